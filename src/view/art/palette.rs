@@ -1,0 +1,234 @@
+//! The palette of the house and of Merchant of Venus: seats, cultures, spaces, ink and ground.
+//!
+//! Colour never stands alone: every seat has a shape and a letter as well, every culture a letter,
+//! every space colour a mark. Nothing in here knows a window.
+
+use super::subjects::{Culture, Hue};
+
+/// A colour with straight alpha: red, green, blue, opacity, each 0 to 255.
+pub type Rgba = [u8; 4];
+
+/// The board's ground, the darkest large surface.
+pub const GROUND: Rgba = [11, 15, 32, 255];
+/// Ground of panels that lie on the board.
+pub const PANEL: Rgba = [22, 28, 52, 255];
+/// The dark line around pictures, so that they read on any ground.
+pub const OUTLINE: Rgba = [8, 10, 24, 255];
+/// Ink for body text on dark ground.
+pub const INK: Rgba = [238, 241, 250, 255];
+/// Ink for second-rank text on dark ground.
+pub const INK_SOFT: Rgba = [188, 197, 224, 255];
+/// Ink for text on light ground.
+pub const INK_DARK: Rgba = [20, 24, 44, 255];
+/// The house accent: lamp light.
+pub const ACCENT: Rgba = [255, 209, 128, 255];
+/// The second accent: navigation violet.
+pub const VIOLET: Rgba = [158, 122, 255, 255];
+/// Links inside a star system.
+pub const LINK_SYSTEM: Rgba = [150, 166, 214, 255];
+/// Trade routes between systems.
+pub const LINK_ROUTE: Rgba = [118, 132, 184, 255];
+/// Links between an orbit and the ground.
+pub const LINK_SURFACE: Rgba = [112, 222, 168, 255];
+/// Links that only the Air Foil opens.
+pub const LINK_AIRFOIL: Rgba = [112, 222, 168, 150];
+/// The undrawn jump of the nebula.
+pub const LINK_HIDDEN: Rgba = [158, 122, 255, 170];
+/// Gain: money that comes in.
+pub const GAIN: Rgba = [126, 222, 150, 255];
+/// Loss: money that goes out, warnings.
+pub const LOSS: Rgba = [255, 138, 122, 255];
+
+/// Which set of seat colours the players chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SeatSet {
+    /// After Okabe and Ito: safe for the common colour-vision deficiencies.
+    #[default]
+    House,
+    /// A ladder of lightness: the seats differ even without any colour.
+    Ladder,
+}
+
+/// The shape that marks a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mark {
+    /// A disc.
+    Disc,
+    /// A square on its corner.
+    Diamond,
+    /// A triangle, point up.
+    Triangle,
+    /// A square.
+    Square,
+    /// A star with five points.
+    Star,
+    /// An upright cross.
+    Cross,
+}
+
+/// The look of one seat: its number at the table and the colour set in use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Livery {
+    /// Number of the seat from 0; higher numbers than 5 start again.
+    pub seat: u8,
+    /// Colour set.
+    pub set: SeatSet,
+}
+
+/// Number of seats that can be told apart.
+pub const SEATS: u8 = 6;
+
+const HOUSE: [[u8; 3]; SEATS as usize] = [
+    [86, 180, 233],
+    [240, 150, 20],
+    [28, 178, 134],
+    [214, 130, 180],
+    [240, 228, 96],
+    [228, 104, 58],
+];
+const LADDER: [[u8; 3]; SEATS as usize] = [
+    [250, 250, 250],
+    [240, 222, 90],
+    [112, 204, 240],
+    [238, 146, 60],
+    [206, 98, 166],
+    [62, 118, 214],
+];
+const MARKS: [Mark; SEATS as usize] = [
+    Mark::Disc,
+    Mark::Diamond,
+    Mark::Triangle,
+    Mark::Square,
+    Mark::Star,
+    Mark::Cross,
+];
+const LETTERS: [char; SEATS as usize] = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+impl Livery {
+    /// The house livery of a seat, counted from 0.
+    #[must_use]
+    pub const fn new(seat: u8) -> Self {
+        Self {
+            seat,
+            set: SeatSet::House,
+        }
+    }
+
+    /// The seat's colour in its set.
+    #[must_use]
+    pub fn colour(self) -> Rgba {
+        let set = match self.set {
+            SeatSet::House => &HOUSE,
+            SeatSet::Ladder => &LADDER,
+        };
+        let [r, g, b] = set[usize::from(self.seat % SEATS)];
+        [r, g, b, 255]
+    }
+
+    /// The seat's shape.
+    #[must_use]
+    pub fn mark(self) -> Mark {
+        MARKS[usize::from(self.seat % SEATS)]
+    }
+
+    /// The seat's letter, `A` to `F`.
+    #[must_use]
+    pub fn letter(self) -> char {
+        LETTERS[usize::from(self.seat % SEATS)]
+    }
+}
+
+/// Colour of a culture and of its goods.
+#[must_use]
+pub fn culture(culture: Culture) -> Rgba {
+    let [r, g, b] = match culture {
+        Culture::Nillis => [238, 158, 190],
+        Culture::Volois => [184, 146, 244],
+        Culture::Graw => [176, 146, 112],
+        Culture::Niks => [98, 208, 230],
+        Culture::Dell => [164, 182, 204],
+        Culture::Humans => [110, 158, 246],
+        Culture::Shenna => [245, 172, 98],
+        Culture::Yxklyx => [132, 212, 124],
+        Culture::Zum => [232, 212, 84],
+        Culture::Eeepeep => [242, 130, 128],
+        Culture::Whynom => [210, 196, 168],
+        Culture::Cholos => [84, 194, 164],
+        Culture::Wollow => [208, 132, 84],
+        Culture::Qossuth => [222, 118, 212],
+    };
+    [r, g, b, 255]
+}
+
+/// Colour of a kind of space, of its hazards and of the drive that jumps it.
+#[must_use]
+pub fn hue(hue: Hue) -> Rgba {
+    let [r, g, b] = match hue {
+        Hue::Blue => [74, 134, 232],
+        Hue::Red => [222, 78, 88],
+        Hue::Yellow => [244, 204, 82],
+    };
+    [r, g, b, 255]
+}
+
+/// Straight blend of two colours; `t` from 0 (all `a`) to 1 (all `b`).
+#[must_use]
+pub fn mix(a: Rgba, b: Rgba, t: f32) -> Rgba {
+    let t = t.clamp(0.0, 1.0);
+    let one = |x: u8, y: u8| (f32::from(x) + (f32::from(y) - f32::from(x)) * t).round() as u8;
+    [
+        one(a[0], b[0]),
+        one(a[1], b[1]),
+        one(a[2], b[2]),
+        one(a[3], b[3]),
+    ]
+}
+
+/// Towards white by `t`, opacity kept.
+#[must_use]
+pub fn lighter(colour: Rgba, t: f32) -> Rgba {
+    mix(colour, [255, 255, 255, colour[3]], t)
+}
+
+/// Towards the outline's night blue by `t`, opacity kept.
+#[must_use]
+pub fn darker(colour: Rgba, t: f32) -> Rgba {
+    mix(colour, [OUTLINE[0], OUTLINE[1], OUTLINE[2], colour[3]], t)
+}
+
+/// The same colour with another opacity.
+#[must_use]
+pub const fn fade(colour: Rgba, alpha: u8) -> Rgba {
+    [colour[0], colour[1], colour[2], alpha]
+}
+
+/// Relative luminance after WCAG 2, from 0 (black) to 1 (white); opacity is left out.
+#[must_use]
+pub fn luminance(colour: Rgba) -> f32 {
+    let linear = |v: u8| {
+        let v = f32::from(v) / 255.0;
+        if v <= 0.040_45 {
+            v / 12.92
+        } else {
+            ((v + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2])
+}
+
+/// Contrast ratio after WCAG 2, from 1 (equal) to 21 (black on white).
+#[must_use]
+pub fn contrast(a: Rgba, b: Rgba) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// The ink, light or dark, that reads better on `ground`.
+#[must_use]
+pub fn ink_on(ground: Rgba) -> Rgba {
+    if contrast(ground, INK) >= contrast(ground, INK_DARK) {
+        INK
+    } else {
+        INK_DARK
+    }
+}

@@ -1,0 +1,211 @@
+//! Figures: the plain list of what is to be seen on a board, in board units.
+//!
+//! The window and the picture export both draw from this list, so they can never disagree.
+//! It knows no window and no game rule, and nothing in it changes a table.
+
+use crate::view::art::Picture;
+use crate::view::art::palette::Rgba;
+
+/// Width of a board in board units.
+pub const BOARD_WIDTH: f32 = 1000.0;
+/// Height of a board in board units.
+pub const BOARD_HEIGHT: f32 = 700.0;
+
+/// A tint that leaves a picture as it was painted.
+pub const PLAIN: Rgba = [255, 255, 255, 255];
+
+/// Where the text of a label stands beside its point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Anchor {
+    /// Centred on the point.
+    #[default]
+    Centre,
+    /// Centred, above the figure.
+    Above,
+    /// Centred, below the figure.
+    Below,
+    /// Ends at the left edge of the figure.
+    Left,
+    /// Begins at the right edge of the figure.
+    Right,
+}
+
+/// Words beside or on a figure. Already translated: this layer knows no language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// The words; `\n` begins a new line.
+    pub text: String,
+    /// Height of the type in board units.
+    pub size: f32,
+    /// Colour of the ink.
+    pub colour: Rgba,
+    /// Where the words stand.
+    pub anchor: Anchor,
+    /// Bold face.
+    pub bold: bool,
+    /// Title face instead of the text face.
+    pub title: bool,
+    /// A dark, half transparent plate behind the words, for busy grounds.
+    pub plate: bool,
+}
+
+impl Label {
+    /// A plain label centred on its figure.
+    #[must_use]
+    pub fn new(text: impl Into<String>, size: f32, colour: Rgba) -> Self {
+        Self {
+            text: text.into(),
+            size,
+            colour,
+            anchor: Anchor::Centre,
+            bold: false,
+            title: false,
+            plate: false,
+        }
+    }
+
+    /// The same label at another place.
+    #[must_use]
+    pub fn anchored(mut self, anchor: Anchor) -> Self {
+        self.anchor = anchor;
+        self
+    }
+
+    /// The same label in the bold face.
+    #[must_use]
+    pub fn bold(mut self) -> Self {
+        self.bold = true;
+        self
+    }
+
+    /// The same label in the title face.
+    #[must_use]
+    pub fn titled(mut self) -> Self {
+        self.title = true;
+        self
+    }
+
+    /// The same label with a dark plate behind it.
+    #[must_use]
+    pub fn plated(mut self) -> Self {
+        self.plate = true;
+        self
+    }
+}
+
+/// One picture at one place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// Stable name of the thing that is shown (`space:rogue_01`, `piece:17`). Two lists are compared by it:
+    /// the same key at another place is a thing that has moved. Unique within a list.
+    pub key: String,
+    /// What is painted; `None` for words alone.
+    pub picture: Option<Picture>,
+    /// Centre in board units, x to the right, y down.
+    pub at: (f32, f32),
+    /// Side of the square picture in board units.
+    pub size: f32,
+    /// Turn in radians, clockwise on the screen.
+    pub turn: f32,
+    /// Multiplied into the picture; [`PLAIN`] changes nothing.
+    pub tint: Rgba,
+    /// Higher layers lie on top; equal layers in the order of the list.
+    pub layer: i32,
+    /// Words beside it.
+    pub label: Option<Label>,
+}
+
+impl Figure {
+    /// An upright, untinted picture without words.
+    #[must_use]
+    pub fn new(
+        key: impl Into<String>,
+        picture: Picture,
+        at: (f32, f32),
+        size: f32,
+        layer: i32,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            picture: Some(picture),
+            at,
+            size,
+            turn: 0.0,
+            tint: PLAIN,
+            layer,
+            label: None,
+        }
+    }
+
+    /// Words alone. Anchors count from a square of `size` board units around the point.
+    #[must_use]
+    pub fn words(
+        key: impl Into<String>,
+        label: Label,
+        at: (f32, f32),
+        size: f32,
+        layer: i32,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            picture: None,
+            at,
+            size,
+            turn: 0.0,
+            tint: PLAIN,
+            layer,
+            label: Some(label),
+        }
+    }
+
+    /// The same figure with words.
+    #[must_use]
+    pub fn labelled(mut self, label: Label) -> Self {
+        self.label = Some(label);
+        self
+    }
+
+    /// The same figure in another tint.
+    #[must_use]
+    pub fn tinted(mut self, tint: Rgba) -> Self {
+        self.tint = tint;
+        self
+    }
+
+    /// The same figure turned by `radians` clockwise.
+    #[must_use]
+    pub fn turned(mut self, radians: f32) -> Self {
+        self.turn = radians;
+        self
+    }
+}
+
+/// A line of light between two points: a link, a path, a trace.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Stable name, as for [`Figure::key`].
+    pub key: String,
+    /// One end in board units.
+    pub from: (f32, f32),
+    /// The other end in board units.
+    pub to: (f32, f32),
+    /// Width of the core in board units.
+    pub width: f32,
+    /// Colour of the core; the glow takes the same one, fainter.
+    pub colour: Rgba,
+    /// Dashes instead of one stroke.
+    pub dashed: bool,
+    /// A soft light around the core.
+    pub glow: bool,
+    /// Higher layers lie on top; on the same layer lines lie under pictures.
+    pub layer: i32,
+}
+
+/// Everything that is to be seen of one board at one moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Links, paths and traces.
+    pub lines: Vec<Line>,
+    /// Pictures and words.
+    pub figures: Vec<Figure>,
+}

@@ -1,0 +1,6 @@
+//! The board: what is to be seen of a table, as a list of figures, and how the figures are drawn.
+//!
+//! Everything in here reads a sight, never the table itself, and changes nothing in the game.
+
+pub mod art;
+pub mod figures;
