@@ -1,0 +1,273 @@
+### Merchant of Venus: texto del lector de reglas en español.
+### Un mensaje por regla (MOV-4.5.1 -> MOV-4-5-1): el valor es el título; «.both» vale para las dos
+### ediciones, «.e1988» y «.e2012» solo para la suya. Los capítulos y apartados tienen solo valor.
+### Aquí no hay cifras que el programa lea: las reglas se calculan con los datos del juego.
+###
+### Vocabulario único del producto (inglés = español):
+###   space = casilla; link = enlace; route = ruta; system = sistema; orbit = órbita; MP = PM (punto de movimiento)
+###   circle = círculo de navegación; pilot number = número de piloto; exit = salida; heading = rumbo; fork = bifurcación
+###   gate = telepuerta; hazard = peligro; fee = peaje; asteroid = asteroide; box = casilla de encuentro
+###   encounter marker = ficha de encuentro; relic = reliquia; landing place = lugar de aterrizaje; to land = aterrizar
+###   trading place = lugar de comercio; surface city = ciudad de superficie; space city = ciudad espacial
+###   Base = Base Galáctica (la Base); port = espaciopuerto; open port = espaciopuerto abierto; factory = fábrica
+###   culture = cultura; science = ciencia; race = raza; first contact = primer contacto; to observe = observar
+###   culture card = carta de cultura (1988: pagaré; 2012: carta de primer contacto); discoverer = descubridor
+###   good = mercancía; factory good = mercancía de fábrica; price = precio; value = valor; cup = cubilete
+###   demand = demanda; bonus = bonificación; passenger = pasajero; fare = tarifa; market = mercado; supply area = reserva
+###   hold = bodega; hull = casco; capacity = capacidad; shield = escudo; drive = propulsor; ship class = clase de nave
+###   Scout = Explorador; Clipper = Clíper; Transport = Transporte; Freighter = Carguero
+###   deed = escritura; commission = comisión; home discount = descuento de origen; net worth = patrimonio; bank = banca
+###   to barter, to trade in = canjear; bartering = trueque; trade-in value = valor de canje; barter credit = crédito de trueque
+###   limited visit = visita limitada; to discard = descartar; to pick up / set down = embarcar / desembarcar
+###   player trade = trato entre jugadores; seat = puesto; turn = turno; roll = tirada; goal = meta; ruling = interpretación
+### Los nombres propios de reliquias, mercancías y culturas conservan su forma original.
+
+## Glosario
+
+MOV-term-credit = crédito
+    .text = La moneda del juego. En 1988 se escribe con el signo $, en 2012 con una c.
+MOV-term-space = casilla
+    .text = Cada uno de los puntos del tablero que puede ocupar una nave.
+MOV-term-link = enlace
+    .text = El tramo que une dos casillas vecinas. Recorrer un enlace de sistema o de ruta cuesta 1 PM; uno de superficie, 2 PM. Los enlaces entre ciudades de un mismo planeta solo existen para quien tiene el Air Foil, y en la Nebulosa hay uno oculto que no está dibujado.
+MOV-term-mp = PM
+    .text = Puntos de movimiento: lo que suman los dados del turno y se gasta al avanzar.
+MOV-term-circle = círculo
+    .text = Casilla de la que hay que salir por la flecha que muestra el número de piloto. En 1988 se llama círculo de navegación; en 2012, casilla de navegación.
+MOV-term-pilot-number = número de piloto
+    .text = El resultado de uno de los dados de este turno, elegido para salir de los círculos y las telepuertas. En 2012 es el valor del dado que se asigna a la navegación.
+MOV-term-hazard = peligro
+    .text = Casilla o ficha que cobra un peaje a quien quiera seguir adelante. En 1988 son los óvalos y los marcadores de penalización.
+MOV-term-box = casilla de encuentro
+    .text = Casilla que guarda una ficha de encuentro. En 1988 lleva un signo de interrogación.
+MOV-term-gate = telepuerta
+    .text = Ficha de encuentro con un número del 1 al 6 que envía la nave a otra telepuerta.
+MOV-term-surface-city = ciudad de superficie
+    .text = Ciudad de un planeta, a la que se llega por enlaces de superficie.
+MOV-term-space-city = ciudad espacial
+    .text = Ciudad impresa en el tablero, en pleno espacio. En 2012 se llama espaciopuerto neutral.
+MOV-term-base = Base
+    .text = La Base Galáctica, casilla de salida de todas las naves. En 2012 cuenta entre los espaciopuertos neutrales.
+MOV-term-port = espaciopuerto
+    .text = Puerto que un jugador construye en una órbita. En 2012, espaciopuerto mercante.
+MOV-term-open-port = espaciopuerto abierto
+    .text = Puerto que aparece en una casilla de encuentro y no pertenece a nadie.
+MOV-term-landing-place = lugar de aterrizaje
+    .text = Ciudad de superficie, ciudad espacial, Base, espaciopuerto, espaciopuerto abierto o asteroide.
+MOV-term-trading-place = lugar de comercio
+    .text = Todo lugar de aterrizaje que no sea un asteroide, incluida la Base.
+MOV-term-asteroid = asteroide
+    .text = Roca en la que se puede aterrizar. También lo es una casilla de encuentro con una reliquia, o cuya reliquia ya se han llevado.
+MOV-term-culture-card = carta de cultura
+    .text = Oculta y nombra a la cultura de un sistema; después vale como crédito ante ella. En 1988 se llama pagaré; en 2012, carta de primer contacto.
+MOV-term-deed = escritura
+    .text = Título de propiedad de un espaciopuerto o de una fábrica; cuenta para el patrimonio.
+MOV-term-cup = cubilete
+    .text = El recipiente del que se roban al azar las mercancías vendidas, las demandas y los pasajeros.
+MOV-term-limited-visit = visita limitada
+    .text = Turno en el que la nave acaba de llegar a una ciudad de superficie, a una ciudad espacial o a la Base: una compra y una venta como mucho (MOV-7.2.2).
+MOV-term-barter-credit = crédito de trueque
+    .text = Poder de compra que se obtiene al canjear piezas y que solo dura este turno.
+MOV-term-net-worth = patrimonio
+    .text = Dinero más escrituras: lo que decide la partida. En 1988 se llama valor efectivo.
+
+## Diferencias entre las ediciones
+
+MOV-diff-1 = Jugadores
+    .e1988 = De 2 (interpretación) a 6.
+    .e2012 = De 2 a 4.
+MOV-diff-2 = Razas de los jugadores
+    .e1988 = Seis.
+    .e2012 = Cuatro: Humanos, Eeepeep, Whynom y Qossuth.
+MOV-diff-3 = Jugador inicial
+    .e1988 = Quien saca más con dos dados, que además elige raza primero.
+    .e2012 = Al azar.
+MOV-diff-4 = Números de las culturas
+    .e1988 = Del 1 al 10; cuatro de ellos se dividen en a y b.
+    .e2012 = Del 1 al 14.
+MOV-diff-5 = Compradores de una mercancía
+    .e1988 = Las culturas con los tres números siguientes, incluidas las dos letras de un número dividido; las culturas a y b de un mismo número nunca se compran entre sí.
+    .e2012 = Los números impresos en la ficha, siempre consecutivos.
+MOV-diff-6 = Nombres de algunas mercancías
+    .e1988 = Voll Silk, Space Spice, Mulch Wine y Servo Mechanism.
+    .e2012 = Canned Traits, Glorious Junk, Living Toys y Pedigree Bolts.
+MOV-diff-7 = Mercancías de fábrica
+    .e1988 = Otras mercancías, con nombre propio; nunca satisfacen una demanda.
+    .e2012 = Versión mejorada de la mercancía de la propia cultura; satisface sus demandas.
+MOV-diff-8 = Salida de las mercancías de fábrica
+    .e1988 = Cuando se construye la fábrica.
+    .e2012 = Se colocan en el primer contacto, bloqueadas hasta que se construye la fábrica.
+MOV-diff-9 = El Mundo Colonia
+    .e1988 = Sin círculo de navegación.
+    .e2012 = Con un círculo, unido a la ruta que va del Planeta Errante al Mundo Selvático.
+MOV-diff-10 = Pasajeros
+    .e1988 = Sin nombre.
+    .e2012 = Cada uno tiene un título, sin efecto en el juego.
+MOV-diff-11 = Declaración antes de tirar
+    .e1988 = La primera casilla que se ocupará, nunca una que se vaya a saltar.
+    .e2012 = Un rumbo, es decir, el primer enlace.
+MOV-diff-12 = Declaración imposible tras la tirada
+    .e1988 = Queda anulada y vale cualquier primer paso legal.
+    .e2012 = Lo mismo (interpretación).
+MOV-diff-13 = Dar la vuelta
+    .e1988 = Un enlace recorrido en el turno no puede recorrerse en sentido contrario en ese turno.
+    .e2012 = No se puede dar media vuelta de inmediato; de un círculo nunca se sale por el enlace por el que se entró en el turno.
+MOV-diff-14 = Empezar el turno en un peligro
+    .e1988 = Quedarse cuesta el peaje; marcharse es gratis.
+    .e2012 = Quedarse y marcharse son gratis (interpretación).
+MOV-diff-15 = Llegada por telepuerta
+    .e1988 = Se sale de la telepuerta de llegada por la regla normal; con Switch Switch se puede volver a saltar.
+    .e2012 = La regla de las telepuertas no se aplica a la de llegada; se declara un rumbo nuevo.
+MOV-diff-16 = Gate Lock
+    .e1988 = Se declara antes de tirar y apaga todas las telepuertas durante el turno.
+    .e2012 = Se decide en cada telepuerta, al entrar en ella.
+MOV-diff-17 = Jump Start
+    .e1988 = Si no sale la telepuerta nombrada, se elige libremente entre los números obtenidos; el salto cuesta 2 PM desde una ciudad de superficie.
+    .e2012 = Si algún dado coincide con una telepuerta del tablero, hay que asignar uno de esos dados; cuesta 1 PM.
+MOV-diff-18 = Reliquia en una casilla de encuentro
+    .e1988 = Puede cogerla cualquiera que termine allí su turno.
+    .e2012 = Pararse, cogerla, poner una ficha de asteroide y terminar el turno en el acto; o seguir volando.
+MOV-diff-19 = Asteroide
+    .e1988 = Descartar carga, coger la reliquia y tratar con otros jugadores.
+    .e2012 = Solo tratar con otros jugadores; después termina el turno.
+MOV-diff-20 = La carta de cultura como dinero
+    .e1988 = Se canjea como si fuera equipo y da crédito de trueque por todo su valor; no gasta la venta de una visita limitada, pero cada cosa comprada gasta una compra.
+    .e2012 = Se usa al comprar; lo que se paga por entero con ella no gasta ninguna compra.
+MOV-diff-21 = Escrituras de espaciopuerto
+    .e1988 = Se toman de la banca; cada una nombra su órbita.
+    .e2012 = Hay una ficha en cada órbita desde el primer contacto; se elige la órbita.
+MOV-diff-22 = Marcador de fábrica
+    .e1988 = En cualquier ciudad o espaciopuerto del sistema, a elección del dueño.
+    .e2012 = En el lugar de la escritura, en el mercado.
+MOV-diff-23 = Comisión del espaciopuerto: base
+    .e1988 = El 10 % de todos los precios, valores, bonificaciones de demanda y valores de canje, pagarés incluidos.
+    .e2012 = El 10 % de los créditos gastados, los créditos recibidos, los trueques y el crédito de primer contacto usado.
+MOV-diff-24 = Comisión del espaciopuerto: momento
+    .e1988 = En cada operación (interpretación).
+    .e2012 = Una sola vez, tras la última compra o venta.
+MOV-diff-25 = Entrega de la nave vieja
+    .e1988 = Donde se compre la nueva.
+    .e2012 = Solo donde se vendan naves; el efecto es el mismo.
+MOV-diff-26 = Reliquias a la venta en la Base
+    .e1988 = No.
+    .e2012 = Sí, las que se hayan canjeado allí.
+MOV-diff-27 = Descartar
+    .e1988 = En ciudad, espaciopuerto o asteroide; no en el mismo turno en que se obtuvo la pieza.
+    .e2012 = En ciudad o espaciopuerto, en cualquier momento de la fase de transacciones.
+MOV-diff-28 = Piezas agotadas
+    .e1988 = El equipo es limitado (interpretación); 12 marcadores de espaciopuerto y fábrica por jugador.
+    .e2012 = El dinero, los puntos azules y las fichas de espaciopuerto se pueden sustituir; todo lo demás es limitado.
+MOV-diff-29 = Banca vacía
+    .e1988 = Termina la partida y gana el más rico.
+    .e2012 = Solo con la opción de banca pequeña; con su propia regla de desempate.
+MOV-diff-30 = Supergigante y Supernova
+    .e1988 = Sistemas estelares deshabitados.
+    .e2012 = No son sistemas, sino rutas comerciales; no cambia nada en el juego.
+MOV-diff-31 = Reliquia Láser
+    .e1988 = En juego sin función, o fuera de él (el texto se contradice).
+    .e2012 = No existe.
+MOV-diff-32 = Opciones del reglamento
+    .e1988 = Se nombran el combate y los Rastur, pero su texto no está disponible.
+    .e2012 = Duración variable, banca pequeña y partida rápida.
+MOV-diff-33 = Límite de dados
+    .e1988 = Los dados de la nave.
+    .e2012 = Nunca más de 4 dados.
+MOV-diff-34 = Colores de las escrituras
+    .e1988 = Las naranjas cuentan 100 y las moradas 200.
+    .e2012 = Cuenta el valor impreso.
+MOV-diff-35 = Los dados tras la tirada
+    .e1988 = Siguen sobre la mesa hasta que declara el jugador siguiente.
+    .e2012 = No se indica nada.
+
+## Capítulo 1
+
+MOV-1 = Componentes
+MOV-1-1-1 = Culturas y ciencias
+    .both = Las piezas, sus cantidades y sus precios figuran en la lista de componentes. Cada cultura tiene un número, un nombre y una de cinco ciencias: Biotecnología, Industria, Tecnología, Metafísica o Primitiva. La ciencia decide qué equipo y qué naves vende.
+MOV-1-1-2 = El ciclo de los números
+    .e1988 = Los números van del 1 al 10; después del 10 vuelve el 1.
+    .e2012 = Los números van del 1 al 14 y las listas de compradores son consecutivas; después del 14 vuelve el 1 (interpretación).
+MOV-1-1-3 = Precio y valor de una mercancía
+    .both = La ficha de mercancía indica quién la vende, su precio, su valor y sus compradores. El precio es lo que el jugador paga a la cultura que vende; el valor, lo que paga la cultura que compra.
+MOV-1-1-4 = Cuando se agotan las piezas
+    .e1988 = Las cantidades de equipo y de fichas de bonificación son un límite estricto; quien haya colocado sus 12 marcadores ya no puede construir nada más (interpretación).
+    .e2012 = Los créditos, las fichas de punto azul o asteroide y las fichas de espaciopuerto mercante se pueden sustituir cuando se acaban. Todas las demás cantidades son un límite estricto.
+MOV-1-1-5 = El dinero es público
+    .both = El dinero está a la vista de todos y puede cambiarse en la banca en cualquier momento.
+MOV-1-1-6 = Cantidades enteras
+    .both = Todas las cantidades son números enteros: los precios y valores son múltiplos de 10, así que sus partes del 10, el 20 y el 50 % también lo son. Si algún dato no lo cumpliera, las comisiones se redondean hacia abajo (interpretación).
+MOV-1-1-7 = Los campos de color de las fichas
+    .e2012 = Cada ficha de mercancía tiene un solo precio y un solo valor: el del campo blanco. Los campos rojo y verde no se usan. El lado azul de las fichas de punto y asteroide tampoco tiene uso en estas reglas (interpretación).
+MOV-1-1-8 = Lo que nunca se agota
+    .e1988 = Las naves nunca se agotan: las dos cartas de doble cara de cada jugador muestran las cuatro clases, y solo se usa una nave a la vez. Cada órbita y cada sistema habitado tiene exactamente una escritura; de cada mercancía hay las fichas que indica la lista de componentes.
+MOV-1-2-1 = La nave
+    .both = La clase de la nave fija sus dados (la velocidad), sus bodegas, su precio y su valor de canje. Cada jugador tiene una sola nave.
+MOV-1-2-2 = Capacidad de las bodegas
+    .both = Cada bodega tiene capacidad 2. Una mercancía ocupa 2; un pasajero, un propulsor o cada escudo que no vaya en el casco ocupan 1.
+MOV-1-2-3 = Reparto libre de la carga
+    .both = La carga puede redistribuirse entre las bodegas en cualquier momento y sin coste. Por eso cabe siempre que la suma de lo que ocupa no pase del doble del número de bodegas (interpretación).
+MOV-1-2-4 = El casco
+    .both = Un escudo viaja en el casco sin ocupar sitio. Las reliquias nunca ocupan sitio, tampoco el Propulsor amarillo ni el Escudo que son reliquias; la reliquia Escudo se suma al escudo normal del casco. En 2012 se lee así para todas las reliquias (interpretación).
+MOV-1-2-5 = El escudo pasa al casco
+    .both = Si el lugar del casco está libre y hay un escudo en una bodega, el escudo pasa enseguida al casco: nadie está obligado a ocupar más sitio del necesario (interpretación).
+MOV-1-2-6 = Lo que no ocupa sitio
+    .both = El dinero, las cartas de cultura y las escrituras no ocupan sitio.
+MOV-1-2-7 = Solo entra lo que cabe
+    .both = No se puede comprar, embarcar ni coger una pieza que no quepa; antes hay que hacer sitio.
+    .e1988 = El reglamento deja cargar de más y descartar después lo que sobra. Aquí se rechaza primero y se ofrece descartar en el mismo momento: el resultado es igual (interpretación).
+
+## Capítulo 2
+
+MOV-2 = Preparación
+MOV-2-1-1 = Número de jugadores
+    .e1988 = De 2 a 6 jugadores. El mínimo de 2 no consta en el reglamento (interpretación).
+    .e2012 = De 2 a 4 jugadores.
+MOV-2-1-2 = La banca
+    .both = El programa lleva la banca en las dos ediciones.
+    .e1988 = En la mesa, uno de los jugadores lleva la banca.
+MOV-2-1-3 = Equipo inicial
+    .both = Cada jugador recibe una raza con sus piezas, un Explorador, sus marcadores de espaciopuerto y fábrica (12 en 1988) y 20 créditos por cada jugador de la partida. No puede haber dos jugadores de la misma raza.
+MOV-2-1-4 = Razas y jugador inicial
+    .e1988 = Todos tiran dos dados: quien saque más elige raza primero y mueve primero. Los empatados en cabeza vuelven a tirar; los demás eligen en el sentido de las agujas del reloj (interpretación).
+    .e2012 = Las razas se acuerdan o, si hay desacuerdo, se reparten al azar. El jugador inicial se sortea y recibe la carta de primer jugador, que solo señala de quién es el turno. La señal pasa al jugador siguiente con cada turno (interpretación).
+MOV-2-1-5 = Orden de juego
+    .both = Se juega en el sentido de las agujas del reloj.
+MOV-2-2-1 = Reparto de las culturas
+    .both = Se barajan las 14 cartas de cultura y se pone una boca abajo en cada uno de los 14 sistemas habitados. Nadie las mira.
+MOV-2-2-2 = Reparto de los encuentros
+    .both = Se mezclan boca abajo las fichas de encuentro, se pone una en cada casilla de encuentro y las que sobran se retiran sin mirarlas.
+    .e1988 = Sin combate se retiran antes las fichas de Fuerte, Láser, Bola Nova y Rastur. Sobre la reliquia Láser, véase MOV-11.12.1.
+MOV-2-2-3 = Mercancías junto al tablero
+    .both = Las mercancías se ordenan por culturas junto al tablero, en la reserva de cada una.
+    .e1988 = Las mercancías de fábrica quedan aparte hasta que se construye su fábrica.
+    .e2012 = También las mercancías de fábrica y las escrituras de fábrica van a la reserva de su cultura.
+MOV-2-2-4 = Contenido del cubilete
+    .both = Todas las fichas de demanda y de pasajero van al cubilete (48 en 1988).
+MOV-2-2-5 = Piezas que se retiran
+    .e2012 = Antes se retiran todas las piezas del juego estándar y los cinco pasajeros Diva, Embajador, Proveedor, Político e Invasor.
+MOV-2-2-6 = Órbita de la Nave Generacional
+    .both = El círculo superior de la Nave Generacional es también una órbita; el tablero la muestra en las dos ediciones.
+    .e2012 = Así lo corrige la fe de erratas. En la mesa puede recordarse con una escritura de espaciopuerto.
+MOV-2-2-7 = Casilla de salida
+    .both = Todas las naves empiezan en la Base.
+MOV-2-2-8 = La meta
+    .both = Se gana con un patrimonio de 2000 créditos, salvo que se juegue con otra duración (MOV-13.1.1).
+
+## Capítulo 3
+
+MOV-3 = Desarrollo del turno
+MOV-3-1-1 = Las tres partes del turno
+    .both = El turno consta de movimiento, primer contacto (si lo hay) y transacciones, por este orden. Nadie mueve en un turno después de comerciar.
+MOV-3-1-2 = Quedarse o mover
+    .both = Al comienzo del turno, el jugador puede quedarse donde está. Si está en un lugar de comercio, pasa directamente a las transacciones, sin límites. En otro sitio, quedarse pone fin al turno, salvo por MOV-4.9.2, MOV-4.10.3 y MOV-10.3.1.
+    .e1988 = Para quedarse en un peligro, véase MOV-4.8.6.
+MOV-3-1-3 = Tras la tirada hay que mover
+    .both = Una vez lanzados los dados, la nave tiene que dar al menos un paso si existe alguno legal.
+MOV-3-1-4 = Después del movimiento
+    .both = En un lugar de comercio con una cultura por descubrir: primer contacto y luego transacciones. En otro lugar de comercio: transacciones. En un asteroide: MOV-4.9.1 y siguientes. En cualquier otro sitio termina el turno.
+MOV-3-1-5 = Paso del turno
+    .both = El turno pasa al jugador de la izquierda cuando el jugador lo termina o cuando termina por regla (MOV-12.1.1).
+MOV-3-2-1 = Deshacer
+    .both = Una acción puede deshacerse mientras no haya salido a la luz nada nuevo: una tirada, una ficha robada del cubilete, una carta o ficha girada o mirada, o la respuesta de otro jugador. Después ya es firme (interpretación).
+MOV-3-2-2 = Rechazos
+    .both = Un paso o una acción que las reglas no permiten no cambia nada; se muestra el motivo con el número de la regla (interpretación).
