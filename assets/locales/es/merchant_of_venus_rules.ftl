@@ -22,6 +22,15 @@
 ###   player trade = trato entre jugadores; seat = puesto; turn = turno; roll = tirada; goal = meta; ruling = interpretación
 ### Los nombres propios de reliquias, mercancías y culturas conservan su forma original.
 
+## Introducción
+
+MOV-1-aim = Objetivo del juego
+    .both = Cada jugador pilota una nave mercante por un cúmulo de sistemas estelares cuyas culturas están ocultas al principio. Explora, compra barato y vende donde hay interés, lleva pasajeros, mejora su nave y su equipo, construye fábricas y espaciopuertos. Gana el primer jugador que termine un turno propio con un patrimonio de al menos 2000 créditos.
+MOV-1-players = Jugadores y ediciones
+    .both = Las dos ediciones son un mismo juego con dos reglamentos: el mismo tablero con un sistema cambiado, el mismo turno y el mismo comercio. Cada partida usa una sola edición de principio a fin; solo pueden añadirse las opciones del capítulo MOV-13.
+    .e1988 = De 2 a 6 jugadores. El mínimo no está impreso; aquí se toma 2 (interpretación).
+    .e2012 = De 2 a 4 jugadores. Es el juego clásico de la edición de 2012.
+
 ## Glosario
 
 MOV-term-credit = crédito
@@ -182,11 +191,11 @@ MOV-diff-35 = Los dados tras la tirada
 ## Capítulo 1
 
 MOV-1 = Componentes
+MOV-1-1 = Piezas y dinero
 MOV-1-1-1 = Culturas y ciencias
     .both = Las piezas, sus cantidades y sus precios figuran en la lista de componentes. Cada cultura tiene un número, un nombre y una de cinco ciencias: Biotecnología, Industria, Tecnología, Metafísica o Primitiva. La ciencia decide qué equipo y qué naves vende.
 MOV-1-1-2 = El ciclo de los números
-    .e1988 = Los números van del 1 al 10; después del 10 vuelve el 1.
-    .e2012 = Los números van del 1 al 14 y las listas de compradores son consecutivas; después del 14 vuelve el 1 (interpretación).
+    .both = Los números de las culturas forman un ciclo. En 1988, después del 10 vuelve el 1. En 2012 van del 1 al 14 y después del 14 vuelve el 1; lo necesita toda lista de compradores que pase del 14 (interpretación).
 MOV-1-1-3 = Precio y valor de una mercancía
     .both = La ficha de mercancía indica quién la vende, su precio, su valor y sus compradores. El precio es lo que el jugador paga a la cultura que vende; el valor, lo que paga la cultura que compra.
 MOV-1-1-4 = Cuando se agotan las piezas
@@ -200,6 +209,7 @@ MOV-1-1-7 = Los campos de color de las fichas
     .e2012 = Cada ficha de mercancía tiene un solo precio y un solo valor: el del campo blanco. Los campos rojo y verde no se usan. El lado azul de las fichas de punto y asteroide tampoco tiene uso en estas reglas (interpretación).
 MOV-1-1-8 = Lo que nunca se agota
     .e1988 = Las naves nunca se agotan: las dos cartas de doble cara de cada jugador muestran las cuatro clases, y solo se usa una nave a la vez. Cada órbita y cada sistema habitado tiene exactamente una escritura; de cada mercancía hay las fichas que indica la lista de componentes.
+MOV-1-2 = Nave, bodegas y carga
 MOV-1-2-1 = La nave
     .both = La clase de la nave fija sus dados (la velocidad), sus bodegas, su precio y su valor de canje. Cada jugador tiene una sola nave.
 MOV-1-2-2 = Capacidad de las bodegas
@@ -219,12 +229,11 @@ MOV-1-2-7 = Solo entra lo que cabe
 ## Capítulo 2
 
 MOV-2 = Preparación
+MOV-2-1 = Jugadores y comienzo
 MOV-2-1-1 = Número de jugadores
-    .e1988 = De 2 a 6 jugadores. El mínimo de 2 no consta en el reglamento (interpretación).
-    .e2012 = De 2 a 4 jugadores.
+    .both = De 2 a 6 jugadores en 1988 y de 2 a 4 en 2012.
 MOV-2-1-2 = La banca
-    .both = El programa lleva la banca en las dos ediciones.
-    .e1988 = En la mesa, uno de los jugadores lleva la banca.
+    .e1988 = Uno de los jugadores lleva la banca. Aquí la banca se lleva sola, en las dos ediciones.
 MOV-2-1-3 = Equipo inicial
     .both = Cada jugador recibe una raza con sus piezas, un Explorador, sus marcadores de espaciopuerto y fábrica (12 en 1988) y 20 créditos por cada jugador de la partida. No puede haber dos jugadores de la misma raza.
 MOV-2-1-4 = Razas y jugador inicial
@@ -232,22 +241,19 @@ MOV-2-1-4 = Razas y jugador inicial
     .e2012 = Las razas se acuerdan o, si hay desacuerdo, se reparten al azar. El jugador inicial se sortea y recibe la carta de primer jugador, que solo señala de quién es el turno. La señal pasa al jugador siguiente con cada turno (interpretación).
 MOV-2-1-5 = Orden de juego
     .both = Se juega en el sentido de las agujas del reloj.
+MOV-2-2 = Colocar las piezas
 MOV-2-2-1 = Reparto de las culturas
     .both = Se barajan las 14 cartas de cultura y se pone una boca abajo en cada uno de los 14 sistemas habitados. Nadie las mira.
 MOV-2-2-2 = Reparto de los encuentros
-    .both = Se mezclan boca abajo las fichas de encuentro, se pone una en cada casilla de encuentro y las que sobran se retiran sin mirarlas.
-    .e1988 = Sin combate se retiran antes las fichas de Fuerte, Láser, Bola Nova y Rastur. Sobre la reliquia Láser, véase MOV-11.12.1.
+    .both = Se mezclan boca abajo las fichas de encuentro, se pone una en cada casilla de encuentro y las que sobran se retiran sin mirarlas. En 1988 se apartan antes las fichas de Fuerte, Láser, Bola Nova y Rastur, que son del combate. Sobre la reliquia Láser, véase MOV-11.12.1.
 MOV-2-2-3 = Mercancías junto al tablero
-    .both = Las mercancías se ordenan por culturas junto al tablero, en la reserva de cada una.
-    .e1988 = Las mercancías de fábrica quedan aparte hasta que se construye su fábrica.
-    .e2012 = También las mercancías de fábrica y las escrituras de fábrica van a la reserva de su cultura.
+    .both = Las mercancías se ordenan por culturas junto al tablero, en la reserva de cada una. En 2012 van allí también las mercancías y las escrituras de fábrica. En 1988 las mercancías de fábrica quedan aparte hasta que se construye su fábrica.
 MOV-2-2-4 = Contenido del cubilete
     .both = Todas las fichas de demanda y de pasajero van al cubilete (48 en 1988).
 MOV-2-2-5 = Piezas que se retiran
     .e2012 = Antes se retiran todas las piezas del juego estándar y los cinco pasajeros Diva, Embajador, Cocinero, Político e Invasor.
 MOV-2-2-6 = Órbita de la Nave Generacional
-    .both = El círculo superior de la Nave Generacional es también una órbita; el tablero la muestra en las dos ediciones.
-    .e2012 = Así lo corrige la fe de erratas. En la mesa puede recordarse con una escritura de espaciopuerto.
+    .e2012 = El círculo superior de la Nave Generacional es también una órbita. Puede recordarse con una escritura de espaciopuerto; el tablero la muestra. En 1988 también es una órbita.
 MOV-2-2-7 = Casilla de salida
     .both = Todas las naves empiezan en la Base.
 MOV-2-2-8 = La meta
@@ -256,17 +262,18 @@ MOV-2-2-8 = La meta
 ## Capítulo 3
 
 MOV-3 = Desarrollo del turno
+MOV-3-1 = Partes del turno
 MOV-3-1-1 = Las tres partes del turno
     .both = El turno consta de movimiento, primer contacto (si lo hay) y transacciones, por este orden. Nadie mueve en un turno después de comerciar.
 MOV-3-1-2 = Quedarse o mover
-    .both = Al comienzo del turno, el jugador puede quedarse donde está. Si está en un lugar de comercio, pasa directamente a las transacciones, sin límites. En otro sitio, quedarse pone fin al turno, salvo por MOV-4.9.2, MOV-4.10.3 y MOV-10.3.1.
-    .e1988 = Para quedarse en un peligro, véase MOV-4.8.6.
+    .both = Al comienzo del turno, el jugador puede quedarse donde está. Si está en un lugar de comercio, pasa directamente a las transacciones, sin límites. En otro sitio, quedarse pone fin al turno, salvo lo que permiten MOV-4.9.2, MOV-4.10.3 y MOV-10.3. Para quedarse en un peligro en 1988, véase MOV-4.8.6.
 MOV-3-1-3 = Tras la tirada hay que mover
     .both = Una vez lanzados los dados, la nave tiene que dar al menos un paso si existe alguno legal.
 MOV-3-1-4 = Después del movimiento
-    .both = En un lugar de comercio con una cultura por descubrir: primer contacto y luego transacciones. En otro lugar de comercio: transacciones. En un asteroide: MOV-4.9.1 y siguientes. En cualquier otro sitio termina el turno.
+    .both = En un lugar de comercio con una cultura por descubrir: primer contacto y luego transacciones. En otro lugar de comercio: transacciones. En un asteroide: MOV-4.9. En cualquier otro sitio termina el turno.
 MOV-3-1-5 = Paso del turno
     .both = El turno pasa al jugador de la izquierda cuando el jugador lo termina o cuando termina por regla (MOV-12.1.1).
+MOV-3-2 = Deshacer y rechazos
 MOV-3-2-1 = Deshacer
     .both = Una acción puede deshacerse mientras no haya salido a la luz nada nuevo: una tirada, una ficha robada del cubilete, una carta o ficha girada o mirada, o la respuesta de otro jugador. Después ya es firme (interpretación).
 MOV-3-2-2 = Rechazos
@@ -278,13 +285,11 @@ MOV-4 = Movimiento
 
 MOV-4-1 = Preparar la salida
 MOV-4-1-1 = Propulsores encendidos
-    .both = Los propulsores están encendidos mientras no se apaguen antes de tirar. Lo elegido vale para todo el turno.
-    .e2012 = El momento de decidirlo es la declaración del rumbo. El rumbo nuevo tras un salto (MOV-4.7.5) o un Jump Start fallido (MOV-11.7.3) no permiten cambiarlo (interpretación).
+    .both = Los propulsores están encendidos mientras no se apaguen: en 1988, antes de tirar; en 2012, al declarar el rumbo. Lo elegido vale para todo el turno. En 2012, ni el rumbo nuevo tras un salto (MOV-4.7.5) ni un Jump Start fallido (MOV-11.7.3) permiten cambiarlo (interpretación).
 MOV-4-1-2 = Apagar propulsores
     .both = Cada propulsor se enciende o se apaga por separado. Un propulsor combinado funciona entero o no funciona: no se puede apagar solo la mitad. Uno amarillo y uno rojo, ambos encendidos, actúan como uno combinado.
 MOV-4-1-3 = Reliquias antes de tirar
-    .both = También se decide antes de tirar si se usan el Auto Pilot y el Jump Start, y con qué telepuerta (MOV-11.5.1, MOV-11.7.1, MOV-11.7.3).
-    .e1988 = Lo mismo vale para el Gate Lock (MOV-11.10.1).
+    .both = También se decide antes de tirar si se usa el Auto Pilot (MOV-11.5), si se usa el Jump Start y con qué telepuerta (MOV-11.7) y, en 1988, si se activa el Gate Lock (MOV-11.10).
 MOV-4-1-4 = Cambiar los ajustes
     .e1988 = Los ajustes de este apartado y la declaración pueden cambiarse en cualquier orden hasta la tirada. Si un cambio hace que la casilla declarada ya no sea un primer paso posible, la declaración se borra (interpretación).
 
@@ -299,8 +304,7 @@ MOV-4-2-3 = Tirar sin declarar
 MOV-4-2-4 = El primer paso sigue la declaración
     .both = El primer paso tiene que cumplir la declaración si la tirada lo permite. Si no, la declaración queda anulada y vale cualquier primer paso legal. En 2012 se juega igual (interpretación).
 MOV-4-2-5 = Declaración en un círculo
-    .both = Si al menos uno de los números obtenidos lleva a la salida declarada, el número de piloto tiene que ser uno de ellos. Si ninguno lleva allí, se elige cualquier número obtenido y la nave debe seguirlo. En 2012 se juega igual (interpretación).
-    .e1988 = Con propulsores encendidos, un número lleva a la casilla declarada si el paso o el salto por su salida puede terminar en ella (interpretación).
+    .both = Si al menos uno de los números obtenidos lleva a la salida declarada, el número de piloto tiene que ser uno de ellos. Si ninguno lleva allí, se elige cualquier número obtenido y la nave debe seguirlo. En 2012 se juega igual (interpretación). En 1988, con propulsores encendidos, un número lleva a la casilla declarada si el paso o el salto por su salida puede terminar en ella (interpretación).
 MOV-4-2-6 = Declaración en una telepuerta
     .both = Si se declaró otra telepuerta y ha salido su número, ese es por fuerza el número de piloto. Si se declaró un enlace normal, hay que elegir un número obtenido que no provoque un salto, si lo hay. En los demás casos vale cualquier número obtenido. En 2012 se juega igual (interpretación).
 
@@ -318,7 +322,7 @@ MOV-4-4 = Pasos y costes
 MOV-4-4-1 = Paso a paso por los enlaces
     .both = Cada paso recorre un enlace hasta la casilla siguiente. No se puede omitir ninguna casilla, salvo con propulsores y telepuertas.
 MOV-4-4-2 = Coste de un paso
-    .both = Un enlace gris, punteado o continuo, cuesta 1 PM; uno de superficie, 2 PM, en ambos sentidos. Con el Air Foil, véase MOV-11.4.1.
+    .both = Un enlace gris, punteado o continuo, cuesta 1 PM; uno de superficie, 2 PM, en ambos sentidos. Con el Air Foil, véase MOV-11.4.
 MOV-4-4-3 = Con 1 PM no hay superficie
     .both = A quien solo le queda 1 PM no puede entrar en una ciudad de superficie ni salir de ella.
 MOV-4-4-4 = Inercia
@@ -334,7 +338,7 @@ MOV-4-4-8 = Órbita sin espaciopuerto
 MOV-4-4-9 = Las demás naves no estorban
     .both = Las demás naves nunca bloquean ni influyen en el movimiento. En una casilla caben todas las que se quiera.
 MOV-4-4-10 = Bifurcaciones
-    .both = En una bifurcación, el jugador elige libremente el enlace siguiente, siempre que no dé la vuelta.
+    .both = En una bifurcación, el jugador elige libremente el enlace siguiente, siempre que no dé la vuelta (MOV-4.5).
 
 MOV-4-5 = Dar la vuelta
 MOV-4-5-1 = No desandar un enlace
@@ -352,12 +356,9 @@ MOV-4-6-1 = Salir de un círculo
 MOV-4-6-2 = Un número de piloto por turno
     .both = El número de piloto es uno de los números obtenidos en este turno, incluidos el 4 del Auto Pilot y un dado repetido. Se elige una vez por turno, a más tardar al salir del primer círculo o telepuerta, y vale para todos los círculos y telepuertas del turno. La única excepción es el Switch Switch (MOV-11.9.1).
 MOV-4-6-3 = Cuándo se elige
-    .both = Puede elegirse en cualquier momento entre la tirada y el primer uso; hacerlo antes nunca da ventaja (interpretación).
-    .e2012 = El dado se asigna justo después de la tirada o justo antes de salir de un círculo o de una telepuerta.
+    .e2012 = El dado se asigna justo después de la tirada o justo antes de salir de un círculo o de una telepuerta. Aquí puede elegirse, en las dos ediciones, en cualquier momento entre la tirada y el primer uso; hacerlo antes nunca da ventaja (interpretación).
 MOV-4-6-4 = Un número que señala hacia atrás
-    .both = Si la salida del número es el enlace por el que se acaba de entrar, la nave se detiene en el círculo y el movimiento termina. El jugador puede elegir un número así a propósito. Si el círculo tiene un espaciopuerto, detenerse de este modo cuenta como aterrizar en él (interpretación).
-    .e1988 = Lo mismo ocurre si la salida es un enlace que prohíbe MOV-4.5.1.
-    .e2012 = Lo mismo ocurre con cualquier enlace por el que se entró en ese círculo en este turno. Con la parada termina el turno entero.
+    .both = Si la salida del número es el enlace por el que se acaba de entrar, la nave se detiene en el círculo y el movimiento termina. Lo mismo ocurre, en 1988, con un enlace que prohíbe MOV-4.5.1 y, en 2012, con cualquier enlace por el que se entró en ese círculo en este turno. El jugador puede elegir un número así a propósito. En 2012, con la parada termina el turno entero. Si el círculo tiene un espaciopuerto, detenerse de este modo cuenta como aterrizar en él (interpretación).
 MOV-4-6-5 = Empezar el turno en un círculo
     .both = Una nave que empieza su turno en un círculo entró en él en otro turno: ninguna salida cuenta como dar la vuelta.
 MOV-4-6-6 = El enlace oculto de la Nebulosa
@@ -373,7 +374,7 @@ MOV-4-7-2 = Solo cuentan las descubiertas
 MOV-4-7-3 = Llegar sin PM
     .both = Si la nave entra en una telepuerta con su último PM, el movimiento termina allí, y la regla se aplica cuando salga en un turno posterior.
 MOV-4-7-4 = Salir sin dar la vuelta
-    .both = Al salir de una telepuerta por un enlace normal no se puede dar la vuelta (MOV-4.5.1, MOV-4.5.2). Si el único enlace normal es el de vuelta y no hay salto, la nave queda bloqueada (MOV-4.4.5).
+    .both = Al salir de una telepuerta por un enlace normal no se puede dar la vuelta (MOV-4.5). Si el único enlace normal es el de vuelta y no hay salto, la nave queda bloqueada (MOV-4.4.5).
 MOV-4-7-5 = La telepuerta de llegada
     .e1988 = En la telepuerta de llegada se aplica de nuevo la misma regla: con el mismo número es la propia telepuerta de la nave, así que sale por un enlace normal. Con Switch Switch se puede cambiar el número y volver a saltar.
     .e2012 = La regla no se aplica en la telepuerta de llegada: el jugador declara un rumbo nuevo y sigue. Ese rumbo es sencillamente el paso siguiente, pues no se tira nada entre medias (interpretación). La excepción vale solo para la visita que empezó con el salto de este turno; si la nave regresa por un enlace a esa telepuerta o empieza allí su turno siguiente, rige la regla de siempre (interpretación).
@@ -409,7 +410,7 @@ MOV-4-9 = Asteroides
 MOV-4-9-1 = Aterrizar en un asteroide
     .both = Una nave puede aterrizar en un asteroide aunque le queden PM.
 MOV-4-9-2 = Qué se puede hacer allí
-    .e1988 = En un asteroide el jugador puede, en cualquier orden y tantas veces como quiera, coger la reliquia, descartar carga (MOV-10.4.1) y tratar con los jugadores presentes (MOV-10.3.1). No hay ninguna cultura con la que comerciar.
+    .e1988 = En un asteroide el jugador puede, en cualquier orden y tantas veces como quiera, coger la reliquia, descartar carga (MOV-10.4) y tratar con los jugadores presentes (MOV-10.3). No hay ninguna cultura con la que comerciar.
 MOV-4-9-3 = El asteroide termina el turno
     .e2012 = Aterrizar en un asteroide pone fin al turno; antes solo cabe tratar con los jugadores presentes.
 
@@ -425,7 +426,7 @@ MOV-4-10-4 = Fichas que permanecen
 MOV-4-10-5 = Espaciopuerto abierto
     .both = Es un lugar de comercio de la cultura de su sistema. Se puede aterrizar en él en el mismo movimiento que lo descubre; si la cultura está por descubrir, aterrizar supone el primer contacto.
 MOV-4-10-6 = Ficha de peligro
-    .both = Actúa como cualquier peligro (MOV-4.8.1) desde el momento en que se descubre.
+    .both = Actúa como cualquier peligro (MOV-4.8) desde el momento en que se descubre.
 MOV-4-10-7 = Peligro descubierto con el propulsor encendido
     .both = Si el propulsor encendido de la nave salta el color del peligro que descubre, la ficha queda boca arriba, no cobra peaje y la nave pasa de inmediato a la casilla siguiente sin gastar más PM: los paga el PM del paso que entró en la casilla. En una bifurcación elige el jugador. La casilla siguiente también puede saltarse. En 2012 la cuenta es la misma (interpretación).
 MOV-4-10-8 = Coste de entrar a ciegas
@@ -453,8 +454,7 @@ MOV-4-12 = Observar
 MOV-4-12-1 = Observar desde una órbita
     .both = La nave que entra en una órbita de un sistema con la cultura oculta puede mirar en secreto la carta de cultura y sigue su camino. También valen los círculos que son órbitas. Quien empieza el turno en una de estas órbitas puede volver a mirarla; lo ya visto no se olvida (interpretación).
 MOV-4-12-2 = Desde dónde no se observa
-    .both = No se observa desde ciudades, ciudades espaciales ni espaciopuertos abiertos. Con el Spy Eye se observa desde cualquier casilla del sistema (MOV-11.8.2).
+    .both = No se observa desde ciudades, ciudades espaciales ni espaciopuertos abiertos. Con el Spy Eye se observa desde cualquier casilla del sistema (MOV-11.8).
 MOV-4-12-3 = Mirar en secreto
     .both = Mirar es gratis y nunca perjudica, así que la carta se enseña enseguida al jugador de turno; cuando se comparte la pantalla, tras una pantalla de relevo. En el registro público solo consta que ha observado (interpretación).
 
-MOV-4-13 = Cómo se hallan los pasos legales
