@@ -458,3 +458,436 @@ MOV-4-12-2 = Desde dónde no se observa
 MOV-4-12-3 = Mirar en secreto
     .both = Mirar es gratis y nunca perjudica, así que la carta se enseña enseguida al jugador de turno; cuando se comparte la pantalla, tras una pantalla de relevo. En el registro público solo consta que ha observado (interpretación).
 
+
+## Capítulo 5
+
+MOV-5 = Lugares y sistemas
+MOV-5-1 = Sistemas, ciudades y la Base
+MOV-5-1-1 = Qué es un sistema
+    .both = Un sistema es el conjunto de casillas que llevan su nombre en el tablero. Las casillas de las rutas comerciales no pertenecen a ninguno. La Supergigante, la Supernova y la Base Galáctica solo tienen nombre: ni cultura, ni carta de cultura, ni mercado; en 2012 ni siquiera son sistemas. Una casilla con un enlace continuo y otro punteado pertenece al sistema.
+MOV-5-1-2 = Ciudades de superficie y espaciales
+    .both = Las ciudades de superficie y las espaciales solo se diferencian en lo que cuesta llegar. En 2012 las ciudades espaciales se llaman espaciopuertos neutrales y tienen los mismos límites que las ciudades. Sobre las compras y ventas que permiten, véase MOV-7.2.9.
+MOV-5-1-3 = Dónde comercia una cultura
+    .both = Con una cultura se comercia en cualquier ciudad, ciudad espacial, espaciopuerto o espaciopuerto abierto de su sistema.
+MOV-5-1-4 = La Base Galáctica
+    .both = La Base no pertenece a ninguna cultura. Vende y recibe a cambio las cuatro clases de nave. Los pasajeros pueden empezar o terminar allí su viaje; en 1988 eso solo consta en las propias fichas de pasajero. No se pueden comprar ni vender mercancías. En 2012 están a la venta las reliquias canjeadas allí (MOV-7.7.4). La visita a la Base es limitada, como la de una ciudad (MOV-7.2.9).
+MOV-5-1-5 = Un espaciopuerto no cierra nada
+    .both = Cuando se construye un espaciopuerto, todas las ciudades y los demás espaciopuertos del sistema siguen abiertos.
+MOV-5-1-6 = Un espaciopuerto por órbita
+    .both = En cada órbita cabe un espaciopuerto y en cada sistema habitado una fábrica. Ningún sistema tiene más de tres órbitas.
+
+## Capítulo 6
+
+MOV-6 = Primer contacto
+MOV-6-1 = Descubrir una cultura
+MOV-6-1-1 = Cuándo hay primer contacto
+    .both = Cuando una nave termina su movimiento en una ciudad, una ciudad espacial o un espaciopuerto abierto de un sistema con la carta de cultura boca abajo, la cultura queda descubierta. No es posible renunciar a ello.
+MOV-6-1-2 = Qué ocurre en el primer contacto
+    .both = Primero se pone boca arriba la carta de cultura. Segundo, se coloca el marcador de la cultura en el sistema. Tercero, las mercancías y todas las demandas y pasajeros que esperaban pasan de la reserva de esa cultura a su mercado. Cuarto, solo en 2012, se colocan las mercancías de fábrica, aún bloqueadas, la escritura de fábrica y una escritura de espaciopuerto en cada órbita del sistema; si había una como recordatorio (MOV-2.2.6), esa es la de su órbita: no hay otra, y no se puede comprar antes del primer contacto. Por último, el descubridor se queda con la carta de cultura como crédito.
+MOV-6-1-3 = Una sola vez
+    .both = Cada cultura se descubre una sola vez por partida.
+MOV-6-1-4 = Abierta a todos
+    .both = Desde ese momento la cultura comercia con todos. El descubridor comercia en el mismo turno, dentro de los límites del lugar.
+MOV-6-1-5 = Nada para quien solo observó
+    .both = Los jugadores que habían observado la cultura no reciben nada.
+MOV-6-1-6 = Sin descubrir no hay comercio
+    .both = No se puede comerciar con una cultura que no se ha descubierto, ni tomar las fichas que la esperan.
+
+## Capítulo 7
+
+MOV-7 = Transacciones
+
+MOV-7-1 = En general
+MOV-7-1-1 = Qué se puede hacer
+    .both = En la parte de transacciones, el jugador de turno puede, en un lugar de comercio, comprar, vender, canjear, desembarcar y embarcar pasajeros, descartar y tratar con otros jugadores, en el orden que quiera y combinándolo todo.
+MOV-7-1-2 = Solo lo que allí se compra y vende
+    .both = Solo puede comprarse lo que la cultura vende y solo puede venderse lo que ella compra.
+MOV-7-1-3 = El precio entero y al contado
+    .both = El precio se paga entero y en el acto, con dinero y crédito de trueque. No hay préstamos ni anticipos a cuenta de una comisión.
+MOV-7-1-4 = Solo lo que hay
+    .both = Lo que se compra sale del mercado o de las existencias de la banca. Si no queda nada, la compra no es posible.
+
+MOV-7-2 = Cuántas compras y ventas
+MOV-7-2-1 = Visitas sin límite
+    .both = No hay límite si el jugador no se ha movido en este turno o si el lugar es un espaciopuerto, construido o abierto.
+MOV-7-2-2 = Visita limitada
+    .both = Quien se ha movido en este turno y está en una ciudad de superficie, una ciudad espacial o la Base dispone como mucho de una compra y una venta; un canje cuenta como venta. Que en 1988 la Base también sea limitada se deduce de que es una ciudad en el espacio (interpretación).
+MOV-7-2-3 = Salir y volver
+    .both = Una nave que salió y volvió en el mismo turno se ha movido (interpretación).
+MOV-7-2-4 = Orden de la compra y la venta
+    .both = La compra y la venta no dependen una de otra y pueden hacerse en cualquier orden.
+MOV-7-2-5 = Lo que nunca cuenta
+    .both = Los pasajeros, los descartes, los tratos entre jugadores y coger una reliquia de su casilla nunca cuentan como compra ni como venta.
+MOV-7-2-6 = El pagaré no gasta la venta
+    .e1988 = Canjear un pagaré no cuenta como la venta del turno.
+MOV-7-2-7 = Una nave gasta las dos
+    .both = En una visita limitada, comprar una nave gasta la compra y también la venta, porque hay que entregar la nave vieja.
+MOV-7-2-8 = Qué cuenta como una
+    .both = Cada ficha vendida es una venta. Cada ficha, escritura, nave o pieza de equipo comprada es una compra, salvo lo que dice MOV-10.2.2.
+MOV-7-2-9 = Los seis lugares en el espacio
+    .both = Seis lugares impresos en el espacio son limitados igual que las ciudades de superficie, en las dos ediciones: las ciudades espaciales de la Biosfera Interestelar, el Hábitat de la Nebulosa y la Nave Generacional, las dos del Sistema de Asteroides y la Base Galáctica. Tras llegar allí hay una compra y una venta; tras quedarse un turno no hay límite. Nunca se tratan como espaciopuertos construidos ni abiertos. Sobre la Base en 1988, véase MOV-7.2.2.
+MOV-7-2-10 = Bloqueado no es movido
+    .both = Una nave que ha tirado pero no tenía ningún paso legal (MOV-4.4.5) no se ha movido, así que rige MOV-7.2.1: el límite depende de haber llegado al lugar en este turno (interpretación).
+
+MOV-7-3 = Comprar mercancías
+MOV-7-3-1 = Comprar una mercancía
+    .both = Se paga el precio a la banca y se pasa una ficha de la mercancía de la cultura de su mercado a una bodega.
+MOV-7-3-2 = Hace falta sitio
+    .both = La mercancía tiene que caber en las bodegas (MOV-1.2.7).
+MOV-7-3-3 = Calidades
+    .both = Las calidades de 2012 (básica, superior y de lujo) solo indican la franja de precio.
+
+MOV-7-4 = Comprar mercancías de fábrica
+MOV-7-4-1 = Comprar una mercancía de fábrica
+    .both = En cuanto existe la fábrica, cualquiera puede comprar por su precio la mercancía de fábrica de esa cultura, en cualquier lugar de comercio del sistema.
+MOV-7-4-2 = Cuándo salen a la venta
+    .e1988 = Las mercancías de fábrica se suman al mercado cuando se construye la fábrica. Pueden comprarse en el mismo turno si el límite lo permite.
+    .e2012 = Las mercancías de fábrica están en el mercado desde el primer contacto, bloqueadas mientras siga allí la escritura de fábrica. Se desbloquean en cuanto se compra la escritura, de modo que quien construye puede comprar una en el mismo turno si el límite lo permite.
+MOV-7-4-3 = Qué es una mercancía de fábrica
+    .e1988 = Son mercancías con nombre propio. Se venden según la misma regla de compradores (MOV-7.5.2) y ninguna demanda las pide.
+    .e2012 = Es la mercancía de la propia cultura, con mejor precio y valor. Satisface las demandas de esa mercancía.
+MOV-7-4-4 = Tras la venta
+    .both = Una mercancía de fábrica vendida va al cubilete y vuelve a su cultura cuando se roba.
+MOV-7-4-5 = La parte del dueño de la fábrica
+    .both = Sobre la comisión del dueño, véase MOV-9.4.
+
+MOV-7-5 = Vender mercancías
+MOV-7-5-1 = Vender una mercancía
+    .both = La banca paga el valor de la ficha más las bonificaciones de demanda (MOV-8.2). La ficha va enseguida al cubilete, y lo que la sustituye se roba antes de la venta siguiente.
+MOV-7-5-2 = Quién compra una mercancía
+    .e1988 = Compran las culturas con los tres números siguientes al del vendedor. Si un número está dividido, compran sus dos letras. La cultura gemela del vendedor, con el mismo número y la otra letra, no compra.
+    .e2012 = Compran las culturas cuyos números figuran en la ficha.
+MOV-7-5-3 = Solo las mercancías dan dinero
+    .both = Las mercancías son lo único que se vende por dinero. El equipo y las naves solo dan crédito de trueque, y en 1988 también las cartas de cultura. Las escrituras nunca se venden.
+MOV-7-5-4 = Sin tope de ventas
+    .both = Una cultura no pone límite a lo que compra: se le puede vender la misma mercancía una y otra vez.
+
+MOV-7-6 = Comprar equipo
+MOV-7-6-1 = Quién vende qué
+    .both = El equipo se compra en un lugar de comercio de una cultura con la ciencia adecuada: Biotecnología vende escudos; Industria, propulsores amarillos; Tecnología, propulsores rojos; Metafísica, propulsores combinados; Primitiva, nada. Los precios figuran en la lista de componentes.
+MOV-7-6-2 = Dónde va el equipo
+    .both = El primer escudo va al casco; los demás escudos y todos los propulsores, a las bodegas.
+MOV-7-6-3 = Varios propulsores iguales
+    .both = Se pueden tener varios propulsores del mismo tipo; no añaden nada (interpretación).
+MOV-7-6-4 = Sin descuento en el equipo
+    .both = El descuento de origen no se aplica al equipo, las naves ni las mercancías.
+
+MOV-7-7 = Comprar naves y reliquias
+MOV-7-7-1 = Comprar una nave
+    .both = Industria vende el Transporte y el Carguero; Tecnología, el Explorador y el Clíper; la Base, las cuatro. La nave vieja se entrega en el mismo acto: se paga el precio de la nueva menos el valor de canje de la vieja.
+MOV-7-7-2 = Si la vieja vale más
+    .both = Si el valor de canje supera el precio, el resto queda como crédito de trueque para este turno (interpretación).
+MOV-7-7-3 = Pasar la carga a la nueva nave
+    .both = Toda la carga pasa a la nave nueva. Lo que no cabe se descarta sin pago, a elección del jugador; las mercancías y los pasajeros descartados van al cubilete y se roban sustitutos (MOV-10.4.3). Este descarte forzoso puede incluir piezas obtenidas en este turno (interpretación). No se puede comprar la clase que ya se tiene (interpretación).
+MOV-7-7-4 = Reliquias a la venta
+    .both = Una reliquia canjeada queda en el mercado de ese sistema, en 1988 sobre su sol, y cualquiera puede comprarla allí por su precio completo.
+    .e2012 = La Base también vende reliquias: las que se hayan canjeado en ella, porque no hay otras existencias (interpretación).
+MOV-7-7-5 = Comprar una reliquia
+    .both = Comprar una reliquia cuenta como compra. No ocupa sitio.
+
+MOV-7-8 = Paso a paso
+MOV-7-8-1 = Vender, paso a paso
+    .both = Para vender una mercancía hay que estar en un lugar de comercio de una cultura que la compre (MOV-5.1.3, MOV-7.5.2), disponer de una venta (MOV-7.2) y llevar la ficha a bordo. Se cobra su valor más la suma de las demandas que coinciden. La mercancía y una de esas demandas van al cubilete, se roban otras tantas fichas y se coloca cada una (MOV-8.1.3). En una visita limitada, la venta queda gastada. La comisión del espaciopuerto se paga ahora en 1988; en 2012, el importe se suma al total del turno (MOV-9.2).
+MOV-7-8-2 = Comprar, paso a paso
+    .both = Para comprar una cosa, el lugar y el vendedor tienen que ser los adecuados, la ciencia debe corresponder, la pieza estar disponible o la escritura libre; hay que tener una compra, sitio y el precio completo en dinero y crédito de trueque (en 2012, también en carta de cultura). Se paga y se toma la pieza; con una escritura se coloca el marcador; con una nave se hace el cambio y se descarta lo que sobra. La comisión del dueño de la fábrica se paga en el acto (MOV-9.4). En una visita limitada, la compra queda gastada, salvo que una carta lo haya pagado todo (MOV-10.2.2). La comisión del espaciopuerto, como en la venta.
+MOV-7-8-3 = Canjear, paso a paso
+    .both = Para canjear una pieza, el lugar tiene que ser el adecuado, la pieza estar a bordo y quedar una venta. La pieza se entrega, una reliquia al mercado y lo demás a las existencias, y su valor se suma al crédito de trueque. La venta queda gastada; un pagaré de 1988 no la gasta y sale de la partida. La comisión del espaciopuerto, como en la venta.
+MOV-7-8-4 = Desembarcar, paso a paso
+    .both = Para desembarcar a un pasajero hay que estar en su destino. Se cobra la tarifa, la ficha va al cubilete, se roba otra y se coloca. No es compra ni venta y no se paga comisión.
+MOV-7-8-5 = Cerrar las transacciones
+    .e2012 = Al terminar las transacciones se paga al dueño del espaciopuerto el 10 % del total del turno. Después llega el final del turno (MOV-12.1.2).
+
+## Capítulo 8
+
+MOV-8 = Cubilete, demandas y pasajeros
+
+MOV-8-1 = El cubilete
+MOV-8-1-1 = Lo que entra, sale
+    .both = Cada vez que entran fichas en el cubilete, se mezcla, se roba enseguida al azar el mismo número de fichas y se colocan. Así, el cubilete contiene siempre la misma cantidad; en 1988 son 48.
+MOV-8-1-2 = Primero entran, luego salen
+    .both = Primero entran todas las fichas de una misma acción, por ejemplo una mercancía y una demanda, y después se roba. Una ficha recién metida puede volver a salir (interpretación).
+MOV-8-1-3 = Adónde va lo robado
+    .both = Una mercancía, también de fábrica, va con la cultura que la vende; una demanda, con la cultura que nombra; un pasajero, con la cultura (o a la Base) de la que parte. Si la cultura está descubierta, la ficha va al tablero; si no, espera en su reserva. Las fichas para la Base van a ella directamente.
+MOV-8-1-4 = Disponibles en el acto
+    .both = Las fichas puestas en el tablero pueden usarse enseguida, también por el jugador de turno.
+MOV-8-1-5 = Quién roba
+    .both = Roba el jugador de turno. Todo lo robado es público.
+
+MOV-8-2 = Demanda
+MOV-8-2-1 = Satisfacer una demanda
+    .both = Una mercancía vendida a una cultura con demandas de esa mercancía rinde su valor más la suma de todas las bonificaciones que coinciden. Después, una sola de esas demandas va al cubilete junto con la mercancía, y se roban dos fichas.
+MOV-8-2-2 = Una venta cada vez
+    .both = Las mercancías se venden de una en una; lo que se roba puede cambiar la venta siguiente.
+MOV-8-2-3 = Qué demanda vuelve
+    .both = Todas las demandas de una mercancía en una cultura dan la misma bonificación, así que da igual cuál vuelve. Si fueran distintas, elige el vendedor (interpretación).
+MOV-8-2-4 = Demandas y mercancías de fábrica
+    .e1988 = Una mercancía de fábrica no satisface ninguna demanda.
+    .e2012 = Una mercancía de fábrica satisface las demandas de su mercancía.
+MOV-8-2-5 = La demanda siempre se cobra
+    .both = Una demanda no se puede guardar para más tarde: se paga y se devuelve con la venta (interpretación).
+MOV-8-2-6 = El valor, no el precio
+    .both = El vendedor recibe el valor de la mercancía más la bonificación. El reglamento de 2012 habla en un sitio del precio, pero su propio ejemplo paga el valor (interpretación).
+
+MOV-8-3 = Pasajeros
+MOV-8-3-1 = Embarcar
+    .both = En un lugar de comercio de una cultura con pasajeros en espera, o en la Base si esperan allí, se pueden embarcar cuantos quepan.
+MOV-8-3-2 = Desembarcar
+    .both = En cualquier lugar de comercio de la cultura de destino del pasajero, o en la Base si la ficha la nombra, se le puede desembarcar. La banca paga la tarifa, la ficha va al cubilete y se roba otra.
+MOV-8-3-3 = Sin límite ni comisión
+    .both = Se pueden embarcar y desembarcar cuantos pasajeros se quiera. Nunca cuentan como compra o venta ni dan comisión al espaciopuerto.
+MOV-8-3-4 = Descartar a un pasajero
+    .e1988 = Un pasajero descartado en su destino paga la tarifa; en otro sitio, nada.
+    .e2012 = Sobre el descarte en otro sitio, véase MOV-10.4.
+MOV-8-3-5 = Los pasajeros no son mercancías
+    .both = A los pasajeros no se los compra ni se los vende a las culturas; los jugadores sí pueden cedérselos. Un pasajero recién embarcado no puede desembarcar en el mismo lugar, porque su origen y su destino son siempre distintos (interpretación).
+MOV-8-3-6 = Pasajeros de otros jugadores
+    .both = Un pasajero recibido de otro jugador en este turno puede desembarcar en el mismo turno si está en su destino. No hay plazo de espera para la entrega; solo se limita el descarte (interpretación).
+
+## Capítulo 9
+
+MOV-9 = Escrituras, espaciopuertos y fábricas
+
+MOV-9-1 = Escrituras y espaciopuertos
+MOV-9-1-1 = Dónde se compra una escritura
+    .both = Una escritura solo se compra a la cultura del sistema que nombra, estando en un lugar de comercio de ese sistema.
+MOV-9-1-2 = Construir un espaciopuerto
+    .both = Se pagan 200 créditos (160 en el sistema de la propia cultura), se toma la escritura de una órbita libre de ese sistema y se pone en la órbita un marcador propio de espaciopuerto.
+MOV-9-1-3 = Un espaciopuerto es para siempre
+    .both = Un espaciopuerto no se mueve nunca, y no se puede vender ni ceder.
+MOV-9-1-4 = Abierto a todos
+    .both = Todos los jugadores pueden aterrizar y comerciar en cualquier espaciopuerto, sea de quien sea.
+MOV-9-1-5 = Recién construido
+    .both = Un espaciopuerto construido en este turno no levanta los límites del lugar donde está el jugador, salvo que esté en esa misma órbita, cosa imposible sin espaciopuerto (interpretación).
+MOV-9-1-6 = Escrituras a la vista
+    .both = Las escrituras están a la vista delante de su dueño.
+MOV-9-1-7 = Naves que ya estaban en la órbita
+    .both = Si otra nave ya está en la órbita cuando se construye el espaciopuerto, desde ese momento está en él. Si se queda allí en su siguiente turno, comercia sin límite (MOV-7.2.1), pues solo importa dónde está la nave (interpretación).
+
+MOV-9-2 = Comisión del espaciopuerto
+MOV-9-2-1 = El diez por ciento
+    .both = La banca paga al dueño del espaciopuerto el 10 % de lo que se comercia allí, también de su propio comercio. Quien comercia paga y cobra las cantidades normales.
+MOV-9-2-2 = Qué cuenta en 1988
+    .e1988 = Cuentan todos los precios de lo comprado (mercancías, mercancías de fábrica, equipo, naves y escrituras), los valores de lo vendido, las bonificaciones de demanda y todos los valores de canje, pagarés incluidos. Lo comprado con crédito de trueque cuenta por su precio completo, y el canje anterior cuenta también (interpretación).
+MOV-9-2-3 = Qué cuenta en 2012
+    .e2012 = Cuentan los créditos gastados, también en escrituras, naves y equipo; los créditos cobrados por ventas, con sus bonificaciones; el valor del equipo, las reliquias y las naves canjeados, se gaste o se pierda; y la parte de una carta de primer contacto que haya pagado algo. No cuentan las tarifas, los tratos entre jugadores ni las comisiones de fábrica. De una cosa pagada en parte con trueque solo se suman al valor del trueque los créditos pagados (interpretación).
+MOV-9-2-4 = Lo que no da comisión
+    .both = No hay comisión por tarifas, tratos entre jugadores, descartes ni otras comisiones.
+MOV-9-2-5 = Cuándo se paga
+    .e1988 = Se paga después de cada operación, y el comprador debe tener antes el precio completo (interpretación).
+    .e2012 = Se paga una vez, cuando terminan todas las compras y ventas del turno, es decir, cuando el jugador cierra sus transacciones. Nadie puede gastarla en ese turno, pero en un espaciopuerto propio cuenta para saber si se ha ganado (MOV-12.1.2) (interpretación).
+MOV-9-2-6 = Lugares sin comisión
+    .both = Los espaciopuertos abiertos, las ciudades, las ciudades espaciales y la Base no dan comisión.
+
+MOV-9-3 = Fábricas
+MOV-9-3-1 = Construir una fábrica
+    .both = Se paga el coste impreso (100 o 200; un 20 % menos a la propia cultura), se toma la escritura de fábrica y se coloca un marcador propio de fábrica.
+MOV-9-3-2 = Dónde va el marcador
+    .e1988 = El marcador va a una ciudad, de superficie o espacial, o a un espaciopuerto del sistema, construido o abierto; no hace falta ser su dueño. Si no se elige otra cosa, va al lugar donde está el jugador; sin combate, la elección no tiene ningún efecto (interpretación).
+    .e2012 = El marcador va al lugar de la escritura, en el mercado.
+MOV-9-3-3 = Una fábrica por sistema
+    .both = Hay una fábrica por sistema, de un solo jugador hasta el final de la partida; su marcador no se mueve nunca.
+
+MOV-9-4 = Comisión de la fábrica
+MOV-9-4-1 = La mitad del precio
+    .both = Cada vez que una cultura, no un jugador, vende su mercancía de fábrica, la banca paga en el acto al dueño de la fábrica el 50 % del precio de la ficha, también si compra él mismo. Da igual cómo se haya pagado: con dinero, crédito de trueque o carta de cultura (interpretación).
+MOV-9-4-2 = Dos comisiones a la vez
+    .both = En un espaciopuerto, las dos comisiones se calculan sobre el precio completo; nunca hay comisión sobre una comisión.
+
+MOV-9-5 = Descuento de origen
+MOV-9-5-1 = Un veinte por ciento menos
+    .both = Cada jugador compra un 20 % más baratas las escrituras de fábrica y de espaciopuerto de su propia cultura: 200 se quedan en 160 y 100 en 80. La escritura cuenta por su valor impreso. Para la comisión cuenta el precio pagado (interpretación).
+
+## Capítulo 10
+
+MOV-10 = Trueque, tratos y hacer sitio
+
+MOV-10-1 = Trueque
+MOV-10-1-1 = Qué se puede canjear
+    .both = Los escudos, los propulsores, las reliquias y las naves pueden canjearse por crédito de trueque con la cultura del lugar; el equipo, con cualquier cultura. En 1988, una frase del reglamento parece limitarlo a ciertas ciencias; valen las reglas exactas: cualquier cultura acepta cualquier equipo, y quien vende naves recibe la vieja, sea de la clase que sea (interpretación).
+MOV-10-1-2 = Qué compra el crédito de trueque
+    .both = El crédito de trueque compra cosas de esa cultura en este turno como si fuera dinero, incluidas escrituras, naves y reliquias. Lo que queda al final del turno se pierde. No paga peajes ni a otros jugadores y no cuenta como patrimonio.
+MOV-10-1-3 = Valor de canje
+    .both = El equipo y las reliquias valen la mitad de su precio; las naves, el valor de canje impreso.
+MOV-10-1-4 = Un canje es una venta
+    .both = Cada canje cuenta como una venta.
+MOV-10-1-5 = Adónde va lo canjeado
+    .both = Una reliquia canjeada va al mercado del sistema, en 1988 sobre su sol, y se vende allí por su precio completo. El resto del equipo vuelve a sus existencias y las naves a la banca.
+MOV-10-1-6 = Una nave solo por otra
+    .both = Una nave solo se canjea al comprar otra.
+MOV-10-1-7 = Canjear en la Base
+    .both = En 1988, la Base solo acepta naves, porque el equipo se canjea con las culturas. En 2012 acepta también equipo y reliquias, ya que vende reliquias (interpretación).
+MOV-10-1-8 = El crédito de trueque primero
+    .both = El crédito de trueque se gasta antes que el dinero, salvo que el jugador elija otra cosa al pagar (interpretación).
+
+MOV-10-2 = La carta de cultura como crédito
+MOV-10-2-1 = El pagaré de 1988
+    .e1988 = El pagaré se canjea solo con la cultura que nombra, por su valor impreso en crédito de trueque, y sale de la partida. Puede guardarse para más tarde; no se presta, pero puede cederse en un trato entre jugadores. No cuenta como la venta de una visita limitada; cada cosa comprada con él cuenta como compra.
+MOV-10-2-2 = La carta de primer contacto de 2012
+    .e2012 = Se usa al comprar a su cultura: se eligen por orden las cosas que se quieran. Lo que paga por entero la carta no gasta ninguna compra. La única cosa pagada en parte con ella y en parte con dinero gasta una compra. Lo que venga después son compras normales. La carta sale entonces de la partida y lo que sobra se pierde. La carta es una sola cesta: como mucho una cosa puede ir pagada en parte, y solo si queda una compra. Pueden ser mercancías, mercancías de fábrica, equipo, reliquias a la venta, escrituras (con el descuento de origen, MOV-9.5.1) o una nave; la nave gasta siempre la venta por la vieja (MOV-7.2.7), y la compra solo si se pone dinero. Con la compra ya gastada, sigue permitida una cesta que la carta pague por entero (interpretación).
+MOV-10-2-3 = Completar con trueque
+    .e2012 = El crédito de trueque con el que se completa el pago cuenta aquí como dinero (interpretación).
+MOV-10-2-4 = Quién puede usar la carta
+    .e2012 = La usa quien la tenga. El reglamento habla del descubridor, pero permite que los jugadores se cedan las cartas (interpretación).
+MOV-10-2-5 = La carta no es patrimonio
+    .both = Una carta de cultura no cuenta para el patrimonio.
+MOV-10-2-6 = Ahora o más tarde
+    .both = Puede usarse en el turno en que se obtiene o más tarde, en cualquier lugar de comercio de esa cultura.
+
+MOV-10-3 = Tratos entre jugadores
+MOV-10-3-1 = Cuándo y dónde
+    .both = En su turno, tras terminar el movimiento o quedarse en una ciudad, un espaciopuerto de cualquier tipo, la Base o un asteroide, el jugador puede tratar con quienes tengan su nave en la misma casilla. Que en 2012 quedarse cuente como terminar el movimiento es una lectura propia (interpretación). En un lugar de comercio, los tratos se combinan libremente con las demás transacciones (MOV-7.1.1).
+MOV-10-3-2 = Qué puede cambiar de manos
+    .both = Dinero, mercancías, mercancías de fábrica, reliquias, pasajeros, equipo y cartas de cultura, por el precio que se acuerde y también como regalo. Las naves y las escrituras, no.
+MOV-10-3-3 = Los dos de acuerdo
+    .both = Los dos jugadores tienen que estar de acuerdo y tener sitio después del cambio, que se hace en el acto. Las promesas no obligan (interpretación).
+MOV-10-3-4 = Ni compra, ni venta, ni comisión
+    .both = Un trato entre jugadores nunca cuenta como compra o venta ni da comisión.
+MOV-10-3-5 = Sin tratos en pleno espacio
+    .e2012 = Un pasaje del reglamento deja tratar a una nave que se ha quedado sin PM con otra de la misma casilla, sea cual sea; otro nombra ciudades, espaciopuertos y asteroides. Solo valen esos lugares, salvo que esté activada la opción de MOV-13.5.6 (interpretación).
+MOV-10-3-6 = Siempre con el jugador de turno
+    .both = Dos jugadores que no están de turno no pueden tratar entre sí (interpretación).
+
+MOV-10-4 = Hacer sitio
+MOV-10-4-1 = Descartar en 1988
+    .e1988 = Quien termina su turno en una ciudad, un espaciopuerto o un asteroide puede descartar allí mercancías, equipo y pasajeros, en cualquier momento entre las demás acciones, pero nada que haya obtenido en el mismo turno, ni de una cultura ni de un jugador. Por ciudad se entiende ciudad de superficie, ciudad espacial o la Base; por espaciopuerto, construido o abierto. Las ciudades se incluyen, aunque un pasaje las omite (interpretación).
+MOV-10-4-2 = Descartar en 2012
+    .e2012 = En las transacciones propias, en una ciudad o un espaciopuerto, se puede descartar en cualquier momento, también lo obtenido en este turno.
+MOV-10-4-3 = Adónde va lo descartado
+    .both = Las mercancías y los pasajeros descartados van al cubilete, y se roba y coloca el mismo número de fichas. El equipo vuelve a sus existencias. No se cobra nada, salvo en 1988 la tarifa de un pasajero en su destino.
+MOV-10-4-4 = Descartar no cuenta
+    .both = Un descarte no es compra ni venta.
+MOV-10-4-5 = Las reliquias no se descartan
+    .both = Las reliquias no se pueden descartar: no ocupan sitio, así que no se ganaría nada, y ninguna regla dice quién volvería a venderlas (interpretación).
+
+## Capítulo 11
+
+MOV-11 = Equipo y reliquias
+MOV-11-1 = Propulsores
+MOV-11-1-1 = Propulsor amarillo, rojo y combinado
+    .both = El propulsor amarillo salta las casillas amarillas; el rojo, las rojas; el combinado, las dos (MOV-4.11).
+MOV-11-1-2 = La reliquia Propulsor amarillo
+    .both = La reliquia Propulsor amarillo funciona como un propulsor amarillo y no ocupa sitio.
+MOV-11-2 = Escudos
+MOV-11-2-1 = Qué hace un escudo
+    .both = Cada escudo rebaja 20 todos los peajes de los peligros (MOV-4.8.2). La reliquia Escudo no ocupa sitio.
+MOV-11-3 = Reliquias en general
+MOV-11-3-1 = Siempre activas
+    .both = El efecto de una reliquia está siempre activo para su dueño, salvo que su texto deje elegir. Una reliquia obtenida durante un turno actúa desde la decisión siguiente. Sobre el Láser, véase MOV-11.12.
+MOV-11-4 = Air Foil (plano aerodinámico)
+MOV-11-4-1 = Qué hace el Air Foil
+    .both = Los enlaces de superficie cuestan 1 PM. Las ciudades de un mismo planeta quedan unidas a sus vecinas por enlaces propios del Air Foil, de 1 PM cada uno. La nave puede entrar en una ciudad sin aterrizar y seguir hacia la ciudad siguiente o, dentro de MOV-4.5, subir por otro camino.
+MOV-11-4-2 = Ciudades con el Air Foil
+    .both = Con el Air Foil se entra y se sale de una ciudad de superficie según MOV-4.5, como en cualquier casilla, y aterrizar sigue siendo voluntario. Si no hay por dónde seguir, la nave queda bloqueada y por tanto ha aterrizado (interpretación).
+MOV-11-5 = Auto Pilot (piloto automático)
+MOV-11-5-1 = Qué hace el Auto Pilot
+    .both = Antes de tirar, el jugador puede fijar un dado en 4 y lanzar los demás. Ese 4 suma para los PM y puede ser el número de piloto. Se decide de nuevo en cada turno.
+MOV-11-6 = Mulligan Gear (segunda tirada)
+MOV-11-6-1 = Qué hace el Mulligan Gear
+    .both = Justo después de la tirada, antes de elegir el número de piloto y de dar el primer paso, se puede repetir un dado, también el del Auto Pilot. Vale el resultado nuevo. Una vez por turno. En 2012 va antes que el Jump Start: las telepuertas se comparan con los dados tal como quedan después (interpretación). En 1988 no sirve para fijar el Auto Pilot tras la tirada.
+MOV-11-7 = Jump Start (arranque con salto)
+MOV-11-7-1 = El Jump Start de 1988
+    .e1988 = Como primer movimiento se nombra una telepuerta boca arriba en vez de una casilla. Si sale su número, tiene que ser el número de piloto; si no, se elige cualquier número obtenido. Si una telepuerta boca arriba lleva el número de piloto, la nave salta a ella. En otro caso se mueve de forma normal, con cualquier primer paso legal y con ese número de piloto ya fijado.
+MOV-11-7-2 = Coste en 1988
+    .e1988 = El salto cuesta 2 PM desde una ciudad de superficie (1 con el Air Foil) y 1 desde cualquier otro sitio.
+MOV-11-7-3 = El Jump Start de 2012
+    .e2012 = En lugar del rumbo se puede elegir una telepuerta boca arriba del tablero, decidiéndolo en cada turno (interpretación); después se tira. Hay que asignar un dado con su número, y la nave va allí en el acto. Si no lo hay, pero algún dado coincide con otra telepuerta del tablero, hay que asignar uno de esos dados y la nave va a su telepuerta. Si ningún dado coincide con ninguna, el Jump Start falla: no se asigna ningún dado y la nave se mueve de forma normal en cualquier dirección, sin rumbo declarado. No se puede elegir un dado que no coincida con nada mientras haya uno que sí; entre varios que coincidan elige el jugador; la telepuerta en la que está la nave no cuenta (interpretación).
+MOV-11-7-4 = Coste en 2012
+    .e2012 = El salto cuesta 1 PM desde cualquier casilla, como todo salto entre telepuertas (interpretación).
+MOV-11-7-5 = Telepuertas que se pueden nombrar
+    .both = Solo se puede nombrar una telepuerta boca arriba, y no aquella en la que está la nave (interpretación). Tras el salto, el movimiento sigue con el número de piloto fijado; en 2012, el del dado asignado. Al llegar se aplica MOV-4.7.5.
+MOV-11-8 = Spy Eye (ojo espía)
+MOV-11-8-1 = Mirar fichas de encuentro
+    .both = Quien está en una casilla vecina a una ficha boca abajo, entra en ella o la salta, puede mirar esa ficha en secreto. Que en 2012 también pueda mirar una nave parada es una lectura propia (interpretación).
+MOV-11-8-2 = Mirar cartas de cultura
+    .both = La carta de una cultura oculta puede mirarse desde cualquier casilla de su sistema, también desde las casillas saltadas.
+MOV-11-8-3 = Mirar antes de avanzar
+    .both = Se puede mirar antes de elegir el paso siguiente, también en mitad de un salto. Casillas vecinas son las unidas por un enlace de la edición que se juega; los saltos entre telepuertas no cuentan (interpretación).
+MOV-11-8-4 = Cambiar un salto
+    .e1988 = Lo que se ve en mitad de un salto puede cambiar el camino de ese salto. En el primer paso solo se elige entre los caminos que terminan en la casilla declarada, porque la declaración sigue valiendo (interpretación).
+MOV-11-9 = Switch Switch (conmutador)
+MOV-11-9-1 = Qué hace el Switch Switch
+    .both = En cualquier momento de su turno, el jugador puede cambiar el número de piloto por el de otro dado obtenido en este turno, tantas veces como quiera. Los dados no cambian.
+MOV-11-9-2 = No al llegar por telepuerta
+    .e2012 = No reactiva la regla de las telepuertas en aquella a la que se llega de un salto (MOV-4.7.5) (interpretación).
+MOV-11-9-3 = La declaración sigue obligando
+    .e1988 = El Switch Switch no libra de dar el primer paso declarado: si un número obtenido lo hace posible, se da con ese número (MOV-4.2.4, MOV-4.2.5, MOV-4.2.6, MOV-11.7.1). Tras el primer paso, el cambio es libre (interpretación).
+MOV-11-10 = Gate Lock (cierre de telepuertas)
+MOV-11-10-1 = El Gate Lock de 1988
+    .e1988 = Antes de tirar se puede declarar que todas las telepuertas están apagadas el resto del turno; cada una es entonces una casilla azul. En un turno así no se puede usar el Jump Start (interpretación). Las telepuertas que se descubran después en el turno también están apagadas, y una nave que empieza ese turno en una telepuerta sale por un enlace sin número de piloto (interpretación).
+MOV-11-10-2 = El Gate Lock de 2012
+    .e2012 = Al entrar en una telepuerta se decide si es una casilla azul durante este turno. Quien empieza el turno en una telepuerta lo decide antes de declarar el rumbo. Una telepuerta cerrada sigue así para esa nave hasta el final del turno; las demás telepuertas y los demás jugadores no se ven afectados (interpretación).
+MOV-11-11 = Ceder reliquias
+MOV-11-11-1 = Canjear y ceder reliquias
+    .both = Las reliquias pueden canjearse (MOV-10.1) y cederse a otros jugadores.
+MOV-11-12 = Láser
+MOV-11-12-1 = La reliquia Láser
+    .e1988 = Sin combate, la reliquia Láser no hace nada, pero puede cogerse y canjearse. El reglamento se contradice sobre si está en juego: un pasaje retira las fichas de Láser, y el número de fichas sobrantes solo encaja sin ella. Lo decide una opción, desactivada de entrada: con el Láser hay 36 fichas y sobran 12; sin él, 35 y sobran 11 (interpretación).
+
+## Capítulo 12
+
+MOV-12 = Final del turno y de la partida
+MOV-12-1 = Final del turno
+MOV-12-1-1 = Cuándo termina el turno
+    .both = El turno termina cuando el jugador cierra sus transacciones, cuando la nave se detiene en un peligro y cuando el movimiento, o la decisión de quedarse, acaba en una casilla donde no hay nada que hacer.
+    .e2012 = También termina al coger una reliquia de su casilla y al aterrizar en un asteroide.
+MOV-12-1-2 = Qué pasa al final
+    .both = El crédito de trueque se pierde. En 2012, la comisión del espaciopuerto ya se ha pagado. Después se comprueba si el jugador ha ganado.
+MOV-12-2 = Patrimonio y victoria
+MOV-12-2-1 = Patrimonio
+    .both = El patrimonio es el dinero más las escrituras. Las naves, el equipo, las mercancías, los pasajeros y las cartas de cultura no cuentan nada.
+MOV-12-2-2 = Cuánto cuenta una escritura
+    .e1988 = Las escrituras naranjas cuentan 100 y las moradas 200, se haya pagado lo que se haya pagado.
+    .e2012 = Una escritura cuenta su valor impreso, 100 o 200, se haya pagado lo que se haya pagado.
+MOV-12-2-3 = Ganar
+    .both = Si al final de su propio turno el patrimonio del jugador alcanza al menos la meta, gana en el acto.
+MOV-12-2-4 = Llegar a la meta fuera de turno
+    .both = Llegar a la meta en el turno de otro, por una comisión, no da la victoria. Hay que conservarla al final del siguiente turno propio.
+MOV-12-2-5 = Sin empates
+    .both = Solo puede ganar el jugador de turno, así que por esta vía no hay empates.
+MOV-12-3 = Sin dinero
+MOV-12-3-1 = Banca vacía
+    .e1988 = Si la banca se queda sin dinero, la partida termina y gana el mayor patrimonio. El reglamento no dice cuánto dinero tiene la banca: es ilimitado mientras no se active la opción que lo fija; en caso de empate, la victoria se comparte (interpretación). Con la opción, el dinero inicial sale de la banca; un pago que no puede hacer entero se hace hasta donde llegue; y cuando le quedan 0, la partida termina en el acto, también en mitad de un turno. La meta de MOV-2.2.8 sigue en pie (interpretación).
+MOV-12-3-2 = Un jugador sin dinero
+    .both = Nadie quiebra. Un jugador sin dinero sigue jugando: los pasajeros y las ventas traen dinero.
+
+## Capítulo 13
+
+MOV-13 = Variantes
+MOV-13-1 = Duración de la partida
+MOV-13-1-1 = Duración variable
+    .e2012 = Se elige la meta: 1000 créditos, Aprendiz (unos 90 minutos); 2000, Oficial (120); 3000, Maestro (150); 4000, Barón del comercio (180). La elección se ofrece también en 1988 (interpretación).
+MOV-13-2 = Banca pequeña
+MOV-13-2-1 = Banca pequeña
+    .e2012 = La banca tiene 12 000 créditos. Cuando se vacía, la partida termina y gana el mayor patrimonio; en caso de empate, el jugador empatado a la derecha del jugador de turno. El dinero inicial sale de los 12 000. Un pago que la banca no puede hacer entero se hace hasta donde llegue y la partida termina en el acto. También la termina un pago que deja exactamente 0, aunque el jugador fuera a ingresar dinero después. La comisión del espaciopuerto del turno en curso que aún no se haya pagado se pierde. La meta de MOV-2.2.8 no rige. En el desempate se parte del vecino de la derecha del jugador de turno y se sigue en sentido contrario a las agujas del reloj: gana el primer empatado, y el jugador de turno va el último (interpretación).
+MOV-13-3 = Partida rápida
+MOV-13-3-1 = Partida rápida
+    .e2012 = En la preparación, todas las mercancías, pero no las de fábrica (interpretación), van al cubilete con las demandas y los pasajeros; se roban 20 fichas y se ponen en las reservas; un pasajero que parte de la Base va a la Base (interpretación, MOV-8.1.3). En cada primer contacto, después de MOV-6.1.2, se roban 4 fichas del cubilete y se colocan (MOV-8.1.3).
+MOV-13-3-2 = El cubilete en la partida rápida
+    .e2012 = Por esas cuatro fichas no vuelve nada al cubilete, así que mengua. Después mantiene de nuevo su tamaño (interpretación).
+MOV-13-4 = En solitario y por equipos
+MOV-13-4-1 = Sin reglas para ello
+    .both = Ninguna de las dos ediciones, tal como se juegan aquí, tiene reglas en solitario ni por equipos. El juego estándar de 2012 tiene reglas en solitario, pero no son del juego clásico.
+MOV-13-5 = Opciones
+MOV-13-5-1 = Ciudades abiertas en casa
+    .both = Opcional: las ciudades del sistema de la propia cultura no tienen límites, ni siquiera después de moverse. Esta variante apareció en la revista de la editorial.
+MOV-13-5-2 = Un dado más para los últimos
+    .both = Opcional: los jugadores de los puestos 4 y 5 lanzan un dado más en su primer turno. En 2012 sigue el límite de 4 dados (interpretación).
+MOV-13-5-3 = Escrituras a mitad de valor
+    .both = Opcional: las escrituras cuentan la mitad para la meta, y la meta es de 3000 créditos.
+MOV-13-5-4 = Reliquias en la Base
+    .both = Opcional: de las 35 fichas de encuentro se roban 11, y las reliquias que haya entre ellas están a la venta en la Base desde el principio. De las fichas sin robar se retiran tantas que no sean reliquias como reliquias queden entre ellas, más 2. Las 24 restantes van al tablero.
+MOV-13-5-5 = Los escudos ocupan sitio
+    .both = Opcional: cada escudo ocupa 1 de capacidad; ninguno viaja gratis en el casco.
+MOV-13-5-6 = Tratos en pleno espacio
+    .both = Opcional: la lectura amplia de MOV-10.3.5. Los jugadores pueden tratar dondequiera que sus naves terminen en la misma casilla.
+MOV-13-5-7 = Tamaño de la banca y Láser
+    .e1988 = Otras dos opciones: el tamaño de la banca (MOV-12.3.1, ilimitada mientras no se fije) y la reliquia Láser (MOV-11.12.1, desactivada de entrada).
+
+## Capítulo 14
+
+MOV-14 = Las reglas avanzadas de 1988
+MOV-14-1 = El combate y los Rastur
+MOV-14-1-1 = Ni combate ni Rastur
+    .e1988 = Las reglas avanzadas y opcionales, capítulos 14 a 16 del libro de 1988, no forman parte de este juego. No hay combate ni Rastur: sus fichas se retiran en la preparación (MOV-2.2.2), y no se venden Láser ni Bola Nova (interpretación).
+MOV-14-1-2 = Láser y Bola Nova
+    .e1988 = La lista de componentes sigue nombrando el Láser y la Bola Nova para que esas reglas puedan añadirse algún día (interpretación).
