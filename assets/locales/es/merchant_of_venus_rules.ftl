@@ -82,6 +82,7 @@ MOV-term-net-worth = patrimonio
 
 ## Diferencias entre las ediciones
 
+MOV-diff = Diferencias entre las ediciones
 MOV-diff-1 = Jugadores
     .e1988 = De 2 (interpretación) a 6.
     .e2012 = De 2 a 4.
@@ -483,7 +484,8 @@ MOV-6-1 = Descubrir una cultura
 MOV-6-1-1 = Cuándo hay primer contacto
     .both = Cuando una nave termina su movimiento en una ciudad, una ciudad espacial o un espaciopuerto abierto de un sistema con la carta de cultura boca abajo, la cultura queda descubierta. No es posible renunciar a ello.
 MOV-6-1-2 = Qué ocurre en el primer contacto
-    .both = Primero se pone boca arriba la carta de cultura. Segundo, se coloca el marcador de la cultura en el sistema. Tercero, las mercancías y todas las demandas y pasajeros que esperaban pasan de la reserva de esa cultura a su mercado. Cuarto, solo en 2012, se colocan las mercancías de fábrica, aún bloqueadas, la escritura de fábrica y una escritura de espaciopuerto en cada órbita del sistema; si había una como recordatorio (MOV-2.2.6), esa es la de su órbita: no hay otra, y no se puede comprar antes del primer contacto. Por último, el descubridor se queda con la carta de cultura como crédito.
+    .both = Primero se pone boca arriba la carta de cultura. Segundo, se coloca el marcador de la cultura en el sistema. Tercero, las mercancías y todas las demandas y pasajeros que esperaban pasan de la reserva de esa cultura a su mercado. Por último, el descubridor se queda con la carta de cultura como crédito.
+    .e2012 = Antes de que el descubridor tome la carta se colocan las mercancías de fábrica, aún bloqueadas, la escritura de fábrica y una escritura de espaciopuerto en cada órbita del sistema. Si había una como recordatorio (MOV-2.2.6), esa es la de su órbita: no hay otra, y no se puede comprar antes del primer contacto.
 MOV-6-1-3 = Una sola vez
     .both = Cada cultura se descubre una sola vez por partida.
 MOV-6-1-4 = Abierta a todos
