@@ -1,0 +1,384 @@
+//! The plain values that pass between a chooser and the table: actions, offers, refusals, narration.
+//! They carry keys and arguments, never a sentence, and never an `Entity`.
+
+use super::{
+    catalogue::Catalogue,
+    ids::{KindId, LinkId, PieceId, Rule, SeatId, Seats, SpaceId, Verb, ZoneId},
+};
+use serde::Serialize;
+use std::fmt::Write;
+
+/// Most arguments an action carries.
+pub const MOST_ARGS: usize = 3;
+
+/// What an argument of a verb means. The text is the argument's name in sentences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArgKind {
+    /// A piece, written `#17`.
+    Piece(&'static str),
+    /// A board space, written by its level id.
+    Space(&'static str),
+    /// A seat, written `@0`.
+    Seat(&'static str),
+    /// A whole number.
+    Number(&'static str),
+    /// A kind of piece, written by its catalogue key.
+    Kind(&'static str),
+    /// One of a fixed list of words.
+    Word(&'static str, &'static [&'static str]),
+}
+
+impl ArgKind {
+    /// The argument's name in sentences.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            ArgKind::Piece(n)
+            | ArgKind::Space(n)
+            | ArgKind::Seat(n)
+            | ArgKind::Number(n)
+            | ArgKind::Kind(n)
+            | ArgKind::Word(n, _) => n,
+        }
+    }
+}
+
+/// A thing that a seat can do: its written name and its arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct VerbInfo {
+    /// The written name, one word in lower case with dashes; the text key of its offer is `<game>-act-<name>`.
+    pub name: &'static str,
+    /// Its arguments, at most [`MOST_ARGS`].
+    pub args: &'static [ArgKind],
+}
+
+/// What a chooser sends: a verb and its arguments. Small, ordered, copied freely.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Action {
+    /// What is done.
+    pub verb: Verb,
+    /// With what; unused places hold 0.
+    pub args: [i32; MOST_ARGS],
+}
+
+impl Action {
+    /// An action without arguments.
+    pub const fn plain(verb: Verb) -> Action {
+        Action {
+            verb,
+            args: [0; MOST_ARGS],
+        }
+    }
+    /// An action with one argument.
+    pub const fn one(verb: Verb, a: i32) -> Action {
+        Action {
+            verb,
+            args: [a, 0, 0],
+        }
+    }
+    /// An action with two arguments.
+    pub const fn two(verb: Verb, a: i32, b: i32) -> Action {
+        Action {
+            verb,
+            args: [a, b, 0],
+        }
+    }
+    /// The first argument as a piece.
+    pub const fn piece(&self) -> PieceId {
+        PieceId(self.args[0] as u16)
+    }
+    /// The first argument as a space.
+    pub const fn space(&self) -> SpaceId {
+        SpaceId(self.args[0] as u16)
+    }
+    /// The first argument as a seat.
+    pub const fn seat(&self) -> SeatId {
+        SeatId(self.args[0] as u8)
+    }
+
+    /// The written form, such as `step nebula_body_8` or `buy #17`: the form of records, scripts and the protocol.
+    pub fn written(&self, catalogue: &Catalogue) -> String {
+        let info = catalogue.verb(self.verb);
+        let mut out = String::from(info.name);
+        for (kind, &value) in info.args.iter().zip(&self.args) {
+            out.push(' ');
+            let done = match kind {
+                ArgKind::Piece(_) => write!(out, "#{value}"),
+                ArgKind::Seat(_) => write!(out, "@{value}"),
+                ArgKind::Number(_) => write!(out, "{value}"),
+                ArgKind::Space(_) => write!(
+                    out,
+                    "{}",
+                    catalogue.spaces.get(value as usize).map_or("?", |s| &s.id)
+                ),
+                ArgKind::Kind(_) => write!(
+                    out,
+                    "{}",
+                    catalogue.kinds.get(value as usize).map_or("?", |k| &k.key)
+                ),
+                ArgKind::Word(_, words) => {
+                    write!(out, "{}", words.get(value as usize).unwrap_or(&"?"))
+                }
+            };
+            debug_assert!(done.is_ok(), "writing to a string cannot fail");
+        }
+        out
+    }
+
+    /// Reads the written form.
+    ///
+    /// # Errors
+    /// [`HearError`] says which word was not understood and what was expected there.
+    pub fn heard(text: &str, catalogue: &Catalogue) -> Result<Action, HearError> {
+        let mut words = text.split_whitespace();
+        let name = words.next().ok_or(HearError::Empty)?;
+        let verb = catalogue
+            .verbs
+            .iter()
+            .position(|v| v.name == name)
+            .ok_or_else(|| HearError::Verb(clip(name)))?;
+        let info = &catalogue.verbs[verb];
+        let mut action = Action::plain(Verb(verb as u8));
+        for (place, kind) in info.args.iter().enumerate() {
+            let word = words.next().ok_or(HearError::Missing {
+                verb: info.name,
+                arg: kind.name(),
+            })?;
+            let wrong = || HearError::Wrong {
+                arg: kind.name(),
+                word: clip(word),
+            };
+            let number = |s: &str, below: usize| {
+                s.parse::<i32>()
+                    .ok()
+                    .filter(|&n| n >= 0 && (n as usize) < below)
+                    .ok_or_else(wrong)
+            };
+            action.args[place] = match kind {
+                ArgKind::Piece(_) => number(
+                    word.strip_prefix('#').ok_or_else(wrong)?,
+                    catalogue.pieces.len(),
+                )?,
+                ArgKind::Seat(_) => number(
+                    word.strip_prefix('@').ok_or_else(wrong)?,
+                    catalogue.seats.len(),
+                )?,
+                ArgKind::Number(_) => word.parse().map_err(|_| wrong())?,
+                ArgKind::Space(_) => catalogue.space_by_id(word).ok_or_else(wrong)?.0.into(),
+                ArgKind::Kind(_) => catalogue.kind_by_key(word).ok_or_else(wrong)?.0.into(),
+                ArgKind::Word(_, list) => {
+                    list.iter().position(|w| *w == word).ok_or_else(wrong)? as i32
+                }
+            };
+        }
+        match words.next() {
+            None => Ok(action),
+            Some(word) => Err(HearError::Surplus(clip(word))),
+        }
+    }
+}
+
+/// Keeps a foreign word short enough to be repeated in a message.
+fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+/// Why a written action could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum HearError {
+    /// Nothing was written.
+    #[error("the action is empty; write a verb and its arguments, such as \"step galactic_base\"")]
+    Empty,
+    /// No such verb.
+    #[error("\"{0}\" is no verb of this game")]
+    Verb(String),
+    /// An argument is missing.
+    #[error("the verb \"{verb}\" needs an argument: {arg}")]
+    Missing {
+        /// The verb.
+        verb: &'static str,
+        /// The name of the argument.
+        arg: &'static str,
+    },
+    /// An argument names nothing on this table.
+    #[error("\"{word}\" is no {arg} on this table")]
+    Wrong {
+        /// The name of the argument.
+        arg: &'static str,
+        /// What was written, cut to 40 characters.
+        word: String,
+    },
+    /// More words than the verb takes.
+    #[error("\"{0}\" is one word too many")]
+    Surplus(String),
+}
+
+/// Something on the table that can be pointed at and highlighted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// A board space.
+    Space(SpaceId),
+    /// A link between two spaces.
+    Link(LinkId),
+    /// A piece.
+    Piece(PieceId),
+    /// A zone.
+    Zone(ZoneId),
+    /// A seat.
+    Seat(SeatId),
+}
+
+/// An argument of a sentence. How it is worded is the business of `text`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// A plain number.
+    Number(i64),
+    /// An amount of the game's money.
+    Money(i64),
+    /// A seat's name.
+    Seat(SeatId),
+    /// The name of a kind of piece.
+    Kind(KindId),
+    /// A place on the board.
+    Space(SpaceId),
+    /// Another text key.
+    Word(&'static str),
+    /// A proper name out of a level: the same in all languages.
+    Name(String),
+    /// Several values, joined as a list.
+    List(Vec<Value>),
+}
+
+/// A text key with named arguments, a rule where one applies, and what it speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Saying {
+    /// The text key.
+    pub key: &'static str,
+    /// The rule it rests on.
+    pub rule: Option<Rule>,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Value)>,
+    /// What to highlight.
+    pub touches: Vec<Thing>,
+}
+
+/// Fills in a [`Saying`]; does nothing where nobody listens, so that play-outs pay nothing for words.
+pub struct Words<'a>(pub Option<&'a mut Saying>);
+
+impl Words<'_> {
+    /// Adds an argument.
+    pub fn arg(mut self, name: &'static str, value: Value) -> Self {
+        if let Some(s) = &mut self.0 {
+            s.args.push((name, value));
+        }
+        self
+    }
+    /// Adds a number.
+    pub fn number(self, name: &'static str, n: i64) -> Self {
+        self.arg(name, Value::Number(n))
+    }
+    /// Adds an amount of money.
+    pub fn money(self, name: &'static str, n: i64) -> Self {
+        self.arg(name, Value::Money(n))
+    }
+    /// Adds a seat.
+    pub fn seat(self, name: &'static str, seat: SeatId) -> Self {
+        self.arg(name, Value::Seat(seat))
+    }
+    /// Adds the name of a kind.
+    pub fn kind(self, name: &'static str, kind: KindId) -> Self {
+        self.arg(name, Value::Kind(kind))
+    }
+    /// Adds a place on the board, and touches it.
+    pub fn space(self, name: &'static str, space: SpaceId) -> Self {
+        self.arg(name, Value::Space(space))
+            .touch(Thing::Space(space))
+    }
+    /// Adds another text key.
+    pub fn word(self, name: &'static str, key: &'static str) -> Self {
+        self.arg(name, Value::Word(key))
+    }
+    /// Adds a proper name. The closure runs only where somebody listens.
+    pub fn name(mut self, name: &'static str, text: impl FnOnce() -> String) -> Self {
+        if let Some(s) = &mut self.0 {
+            s.args.push((name, Value::Name(text())));
+        }
+        self
+    }
+    /// Names a thing to highlight.
+    pub fn touch(mut self, thing: Thing) -> Self {
+        if let Some(s) = &mut self.0
+            && !s.touches.contains(&thing)
+        {
+            s.touches.push(thing);
+        }
+        self
+    }
+    /// Names the rule.
+    pub fn rule(mut self, rule: Rule) -> Self {
+        if let Some(s) = &mut self.0 {
+            s.rule = Some(rule);
+        }
+        self
+    }
+}
+
+/// An open amount: the argument `arg` may be any number from `least` to `most`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Range {
+    /// Which argument is open.
+    pub arg: usize,
+    /// The smallest number.
+    pub least: i32,
+    /// The largest number.
+    pub most: i32,
+}
+
+/// An action that is legal now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// What to send.
+    #[serde(skip)]
+    pub action: Action,
+    /// The open amount, if the action has one. The action itself then holds the number that is proposed first.
+    pub range: Option<Range>,
+    /// How it is worded and what it touches. `None` in play-outs, where nobody reads it.
+    pub saying: Option<Box<Saying>>,
+}
+
+impl Offer {
+    /// Whether `action` takes this offer.
+    pub fn accepts(&self, action: &Action) -> bool {
+        match self.range {
+            None => self.action == *action,
+            Some(r) => {
+                let mut same = self.action;
+                same.args[r.arg] = action.args[r.arg];
+                same == *action && (r.least..=r.most).contains(&action.args[r.arg])
+            }
+        }
+    }
+}
+
+/// An action that a seat can see but may not take now, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// What was wanted.
+    #[serde(skip)]
+    pub action: Action,
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// The reason, worded by key.
+    pub saying: Box<Saying>,
+}
+
+/// One line of the log, and who may read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Narration {
+    /// What happened.
+    pub saying: Saying,
+    /// Who may read it.
+    #[serde(skip)]
+    pub audience: Seats,
+}

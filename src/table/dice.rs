@@ -1,0 +1,76 @@
+//! Chance: numbers drawn from ChaCha, one stream per purpose, each draw at its own place of the stream, so that going back
+//! and drawing again gives the same number. The only source of chance; our own arithmetic, pinned by tests.
+
+use bevy_ecs::prelude::Resource;
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng, SeedableRng},
+};
+use std::collections::VecDeque;
+
+/// How many purposes have a stream of their own.
+pub const STREAMS: usize = 4;
+/// Words of the stream that one draw may use; more are never needed in practice, and the draw wraps if they are.
+const WORDS: u128 = 16;
+
+/// What chance is drawn for. A change of the rules in one place does not shift the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Stream {
+    /// Dealing at set-up.
+    SetUp = 0,
+    /// Dice.
+    Dice = 1,
+    /// Draws and shuffles in play.
+    Draw = 2,
+    /// Bots that choose at random: never part of a record.
+    Bot = 3,
+}
+
+/// The table's source of chance.
+#[derive(Resource)]
+pub struct Dice {
+    rng: ChaCha8Rng,
+    /// How many numbers each stream has given.
+    pub drawn: [u64; STREAMS],
+    /// Outcomes that the position editor has queued: given before any is drawn, and part of the position.
+    pub forced: VecDeque<u32>,
+    /// Recorded outcomes of the entry that is being replayed: they stand in for what would be drawn.
+    pub script: VecDeque<u32>,
+}
+
+impl Dice {
+    /// A fresh source.
+    pub fn new(seed: u64) -> Dice {
+        Dice {
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            drawn: [0; STREAMS],
+            forced: VecDeque::new(),
+            script: VecDeque::new(),
+        }
+    }
+
+    /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least 1.
+    /// Does not advance; the ledger does, and writes it down.
+    pub fn peek(&mut self, stream: Stream, n: u32) -> u32 {
+        let n = n.max(1);
+        self.rng.set_stream(stream as u64);
+        self.rng
+            .set_word_pos(u128::from(self.drawn[stream as usize]) * WORDS);
+        // Rejection keeps every outcome equally likely.
+        let limit = u32::MAX - u32::MAX % n;
+        loop {
+            let word = self.rng.next_u32();
+            if word < limit {
+                return word % n;
+            }
+        }
+    }
+
+    /// Draws below `n` and advances: for choosers outside a table, such as bots.
+    pub fn below(&mut self, n: u32) -> u32 {
+        let value = self.peek(Stream::Bot, n);
+        self.drawn[Stream::Bot as usize] += 1;
+        value
+    }
+}

@@ -1,0 +1,264 @@
+//! Edits of the position: the written forms `place`, `purse`, `dial`, `face`, `shown`, `mark`, `chance`, shared by scenario
+//! files, the protocol's `arrange`, the window's study mode and records. An edit that cannot be read changes nothing.
+
+use super::{
+    catalogue::Catalogue,
+    ids::{Dial, KindId, PieceId, PurseId, SeatId, ZoneId},
+    ledger::Ledger,
+};
+use std::fmt::Write;
+
+/// Most outcomes that one edit may queue, so that a position stays small.
+const MOST_CHANCE: usize = 200;
+/// Largest amount that an edit puts into a purse.
+const MOST_MONEY: i64 = 1_000_000_000;
+
+/// How an edit names a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// By number, `#17`.
+    Piece(PieceId),
+    /// Any of a kind, by catalogue key: the first that no earlier edit of the same batch has taken.
+    Any(KindId),
+}
+
+/// One change of the position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Lay a piece into a zone; in a zone for one piece it changes places with what lies there.
+    Place(Which, ZoneId),
+    /// Set a purse.
+    Purse(PurseId, i64),
+    /// Set a dial.
+    Dial(Dial, i64),
+    /// Turn a piece up or down.
+    Face(Which, bool),
+    /// Let a seat know a face-down piece.
+    Shown(Which, SeatId),
+    /// Write a number on a piece.
+    Mark(Which, i32),
+    /// Make the next draws give these outcomes, each counted from 0.
+    Chance(Vec<u32>),
+}
+
+/// Why an edit could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the edit \"{edit}\": {why}")]
+pub struct EditError {
+    /// What was written, cut to 80 characters.
+    pub edit: String,
+    /// What is wrong and what was expected.
+    pub why: String,
+}
+
+impl Edit {
+    /// Reads the written form.
+    ///
+    /// # Errors
+    /// [`EditError`] says what was not understood.
+    pub fn heard(text: &str, c: &Catalogue) -> Result<Edit, EditError> {
+        let wrong = |why: String| EditError {
+            edit: text.chars().take(80).collect(),
+            why,
+        };
+        let clip = |w: &str| w.chars().take(40).collect::<String>();
+        let mut words = text.split_whitespace();
+        let mut next = |what: &str| {
+            words
+                .next()
+                .ok_or_else(|| wrong(format!("{what} is missing")))
+        };
+        let which = |w: &str| match w.strip_prefix('#') {
+            Some(n) => n
+                .parse::<u16>()
+                .ok()
+                .filter(|&n| usize::from(n) < c.pieces.len())
+                .map(|n| Which::Piece(PieceId(n))),
+            None => c.kind_by_key(w).map(Which::Any),
+        };
+        let piece = |w: &str| {
+            which(w).ok_or_else(|| {
+                wrong(format!(
+                    "\"{}\" is neither a piece number such as #17 nor the key of a kind",
+                    clip(w)
+                ))
+            })
+        };
+        let number = |w: &str| {
+            w.parse::<i64>()
+                .map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))
+        };
+        let edit = match next("the verb")? {
+            "place" => {
+                let p = piece(next("the piece")?)?;
+                let z = next("the zone")?;
+                Edit::Place(
+                    p,
+                    c.zone_by_key(z)
+                        .ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?,
+                )
+            }
+            "purse" => {
+                let p = next("the purse")?;
+                let purse = c
+                    .purse_by_key(p)
+                    .ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
+                let amount = number(next("the amount")?)?;
+                if !(0..=MOST_MONEY).contains(&amount)
+                    && !(c.purses[purse.ix()].bottomless && amount.abs() <= MOST_MONEY)
+                {
+                    return Err(wrong(format!("an amount is from 0 to {MOST_MONEY}")));
+                }
+                Edit::Purse(purse, amount)
+            }
+            "dial" => {
+                let d = next("the dial")?;
+                let dial = c
+                    .dial_by_key(d)
+                    .ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
+                Edit::Dial(dial, number(next("the number")?)?)
+            }
+            "face" => {
+                let p = piece(next("the piece")?)?;
+                match next("up or down")? {
+                    "up" => Edit::Face(p, true),
+                    "down" => Edit::Face(p, false),
+                    w => return Err(wrong(format!("\"{}\" should be up or down", clip(w)))),
+                }
+            }
+            "shown" => {
+                let p = piece(next("the piece")?)?;
+                let w = next("the seat")?;
+                let seat = w
+                    .strip_prefix('@')
+                    .and_then(|n| n.parse::<u8>().ok())
+                    .filter(|&n| usize::from(n) < c.seat_count());
+                Edit::Shown(
+                    p,
+                    SeatId(
+                        seat.ok_or_else(|| {
+                            wrong(format!("\"{}\" is no seat such as @0", clip(w)))
+                        })?,
+                    ),
+                )
+            }
+            "mark" => {
+                let p = piece(next("the piece")?)?;
+                let n = number(next("the number")?)?;
+                Edit::Mark(
+                    p,
+                    i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?,
+                )
+            }
+            "chance" => {
+                let outcomes: Result<Vec<u32>, _> = words
+                    .by_ref()
+                    .map(|w| {
+                        w.parse()
+                            .map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))
+                    })
+                    .collect();
+                let outcomes = outcomes?;
+                if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
+                    return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes")));
+                }
+                Edit::Chance(outcomes)
+            }
+            w => {
+                return Err(wrong(format!(
+                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance",
+                    clip(w)
+                )));
+            }
+        };
+        match words.next() {
+            None => Ok(edit),
+            Some(w) => Err(wrong(format!("\"{}\" is one word too many", clip(w)))),
+        }
+    }
+
+    /// The written form.
+    pub fn written(&self, c: &Catalogue) -> String {
+        let which = |w: &Which| match w {
+            Which::Piece(p) => format!("#{}", p.0),
+            Which::Any(k) => c.kinds[k.ix()].key.clone(),
+        };
+        match self {
+            Edit::Place(w, z) => format!("place {} {}", which(w), c.zones[z.ix()].key),
+            Edit::Purse(p, n) => format!("purse {} {n}", c.purses[p.ix()].key),
+            Edit::Dial(d, n) => format!("dial {} {n}", c.dials[d.ix()]),
+            Edit::Face(w, up) => format!("face {} {}", which(w), if *up { "up" } else { "down" }),
+            Edit::Shown(w, s) => format!("shown {} @{}", which(w), s.0),
+            Edit::Mark(w, n) => format!("mark {} {n}", which(w)),
+            Edit::Chance(list) => list.iter().fold("chance".to_owned(), |mut out, n| {
+                let done = write!(out, " {n}");
+                debug_assert!(done.is_ok(), "writing to a string cannot fail");
+                out
+            }),
+        }
+    }
+}
+
+/// Carries a batch of edits out. A kind names the first of its pieces that the batch has not yet placed; a later edit of the
+/// same batch that names the kind without placing it means the piece placed last.
+///
+/// # Errors
+/// [`EditError`] if a kind has no piece left; the caller takes everything back.
+pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
+    let shelf = ledger.shelf.0.clone();
+    let mut placed: Vec<PieceId> = Vec::new();
+    for edit in edits {
+        let fresh = |which: &Which, placed: &[PieceId]| match *which {
+            Which::Piece(p) => Some(p),
+            Which::Any(kind) => (0..shelf.pieces.len() as u16)
+                .map(PieceId)
+                .find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
+        };
+        let last = |which: &Which, placed: &[PieceId]| match *which {
+            Which::Piece(p) => Some(p),
+            Which::Any(kind) => placed
+                .iter()
+                .rev()
+                .copied()
+                .find(|p| shelf.pieces[p.ix()] == kind)
+                .or_else(|| fresh(which, placed)),
+        };
+        let none = || EditError {
+            edit: edit.written(&shelf),
+            why: "no piece of this kind is left".to_owned(),
+        };
+        match edit {
+            Edit::Place(which, zone) => {
+                let piece = fresh(which, &placed).ok_or_else(none)?;
+                let from = ledger.zone_of(piece);
+                if shelf.zones[zone.ix()].single
+                    && let Some(&there) = ledger.contents(*zone).first()
+                    && there != piece
+                {
+                    ledger.move_piece(there, from);
+                }
+                ledger.move_piece(piece, *zone);
+                placed.push(piece);
+            }
+            Edit::Purse(purse, amount) => ledger.put_in_purse(*purse, *amount),
+            Edit::Dial(dial, value) => ledger.set(*dial, *value),
+            Edit::Face(which, up) => {
+                let piece = last(which, &placed).ok_or_else(none)?;
+                if *up {
+                    ledger.turn_up(piece)
+                } else {
+                    ledger.turn_down(piece)
+                }
+            }
+            Edit::Shown(which, seat) => ledger.show(last(which, &placed).ok_or_else(none)?, *seat),
+            Edit::Mark(which, mark) => {
+                ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark)
+            }
+            Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
+        }
+    }
+    while !ledger.agenda_is_empty() {
+        ledger.done();
+    }
+    Ok(())
+}

@@ -1,0 +1,270 @@
+//! What a game must supply to be played on the table, and how a game is asked for. The table knows games only through this.
+
+use super::{
+    action::{Action, Refusal, Value, VerbInfo},
+    catalogue::{Name, SeatInfo},
+    ids::{Rule, SeatId},
+    sight::Sight,
+    stages::Rules,
+};
+use bevy_ecs::prelude::World;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// An edition of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct EditionInfo {
+    /// Identifier, such as `2012`.
+    pub id: &'static str,
+    /// Fewest and most seats.
+    pub seats: (usize, usize),
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// 0 or 1.
+    Flag,
+    /// One of these numbers.
+    OneOf(&'static [i64]),
+    /// A number from least to most.
+    Number(i64, i64),
+}
+
+/// A choice at set-up. Its name and explanation are the texts `<prefix>-option-<key>` and `….help`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Identifier, such as `fast_play`.
+    pub key: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+    /// The value where nothing is said.
+    pub default: i64,
+    /// The rule that it switches.
+    pub rule: Rule,
+}
+
+/// A race, clan or merchant that a seat can take.
+#[derive(Clone, Debug)]
+pub struct RaceInfo {
+    /// Identifier.
+    pub key: String,
+    /// Name for people.
+    pub name: Name,
+}
+
+/// Everything that must be said to begin a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Identifier of the game.
+    pub game: String,
+    /// Identifier of the edition.
+    pub edition: String,
+    /// Who sits where, in playing order.
+    pub seats: Vec<SeatInfo>,
+    /// Options by key; those not named have their default.
+    #[serde(default)]
+    pub options: BTreeMap<String, i64>,
+    /// Seed of all chance.
+    pub seed: u64,
+    /// Study mode: undo passes chance, everything may be looked at, the position may be edited.
+    #[serde(default)]
+    pub study: bool,
+}
+
+/// Why a game cannot begin so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// No such game.
+    #[error("there is no game \"{0}\"; the games are {1}")]
+    Game(String, String),
+    /// No such edition.
+    #[error("there is no edition \"{0}\" of this game; the editions are {1}")]
+    Edition(String, String),
+    /// Too few or too many seats.
+    #[error("{seats} seats, but this edition is for {least} to {most}")]
+    Seats {
+        /// How many were asked for.
+        seats: usize,
+        /// Fewest.
+        least: usize,
+        /// Most.
+        most: usize,
+    },
+    /// No such option.
+    #[error("there is no option \"{0}\" in this edition; the options are {1}")]
+    Option(String, String),
+    /// A value that the option does not take.
+    #[error("the option \"{key}\" cannot be {value}: {expected}")]
+    OptionValue {
+        /// Which option.
+        key: String,
+        /// The value asked for.
+        value: i64,
+        /// What it takes.
+        expected: String,
+    },
+    /// Two options that exclude each other.
+    #[error("the options \"{0}\" and \"{1}\" cannot be used together")]
+    Exclusive(&'static str, &'static str),
+    /// No such race, or taken twice.
+    #[error("seat {seat}: the race \"{race}\" {why}")]
+    Race {
+        /// Which seat, counted from 1.
+        seat: usize,
+        /// The race asked for.
+        race: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// The level files are faulty.
+    #[error("{0}")]
+    Level(String),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// Text key of the reason.
+    pub reason: &'static str,
+    /// The rule by which it ended.
+    pub rule: Rule,
+    /// Who won; several share a win.
+    pub winners: Vec<SeatId>,
+    /// Final fortunes by seat.
+    pub fortunes: Vec<i64>,
+}
+
+/// Something that is wrong with an edited position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Problem {
+    /// The rule that it breaks.
+    pub rule: Rule,
+    /// Text key.
+    pub key: &'static str,
+    /// Arguments of the text.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// A game that can be played on the table.
+pub trait Game: Send + Sync + 'static {
+    /// Identifier, such as `merchant_of_venus`.
+    fn id(&self) -> &'static str;
+    /// What its text keys begin with, such as `mov`.
+    fn prefix(&self) -> &'static str;
+    /// Its editions.
+    fn editions(&self) -> &'static [EditionInfo];
+    /// The options of an edition.
+    fn options(&self, edition: &str) -> Vec<OptionInfo>;
+    /// The races of an edition.
+    fn races(&self, edition: &str) -> Vec<RaceInfo>;
+    /// Its verbs.
+    fn verbs(&self) -> &'static [VerbInfo];
+    /// The version of its rules; raised when the same record would play differently.
+    fn rules_version(&self) -> u32;
+    /// Fingerprint of the level files of an edition.
+    fn level_hash(&self, edition: &str) -> u64;
+    /// Spawns everything into an empty world, deals, and gives its rules.
+    ///
+    /// # Errors
+    /// [`SetupError`] says which part of the set-up is impossible.
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError>;
+    /// Why an action that nobody offers is not possible now. Called only for such actions; must not change anything.
+    fn alien(&self, world: &mut World, action: Action) -> Refusal;
+    /// How the game ended, if it has.
+    fn outcome(&self, world: &mut World) -> Option<Outcome>;
+    /// The fortune of each seat now: what decides the game.
+    fn fortunes(&self, world: &mut World) -> Vec<i64>;
+    /// What is wrong with an edited position.
+    fn problems(&self, world: &mut World) -> Vec<Problem>;
+    /// What the game's rule IDs begin with, such as `MOV`.
+    fn rule_prefix(&self) -> &'static str;
+    /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
+}
+
+/// Checks the parts of a set-up that are the same for all games.
+///
+/// # Errors
+/// [`SetupError`] names the first part that is impossible.
+pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
+    let list = |names: Vec<String>| names.join(", ");
+    let edition = game
+        .editions()
+        .iter()
+        .find(|e| e.id == setup.edition)
+        .ok_or_else(|| {
+            SetupError::Edition(
+                clip(&setup.edition),
+                list(game.editions().iter().map(|e| e.id.to_owned()).collect()),
+            )
+        })?;
+    let seats = setup.seats.len();
+    let (least, most) = edition.seats;
+    if !(least..=most).contains(&seats) {
+        return Err(SetupError::Seats { seats, least, most });
+    }
+    let options = game.options(edition.id);
+    for (key, &value) in &setup.options {
+        let info = options.iter().find(|o| o.key == key).ok_or_else(|| {
+            SetupError::Option(
+                clip(key),
+                list(options.iter().map(|o| o.key.to_owned()).collect()),
+            )
+        })?;
+        let expected = match info.kind {
+            OptionKind::Flag if !(0..=1).contains(&value) => "0 or 1".to_owned(),
+            OptionKind::OneOf(values) if !values.contains(&value) => {
+                list(values.iter().map(i64::to_string).collect())
+            }
+            OptionKind::Number(least, most) if !(least..=most).contains(&value) => {
+                format!("a number from {least} to {most}")
+            }
+            _ => continue,
+        };
+        return Err(SetupError::OptionValue {
+            key: clip(key),
+            value,
+            expected,
+        });
+    }
+    let races = game.races(edition.id);
+    for (i, seat) in setup
+        .seats
+        .iter()
+        .enumerate()
+        .filter(|(_, s)| !s.race.is_empty())
+    {
+        let wrong = |why| {
+            Err(SetupError::Race {
+                seat: i + 1,
+                race: clip(&seat.race),
+                why,
+            })
+        };
+        if !races.iter().any(|r| r.key == seat.race) {
+            return wrong("does not exist in this edition");
+        }
+        if setup.seats[..i].iter().any(|s| s.race == seat.race) {
+            return wrong("is taken already");
+        }
+    }
+    Ok(())
+}
+
+fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+impl Setup {
+    /// The value of an option: as set, or its default.
+    pub fn option(&self, options: &[OptionInfo], key: &str) -> i64 {
+        self.options
+            .get(key)
+            .copied()
+            .or_else(|| options.iter().find(|o| o.key == key).map(|o| o.default))
+            .unwrap_or(0)
+    }
+}

@@ -1,0 +1,67 @@
+//! The journal: every change of every action with the value it replaced, so that the table can go back to any mark.
+//! Written by the ledger alone. Nobody writes an inverse by hand.
+
+use super::{
+    agenda::Due,
+    ids::{Dial, PieceId, PurseId, Seats, ZoneId},
+};
+use bevy_ecs::prelude::Resource;
+
+/// One change, holding what was there before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A piece left `zone`, where it lay at `place`.
+    Moved {
+        /// Which piece.
+        piece: PieceId,
+        /// Where it lay.
+        zone: ZoneId,
+        /// At which place of that zone.
+        place: u16,
+    },
+    /// A piece's face, mark or audience changed.
+    Turned {
+        /// Which piece.
+        piece: PieceId,
+        /// Whether it lay face up.
+        face_up: bool,
+        /// Its mark.
+        mark: i32,
+        /// Who had been shown it.
+        seen: Seats,
+    },
+    /// A purse held this amount.
+    Purse(PurseId, i64),
+    /// A dial stood at this number.
+    Dial(Dial, i64),
+    /// Something was put on the agenda: take it off.
+    Pushed,
+    /// This was taken off the agenda: put it back.
+    Popped(Due),
+    /// A number was drawn from this stream.
+    Drawn(u8),
+    /// A forced chance outcome was used up: put it back in front.
+    Forced(u32),
+    /// The queue of forced outcomes was lengthened by one.
+    Queued,
+}
+
+/// All changes since set-up, and what is known about the action that is running.
+#[derive(Resource, Default)]
+pub struct Journal {
+    /// The changes, oldest first.
+    pub changes: Vec<Change>,
+    /// Chance outcomes of the running action.
+    pub chance: Vec<u32>,
+    /// Whether the running action drew chance or widened somebody's knowledge: undo stops here.
+    pub barrier: bool,
+    /// How many consequences the running action has had, against runaway.
+    pub follows: u32,
+}
+
+impl Journal {
+    /// The present mark, to go back to later.
+    pub fn mark(&self) -> usize {
+        self.changes.len()
+    }
+}

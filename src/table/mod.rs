@@ -1,0 +1,20 @@
+//! The table: seats, pieces, zones, purses, dials, spaces, decisions, the ledger, the record and the sight. The vocabulary
+//! of every game. It knows no game and no rendering.
+
+pub mod action;
+pub mod agenda;
+pub mod builder;
+pub mod catalogue;
+pub mod dice;
+pub mod edit;
+pub mod game;
+pub mod hash;
+pub mod ids;
+pub mod journal;
+pub mod ledger;
+pub mod offers;
+pub mod pieces;
+pub mod play;
+pub mod record;
+pub mod sight;
+pub mod stages;

@@ -1,0 +1,167 @@
+//! The collector: chapters report to it what may be chosen and what may not, in one pass. After an action only the offers
+//! are kept; refusals and words are kept when somebody looks. It never decides anything itself.
+
+use super::action::{Action, Offer, Range, Refusal, Saying, Thing, Words};
+use super::ids::Rule;
+use bevy_ecs::prelude::Resource;
+
+/// The action that is being carried out.
+#[derive(Resource, Default)]
+pub struct Chosen(pub Option<Action>);
+
+impl Chosen {
+    /// The action; the stage runs only when there is one.
+    pub fn action(&self) -> Action {
+        self.0.unwrap_or(Action::plain(super::ids::Verb(u8::MAX)))
+    }
+}
+
+/// What the running pass over the stages is about.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Nothing is carried out: only offers are collected.
+    #[default]
+    Looking,
+    /// The position was set or edited: consequences, turn and score run, without an action.
+    Settling,
+    /// The action is carried out.
+    Accepted,
+    /// The action is not among the offers; nothing has changed.
+    Refused,
+}
+
+/// What may be chosen now, and, when somebody looks, what may not.
+#[derive(Resource, Default)]
+pub struct Offers {
+    /// Legal actions, in rulebook order.
+    pub list: Vec<Offer>,
+    /// Visible actions that are not legal, with their reasons; empty unless somebody looks.
+    pub refusals: Vec<Refusal>,
+    /// Whether refusals and words are kept.
+    pub looking: bool,
+}
+
+impl Offers {
+    /// Forgets everything, to collect anew.
+    pub fn clear(&mut self) {
+        self.list.clear();
+        self.refusals.clear();
+    }
+
+    /// A legal action. `key` words it; further arguments are added to what is given back.
+    pub fn offer(&mut self, action: Action, key: &'static str, rule: Rule) -> Words<'_> {
+        self.push(action, None, key, rule)
+    }
+    /// A legal action with an open amount; the action holds the number proposed first.
+    pub fn offer_range(
+        &mut self,
+        action: Action,
+        range: Range,
+        key: &'static str,
+        rule: Rule,
+    ) -> Words<'_> {
+        self.push(action, Some(range), key, rule)
+    }
+    fn push(
+        &mut self,
+        action: Action,
+        range: Option<Range>,
+        key: &'static str,
+        rule: Rule,
+    ) -> Words<'_> {
+        let saying = self.looking.then(|| {
+            Box::new(Saying {
+                key,
+                rule: Some(rule),
+                ..Saying::default()
+            })
+        });
+        self.list.push(Offer {
+            action,
+            range,
+            saying,
+        });
+        Words(self.list.last_mut().and_then(|o| o.saying.as_deref_mut()))
+    }
+    /// A visible action that is not legal. `key` words the reason.
+    pub fn refuse(&mut self, action: Action, rule: Rule, key: &'static str) -> Words<'_> {
+        if !self.looking {
+            return Words(None);
+        }
+        self.refusals.push(Refusal {
+            action,
+            rule,
+            saying: Box::new(Saying {
+                key,
+                rule: Some(rule),
+                ..Saying::default()
+            }),
+        });
+        Words(self.refusals.last_mut().map(|r| &mut *r.saying))
+    }
+    /// Takes the outcome of a chain of checks: the first that failed is the refusal, else the action is offered.
+    pub fn judge(
+        &mut self,
+        action: Action,
+        key: &'static str,
+        rule: Rule,
+        checks: Result<(), No>,
+    ) -> Words<'_> {
+        match checks {
+            Ok(()) => self.offer(action, key, rule),
+            Err(no) => {
+                let mut words = self.refuse(action, no.rule, no.key);
+                for (name, value) in no.args {
+                    words = words.arg(name, value);
+                }
+                for thing in no.touches {
+                    words = words.touch(thing);
+                }
+                words
+            }
+        }
+    }
+}
+
+/// Why not: the outcome of a check that failed. Built only where the check fails, so it costs nothing elsewhere.
+#[derive(Clone, Debug)]
+pub struct No {
+    /// The rule.
+    pub rule: Rule,
+    /// The text key of the reason.
+    pub key: &'static str,
+    /// Its arguments.
+    pub args: Vec<(&'static str, super::action::Value)>,
+    /// What to highlight.
+    pub touches: Vec<Thing>,
+}
+
+/// A reason without arguments.
+pub const fn no(rule: &'static str, key: &'static str) -> No {
+    No {
+        rule: Rule(rule),
+        key,
+        args: Vec::new(),
+        touches: Vec::new(),
+    }
+}
+
+impl No {
+    /// Adds an argument.
+    pub fn arg(mut self, name: &'static str, value: super::action::Value) -> No {
+        self.args.push((name, value));
+        self
+    }
+    /// Adds an amount of money.
+    pub fn money(self, name: &'static str, n: i64) -> No {
+        self.arg(name, super::action::Value::Money(n))
+    }
+    /// Adds a number.
+    pub fn number(self, name: &'static str, n: i64) -> No {
+        self.arg(name, super::action::Value::Number(n))
+    }
+    /// As the error of a check.
+    pub fn err(self) -> Result<(), No> {
+        Err(self)
+    }
+}

@@ -1,0 +1,489 @@
+//! A game in progress: the world, its rules and its record, and the only way to choose, take back, look and edit.
+//! Window, bots, protocol, tests and replay all go through here. Nobody else calls the table.
+
+use super::{
+    action::{Action, Offer, Refusal},
+    agenda::Agenda,
+    catalogue::{Catalogue, Shelf},
+    dice::Dice,
+    edit::{self, Edit, EditError},
+    game::{Game, Outcome, Problem, Setup, SetupError, check_setup},
+    ids::{PieceId, SeatId, Viewer},
+    journal::Journal,
+    ledger::{Ledger, Narrator},
+    offers::{Chosen, Offers, Verdict},
+    pieces::{Piece, Register},
+    record::{Entry, What},
+    sight::{self, Named, Sight},
+};
+use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
+use std::sync::Arc;
+
+/// The ledger outside a system. Its resources are inserted at set-up, before anybody gets a `Play`.
+fn ledger<'a>(
+    state: &'a mut SystemState<Ledger<'static, 'static>>,
+    world: &'a mut World,
+) -> Ledger<'a, 'a> {
+    state
+        .get_mut(world)
+        .expect("set-up has inserted every resource of the ledger")
+}
+
+/// A game in progress.
+pub struct Play {
+    game: &'static dyn Game,
+    setup: Setup,
+    world: World,
+    schedule: Schedule,
+    ledger: SystemState<Ledger<'static, 'static>>,
+    catalogue: Arc<Catalogue>,
+    entries: Vec<Entry>,
+    undone: Vec<Entry>,
+    /// Chance and log lines of the set-up.
+    beginning: Entry,
+}
+
+/// Why something could not be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing was done yet, or nothing was undone.
+    #[error("there is nothing left")]
+    Nothing,
+    /// Chance was drawn or something was learnt: only study mode goes on.
+    #[error(
+        "dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode"
+    )]
+    Barrier,
+}
+
+/// Why an edited position was not taken over.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ArrangeError {
+    /// The table is not in study mode.
+    #[error("the position can be edited only in study mode")]
+    NotStudy,
+    /// An edit could not be read or carried out.
+    #[error(transparent)]
+    Edit(#[from] EditError),
+    /// The position breaks rules.
+    #[error("the position breaks {} rule(s); the first is {}", .0.len(), .0.first().map_or("unknown", |p| p.rule.0))]
+    Problems(Vec<Problem>),
+}
+
+impl Play {
+    /// Sets a game up.
+    ///
+    /// # Errors
+    /// [`SetupError`] says which part of the set-up is impossible.
+    pub fn begin(game: &'static dyn Game, setup: Setup) -> Result<Play, SetupError> {
+        Play::begin_with(game, setup, None)
+    }
+
+    /// Sets a game up, the dealing following a record where one is given.
+    ///
+    /// # Errors
+    /// As [`Play::begin`].
+    pub fn begin_with(
+        game: &'static dyn Game,
+        setup: Setup,
+        recorded: Option<&[u32]>,
+    ) -> Result<Play, SetupError> {
+        check_setup(game, &setup)?;
+        let mut world = World::new();
+        let rules = game.set_up(&setup, &mut world)?;
+        let schedule = rules.install(&mut world);
+        let ledger = SystemState::new(&mut world);
+        let catalogue = world.resource::<Shelf>().0.clone();
+        world.resource_mut::<Narrator>().listening = true;
+        if let Some(outcomes) = recorded {
+            world.resource_mut::<Dice>().script = outcomes.iter().copied().collect();
+        }
+        let mut play = Play {
+            game,
+            setup,
+            world,
+            schedule,
+            ledger,
+            catalogue,
+            entries: Vec::new(),
+            undone: Vec::new(),
+            beginning: Entry::default(),
+        };
+        play.settle();
+        play.world.resource_mut::<Dice>().script.clear();
+        play.beginning = play.entry(What::SetUp, None);
+        Ok(play)
+    }
+
+    fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
+        self.world.resource_mut::<Chosen>().0 = chosen;
+        *self.world.resource_mut::<Verdict>() = verdict;
+        self.schedule.run(&mut self.world);
+        *self.world.resource::<Verdict>()
+    }
+
+    fn settle(&mut self) {
+        self.run(None, Verdict::Settling);
+    }
+
+    /// Makes the entry of what has just run, and empties the scratch parts of journal and narrator.
+    fn entry(&mut self, what: What, seat: Option<SeatId>) -> Entry {
+        let hash = self.hash();
+        let mut journal = self.world.resource_mut::<Journal>();
+        let entry = Entry {
+            what,
+            seat,
+            chance: std::mem::take(&mut journal.chance),
+            barrier: std::mem::take(&mut journal.barrier),
+            mark: journal.mark(),
+            hash,
+            lines: Vec::new(),
+        };
+        journal.follows = 0;
+        Entry {
+            lines: std::mem::take(&mut self.world.resource_mut::<Narrator>().lines),
+            ..entry
+        }
+    }
+
+    /// Carries an action out, or says why not.
+    ///
+    /// # Errors
+    /// The [`Refusal`] with its rule; nothing has changed then.
+    pub fn choose(&mut self, action: Action) -> Result<&Entry, Box<Refusal>> {
+        let entry = self.carry_out(action)?;
+        self.undone.clear();
+        self.entries.push(entry);
+        Ok(&self.entries[self.entries.len() - 1])
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<Entry, Box<Refusal>> {
+        let seat = self.decision_seat();
+        if self.run(Some(action), Verdict::Looking) == Verdict::Accepted {
+            return Ok(self.entry(What::Action(action), seat));
+        }
+        Err(Box::new(self.why_not(action)))
+    }
+
+    /// Why an action is not possible now. For an action that is possible the answer is of no meaning.
+    pub fn why_not(&mut self, action: Action) -> Refusal {
+        self.look();
+        let known = self
+            .world
+            .resource::<Offers>()
+            .refusals
+            .iter()
+            .find(|r| r.action == action)
+            .cloned();
+        known.unwrap_or_else(|| self.game.alien(&mut self.world, action))
+    }
+
+    /// The seat that must choose.
+    pub fn decision_seat(&self) -> Option<SeatId> {
+        self.world.resource::<Agenda>().decision().map(|d| d.seat)
+    }
+
+    /// The standing offers; their words are there only after [`Play::look`].
+    pub fn offers(&self) -> &[Offer] {
+        &self.world.resource::<Offers>().list
+    }
+
+    /// Collects offers with words, and refusals.
+    pub fn look(&mut self) -> &Offers {
+        if !self.world.resource::<Offers>().looking {
+            self.world.resource_mut::<Offers>().looking = true;
+            self.run(None, Verdict::Looking);
+            self.world.resource_mut::<Offers>().looking = false;
+        }
+        self.world.resource::<Offers>()
+    }
+
+    /// The picture of the table that `viewer` may see.
+    pub fn sight(&mut self, viewer: Viewer) -> Sight {
+        let decision = self.world.resource::<Agenda>().decision().copied();
+        let chooses = match viewer {
+            Viewer::Everybody => true,
+            Viewer::Public => false,
+            Viewer::Seat(seat) => decision.is_some_and(|d| d.seat == seat),
+        };
+        let (offers, refusals) = if chooses {
+            self.look();
+            let o = self.world.resource::<Offers>();
+            (o.list.clone(), o.refusals.clone())
+        } else {
+            (Vec::new(), Vec::new())
+        };
+        Sight {
+            viewer,
+            game: self.game.id(),
+            edition: self.setup.edition.clone(),
+            catalogue: Named(self.catalogue.clone()),
+            state_no: self.entries.len(),
+            zones: sight::zones(&self.world, &self.catalogue, viewer),
+            purses: sight::purses(&self.world),
+            dials: sight::dials(&self.world),
+            decision,
+            offers,
+            refusals,
+            outcome: self.outcome(),
+            study: self.setup.study,
+        }
+    }
+
+    /// Takes the last entry back.
+    ///
+    /// # Errors
+    /// [`UndoError`] where nothing is left or where it stands.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        let last = self.entries.last().ok_or(UndoError::Nothing)?;
+        if last.barrier && !self.setup.study {
+            return Err(UndoError::Barrier);
+        }
+        self.back();
+        self.refresh();
+        Ok(())
+    }
+
+    /// Whether the last entry could be taken back.
+    ///
+    /// # Errors
+    /// As [`Play::undo`].
+    pub fn may_undo(&self) -> Result<(), UndoError> {
+        match self.entries.last() {
+            None => Err(UndoError::Nothing),
+            Some(e) if e.barrier && !self.setup.study => Err(UndoError::Barrier),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn back(&mut self) {
+        let Some(entry) = self.entries.pop() else {
+            return;
+        };
+        let mark = self.entries.last().map_or(self.beginning.mark, |e| e.mark);
+        ledger(&mut self.ledger, &mut self.world).revert(mark);
+        self.undone.push(entry);
+    }
+
+    fn refresh(&mut self) {
+        self.run(None, Verdict::Looking);
+    }
+
+    /// Does again what was taken back last, with the same chance.
+    ///
+    /// # Errors
+    /// [`UndoError::Nothing`] where nothing was taken back.
+    pub fn redo(&mut self) -> Result<(), UndoError> {
+        let entry = self.undone.pop().ok_or(UndoError::Nothing)?;
+        self.world.resource_mut::<Dice>().script = entry.chance.iter().copied().collect();
+        let done = match &entry.what {
+            What::Action(action) => self.carry_out(*action).ok(),
+            What::Edits(edits) => self.edit(edits).ok(),
+            What::SetUp => None,
+        };
+        self.world.resource_mut::<Dice>().script.clear();
+        self.entries.push(done.ok_or(UndoError::Nothing)?);
+        Ok(())
+    }
+
+    /// Goes to the position after `entries` entries of the whole line, as far as there are any. Study and replay only:
+    /// it passes every barrier.
+    pub fn seek(&mut self, entries: usize) {
+        while self.entries.len() > entries {
+            self.back();
+        }
+        if self.entries.len() == entries {
+            self.refresh();
+        }
+        while self.entries.len() < entries && self.redo().is_ok() {}
+    }
+
+    /// Edits the position. All edits are carried out, or none.
+    ///
+    /// # Errors
+    /// [`ArrangeError`] says which edit, or which rules the position would break.
+    pub fn arrange(&mut self, edits: &[Edit]) -> Result<&Entry, ArrangeError> {
+        if !self.setup.study {
+            return Err(ArrangeError::NotStudy);
+        }
+        let entry = self.edit(edits)?;
+        self.undone.clear();
+        self.entries.push(entry);
+        Ok(&self.entries[self.entries.len() - 1])
+    }
+
+    fn edit(&mut self, edits: &[Edit]) -> Result<Entry, ArrangeError> {
+        let mark = self.world.resource::<Journal>().mark();
+        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world))
+            .map_err(ArrangeError::Edit);
+        if outcome.is_ok() {
+            // Problems are looked for before the rules run on: they may rely on a sound position.
+            let problems = self.game.problems(&mut self.world);
+            if !problems.is_empty() {
+                outcome = Err(ArrangeError::Problems(problems));
+            }
+        }
+        if let Err(error) = outcome {
+            ledger(&mut self.ledger, &mut self.world).revert(mark);
+            self.entry(What::SetUp, None);
+            self.refresh();
+            return Err(error);
+        }
+        self.settle();
+        Ok(self.entry(What::Edits(edits.to_vec()), None))
+    }
+
+    /// The hash of the position.
+    pub fn hash(&mut self) -> u64 {
+        ledger(&mut self.ledger, &mut self.world).hash()
+    }
+    /// The entries so far, oldest first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+    /// What was taken back and could be done again, the next one last.
+    pub fn undone(&self) -> &[Entry] {
+        &self.undone
+    }
+    /// Chance and log lines of the set-up.
+    pub fn beginning(&self) -> &Entry {
+        &self.beginning
+    }
+    /// How it was set up.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+    /// The game.
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+    /// The unchanging names of everything on the table.
+    pub fn catalogue(&self) -> &Arc<Catalogue> {
+        &self.catalogue
+    }
+    /// How the game ended, if it has.
+    pub fn outcome(&mut self) -> Option<Outcome> {
+        self.game.outcome(&mut self.world)
+    }
+    /// Whether nobody has to choose any more.
+    pub fn is_over(&self) -> bool {
+        self.world.resource::<Agenda>().decision().is_none()
+    }
+    /// The fortune of each seat now.
+    pub fn fortunes(&mut self) -> Vec<i64> {
+        self.game.fortunes(&mut self.world)
+    }
+    /// Whether log lines are kept; play-outs switch them off.
+    pub fn listen(&mut self, listening: bool) {
+        self.world.resource_mut::<Narrator>().listening = listening;
+    }
+    /// Switches study mode: undo passes chance and the position may be edited.
+    pub fn set_study(&mut self, study: bool) {
+        self.setup.study = study;
+    }
+    /// Drops the entries' log lines and the line that could be redone; used by play-outs that only count.
+    pub fn forget_lines(&mut self) {
+        self.undone.clear();
+        for entry in &mut self.entries {
+            entry.lines = Vec::new();
+        }
+    }
+    /// The world, for checks that look at everything (conservation, ambiguity).
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// The pieces that `viewer` cannot tell apart from others with the same back.
+    pub fn hidden_from(&self, viewer: Viewer) -> Vec<PieceId> {
+        sight::hidden_from(&self.world, &self.catalogue, viewer)
+    }
+
+    /// Lets two pieces with the same back change places, without any other trace: what a secrecy test does.
+    /// Returns false, and does nothing, if their backs or what is known of them differ.
+    pub fn swap_hidden(&mut self, a: PieceId, b: PieceId) -> bool {
+        let register = self.world.resource::<Register>();
+        let both = [a, b].map(|p| self.world.get::<Piece>(register.pieces[p.ix()]).copied());
+        let [Some(pa), Some(pb)] = both else {
+            return false;
+        };
+        let back = |p: &Piece| self.catalogue.kinds[p.kind.ix()].back;
+        if back(&pa) != back(&pb) || pa.face_up || pb.face_up || pa.seen != pb.seen {
+            return false;
+        }
+        let mut book = ledger(&mut self.ledger, &mut self.world);
+        let place = |ledger: &Ledger, p: &Piece| {
+            ledger
+                .contents(p.zone)
+                .iter()
+                .position(|&x| x == p.id)
+                .unwrap_or(0) as u16
+        };
+        let (at, bt) = (place(&book, &pa), place(&book, &pb));
+        if pa.zone == pb.zone {
+            let (first, second) = if at < bt {
+                ((a, at), (b, bt))
+            } else {
+                ((b, bt), (a, at))
+            };
+            book.place_piece(second.0, pa.zone, first.1);
+            book.place_piece(first.0, pa.zone, second.1);
+        } else {
+            book.place_piece(a, pb.zone, bt);
+            book.place_piece(b, pa.zone, at);
+        }
+        self.refresh();
+        true
+    }
+}
+
+impl Play {
+    /// Carries out one line of a record, with its chance.
+    ///
+    /// The outer error says that the line cannot be read; the inner one that today's rules play it differently.
+    pub(super) fn follow_line(&mut self, line: &str) -> Result<Result<(), String>, String> {
+        let mut parts = line.rsplitn(3, ';');
+        let (Some(hash), Some(chance), Some(what)) = (parts.next(), parts.next(), parts.next())
+        else {
+            return Err(
+                "a line is made of three parts between semicolons: what was done, chance, hash"
+                    .to_owned(),
+            );
+        };
+        let hash = u32::from_str_radix(hash, 16)
+            .map_err(|_| "the hash is no hexadecimal number".to_owned())?;
+        let chance: Result<Vec<u32>, _> = chance
+            .split(',')
+            .filter(|c| !c.is_empty())
+            .map(str::parse)
+            .collect();
+        let chance = chance.map_err(|_| "a chance outcome is no number".to_owned())?;
+        self.world.resource_mut::<Dice>().script = chance.iter().copied().collect();
+        let entry = if let Some(edits) = what.strip_prefix('!') {
+            let edits: Result<Vec<Edit>, _> = edits
+                .split('!')
+                .map(|e| Edit::heard(e, &self.catalogue))
+                .collect();
+            self.edit(&edits.map_err(|e| e.to_string())?)
+                .map_err(|e| e.to_string())
+        } else {
+            let action = Action::heard(what, &self.catalogue).map_err(|e| e.to_string())?;
+            self.carry_out(action)
+                .map_err(|r| format!("\"{what}\" is refused by {}", r.rule))
+        };
+        self.world.resource_mut::<Dice>().script.clear();
+        Ok(match entry {
+            Err(why) => Err(why),
+            Ok(entry) => {
+                let here = entry.hash as u32;
+                self.entries.push(entry);
+                if here == hash {
+                    Ok(())
+                } else {
+                    Err(format!(
+                        "the position after \"{what}\" is another one ({here:08x} instead of {hash:08x})"
+                    ))
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,373 @@
+//! The record: header, entries, chance outcomes, hashes and a snapshot. It is the save file. Written atomically; read with
+//! suspicion: a cut, corrupted or foreign file gets a sentence that says what and where, and overwrites nothing.
+
+use super::{
+    action::{Action, Narration},
+    edit::Edit,
+    game::{Game, Setup},
+    ids::SeatId,
+    pieces::{Dials, Piece, Purse, Register, Zone},
+    play::Play,
+};
+use serde::{Deserialize, Serialize};
+use std::{
+    fmt::Write as _,
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+/// The version of the file format.
+pub const FORMAT: u32 = 1;
+/// What a file must call itself.
+const PROGRAM: &str = "caravanserai";
+/// Longest file that is read: far more than any game needs.
+const LONGEST: u64 = 64 << 20;
+
+/// What an entry did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum What {
+    /// The dealing.
+    #[default]
+    SetUp,
+    /// A seat's choice.
+    Action(Action),
+    /// A change of the position in study mode.
+    Edits(Vec<Edit>),
+}
+
+/// One entry of the record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entry {
+    /// What was done.
+    pub what: What,
+    /// By whom.
+    pub seat: Option<SeatId>,
+    /// The chance outcomes, each counted from 0.
+    pub chance: Vec<u32>,
+    /// Whether chance was drawn or somebody learnt something: it stands, except in study mode.
+    pub barrier: bool,
+    /// The journal's mark after it.
+    pub mark: usize,
+    /// The hash of the position after it.
+    pub hash: u64,
+    /// Its log lines.
+    pub lines: Vec<Narration>,
+}
+
+/// The position in plain numbers, in case the rules have changed since.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// The hash of the position.
+    pub hash: u64,
+    /// Contents of each zone that is not empty.
+    pub zones: Vec<(String, Vec<u16>)>,
+    /// Pieces that lie face up, that bear a mark, or that somebody was shown: number, face up, mark, seen.
+    pub pieces: Vec<(u16, bool, i32, u8)>,
+    /// Purses in order.
+    pub purses: Vec<i64>,
+    /// Dials that do not stand at 0.
+    pub dials: Vec<(String, i64)>,
+}
+
+/// A save file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    /// Always `caravanserai`.
+    pub program: String,
+    /// The version of the file format.
+    pub format: u32,
+    /// The version of the game's rules that wrote it.
+    pub rules_version: u32,
+    /// The fingerprint of the level files that it was played with.
+    pub level_hash: u64,
+    /// How the game was set up.
+    pub setup: Setup,
+    /// The chance outcomes of the set-up.
+    pub dealt: Vec<u32>,
+    /// One line an entry: `action;chance;hash`, or `!edit!edit;chance;hash`.
+    pub entries: Vec<String>,
+    /// The position at the end.
+    pub snapshot: Snapshot,
+    /// A fingerprint of the entries, against silent damage.
+    pub check: u64,
+}
+
+/// Why a file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The file system said no.
+    #[error("{path}: {what}: {source}")]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What was tried.
+        what: &'static str,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// Far too long.
+    #[error("the file has {0} bytes; a save file never has more than {LONGEST}")]
+    Long(u64),
+    /// Not text, cut, or damaged so that it cannot be read.
+    #[error(
+        "line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program"
+    )]
+    Unreadable {
+        /// Where.
+        line: usize,
+        /// Where in the line.
+        column: usize,
+        /// What the reader expected.
+        why: String,
+    },
+    /// Written by something else.
+    #[error("the file was written by \"{0}\", not by this program")]
+    Foreign(String),
+    /// A newer or unknown format.
+    #[error(
+        "the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one"
+    )]
+    Format(u32),
+    /// The entries do not fit the fingerprint.
+    #[error("the entries do not match the file's own fingerprint: it was damaged or edited")]
+    Damaged,
+    /// The game cannot be set up so.
+    #[error("the set-up in the file is impossible: {0}")]
+    Setup(String),
+    /// An entry cannot be read.
+    #[error("entry {0}: {1}")]
+    Entry(usize, String),
+}
+
+/// Where a record and today's rules part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Divergence {
+    /// The number of the first entry that differs, counted from 1.
+    pub entry: usize,
+    /// What differs.
+    pub why: String,
+}
+
+/// A fingerprint of text lines (FNV-1a).
+pub fn fingerprint<'a>(lines: impl IntoIterator<Item = &'a str>) -> u64 {
+    let mut h: u64 = 0xcbf2_9ce4_8422_2325;
+    for line in lines {
+        for byte in line.bytes().chain([b'\n']) {
+            h = (h ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+    h
+}
+
+/// Takes the position down in plain numbers.
+pub fn snapshot(play: &mut Play) -> Snapshot {
+    let hash = play.hash();
+    let world = play.world();
+    let register = world.resource::<Register>();
+    let c = play.catalogue();
+    let mut s = Snapshot {
+        hash,
+        ..Snapshot::default()
+    };
+    for zone in register
+        .zones
+        .iter()
+        .filter_map(|&e| world.get::<Zone>(e))
+        .filter(|z| !z.contents.is_empty())
+    {
+        s.zones.push((
+            c.zones[zone.id.ix()].key.clone(),
+            zone.contents.iter().map(|p| p.0).collect(),
+        ));
+    }
+    for p in register
+        .pieces
+        .iter()
+        .filter_map(|&e| world.get::<Piece>(e))
+        .filter(|p| p.face_up || p.mark != 0 || p.seen.0 != 0)
+    {
+        s.pieces.push((p.id.0, p.face_up, p.mark, p.seen.0));
+    }
+    s.purses = register
+        .purses
+        .iter()
+        .filter_map(|&e| world.get::<Purse>(e))
+        .map(|p| p.amount)
+        .collect();
+    s.dials = world
+        .resource::<Dials>()
+        .0
+        .iter()
+        .zip(&c.dials)
+        .filter(|(v, _)| **v != 0)
+        .map(|(v, k)| (k.clone(), *v))
+        .collect();
+    s
+}
+
+fn entry_line(entry: &Entry, play: &Play) -> String {
+    let mut line = match &entry.what {
+        What::SetUp => String::new(),
+        What::Action(a) => a.written(play.catalogue()),
+        What::Edits(edits) => edits
+            .iter()
+            .map(|e| format!("!{}", e.written(play.catalogue())))
+            .collect(),
+    };
+    line.push(';');
+    for (i, n) in entry.chance.iter().enumerate() {
+        let done = write!(line, "{}{n}", if i == 0 { "" } else { "," });
+        debug_assert!(done.is_ok(), "writing to a string cannot fail");
+    }
+    let done = write!(line, ";{:08x}", entry.hash as u32);
+    debug_assert!(done.is_ok(), "writing to a string cannot fail");
+    line
+}
+
+impl Save {
+    /// Takes a game down.
+    pub fn of(play: &mut Play) -> Save {
+        let entries: Vec<String> = play.entries().iter().map(|e| entry_line(e, play)).collect();
+        Save {
+            program: PROGRAM.to_owned(),
+            format: FORMAT,
+            rules_version: play.game().rules_version(),
+            level_hash: play.game().level_hash(&play.setup().edition),
+            setup: play.setup().clone(),
+            dealt: play.beginning().chance.clone(),
+            check: fingerprint(entries.iter().map(String::as_str)),
+            entries,
+            snapshot: snapshot(play),
+        }
+    }
+
+    /// The file's text.
+    pub fn text(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new()
+            .depth_limit(2)
+            .indentor(" ")
+            .struct_names(false);
+        // A save holds nothing but strings, numbers and lists: writing it as RON cannot fail.
+        ron::ser::to_string_pretty(self, pretty).unwrap_or_default()
+    }
+
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    /// [`SaveError`] says what is wrong and where.
+    pub fn read(text: &str) -> Result<Save, SaveError> {
+        let save: Save = ron::from_str(text).map_err(|e| SaveError::Unreadable {
+            line: e.span.start.line,
+            column: e.span.start.col,
+            why: e.code.to_string(),
+        })?;
+        if save.program != PROGRAM {
+            return Err(SaveError::Foreign(save.program.chars().take(40).collect()));
+        }
+        if save.format != FORMAT {
+            return Err(SaveError::Format(save.format));
+        }
+        if fingerprint(save.entries.iter().map(String::as_str)) != save.check {
+            return Err(SaveError::Damaged);
+        }
+        Ok(save)
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`SaveError`] says what is wrong and where.
+    pub fn open(path: &Path) -> Result<Save, SaveError> {
+        let file = |what| {
+            move |source| SaveError::File {
+                path: path.to_owned(),
+                what,
+                source,
+            }
+        };
+        let length = fs::metadata(path).map_err(file("cannot be opened"))?.len();
+        if length > LONGEST {
+            return Err(SaveError::Long(length));
+        }
+        let bytes = fs::read(path).map_err(file("cannot be read"))?;
+        let text = String::from_utf8(bytes).map_err(|e| {
+            let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+            let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+            let column = before.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
+            SaveError::Unreadable {
+                line,
+                column,
+                why: "this is not text".to_owned(),
+            }
+        })?;
+        Save::read(&text)
+    }
+
+    /// Writes a file: beside it first, then into its place; the previous one is kept with the ending `.old`.
+    ///
+    /// # Errors
+    /// [`SaveError::File`] if the folder is missing, the disk is full or writing is forbidden; the previous file is untouched then.
+    pub fn write(&self, path: &Path) -> Result<(), SaveError> {
+        write_atomically(path, self.text().as_bytes())
+    }
+
+    /// Plays the record again from its beginning and checks every hash.
+    ///
+    /// # Errors
+    /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's rules play differently is no
+    /// error: the game then goes as far as both agree, and the [`Divergence`] says where they part.
+    pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
+        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt))
+            .map_err(|e| SaveError::Setup(e.to_string()))?;
+        let study = self.setup.study;
+        play.set_study(true);
+        let mut divergence = None;
+        for (i, line) in self.entries.iter().enumerate() {
+            if let Err(why) = play
+                .follow_line(line)
+                .map_err(|why| SaveError::Entry(i + 1, why))?
+            {
+                divergence = Some(Divergence { entry: i + 1, why });
+                break;
+            }
+        }
+        play.set_study(study);
+        Ok((play, divergence))
+    }
+}
+
+/// Writes bytes to a temporary file in the same folder, syncs it, keeps the previous file as `.old` and renames.
+///
+/// # Errors
+/// [`SaveError::File`]; the previous file is untouched then.
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    let file = |what| {
+        move |source| SaveError::File {
+            path: path.to_owned(),
+            what,
+            source,
+        }
+    };
+    let with = |ending: &str| {
+        let mut name = path.file_name().unwrap_or_default().to_os_string();
+        name.push(ending);
+        path.with_file_name(name)
+    };
+    let beside = with(".new");
+    let written =
+        fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
+    if let Err(source) = written {
+        // What is left of the attempt is of no use; if it cannot be removed either, the first error is the one to tell.
+        let _ = fs::remove_file(&beside);
+        return Err(file(
+            "cannot be written (is the folder there, is the disk full?)",
+        )(source));
+    }
+    if path.exists() {
+        fs::copy(path, with(".old")).map_err(file("the previous file cannot be kept"))?;
+    }
+    fs::rename(&beside, path).map_err(file("cannot be put in its place"))
+}

@@ -1,0 +1,188 @@
+//! Sight: the picture of the table that one viewer may see, and the only filter between the world and everybody who looks.
+//! View, overlay, bots and protocol read this and nothing else.
+
+use super::{
+    action::{Offer, Refusal},
+    agenda::Decision,
+    catalogue::{Catalogue, Look},
+    game::Outcome,
+    ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, Viewer, ZoneId},
+    pieces::{Dials, Piece, Purse, Register, Zone},
+};
+use bevy_ecs::prelude::World;
+use std::sync::Arc;
+
+/// A piece as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceSight {
+    /// Its number; `None` where the viewer may not know which piece it is.
+    pub id: Option<PieceId>,
+    /// What it is; `None` where the viewer may not know.
+    pub kind: Option<KindId>,
+    /// What its back looks like.
+    pub back: &'static str,
+    /// Whether it lies face up.
+    pub face_up: bool,
+    /// The number written on it; 0 where the viewer may not know.
+    pub mark: i32,
+    /// Who has been shown it: the fact is public, the face is not.
+    pub seen: Seats,
+}
+
+/// A zone as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ZoneSight {
+    /// How many pieces lie there.
+    pub count: usize,
+    /// The pieces, bottom first; empty where only the count is known.
+    pub pieces: Vec<PieceSight>,
+}
+
+/// What one viewer may see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sight {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Identifier of the game.
+    pub game: &'static str,
+    /// Identifier of the edition.
+    pub edition: String,
+    /// The unchanging names.
+    pub catalogue: Named,
+    /// How many entries the record has: a choice made on an older picture is stale.
+    pub state_no: usize,
+    /// Zones by number.
+    pub zones: Vec<ZoneSight>,
+    /// Purses by number.
+    pub purses: Vec<i64>,
+    /// Dials by number.
+    pub dials: Vec<i64>,
+    /// What the table waits for.
+    pub decision: Option<Decision>,
+    /// What may be chosen, if the viewer is the one who chooses.
+    pub offers: Vec<Offer>,
+    /// What may not be chosen and why, if the viewer is the one who chooses.
+    pub refusals: Vec<Refusal>,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// Whether the table is in study mode.
+    pub study: bool,
+}
+
+/// The catalogue, compared by identity: it never changes while a table stands.
+#[derive(Clone, Debug)]
+pub struct Named(pub Arc<Catalogue>);
+
+impl PartialEq for Named {
+    fn eq(&self, other: &Named) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+impl std::ops::Deref for Named {
+    type Target = Catalogue;
+    fn deref(&self) -> &Catalogue {
+        &self.0
+    }
+}
+
+impl Sight {
+    /// A zone.
+    pub fn zone(&self, zone: ZoneId) -> &ZoneSight {
+        &self.zones[zone.ix()]
+    }
+    /// How much a purse holds.
+    pub fn purse(&self, purse: PurseId) -> i64 {
+        self.purses[purse.ix()]
+    }
+    /// Where a dial stands.
+    pub fn dial(&self, dial: Dial) -> i64 {
+        self.dials[dial.ix()]
+    }
+    /// The seat that must choose.
+    pub fn chooser(&self) -> Option<SeatId> {
+        self.decision.map(|d| d.seat)
+    }
+}
+
+/// Whether `viewer` may know what a piece is.
+pub fn knows(viewer: Viewer, piece: &Piece, look: Look, owner: Option<SeatId>) -> bool {
+    let shown = match viewer {
+        Viewer::Everybody => return true,
+        Viewer::Public => false,
+        Viewer::Seat(seat) => piece.seen.has(seat),
+    };
+    match look {
+        Look::All | Look::Shuffled => piece.face_up || shown,
+        Look::Owner => shown || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o),
+        Look::Nobody => shown,
+    }
+}
+
+/// The zones as `viewer` sees them.
+pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSight> {
+    let register = world.resource::<Register>();
+    let mut sights = Vec::with_capacity(register.zones.len());
+    for (entity, info) in register.zones.iter().zip(&catalogue.zones) {
+        let Some(zone) = world.get::<Zone>(*entity) else {
+            continue;
+        };
+        let mut sight = ZoneSight {
+            count: zone.contents.len(),
+            pieces: Vec::new(),
+        };
+        for &id in &zone.contents {
+            let Some(piece) = world.get::<Piece>(register.pieces[id.ix()]) else {
+                continue;
+            };
+            let known = knows(viewer, piece, info.look, info.owner);
+            if !known && info.look == Look::Nobody {
+                continue;
+            }
+            sight.pieces.push(PieceSight {
+                id: known.then_some(id),
+                kind: known.then_some(piece.kind),
+                back: catalogue.kinds[piece.kind.ix()].back,
+                face_up: piece.face_up,
+                mark: if known { piece.mark } else { 0 },
+                seen: piece.seen,
+            });
+        }
+        if info.look == Look::Shuffled {
+            sight.pieces.sort_by_key(|p| (p.kind, p.id));
+        }
+        sights.push(sight);
+    }
+    sights
+}
+
+/// All purses.
+pub fn purses(world: &World) -> Vec<i64> {
+    world
+        .resource::<Register>()
+        .purses
+        .iter()
+        .filter_map(|&e| world.get::<Purse>(e))
+        .map(|p| p.amount)
+        .collect()
+}
+
+/// All dials.
+pub fn dials(world: &World) -> Vec<i64> {
+    world.resource::<Dials>().0.clone()
+}
+
+/// The pieces that `viewer` cannot tell from others with the same back, in order: what a secrecy test permutes.
+pub fn hidden_from(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<PieceId> {
+    let register = world.resource::<Register>();
+    let mut hidden = Vec::new();
+    for &entity in &register.pieces {
+        let Some(piece) = world.get::<Piece>(entity) else {
+            continue;
+        };
+        let zone = &catalogue.zones[piece.zone.ix()];
+        if !knows(viewer, piece, zone.look, zone.owner) {
+            hidden.push(piece.id);
+        }
+    }
+    hidden
+}
