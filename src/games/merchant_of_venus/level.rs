@@ -1,0 +1,300 @@
+//! The level of Merchant of Venus: board, cultures, pieces and rule values of ONE edition, read from `levels/`.
+//!
+//! It must never decide a rule: it holds what is printed, with dense indices for speed. It never reads anything but
+//! level files, holds no floating-point number, and does not change after it is loaded.
+
+mod board;
+mod build;
+mod build_board;
+mod edition_rules;
+mod files;
+mod finding;
+mod pieces;
+mod rows;
+
+use std::path::Path;
+
+use bevy_ecs::prelude::Resource;
+use serde::{Deserialize, Serialize};
+
+pub use board::{
+    Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
+};
+pub use edition_rules::{
+    BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule,
+    EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice, JumpStartRule, LaidOut,
+    PortDeedsFrom, StartPlayer, TurningBack,
+};
+pub use files::{LevelFile, LevelFiles};
+pub use finding::{Finding, LevelError};
+pub(in crate::games::merchant_of_venus) use finding::{Findings, Mark};
+pub use pieces::{
+    Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind,
+    Passenger, PortDeed, Relic, Science, ShipClass, SwitchedMarker, Variant,
+};
+pub(in crate::games::merchant_of_venus) use rows::Rows;
+
+/// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Edition {
+    /// The edition of 1988.
+    E1988,
+    /// The Classic game of the edition of 2012.
+    E2012,
+}
+
+impl Edition {
+    /// Every edition the program knows, oldest first.
+    pub const ALL: [Self; 2] = [Self::E1988, Self::E2012];
+
+    /// The id used in level files, records and on the command line.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::E1988 => "1988",
+            Self::E2012 => "2012",
+        }
+    }
+
+    /// The edition with this id, `None` for an unknown id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.id() == id)
+    }
+}
+
+/// Makes a dense index type into one of the lists of [`Level`].
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident($inner:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub struct $name(pub $inner);
+
+        impl $name {
+            /// The position in the list, for indexing.
+            pub fn ix(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    };
+}
+
+index!(
+    /// Position of a space in [`Level::spaces`].
+    SpaceIx(u16)
+);
+index!(
+    /// Position of a link in [`Level::links`].
+    LinkIx(u16)
+);
+index!(
+    /// Position of a star system in [`Level::systems`]; the culture systems come first.
+    SystemIx(u8)
+);
+index!(
+    /// Position of a culture in [`Level::cultures`].
+    CultureIx(u8)
+);
+index!(
+    /// Position of a trade route in [`Level::routes`].
+    RouteIx(u8)
+);
+index!(
+    /// Position of a ship class in [`Level::ships`].
+    ShipIx(u8)
+);
+index!(
+    /// Position of a kind of equipment in [`Level::equipment`].
+    EquipmentIx(u8)
+);
+index!(
+    /// Position of a relic in [`Level::relics`].
+    RelicIx(u8)
+);
+index!(
+    /// Position of a spaceport deed in [`Level::port_deeds`].
+    DeedIx(u8)
+);
+
+/// Everything printed, for one edition. Read with [`Level::load`] or [`Level::load_from`].
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The edition.
+    pub edition: Edition,
+    /// The plain values of its rules.
+    pub rules: EditionRules,
+    /// Width and height of the board in tenths of a unit.
+    pub frame: (i32, i32),
+    /// Where every ship starts (MOV-2.2.7).
+    pub start: SpaceIx,
+    /// The spaces of this edition, in the order of the file.
+    pub spaces: Vec<Space>,
+    /// The links of this edition, in the order of the file.
+    pub links: Vec<Link>,
+    /// The systems: culture systems first, then anomalies and the Base.
+    pub systems: Vec<StarSystem>,
+    /// The trade routes.
+    pub routes: Vec<Route>,
+    /// The cultures, in the order of the file.
+    pub cultures: Vec<Culture>,
+    /// The demand tokens by kind.
+    pub demands: Vec<Demand>,
+    /// The passengers, one token each.
+    pub passengers: Vec<Passenger>,
+    /// The ship classes; everybody starts with the first.
+    pub ships: Vec<ShipClass>,
+    /// Drives, shields (and weapons, which nobody sells).
+    pub equipment: Vec<Equipment>,
+    /// The relics.
+    pub relics: Vec<Relic>,
+    /// The encounter markers, one entry a marker.
+    pub markers: Vec<MarkerKind>,
+    /// More encounter markers, each in play only with a switch.
+    pub switched_markers: Vec<SwitchedMarker>,
+    /// The spaceport deeds, one for each orbit.
+    pub port_deeds: Vec<PortDeed>,
+    /// The switches that this edition offers.
+    pub variants: Vec<Variant>,
+    hash: u64,
+}
+
+impl Level {
+    /// Reads the level that is built into the program.
+    ///
+    /// # Errors
+    /// Only if the built-in files are damaged; the message names file, line and reason.
+    pub fn load(edition: Edition) -> Result<Self, LevelError> {
+        build::level(&LevelFiles::embedded(), edition)
+    }
+
+    /// Reads a level from a folder; a file that is missing there is taken from the built-in level.
+    ///
+    /// # Errors
+    /// If the folder or a file in it cannot be read, or does not hold a playable level: the message names file, line,
+    /// reason and what to do.
+    pub fn load_from(dir: &Path, edition: Edition) -> Result<Self, LevelError> {
+        build::level(&LevelFiles::from_dir(dir)?, edition)
+    }
+
+    /// Reads a level from texts in memory.
+    ///
+    /// # Errors
+    /// As [`Level::load_from`].
+    pub fn load_files(files: &LevelFiles, edition: Edition) -> Result<Self, LevelError> {
+        build::level(files, edition)
+    }
+
+    /// A stable number for the contents of the files: the same on every platform, and blind to comments and layout. It
+    /// stands in the header of saves.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The space at an index of this level.
+    pub fn space(&self, space: SpaceIx) -> &Space {
+        &self.spaces[space.ix()]
+    }
+
+    /// The link at an index of this level.
+    pub fn link(&self, link: LinkIx) -> &Link {
+        &self.links[link.ix()]
+    }
+
+    /// The system at an index of this level.
+    pub fn system(&self, system: SystemIx) -> &StarSystem {
+        &self.systems[system.ix()]
+    }
+
+    /// The culture at an index of this level.
+    pub fn culture(&self, culture: CultureIx) -> &Culture {
+        &self.cultures[culture.ix()]
+    }
+
+    /// The ship class at an index of this level.
+    pub fn ship(&self, ship: ShipIx) -> &ShipClass {
+        &self.ships[ship.ix()]
+    }
+
+    /// The equipment at an index of this level.
+    pub fn equipment(&self, equipment: EquipmentIx) -> &Equipment {
+        &self.equipment[equipment.ix()]
+    }
+
+    /// The relic at an index of this level.
+    pub fn relic(&self, relic: RelicIx) -> &Relic {
+        &self.relics[relic.ix()]
+    }
+
+    /// The spaceport deed at an index of this level.
+    pub fn port_deed(&self, deed: DeedIx) -> &PortDeed {
+        &self.port_deeds[deed.ix()]
+    }
+
+    /// How many systems a culture lives in; they are the first ones of [`Level::systems`].
+    pub fn culture_systems(&self) -> usize {
+        self.systems
+            .iter()
+            .filter(|system| system.is_culture_system())
+            .count()
+    }
+
+    /// The index of the space with this id.
+    pub fn space_by_id(&self, id: &str) -> Option<SpaceIx> {
+        self.spaces
+            .iter()
+            .position(|space| space.id == id)
+            .map(|ix| SpaceIx(ix as u16))
+    }
+
+    /// The index of the system with this id.
+    pub fn system_by_id(&self, id: &str) -> Option<SystemIx> {
+        self.systems
+            .iter()
+            .position(|system| system.id == id)
+            .map(|ix| SystemIx(ix as u8))
+    }
+
+    /// The index of the culture with this id.
+    pub fn culture_by_id(&self, id: &str) -> Option<CultureIx> {
+        self.cultures
+            .iter()
+            .position(|culture| culture.id == id)
+            .map(|ix| CultureIx(ix as u8))
+    }
+
+    /// The index of the ship class with this id.
+    pub fn ship_by_id(&self, id: &str) -> Option<ShipIx> {
+        self.ships
+            .iter()
+            .position(|ship| ship.id == id)
+            .map(|ix| ShipIx(ix as u8))
+    }
+
+    /// The index of the equipment with this id.
+    pub fn equipment_by_id(&self, id: &str) -> Option<EquipmentIx> {
+        self.equipment
+            .iter()
+            .position(|piece| piece.id == id)
+            .map(|ix| EquipmentIx(ix as u8))
+    }
+
+    /// The index of the relic with this id.
+    pub fn relic_by_id(&self, id: &str) -> Option<RelicIx> {
+        self.relics
+            .iter()
+            .position(|relic| relic.id == id)
+            .map(|ix| RelicIx(ix as u8))
+    }
+
+    /// The link between two spaces, if they are joined.
+    pub fn link_between(&self, a: SpaceIx, b: SpaceIx) -> Option<LinkIx> {
+        self.space(a)
+            .links
+            .iter()
+            .find(|(_, far)| *far == b)
+            .map(|(link, _)| *link)
+    }
+
+    /// The switch with this id, if this edition offers it.
+    pub fn variant(&self, id: &str) -> Option<&Variant> {
+        self.variants.iter().find(|variant| variant.id == id)
+    }
+}

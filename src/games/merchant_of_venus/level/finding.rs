@@ -1,0 +1,230 @@
+//! What is wrong with a level: findings with file, line, reason and rule, and the error that a failed load gives.
+//!
+//! The sentences are not here: a finding carries a text key and arguments, and the words stand in `assets/locales`.
+
+use std::fmt;
+
+use super::files::{LevelFile, LevelFiles};
+
+/// The English words, for everybody who has no language at hand. Front ends may say a finding in another language with
+/// its key and arguments.
+const WORDS: &str = include_str!("../../../../assets/locales/en/level_check.ftl");
+
+/// One thing that is wrong with a level file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// Path of the file as the user knows it.
+    pub file: String,
+    /// Line in it, from 1.
+    pub line: u32,
+    /// What is wrong, in English.
+    pub what: String,
+    /// Why it matters or what to do, in English.
+    pub why: String,
+    /// The rule it belongs to; empty for plain slips of the pen.
+    pub rule: String,
+    /// Text key of `what`; the key of `why` is the same with `-why`.
+    pub key: &'static str,
+    /// Arguments of both texts.
+    pub args: Vec<(&'static str, String)>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            out,
+            "{}:{}: {}; {}",
+            self.file, self.line, self.what, self.why
+        )?;
+        if !self.rule.is_empty() {
+            write!(out, " ({})", self.rule)?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a level could not be loaded: the first thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{finding}")]
+pub struct LevelError {
+    /// File, line, reason, what to do.
+    pub finding: Box<Finding>,
+}
+
+impl LevelError {
+    /// An error about a file as a whole, made before there is any text to point into.
+    pub(super) fn of_file(
+        file: String,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+    ) -> Self {
+        Self {
+            finding: Box::new(finding(file, 1, key, args, "")),
+        }
+    }
+}
+
+/// Where in a file a row stands: the words to look for, and which of the rows with these words is meant.
+#[derive(Clone, Debug)]
+pub(in crate::games::merchant_of_venus) struct Mark {
+    pub(in crate::games::merchant_of_venus) file: LevelFile,
+    /// Words that all stand in the line, as `id: "rogue_01"`; one that begins with `^` begins the line.
+    pub(in crate::games::merchant_of_venus) words: Vec<String>,
+    /// 0 for the first such line, 1 for the second …
+    pub(in crate::games::merchant_of_venus) nth: usize,
+}
+
+impl Mark {
+    /// The row of a file with this `field: "value"`.
+    pub(in crate::games::merchant_of_venus) fn row(
+        file: LevelFile,
+        field: &str,
+        value: &str,
+    ) -> Self {
+        Self {
+            file,
+            words: vec![format!("{field}: \"{value}\"")],
+            nth: 0,
+        }
+    }
+
+    /// The line of a file that begins a field or list, as `start:`.
+    pub(in crate::games::merchant_of_venus) fn head(file: LevelFile, field: &str) -> Self {
+        Self {
+            file,
+            words: vec![format!("^{field}:")],
+            nth: 0,
+        }
+    }
+
+    /// The same row, narrowed by another `field: "value"`.
+    pub(in crate::games::merchant_of_venus) fn and(mut self, field: &str, value: &str) -> Self {
+        self.words.push(format!("{field}: \"{value}\""));
+        self
+    }
+
+    /// The same words, but a later row.
+    pub(in crate::games::merchant_of_venus) fn nth(mut self, nth: usize) -> Self {
+        self.nth = nth;
+        self
+    }
+}
+
+/// Collects findings about one set of files.
+pub(in crate::games::merchant_of_venus) struct Findings<'a> {
+    files: &'a LevelFiles,
+    /// What has been found so far.
+    pub(in crate::games::merchant_of_venus) list: Vec<Finding>,
+}
+
+impl<'a> Findings<'a> {
+    pub(in crate::games::merchant_of_venus) fn new(files: &'a LevelFiles) -> Self {
+        Self {
+            files,
+            list: Vec::new(),
+        }
+    }
+
+    /// Adds a finding at a row.
+    pub(in crate::games::merchant_of_venus) fn add(
+        &mut self,
+        mark: &Mark,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+        rule: &str,
+    ) {
+        let line = self.files.line_of(mark);
+        self.list
+            .push(finding(self.files.name(mark.file), line, key, args, rule));
+    }
+
+    /// Adds a finding at a known line.
+    pub(in crate::games::merchant_of_venus) fn add_at(
+        &mut self,
+        file: LevelFile,
+        line: u32,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+    ) {
+        self.list
+            .push(finding(self.files.name(file), line, key, args, ""));
+    }
+
+    /// Adds a finding unless the condition holds.
+    pub(in crate::games::merchant_of_venus) fn need(
+        &mut self,
+        holds: bool,
+        mark: impl FnOnce() -> Mark,
+        key: &'static str,
+        args: impl FnOnce() -> Vec<(&'static str, String)>,
+        rule: &str,
+    ) {
+        if !holds {
+            self.add(&mark(), key, args(), rule);
+        }
+    }
+
+    /// The first finding as an error, or nothing.
+    pub(super) fn into_error(self) -> Option<LevelError> {
+        self.list.into_iter().next().map(|finding| LevelError {
+            finding: Box::new(finding),
+        })
+    }
+}
+
+fn finding(
+    file: String,
+    line: u32,
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
+    rule: &str,
+) -> Finding {
+    let what = words(key, &args);
+    let why = words(&format!("{key}-why"), &args);
+    Finding {
+        file,
+        line,
+        what,
+        why,
+        rule: rule.to_string(),
+        key,
+        args,
+    }
+}
+
+/// The English text of a key, its arguments put in. An unknown key stands for itself.
+fn words(key: &str, args: &[(&'static str, String)]) -> String {
+    let text = WORDS.lines().find_map(|line| {
+        line.split_once('=')
+            .filter(|(name, _)| name.trim_end() == key)
+            .map(|(_, text)| text.trim())
+    });
+    let mut text = text.unwrap_or(key).to_string();
+    for (name, value) in args {
+        text = text.replace(&format!("{{ ${name} }}"), value);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finding_reads_file_line_what_why_and_rule() {
+        let found = finding(
+            "board.ron".into(),
+            7,
+            "level-id-twice",
+            vec![("id", "x".into())],
+            "MOV-5.1.1",
+        );
+        let text = found.to_string();
+        assert!(text.starts_with("board.ron:7: "), "{text}");
+        assert!(
+            text.contains("x") && text.ends_with("(MOV-5.1.1)"),
+            "{text}"
+        );
+        assert!(!text.contains("level-id-twice"), "{text}");
+    }
+}
