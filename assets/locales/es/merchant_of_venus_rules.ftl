@@ -19,6 +19,7 @@
 ###   deed = escritura; commission = comisión; home discount = descuento de origen; net worth = patrimonio; bank = banca
 ###   to barter, to trade in = canjear; bartering = trueque; trade-in value = valor de canje; barter credit = crédito de trueque
 ###   limited visit = visita limitada; to discard = descartar; to pick up / set down = embarcar / desembarcar
+###   curtain = telón; table (a game set up) = mesa; undo = deshacer; redo = rehacer; study mode = modo de estudio
 ###   player trade = trato entre jugadores; seat = puesto; turn = turno; roll = tirada; goal = meta; ruling = interpretación
 ### Los nombres propios de reliquias, mercancías y culturas conservan su forma original.
 
@@ -457,7 +458,7 @@ MOV-4-12-1 = Observar desde una órbita
 MOV-4-12-2 = Desde dónde no se observa
     .both = No se observa desde ciudades, ciudades espaciales ni espaciopuertos abiertos. Con el Spy Eye se observa desde cualquier casilla del sistema (MOV-11.8).
 MOV-4-12-3 = Mirar en secreto
-    .both = Mirar es gratis y nunca perjudica, así que la carta se enseña enseguida al jugador de turno; cuando se comparte la pantalla, tras una pantalla de relevo. En el registro público solo consta que ha observado (interpretación).
+    .both = Mirar es gratis y nunca perjudica, así que la carta se enseña enseguida al jugador de turno; cuando se comparte la pantalla, detrás de un telón. En el registro público solo consta que ha observado (interpretación).
 
 
 ## Capítulo 5
