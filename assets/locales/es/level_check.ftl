@@ -52,27 +52,9 @@ level-ship = la clase de nave { $id } no tiene dados o bodegas, o tiene demasiad
 level-ship-why = una clase lanza de 1 a 12 dados y tiene de 1 a 30 bodegas
 level-gate = no existe ninguna telepuerta con el número { $number }
 level-gate-why = las telepuertas llevan los números de un dado, del 1 al 6
-level-homes = hay { $have ->
-        [one] { $have } sistema de cultura
-       *[other] { $have } sistemas de cultura
-    } para { $want ->
-        [one] { $want } cultura
-       *[other] { $want } culturas
-    }
+level-homes = los sistemas de cultura ({ $have }) no corresponden a las culturas ({ $want })
 level-homes-why = cada cultura se reparte a un sistema
-level-boxes = hay { $have ->
-        [one] { $have } ficha de encuentro
-       *[other] { $have } fichas de encuentro
-    } para { $want ->
-        [one] { $want } casilla de encuentro
-       *[other] { $want } casillas de encuentro
-    }
+level-boxes = las fichas de encuentro ({ $have }) no corresponden a las casillas de encuentro ({ $want })
 level-boxes-why = cada casilla de encuentro recibe una ficha
-level-races = hay { $have ->
-        [one] { $have } raza
-       *[other] { $have } razas
-    } para { $want ->
-        [one] { $want } puesto
-       *[other] { $want } puestos
-    }
+level-races = las razas ({ $have }) no bastan para los puestos ({ $want })
 level-races-why = dos puestos no comparten raza; marca más culturas con race: true o admite menos puestos
