@@ -32,12 +32,7 @@ impl ArgKind {
     /// The argument's name in sentences.
     pub const fn name(&self) -> &'static str {
         match self {
-            ArgKind::Piece(n)
-            | ArgKind::Space(n)
-            | ArgKind::Seat(n)
-            | ArgKind::Number(n)
-            | ArgKind::Kind(n)
-            | ArgKind::Word(n, _) => n,
+            ArgKind::Piece(n) | ArgKind::Space(n) | ArgKind::Seat(n) | ArgKind::Number(n) | ArgKind::Kind(n) | ArgKind::Word(n, _) => n,
         }
     }
 }
@@ -63,24 +58,15 @@ pub struct Action {
 impl Action {
     /// An action without arguments.
     pub const fn plain(verb: Verb) -> Action {
-        Action {
-            verb,
-            args: [0; MOST_ARGS],
-        }
+        Action { verb, args: [0; MOST_ARGS] }
     }
     /// An action with one argument.
     pub const fn one(verb: Verb, a: i32) -> Action {
-        Action {
-            verb,
-            args: [a, 0, 0],
-        }
+        Action { verb, args: [a, 0, 0] }
     }
     /// An action with two arguments.
     pub const fn two(verb: Verb, a: i32, b: i32) -> Action {
-        Action {
-            verb,
-            args: [a, b, 0],
-        }
+        Action { verb, args: [a, b, 0] }
     }
     /// The first argument as a piece.
     pub const fn piece(&self) -> PieceId {
@@ -105,16 +91,8 @@ impl Action {
                 ArgKind::Piece(_) => write!(out, "#{value}"),
                 ArgKind::Seat(_) => write!(out, "@{value}"),
                 ArgKind::Number(_) => write!(out, "{value}"),
-                ArgKind::Space(_) => write!(
-                    out,
-                    "{}",
-                    catalogue.spaces.get(value as usize).map_or("?", |s| &s.id)
-                ),
-                ArgKind::Kind(_) => write!(
-                    out,
-                    "{}",
-                    catalogue.kinds.get(value as usize).map_or("?", |k| &k.key)
-                ),
+                ArgKind::Space(_) => write!(out, "{}", catalogue.spaces.get(value as usize).map_or("?", |s| &s.id)),
+                ArgKind::Kind(_) => write!(out, "{}", catalogue.kinds.get(value as usize).map_or("?", |k| &k.key)),
                 ArgKind::Word(_, words) => {
                     write!(out, "{}", words.get(value as usize).unwrap_or(&"?"))
                 }
@@ -131,43 +109,20 @@ impl Action {
     pub fn heard(text: &str, catalogue: &Catalogue) -> Result<Action, HearError> {
         let mut words = text.split_whitespace();
         let name = words.next().ok_or(HearError::Empty)?;
-        let verb = catalogue
-            .verbs
-            .iter()
-            .position(|v| v.name == name)
-            .ok_or_else(|| HearError::Verb(clip(name)))?;
+        let verb = catalogue.verbs.iter().position(|v| v.name == name).ok_or_else(|| HearError::Verb(clip(name)))?;
         let info = &catalogue.verbs[verb];
         let mut action = Action::plain(Verb(verb as u8));
         for (place, kind) in info.args.iter().enumerate() {
-            let word = words.next().ok_or(HearError::Missing {
-                verb: info.name,
-                arg: kind.name(),
-            })?;
-            let wrong = || HearError::Wrong {
-                arg: kind.name(),
-                word: clip(word),
-            };
-            let number = |s: &str, below: usize| {
-                s.parse::<i32>()
-                    .ok()
-                    .filter(|&n| n >= 0 && (n as usize) < below)
-                    .ok_or_else(wrong)
-            };
+            let word = words.next().ok_or(HearError::Missing { verb: info.name, arg: kind.name() })?;
+            let wrong = || HearError::Wrong { arg: kind.name(), word: clip(word) };
+            let number = |s: &str, below: usize| s.parse::<i32>().ok().filter(|&n| n >= 0 && (n as usize) < below).ok_or_else(wrong);
             action.args[place] = match kind {
-                ArgKind::Piece(_) => number(
-                    word.strip_prefix('#').ok_or_else(wrong)?,
-                    catalogue.pieces.len(),
-                )?,
-                ArgKind::Seat(_) => number(
-                    word.strip_prefix('@').ok_or_else(wrong)?,
-                    catalogue.seats.len(),
-                )?,
+                ArgKind::Piece(_) => number(word.strip_prefix('#').ok_or_else(wrong)?, catalogue.pieces.len())?,
+                ArgKind::Seat(_) => number(word.strip_prefix('@').ok_or_else(wrong)?, catalogue.seats.len())?,
                 ArgKind::Number(_) => word.parse().map_err(|_| wrong())?,
                 ArgKind::Space(_) => catalogue.space_by_id(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Kind(_) => catalogue.kind_by_key(word).ok_or_else(wrong)?.0.into(),
-                ArgKind::Word(_, list) => {
-                    list.iter().position(|w| *w == word).ok_or_else(wrong)? as i32
-                }
+                ArgKind::Word(_, list) => list.iter().position(|w| *w == word).ok_or_else(wrong)? as i32,
             };
         }
         match words.next() {
@@ -292,8 +247,7 @@ impl Words<'_> {
     }
     /// Adds a place on the board, and touches it.
     pub fn space(self, name: &'static str, space: SpaceId) -> Self {
-        self.arg(name, Value::Space(space))
-            .touch(Thing::Space(space))
+        self.arg(name, Value::Space(space)).touch(Thing::Space(space))
     }
     /// Adds another text key.
     pub fn word(self, name: &'static str, key: &'static str) -> Self {

@@ -25,30 +25,13 @@ pub struct Builder {
 
 impl Builder {
     /// Names a kind of pieces.
-    pub fn kind(
-        &mut self,
-        key: String,
-        name: Name,
-        back: &'static str,
-        group: &'static str,
-    ) -> KindId {
-        self.catalogue.kinds.push(KindInfo {
-            key,
-            name,
-            back,
-            group,
-        });
+    pub fn kind(&mut self, key: String, name: Name, back: &'static str, group: &'static str) -> KindId {
+        self.catalogue.kinds.push(KindInfo { key, name, back, group });
         KindId(self.catalogue.kinds.len() as u16 - 1)
     }
     /// Names a zone.
     pub fn zone(&mut self, key: String, owner: Option<SeatId>, look: Look) -> ZoneId {
-        self.catalogue.zones.push(ZoneInfo {
-            key,
-            owner,
-            look,
-            single: false,
-            space: None,
-        });
+        self.catalogue.zones.push(ZoneInfo { key, owner, look, single: false, space: None });
         ZoneId(self.catalogue.zones.len() as u16 - 1)
     }
     /// Names a zone that belongs to a board space.
@@ -72,29 +55,12 @@ impl Builder {
     pub fn piece(&mut self, kind: KindId, zone: ZoneId, face_up: bool, mark: i32) -> PieceId {
         let id = PieceId(self.pieces.len() as u16);
         self.catalogue.pieces.push(kind);
-        self.pieces.push(Piece {
-            id,
-            kind,
-            zone,
-            face_up,
-            mark,
-            seen: Seats::NONE,
-        });
+        self.pieces.push(Piece { id, kind, zone, face_up, mark, seen: Seats::NONE });
         id
     }
     /// Lays out a purse.
-    pub fn purse(
-        &mut self,
-        key: String,
-        owner: Option<SeatId>,
-        amount: i64,
-        bottomless: bool,
-    ) -> PurseId {
-        self.catalogue.purses.push(PurseInfo {
-            key,
-            owner,
-            bottomless,
-        });
+    pub fn purse(&mut self, key: String, owner: Option<SeatId>, amount: i64, bottomless: bool) -> PurseId {
+        self.catalogue.purses.push(PurseInfo { key, owner, bottomless });
         self.purses.push(amount);
         PurseId(self.purses.len() as u16 - 1)
     }
@@ -108,12 +74,7 @@ impl Builder {
     /// Spawns everything into `world`.
     pub fn build(self, world: &mut World, seed: u64) {
         let catalogue = self.catalogue.finish();
-        let mut zones: Vec<Zone> = (0..catalogue.zones.len() as u16)
-            .map(|i| Zone {
-                id: ZoneId(i),
-                contents: Vec::new(),
-            })
-            .collect();
+        let mut zones: Vec<Zone> = (0..catalogue.zones.len() as u16).map(|i| Zone { id: ZoneId(i), contents: Vec::new() }).collect();
         let mut position = PositionHash::new(zones.len());
         for piece in &self.pieces {
             zones[piece.zone.ix()].contents.push(piece.id);
@@ -129,15 +90,8 @@ impl Builder {
             }
             register.zones.push(entity.id());
         }
-        register.pieces = self
-            .pieces
-            .into_iter()
-            .map(|p| world.spawn(p).id())
-            .collect();
-        register.seats = catalogue
-            .all_seats()
-            .map(|id| world.spawn(Seat { id }).id())
-            .collect();
+        register.pieces = self.pieces.into_iter().map(|p| world.spawn(p).id()).collect();
+        register.seats = catalogue.all_seats().map(|id| world.spawn(Seat { id }).id()).collect();
         for (i, amount) in self.purses.into_iter().enumerate() {
             let id = PurseId(i as u16);
             position.swap(0, hash::purse(id, amount));

@@ -155,24 +155,9 @@ pub struct Catalogue {
 impl Catalogue {
     /// Builds the look-up tables; called once, when set-up has named everything.
     pub fn finish(mut self) -> Arc<Catalogue> {
-        self.space_ids = self
-            .spaces
-            .iter()
-            .enumerate()
-            .map(|(i, s)| (s.id.clone(), SpaceId(i as u16)))
-            .collect();
-        self.zone_keys = self
-            .zones
-            .iter()
-            .enumerate()
-            .map(|(i, z)| (z.key.clone(), ZoneId(i as u16)))
-            .collect();
-        self.kind_keys = self
-            .kinds
-            .iter()
-            .enumerate()
-            .map(|(i, k)| (k.key.clone(), KindId(i as u16)))
-            .collect();
+        self.space_ids = self.spaces.iter().enumerate().map(|(i, s)| (s.id.clone(), SpaceId(i as u16))).collect();
+        self.zone_keys = self.zones.iter().enumerate().map(|(i, z)| (z.key.clone(), ZoneId(i as u16))).collect();
+        self.kind_keys = self.kinds.iter().enumerate().map(|(i, k)| (k.key.clone(), KindId(i as u16))).collect();
         Arc::new(self)
     }
     /// The space with this level id.
@@ -189,17 +174,11 @@ impl Catalogue {
     }
     /// The purse with this written name.
     pub fn purse_by_key(&self, key: &str) -> Option<PurseId> {
-        self.purses
-            .iter()
-            .position(|p| p.key == key)
-            .map(|i| PurseId(i as u16))
+        self.purses.iter().position(|p| p.key == key).map(|i| PurseId(i as u16))
     }
     /// The dial with this written name.
     pub fn dial_by_key(&self, key: &str) -> Option<Dial> {
-        self.dials
-            .iter()
-            .position(|d| d == key)
-            .map(|i| Dial(i as u16))
+        self.dials.iter().position(|d| d == key).map(|i| Dial(i as u16))
     }
     /// What a verb is.
     pub fn verb(&self, verb: Verb) -> &VerbInfo {
@@ -207,10 +186,7 @@ impl Catalogue {
     }
     /// The text key of a question.
     pub fn question(&self, question: Question) -> &'static str {
-        self.questions
-            .get(question.ix())
-            .copied()
-            .unwrap_or("question-unknown")
+        self.questions.get(question.ix()).copied().unwrap_or("question-unknown")
     }
     /// The kind of a piece.
     pub fn kind_of(&self, piece: PieceId) -> &KindInfo {

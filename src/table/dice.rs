@@ -42,12 +42,7 @@ pub struct Dice {
 impl Dice {
     /// A fresh source.
     pub fn new(seed: u64) -> Dice {
-        Dice {
-            rng: ChaCha8Rng::seed_from_u64(seed),
-            drawn: [0; STREAMS],
-            forced: VecDeque::new(),
-            script: VecDeque::new(),
-        }
+        Dice { rng: ChaCha8Rng::seed_from_u64(seed), drawn: [0; STREAMS], forced: VecDeque::new(), script: VecDeque::new() }
     }
 
     /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least 1.
@@ -55,8 +50,7 @@ impl Dice {
     pub fn peek(&mut self, stream: Stream, n: u32) -> u32 {
         let n = n.max(1);
         self.rng.set_stream(stream as u64);
-        self.rng
-            .set_word_pos(u128::from(self.drawn[stream as usize]) * WORDS);
+        self.rng.set_word_pos(u128::from(self.drawn[stream as usize]) * WORDS);
         // Rejection keeps every outcome equally likely.
         let limit = u32::MAX - u32::MAX % n;
         loop {

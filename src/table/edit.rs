@@ -57,65 +57,34 @@ impl Edit {
     /// # Errors
     /// [`EditError`] says what was not understood.
     pub fn heard(text: &str, c: &Catalogue) -> Result<Edit, EditError> {
-        let wrong = |why: String| EditError {
-            edit: text.chars().take(80).collect(),
-            why,
-        };
+        let wrong = |why: String| EditError { edit: text.chars().take(80).collect(), why };
         let clip = |w: &str| w.chars().take(40).collect::<String>();
         let mut words = text.split_whitespace();
-        let mut next = |what: &str| {
-            words
-                .next()
-                .ok_or_else(|| wrong(format!("{what} is missing")))
-        };
+        let mut next = |what: &str| words.next().ok_or_else(|| wrong(format!("{what} is missing")));
         let which = |w: &str| match w.strip_prefix('#') {
-            Some(n) => n
-                .parse::<u16>()
-                .ok()
-                .filter(|&n| usize::from(n) < c.pieces.len())
-                .map(|n| Which::Piece(PieceId(n))),
+            Some(n) => n.parse::<u16>().ok().filter(|&n| usize::from(n) < c.pieces.len()).map(|n| Which::Piece(PieceId(n))),
             None => c.kind_by_key(w).map(Which::Any),
         };
-        let piece = |w: &str| {
-            which(w).ok_or_else(|| {
-                wrong(format!(
-                    "\"{}\" is neither a piece number such as #17 nor the key of a kind",
-                    clip(w)
-                ))
-            })
-        };
-        let number = |w: &str| {
-            w.parse::<i64>()
-                .map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))
-        };
+        let piece = |w: &str| which(w).ok_or_else(|| wrong(format!("\"{}\" is neither a piece number such as #17 nor the key of a kind", clip(w))));
+        let number = |w: &str| w.parse::<i64>().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))));
         let edit = match next("the verb")? {
             "place" => {
                 let p = piece(next("the piece")?)?;
                 let z = next("the zone")?;
-                Edit::Place(
-                    p,
-                    c.zone_by_key(z)
-                        .ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?,
-                )
+                Edit::Place(p, c.zone_by_key(z).ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?)
             }
             "purse" => {
                 let p = next("the purse")?;
-                let purse = c
-                    .purse_by_key(p)
-                    .ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
+                let purse = c.purse_by_key(p).ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
                 let amount = number(next("the amount")?)?;
-                if !(0..=MOST_MONEY).contains(&amount)
-                    && !(c.purses[purse.ix()].bottomless && amount.abs() <= MOST_MONEY)
-                {
+                if !(0..=MOST_MONEY).contains(&amount) && !(c.purses[purse.ix()].bottomless && amount.abs() <= MOST_MONEY) {
                     return Err(wrong(format!("an amount is from 0 to {MOST_MONEY}")));
                 }
                 Edit::Purse(purse, amount)
             }
             "dial" => {
                 let d = next("the dial")?;
-                let dial = c
-                    .dial_by_key(d)
-                    .ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
+                let dial = c.dial_by_key(d).ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
                 Edit::Dial(dial, number(next("the number")?)?)
             }
             "face" => {
@@ -129,35 +98,16 @@ impl Edit {
             "shown" => {
                 let p = piece(next("the piece")?)?;
                 let w = next("the seat")?;
-                let seat = w
-                    .strip_prefix('@')
-                    .and_then(|n| n.parse::<u8>().ok())
-                    .filter(|&n| usize::from(n) < c.seat_count());
-                Edit::Shown(
-                    p,
-                    SeatId(
-                        seat.ok_or_else(|| {
-                            wrong(format!("\"{}\" is no seat such as @0", clip(w)))
-                        })?,
-                    ),
-                )
+                let seat = w.strip_prefix('@').and_then(|n| n.parse::<u8>().ok()).filter(|&n| usize::from(n) < c.seat_count());
+                Edit::Shown(p, SeatId(seat.ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?))
             }
             "mark" => {
                 let p = piece(next("the piece")?)?;
                 let n = number(next("the number")?)?;
-                Edit::Mark(
-                    p,
-                    i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?,
-                )
+                Edit::Mark(p, i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?)
             }
             "chance" => {
-                let outcomes: Result<Vec<u32>, _> = words
-                    .by_ref()
-                    .map(|w| {
-                        w.parse()
-                            .map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))
-                    })
-                    .collect();
+                let outcomes: Result<Vec<u32>, _> = words.by_ref().map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))).collect();
                 let outcomes = outcomes?;
                 if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
                     return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes")));
@@ -165,10 +115,7 @@ impl Edit {
                 Edit::Chance(outcomes)
             }
             w => {
-                return Err(wrong(format!(
-                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance",
-                    clip(w)
-                )));
+                return Err(wrong(format!("\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance", clip(w))));
             }
         };
         match words.next() {
@@ -210,23 +157,13 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
     for edit in edits {
         let fresh = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),
-            Which::Any(kind) => (0..shelf.pieces.len() as u16)
-                .map(PieceId)
-                .find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
+            Which::Any(kind) => (0..shelf.pieces.len() as u16).map(PieceId).find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
         };
         let last = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),
-            Which::Any(kind) => placed
-                .iter()
-                .rev()
-                .copied()
-                .find(|p| shelf.pieces[p.ix()] == kind)
-                .or_else(|| fresh(which, placed)),
+            Which::Any(kind) => placed.iter().rev().copied().find(|p| shelf.pieces[p.ix()] == kind).or_else(|| fresh(which, placed)),
         };
-        let none = || EditError {
-            edit: edit.written(&shelf),
-            why: "no piece of this kind is left".to_owned(),
-        };
+        let none = || EditError { edit: edit.written(&shelf), why: "no piece of this kind is left".to_owned() };
         match edit {
             Edit::Place(which, zone) => {
                 let piece = fresh(which, &placed).ok_or_else(none)?;
@@ -244,16 +181,10 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
             Edit::Dial(dial, value) => ledger.set(*dial, *value),
             Edit::Face(which, up) => {
                 let piece = last(which, &placed).ok_or_else(none)?;
-                if *up {
-                    ledger.turn_up(piece)
-                } else {
-                    ledger.turn_down(piece)
-                }
+                if *up { ledger.turn_up(piece) } else { ledger.turn_down(piece) }
             }
             Edit::Shown(which, seat) => ledger.show(last(which, &placed).ok_or_else(none)?, *seat),
-            Edit::Mark(which, mark) => {
-                ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark)
-            }
+            Edit::Mark(which, mark) => ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
         }
     }

@@ -195,12 +195,7 @@ pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
         .editions()
         .iter()
         .find(|e| e.id == setup.edition)
-        .ok_or_else(|| {
-            SetupError::Edition(
-                clip(&setup.edition),
-                list(game.editions().iter().map(|e| e.id.to_owned()).collect()),
-            )
-        })?;
+        .ok_or_else(|| SetupError::Edition(clip(&setup.edition), list(game.editions().iter().map(|e| e.id.to_owned()).collect())))?;
     let seats = setup.seats.len();
     let (least, most) = edition.seats;
     if !(least..=most).contains(&seats) {
@@ -208,42 +203,21 @@ pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
     }
     let options = game.options(edition.id);
     for (key, &value) in &setup.options {
-        let info = options.iter().find(|o| o.key == key).ok_or_else(|| {
-            SetupError::Option(
-                clip(key),
-                list(options.iter().map(|o| o.key.to_owned()).collect()),
-            )
-        })?;
+        let info =
+            options.iter().find(|o| o.key == key).ok_or_else(|| SetupError::Option(clip(key), list(options.iter().map(|o| o.key.to_owned()).collect())))?;
         let expected = match info.kind {
             OptionKind::Flag if !(0..=1).contains(&value) => "0 or 1".to_owned(),
-            OptionKind::OneOf(values) if !values.contains(&value) => {
-                list(values.iter().map(i64::to_string).collect())
-            }
+            OptionKind::OneOf(values) if !values.contains(&value) => list(values.iter().map(i64::to_string).collect()),
             OptionKind::Number(least, most) if !(least..=most).contains(&value) => {
                 format!("a number from {least} to {most}")
             }
             _ => continue,
         };
-        return Err(SetupError::OptionValue {
-            key: clip(key),
-            value,
-            expected,
-        });
+        return Err(SetupError::OptionValue { key: clip(key), value, expected });
     }
     let races = game.races(edition.id);
-    for (i, seat) in setup
-        .seats
-        .iter()
-        .enumerate()
-        .filter(|(_, s)| !s.race.is_empty())
-    {
-        let wrong = |why| {
-            Err(SetupError::Race {
-                seat: i + 1,
-                race: clip(&seat.race),
-                why,
-            })
-        };
+    for (i, seat) in setup.seats.iter().enumerate().filter(|(_, s)| !s.race.is_empty()) {
+        let wrong = |why| Err(SetupError::Race { seat: i + 1, race: clip(&seat.race), why });
         if !races.iter().any(|r| r.key == seat.race) {
             return wrong("does not exist in this edition");
         }
@@ -261,10 +235,6 @@ fn clip(word: &str) -> String {
 impl Setup {
     /// The value of an option: as set, or its default.
     pub fn option(&self, options: &[OptionInfo], key: &str) -> i64 {
-        self.options
-            .get(key)
-            .copied()
-            .or_else(|| options.iter().find(|o| o.key == key).map(|o| o.default))
-            .unwrap_or(0)
+        self.options.get(key).copied().or_else(|| options.iter().find(|o| o.key == key).map(|o| o.default)).unwrap_or(0)
     }
 }

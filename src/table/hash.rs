@@ -24,8 +24,7 @@ pub fn fold(start: u64, words: impl IntoIterator<Item = u64>) -> u64 {
 
 /// The share of a piece's face, mark and audience.
 pub fn piece(p: &Piece) -> u64 {
-    mix(1 << 56 | u64::from(p.id.0) << 40 | u64::from(p.mark as u32) << 8 | u64::from(p.seen.0))
-        ^ mix(u64::from(p.id.0) << 1 | u64::from(p.face_up))
+    mix(1 << 56 | u64::from(p.id.0) << 40 | u64::from(p.mark as u32) << 8 | u64::from(p.seen.0)) ^ mix(u64::from(p.id.0) << 1 | u64::from(p.face_up))
 }
 /// The share of a purse.
 pub fn purse(id: PurseId, amount: i64) -> u64 {
@@ -37,20 +36,14 @@ pub fn dial(id: Dial, value: i64) -> u64 {
 }
 /// The share of a zone: what lies in it, in order.
 pub fn zone(id: ZoneId, contents: &[PieceId]) -> u64 {
-    fold(
-        4 << 56 | u64::from(id.0),
-        contents.iter().map(|p| u64::from(p.0)),
-    )
+    fold(4 << 56 | u64::from(id.0), contents.iter().map(|p| u64::from(p.0)))
 }
 /// The share of the agenda.
 pub fn agenda(dues: &[Due]) -> u64 {
     let mut h = mix(5 << 56);
     for due in dues {
         let (head, memory) = match due {
-            Due::Decide(d) => (
-                1 << 16 | u64::from(d.seat.0) << 8 | u64::from(d.question.0),
-                &d.memory,
-            ),
+            Due::Decide(d) => (1 << 16 | u64::from(d.seat.0) << 8 | u64::from(d.question.0), &d.memory),
             Due::Follow(c) => (2 << 16 | u64::from(c.follow.0), &c.memory),
         };
         h = fold(h ^ head, memory.iter().map(|&m| m as u64));
@@ -59,13 +52,7 @@ pub fn agenda(dues: &[Due]) -> u64 {
 }
 /// The share of chance: how far each stream is, and what is forced. The bots' stream belongs to no position.
 pub fn chance(drawn: &[u64; STREAMS], forced: impl Iterator<Item = u32>) -> u64 {
-    fold(
-        6 << 56,
-        drawn[..STREAMS - 1]
-            .iter()
-            .copied()
-            .chain(forced.map(u64::from)),
-    )
+    fold(6 << 56, drawn[..STREAMS - 1].iter().copied().chain(forced.map(u64::from)))
 }
 
 /// The running hash.
@@ -86,13 +73,7 @@ pub struct PositionHash {
 impl PositionHash {
     /// A hash that knows nothing yet: everything is stale.
     pub fn new(zones: usize) -> PositionHash {
-        PositionHash {
-            zones: vec![0; zones],
-            stale: (0..zones as u16).map(ZoneId).collect(),
-            agenda_stale: true,
-            chance_stale: true,
-            ..Default::default()
-        }
+        PositionHash { zones: vec![0; zones], stale: (0..zones as u16).map(ZoneId).collect(), agenda_stale: true, chance_stale: true, ..Default::default() }
     }
     /// Takes one share out and puts another in.
     pub fn swap(&mut self, old: u64, new: u64) {

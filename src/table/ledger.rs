@@ -49,9 +49,7 @@ const SOUND: &str = "every numbered thing was spawned at set-up";
 impl Ledger<'_, '_> {
     /// A piece.
     pub fn piece(&self, piece: PieceId) -> &Piece {
-        self.pieces
-            .get(self.register.pieces[piece.ix()])
-            .expect(SOUND)
+        self.pieces.get(self.register.pieces[piece.ix()]).expect(SOUND)
     }
     /// What a piece is.
     pub fn kind(&self, piece: PieceId) -> KindId {
@@ -63,11 +61,7 @@ impl Ledger<'_, '_> {
     }
     /// What lies in a zone, bottom first.
     pub fn contents(&self, zone: ZoneId) -> &[PieceId] {
-        &self
-            .zones
-            .get(self.register.zones[zone.ix()])
-            .expect(SOUND)
-            .contents
+        &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents
     }
     /// How many pieces lie in a zone.
     pub fn count(&self, zone: ZoneId) -> usize {
@@ -75,17 +69,11 @@ impl Ledger<'_, '_> {
     }
     /// The first piece of this kind in a zone.
     pub fn find(&self, zone: ZoneId, kind: KindId) -> Option<PieceId> {
-        self.contents(zone)
-            .iter()
-            .copied()
-            .find(|&p| self.kind(p) == kind)
+        self.contents(zone).iter().copied().find(|&p| self.kind(p) == kind)
     }
     /// How much a purse holds.
     pub fn purse(&self, purse: PurseId) -> i64 {
-        self.purses
-            .get(self.register.purses[purse.ix()])
-            .expect(SOUND)
-            .amount
+        self.purses.get(self.register.purses[purse.ix()]).expect(SOUND).amount
     }
     /// Where a dial stands.
     pub fn dial(&self, dial: Dial) -> i64 {
@@ -106,12 +94,7 @@ impl Ledger<'_, '_> {
 
     fn zone_mut(&mut self, zone: ZoneId) -> &mut Vec<PieceId> {
         self.hash.stale(zone);
-        &mut self
-            .zones
-            .get_mut(self.register.zones[zone.ix()])
-            .expect(SOUND)
-            .into_inner()
-            .contents
+        &mut self.zones.get_mut(self.register.zones[zone.ix()]).expect(SOUND).into_inner().contents
     }
 
     /// Puts a piece on top of a zone.
@@ -131,33 +114,18 @@ impl Ledger<'_, '_> {
         let contents = self.zone_mut(to);
         let at = usize::from(place).min(contents.len());
         contents.insert(at, piece);
-        self.pieces
-            .get_mut(self.register.pieces[piece.ix()])
-            .expect(SOUND)
-            .zone = to;
-        self.journal.changes.push(Change::Moved {
-            piece,
-            zone: from,
-            place: old as u16,
-        });
+        self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND).zone = to;
+        self.journal.changes.push(Change::Moved { piece, zone: from, place: old as u16 });
     }
 
     fn change_piece(&mut self, piece: PieceId, change: impl FnOnce(&mut Piece)) {
-        let mut p = self
-            .pieces
-            .get_mut(self.register.pieces[piece.ix()])
-            .expect(SOUND);
+        let mut p = self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND);
         let old = *p;
         change(&mut p);
         let new = *p;
         if old != new {
             self.hash.swap(hash::piece(&old), hash::piece(&new));
-            self.journal.changes.push(Change::Turned {
-                piece,
-                face_up: old.face_up,
-                mark: old.mark,
-                seen: old.seen,
-            });
+            self.journal.changes.push(Change::Turned { piece, face_up: old.face_up, mark: old.mark, seen: old.seen });
         }
     }
 
@@ -188,15 +156,11 @@ impl Ledger<'_, '_> {
     }
 
     fn set_purse(&mut self, purse: PurseId, amount: i64) {
-        let mut p = self
-            .purses
-            .get_mut(self.register.purses[purse.ix()])
-            .expect(SOUND);
+        let mut p = self.purses.get_mut(self.register.purses[purse.ix()]).expect(SOUND);
         let old = p.amount;
         if old != amount {
             p.amount = amount;
-            self.hash
-                .swap(hash::purse(purse, old), hash::purse(purse, amount));
+            self.hash.swap(hash::purse(purse, old), hash::purse(purse, amount));
             self.journal.changes.push(Change::Purse(purse, old));
         }
     }
@@ -218,8 +182,7 @@ impl Ledger<'_, '_> {
         let old = self.dials.0[dial.ix()];
         if old != value {
             self.dials.0[dial.ix()] = value;
-            self.hash
-                .swap(hash::dial(dial, old), hash::dial(dial, value));
+            self.hash.swap(hash::dial(dial, old), hash::dial(dial, value));
             self.journal.changes.push(Change::Dial(dial, old));
         }
     }
@@ -303,14 +266,7 @@ impl Ledger<'_, '_> {
         if !self.narrator.listening {
             return Words(None);
         }
-        self.narrator.lines.push(Narration {
-            saying: Saying {
-                key,
-                rule: Some(rule),
-                ..Saying::default()
-            },
-            audience,
-        });
+        self.narrator.lines.push(Narration { saying: Saying { key, rule: Some(rule), ..Saying::default() }, audience });
         Words(self.narrator.lines.last_mut().map(|n| &mut n.saying))
     }
 
@@ -325,34 +281,19 @@ impl Ledger<'_, '_> {
                     let here = self.zone_of(piece);
                     self.zone_mut(here).retain(|&p| p != piece);
                     self.zone_mut(zone).insert(usize::from(place), piece);
-                    self.pieces
-                        .get_mut(self.register.pieces[piece.ix()])
-                        .expect(SOUND)
-                        .zone = zone;
+                    self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND).zone = zone;
                 }
-                Change::Turned {
-                    piece,
-                    face_up,
-                    mark,
-                    seen,
-                } => {
-                    let mut p = self
-                        .pieces
-                        .get_mut(self.register.pieces[piece.ix()])
-                        .expect(SOUND);
+                Change::Turned { piece, face_up, mark, seen } => {
+                    let mut p = self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND);
                     let new = *p;
                     (p.face_up, p.mark, p.seen) = (face_up, mark, seen);
                     let old = *p;
                     self.hash.swap(hash::piece(&new), hash::piece(&old));
                 }
                 Change::Purse(id, amount) => {
-                    let mut p = self
-                        .purses
-                        .get_mut(self.register.purses[id.ix()])
-                        .expect(SOUND);
+                    let mut p = self.purses.get_mut(self.register.purses[id.ix()]).expect(SOUND);
                     let new = std::mem::replace(&mut p.amount, amount);
-                    self.hash
-                        .swap(hash::purse(id, new), hash::purse(id, amount));
+                    self.hash.swap(hash::purse(id, new), hash::purse(id, amount));
                 }
                 Change::Dial(id, value) => {
                     let new = std::mem::replace(&mut self.dials.0[id.ix()], value);
@@ -386,14 +327,7 @@ impl Ledger<'_, '_> {
     pub fn hash(&mut self) -> u64 {
         let stale = std::mem::take(&mut self.hash.stale);
         for &zone in &stale {
-            let sum = hash::zone(
-                zone,
-                &self
-                    .zones
-                    .get(self.register.zones[zone.ix()])
-                    .expect(SOUND)
-                    .contents,
-            );
+            let sum = hash::zone(zone, &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents);
             self.hash.set_zone(zone, sum);
         }
         self.hash.reuse(stale);

@@ -53,34 +53,12 @@ impl Offers {
         self.push(action, None, key, rule)
     }
     /// A legal action with an open amount; the action holds the number proposed first.
-    pub fn offer_range(
-        &mut self,
-        action: Action,
-        range: Range,
-        key: &'static str,
-        rule: Rule,
-    ) -> Words<'_> {
+    pub fn offer_range(&mut self, action: Action, range: Range, key: &'static str, rule: Rule) -> Words<'_> {
         self.push(action, Some(range), key, rule)
     }
-    fn push(
-        &mut self,
-        action: Action,
-        range: Option<Range>,
-        key: &'static str,
-        rule: Rule,
-    ) -> Words<'_> {
-        let saying = self.looking.then(|| {
-            Box::new(Saying {
-                key,
-                rule: Some(rule),
-                ..Saying::default()
-            })
-        });
-        self.list.push(Offer {
-            action,
-            range,
-            saying,
-        });
+    fn push(&mut self, action: Action, range: Option<Range>, key: &'static str, rule: Rule) -> Words<'_> {
+        let saying = self.looking.then(|| Box::new(Saying { key, rule: Some(rule), ..Saying::default() }));
+        self.list.push(Offer { action, range, saying });
         Words(self.list.last_mut().and_then(|o| o.saying.as_deref_mut()))
     }
     /// A visible action that is not legal. `key` words the reason.
@@ -88,25 +66,11 @@ impl Offers {
         if !self.looking {
             return Words(None);
         }
-        self.refusals.push(Refusal {
-            action,
-            rule,
-            saying: Box::new(Saying {
-                key,
-                rule: Some(rule),
-                ..Saying::default()
-            }),
-        });
+        self.refusals.push(Refusal { action, rule, saying: Box::new(Saying { key, rule: Some(rule), ..Saying::default() }) });
         Words(self.refusals.last_mut().map(|r| &mut *r.saying))
     }
     /// Takes the outcome of a chain of checks: the first that failed is the refusal, else the action is offered.
-    pub fn judge(
-        &mut self,
-        action: Action,
-        key: &'static str,
-        rule: Rule,
-        checks: Result<(), No>,
-    ) -> Words<'_> {
+    pub fn judge(&mut self, action: Action, key: &'static str, rule: Rule, checks: Result<(), No>) -> Words<'_> {
         match checks {
             Ok(()) => self.offer(action, key, rule),
             Err(no) => {
@@ -138,12 +102,7 @@ pub struct No {
 
 /// A reason without arguments.
 pub const fn no(rule: &'static str, key: &'static str) -> No {
-    No {
-        rule: Rule(rule),
-        key,
-        args: Vec::new(),
-        touches: Vec::new(),
-    }
+    No { rule: Rule(rule), key, args: Vec::new(), touches: Vec::new() }
 }
 
 impl No {

@@ -20,13 +20,8 @@ use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
 use std::sync::Arc;
 
 /// The ledger outside a system. Its resources are inserted at set-up, before anybody gets a `Play`.
-fn ledger<'a>(
-    state: &'a mut SystemState<Ledger<'static, 'static>>,
-    world: &'a mut World,
-) -> Ledger<'a, 'a> {
-    state
-        .get_mut(world)
-        .expect("set-up has inserted every resource of the ledger")
+fn ledger<'a>(state: &'a mut SystemState<Ledger<'static, 'static>>, world: &'a mut World) -> Ledger<'a, 'a> {
+    state.get_mut(world).expect("set-up has inserted every resource of the ledger")
 }
 
 /// A game in progress.
@@ -50,9 +45,7 @@ pub enum UndoError {
     #[error("there is nothing left")]
     Nothing,
     /// Chance was drawn or something was learnt: only study mode goes on.
-    #[error(
-        "dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode"
-    )]
+    #[error("dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode")]
     Barrier,
 }
 
@@ -83,11 +76,7 @@ impl Play {
     ///
     /// # Errors
     /// As [`Play::begin`].
-    pub fn begin_with(
-        game: &'static dyn Game,
-        setup: Setup,
-        recorded: Option<&[u32]>,
-    ) -> Result<Play, SetupError> {
+    pub fn begin_with(game: &'static dyn Game, setup: Setup, recorded: Option<&[u32]>) -> Result<Play, SetupError> {
         check_setup(game, &setup)?;
         let mut world = World::new();
         let rules = game.set_up(&setup, &mut world)?;
@@ -98,17 +87,7 @@ impl Play {
         if let Some(outcomes) = recorded {
             world.resource_mut::<Dice>().script = outcomes.iter().copied().collect();
         }
-        let mut play = Play {
-            game,
-            setup,
-            world,
-            schedule,
-            ledger,
-            catalogue,
-            entries: Vec::new(),
-            undone: Vec::new(),
-            beginning: Entry::default(),
-        };
+        let mut play = Play { game, setup, world, schedule, ledger, catalogue, entries: Vec::new(), undone: Vec::new(), beginning: Entry::default() };
         play.settle();
         play.world.resource_mut::<Dice>().script.clear();
         play.beginning = play.entry(What::SetUp, None);
@@ -140,10 +119,7 @@ impl Play {
             lines: Vec::new(),
         };
         journal.follows = 0;
-        Entry {
-            lines: std::mem::take(&mut self.world.resource_mut::<Narrator>().lines),
-            ..entry
-        }
+        Entry { lines: std::mem::take(&mut self.world.resource_mut::<Narrator>().lines), ..entry }
     }
 
     /// Carries an action out, or says why not.
@@ -168,13 +144,7 @@ impl Play {
     /// Why an action is not possible now. For an action that is possible the answer is of no meaning.
     pub fn why_not(&mut self, action: Action) -> Refusal {
         self.look();
-        let known = self
-            .world
-            .resource::<Offers>()
-            .refusals
-            .iter()
-            .find(|r| r.action == action)
-            .cloned();
+        let known = self.world.resource::<Offers>().refusals.iter().find(|r| r.action == action).cloned();
         known.unwrap_or_else(|| self.game.alien(&mut self.world, action))
     }
 
@@ -314,8 +284,7 @@ impl Play {
 
     fn edit(&mut self, edits: &[Edit]) -> Result<Entry, ArrangeError> {
         let mark = self.world.resource::<Journal>().mark();
-        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world))
-            .map_err(ArrangeError::Edit);
+        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world)).map_err(ArrangeError::Edit);
         if outcome.is_ok() {
             // Problems are looked for before the rules run on: they may rely on a sound position.
             let problems = self.game.problems(&mut self.world);
@@ -411,20 +380,10 @@ impl Play {
             return false;
         }
         let mut book = ledger(&mut self.ledger, &mut self.world);
-        let place = |ledger: &Ledger, p: &Piece| {
-            ledger
-                .contents(p.zone)
-                .iter()
-                .position(|&x| x == p.id)
-                .unwrap_or(0) as u16
-        };
+        let place = |ledger: &Ledger, p: &Piece| ledger.contents(p.zone).iter().position(|&x| x == p.id).unwrap_or(0) as u16;
         let (at, bt) = (place(&book, &pa), place(&book, &pb));
         if pa.zone == pb.zone {
-            let (first, second) = if at < bt {
-                ((a, at), (b, bt))
-            } else {
-                ((b, bt), (a, at))
-            };
+            let (first, second) = if at < bt { ((a, at), (b, bt)) } else { ((b, bt), (a, at)) };
             book.place_piece(second.0, pa.zone, first.1);
             book.place_piece(first.0, pa.zone, second.1);
         } else {
@@ -442,33 +401,19 @@ impl Play {
     /// The outer error says that the line cannot be read; the inner one that today's rules play it differently.
     pub(super) fn follow_line(&mut self, line: &str) -> Result<Result<(), String>, String> {
         let mut parts = line.rsplitn(3, ';');
-        let (Some(hash), Some(chance), Some(what)) = (parts.next(), parts.next(), parts.next())
-        else {
-            return Err(
-                "a line is made of three parts between semicolons: what was done, chance, hash"
-                    .to_owned(),
-            );
+        let (Some(hash), Some(chance), Some(what)) = (parts.next(), parts.next(), parts.next()) else {
+            return Err("a line is made of three parts between semicolons: what was done, chance, hash".to_owned());
         };
-        let hash = u32::from_str_radix(hash, 16)
-            .map_err(|_| "the hash is no hexadecimal number".to_owned())?;
-        let chance: Result<Vec<u32>, _> = chance
-            .split(',')
-            .filter(|c| !c.is_empty())
-            .map(str::parse)
-            .collect();
+        let hash = u32::from_str_radix(hash, 16).map_err(|_| "the hash is no hexadecimal number".to_owned())?;
+        let chance: Result<Vec<u32>, _> = chance.split(',').filter(|c| !c.is_empty()).map(str::parse).collect();
         let chance = chance.map_err(|_| "a chance outcome is no number".to_owned())?;
         self.world.resource_mut::<Dice>().script = chance.iter().copied().collect();
         let entry = if let Some(edits) = what.strip_prefix('!') {
-            let edits: Result<Vec<Edit>, _> = edits
-                .split('!')
-                .map(|e| Edit::heard(e, &self.catalogue))
-                .collect();
-            self.edit(&edits.map_err(|e| e.to_string())?)
-                .map_err(|e| e.to_string())
+            let edits: Result<Vec<Edit>, _> = edits.split('!').map(|e| Edit::heard(e, &self.catalogue)).collect();
+            self.edit(&edits.map_err(|e| e.to_string())?).map_err(|e| e.to_string())
         } else {
             let action = Action::heard(what, &self.catalogue).map_err(|e| e.to_string())?;
-            self.carry_out(action)
-                .map_err(|r| format!("\"{what}\" is refused by {}", r.rule))
+            self.carry_out(action).map_err(|r| format!("\"{what}\" is refused by {}", r.rule))
         };
         self.world.resource_mut::<Dice>().script.clear();
         Ok(match entry {
@@ -476,13 +421,7 @@ impl Play {
             Ok(entry) => {
                 let here = entry.hash as u32;
                 self.entries.push(entry);
-                if here == hash {
-                    Ok(())
-                } else {
-                    Err(format!(
-                        "the position after \"{what}\" is another one ({here:08x} instead of {hash:08x})"
-                    ))
-                }
+                if here == hash { Ok(()) } else { Err(format!("the position after \"{what}\" is another one ({here:08x} instead of {hash:08x})")) }
             }
         })
     }

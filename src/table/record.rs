@@ -112,9 +112,7 @@ pub enum SaveError {
     #[error("the file has {0} bytes; a save file never has more than {LONGEST}")]
     Long(u64),
     /// Not text, cut, or damaged so that it cannot be read.
-    #[error(
-        "line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program"
-    )]
+    #[error("line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program")]
     Unreadable {
         /// Where.
         line: usize,
@@ -127,9 +125,7 @@ pub enum SaveError {
     #[error("the file was written by \"{0}\", not by this program")]
     Foreign(String),
     /// A newer or unknown format.
-    #[error(
-        "the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one"
-    )]
+    #[error("the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one")]
     Format(u32),
     /// The entries do not fit the fingerprint.
     #[error("the entries do not match the file's own fingerprint: it was damaged or edited")]
@@ -168,43 +164,15 @@ pub fn snapshot(play: &mut Play) -> Snapshot {
     let world = play.world();
     let register = world.resource::<Register>();
     let c = play.catalogue();
-    let mut s = Snapshot {
-        hash,
-        ..Snapshot::default()
-    };
-    for zone in register
-        .zones
-        .iter()
-        .filter_map(|&e| world.get::<Zone>(e))
-        .filter(|z| !z.contents.is_empty())
-    {
-        s.zones.push((
-            c.zones[zone.id.ix()].key.clone(),
-            zone.contents.iter().map(|p| p.0).collect(),
-        ));
+    let mut s = Snapshot { hash, ..Snapshot::default() };
+    for zone in register.zones.iter().filter_map(|&e| world.get::<Zone>(e)).filter(|z| !z.contents.is_empty()) {
+        s.zones.push((c.zones[zone.id.ix()].key.clone(), zone.contents.iter().map(|p| p.0).collect()));
     }
-    for p in register
-        .pieces
-        .iter()
-        .filter_map(|&e| world.get::<Piece>(e))
-        .filter(|p| p.face_up || p.mark != 0 || p.seen.0 != 0)
-    {
+    for p in register.pieces.iter().filter_map(|&e| world.get::<Piece>(e)).filter(|p| p.face_up || p.mark != 0 || p.seen.0 != 0) {
         s.pieces.push((p.id.0, p.face_up, p.mark, p.seen.0));
     }
-    s.purses = register
-        .purses
-        .iter()
-        .filter_map(|&e| world.get::<Purse>(e))
-        .map(|p| p.amount)
-        .collect();
-    s.dials = world
-        .resource::<Dials>()
-        .0
-        .iter()
-        .zip(&c.dials)
-        .filter(|(v, _)| **v != 0)
-        .map(|(v, k)| (k.clone(), *v))
-        .collect();
+    s.purses = register.purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect();
+    s.dials = world.resource::<Dials>().0.iter().zip(&c.dials).filter(|(v, _)| **v != 0).map(|(v, k)| (k.clone(), *v)).collect();
     s
 }
 
@@ -212,10 +180,7 @@ fn entry_line(entry: &Entry, play: &Play) -> String {
     let mut line = match &entry.what {
         What::SetUp => String::new(),
         What::Action(a) => a.written(play.catalogue()),
-        What::Edits(edits) => edits
-            .iter()
-            .map(|e| format!("!{}", e.written(play.catalogue())))
-            .collect(),
+        What::Edits(edits) => edits.iter().map(|e| format!("!{}", e.written(play.catalogue()))).collect(),
     };
     line.push(';');
     for (i, n) in entry.chance.iter().enumerate() {
@@ -246,10 +211,7 @@ impl Save {
 
     /// The file's text.
     pub fn text(&self) -> String {
-        let pretty = ron::ser::PrettyConfig::new()
-            .depth_limit(2)
-            .indentor(" ")
-            .struct_names(false);
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ").struct_names(false);
         // A save holds nothing but strings, numbers and lists: writing it as RON cannot fail.
         ron::ser::to_string_pretty(self, pretty).unwrap_or_default()
     }
@@ -259,11 +221,8 @@ impl Save {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn read(text: &str) -> Result<Save, SaveError> {
-        let save: Save = ron::from_str(text).map_err(|e| SaveError::Unreadable {
-            line: e.span.start.line,
-            column: e.span.start.col,
-            why: e.code.to_string(),
-        })?;
+        let save: Save =
+            ron::from_str(text).map_err(|e| SaveError::Unreadable { line: e.span.start.line, column: e.span.start.col, why: e.code.to_string() })?;
         if save.program != PROGRAM {
             return Err(SaveError::Foreign(save.program.chars().take(40).collect()));
         }
@@ -281,13 +240,7 @@ impl Save {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn open(path: &Path) -> Result<Save, SaveError> {
-        let file = |what| {
-            move |source| SaveError::File {
-                path: path.to_owned(),
-                what,
-                source,
-            }
-        };
+        let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
         let length = fs::metadata(path).map_err(file("cannot be opened"))?.len();
         if length > LONGEST {
             return Err(SaveError::Long(length));
@@ -297,11 +250,7 @@ impl Save {
             let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
             let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
             let column = before.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
-            SaveError::Unreadable {
-                line,
-                column,
-                why: "this is not text".to_owned(),
-            }
+            SaveError::Unreadable { line, column, why: "this is not text".to_owned() }
         })?;
         Save::read(&text)
     }
@@ -320,16 +269,12 @@ impl Save {
     /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's rules play differently is no
     /// error: the game then goes as far as both agree, and the [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
-        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt))
-            .map_err(|e| SaveError::Setup(e.to_string()))?;
+        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt)).map_err(|e| SaveError::Setup(e.to_string()))?;
         let study = self.setup.study;
         play.set_study(true);
         let mut divergence = None;
         for (i, line) in self.entries.iter().enumerate() {
-            if let Err(why) = play
-                .follow_line(line)
-                .map_err(|why| SaveError::Entry(i + 1, why))?
-            {
+            if let Err(why) = play.follow_line(line).map_err(|why| SaveError::Entry(i + 1, why))? {
                 divergence = Some(Divergence { entry: i + 1, why });
                 break;
             }
@@ -344,27 +289,18 @@ impl Save {
 /// # Errors
 /// [`SaveError::File`]; the previous file is untouched then.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    let file = |what| {
-        move |source| SaveError::File {
-            path: path.to_owned(),
-            what,
-            source,
-        }
-    };
+    let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
     let with = |ending: &str| {
         let mut name = path.file_name().unwrap_or_default().to_os_string();
         name.push(ending);
         path.with_file_name(name)
     };
     let beside = with(".new");
-    let written =
-        fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
+    let written = fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
     if let Err(source) = written {
         // What is left of the attempt is of no use; if it cannot be removed either, the first error is the one to tell.
         let _ = fs::remove_file(&beside);
-        return Err(file(
-            "cannot be written (is the folder there, is the disk full?)",
-        )(source));
+        return Err(file("cannot be written (is the folder there, is the disk full?)")(source));
     }
     if path.exists() {
         fs::copy(path, with(".old")).map_err(file("the previous file cannot be kept"))?;

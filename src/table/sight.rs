@@ -126,10 +126,7 @@ pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSi
         let Some(zone) = world.get::<Zone>(*entity) else {
             continue;
         };
-        let mut sight = ZoneSight {
-            count: zone.contents.len(),
-            pieces: Vec::new(),
-        };
+        let mut sight = ZoneSight { count: zone.contents.len(), pieces: Vec::new() };
         for &id in &zone.contents {
             let Some(piece) = world.get::<Piece>(register.pieces[id.ix()]) else {
                 continue;
@@ -157,13 +154,7 @@ pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSi
 
 /// All purses.
 pub fn purses(world: &World) -> Vec<i64> {
-    world
-        .resource::<Register>()
-        .purses
-        .iter()
-        .filter_map(|&e| world.get::<Purse>(e))
-        .map(|p| p.amount)
-        .collect()
+    world.resource::<Register>().purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect()
 }
 
 /// All dials.

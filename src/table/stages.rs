@@ -9,10 +9,7 @@ use super::{
 };
 use bevy_ecs::{
     prelude::*,
-    schedule::{
-        IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel,
-        SingleThreadedExecutor, SystemSet,
-    },
+    schedule::{IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor, SystemSet},
     system::ScheduleSystem,
 };
 
@@ -62,10 +59,7 @@ pub struct Rules {
 fn single(label: impl ScheduleLabel) -> Schedule {
     let mut schedule = Schedule::new(label);
     schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings {
-        ambiguity_detection: LogLevel::Error,
-        ..Default::default()
-    });
+    schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..Default::default() });
     schedule
 }
 
@@ -86,76 +80,31 @@ impl Rules {
     /// The six stages, still empty but for what the table itself does.
     pub fn new() -> Rules {
         let mut action = single(WholeAction);
-        action.configure_sets(
-            (
-                Stage::Validate,
-                Stage::Apply,
-                Stage::Consequences,
-                Stage::Turn,
-                Stage::Score,
-                Stage::Offer,
-            )
-                .chain(),
-        );
-        action.configure_sets((
-            Stage::Apply.run_if(acting),
-            Stage::Consequences.run_if(turning),
-            Stage::Turn.run_if(turning),
-            Stage::Score.run_if(turning),
-        ));
-        action.add_systems((
-            validate.in_set(Stage::Validate),
-            consequences.in_set(Stage::Consequences),
-        ));
-        Rules {
-            action,
-            follow: single(OneConsequence),
-            steps: 0,
-        }
+        action.configure_sets((Stage::Validate, Stage::Apply, Stage::Consequences, Stage::Turn, Stage::Score, Stage::Offer).chain());
+        action.configure_sets((Stage::Apply.run_if(acting), Stage::Consequences.run_if(turning), Stage::Turn.run_if(turning), Stage::Score.run_if(turning)));
+        action.add_systems((validate.in_set(Stage::Validate), consequences.in_set(Stage::Consequences)));
+        Rules { action, follow: single(OneConsequence), steps: 0 }
     }
 
     fn add<M>(&mut self, stage: Stage, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
-        self.action.add_systems(
-            systems
-                .into_configs()
-                .in_set(stage)
-                .in_set(Step(self.steps))
-                .after(Step(self.steps - 1)),
-        );
+        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(self.steps - 1)));
     }
 
     /// How these verbs are carried out.
-    pub fn apply<M>(
-        &mut self,
-        verbs: &'static [Verb],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M>,
-    ) {
+    pub fn apply<M>(&mut self, verbs: &'static [Verb], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         let wanted: u128 = verbs.iter().fold(0, |set, v| set | 1 << v.0);
-        self.add(
-            Stage::Apply,
-            system.run_if(move |chosen: Res<Chosen>| {
-                chosen.0.is_some_and(|a| wanted & 1 << a.verb.0 != 0)
-            }),
-        );
+        self.add(Stage::Apply, system.run_if(move |chosen: Res<Chosen>| chosen.0.is_some_and(|a| wanted & 1 << a.verb.0 != 0)));
     }
     /// How these consequences are carried out. The system must take the consequence off the agenda.
-    pub fn consequence<M>(
-        &mut self,
-        follows: &'static [Follow],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M>,
-    ) {
+    pub fn consequence<M>(&mut self, follows: &'static [Follow], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         let wanted: u128 = follows.iter().fold(0, |set, f| set | 1 << f.0);
         self.follow.add_systems(
             system
                 .into_configs()
                 .in_set(Step(self.steps + 1))
                 .after(Step(self.steps))
-                .run_if(move |agenda: Res<Agenda>| {
-                    agenda
-                        .consequence()
-                        .is_some_and(|c| wanted & 1 << c.follow.0 != 0)
-                }),
+                .run_if(move |agenda: Res<Agenda>| agenda.consequence().is_some_and(|c| wanted & 1 << c.follow.0 != 0)),
         );
         self.steps += 1;
     }
@@ -168,20 +117,9 @@ impl Rules {
         self.add(Stage::Score, system);
     }
     /// What may be chosen while one of these questions is asked. The system only reads the table.
-    pub fn offer<M>(
-        &mut self,
-        questions: &'static [Question],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M>,
-    ) {
+    pub fn offer<M>(&mut self, questions: &'static [Question], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         let wanted: u128 = questions.iter().fold(0, |set, q| set | 1 << q.0);
-        self.add(
-            Stage::Offer,
-            system.run_if(move |agenda: Res<Agenda>| {
-                agenda
-                    .decision()
-                    .is_some_and(|d| wanted & 1 << d.question.0 != 0)
-            }),
-        );
+        self.add(Stage::Offer, system.run_if(move |agenda: Res<Agenda>| agenda.decision().is_some_and(|d| wanted & 1 << d.question.0 != 0)));
     }
 
     /// Puts the inner schedule into the world and gives back the one that is run per action.
@@ -194,11 +132,7 @@ impl Rules {
 /// Among the standing offers, or not.
 fn validate(chosen: Res<Chosen>, mut offers: ResMut<Offers>, mut verdict: ResMut<Verdict>) {
     if let Some(action) = &chosen.0 {
-        *verdict = if offers.list.iter().any(|o| o.accepts(action)) {
-            Verdict::Accepted
-        } else {
-            Verdict::Refused
-        };
+        *verdict = if offers.list.iter().any(|o| o.accepts(action)) { Verdict::Accepted } else { Verdict::Refused };
     }
     if *verdict != Verdict::Refused {
         offers.clear();
@@ -214,11 +148,7 @@ fn consequences(world: &mut World) {
         while world.resource::<Agenda>().consequence().is_some() {
             let mut journal = world.resource_mut::<Journal>();
             journal.follows += 1;
-            assert!(
-                journal.follows < RUNAWAY,
-                "runaway consequences: {:?}",
-                world.resource::<Agenda>().0.last()
-            );
+            assert!(journal.follows < RUNAWAY, "runaway consequences: {:?}", world.resource::<Agenda>().0.last());
             follows.0.run(world);
         }
     });

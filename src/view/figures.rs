@@ -53,15 +53,7 @@ impl Label {
     /// A plain label centred on its figure.
     #[must_use]
     pub fn new(text: impl Into<String>, size: f32, colour: Rgba) -> Self {
-        Self {
-            text: text.into(),
-            size,
-            colour,
-            anchor: Anchor::Centre,
-            bold: false,
-            title: false,
-            plate: false,
-        }
+        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false }
     }
 
     /// The same label at another place.
@@ -118,44 +110,14 @@ pub struct Figure {
 impl Figure {
     /// An upright, untinted picture without words.
     #[must_use]
-    pub fn new(
-        key: impl Into<String>,
-        picture: Picture,
-        at: (f32, f32),
-        size: f32,
-        layer: i32,
-    ) -> Self {
-        Self {
-            key: key.into(),
-            picture: Some(picture),
-            at,
-            size,
-            turn: 0.0,
-            tint: PLAIN,
-            layer,
-            label: None,
-        }
+    pub fn new(key: impl Into<String>, picture: Picture, at: (f32, f32), size: f32, layer: i32) -> Self {
+        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None }
     }
 
     /// Words alone. Anchors count from a square of `size` board units around the point.
     #[must_use]
-    pub fn words(
-        key: impl Into<String>,
-        label: Label,
-        at: (f32, f32),
-        size: f32,
-        layer: i32,
-    ) -> Self {
-        Self {
-            key: key.into(),
-            picture: None,
-            at,
-            size,
-            turn: 0.0,
-            tint: PLAIN,
-            layer,
-            label: Some(label),
-        }
+    pub fn words(key: impl Into<String>, label: Label, at: (f32, f32), size: f32, layer: i32) -> Self {
+        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label) }
     }
 
     /// The same figure with words.

@@ -17,20 +17,17 @@ use std::path::Path;
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-pub use board::{
-    Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
-};
+pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
 pub use edition_rules::{
-    BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule,
-    EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice, JumpStartRule, LaidOut,
-    PortDeedsFrom, StartPlayer, TurningBack,
+    BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule, EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice,
+    JumpStartRule, LaidOut, PortDeedsFrom, StartPlayer, TurningBack,
 };
 pub use files::{LevelFile, LevelFiles};
 pub use finding::{Finding, LevelError};
 pub(in crate::games::merchant_of_venus) use finding::{Findings, Mark};
 pub use pieces::{
-    Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind,
-    Passenger, PortDeed, Relic, Science, ShipClass, SwitchedMarker, Variant,
+    Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind, Passenger, PortDeed, Relic, Science, ShipClass,
+    SwitchedMarker, Variant,
 };
 pub(in crate::games::merchant_of_venus) use rows::Rows;
 
@@ -230,67 +227,42 @@ impl Level {
 
     /// How many systems a culture lives in; they are the first ones of [`Level::systems`].
     pub fn culture_systems(&self) -> usize {
-        self.systems
-            .iter()
-            .filter(|system| system.is_culture_system())
-            .count()
+        self.systems.iter().filter(|system| system.is_culture_system()).count()
     }
 
     /// The index of the space with this id.
     pub fn space_by_id(&self, id: &str) -> Option<SpaceIx> {
-        self.spaces
-            .iter()
-            .position(|space| space.id == id)
-            .map(|ix| SpaceIx(ix as u16))
+        self.spaces.iter().position(|space| space.id == id).map(|ix| SpaceIx(ix as u16))
     }
 
     /// The index of the system with this id.
     pub fn system_by_id(&self, id: &str) -> Option<SystemIx> {
-        self.systems
-            .iter()
-            .position(|system| system.id == id)
-            .map(|ix| SystemIx(ix as u8))
+        self.systems.iter().position(|system| system.id == id).map(|ix| SystemIx(ix as u8))
     }
 
     /// The index of the culture with this id.
     pub fn culture_by_id(&self, id: &str) -> Option<CultureIx> {
-        self.cultures
-            .iter()
-            .position(|culture| culture.id == id)
-            .map(|ix| CultureIx(ix as u8))
+        self.cultures.iter().position(|culture| culture.id == id).map(|ix| CultureIx(ix as u8))
     }
 
     /// The index of the ship class with this id.
     pub fn ship_by_id(&self, id: &str) -> Option<ShipIx> {
-        self.ships
-            .iter()
-            .position(|ship| ship.id == id)
-            .map(|ix| ShipIx(ix as u8))
+        self.ships.iter().position(|ship| ship.id == id).map(|ix| ShipIx(ix as u8))
     }
 
     /// The index of the equipment with this id.
     pub fn equipment_by_id(&self, id: &str) -> Option<EquipmentIx> {
-        self.equipment
-            .iter()
-            .position(|piece| piece.id == id)
-            .map(|ix| EquipmentIx(ix as u8))
+        self.equipment.iter().position(|piece| piece.id == id).map(|ix| EquipmentIx(ix as u8))
     }
 
     /// The index of the relic with this id.
     pub fn relic_by_id(&self, id: &str) -> Option<RelicIx> {
-        self.relics
-            .iter()
-            .position(|relic| relic.id == id)
-            .map(|ix| RelicIx(ix as u8))
+        self.relics.iter().position(|relic| relic.id == id).map(|ix| RelicIx(ix as u8))
     }
 
     /// The link between two spaces, if they are joined.
     pub fn link_between(&self, a: SpaceIx, b: SpaceIx) -> Option<LinkIx> {
-        self.space(a)
-            .links
-            .iter()
-            .find(|(_, far)| *far == b)
-            .map(|(link, _)| *link)
+        self.space(a).links.iter().find(|(_, far)| *far == b).map(|(link, _)| *link)
     }
 
     /// The switch with this id, if this edition offers it.

@@ -1,3 +1,120 @@
-//! Merchant of Venus: rules and levels of the editions of 1988 and 2012. Knows no rendering.
+//! Merchant of Venus, editions of 1988 and 2012 (Classic): a table of contents. Each turn the ship stays or flies, makes first
+//! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
+//! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
+pub mod layout;
 pub mod level;
+pub mod setup;
+pub mod state;
+pub mod supply;
+pub mod verbs;
+
+use crate::table::{
+    action::{Action, Refusal, Saying, VerbInfo},
+    catalogue::Name,
+    game::{EditionInfo, Game, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
+    ids::{Rule, SeatId},
+    sight::Sight,
+    stages::Rules,
+};
+use bevy_ecs::{prelude::World, system::SystemState};
+use level::{Edition, Level};
+use state::Cluster;
+use std::{
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+};
+
+/// The game.
+pub struct MerchantOfVenus;
+
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+static LEVELS: [OnceLock<Result<Arc<Level>, String>>; 2] = [OnceLock::new(), OnceLock::new()];
+
+/// Reads levels from a folder instead of the built-in ones. Must be called before the first game is set up; returns false and
+/// does nothing otherwise.
+pub fn use_levels(folder: PathBuf) -> bool {
+    LEVELS.iter().all(|l| l.get().is_none()) && FOLDER.set(folder).is_ok()
+}
+
+/// The level of an edition, read once.
+///
+/// # Errors
+/// A sentence that names file, line and reason.
+pub fn level(edition: Edition) -> Result<Arc<Level>, String> {
+    let load = || match FOLDER.get() {
+        Some(folder) => Level::load_from(folder, edition),
+        None => Level::load(edition),
+    };
+    LEVELS[edition as usize].get_or_init(|| load().map(Arc::new).map_err(|e| e.to_string())).clone()
+}
+
+fn level_of(edition: &str) -> Option<Arc<Level>> {
+    level(Edition::from_id(edition)?).ok()
+}
+
+const EDITIONS: &[EditionInfo] = &[EditionInfo { id: "2012", seats: (2, 4) }, EditionInfo { id: "1988", seats: (2, 6) }];
+
+/// Reads the table outside a system; `None` before set-up.
+fn with<T>(world: &mut World, read: impl FnOnce(&mut Cluster) -> T) -> Option<T> {
+    let mut state = SystemState::<Cluster>::new(world);
+    state.get_mut(world).ok().map(|mut c| read(&mut c))
+}
+
+impl Game for MerchantOfVenus {
+    fn id(&self) -> &'static str {
+        "merchant_of_venus"
+    }
+    fn prefix(&self) -> &'static str {
+        "mov"
+    }
+    fn rule_prefix(&self) -> &'static str {
+        "MOV"
+    }
+    fn editions(&self) -> &'static [EditionInfo] {
+        EDITIONS
+    }
+    fn options(&self, edition: &str) -> Vec<OptionInfo> {
+        level_of(edition).map_or_else(Vec::new, |l| setup::options(&l))
+    }
+    fn races(&self, edition: &str) -> Vec<RaceInfo> {
+        let races = |l: Arc<Level>| l.cultures.iter().filter(|c| c.race).map(|c| RaceInfo { key: c.id.clone(), name: Name::Proper(c.name.clone()) }).collect();
+        level_of(edition).map_or_else(Vec::new, races)
+    }
+    fn verbs(&self) -> &'static [VerbInfo] {
+        verbs::VERBS
+    }
+    fn rules_version(&self) -> u32 {
+        1
+    }
+    fn level_hash(&self, edition: &str) -> u64 {
+        level_of(edition).map_or(0, |l| l.hash())
+    }
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
+        let unknown = || SetupError::Edition(setup.edition.clone(), "2012, 1988".to_owned());
+        let level = level(Edition::from_id(&setup.edition).ok_or_else(unknown)?).map_err(SetupError::Level)?;
+        setup::set_up(level, setup, world);
+        Ok(chapters())
+    }
+    fn alien(&self, _world: &mut World, action: Action) -> Refusal {
+        let saying = Saying { key: "mov-no-not-now", rule: Some(Rule("MOV-3.2.2")), ..Saying::default() };
+        Refusal { action, rule: Rule("MOV-3.2.2"), saying: Box::new(saying) }
+    }
+    fn outcome(&self, _world: &mut World) -> Option<Outcome> {
+        None
+    }
+    fn fortunes(&self, world: &mut World) -> Vec<i64> {
+        with(world, |c| c.seats().map(|s| c.net_worth(s)).collect()).unwrap_or_default()
+    }
+    fn problems(&self, _world: &mut World) -> Vec<Problem> {
+        Vec::new()
+    }
+    fn estimate(&self, _sight: &Sight, _seat: SeatId) -> i64 {
+        0
+    }
+}
+
+/// The chapters in rulebook order.
+fn chapters() -> Rules {
+    Rules::new()
+}

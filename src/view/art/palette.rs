@@ -78,40 +78,16 @@ pub struct Livery {
 /// Number of seats that can be told apart.
 pub const SEATS: u8 = 6;
 
-const HOUSE: [[u8; 3]; SEATS as usize] = [
-    [86, 180, 233],
-    [240, 150, 20],
-    [28, 178, 134],
-    [214, 130, 180],
-    [240, 228, 96],
-    [228, 104, 58],
-];
-const LADDER: [[u8; 3]; SEATS as usize] = [
-    [250, 250, 250],
-    [240, 222, 90],
-    [112, 204, 240],
-    [238, 146, 60],
-    [206, 98, 166],
-    [62, 118, 214],
-];
-const MARKS: [Mark; SEATS as usize] = [
-    Mark::Disc,
-    Mark::Diamond,
-    Mark::Triangle,
-    Mark::Square,
-    Mark::Star,
-    Mark::Cross,
-];
+const HOUSE: [[u8; 3]; SEATS as usize] = [[86, 180, 233], [240, 150, 20], [28, 178, 134], [214, 130, 180], [240, 228, 96], [228, 104, 58]];
+const LADDER: [[u8; 3]; SEATS as usize] = [[250, 250, 250], [240, 222, 90], [112, 204, 240], [238, 146, 60], [206, 98, 166], [62, 118, 214]];
+const MARKS: [Mark; SEATS as usize] = [Mark::Disc, Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Star, Mark::Cross];
 const LETTERS: [char; SEATS as usize] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 impl Livery {
     /// The house livery of a seat, counted from 0.
     #[must_use]
     pub const fn new(seat: u8) -> Self {
-        Self {
-            seat,
-            set: SeatSet::House,
-        }
+        Self { seat, set: SeatSet::House }
     }
 
     /// The seat's colour in its set.
@@ -176,12 +152,7 @@ pub fn hue(hue: Hue) -> Rgba {
 pub fn mix(a: Rgba, b: Rgba, t: f32) -> Rgba {
     let t = t.clamp(0.0, 1.0);
     let one = |x: u8, y: u8| (f32::from(x) + (f32::from(y) - f32::from(x)) * t).round() as u8;
-    [
-        one(a[0], b[0]),
-        one(a[1], b[1]),
-        one(a[2], b[2]),
-        one(a[3], b[3]),
-    ]
+    [one(a[0], b[0]), one(a[1], b[1]), one(a[2], b[2]), one(a[3], b[3])]
 }
 
 /// Towards white by `t`, opacity kept.
@@ -207,11 +178,7 @@ pub const fn fade(colour: Rgba, alpha: u8) -> Rgba {
 pub fn luminance(colour: Rgba) -> f32 {
     let linear = |v: u8| {
         let v = f32::from(v) / 255.0;
-        if v <= 0.040_45 {
-            v / 12.92
-        } else {
-            ((v + 0.055) / 1.055).powf(2.4)
-        }
+        if v <= 0.040_45 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2])
 }
@@ -226,9 +193,5 @@ pub fn contrast(a: Rgba, b: Rgba) -> f32 {
 /// The ink, light or dark, that reads better on `ground`.
 #[must_use]
 pub fn ink_on(ground: Rgba) -> Rgba {
-    if contrast(ground, INK) >= contrast(ground, INK_DARK) {
-        INK
-    } else {
-        INK_DARK
-    }
+    if contrast(ground, INK) >= contrast(ground, INK_DARK) { INK } else { INK_DARK }
 }

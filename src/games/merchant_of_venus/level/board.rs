@@ -116,11 +116,7 @@ pub struct Link {
 impl Link {
     /// The end that is not `here`; `here` may be either end.
     pub fn far(&self, here: SpaceIx) -> SpaceIx {
-        if self.from == here {
-            self.to
-        } else {
-            self.from
-        }
+        if self.from == here { self.to } else { self.from }
     }
 }
 

@@ -9,10 +9,7 @@ use super::build_board;
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, LevelFiles};
 use super::finding::{Findings, LevelError, Mark};
-use super::pieces::{
-    Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass,
-    SwitchedMarker, Variant,
-};
+use super::pieces::{Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass, SwitchedMarker, Variant};
 use super::rows::{MarkerSpec, Rows, within};
 use super::{CultureIx, Edition, Level, RelicIx, SpaceKind};
 
@@ -22,58 +19,28 @@ const MOST_CREDITS: u32 = 100_000;
 /// Parses and builds; the error is the first thing found.
 pub(super) fn level(files: &LevelFiles, edition: Edition) -> Result<Level, LevelError> {
     let mut found = Findings::new(files);
-    let level = files
-        .parse(&mut found)
-        .and_then(|rows| build(&rows, files, edition, &mut found));
+    let level = files.parse(&mut found).and_then(|rows| build(&rows, files, edition, &mut found));
     match (level, found.into_error()) {
         (Some(level), None) => Ok(level),
         (_, Some(error)) => Err(error),
-        (None, None) => Err(LevelError::of_file(
-            files.name(LevelFile::Editions),
-            "level-nothing",
-            vec![],
-        )),
+        (None, None) => Err(LevelError::of_file(files.name(LevelFile::Editions), "level-nothing", vec![])),
     }
 }
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything does.
-pub(in crate::games::merchant_of_venus) fn build(
-    rows: &Rows,
-    files: &LevelFiles,
-    edition: Edition,
-    found: &mut Findings,
-) -> Option<Level> {
+pub(in crate::games::merchant_of_venus) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
-    let Some(row) = rows
-        .editions
-        .editions
-        .iter()
-        .find(|row| row.id == edition.id())
-    else {
+    let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");
-        found.add(
-            &mark,
-            "level-no-edition",
-            vec![("id", edition.id().into())],
-            "",
-        );
+        found.add(&mark, "level-no-edition", vec![("id", edition.id().into())], "");
         return None;
     };
     let rules = row.rules();
-    let nth = rows
-        .editions
-        .editions
-        .iter()
-        .position(|row| row.id == edition.id())
-        .unwrap_or(0);
+    let nth = rows.editions.editions.iter().position(|row| row.id == edition.id()).unwrap_or(0);
     check_rules(&rules, nth, found);
     let board = build_board::board(rows, edition.id(), found);
     let cultures = cultures(rows, edition.id(), &rules, found);
-    let names: BTreeMap<&str, CultureIx> = cultures
-        .iter()
-        .enumerate()
-        .map(|(ix, culture)| (culture.id.as_str(), CultureIx(ix as u8)))
-        .collect();
+    let names: BTreeMap<&str, CultureIx> = cultures.iter().enumerate().map(|(ix, culture)| (culture.id.as_str(), CultureIx(ix as u8))).collect();
     let (demands, passengers) = cup(rows, edition.id(), &names, found);
     let ships = ships(rows, edition.id(), found);
     let equipment = equipment(rows, edition.id(), found);
@@ -84,65 +51,24 @@ pub(in crate::games::merchant_of_venus) fn build(
         .variants
         .iter()
         .filter(|row| row.editions.iter().any(|id| id == edition.id()))
-        .map(|row| Variant {
-            id: row.id.clone(),
-            rule: row.rule.clone(),
-            numbers: row
-                .numbers
-                .iter()
-                .map(|(name, value)| (name.clone(), *value))
-                .collect(),
-        })
+        .map(|row| Variant { id: row.id.clone(), rule: row.rule.clone(), numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect() })
         .collect();
     for marker in &switched_markers {
         let known = variants.iter().any(|variant| variant.id == marker.switch);
         let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
-        found.need(
-            known,
-            mark,
-            "level-unknown",
-            || vec![("id", marker.switch.clone())],
-            "MOV-13.5.7",
-        );
+        found.need(known, mark, "level-unknown", || vec![("id", marker.switch.clone())], "MOV-13.5.7");
     }
     let board = board?;
-    let homes = board
-        .systems
-        .iter()
-        .filter(|system| system.is_culture_system())
-        .count();
+    let homes = board.systems.iter().filter(|system| system.is_culture_system()).count();
     let head = |field| move || Mark::head(LevelFile::Board, field);
-    let numbers =
-        |a: usize, b: usize| move || vec![("have", a.to_string()), ("want", b.to_string())];
-    found.need(
-        homes == cultures.len(),
-        head("systems"),
-        "level-homes",
-        numbers(homes, cultures.len()),
-        "MOV-2.2.1",
-    );
-    let boxes = board
-        .spaces
-        .iter()
-        .filter(|space| space.kind == SpaceKind::Encounter)
-        .count();
-    found.need(
-        boxes <= markers.len(),
-        head("spaces"),
-        "level-boxes",
-        numbers(markers.len(), boxes),
-        "MOV-2.2.2",
-    );
+    let numbers = |a: usize, b: usize| move || vec![("have", a.to_string()), ("want", b.to_string())];
+    found.need(homes == cultures.len(), head("systems"), "level-homes", numbers(homes, cultures.len()), "MOV-2.2.1");
+    let boxes = board.spaces.iter().filter(|space| space.kind == SpaceKind::Encounter).count();
+    found.need(boxes <= markers.len(), head("spaces"), "level-boxes", numbers(markers.len(), boxes), "MOV-2.2.2");
     let races = cultures.iter().filter(|culture| culture.race).count();
     let enough = races >= usize::from(rules.seats_max);
     let mark = || Mark::head(LevelFile::Editions, "seats_max").nth(nth);
-    found.need(
-        enough,
-        mark,
-        "level-races",
-        numbers(races, usize::from(rules.seats_max)),
-        "MOV-2.1.3",
-    );
+    found.need(enough, mark, "level-races", numbers(races, usize::from(rules.seats_max)), "MOV-2.1.3");
     if found.list.len() != before {
         return None;
     }
@@ -173,162 +99,60 @@ pub(in crate::games::merchant_of_venus) fn build(
 fn check_rules(rules: &EditionRules, nth: usize, found: &mut Findings) {
     let mut need = |holds: bool, field: &'static str, rule: &str| {
         let mark = || Mark::head(LevelFile::Editions, field).nth(nth);
-        found.need(
-            holds,
-            mark,
-            "level-rule-value",
-            || vec![("field", field.into())],
-            rule,
-        );
+        found.need(holds, mark, "level-rule-value", || vec![("field", field.into())], rule);
     };
-    need(
-        (1..=rules.seats_max).contains(&rules.seats_min),
-        "seats_min",
-        "MOV-2.1.1",
-    );
+    need((1..=rules.seats_max).contains(&rules.seats_min), "seats_min", "MOV-2.1.1");
     need(rules.seats_max <= 8, "seats_max", "MOV-2.1.1");
-    need(
-        rules.start_money_per_seat <= MOST_CREDITS,
-        "start_money_per_seat",
-        "MOV-2.1.3",
-    );
-    need(
-        (1..=MOST_CREDITS).contains(&rules.goal),
-        "goal",
-        "MOV-2.2.8",
-    );
-    need(
-        rules
-            .goals
-            .iter()
-            .all(|goal| (1..=MOST_CREDITS).contains(&goal.net_worth)),
-        "goals",
-        "MOV-13.1.1",
-    );
+    need(rules.start_money_per_seat <= MOST_CREDITS, "start_money_per_seat", "MOV-2.1.3");
+    need((1..=MOST_CREDITS).contains(&rules.goal), "goal", "MOV-2.2.8");
+    need(rules.goals.iter().all(|goal| (1..=MOST_CREDITS).contains(&goal.net_worth)), "goals", "MOV-13.1.1");
     need((1..=12).contains(&rules.dice), "dice", "MOV-4.3.1");
     need(rules.dice_limit != Some(0), "dice_limit", "MOV-4.3.2");
-    need(
-        (1..=20).contains(&rules.hold_room),
-        "hold_room",
-        "MOV-1.2.2",
-    );
+    need((1..=20).contains(&rules.hold_room), "hold_room", "MOV-1.2.2");
     need(rules.passenger_room <= 20, "passenger_room", "MOV-1.2.2");
-    need(
-        rules.home_discount_percent <= 100,
-        "home_discount_percent",
-        "MOV-9.5.1",
-    );
-    need(
-        rules.port_commission_percent <= 100,
-        "port_commission_percent",
-        "MOV-9.2.1",
-    );
-    need(
-        rules.factory_commission_percent <= 100,
-        "factory_commission_percent",
-        "MOV-9.4.1",
-    );
-    need(
-        rules
-            .small_bank
-            .is_none_or(|size| (1..=10_000_000).contains(&size)),
-        "small_bank",
-        "MOV-13.2.1",
-    );
+    need(rules.home_discount_percent <= 100, "home_discount_percent", "MOV-9.5.1");
+    need(rules.port_commission_percent <= 100, "port_commission_percent", "MOV-9.2.1");
+    need(rules.factory_commission_percent <= 100, "factory_commission_percent", "MOV-9.4.1");
+    need(rules.small_bank.is_none_or(|size| (1..=10_000_000).contains(&size)), "small_bank", "MOV-13.2.1");
 }
 
 fn credits(found: &mut Findings, mark: impl FnOnce() -> Mark, amount: u32, rule: &str) {
-    found.need(
-        amount <= MOST_CREDITS,
-        mark,
-        "level-figure",
-        || vec![("number", amount.to_string())],
-        rule,
-    );
+    found.need(amount <= MOST_CREDITS, mark, "level-figure", || vec![("number", amount.to_string())], rule);
 }
 
-fn cultures(
-    rows: &Rows,
-    edition: &str,
-    rules: &EditionRules,
-    found: &mut Findings,
-) -> Vec<Culture> {
+fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findings) -> Vec<Culture> {
     let file = LevelFile::Cultures;
     let mut cultures: Vec<Culture> = Vec::new();
     let mark = || Mark::head(file, "cultures");
-    found.need(
-        (1..=32).contains(&rows.cultures.cultures.len()),
-        mark,
-        "level-too-many",
-        Vec::new,
-        "",
-    );
+    found.need((1..=32).contains(&rows.cultures.cultures.len()), mark, "level-too-many", Vec::new, "");
     for row in &rows.cultures.cultures {
         let mark = || Mark::row(file, "id", &row.id);
         if cultures.iter().any(|culture| culture.id == row.id) {
-            found.add(
-                &mark().nth(1),
-                "level-id-twice",
-                vec![("id", row.id.clone())],
-                "",
-            );
+            found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
             continue;
         }
         credits(found, mark, row.card, "MOV-10.2.1");
-        let number = rows
-            .cultures
-            .numbers
-            .iter()
-            .find(|n| n.edition == edition && n.culture == row.id);
-        let good = rows
-            .cultures
-            .goods
-            .iter()
-            .find(|g| g.edition == edition && g.culture == row.id);
-        let factory = rows
-            .cultures
-            .factory_goods
-            .iter()
-            .find(|g| g.edition == edition && g.culture == row.id);
-        let deed = rows
-            .deeds
-            .factories
-            .iter()
-            .find(|d| d.culture == row.id && within(&d.editions, edition));
+        let number = rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
+        let good = rows.cultures.goods.iter().find(|g| g.edition == edition && g.culture == row.id);
+        let factory = rows.cultures.factory_goods.iter().find(|g| g.edition == edition && g.culture == row.id);
+        let deed = rows.deeds.factories.iter().find(|d| d.culture == row.id && within(&d.editions, edition));
         for (there, list, rule) in [
             (number.is_some(), "numbers", "MOV-1.1.2"),
             (good.is_some(), "goods", "MOV-7.3.1"),
             (factory.is_some(), "factory_goods", "MOV-7.4.1"),
             (deed.is_some(), "factories", "MOV-9.3.1"),
         ] {
-            let args = || {
-                vec![
-                    ("id", row.id.clone()),
-                    ("list", list.into()),
-                    ("edition", edition.into()),
-                ]
-            };
+            let args = || vec![("id", row.id.clone()), ("list", list.into()), ("edition", edition.into())];
             found.need(there, mark, "level-culture-lacks", args, rule);
         }
-        let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed)
-        else {
+        let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed) else {
             continue;
         };
         for amount in [good.price, good.value, factory.price, factory.value] {
-            credits(
-                found,
-                || Mark::row(file, "culture", &row.id).and("name", &good.name),
-                amount,
-                "MOV-1.1.3",
-            );
+            credits(found, || Mark::row(file, "culture", &row.id).and("name", &good.name), amount, "MOV-1.1.3");
         }
         for amount in [deed.price, deed.worth] {
-            credits(
-                found,
-                || Mark::row(LevelFile::Deeds, "culture", &row.id),
-                amount,
-                "MOV-9.3.1",
-            );
+            credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
         }
         cultures.push(Culture {
             id: row.id.clone(),
@@ -336,20 +160,10 @@ fn cultures(
             science: row.science,
             card: row.card,
             number: number.number,
-            letter: number
-                .letter
-                .as_ref()
-                .and_then(|letter| letter.chars().next()),
+            letter: number.letter.as_ref().and_then(|letter| letter.chars().next()),
             label: number.label.clone(),
             race: number.race,
-            good: Good {
-                name: good.name.clone(),
-                grade: good.grade,
-                count: good.count,
-                price: good.price,
-                value: good.value,
-                room: good.room,
-            },
+            good: Good { name: good.name.clone(), grade: good.grade, count: good.count, price: good.price, value: good.value, room: good.room },
             factory_good: Good {
                 name: factory.name.clone(),
                 grade: good.grade,
@@ -360,11 +174,7 @@ fn cultures(
             },
             buyers: Vec::new(),
             buyer_mask: 0,
-            factory_deed: DeedTerms {
-                price: deed.price,
-                worth: deed.worth,
-                colour: deed.colour,
-            },
+            factory_deed: DeedTerms { price: deed.price, worth: deed.worth, colour: deed.colour },
         });
     }
     strangers(rows, edition, &cultures, found);
@@ -373,9 +183,7 @@ fn cultures(
             BuyersRule::NextNumbers(how_many) => next_numbers(&cultures, ix, how_many),
             BuyersRule::Listed => listed(rows, edition, &cultures, ix, found),
         };
-        cultures[ix].buyer_mask = buyers.iter().fold(0, |mask, buyer| {
-            mask | 1u32.checked_shl(u32::from(buyer.0)).unwrap_or(0)
-        });
+        cultures[ix].buyer_mask = buyers.iter().fold(0, |mask, buyer| mask | 1u32.checked_shl(u32::from(buyer.0)).unwrap_or(0));
         cultures[ix].buyers = buyers;
     }
     cultures
@@ -385,46 +193,10 @@ fn cultures(
 fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findings) {
     let file = LevelFile::Cultures;
     let lists: [(LevelFile, &str, Vec<&str>); 4] = [
-        (
-            file,
-            "label:",
-            rows.cultures
-                .numbers
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            file,
-            "grade:",
-            rows.cultures
-                .goods
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            file,
-            "value:",
-            rows.cultures
-                .factory_goods
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            LevelFile::Deeds,
-            "worth:",
-            rows.deeds
-                .factories
-                .iter()
-                .filter(|r| within(&r.editions, edition))
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
+        (file, "label:", rows.cultures.numbers.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
+        (file, "grade:", rows.cultures.goods.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
+        (file, "value:", rows.cultures.factory_goods.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
+        (LevelFile::Deeds, "worth:", rows.deeds.factories.iter().filter(|r| within(&r.editions, edition)).map(|r| r.culture.as_str()).collect()),
     ];
     for (file, word, names) in lists {
         for (ix, name) in names.iter().enumerate() {
@@ -436,23 +208,10 @@ fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findi
                 mark.words.push(word.into());
                 mark
             };
-            let known = cultures.iter().any(|culture| culture.id == *name)
-                || rows.cultures.cultures.iter().any(|row| row.id == *name);
-            found.need(
-                known,
-                mark,
-                "level-unknown",
-                || vec![("id", (*name).into())],
-                "",
-            );
+            let known = cultures.iter().any(|culture| culture.id == *name) || rows.cultures.cultures.iter().any(|row| row.id == *name);
+            found.need(known, mark, "level-unknown", || vec![("id", (*name).into())], "");
             let twice = names[..ix].contains(name);
-            found.need(
-                !twice,
-                || mark().nth(1),
-                "level-row-twice",
-                || vec![("id", (*name).into())],
-                "",
-            );
+            found.need(!twice, || mark().nth(1), "level-row-twice", || vec![("id", (*name).into())], "");
         }
     }
 }
@@ -462,10 +221,7 @@ fn next_numbers(cultures: &[Culture], seller: usize, how_many: u8) -> Vec<Cultur
     let mut ring: Vec<u8> = cultures.iter().map(|culture| culture.number).collect();
     ring.sort_unstable();
     ring.dedup();
-    let at = ring
-        .iter()
-        .position(|number| *number == cultures[seller].number)
-        .unwrap_or(0);
+    let at = ring.iter().position(|number| *number == cultures[seller].number).unwrap_or(0);
     let steps = usize::from(how_many).min(ring.len().saturating_sub(1));
     (1..=steps)
         .map(|step| ring[(at + step) % ring.len()])
@@ -475,138 +231,64 @@ fn next_numbers(cultures: &[Culture], seller: usize, how_many: u8) -> Vec<Cultur
 }
 
 /// Buyers as printed on the token (MOV-7.5.2 of 2012).
-fn listed(
-    rows: &Rows,
-    edition: &str,
-    cultures: &[Culture],
-    seller: usize,
-    found: &mut Findings,
-) -> Vec<CultureIx> {
+fn listed(rows: &Rows, edition: &str, cultures: &[Culture], seller: usize, found: &mut Findings) -> Vec<CultureIx> {
     let id = &cultures[seller].id;
-    let Some(row) = rows
-        .cultures
-        .goods
-        .iter()
-        .find(|row| row.edition == edition && row.culture == *id)
-    else {
+    let Some(row) = rows.cultures.goods.iter().find(|row| row.edition == edition && row.culture == *id) else {
         return Vec::new();
     };
     let mut buyers = Vec::new();
     for label in &row.buyers {
-        let mark = || {
-            Mark::row(LevelFile::Cultures, "culture", id)
-                .and("edition", edition)
-                .and("name", &row.name)
-        };
+        let mark = || Mark::row(LevelFile::Cultures, "culture", id).and("edition", edition).and("name", &row.name);
         match cultures.iter().position(|culture| culture.label == *label) {
             Some(ix) => buyers.push(CultureIx(ix as u8)),
-            None => found.add(
-                &mark(),
-                "level-unknown",
-                vec![("id", label.clone())],
-                "MOV-7.5.2",
-            ),
+            None => found.add(&mark(), "level-unknown", vec![("id", label.clone())], "MOV-7.5.2"),
         }
     }
     buyers
 }
 
-fn cup(
-    rows: &Rows,
-    edition: &str,
-    names: &BTreeMap<&str, CultureIx>,
-    found: &mut Findings,
-) -> (Vec<Demand>, Vec<Passenger>) {
+fn cup(rows: &Rows, edition: &str, names: &BTreeMap<&str, CultureIx>, found: &mut Findings) -> (Vec<Demand>, Vec<Passenger>) {
     let mut culture = |id: &str, mark: Mark, rule: &str| {
         let ix = names.get(id).copied();
-        found.need(
-            ix.is_some(),
-            || mark,
-            "level-unknown",
-            || vec![("id", id.into())],
-            rule,
-        );
+        found.need(ix.is_some(), || mark, "level-unknown", || vec![("id", id.into())], rule);
         ix
     };
     let mut demands = Vec::new();
     for row in rows.cup.demands.iter().filter(|row| row.edition == edition) {
-        let mark = Mark::row(LevelFile::Cup, "at", &row.at)
-            .and("good_of", &row.good_of)
-            .and("edition", edition);
+        let mark = Mark::row(LevelFile::Cup, "at", &row.at).and("good_of", &row.good_of).and("edition", edition);
         let at = culture(&row.at, mark.clone(), "MOV-8.1.3");
         let good_of = culture(&row.good_of, mark, "MOV-8.2.1");
         if let (Some(at), Some(good_of)) = (at, good_of) {
-            demands.push(Demand {
-                at,
-                good_of,
-                bonus: row.bonus,
-                count: row.count,
-            });
+            demands.push(Demand { at, good_of, bonus: row.bonus, count: row.count });
         }
     }
     let mut passengers = Vec::new();
-    for row in rows
-        .cup
-        .passengers
-        .iter()
-        .filter(|row| row.edition == edition)
-    {
+    for row in rows.cup.passengers.iter().filter(|row| row.edition == edition) {
         let mut end = |id: &str| match id {
             "base" => Some(Endpoint::Base),
-            _ => culture(id, Mark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1")
-                .map(Endpoint::Culture),
+            _ => culture(id, Mark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1").map(Endpoint::Culture),
         };
         if let (Some(from), Some(to)) = (end(&row.from), end(&row.to)) {
-            passengers.push(Passenger {
-                id: row.id.clone(),
-                title: row.title.clone(),
-                from,
-                to,
-                fare: row.fare,
-            });
+            passengers.push(Passenger { id: row.id.clone(), title: row.title.clone(), from, to, fare: row.fare });
         }
     }
     for demand in &demands {
-        credits(
-            found,
-            || Mark::head(LevelFile::Cup, "demands"),
-            demand.bonus,
-            "MOV-8.2.1",
-        );
+        credits(found, || Mark::head(LevelFile::Cup, "demands"), demand.bonus, "MOV-8.2.1");
     }
     for (ix, passenger) in passengers.iter().enumerate() {
         let mark = || Mark::row(LevelFile::Cup, "id", &passenger.id);
         credits(found, mark, passenger.fare, "MOV-8.3.2");
-        let twice = passengers[..ix]
-            .iter()
-            .any(|other| other.id == passenger.id);
-        found.need(
-            !twice,
-            || mark().nth(1),
-            "level-id-twice",
-            || vec![("id", passenger.id.clone())],
-            "",
-        );
+        let twice = passengers[..ix].iter().any(|other| other.id == passenger.id);
+        found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", passenger.id.clone())], "");
         let args = || vec![("id", passenger.id.clone())];
-        found.need(
-            passenger.from != passenger.to,
-            mark,
-            "level-passenger-stays",
-            args,
-            "MOV-8.3.5",
-        );
+        found.need(passenger.from != passenger.to, mark, "level-passenger-stays", args, "MOV-8.3.5");
     }
     (demands, passengers)
 }
 
 fn ships(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<ShipClass> {
     let mut ships: Vec<ShipClass> = Vec::new();
-    for row in rows
-        .ships
-        .ships
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+    for row in rows.ships.ships.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Ships, "id", &row.id);
         let args = || vec![("id", row.id.clone())];
         let twice = ships.iter().any(|ship| ship.id == row.id);
@@ -626,33 +308,16 @@ fn ships(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<ShipClass> {
         });
     }
     let mark = || Mark::head(LevelFile::Ships, "ships");
-    found.need(
-        (1..=200).contains(&ships.len()),
-        mark,
-        "level-too-many",
-        Vec::new,
-        "MOV-1.2.1",
-    );
+    found.need((1..=200).contains(&ships.len()), mark, "level-too-many", Vec::new, "MOV-1.2.1");
     ships
 }
 
 fn equipment(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Equipment> {
     let mut pieces: Vec<Equipment> = Vec::new();
-    for row in rows
-        .equipment
-        .equipment
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+    for row in rows.equipment.equipment.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Equipment, "id", &row.id);
         let twice = pieces.iter().any(|piece| piece.id == row.id);
-        found.need(
-            !twice,
-            || mark().nth(1),
-            "level-id-twice",
-            || vec![("id", row.id.clone())],
-            "",
-        );
+        found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
         credits(found, mark, row.price.max(row.trade_in), "MOV-7.6.1");
         pieces.push(Equipment {
             id: row.id.clone(),
@@ -674,91 +339,42 @@ fn equipment(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Equipment>
 
 fn relics(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Relic> {
     let mut relics: Vec<Relic> = Vec::new();
-    for row in rows
-        .relics
-        .relics
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+    for row in rows.relics.relics.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Relics, "id", &row.id);
         let twice = relics.iter().any(|relic| relic.id == row.id);
-        found.need(
-            !twice,
-            || mark().nth(1),
-            "level-id-twice",
-            || vec![("id", row.id.clone())],
-            "",
-        );
+        found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
         credits(found, mark, row.price.max(row.trade_in), "MOV-7.7.4");
-        relics.push(Relic {
-            id: row.id.clone(),
-            name: row.name.clone(),
-            effect: row.effect.clone(),
-            price: row.price,
-            trade_in: row.trade_in,
-        });
+        relics.push(Relic { id: row.id.clone(), name: row.name.clone(), effect: row.effect.clone(), price: row.price, trade_in: row.trade_in });
     }
     let mark = || Mark::head(LevelFile::Relics, "relics");
     found.need(relics.len() <= 200, mark, "level-too-many", Vec::new, "");
     relics
 }
 
-fn markers(
-    rows: &Rows,
-    edition: &str,
-    relics: &[Relic],
-    found: &mut Findings,
-) -> (Vec<MarkerKind>, Vec<SwitchedMarker>) {
+fn markers(rows: &Rows, edition: &str, relics: &[Relic], found: &mut Findings) -> (Vec<MarkerKind>, Vec<SwitchedMarker>) {
     let (mut plain, mut switched) = (Vec::new(), Vec::new());
     let mut seen = BTreeMap::new();
-    for row in rows
-        .markers
-        .markers
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+    for row in rows.markers.markers.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Markers, "id", &row.id);
         if seen.insert(row.id.as_str(), ()).is_some() {
-            found.add(
-                &mark().nth(1),
-                "level-id-twice",
-                vec![("id", row.id.clone())],
-                "",
-            );
+            found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
         }
         let kind = match &row.marker {
             MarkerSpec::Gate(number) => {
                 let fits = (1..=6).contains(number);
-                found.need(
-                    fits,
-                    mark,
-                    "level-gate",
-                    || vec![("number", number.to_string())],
-                    "MOV-4.7.1",
-                );
+                found.need(fits, mark, "level-gate", || vec![("number", number.to_string())], "MOV-4.7.1");
                 MarkerKind::Gate(*number)
             }
             MarkerSpec::OpenPort => MarkerKind::OpenPort,
             MarkerSpec::Hazard(colour, fee) => {
                 let args = || vec![("number", fee.to_string())];
-                found.need(
-                    (1..=10_000).contains(fee),
-                    mark,
-                    "level-figure",
-                    args,
-                    "MOV-4.8.1",
-                );
+                found.need((1..=10_000).contains(fee), mark, "level-figure", args, "MOV-4.8.1");
                 MarkerKind::Hazard(*colour, *fee)
             }
             MarkerSpec::Relic(id) => match relics.iter().position(|relic| relic.id == *id) {
                 Some(ix) => MarkerKind::Relic(RelicIx(ix as u8)),
                 None => {
-                    found.add(
-                        &mark(),
-                        "level-unknown",
-                        vec![("id", id.clone())],
-                        "MOV-4.10.2",
-                    );
+                    found.add(&mark(), "level-unknown", vec![("id", id.clone())], "MOV-4.10.2");
                     continue;
                 }
             },
@@ -766,10 +382,7 @@ fn markers(
         for _ in 0..row.count {
             match &row.switch {
                 None => plain.push(kind),
-                Some(switch) => switched.push(SwitchedMarker {
-                    switch: switch.clone(),
-                    kind,
-                }),
+                Some(switch) => switched.push(SwitchedMarker { switch: switch.clone(), kind }),
             }
         }
     }

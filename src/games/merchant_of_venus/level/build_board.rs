@@ -38,46 +38,22 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
     for (ix, at) in order.iter().enumerate() {
         let id = rows.board.systems[*at].id.as_str();
         let mark = || Mark::row(LevelFile::Board, "id", id).nth(1);
-        if system_names
-            .insert(id, SystemIx(u8::try_from(ix).unwrap_or(u8::MAX)))
-            .is_some()
-        {
+        if system_names.insert(id, SystemIx(u8::try_from(ix).unwrap_or(u8::MAX))).is_some() {
             found.add(&mark(), "level-id-twice", vec![("id", id.into())], "");
         }
     }
-    let here: Vec<&SpaceRow> = rows
-        .board
-        .spaces
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-        .collect();
+    let here: Vec<&SpaceRow> = rows.board.spaces.iter().filter(|row| within(&row.editions, edition)).collect();
     let mut names = Names::new();
     for (ix, row) in here.iter().enumerate() {
-        if names
-            .insert(
-                row.id.as_str(),
-                SpaceIx(u16::try_from(ix).unwrap_or(u16::MAX)),
-            )
-            .is_some()
-        {
+        if names.insert(row.id.as_str(), SpaceIx(u16::try_from(ix).unwrap_or(u16::MAX))).is_some() {
             let mark = Mark::row(LevelFile::Board, "id", &row.id).nth(1);
             found.add(&mark, "level-id-twice", vec![("id", row.id.clone())], "");
         }
     }
-    let too_long = here.len() > 4000
-        || rows.board.links.len() > 16000
-        || order.len() > 32
-        || rows.board.routes.len() > 200;
+    let too_long = here.len() > 4000 || rows.board.links.len() > 16000 || order.len() > 32 || rows.board.routes.len() > 200;
     let mark = || Mark::head(LevelFile::Board, "spaces");
     found.need(!too_long, mark, "level-too-many", Vec::new, "");
-    let mut board = Board {
-        start: SpaceIx(0),
-        spaces: Vec::new(),
-        links: Vec::new(),
-        systems: Vec::new(),
-        routes: Vec::new(),
-        port_deeds: Vec::new(),
-    };
+    let mut board = Board { start: SpaceIx(0), spaces: Vec::new(), links: Vec::new(), systems: Vec::new(), routes: Vec::new(), port_deeds: Vec::new() };
     let mut exits = Vec::new();
     for row in &here {
         let (space, doors) = space(row, edition, &system_names, found);
@@ -98,81 +74,31 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
             let is_base = board.spaces[start.ix()].kind == SpaceKind::Base;
             found.need(is_base, mark, "level-start-no-base", Vec::new, "MOV-2.2.7");
         }
-        None => found.add(
-            &mark(),
-            "level-unknown",
-            vec![("id", rows.board.start.clone())],
-            "MOV-2.2.7",
-        ),
+        None => found.add(&mark(), "level-unknown", vec![("id", rows.board.start.clone())], "MOV-2.2.7"),
     }
     (found.list.len() == before).then_some(board)
 }
 
 /// One space with the changes of the edition, and its exits as written.
-fn space(
-    row: &SpaceRow,
-    edition: &str,
-    systems: &Names<SystemIx>,
-    found: &mut Findings,
-) -> (Space, ExitRows) {
+fn space(row: &SpaceRow, edition: &str, systems: &Names<SystemIx>, found: &mut Findings) -> (Space, ExitRows) {
     let mark = || Mark::row(LevelFile::Board, "id", &row.id);
     let edit = row.by_edition.get(edition);
     let kind = edit.and_then(|edit| edit.kind).unwrap_or(row.kind);
-    let colour = edit
-        .and_then(|edit| edit.colour)
-        .map_or(row.colour, ColourEdit::colour);
+    let colour = edit.and_then(|edit| edit.colour).map_or(row.colour, ColourEdit::colour);
     let fee = edit.and_then(|edit| edit.fee).or(row.fee).unwrap_or(0);
-    let port = edit
-        .and_then(|edit| edit.port.clone())
-        .or_else(|| row.port.clone());
-    let name = edit
-        .and_then(|edit| edit.name.clone())
-        .or_else(|| row.name.clone());
-    let exits = edit
-        .and_then(|edit| edit.exits.clone())
-        .unwrap_or_else(|| row.exits.clone());
+    let port = edit.and_then(|edit| edit.port.clone()).or_else(|| row.port.clone());
+    let name = edit.and_then(|edit| edit.name.clone()).or_else(|| row.name.clone());
+    let exits = edit.and_then(|edit| edit.exits.clone()).unwrap_or_else(|| row.exits.clone());
     let id = || vec![("id", row.id.clone())];
-    let system = row
-        .system
-        .as_deref()
-        .map(|id| (id, systems.get(id).copied()));
+    let system = row.system.as_deref().map(|id| (id, systems.get(id).copied()));
     if let Some((system, None)) = system {
-        found.add(
-            &mark(),
-            "level-unknown",
-            vec![("id", system.into())],
-            "MOV-5.1.1",
-        );
+        found.add(&mark(), "level-unknown", vec![("id", system.into())], "MOV-5.1.1");
     }
     let coloured = matches!(kind, SpaceKind::Space | SpaceKind::Hazard);
-    found.need(
-        coloured == colour.is_some(),
-        mark,
-        "level-colour",
-        id,
-        "MOV-4.11.6",
-    );
-    found.need(
-        (kind == SpaceKind::Hazard) == (fee > 0),
-        mark,
-        "level-fee",
-        id,
-        "MOV-4.8.1",
-    );
-    found.need(
-        fee <= 10_000,
-        mark,
-        "level-figure",
-        || vec![("number", fee.to_string())],
-        "MOV-4.8.1",
-    );
-    found.need(
-        (kind == SpaceKind::Nav) != exits.is_empty(),
-        mark,
-        "level-exits-place",
-        id,
-        "MOV-4.6.1",
-    );
+    found.need(coloured == colour.is_some(), mark, "level-colour", id, "MOV-4.11.6");
+    found.need((kind == SpaceKind::Hazard) == (fee > 0), mark, "level-fee", id, "MOV-4.8.1");
+    found.need(fee <= 10_000, mark, "level-figure", || vec![("number", fee.to_string())], "MOV-4.8.1");
+    found.need((kind == SpaceKind::Nav) != exits.is_empty(), mark, "level-exits-place", id, "MOV-4.6.1");
     let space = Space {
         id: row.id.clone(),
         name: name.or_else(|| port.clone()).unwrap_or_default(),
@@ -191,62 +117,27 @@ fn space(
     (space, exits)
 }
 
-fn links(
-    rows: &Rows,
-    edition: &str,
-    names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
-) {
+fn links(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
     let mut seen = BTreeMap::new();
-    for row in rows
-        .board
-        .links
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+    for row in rows.board.links.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Board, "from", &row.from).and("to", &row.to);
         let ends = || vec![("from", row.from.clone()), ("to", row.to.clone())];
         let mut end = |id: &String| {
             let ix = names.get(id.as_str()).copied();
-            found.need(
-                ix.is_some(),
-                mark,
-                "level-unknown",
-                || vec![("id", id.clone())],
-                "",
-            );
+            found.need(ix.is_some(), mark, "level-unknown", || vec![("id", id.clone())], "");
             ix
         };
         let (Some(from), Some(to)) = (end(&row.from), end(&row.to)) else {
             continue;
         };
         found.need(from != to, mark, "level-link-loop", ends, "");
-        found.need(
-            (1..=9).contains(&row.cost),
-            mark,
-            "level-link-cost",
-            ends,
-            "MOV-4.4.2",
-        );
+        found.need((1..=9).contains(&row.cost), mark, "level-link-cost", ends, "MOV-4.4.2");
         if seen.insert((from.min(to), from.max(to)), ()).is_some() {
-            let nth = usize::from(
-                rows.board
-                    .links
-                    .iter()
-                    .filter(|r| r.from == row.from && r.to == row.to)
-                    .count()
-                    > 1,
-            );
+            let nth = usize::from(rows.board.links.iter().filter(|r| r.from == row.from && r.to == row.to).count() > 1);
             found.add(&mark().nth(nth), "level-link-twice", ends(), "");
         }
         let ix = LinkIx(board.links.len() as u16);
-        board.links.push(Link {
-            from,
-            to,
-            kind: row.kind,
-            cost: row.cost,
-        });
+        board.links.push(Link { from, to, kind: row.kind, cost: row.cost });
         board.spaces[from.ix()].links.push((ix, to));
         if from != to {
             board.spaces[to.ix()].links.push((ix, from));
@@ -255,32 +146,16 @@ fn links(
 }
 
 /// Gives a circle its exits: the numbers 1 to 6, each to one neighbour (MOV-4.6.1).
-fn circle(
-    here: SpaceIx,
-    doors: &ExitRows,
-    names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
-) {
+fn circle(here: SpaceIx, doors: &ExitRows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
     let id = board.spaces[here.ix()].id.clone();
     let mark = || Mark::row(LevelFile::Board, "id", &id);
     let mut exits = [None; 7];
     let mut fits = true;
     for (to, numbers) in doors {
         let far = names.get(to.as_str()).copied();
-        let link = board.spaces[here.ix()]
-            .links
-            .iter()
-            .find(|(_, space)| Some(*space) == far)
-            .map(|(link, _)| *link);
+        let link = board.spaces[here.ix()].links.iter().find(|(_, space)| Some(*space) == far).map(|(link, _)| *link);
         let args = || vec![("id", id.clone()), ("to", to.clone())];
-        found.need(
-            link.is_some(),
-            mark,
-            "level-exit-no-link",
-            args,
-            "MOV-4.6.1",
-        );
+        found.need(link.is_some(), mark, "level-exit-no-link", args, "MOV-4.6.1");
         for number in numbers {
             match exits.get_mut(usize::from(*number)) {
                 Some(exit) if exit.is_none() && *number > 0 => *exit = link,
@@ -290,24 +165,11 @@ fn circle(
         fits &= link.is_some();
     }
     fits &= doors.is_empty() || exits[1..].iter().all(Option::is_some);
-    found.need(
-        fits,
-        mark,
-        "level-exit-numbers",
-        || vec![("id", id.clone())],
-        "MOV-4.6.1",
-    );
+    found.need(fits, mark, "level-exit-numbers", || vec![("id", id.clone())], "MOV-4.6.1");
     board.spaces[here.ix()].exits = exits;
 }
 
-fn systems(
-    rows: &Rows,
-    edition: &str,
-    order: &[usize],
-    names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
-) {
+fn systems(rows: &Rows, edition: &str, order: &[usize], names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
     for (ix, at) in order.iter().enumerate() {
         let row = &rows.board.systems[*at];
         let mut places = |ids: &[String]| -> Vec<SpaceIx> {
@@ -315,21 +177,13 @@ fn systems(
                 .filter_map(|id| {
                     let place = names.get(id.as_str()).copied();
                     let mark = || Mark::row(LevelFile::Board, "id", &row.id);
-                    found.need(
-                        place.is_some(),
-                        mark,
-                        "level-unknown",
-                        || vec![("id", id.clone())],
-                        "MOV-5.1.1",
-                    );
+                    found.need(place.is_some(), mark, "level-unknown", || vec![("id", id.clone())], "MOV-5.1.1");
                     place
                 })
                 .collect()
         };
         let (orbits, landings) = (places(&row.orbits), places(&row.landings));
-        let own = |(at, space): (usize, &Space)| {
-            (space.system == Some(SystemIx(ix as u8))).then_some(SpaceIx(at as u16))
-        };
+        let own = |(at, space): (usize, &Space)| (space.system == Some(SystemIx(ix as u8))).then_some(SpaceIx(at as u16));
         board.systems.push(StarSystem {
             id: row.id.clone(),
             name: row.other_names.get(edition).unwrap_or(&row.name).clone(),
@@ -349,12 +203,7 @@ fn routes(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Fi
     for (ix, row) in rows.board.routes.iter().enumerate() {
         let mark = || Mark::row(LevelFile::Board, "id", &row.id);
         if seen.insert(row.id.as_str(), ()).is_some() {
-            found.add(
-                &mark().nth(1),
-                "level-id-twice",
-                vec![("id", row.id.clone())],
-                "",
-            );
+            found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
         }
         let mut spaces = Vec::new();
         for id in &row.spaces {
@@ -365,75 +214,30 @@ fn routes(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Fi
             board.spaces[space.ix()].route = Some(RouteIx(ix as u8));
             spaces.push(space);
         }
-        board.routes.push(Route {
-            id: row.id.clone(),
-            spaces,
-        });
+        board.routes.push(Route { id: row.id.clone(), spaces });
     }
 }
 
-fn deeds(
-    rows: &Rows,
-    edition: &str,
-    names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
-) {
-    for row in rows
-        .deeds
-        .ports
-        .iter()
-        .filter(|row| within(&row.editions, edition))
-    {
+fn deeds(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+    for row in rows.deeds.ports.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Deeds, "space", &row.space);
         let Some(space) = names.get(row.space.as_str()).copied() else {
-            found.add(
-                &mark(),
-                "level-unknown",
-                vec![("id", row.space.clone())],
-                "MOV-9.1.2",
-            );
+            found.add(&mark(), "level-unknown", vec![("id", row.space.clone())], "MOV-9.1.2");
             continue;
         };
         let deed = DeedIx(u8::try_from(board.port_deeds.len()).unwrap_or(u8::MAX));
         let there = &mut board.spaces[space.ix()];
         let args = || vec![("id", row.space.clone())];
-        found.need(
-            there.is_orbit,
-            mark,
-            "level-deed-no-orbit",
-            args,
-            "MOV-9.1.2",
-        );
-        found.need(
-            there.deed.is_none(),
-            || mark().nth(1),
-            "level-deed-twice",
-            args,
-            "MOV-5.1.6",
-        );
+        found.need(there.is_orbit, mark, "level-deed-no-orbit", args, "MOV-9.1.2");
+        found.need(there.deed.is_none(), || mark().nth(1), "level-deed-twice", args, "MOV-5.1.6");
         let figures = row.price.max(row.worth);
-        found.need(
-            figures <= 100_000,
-            mark,
-            "level-figure",
-            || vec![("number", figures.to_string())],
-            "MOV-9.1.2",
-        );
+        found.need(figures <= 100_000, mark, "level-figure", || vec![("number", figures.to_string())], "MOV-9.1.2");
         there.deed = Some(deed);
         let Some(system) = there.system else {
             found.add(&mark(), "level-deed-no-orbit", args(), "MOV-9.1.1");
             continue;
         };
-        let terms = DeedTerms {
-            price: row.price,
-            worth: row.worth,
-            colour: row.colour,
-        };
-        board.port_deeds.push(PortDeed {
-            space,
-            system,
-            terms,
-        });
+        let terms = DeedTerms { price: row.price, worth: row.worth, colour: row.colour };
+        board.port_deeds.push(PortDeed { space, system, terms });
     }
 }

@@ -35,17 +35,7 @@ pub enum LevelFile {
 
 impl LevelFile {
     /// Every file of a level.
-    pub const ALL: [Self; 9] = [
-        Self::Board,
-        Self::Cultures,
-        Self::Cup,
-        Self::Equipment,
-        Self::Relics,
-        Self::Ships,
-        Self::Markers,
-        Self::Deeds,
-        Self::Editions,
-    ];
+    pub const ALL: [Self; 9] = [Self::Board, Self::Cultures, Self::Cup, Self::Equipment, Self::Relics, Self::Ships, Self::Markers, Self::Deeds, Self::Editions];
 
     /// Name of the file.
     pub fn name(self) -> &'static str {
@@ -91,17 +81,7 @@ pub struct LevelFiles {
 impl LevelFiles {
     /// The files built into the program.
     pub fn embedded() -> Self {
-        Self {
-            texts: LevelFile::ALL
-                .iter()
-                .map(|file| {
-                    (
-                        format!("levels/merchant_of_venus/{}", file.name()),
-                        file.embedded().to_string(),
-                    )
-                })
-                .collect(),
-        }
+        Self { texts: LevelFile::ALL.iter().map(|file| (format!("levels/merchant_of_venus/{}", file.name()), file.embedded().to_string())).collect() }
     }
 
     /// The files of a folder; those that it lacks are the built-in ones. The folder may also be one that holds a folder
@@ -113,11 +93,7 @@ impl LevelFiles {
         let inner = dir.join("merchant_of_venus");
         let dir = if inner.is_dir() { inner.as_path() } else { dir };
         if !dir.is_dir() {
-            return Err(LevelError::of_file(
-                dir.display().to_string(),
-                "level-no-folder",
-                vec![],
-            ));
+            return Err(LevelError::of_file(dir.display().to_string(), "level-no-folder", vec![]));
         }
         let mut files = Self::embedded();
         for file in LevelFile::ALL {
@@ -125,13 +101,8 @@ impl LevelFiles {
             if !path.exists() {
                 continue;
             }
-            let text = fs::read_to_string(&path).map_err(|error| {
-                LevelError::of_file(
-                    path.display().to_string(),
-                    "level-unreadable",
-                    vec![("reason", error.to_string())],
-                )
-            })?;
+            let text = fs::read_to_string(&path)
+                .map_err(|error| LevelError::of_file(path.display().to_string(), "level-unreadable", vec![("reason", error.to_string())]))?;
             files.texts[file as usize] = (path.display().to_string(), text);
         }
         Ok(files)
@@ -171,17 +142,8 @@ impl LevelFiles {
     pub(super) fn line_of(&self, mark: &Mark) -> u32 {
         let squeeze = |text: &str| text.replace([' ', '\t'], "");
         let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
-        let lines: Vec<String> = self
-            .text(mark.file)
-            .lines()
-            .map(|line| {
-                if line.trim_start().starts_with("//") {
-                    String::new()
-                } else {
-                    squeeze(line)
-                }
-            })
-            .collect();
+        let lines: Vec<String> =
+            self.text(mark.file).lines().map(|line| if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }).collect();
         let find = |words: &[String], nth: usize| {
             lines
                 .iter()
@@ -195,14 +157,7 @@ impl LevelFiles {
                 .map(|(ix, _)| ix as u32 + 1)
                 .nth(nth)
         };
-        find(&words, mark.nth)
-            .or_else(|| find(&words, 0))
-            .or_else(|| {
-                words
-                    .first()
-                    .and_then(|word| find(std::slice::from_ref(word), 0))
-            })
-            .unwrap_or(1)
+        find(&words, mark.nth).or_else(|| find(&words, 0)).or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0))).unwrap_or(1)
     }
 
     /// Parses every file; reports those that cannot be parsed.
@@ -272,27 +227,14 @@ mod tests {
     fn the_hash_is_blind_to_comments_and_layout_but_not_to_figures() {
         let plain = LevelFiles::embedded();
         let text = plain.text(LevelFile::Ships).to_string();
-        let relaid = format!(
-            "{}\n// a remark \"quoted",
-            text.replace("price: 60", "price:   60")
-        )
-        .replace('\n', "\r\n");
-        assert_eq!(
-            plain.hash(),
-            plain.clone().with(LevelFile::Ships, relaid).hash()
-        );
+        let relaid = format!("{}\n// a remark \"quoted", text.replace("price: 60", "price:   60")).replace('\n', "\r\n");
+        assert_eq!(plain.hash(), plain.clone().with(LevelFile::Ships, relaid).hash());
         let dearer = text.replace("price: 60", "price: 61");
-        assert_ne!(
-            plain.hash(),
-            plain.clone().with(LevelFile::Ships, dearer).hash()
-        );
+        assert_ne!(plain.hash(), plain.clone().with(LevelFile::Ships, dearer).hash());
     }
 
     #[test]
     fn white_space_and_slashes_inside_quotes_count() {
-        assert_eq!(
-            bare("a: \"b // c\\\" d\", // e\n f"),
-            "a:\"b // c\\\" d\",f"
-        );
+        assert_eq!(bare("a: \"b // c\\\" d\", // e\n f"), "a:\"b // c\\\" d\",f");
     }
 }

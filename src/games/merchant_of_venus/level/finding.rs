@@ -31,11 +31,7 @@ pub struct Finding {
 
 impl fmt::Display for Finding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "{}:{}: {}; {}",
-            self.file, self.line, self.what, self.why
-        )?;
+        write!(out, "{}:{}: {}; {}", self.file, self.line, self.what, self.why)?;
         if !self.rule.is_empty() {
             write!(out, " ({})", self.rule)?;
         }
@@ -53,14 +49,8 @@ pub struct LevelError {
 
 impl LevelError {
     /// An error about a file as a whole, made before there is any text to point into.
-    pub(super) fn of_file(
-        file: String,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-    ) -> Self {
-        Self {
-            finding: Box::new(finding(file, 1, key, args, "")),
-        }
+    pub(super) fn of_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+        Self { finding: Box::new(finding(file, 1, key, args, "")) }
     }
 }
 
@@ -76,25 +66,13 @@ pub(in crate::games::merchant_of_venus) struct Mark {
 
 impl Mark {
     /// The row of a file with this `field: "value"`.
-    pub(in crate::games::merchant_of_venus) fn row(
-        file: LevelFile,
-        field: &str,
-        value: &str,
-    ) -> Self {
-        Self {
-            file,
-            words: vec![format!("{field}: \"{value}\"")],
-            nth: 0,
-        }
+    pub(in crate::games::merchant_of_venus) fn row(file: LevelFile, field: &str, value: &str) -> Self {
+        Self { file, words: vec![format!("{field}: \"{value}\"")], nth: 0 }
     }
 
     /// The line of a file that begins a field or list, as `start:`.
     pub(in crate::games::merchant_of_venus) fn head(file: LevelFile, field: &str) -> Self {
-        Self {
-            file,
-            words: vec![format!("^{field}:")],
-            nth: 0,
-        }
+        Self { file, words: vec![format!("^{field}:")], nth: 0 }
     }
 
     /// The same row, narrowed by another `field: "value"`.
@@ -119,35 +97,18 @@ pub(in crate::games::merchant_of_venus) struct Findings<'a> {
 
 impl<'a> Findings<'a> {
     pub(in crate::games::merchant_of_venus) fn new(files: &'a LevelFiles) -> Self {
-        Self {
-            files,
-            list: Vec::new(),
-        }
+        Self { files, list: Vec::new() }
     }
 
     /// Adds a finding at a row.
-    pub(in crate::games::merchant_of_venus) fn add(
-        &mut self,
-        mark: &Mark,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-        rule: &str,
-    ) {
+    pub(in crate::games::merchant_of_venus) fn add(&mut self, mark: &Mark, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) {
         let line = self.files.line_of(mark);
-        self.list
-            .push(finding(self.files.name(mark.file), line, key, args, rule));
+        self.list.push(finding(self.files.name(mark.file), line, key, args, rule));
     }
 
     /// Adds a finding at a known line.
-    pub(in crate::games::merchant_of_venus) fn add_at(
-        &mut self,
-        file: LevelFile,
-        line: u32,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-    ) {
-        self.list
-            .push(finding(self.files.name(file), line, key, args, ""));
+    pub(in crate::games::merchant_of_venus) fn add_at(&mut self, file: LevelFile, line: u32, key: &'static str, args: Vec<(&'static str, String)>) {
+        self.list.push(finding(self.files.name(file), line, key, args, ""));
     }
 
     /// Adds a finding unless the condition holds.
@@ -166,39 +127,19 @@ impl<'a> Findings<'a> {
 
     /// The first finding as an error, or nothing.
     pub(super) fn into_error(self) -> Option<LevelError> {
-        self.list.into_iter().next().map(|finding| LevelError {
-            finding: Box::new(finding),
-        })
+        self.list.into_iter().next().map(|finding| LevelError { finding: Box::new(finding) })
     }
 }
 
-fn finding(
-    file: String,
-    line: u32,
-    key: &'static str,
-    args: Vec<(&'static str, String)>,
-    rule: &str,
-) -> Finding {
+fn finding(file: String, line: u32, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) -> Finding {
     let what = words(key, &args);
     let why = words(&format!("{key}-why"), &args);
-    Finding {
-        file,
-        line,
-        what,
-        why,
-        rule: rule.to_string(),
-        key,
-        args,
-    }
+    Finding { file, line, what, why, rule: rule.to_string(), key, args }
 }
 
 /// The English text of a key, its arguments put in. An unknown key stands for itself.
 fn words(key: &str, args: &[(&'static str, String)]) -> String {
-    let text = WORDS.lines().find_map(|line| {
-        line.split_once('=')
-            .filter(|(name, _)| name.trim_end() == key)
-            .map(|(_, text)| text.trim())
-    });
+    let text = WORDS.lines().find_map(|line| line.split_once('=').filter(|(name, _)| name.trim_end() == key).map(|(_, text)| text.trim()));
     let mut text = text.unwrap_or(key).to_string();
     for (name, value) in args {
         text = text.replace(&format!("{{ ${name} }}"), value);
@@ -212,19 +153,10 @@ mod tests {
 
     #[test]
     fn a_finding_reads_file_line_what_why_and_rule() {
-        let found = finding(
-            "board.ron".into(),
-            7,
-            "level-id-twice",
-            vec![("id", "x".into())],
-            "MOV-5.1.1",
-        );
+        let found = finding("board.ron".into(), 7, "level-id-twice", vec![("id", "x".into())], "MOV-5.1.1");
         let text = found.to_string();
         assert!(text.starts_with("board.ron:7: "), "{text}");
-        assert!(
-            text.contains("x") && text.ends_with("(MOV-5.1.1)"),
-            "{text}"
-        );
+        assert!(text.contains("x") && text.ends_with("(MOV-5.1.1)"), "{text}");
         assert!(!text.contains("level-id-twice"), "{text}");
     }
 }

@@ -301,9 +301,6 @@ pub struct Variant {
 impl Variant {
     /// The figure of this name, `None` if the level file has none.
     pub fn number(&self, name: &str) -> Option<u32> {
-        self.numbers
-            .iter()
-            .find(|(key, _)| key == name)
-            .map(|(_, value)| *value)
+        self.numbers.iter().find(|(key, _)| key == name).map(|(_, value)| *value)
     }
 }

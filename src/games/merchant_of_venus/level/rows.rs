@@ -27,9 +27,7 @@ pub(in crate::games::merchant_of_venus) type Editions = Option<Vec<String>>;
 
 /// Whether a row with this list belongs to the edition.
 pub(in crate::games::merchant_of_venus) fn within(editions: &Editions, edition: &str) -> bool {
-    editions
-        .as_ref()
-        .is_none_or(|list| list.iter().any(|id| id == edition))
+    editions.as_ref().is_none_or(|list| list.iter().any(|id| id == edition))
 }
 
 /// A colour as an edition may change it.

@@ -1,0 +1,168 @@
+//! The written names of everything a seat can do in Merchant of Venus, of every question and of every consequence.
+//! The order is part of saved hashes: add at the end. Nothing is decided here.
+
+use crate::table::{
+    action::{ArgKind, VerbInfo},
+    ids::{Follow, Question, Verb},
+};
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
+        verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
+        /// All verbs in order.
+        pub const VERBS: &[VerbInfo] = &[$(VerbInfo { name: $name, args: &[$($arg),*] }),*];
+    };
+    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
+        $(#[$doc])* pub const $const: Verb = Verb($n);
+        verbs!(@consts $n + 1; $($rest)*);
+    };
+    (@consts $n:expr;) => {};
+}
+
+const SPACE: ArgKind = ArgKind::Space("space");
+const KIND: ArgKind = ArgKind::Kind("kind");
+const PIECE: ArgKind = ArgKind::Piece("piece");
+const SEAT: ArgKind = ArgKind::Seat("seat");
+const NUMBER: ArgKind = ArgKind::Number("number");
+
+verbs! {
+    /// Take a race (kind `race.<culture>`). MOV-2.1.3.
+    RACE "race" [KIND];
+    /// Stay where the ship is. MOV-3.1.2.
+    STAY "stay" [];
+    /// Switch a drive on. MOV-4.1.1.
+    DRIVE_ON "drive-on" [PIECE];
+    /// Switch a drive off. MOV-4.1.1.
+    DRIVE_OFF "drive-off" [PIECE];
+    /// Set a die to 4 before the roll: 1 on, 0 off. MOV-11.5.1.
+    AUTO_PILOT "auto-pilot" [NUMBER];
+    /// All gates off this turn: 1 on, 0 off (1988). MOV-11.10.1.
+    GATE_LOCK "gate-lock" [NUMBER];
+    /// Name a gate for the Jump Start, 0 for none. MOV-11.7.
+    JUMP_START "jump-start" [NUMBER];
+    /// Declare: the first space (1988) or the neighbour along the heading (2012). MOV-4.2.1.
+    HEAD "head" [SPACE];
+    /// Declare another gate, by its number. MOV-4.2.2.
+    HEAD_GATE "head-gate" [NUMBER];
+    /// Roll the dice. MOV-4.3.1.
+    ROLL "roll" [];
+    /// Roll one die again: which one, counted from 0. MOV-11.6.1.
+    REROLL "reroll" [NUMBER];
+    /// Fix the pilot number. MOV-4.6.2.
+    PILOT "pilot" [NUMBER];
+    /// Fly along a link to a neighbouring space. MOV-4.4.1.
+    STEP "step" [SPACE];
+    /// Jump from the gate one stands on to another. MOV-4.7.1.
+    JUMP "jump" [SPACE];
+    /// Lock the gate one stands on for this turn (2012). MOV-11.10.2.
+    LOCK "lock" [];
+    /// Pay the fee of the hazard and go on. MOV-4.8.1.
+    PAY_FEE "pay-fee" [];
+    /// Stop on the hazard and pay nothing. MOV-4.8.1.
+    STOP "stop" [];
+    /// Stop in the circle with a number that points back. MOV-4.6.4.
+    STOP_IN_CIRCLE "stop-in-circle" [NUMBER];
+    /// Land. MOV-4.4.6.
+    LAND "land" [];
+    /// Take the relic. MOV-4.10.2, MOV-4.10.3.
+    TAKE_RELIC "take-relic" [];
+    /// Look at a face-down marker with the Spy Eye. MOV-11.8.1.
+    LOOK_MARKER "look-marker" [SPACE];
+    /// Look at the culture card of the system with the Spy Eye. MOV-11.8.2.
+    LOOK_CULTURE "look-culture" [];
+    /// Buy a good, a factory good, equipment or a relic. MOV-7.3, MOV-7.4, MOV-7.6, MOV-7.7.4.
+    BUY "buy" [KIND];
+    /// Buy a ship (kind `class.<ship>`). MOV-7.7.1.
+    BUY_SHIP "buy-ship" [KIND];
+    /// Buy the deed of the port on an orbit. MOV-9.1.2.
+    BUY_PORT "buy-port" [SPACE];
+    /// Buy the factory deed; the space is where the marker goes (1988). MOV-9.3.1.
+    BUY_FACTORY "buy-factory" [SPACE];
+    /// Sell a good. MOV-7.5.1.
+    SELL "sell" [KIND];
+    /// Trade a shield, a drive or a relic in. MOV-10.1.1.
+    TRADE_IN "trade-in" [KIND];
+    /// Use a culture card: for barter credit (1988) or for a basket of things (2012). MOV-10.2.
+    USE_CARD "use-card" [KIND];
+    /// The basket of the culture card is full. MOV-10.2.2.
+    CLOSE_CARD "close-card" [];
+    /// Take a passenger aboard. MOV-8.3.1.
+    BOARD "board" [KIND];
+    /// Set a passenger down. MOV-8.3.2.
+    SET_DOWN "set-down" [KIND];
+    /// Discard a good, a passenger or equipment. MOV-10.4.
+    DISCARD "discard" [KIND];
+    /// Pay with barter credit first (1) or with money first (0). MOV-10.1.8.
+    BARTER_FIRST "barter-first" [NUMBER];
+    /// Choose which demand goes into the cup. MOV-8.2.3.
+    USE_DEMAND "use-demand" [KIND];
+    /// Open a trade with a player on the same space. MOV-10.3.1.
+    DEAL "deal" [SEAT];
+    /// Put one of the own pieces into the deal. MOV-10.3.2.
+    GIVE "give" [KIND];
+    /// Ask for one of the partner's pieces. MOV-10.3.2.
+    ASK "ask" [KIND];
+    /// Take a piece out of the deal: whose it is, and which kind.
+    TAKE_BACK "take-back" [SEAT, KIND];
+    /// Money in the deal: above 0 the proposer pays, below 0 the partner. MOV-10.3.2.
+    DEAL_MONEY "deal-money" [NUMBER];
+    /// Propose the deal to the partner. MOV-10.3.3.
+    PROPOSE "propose" [];
+    /// Give the deal up.
+    CANCEL_DEAL "cancel-deal" [];
+    /// Accept the deal that was proposed. MOV-10.3.3.
+    ACCEPT "accept" [];
+    /// Refuse the deal that was proposed. MOV-10.3.3.
+    REFUSE "refuse" [];
+    /// Change the deal and propose it back. MOV-10.3.3.
+    COUNTER "counter" [];
+    /// End the turn. MOV-12.1.1.
+    END_TURN "end-turn" [];
+}
+
+/// The questions of the game, as text keys.
+pub const QUESTIONS: &[&str] = &[
+    "mov-question-race",
+    "mov-question-start",
+    "mov-question-move",
+    "mov-question-hazard",
+    "mov-question-trade",
+    "mov-question-asteroid",
+    "mov-question-surplus",
+    "mov-question-demand",
+    "mov-question-basket",
+    "mov-question-deal",
+    "mov-question-answer",
+];
+
+/// Which race? (D1)
+pub const Q_RACE: Question = Question(0);
+/// Stay, or prepare, declare and roll? (D2 to D8)
+pub const Q_START: Question = Question(1);
+/// How does the ship fly on? (D9 to D20 but for the hazard)
+pub const Q_MOVE: Question = Question(2);
+/// Pay and go on, or stop? (D14)
+pub const Q_HAZARD: Question = Question(3);
+/// What is traded? (D21 to D39)
+pub const Q_TRADE: Question = Question(4);
+/// What is done at an asteroid or in open space before the turn ends? (D33, D34, D36)
+pub const Q_ASTEROID: Question = Question(5);
+/// What does not come along into the smaller ship? (D38)
+pub const Q_SURPLUS: Question = Question(6);
+/// Which demand goes into the cup? (D35)
+pub const Q_DEMAND: Question = Question(7);
+/// What goes into the basket of the culture card? (D30, 2012)
+pub const Q_BASKET: Question = Question(8);
+/// What is in the deal? (D34, the one who composes it)
+pub const Q_DEAL: Question = Question(9);
+/// Is the deal accepted? (D34, the one who answers)
+pub const Q_ANSWER: Question = Question(10);
+
+/// The ship has entered a space: turn up a marker, observe, be carried on, be stopped. Memory: none.
+pub const F_ENTERED: Follow = Follow(0);
+/// The movement is over: asteroid, first contact, transactions or end of turn. Memory: 1 if the ship stayed.
+pub const F_MOVED: Follow = Follow(1);
+/// First contact with the culture of the system. Memory: system.
+pub const F_CONTACT: Follow = Follow(2);
+/// The turn is over: commission, barter credit lost, win check, next seat. Memory: none.
+pub const F_TURN_END: Follow = Follow(3);
