@@ -3,9 +3,28 @@
 //! Pure functions from a subject and a size to pixels, the same on every computer and in every run.
 //! No window, no graphics card and no game rule may be asked for in here.
 
+mod board;
+pub mod brush;
+mod cultures;
+mod goods;
+mod goods_more;
+mod icons;
+mod lights;
+pub mod noise;
+mod notation;
 pub mod palette;
+mod pieces;
+pub mod planets;
+mod planets_built;
+mod planets_stars;
+mod relics;
 pub mod subjects;
+pub mod text;
+mod wares;
+mod worlds;
 
+use brush::Brush;
+use image::RgbaImage;
 use palette::Livery;
 use subjects::{Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass};
 
@@ -110,4 +129,126 @@ pub enum Picture {
     Shadow,
     /// A sign of the overlay, white, to be tinted.
     Icon(Icon),
+}
+
+/// Paints a picture as a square of `pixels` pixels (at least 1, at most 4096) with transparent ground and straight alpha.
+#[must_use]
+pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
+    if let Picture::Body(body) = picture {
+        return planets::planet(*body, pixels);
+    }
+    let Some(mut brush) = Brush::new(pixels) else {
+        return RgbaImage::new(pixels, pixels);
+    };
+    let b = &mut brush;
+    match *picture {
+        Picture::Space(hue) => board::space(b, hue),
+        Picture::Hazard { hue, fee } => board::hazard(b, hue, fee),
+        Picture::Navigation => board::navigation(b),
+        Picture::Orbit => board::orbit(b),
+        Picture::NavigationOrbit => board::navigation_orbit(b),
+        Picture::Asteroid(shape) => board::asteroid(b, shape),
+        Picture::Encounter => board::encounter(b),
+        Picture::EncounterEmpty => board::encounter_empty(b),
+        Picture::Telegate(number) => board::telegate(b, number),
+        Picture::OpenPort => board::open_port(b),
+        Picture::Relic(relic) => relics::relic(b, relic),
+        Picture::City => board::city(b),
+        Picture::SpaceCity => board::space_city(b),
+        Picture::GalacticBase => board::base(b),
+        Picture::Port(livery) => pieces::port(b, livery),
+        Picture::Factory(livery) => pieces::factory(b, livery),
+        Picture::Ship { class, livery } => pieces::ship(b, class, livery),
+        Picture::Badge(livery) => pieces::badge(b, livery),
+        Picture::Die { face, pilot } => pieces::die(b, face, pilot),
+        Picture::Good {
+            good,
+            culture,
+            factory,
+        } => goods::good(b, good, culture, factory),
+        Picture::Passenger => wares::passenger(b),
+        Picture::Demand => wares::demand(b),
+        Picture::Shield => wares::shield(b),
+        Picture::Drive(drive) => wares::drive(b, drive),
+        Picture::CultureCard => wares::culture_card(b),
+        Picture::Culture(culture) => cultures::culture(b, culture),
+        Picture::PortDeed => wares::port_deed(b),
+        Picture::FactoryDeed => wares::factory_deed(b),
+        Picture::Credits => wares::credits(b),
+        Picture::Barter => wares::barter(b),
+        Picture::Science(science) => cultures::science(b, science),
+        Picture::Body(_) => {}
+        Picture::Glow => lights::glow(b),
+        Picture::OfferRing => lights::offer(b),
+        Picture::Selection => lights::selection(b),
+        Picture::Highlight => lights::highlight(b),
+        Picture::Shadow => lights::shadow(b),
+        Picture::Icon(icon) => icons::icon(b, icon),
+    }
+    brush.finish()
+}
+
+impl Picture {
+    /// Every picture there is, with every value of its parameters that looks different (eight rocks, six gates, six seats in
+    /// the house set, fees of 10 to 40).
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all = vec![
+            Self::Navigation,
+            Self::Orbit,
+            Self::NavigationOrbit,
+            Self::Encounter,
+            Self::EncounterEmpty,
+            Self::OpenPort,
+            Self::City,
+            Self::SpaceCity,
+            Self::GalacticBase,
+            Self::Passenger,
+            Self::Demand,
+            Self::Shield,
+            Self::CultureCard,
+            Self::PortDeed,
+            Self::FactoryDeed,
+            Self::Credits,
+            Self::Barter,
+            Self::Glow,
+            Self::OfferRing,
+            Self::Selection,
+            Self::Highlight,
+            Self::Shadow,
+        ];
+        for hue in Hue::ALL {
+            all.push(Self::Space(*hue));
+            all.extend([10, 20, 30, 40].map(|fee| Self::Hazard { hue: *hue, fee }));
+        }
+        all.extend((0..8).map(Self::Asteroid));
+        all.extend((1..=6).map(Self::Telegate));
+        all.extend(Relic::ALL.iter().copied().map(Self::Relic));
+        for livery in (0..palette::SEATS).map(Livery::new) {
+            all.extend([
+                Self::Port(livery),
+                Self::Factory(livery),
+                Self::Badge(livery),
+            ]);
+            let ships = ShipClass::ALL.iter().copied();
+            all.extend(ships.map(|class| Self::Ship { class, livery }));
+        }
+        for pilot in [false, true] {
+            all.extend((0..=6).map(|face| Self::Die { face, pilot }));
+        }
+        for (i, good) in Good::ALL.iter().copied().enumerate() {
+            let culture = Culture::ALL[i % Culture::ALL.len()];
+            all.extend([false, true].map(|factory| Self::Good {
+                good,
+                culture,
+                factory,
+            }));
+        }
+        all.extend(Drive::ALL.iter().copied().map(Self::Drive));
+        all.extend(Culture::ALL.iter().copied().map(Self::Culture));
+        all.extend(Science::ALL.iter().copied().map(Self::Science));
+        all.extend(Body::ALL.iter().copied().map(Self::Body));
+        all.extend(Icon::ALL.iter().copied().map(Self::Icon));
+        all
+    }
 }
