@@ -7,7 +7,9 @@ pub mod level;
 pub mod setup;
 pub mod state;
 pub mod supply;
+pub mod turn;
 pub mod verbs;
+pub mod visit;
 
 use crate::table::{
     action::{Action, Refusal, Saying, VerbInfo},
@@ -100,8 +102,19 @@ impl Game for MerchantOfVenus {
         let saying = Saying { key: "mov-no-not-now", rule: Some(Rule("MOV-3.2.2")), ..Saying::default() };
         Refusal { action, rule: Rule("MOV-3.2.2"), saying: Box::new(saying) }
     }
-    fn outcome(&self, _world: &mut World) -> Option<Outcome> {
-        None
+    fn outcome(&self, world: &mut World) -> Option<Outcome> {
+        with(world, |c| {
+            let how = c.ledger.dial(layout::ENDED);
+            let winners = c.ledger.dial(layout::WINNERS);
+            let (reason, rule) = match how {
+                0 => return None,
+                1 => ("mov-end-goal", "MOV-12.2.3"),
+                _ => ("mov-end-bank", turn::bank_rule(c)),
+            };
+            let winners = c.seats().filter(|s| winners & (1 << s.0) != 0).collect();
+            Some(Outcome { reason, rule: Rule(rule), winners, fortunes: c.seats().map(|s| c.net_worth(s)).collect() })
+        })
+        .flatten()
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         with(world, |c| c.seats().map(|s| c.net_worth(s)).collect()).unwrap_or_default()
@@ -116,5 +129,7 @@ impl Game for MerchantOfVenus {
 
 /// The chapters in rulebook order.
 fn chapters() -> Rules {
-    Rules::new()
+    let mut rules = Rules::new();
+    turn::plug(&mut rules);
+    rules
 }

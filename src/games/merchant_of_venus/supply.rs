@@ -35,13 +35,16 @@ pub fn draw(c: &mut Cluster, tokens: u32) {
         let zone = place(c, token);
         c.ledger.move_piece(token, zone);
         let whose = home(c, token);
-        let words = c.ledger.say("mov-log-drawn", Rule("MOV-8.1.3")).kind("kind", kind);
         // Where the culture is still hidden the token waits in its supply area.
-        match whose {
-            Some(Ok(name)) => words.word("where", "mov-where-market").arg("culture", name),
-            Some(Err(name)) => words.word("where", "mov-where-supply").arg("culture", name),
-            None => words.word("where", "mov-where-base").name("culture", String::new),
+        let (key, name) = match whose {
+            Some(Ok(name)) => ("mov-log-drawn-market", Some(name)),
+            Some(Err(name)) => ("mov-log-drawn-supply", Some(name)),
+            None => ("mov-log-drawn-base", None),
         };
+        let words = c.ledger.say(key, Rule("MOV-8.1.3")).kind("kind", kind);
+        if let Some(name) = name {
+            words.arg("culture", name);
+        }
     }
 }
 

@@ -5,8 +5,8 @@
 
 use image::{Rgba as Pixel, RgbaImage};
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
-    Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode,
+    Stroke, StrokeDash, Transform,
 };
 
 use super::palette::Rgba;
@@ -46,27 +46,14 @@ impl Ink {
     }
 
     fn shader(&self) -> Shader<'static> {
-        let stops = |list: &[(f32, Rgba)]| -> Vec<GradientStop> {
-            list.iter()
-                .map(|(at, colour)| GradientStop::new(*at, paint_colour(*colour)))
-                .collect()
-        };
-        let first = |list: &[(f32, Rgba)]| {
-            Shader::SolidColor(
-                list.first()
-                    .map_or(Color::TRANSPARENT, |c| paint_colour(c.1)),
-            )
-        };
+        let stops = |list: &[(f32, Rgba)]| -> Vec<GradientStop> { list.iter().map(|(at, colour)| GradientStop::new(*at, paint_colour(*colour))).collect() };
+        let first = |list: &[(f32, Rgba)]| Shader::SolidColor(list.first().map_or(Color::TRANSPARENT, |c| paint_colour(c.1)));
         match self {
             Self::Flat(colour) => Shader::SolidColor(paint_colour(*colour)),
-            Self::Linear(a, b, list) => LinearGradient::new(
-                Point::from_xy(a.0, a.1),
-                Point::from_xy(b.0, b.1),
-                stops(list),
-                SpreadMode::Pad,
-                Transform::identity(),
-            )
-            .unwrap_or_else(|| first(list)),
+            Self::Linear(a, b, list) => {
+                LinearGradient::new(Point::from_xy(a.0, a.1), Point::from_xy(b.0, b.1), stops(list), SpreadMode::Pad, Transform::identity())
+                    .unwrap_or_else(|| first(list))
+            }
             Self::Radial(centre, radius, list) => RadialGradient::new(
                 Point::from_xy(centre.0, centre.1),
                 0.0,
@@ -98,11 +85,7 @@ impl Brush {
     pub fn new(pixels: u32) -> Option<Self> {
         let pixels = pixels.clamp(1, 4096);
         let scale = pixels as f32 / SIDE;
-        Some(Self {
-            map: Pixmap::new(pixels, pixels)?,
-            to_pixels: Transform::from_scale(scale, scale),
-            pixels,
-        })
+        Some(Self { map: Pixmap::new(pixels, pixels)?, to_pixels: Transform::from_scale(scale, scale), pixels })
     }
 
     /// Whether the canvas is big enough for second-rank detail (letters, rivets, thin lines).
@@ -118,13 +101,7 @@ impl Brush {
     }
 
     /// Draws with the canvas turned by `degrees` clockwise around the middle, scaled and moved.
-    pub fn placed(
-        &mut self,
-        scale: f32,
-        degrees: f32,
-        middle: (f32, f32),
-        draw: impl FnOnce(&mut Self),
-    ) {
+    pub fn placed(&mut self, scale: f32, degrees: f32, middle: (f32, f32), draw: impl FnOnce(&mut Self)) {
         let before = self.to_pixels;
         self.to_pixels = before
             .pre_translate(middle.0, middle.1)
@@ -147,11 +124,7 @@ impl Brush {
 
     fn fill_by(&mut self, path: &Option<Path>, ink: impl Into<Ink>, rule: FillRule) {
         let Some(path) = path else { return };
-        let paint = Paint {
-            shader: ink.into().shader(),
-            anti_alias: true,
-            ..Paint::default()
-        };
+        let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
         self.map.fill_path(path, &paint, rule, self.to_pixels, None);
     }
 
@@ -165,28 +138,11 @@ impl Brush {
         self.stroke_by(path, width, ink, StrokeDash::new(dash.to_vec(), 0.0));
     }
 
-    fn stroke_by(
-        &mut self,
-        path: &Option<Path>,
-        width: f32,
-        ink: impl Into<Ink>,
-        dash: Option<StrokeDash>,
-    ) {
+    fn stroke_by(&mut self, path: &Option<Path>, width: f32, ink: impl Into<Ink>, dash: Option<StrokeDash>) {
         let Some(path) = path else { return };
-        let paint = Paint {
-            shader: ink.into().shader(),
-            anti_alias: true,
-            ..Paint::default()
-        };
-        let stroke = Stroke {
-            width,
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            dash,
-            ..Stroke::default()
-        };
-        self.map
-            .stroke_path(path, &paint, &stroke, self.to_pixels, None);
+        let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
+        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, dash, ..Stroke::default() };
+        self.map.stroke_path(path, &paint, &stroke, self.to_pixels, None);
     }
 
     /// Fills a shape and draws the house outline around it, `width` units beyond the edge.
@@ -196,14 +152,7 @@ impl Brush {
     }
 
     /// One line of type, capitals `height` units high, centred.
-    pub fn letters(
-        &mut self,
-        words: &str,
-        face: Face,
-        height: f32,
-        centre: (f32, f32),
-        ink: impl Into<Ink>,
-    ) {
+    pub fn letters(&mut self, words: &str, face: Face, height: f32, centre: (f32, f32), ink: impl Into<Ink>) {
         self.fill(&text::path(words, face, height, centre), ink);
     }
 
@@ -257,8 +206,7 @@ pub fn over(pixel: &mut Pixel<u8>, colour: Rgba, alpha: f32) {
         return;
     }
     for i in 0..3 {
-        let value =
-            (f32::from(colour[i]) * alpha + f32::from(pixel.0[i]) * below * (1.0 - alpha)) / out;
+        let value = (f32::from(colour[i]) * alpha + f32::from(pixel.0[i]) * below * (1.0 - alpha)) / out;
         pixel.0[i] = value.round().clamp(0.0, 255.0) as u8;
     }
     pixel.0[3] = (out * 255.0).round().clamp(0.0, 255.0) as u8;
@@ -321,11 +269,7 @@ pub fn regular(corners: u32, x: f32, y: f32, radius: f32, degrees: f32) -> Optio
 pub fn star(points: u32, x: f32, y: f32, outer: f32, inner: f32, degrees: f32) -> Option<Path> {
     let tips = around(points, x, y, outer, degrees);
     let dips = around(points, x, y, inner, degrees + 180.0 / points.max(1) as f32);
-    let all: Vec<_> = tips
-        .into_iter()
-        .zip(dips)
-        .flat_map(|(a, b)| [a, b])
-        .collect();
+    let all: Vec<_> = tips.into_iter().zip(dips).flat_map(|(a, b)| [a, b]).collect();
     poly(&all)
 }
 

@@ -18,45 +18,19 @@ pub(super) fn good(b: &mut Brush, good: Good, culture: Culture, factory: bool) {
     let pale = lighter(colour, 0.78);
     if factory {
         let roof = svg("M8 26V18L36 5V16L64 5V16L92 5V80Q92 92 80 92H20Q8 92 8 80Z");
-        b.cut(
-            &roof,
-            4.0,
-            OUTLINE,
-            Ink::down(6.0, 92.0, lighter(FACTORY, 0.25), FACTORY),
-        );
-        b.fill(
-            &rect(15.5, 20.0, 69.0, 65.0, 9.0),
-            Ink::down(18.0, 86.0, lighter(colour, 0.24), darker(colour, 0.08)),
-        );
+        b.cut(&roof, 4.0, OUTLINE, Ink::down(6.0, 92.0, lighter(FACTORY, 0.25), FACTORY));
+        b.fill(&rect(15.5, 20.0, 69.0, 65.0, 9.0), Ink::down(18.0, 86.0, lighter(colour, 0.24), darker(colour, 0.08)));
     } else {
-        b.cut(
-            &rect(8.0, 8.0, 84.0, 84.0, 16.0),
-            4.0,
-            OUTLINE,
-            lighter(colour, 0.5),
-        );
-        b.fill(
-            &rect(12.0, 12.0, 76.0, 76.0, 12.0),
-            Ink::down(10.0, 90.0, lighter(colour, 0.2), darker(colour, 0.12)),
-        );
+        b.cut(&rect(8.0, 8.0, 84.0, 84.0, 16.0), 4.0, OUTLINE, lighter(colour, 0.5));
+        b.fill(&rect(12.0, 12.0, 76.0, 76.0, 12.0), Ink::down(10.0, 90.0, lighter(colour, 0.2), darker(colour, 0.12)));
     }
-    let (scale, middle) = if factory {
-        (0.86, (50.0, 52.0))
-    } else {
-        (0.98, (50.0, 50.0))
-    };
+    let (scale, middle) = if factory { (0.86, (50.0, 52.0)) } else { (0.98, (50.0, 50.0)) };
     b.placed(scale, 0.0, middle, |b| {
         sign(b, good, dark, pale);
     });
     if b.fine() {
         b.cut(&disc(81.0, 81.0, 14.5), 3.0, OUTLINE, [30, 28, 54, 255]);
-        b.letters(
-            &culture.letter().to_string(),
-            Face::Bold,
-            15.5,
-            (81.0, 81.0),
-            lighter(colour, 0.45),
-        );
+        b.letters(&culture.letter().to_string(), Face::Bold, 15.5, (81.0, 81.0), lighter(colour, 0.45));
     }
 }
 
@@ -92,10 +66,7 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
             // A slim bottle beside a stemmed glass.
             b.fill(&svg("M30 18H42V34Q50 40 50 50V80H22V50Q22 40 30 34Z"), d);
             b.fill(&rect(26.0, 54.0, 20.0, 15.0, 1.0), l);
-            b.fill(
-                &svg("M56 46H80Q80 64 70 66V75H77V81H59V75H66V66Q56 64 56 46Z"),
-                d,
-            );
+            b.fill(&svg("M56 46H80Q80 64 70 66V75H77V81H59V75H66V66Q56 64 56 46Z"), d);
         }
         Good::FinestDust => {
             // A heap with sparkles above.
@@ -114,13 +85,14 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
         }
         Good::MelfPelts => {
             // A spread skin.
-            b.fill(&svg("M42 18H58L60 28L80 24L82 36L68 42Q64 52 68 60L82 66L78 78L62 70Q56 82 50 86Q44 82 38 70L22 78L18 66L32 60Q36 52 32 42L18 36L20 24L40 28Z"), d);
-            b.stroke(&svg("M50 34V68"), 3.6, l);
-            b.stroke(
-                &svg("M42 44L44 52M58 44L56 52M43 60L46 66M57 60L54 66"),
-                3.0,
-                l,
+            b.fill(
+                &svg(
+                    "M42 18H58L60 28L80 24L82 36L68 42Q64 52 68 60L82 66L78 78L62 70Q56 82 50 86Q44 82 38 70L22 78L18 66L32 60Q36 52 32 42L18 36L20 24L40 28Z",
+                ),
+                d,
             );
+            b.stroke(&svg("M50 34V68"), 3.6, l);
+            b.stroke(&svg("M42 44L44 52M58 44L56 52M43 60L46 66M57 60L54 66"), 3.0, l);
         }
         Good::ImmortalGrease => {
             // A can with a long spout and a drop.
@@ -131,10 +103,7 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
         }
         Good::ChicleLiquor => {
             // A conical flask with bubbles.
-            b.fill(
-                &svg("M38 18H62V26H58V42L80 74Q82 82 74 82H26Q18 82 20 74L42 42V26H38Z"),
-                d,
-            );
+            b.fill(&svg("M38 18H62V26H58V42L80 74Q82 82 74 82H26Q18 82 20 74L42 42V26H38Z"), d);
             b.fill(&svg("M37 56H63L73 72Q74 76 70 76H30Q26 76 27 72Z"), l);
             b.fill(&disc(45.0, 67.0, 4.0), d);
             b.fill(&disc(57.0, 63.0, 3.2), d);

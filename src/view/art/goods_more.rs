@@ -14,17 +14,11 @@ pub(super) fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
             b.fill(&svg("M50 50Q18 52 20 28Q24 14 40 18Q52 24 50 50Q50 24 62 18Q78 14 80 28Q82 52 50 50Z"), d);
             b.fill(&svg("M44 44L28 32L34 28L32 22L40 26L42 20L48 32ZM56 44L72 32L66 28L68 22L60 26L58 20L52 32Z"), l);
             b.stroke(&svg("M50 50V82"), 7.0, d);
-            b.fill(
-                &svg("M50 72Q30 78 24 62Q42 58 50 72ZM50 72Q70 78 76 62Q58 58 50 72Z"),
-                d,
-            );
+            b.fill(&svg("M50 72Q30 78 24 62Q42 58 50 72ZM50 72Q70 78 76 62Q58 58 50 72Z"), d);
         }
         Good::CannedTraits => {
             // A tin with a face on it.
-            b.fill(
-                &svg("M24 26Q24 16 50 16Q76 16 76 26V74Q76 84 50 84Q24 84 24 74Z"),
-                d,
-            );
+            b.fill(&svg("M24 26Q24 16 50 16Q76 16 76 26V74Q76 84 50 84Q24 84 24 74Z"), d);
             b.stroke(&svg("M28 27Q50 36 72 27"), 3.4, l);
             b.fill(&disc(50.0, 56.0, 17.0), l);
             b.fill(&group(&[disc(43.5, 52.0, 3.2), disc(56.5, 52.0, 3.2)]), d);
@@ -62,17 +56,12 @@ pub(super) fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
                 b.fill(&svg("M31 27H69L67 42Q58 36 50 42Q42 48 33 43Z"), l);
             });
             for (x, y) in [(76.0, 52.0), (70.0, 70.0)] {
-                b.placed(1.0, 0.0, (x, y), |b| {
-                    b.fill(&svg("M50 38Q62 54 50 60Q38 54 50 38Z"), d)
-                });
+                b.placed(1.0, 0.0, (x, y), |b| b.fill(&svg("M50 38Q62 54 50 60Q38 54 50 38Z"), d));
             }
         }
         Good::PrimitiveArt => {
             // A hand, blown onto stone.
-            b.fill(
-                &svg("M20 24Q34 12 54 16Q80 16 84 42Q88 72 68 82Q40 90 22 76Q10 54 20 24Z"),
-                d,
-            );
+            b.fill(&svg("M20 24Q34 12 54 16Q80 16 84 42Q88 72 68 82Q40 90 22 76Q10 54 20 24Z"), d);
             b.fill(&rect(37.0, 48.0, 27.0, 26.0, 10.0), l);
             for (x, y) in [(38.0, 32.0), (47.0, 25.0), (56.0, 26.0), (64.0, 34.0)] {
                 b.stroke(&poly(&[(50.0 + (x - 50.0) * 0.8, 54.0), (x, y)]), 6.6, l);
@@ -124,10 +113,7 @@ pub(super) fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
             b.fill(&disc(50.0, 13.5, 5.0), d);
             b.fill(&rect(16.0, 74.0, 68.0, 10.0, 3.0), d);
             b.stroke(&svg("M50 74V52"), 5.0, d);
-            b.fill(
-                &svg("M50 56Q30 58 32 38Q50 38 50 56ZM50 50Q68 50 68 32Q50 32 50 50Z"),
-                d,
-            );
+            b.fill(&svg("M50 56Q30 58 32 38Q50 38 50 56ZM50 50Q68 50 68 32Q50 32 50 50Z"), d);
         }
         Good::PortablePipeOrgan => {
             // Pipes with a handle.

@@ -9,18 +9,7 @@ pub(super) fn glow(b: &mut Brush) {
     let white = |a: u8| [255, 255, 255, a];
     b.fill(
         &disc(50.0, 50.0, 50.0),
-        Ink::Radial(
-            (50.0, 50.0),
-            50.0,
-            vec![
-                (0.0, white(150)),
-                (0.35, white(140)),
-                (0.5, white(96)),
-                (0.66, white(44)),
-                (0.82, white(14)),
-                (1.0, white(0)),
-            ],
-        ),
+        Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, white(150)), (0.35, white(140)), (0.5, white(96)), (0.66, white(44)), (0.82, white(14)), (1.0, white(0))]),
     );
 }
 
@@ -34,12 +23,7 @@ pub(super) fn offer(b: &mut Brush) {
 pub(super) fn selection(b: &mut Brush) {
     halo(b, 38.0, 11.0, 90);
     let arc = std::f32::consts::TAU * 38.0 / 4.0;
-    b.dashes(
-        &disc(50.0, 50.0, 38.0),
-        8.0,
-        [arc * 0.58, arc * 0.42],
-        [255, 255, 255, 255],
-    );
+    b.dashes(&disc(50.0, 50.0, 38.0), 8.0, [arc * 0.58, arc * 0.42], [255, 255, 255, 255]);
 }
 
 /// One thin ring: the pointer is here.
@@ -51,19 +35,7 @@ pub(super) fn highlight(b: &mut Brush) {
 /// A soft, flat shadow.
 pub(super) fn shadow(b: &mut Brush) {
     let black = |a: u8| [2, 3, 10, a];
-    b.fill(
-        &disc(50.0, 50.0, 50.0),
-        Ink::Radial(
-            (50.0, 50.0),
-            50.0,
-            vec![
-                (0.0, black(190)),
-                (0.55, black(150)),
-                (0.78, black(60)),
-                (1.0, black(0)),
-            ],
-        ),
-    );
+    b.fill(&disc(50.0, 50.0, 50.0), Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, black(190)), (0.55, black(150)), (0.78, black(60)), (1.0, black(0))]));
 }
 
 /// Light on both sides of a ring, `reach` units far.

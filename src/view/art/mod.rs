@@ -161,11 +161,7 @@ pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
         Picture::Ship { class, livery } => pieces::ship(b, class, livery),
         Picture::Badge(livery) => pieces::badge(b, livery),
         Picture::Die { face, pilot } => pieces::die(b, face, pilot),
-        Picture::Good {
-            good,
-            culture,
-            factory,
-        } => goods::good(b, good, culture, factory),
+        Picture::Good { good, culture, factory } => goods::good(b, good, culture, factory),
         Picture::Passenger => wares::passenger(b),
         Picture::Demand => wares::demand(b),
         Picture::Shield => wares::shield(b),
@@ -225,11 +221,7 @@ impl Picture {
         all.extend((1..=6).map(Self::Telegate));
         all.extend(Relic::ALL.iter().copied().map(Self::Relic));
         for livery in (0..palette::SEATS).map(Livery::new) {
-            all.extend([
-                Self::Port(livery),
-                Self::Factory(livery),
-                Self::Badge(livery),
-            ]);
+            all.extend([Self::Port(livery), Self::Factory(livery), Self::Badge(livery)]);
             let ships = ShipClass::ALL.iter().copied();
             all.extend(ships.map(|class| Self::Ship { class, livery }));
         }
@@ -238,11 +230,7 @@ impl Picture {
         }
         for (i, good) in Good::ALL.iter().copied().enumerate() {
             let culture = Culture::ALL[i % Culture::ALL.len()];
-            all.extend([false, true].map(|factory| Self::Good {
-                good,
-                culture,
-                factory,
-            }));
+            all.extend([false, true].map(|factory| Self::Good { good, culture, factory }));
         }
         all.extend(Drive::ALL.iter().copied().map(Self::Drive));
         all.extend(Culture::ALL.iter().copied().map(Self::Culture));

@@ -6,9 +6,7 @@ use tiny_skia::Path;
 
 use super::board::{EDGE, dock};
 use super::brush::{Brush, Ink, disc, poly, rect, regular, star, svg};
-use super::palette::{
-    INK_DARK, Livery, Mark, OUTLINE, Rgba, VIOLET, darker, fade, ink_on, lighter,
-};
+use super::palette::{INK_DARK, Livery, Mark, OUTLINE, Rgba, VIOLET, darker, fade, ink_on, lighter};
 use super::subjects::ShipClass;
 use super::text::Face;
 
@@ -55,12 +53,7 @@ pub(super) fn factory(b: &mut Brush, livery: Livery) {
     let colour = livery.colour();
     let hall = svg("M12 88V50L30 38V50L48 38V50L64 40V14H80V46L88 50V88Z");
     b.cut(&hall, EDGE + 3.0, OUTLINE, colour);
-    b.cut(
-        &hall,
-        3.0,
-        lighter(colour, 0.55),
-        Ink::down(14.0, 88.0, lighter(colour, 0.15), darker(colour, 0.2)),
-    );
+    b.cut(&hall, 3.0, lighter(colour, 0.55), Ink::down(14.0, 88.0, lighter(colour, 0.15), darker(colour, 0.2)));
     if b.fine() {
         b.fill(&rect(64.0, 20.0, 16.0, 5.0, 0.0), darker(colour, 0.45));
     }
@@ -73,32 +66,12 @@ pub(super) fn badge(b: &mut Brush, livery: Livery) {
     let ink = ink_on(colour);
     let body = match livery.mark() {
         Mark::Triangle => svg("M50 8Q54 8 57 13L93 76Q97 88 86 89H14Q3 88 7 76L43 13Q46 8 50 8Z"),
-        other => mark(
-            other,
-            50.0,
-            50.0,
-            if other == Mark::Star { 42.0 } else { 40.0 },
-        ),
+        other => mark(other, 50.0, 50.0, if other == Mark::Star { 42.0 } else { 40.0 }),
     };
-    b.cut(
-        &body,
-        EDGE,
-        OUTLINE,
-        Ink::down(8.0, 94.0, lighter(colour, 0.22), darker(colour, 0.12)),
-    );
+    b.cut(&body, EDGE, OUTLINE, Ink::down(8.0, 94.0, lighter(colour, 0.22), darker(colour, 0.12)));
     b.stroke(&body, 2.5, lighter(colour, 0.5));
-    let y = if livery.mark() == Mark::Triangle {
-        64.0
-    } else {
-        51.0
-    };
-    b.letters(
-        &livery.letter().to_string(),
-        Face::Bold,
-        30.0,
-        (50.0, y),
-        ink,
-    );
+    let y = if livery.mark() == Mark::Triangle { 64.0 } else { 51.0 };
+    b.letters(&livery.letter().to_string(), Face::Bold, 30.0, (50.0, y), ink);
 }
 
 /// Parts of a ship seen from above, nose to the right.
@@ -159,20 +132,13 @@ fn hull(class: ShipClass) -> Hull {
 pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     let colour = livery.colour();
     let hull = hull(class);
-    let boxes: Vec<Option<Path>> = hull
-        .boxes
-        .iter()
-        .map(|(x, y, w, h)| rect(*x, *y, *w, *h, 3.0))
-        .collect();
+    let boxes: Vec<Option<Path>> = hull.boxes.iter().map(|(x, y, w, h)| rect(*x, *y, *w, *h, 3.0)).collect();
     let mut all = vec![hull.body.clone(), hull.wings.clone()];
     all.extend(boxes.iter().cloned());
     let rim = 3.2;
     let edge = 3.0;
     for (x, y) in hull.engines {
-        b.fill(
-            &disc(x - 2.0, *y, 9.0),
-            Ink::round((x - 2.0, *y), 9.0, [150, 226, 255, 230], [90, 160, 255, 0]),
-        );
+        b.fill(&disc(x - 2.0, *y, 9.0), Ink::round((x - 2.0, *y), 9.0, [150, 226, 255, 230], [90, 160, 255, 0]));
     }
     for part in &all {
         b.stroke(part, (rim + edge) * 2.0, OUTLINE);
@@ -180,43 +146,17 @@ pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     for part in &all {
         b.stroke(part, rim * 2.0, lighter(colour, 0.72));
     }
-    b.fill(
-        &hull.wings,
-        Ink::down(10.0, 90.0, colour, darker(colour, 0.45)),
-    );
+    b.fill(&hull.wings, Ink::down(10.0, 90.0, colour, darker(colour, 0.45)));
     for (shape, (x, y, w, h)) in boxes.iter().zip(&hull.boxes) {
-        b.fill(
-            shape,
-            Ink::down(*y, y + h, lighter(colour, 0.18), darker(colour, 0.4)),
-        );
+        b.fill(shape, Ink::down(*y, y + h, lighter(colour, 0.18), darker(colour, 0.4)));
         if b.fine() {
-            b.stroke(
-                &poly(&[(x + w / 2.0, y + 3.0), (x + w / 2.0, y + h - 3.0)]),
-                1.6,
-                darker(colour, 0.6),
-            );
+            b.stroke(&poly(&[(x + w / 2.0, y + 3.0), (x + w / 2.0, y + h - 3.0)]), 1.6, darker(colour, 0.6));
         }
     }
     b.stroke(&hull.body, 2.6, darker(colour, 0.7));
-    b.fill(
-        &hull.body,
-        Ink::Linear(
-            (50.0, 34.0),
-            (50.0, 66.0),
-            vec![
-                (0.0, lighter(colour, 0.55)),
-                (0.45, colour),
-                (1.0, darker(colour, 0.35)),
-            ],
-        ),
-    );
+    b.fill(&hull.body, Ink::Linear((50.0, 34.0), (50.0, 66.0), vec![(0.0, lighter(colour, 0.55)), (0.45, colour), (1.0, darker(colour, 0.35))]));
     let (x, y, rx, ry) = hull.window;
-    b.cut(
-        &super::brush::oval(x, y, rx, ry),
-        1.4,
-        darker(colour, 0.7),
-        [206, 244, 255, 255],
-    );
+    b.cut(&super::brush::oval(x, y, rx, ry), 1.4, darker(colour, 0.7), [206, 244, 255, 255]);
     let (x, y, r) = hull.mark;
     b.fill(&mark(livery.mark(), x, y, r), ink_on(colour));
 }
@@ -232,15 +172,7 @@ pub(super) fn die(b: &mut Brush, face: u8, pilot: bool) {
     b.cut(&body, 3.4, OUTLINE, [246, 246, 252, 255]);
     b.fill(
         &rect(16.0, 16.0, 68.0, 68.0, 14.0),
-        Ink::Linear(
-            (22.0, 16.0),
-            (78.0, 84.0),
-            vec![
-                (0.0, [255, 255, 255, 255]),
-                (0.6, [240, 240, 248, 255]),
-                (1.0, [204, 206, 224, 255]),
-            ],
-        ),
+        Ink::Linear((22.0, 16.0), (78.0, 84.0), vec![(0.0, [255, 255, 255, 255]), (0.6, [240, 240, 248, 255]), (1.0, [204, 206, 224, 255])]),
     );
     let (l, m, r) = (31.5, 50.0, 68.5);
     let pips: &[(f32, f32)] = match face {
@@ -253,10 +185,7 @@ pub(super) fn die(b: &mut Brush, face: u8, pilot: bool) {
         _ => &[],
     };
     for (x, y) in pips {
-        b.fill(
-            &disc(*x, *y, 7.6),
-            Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)),
-        );
+        b.fill(&disc(*x, *y, 7.6), Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)));
     }
     if pips.is_empty() {
         b.stroke(&svg("M34 58A18 18 0 1 1 50 68"), 5.0, [150, 154, 180, 255]);

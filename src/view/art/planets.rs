@@ -44,11 +44,7 @@ pub(super) struct Skin {
 impl Skin {
     /// Dull ground.
     pub fn dull(colour: Rgb) -> Self {
-        Self {
-            colour,
-            gloss: 0.0,
-            glow: [0.0; 3],
-        }
+        Self { colour, gloss: 0.0, glow: [0.0; 3] }
     }
 }
 
@@ -74,16 +70,7 @@ pub(super) struct Globe {
 
 impl Default for Globe {
     fn default() -> Self {
-        Self {
-            radius: 0.8,
-            centre: (0.0, 0.0),
-            tilt: 0.35,
-            spin: 0.0,
-            air: [0.6, 0.8, 1.0],
-            rim: 0.6,
-            halo: 0.14,
-            relief: 0.0,
-        }
+        Self { radius: 0.8, centre: (0.0, 0.0), tilt: 0.35, spin: 0.0, air: [0.6, 0.8, 1.0], rim: 0.6, halo: 0.14, relief: 0.0 }
     }
 }
 
@@ -97,12 +84,7 @@ impl Globe {
     }
 
     /// Lays the ball over `image`. `height` gives the relief at a point of the globe, `skin` the look there.
-    pub fn lay(
-        &self,
-        image: &mut RgbaImage,
-        height: impl Fn([f32; 3]) -> f32,
-        skin: impl Fn([f32; 3], f32) -> Skin,
-    ) {
+    pub fn lay(&self, image: &mut RgbaImage, height: impl Fn([f32; 3]) -> f32, skin: impl Fn([f32; 3], f32) -> Skin) {
         let side = image.width() as f32;
         let pixel = 2.0 / side / self.radius;
         for (px, py, out) in image.enumerate_pixels_mut() {
@@ -115,11 +97,7 @@ impl Globe {
             let cover = ((1.0 - far) / pixel + 0.5).clamp(0.0, 1.0);
             if cover < 1.0 && self.halo > 0.0 {
                 let t = ((far - 1.0) / self.halo).clamp(0.0, 1.0);
-                let lit = step(
-                    -0.5,
-                    0.9,
-                    (x * LIGHT[0] + y * LIGHT[1]) / far.max(1e-3) * 1.2,
-                );
+                let lit = step(-0.5, 0.9, (x * LIGHT[0] + y * LIGHT[1]) / far.max(1e-3) * 1.2);
                 let alpha = (1.0 - t).powf(2.6) * (0.12 + 0.88 * lit) * self.rim;
                 lay(out, self.air, alpha.min(1.0));
             }
@@ -136,12 +114,7 @@ impl Globe {
     }
 
     /// Colour of one point in light, shade and air.
-    fn light(
-        &self,
-        n: [f32; 3],
-        height: &impl Fn([f32; 3]) -> f32,
-        skin: &impl Fn([f32; 3], f32) -> Skin,
-    ) -> Rgb {
+    fn light(&self, n: [f32; 3], height: &impl Fn([f32; 3]) -> f32, skin: &impl Fn([f32; 3], f32) -> Skin) -> Rgb {
         let here = self.own(n);
         let level = height(here);
         let skin = skin(here, level);
@@ -149,11 +122,7 @@ impl Globe {
         let slope = if self.relief > 0.0 {
             let towards = self.own(LIGHT);
             let e = 0.035;
-            let there = height([
-                here[0] + towards[0] * e,
-                here[1] + towards[1] * e,
-                here[2] + towards[2] * e,
-            ]);
+            let there = height([here[0] + towards[0] * e, here[1] + towards[1] * e, here[2] + towards[2] * e]);
             (level - there) * self.relief
         } else {
             0.0
@@ -164,10 +133,7 @@ impl Globe {
         let rim = (1.0 - n[2]).powf(2.4) * self.rim * (0.1 + 0.9 * step(-0.35, 0.7, facing));
         // The mirror of the sun: half way between the light and the eye.
         let half = [LIGHT[0] * 0.556, LIGHT[1] * 0.556, (LIGHT[2] + 1.0) * 0.556];
-        let shine = (n[0] * half[0] + n[1] * half[1] + n[2] * half[2])
-            .max(0.0)
-            .powf(46.0)
-            * skin.gloss;
+        let shine = (n[0] * half[0] + n[1] * half[1] + n[2] * half[2]).max(0.0).powf(46.0) * skin.gloss;
         let night = 1.0 - step(-0.1, 0.35, facing);
         let mut out = [0.0; 3];
         for (i, value) in out.iter_mut().enumerate() {
@@ -188,11 +154,7 @@ pub(super) fn lay(pixel: &mut image::Rgba<u8>, colour: Rgb, alpha: f32) {
 /// Straight blend of two colours.
 pub(super) fn mix(a: Rgb, b: Rgb, t: f32) -> Rgb {
     let t = t.clamp(0.0, 1.0);
-    [
-        a[0] + (b[0] - a[0]) * t,
-        a[1] + (b[1] - a[1]) * t,
-        a[2] + (b[2] - a[2]) * t,
-    ]
+    [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 }
 
 /// A colour from a row of stops `(place, colour)` in rising order.
@@ -200,9 +162,7 @@ pub(super) fn ramp(stops: &[(f32, Rgb)], at: f32) -> Rgb {
     let mut before: Option<(f32, Rgb)> = None;
     for (place, colour) in stops {
         if at <= *place {
-            return before.map_or(*colour, |(start, from)| {
-                mix(from, *colour, (at - start) / (place - start).max(1e-6))
-            });
+            return before.map_or(*colour, |(start, from)| mix(from, *colour, (at - start) / (place - start).max(1e-6)));
         }
         before = Some((*place, *colour));
     }

@@ -34,19 +34,14 @@ pub fn bytes(face: Face) -> &'static [u8] {
 
 /// The parsed font, or nothing if the file built in is broken.
 fn font(face: Face) -> Option<&'static FontRef<'static>> {
-    static FONTS: [OnceLock<Option<FontRef<'static>>>; 3] =
-        [OnceLock::new(), OnceLock::new(), OnceLock::new()];
-    FONTS[face as usize]
-        .get_or_init(|| FontRef::try_from_slice(bytes(face)).ok())
-        .as_ref()
+    static FONTS: [OnceLock<Option<FontRef<'static>>>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+    FONTS[face as usize].get_or_init(|| FontRef::try_from_slice(bytes(face)).ok()).as_ref()
 }
 
 /// Scale at which a capital letter, not the line, is `height` pixels high.
 fn cap_scale(font: &FontRef<'static>, height: f32) -> PxScale {
     let unit = PxScale::from(1000.0);
-    let cap = font
-        .outline_glyph(font.glyph_id('H').with_scale(unit))
-        .map_or(700.0, |glyph| glyph.px_bounds().height());
+    let cap = font.outline_glyph(font.glyph_id('H').with_scale(unit)).map_or(700.0, |glyph| glyph.px_bounds().height());
     PxScale::from(1000.0 * height / cap.max(1.0))
 }
 
@@ -66,11 +61,7 @@ pub fn path(text: &str, face: Face, height: f32, centre: (f32, f32)) -> Option<P
         }
         let to = |p: ab_glyph::Point| (x + p.x * h, -p.y * v);
         let mut pen: Option<(f32, f32)> = None;
-        for curve in font
-            .outline(id)
-            .map(|outline| outline.curves)
-            .unwrap_or_default()
-        {
+        for curve in font.outline(id).map(|outline| outline.curves).unwrap_or_default() {
             let (start, end) = match curve {
                 OutlineCurve::Line(a, b) => (a, b),
                 OutlineCurve::Quad(a, _, b) => (a, b),
@@ -105,10 +96,7 @@ pub fn path(text: &str, face: Face, height: f32, centre: (f32, f32)) -> Option<P
     let path = out.finish()?;
     let bounds = path.bounds();
     let middle = (bounds.left() + bounds.right()) / 2.0;
-    path.transform(Transform::from_translate(
-        centre.0 - middle,
-        centre.1 + height / 2.0,
-    ))
+    path.transform(Transform::from_translate(centre.0 - middle, centre.1 + height / 2.0))
 }
 
 /// How wide the widest line of `text` is and how high all lines are together, in pixels, at a type size of `size` pixels.
@@ -118,14 +106,8 @@ pub fn measure(text: &str, face: Face, size: f32) -> (f32, f32) {
         return (0.0, 0.0);
     };
     let scaled = font.as_scaled(PxScale::from(size * LINE));
-    let width = text
-        .lines()
-        .map(|line| width_of(line, &scaled))
-        .fold(0.0, f32::max);
-    (
-        width,
-        text.lines().count().max(1) as f32 * size * LINE_HEIGHT,
-    )
+    let width = text.lines().map(|line| width_of(line, &scaled)).fold(0.0, f32::max);
+    (width, text.lines().count().max(1) as f32 * size * LINE_HEIGHT)
 }
 
 /// From type size to the scale of ab_glyph, which counts ascent and descent: about the same as the type size of a browser.
@@ -149,37 +131,21 @@ fn width_of(line: &str, font: &ab_glyph::PxScaleFont<&'static FontRef<'static>>)
 
 /// Draws lines of text onto `image`, each centred around `left + width / 2` of the whole block, the block's top left corner at
 /// `(left, top)` in pixels. `share` is 0 for lines flush left, 0.5 centred, 1 flush right.
-pub fn draw(
-    image: &mut RgbaImage,
-    text: &str,
-    face: Face,
-    size: f32,
-    (left, top): (f32, f32),
-    share: f32,
-    colour: Rgba,
-) {
+pub fn draw(image: &mut RgbaImage, text: &str, face: Face, size: f32, (left, top): (f32, f32), share: f32, colour: Rgba) {
     let Some(font) = font(face) else { return };
     let scaled = font.as_scaled(PxScale::from(size * LINE));
     let (block, _) = measure(text, face, size);
     let step = size * LINE_HEIGHT;
     for (number, line) in text.lines().enumerate() {
         let mut x = left + (block - width_of(line, &scaled)) * share;
-        let base = top
-            + step * number as f32
-            + (step - scaled.ascent() + scaled.descent()) / 2.0
-            + scaled.ascent();
+        let base = top + step * number as f32 + (step - scaled.ascent() + scaled.descent()) / 2.0 + scaled.ascent();
         let mut last = None;
         for c in line.chars() {
             let id = font.glyph_id(c);
             if let Some(last) = last {
                 x += scaled.kern(last, id);
             }
-            ink(
-                image,
-                font,
-                id.with_scale_and_position(scaled.scale(), point(x, base)),
-                colour,
-            );
+            ink(image, font, id.with_scale_and_position(scaled.scale(), point(x, base)), colour);
             x += scaled.h_advance(id);
             last = Some(id);
         }
@@ -194,10 +160,7 @@ fn ink(image: &mut RgbaImage, font: &FontRef<'static>, glyph: Glyph, colour: Rgb
     let bounds = outline.px_bounds();
     let (width, height) = (image.width() as i32, image.height() as i32);
     outline.draw(|x, y, coverage| {
-        let (x, y) = (
-            x as i32 + bounds.min.x as i32,
-            y as i32 + bounds.min.y as i32,
-        );
+        let (x, y) = (x as i32 + bounds.min.x as i32, y as i32 + bounds.min.y as i32);
         if x < 0 || y < 0 || x >= width || y >= height {
             return;
         }

@@ -1,0 +1,194 @@
+//! A visit to a trading place (MOV-7.1, MOV-7.2, MOV-9.2): how many buys and sells are left, what can be paid and with what,
+//! and what the owner of the port earns. Every chapter that trades goes through here; it offers nothing itself.
+
+use super::{
+    layout,
+    level::{CommissionBase, CommissionTime, CultureIx},
+    state::{Cluster, Place},
+};
+use crate::table::{
+    action::Value,
+    ids::{KindId, Rule, SeatId},
+    offers::{No, no},
+};
+
+/// How a price was paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Paid {
+    /// Out of the open culture card (2012).
+    pub card: i64,
+    /// In barter credit.
+    pub barter: i64,
+    /// In money.
+    pub credits: i64,
+}
+
+/// What a space is for the ship in turn.
+pub fn place(c: &Cluster) -> Place {
+    c.place(c.ship_at(c.active()))
+}
+
+/// The culture one trades with here (MOV-5.1.3, MOV-7.1.1), or why there is none.
+///
+/// # Errors
+/// The rule: open space (MOV-3.1.4), asteroid (MOV-4.9.2, MOV-4.9.3), the Base (MOV-5.1.4), not discovered (MOV-6.1.6).
+pub fn culture(c: &Cluster) -> Result<CultureIx, No> {
+    let space = c.ship_at(c.active());
+    match c.place(space) {
+        Place::Open => Err(no("MOV-3.1.4", "mov-no-trade-in-space")),
+        Place::Asteroid => Err(no(if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" }, "mov-no-culture-here")),
+        Place::Base => Err(no("MOV-7.1.1", "mov-no-culture-at-base")),
+        _ => c.culture_at(space).ok_or_else(|| no("MOV-6.1.6", "mov-no-undiscovered")),
+    }
+}
+
+/// Whether a counted buy is left (MOV-7.2.1, MOV-7.2.2, MOV-7.2.9).
+///
+/// # Errors
+/// The limit of the visit.
+pub fn buy_left(c: &Cluster) -> Result<(), No> {
+    if c.flag(layout::LIMITED) && c.ledger.dial(layout::BUYS) >= i64::from(c.level().rules.limited_visit_buys) {
+        return no(limit_rule(c), "mov-no-buy-left").err();
+    }
+    Ok(())
+}
+
+/// Whether a counted sell is left (MOV-7.2.1, MOV-7.2.2, MOV-7.2.9).
+///
+/// # Errors
+/// The limit of the visit.
+pub fn sell_left(c: &Cluster) -> Result<(), No> {
+    if c.flag(layout::LIMITED) && c.ledger.dial(layout::SELLS) >= i64::from(c.level().rules.limited_visit_sells) {
+        return no(limit_rule(c), "mov-no-sell-left").err();
+    }
+    Ok(())
+}
+
+/// Space cities and the Base are limited by a rule line of their own.
+fn limit_rule(c: &Cluster) -> &'static str {
+    if place(c) == Place::SurfaceCity { "MOV-7.2.2" } else { "MOV-7.2.9" }
+}
+
+/// Counts a buy of a limited visit.
+pub fn count_buy(c: &mut Cluster) {
+    c.ledger.add(layout::BUYS, 1);
+    c.ledger.set(layout::TRADED, 1);
+}
+
+/// Counts a sell of a limited visit.
+pub fn count_sell(c: &mut Cluster) {
+    c.ledger.add(layout::SELLS, 1);
+    c.ledger.set(layout::TRADED, 1);
+}
+
+/// Notes that something was done that is never counted (MOV-7.2.5) but after which nobody moves (MOV-3.1.1).
+pub fn note_traded(c: &mut Cluster) {
+    c.ledger.set(layout::TRADED, 1);
+}
+
+/// What is left on the open culture card (2012); 0 where none is open.
+pub fn card_left(c: &Cluster) -> i64 {
+    if c.flag(layout::BASKET) { c.ledger.dial(layout::BASKET_LEFT) } else { 0 }
+}
+
+/// Whether the seat in turn can buy something at this price: the buy action, which a thing paid wholly by the open culture card
+/// does not use (MOV-10.2.2), then the full price in card, barter credit and money (MOV-7.1.3).
+///
+/// # Errors
+/// The first rule that fails.
+pub fn can_pay(c: &Cluster, price: i64) -> Result<(), No> {
+    let card = card_left(c);
+    if price > card
+        && let Err(limit) = buy_left(c)
+    {
+        return Err(if card > 0 { no("MOV-10.2.2", "mov-no-part-needs-buy") } else { limit });
+    }
+    let have = c.money(c.active()) + c.ledger.dial(layout::BARTER) + card;
+    if have < price {
+        return no("MOV-7.1.3", "mov-no-too-dear").money("have", have).money("price", price).err();
+    }
+    Ok(())
+}
+
+/// Pays a price that can be paid: the open culture card first, then barter credit and money in the order the seat has chosen
+/// (MOV-10.1.8). Counts the buy unless the card paid it all (MOV-10.2.2). Does not pay commissions.
+pub fn pay(c: &mut Cluster, price: i64) -> Paid {
+    let seat = c.active();
+    let card = card_left(c).min(price);
+    let rest = price - card;
+    let (money, barter) = (c.money(seat), c.ledger.dial(layout::BARTER));
+    let barter = if c.flag(layout::BARTER_IS_FIRST) { barter.min(rest) } else { rest - money.min(rest) };
+    let paid = Paid { card, barter, credits: rest - barter };
+    if card > 0 {
+        c.ledger.add(layout::BASKET_LEFT, -card);
+    }
+    c.ledger.add(layout::BARTER, -barter);
+    c.pay_bank(seat, paid.credits);
+    if rest > 0 || card == 0 {
+        count_buy(c);
+    } else {
+        note_traded(c);
+    }
+    paid
+}
+
+/// The commission on something bought (MOV-9.2): 1988 on the full price, 2012 on credits and card used.
+pub fn commission_on_buy(c: &mut Cluster, price: i64, paid: Paid) {
+    match c.level().rules.port_commission_base {
+        CommissionBase::Prices => commission(c, price),
+        CommissionBase::CreditsMoved => commission(c, paid.credits + paid.card),
+    }
+}
+
+/// The commission on a sale or a trade-in (MOV-9.2): on what it brought, in both editions.
+pub fn commission_on_gain(c: &mut Cluster, gain: i64) {
+    commission(c, gain);
+}
+
+fn commission(c: &mut Cluster, base: i64) {
+    if !matches!(place(c), Place::Port(_)) {
+        return;
+    }
+    c.ledger.add(layout::COMMISSION, base);
+    if c.level().rules.port_commission_time == CommissionTime::EachTransaction {
+        settle_commission(c);
+    }
+}
+
+/// Pays the commission that is due to the owner of the port (MOV-9.2.1, MOV-9.2.5).
+pub fn settle_commission(c: &mut Cluster) {
+    let base = c.ledger.dial(layout::COMMISSION);
+    if base == 0 {
+        return;
+    }
+    c.ledger.set(layout::COMMISSION, 0);
+    if let Place::Port(owner) = place(c) {
+        // MOV-1.1.6: rounded down, should figures be no multiples of 10.
+        let due = base * i64::from(c.level().rules.port_commission_percent) / 100;
+        let paid = c.bank_pays(owner, due);
+        let rule = if c.level().rules.port_commission_time == CommissionTime::EachTransaction { "MOV-9.2.2" } else { "MOV-9.2.5" };
+        c.ledger.say("mov-log-commission", Rule(rule)).seat("seat", owner).money("base", base).money("paid", paid);
+    }
+}
+
+/// The factory owner's share of a factory good that the culture sells (MOV-9.4.1), paid at once.
+pub fn factory_commission(c: &mut Cluster, culture: CultureIx, price: i64) {
+    if let Some(owner) = c.factory_owner(culture) {
+        let due = price * i64::from(c.level().rules.factory_commission_percent) / 100;
+        let paid = c.bank_pays(owner, due);
+        let name = c.culture_name(culture);
+        c.ledger.say("mov-log-factory-commission", Rule("MOV-9.4.1")).seat("seat", owner).money("paid", paid).arg("culture", name);
+    }
+}
+
+/// Whether one more piece of a kind fits aboard (MOV-1.2.7, MOV-7.3.2).
+///
+/// # Errors
+/// How much room is missing.
+pub fn fits(c: &Cluster, seat: SeatId, kind: KindId) -> Result<(), No> {
+    let (needs, free) = (c.room_for(seat, kind), c.room_free(seat));
+    if needs > free {
+        return Err(no("MOV-1.2.7", "mov-no-room").arg("free", Value::Number(free)).arg("needs", Value::Number(needs)));
+    }
+    Ok(())
+}
