@@ -11,6 +11,7 @@ mod files;
 mod finding;
 mod pieces;
 mod rows;
+mod ways;
 
 use std::path::Path;
 
@@ -18,6 +19,7 @@ use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
+pub(in crate::games::merchant_of_venus) use build::build;
 pub use edition_rules::{
     BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule, EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice,
     JumpStartRule, LaidOut, PortDeedsFrom, StartPlayer, TurningBack,
@@ -30,6 +32,7 @@ pub use pieces::{
     SwitchedMarker, Variant,
 };
 pub(in crate::games::merchant_of_venus) use rows::Rows;
+pub use ways::Reach;
 
 /// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 //! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
+pub mod check;
 pub mod layout;
 pub mod level;
 pub mod setup;

@@ -31,11 +31,14 @@ pub enum LevelFile {
     Deeds,
     /// Plain rule values and switches.
     Editions,
+    /// What the rule books say about all this; only the level check reads it.
+    Examples,
 }
 
 impl LevelFile {
     /// Every file of a level.
-    pub const ALL: [Self; 9] = [Self::Board, Self::Cultures, Self::Cup, Self::Equipment, Self::Relics, Self::Ships, Self::Markers, Self::Deeds, Self::Editions];
+    pub const ALL: [Self; 10] =
+        [Self::Board, Self::Cultures, Self::Cup, Self::Equipment, Self::Relics, Self::Ships, Self::Markers, Self::Deeds, Self::Editions, Self::Examples];
 
     /// Name of the file.
     pub fn name(self) -> &'static str {
@@ -49,6 +52,7 @@ impl LevelFile {
             Self::Markers => "markers.ron",
             Self::Deeds => "deeds.ron",
             Self::Editions => "editions.ron",
+            Self::Examples => "examples.ron",
         }
     }
 
@@ -68,6 +72,7 @@ impl LevelFile {
             Self::Markers => text!("markers.ron"),
             Self::Deeds => text!("deeds.ron"),
             Self::Editions => text!("editions.ron"),
+            Self::Examples => text!("examples.ron"),
         }
     }
 }
@@ -125,11 +130,11 @@ impl LevelFiles {
         self.texts[file as usize].0.clone()
     }
 
-    /// The hash of all files: FNV-1a over names and texts, without comments and without the layout between the words.
+    /// The hash of all files that play a part in the game: FNV-1a over names and texts, without comments and without the layout between the words.
     pub fn hash(&self) -> u64 {
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        for file in LevelFile::ALL {
+        for file in LevelFile::ALL.into_iter().filter(|file| *file != LevelFile::Examples) {
             file.name().bytes().for_each(&mut eat);
             eat(0);
             bare(self.text(file)).bytes().for_each(&mut eat);
@@ -149,9 +154,10 @@ impl LevelFiles {
                 .iter()
                 .enumerate()
                 .filter(|(_, line)| {
-                    words.iter().all(|word| match word.strip_prefix('^') {
-                        Some(start) => line.starts_with(start),
-                        None => line.contains(word.as_str()),
+                    words.iter().all(|word| match (word.strip_prefix('^'), word.strip_prefix('!')) {
+                        (Some(start), _) => line.starts_with(start),
+                        (_, Some(other)) => !line.contains(other),
+                        _ => line.contains(word.as_str()),
                     })
                 })
                 .map(|(ix, _)| ix as u32 + 1)
@@ -184,7 +190,8 @@ impl LevelFiles {
         })
     }
 
-    fn read<T: DeserializeOwned>(&self, file: LevelFile, found: &mut Findings) -> Option<T> {
+    /// Parses one file; reports it if it cannot be parsed.
+    pub(in crate::games::merchant_of_venus) fn read<T: DeserializeOwned>(&self, file: LevelFile, found: &mut Findings) -> Option<T> {
         match ron::from_str(self.text(file)) {
             Ok(rows) => Some(rows),
             Err(error) => {

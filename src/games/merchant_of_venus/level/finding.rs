@@ -29,6 +29,13 @@ pub struct Finding {
     pub args: Vec<(&'static str, String)>,
 }
 
+impl Finding {
+    /// A finding about a file as a whole.
+    pub(in crate::games::merchant_of_venus) fn about_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+        finding(file, 1, key, args, "")
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}:{}: {}; {}", self.file, self.line, self.what, self.why)?;
@@ -58,7 +65,8 @@ impl LevelError {
 #[derive(Clone, Debug)]
 pub(in crate::games::merchant_of_venus) struct Mark {
     pub(in crate::games::merchant_of_venus) file: LevelFile,
-    /// Words that all stand in the line, as `id: "rogue_01"`; one that begins with `^` begins the line.
+    /// Words that all stand in the line, as `id: "rogue_01"`; `^` in front: it begins the
+    /// line; `!` in front: it does not stand there.
     pub(in crate::games::merchant_of_venus) words: Vec<String>,
     /// 0 for the first such line, 1 for the second …
     pub(in crate::games::merchant_of_venus) nth: usize,
@@ -78,6 +86,23 @@ impl Mark {
     /// The same row, narrowed by another `field: "value"`.
     pub(in crate::games::merchant_of_venus) fn and(mut self, field: &str, value: &str) -> Self {
         self.words.push(format!("{field}: \"{value}\""));
+        self
+    }
+
+    /// The first line of a file with these words.
+    pub(in crate::games::merchant_of_venus) fn words(file: LevelFile, words: &str) -> Self {
+        Self { file, words: vec![words.to_string()], nth: 0 }
+    }
+
+    /// The same row, narrowed by words that stand in it.
+    pub(in crate::games::merchant_of_venus) fn also(mut self, words: &str) -> Self {
+        self.words.push(words.to_string());
+        self
+    }
+
+    /// The same row, narrowed by words that do not stand in it.
+    pub(in crate::games::merchant_of_venus) fn but(mut self, words: &str) -> Self {
+        self.words.push(format!("!{words}"));
         self
     }
 
