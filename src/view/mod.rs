@@ -4,3 +4,4 @@
 
 pub mod art;
 pub mod figures;
+pub mod picture;

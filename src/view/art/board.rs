@@ -121,7 +121,7 @@ pub(super) fn asteroid(b: &mut Brush, shape: u8) {
     let body = poly(&points);
     let stone = [158, 140, 122, 255];
     b.cut(&body, EDGE, OUTLINE, Ink::down(8.0, 94.0, [206, 188, 166, 255], [76, 66, 68, 255]));
-    // Facets: from the middle, which is off the centre, to every second corner.
+    // Facets: from a hub that is off the centre to every edge.
     let hub = (44.0 + 8.0 * unit(seed, 3, 93), 42.0 + 8.0 * unit(seed, 4, 93));
     for i in 0..points.len() {
         let (p, q) = (points[i], points[(i + 1) % points.len()]);
@@ -130,6 +130,8 @@ pub(super) fn asteroid(b: &mut Brush, shape: u8) {
         let colour = if shade < 0.0 { fade(lighter(stone, 0.5), (-shade * 120.0) as u8) } else { fade(darker(stone, 0.85), (shade * 150.0) as u8) };
         b.fill(&poly(&[hub, p, q]), colour);
     }
+    // Light catches the upper left edge.
+    b.stroke(&body, 2.6, Ink::Linear((20.0, 16.0), (62.0, 66.0), vec![(0.0, [255, 244, 224, 235]), (1.0, [255, 244, 224, 0])]));
     for i in 0..3u32 {
         let angle = (unit(seed, i, 94) * 0.3 + i as f32 / 3.0) * std::f32::consts::TAU;
         let (x, y) = (50.0 + 17.0 * angle.cos(), 50.0 + 15.0 * angle.sin());
@@ -194,17 +196,30 @@ pub(super) fn space_city(b: &mut Brush) {
     b.fill(&disc(50.0, 50.0, 8.5), [255, 214, 130, 255]);
 }
 
-/// The Galactic Base: a golden star fort with docks.
+/// The Galactic Base: a golden wheel with six docks and a star at its heart.
 pub(super) fn base(b: &mut Brush) {
-    let gold = [240, 190, 92, 255];
-    b.cut(&regular(6, 50.0, 50.0, 46.0, 0.0), 4.0, OUTLINE, lighter(gold, 0.35));
-    b.fill(&regular(6, 50.0, 50.0, 42.0, 0.0), Ink::down(8.0, 92.0, [70, 58, 70, 255], [36, 30, 50, 255]));
-    for (x, y) in around(6, 50.0, 50.0, 31.0, 0.0) {
-        b.stroke(&poly(&[(50.0, 50.0), (x, y)]), 5.0, gold);
-        b.fill(&disc(x, y, 5.6), lighter(gold, 0.35));
+    let gold = [244, 194, 96, 255];
+    b.fill(&disc(50.0, 50.0, 50.0), Ink::round((50.0, 50.0), 50.0, fade(gold, 120), fade(gold, 0)));
+    let wheel = disc(50.0, 50.0, 33.0);
+    let dock = svg("M44 20V12H40V4H60V12H56V20Z");
+    for outline in [true, false] {
+        for i in 0..6 {
+            b.placed(1.0, 60.0 * i as f32, (50.0, 50.0), |b| {
+                if outline {
+                    b.stroke(&dock, 8.0, OUTLINE);
+                } else {
+                    b.fill(&dock, lighter(gold, 0.25));
+                }
+            });
+        }
+        if outline {
+            b.stroke(&wheel, 8.0, OUTLINE);
+        }
     }
-    b.cut(&disc(50.0, 50.0, 20.0), 3.0, [36, 30, 50, 255], Ink::down(30.0, 72.0, lighter(gold, 0.45), darker(gold, 0.2)));
-    b.fill(&star(6, 50.0, 50.0, 15.0, 6.5, 0.0), INK_DARK);
+    b.fill(&wheel, Ink::down(16.0, 84.0, lighter(gold, 0.6), darker(gold, 0.28)));
+    b.fill(&disc(50.0, 50.0, 26.0), [44, 34, 58, 255]);
+    b.fill(&star(6, 50.0, 50.0, 23.0, 10.5, 0.0), Ink::down(28.0, 74.0, [255, 250, 226, 255], gold));
+    b.fill(&disc(50.0, 50.0, 5.2), [44, 34, 58, 255]);
 }
 
 /// An open port: docks without an owner's colour.

@@ -31,9 +31,11 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
             b.stroke(&svg("M26 72Q50 82 74 72"), 6.0, light);
         }
         Culture::Volois => {
-            // A crescent that holds a star.
-            b.fill(&svg("M58 20A31 31 0 1 0 80 62A25 25 0 1 1 58 20Z"), light);
-            b.fill(&star(4, 62.0, 43.0, 17.0, 5.5, 0.0), light);
+            // A glass of sand that runs upwards.
+            b.fill(&svg("M28 18H72V26H28ZM28 74H72V82H28Z"), light);
+            b.stroke(&svg("M34 28Q34 42 46 50Q34 58 34 72M66 28Q66 42 54 50Q66 58 66 72"), 5.4, light);
+            b.fill(&svg("M37 30H63Q62 42 50 48Q38 42 37 30Z"), light);
+            b.fill(&star(4, 50.0, 64.0, 9.0, 3.0, 0.0), light);
         }
         Culture::Graw => {
             // Three claw marks.
@@ -147,8 +149,8 @@ pub(super) fn science(b: &mut Brush, science: Science) {
             b.stroke(&svg("M40 60L38 46M50 50L66 54"), 3.6, dark);
         }
         Science::Industry => {
-            b.fill(&svg("M22 52H66Q78 52 80 42V60Q66 62 60 68V74H66V82H34V74H42V66Q36 62 22 62Z"), light);
-            b.placed(1.0, 28.0, (52.0, 32.0), |b| {
+            b.fill(&svg("M24 54H64Q75 54 77 45V61Q65 62 59 68V73H65V80H35V73H42V67Q36 63 24 63Z"), light);
+            b.placed(0.78, 24.0, (53.0, 34.0), |b| {
                 b.fill(&rect(34.0, 42.0, 32.0, 16.0, 3.0), light);
                 b.fill(&rect(14.0, 47.0, 22.0, 6.5, 3.0), light);
             });
@@ -163,7 +165,7 @@ pub(super) fn science(b: &mut Brush, science: Science) {
             b.fill(&rect(42.0, 42.0, 16.0, 16.0, 2.0), dark);
         }
         Science::Metaphysics => {
-            b.stroke(&svg("M50 50C38 28 18 34 18 50C18 66 38 72 50 50C62 28 82 34 82 50C82 66 62 72 50 50Z"), 8.5, light);
+            b.stroke(&svg("M50 50C39 31 23 36 23 50C23 64 39 69 50 50C61 31 77 36 77 50C77 64 61 69 50 50Z"), 8.5, light);
         }
         Science::Primitive => {
             b.fill(&svg("M52 16Q56 32 68 44Q78 62 64 74Q58 80 50 80Q26 78 28 56Q32 44 42 38Q42 48 46 50Q54 38 52 16Z"), light);

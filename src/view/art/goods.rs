@@ -91,8 +91,9 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
                 ),
                 d,
             );
-            b.stroke(&svg("M50 34V68"), 3.6, l);
-            b.stroke(&svg("M42 44L44 52M58 44L56 52M43 60L46 66M57 60L54 66"), 3.0, l);
+            for (x, y, r) in [(44.0, 36.0, 4.0), (56.0, 42.0, 5.0), (46.0, 52.0, 5.4), (55.0, 61.0, 4.0), (45.0, 68.0, 3.2)] {
+                b.fill(&oval(x, y, r, r * 0.76), l);
+            }
         }
         Good::ImmortalGrease => {
             // A can with a long spout and a drop.

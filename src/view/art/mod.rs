@@ -3,6 +3,7 @@
 //! Pure functions from a subject and a size to pixels, the same on every computer and in every run.
 //! No window, no graphics card and no game rule may be asked for in here.
 
+pub mod backdrop;
 mod board;
 pub mod brush;
 mod cultures;

@@ -26,9 +26,10 @@ pub fn smooth(x: f32, y: f32, z: f32, seed: u32) -> f32 {
     let (ix, iy, iz) = (fx as i32 as u32, fy as i32 as u32, fz as i32 as u32);
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
     let (u, v, w) = (ease(x - fx), ease(y - fy), ease(z - fz));
-    let corner = |dx: u32, dy: u32, dz: u32| {
-        let plane = hash(iz.wrapping_add(dz), seed, 0x51);
-        (hash(ix.wrapping_add(dx), iy.wrapping_add(dy), plane) >> 8) as f32 / 8_388_608.0 - 1.0
+    let planes = [hash(iz, seed, 0x51), hash(iz.wrapping_add(1), seed, 0x51)];
+    let corner = |dx: u32, dy: u32, dz: usize| {
+        let mixed = hash(ix.wrapping_add(dx), iy.wrapping_add(dy), planes[dz]);
+        (mixed >> 8) as f32 / 8_388_608.0 - 1.0
     };
     let line = |a: f32, b: f32, t: f32| a + (b - a) * t;
     let near = line(line(corner(0, 0, 0), corner(1, 0, 0), u), line(corner(0, 1, 0), corner(1, 1, 0), u), v);

@@ -20,21 +20,21 @@ pub(super) fn mark(mark: Mark, x: f32, y: f32, radius: f32) -> Option<Path> {
         Mark::Triangle => regular(3, x, y + r * 0.16, r * 1.16, 0.0),
         Mark::Square => rect(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56, r * 0.12),
         Mark::Star => star(5, x, y + r * 0.05, r * 1.2, r * 0.5, 0.0),
-        Mark::Cross => {
-            let (a, w) = (r, r * 0.36);
+        Mark::Saltire => {
+            let (a, w) = (r * 0.96, r * 0.42);
             poly(&[
-                (x - w, y - a),
-                (x + w, y - a),
-                (x + w, y - w),
-                (x + a, y - w),
-                (x + a, y + w),
-                (x + w, y + w),
-                (x + w, y + a),
-                (x - w, y + a),
-                (x - w, y + w),
-                (x - a, y + w),
-                (x - a, y - w),
-                (x - w, y - w),
+                (x, y - w),
+                (x + a - w, y - a),
+                (x + a, y - a + w),
+                (x + w, y),
+                (x + a, y + a - w),
+                (x + a - w, y + a),
+                (x, y + w),
+                (x - a + w, y + a),
+                (x - a, y + a - w),
+                (x - w, y),
+                (x - a, y - a + w),
+                (x - a + w, y - a),
             ])
         }
     }
@@ -44,7 +44,7 @@ pub(super) fn mark(mark: Mark, x: f32, y: f32, radius: f32) -> Option<Path> {
 pub(super) fn port(b: &mut Brush, livery: Livery) {
     let colour = livery.colour();
     dock(b, colour, |b| {
-        b.fill(&mark(livery.mark(), 50.0, 50.0, 14.5), ink_on(colour));
+        b.fill(&mark(livery.mark(), 50.0, 50.0, 16.5), ink_on(colour));
     });
 }
 
@@ -57,7 +57,7 @@ pub(super) fn factory(b: &mut Brush, livery: Livery) {
     if b.fine() {
         b.fill(&rect(64.0, 20.0, 16.0, 5.0, 0.0), darker(colour, 0.45));
     }
-    b.fill(&mark(livery.mark(), 47.0, 68.0, 13.5), ink_on(colour));
+    b.fill(&mark(livery.mark(), 47.0, 68.0, 15.0), ink_on(colour));
 }
 
 /// The badge of a seat: colour, shape and letter.
@@ -66,7 +66,17 @@ pub(super) fn badge(b: &mut Brush, livery: Livery) {
     let ink = ink_on(colour);
     let body = match livery.mark() {
         Mark::Triangle => svg("M50 8Q54 8 57 13L93 76Q97 88 86 89H14Q3 88 7 76L43 13Q46 8 50 8Z"),
-        other => mark(other, 50.0, 50.0, if other == Mark::Star { 42.0 } else { 40.0 }),
+        other => mark(
+            other,
+            50.0,
+            50.0,
+            match other {
+                Mark::Star => 42.0,
+                Mark::Diamond => 40.0,
+                Mark::Saltire => 42.0,
+                _ => 46.0,
+            },
+        ),
     };
     b.cut(&body, EDGE, OUTLINE, Ink::down(8.0, 94.0, lighter(colour, 0.22), darker(colour, 0.12)));
     b.stroke(&body, 2.5, lighter(colour, 0.5));
@@ -158,6 +168,8 @@ pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     let (x, y, rx, ry) = hull.window;
     b.cut(&super::brush::oval(x, y, rx, ry), 1.4, darker(colour, 0.7), [206, 244, 255, 255]);
     let (x, y, r) = hull.mark;
+    // On a small ship the mark counts for more than the hull.
+    let r = if b.fine() { r } else { r * 1.3 };
     b.fill(&mark(livery.mark(), x, y, r), ink_on(colour));
 }
 
@@ -185,7 +197,7 @@ pub(super) fn die(b: &mut Brush, face: u8, pilot: bool) {
         _ => &[],
     };
     for (x, y) in pips {
-        b.fill(&disc(*x, *y, 7.6), Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)));
+        b.fill(&disc(*x, *y, 8.4), Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)));
     }
     if pips.is_empty() {
         b.stroke(&svg("M34 58A18 18 0 1 1 50 68"), 5.0, [150, 154, 180, 255]);

@@ -87,13 +87,20 @@ impl Globe {
     pub fn lay(&self, image: &mut RgbaImage, height: impl Fn([f32; 3]) -> f32, skin: impl Fn([f32; 3], f32) -> Skin) {
         let side = image.width() as f32;
         let pixel = 2.0 / side / self.radius;
-        for (px, py, out) in image.enumerate_pixels_mut() {
+        let reach = self.radius * (1.0 + self.halo.max(pixel));
+        let span = |middle: f32| {
+            let at = |v: f32| ((v + 1.0) / 2.0 * side).clamp(0.0, side);
+            at(middle - reach).floor() as u32..at(middle + reach).ceil() as u32
+        };
+        let columns = span(self.centre.0);
+        for (px, py) in span(self.centre.1).flat_map(|y| columns.clone().map(move |x| (x, y))) {
             let x = ((px as f32 + 0.5) / side * 2.0 - 1.0 - self.centre.0) / self.radius;
             let y = ((py as f32 + 0.5) / side * 2.0 - 1.0 - self.centre.1) / self.radius;
             let far = x.hypot(y);
             if far > 1.0 + self.halo.max(pixel) {
                 continue;
             }
+            let out = image.get_pixel_mut(px, py);
             let cover = ((1.0 - far) / pixel + 0.5).clamp(0.0, 1.0);
             if cover < 1.0 && self.halo > 0.0 {
                 let t = ((far - 1.0) / self.halo).clamp(0.0, 1.0);

@@ -7,7 +7,7 @@ use image::{RgbaImage, imageops};
 use super::brush::{Brush, Ink, around, disc, oval, poly, rect, svg};
 use super::noise::{layered, ridged, step, unit};
 use super::palette::Rgba;
-use super::planets::{Globe, Skin, mix, ramp};
+use super::planets::{Globe, LIGHT, Skin, mix, ramp};
 use super::planets_stars::shade;
 
 /// A small steady light.
@@ -17,51 +17,104 @@ fn lamp(b: &mut Brush, x: f32, y: f32, r: f32, colour: Rgba) {
     b.fill(&disc(x, y, r * 0.8), [255, 250, 236, 255]);
 }
 
-/// A wheel of land around a small sun, seen from a little above.
+/// Where the eye's straight look through `(x, y)` meets the tube of a ring: nearest and farthest depth.
+fn tube(x: f32, y: f32, ring: &Ring) -> Option<(f32, f32)> {
+    let (px, py) = (x * ring.u[0] + y * ring.u[1], x * ring.v[0] + y * ring.v[1]);
+    let (dx, dy) = (ring.u[2], ring.v[2]);
+    let (a, b) = (dx * dx + dy * dy, px * dx + py * dy);
+    let c = px * px + py * py - ring.radius * ring.radius;
+    let root = b * b - a * c;
+    if root < 0.0 || a < 1e-6 {
+        return None;
+    }
+    let root = root.sqrt();
+    // Depth grows towards the eye.
+    Some(((-b + root) / a, (-b - root) / a))
+}
+
+/// A band bent to a ring: two directions in its plane, one along its axis.
+struct Ring {
+    u: [f32; 3],
+    v: [f32; 3],
+    axis: [f32; 3],
+    radius: f32,
+    half: f32,
+}
+
+impl Ring {
+    /// A ring whose axis leans by `lean` to the side and `tip` towards the eye.
+    fn new(lean: f32, tip: f32, radius: f32, half: f32) -> Self {
+        let (ls, lc) = lean.sin_cos();
+        let (ts, tc) = tip.sin_cos();
+        Self { u: [lc, ls, 0.0], axis: [ls * tc, -lc * tc, ts], v: [ls * ts, -lc * ts, -tc], radius, half }
+    }
+
+    /// Colour of the band where the look meets it at `depth`, from within or from without.
+    fn colour(&self, x: f32, y: f32, depth: f32, within: bool) -> Option<[f32; 3]> {
+        let p = [x, y, depth];
+        let along = |d: &[f32; 3]| p[0] * d[0] + p[1] * d[1] + p[2] * d[2];
+        let h = along(&self.axis) / self.half;
+        if h.abs() > 1.0 {
+            return None;
+        }
+        let (cu, cv) = (along(&self.u) / self.radius, along(&self.v) / self.radius);
+        let wall = step(0.84, 0.90, h.abs());
+        let outward = [self.u[0] * cu + self.v[0] * cv, self.u[1] * cu + self.v[1] * cv, self.u[2] * cu + self.v[2] * cv];
+        let facing = outward[0] * LIGHT[0] + outward[1] * LIGHT[1] + outward[2] * LIGHT[2];
+        let place = [cu * 3.4, h * 0.55, cv * 3.4];
+        if within {
+            // Land, lakes and cloud in the light of the little sun.
+            let n = layered(place, 5, 311);
+            let land = ramp(
+                &[(-0.35, [0.10, 0.42, 0.62]), (-0.12, [0.26, 0.62, 0.70]), (-0.08, [0.80, 0.78, 0.54]), (0.05, [0.36, 0.64, 0.32]), (0.5, [0.16, 0.44, 0.26])],
+                n,
+            );
+            let white = step(0.25, 0.75, layered([cu * 5.0, h * 1.2, cv * 5.0], 4, 313));
+            let ground = mix(land, [1.0, 1.0, 1.0], white * 0.75);
+            let lit = 0.62 + 0.38 * step(-0.8, 0.9, -facing);
+            return Some(mix(ground, [0.90, 0.94, 0.98], wall).map(|v| v * lit));
+        }
+        let turn = cu.atan2(cv);
+        let seam = step(0.90, 0.97, (turn * 14.0).cos().abs()) * 0.22;
+        let plate = 0.06 * layered([cu * 9.0, h * 2.0, cv * 9.0], 3, 317);
+        let stripe = 1.0 - step(0.06, 0.12, (h.abs() - 0.46).abs());
+        let steel = mix([0.58, 0.64, 0.76], [0.38, 0.44, 0.60], stripe * 0.8 + seam);
+        let day = 0.16 + 1.0 * step(-0.45, 0.95, facing) + plate;
+        let mut out = mix(steel, [0.86, 0.90, 0.96], wall * 0.8).map(|v| v * day);
+        // Windows in two rows.
+        let room = ((turn * 26.0).fract().abs() - 0.5).abs() < 0.22 && h.abs() < 0.16;
+        if room {
+            out = mix(out, [1.0, 0.86, 0.54], 0.85);
+        }
+        Some(out)
+    }
+}
+
+/// A band of land around a small sun, seen from a little above.
 pub(super) fn biosphere(pixels: u32) -> RgbaImage {
-    let Some(mut brush) = Brush::new(pixels) else {
-        return RgbaImage::new(pixels, pixels);
-    };
-    let b = &mut brush;
-    let (steel, dark) = ([196, 208, 228, 255], [40, 48, 76, 255]);
-    b.fill(&disc(50.0, 50.0, 49.0), Ink::round((50.0, 50.0), 49.0, [120, 230, 190, 70], [90, 200, 190, 0]));
-    // Far half: the inside of the rim, with land and lakes on it.
-    for (width, ink) in [(19.0, dark), (16.0, [86, 104, 140, 255]), (13.0, [52, 128, 92, 255])] {
-        b.stroke(&svg("M7 48A43 22 0 0 1 93 48"), width, ink);
-    }
-    for i in 0..26u32 {
-        let a = std::f32::consts::PI * (1.03 + 0.94 * (i as f32 + 0.5) / 26.0);
-        let (x, y) = (50.0 + 43.0 * a.cos(), 48.0 + 22.0 * a.sin() + (unit(i, 1, 301) - 0.5) * 6.0);
-        let colour = match i % 4 {
-            0 => [82, 190, 216, 255],
-            1 => [122, 196, 104, 255],
-            2 => [44, 106, 82, 255],
-            _ => [186, 206, 122, 255],
-        };
-        b.fill(&oval(x, y, 2.0 + 3.0 * unit(i, 2, 301), 1.4 + 1.6 * unit(i, 3, 301)), colour);
-    }
-    b.stroke(&svg("M8 40.5A43 21 0 0 1 92 40.5"), 1.6, [214, 240, 248, 190]);
-    // Spokes and hub.
-    for (x, y) in [(12.0, 44.0), (88.0, 44.0), (33.0, 66.0), (67.0, 66.0)] {
-        b.stroke(&poly(&[(50.0, 48.0), (x, y)]), 4.2, dark);
-        b.stroke(&poly(&[(50.0, 48.0), (x, y)]), 2.2, steel);
-    }
-    b.fill(&disc(50.0, 47.0, 20.0), Ink::round((50.0, 47.0), 20.0, [255, 236, 170, 190], [255, 214, 130, 0]));
-    b.fill(&disc(50.0, 47.0, 8.6), Ink::round((47.0, 44.0), 12.0, [255, 255, 244, 255], [255, 204, 104, 255]));
-    // Near half: the outside of the rim, steel with windows.
-    b.stroke(&svg("M7 50A43 24 0 0 0 93 50"), 20.0, dark);
-    b.stroke(
-        &svg("M7 50A43 24 0 0 0 93 50"),
-        16.5,
-        Ink::Linear((6.0, 50.0), (94.0, 62.0), vec![(0.0, [226, 234, 248, 255]), (0.4, [160, 174, 204, 255]), (1.0, [70, 80, 116, 255])]),
-    );
-    b.stroke(&svg("M8 44A43 24 0 0 0 92 44"), 2.2, [132, 220, 156, 255]);
-    b.stroke(&svg("M8 56.5A43 24 0 0 0 92 56.5"), 1.6, [44, 52, 84, 200]);
-    for i in 0..19 {
-        let a = std::f32::consts::PI * (0.06 + 0.88 * i as f32 / 18.0);
-        lamp(b, 50.0 + 43.0 * a.cos(), 50.5 + 24.0 * a.sin(), 1.3, [255, 222, 140, 255]);
-    }
-    brush.finish()
+    let fine = pixels * 2;
+    let mut image = RgbaImage::new(fine, fine);
+    let ring = Ring::new(-0.20, 0.52, 0.86, 0.20);
+    let sun = |x: f32, y: f32| (-(x.hypot(y) / 0.20).powi(2)).exp();
+    shade(&mut image, |x, y| {
+        let haze = (1.0 - x.hypot(y * 1.25)).max(0.0).powf(1.5) * 0.20;
+        let mut out = ([0.42, 0.86, 0.78], haze);
+        let hits = tube(x, y, &ring);
+        if let Some(colour) = hits.and_then(|(_, far)| ring.colour(x, y, far, true)) {
+            out = (colour, 1.0);
+        }
+        let light = sun(x, y);
+        let bright = mix(out.0, [1.0, 0.90, 0.62], (light * 1.4).min(1.0));
+        out = (bright, out.1.max((light * 1.2).min(1.0)));
+        if x.hypot(y) < 0.105 {
+            out = (mix([1.0, 1.0, 0.94], [1.0, 0.84, 0.48], x.hypot(y) / 0.105), 1.0);
+        }
+        if let Some(colour) = hits.and_then(|(near, _)| ring.colour(x, y, near, false)) {
+            out = (colour, 1.0);
+        }
+        out
+    });
+    imageops::resize(&image, pixels, pixels, imageops::FilterType::Triangle)
 }
 
 /// A long ship that has been on its way for generations: drum, rings, mirrors, engines.
@@ -70,7 +123,7 @@ pub(super) fn genship(pixels: u32) -> RgbaImage {
         return RgbaImage::new(pixels, pixels);
     };
     let b = &mut brush;
-    b.placed(1.0, -28.0, (50.0, 50.0), |b| {
+    b.placed(0.86, -28.0, (51.0, 50.0), |b| {
         let dark = [26, 32, 58, 255];
         let metal = |y0: f32, y1: f32| {
             Ink::Linear(
@@ -128,8 +181,8 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
         let mass = layered([x * 2.1 + wind, y * 2.1 - wind, 0.7], 5, 323);
         let vein = ridged([x * 2.4 - wind, y * 2.4 + wind, 0.9], 4, 327);
         let body = (1.05 - far * 1.12 + mass * 0.42).clamp(0.0, 1.0);
-        let alpha = step(0.02, 0.95, body * (0.55 + 0.75 * vein)) * (1.0 - step(0.78, 1.0, far));
-        let heat = 0.45 * vein + 0.75 * (1.0 - far) + mass * 0.22;
+        let alpha = step(0.0, 0.72, body * (0.55 + 0.75 * vein)) * (1.0 - step(0.80, 1.0, far));
+        let heat = 0.55 * vein + 0.85 * (1.0 - far) + mass * 0.22;
         let colour = ramp(
             &[(0.1, [0.22, 0.12, 0.46]), (0.45, [0.52, 0.22, 0.66]), (0.75, [0.88, 0.42, 0.70]), (1.05, [1.0, 0.76, 0.74]), (1.3, [1.0, 0.94, 0.86])],
             heat,
@@ -142,24 +195,45 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
     };
     let b = &mut brush;
     let (dark, steel) = ([28, 22, 56, 255], [228, 234, 248, 255]);
-    b.placed(0.62, -14.0, (50.0, 50.0), |b| {
-        b.stroke(&poly(&[(50.0, 12.0), (50.0, 88.0)]), 9.0, dark);
-        b.stroke(&poly(&[(50.0, 12.0), (50.0, 88.0)]), 5.0, steel);
-        for (y, r) in [(32.0, 22.0), (50.0, 34.0), (68.0, 22.0)] {
+    let metal = |x: f32, r: f32| {
+        Ink::Linear(
+            (x - r, 50.0),
+            (x + r, 50.0),
+            vec![(0.0, [176, 186, 214, 255]), (0.25, [250, 252, 255, 255]), (0.6, [150, 158, 196, 255]), (1.0, [60, 62, 106, 255])],
+        )
+    };
+    b.placed(0.60, -14.0, (50.0, 50.0), |b| {
+        b.cut(&rect(47.0, 8.0, 6.0, 84.0, 3.0), 1.2, dark, metal(50.0, 3.4));
+        for (y, r) in [(70.0, 20.0), (50.0, 36.0), (30.0, 20.0)] {
+            // A dish: its edge below, its deck above.
             b.cut(
-                &oval(50.0, y, r, r * 0.26),
-                2.6,
+                &svg(&format!(
+                    "M{} {y}A{r} {} 0 0 0 {} {y}L{} {}A{} {} 0 0 1 {} {}Z",
+                    50.0 - r,
+                    r * 0.30,
+                    50.0 + r,
+                    50.0 + r * 0.6,
+                    y + r * 0.42,
+                    r * 0.6,
+                    r * 0.16,
+                    50.0 - r * 0.6,
+                    y + r * 0.42,
+                )),
+                1.2,
                 dark,
-                Ink::Linear((50.0 - r, y), (50.0 + r, y), vec![(0.0, steel), (0.55, [156, 168, 204, 255]), (1.0, [84, 92, 136, 255])]),
+                metal(50.0, r),
             );
-            for (x, yy) in around(9, 50.0, 0.0, r * 0.82, 90.0) {
-                if yy > -r * 0.4 {
-                    lamp(b, x, y + yy * 0.24, 1.5, [255, 222, 140, 255]);
+            b.cut(&oval(50.0, y, r, r * 0.26), 1.2, dark, metal(50.0, r));
+            b.fill(&oval(50.0, y, r * 0.62, r * 0.15), [60, 60, 108, 255]);
+            b.fill(&rect(47.5, y - r * 0.3, 5.0, r * 0.34, 1.0), steel);
+            for (x, down) in around(13, 50.0, 0.0, r * 0.9, 90.0) {
+                if down > 0.0 {
+                    lamp(b, x, y + down * 0.30 + r * 0.07, 1.1, [255, 214, 128, 255]);
                 }
             }
         }
-        b.cut(&disc(50.0, 14.0, 5.5), 2.2, dark, steel);
-        lamp(b, 50.0, 88.0, 3.4, [140, 226, 255, 255]);
+        lamp(b, 50.0, 8.0, 2.6, [255, 150, 170, 255]);
+        lamp(b, 50.0, 92.0, 2.6, [140, 226, 255, 255]);
     });
     imageops::overlay(&mut image, &brush.finish(), 0, 0);
     image
@@ -207,9 +281,9 @@ impl Rock {
         // Several balls melt into one lump; the light of each is the same.
         for part in [1, 2, 0u32] {
             let a = unit(self.seed, part, 361) * std::f32::consts::TAU;
-            let off = if part == 0 { 0.0 } else { self.size * 0.42 };
+            let off = if part == 0 { 0.0 } else { self.size * 0.56 };
             let ball = Globe {
-                radius: self.size * if part == 0 { 0.86 } else { 0.66 },
+                radius: self.size * if part == 0 { 0.84 } else { 0.62 },
                 centre: (self.centre.0 + off * a.cos(), self.centre.1 + off * a.sin() * 0.8),
                 rim: 0.0,
                 halo: 0.0,
@@ -223,7 +297,7 @@ impl Rock {
                 |p| layered([p[0] * 1.7, p[1] * 1.7, p[2] * 1.7], 3, seed),
                 |p, h| {
                     let pit = step(0.45, 0.8, layered([p[0] * 2.6, p[1] * 2.6, p[2] * 2.6], 2, seed + 7));
-                    let stone = mix([0.44, 0.38, 0.36], [0.80, 0.72, 0.64], h * 0.6 + 0.5);
+                    let stone = mix([0.54, 0.46, 0.42], [0.96, 0.86, 0.76], h * 0.6 + 0.5);
                     Skin::dull(mix(stone, [0.26, 0.22, 0.24], pit * 0.6))
                 },
             );

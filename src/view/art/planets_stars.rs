@@ -23,7 +23,7 @@ pub(super) fn shade(image: &mut RgbaImage, colour: impl Fn(f32, f32) -> (Rgb, f3
 /// A blazing red star: boiling ground, a bright limb, flames all around.
 pub(super) fn supergiant(pixels: u32) -> RgbaImage {
     let mut image = RgbaImage::new(pixels, pixels);
-    let radius = 0.66;
+    let radius = 0.64;
     let pixel = 2.0 / pixels as f32;
     shade(&mut image, |x, y| {
         let far = x.hypot(y);
@@ -31,8 +31,8 @@ pub(super) fn supergiant(pixels: u32) -> RgbaImage {
         let t = ((far - radius) / (1.0 - radius)).clamp(0.0, 1.0);
         let tongue = layered([cos * 3.2, sin * 3.2, far * 1.6], 4, 201);
         let ray = layered([cos * 9.0, sin * 9.0, far * 0.7], 3, 203);
-        let reach = (0.55 + 0.45 * tongue + 0.18 * ray).clamp(0.15, 1.1);
-        let flame = (1.0 - t / reach).max(0.0).powf(1.9) * (1.0 - t).powf(0.6);
+        let reach = (0.75 + 0.50 * tongue + 0.20 * ray).clamp(0.25, 1.2);
+        let flame = (1.0 - t / reach).max(0.0).powf(1.5) * (1.0 - t).powf(0.6);
         let light = mix([0.86, 0.20, 0.10], [1.0, 0.66, 0.26], flame);
         let cover = ((radius - far) / pixel + 0.5).clamp(0.0, 1.0);
         if cover <= 0.0 {

@@ -2,7 +2,7 @@
 //!
 //! The plate is a relic's own; no other piece has it.
 
-use super::brush::{Brush, Ink, around, disc, group, oval, poly, rect, regular, svg};
+use super::brush::{Brush, Ink, around, disc, group, oval, poly, rect, regular, star, svg};
 use super::palette::{OUTLINE, Rgba};
 use super::subjects::{Hue, Relic};
 
@@ -33,10 +33,10 @@ fn sign(b: &mut Brush, relic: Relic, l: Rgba, d: Rgba) {
         }
         Relic::JumpStart => {
             // A leap out of one ring into another.
-            b.stroke(&oval(28.0, 66.0, 11.0, 6.0), 5.0, l);
-            b.stroke(&oval(72.0, 66.0, 11.0, 6.0), 5.0, l);
-            b.stroke(&svg("M28 58Q36 24 60 34"), 6.5, l);
-            b.fill(&svg("M54 22L76 52L48 46Z"), l);
+            b.stroke(&oval(28.0, 69.0, 11.0, 6.0), 5.0, l);
+            b.stroke(&oval(72.0, 69.0, 11.0, 6.0), 5.0, l);
+            b.stroke(&svg("M28 60Q30 24 50 24Q66 24 70 40"), 6.5, l);
+            b.fill(&svg("M58 38H84L71 58Z"), l);
         }
         Relic::MulliganGear => {
             // A cog inside an arrow that turns back.
@@ -70,7 +70,7 @@ fn sign(b: &mut Brush, relic: Relic, l: Rgba, d: Rgba) {
             b.fill(&svg("M47 58H53L55 72H45Z"), d);
         }
         Relic::YellowDrive => {
-            b.placed(0.72, 0.0, (50.0, 50.0), |b| {
+            b.placed(0.8, 0.0, (50.0, 49.0), |b| {
                 super::wares::engine(b, super::palette::hue(Hue::Yellow), Some(Hue::Yellow));
             });
         }
@@ -82,10 +82,10 @@ fn sign(b: &mut Brush, relic: Relic, l: Rgba, d: Rgba) {
         }
         Relic::Laser => {
             // A barrel with a bolt of light.
-            b.fill(&svg("M18 62L46 42L58 58L30 78Z"), l);
-            b.fill(&svg("M34 74L44 68L50 82L40 84Z"), l);
-            b.stroke(&svg("M58 44L82 27"), 6.0, l);
-            b.stroke(&svg("M66 26L74 20M76 40L84 36M56 32L54 24"), 4.0, l);
+            b.fill(&svg("M20 60L46 42L56 56L30 74Z"), l);
+            b.fill(&svg("M36 72L46 65L50 78L40 80Z"), l);
+            b.stroke(&svg("M56 45L68 37"), 6.0, l);
+            b.fill(&star(4, 72.0, 33.0, 15.0, 4.5, 20.0), l);
         }
     }
 }

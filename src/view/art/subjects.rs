@@ -198,6 +198,22 @@ subjects! {
     }
 }
 
+impl Good {
+    /// The good with this English name (`Bionic Perfume`), however it is written large or small.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let id: String = name.trim().chars().map(|c| if c == ' ' { '_' } else { c.to_ascii_lowercase() }).collect();
+        Self::from_id(&id)
+    }
+
+    /// What a culture sells under any other name: its usual good, or what its factory used to make in the 1988 edition.
+    #[must_use]
+    pub fn usual(culture: Culture, factory: bool) -> Self {
+        let number = Culture::ALL.iter().position(|c| *c == culture).unwrap_or(0);
+        Self::ALL[number + if factory { Culture::ALL.len() } else { 0 }]
+    }
+}
+
 subjects! {
     /// The ten relics.
     Relic {
@@ -216,11 +232,11 @@ subjects! {
         /// Keeps the gates shut.
         GateLock "gate_lock",
         /// A yellow drive that needs no room.
-        YellowDrive "yellow_drive",
+        YellowDrive "relic_yellow_drive",
         /// A shield that needs no room.
-        Shield "shield",
+        Shield "relic_shield",
         /// An old weapon.
-        Laser "laser",
+        Laser "relic_laser",
     }
 }
 

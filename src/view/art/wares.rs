@@ -34,15 +34,15 @@ pub(super) fn shield(b: &mut Brush) {
 pub(super) fn engine(b: &mut Brush, colour: Rgba, hue: Option<Hue>) {
     b.fill(&svg("M50 97Q36 84 40 72H60Q64 84 50 97Z"), Ink::down(70.0, 96.0, [255, 250, 224, 255], fade([255, 180, 90, 255], 210)));
     b.cut(
-        &svg("M50 14Q64 20 66 38V56H34V38Q36 20 50 14ZM38 60H62L72 78H28Z"),
+        &svg("M50 11Q68 18 70 38V58H30V38Q32 18 50 11ZM36 61H64L74 78H26Z"),
         3.0,
         OUTLINE,
         Ink::down(16.0, 76.0, lighter(colour, 0.45), darker(colour, 0.18)),
     );
-    b.fill(&rect(33.0, 55.0, 34.0, 6.0, 2.0), [236, 240, 250, 255]);
+    b.fill(&rect(28.0, 56.0, 44.0, 6.0, 2.0), [236, 240, 250, 255]);
     if let Some(hue) = hue {
         let ink = if hue == Hue::Yellow { [60, 42, 6, 255] } else { [255, 246, 244, 255] };
-        super::board::mark(b, hue, (50.0, 39.0), 0.66, ink);
+        super::board::mark(b, hue, (50.0, 38.0), 0.92, ink);
     }
 }
 
@@ -117,10 +117,10 @@ pub(super) fn credits(b: &mut Brush) {
     }
     b.cut(&disc(56.0, 36.0, 27.0), 4.0, OUTLINE, [255, 236, 176, 255]);
     b.fill(&disc(56.0, 36.0, 22.5), Ink::Radial((50.0, 28.0), 34.0, vec![(0.0, [255, 226, 138, 255]), (0.6, [244, 188, 76, 255]), (1.0, [196, 128, 40, 255])]));
-    // The sign of the credit: an open ring with two bars.
-    b.stroke(&svg("M64.5 28A12 12 0 1 0 64.5 44"), 5.0, [92, 52, 10, 255]);
-    b.stroke(&poly(&[(50.0, 33.0), (60.0, 33.0)]), 3.2, [92, 52, 10, 255]);
-    b.stroke(&poly(&[(50.0, 39.0), (60.0, 39.0)]), 3.2, [92, 52, 10, 255]);
+    // The sign of the credit: an open ring with a mast.
+    let ink = [92, 52, 10, 255];
+    b.stroke(&svg("M64 28.5A11 11 0 1 0 64 43.5"), 5.4, ink);
+    b.stroke(&svg("M57 18V26M57 46V54"), 4.6, ink);
 }
 
 fn coin_edge(b: &mut Brush, x: f32, y: f32) {

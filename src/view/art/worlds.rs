@@ -120,7 +120,7 @@ fn ice(image: &mut RgbaImage) {
 
 /// Land and sea like home, with towns that shine on the night side.
 fn colony(image: &mut RgbaImage) {
-    let globe = Globe { air: [0.55, 0.78, 1.0], rim: 0.75, relief: 1.1, spin: 4.2, ..Globe::default() };
+    let globe = Globe { air: [0.55, 0.78, 1.0], rim: 0.75, relief: 1.1, spin: 1.5, ..Globe::default() };
     globe.lay(
         image,
         |p| layered(at(warped(p, 0.15, 61), 1.7, 1.9), 5, 63),
@@ -321,7 +321,7 @@ fn giant(image: &mut RgbaImage) {
         image,
         |_| 0.0,
         |p, _| {
-            let storm = ((p[0] + 0.28) / 0.26).hypot((p[1] - 0.30) / 0.13);
+            let storm = ((p[0] + 0.20) / 0.28).hypot((p[1] + 0.34) / 0.14);
             let wave = layered(at(warped(p, 0.16, 181), 2.4, 5.0), 4, 183);
             let swirl = (1.0 - step(0.6, 1.6, storm)) * 0.35;
             let band = (p[1] * 11.0 + wave * 1.5 + swirl * (storm * 5.0).sin()).sin();

@@ -1,0 +1,197 @@
+//! The picture export: a scene laid over a sky, from back to front, into one image.
+//!
+//! Pure: the same scene gives the same pixels, without a window or a graphics card. It decides nothing about what is shown.
+
+use std::collections::BTreeMap;
+
+use image::{Rgba as Pixel, RgbaImage, imageops};
+use tiny_skia::{Color, LineCap, Paint, PathBuilder, PixmapMut, Shader, Stroke, StrokeDash, Transform};
+
+use super::art::palette::{OUTLINE, Rgba};
+use super::art::text::{self, Face};
+use super::art::{Picture, backdrop, brush, paint};
+use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene};
+
+/// Smallest and largest width of an export in pixels.
+pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=8000;
+
+/// What lies behind the figures.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ground {
+    /// The sky of Merchant of Venus, drawn from a seed.
+    Sky(u64),
+    /// One colour.
+    Plain(Rgba),
+}
+
+/// Draws a whole board `width` pixels wide (brought into [`WIDTHS`]); the height follows from the board's shape.
+#[must_use]
+pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
+    let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
+    let unit = width as f32 / BOARD_WIDTH;
+    let height = (BOARD_HEIGHT * unit).round().max(1.0) as u32;
+    let mut image = match ground {
+        Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
+        Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
+    };
+    let mut painted: BTreeMap<(Picture, u32), RgbaImage> = BTreeMap::new();
+    let mut layers: Vec<i32> = scene.lines.iter().map(|line| line.layer).collect();
+    layers.extend(scene.figures.iter().map(|figure| figure.layer));
+    layers.sort_unstable();
+    layers.dedup();
+    for layer in layers {
+        for line in scene.lines.iter().filter(|line| line.layer == layer) {
+            draw_line(&mut image, line, unit);
+        }
+        for figure in scene.figures.iter().filter(|f| f.layer == layer) {
+            if let Some(picture) = figure.picture {
+                let pixels = (figure.size * unit).round().clamp(1.0, 4096.0) as u32;
+                let sprite = painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
+                place(&mut image, sprite, figure, unit);
+            }
+            if let Some(label) = &figure.label {
+                write(&mut image, label, figure, unit);
+            }
+        }
+    }
+    image
+}
+
+/// Lays one painted picture over the image, tinted and turned.
+fn place(image: &mut RgbaImage, sprite: &RgbaImage, figure: &Figure, unit: f32) {
+    let centre = (figure.at.0 * unit, figure.at.1 * unit);
+    let half = sprite.width() as f32 / 2.0;
+    if figure.turn == 0.0 {
+        let (left, top) = ((centre.0 - half).round(), (centre.1 - half).round());
+        if figure.tint == PLAIN {
+            imageops::overlay(image, sprite, left as i64, top as i64);
+        } else {
+            let mut tinted = sprite.clone();
+            for pixel in tinted.pixels_mut() {
+                pixel.0 = times(pixel.0, figure.tint);
+            }
+            imageops::overlay(image, &tinted, left as i64, top as i64);
+        }
+        return;
+    }
+    let (sin, cos) = figure.turn.sin_cos();
+    let reach = half * 1.4143 + 1.0;
+    let (width, height) = (image.width() as i64, image.height() as i64);
+    let columns = (centre.0 - reach) as i64..=(centre.0 + reach) as i64;
+    for y in (centre.1 - reach) as i64..=(centre.1 + reach) as i64 {
+        for x in columns.clone() {
+            if x < 0 || y < 0 || x >= width || y >= height {
+                continue;
+            }
+            let (dx, dy) = (x as f32 + 0.5 - centre.0, y as f32 + 0.5 - centre.1);
+            let source = (dx * cos + dy * sin + half - 0.5, dy * cos - dx * sin + half - 0.5);
+            let colour = times(sample(sprite, source.0, source.1), figure.tint);
+            if colour[3] > 0 {
+                let alpha = f32::from(colour[3]) / 255.0;
+                brush::over(image.get_pixel_mut(x as u32, y as u32), colour, alpha);
+            }
+        }
+    }
+}
+
+/// Colour between the four nearest pixels, weighed by opacity.
+fn sample(sprite: &RgbaImage, x: f32, y: f32) -> Rgba {
+    let (fx, fy) = (x.floor(), y.floor());
+    let mut sum = [0.0f32; 4];
+    for (dx, dy) in [(0i64, 0i64), (1, 0), (0, 1), (1, 1)] {
+        let (px, py) = (fx as i64 + dx, fy as i64 + dy);
+        if px < 0 || py < 0 || px >= i64::from(sprite.width()) || py >= i64::from(sprite.height()) {
+            continue;
+        }
+        let weight = (1.0 - (x - px as f32).abs()) * (1.0 - (y - py as f32).abs());
+        let pixel = sprite.get_pixel(px as u32, py as u32).0;
+        let alpha = weight * f32::from(pixel[3]);
+        for i in 0..3 {
+            sum[i] += f32::from(pixel[i]) * alpha;
+        }
+        sum[3] += alpha;
+    }
+    if sum[3] < 0.5 {
+        return [0; 4];
+    }
+    [(sum[0] / sum[3]).round() as u8, (sum[1] / sum[3]).round() as u8, (sum[2] / sum[3]).round() as u8, sum[3].round().min(255.0) as u8]
+}
+
+/// One colour times another.
+fn times(a: Rgba, b: Rgba) -> Rgba {
+    let one = |x: u8, y: u8| (u32::from(x) * u32::from(y) / 255) as u8;
+    [one(a[0], b[0]), one(a[1], b[1]), one(a[2], b[2]), one(a[3], b[3])]
+}
+
+/// Draws one line: night edge, light around it, core.
+fn draw_line(image: &mut RgbaImage, line: &Line, unit: f32) {
+    let (width, height) = image.dimensions();
+    // The image is opaque here, so straight and multiplied colours are the same.
+    let Some(mut map) = PixmapMut::from_bytes(image.as_mut(), width, height) else {
+        return;
+    };
+    let mut path = PathBuilder::new();
+    path.move_to(line.from.0 * unit, line.from.1 * unit);
+    path.line_to(line.to.0 * unit, line.to.1 * unit);
+    let Some(path) = path.finish() else { return };
+    let core = (line.width * unit).max(0.6);
+    let mut strokes: Vec<(f32, f32, bool)> = vec![(core, 1.0, line.dashed)];
+    if line.glow {
+        strokes.extend([(core * 3.0, 0.16, false), (core * 6.0, 0.07, false)]);
+    }
+    for (stroke_width, share, dashed) in strokes.into_iter().rev() {
+        let [r, g, b, a] = line.colour;
+        let alpha = (f32::from(a) * share).round() as u8;
+        let paint = Paint { shader: Shader::SolidColor(Color::from_rgba8(r, g, b, alpha)), anti_alias: true, ..Paint::default() };
+        let dash = if dashed { StrokeDash::new(vec![core * 2.2, core * 3.4], 0.0) } else { None };
+        let stroke = Stroke { width: stroke_width, line_cap: LineCap::Round, dash, ..Stroke::default() };
+        map.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+    }
+}
+
+/// Writes a label beside its figure, with a thin night edge so that it reads over anything.
+fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
+    let face = match (label.title, label.bold) {
+        (true, _) => Face::Title,
+        (false, true) => Face::Bold,
+        (false, false) => Face::Text,
+    };
+    let size = label.size * unit;
+    let (width, height) = text::measure(&label.text, face, size);
+    let (x, y) = (figure.at.0 * unit, figure.at.1 * unit);
+    let (half, gap) = (figure.size * unit / 2.0, size * 0.25);
+    let (left, top, share) = match label.anchor {
+        Anchor::Centre => (x - width / 2.0, y - height / 2.0, 0.5),
+        Anchor::Above => (x - width / 2.0, y - half - gap - height, 0.5),
+        Anchor::Below => (x - width / 2.0, y + half + gap, 0.5),
+        Anchor::Left => (x - half - gap - width, y - height / 2.0, 1.0),
+        Anchor::Right => (x + half + gap, y - height / 2.0, 0.0),
+    };
+    if label.plate {
+        plate(image, (left, top, width, height), size);
+    } else {
+        let edge = (size * 0.07).max(0.7);
+        let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], label.colour[3] / 2];
+        for (dx, dy) in [(-edge, 0.0), (edge, 0.0), (0.0, -edge), (0.0, edge), (edge * 0.7, edge * 0.7), (-edge * 0.7, edge * 0.7)] {
+            text::draw(image, &label.text, face, size, (left + dx, top + dy), share, shade);
+        }
+    }
+    text::draw(image, &label.text, face, size, (left, top), share, label.colour);
+}
+
+/// A dark plate with round corners behind words.
+fn plate(image: &mut RgbaImage, (left, top, width, height): (f32, f32, f32, f32), size: f32) {
+    let (dimension_x, dimension_y) = image.dimensions();
+    let Some(mut map) = PixmapMut::from_bytes(image.as_mut(), dimension_x, dimension_y) else {
+        return;
+    };
+    let (px, py) = (size * 0.5, size * 0.1);
+    let shape = brush::rect(left - px, top - py, width + 2.0 * px, height + 2.0 * py, size * 0.45);
+    let Some(path) = shape else { return };
+    let mut paint = Paint { anti_alias: true, ..Paint::default() };
+    paint.set_color_rgba8(OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 205);
+    map.fill_path(&path, &paint, tiny_skia::FillRule::Winding, Transform::identity(), None);
+    paint.set_color_rgba8(126, 142, 196, 110);
+    let stroke = Stroke { width: (size * 0.07).max(0.8), ..Stroke::default() };
+    map.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+}
