@@ -4,4 +4,5 @@
 
 pub mod games;
 pub mod table;
+pub mod text;
 pub mod view;

@@ -1,0 +1,34 @@
+//! The list of text files. A new file in `assets/locales` is added here, for each language in which it exists; a test
+//! compares this list with the folder.
+
+use super::Language;
+
+/// A text file that is built in.
+#[derive(Clone, Copy, Debug)]
+pub struct TextFile {
+    /// Its language.
+    pub language: Language,
+    /// Its name without ending.
+    pub name: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+macro_rules! files {
+    ($($name:literal: $($language:ident $folder:literal),+;)*) => {
+        /// Every text file.
+        pub const FILES: &[TextFile] = &[$($(TextFile {
+            language: Language::$language,
+            name: $name,
+            text: include_str!(concat!("../../assets/locales/", $folder, "/", $name, ".ftl")),
+        }),+),*];
+    };
+}
+
+files! {
+    "common": En "en", Fr "fr", Es "es";
+    "engine": En "en";
+    "help": En "en", Fr "fr", Es "es";
+    "level_check": En "en", Fr "fr", Es "es";
+    "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
+}

@@ -1,0 +1,158 @@
+//! The index of a rulebook: chapters, sections and rules of a game in reading order, and what they are about. Titles and
+//! texts are said by the [`Speaker`]; this file holds no sentence and decides no rule.
+
+use super::Speaker;
+use serde::Deserialize;
+use std::sync::OnceLock;
+
+/// What sort of entry a rule is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleKind {
+    /// It stands in the printed rules.
+    Rule,
+    /// The printed rules are silent or contradict themselves; the house decides so.
+    Ruling,
+    /// An option at set-up.
+    Variant,
+    /// It explains, and forbids or orders nothing that a program must check.
+    Explanatory,
+}
+
+/// A chapter.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// Its ID, such as `MOV-4`.
+    pub id: String,
+    /// The IDs of its sections, such as `MOV-4.2`.
+    pub sections: Vec<String>,
+}
+
+/// A rule of the index.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleEntry {
+    /// Its ID, such as `MOV-4.2.1`.
+    pub id: String,
+    /// The editions in which it holds.
+    pub editions: Vec<String>,
+    /// What sort of entry it is.
+    pub kind: RuleKind,
+    /// What it speaks of.
+    pub about: Vec<String>,
+}
+
+/// A difference between the editions.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Difference {
+    /// Its number; its text has the key `<PREFIX>-diff-<number>`.
+    pub number: u32,
+    /// The rules in which it shows.
+    pub rules: Vec<String>,
+}
+
+/// The index of one game.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rulebook {
+    /// Identifier of the game.
+    pub game: String,
+    /// The chapters in reading order.
+    pub chapters: Vec<Chapter>,
+    /// The rules in reading order.
+    pub rules: Vec<RuleEntry>,
+    /// The differences between the editions.
+    pub differences: Vec<Difference>,
+}
+
+/// Where a search found something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hit {
+    /// The rule, section or chapter.
+    pub id: String,
+    /// How well it fits; higher is better.
+    pub weight: u32,
+}
+
+/// The built-in index of every game.
+const INDEXES: &[&str] = &[include_str!("../../levels/merchant_of_venus/rules.ron")];
+
+fn all() -> &'static [Result<Rulebook, String>] {
+    static ALL: OnceLock<Vec<Result<Rulebook, String>>> = OnceLock::new();
+    ALL.get_or_init(|| INDEXES.iter().map(|text| ron::from_str(text).map_err(|e| e.to_string())).collect())
+}
+
+/// Every index that could be read, or why one could not.
+pub fn books() -> &'static [Result<Rulebook, String>] {
+    all()
+}
+
+impl Rulebook {
+    /// The rulebook of a game, if it has one.
+    pub fn of(game: &str) -> Option<&'static Rulebook> {
+        all().iter().filter_map(|b| b.as_ref().ok()).find(|b| b.game == game)
+    }
+    /// A rule by its ID.
+    pub fn rule(&self, id: &str) -> Option<&RuleEntry> {
+        self.rules.iter().find(|r| r.id == id)
+    }
+    /// The rules of a section or chapter, those below it included, that hold in an edition (in any, if none is named).
+    pub fn within<'a>(&'a self, id: &'a str, edition: Option<&'a str>) -> impl Iterator<Item = &'a RuleEntry> + 'a {
+        self.rules.iter().filter(move |r| r.id.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')) && holds(r, edition))
+    }
+    /// Whether there is a chapter, section or rule with this ID.
+    pub fn has(&self, id: &str) -> bool {
+        self.rule(id).is_some() || self.chapters.iter().any(|c| c.id == id || c.sections.iter().any(|s| s == id))
+    }
+    /// The rules in which every word of `words` occurs, in ID, title, text or subject; the best first.
+    pub fn search(&self, words: &str, edition: Option<&str>, speaker: Speaker) -> Vec<Hit> {
+        let wanted: Vec<String> = words.split_whitespace().map(plain).collect();
+        if wanted.is_empty() {
+            return Vec::new();
+        }
+        let mut hits: Vec<Hit> = self.rules.iter().filter(|r| holds(r, edition)).filter_map(|r| weigh(r, &wanted, edition, speaker)).collect();
+        // The sort is stable: rules of equal weight stay in reading order.
+        hits.sort_by_key(|h| std::cmp::Reverse(h.weight));
+        hits
+    }
+}
+
+fn holds(rule: &RuleEntry, edition: Option<&str>) -> bool {
+    edition.is_none_or(|e| rule.editions.iter().any(|r| r == e))
+}
+
+fn weigh(rule: &RuleEntry, wanted: &[String], edition: Option<&str>, speaker: Speaker) -> Option<Hit> {
+    let id = plain(&rule.id);
+    let title = plain(&speaker.rule_title(&rule.id));
+    let text: String = speaker.rule_text(&rule.id, edition).iter().map(|p| plain(&p.text) + "\n").collect();
+    let mut weight = 0;
+    for word in wanted {
+        let here = u32::from(id.contains(word)) * 8
+            + u32::from(title.contains(word)) * 4
+            + u32::from(rule.about.iter().any(|a| a.contains(word))) * 2
+            + u32::from(text.contains(word));
+        if here == 0 {
+            return None;
+        }
+        weight += here;
+    }
+    Some(Hit { id: rule.id.clone(), weight })
+}
+
+/// Small letters without accents, so that a search does not depend on how a word is typed.
+fn plain(text: &str) -> String {
+    let bare = |c: char| match c {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        '\u{2019}' => '\'',
+        other => other,
+    };
+    text.chars().flat_map(char::to_lowercase).map(bare).collect()
+}

@@ -1,0 +1,134 @@
+//! The words: every text file is listed and readable, a missing text never stops the program, and the rulebook is whole in
+//! every language. No wording is checked here.
+
+use caravanserai::{
+    games,
+    table::{
+        action::{Saying, Value},
+        catalogue::{Catalogue, Name, SeatInfo, SpaceInfo},
+        ids::{SeatId, SpaceId},
+    },
+    text::{FILES, Language, Speaker, faults, rulebook},
+};
+use std::{collections::BTreeSet, fs, path::Path};
+
+#[test]
+fn every_text_file_is_listed_and_readable() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let mut on_disk = BTreeSet::new();
+    for language in Language::ALL {
+        for entry in fs::read_dir(root.join(language.code())).unwrap() {
+            let path = entry.unwrap().path();
+            assert_eq!(path.extension().and_then(|e| e.to_str()), Some("ftl"), "{} is no text file", path.display());
+            on_disk.insert((language, path.file_stem().unwrap().to_str().unwrap().to_owned()));
+        }
+    }
+    let listed: BTreeSet<_> = FILES.iter().map(|f| (f.language, f.name.to_owned())).collect();
+    assert_eq!(listed.len(), FILES.len(), "a file is listed twice");
+    assert_eq!(listed, on_disk, "src/text/files.rs must list exactly the files of assets/locales");
+    for language in Language::ALL {
+        assert!(faults(language).is_empty(), "{:#?}", faults(language));
+    }
+}
+
+fn catalogue() -> Catalogue {
+    let seat = |name: &str| SeatInfo { name: name.into(), colour: 0, race: String::new(), by: Default::default() };
+    let space = |name: Option<&str>, region: Option<&str>| SpaceInfo {
+        id: String::new(),
+        name: name.map(str::to_owned),
+        kind: "list-empty",
+        region: region.map(str::to_owned),
+        at: (0, 0),
+    };
+    let mut c = Catalogue::default();
+    c.seats = vec![seat("Ada"), seat("Blaise")];
+    c.spaces = vec![space(Some("Galactic Base"), None), space(None, Some("Tellus")), space(None, None)];
+    c
+}
+
+#[test]
+fn values_are_worded_in_each_language() {
+    let c = catalogue();
+    let all = Value::List(vec![Value::Seat(SeatId(0)), Value::Number(-3), Value::Money(2000), Value::Seat(SeatId(1))]);
+    let said: Vec<String> = Language::ALL.iter().map(|&l| Speaker::new(l).value(&all, &c)).collect();
+    assert_eq!(said, ["Ada, -3, 2000 and Blaise", "Ada, -3, 2000 et Blaise", "Ada, -3, 2000 y Blaise"]);
+    let en = Speaker::new(Language::En);
+    assert_eq!(en.value(&Value::List(vec![Value::Number(1)]), &c), "1");
+    assert_eq!(en.value(&Value::List(Vec::new()), &c), "nothing");
+    assert_eq!(en.value(&Value::Space(SpaceId(0)), &c), "Galactic Base");
+    assert_eq!(en.value(&Value::Space(SpaceId(1)), &c), "nothing of Tellus");
+    assert_eq!(en.value(&Value::Space(SpaceId(2)), &c), "nothing");
+    assert_eq!(en.name(&Name::Proper("The Dell".into())), "The Dell");
+}
+
+#[test]
+fn nothing_missing_stops_the_program() {
+    let c = catalogue();
+    for language in Language::ALL {
+        let s = Speaker::new(language);
+        assert_eq!(s.word("no-such-text"), "no-such-text");
+        assert_eq!(s.word("no-such-text.help"), "no-such-text.help");
+        assert_eq!(s.word(""), "");
+        assert!(!s.has("list-empty.no-such-attribute"));
+        assert_eq!(s.rule_title("XYZ-9.9.9"), "XYZ-9.9.9");
+        assert!(s.rule_text("XYZ-9.9.9", None).is_empty());
+        // An argument that is missing leaves its name, one too many is ignored, a thing that does not exist is unknown.
+        assert!(s.word("space-in-region").contains("$region"));
+        let saying = Saying { key: "list-empty", args: vec![("x", Value::Space(SpaceId(999))), ("y", Value::Seat(SeatId(99)))], ..Saying::default() };
+        assert!(!s.say(&saying, &c).is_empty());
+        // No marks for writing direction around arguments: they show as boxes in terminals.
+        assert!(s.value(&Value::Space(SpaceId(1)), &c).chars().all(|ch| !('\u{2066}'..='\u{2069}').contains(&ch)));
+    }
+    // English stands in for what another language lacks.
+    assert_eq!(Language::from_code("fr_CA.UTF-8"), Some(Language::Fr));
+    assert_eq!(Language::from_code("de"), None);
+    assert_eq!(Language::from_code(""), None);
+}
+
+#[test]
+fn every_rule_has_title_and_text_in_every_language() {
+    for book in rulebook::books() {
+        let book = book.as_ref().unwrap_or_else(|why| panic!("rules.ron: {why}"));
+        let game = games::by_id(&book.game).unwrap();
+        let editions: Vec<&str> = game.editions().iter().map(|e| e.id).collect();
+        for language in Language::ALL {
+            let s = Speaker::new(language);
+            let own = |id: &str| {
+                let key = Speaker::rule_key(id);
+                let line = format!("\n{key} =");
+                FILES.iter().any(|f| f.language == language && f.text.contains(&line))
+            };
+            for id in book.chapters.iter().flat_map(|c| std::iter::once(&c.id).chain(&c.sections)) {
+                assert!(own(id), "{id} has no title in {}", language.code());
+            }
+            for rule in &book.rules {
+                assert!(own(&rule.id), "{} has no title in {}", rule.id, language.code());
+                assert!(book.chapters.iter().any(|c| c.sections.iter().any(|s| rule.id.starts_with(&format!("{s}.")))), "{} is in no section", rule.id);
+                for edition in &rule.editions {
+                    assert!(editions.contains(&edition.as_str()), "{}: {edition} is no edition", rule.id);
+                    assert!(!s.rule_text(&rule.id, Some(edition)).is_empty(), "{} says nothing for {edition} in {}", rule.id, language.code());
+                }
+                for part in s.rule_text(&rule.id, None) {
+                    assert!(part.edition.is_none_or(|e| rule.editions.contains(&e)), "{} speaks of an edition in which it does not hold", rule.id);
+                }
+            }
+        }
+        for difference in &book.differences {
+            assert!(Speaker::default().has(&format!("{}-diff-{}", game.rule_prefix(), difference.number)));
+            assert!(difference.rules.iter().all(|r| book.has(r)));
+        }
+    }
+}
+
+#[test]
+fn the_rulebook_can_be_searched() {
+    let book = rulebook::Rulebook::of("merchant_of_venus").unwrap();
+    let en = Speaker::new(Language::En);
+    assert_eq!(book.search("mov-4.2.1", None, en).first().map(|h| h.id.as_str()), Some("MOV-4.2.1"));
+    assert!(book.search("pilot number", Some("2012"), en).len() > 3);
+    assert!(book.search("", None, en).is_empty());
+    assert!(book.search("xyzzy", None, en).is_empty());
+    let fr = Speaker::new(Language::Fr);
+    assert_eq!(book.search("numéro", None, fr), book.search("NUMERO", None, fr), "accents and capitals do not matter");
+    assert!(book.within("MOV-4.2", Some("1988")).all(|r| r.id.starts_with("MOV-4.2.")));
+}
