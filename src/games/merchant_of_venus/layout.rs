@@ -192,7 +192,22 @@ dials! {
     CULTURE_AT "culture-at" MOST_SYSTEMS;
     /// The goal, in credits of net worth; 0 where it is off.
     GOAL "goal" 1;
+    /// The switches of the table that change what a figure counts: bits of [`DEEDS_HALF`] and the constants after it.
+    OPTIONS "options" 1;
 }
+
+/// Bit of [`OPTIONS`]: deeds count half (MOV-13.5.3).
+pub const DEEDS_HALF: i64 = 1;
+/// Bit of [`OPTIONS`]: no shield rides on the hull (MOV-13.5.5).
+pub const SHIELD_TAKES_ROOM: i64 = 2;
+/// Bit of [`OPTIONS`]: the bank is limited (MOV-12.3.1, MOV-13.2.1).
+pub const LIMITED_BANK: i64 = 4;
+/// Bit of [`OPTIONS`]: cities of the own culture have no limits (MOV-13.5.1).
+pub const HOME_OPEN_CITIES: i64 = 8;
+/// Bit of [`OPTIONS`]: players trade in open space (MOV-13.5.6).
+pub const TRADE_IN_OPEN_SPACE: i64 = 16;
+/// Bit of [`OPTIONS`]: late seats roll one die more in their first turn (MOV-13.5.2).
+pub const EXTRA_DIE_LATE_SEAT: i64 = 32;
 
 /// Dials of a seat, in order.
 pub const SEAT_DIAL_KEYS: &[&str] = &["race", "last-dice", "last-die-0", "last-die-1", "last-die-2", "last-die-3", "last-die-4"];
@@ -223,6 +238,14 @@ impl Phase {
 }
 
 impl Layout {
+    /// How many zones a table has.
+    pub fn zones(&self) -> usize {
+        usize::from(self.seat_zone) + usize::from(self.seats) * usize::from(SEAT_ZONES)
+    }
+    /// How many dials a table has.
+    pub fn dials(&self) -> usize {
+        usize::from(SEAT_DIALS) + usize::from(self.seats) * SEAT_DIAL_KEYS.len()
+    }
     /// Where ships and sites of a space lie.
     pub fn space(&self, space: SpaceIx) -> ZoneId {
         ZoneId(space.0)

@@ -5,6 +5,7 @@
 pub mod check;
 pub mod layout;
 pub mod level;
+pub mod nouns;
 pub mod setup;
 pub mod state;
 pub mod supply;

@@ -334,9 +334,24 @@ fn deal(c: &mut Cluster, dealt: &Dealt) {
         supply::draw(c, u32::from(fast.set_up_draw));
     }
     c.ledger.set(layout::GOAL, held.options.goal);
+    c.ledger.set(layout::OPTIONS, option_bits(&held.options));
     c.ledger.set(layout::BARTER_IS_FIRST, 1);
     start_player(c);
     c.set_phase(Phase::Races);
+}
+
+/// The switches that viewers must know, as [`layout::OPTIONS`] holds them.
+fn option_bits(o: &Options) -> i64 {
+    [
+        (o.deeds_half, layout::DEEDS_HALF),
+        (o.shield_takes_room, layout::SHIELD_TAKES_ROOM),
+        (o.bank.is_some(), layout::LIMITED_BANK),
+        (o.home_open_cities, layout::HOME_OPEN_CITIES),
+        (o.trade_in_open_space, layout::TRADE_IN_OPEN_SPACE),
+        (o.extra_die_late_seat, layout::EXTRA_DIE_LATE_SEAT),
+    ]
+    .into_iter()
+    .fold(0, |bits, (on, bit)| if on { bits | bit } else { bits })
 }
 
 /// MOV-13.5.4: of the markers draw as many as are spare; relics among them are for sale at the Base; of the rest that were not
