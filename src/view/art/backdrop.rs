@@ -108,12 +108,12 @@ fn upsample(coarse: &[[f32; 3]], cols: u32, grain: u32, width: u32, height: u32,
             let across = &shares[(x % grain) as usize];
             let near = &line[col..col + 4];
             let fine = hash(x, y, seed);
-            for i in 0..3 {
+            let channel = |i: usize| {
                 let value = near[0][i] * across[0] + near[1][i] * across[1] + near[2][i] * across[2] + near[3][i] * across[3];
                 let speck = ((fine >> (8 * i)) & 255) as f32 / 255.0;
-                data.push((value + speck) as u8);
-            }
-            data.push(255);
+                (value + speck) as u8
+            };
+            data.extend_from_slice(&[channel(0), channel(1), channel(2), 255]);
         }
     }
     RgbaImage::from_raw(width, height, data).unwrap_or_else(|| RgbaImage::new(width, height))

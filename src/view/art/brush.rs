@@ -205,9 +205,9 @@ pub fn over(pixel: &mut Pixel<u8>, colour: Rgba, alpha: f32) {
     if out <= 0.0 {
         return;
     }
-    for i in 0..3 {
-        let value = (f32::from(colour[i]) * alpha + f32::from(pixel.0[i]) * below * (1.0 - alpha)) / out;
-        pixel.0[i] = value.round().clamp(0.0, 255.0) as u8;
+    for (under, above) in pixel.0.iter_mut().zip(colour).take(3) {
+        let value = (f32::from(above) * alpha + f32::from(*under) * below * (1.0 - alpha)) / out;
+        *under = value.round().clamp(0.0, 255.0) as u8;
     }
     pixel.0[3] = (out * 255.0).round().clamp(0.0, 255.0) as u8;
 }

@@ -5,7 +5,7 @@
 use tiny_skia::Path;
 
 use super::board::{EDGE, dock};
-use super::brush::{Brush, Ink, disc, poly, rect, regular, star, svg};
+use super::brush::{Brush, Ink, disc, group, poly, rect, regular, star, svg};
 use super::palette::{INK_DARK, Livery, Mark, OUTLINE, Rgba, VIOLET, darker, fade, ink_on, lighter};
 use super::subjects::ShipClass;
 use super::text::Face;
@@ -15,7 +15,7 @@ use super::text::Face;
 pub(super) fn mark(mark: Mark, x: f32, y: f32, radius: f32) -> Option<Path> {
     let r = radius;
     match mark {
-        Mark::Disc => disc(x, y, r * 0.86),
+        Mark::Ring => group(&[disc(x, y, r), disc(x, y, r * 0.42)]),
         Mark::Diamond => regular(4, x, y, r * 1.1, 0.0),
         Mark::Triangle => regular(3, x, y + r * 0.16, r * 1.16, 0.0),
         Mark::Square => rect(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56, r * 0.12),
@@ -44,7 +44,7 @@ pub(super) fn mark(mark: Mark, x: f32, y: f32, radius: f32) -> Option<Path> {
 pub(super) fn port(b: &mut Brush, livery: Livery) {
     let colour = livery.colour();
     dock(b, colour, |b| {
-        b.fill(&mark(livery.mark(), 50.0, 50.0, 16.5), ink_on(colour));
+        b.fill_holes(&mark(livery.mark(), 50.0, 50.0, 16.5), ink_on(colour));
     });
 }
 
@@ -57,7 +57,7 @@ pub(super) fn factory(b: &mut Brush, livery: Livery) {
     if b.fine() {
         b.fill(&rect(64.0, 20.0, 16.0, 5.0, 0.0), darker(colour, 0.45));
     }
-    b.fill(&mark(livery.mark(), 47.0, 68.0, 15.0), ink_on(colour));
+    b.fill_holes(&mark(livery.mark(), 46.0, 67.5, 16.5), ink_on(colour));
 }
 
 /// The badge of a seat: colour, shape and letter.
@@ -66,6 +66,7 @@ pub(super) fn badge(b: &mut Brush, livery: Livery) {
     let ink = ink_on(colour);
     let body = match livery.mark() {
         Mark::Triangle => svg("M50 8Q54 8 57 13L93 76Q97 88 86 89H14Q3 88 7 76L43 13Q46 8 50 8Z"),
+        Mark::Ring => disc(50.0, 50.0, 41.0),
         other => mark(
             other,
             50.0,
@@ -170,7 +171,7 @@ pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     let (x, y, r) = hull.mark;
     // On a small ship the mark counts for more than the hull.
     let r = if b.fine() { r } else { r * 1.3 };
-    b.fill(&mark(livery.mark(), x, y, r), ink_on(colour));
+    b.fill_holes(&mark(livery.mark(), x, y, r), ink_on(colour));
 }
 
 /// A die; the one that steers is violet with a star at its corner.

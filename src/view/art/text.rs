@@ -38,6 +38,17 @@ fn font(face: Face) -> Option<&'static FontRef<'static>> {
     FONTS[face as usize].get_or_init(|| FontRef::try_from_slice(bytes(face)).ok()).as_ref()
 }
 
+/// The sign that is set instead of one that the fonts lack: the minus becomes a dash, arrows become guillemets.
+#[must_use]
+pub const fn stand_in(c: char) -> char {
+    match c {
+        '\u{2212}' => '–',
+        '→' => '›',
+        '←' => '‹',
+        other => other,
+    }
+}
+
 /// Scale at which a capital letter, not the line, is `height` pixels high.
 fn cap_scale(font: &FontRef<'static>, height: f32) -> PxScale {
     let unit = PxScale::from(1000.0);
@@ -54,7 +65,7 @@ pub fn path(text: &str, face: Face, height: f32, centre: (f32, f32)) -> Option<P
     let (h, v) = (scaled.h_scale_factor(), scaled.v_scale_factor());
     let mut out = PathBuilder::new();
     let (mut x, mut last) = (0.0, None);
-    for c in text.chars() {
+    for c in text.chars().map(stand_in) {
         let id = font.glyph_id(c);
         if let Some(last) = last {
             x += scaled.kern(last, id);
@@ -118,7 +129,7 @@ const LINE_HEIGHT: f32 = 1.3;
 /// Width of one line in pixels.
 fn width_of(line: &str, font: &ab_glyph::PxScaleFont<&'static FontRef<'static>>) -> f32 {
     let (mut x, mut last) = (0.0, None);
-    for c in line.chars() {
+    for c in line.chars().map(stand_in) {
         let id = font.glyph_id(c);
         if let Some(last) = last {
             x += font.kern(last, id);
@@ -140,7 +151,7 @@ pub fn draw(image: &mut RgbaImage, text: &str, face: Face, size: f32, (left, top
         let mut x = left + (block - width_of(line, &scaled)) * share;
         let base = top + step * number as f32 + (step - scaled.ascent() + scaled.descent()) / 2.0 + scaled.ascent();
         let mut last = None;
-        for c in line.chars() {
+        for c in line.chars().map(stand_in) {
             let id = font.glyph_id(c);
             if let Some(last) = last {
                 x += scaled.kern(last, id);
