@@ -5,4 +5,6 @@
 pub mod games;
 pub mod table;
 pub mod text;
+#[cfg(feature = "gui")]
+pub mod ui;
 pub mod view;

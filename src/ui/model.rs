@@ -1,0 +1,135 @@
+//! What the panels of a running game may read. Built once per frame from the sight; panels never change it, they give
+//! wishes back. Asking it costs nothing but a walk over the offers.
+
+use super::{settings::Settings, speak::Voice};
+use crate::{
+    table::{
+        action::{Action, Offer, Refusal, Saying, Thing},
+        game::Game,
+        ids::{SeatId, Verb, Viewer},
+        sight::Sight,
+    },
+    view::art::palette::Livery,
+};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The number of the entry that it belongs to; 0 is the dealing.
+    pub entry: usize,
+    /// Who acted.
+    pub seat: Option<SeatId>,
+    /// What happened.
+    pub saying: Saying,
+}
+
+/// How an action stands at the moment.
+#[derive(Clone, Copy, Debug)]
+pub enum Standing<'a> {
+    /// It may be done.
+    Offered(&'a Offer),
+    /// It may not be done, and why.
+    Refused(&'a Refusal),
+    /// Nobody speaks of it.
+    Absent,
+}
+
+/// How the window stands to the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// Playing.
+    #[default]
+    Play,
+    /// Watching a record; `at` of `of` entries.
+    Replay {
+        /// Entries done.
+        at: usize,
+        /// Entries there are.
+        of: usize,
+        /// Whether it runs by itself.
+        running: bool,
+    },
+    /// Study mode: everything is seen and may be edited.
+    Study,
+}
+
+/// What panels read.
+pub struct Model<'a> {
+    /// What the viewer sees, with offers and refusals where the viewer chooses.
+    pub sight: &'a Sight,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// Words.
+    pub voice: Voice<'a>,
+    /// Settings.
+    pub settings: &'a Settings,
+    /// The log lines that the viewer may read, oldest first.
+    pub log: &'a [LogLine],
+    /// The first entry after the viewer's own last turn.
+    pub since: usize,
+    /// Fortune of each seat after each turn, oldest first: for the plot.
+    pub history: &'a [Vec<i64>],
+    /// The fortune of each seat now.
+    pub fortunes: &'a [i64],
+    /// The thing that is selected on the board.
+    pub selected: Option<Thing>,
+    /// The seat whose sheet is shown.
+    pub shown_seat: SeatId,
+    /// Whether a person at this screen must choose now.
+    pub asked: bool,
+    /// How the window stands to the game.
+    pub mode: Mode,
+    /// Why nothing can be taken back, as a text key; `None` where it can.
+    pub undo_barred: Option<&'static str>,
+    /// Whether something can be done again.
+    pub can_redo: bool,
+}
+
+impl Model<'_> {
+    /// The seat whose turn it is to choose.
+    pub fn chooser(&self) -> Option<SeatId> {
+        self.sight.chooser()
+    }
+    /// The seat through whose eyes the table is seen.
+    pub fn viewer_seat(&self) -> Option<SeatId> {
+        match self.sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Everybody => None,
+        }
+    }
+    /// The colour, shape and letter of a seat.
+    pub fn livery(&self, seat: SeatId) -> Livery {
+        let colour = self.sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour);
+        Livery { seat: colour, set: self.settings.seat_set() }
+    }
+    /// How an action stands. An open amount within the range counts as offered.
+    pub fn standing(&self, action: Action) -> Standing<'_> {
+        if !self.asked {
+            return Standing::Absent;
+        }
+        if let Some(offer) = self.sight.offers.iter().find(|o| o.accepts(&action)) {
+            return Standing::Offered(offer);
+        }
+        self.sight.refusals.iter().find(|r| r.action == action).map_or(Standing::Absent, Standing::Refused)
+    }
+    /// The offers of a verb.
+    pub fn offers(&self, verb: Verb) -> impl Iterator<Item = &Offer> {
+        let asked = self.asked;
+        self.sight.offers.iter().filter(move |o| asked && o.action.verb == verb)
+    }
+    /// The refusals of a verb.
+    pub fn refusals(&self, verb: Verb) -> impl Iterator<Item = &Refusal> {
+        let asked = self.asked;
+        self.sight.refusals.iter().filter(move |r| asked && r.action.verb == verb)
+    }
+    /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`.
+    pub fn verb_name(&self, action: Action) -> String {
+        let key = format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
+        let names: Vec<_> = crate::ui::sheets::arguments(&self.sight.catalogue, action);
+        self.voice.with(&key, &names)
+    }
+    /// The wording of an offer.
+    pub fn worded(&self, offer: &Offer) -> String {
+        offer.saying.as_ref().map_or_else(|| offer.action.written(&self.sight.catalogue), |s| self.voice.say(s))
+    }
+}

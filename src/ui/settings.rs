@@ -1,0 +1,95 @@
+//! What a person can set, as plain values. Kept by the app in the person's config folder; this file only says what there is.
+
+use crate::view::art::palette::SeatSet;
+use serde::{Deserialize, Serialize};
+
+/// Languages that the program speaks, by tag, each with its own name for itself.
+pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "Français"), ("es", "Español")];
+
+/// When the curtain falls between two people at one screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Curtain {
+    /// At every change of person.
+    Always,
+    /// Only where the next person knows something that the previous one may not see.
+    #[default]
+    Secret,
+    /// Never: everybody looks at everything the active seat sees.
+    Never,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Speed {
+    /// Half as fast.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+}
+
+impl Speed {
+    /// What durations are multiplied by.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Speed::Slow => 2.0,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.5,
+        }
+    }
+}
+
+/// Everything that can be set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Language tag; empty follows the computer.
+    pub language: String,
+    /// Text size in per cent, 100 to 200.
+    pub text_size: u16,
+    /// The second set of seat colours: a ladder of lightness.
+    pub ladder_colours: bool,
+    /// Nothing moves; everything is where it belongs at once.
+    pub reduced_motion: bool,
+    /// How fast ships, dice and bots are.
+    pub speed: Speed,
+    /// Whether decisions with exactly one offer are taken by themselves.
+    pub forced_moves: bool,
+    /// When the curtain falls.
+    pub curtain: Curtain,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: String::new(),
+            text_size: 100,
+            ladder_colours: false,
+            reduced_motion: false,
+            speed: Speed::Normal,
+            forced_moves: false,
+            curtain: Curtain::Secret,
+            full_screen: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The set of seat colours in use.
+    pub const fn seat_set(&self) -> SeatSet {
+        if self.ladder_colours { SeatSet::Ladder } else { SeatSet::House }
+    }
+    /// Every value within its range, whatever a file said.
+    #[must_use]
+    pub fn sound(mut self) -> Settings {
+        self.text_size = self.text_size.clamp(100, 200);
+        if !LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
+            self.language.clear();
+        }
+        self
+    }
+}

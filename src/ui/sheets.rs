@@ -1,0 +1,148 @@
+//! What a game adds to the overlay: its sheets (tabs of the rail), the summary in the seat bar, tooltips, and which thing of
+//! the board a rule speaks of. Everything has a sound default, so that a game can be played before its sheets are drawn.
+
+use super::{merchant_of_venus, model::Model, wish::Wish};
+use crate::{
+    table::{
+        action::{Action, ArgKind, Offer, Thing, Value},
+        catalogue::Catalogue,
+        ids::{KindId, PieceId, SeatId, SpaceId, Verb},
+        sight::Sight,
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+
+/// A tab that a game adds to the rail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TabInfo {
+    /// Its key; its title is the text `<prefix>-tab-<key>`.
+    pub key: &'static str,
+    /// Its icon.
+    pub icon: Icon,
+}
+
+/// What a game adds to the overlay.
+pub trait Sheets: Send + Sync {
+    /// Tabs of the rail, in order; the first is shown at the beginning.
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[]
+    }
+    /// Draws a tab. The rail scrolls; the width is that of `ui`.
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let _ = (key, ui, model);
+        Vec::new()
+    }
+    /// Draws what the seat bar says of a seat beside badge, name, money and fortune: one line of small pictures, such as cargo.
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        let _ = (ui, model, seat);
+    }
+    /// The credits of a seat, where the game has money.
+    fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
+        let purse = sight.catalogue.purses.iter().position(|p| p.owner == Some(seat))?;
+        sight.purses.get(purse).copied()
+    }
+    /// Draws sums that matter for the decision (points left, pilot number, room, payment) into the decision bar: one line.
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let _ = (ui, model);
+        Vec::new()
+    }
+    /// The text key of the group under which the decision bar shows a verb's offers, such as `mov-group-buy`.
+    fn group(&self, verb: Verb) -> &'static str {
+        let _ = verb;
+        "ui-group-actions"
+    }
+    /// The offer that the main button does, as an index into the sight's offers.
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        (sight.offers.len() == 1).then_some(0)
+    }
+    /// Whether the offers of this verb belong on the board or a sheet rather than in the decision bar (they are still
+    /// listed, folded, for the keyboard).
+    fn on_board(&self, verb: Verb) -> bool {
+        let _ = verb;
+        false
+    }
+    /// A small picture for an offer.
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        let _ = (sight, offer);
+        None
+    }
+    /// Draws what is to be known of a thing under the pointer.
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        let name = match thing {
+            Thing::Space(space) => model.voice.space(space),
+            Thing::Piece(piece) => model.voice.piece(piece),
+            Thing::Seat(seat) => model.voice.seat(seat),
+            Thing::Link(_) | Thing::Zone(_) => String::new(),
+        };
+        if !name.is_empty() {
+            ui.label(super::widgets::strong(name));
+        }
+    }
+    /// The tab that knows more about a thing.
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        let _ = (sight, thing);
+        None
+    }
+    /// Which `about` words of the rule index fit a thing.
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        let _ = (sight, thing);
+        Vec::new()
+    }
+    /// The things on the board that an `about` word of the rule index means.
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        let _ = (sight, about);
+        Vec::new()
+    }
+    /// Values that the position editor offers for a dial, with a text key each; empty for a plain number.
+    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        let _ = (sight, dial);
+        Vec::new()
+    }
+}
+
+/// The sheets of a game, by its identifier.
+pub fn of(game: &str) -> &'static dyn Sheets {
+    static NONE: Plain = Plain;
+    match game {
+        "merchant_of_venus" => &merchant_of_venus::MerchantSheets,
+        _ => &NONE,
+    }
+}
+
+/// A game without sheets of its own.
+struct Plain;
+impl Sheets for Plain {}
+
+/// The things that an offer is done to: what its arguments name, or else what its words touch.
+pub fn targets(catalogue: &Catalogue, offer: &Offer) -> Vec<Thing> {
+    let info = catalogue.verb(offer.action.verb);
+    let named: Vec<Thing> = info
+        .args
+        .iter()
+        .zip(offer.action.args)
+        .filter_map(|(kind, value)| match kind {
+            ArgKind::Space(_) => Some(Thing::Space(SpaceId(u16::try_from(value).ok()?))),
+            ArgKind::Piece(_) => Some(Thing::Piece(PieceId(u16::try_from(value).ok()?))),
+            ArgKind::Seat(_) => Some(Thing::Seat(SeatId(u8::try_from(value).ok()?))),
+            ArgKind::Number(_) | ArgKind::Kind(_) | ArgKind::Word(..) => None,
+        })
+        .collect();
+    if named.is_empty() { offer.saying.as_ref().map(|s| s.touches.clone()).unwrap_or_default() } else { named }
+}
+
+/// The arguments of an action as values of a sentence, by their names.
+pub fn arguments(catalogue: &Catalogue, action: Action) -> Vec<(&'static str, Value)> {
+    let info = catalogue.verb(action.verb);
+    let value = |kind: &ArgKind, n: i32| {
+        let number = Value::Number(n.into());
+        match kind {
+            ArgKind::Space(_) => u16::try_from(n).map_or(number, |n| Value::Space(SpaceId(n))),
+            ArgKind::Piece(_) => u16::try_from(n).ok().and_then(|n| catalogue.pieces.get(usize::from(n))).map_or(number, |&k| Value::Kind(k)),
+            ArgKind::Seat(_) => u8::try_from(n).map_or(number, |n| Value::Seat(SeatId(n))),
+            ArgKind::Kind(_) => u16::try_from(n).map_or(number, |n| Value::Kind(KindId(n))),
+            ArgKind::Number(_) | ArgKind::Word(..) => number,
+        }
+    };
+    info.args.iter().zip(action.args).map(|(kind, n)| (kind.name(), value(kind, n))).collect()
+}

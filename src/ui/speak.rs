@@ -1,0 +1,74 @@
+//! How panels get their words: keys and values go in, sentences of the reader's language come out.
+//! No panel holds a sentence of its own.
+
+use crate::{
+    table::{
+        action::{Saying, Value},
+        catalogue::{Catalogue, Name},
+        ids::{KindId, PieceId, SeatId, SpaceId},
+    },
+    text::{Arg, Args, Speaker},
+};
+
+/// A speaker together with the names of one table. Cheap to copy; this is what panels use.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    /// The language.
+    pub speaker: Speaker,
+    /// The names of the table, if there is one.
+    pub names: Option<&'a Catalogue>,
+}
+
+impl<'a> Voice<'a> {
+    /// A voice without a table, for menus.
+    pub const fn plain(speaker: Speaker) -> Voice<'static> {
+        Voice { speaker, names: None }
+    }
+    /// The text of a key.
+    pub fn text(&self, key: &str) -> String {
+        self.speaker.word(key)
+    }
+    /// The text of a key with arguments.
+    pub fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        match self.names {
+            Some(names) => self.speaker.say_key(key, args, names),
+            None => self.speaker.say_key(key, args, &Catalogue::default()),
+        }
+    }
+    /// The text of a key with one number.
+    pub fn count(&self, key: &str, name: &'static str, n: i64) -> String {
+        self.with(key, &[(name, Value::Number(n))])
+    }
+    /// The text of a key with one word that is the same in all languages.
+    pub fn named(&self, key: &str, name: &str, text: &str) -> String {
+        self.speaker.word_with(key, &Args::from_iter([(name, Arg::from(text))]))
+    }
+    /// The sentence of a saying.
+    pub fn say(&self, saying: &Saying) -> String {
+        self.with(saying.key, &saying.args)
+    }
+    /// An amount of money with its symbol.
+    pub fn money(&self, amount: i64) -> String {
+        self.with("ui-money", &[("amount", Value::Money(amount))])
+    }
+    /// A name for people.
+    pub fn name(&self, name: &Name) -> String {
+        self.speaker.name(name)
+    }
+    /// The name of a kind.
+    pub fn kind(&self, kind: KindId) -> String {
+        self.names.map_or_else(String::new, |c| self.speaker.kind(kind, c))
+    }
+    /// The name of a piece's kind.
+    pub fn piece(&self, piece: PieceId) -> String {
+        self.names.and_then(|c| c.pieces.get(piece.ix())).map_or_else(String::new, |&k| self.kind(k))
+    }
+    /// The name of a seat.
+    pub fn seat(&self, seat: SeatId) -> String {
+        self.names.and_then(|c| c.seats.get(seat.ix())).map_or_else(String::new, |s| s.name.clone())
+    }
+    /// A place on the board, as sentences name it.
+    pub fn space(&self, space: SpaceId) -> String {
+        self.names.map_or_else(String::new, |c| self.speaker.space(space, c))
+    }
+}

@@ -1,0 +1,198 @@
+//! The look of the overlay: fonts, sizes, colours, the 8 px grid. One place, so that every panel looks like the same house.
+
+use super::gallery::colour;
+use crate::view::art::{
+    palette,
+    text::{Face, bytes},
+};
+use bevy_egui::egui::{
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2,
+    style::{HandleShape, Selection, WidgetVisuals},
+};
+use std::sync::Arc;
+
+/// Corner radius of everything.
+pub const RADIUS: u8 = 8;
+/// Side of the grid.
+pub const GRID: f32 = 8.0;
+
+/// Ground of panels, a little clear so that the stars are felt behind it.
+pub fn panel() -> Color32 {
+    colour(palette::fade(palette::PANEL, 244))
+}
+/// Ground of cards on a panel.
+pub fn card() -> Color32 {
+    colour(palette::lighter(palette::PANEL, 0.055))
+}
+/// Ground of wells: text fields, tracks.
+pub fn well() -> Color32 {
+    colour(palette::GROUND)
+}
+/// Fine lines between things.
+pub fn hairline() -> Color32 {
+    colour(palette::lighter(palette::PANEL, 0.16))
+}
+/// Body ink.
+pub fn ink() -> Color32 {
+    colour(palette::INK)
+}
+/// Second-rank ink.
+pub fn soft() -> Color32 {
+    colour(palette::INK_SOFT)
+}
+/// The house accent.
+pub fn accent() -> Color32 {
+    colour(palette::ACCENT)
+}
+/// The second accent, for rules.
+pub fn violet() -> Color32 {
+    colour(palette::lighter(palette::VIOLET, 0.35))
+}
+/// Gain.
+pub fn gain() -> Color32 {
+    colour(palette::GAIN)
+}
+/// Loss and warnings.
+pub fn loss() -> Color32 {
+    colour(palette::LOSS)
+}
+
+/// The bold face.
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+/// The title face.
+pub fn title() -> FontFamily {
+    FontFamily::Name("title".into())
+}
+
+/// Height of body text in points.
+pub fn em(ui: &Ui) -> f32 {
+    ui.style().text_styles.get(&TextStyle::Body).map_or(16.0, |f| f.size)
+}
+
+/// Gives the context the fonts of the house.
+pub fn install_fonts(ctx: &Context) {
+    let mut fonts = FontDefinitions::default();
+    for (name, face) in [("text", Face::Text), ("bold", Face::Bold), ("title", Face::Title)] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes(face))));
+    }
+    let fallbacks = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let chain = |first: &[&str]| first.iter().map(|&n| n.to_owned()).chain(fallbacks.iter().cloned()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, chain(&["text"]));
+    fonts.families.insert(FontFamily::Monospace, chain(&["text"]));
+    fonts.families.insert(bold(), chain(&["bold", "text"]));
+    fonts.families.insert(title(), chain(&["title", "bold"]));
+    ctx.set_fonts(fonts);
+}
+
+/// The body size for a window so many points high: 16 at 720, 18 at 1080, then in step with the window.
+pub fn body_size(window_height: f32, text_size: u16) -> f32 {
+    let base = if window_height <= 1080.0 { 16.0 + (window_height - 720.0).max(0.0) / 360.0 * 2.0 } else { 18.0 * window_height / 1080.0 };
+    base * f32::from(text_size) / 100.0
+}
+
+/// The style of the house for a body size; `still` switches all motion off.
+pub fn style(body: f32, still: bool) -> Style {
+    let mut style = Style { animation_time: if still { 0.0 } else { 0.12 }, ..Style::default() };
+    let font = |factor: f32, family: FontFamily| FontId::new((body * factor).round(), family);
+    style.text_styles = [
+        (TextStyle::Small, font(0.86, FontFamily::Proportional)),
+        (TextStyle::Body, font(1.0, FontFamily::Proportional)),
+        (TextStyle::Monospace, font(1.0, FontFamily::Monospace)),
+        (TextStyle::Button, font(1.0, FontFamily::Proportional)),
+        (TextStyle::Heading, font(1.4, title())),
+    ]
+    .into();
+    let unit = (body / 16.0).sqrt();
+    let s = &mut style.spacing;
+    s.item_spacing = Vec2::new(GRID * unit, GRID * unit * 0.75);
+    s.button_padding = Vec2::new(12.0 * unit, 6.0 * unit);
+    s.window_margin = Margin::same(16);
+    s.menu_margin = Margin::same(8);
+    s.interact_size = Vec2::new(body * 2.5, body * 2.0);
+    s.icon_width = body * 1.2;
+    s.icon_width_inner = body * 0.7;
+    s.combo_width = body * 8.0;
+    s.slider_width = body * 12.0;
+    s.indent = body;
+    s.scroll.floating = true;
+    s.scroll.bar_width = 10.0;
+    s.scroll.floating_allocated_width = 10.0;
+    s.scroll.dormant_handle_opacity = 0.45;
+    s.scroll.dormant_background_opacity = 0.0;
+    s.scroll.active_background_opacity = 0.3;
+    s.tooltip_width = body * 24.0;
+    s.menu_width = body * 18.0;
+    style.interaction.tooltip_delay = if still { 0.0 } else { 0.25 };
+    style.interaction.selectable_labels = false;
+    if still {
+        style.scroll_animation = egui::style::ScrollAnimation::none();
+    }
+
+    let radius = CornerRadius::same(RADIUS);
+    let raised = colour(palette::lighter(palette::PANEL, 0.10));
+    let lifted = colour(palette::lighter(palette::PANEL, 0.20));
+    let look = |fill: Color32, edge: Stroke, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: edge,
+        corner_radius: radius,
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    };
+    let v = &mut style.visuals;
+    v.dark_mode = true;
+    v.widgets.noninteractive = look(card(), Stroke::new(1.0, hairline()), ink());
+    v.widgets.inactive = look(raised, Stroke::new(1.0, hairline()), ink());
+    v.widgets.hovered = look(lifted, Stroke::new(1.0, soft()), Color32::WHITE);
+    // A widget with the keyboard's focus is "active", too: this stroke is the focus ring.
+    v.widgets.active = look(lifted, Stroke::new(2.0, accent()), Color32::WHITE);
+    v.widgets.open = look(lifted, Stroke::new(1.0, soft()), Color32::WHITE);
+    v.selection = Selection { bg_fill: colour(palette::mix(palette::PANEL, palette::ACCENT, 0.34)), stroke: Stroke::new(1.5, Color32::WHITE) };
+    v.weak_text_color = Some(soft());
+    v.hyperlink_color = violet();
+    v.faint_bg_color = card();
+    v.extreme_bg_color = well();
+    v.text_edit_bg_color = Some(well());
+    v.code_bg_color = well();
+    v.warn_fg_color = accent();
+    v.error_fg_color = loss();
+    v.window_corner_radius = radius;
+    v.menu_corner_radius = radius;
+    v.window_fill = colour(palette::PANEL);
+    v.panel_fill = panel();
+    v.window_stroke = Stroke::new(1.0, hairline());
+    v.window_shadow = Shadow { offset: [0, 8], blur: 24, spread: 0, color: Color32::from_black_alpha(140) };
+    v.popup_shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(140) };
+    v.handle_shape = HandleShape::Circle;
+    v.slider_trailing_fill = true;
+    v.interact_cursor = Some(egui::CursorIcon::PointingHand);
+    v.indent_has_left_vline = false;
+    style
+}
+
+/// Dresses a context: once for the fonts, and again whenever size or settings change.
+pub fn apply(ctx: &Context, window_height: f32, text_size: u16, still: bool) {
+    let style = style(body_size(window_height, text_size), still);
+    ctx.set_theme(egui::Theme::Dark);
+    ctx.all_styles_mut(|s| *s = style.clone());
+}
+
+/// The frame of a panel that lies on the board.
+pub fn panel_frame() -> Frame {
+    Frame::new().fill(panel()).inner_margin(Margin::symmetric(16, 12))
+}
+/// The frame of a card on a panel.
+pub fn card_frame() -> Frame {
+    Frame::new().fill(card()).corner_radius(CornerRadius::same(RADIUS)).inner_margin(Margin::symmetric(12, 10)).stroke(Stroke::new(1.0, hairline()))
+}
+/// The frame of a dialog.
+pub fn dialog_frame() -> Frame {
+    Frame::new()
+        .fill(colour(palette::PANEL))
+        .corner_radius(CornerRadius::same(RADIUS + 4))
+        .inner_margin(Margin::same(24))
+        .stroke(Stroke::new(1.0, hairline()))
+        .shadow(Shadow { offset: [0, 12], blur: 40, spread: 0, color: Color32::from_black_alpha(170) })
+}

@@ -1,0 +1,332 @@
+//! The small parts that all panels are made of: buttons, badges, pictures, money, rule links, offers and refusals.
+//! Each has a name for screen readers; none of them knows a game.
+
+use super::{
+    gallery,
+    model::{Model, Standing},
+    speak::Voice,
+    theme,
+    wish::Wish,
+};
+use crate::{
+    table::{
+        action::{Action, Refusal},
+        ids::SeatId,
+    },
+    view::art::{
+        Picture,
+        palette::{self, Livery},
+        subjects::Icon,
+    },
+};
+use bevy_egui::egui::{self, Align, Button, Color32, CornerRadius, Image, Layout, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
+
+/// A picture `size` points wide. The name is its text on hover and for screen readers.
+pub fn picture(ui: &mut Ui, picture: Picture, size: f32, name: &str) -> Response {
+    tinted(ui, picture, size, name, Color32::WHITE)
+}
+
+/// A picture in another tint.
+pub fn tinted(ui: &mut Ui, picture: Picture, size: f32, name: &str, tint: Color32) -> Response {
+    let response = ui.add(image(ui, picture, size, tint).alt_text(name));
+    if name.is_empty() { response } else { response.on_hover_text(name) }
+}
+
+fn image(ui: &Ui, picture: Picture, size: f32, tint: Color32) -> Image<'static> {
+    let texture = gallery::texture(ui.ctx(), picture, size);
+    Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size)).tint(tint)
+}
+
+/// An icon of the overlay in body height.
+pub fn icon(ui: &mut Ui, icon: Icon, tint: Color32) -> Response {
+    let size = theme::em(ui) * 1.15;
+    ui.add(image(ui, Picture::Icon(icon), size, tint))
+}
+
+/// The badge of a seat.
+pub fn badge(ui: &mut Ui, livery: Livery, size: f32, name: &str) -> Response {
+    picture(ui, Picture::Badge(livery), size, name)
+}
+
+/// A button with an icon alone; `name` is shown on hover and read by screen readers.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let size = theme::em(ui) * 1.15;
+    let tint = if enabled { theme::ink() } else { theme::soft().gamma_multiply(0.5) };
+    let button = Button::image(image(ui, Picture::Icon(icon), size, tint).alt_text(name)).min_size(Vec2::splat(theme::em(ui) * 2.0));
+    let response = ui.add_enabled(enabled, button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.on_hover_text(name)
+}
+
+/// The one main button of a panel.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    primary_sized(ui, text, Vec2::new(theme::em(ui) * 6.0, theme::em(ui) * 2.4))
+}
+
+/// The main button with a least size.
+pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
+    ui.scope(|ui| {
+        let fill = theme::accent();
+        let ink = gallery::colour(palette::INK_DARK);
+        let w = &mut ui.visuals_mut().widgets;
+        for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)] {
+            look.weak_bg_fill = gallery::colour(palette::lighter(palette::ACCENT, shade));
+            look.fg_stroke.color = ink;
+            look.bg_stroke = Stroke::NONE;
+        }
+        ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(3.0, Color32::WHITE);
+        ui.visuals_mut().override_text_color = Some(ink);
+        let _ = fill;
+        ui.add(Button::new(RichText::new(text).family(theme::bold())).min_size(least))
+    })
+    .inner
+}
+
+/// A button with an icon before its text.
+pub fn labelled(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let size = theme::em(ui) * 1.1;
+    ui.add(Button::image_and_text(image(ui, Picture::Icon(icon), size, theme::ink()), text))
+}
+
+/// A button without a frame, for second-rank things.
+pub fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(RichText::new(text).color(theme::soft())).frame_when_inactive(false))
+}
+
+/// A link to a rule. Clicked, it opens the rulebook there.
+pub fn rule_link(ui: &mut Ui, voice: Voice, rule: &str) -> Option<Wish> {
+    let response = ui.link(RichText::new(rule).small().color(theme::violet()));
+    let response = response.on_hover_text(voice.named("ui-open-rule", "rule", rule));
+    response.clicked().then(|| Wish::OpenRule(rule.to_owned()))
+}
+
+/// Bold text.
+pub fn strong(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).family(theme::bold())
+}
+/// Second-rank text.
+pub fn soft(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).color(theme::soft())
+}
+/// Small second-rank text.
+pub fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).small().color(theme::soft())
+}
+
+/// A heading of a part of a panel.
+pub fn section(ui: &mut Ui, text: &str) {
+    ui.add_space(theme::GRID * 0.5);
+    ui.label(RichText::new(text).family(theme::bold()).color(theme::accent()).size(theme::em(ui) * 0.95));
+}
+
+/// A card: a framed group over the whole width.
+pub fn card<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    theme::card_frame()
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}
+
+/// A small framed word or number.
+pub fn chip(ui: &mut Ui, text: &str, tint: Color32) -> Response {
+    egui::Frame::new()
+        .fill(tint.gamma_multiply(0.18))
+        .stroke(Stroke::new(1.0, tint.gamma_multiply(0.7)))
+        .corner_radius(CornerRadius::same(theme::RADIUS))
+        .inner_margin(egui::Margin::symmetric(8, 2))
+        .show(ui, |ui| ui.label(RichText::new(text).color(theme::ink())))
+        .response
+}
+
+/// An amount of money with its coin. Counts to a new amount and shows the difference for a moment.
+pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId + std::fmt::Debug, amount: i64, still: bool) -> Response {
+    let id = ui.make_persistent_id(("money", id));
+    let size = theme::em(ui) * 1.1;
+    let shown = if still { amount as f32 } else { ui.ctx().animate_value_with_time(id, amount as f32, 0.35) };
+    let before: i64 = ui.ctx().data(|d| d.get_temp(id.with("before"))).unwrap_or(amount);
+    let now = ui.input(|i| i.time);
+    if before != amount {
+        ui.ctx().data_mut(|d| {
+            d.insert_temp(id.with("before"), amount);
+            d.insert_temp(id.with("change"), (amount - before, now));
+        });
+    } else {
+        ui.ctx().data_mut(|d| d.insert_temp(id.with("before"), amount));
+    }
+    let change: Option<(i64, f64)> = ui.ctx().data(|d| d.get_temp(id.with("change")));
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
+        let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
+        ui.label(strong(voice.money(value)));
+        if let Some((by, at)) = change {
+            let age = now - at;
+            if age < 2.0 {
+                let tint = if by > 0 { theme::gain() } else { theme::loss() };
+                ui.label(RichText::new(format!("{by:+}")).small().color(tint));
+                ui.ctx().request_repaint_after_secs((2.0 - age) as f32 + 0.05);
+            }
+        }
+    });
+    row.response
+}
+
+/// The name of a seat with its badge.
+pub fn seat_name(ui: &mut Ui, model: &Model, seat: SeatId) -> Response {
+    let size = theme::em(ui) * 1.3;
+    let name = model.voice.seat(seat);
+    let row = ui.horizontal(|ui| {
+        badge(ui, model.livery(seat), size, "");
+        ui.label(strong(name.as_str()));
+    });
+    row.response
+}
+
+/// Why something is not possible, with its rule as a link.
+pub fn refusal(ui: &mut Ui, model: &Model, refusal: &Refusal) -> Option<Wish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(model.voice.say(&refusal.saying));
+        wish = rule_link(ui, model.voice, refusal.rule.0);
+    });
+    wish
+}
+
+/// A button for an action: pressed, it is done; greyed, it says why, with the rule. Nothing is shown where nobody speaks of
+/// the action. The label is the offer's own wording where none is given.
+pub fn action_button(ui: &mut Ui, model: &Model, action: Action, label: Option<&str>) -> Vec<Wish> {
+    match model.standing(action) {
+        Standing::Offered(offer) => {
+            let text = label.map_or_else(|| model.worded(offer), str::to_owned);
+            let response = ui.button(&text).on_hover_ui(|ui| {
+                ui.label(model.worded(offer));
+                if let Some(rule) = offer.saying.as_ref().and_then(|s| s.rule) {
+                    ui.label(small(rule.0));
+                }
+            });
+            if response.hovered()
+                && let Some(s) = &offer.saying
+                && !s.touches.is_empty()
+            {
+                hover_things(ui, s.touches.clone());
+            }
+            if response.clicked() { vec![Wish::Act(action)] } else { Vec::new() }
+        }
+        Standing::Refused(no) => refused_button(ui, model, no, label),
+        Standing::Absent => Vec::new(),
+    }
+}
+
+/// A greyed button. It says why on hover; pressed (with the keyboard, too) it opens the rule.
+pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&str>) -> Vec<Wish> {
+    let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
+    let why = model.voice.say(&no.saying);
+    let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75))).fill(theme::well()).stroke(Stroke::new(1.0, theme::hairline()));
+    let response = ui.add(button);
+    let spoken = format!("{text}: {why} ({})", no.rule);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
+    let response = response.on_hover_ui(|ui| {
+        ui.label(&why);
+        ui.label(small(no.rule.0));
+    });
+    if response.clicked() { vec![Wish::OpenRule(no.rule.0.to_owned())] } else { Vec::new() }
+}
+
+/// Notes that the things should be pointed at on the board while the pointer rests on a widget. The window reads it.
+pub fn hover_things(ui: &Ui, things: Vec<crate::table::action::Thing>) {
+    ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (ui.ctx().cumulative_frame_nr(), things)));
+}
+
+/// The things that a widget has pointed at in this frame.
+pub fn hovered_things(ctx: &egui::Context) -> Vec<crate::table::action::Thing> {
+    let noted: Option<(u64, Vec<crate::table::action::Thing>)> = ctx.data(|d| d.get_temp(egui::Id::new("hovered-things")));
+    noted.filter(|(frame, _)| *frame == ctx.cumulative_frame_nr()).map(|(_, things)| things).unwrap_or_default()
+}
+
+/// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what rule IDs begin with.
+pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    for paragraph in text.split("\n").map(str::trim) {
+        if paragraph.is_empty() {
+            ui.add_space(theme::GRID * 0.5);
+            continue;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for part in split_rules(paragraph, prefix) {
+                match part {
+                    Part::Plain(text) => {
+                        ui.label(text);
+                    }
+                    Part::Rule(rule) => {
+                        let label = RichText::new(rule).color(theme::violet());
+                        if ui.link(label).on_hover_text(voice.named("ui-open-rule", "rule", rule)).clicked() {
+                            wishes.push(Wish::OpenRule(rule.to_owned()));
+                        }
+                    }
+                }
+            }
+        });
+    }
+    wishes
+}
+
+/// A part of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part<'a> {
+    /// Words.
+    Plain(&'a str),
+    /// A rule ID.
+    Rule(&'a str),
+}
+
+/// Cuts a text at its rule IDs.
+pub fn split_rules<'a>(text: &'a str, prefix: &str) -> Vec<Part<'a>> {
+    let mark = format!("{prefix}-");
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(&mark) {
+        let tail = &rest[at + mark.len()..];
+        let digits = tail.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(tail.len());
+        let number = tail[..digits].trim_end_matches('.');
+        let end = at + mark.len() + number.len();
+        if number.is_empty() {
+            parts.push(Part::Plain(&rest[..end]));
+        } else {
+            if at > 0 {
+                parts.push(Part::Plain(&rest[..at]));
+            }
+            parts.push(Part::Rule(&rest[at..end]));
+        }
+        rest = &rest[end..];
+    }
+    if !rest.is_empty() {
+        parts.push(Part::Plain(rest));
+    }
+    parts
+}
+
+/// A row whose right end is filled from the right.
+pub fn spread(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        left(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), right);
+    });
+}
+
+/// A bar that shows how much of something is used, with its words on it.
+pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Response {
+    let height = theme::em(ui) * 1.5;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let radius = CornerRadius::same(theme::RADIUS);
+    ui.painter().rect_filled(rect, radius, theme::well());
+    let share = if of > 0.0 { (used / of).clamp(0.0, 1.0) } else { 0.0 };
+    let mut full = rect;
+    full.set_width(rect.width() * share);
+    ui.painter().rect_filled(full, radius, tint.gamma_multiply(0.55));
+    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, egui::TextStyle::Body.resolve(ui.style()), theme::ink());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, words));
+    response
+}
