@@ -367,8 +367,8 @@ impl Play {
         sight::hidden_from(&self.world, &self.catalogue, viewer)
     }
 
-    /// Lets two pieces with the same back change places, without any other trace: what a secrecy test does.
-    /// Returns false, and does nothing, if their backs or what is known of them differ.
+    /// Lets two pieces of [`Play::hidden_from`] change places, without any other trace: what a secrecy test does.
+    /// Returns false, and does nothing, if their backs differ or other seats know different things of them.
     pub fn swap_hidden(&mut self, a: PieceId, b: PieceId) -> bool {
         let register = self.world.resource::<Register>();
         let both = [a, b].map(|p| self.world.get::<Piece>(register.pieces[p.ix()]).copied());
@@ -376,7 +376,7 @@ impl Play {
             return false;
         };
         let back = |p: &Piece| self.catalogue.kinds[p.kind.ix()].back;
-        if back(&pa) != back(&pb) || pa.face_up || pb.face_up || pa.seen != pb.seen {
+        if back(&pa) != back(&pb) || pa.face_up != pb.face_up || pa.seen != pb.seen {
             return false;
         }
         let mut book = ledger(&mut self.ledger, &mut self.world);
