@@ -67,7 +67,7 @@ fn cloud(x: f32, y: f32, seed: u32) -> [f32; 3] {
     let dark = 1.0 - 0.55 * step(0.05, 0.75, dust) * body;
     // Blue, violet and teal each have their own parts of the sky.
     let violet = step(-0.5, 0.7, layered(p(1.5, 7.7), 2, seed.wrapping_add(57)));
-    let teal = step(0.0, 0.9, layered(p(1.7, 9.1), 2, seed.wrapping_add(69)));
+    let teal = step(-0.25, 0.65, layered(p(1.7, 9.1), 2, seed.wrapping_add(69)));
     let tone = |blue: f32, lilac: f32, green: f32| {
         let base = blue + (lilac - blue) * violet;
         base + (green - base) * teal * 0.75

@@ -48,10 +48,11 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
             }
         }
         Good::VollSilk => {
-            // A ribbon that falls in waves.
-            b.fill(&svg("M22 22Q44 12 56 26Q66 36 80 28V46Q66 56 54 44Q42 32 22 42ZM22 54Q44 44 56 58Q66 68 80 60V76Q66 86 54 76Q42 64 22 74Z"), d);
-            b.stroke(&svg("M24 32Q44 22 55 35Q66 46 78 38"), 3.4, l);
-            b.stroke(&svg("M24 64Q44 54 55 67Q66 78 78 69"), 3.4, l);
+            // A wide robe with a sash.
+            b.fill(&svg("M38 18H62L86 26V54Q78 56 70 54V78Q76 82 80 82H20Q24 82 30 78V54Q22 56 14 54V26Z"), d);
+            b.stroke(&svg("M39 19L50 40L61 19M50 40V52"), 4.0, l);
+            b.fill(&rect(30.0, 54.0, 40.0, 6.0, 1.0), l);
+            b.stroke(&svg("M43 68V78M57 68V78"), 3.0, l);
         }
         Good::SpaceSpice => {
             // A bowl with a heap.

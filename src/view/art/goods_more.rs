@@ -28,7 +28,7 @@ pub(super) fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
             // A wrench and a bone crossed under a star.
             b.placed(1.0, 45.0, (50.0, 58.0), |b| {
                 b.stroke(&poly(&[(20.0, 50.0), (74.0, 50.0)]), 9.0, d);
-                b.fill(&svg("M70 38L86 36L80 50L86 64L70 62L64 50Z"), d);
+                b.fill(&svg("M62 50Q62 35 76 34L88 38V44H78V56H88V62L76 66Q62 65 62 50Z"), d);
             });
             b.placed(1.0, -45.0, (50.0, 58.0), |b| {
                 b.stroke(&poly(&[(26.0, 50.0), (74.0, 50.0)]), 8.0, d);

@@ -141,7 +141,7 @@ subjects! {
     Good {
         /// A scent bottle, half machine.
         BionicPerfume "bionic_perfume",
-        /// A folded length of silk.
+        /// A wide silk robe.
         VollSilk "voll_silk",
         /// A heap of spice in a bowl.
         SpaceSpice "space_spice",

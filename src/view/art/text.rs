@@ -140,8 +140,8 @@ fn width_of(line: &str, font: &ab_glyph::PxScaleFont<&'static FontRef<'static>>)
     x
 }
 
-/// Draws lines of text onto `image`, each centred around `left + width / 2` of the whole block, the block's top left corner at
-/// `(left, top)` in pixels. `share` is 0 for lines flush left, 0.5 centred, 1 flush right.
+/// Draws lines of text onto `image`: the top left corner of the whole block is at `(left, top)` in pixels, the type `size` pixels
+/// high. Within the block, as wide as its widest line, `share` is 0 for lines flush left, 0.5 for centred and 1 for flush right.
 pub fn draw(image: &mut RgbaImage, text: &str, face: Face, size: f32, (left, top): (f32, f32), share: f32, colour: Rgba) {
     let Some(font) = font(face) else { return };
     let scaled = font.as_scaled(PxScale::from(size * LINE));
