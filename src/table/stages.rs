@@ -12,9 +12,10 @@ use bevy_ecs::{
     schedule::{IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor, SystemSet},
     system::ScheduleSystem,
 };
+use std::collections::BTreeMap;
 
 /// The stages, in order. To add one, add it here and to the chain in [`Rules::new`].
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
     /// Is the action among the standing offers? If not, nothing after this runs.
     Validate,
@@ -30,9 +31,10 @@ pub enum Stage {
     Offer,
 }
 
-/// Keeps systems of one stage in the order in which chapters were added.
+/// Keeps the systems of one stage in the order in which chapters were added. Each stage counts for itself: a chapter adds to
+/// early and late stages alike, and the next chapter begins with the early ones again.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Step(u16);
+struct Step(Option<Stage>, u16);
 
 /// The schedule of an action.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +56,8 @@ pub struct Rules {
     action: Schedule,
     follow: Schedule,
     steps: u16,
+    last: BTreeMap<Stage, u16>,
+    last_follow: u16,
 }
 
 fn single(label: impl ScheduleLabel) -> Schedule {
@@ -83,12 +87,13 @@ impl Rules {
         action.configure_sets((Stage::Validate, Stage::Apply, Stage::Consequences, Stage::Turn, Stage::Score, Stage::Offer).chain());
         action.configure_sets((Stage::Apply.run_if(acting), Stage::Consequences.run_if(turning), Stage::Turn.run_if(turning), Stage::Score.run_if(turning)));
         action.add_systems((validate.in_set(Stage::Validate), consequences.in_set(Stage::Consequences)));
-        Rules { action, follow: single(OneConsequence), steps: 0 }
+        Rules { action, follow: single(OneConsequence), steps: 0, last: BTreeMap::new(), last_follow: 0 }
     }
 
     fn add<M>(&mut self, stage: Stage, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
-        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(self.steps - 1)));
+        let last = self.last.insert(stage, self.steps).unwrap_or(0);
+        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(Some(stage), self.steps)).after(Step(Some(stage), last)));
     }
 
     /// How these verbs are carried out.
@@ -102,11 +107,12 @@ impl Rules {
         self.follow.add_systems(
             system
                 .into_configs()
-                .in_set(Step(self.steps + 1))
-                .after(Step(self.steps))
+                .in_set(Step(None, self.steps + 1))
+                .after(Step(None, self.last_follow))
                 .run_if(move |agenda: Res<Agenda>| agenda.consequence().is_some_and(|c| wanted & 1 << c.follow.0 != 0)),
         );
         self.steps += 1;
+        self.last_follow = self.steps;
     }
     /// What happens when the agenda is empty: the next phase, the next seat. Must leave a decision unless the game is over.
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {

@@ -31,4 +31,6 @@ files! {
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
+    "mov_trade": En "en";
+    "mov_turn": En "en";
 }

@@ -41,7 +41,6 @@ mov-log-bank-empty = The bank has no money left
 mov-log-wins = { $seat } wins with { $worth } cr
 mov-log-drawn-market = Out of the cup: { $kind }, to the market of the { $culture }
 mov-log-drawn-supply = Out of the cup: { $kind }, to the supply area of the { $culture }
-mov-log-drawn-base = Out of the cup: { $kind }, to the Galactic Base
 
 mov-end-goal = The goal was reached
 mov-end-bank = The bank ran out of money

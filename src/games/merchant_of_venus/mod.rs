@@ -3,9 +3,14 @@
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
 pub mod check;
+pub mod discarding;
+pub mod first_contact;
 pub mod layout;
 pub mod level;
+pub mod market;
 pub mod nouns;
+pub mod passengers;
+pub mod selling;
 pub mod setup;
 pub mod state;
 pub mod supply;
@@ -133,5 +138,10 @@ impl Game for MerchantOfVenus {
 fn chapters() -> Rules {
     let mut rules = Rules::new();
     turn::plug(&mut rules);
+    first_contact::plug(&mut rules);
+    market::plug(&mut rules);
+    selling::plug(&mut rules);
+    passengers::plug(&mut rules);
+    discarding::plug(&mut rules);
     rules
 }

@@ -7,8 +7,9 @@ use super::{
     state::Cluster,
 };
 use crate::table::{
+    action::{Thing, Value},
     dice::Stream,
-    ids::{PieceId, Rule, ZoneId},
+    ids::{KindId, PieceId, Rule, ZoneId},
 };
 
 /// Puts tokens into the cup, all of them first, and draws as many (MOV-8.1.1, MOV-8.1.2).
@@ -34,25 +35,49 @@ pub fn draw(c: &mut Cluster, tokens: u32) {
         let kind = c.ledger.kind(token);
         let zone = place(c, token);
         c.ledger.move_piece(token, zone);
-        let whose = home(c, token);
-        // Where the culture is still hidden the token waits in its supply area.
-        let (key, name) = match whose {
-            Some(Ok(name)) => ("mov-log-drawn-market", Some(name)),
-            Some(Err(name)) => ("mov-log-drawn-supply", Some(name)),
-            None => ("mov-log-drawn-base", None),
-        };
-        let words = c.ledger.say(key, Rule("MOV-8.1.3")).kind("kind", kind);
-        if let Some(name) = name {
-            words.arg("culture", name);
-        }
+        tell(c, kind, token);
     }
 }
 
-/// The culture a token goes to, by name, and whether it is discovered; `None` for the Base.
-fn home(c: &Cluster, token: PieceId) -> Option<Result<crate::table::action::Value, crate::table::action::Value>> {
-    let culture = destination(c, token)?;
-    let name = c.culture_name(culture);
-    Some(if c.system_of(culture).is_some() { Ok(name) } else { Err(name) })
+/// Says what was drawn and where it goes: to the market, to the supply area while the culture is hidden, or to the Base.
+fn tell(c: &mut Cluster, kind: KindId, token: PieceId) {
+    let held = c.held();
+    let what = held.layout.what(kind);
+    let home = destination(c, token);
+    let hidden = home.is_some_and(|culture| c.system_of(culture).is_none());
+    let key = match (what, home, hidden) {
+        (What::Demand(_), _, false) => "mov-log-drawn-demand-market",
+        (What::Demand(_), _, true) => "mov-log-drawn-demand-supply",
+        (What::Passenger(_), None, _) => "mov-log-drawn-passenger-base",
+        (What::Passenger(_), _, false) => "mov-log-drawn-passenger-market",
+        (What::Passenger(_), _, true) => "mov-log-drawn-passenger-supply",
+        (_, _, false) => "mov-log-drawn-market",
+        (_, _, true) => "mov-log-drawn-supply",
+    };
+    let words = c.ledger.say(key, Rule("MOV-8.1.3"));
+    if words.0.is_none() {
+        return;
+    }
+    let name = |culture: CultureIx| Value::Name(held.level.culture(culture).name.clone());
+    let words = words.kind("kind", kind).touch(Thing::Piece(token));
+    let words = match home {
+        Some(culture) => words.arg("culture", name(culture)),
+        None => words,
+    };
+    match what {
+        What::Demand(n) => {
+            let demand = &held.level.demands[n];
+            words.kind("good", held.layout.good(demand.good_of)).money("bonus", demand.bonus.into());
+        }
+        What::Passenger(n) => {
+            let to = match held.level.passengers[n].to {
+                Endpoint::Base => Value::Word("mov-space-base"),
+                Endpoint::Culture(culture) => name(culture),
+            };
+            words.arg("to", to);
+        }
+        _ => {}
+    }
 }
 
 /// The culture where a token is placed; `None` for the Base (MOV-8.1.3).

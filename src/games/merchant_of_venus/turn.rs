@@ -172,7 +172,7 @@ fn moved(mut c: Cluster) {
 }
 
 /// MOV-13.5.1: the cities of the own home system are open even after moving.
-fn open_at_home(c: &Cluster, seat: SeatId, space: SpaceIx) -> bool {
+pub fn open_at_home(c: &Cluster, seat: SeatId, space: SpaceIx) -> bool {
     let city = matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity);
     c.options().home_open_cities && city && c.race(seat).is_some() && c.culture_at(space) == c.race(seat)
 }

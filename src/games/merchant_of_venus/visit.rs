@@ -91,23 +91,39 @@ pub fn card_left(c: &Cluster) -> i64 {
     if c.flag(layout::BASKET) { c.ledger.dial(layout::BASKET_LEFT) } else { 0 }
 }
 
-/// Whether the seat in turn can buy something at this price: the buy action, which a thing paid wholly by the open culture card
-/// does not use (MOV-10.2.2), then the full price in card, barter credit and money (MOV-7.1.3).
+/// Whether the seat in turn may buy something at this price: a buy action, which a thing paid wholly by the open culture card
+/// does not use (MOV-10.2.2).
 ///
 /// # Errors
-/// The first rule that fails.
-pub fn can_pay(c: &Cluster, price: i64) -> Result<(), No> {
+/// The limit of the visit (MOV-7.2.2, MOV-7.2.9) or of the card (MOV-10.2.2).
+pub fn may_buy(c: &Cluster, price: i64) -> Result<(), No> {
     let card = card_left(c);
     if price > card
         && let Err(limit) = buy_left(c)
     {
         return Err(if card > 0 { no("MOV-10.2.2", "mov-no-part-needs-buy") } else { limit });
     }
-    let have = c.money(c.active()) + c.ledger.dial(layout::BARTER) + card;
+    Ok(())
+}
+
+/// Whether the seat in turn has the full price in card, barter credit and money (MOV-7.1.3).
+///
+/// # Errors
+/// How much there is and how much it costs.
+pub fn affords(c: &Cluster, price: i64) -> Result<(), No> {
+    let have = c.money(c.active()) + c.ledger.dial(layout::BARTER) + card_left(c);
     if have < price {
         return no("MOV-7.1.3", "mov-no-too-dear").money("have", have).money("price", price).err();
     }
     Ok(())
+}
+
+/// Whether the seat in turn can buy something at this price: [`may_buy`], then [`affords`].
+///
+/// # Errors
+/// The first rule that fails.
+pub fn can_pay(c: &Cluster, price: i64) -> Result<(), No> {
+    may_buy(c, price).and_then(|()| affords(c, price))
 }
 
 /// Pays a price that can be paid: the open culture card first, then barter credit and money in the order the seat has chosen

@@ -1,0 +1,129 @@
+//! Passengers (MOV-8.3): taken aboard where they wait, set down where they want to go. Never counted, never any commission.
+
+use super::{
+    layout::{NEW, What},
+    level::{Endpoint, Passenger},
+    state::{Cluster, Place},
+    supply,
+    verbs::{BOARD, Q_TRADE, SET_DOWN},
+    visit,
+};
+use crate::table::{
+    action::{Action, Thing, Value, Words},
+    ids::{KindId, PieceId, Rule, ZoneId},
+    offers::{Chosen, No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::{Res, ResMut};
+
+/// The passenger of a kind; `None` for all other kinds.
+pub fn passenger<'a>(c: &'a Cluster, kind: KindId) -> Option<&'a Passenger> {
+    match c.layout().what(kind) {
+        What::Passenger(n) => Some(&c.level().passengers[n]),
+        _ => None,
+    }
+}
+
+/// Whose place this is, in the words of a passenger's ticket; `None` where nobody gets on or off.
+pub fn here(c: &Cluster) -> Option<Endpoint> {
+    match visit::place(c) {
+        Place::Base => Some(Endpoint::Base),
+        _ => visit::culture(c).ok().map(Endpoint::Culture),
+    }
+}
+
+/// Where passengers wait at this place (MOV-8.3.1).
+fn waiting(c: &Cluster, here: Endpoint) -> ZoneId {
+    match here {
+        Endpoint::Base => c.layout().base,
+        Endpoint::Culture(culture) => c.layout().market(culture),
+    }
+}
+
+/// The name of an end of a journey: of a culture, or of the Base.
+fn end_name(c: &Cluster, end: Endpoint) -> Value {
+    match end {
+        Endpoint::Base => Value::Word("mov-space-base"),
+        Endpoint::Culture(culture) => c.culture_name(culture),
+    }
+}
+
+/// Who it is, where to and for how much: the same in every sentence about a passenger.
+fn worded(c: &Cluster, words: Words, kind: KindId, p: &Passenger) {
+    if words.0.is_some() {
+        words.kind("kind", kind).arg("to", end_name(c, p.to)).money("fare", p.fare.into());
+    }
+}
+
+/// MOV-8.3.2: the destination.
+fn wants_out(c: &Cluster, p: &Passenger, here: Endpoint) -> Result<(), No> {
+    if p.to == here {
+        return Ok(());
+    }
+    let key = if p.to == Endpoint::Base { "mov-no-passenger-to-base" } else { "mov-no-passenger-elsewhere" };
+    no("MOV-8.3.2", key).arg("to", end_name(c, p.to)).err()
+}
+
+fn offer_passengers(c: Cluster, mut out: ResMut<Offers>) {
+    let Some(here) = here(&c) else { return };
+    let seat = c.active();
+    for &piece in c.ledger.contents(waiting(&c, here)) {
+        let kind = c.ledger.kind(piece);
+        if let Some(p) = passenger(&c, kind) {
+            let action = Action::one(BOARD, kind.0.into());
+            let words = out.judge(action, "mov-act-board", Rule("MOV-8.3.1"), visit::fits(&c, seat, kind));
+            worded(&c, words.touch(Thing::Piece(piece)), kind, p);
+        }
+    }
+    for &piece in c.ledger.contents(c.layout().hold(seat)) {
+        let kind = c.ledger.kind(piece);
+        if let Some(p) = passenger(&c, kind)
+            && (p.to == here || out.looking)
+        {
+            let action = Action::one(SET_DOWN, kind.0.into());
+            let words = out.judge(action, "mov-act-set-down", Rule("MOV-8.3.2"), wants_out(&c, p, here));
+            worded(&c, words.touch(Thing::Piece(piece)), kind, p);
+        }
+    }
+}
+
+fn board(mut c: Cluster, chosen: Res<Chosen>) {
+    let kind = KindId(chosen.action().args[0] as u16);
+    let Some(here) = here(&c) else { return };
+    let Some(piece) = c.ledger.find(waiting(&c, here), kind) else { return };
+    let seat = c.active();
+    c.take_aboard(seat, piece);
+    c.ledger.set_mark(piece, NEW);
+    visit::note_traded(&mut c);
+    let held = c.held();
+    if let What::Passenger(n) = held.layout.what(kind) {
+        let to = end_name(&c, held.level.passengers[n].to);
+        c.ledger.say("mov-log-boarded", Rule("MOV-8.3.1")).seat("seat", seat).kind("kind", kind).arg("to", to);
+    }
+}
+
+fn set_down(mut c: Cluster, chosen: Res<Chosen>) {
+    let kind = KindId(chosen.action().args[0] as u16);
+    let seat = c.active();
+    if let Some(piece) = c.ledger.find(c.layout().hold(seat), kind) {
+        arrive(&mut c, piece);
+    }
+}
+
+/// A passenger gets off at its destination: the fare is paid, the token goes through the cup (MOV-8.3.2, MOV-7.8.4).
+pub fn arrive(c: &mut Cluster, piece: PieceId) {
+    let seat = c.active();
+    let kind = c.ledger.kind(piece);
+    let Some(fare) = passenger(c, kind).map(|p| i64::from(p.fare)) else { return };
+    let paid = c.bank_pays(seat, fare);
+    c.ledger.say("mov-log-set-down", Rule("MOV-8.3.2")).seat("seat", seat).kind("kind", kind).money("fare", paid);
+    supply::through_the_cup(c, &[piece]);
+    visit::note_traded(c);
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[BOARD], board);
+    rules.apply(&[SET_DOWN], set_down);
+    rules.offer(&[Q_TRADE], offer_passengers);
+}

@@ -1,0 +1,171 @@
+//! Selling goods (MOV-7.5) and the demands they meet (MOV-8.2). Everything sold goes into the cup at once and the tokens drawn
+//! for it are placed before the next sale; nothing but goods is sold for money.
+
+use super::{
+    layout::What,
+    level::{CultureIx, Good},
+    state::Cluster,
+    supply,
+    verbs::{Q_DEMAND, Q_TRADE, SELL, USE_DEMAND},
+    visit,
+};
+use crate::table::{
+    action::{Action, Thing, Value},
+    agenda::Decision,
+    ids::{KindId, PieceId, Rule},
+    offers::{Chosen, No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::{Res, ResMut};
+
+/// A good or factory good: whose it is, what is printed on it, and whether it meets demands (MOV-8.2.4).
+#[derive(Clone, Copy, Debug)]
+struct Ware<'a> {
+    maker: CultureIx,
+    printed: &'a Good,
+    factory: bool,
+    meets: bool,
+}
+
+fn ware<'a>(c: &'a Cluster, kind: KindId) -> Option<Ware<'a>> {
+    let level = c.level();
+    match c.layout().what(kind) {
+        What::Good(maker) => Some(Ware { maker, printed: &level.culture(maker).good, factory: false, meets: true }),
+        What::FactoryGood(maker) => {
+            let meets = level.rules.factory_goods_meet_demands;
+            Some(Ware { maker, printed: &level.culture(maker).factory_good, factory: true, meets })
+        }
+        _ => None,
+    }
+}
+
+/// The demand tokens that a culture shows for a good (MOV-8.2.1), each with its bonus.
+fn demands<'a>(c: &'a Cluster, here: CultureIx, ware: Ware) -> impl Iterator<Item = (PieceId, i64)> + 'a {
+    let (maker, meets) = (ware.maker, ware.meets);
+    let market = if meets { c.ledger.contents(c.layout().market(here)) } else { &[] };
+    market.iter().filter_map(move |&p| match c.layout().what(c.ledger.kind(p)) {
+        What::Demand(n) if c.level().demands[n].good_of == maker => Some((p, i64::from(c.level().demands[n].bonus))),
+        _ => None,
+    })
+}
+
+/// MOV-7.5.2: the buyers of a good.
+fn buys(c: &Cluster, here: CultureIx, ware: Ware) -> Result<(), No> {
+    if c.level().culture(ware.maker).sells_to(here) {
+        return Ok(());
+    }
+    no("MOV-7.5.2", "mov-no-buyer").arg("culture", c.culture_name(here)).err()
+}
+
+fn offer_sales(c: Cluster, mut out: ResMut<Offers>) {
+    let here = visit::culture(&c);
+    let left = visit::sell_left(&c);
+    if (here.is_err() || left.is_err()) && !out.looking {
+        return;
+    }
+    // Goods and factory goods are neighbours among the kinds: a bit for each that has been judged.
+    let mut judged = 0u64;
+    for &piece in c.ledger.contents(c.layout().hold(c.active())) {
+        let kind = c.ledger.kind(piece);
+        let Some(ware) = ware(&c, kind) else { continue };
+        let bit = 1u64 << (kind.0 - c.layout().good_kind);
+        if judged & bit != 0 {
+            continue;
+        }
+        judged |= bit;
+        let bonus: i64 = match &here {
+            Ok(here) => demands(&c, *here, ware).map(|(_, bonus)| bonus).sum(),
+            Err(_) => 0,
+        };
+        // In the order of MOV-7.8.1: place, sell left, buyer.
+        let checks = match &here {
+            Err(no) => Err(no.clone()),
+            Ok(here) => left.clone().and_then(|()| buys(&c, *here, ware)),
+        };
+        let value = i64::from(ware.printed.value);
+        let key = match (ware.factory, bonus > 0) {
+            (false, false) => "mov-act-sell",
+            (false, true) => "mov-act-sell-demand",
+            (true, false) => "mov-act-sell-factory-good",
+            (true, true) => "mov-act-sell-factory-good-demand",
+        };
+        let rule = if bonus > 0 { "MOV-8.2.1" } else { "MOV-7.5.1" };
+        let words = out.judge(Action::one(SELL, kind.0.into()), key, Rule(rule), checks);
+        words.kind("kind", kind).money("price", value + bonus).money("value", value).money("bonus", bonus).touch(Thing::Piece(piece));
+    }
+}
+
+/// A sale: at once, unless the seller must first choose which demand is met (MOV-8.2.3).
+fn sell(mut c: Cluster, chosen: Res<Chosen>) {
+    let kind = KindId(chosen.action().args[0] as u16);
+    let (Some(ware), Ok(here)) = (ware(&c, kind), visit::culture(&c)) else { return };
+    let mut tokens = demands(&c, here, ware);
+    let first = tokens.next();
+    let differ = first.is_some_and(|(_, bonus)| tokens.any(|(_, other)| other != bonus));
+    drop(tokens);
+    if differ {
+        let seat = c.active();
+        c.ledger.ask(Decision { seat, question: Q_DEMAND, memory: [kind.0.into(), 0, 0, 0] });
+    } else {
+        carry_out(&mut c, here, kind, first.map(|(token, _)| token));
+    }
+}
+
+/// The kind of good of which the seller is choosing the demand.
+fn asked_about(c: &Cluster) -> Option<KindId> {
+    c.ledger.decision().map(|d| KindId(d.memory[0] as u16))
+}
+
+fn offer_demands(c: Cluster, mut out: ResMut<Offers>) {
+    let (Some(kind), Ok(here)) = (asked_about(&c), visit::culture(&c)) else { return };
+    let Some(ware) = ware(&c, kind) else { return };
+    for (token, bonus) in demands(&c, here, ware) {
+        let action = Action::one(USE_DEMAND, c.ledger.kind(token).0.into());
+        if out.list.iter().any(|o| o.action == action) {
+            continue;
+        }
+        let words = out.offer(action, "mov-act-use-demand", Rule("MOV-8.2.3"));
+        words.kind("kind", kind).money("bonus", bonus).touch(Thing::Piece(token));
+    }
+}
+
+fn use_demand(mut c: Cluster, chosen: Res<Chosen>) {
+    let (Some(kind), Ok(here)) = (asked_about(&c), visit::culture(&c)) else { return };
+    let token = c.ledger.find(c.layout().market(here), KindId(chosen.action().args[0] as u16));
+    c.ledger.done();
+    carry_out(&mut c, here, kind, token);
+}
+
+/// One sale in the order of MOV-7.8.1: the bank pays value and all matching bonuses (MOV-8.2.1), the good and one demand go into
+/// the cup and as many tokens are drawn, the sell is counted, the port earns.
+fn carry_out(c: &mut Cluster, here: CultureIx, kind: KindId, demand: Option<PieceId>) {
+    let seat = c.active();
+    let Some(ware) = ware(c, kind) else { return };
+    let Some(good) = c.ledger.find(c.layout().hold(seat), kind) else { return };
+    let bonus: i64 = demands(c, here, ware).map(|(_, bonus)| bonus).sum();
+    let price = i64::from(ware.printed.value) + bonus;
+    let factory = ware.factory;
+    let paid = c.bank_pays(seat, price);
+    let (key, rule) = match (factory, bonus > 0) {
+        (false, false) => ("mov-log-sold", "MOV-7.5.1"),
+        (false, true) => ("mov-log-sold-demand", "MOV-8.2.1"),
+        (true, false) => ("mov-log-sold-factory-good", "MOV-7.5.1"),
+        (true, true) => ("mov-log-sold-factory-good-demand", "MOV-8.2.1"),
+    };
+    let name: Value = c.culture_name(here);
+    c.ledger.say(key, Rule(rule)).seat("seat", seat).kind("kind", kind).money("price", paid).money("bonus", bonus).arg("culture", name);
+    match demand {
+        Some(token) => supply::through_the_cup(c, &[good, token]),
+        None => supply::through_the_cup(c, &[good]),
+    }
+    visit::count_sell(c);
+    visit::commission_on_gain(c, price);
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[SELL], sell);
+    rules.apply(&[USE_DEMAND], use_demand);
+    rules.offer(&[Q_TRADE], offer_sales);
+    rules.offer(&[Q_DEMAND], offer_demands);
+}
