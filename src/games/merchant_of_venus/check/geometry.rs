@@ -57,6 +57,9 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
         fits &= within;
         found.need(within, || board_row(&space.id), "level-outside", || id(&space.id), "");
     }
+    for system in &level.systems {
+        found.need(inside(system.x, system.y), || board_row(&system.id), "level-outside", || id(&system.id), "");
+    }
     if !fits {
         return; // positions that far away cannot be compared
     }

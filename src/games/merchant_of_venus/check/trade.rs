@@ -66,9 +66,9 @@ fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut F
     let holds = level.ships.iter().map(|ship| u32::from(ship.holds)).min().unwrap_or(0);
     let fits = good.room > 0 && u32::from(good.room) <= holds * u32::from(level.rules.hold_room);
     found.need(fits, mark, "level-room", args, "MOV-1.2.3");
-    let half = good.price * u32::from(level.rules.factory_commission_percent);
-    let tenth = good.price.max(good.value) * u32::from(level.rules.port_commission_percent);
-    let whole = half.is_multiple_of(100) && tenth.is_multiple_of(100);
+    let part = |amount: u32, percent: u8| (amount * u32::from(percent)).is_multiple_of(100);
+    let port = level.rules.port_commission_percent;
+    let whole = part(good.price, level.rules.factory_commission_percent) && part(good.price, port) && part(good.value, port);
     found.need(whole || !tens, mark, "level-commission", args, "MOV-1.1.6");
 }
 
