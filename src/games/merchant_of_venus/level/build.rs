@@ -318,7 +318,7 @@ fn equipment(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Equipment>
         let mark = || Mark::row(LevelFile::Equipment, "id", &row.id);
         let twice = pieces.iter().any(|piece| piece.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
-        credits(found, mark, row.price.max(row.trade_in), "MOV-7.6.1");
+        credits(found, mark, row.price.max(row.trade_in).max(row.effect.figure()), "MOV-7.6.1");
         pieces.push(Equipment {
             id: row.id.clone(),
             name: row.name.clone(),
@@ -343,7 +343,7 @@ fn relics(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Relic> {
         let mark = || Mark::row(LevelFile::Relics, "id", &row.id);
         let twice = relics.iter().any(|relic| relic.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
-        credits(found, mark, row.price.max(row.trade_in), "MOV-7.7.4");
+        credits(found, mark, row.price.max(row.trade_in).max(row.effect.figure()), "MOV-7.7.4");
         relics.push(Relic { id: row.id.clone(), name: row.name.clone(), effect: row.effect.clone(), price: row.price, trade_in: row.trade_in });
     }
     let mark = || Mark::head(LevelFile::Relics, "relics");

@@ -216,6 +216,14 @@ impl Effect {
         }
     }
 
+    /// The figure of the effect, whatever it means; 0 where it has none.
+    pub(super) fn figure(&self) -> u32 {
+        match self {
+            Self::Shield(figure) | Self::Weapon(figure) => *figure,
+            _ => 0,
+        }
+    }
+
     /// Credits off each hazard fee; 0 for everything that is no shield.
     pub fn shield(&self) -> u32 {
         match self {
