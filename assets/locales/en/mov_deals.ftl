@@ -20,7 +20,7 @@ mov-act-buy-port = Build the port at { $space } for { $price } cr
 mov-act-buy-factory = Build the factory of the { $culture } for { $price } cr
 mov-act-buy-factory-at = Build the factory of the { $culture } at { $space } for { $price } cr
 
-mov-no-deed-elsewhere = Deeds of { $system } are sold only there
+mov-no-deed-of-elsewhere = Deeds of { $system } are sold only there
 mov-no-orbit-taken = This orbit is taken: { $seat } owns the port
 mov-no-markers-left = All your { $count } markers are placed
 mov-no-factory-owned = The factory here already belongs to { $seat }
@@ -50,7 +50,7 @@ mov-act-open-card = Buy with the card of the { $culture } ({ $value } cr)
 mov-act-close-card-unused = Keep the card of the { $culture } for later
 mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are lost)
 
-mov-no-card-elsewhere = This card is good only with the { $culture }
+mov-no-card-of-another = This card is good only with the { $culture }
 
 mov-log-card-traded-in = { $seat } trades in the card of the { $culture } for { $value } cr of barter credit
 mov-log-card-opened = { $seat } buys with the card of the { $culture } ({ $value } cr)

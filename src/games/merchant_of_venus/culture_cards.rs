@@ -33,7 +33,7 @@ fn value(c: &Cluster, culture: CultureIx) -> i64 {
 fn its_own(c: &Cluster, culture: CultureIx) -> Result<(), No> {
     match visit::culture(c) {
         Ok(here) if here == culture => Ok(()),
-        _ => no(rule(c), "mov-no-card-elsewhere").arg("culture", c.culture_name(culture)).err(),
+        _ => no(rule(c), "mov-no-card-of-another").arg("culture", c.culture_name(culture)).err(),
     }
 }
 

@@ -32,7 +32,7 @@ fn here(c: &Cluster) -> Option<SystemIx> {
 fn seller(c: &Cluster, system: Option<SystemIx>) -> Result<CultureIx, No> {
     let elsewhere = || {
         let name = system.map_or_else(String::new, |s| c.level().system(s).name.clone());
-        no("MOV-9.1.1", "mov-no-deed-elsewhere").arg("system", Value::Name(name))
+        no("MOV-9.1.1", "mov-no-deed-of-elsewhere").arg("system", Value::Name(name))
     };
     if system.is_none() || here(c) != system || visit::place(c) == Place::Base {
         return Err(elsewhere());
