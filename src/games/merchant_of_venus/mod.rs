@@ -2,21 +2,25 @@
 //! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
-pub mod bartering;
 pub mod check;
-pub mod culture_cards;
-pub mod dealing;
-pub mod deeds;
 pub mod discarding;
+pub mod encounters;
 pub mod first_contact;
+pub mod flight;
+pub mod gates;
+pub mod hazards;
 pub mod layout;
 pub mod level;
 pub mod market;
+pub mod movement;
+pub mod navigation;
 pub mod nouns;
+pub mod observing;
 pub mod passengers;
+pub mod preparing;
+pub mod reach;
 pub mod selling;
 pub mod setup;
-pub mod ships;
 pub mod state;
 pub mod supply;
 pub mod turn;
@@ -28,6 +32,7 @@ use crate::table::{
     catalogue::Name,
     game::{EditionInfo, Game, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
     ids::{Rule, SeatId},
+    offers::no,
     sight::Sight,
     stages::Rules,
 };
@@ -110,9 +115,10 @@ impl Game for MerchantOfVenus {
         setup::set_up(level, setup, world);
         Ok(chapters())
     }
-    fn alien(&self, _world: &mut World, action: Action) -> Refusal {
-        let saying = Saying { key: "mov-no-not-now", rule: Some(Rule("MOV-3.2.2")), ..Saying::default() };
-        Refusal { action, rule: Rule("MOV-3.2.2"), saying: Box::new(saying) }
+    fn alien(&self, world: &mut World, action: Action) -> Refusal {
+        let reason = with(world, |c| movement::why_not(c, action)).flatten().unwrap_or_else(|| no("MOV-3.2.2", "mov-no-not-now"));
+        let saying = Saying { key: reason.key, rule: Some(reason.rule), args: reason.args, touches: reason.touches };
+        Refusal { action, rule: reason.rule, saying: Box::new(saying) }
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
         with(world, |c| {
@@ -143,15 +149,18 @@ impl Game for MerchantOfVenus {
 fn chapters() -> Rules {
     let mut rules = Rules::new();
     turn::plug(&mut rules);
+    preparing::plug(&mut rules);
+    movement::plug(&mut rules);
+    navigation::plug(&mut rules);
+    gates::plug(&mut rules);
+    hazards::plug(&mut rules);
+    encounters::plug(&mut rules);
+    observing::plug(&mut rules);
+    movement::plug_last(&mut rules);
     first_contact::plug(&mut rules);
     market::plug(&mut rules);
     selling::plug(&mut rules);
-    ships::plug(&mut rules);
     passengers::plug(&mut rules);
-    deeds::plug(&mut rules);
-    bartering::plug(&mut rules);
-    culture_cards::plug(&mut rules);
-    dealing::plug(&mut rules);
     discarding::plug(&mut rules);
     rules
 }

@@ -1,0 +1,80 @@
+//! Hazards (MOV-4.8): a ship that enters one pays the fee and goes on, or stops there and pays nothing.
+//! Jumping a hazard belongs to the drives (MOV-4.11); beginning a turn on one to the preparations (MOV-4.8.6).
+
+use super::{
+    flight::Flight,
+    layout::{self, space_id},
+    level::SpaceIx,
+    movement,
+    state::Cluster,
+    verbs::*,
+};
+use crate::table::{
+    action::Action,
+    ids::Rule,
+    offers::{No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::ResMut;
+
+/// The ship has come to a space: a hazard there, printed or found, asks its fee, unless a drive jumps it (MOV-4.8.1,
+/// MOV-4.8.8, MOV-4.8.9, MOV-4.10.6).
+pub fn meet(c: &mut Cluster, at: SpaceIx) {
+    if c.flag(layout::CARRIED) {
+        return;
+    }
+    if let Some((_, printed)) = c.hazard(at) {
+        let seat = c.active();
+        let fee = c.fee(seat, printed);
+        c.ledger.set(layout::HAZARD_DUE, 1);
+        c.ledger.say("mov-log-hazard", Rule("MOV-4.8.2")).seat("seat", seat).space("space", space_id(at)).money("fee", fee);
+    }
+}
+
+/// The fee that is due where the ship in turn is (MOV-4.8.2).
+fn fee_due(c: &Cluster) -> i64 {
+    let seat = c.active();
+    c.hazard(c.ship_at(seat)).map_or(0, |(_, printed)| c.fee(seat, printed))
+}
+
+/// Whether the fee can be paid to go on: not without movement points or a way on (MOV-4.8.5), and with money alone (MOV-4.8.4).
+fn may_pay(c: &Cluster, fee: i64) -> Result<(), No> {
+    if !Flight::of(c).can_go_on() {
+        return no("MOV-4.8.5", "mov-no-way-on").err();
+    }
+    let have = c.money(c.active());
+    if have < fee {
+        return no("MOV-4.8.4", "mov-no-fee").money("fee", fee).money("have", have).err();
+    }
+    Ok(())
+}
+
+fn offer(c: Cluster, mut out: ResMut<Offers>) {
+    let fee = fee_due(&c);
+    out.judge(Action::plain(PAY_FEE), "mov-act-pay-fee", Rule("MOV-4.8.1"), may_pay(&c, fee)).money("fee", fee);
+    // MOV-4.8.3: also where the fee is 0.
+    out.offer(Action::plain(STOP), "mov-act-stop", Rule("MOV-4.8.3"));
+}
+
+fn pay(mut c: Cluster) {
+    let (seat, fee) = (c.active(), fee_due(&c));
+    c.ledger.done();
+    c.pay_bank(seat, fee);
+    c.ledger.set(layout::HAZARD_DUE, 0);
+    c.ledger.say("mov-log-fee", Rule("MOV-4.8.7")).seat("seat", seat).money("fee", fee);
+    movement::proceed(&mut c);
+}
+
+fn stop(mut c: Cluster) {
+    let seat = c.active();
+    c.ledger.done();
+    c.ledger.say("mov-log-stop", Rule("MOV-4.8.1")).seat("seat", seat);
+    movement::end_movement(&mut c);
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[PAY_FEE], pay);
+    rules.apply(&[STOP], stop);
+    rules.offer(&[Q_HAZARD], offer);
+}

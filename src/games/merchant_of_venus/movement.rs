@@ -1,0 +1,308 @@
+//! Flying (MOV-4.4, MOV-4.5, MOV-4.11): step by step along the links until the ship lands, is stopped, is blocked or has no
+//! movement points. A jump over coloured spaces is flown step by step too; where it leaves no choice the ship is carried on.
+//! What a circle, gate, hazard or box does is said in their own chapters.
+
+use super::{
+    encounters,
+    flight::{Bar, Flight, Spot, direction},
+    hazards,
+    layout::{self, SPACE_WORDS, space_id},
+    level::{DeclarationRule, Effect, JumpStartRule, LinkIx, SpaceIx, TurningBack},
+    observing,
+    state::Cluster,
+    verbs::*,
+};
+use crate::table::{
+    action::{Action, Thing},
+    ids::{Dial, LinkId, Rule},
+    offers::{Chosen, No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::{Res, ResMut};
+
+/// Why a step is not legal, worded. Built only where somebody looks.
+fn refusal(f: &Flight, bar: Bar) -> No {
+    match bar {
+        Bar::Closed => no("MOV-11.4.1", "mov-no-air-foil"),
+        Bar::Number => no(number_rule(f), "mov-no-number-fixed"),
+        Bar::Elsewhere => no("MOV-4.6.1", "mov-no-elsewhere").number("number", f.pilot.into()),
+        Bar::ByGate(_) => no("MOV-4.7.1", "mov-no-by-gate").number("number", f.pilot.into()),
+        Bar::Back => no(back_rule(f), "mov-no-turning-back"),
+        Bar::Twice => no("MOV-4.11.7", "mov-no-same-space"),
+        Bar::NoEnd => no("MOV-4.11.2", "mov-no-jump-end").number("left", f.points),
+        Bar::Points(cost) => no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points),
+        Bar::Declared => no("MOV-4.2.4", "mov-no-declared"),
+    }
+}
+
+/// The rule that asks for a pilot number here.
+pub fn number_rule(f: &Flight) -> &'static str {
+    match f.spot() {
+        Spot::Gate(_) => "MOV-4.7.1",
+        Spot::JumpStart => jump_start_rule(f.c),
+        Spot::Circle | Spot::Free => "MOV-4.6.2",
+    }
+}
+
+/// The rule by which the Jump Start works.
+pub fn jump_start_rule(c: &Cluster) -> &'static str {
+    match c.level().rules.jump_start {
+        JumpStartRule::NamedGate => "MOV-11.7.1",
+        JumpStartRule::MatchingDie => "MOV-11.7.3",
+    }
+}
+
+/// The rule that closes the way back.
+pub fn back_rule(f: &Flight) -> &'static str {
+    match f.level.rules.turning_back {
+        TurningBack::SameLinkThisTurn => "MOV-4.5.1",
+        TurningBack::AtOnceAndCircles => "MOV-4.5.2",
+    }
+}
+
+fn offer_steps(c: Cluster, mut out: ResMut<Offers>) {
+    let f = Flight::of(&c);
+    let spot = f.spot();
+    let held = f.is_held(f.exit(spot, f.pilot));
+    for &(link, to) in &f.level.space(f.at).links {
+        let action = Action::one(STEP, to.0.into());
+        let cost = match f.may_step(spot, held, link, to) {
+            Ok(cost) => cost,
+            Err(bar) if out.looking => {
+                out.judge(action, "mov-act-step", Rule("MOV-4.4.1"), Err(refusal(&f, bar)));
+                continue;
+            }
+            Err(_) => continue,
+        };
+        let over = f.jumps(to);
+        let (key, rule) = if over { ("mov-act-jump-over", "MOV-4.11.1") } else { ("mov-act-step", "MOV-4.4.1") };
+        let looking = out.looking;
+        let mut words = out.offer(action, key, Rule(rule)).space("space", space_id(to)).number("cost", cost).touch(Thing::Link(LinkId(link.0)));
+        if over && looking {
+            // Where the jump can end is shown together with its first space.
+            f.ends(link, to, |end| {
+                words = std::mem::replace(&mut words, crate::table::action::Words(None)).touch(Thing::Space(space_id(end)));
+                false
+            });
+        }
+    }
+}
+
+fn step(mut c: Cluster, chosen: Res<Chosen>) {
+    let to = SpaceIx(chosen.action().space().0);
+    let Some(link) = c.level().link_between(c.ship_at(c.active()), to) else { return };
+    c.ledger.done();
+    fly(&mut c, link, to);
+    c.follow(F_ENTERED, 0);
+}
+
+/// Flies along one link. What the step costs is paid on arrival at a space that is not jumped (MOV-4.11.2).
+fn fly(c: &mut Cluster, link: LinkIx, to: SpaceIx) {
+    let f = Flight::of(c);
+    let (seat, over, cost) = (f.seat, f.jumps(to), f.price(link));
+    let leaves_declaration = f.bound && !f.follows(link, to);
+    let bound = over && f.bound && f.level.rules.declaration == DeclarationRule::FirstSpace;
+    let bit = direction(f.level, link, to);
+    let cost = if over { 0 } else { cost };
+    if leaves_declaration {
+        // MOV-4.2.4: nothing else was legal.
+        c.ledger.say("mov-log-declaration-void", Rule("MOV-4.2.4")).seat("seat", seat);
+    }
+    c.ledger.add(layout::POINTS, -cost);
+    let word = Dial(layout::TRAVELLED.0 + bit as u16 / 64);
+    if word.0 < layout::TRAVELLED.0 + layout::TRAVEL_WORDS {
+        let bits = c.ledger.dial(word) | 1 << (bit % 64);
+        c.ledger.set(word, bits);
+    }
+    c.ledger.set(layout::LAST_LINK, i64::from(link.0) + 1);
+    c.ledger.set(layout::BOUND, bound.into());
+    c.ledger.set(layout::ARRIVED_BY_GATE, 0);
+    if over {
+        note_jumped(c, to);
+    } else {
+        end_jump(c);
+    }
+    place_ship(c, to);
+    let (key, rule) = if over { ("mov-log-jump-over", "MOV-4.11.1") } else { ("mov-log-step", "MOV-4.4.1") };
+    let left = c.ledger.dial(layout::POINTS);
+    c.ledger.say(key, Rule(rule)).seat("seat", seat).space("space", space_id(to)).number("cost", cost).number("left", left);
+}
+
+/// Puts the ship in turn on a space and counts the step.
+pub fn place_ship(c: &mut Cluster, to: SpaceIx) {
+    let (ship, zone) = (c.layout().ship(c.active()), c.layout().space(to));
+    c.ledger.move_piece(ship, zone);
+    c.ledger.add(layout::STEPS, 1);
+    c.ledger.set(layout::MOVED, 1);
+}
+
+fn note_jumped(c: &mut Cluster, space: SpaceIx) {
+    c.ledger.set(layout::IN_JUMP, 1);
+    set_jumped(c, space);
+}
+
+/// Notes a space as flown through by the running jump (MOV-4.11.7).
+pub fn set_jumped(c: &mut Cluster, space: SpaceIx) {
+    let word = space.0 / 64;
+    if word < SPACE_WORDS {
+        let dial = Dial(layout::JUMPED.0 + word);
+        let bits = c.ledger.dial(dial) | 1 << (space.0 % 64);
+        c.ledger.set(dial, bits);
+    }
+}
+
+fn end_jump(c: &mut Cluster) {
+    for dial in [layout::IN_JUMP, layout::CARRIED] {
+        c.ledger.set(dial, 0);
+    }
+    for word in 0..SPACE_WORDS {
+        c.ledger.set(Dial(layout::JUMPED.0 + word), 0);
+    }
+}
+
+/// The ship has come to a space: a marker is turned up, the culture is observed, a hazard asks its fee.
+fn entered(mut c: Cluster) {
+    c.ledger.done();
+    if !c.flag(layout::IN_JUMP) {
+        let at = c.ship_at(c.active());
+        encounters::turn_up(&mut c, at);
+        observing::observe(&mut c, at);
+        hazards::meet(&mut c, at);
+    }
+    proceed(&mut c);
+}
+
+/// Asks how the ship flies on, carries it on where a jump leaves no choice, or ends the movement where nothing is left to choose
+/// (MOV-4.4.4, MOV-4.4.5). Called with the answered decision taken off the agenda.
+pub fn proceed(c: &mut Cluster) {
+    let f = Flight::of(c);
+    let seat = f.seat;
+    if f.in_jump || f.carried {
+        let mut ways = f.steps();
+        let (way, fork) = (ways.next(), ways.next().is_some());
+        drop(ways);
+        match way {
+            None => end_movement(c),
+            Some((link, to)) if !fork && !observing::anything_new(c, seat) => {
+                fly(c, link, to);
+                c.follow(F_ENTERED, 0);
+            }
+            Some(_) => c.ask(seat, Q_MOVE),
+        }
+    } else if !f.can_go_on() && !f.may_reroll() {
+        end_movement(c);
+    } else if c.flag(layout::HAZARD_DUE) {
+        c.ask(seat, Q_HAZARD);
+    } else {
+        c.ask(seat, Q_MOVE);
+    }
+}
+
+/// The movement is over; what is left of the movement points is lost. What comes then is the business of the turn.
+pub fn end_movement(c: &mut Cluster) {
+    let (seat, at) = (c.active(), c.ship_at(c.active()));
+    let left = c.ledger.dial(layout::POINTS);
+    if left > 0 && !c.flag(layout::HAZARD_DUE) {
+        c.ledger.say("mov-log-points-lost", Rule("MOV-4.4.5")).seat("seat", seat).number("left", left);
+    }
+    c.ledger.set(layout::POINTS, 0);
+    c.ledger.set(layout::HAZARD_DUE, 0);
+    end_jump(c);
+    // Looking is free and never hurts (MOV-4.12.3), and nobody asks any more.
+    observing::look_at_all(c, at);
+    let stayed = !c.flag(layout::MOVED);
+    c.follow(F_MOVED, stayed.into());
+}
+
+/// Whether the ship in turn may land where it is (MOV-4.4.6).
+fn may_land(c: &Cluster) -> Result<(), No> {
+    let at = c.ship_at(c.active());
+    if c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED) {
+        return no("MOV-4.11.1", "mov-no-stop-in-jump").err();
+    }
+    if !c.place(at).is_landing() {
+        return if c.level().space(at).is_orbit { no("MOV-4.4.8", "mov-no-port-here").err() } else { no("MOV-4.4.6", "mov-no-landing-place").err() };
+    }
+    if c.ledger.dial(layout::STEPS) == 0 {
+        return no("MOV-4.4.6", "mov-no-land-at-start").err();
+    }
+    Ok(())
+}
+
+fn offer_land(c: Cluster, mut out: ResMut<Offers>) {
+    let at = space_id(c.ship_at(c.active()));
+    out.judge(Action::plain(LAND), "mov-act-land", Rule("MOV-4.4.6"), may_land(&c)).space("space", at);
+}
+
+fn land(mut c: Cluster) {
+    c.ledger.done();
+    // Landing forfeits what is left of the movement points (MOV-4.4.6); the turn says where the ship has landed.
+    c.ledger.set(layout::POINTS, 0);
+    end_movement(&mut c);
+}
+
+/// An edited position may leave a ship in flight with nothing to choose: then the movement is over (MOV-4.4.5).
+fn offer_drift(mut out: ResMut<Offers>) {
+    if out.list.is_empty() {
+        out.offer(Action::plain(END_TURN), "mov-act-drift", Rule("MOV-4.4.5"));
+    }
+}
+
+/// Why an action of the movement that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
+    let question = c.ledger.decision()?.question;
+    let preparing = question == Q_START;
+    let flying = question == Q_MOVE || question == Q_HAZARD;
+    let trading = question == Q_TRADE || question == Q_ASTEROID;
+    let reason = match action.verb {
+        STAY if flying => no("MOV-3.1.3", "mov-no-stay-after-roll"),
+        STEP | JUMP | LAND | PILOT | REROLL | STOP_IN_CIRCLE if preparing => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        STAY | STEP | JUMP | LAND | PILOT | ROLL | HEAD | HEAD_GATE if trading => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        DRIVE_ON | DRIVE_OFF if flying => no("MOV-4.1.1", "mov-no-drives-set"),
+        DRIVE_ON | DRIVE_OFF if preparing => no("MOV-4.1.2", "mov-no-drive-as-whole"),
+        AUTO_PILOT if flying => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
+        AUTO_PILOT if preparing => no("MOV-11.5.1", "mov-no-auto-pilot"),
+        GATE_LOCK if flying => no("MOV-11.10.1", "mov-no-gate-lock-set"),
+        GATE_LOCK if preparing => no("MOV-11.10.1", "mov-no-gate-lock"),
+        JUMP_START if flying => no("MOV-4.1.3", "mov-no-jump-start-set"),
+        JUMP_START if preparing => no("MOV-11.7.5", "mov-no-jump-start"),
+        HEAD | HEAD_GATE | ROLL if flying => no("MOV-4.2.3", "mov-no-rolled-already"),
+        HEAD if preparing => no("MOV-4.2.1", "mov-no-head"),
+        HEAD_GATE if preparing => no("MOV-4.2.2", "mov-no-head-gate"),
+        STEP if question == Q_HAZARD => no("MOV-4.8.1", "mov-no-fee-first"),
+        LAND if question == Q_HAZARD => no("MOV-4.4.6", "mov-no-landing-place"),
+        STEP if flying => no("MOV-4.4.1", "mov-no-link"),
+        JUMP if flying => no("MOV-4.7.1", "mov-no-gate-here"),
+        REROLL if flying => no("MOV-11.6.1", "mov-no-mulligan"),
+        STOP_IN_CIRCLE if flying => no("MOV-4.6.4", "mov-no-stop-in-circle"),
+        PAY_FEE | STOP if flying => no("MOV-4.8.1", "mov-no-hazard"),
+        LOCK => no(lock_rule(c), "mov-no-lock"),
+        TAKE_RELIC => no(encounters::relic_rule(c), "mov-no-relic"),
+        LOOK_MARKER if c.has(c.active(), &Effect::SpyEye) => no("MOV-11.8.1", "mov-no-marker-near"),
+        LOOK_MARKER => no("MOV-11.8.1", "mov-no-spy-eye"),
+        LOOK_CULTURE => no("MOV-4.12.2", "mov-no-observing"),
+        _ => return None,
+    };
+    Some(reason)
+}
+
+fn lock_rule(c: &Cluster) -> &'static str {
+    match c.level().rules.gate_lock {
+        super::level::GateLockRule::BeforeRoll => "MOV-11.10.1",
+        super::level::GateLockRule::AtGate => "MOV-11.10.2",
+    }
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[STEP], step);
+    rules.apply(&[LAND], land);
+    rules.consequence(&[F_ENTERED], entered);
+    rules.offer(&[Q_MOVE], offer_steps);
+    rules.offer(&[Q_MOVE], offer_land);
+}
+
+/// Puts what must come last among the offers of a movement into the stages.
+pub fn plug_last(rules: &mut Rules) {
+    rules.offer(&[Q_MOVE], offer_drift);
+}
