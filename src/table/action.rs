@@ -72,6 +72,10 @@ impl Action {
     pub const fn piece(&self) -> PieceId {
         PieceId(self.args[0] as u16)
     }
+    /// The first argument as a kind of piece.
+    pub const fn kind(&self) -> KindId {
+        KindId(self.args[0] as u16)
+    }
     /// The first argument as a space.
     pub const fn space(&self) -> SpaceId {
         SpaceId(self.args[0] as u16)

@@ -257,6 +257,10 @@ impl Ledger<'_, '_> {
         self.journal.barrier = true;
     }
 
+    /// Whether anybody reads the log: lists of words need not be built where nobody does.
+    pub fn listening(&self) -> bool {
+        self.narrator.listening
+    }
     /// Writes a line into the log, for all to read.
     pub fn say(&mut self, key: &'static str, rule: Rule) -> Words<'_> {
         self.say_to(Seats::ALL, key, rule)

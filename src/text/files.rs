@@ -31,6 +31,7 @@ files! {
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
+    "mov_deals": En "en";
     "mov_movement": En "en";
     "mov_trade": En "en";
     "mov_turn": En "en";

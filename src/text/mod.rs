@@ -1,10 +1,12 @@
 //! Languages: a text key and arguments become a sentence. The words are in `assets/locales/<language>/*.ftl`, built in.
 //! A missing text never stops the program: English stands in, then the key itself. Nothing here decides anything.
 
+mod faults;
 mod files;
 pub mod rulebook;
 mod speaker;
 
+pub use faults::Fault;
 pub use files::{FILES, TextFile};
 pub use fluent_bundle::FluentValue as Arg;
 pub use speaker::{Args, RulePart, Speaker, faults};

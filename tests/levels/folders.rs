@@ -27,6 +27,8 @@ fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
         assert_eq!(plain.spaces, own.spaces);
         assert_ne!(plain.hash(), own.hash());
     }
+    assert!(check_all(Some(dir.path())).iter().all(|finding| finding.key == "level-example"), "other than printed");
+    write(dir.path(), "examples.ron", text(LevelFile::Examples).replacen("ship(\"scout\", 3, 2)", "ship(\"scout\", 3, 4)", 1));
     assert_eq!(check_all(Some(dir.path())), []);
 }
 

@@ -9,3 +9,42 @@ list-empty = nothing
 name-unknown = something unknown
 # A place without a name: what it is, and the region it lies in.
 space-in-region = { $kind } of { $region }
+
+## What can go wrong at a table
+
+fault-setup-game = There is no game "{ $name }". The games are: { $known }.
+fault-setup-edition = This game has no edition "{ $name }". The editions are: { $known }.
+fault-setup-seats = { $seats ->
+        [one] One seat is not possible:
+       *[other] { $seats } seats are not possible:
+    } this edition is for { $least } to { $most }.
+fault-setup-option = This edition has no option "{ $name }". The options are: { $known }.
+fault-setup-option-value = The option "{ $name }" cannot be { $value }. It takes { $expected }.
+fault-setup-exclusive = The options "{ $a }" and "{ $b }" cannot be used together.
+fault-setup-race = Seat { $seat }: the race "{ $name }" { $why }.
+fault-setup-level = The level files are faulty: { $why }
+
+fault-undo-nothing = There is nothing left.
+fault-undo-barrier = This stands: dice were rolled, tokens were drawn, something hidden was seen or another seat has answered. Only study mode goes on.
+
+fault-edit = The edit "{ $edit }" is not possible: { $why }.
+fault-arrange-not-study = The position can be edited only in study mode.
+fault-arrange-problems = { $count ->
+        [one] The position breaks a rule: { $rule }.
+       *[other] The position breaks { $count } rules; the first is { $rule }.
+    }
+
+fault-save-file = { $path }: { $what }: { $why }.
+fault-save-long = The file has { $bytes } bytes, far more than any saved game.
+fault-save-unreadable = Line { $line }, column { $column }: { $why }. The file is cut, damaged or not a saved game of this program.
+fault-save-foreign = The file was written by "{ $program }", not by this program.
+fault-save-format = The file has the format { $format }, which this version cannot read. Use the version that wrote it, or a newer one.
+fault-save-damaged = The entries do not match the file's own fingerprint: it was damaged or edited.
+fault-save-setup = The set-up in the file is impossible: { $why }.
+fault-save-entry = Entry { $entry }: { $why }.
+
+fault-hear-empty = The action is empty. Write a verb and its arguments.
+fault-hear-verb = "{ $word }" is no verb of this game.
+fault-hear-missing = The verb "{ $verb }" needs one argument more: { $arg }.
+fault-hear-wrong = "{ $word }" is no { $arg } on this table.
+fault-hear-surplus = "{ $word }" is one word too many.

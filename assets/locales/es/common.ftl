@@ -9,3 +9,42 @@ list-empty = nada
 name-unknown = algo desconocido
 # A place without a name: what it is, and the region it lies in.
 space-in-region = { $kind } de { $region }
+
+## What can go wrong at a table
+
+fault-setup-game = No hay ningún juego «{ $name }». Los juegos son: { $known }.
+fault-setup-edition = Este juego no tiene la edición «{ $name }». Las ediciones son: { $known }.
+fault-setup-seats = { $seats ->
+        [one] Un solo puesto no es posible:
+       *[other] { $seats } puestos no son posibles:
+    } esta edición es para { $least } a { $most }.
+fault-setup-option = Esta edición no tiene la opción «{ $name }». Las opciones son: { $known }.
+fault-setup-option-value = La opción «{ $name }» no puede valer { $value }. Admite: { $expected }.
+fault-setup-exclusive = Las opciones «{ $a }» y «{ $b }» no pueden usarse juntas.
+fault-setup-race = Puesto { $seat }: la raza «{ $name }» { $why }.
+fault-setup-level = Los archivos de nivel tienen errores: { $why }
+
+fault-undo-nothing = No queda nada.
+fault-undo-barrier = Esto queda hecho: se tiraron dados, se sacaron fichas, se vio algo oculto o respondió otro puesto. Solo el modo de estudio va más allá.
+
+fault-edit = El cambio «{ $edit }» no es posible: { $why }.
+fault-arrange-not-study = La posición solo se cambia en modo de estudio.
+fault-arrange-problems = { $count ->
+        [one] La posición incumple una regla: { $rule }.
+       *[other] La posición incumple { $count } reglas; la primera es { $rule }.
+    }
+
+fault-save-file = { $path }: no se puede leer o escribir ({ $what }: { $why }).
+fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier partida guardada.
+fault-save-unreadable = Línea { $line }, columna { $column }: { $why }. El archivo está cortado, dañado o no es una partida guardada por este programa.
+fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.
+fault-save-format = El archivo tiene el formato { $format }, que esta versión no sabe leer. Use la versión que lo escribió, o una más nueva.
+fault-save-damaged = Las líneas del archivo no concuerdan con su propia huella: se dañó o se modificó.
+fault-save-setup = La preparación del archivo es imposible: { $why }.
+fault-save-entry = Línea de partida { $entry }: { $why }.
+
+fault-hear-empty = La acción está vacía. Escriba un verbo y sus argumentos.
+fault-hear-verb = «{ $word }» no es un verbo de este juego.
+fault-hear-missing = Al verbo «{ $verb }» le falta un argumento: { $arg }.
+fault-hear-wrong = «{ $word }» no es un argumento posible aquí ({ $arg }).
+fault-hear-surplus = «{ $word }» es una palabra de más.

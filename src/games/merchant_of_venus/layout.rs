@@ -194,6 +194,10 @@ dials! {
     GOAL "goal" 1;
     /// The switches of the table that change what a figure counts: bits of [`DEEDS_HALF`] and the constants after it.
     OPTIONS "options" 1;
+    /// The open deal was proposed: the one who does not compose it answers.
+    PROPOSED "deal-proposed" 1;
+    /// How often a deal with each seat was refused or answered by another this turn, four bits a seat.
+    DEALS_REFUSED "deals-refused" 1;
 }
 
 /// Bit of [`OPTIONS`]: deeds count half (MOV-13.5.3).

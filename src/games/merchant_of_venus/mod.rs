@@ -2,7 +2,11 @@
 //! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
+pub mod bartering;
 pub mod check;
+pub mod culture_cards;
+pub mod dealing;
+pub mod deeds;
 pub mod discarding;
 pub mod encounters;
 pub mod first_contact;
@@ -21,6 +25,7 @@ pub mod preparing;
 pub mod reach;
 pub mod selling;
 pub mod setup;
+pub mod ships;
 pub mod state;
 pub mod supply;
 pub mod turn;
@@ -160,7 +165,12 @@ fn chapters() -> Rules {
     first_contact::plug(&mut rules);
     market::plug(&mut rules);
     selling::plug(&mut rules);
+    ships::plug(&mut rules);
     passengers::plug(&mut rules);
+    deeds::plug(&mut rules);
+    bartering::plug(&mut rules);
+    culture_cards::plug(&mut rules);
+    dealing::plug(&mut rules);
     discarding::plug(&mut rules);
     rules
 }

@@ -2,8 +2,10 @@
 //! Movement and transactions have chapters of their own; this one only leads from one to the next.
 
 use super::{
+    culture_cards, dealing,
     layout::{self, NEW, OFF, Phase, SPACE_WORDS, TRAVEL_WORDS, What},
     level::{BankTie, SpaceIx},
+    ships,
     state::{Cluster, Place},
     verbs::{self, *},
     visit,
@@ -48,6 +50,8 @@ const PER_TURN: &[Dial] = &[
     layout::PARTNER,
     layout::COMPOSER,
     layout::DEAL_CREDITS,
+    layout::PROPOSED,
+    layout::DEALS_REFUSED,
 ];
 
 /// MOV-2.1.3: no two seats share a race.
@@ -78,6 +82,8 @@ fn take_race(mut c: Cluster, chosen: Res<Chosen>) {
 
 /// The next decision, whenever nothing is due: the road of a turn as a list.
 fn next(mut c: Cluster) {
+    ships::settle(&mut c);
+    culture_cards::settle(&mut c);
     if !c.ledger.agenda_is_empty() || c.ledger.dial(layout::ENDED) != 0 {
         return;
     }
@@ -94,6 +100,7 @@ fn next(mut c: Cluster) {
         Phase::Start => c.ask(seat, Q_START),
         Phase::Move if c.flag(layout::HAZARD_DUE) => c.ask(seat, Q_HAZARD),
         Phase::Move => c.ask(seat, Q_MOVE),
+        Phase::Trade | Phase::Rest if c.flag(layout::PARTNER) => dealing::ask(&mut c),
         Phase::Trade if c.flag(layout::BASKET) => c.ask(seat, Q_BASKET),
         Phase::Trade => c.ask(seat, Q_TRADE),
         Phase::Rest => c.ask(seat, Q_ASTEROID),

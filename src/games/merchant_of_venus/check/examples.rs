@@ -57,6 +57,8 @@ enum Says {
     Value(String, u32),
     Card(String, u32),
     Equipment(String, u32),
+    Ship(String, u8, u8),
+    Switch(String, String),
 }
 
 /// Reads the examples; reports a file that cannot be understood.
@@ -178,6 +180,16 @@ fn work_out(says: &Says, level: &Level) -> Verdict {
         Says::Equipment(piece, want) => {
             let have = level.equipment_by_id(piece).map(|ix| level.equipment(ix).price.to_string());
             verdict(Mark::row(LevelFile::Equipment, "id", piece), piece.clone(), want.to_string(), have)
+        }
+        Says::Ship(class, dice, holds) => {
+            let have = level.ship_by_id(class).map(|ix| level.ship(ix)).map(|ship| format!("{}, {}", ship.dice, ship.holds));
+            let mark = if have.is_some() { Mark::row(LevelFile::Ships, "id", class) } else { Mark::head(LevelFile::Ships, "ships") };
+            verdict(mark, format!("{class}: dice, holds"), format!("{dice}, {holds}"), have)
+        }
+        Says::Switch(id, rule) => {
+            let have = level.variant(id).map(|variant| variant.rule.clone());
+            let mark = if have.is_some() { Mark::row(LevelFile::Editions, "id", id) } else { Mark::head(LevelFile::Editions, "variants") };
+            verdict(mark, id.clone(), rule.clone(), have)
         }
     }
 }

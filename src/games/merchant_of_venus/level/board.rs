@@ -92,9 +92,9 @@ pub struct Space {
     pub deed: Option<DeedIx>,
     /// Circles only: the link that a pilot number leads to. Index = pilot number 1 to 6; index 0 is never used.
     pub exits: [Option<LinkIx>; 7],
-    /// Tenths of a unit from the left, within [`Level::frame`].
+    /// Tenths of a unit from the left, within [`Level::frame`](super::Level::frame).
     pub x: i32,
-    /// Tenths of a unit from the top, within [`Level::frame`].
+    /// Tenths of a unit from the top, within [`Level::frame`](super::Level::frame).
     pub y: i32,
     /// Every link of the space with the space at its other end, in the order of the file.
     pub links: Vec<(LinkIx, SpaceIx)>,

@@ -148,9 +148,9 @@ fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findin
         let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed) else {
             continue;
         };
-        for amount in [good.price, good.value, factory.price, factory.value] {
-            credits(found, || Mark::row(file, "culture", &row.id).and("name", &good.name), amount, "MOV-1.1.3");
-        }
+        let row_of = |name: &str| Mark::row(file, "culture", &row.id).and("edition", edition).and("name", name).also("value:");
+        credits(found, || row_of(&good.name).also("grade:"), good.price.max(good.value), "MOV-1.1.3");
+        credits(found, || row_of(&factory.name).but("grade:"), factory.price.max(factory.value), "MOV-1.1.3");
         for amount in [deed.price, deed.worth] {
             credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
         }

@@ -167,7 +167,7 @@ pub struct ShipClass {
     pub name: String,
     /// Dice rolled for the speed (MOV-4.3.1).
     pub dice: u8,
-    /// Holds; each has the capacity [`EditionRules::hold_room`].
+    /// Holds; each has the capacity [`EditionRules::hold_room`](super::EditionRules::hold_room).
     pub holds: u8,
     /// Price in credits.
     pub price: u32,
@@ -289,7 +289,7 @@ pub enum MarkerKind {
 /// A marker that is in play only with a switch of the table (MOV-11.12.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SwitchedMarker {
-    /// Id of the switch, one of [`Level::variants`].
+    /// Id of the switch, one of [`Level::variants`](super::Level::variants).
     pub switch: String,
     /// What it shows.
     pub kind: MarkerKind,

@@ -1,0 +1,107 @@
+# Merchant of Venus: ships, deeds, bartering, culture cards and trades with players.
+
+# Ships
+mov-act-buy-ship = Buy a { $kind } for { $price } cr and your ship
+mov-act-buy-ship-down = Change to a { $kind } and get { $price } cr of barter credit
+mov-act-leave-behind = Leave behind: { $kind } (room { $room })
+
+mov-no-ship-sold = No { $kind } is sold here
+mov-no-same-ship = You already fly a { $kind }
+mov-no-ship-needs-both = A ship uses your buy and your sell, and one of them is spent
+mov-no-ship-too-dear = You have { $have } cr, and beside your old ship you need { $price } cr
+mov-no-surplus = The { $kind } carries { $room }, your cargo needs { $needs }
+mov-no-relic-left-behind = A relic takes no room, so it comes along
+
+mov-log-ship = { $seat } gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
+mov-log-left-behind = { $seat } leaves behind: { $kind }
+
+# Deeds
+mov-act-buy-port = Build the port at { $space } for { $price } cr
+mov-act-buy-factory = Build the factory of the { $culture } for { $price } cr
+mov-act-buy-factory-at = Build the factory of the { $culture } at { $space } for { $price } cr
+
+mov-no-deed-of-elsewhere = Deeds of { $system } are sold only there
+mov-no-orbit-taken = This orbit is taken: { $seat } owns the port
+mov-no-markers-left = All your { $count } markers are placed
+mov-no-factory-owned = The factory here already belongs to { $seat }
+mov-no-factory-place = The factory must stand in a city or port of this system
+
+mov-log-port = { $seat } builds the port at { $space } for { $price } cr
+mov-log-factory = { $seat } builds the factory of the { $culture } for { $price } cr
+mov-log-factory-good = The factory makes { $kind }: it is for sale on the market of the { $culture }
+
+# Bartering
+mov-act-trade-in = Trade in: { $kind } for { $worth } cr of barter credit
+mov-act-barter-first = Pay with barter credit first ({ $credit } cr)
+mov-act-money-first = Pay with money first (barter credit { $credit } cr)
+
+mov-no-barter-at-base = Equipment is not taken at the Base
+mov-no-good-barter = Goods are sold for money, not traded in
+mov-no-passenger-trade = Passengers are set down, not traded in
+mov-no-ship-alone = A ship is traded in only for another ship
+mov-no-deed-barter = Deeds are never sold or traded in
+mov-no-barter-credit = You have no barter credit
+
+mov-log-trade-in = { $seat } trades in { $kind } for { $worth } cr of barter credit
+
+# Culture cards
+mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit
+mov-act-open-card = Buy with the card of the { $culture } ({ $value } cr)
+mov-act-close-card-unused = Keep the card of the { $culture } for later
+mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are lost)
+
+mov-no-card-of-another = This card is good only with the { $culture }
+
+mov-log-card-traded-in = { $seat } trades in the card of the { $culture } for { $value } cr of barter credit
+mov-log-card-opened = { $seat } buys with the card of the { $culture } ({ $value } cr)
+mov-log-card-used-up = { $seat } has used up the card of the { $culture }
+mov-log-card-lapsed = { $seat } puts the card of the { $culture } out of the game; { $lost } cr of it are lost
+
+# Trades with players
+mov-act-deal = Trade with { $partner }
+mov-act-give = Give: { $kind }
+mov-act-ask = Ask for: { $kind }
+mov-act-take-back = Leave out: { $kind } of { $seat }
+mov-act-deal-money = Money in the deal: { $amount } cr (below 0 { $partner } pays)
+mov-act-propose = Propose to { $partner }: { mov-deal-gives } for { mov-deal-gets }
+mov-act-cancel-deal = Give up this deal
+mov-act-accept = Accept: give { mov-deal-gives } for { mov-deal-gets }
+mov-act-refuse = Refuse the deal of { $partner }
+mov-act-counter = Change the deal and propose it back to { $partner }
+
+mov-no-deal-place = Players trade after the movement, at cities, ports, the Base and asteroids
+mov-no-deal-not-here = { $partner } is not here
+mov-no-deal-turn = Only the player in turn opens a trade
+mov-no-deal-again = { $partner } has turned down { $count } deals this turn
+mov-no-deal-kind = Ships and deeds cannot be traded with players
+mov-no-deal-empty = Nothing changes hands in this deal yet
+mov-no-deal-money = { $seat } has { $have } cr, the deal asks for { $price } cr
+mov-no-deal-room = The ship of { $seat } carries { $room }, after this deal its cargo would need { $needs }
+
+mov-log-deal-proposed = { $seat } proposes to { $partner }: { mov-deal-gives } for { mov-deal-gets }
+mov-log-deal-done = The deal is done: { $seat } gives { $partner } { mov-deal-gives } for { mov-deal-gets }
+mov-log-deal-refused = { $seat } refuses the deal of { $partner }
+mov-log-deal-countered = { $seat } wants to change the deal of { $partner }
+
+# What one side of a deal gives: pieces, money, both, or nothing.
+mov-deal-gives = { $giving ->
+    [0] { $pays ->
+        [0] nothing
+       *[other] { $pays } cr
+    }
+   *[other] { $pays ->
+        [0] { $gives }
+       *[other] { $gives } and { $pays } cr
+    }
+}
+# What it gets in return.
+mov-deal-gets = { $getting ->
+    [0] { $paid ->
+        [0] nothing
+       *[other] { $paid } cr
+    }
+   *[other] { $paid ->
+        [0] { $gets }
+       *[other] { $gets } and { $paid } cr
+    }
+}

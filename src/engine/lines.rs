@@ -1,0 +1,101 @@
+//! Lines from an untrusted pipe: each at most [`LONGEST`] bytes, the rest of a longer one skipped. It reads bytes and decides
+//! nothing about what they mean.
+
+use std::io::{self, BufRead};
+
+/// Longest line that is taken, in bytes: a save of a long game fits in many times.
+pub const LONGEST: usize = 32 << 20;
+/// Room that is kept between lines; a longer line gives its memory back.
+const KEPT: usize = 1 << 20;
+
+/// A line, or why it is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// Its text, without the end of line.
+    Text(String),
+    /// So many bytes, more than [`LONGEST`].
+    TooLong(usize),
+    /// Not UTF-8: the first wrong byte, counted from 1.
+    NotText(usize),
+}
+
+/// Reads lines.
+pub struct Lines<R> {
+    from: R,
+    longest: usize,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// Reads from `from`.
+    pub fn new(from: R) -> Lines<R> {
+        Lines { from, longest: LONGEST }
+    }
+    /// The same with another longest line.
+    pub fn with_longest(from: R, longest: usize) -> Lines<R> {
+        Lines { from, longest }
+    }
+
+    /// The next line; `None` at the end. A last line without an end of line counts.
+    ///
+    /// # Errors
+    /// What the pipe says.
+    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+        let mut line = Vec::new();
+        let mut length = 0_usize;
+        let mut begun = false;
+        loop {
+            let chunk = match self.from.fill_buf() {
+                Ok(chunk) => chunk,
+                Err(e) if e.kind() == io::ErrorKind::Interrupted => continue,
+                Err(e) => return Err(e),
+            };
+            if chunk.is_empty() {
+                if !begun {
+                    return Ok(None);
+                }
+                break;
+            }
+            begun = true;
+            let end = chunk.iter().position(|&b| b == b'\n');
+            let part = &chunk[..end.unwrap_or(chunk.len())];
+            length += part.len();
+            if length <= self.longest {
+                line.extend_from_slice(part);
+            } else if line.capacity() > KEPT {
+                line = Vec::new();
+            }
+            let used = end.map_or(chunk.len(), |e| e + 1);
+            self.from.consume(used);
+            if end.is_some() {
+                break;
+            }
+        }
+        if length > self.longest {
+            return Ok(Some(Line::TooLong(length)));
+        }
+        if line.last() == Some(&b'\r') {
+            line.pop();
+        }
+        Ok(Some(match String::from_utf8(line) {
+            Ok(text) => Line::Text(text),
+            Err(e) => Line::NotText(e.utf8_error().valid_up_to() + 1),
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_and_strange_lines_are_told_apart() {
+        let bytes: &[u8] = b"one\r\n\n0123456789ABC\nab\xffcd\nlast";
+        let mut lines = Lines::with_longest(io::BufReader::with_capacity(4, bytes), 10);
+        let mut all = Vec::new();
+        while let Some(line) = lines.next_line().unwrap() {
+            all.push(line);
+        }
+        let text = |s: &str| Line::Text(s.into());
+        assert_eq!(all, [text("one"), text(""), Line::TooLong(13), Line::NotText(3), text("last")]);
+    }
+}

@@ -1,0 +1,277 @@
+//! The requests and answers of the JSON-lines protocol, and how a line is understood. It carries nothing out and touches no game.
+
+use crate::{
+    table::catalogue::SeatInfo,
+    text::{Arg, Args, Language, Speaker},
+};
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// The version of the protocol. Raised when an answer loses a field or a field changes its meaning.
+pub const VERSION: u32 = 1;
+
+/// Why a request could not be carried out.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// The code, one of those in `docs/protocol.md`.
+    pub code: &'static str,
+    /// The sentence, where it is worded already; else the text `engine-fault-<code>` with `args` is taken.
+    pub sentence: Option<String>,
+    /// Arguments of the text.
+    pub args: Vec<(&'static str, String)>,
+    /// The column in the request line, counted from 1.
+    pub column: Option<usize>,
+    /// The field of the request.
+    pub field: Option<&'static str>,
+    /// Further parts of the answer, beside the error.
+    pub more: Map<String, Value>,
+}
+
+impl Fault {
+    /// A fault with this code.
+    pub fn new(code: &'static str) -> Fault {
+        Fault { code, sentence: None, args: Vec::new(), column: None, field: None, more: Map::new() }
+    }
+    /// With an argument of its text.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, value: impl ToString) -> Fault {
+        self.args.push((name, value.to_string()));
+        self
+    }
+    /// With its sentence.
+    #[must_use]
+    pub fn said(mut self, sentence: String) -> Fault {
+        self.sentence = Some(sentence);
+        self
+    }
+    /// In this field of the request.
+    #[must_use]
+    pub fn field(mut self, field: &'static str) -> Fault {
+        self.field = Some(field);
+        self
+    }
+    /// At this column of the line.
+    #[must_use]
+    pub fn column(mut self, column: usize) -> Fault {
+        self.column = Some(column);
+        self
+    }
+    /// With a further part of the answer.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: Value) -> Fault {
+        self.more.insert(name.to_owned(), value);
+        self
+    }
+
+    /// The `error` object of the answer to line number `line`.
+    pub fn json(&self, speaker: Speaker, line: usize) -> Value {
+        let args: Args<'_> = self.args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
+        let sentence = self.sentence.clone().unwrap_or_else(|| speaker.word_with(&format!("engine-fault-{}", self.code), &args));
+        let mut place = json!({ "line": line });
+        if let Some(column) = self.column {
+            place["column"] = json!(column);
+        }
+        if let Some(field) = self.field {
+            place["field"] = json!(field);
+        }
+        json!({ "code": self.code, "sentence": sentence, "place": place })
+    }
+}
+
+/// What every request may have: read first, so that even an answer to a faulty request carries its `id`.
+#[derive(Deserialize, Default)]
+pub struct Head {
+    /// The command.
+    pub cmd: Option<String>,
+    /// Given back as it is.
+    #[serde(default)]
+    pub id: Option<Value>,
+    /// The language of the answer.
+    #[serde(default)]
+    pub lang: Option<String>,
+}
+
+impl Head {
+    /// Reads the head of a request line.
+    ///
+    /// # Errors
+    /// `not-json` or `not-a-request`, with the column.
+    pub fn read(line: &str) -> Result<Head, Fault> {
+        serde_json::from_str(line).map_err(|e| {
+            let code = if e.is_data() { "not-a-request" } else { "not-json" };
+            Fault::new(code).arg("why", why(&e)).column(e.column())
+        })
+    }
+    /// The speaker asked for.
+    ///
+    /// # Errors
+    /// `unknown-language`.
+    pub fn speaker(&self, otherwise: Speaker) -> Result<Speaker, Fault> {
+        match &self.lang {
+            None => Ok(otherwise),
+            Some(code) => speaker_of(code),
+        }
+    }
+}
+
+/// The speaker of a language code.
+///
+/// # Errors
+/// `unknown-language`.
+pub fn speaker_of(code: &str) -> Result<Speaker, Fault> {
+    let known = || Language::ALL.map(Language::code).join(", ");
+    let language = Language::ALL.into_iter().find(|l| l.code() == code);
+    language.map(Speaker::new).ok_or_else(|| Fault::new("unknown-language").arg("word", clip(code)).arg("known", known()).field("lang"))
+}
+
+/// What the reader of JSON says, without the place, which is given apart.
+fn why(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(head, _)| head);
+    text.chars().take(300).collect()
+}
+
+/// A foreign word, short enough to be repeated in a message.
+pub fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+/// Reads a whole request of a known command.
+///
+/// # Errors
+/// `bad-field`, with the column.
+pub fn body<T: DeserializeOwned>(line: &str) -> Result<T, Fault> {
+    serde_json::from_str(line).map_err(|e| Fault::new("bad-field").arg("why", why(&e)).column(e.column()))
+}
+
+macro_rules! requests {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $type:ty,)* })*) => {
+        $($(#[$doc])*
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$attr])* pub $field: $type,)*
+            #[serde(rename = "cmd")]
+            _cmd: serde::de::IgnoredAny,
+            #[serde(default, rename = "id")]
+            _id: Option<serde::de::IgnoredAny>,
+            #[serde(default, rename = "lang")]
+            _lang: Option<serde::de::IgnoredAny>,
+        })*
+    };
+}
+
+/// The seats of a new game: how many, or who.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a number of seats or a list of seats")]
+pub enum SeatsWanted {
+    /// So many seats, named by numbers.
+    Count(u64),
+    /// Who sits where.
+    List(Vec<SeatWanted>),
+}
+
+/// One seat of a new game: a name, or everything.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a name or an object with name, colour, race and by")]
+pub enum SeatWanted {
+    /// Its name.
+    Name(String),
+    /// Name, colour, race, chooser.
+    Whole(SeatInfo),
+}
+
+/// The value of an option.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(untagged, expecting = "true, false or a whole number")]
+pub enum OptionWanted {
+    /// A switch.
+    Flag(bool),
+    /// A number.
+    Number(i64),
+}
+
+/// Who looks.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "the number of a seat or a word")]
+pub enum ViewerWanted {
+    /// A seat, counted from 0.
+    Seat(u64),
+    /// `everybody` or `public`.
+    Word(String),
+}
+
+requests! {
+    /// A request without fields of its own.
+    Plain {}
+    /// `new`
+    New {
+        /// Identifier of the game.
+        game: String,
+        /// Identifier of the edition.
+        edition: String,
+        /// Who plays.
+        seats: SeatsWanted,
+        /// Options by key.
+        #[serde(default)] options: BTreeMap<String, OptionWanted>,
+        /// Seed of all chance.
+        #[serde(default)] seed: Option<u64>,
+        /// Study mode.
+        #[serde(default)] study: bool,
+    }
+    /// `act`
+    Act {
+        /// The number of the offer, as `decision` gives it.
+        #[serde(default)] index: Option<u64>,
+        /// Or the written action.
+        #[serde(default)] action: Option<String>,
+        /// The open amount.
+        #[serde(default)] number: Option<i64>,
+        /// Refused if the game has gone on since.
+        #[serde(default)] state_no: Option<u64>,
+    }
+    /// `view`
+    View {
+        /// Who looks; without it the seat that must choose.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
+    /// `undo` and `redo`
+    Steps {
+        /// How many entries, 1 if nothing is said.
+        #[serde(default)] steps: Option<u64>,
+    }
+    /// `save`
+    SaveTo {
+        /// The file; without it the answer holds the text.
+        #[serde(default)] path: Option<String>,
+    }
+    /// `load`
+    Load {
+        /// The file.
+        #[serde(default)] path: Option<String>,
+        /// Or its text.
+        #[serde(default)] text: Option<String>,
+    }
+    /// `record`
+    Record {
+        /// The first entry wanted, counted from 1.
+        #[serde(default)] from: Option<u64>,
+    }
+    /// `arrange`
+    Arrange {
+        /// The edits in their written form; all are carried out, or none.
+        edits: Vec<String>,
+    }
+    /// `rules`
+    Rules {
+        /// The game; without it the one on the table, or the only one there is.
+        #[serde(default)] game: Option<String>,
+        /// The edition; without it that of the table, or all.
+        #[serde(default)] edition: Option<String>,
+        /// A chapter, section or rule.
+        #[serde(default)] rule: Option<String>,
+        /// Words to search for.
+        #[serde(default)] search: Option<String>,
+    }
+}

@@ -1,0 +1,164 @@
+//! Ships (MOV-7.7.1 to MOV-7.7.3): a new ship takes the old one in trade in the same step, and what does not fit into a
+//! smaller one is left behind by choice. How ships fly is the business of other chapters.
+
+use super::{
+    discarding,
+    layout::{self, What},
+    level::ShipIx,
+    state::{Cluster, Place},
+    verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
+    visit,
+};
+use crate::table::{
+    action::{Action, Value},
+    ids::Rule,
+    offers::{Chosen, No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::{Res, ResMut};
+
+/// What a class costs the seat in turn beside its old ship; below 0 the old ship is worth more (MOV-7.7.1, MOV-7.7.2).
+pub fn net_price(c: &Cluster, class: ShipIx) -> i64 {
+    i64::from(c.level().ship(class).price) - old_worth(c)
+}
+
+/// What the ship of the seat in turn brings in trade (MOV-10.1.3).
+fn old_worth(c: &Cluster) -> i64 {
+    i64::from(c.level().ship(c.class(c.active())).trade_in)
+}
+
+/// MOV-7.7.1: a culture sells the classes of its science, the Base all of them.
+fn sold_here(c: &Cluster, class: ShipIx) -> Result<(), No> {
+    let ship = c.level().ship(class);
+    let sold = match visit::place(c) {
+        Place::Base => ship.at_base,
+        _ => c.level().culture(visit::culture(c)?).science == ship.sold_by,
+    };
+    if sold { Ok(()) } else { no("MOV-7.7.1", "mov-no-ship-sold").arg("kind", Value::Kind(c.layout().class(class))).err() }
+}
+
+/// MOV-7.7.3: the class already flown is not sold again.
+fn other_class(c: &Cluster, class: ShipIx) -> Result<(), No> {
+    if c.class(c.active()) == class {
+        return no("MOV-7.7.3", "mov-no-same-ship").arg("kind", Value::Kind(c.layout().class(class))).err();
+    }
+    Ok(())
+}
+
+/// MOV-7.2.7: a ship uses the buy, and its forced trade-in the sell. Where an open culture card pays, the buy is used only if
+/// money goes into the ship (MOV-10.2.2): that is for the price to say.
+fn both_left(c: &Cluster, class: ShipIx) -> Result<(), No> {
+    let buy = visit::card_left(c) > 0 && net_price(c, class) > 0 || visit::buy_left(c).is_ok();
+    if buy && visit::sell_left(c).is_ok() { Ok(()) } else { no("MOV-7.2.7", "mov-no-ship-needs-both").err() }
+}
+
+/// MOV-7.1.3: what the old ship does not bring must be there.
+fn affordable(c: &Cluster, class: ShipIx) -> Result<(), No> {
+    visit::can_pay(c, net_price(c, class).max(0)).map_err(|no| No { key: if no.key == "mov-no-too-dear" { "mov-no-ship-too-dear" } else { no.key }, ..no })
+}
+
+fn for_sale(c: &Cluster, class: ShipIx) -> Result<(), No> {
+    sold_here(c, class)?;
+    other_class(c, class)?;
+    both_left(c, class)?;
+    affordable(c, class)
+}
+
+fn offer_ships(c: Cluster, mut out: ResMut<Offers>) {
+    for class in (0..c.level().ships.len() as u8).map(ShipIx) {
+        let kind = c.layout().class(class);
+        let net = net_price(&c, class);
+        // A dearer old ship leaves the rest as barter credit (MOV-7.7.2).
+        let (key, rule) = if net < 0 { ("mov-act-buy-ship-down", "MOV-7.7.2") } else { ("mov-act-buy-ship", "MOV-7.7.1") };
+        let action = Action::one(BUY_SHIP, kind.0.into());
+        out.judge(action, key, Rule(rule), for_sale(&c, class)).kind("kind", kind).money("price", net.abs());
+    }
+}
+
+fn buy_ship(mut c: Cluster, chosen: Res<Chosen>) {
+    let What::Class(class) = c.layout().what(chosen.action().kind()) else { return };
+    let seat = c.active();
+    let (old, kind) = (c.layout().class(c.class(seat)), c.layout().class(class));
+    let (worth, net) = (old_worth(&c), net_price(&c, class));
+    visit::count_sell(&mut c);
+    let paid = visit::pay(&mut c, net.max(0));
+    c.ledger.add(layout::BARTER, (-net).max(0));
+    c.ledger.say("mov-log-ship", Rule("MOV-7.7.1")).seat("seat", seat).kind("old", old).kind("kind", kind).money("worth", worth).money("price", net + worth);
+    // The trade-in counts beside the price (MOV-9.2.2), or beside what was paid on top of it (MOV-9.2.3).
+    visit::commission_on_gain(&mut c, worth);
+    visit::commission_on_buy(&mut c, net + worth, paid);
+    // The old ship carries the cargo until it fits into the new one.
+    c.ledger.set(layout::NEW_SHIP, i64::from(class.0) + 1);
+}
+
+/// The class that is being bought, while its buyer chooses what to leave behind.
+fn awaited(c: &Cluster) -> Option<ShipIx> {
+    let n = c.ledger.dial(layout::NEW_SHIP);
+    (n > 0 && n as usize <= c.level().ships.len()).then(|| ShipIx(n as u8 - 1))
+}
+
+/// Changes ships as soon as the cargo fits, and asks what to leave behind while it does not (MOV-7.7.3). Called after every
+/// action; does nothing unless a ship was bought.
+pub fn settle(c: &mut Cluster) {
+    let Some(class) = awaited(c) else { return };
+    let seat = c.active();
+    let asked = c.ledger.decision().is_some_and(|d| d.question == Q_SURPLUS);
+    if c.room_used(seat) > c.room_in(class) {
+        if !asked {
+            c.ask(seat, Q_SURPLUS);
+        }
+        return;
+    }
+    if asked {
+        c.ledger.done();
+    }
+    let ship = c.layout().ship(seat);
+    c.ledger.set_mark(ship, class.0.into());
+    c.ledger.set(layout::NEW_SHIP, 0);
+}
+
+/// MOV-7.7.3: whatever takes room may be left behind, pieces got this turn too. How it leaves is told by MOV-10.4.3.
+fn offer_surplus(c: Cluster, mut out: ResMut<Offers>) {
+    let Some(class) = awaited(&c) else { return };
+    let seat = c.active();
+    let hold = c.ledger.contents(c.layout().hold(seat));
+    for (n, &piece) in hold.iter().enumerate() {
+        let kind = c.ledger.kind(piece);
+        if hold[..n].iter().any(|&p| c.ledger.kind(p) == kind) {
+            continue;
+        }
+        out.offer(Action::one(DISCARD, kind.0.into()), "mov-act-leave-behind", Rule("MOV-7.7.3")).kind("kind", kind).number("room", c.room_of(kind));
+    }
+    if out.looking {
+        for &relic in c.ledger.contents(c.layout().relics(seat)) {
+            let kind = c.ledger.kind(relic);
+            out.refuse(Action::one(DISCARD, kind.0.into()), Rule("MOV-10.4.5"), "mov-no-relic-left-behind").kind("kind", kind);
+        }
+        let (room, needs) = (c.room_in(class), c.room_used(seat));
+        out.refuse(Action::plain(END_TURN), Rule("MOV-7.7.3"), "mov-no-surplus")
+            .kind("kind", c.layout().class(class))
+            .number("room", room)
+            .number("needs", needs);
+    }
+}
+
+/// What is left behind brings nothing (MOV-7.7.3) and leaves like anything discarded (MOV-10.4.3). Discarding at other times is
+/// the chapter of discarding.
+fn leave_behind(mut c: Cluster, chosen: Res<Chosen>) {
+    if c.ledger.decision().is_none_or(|d| d.question != Q_SURPLUS) {
+        return;
+    }
+    let (seat, kind) = (c.active(), chosen.action().kind());
+    let hold = c.layout().hold(seat);
+    let Some(piece) = c.ledger.find(hold, kind) else { return };
+    c.ledger.say("mov-log-left-behind", Rule("MOV-7.7.3")).seat("seat", seat).kind("kind", kind);
+    discarding::put_off(&mut c, seat, piece);
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[BUY_SHIP], buy_ship);
+    rules.apply(&[DISCARD], leave_behind);
+    rules.offer(&[Q_TRADE, Q_BASKET], offer_ships);
+    rules.offer(&[Q_SURPLUS], offer_surplus);
+}
