@@ -215,6 +215,7 @@ impl Ledger<'_, '_> {
     /// Draws a number below `n`, evenly; writes the outcome down. Undo stops here.
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
         self.journal.barrier = true;
+        self.hash.chance_stale = true;
         let value = match self.dice.forced.pop_front() {
             Some(forced) => {
                 self.journal.changes.push(Change::Forced(forced));
@@ -223,7 +224,6 @@ impl Ledger<'_, '_> {
             None => {
                 let value = self.dice.peek(stream, n);
                 self.dice.drawn[stream as usize] += 1;
-                self.hash.chance_stale = true;
                 self.journal.changes.push(Change::Drawn(stream as u8));
                 value
             }

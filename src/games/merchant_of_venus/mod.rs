@@ -2,6 +2,7 @@
 //! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
+pub mod arranging;
 pub mod bartering;
 pub mod check;
 pub mod culture_cards;
@@ -22,6 +23,7 @@ pub mod nouns;
 pub mod observing;
 pub mod passengers;
 pub mod preparing;
+pub mod problems;
 pub mod reach;
 pub mod selling;
 pub mod setup;
@@ -31,6 +33,7 @@ pub mod supply;
 pub mod turn;
 pub mod verbs;
 pub mod visit;
+pub mod why_not;
 
 use crate::table::{
     action::{Action, Refusal, Saying, VerbInfo},
@@ -121,7 +124,7 @@ impl Game for MerchantOfVenus {
         Ok(chapters())
     }
     fn alien(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = with(world, |c| movement::why_not(c, action)).flatten().unwrap_or_else(|| no("MOV-3.2.2", "mov-no-not-now"));
+        let reason = with(world, |c| why_not::why_not(c, action)).unwrap_or_else(|| no("MOV-3.2.2", "mov-no-not-now"));
         let saying = Saying { key: reason.key, rule: Some(reason.rule), args: reason.args, touches: reason.touches };
         Refusal { action, rule: reason.rule, saying: Box::new(saying) }
     }
@@ -142,8 +145,8 @@ impl Game for MerchantOfVenus {
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         with(world, |c| c.seats().map(|s| c.net_worth(s)).collect()).unwrap_or_default()
     }
-    fn problems(&self, _world: &mut World) -> Vec<Problem> {
-        Vec::new()
+    fn problems(&self, world: &mut World) -> Vec<Problem> {
+        with(world, |c| problems::problems(c)).unwrap_or_default()
     }
     fn estimate(&self, _sight: &Sight, _seat: SeatId) -> i64 {
         0
@@ -153,6 +156,8 @@ impl Game for MerchantOfVenus {
 /// The chapters in rulebook order.
 fn chapters() -> Rules {
     let mut rules = Rules::new();
+    // Only where a position was set by hand, and then before anything else.
+    arranging::plug(&mut rules);
     turn::plug(&mut rules);
     preparing::plug(&mut rules);
     movement::plug(&mut rules);

@@ -341,7 +341,7 @@ fn deal(c: &mut Cluster, dealt: &Dealt) {
 }
 
 /// The switches that viewers must know, as [`layout::OPTIONS`] holds them.
-fn option_bits(o: &Options) -> i64 {
+pub fn option_bits(o: &Options) -> i64 {
     [
         (o.deeds_half, layout::DEEDS_HALF),
         (o.shield_takes_room, layout::SHIELD_TAKES_ROOM),

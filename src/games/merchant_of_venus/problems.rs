@@ -1,0 +1,168 @@
+//! What is wrong with a position that was set by hand, before the rules go on from it: every piece lies where its kind may lie,
+//! every number is one that the rules can produce, and both agree. It changes nothing and never panics, whatever lies where.
+
+mod agreement;
+mod numbers;
+
+use super::{
+    layout::{self, FACTORY, IN_DEAL, Layout, NEW, OFF, PORT, SEAT_ZONES, What},
+    level::{CultureIx, Endpoint, EquipmentIx, FactoryMarkerPlace, LaidOut, SpaceIx, SystemIx},
+    market,
+    state::Cluster,
+};
+use crate::table::{
+    action::Value,
+    game::Problem,
+    ids::{PieceId, Rule, SeatId, ZoneId},
+};
+
+/// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible by themselves it is not asked
+/// whether they agree.
+pub fn problems(c: &Cluster) -> Vec<Problem> {
+    let mut found = Vec::new();
+    for piece in (0..c.ledger.shelf.pieces.len() as u16).map(PieceId) {
+        found.extend(misplaced(c, piece));
+    }
+    numbers::check(c, &mut found);
+    if found.is_empty() {
+        agreement::check(c, &mut found);
+    }
+    found
+}
+
+fn problem(rule: &'static str, key: &'static str, args: Vec<(&'static str, Value)>) -> Problem {
+    Problem { rule: Rule(rule), key, args }
+}
+
+/// What a zone is, in the game's nouns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lies {
+    Space(SpaceIx),
+    Box,
+    Card,
+    Market(CultureIx),
+    Supply(CultureIx),
+    Stock(EquipmentIx),
+    Cup,
+    Removed,
+    Base,
+    DeedBank,
+    Apart,
+    Hull(SeatId),
+    Hold,
+    Relics,
+    Cards,
+    Deeds,
+    Sites(SeatId),
+}
+
+fn lies(l: &Layout, zone: ZoneId) -> Lies {
+    let n = zone.0;
+    if n >= l.seat_zone {
+        let seat = SeatId(((n - l.seat_zone) / SEAT_ZONES) as u8);
+        return match (n - l.seat_zone) % SEAT_ZONES {
+            0 => Lies::Hull(seat),
+            1 => Lies::Hold,
+            2 => Lies::Relics,
+            3 => Lies::Cards,
+            4 => Lies::Deeds,
+            _ => Lies::Sites(seat),
+        };
+    }
+    match zone {
+        z if z == l.cup => Lies::Cup,
+        z if z == l.removed => Lies::Removed,
+        z if z == l.base => Lies::Base,
+        z if z == l.deed_bank => Lies::DeedBank,
+        z if z == l.apart => Lies::Apart,
+        _ if n >= l.stock_zone => Lies::Stock(EquipmentIx((n - l.stock_zone) as u8)),
+        _ if n >= l.supply_zone => Lies::Supply(CultureIx((n - l.supply_zone) as u8)),
+        _ if n >= l.market_zone => Lies::Market(CultureIx((n - l.market_zone) as u8)),
+        _ if n >= l.card_zone => Lies::Card,
+        _ if n >= l.box_zone => Lies::Box,
+        _ => Lies::Space(SpaceIx(n)),
+    }
+}
+
+/// Whether a piece lies where none of its kind can lie, or bears a number that it cannot bear.
+fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
+    let (l, level) = (c.layout(), c.level());
+    let p = c.ledger.piece(piece);
+    let (what, here) = (l.what(p.kind), lies(l, p.zone));
+    // MOV-10.4.1, MOV-4.1.1, MOV-10.3.2: what may be written on a piece aboard a ship.
+    let aboard = matches!(here, Lies::Hull(_) | Lies::Hold | Lies::Relics | Lies::Cards);
+    let bits = if aboard { NEW | OFF | IN_DEAL } else { 0 };
+    let (rule, allowed, marks) = match what {
+        What::Ship(_) => ("MOV-2.2.7", matches!(here, Lies::Space(_)), (0..level.ships.len() as i32).contains(&p.mark)),
+        What::Good(k) | What::FactoryGood(k) => {
+            let apart = matches!(what, What::FactoryGood(_)) && level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt;
+            let here = match here {
+                Lies::Market(m) | Lies::Supply(m) => m == k,
+                Lies::Apart => apart,
+                _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
+            };
+            ("MOV-8.1.3", here, p.mark & !bits == 0)
+        }
+        What::Demand(n) => {
+            let here = match here {
+                Lies::Market(m) | Lies::Supply(m) => m == level.demands[n].at,
+                _ => matches!(here, Lies::Cup | Lies::Removed),
+            };
+            ("MOV-8.1.3", here, p.mark == 0)
+        }
+        What::Passenger(n) => {
+            let here = match here {
+                Lies::Market(m) | Lies::Supply(m) => level.passengers[n].from == Endpoint::Culture(m),
+                Lies::Base => level.passengers[n].from == Endpoint::Base,
+                _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
+            };
+            ("MOV-8.1.3", here, p.mark & !bits == 0)
+        }
+        What::Equipment(e) => {
+            let here = match here {
+                Lies::Stock(s) => s == e,
+                Lies::Hull(_) => c.rides_on_hull(p.kind),
+                _ => matches!(here, Lies::Hold | Lies::Removed),
+            };
+            ("MOV-7.6.2", here, p.mark & !bits == 0)
+        }
+        What::Relic(_) => {
+            let here = match here {
+                Lies::Market(m) => c.system_of(m).is_some(),
+                Lies::Base => market::base_sells_relics(c),
+                _ => matches!(here, Lies::Box | Lies::Relics | Lies::Removed),
+            };
+            ("MOV-7.7.4", here, p.mark & !bits == 0)
+        }
+        What::Marker(_) => ("MOV-2.2.2", matches!(here, Lies::Box | Lies::Removed), p.mark == 0),
+        What::Card(_) => ("MOV-2.2.1", matches!(here, Lies::Card | Lies::Cards | Lies::Removed), p.mark & !bits == 0),
+        What::PortDeed(_) | What::FactoryDeed(_) => ("MOV-9.1.6", matches!(here, Lies::Deeds | Lies::DeedBank), p.mark == 0),
+        What::Site(seat) => {
+            let in_market = level.rules.factory_marker == FactoryMarkerPlace::Market;
+            match here {
+                Lies::Sites(owner) => ("MOV-9.1.3", owner == seat, true),
+                Lies::Space(_) => ("MOV-9.1.2", true, p.mark == PORT || (p.mark == FACTORY && !in_market)),
+                Lies::Market(_) => ("MOV-9.3.2", in_market, p.mark == FACTORY),
+                _ => ("MOV-9.1.3", false, true),
+            }
+        }
+        // No piece has these kinds.
+        What::Race(_) | What::Class(_) => return None,
+    };
+    let kind = || ("kind", Value::Kind(p.kind));
+    if !allowed {
+        let zone = c.ledger.shelf.zones[p.zone.ix()].key.clone();
+        return Some(problem(rule, "mov-problem-place", vec![kind(), ("zone", Value::Name(zone))]));
+    }
+    (!marks).then(|| problem(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))]))
+}
+
+/// The name of a system, as an argument.
+fn system_name(c: &Cluster, system: SystemIx) -> (&'static str, Value) {
+    ("system", Value::Name(c.level().system(system).name.clone()))
+}
+
+/// A place, as an argument.
+fn space_name(space: SpaceIx) -> (&'static str, Value) {
+    ("space", Value::Space(layout::space_id(space)))
+}
