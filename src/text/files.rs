@@ -26,6 +26,7 @@ macro_rules! files {
 }
 
 files! {
+    "board": En "en";
     "common": En "en", Fr "fr", Es "es";
     "engine": En "en";
     "help": En "en", Fr "fr", Es "es";

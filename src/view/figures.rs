@@ -47,13 +47,15 @@ pub struct Label {
     pub title: bool,
     /// A dark, half transparent plate behind the words, for busy grounds.
     pub plate: bool,
+    /// Written only where a board unit is at least so many pixels; 0 writes it always.
+    pub from_zoom: f32,
 }
 
 impl Label {
     /// A plain label centred on its figure.
     #[must_use]
     pub fn new(text: impl Into<String>, size: f32, colour: Rgba) -> Self {
-        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false }
+        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false, from_zoom: 0.0 }
     }
 
     /// The same label at another place.
@@ -74,6 +76,13 @@ impl Label {
     #[must_use]
     pub fn titled(mut self) -> Self {
         self.title = true;
+        self
+    }
+
+    /// The same label, written only where a board unit is at least `zoom` pixels.
+    #[must_use]
+    pub fn from_zoom(mut self, zoom: f32) -> Self {
+        self.from_zoom = zoom;
         self
     }
 

@@ -3,5 +3,8 @@
 //! Everything in here reads a sight, never the table itself, and changes nothing in the game.
 
 pub mod art;
+#[cfg(feature = "gui")]
+pub mod board;
+pub mod dressing;
 pub mod figures;
 pub mod picture;

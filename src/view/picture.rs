@@ -49,7 +49,7 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
                 let sprite = painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
                 place(&mut image, sprite, figure, unit);
             }
-            if let Some(label) = &figure.label {
+            if let Some(label) = figure.label.as_ref().filter(|l| unit >= l.from_zoom) {
                 write(&mut image, label, figure, unit);
             }
         }

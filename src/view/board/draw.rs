@@ -1,0 +1,310 @@
+//! Figures as sprites: compares the new scene with what is shown and changes only what differs.
+//!
+//! Everything lies on whole device pixels at the zoom that the lens rests at, so that edges and words are crisp.
+
+use super::{
+    BoardInput, BoardSet,
+    hand::Hand,
+    motion::Moving,
+    paints::{Paints, Words, Work},
+};
+use crate::view::{
+    art::{Picture, palette::Rgba},
+    figures::{Anchor, Figure, Label},
+};
+use bevy::{platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
+
+/// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
+const TYPE: (f32, f32) = (13.0, 30.0);
+/// How long the lens rests before pictures are painted for the new zoom, in seconds.
+const REST: f32 = 0.12;
+
+/// The step that brings figures to the scene; others go before or after it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Drawn;
+
+/// The zoom that pictures are painted for.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub(super) struct Detail {
+    /// Device pixels for a board unit; 0 before the first picture.
+    pub density: f32,
+    /// Device pixels for a logical one.
+    pub ratio: f32,
+    /// How large words are beside the usual size.
+    pub text: f32,
+    waiting: f32,
+}
+
+/// The sprites of the figures, by key.
+#[derive(Resource, Default)]
+pub(super) struct Cast {
+    shown: HashMap<String, Shown>,
+    version: Option<u64>,
+    detail: Detail,
+    ready: u64,
+    moved: bool,
+}
+
+struct Shown {
+    figure: Figure,
+    depth: f32,
+    sprite: Option<Entity>,
+    words: Option<Entity>,
+}
+
+/// A sprite of the board.
+#[derive(Component)]
+pub(super) struct OnBoard;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Detail>().init_resource::<Cast>().add_systems(Update, (settle.before(Drawn), show.in_set(Drawn)).in_set(BoardSet::Show));
+}
+
+/// Takes over the zoom when the lens has come to rest.
+fn settle(mut detail: ResMut<Detail>, hand: Res<Hand>, input: Res<BoardInput>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+    let text = if input.text_scale > 0.0 { input.text_scale.clamp(0.5, 3.0) } else { 1.0 };
+    let wanted = Detail { density: hand.density(), ratio: hand.window.1, text, waiting: 0.0 };
+    if hand.window.0.min_element() < 1.0 || (detail.density == wanted.density && detail.ratio == wanted.ratio && detail.text == text) {
+        if detail.waiting != 0.0 {
+            detail.waiting = 0.0;
+        }
+        return;
+    }
+    let waited = detail.waiting + time.delta_secs().min(0.05);
+    if detail.density == 0.0 || detail.ratio != wanted.ratio || waited >= REST {
+        *detail = wanted;
+    } else {
+        detail.waiting = waited;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// The board's position in the world.
+pub(super) fn world(at: Vec2, depth: f32) -> Vec3 {
+    Vec3::new(at.x, -at.y, depth)
+}
+
+/// The middle of something `pixels` large nearest to `at` that lies on whole device pixels.
+fn snapped(at: Vec2, pixels: Vec2, density: f32) -> Vec2 {
+    ((at * density - pixels / 2.0).round() + pixels / 2.0) / density
+}
+
+/// Side of a figure's picture in device pixels. Bodies are soft and dear to paint: few sizes do.
+fn side(picture: Picture, size: f32, density: f32) -> u32 {
+    let exact = (size * density).clamp(1.0, 2048.0);
+    match picture {
+        Picture::Body(_) => ((exact.log2() * 3.0).ceil() / 3.0).exp2().round().min(768.0) as u32,
+        _ => exact.round() as u32,
+    }
+}
+
+/// The work that paints a label, if it is to be seen at this zoom.
+fn words(label: &Label, detail: &Detail) -> Option<Words> {
+    let scale = detail.density / detail.ratio;
+    if scale < label.from_zoom || label.text.is_empty() {
+        return None;
+    }
+    let logical = (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text;
+    Some(Words {
+        text: label.text.clone(),
+        bold: label.bold,
+        title: label.title,
+        quarters: (logical * detail.ratio * 4.0).round() as u32,
+        colour: label.colour,
+        plate: label.plate,
+        share: match label.anchor {
+            Anchor::Centre | Anchor::Above | Anchor::Below => 1,
+            Anchor::Left => 2,
+            Anchor::Right => 0,
+        },
+    })
+}
+
+/// Where the middle of a label lies beside a figure in board units, for words of this size.
+fn beside(figure: &Figure, label: &Label, words: &Words, detail: &Detail) -> Vec2 {
+    let inner = words.measure() / detail.density;
+    let (half, gap) = (figure.size / 2.0, words.quarters as f32 / 4.0 / detail.density * 0.25);
+    match label.anchor {
+        Anchor::Centre => Vec2::ZERO,
+        Anchor::Above => Vec2::new(0.0, -half - gap - inner.y / 2.0),
+        Anchor::Below => Vec2::new(0.0, half + gap + inner.y / 2.0),
+        Anchor::Left => Vec2::new(-half - gap - inner.x / 2.0, 0.0),
+        Anchor::Right => Vec2::new(half + gap + inner.x / 2.0, 0.0),
+    }
+}
+
+/// A colour of the palette as Bevy has it.
+pub(super) fn colour(c: Rgba) -> Color {
+    Color::srgba_u8(c[0], c[1], c[2], c[3])
+}
+
+fn show(
+    mut commands: Commands,
+    mut cast: ResMut<Cast>,
+    mut paints: ResMut<Paints>,
+    mut moving: ResMut<Moving>,
+    input: Res<BoardInput>,
+    detail: Res<Detail>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
+) {
+    let cast = &mut *cast;
+    let fresh = cast.version != Some(input.version);
+    let sharper = cast.detail != *detail || cast.ready != paints.ready;
+    if detail.density <= 0.0 || !(fresh || sharper || moving.any() || cast.moved) {
+        return;
+    }
+    cast.moved = moving.any();
+    if fresh {
+        change_cast(cast, &input, &mut moving, &mut commands);
+        cast.version = Some(input.version);
+    }
+    if fresh || sharper {
+        (cast.detail, cast.ready) = (*detail, paints.ready);
+        paints.begin();
+        let mut wanted = Vec::new();
+        for shown in cast.shown.values_mut() {
+            dress_figure(shown, &moving, &detail, &mut paints, &mut wanted, &mut commands, &mut sprites);
+        }
+        // Words and small pictures first: they are quick, and the board can be read with them alone.
+        wanted.sort_by_key(|w| match w {
+            Work::Words(_) => 0,
+            Work::Picture(Picture::Body(_), side) => 1_000_000 + side,
+            Work::Picture(_, side) => *side,
+        });
+        paints.order(wanted, proxy.as_deref());
+        return;
+    }
+    for shown in cast.shown.values() {
+        let Some(at) = moving.seen(&shown.figure.key).or_else(|| (!moving.any()).then_some(Vec2::from(shown.figure.at))) else { continue };
+        for entity in [shown.sprite, shown.words].into_iter().flatten() {
+            if let Ok((sprite, mut transform, _)) = sprites.get_mut(entity) {
+                let by = if Some(entity) == shown.words { offset(shown, &detail) } else { Vec2::ZERO };
+                let size = sprite.custom_size.unwrap_or_default() * detail.density;
+                let to = world(snapped(at + by, size, detail.density), transform.translation.z);
+                if transform.translation != to {
+                    transform.translation = to;
+                }
+            }
+        }
+    }
+}
+
+/// Where the words of a figure lie beside it.
+fn offset(shown: &Shown, detail: &Detail) -> Vec2 {
+    let Some(label) = &shown.figure.label else { return Vec2::ZERO };
+    words(label, detail).map_or(Vec2::ZERO, |w| beside(&shown.figure, label, &w, detail))
+}
+
+/// Takes the figures of the new scene over: sends movers on their way, dismisses those that are gone.
+fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, commands: &mut Commands) {
+    let mut before = std::mem::take(&mut cast.shown);
+    let all = input.scene.figures.len().max(1) as f32;
+    for (n, figure) in input.scene.figures.iter().enumerate() {
+        let depth = figure.layer as f32 + n as f32 / all * 0.9;
+        let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown { figure: figure.clone(), depth, sprite: None, words: None });
+        if shown.figure.at != figure.at && shown.sprite.is_some() && !input.reduced_motion {
+            let way = input.paths.iter().find(|(key, _)| *key == figure.key).map(|(_, way)| way.as_slice()).unwrap_or_default();
+            let mut points = vec![Vec2::from(shown.figure.at)];
+            points.extend(way.iter().map(|p| Vec2::from(*p)));
+            points.push(figure.at.into());
+            moving.send(&figure.key, points);
+        }
+        if figure.picture.is_none()
+            && let Some(sprite) = shown.sprite.take()
+        {
+            commands.entity(sprite).despawn();
+        }
+        if figure.label.is_none()
+            && let Some(words) = shown.words.take()
+        {
+            commands.entity(words).despawn();
+        }
+        (shown.figure, shown.depth) = (figure.clone(), depth);
+        cast.shown.insert(figure.key.clone(), shown);
+    }
+    for gone in before.into_values() {
+        for entity in [gone.sprite, gone.words].into_iter().flatten() {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Gives one figure its textures and its place.
+fn dress_figure(
+    shown: &mut Shown,
+    moving: &Moving,
+    detail: &Detail,
+    paints: &mut Paints,
+    wanted: &mut Vec<Work>,
+    commands: &mut Commands,
+    sprites: &mut Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
+) {
+    let figure = &shown.figure;
+    let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
+    let density = detail.density;
+    if let Some(picture) = figure.picture {
+        let side = side(picture, figure.size, density);
+        let work = Work::Picture(picture, side);
+        let painted = paints.get(&work);
+        if painted.as_ref().is_none_or(|p| !p.exact) {
+            wanted.push(work);
+        }
+        let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
+        let pixels = if soft { Vec2::splat(figure.size * density) } else { Vec2::splat(side as f32) };
+        let place = Place { at: if soft { at } else { snapped(at, pixels, density) }, depth: shown.depth, turn: figure.turn };
+        let look = painted.map(|p| (p.image, pixels / density));
+        shown.sprite = put(shown.sprite, look, figure.tint, place, commands, sprites);
+    }
+    if let Some(label) = &figure.label {
+        let Some(words) = words(label, detail) else {
+            if let Some((_, _, mut visibility)) = shown.words.and_then(|e| sprites.get_mut(e).ok()) {
+                visibility.set_if_neq(Visibility::Hidden);
+            }
+            return;
+        };
+        let by = beside(figure, label, &words, detail);
+        let work = Work::Words(words);
+        let painted = paints.get(&work);
+        if painted.is_none() {
+            wanted.push(work);
+        }
+        let pixels = painted.as_ref().map_or(Vec2::ZERO, |p| p.size);
+        let place = Place { at: snapped(at + by, pixels, density), depth: shown.depth + 0.0005, turn: 0.0 };
+        let look = painted.map(|p| (p.image, p.size / density));
+        shown.words = put(shown.words, look, crate::view::figures::PLAIN, place, commands, sprites);
+    }
+}
+
+struct Place {
+    at: Vec2,
+    depth: f32,
+    turn: f32,
+}
+
+/// Spawns or changes a sprite; without a texture it stays as it is until one has been painted.
+fn put(
+    entity: Option<Entity>,
+    look: Option<(Handle<Image>, Vec2)>,
+    tint: Rgba,
+    place: Place,
+    commands: &mut Commands,
+    sprites: &mut Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
+) -> Option<Entity> {
+    let to = Transform::from_translation(world(place.at, place.depth)).with_rotation(Quat::from_rotation_z(-place.turn));
+    if let Some(entity) = entity {
+        if let (Ok((mut sprite, mut transform, mut visibility)), Some((image, size))) = (sprites.get_mut(entity), look) {
+            visibility.set_if_neq(Visibility::Inherited);
+            if *transform != to {
+                *transform = to;
+            }
+            if sprite.image != image || sprite.custom_size != Some(size) || sprite.color != colour(tint) {
+                (sprite.image, sprite.custom_size, sprite.color) = (image, Some(size), colour(tint));
+            }
+        }
+        return Some(entity);
+    }
+    let (image, size) = look?;
+    let sprite = Sprite { image, custom_size: Some(size), color: colour(tint), ..Default::default() };
+    Some(commands.spawn((OnBoard, sprite, SpriteAnchor::CENTER, to)).id())
+}

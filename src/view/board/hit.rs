@@ -1,0 +1,67 @@
+//! What lies under the pointer: the scene's figures tested in board coordinates. Plain arithmetic without a window.
+//!
+//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. Nothing is decided here.
+
+use crate::view::{
+    dressing::{meets, thing_of},
+    figures::{Figure, Line, Scene},
+};
+use bevy::math::Vec2;
+
+/// What was met.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Met {
+    /// Key of the figure or line.
+    pub key: String,
+    /// Its middle in board units.
+    pub at: Vec2,
+    /// Radius in board units, for a ring around it; 0 for a line.
+    pub radius: f32,
+}
+
+/// How far from its middle a figure is met, in board units: a little more than what is painted, for small ones.
+#[must_use]
+pub fn radius(figure: &Figure, slack: f32) -> f32 {
+    (figure.size * 0.46).max(slack)
+}
+
+/// The figure or line at a board point. `slack` is the least radius of a target in board units: what some pixels are at this zoom.
+#[must_use]
+pub fn meet(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
+    figure(scene, at, slack).or_else(|| line(scene, at, slack))
+}
+
+fn figure(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
+    let mut best: Option<(i32, f32, &Figure)> = None;
+    for f in scene.figures.iter().filter(|f| f.picture.is_some() && meets(&f.key)) {
+        let far = at.distance(Vec2::new(f.at.0, f.at.1));
+        if far > radius(f, slack) {
+            continue;
+        }
+        // Of one layer the nearest; what is painted later lies on top where two are equally near.
+        if best.is_none_or(|(layer, least, _)| f.layer > layer || f.layer == layer && far <= least) {
+            best = Some((f.layer, far, f));
+        }
+    }
+    best.map(|(_, _, f)| Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.size / 2.0 })
+}
+
+fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
+    let mut best: Option<(f32, &Line)> = None;
+    for l in scene.lines.iter().filter(|l| thing_of(&l.key).is_some()) {
+        let far = distance(l, at);
+        if far <= slack * 0.6 && best.is_none_or(|(least, _)| far < least) {
+            best = Some((far, l));
+        }
+    }
+    best.map(|(_, l)| Met { key: l.key.clone(), at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0, radius: 0.0 })
+}
+
+/// Distance of a point from a line between its ends, in board units.
+#[must_use]
+pub fn distance(line: &Line, at: Vec2) -> f32 {
+    let (from, to) = (Vec2::new(line.from.0, line.from.1), Vec2::new(line.to.0, line.to.1));
+    let along = to - from;
+    let share = if along.length_squared() > 0.0 { ((at - from).dot(along) / along.length_squared()).clamp(0.0, 1.0) } else { 0.0 };
+    at.distance(from + along * share)
+}

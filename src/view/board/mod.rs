@@ -1,0 +1,164 @@
+//! The board in the window: draws a scene, moves the lens, finds out what the pointer is on and says what was clicked.
+//!
+//! It reads [`BoardInput`] and writes [`BoardOutput`] and [`BoardClick`]; it knows no game and no table, and asks the window for
+//! a redraw only while something moves.
+
+mod draw;
+mod hand;
+pub mod hit;
+pub mod lens;
+mod lights;
+mod lines;
+pub mod motion;
+mod paints;
+mod sky;
+mod tumble;
+
+use crate::{
+    table::action::Thing,
+    view::{
+        art::palette::{Rgba, SeatSet},
+        figures::Scene,
+    },
+};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What the board shall show. The window's state writes it; a change of [`BoardInput::version`] makes the board look again.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct BoardInput {
+    /// What is to be seen. Empty: only the sky is shown.
+    pub scene: Arc<Scene>,
+    /// Raised with every change of the scene, offers, highlights, traces or paths.
+    pub version: u64,
+    /// What may be chosen, each in the colour of the seat that chooses.
+    pub offered: Vec<(Thing, Rgba)>,
+    /// What somebody points at: a sentence, a log line, a hint.
+    pub highlighted: Vec<Thing>,
+    /// What is selected.
+    pub selected: Vec<Thing>,
+    /// Ways that were flown, in the colour of the seat.
+    pub traces: Vec<Trace>,
+    /// The way along which the figure with this key moves to its new place, in board units from the old place to the new one.
+    /// A figure without a way glides straight.
+    pub paths: Vec<(String, Vec<(f32, f32)>)>,
+    /// The dice rolled last; `None` hides them.
+    pub dice: Option<Dice>,
+    /// The part of the window that panels leave free, in logical pixels. Empty: the whole window.
+    pub free: Rect,
+    /// Show every change at once.
+    pub reduced_motion: bool,
+    /// The set of seat colours.
+    pub palette: SeatSet,
+    /// How large words are beside the usual size, 0.5 to 3; 0 counts as 1.
+    pub text_scale: f32,
+}
+
+/// A way that was flown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trace {
+    /// The seat's colour.
+    pub colour: Rgba,
+    /// The places in order, in board units.
+    pub points: Vec<(f32, f32)>,
+}
+
+/// A roll of dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dice {
+    /// What they show, 1 to 6.
+    pub faces: Vec<u8>,
+    /// The pilot number: the first die that shows it is marked.
+    pub pilot: Option<u8>,
+    /// The seat's colour.
+    pub colour: Rgba,
+    /// Another number is another roll and tumbles; the same number only shows.
+    pub roll: u64,
+}
+
+/// What the board has found out.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct BoardOutput {
+    /// What the pointer is on, unless a panel is in the way.
+    pub hovered: Option<Hovered>,
+    /// Whether anything moves: figures on their way, dice, a gliding lens.
+    pub moving: bool,
+    /// The lens, to place things of the overlay beside figures: see [`BoardOutput::to_screen`].
+    pub lens: lens::Lens,
+    /// The free rectangle that the lens goes with, in logical pixels.
+    pub free: Rect,
+}
+
+impl BoardOutput {
+    /// Where a board point lies on the screen, in logical pixels.
+    #[must_use]
+    pub fn to_screen(&self, at: (f32, f32)) -> Vec2 {
+        self.lens.to_screen(Vec2::new(at.0, at.1), self.free)
+    }
+}
+
+/// A figure under the pointer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hovered {
+    /// Key of the figure, for [`crate::view::dressing::about`].
+    pub key: String,
+    /// The thing that it shows, if it is one.
+    pub thing: Option<Thing>,
+    /// Its middle on the screen, in logical pixels.
+    pub at: Vec2,
+    /// Its radius on the screen, in logical pixels.
+    pub radius: f32,
+}
+
+/// Somebody clicked on a figure.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct BoardClick {
+    /// Key of the figure.
+    pub key: String,
+    /// The thing that it shows, if it is one.
+    pub thing: Option<Thing>,
+    /// Which button.
+    pub button: MouseButton,
+}
+
+/// What the overlay may ask of the board.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum BoardCommand {
+    /// Show the whole board.
+    Fit,
+    /// Zoom in by a step.
+    Nearer,
+    /// Zoom out by a step.
+    Farther,
+    /// Bring these things into view, if they are not.
+    Show(Vec<Thing>),
+    /// End every motion at once.
+    Skip,
+}
+
+/// When the board works, in `Update`. Write [`BoardInput`] between the two.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BoardSet {
+    /// Reads mouse and keyboard; writes [`BoardOutput`] and [`BoardClick`].
+    Listen,
+    /// Brings the figures to what [`BoardInput`] says.
+    Show,
+}
+
+/// The camera that draws the board over the whole window. It is spawned at start-up and always there, so egui can use it, too.
+#[derive(Component)]
+pub struct BoardCamera;
+
+/// Draws a board and listens to the pointer on it.
+pub struct BoardPlugin;
+
+impl Plugin for BoardPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<BoardInput>()
+            .init_resource::<BoardOutput>()
+            .add_message::<BoardClick>()
+            .add_message::<BoardCommand>()
+            .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
+            .add_plugins((hand::plugin, paints::plugin, sky::plugin, draw::plugin, lines::plugin, lights::plugin, motion::plugin, tumble::plugin));
+    }
+}

@@ -1,0 +1,113 @@
+//! Motion: figures glide to new places along their way, step by step, and never when nothing has happened.
+//!
+//! It moves pictures only; where a figure is by right stands in the scene.
+
+use super::{BoardInput, BoardSet};
+use bevy::{prelude::*, time::Real, window::RequestRedraw};
+use std::collections::BTreeMap;
+
+/// How long one step takes on a long way and on a short one, in seconds.
+const STEP: (f32, f32) = (0.15, 0.30);
+/// Longest time for a whole way, in seconds.
+const WHOLE: f32 = 2.4;
+
+/// What moves at the moment.
+#[derive(Resource, Default)]
+pub(super) struct Moving {
+    ways: BTreeMap<String, Way>,
+    /// The dice are tumbling.
+    pub dice: bool,
+    skipped: bool,
+}
+
+struct Way {
+    points: Vec<Vec2>,
+    seconds: f32,
+    gone: f32,
+}
+
+/// Quick at first, then slower; 0 to 1.
+#[must_use]
+pub fn ease_out(t: f32) -> f32 {
+    let left = 1.0 - t.clamp(0.0, 1.0);
+    1.0 - left * left * left
+}
+
+/// The point of a way after a share of the time, eased within each step so that a path is seen as steps.
+#[must_use]
+pub fn along(points: &[Vec2], share: f32) -> Vec2 {
+    let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Vec2::ZERO };
+    let steps = points.len() - 1;
+    if steps == 0 || share <= 0.0 {
+        return first;
+    }
+    let at = share * steps as f32;
+    let step = at as usize;
+    if step >= steps { last } else { points[step].lerp(points[step + 1], ease_out(at - step as f32)) }
+}
+
+impl Moving {
+    /// Sends a figure on its way; from where it is seen now if it is moving already.
+    pub fn send(&mut self, key: &str, mut points: Vec<Vec2>) {
+        if let Some(way) = self.ways.get(key) {
+            points[0] = along(&way.points, way.gone / way.seconds);
+        }
+        points.dedup();
+        let steps = points.len().saturating_sub(1);
+        if steps == 0 {
+            self.ways.remove(key);
+            return;
+        }
+        let one = if steps > 3 { STEP.0 } else { STEP.1 };
+        let seconds = (one * steps as f32).min(WHOLE);
+        self.ways.insert(key.to_owned(), Way { points, seconds, gone: 0.0 });
+    }
+    /// Where a moving figure is seen now.
+    pub fn seen(&self, key: &str) -> Option<Vec2> {
+        self.ways.get(key).map(|w| along(&w.points, w.gone / w.seconds))
+    }
+    /// Ends all motion; the figures are where they belong in the next picture.
+    pub fn skip(&mut self) {
+        self.skipped |= self.any();
+    }
+    /// Whether anything moves.
+    pub fn any(&self) -> bool {
+        self.dice || !self.ways.is_empty()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Moving>().add_systems(Update, advance.in_set(BoardSet::Show).before(super::draw::Drawn));
+}
+
+fn advance(mut moving: ResMut<Moving>, input: Res<BoardInput>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+    if !moving.any() && !moving.skipped {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let end = std::mem::take(&mut moving.skipped) || input.reduced_motion;
+    let step = time.delta_secs().min(0.05);
+    if end {
+        moving.ways.clear();
+        moving.dice = false;
+    }
+    moving.ways.retain(|_, way| {
+        way.gone += step;
+        way.gone < way.seconds
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_followed_point_by_point_and_ends_at_its_end() {
+        let way = [Vec2::ZERO, Vec2::new(10.0, 0.0), Vec2::new(10.0, 10.0)];
+        assert_eq!(along(&way, 0.0), way[0]);
+        assert_eq!(along(&way, 0.5), way[1]);
+        assert_eq!(along(&way, 1.0), way[2]);
+        let early = along(&way, 0.1);
+        assert!(early.x > 2.0 && early.y == 0.0, "it sets off at once and keeps to the line: {early}");
+    }
+}

@@ -1,0 +1,162 @@
+//! The sky behind the board: the nebula far away, stars in three depths that shift a little as the board is moved.
+//!
+//! The nebula is painted on a background task; until it is there the ground colour stands in. Nothing here moves by itself.
+
+use super::{BoardSet, hand::Hand, lines::linear, paints::texture};
+use crate::view::art::{
+    backdrop,
+    noise::unit,
+    palette::{GROUND, Rgba},
+};
+use bevy::{
+    asset::RenderAssetUsages,
+    camera::visibility::NoFrustumCulling,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+    sprite_render::{AlphaMode2d, ColorMaterial, MeshMaterial2d},
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use image::RgbaImage;
+
+/// Pixels of the nebula; it is soft, so it may be stretched.
+const NEBULA: (u32, u32) = (1280, 800);
+/// Which of all skies.
+const SEED: u64 = 1988;
+/// Share of the board's movement that each depth follows, the nebula first.
+const SHIFT: [f32; 4] = [0.02, 0.035, 0.06, 0.10];
+/// Farthest shift, in logical pixels.
+const FARTHEST: f32 = 90.0;
+/// Stars of each depth for a million square pixels.
+const STARS: [f32; 3] = [520.0, 190.0, 60.0];
+
+#[derive(Component)]
+struct Depth(usize);
+
+#[derive(Resource, Default)]
+struct Sky {
+    task: Option<Task<RgbaImage>>,
+    size: Vec2,
+    placed: Option<(Vec2, f32, Rect)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(super::draw::colour(GROUND)))
+        .init_resource::<Sky>()
+        .add_systems(Startup, begin)
+        .add_systems(Update, (hang, scatter, follow).chain().in_set(BoardSet::Show));
+}
+
+fn begin(mut sky: ResMut<Sky>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let proxy = proxy.map(|p| (**p).clone());
+    sky.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let image = backdrop::nebula(NEBULA.0, NEBULA.1, SEED);
+        if let Some(proxy) = proxy {
+            // The window may be gone already: then nobody needs to wake up.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+        image
+    }));
+}
+
+/// Hangs the nebula up once it is painted.
+fn hang(
+    mut commands: Commands,
+    mut sky: ResMut<Sky>,
+    mut images: ResMut<Assets<Image>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
+    let Some(image) = sky.task.as_mut().and_then(check_ready) else { return };
+    sky.task = None;
+    sky.placed = None;
+    let material = ColorMaterial { texture: Some(images.add(texture(image))), alpha_mode: AlphaMode2d::Opaque, ..Default::default() };
+    let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
+    commands.spawn((Name::new("nebula"), Depth(0), mesh, MeshMaterial2d(materials.add(material)), Transform::from_xyz(0.0, 0.0, -900.0), NoFrustumCulling));
+}
+
+/// Scatters stars over the window, again whenever its size changes.
+fn scatter(
+    mut commands: Commands,
+    mut sky: ResMut<Sky>,
+    hand: Res<Hand>,
+    old: Query<(Entity, &Depth)>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
+    let size = hand.window.0;
+    if size.min_element() < 1.0 || sky.size == size {
+        return;
+    }
+    sky.size = size;
+    sky.placed = None;
+    for (entity, _) in old.iter().filter(|(_, d)| d.0 > 0) {
+        commands.entity(entity).despawn();
+    }
+    let material = materials.add(ColorMaterial { alpha_mode: AlphaMode2d::Blend, ..Default::default() });
+    for depth in 1..=3 {
+        let mesh = Mesh2d(meshes.add(stars(depth, size + Vec2::splat(2.0 * FARTHEST))));
+        let at = Transform::from_xyz(0.0, 0.0, -890.0 + depth as f32);
+        commands.spawn((Name::new("stars"), Depth(depth), mesh, MeshMaterial2d(material.clone()), at, NoFrustumCulling));
+    }
+}
+
+/// One depth of stars around the middle, in logical pixels.
+fn stars(depth: usize, area: Vec2) -> Mesh {
+    let count = (STARS[depth - 1] * area.x * area.y / 1e6) as u32;
+    let (mut places, mut colours, mut corners) = (Vec::new(), Vec::new(), Vec::new());
+    for n in 0..count {
+        let draw = |what: u32| unit(n, what, 400 + depth as u32);
+        let at = Vec2::new(draw(1) - 0.5, draw(2) - 0.5) * area;
+        let bright = draw(3) * draw(3);
+        let radius = [0.75, 0.95, 1.15][depth - 1] + bright * [0.5, 0.8, 1.3][depth - 1];
+        let warm: Rgba = match (draw(4) * 5.0) as u32 {
+            0 => [255, 226, 196, 255],
+            1 => [196, 212, 255, 255],
+            _ => [232, 238, 255, 255],
+        };
+        let [r, g, b, _] = linear(warm);
+        let first = places.len() as u32;
+        places.push([at.x, at.y, 0.0]);
+        colours.push([r, g, b, [0.30, 0.42, 0.55][depth - 1] + 0.4 * bright]);
+        for (dx, dy) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+            places.push([at.x + dx * radius * 1.6, at.y + dy * radius * 1.6, 0.0]);
+            colours.push([r, g, b, 0.0]);
+        }
+        corners.extend((0..4).flat_map(|i| [first, first + 1 + i, first + 1 + (i + 1) % 4]));
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        .with_inserted_indices(Indices::U32(corners))
+}
+
+/// How far a depth is shifted when the board has been moved by `moved` logical pixels: ever less, never beyond [`FARTHEST`].
+fn shift(moved: Vec2, depth: usize) -> Vec2 {
+    let way = moved * SHIFT[depth];
+    Vec2::new((way.x / FARTHEST).tanh(), (way.y / FARTHEST).tanh()) * FARTHEST
+}
+
+/// Keeps the sky before the camera.
+fn follow(mut sky: ResMut<Sky>, hand: Res<Hand>, mut parts: Query<(&Depth, &mut Transform)>) {
+    let stand = (hand.lens.centre, hand.lens.scale, hand.free);
+    if sky.placed == Some(stand) || hand.window.0.min_element() < 1.0 {
+        return;
+    }
+    sky.placed = Some(stand);
+    let (size, scale) = (hand.window.0, hand.lens.scale);
+    let middle = hand.lens.to_board(size / 2.0, hand.free);
+    let moved = (hand.bounds.center() - hand.lens.centre) * scale;
+    for (depth, mut transform) in &mut parts {
+        let at = middle + shift(moved, depth.0) / scale;
+        transform.translation = super::draw::world(at, transform.translation.z);
+        let spread = if depth.0 == 0 { cover(size + Vec2::splat(2.0 * FARTHEST)) } else { Vec2::ONE };
+        transform.scale = (spread / scale).extend(1.0);
+    }
+}
+
+/// The size at which the nebula covers an area without being stretched unevenly.
+fn cover(area: Vec2) -> Vec2 {
+    let shape = Vec2::new(NEBULA.0 as f32, NEBULA.1 as f32);
+    shape * (area / shape).max_element()
+}
