@@ -40,6 +40,10 @@ fn takes(c: &Cluster) -> Result<(), No> {
 
 fn offer_trade_ins(c: Cluster, mut out: ResMut<Offers>) {
     let seat = c.active();
+    let takes = takes(&c);
+    if takes.is_err() && !out.looking {
+        return;
+    }
     for (n, piece) in c.aboard(seat).enumerate() {
         let kind = c.ledger.kind(piece);
         // One of a kind stands for all of it.
@@ -48,7 +52,7 @@ fn offer_trade_ins(c: Cluster, mut out: ResMut<Offers>) {
         }
         let action = Action::one(TRADE_IN, kind.0.into());
         if let Some(worth) = worth(&c, kind) {
-            out.judge(action, "mov-act-trade-in", Rule("MOV-10.1.3"), takes(&c)).kind("kind", kind).money("worth", worth);
+            out.judge(action, "mov-act-trade-in", Rule("MOV-10.1.3"), takes.clone()).kind("kind", kind).money("worth", worth);
         } else if out.looking {
             let (rule, key) = match c.layout().what(kind) {
                 What::Passenger(_) => ("MOV-8.3.5", "mov-no-passenger-trade"),

@@ -184,14 +184,15 @@ fn meets(c: &Cluster, seat: SeatId) -> Result<(), No> {
 }
 
 fn offer_partners(c: Cluster, mut out: ResMut<Offers>) {
-    for seat in c.seats().filter(|&s| s != c.active()) {
+    let (at, looking) = (c.ship_at(c.active()), out.looking);
+    for seat in c.seats().filter(|&s| s != c.active() && (looking || c.ship_at(s) == at)) {
         out.judge(Action::one(DEAL, seat.0.into()), "mov-act-deal", Rule("MOV-10.3.1"), meets(&c, seat)).seat("partner", seat).touch(Thing::Seat(seat));
     }
 }
 
 /// Before the movement is over nobody trades with players, and only the seat in turn opens a deal (MOV-10.3.6).
 fn refuse_partners(c: Cluster, mut out: ResMut<Offers>) {
-    let Some(decision) = c.ledger.decision() else { return };
+    let Some(decision) = c.ledger.decision().filter(|_| out.looking) else { return };
     let (rule, key) = if decision.seat == c.active() { ("MOV-10.3.1", "mov-no-deal-place") } else { ("MOV-10.3.6", "mov-no-deal-turn") };
     for seat in c.seats().filter(|&s| s != decision.seat) {
         out.refuse(Action::one(DEAL, seat.0.into()), Rule(rule), key).seat("partner", seat);

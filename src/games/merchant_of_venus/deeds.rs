@@ -96,6 +96,9 @@ fn judge_factory(c: &Cluster, out: &mut Offers, space: SpaceIx) {
 }
 
 fn offer_deeds(c: Cluster, mut out: ResMut<Offers>) {
+    if !out.looking && visit::card_left(&c) == 0 && visit::buy_left(&c).is_err() {
+        return;
+    }
     let home = here(&c);
     if out.looking {
         (0..c.level().port_deeds.len() as u8).for_each(|n| judge_port(&c, &mut out, DeedIx(n)));

@@ -4,7 +4,7 @@
 use super::{
     discarding,
     layout::{self, What},
-    level::ShipIx,
+    level::{Science, ShipClass, ShipIx},
     state::{Cluster, Place},
     verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
@@ -27,14 +27,35 @@ fn old_worth(c: &Cluster) -> i64 {
     i64::from(c.level().ship(c.class(c.active())).trade_in)
 }
 
-/// MOV-7.7.1: a culture sells the classes of its science, the Base all of them.
-fn sold_here(c: &Cluster, class: ShipIx) -> Result<(), No> {
-    let ship = c.level().ship(class);
-    let sold = match visit::place(c) {
-        Place::Base => ship.at_base,
-        _ => c.level().culture(visit::culture(c)?).science == ship.sold_by,
-    };
-    if sold { Ok(()) } else { no("MOV-7.7.1", "mov-no-ship-sold").arg("kind", Value::Kind(c.layout().class(class))).err() }
+/// Who sells ships at a place.
+#[derive(Clone, Copy)]
+enum Seller {
+    Base,
+    Culture(Science),
+}
+
+impl Seller {
+    fn here(c: &Cluster) -> Result<Seller, No> {
+        match visit::place(c) {
+            Place::Base => Ok(Seller::Base),
+            _ => Ok(Seller::Culture(c.level().culture(visit::culture(c)?).science)),
+        }
+    }
+    /// MOV-7.7.1: a culture sells the classes of its science, the Base all of them.
+    fn sells(self, ship: &ShipClass) -> bool {
+        match self {
+            Seller::Base => ship.at_base,
+            Seller::Culture(science) => ship.sold_by == science,
+        }
+    }
+}
+
+/// MOV-7.7.1.
+fn sold_here(c: &Cluster, class: ShipIx, seller: Seller) -> Result<(), No> {
+    if seller.sells(c.level().ship(class)) {
+        return Ok(());
+    }
+    no("MOV-7.7.1", "mov-no-ship-sold").arg("kind", Value::Kind(c.layout().class(class))).err()
 }
 
 /// MOV-7.7.3: the class already flown is not sold again.
@@ -57,21 +78,25 @@ fn affordable(c: &Cluster, class: ShipIx) -> Result<(), No> {
     visit::can_pay(c, net_price(c, class).max(0)).map_err(|no| No { key: if no.key == "mov-no-too-dear" { "mov-no-ship-too-dear" } else { no.key }, ..no })
 }
 
-fn for_sale(c: &Cluster, class: ShipIx) -> Result<(), No> {
-    sold_here(c, class)?;
+fn for_sale(c: &Cluster, class: ShipIx, seller: &Result<Seller, No>) -> Result<(), No> {
+    sold_here(c, class, seller.as_ref().copied().map_err(Clone::clone)?)?;
     other_class(c, class)?;
     both_left(c, class)?;
     affordable(c, class)
 }
 
 fn offer_ships(c: Cluster, mut out: ResMut<Offers>) {
+    let seller = Seller::here(&c);
     for class in (0..c.level().ships.len() as u8).map(ShipIx) {
+        if !out.looking && !matches!(&seller, Ok(s) if s.sells(c.level().ship(class))) {
+            continue;
+        }
         let kind = c.layout().class(class);
         let net = net_price(&c, class);
         // A dearer old ship leaves the rest as barter credit (MOV-7.7.2).
         let (key, rule) = if net < 0 { ("mov-act-buy-ship-down", "MOV-7.7.2") } else { ("mov-act-buy-ship", "MOV-7.7.1") };
         let action = Action::one(BUY_SHIP, kind.0.into());
-        out.judge(action, key, Rule(rule), for_sale(&c, class)).kind("kind", kind).money("price", net.abs());
+        out.judge(action, key, Rule(rule), for_sale(&c, class, &seller)).kind("kind", kind).money("price", net.abs());
     }
 }
 

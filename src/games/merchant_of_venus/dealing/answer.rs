@@ -94,7 +94,7 @@ fn counter(mut c: Cluster) {
 
 /// Puts the part into the stages.
 pub(super) fn plug(rules: &mut Rules) {
-    debug_assert!(MOST_REFUSALS + 1 < 1 << REFUSAL_BITS && IN_DEAL != NEW);
+    const { assert!(MOST_REFUSALS + 1 < 1 << REFUSAL_BITS) };
     rules.apply(&[ACCEPT], accept);
     rules.apply(&[REFUSE], refuse);
     rules.apply(&[COUNTER], counter);

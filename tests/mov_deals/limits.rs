@@ -1,0 +1,60 @@
+//! What is no part of the game (MOV-14) and the switch of open cities at home (MOV-13.5.1).
+
+use super::{
+    kit::{BOTH, Table},
+    printed, settle, visit,
+};
+
+#[test]
+fn mov_13_5_1_open_cities_at_home() {
+    for edition in BOTH {
+        for switch in [0, 1] {
+            for culture in ["humans", "graw"] {
+                let mut t = Table::with(edition, 2, &[("home_open_cities", switch)]);
+                settle(&mut t, culture, "colony");
+                t.edit(&["purse credits:0 1000", "place ship.0 space:colony_04"]);
+                // One step down to the city: 2 movement points.
+                t.fly("head colony_city_southern_comfort", &[1, 1, 1]);
+                t.act("step colony_city_southern_comfort");
+                if t.question() == "move" {
+                    t.act("land");
+                }
+                t.act(&format!("buy good.{culture}"));
+                let open = switch == 1 && culture == "humans";
+                assert_eq!(t.offered(&format!("buy good.{culture}")), open, "MOV-13.5.1: {culture}, switch {switch}");
+                if !open {
+                    assert_eq!(t.refused(&format!("buy good.{culture}")), "MOV-7.2.2");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn mov_14_1_1_no_weapons_are_sold() {
+    for edition in BOTH {
+        for culture in ["dell", "yxklyx"] {
+            let mut t = visit(edition, culture, "rogue_city_rain_city", false);
+            assert!(!t.offers().iter().any(|o| o.contains("laser") || o.contains("nova")), "MOV-14.1.1");
+            let catalogue = t.play.catalogue().clone();
+            assert!(!catalogue.kinds.iter().any(|k| k.key.contains("rastur") || k.key.contains("fort")));
+            for weapon in ["laser", "nova_ball"] {
+                assert_eq!(catalogue.kind_by_key(weapon).is_some(), edition == "1988", "MOV-14.1.2");
+                if edition == "1988" {
+                    assert!(t.zone(&format!("stock:{weapon}")).is_empty());
+                    assert!(t.play.choose(t.action(&format!("buy {weapon}"))).is_err());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn mov_14_1_2_weapons_stay_in_the_level() {
+    // MOV-14.1.2
+    let level = printed("1988");
+    for id in ["laser", "nova_ball"] {
+        assert!(level.equipment.iter().any(|e| e.id == id && !e.for_sale));
+    }
+    assert!(printed("2012").equipment.iter().all(|e| e.for_sale));
+}

@@ -1,0 +1,104 @@
+//! Ships, deeds, commissions, bartering, culture cards and trades with players: one test for each rule, and the worked
+//! examples of the rulebook with their numbers, in both editions where they apply.
+
+mod bartering;
+mod cards;
+mod commissions;
+mod deeds;
+#[path = "../kit/mod.rs"]
+mod kit;
+mod limits;
+mod play;
+mod players;
+mod ships;
+
+use caravanserai::{
+    games::merchant_of_venus::{
+        level,
+        level::{Edition, Level},
+    },
+    table::ids::Viewer,
+};
+use kit::Table;
+use std::sync::Arc;
+
+/// What is printed in an edition.
+fn printed(edition: &str) -> Arc<Level> {
+    level(Edition::from_id(edition).unwrap()).unwrap()
+}
+
+/// Lets a culture be discovered in a system: its card is out of the way, its goods lie on the market.
+fn settle(t: &mut Table, culture: &str, system: &str) {
+    let level = printed(&t.play.setup().edition);
+    let (c, s) = (level.culture_by_id(culture).unwrap(), level.system_by_id(system).unwrap());
+    t.edit(&[&format!("place card.{culture} card:{system}")]);
+    t.edit(&[&format!("place card.{culture} removed"), &format!("dial culture-at:{} {}", s.0, c.0 + 1)]);
+    let good = format!("place good.{culture} market:{culture}");
+    let mut edits = vec![good.as_str(); usize::from(level.culture(c).good.count)];
+    let factory = format!("place factory.{culture} market:{culture}");
+    if t.play.setup().edition == "2012" {
+        edits.push(&factory);
+    }
+    t.edit(&edits);
+}
+
+/// Three seats; the ship of seat 0 (the Humans) trades with a culture at a space, as in the turn of arrival if `arrived`.
+fn visit(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
+    let mut t = Table::new(edition, 3);
+    settle(&mut t, culture, space.split('_').next().unwrap());
+    t.at(space).edit(&["dial phase 3", "purse credits:0 1000"]);
+    if arrived {
+        t.edit(&["dial moved 1", "dial limited 1"]);
+    }
+    t
+}
+
+/// As [`visit`] without a limit, at a port of `owner` on an orbit.
+fn at_port(edition: &str, culture: &str, orbit: &str, owner: u8) -> Table {
+    let mut t = visit(edition, culture, orbit, false);
+    port(&mut t, orbit, owner);
+    t
+}
+
+/// Builds a port for a seat.
+fn port(t: &mut Table, orbit: &str, owner: u8) {
+    t.edit(&[&format!("place site.{owner} space:{orbit}"), &format!("mark site.{owner} 1"), &format!("place port_deed.{orbit} deeds:{owner}")]);
+}
+
+/// Gives a seat the factory of a culture; its good lies on the market.
+fn factory(t: &mut Table, culture: &str, owner: u8) {
+    t.edit(&[&format!("place factory_deed.{culture} deeds:{owner}"), &format!("place factory.{culture} market:{culture}")]);
+}
+
+/// The number written on the first piece of a kind.
+fn mark(t: &mut Table, kind: &str) -> i32 {
+    let kind = t.play.catalogue().kind_by_key(kind).unwrap();
+    let sight = t.play.sight(Viewer::Everybody);
+    sight.zones.iter().flat_map(|z| &z.pieces).find(|p| p.kind == Some(kind)).unwrap().mark
+}
+
+/// The class that a seat flies.
+fn class(t: &mut Table, seat: u8) -> String {
+    let number = mark(t, &format!("ship.{seat}")) as usize;
+    printed(&t.play.setup().edition).ships[number].id.clone()
+}
+
+/// The credits of seat 0.
+fn money(t: &mut Table) -> i64 {
+    t.purse("credits:0")
+}
+
+/// A sentence of the last entry's log with this key, in English.
+fn told(t: &Table, key: &str) -> Option<String> {
+    let lines = &t.play.entries().last()?.lines;
+    let line = lines.iter().find(|l| l.saying.key == key)?;
+    Some(caravanserai::text::Speaker::default().say(&line.saying, t.play.catalogue()))
+}
+
+/// How a legal action is worded in English.
+fn worded(t: &mut Table, action: &str) -> String {
+    let (action, shelf) = (t.action(action), t.play.catalogue().clone());
+    let offers = t.play.look();
+    let offer = offers.list.iter().find(|o| o.accepts(&action)).unwrap();
+    caravanserai::text::Speaker::default().say(offer.saying.as_deref().unwrap(), &shelf)
+}
