@@ -93,6 +93,16 @@ impl Table {
         self
     }
 
+    /// Lets a culture be discovered in a system; seat 1 has its card.
+    pub fn discovered(&mut self, culture: &str, system: &str) -> &mut Table {
+        self.edit(&[&format!("place card.{culture} card:{system}")]).edit(&[&format!("place card.{culture} cards:1")])
+    }
+
+    /// Builds a port of a seat on an orbit of a system where a culture is discovered.
+    pub fn port(&mut self, seat: u8, orbit: &str) -> &mut Table {
+        self.edit(&[&format!("place port_deed.{orbit} deeds:{seat}")])
+    }
+
     /// Declares (`head …`, `head-gate …`, `jump-start …`) and rolls these dice.
     pub fn fly(&mut self, declaration: &str, dice: &[u32]) -> &mut Table {
         self.act(declaration);

@@ -1,0 +1,89 @@
+//! How far it is on the printed board, against distances that were worked out apart from this program.
+
+use caravanserai::games::merchant_of_venus::{
+    level,
+    level::{Colour, Edition, Level, SpaceIx},
+    reach::{UNREACHABLE, distances},
+};
+
+const SYSTEMS: [&str; 15] =
+    ["rogue", "desert", "biosphere", "jungle", "ice", "colony", "nebula", "wartorn", "polluted", "moon", "water", "genship", "giant", "belt", "base"];
+
+/// Port to port with all orbits built: from each of [`SYSTEMS`] to those after it.
+const FAR_1988: [&[u16]; 14] = [
+    &[10, 8, 10, 20, 23, 18, 31, 23, 24, 20, 22, 21, 23, 16],
+    &[11, 22, 32, 16, 8, 21, 13, 12, 10, 14, 20, 27, 9],
+    &[16, 26, 13, 7, 20, 12, 15, 12, 11, 17, 24, 6],
+    &[8, 22, 26, 27, 31, 34, 28, 21, 12, 14, 24],
+    &[28, 32, 23, 34, 41, 34, 27, 18, 9, 34],
+    &[10, 23, 17, 20, 17, 14, 10, 20, 7],
+    &[13, 5, 8, 5, 4, 10, 17, 3],
+    &[9, 19, 15, 8, 11, 6, 16],
+    &[9, 8, 11, 17, 17, 10],
+    &[7, 13, 19, 26, 13],
+    &[6, 12, 19, 10],
+    &[5, 12, 7],
+    &[10, 13],
+    &[20],
+];
+const FAR_2012: [&[u16]; 14] = [
+    &[10, 8, 10, 20, 9, 18, 31, 23, 24, 20, 22, 19, 23, 16],
+    &[11, 22, 32, 16, 8, 21, 13, 12, 10, 14, 20, 27, 9],
+    &[16, 26, 13, 7, 20, 12, 15, 12, 11, 17, 24, 6],
+    &[8, 5, 16, 27, 23, 26, 23, 20, 12, 14, 13],
+    &[15, 26, 23, 33, 36, 33, 27, 18, 9, 23],
+    &[10, 23, 17, 20, 17, 14, 10, 18, 7],
+    &[13, 5, 8, 5, 4, 10, 17, 3],
+    &[9, 19, 15, 8, 11, 6, 16],
+    &[9, 8, 11, 17, 17, 10],
+    &[7, 13, 19, 26, 13],
+    &[6, 12, 19, 10],
+    &[5, 12, 7],
+    &[10, 13],
+    &[20],
+];
+
+fn ports(level: &Level, system: &str) -> Vec<SpaceIx> {
+    let system = level.system(level.system_by_id(system).unwrap());
+    system.orbits.iter().chain(&system.landings).copied().collect()
+}
+
+fn far(level: &Level, a: &str, b: &str, drives: u8) -> u16 {
+    let goals = ports(level, b);
+    ports(level, a)
+        .into_iter()
+        .flat_map(|from| distances(level, from, drives, false).into_iter().enumerate())
+        .fold(UNREACHABLE, |best, (n, d)| if goals.contains(&SpaceIx(n as u16)) { best.min(d) } else { best })
+}
+
+#[test]
+fn port_to_port() {
+    for (edition, table) in [(Edition::E1988, FAR_1988), (Edition::E2012, FAR_2012)] {
+        let level = level(edition).unwrap();
+        for (n, row) in table.iter().enumerate() {
+            for (m, &wanted) in row.iter().enumerate() {
+                let (a, b) = (SYSTEMS[n], SYSTEMS[n + 1 + m]);
+                assert_eq!(far(&level, a, b, 0), wanted, "{edition:?}: {a} to {b}");
+                assert_eq!(far(&level, b, a, 0), wanted, "{edition:?}: {b} to {a}");
+            }
+        }
+    }
+}
+
+#[test]
+fn drives_and_air_foil() {
+    let level = level(Edition::E2012).unwrap();
+    let at = |id: &str| level.space_by_id(id).unwrap();
+    let from = |id: &str, drives, foil| distances(&level, at(id), drives, foil);
+    let jewelburg = at("jungle_city_jewelburg").ix();
+    assert_eq!(from("base-colony_4", 0, false)[jewelburg], 11);
+    assert_eq!(from("base-colony_4", Colour::Red.bit(), false)[jewelburg], 8);
+    let paint = from("polluted_city_paint_place", 0, false);
+    assert_eq!(paint[at("polluted_city_poison_park").ix()], 6);
+    assert_eq!(from("polluted_city_paint_place", 0, true)[at("polluted_city_poison_park").ix()], 1);
+    assert_eq!(paint[at("polluted_city_paint_place").ix()], 0);
+    assert!(paint.iter().all(|&d| d < UNREACHABLE), "every space can be reached");
+    let both = Colour::Red.bit() | Colour::Yellow.bit();
+    let close = SYSTEMS[..14].iter().flat_map(|a| SYSTEMS[..14].iter().map(move |b| (a, b))).filter(|(a, b)| a < b).map(|(a, b)| far(&level, a, b, both));
+    assert_eq!(close.min(), Some(1));
+}
