@@ -31,6 +31,31 @@ fn mov_13_5_1_open_cities_at_home() {
 }
 
 #[test]
+fn mov_1_2_4_x104_x105_shields_bought_and_found() {
+    for edition in BOTH {
+        // X104: with a shield on the hull a second one takes 1 in a hold, and the fee falls by 40.
+        let mut t = visit(edition, "nillis", "moon_city_moonview", false);
+        t.acts(&["buy shield", "buy shield"]);
+        assert_eq!((t.zone("hull:0").len(), t.zone("hold:0"), t.dial("buys")), (1, vec!["shield".to_owned()], 2), "MOV-1.2.4");
+        let pays = |t: &mut Table| {
+            t.edit(&["dial phase 1", "dial moved 0", "purse credits:0 0", "place ship.0 space:moon-supernova_3"]);
+            t.fly("head supernova_01", &[1, 2, 1]);
+            t.act("step supernova_01");
+            t.offered("pay-fee")
+        };
+        assert!(pays(&mut t), "MOV-4.8.2: 30 - 40 is nothing");
+        // X105: the relic Shield and one on the hull.
+        let mut t = Table::new(edition, 2);
+        t.relic("relic_shield").edit(&["place shield hull:0"]);
+        assert!(pays(&mut t), "MOV-11.2.1");
+        // One shield leaves 10 to pay.
+        let mut t = Table::new(edition, 2);
+        t.edit(&["place shield hull:0"]);
+        assert!(!pays(&mut t));
+    }
+}
+
+#[test]
 fn mov_14_1_1_no_weapons_are_sold() {
     for edition in BOTH {
         for culture in ["dell", "yxklyx"] {

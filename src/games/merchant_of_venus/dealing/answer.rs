@@ -1,7 +1,7 @@
 //! A proposed deal is answered (MOV-10.3.3): accepted, and done at once; refused; or changed and proposed back, a few times at
 //! most. Each is another seat's answer, so it stands (MOV-3.2.1).
 
-use super::{IN_DEAL, MOST_REFUSALS, REFUSAL_BITS, Terms, ask, asks_again, both_have_money, both_have_room, close, composer, given, other, partner, refusals};
+use super::{MOST_REFUSALS, REFUSAL_BITS, Terms, ask, asks_again, both_have_money, both_have_room, close, composer, given, other, partner, refusals};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
