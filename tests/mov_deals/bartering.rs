@@ -130,7 +130,7 @@ fn mov_10_1_8_barter_credit_before_money_or_after() {
         t.acts(&["barter-first 0", "buy good.yxklyx"]);
         assert_eq!((money(&mut t), t.dial("barter-credit")), (950, 10));
         // Money first, and credit for what is missing.
-        t.edit(&["purse credits:0 45", "place good.yxklyx market:yxklyx", "place good.yxklyx market:yxklyx"]);
+        t.edit(&["purse credits:0 45", "mark ship.0 3"]);
         t.act("buy good.yxklyx");
         assert_eq!((money(&mut t), t.dial("barter-credit")), (0, 5));
         // The next turn begins as usual.

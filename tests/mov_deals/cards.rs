@@ -1,6 +1,6 @@
 //! Culture cards as credit (MOV-10.2): barter credit in 1988, a basket in 2012.
 
-use super::{at_port, class, factory, kit::BOTH, kit::Table, money, settle, visit, worded};
+use super::{at_port, class, factory, kit::BOTH, kit::Table, known, money, port, settle, trade, visit, worded};
 
 /// A visit with the card of the culture in hand.
 fn with_card(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
@@ -31,7 +31,7 @@ fn mov_10_2_2_x94_the_thing_partly_paid_uses_the_buy() {
     t.edit(&["purse credits:0 10"]);
     t.acts(&["use-card card.shenna", "buy good.shenna", "buy good.shenna"]);
     assert_eq!((money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()), (0, 1, 0, "trade"));
-    t.edit(&["purse credits:0 500", "place good.shenna market:shenna"]);
+    t.edit(&["purse credits:0 500", "mark ship.0 3"]);
     assert_eq!(t.refused("buy good.shenna"), "MOV-7.2.2");
     // With the buy spent a part in money is refused, what the card pays alone is not.
     let mut t = with_card("2012", "shenna", "rogue_city_rain_city", true);
@@ -206,9 +206,10 @@ fn mov_10_2_5_a_card_is_not_net_worth() {
 fn mov_10_2_6_at_any_trading_place_of_the_culture() {
     for edition in BOTH {
         for place in ["giant_city_levitown", "giant_city_great_scott", "giant_01"] {
-            let mut t = with_card(edition, "graw", place, false);
-            super::port(&mut t, "giant_01", 1);
-            t.edit(&["dial turn 30"]);
+            let mut t = known(edition, "graw", place);
+            port(&mut t, "giant_01", 1);
+            t.edit(&["place card.graw cards:0", "dial turn 30"]);
+            trade(&mut t, place, false);
             assert!(t.offered("use-card card.graw"), "MOV-10.2.6");
         }
     }

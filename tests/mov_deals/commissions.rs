@@ -1,6 +1,6 @@
 //! What owners of ports and factories earn (MOV-9.2, MOV-9.4).
 
-use super::{at_port, factory, kit::BOTH, money, visit};
+use super::{at_port, factory, kit::BOTH, known, money, trade, visit};
 
 /// What seat 1 has more at the end of the turn, and what it has more before that.
 fn earned(t: &mut super::Table, actions: &[&str]) -> (i64, i64) {
@@ -101,11 +101,9 @@ fn mov_9_2_5_when_the_commission_is_paid() {
 fn mov_9_2_6_open_ports_and_cities_pay_none() {
     for edition in BOTH {
         for place in ["polluted_05", "polluted_city_paint_place"] {
-            let mut t = visit(edition, "volois", place, false);
-            if place == "polluted_05" {
-                t.marker("open_port", place);
-                t.edit(&["dial moved 1"]);
-            }
+            let mut t = known(edition, "volois", place);
+            t.marker("open_port", "polluted_05");
+            trade(&mut t, place, false);
             t.acts(&["buy good.volois", "buy good.volois", "end-turn"]);
             assert_eq!(t.purse("credits:0") + t.purse("credits:1") + t.purse("credits:2"), 1000 - 280 + 60 + 60, "MOV-9.2.6");
         }

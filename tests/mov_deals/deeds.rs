@@ -115,8 +115,17 @@ fn mov_1_1_4_twelve_markers_in_1988() {
         let mut t = visit(edition, "volois", "rogue_city_rain_city", false);
         let sites = t.zone("sites:0").len();
         assert_eq!(sites, if edition == "1988" { 12 } else { 39 }, "MOV-1.1.4");
-        let away = vec!["place site.0 removed"; sites - 1];
-        t.edit(&away);
+        // Eleven ports elsewhere, each at home with a culture.
+        let level = printed(edition);
+        let mut built = 0;
+        for (system, culture) in [("giant", "dell"), ("belt", "zum"), ("moon", "graw"), ("water", "niks"), ("colony", "shenna")] {
+            settle(&mut t, culture, system);
+            for orbit in &level.system(level.system_by_id(system).unwrap()).orbits {
+                port(&mut t, &level.space(*orbit).id, 0);
+                built += 1;
+            }
+        }
+        assert_eq!((built, t.zone("sites:0").len()), (11, sites - 11));
         t.act("buy-port rogue_01");
         if edition == "1988" {
             assert_eq!(t.refused("buy-port rogue_04"), "MOV-1.1.4");
@@ -219,7 +228,9 @@ fn mov_9_5_1_x120_a_fifth_off_at_home() {
         t.act("buy good.whynom");
         assert_eq!(money(&mut t), 650);
         // A guest pays in full.
-        t.edit(&["dial race@0 1", "purse credits:0 199"]);
+        t.edit(&["dial race@0 0", &format!("dial race@2 {whynom}")]);
+        let humans = printed(edition).culture_by_id("humans").unwrap().0 + 1;
+        t.edit(&[&format!("dial race@0 {humans}"), "purse credits:0 199"]);
         assert_eq!(t.refused("buy-port rogue_04"), "MOV-7.1.3");
     }
 }

@@ -42,21 +42,32 @@ fn settle(t: &mut Table, culture: &str, system: &str) {
     t.edit(&edits);
 }
 
-/// Three seats; the ship of seat 0 (the Humans) trades with a culture at a space, as in the turn of arrival if `arrived`.
-fn visit(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
+/// Three seats; a culture has been met in the system of a space, and seat 0 (the Humans) has 1000 credits.
+fn known(edition: &str, culture: &str, space: &str) -> Table {
     let mut t = Table::new(edition, 3);
     settle(&mut t, culture, space.split('_').next().unwrap());
-    t.at(space).edit(&["dial phase 3", "purse credits:0 1000"]);
-    if arrived {
-        t.edit(&["dial moved 1", "dial limited 1"]);
-    }
+    t.edit(&["purse credits:0 1000"]);
+    t
+}
+
+/// The ship of seat 0 trades at a space, as in the turn of arrival if `arrived`.
+fn trade(t: &mut Table, space: &str, arrived: bool) {
+    let moved = u8::from(arrived);
+    t.edit(&[&format!("place ship.0 space:{space}"), "dial phase 3", &format!("dial moved {moved}"), &format!("dial limited {moved}")]);
+}
+
+/// As [`known`], and the ship trades there.
+fn visit(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
+    let mut t = known(edition, culture, space);
+    trade(&mut t, space, arrived);
     t
 }
 
 /// As [`visit`] without a limit, at a port of `owner` on an orbit.
 fn at_port(edition: &str, culture: &str, orbit: &str, owner: u8) -> Table {
-    let mut t = visit(edition, culture, orbit, false);
+    let mut t = known(edition, culture, orbit);
     port(&mut t, orbit, owner);
+    trade(&mut t, orbit, false);
     t
 }
 

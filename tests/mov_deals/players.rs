@@ -48,9 +48,9 @@ fn mov_10_3_1_with_whom_and_where() {
 #[test]
 fn mov_10_3_1_x119_before_the_relic_is_taken() {
     for edition in BOTH {
-        let mut t = at_asteroid(edition);
-        t.edit(&["place ship.0 space:polluted_05", "place ship.1 space:polluted_05", "place good.graw hold:0"]);
-        t.marker("relic.spy_eye", "polluted_05").edit(&["dial phase 4"]);
+        let mut t = Table::new(edition, 2);
+        t.marker("relic.spy_eye", "polluted_05");
+        t.edit(&["place ship.0 space:polluted_05", "place ship.1 space:polluted_05", "place good.graw hold:0", "dial phase 4"]);
         t.acts(&["deal @1", "give good.graw", "propose", "accept", "take-relic"]);
         // MOV-4.10.3: in 2012 the turn is over with that, in 1988 it goes on.
         assert_eq!(t.chooser(), if edition == "2012" { 1 } else { 0 });
