@@ -133,6 +133,8 @@ fn mov_4_2_6_a_declared_link_on_a_gate() {
         let mut t = at(edition, "nebula_body_4");
         t.fly("head nebula_body_8", &[5, 6, 6]);
         assert_eq!(t.offers_of("pilot"), ["pilot 5", "pilot 6"]);
+        t.act("pilot 5").act("jump jungle_05");
+        assert!(t.said("mov-log-declaration-void", None));
     }
 }
 
@@ -329,6 +331,8 @@ fn x52_mov_11_10_2_gate_lock_2012() {
     let mut t = on_gate_2("2012", &[], &[5, 5, 5]);
     let no = t.refusal("lock");
     assert_eq!((no.rule.0, no.saying.key), ("MOV-11.10.2", "mov-no-lock-owner"));
+    assert_eq!(t.refused("gate-lock 1"), "MOV-11.10.2", "each edition has its own way");
+    assert_eq!(at("1988", "nebula_body_4").refused("lock"), "MOV-11.10.1");
     // A turn begun on a gate: before the heading.
     let mut t = at("2012", "nebula_body_4");
     t.relic("gate_lock").act("lock");

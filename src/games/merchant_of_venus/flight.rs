@@ -1,4 +1,4 @@
-//! Where the ship in turn can fly from where it is: the reference procedure MOV-4.13 with steps and costs (MOV-4.4), turning
+//! Where the ship in turn can fly from where it is: the reference procedure of MOV-4 with steps and costs (MOV-4.4), turning
 //! back (MOV-4.5), jumps over coloured spaces (MOV-4.11) and what circles, gates and declarations demand.
 //! It only reads the table; whoever writes is one of the chapters that use it.
 
@@ -273,7 +273,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         if self.in_jump || self.carried {
             return Spot::Free;
         }
-        if self.first && self.c.flag(layout::JUMP_NAMED) {
+        if self.first && self.c.flag(layout::JUMP_NAMED) && !self.c.flag(layout::GATES_OFF) {
             let works = match self.level.rules.jump_start {
                 // MOV-11.7.1: a number is chosen in any case.
                 JumpStartRule::NamedGate => true,

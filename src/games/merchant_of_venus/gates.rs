@@ -76,7 +76,12 @@ fn jump(mut c: Cluster, chosen: Res<Chosen>) {
     let (seat, spot) = (f.seat, f.spot());
     let Exit::Jump(_, cost) = f.exit(spot, f.pilot) else { return };
     let rule = if spot == Spot::JumpStart { jump_start_price_rule(&f) } else { "MOV-4.7.1" };
+    let declared = c.ledger.dial(layout::DECLARED) == 2 && c.ledger.dial(layout::DECLARED_AT) == i64::from(f.pilot);
+    let leaves_declaration = f.bound && !declared;
     c.ledger.done();
+    if leaves_declaration {
+        c.ledger.say("mov-log-declaration-void", Rule("MOV-4.2.4")).seat("seat", seat);
+    }
     c.ledger.add(layout::POINTS, -cost);
     // MOV-4.5.4: a gate jump is no link, so nothing is turning back after it.
     c.ledger.set(layout::LAST_LINK, 0);

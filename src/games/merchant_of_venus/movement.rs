@@ -7,7 +7,7 @@ use super::{
     flight::{Bar, Flight, Spot, direction},
     hazards,
     layout::{self, SPACE_WORDS, space_id},
-    level::{DeclarationRule, Effect, JumpStartRule, LinkIx, SpaceIx, TurningBack},
+    level::{DeclarationRule, Effect, GateLockRule, JumpStartRule, LinkIx, SpaceIx, TurningBack},
     observing,
     state::Cluster,
     verbs::*,
@@ -253,6 +253,7 @@ pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
     let question = c.ledger.decision()?.question;
     let preparing = question == Q_START;
     let flying = question == Q_MOVE || question == Q_HAZARD;
+    let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
     let trading = question == Q_TRADE || question == Q_ASTEROID;
     let reason = match action.verb {
         STAY if flying => no("MOV-3.1.3", "mov-no-stay-after-roll"),
@@ -262,6 +263,7 @@ pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
         DRIVE_ON | DRIVE_OFF if preparing => no("MOV-4.1.2", "mov-no-drive-as-whole"),
         AUTO_PILOT if flying => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
         AUTO_PILOT if preparing => no("MOV-11.5.1", "mov-no-auto-pilot"),
+        GATE_LOCK if at_gate => no("MOV-11.10.2", "mov-no-lock-late"),
         GATE_LOCK if flying => no("MOV-11.10.1", "mov-no-gate-lock-set"),
         GATE_LOCK if preparing => no("MOV-11.10.1", "mov-no-gate-lock"),
         JUMP_START if flying => no("MOV-4.1.3", "mov-no-jump-start-set"),
@@ -276,7 +278,8 @@ pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
         REROLL if flying => no("MOV-11.6.1", "mov-no-mulligan"),
         STOP_IN_CIRCLE if flying => no("MOV-4.6.4", "mov-no-stop-in-circle"),
         PAY_FEE | STOP if flying => no("MOV-4.8.1", "mov-no-hazard"),
-        LOCK => no(lock_rule(c), "mov-no-lock"),
+        LOCK if at_gate => no("MOV-11.10.2", "mov-no-lock"),
+        LOCK => no("MOV-11.10.1", "mov-no-gate-lock-set"),
         TAKE_RELIC => no(encounters::relic_rule(c), "mov-no-relic"),
         LOOK_MARKER if c.has(c.active(), &Effect::SpyEye) => no("MOV-11.8.1", "mov-no-marker-near"),
         LOOK_MARKER => no("MOV-11.8.1", "mov-no-spy-eye"),
@@ -284,13 +287,6 @@ pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
         _ => return None,
     };
     Some(reason)
-}
-
-fn lock_rule(c: &Cluster) -> &'static str {
-    match c.level().rules.gate_lock {
-        super::level::GateLockRule::BeforeRoll => "MOV-11.10.1",
-        super::level::GateLockRule::AtGate => "MOV-11.10.2",
-    }
 }
 
 /// Puts the chapter into the stages.

@@ -64,7 +64,11 @@ pub fn check_declaration(c: &mut Cluster) {
         let seat = c.active();
         c.ledger.set(layout::DECLARED, 0);
         c.ledger.set(layout::DECLARED_AT, 0);
-        c.ledger.say("mov-log-declaration-cleared", Rule("MOV-4.1.4")).seat("seat", seat);
+        let rule = match c.level().rules.declaration {
+            DeclarationRule::FirstSpace => "MOV-4.1.4",
+            DeclarationRule::Heading => "MOV-4.2.1",
+        };
+        c.ledger.say("mov-log-declaration-cleared", Rule(rule)).seat("seat", seat);
     }
 }
 
