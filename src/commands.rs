@@ -61,7 +61,14 @@ pub fn use_levels(folder: PathBuf) -> Done {
 }
 
 /// `play`
-pub fn play() -> Done {
+#[cfg(feature = "gui")]
+pub fn play(load: Option<PathBuf>) -> Done {
+    caravanserai::app::run(caravanserai::app::StartWith { load })
+}
+
+/// `play`
+#[cfg(not(feature = "gui"))]
+pub fn play(_load: Option<PathBuf>) -> Done {
     Err("this program was built without a window; build it with the feature \"gui\", or use engine, simulate, replay, board or rules".to_owned())
 }
 

@@ -2,6 +2,8 @@
 //! `table` is the vocabulary of every game, `games` the rules, `text` the words, `bots` the computer players, `engine` the
 //! headless side, `view` the board, `ui` the overlay, `app` the window. Arrows only point back along this list.
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod bots;
 pub mod engine;
 pub mod games;

@@ -21,7 +21,10 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Open the window (the default).
-    Play,
+    Play {
+        /// A saved game to go on with.
+        file: Option<PathBuf>,
+    },
     /// Answer JSON requests, one a line, on standard input and output.
     Engine {
         /// Language of the sentences, where a request names none.
@@ -138,8 +141,8 @@ struct Rules {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let ready = cli.levels.map_or(Ok(()), commands::use_levels);
-    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play) {
-        Command::Play => commands::play(),
+    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None }) {
+        Command::Play { file } => commands::play(file),
         Command::Engine { lang } => commands::engine(&lang),
         Command::Simulate(wanted) => commands::simulate(wanted),
         Command::Replay { file, check } => commands::replay(&file, check),

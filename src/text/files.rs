@@ -36,4 +36,6 @@ files! {
     "mov_movement": En "en";
     "mov_trade": En "en";
     "mov_turn": En "en";
+    "mov_window": En "en";
+    "ui": En "en";
 }

@@ -22,6 +22,17 @@ pub struct TabInfo {
     pub icon: Icon,
 }
 
+/// Dice as they lie on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceShown {
+    /// Whose they are.
+    pub seat: SeatId,
+    /// What they show, 1 to 6.
+    pub faces: Vec<u8>,
+    /// The pilot number, where one is fixed.
+    pub pilot: Option<u8>,
+}
+
 /// What a game adds to the overlay.
 pub trait Sheets: Send + Sync {
     /// Tabs of the rail, in order; the first is shown at the beginning.
@@ -93,6 +104,11 @@ pub trait Sheets: Send + Sync {
     fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
         let _ = (sight, about);
         Vec::new()
+    }
+    /// The dice that lie on the table, if the game has any.
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let _ = sight;
+        None
     }
     /// Values that the position editor offers for a dial, with a text key each; empty for a plain number.
     fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {

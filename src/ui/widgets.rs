@@ -330,3 +330,30 @@ pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Res
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, words));
     response
 }
+
+/// A box to tick.
+pub fn check(ui: &mut Ui, on: &mut bool, text: impl Into<egui::WidgetText>) -> Response {
+    ui.scope(|ui| {
+        let w = &mut ui.visuals_mut().widgets;
+        for look in [&mut w.inactive, &mut w.hovered, &mut w.active] {
+            look.corner_radius = CornerRadius::same(4);
+            look.bg_stroke = Stroke::new(1.0, theme::soft());
+        }
+        ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(2.0, theme::accent());
+        ui.checkbox(on, text.into())
+    })
+    .inner
+}
+
+/// A field to type one line into; `name` is read by screen readers.
+pub fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, ems: f32) -> Response {
+    let em = theme::em(ui);
+    let edit = egui::TextEdit::singleline(text)
+        .hint_text(RichText::new(hint).color(theme::soft().gamma_multiply(0.7)))
+        .desired_width(em * ems)
+        .margin(egui::Margin::symmetric(10, 6))
+        .char_limit(80);
+    let response = ui.add(edit);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
+    response
+}

@@ -1,0 +1,284 @@
+### The window: screens, dialogs, bars and rail, in English.
+
+ui-title = Caravanserai
+ui-subtitle = Trading games for one screen. Every answer names its rule.
+ui-version = Version { $version }
+ui-game-mov = Merchant of Venus
+ui-edition-mov-2012 = Merchant of Venus, 2012
+    .about = The Classic game of the 2012 edition: 2 to 4 players, fourteen cultures with numbers from 1 to 14, port deeds with prices of their own, and a commission on trade at your ports.
+    .left-out = Left out: the second game of that edition, with its missions, fame and ship battles. Figures that the house had to reconstruct are marked as rulings in the rulebook.
+ui-edition-mov-1988 = Merchant of Venus, 1988
+    .about = The first edition: 2 to 6 players, cultures in pairs, factories with goods of their own, and goods that sell to the next three numbers.
+    .left-out = Left out: combat and the Rastur, which are optional there. Figures that could not be read for certain are reconstructed and marked as rulings in the rulebook.
+
+## Money and numbers
+
+ui-money = { $amount } cr
+ui-worth = worth { $amount } cr
+ui-worth-help = Net worth: money and deeds together. It decides the game.
+ui-amount-range = From { $least } to { $most }
+ui-ago-now = just now
+ui-ago-minutes = { $count ->
+    [one] one minute ago
+   *[other] { $count } minutes ago
+}
+ui-ago-hours = { $count ->
+    [one] one hour ago
+   *[other] { $count } hours ago
+}
+ui-ago-days = { $count ->
+    [one] one day ago
+   *[other] { $count } days ago
+}
+
+## Start and menu
+
+ui-continue = Continue
+ui-new-game = New game
+ui-load = Load a game
+ui-replay = Watch a replay
+ui-study = Study a position
+ui-settings = Settings
+ui-help = Help
+ui-rules = Rulebook
+ui-credits = Credits
+ui-quit = Quit
+ui-back = Back
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-search = Search
+ui-dismiss = Dismiss
+ui-sure = Are you sure?
+ui-menu = Menu
+ui-menu-back = Back to the table
+ui-menu-save = Save under a name
+ui-menu-watch = Watch from the beginning
+ui-menu-study = Study this position
+ui-menu-leave = Leave to the start
+ui-menu-saved = The game is saved by itself after every action.
+ui-keys = Keys
+ui-key-move = Go from one choice to the next
+ui-key-main = The main choice, or the one with the ring around it
+ui-key-numbers = The choices with these numbers
+ui-key-zoom = Closer and further away
+ui-key-escape = Close what is open, or open the menu
+
+## New game
+
+ui-game = Game
+ui-seats = Seats
+ui-options = Options
+ui-table = Table
+ui-begin = Begin
+ui-seat-name = Player { $number }
+ui-seat-name-of = Name of player { $number }
+ui-seat-colour = Colour of player { $number }
+ui-seat-colour-help = Colour and shape. Press for the next one that is free.
+ui-seat-add = Add a seat
+ui-seat-remove = Remove
+ui-seat-earlier = Up
+ui-seat-earlier-help = Sit one place earlier in playing order
+ui-race-mov = Race: asked at the table
+ui-chooser-person = Person
+    .help = Somebody at this screen.
+ui-chooser-greedy = Computer
+    .help = A computer player that looks at what each choice is worth.
+ui-chooser-random = Computer, by chance
+    .help = A computer player that takes any choice that is allowed. Good for a first look.
+ui-new-study = Study table
+    .help = Everything lies open, everything can be taken back, rolls included, and the position can be changed.
+ui-new-summary = { $people ->
+    [0] No person
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no computer player
+    [one] one computer player
+   *[other] { $bots } computer players
+}
+ui-seed = Seed
+ui-seed-drawn = drawn by itself
+ui-seed-help = The same seed deals the same cluster again. Leave it empty for a new one.
+
+## Saved games
+
+ui-saves = Saved games
+ui-saves-folder = Folder: { $folder }
+ui-saves-none = There are no saved games yet.
+ui-refresh = Look again
+ui-rename = Rename
+ui-rename-taken = There is a saved game of this name already.
+ui-delete = Delete
+ui-delete-sure = Delete this saved game for good?
+    .yes = Delete
+ui-save-load = Play on
+ui-save-name = Name of the saved game
+ui-save-actions = { $count ->
+    [0] nothing done yet
+    [one] one action
+   *[other] { $count } actions
+}
+ui-save-scenario = a position, no game yet
+ui-save-faulty = This file cannot be read
+ui-saved = Saved as { $name }
+ui-load-failed = This game cannot be loaded. { $why }
+ui-load-differs = Today's rules play this record differently from entry { $entry } on ({ $why }). The game stands at the last position that both agree on.
+ui-settings-damaged = The settings file cannot be read ({ $why }). The usual settings are used.
+
+## Settings
+
+ui-set-language = Language
+ui-set-language-system = As on this computer
+ui-set-reading = Reading
+ui-set-text-size = Text size
+ui-set-ladder = Seat colours by lightness
+    .help = Seat colours that differ even without seeing colours. Every seat has a shape and a letter, too.
+ui-set-motion = Motion
+ui-set-reduced = Nothing moves
+    .help = Ships and dice are where they belong at once.
+ui-set-speed = Speed
+ui-set-speed-slow = Slow
+ui-set-speed-normal = Normal
+ui-set-speed-fast = Fast
+ui-set-playing = Playing
+ui-set-forced = Take forced moves by themselves
+    .help = Where the rules leave only one choice, it is taken after a short pause. It can be taken back like any other.
+ui-set-curtain = Curtain between players
+    .help = It hides the screen when it goes to somebody who knows what others may not see.
+ui-set-curtain-always = At every change
+    .help = The curtain falls whenever another person must choose.
+ui-set-curtain-secret = Only for secrets
+    .help = The curtain falls only where the next person knows a hidden card or marker.
+ui-set-curtain-never = Never
+    .help = Everybody sees what the active person sees.
+ui-set-window = Window
+ui-set-full-screen = Full screen
+ui-set-sound-none = This version makes no sound.
+
+## Credits
+
+ui-credits-about = A table for trading board games. It keeps the accounts, knows the rules of each edition, and says for every refusal which rule stands behind it.
+ui-credits-games = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games. This program is not connected with them; it is for people who own the game. All texts and pictures in it are its own.
+ui-credits-fonts = Type: Noto Sans by Google, Jura by Daniel Johnson and others, both under the SIL Open Font Licence.
+ui-credits-made-with = Made with Rust, Bevy and egui, and with many smaller libraries; their licences come with the program.
+ui-credits-licence = The program may be used under the MIT licence or the Apache licence 2.0.
+
+## At the table
+
+ui-nobody-asked = Nobody has to choose any more
+ui-waiting = { $seat } is choosing
+ui-turn-of = It is { $seat }'s turn to choose
+ui-show-sheet = Show the sheet
+ui-undo = Take back
+ui-undo-barred = Nothing can be taken back now.
+ui-undo-nothing = There is nothing to take back.
+ui-undo-barrier = Something new has come to light since: dice were rolled, a token was drawn, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
+ui-redo = Do again
+ui-redo-none = There is nothing to do again.
+ui-fit = Show the whole board
+ui-on-board = On the board ({ $count })
+ui-not-possible = Not possible now ({ $count })
+ui-choice = Which one?
+ui-group-actions = Actions
+ui-group-others = From others
+ui-since = Since your last turn
+ui-since-nothing = Nothing has happened since your last turn.
+ui-since-show = Show it on the board
+ui-open-rule = Read { $rule } in the rulebook
+ui-curtain-title = The screen goes to { $seat }
+ui-curtain-why = Something hidden is known to one player only. Hand the screen over, then go on.
+ui-curtain-ready = I am { $seat }
+ui-playing-on = The game goes on from here.
+
+## Log
+
+ui-tab-log = Log
+ui-tab-rules = Rules
+ui-tab-study = Position
+ui-tab-replay = Entries
+ui-log-empty = Nothing has happened yet.
+ui-log-older = { $count ->
+    [one] one older line
+   *[other] { $count } older lines
+}
+ui-log-show = Press to see it on the board
+
+## Rulebook
+
+ui-rules-none = This game has no rulebook.
+ui-rules-search = Search the rules
+ui-rules-both = Both editions
+ui-rules-differences = Differences
+ui-rules-found = { $count ->
+    [0] No rule has all these words
+    [one] One rule
+   *[other] { $count } rules
+}
+ui-rules-select = Press a thing on the board with the right button to see the rules about it.
+ui-rules-bearing = Rules about it
+ui-rules-bearing-none = No rule speaks of it alone.
+ui-only-edition = { $edition } only
+ui-ruling = Ruling
+ui-ruling-help = The printed rules are silent or contradict themselves here; this is how the house plays it.
+ui-variant = Option
+ui-variant-help = Holds only where it was chosen at set-up.
+ui-edition-played = played here
+ui-show-on-board = Show on the board
+
+## Replay
+
+ui-mode-replay = Replay, { $at } of { $of }
+ui-replay-back = One back
+ui-replay-step = One further
+ui-replay-play = Run
+ui-replay-pause = Stop
+ui-replay-seek = Go to any moment
+ui-replay-at = { $at } of { $of }
+ui-play-on = Play on from here
+ui-play-on-help = The game goes on from the position on the table; what came after it is left aside.
+ui-study-here = Study this position
+ui-study-here-help = Everything lies open here and can be changed.
+
+## Study
+
+ui-mode-study = Study
+ui-study-banner = Study: everything lies open
+ui-study-begun = Study mode: everything lies open, and everything can be taken back or changed.
+ui-study-about = Change anything here. The table says at once if the position breaks a rule.
+ui-study-problems = This change was not made:
+ui-study-pieces = Pieces
+ui-study-choose-piece = Choose a piece
+ui-study-lies = Now: { $zone }
+ui-study-move-to = Move it to
+ui-study-face-up = face up
+ui-study-mark = number on it: { "" }
+ui-study-known-to = Known to
+ui-study-purses = Money
+ui-study-bank = Bank
+ui-study-chance = Next rolls and draws
+ui-study-chance-help = Numbers from 1, the next one first: 6 4 1 makes the next three dice show 6, 4 and 1.
+ui-study-queue = Set
+ui-study-dials = Turn and phase
+ui-study-keep = Keep the position
+ui-study-name = Name
+ui-study-save = Save
+
+## End
+
+ui-end = The end
+ui-end-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+ui-end-fortunes = Net worth over the turns
+ui-end-turns = turns
+ui-end-sources = Where the money came from
+ui-end-rematch = Play again
+ui-end-look = Look at the board
+
+## When no window can open (printed by the command line)
+
+ui-no-screen = there is no screen to open a window on; start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-no-graphics = no graphics driver was found that can draw a window; install one with Vulkan or OpenGL (on Linux for example mesa-vulkan-drivers), or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-window-error = the window ended with error { $code }

@@ -1,0 +1,90 @@
+//! The window: screens, settings, saves, bots' pauses, the curtain between people. It connects the table with board and
+//! overlay; no rule is decided here. What is missing to open a window is said in a sentence before anything starts.
+
+pub mod link;
+pub mod overlay;
+pub mod pace;
+pub mod probe;
+pub mod session;
+pub mod storage;
+pub mod table;
+pub mod wishes;
+
+use crate::{
+    ui::wish::Wish,
+    view::board::{BoardPlugin, BoardSet},
+};
+use bevy::{
+    prelude::*,
+    window::{PresentMode, WindowResizeConstraints, WindowResolution},
+    winit::WinitSettings,
+};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass};
+pub use session::StartWith;
+use session::{Chosen, Session, Shell, Wake, Wished};
+use storage::Folders;
+
+/// Smallest window in logical pixels.
+const LEAST: (f32, f32) = (960.0, 600.0);
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// One sentence, in the person's language, if there is no screen, no graphics driver, or if the window ends with an error.
+pub fn run(start: StartWith) -> Result<(), String> {
+    let folders = Folders::of_person();
+    let voice = Session::open(folders.clone()).0.voice();
+    probe::ready().map_err(|lacking| voice.text(lacking.key()))?;
+    let mut app = App::new();
+    let title = voice.text("ui-title");
+    let window = Window {
+        title,
+        name: Some("caravanserai".to_owned()),
+        resolution: WindowResolution::new(1280, 720),
+        resize_constraints: WindowResizeConstraints { min_width: LEAST.0, min_height: LEAST.1, ..default() },
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }),
+    );
+    app.insert_resource(WinitSettings::desktop_app());
+    app.add_plugins(ShellPlugin { folders, start });
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(code) => Err(voice.count("ui-window-error", "code", i64::from(code.get()))),
+    }
+}
+
+/// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.
+pub struct ShellPlugin {
+    /// Where files lie.
+    pub folders: Folders,
+    /// With what to begin.
+    pub start: StartWith,
+}
+
+impl Plugin for ShellPlugin {
+    fn build(&self, app: &mut App) {
+        let (session, fault) = Session::open(self.folders.clone());
+        let mut shell = Shell::new(session.voice());
+        if let Some(why) = fault {
+            let text = session.voice().named("ui-settings-damaged", "why", &why);
+            shell.note(text, None, true, std::time::Duration::from_secs(10));
+        }
+        app.insert_resource(session).insert_resource(shell).init_resource::<Wake>().init_resource::<WinitSettings>();
+        app.add_message::<Chosen>().add_message::<Wished>();
+        app.add_plugins((BoardPlugin, EguiPlugin::default()));
+        app.add_systems(
+            Update,
+            (link::listen, pace::go_on, pace::tidy, wishes::carry_out, wishes::choose, link::show).chain().after(BoardSet::Listen).before(BoardSet::Show),
+        );
+        app.add_systems(EguiPrimaryContextPass, overlay::draw);
+        app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        if let Some(path) = self.start.load.clone() {
+            app.add_systems(Startup, move |mut wished: MessageWriter<Wished>| {
+                wished.write(Wished(Wish::Load(path.clone())));
+            });
+        }
+    }
+}

@@ -1,0 +1,495 @@
+//! Lays the panels over the board: where each one stands, and which are open. Every panel lies in an egui `Area`, so that no
+//! click falls through to the board. It collects wishes and changes nothing but what is typed into forms.
+
+use super::{
+    session::{Session, Shell, Wake, Wished},
+    wishes::fresh_seed,
+};
+use crate::{
+    table::{action::Thing, ids::Viewer},
+    ui::{
+        decision, dialogs, end, log,
+        model::{Mode, Model},
+        new_game, rail, replay,
+        rules::{self, ReaderModel},
+        saves, seats, settings_panel, sheets,
+        speak::Voice,
+        start::{self, StartModel},
+        theme, widgets,
+        wish::{Dialog, Screen, Wish},
+    },
+    view::{art::palette::Livery, board::BoardOutput, dressing},
+};
+use bevy::{math::Rect as Free, prelude::*};
+use bevy_egui::{
+    EguiContexts, EguiFullOutput,
+    egui::{self, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Ui, pos2, vec2},
+};
+use std::time::Duration;
+
+/// Draws everything that is open.
+pub fn draw(
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    board: Res<BoardOutput>,
+    mut session: ResMut<Session>,
+    mut shell: ResMut<Shell>,
+    mut wished: MessageWriter<Wished>,
+    mut fonts: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !*fonts {
+        theme::install_fonts(&ctx);
+        *fonts = true;
+        // The fonts are there from the next pass on; before that no word can be set.
+        ctx.request_repaint();
+        return Ok(());
+    }
+    let screen = ctx.content_rect();
+    let look = (screen.height().round() as u32, session.settings.text_size, session.settings.reduced_motion);
+    if shell.dressed != Some(look) {
+        theme::apply(&ctx, screen.height(), look.1, look.2);
+        shell.dressed = Some(look);
+    }
+    let mut wishes = Vec::new();
+    let session = &mut *session;
+    let shell = &mut *shell;
+    keys(&ctx, session, shell, &mut wishes);
+    match shell.screen {
+        Screen::Start => start_screen(&ctx, screen, session, &mut wishes),
+        Screen::NewGame => {
+            let voice = session.voice();
+            page(&ctx, screen, "new game page", 1240.0, |ui| {
+                wishes.extend(new_game::new_game_ui(ui, voice, &session.settings, &mut shell.new_game, 0));
+            });
+        }
+        Screen::Saves => {
+            let voice = session.voice();
+            let folder = session.folders.saves.display().to_string();
+            page(&ctx, screen, "saves page", 980.0, |ui| {
+                wishes.extend(saves::saves_ui(ui, voice, &session.settings, &session.saves, &folder, &mut shell.saves_form));
+            });
+        }
+        Screen::Table => table_screen(&ctx, screen, session, shell, &board, &mut wishes),
+    }
+    dialog(&ctx, screen, session, shell, &mut wishes);
+    messages(&ctx, screen, session.voice(), shell, &mut wishes);
+    shell.hovered = widgets::hovered_things(&ctx);
+    if !wishes.is_empty() {
+        ctx.request_repaint();
+    }
+    for wish in wishes {
+        // A game without a typed seed gets one at the moment it begins.
+        let wish = match wish {
+            Wish::Begin(mut setup) if setup.seed == 0 => {
+                setup.seed = fresh_seed();
+                Wish::Begin(setup)
+            }
+            other => other,
+        };
+        wished.write(Wished(wish));
+    }
+    let _ = time;
+    Ok(())
+}
+
+/// Asks to be woken when egui wants to draw again later: for tooltips and counting numbers.
+pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
+    for output in &outputs {
+        let Some(output) = &output.0 else { continue };
+        for viewport in output.viewport_output.values() {
+            let delay = viewport.repaint_delay;
+            if !delay.is_zero() && delay < Duration::from_secs(60) {
+                wake.after(delay);
+            }
+        }
+    }
+}
+
+fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>) {
+    let typing = ctx.text_edit_focused();
+    if ctx.input(|i| i.key_pressed(Key::F11)) {
+        let mut settings = session.settings.clone();
+        settings.full_screen = !settings.full_screen;
+        wishes.push(Wish::Set(Box::new(settings)));
+    }
+    if ctx.input(|i| i.key_pressed(Key::Escape)) && !typing && !egui::Popup::is_any_open(ctx) {
+        wishes.push(Wish::Close);
+        return;
+    }
+    if typing || !shell.dialogs.is_empty() {
+        return;
+    }
+    if ctx.input(|i| i.key_pressed(Key::F1)) && shell.screen != Screen::Table {
+        wishes.push(Wish::Open(Dialog::Help));
+    }
+    let table = session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain.is_none());
+    if let Some(table) = table {
+        with_model(session, shell, table, |model| {
+            if let Mode::Replay { at, running, .. } = model.mode {
+                ctx.input(|i| {
+                    let wish = if i.key_pressed(Key::ArrowRight) {
+                        Some(Wish::Seek(at + 1))
+                    } else if i.key_pressed(Key::ArrowLeft) {
+                        Some(Wish::Seek(at.saturating_sub(1)))
+                    } else if i.key_pressed(Key::Space) {
+                        Some(Wish::Run(!running))
+                    } else {
+                        None
+                    };
+                    wishes.extend(wish);
+                });
+            }
+            wishes.extend(decision::keys(ctx, model));
+        });
+    }
+}
+
+/// Builds the model of the game on the table and hands it over.
+fn with_model<T>(session: &Session, shell: &Shell, table: &super::table::Table, then: impl FnOnce(&Model) -> T) -> T {
+    let entries = table.play.entries().len();
+    let empty = Vec::new();
+    let history = if shell.dialogs.last() == Some(&Dialog::End) { table.history() } else { Vec::new() };
+    let model = Model {
+        sight: &table.sight,
+        game: table.play.game(),
+        voice: Voice { speaker: session.speaker(), names: Some(table.play.catalogue()) },
+        settings: &session.settings,
+        log: &table.log,
+        since: table.since(),
+        history: &history,
+        fortunes: table.past.get(entries).map_or(&empty, |p| &p.fortunes),
+        selected: shell.selected,
+        shown_seat: shell.shown_seat,
+        asked: table.asked(),
+        mode: table.mode,
+        undo_barred: table.undo_barred(),
+        can_redo: !table.play.undone().is_empty(),
+    };
+    then(&model)
+}
+
+fn start_screen(ctx: &Context, screen: Rect, session: &Session, wishes: &mut Vec<Wish>) {
+    let voice = session.voice();
+    let newest = session.saves.iter().find(|s| s.content.is_ok()).map(|s| format!("{} · {}", s.name, saves::ago(voice, s.minutes)));
+    let model = StartModel { newest, saves: !session.saves.is_empty() };
+    area(ctx, "start", screen, Frame::NONE, |ui| wishes.extend(start::start_ui(ui, voice, &model)));
+}
+
+/// A panel at a fixed place. It takes the pointer on its whole rectangle.
+fn area<T>(ctx: &Context, id: &str, rect: Rect, frame: Frame, add: impl FnOnce(&mut Ui) -> T) -> T {
+    Area::new(Id::new(id))
+        .order(Order::Middle)
+        .fixed_pos(rect.min)
+        .constrain(false)
+        .sense(egui::Sense::hover())
+        .show(ctx, |ui| {
+            ui.set_max_size(rect.size());
+            let margin = frame.total_margin();
+            frame
+                .show(ui, |ui| {
+                    ui.set_min_size(rect.size() - margin.sum());
+                    ui.set_max_size(rect.size() - margin.sum());
+                    ui.set_clip_rect(rect);
+                    add(ui)
+                })
+                .inner
+        })
+        .inner
+}
+
+/// A page in the middle of the screen, over the sky.
+fn page(ctx: &Context, screen: Rect, id: &str, widest: f32, add: impl FnOnce(&mut Ui)) {
+    let scale = theme::body_size(screen.height(), 100) / 16.0;
+    let width = (screen.width() - 32.0).min(widest * scale.max(1.0) * 1.1);
+    let rect = Rect::from_center_size(screen.center(), vec2(width, screen.height() - 32.0));
+    area(ctx, id, rect, theme::dialog_frame(), add);
+}
+
+/// How the screen of a running game is divided.
+struct Regions {
+    top: Rect,
+    rail: Rect,
+    bar: Rect,
+    free: Rect,
+}
+
+fn regions(screen: Rect, em: f32, bar_height: f32) -> Regions {
+    // The rail is 340 wide at the usual text size, and never takes more than a third of the window.
+    let rail = (em * 21.25).min(screen.width() * 0.345);
+    let top = em * 4.1;
+    let split = screen.right() - rail;
+    let bar = bar_height.clamp(em * 3.0, screen.height() * 0.42);
+    Regions {
+        top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
+        rail: Rect::from_min_max(pos2(split, screen.top()), screen.max),
+        bar: Rect::from_min_max(pos2(screen.left(), screen.bottom() - bar), pos2(split, screen.bottom())),
+        free: Rect::from_min_max(pos2(screen.left(), screen.top() + top), pos2(split, screen.bottom() - bar)),
+    }
+}
+
+fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, board: &BoardOutput, wishes: &mut Vec<Wish>) {
+    let Some(table) = &session.table else {
+        wishes.push(Wish::Go(Screen::Start));
+        return;
+    };
+    let voice = session.voice();
+    if let Some(seat) = table.curtain {
+        let colour = table.play.setup().seats[seat.ix()].colour;
+        let livery = Livery { seat: colour, set: session.settings.seat_set() };
+        let named = Voice { speaker: voice.speaker, names: Some(table.play.catalogue()) };
+        let frame = Frame::new().fill(theme::well());
+        area(ctx, "curtain", screen, frame, |ui| wishes.extend(dialogs::curtain_ui(ui, named, seat, livery, "ui-curtain-why")));
+        return;
+    }
+    let em = theme::body_size(screen.height(), session.settings.text_size);
+    let height_id = Id::new("bar height");
+    let tall: f32 = ctx.data(|d| d.get_temp(height_id)).unwrap_or(em * 6.0);
+    let regions = regions(screen, em, tall);
+    shell.free = Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
+    let mut form = std::mem::take(&mut shell.study_form);
+    let tab = shell.tab;
+    with_model(session, shell, table, |model| {
+        area(ctx, "seats", regions.top, theme::panel_frame().inner_margin(Margin::symmetric(12, 4)), |ui| {
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| wishes.extend(seats::seats_ui(ui, model)));
+        });
+        area(ctx, "rail", regions.rail, theme::panel_frame().inner_margin(Margin::symmetric(14, 10)), |ui| {
+            wishes.extend(rail::rail_ui(ui, model, tab, &mut form));
+        });
+        let used = bar(ctx, screen, &regions, |ui| {
+            if matches!(model.mode, Mode::Replay { .. }) {
+                ui.label(widgets::strong(decision::sentence(model)));
+                wishes.extend(replay::controls_ui(ui, model));
+            } else {
+                wishes.extend(decision::decision_ui(ui, model));
+            }
+        });
+        if (used - tall).abs() > 0.5 {
+            ctx.data_mut(|d| d.insert_temp(height_id, used));
+            ctx.request_repaint();
+        }
+        edges(ctx, &regions);
+        choice(ctx, model, shell, wishes);
+        tooltip(ctx, screen, model, board, shell);
+        if table.viewer == Viewer::Everybody && model.mode == Mode::Study {
+            banner(ctx, &regions, &voice.text("ui-study-banner"));
+        }
+    });
+    shell.study_form = form;
+}
+
+/// The bar at the bottom: as wide as the board, as high as what is in it. Gives its height back.
+fn bar(ctx: &Context, screen: Rect, regions: &Regions, add: impl FnOnce(&mut Ui)) -> f32 {
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
+    let width = regions.bar.width() - frame.total_margin().sum().x;
+    let response = Area::new(Id::new("bar"))
+        .order(Order::Middle)
+        .fixed_pos(regions.bar.left_bottom())
+        .pivot(Align2::LEFT_BOTTOM)
+        .constrain(false)
+        .sense(egui::Sense::hover())
+        .show(ctx, |ui| {
+            ui.set_max_size(vec2(regions.bar.width(), screen.height() * 0.42));
+            frame.show(ui, |ui| {
+                ui.set_width(width);
+                add(ui);
+            });
+        });
+    response.response.rect.height()
+}
+
+/// Fine lines where panels meet the board.
+fn edges(ctx: &Context, regions: &Regions) {
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("rail")));
+    let line = egui::Stroke::new(1.0, theme::hairline());
+    painter.vline(regions.rail.left(), regions.rail.y_range(), line);
+    painter.hline(regions.top.x_range(), regions.top.bottom(), line);
+    painter.hline(regions.bar.x_range(), regions.bar.top(), line);
+}
+
+/// Words that stay at the top of the board.
+fn banner(ctx: &Context, regions: &Regions, words: &str) {
+    Area::new(Id::new("banner"))
+        .order(Order::Middle)
+        .interactable(false)
+        .fixed_pos(pos2(regions.free.center().x, regions.free.top() + 8.0))
+        .pivot(Align2::CENTER_TOP)
+        .show(ctx, |ui| {
+            widgets::chip(ui, words, theme::violet());
+        });
+}
+
+/// The menu at the pointer where several offers are meant.
+fn choice(ctx: &Context, model: &Model, shell: &Shell, wishes: &mut Vec<Wish>) {
+    let Some((at, offers, _)) = &shell.choice else { return };
+    let offers: Vec<usize> = offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
+    Area::new(Id::new("choice")).order(Order::Foreground).fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0)).constrain(true).show(ctx, |ui| {
+        theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
+            ui.set_max_width(theme::em(ui) * 24.0);
+            ui.label(widgets::small(model.voice.text("ui-choice")));
+            decision::list_ui(ui, model, &offers, wishes);
+        });
+    });
+}
+
+/// What the pointer is on, on the board.
+fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shell: &Shell) {
+    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
+        return;
+    }
+    let Some(hovered) = &board.hovered else { return };
+    let right = hovered.at.x < screen.right() * 0.6;
+    let x = if right { hovered.at.x + hovered.radius + 14.0 } else { hovered.at.x - hovered.radius - 14.0 };
+    let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
+    Area::new(Id::new(("board tooltip", &hovered.key)))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(Pos2::new(x, hovered.at.y))
+        .pivot(pivot)
+        .constrain_to(screen.shrink(6.0))
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+                ui.set_max_width(widest);
+                hovered_ui(ui, model, &hovered.key, hovered.thing);
+            });
+        });
+}
+
+fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
+    if let Some(saying) = dressing::about(model.sight, key) {
+        ui.label(model.voice.say(&saying));
+    }
+    let Some(thing) = thing else { return };
+    sheets::of(model.sight.game).tooltip_ui(ui, model, thing);
+    if !model.asked {
+        return;
+    }
+    let c = &model.sight.catalogue;
+    for offer in model.sight.offers.iter().filter(|o| sheets::targets(c, o).contains(&thing)).take(4) {
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, crate::view::art::subjects::Icon::Play, theme::accent());
+            ui.label(model.worded(offer));
+        });
+    }
+    if let super::link::Meaning::Refused(i) = super::link::meaning(model.sight, true, thing) {
+        let no = &model.sight.refusals[i];
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, crate::view::art::subjects::Icon::Lock, theme::soft());
+            ui.label(widgets::soft(model.voice.say(&no.saying)));
+            ui.label(widgets::small(no.rule.0));
+        });
+    }
+}
+
+/// The topmost dialog.
+fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+    let Some(open) = shell.dialogs.last().cloned() else { return };
+    let voice = session.voice();
+    let em = theme::body_size(screen.height(), session.settings.text_size);
+    let (title, wide, tall) = match &open {
+        Dialog::Menu => ("ui-menu", 19.0, 0.0),
+        Dialog::Settings => ("ui-settings", 36.0, 0.0),
+        Dialog::Help => ("ui-help", 62.0, 40.0),
+        Dialog::Credits => ("ui-credits", 40.0, 0.0),
+        Dialog::Rules => ("ui-rules", 74.0, 46.0),
+        Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
+        Dialog::Since => ("ui-since", 36.0, 0.0),
+        Dialog::End => ("ui-end", 50.0, 40.0),
+        Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
+        Dialog::Keys => ("ui-keys", 30.0, 0.0),
+    };
+    let size = vec2((em * wide).min(screen.width() - 72.0), (em * tall).min(screen.height() - 110.0 - em * 2.0));
+    let modal = Modal::new(Id::new(("dialog", title))).frame(theme::dialog_frame()).backdrop_color(Color32::from_black_alpha(150));
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(size.x);
+        ui.set_max_height(screen.height() - 110.0);
+        widgets::spread(
+            ui,
+            |ui| drop(ui.label(egui::RichText::new(voice.text(title)).heading())),
+            |ui| {
+                if widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-close"), true).clicked() {
+                    wishes.push(Wish::Close);
+                }
+            },
+        );
+        ui.add_space(theme::GRID);
+        if size.y > 0.0 {
+            ui.set_min_height(size.y);
+            ui.set_max_height(size.y);
+        }
+        dialog_ui(ui, &open, session, shell, wishes);
+    });
+    // Escape is handled with the other keys; here it is a click beside the dialog.
+    if response.backdrop_response.clicked() && open != Dialog::End {
+        wishes.push(Wish::Close);
+    }
+}
+
+fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+    let voice = session.voice();
+    let tall = ui.available_height().max(theme::em(ui) * 12.0);
+    match open {
+        Dialog::Menu => {
+            let mode = session.table.as_ref().map(|t| t.mode).unwrap_or_default();
+            scroll(ui, tall, |ui| wishes.extend(dialogs::menu_ui(ui, voice, mode)));
+        }
+        Dialog::Settings => {
+            let settings = &session.settings;
+            scroll(ui, tall, |ui| wishes.extend(settings_panel::settings_ui(ui, voice, settings)));
+        }
+        Dialog::Help => {
+            let prefix = session.table.as_ref().map_or("MOV", |t| t.play.game().rule_prefix());
+            wishes.extend(dialogs::help_ui(ui, voice, &mut shell.help_topic, prefix));
+        }
+        Dialog::Credits => wishes.extend(dialogs::credits_ui(ui, voice)),
+        Dialog::Keys => scroll(ui, tall, |ui| wishes.extend(dialogs::keys_ui(ui, voice))),
+        Dialog::SaveAs => wishes.extend(dialogs::save_as_ui(ui, voice, &mut shell.save_name)),
+        Dialog::Confirm(wish, question) => wishes.extend(dialogs::confirm_ui(ui, voice, wish, question)),
+        Dialog::Rules => {
+            let mut reader = std::mem::take(&mut shell.reader);
+            match &session.table {
+                Some(table) => with_model(session, shell, table, |model| {
+                    let playing = Some(model.sight.edition.as_str());
+                    let about = ReaderModel { voice: model.voice, game: model.sight.game, prefix: model.game.rule_prefix(), playing, model: Some(model) };
+                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                }),
+                None => {
+                    let game = crate::games::all()[0];
+                    let about = ReaderModel { voice, game: game.id(), prefix: game.rule_prefix(), playing: None, model: None };
+                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                }
+            }
+            shell.reader = reader;
+        }
+        Dialog::Since | Dialog::End => {
+            let Some(table) = &session.table else { return };
+            with_model(session, shell, table, |model| match open {
+                Dialog::Since => wishes.extend(log::since_ui(ui, model)),
+                _ => wishes.extend(end::end_ui(ui, model, &table.income())),
+            });
+        }
+    }
+}
+
+fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical().max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 8.0);
+        add(ui);
+    });
+}
+
+fn messages(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) {
+    if shell.notes.is_empty() {
+        return;
+    }
+    let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
+    let at = match shell.screen {
+        Screen::Table => pos2(screen.left() + 16.0, shell.free.max.y - 12.0),
+        _ => pos2(screen.left() + 16.0, screen.bottom() - 16.0),
+    };
+    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
+        ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
+        wishes.extend(dialogs::messages_ui(ui, voice, &notes));
+    });
+}

@@ -1,0 +1,194 @@
+//! The state of the window: the game on the table, what is open, and the messages by which everything is asked for. Mouse,
+//! keyboard and bots send the same [`Chosen`]; a choice made on an older picture is dropped.
+
+use super::{
+    storage::{Folders, Writer, read_settings},
+    table::Table,
+};
+use crate::{
+    table::{
+        action::{Action, Thing},
+        ids::SeatId,
+    },
+    text::{Language, Speaker},
+    ui::{
+        dialogs::Message as Note,
+        model::Mode,
+        new_game::NewGameForm,
+        rules::Reader,
+        saves::{SaveFile, SavesForm},
+        settings::Settings,
+        speak::Voice,
+        study::StudyForm,
+        wish::{Dialog, Screen, Tab, Wish},
+    },
+};
+use bevy::prelude::*;
+use std::{path::PathBuf, time::Duration};
+
+/// Somebody (a person, a bot, the keyboard) chooses.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The picture on which the choice was made: [`Table::version`].
+    pub state_no: u64,
+    /// What is chosen.
+    pub action: Action,
+}
+
+/// Somebody wants something of the window.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Wished(pub Wish);
+
+/// With what the window begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StartWith {
+    /// A save to go on with.
+    pub load: Option<PathBuf>,
+}
+
+/// The game on the table and everything that outlives a screen.
+#[derive(Resource)]
+pub struct Session {
+    /// The game, if there is one.
+    pub table: Option<Table>,
+    /// Settings.
+    pub settings: Settings,
+    /// Where files lie.
+    pub folders: Folders,
+    /// The saves that were found last.
+    pub saves: Vec<SaveFile>,
+    /// Writes saves in the background.
+    pub writer: Writer,
+    /// Since when the present picture has been seen, for the pauses of bots and replays.
+    pub since: Duration,
+}
+
+impl Session {
+    /// Reads settings and saves.
+    pub fn open(folders: Folders) -> (Session, Option<String>) {
+        let (settings, fault) = read_settings(&folders);
+        let saves = super::storage::list(&folders);
+        (Session { table: None, settings, folders, saves, writer: Writer::new(), since: Duration::ZERO }, fault)
+    }
+    /// The speaker of the language that is set.
+    pub fn speaker(&self) -> Speaker {
+        Speaker::new(Language::from_code(&self.settings.language).unwrap_or_else(Language::of_system))
+    }
+    /// A voice for menus.
+    pub fn voice(&self) -> Voice<'static> {
+        Voice::plain(self.speaker())
+    }
+    /// Saves the game on the table to its own file, in the background.
+    pub fn autosave(&mut self) {
+        if let Some(table) = &mut self.table
+            && table.mode == Mode::Play
+        {
+            let save = table.save();
+            self.writer.write(table.file.clone(), save);
+        }
+    }
+}
+
+/// What is open in the window.
+#[derive(Resource)]
+pub struct Shell {
+    /// The screen.
+    pub screen: Screen,
+    /// Dialogs, the topmost last.
+    pub dialogs: Vec<Dialog>,
+    /// The tab of the rail.
+    pub tab: Tab,
+    /// The thing that is selected on the board.
+    pub selected: Option<Thing>,
+    /// The seat whose sheet is shown.
+    pub shown_seat: SeatId,
+    /// Things that a sentence points at, until a time.
+    pub pointed: Option<(Vec<Thing>, Duration)>,
+    /// Things that the pointer's widget speaks of.
+    pub hovered: Vec<Thing>,
+    /// Offers among which to choose at a place on the screen, for this picture.
+    pub choice: Option<(Pos, Vec<usize>, u64)>,
+    /// The rule reader.
+    pub reader: Reader,
+    /// The new-game form.
+    pub new_game: NewGameForm,
+    /// The save browser.
+    pub saves_form: SavesForm,
+    /// The position editor.
+    pub study_form: StudyForm,
+    /// The name that is typed for a save.
+    pub save_name: String,
+    /// The open help topic.
+    pub help_topic: usize,
+    /// Messages at the edge, with the time at which they go.
+    pub notes: Vec<(Note, Duration)>,
+    /// Number of the next message.
+    pub next_note: u64,
+    /// Whether the end of this game has been shown.
+    pub end_shown: bool,
+    /// Where panels leave the board free, in logical pixels.
+    pub free: Rect,
+    /// The size the overlay was dressed for: window height, text size, motion.
+    pub dressed: Option<(u32, u16, bool)>,
+}
+
+/// A place on the screen in logical pixels.
+pub type Pos = (f32, f32);
+
+impl Shell {
+    /// The start screen.
+    pub fn new(voice: Voice) -> Shell {
+        Shell {
+            screen: Screen::Start,
+            dialogs: Vec::new(),
+            tab: Tab::Log,
+            selected: None,
+            shown_seat: SeatId(0),
+            pointed: None,
+            hovered: Vec::new(),
+            choice: None,
+            reader: Reader::default(),
+            new_game: NewGameForm::new(voice),
+            saves_form: SavesForm::default(),
+            study_form: StudyForm::default(),
+            save_name: String::new(),
+            help_topic: 1,
+            notes: Vec::new(),
+            next_note: 0,
+            end_shown: false,
+            free: Rect::default(),
+            dressed: None,
+        }
+    }
+    /// Shows a message for a while; the longer the text, the longer.
+    pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
+        self.notes.retain(|(n, _)| n.text != text);
+        let stay = Duration::from_millis(3500 + 60 * text.chars().count() as u64);
+        self.next_note += 1;
+        self.notes.push((Note { id: self.next_note, text, rule, warning }, now + stay));
+        if self.notes.len() > 4 {
+            self.notes.remove(0);
+        }
+    }
+    /// Forgets what belongs to one game.
+    pub fn clear_game(&mut self, tab: Tab) {
+        self.dialogs.clear();
+        self.tab = tab;
+        self.selected = None;
+        self.pointed = None;
+        self.choice = None;
+        self.end_shown = false;
+        self.study_form = StudyForm::default();
+    }
+}
+
+/// When the window must look again although nobody touches it.
+#[derive(Resource, Default, Debug)]
+pub struct Wake(pub Option<Duration>);
+
+impl Wake {
+    /// Asks to be woken after `wait`, or earlier if somebody else asked for that.
+    pub fn after(&mut self, wait: Duration) {
+        self.0 = Some(self.0.map_or(wait, |w| w.min(wait)));
+    }
+}

@@ -1,0 +1,249 @@
+//! Files of the person: settings and saves. Everything is written atomically; what cannot be read is told in a sentence and
+//! left alone.
+
+use crate::{
+    games,
+    table::{
+        play::Play,
+        record::{Save, SaveError, write_atomically},
+    },
+    text::Speaker,
+    ui::{
+        saves::{SaveContent, SaveFile},
+        settings::Settings,
+    },
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+    time::SystemTime,
+};
+
+/// The ending of save files.
+pub const ENDING: &str = "ron";
+/// Longest settings file that is read.
+const LONGEST_SETTINGS: u64 = 64 << 10;
+
+/// Where the person's files lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folders {
+    /// The settings file.
+    pub settings: PathBuf,
+    /// The folder of saves.
+    pub saves: PathBuf,
+}
+
+impl Folders {
+    /// The folders of this computer; the working folder where the system names none.
+    pub fn of_person() -> Folders {
+        match directories::ProjectDirs::from("", "", "Caravanserai") {
+            Some(dirs) => Folders { settings: dirs.config_dir().join("settings.ron"), saves: dirs.data_dir().join("saves") },
+            None => Folders::within(Path::new("caravanserai-files")),
+        }
+    }
+    /// Everything inside one folder, for tests.
+    pub fn within(folder: &Path) -> Folders {
+        Folders { settings: folder.join("settings.ron"), saves: folder.join("saves") }
+    }
+}
+
+/// Reads the settings. What is wrong with the file comes beside the defaults, as words of the reader.
+pub fn read_settings(folders: &Folders) -> (Settings, Option<String>) {
+    let path = &folders.settings;
+    let text = match fs::metadata(path) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
+        Err(e) => return (Settings::default(), Some(e.to_string())),
+        Ok(meta) if meta.len() > LONGEST_SETTINGS => return (Settings::default(), Some(format!("{} bytes", meta.len()))),
+        Ok(_) => fs::read_to_string(path),
+    };
+    match text.map_err(|e| e.to_string()).and_then(|t| ron::from_str::<Settings>(&t).map_err(|e| e.to_string())) {
+        Ok(settings) => (settings.sound(), None),
+        Err(why) => (Settings::default(), Some(why)),
+    }
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_settings(folders: &Folders, settings: &Settings) -> Result<(), SaveError> {
+    make_folder(folders.settings.parent())?;
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
+    write_atomically(&folders.settings, text.as_bytes())
+}
+
+fn make_folder(folder: Option<&Path>) -> Result<(), SaveError> {
+    let Some(folder) = folder else { return Ok(()) };
+    fs::create_dir_all(folder).map_err(|source| SaveError::File { path: folder.to_owned(), what: "the folder cannot be made", source })
+}
+
+/// A file name out of what a person typed: letters, digits and a few signs, at most 60.
+pub fn file_stem(name: &str) -> String {
+    let kept: String =
+        name.chars().map(|c| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')' | '.') { c } else { ' ' }).take(60).collect();
+    let stem = kept.split_whitespace().collect::<Vec<_>>().join(" ").trim_matches('.').trim().to_owned();
+    if stem.is_empty() { "game".to_owned() } else { stem }
+}
+
+/// Where a save of this name lies.
+pub fn path_of(folders: &Folders, name: &str) -> PathBuf {
+    folders.saves.join(format!("{}.{ENDING}", file_stem(name)))
+}
+
+/// A path of this name at which nothing lies yet.
+pub fn fresh_path(folders: &Folders, name: &str) -> PathBuf {
+    let first = path_of(folders, name);
+    if !first.exists() {
+        return first;
+    }
+    (2..).map(|n| path_of(folders, &format!("{} {n}", file_stem(name)))).find(|p| !p.exists()).unwrap_or(first)
+}
+
+/// The saves, the newest first.
+pub fn list(folders: &Folders) -> Vec<SaveFile> {
+    let Ok(files) = fs::read_dir(&folders.saves) else { return Vec::new() };
+    let mut found: Vec<(SystemTime, PathBuf)> = files
+        .filter_map(Result::ok)
+        .map(|f| f.path())
+        .filter(|p| p.extension().is_some_and(|e| e == ENDING))
+        .map(|p| (fs::metadata(&p).and_then(|m| m.modified()).unwrap_or(SystemTime::UNIX_EPOCH), p))
+        .collect();
+    found.sort_by(|a, b| b.cmp(a));
+    let now = SystemTime::now();
+    found
+        .into_iter()
+        .map(|(written, path)| SaveFile {
+            name: path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default(),
+            minutes: now.duration_since(written).map_or(0, |d| d.as_secs() / 60),
+            content: content(&path).map_err(|e| e.to_string()),
+            path,
+        })
+        .collect()
+}
+
+fn content(path: &Path) -> Result<SaveContent, SaveError> {
+    let save = Save::open(path)?;
+    let game = games::by_id(&save.setup.game).map_err(|e| SaveError::Setup(e.to_string()))?;
+    Ok(SaveContent {
+        prefix: game.prefix(),
+        edition: save.setup.edition.clone(),
+        seats: save.setup.seats.clone(),
+        actions: save.entries.len(),
+        study: save.setup.study,
+        scenario: save.entries.len() == 1 && save.entries[0].starts_with('!'),
+    })
+}
+
+/// A save that was opened.
+pub struct Opened {
+    /// The game.
+    pub play: Play,
+    /// What must be told: where today's rules part from the record.
+    pub note: Option<String>,
+}
+
+/// Opens a save and plays it again.
+///
+/// # Errors
+/// A sentence that says what is wrong and where.
+pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
+    let save = Save::open(path).map_err(|e| e.to_string())?;
+    let game = games::by_id(&save.setup.game).map_err(|e| e.to_string())?;
+    let (play, divergence) = save.replay(game).map_err(|e| e.to_string())?;
+    let note = divergence.map(|d| {
+        let args = crate::text::Args::from_iter([("entry", crate::text::Arg::from(d.entry as i64)), ("why", crate::text::Arg::from(d.why))]);
+        speaker.word_with("ui-load-differs", &args)
+    });
+    Ok(Opened { play, note })
+}
+
+/// Writes saves in the background, the newest of each file only. Dropped, it finishes what is waiting.
+pub struct Writer {
+    jobs: Option<Sender<(PathBuf, Save)>>,
+    faults: std::sync::Mutex<Receiver<String>>,
+    worker: Option<thread::JoinHandle<()>>,
+}
+
+impl Default for Writer {
+    fn default() -> Self {
+        Writer::new()
+    }
+}
+
+impl Writer {
+    /// Starts the writer.
+    pub fn new() -> Writer {
+        let (jobs, waiting) = channel::<(PathBuf, Save)>();
+        let (told, faults) = channel();
+        let worker = thread::spawn(move || {
+            while let Ok(job) = waiting.recv() {
+                let mut todo = vec![job];
+                for job in waiting.try_iter() {
+                    todo.retain(|(path, _)| *path != job.0);
+                    todo.push(job);
+                }
+                for (path, save) in todo {
+                    let done = make_folder(path.parent()).and_then(|()| save.write(&path));
+                    if let Err(fault) = done
+                        && told.send(fault.to_string()).is_err()
+                    {
+                        return;
+                    }
+                }
+            }
+        });
+        Writer { jobs: Some(jobs), faults: faults.into(), worker: Some(worker) }
+    }
+    /// Writes a save soon.
+    pub fn write(&self, path: PathBuf, save: Save) {
+        if let Some(jobs) = &self.jobs {
+            // The worker only goes when the writer is dropped.
+            let _ = jobs.send((path, save));
+        }
+    }
+    /// What went wrong since somebody last asked.
+    pub fn faults(&mut self) -> Vec<String> {
+        self.faults.get_mut().map_or_else(|_| Vec::new(), |f| f.try_iter().collect())
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(worker) = self.worker.take() {
+            // A worker that panicked has nothing left to write.
+            let _ = worker.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_harmless_file_names() {
+        assert_eq!(file_stem("Anna & Ben / 2012"), "Anna Ben 2012");
+        assert_eq!(file_stem("../../etc/passwd"), "etc passwd");
+        assert_eq!(file_stem(" .. "), "game");
+        assert_eq!(file_stem("Zoë, José"), "Zoë, José");
+    }
+
+    #[test]
+    fn damaged_settings_give_defaults_and_a_reason() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folders = Folders::within(folder.path());
+        assert_eq!(read_settings(&folders), (Settings::default(), None));
+        let wanted = Settings { text_size: 150, language: "fr".to_owned(), ..Settings::default() };
+        write_settings(&folders, &wanted).expect("the folder is there");
+        assert_eq!(read_settings(&folders), (wanted, None));
+        fs::write(&folders.settings, "(text_size: oops").expect("the folder is there");
+        let (settings, why) = read_settings(&folders);
+        assert_eq!(settings, Settings::default());
+        assert!(why.is_some());
+        fs::write(&folders.settings, "(text_size: 9000, language: \"xx\")").expect("the folder is there");
+        assert_eq!(read_settings(&folders).0, Settings { text_size: 200, ..Settings::default() });
+    }
+}

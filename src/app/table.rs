@@ -1,0 +1,390 @@
+//! A game as the window holds it: the play, through whose eyes it is seen, and what happened at each entry (fortunes, money,
+//! moves), so that plot, traces and replay need no second pass. It chooses nothing and draws nothing.
+
+use crate::{
+    bots::{self, Bot},
+    table::{
+        action::{Action, Refusal, Thing},
+        catalogue::Chooser,
+        edit::Edit,
+        game::Setup,
+        ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer},
+        play::{ArrangeError, Play, UndoError},
+        record::{Save, What},
+        sight::Sight,
+    },
+    ui::{
+        end::Income,
+        model::{LogLine, Mode},
+        settings::Curtain,
+        sheets,
+    },
+};
+use std::{path::PathBuf, sync::Mutex};
+
+/// A piece that went from one board space to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Which piece.
+    pub piece: PieceId,
+    /// From where.
+    pub from: SpaceId,
+    /// To where.
+    pub to: SpaceId,
+}
+
+/// What an entry did, as far as the window shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Past {
+    /// Who acted.
+    pub seat: Option<SeatId>,
+    /// What was done.
+    pub verb: Option<Verb>,
+    /// The turn's number after it.
+    pub turn: i64,
+    /// Fortune of each seat after it.
+    pub fortunes: Vec<i64>,
+    /// Every purse after it.
+    pub purses: Vec<i64>,
+    /// The board space of each piece after it.
+    pub at: Vec<Option<SpaceId>>,
+    /// Pieces that moved on the board.
+    pub moved: Vec<Moved>,
+}
+
+/// A game in the window.
+pub struct Table {
+    /// The game itself.
+    pub play: Play,
+    /// How the window stands to it.
+    pub mode: Mode,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The person for whom the curtain hangs, if it does.
+    pub curtain: Option<SeatId>,
+    /// What the viewer sees.
+    pub sight: Sight,
+    /// The log that the viewer may read.
+    pub log: Vec<LogLine>,
+    /// Entry 0 is the set-up; one more for each entry, those that were taken back included.
+    pub past: Vec<Past>,
+    /// Raised whenever anything above changes.
+    pub version: u64,
+    /// The file to which it is saved by itself.
+    pub file: PathBuf,
+    bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
+}
+
+impl Table {
+    /// Puts a game on the table. The past is gathered by going through the record once.
+    pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
+        let seed = play.setup().seed;
+        let bots =
+            play.setup().seats.iter().enumerate().map(|(i, s)| bots::bot(s.by, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)).map(Mutex::new)).collect();
+        let whole = play.entries().len() + play.undone().len();
+        play.seek(0);
+        let mut past = vec![past_of(&mut play, None)];
+        for n in 1..=whole {
+            play.seek(n);
+            let now = past_of(&mut play, past.last());
+            past.push(now);
+        }
+        let mode = match mode {
+            Mode::Replay { .. } => {
+                play.seek(0);
+                Mode::Replay { at: 0, of: whole, running: false }
+            }
+            other => other,
+        };
+        let sight = play.sight(Viewer::Public);
+        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, bots };
+        table.viewer = table.first_viewer();
+        table.look();
+        table
+    }
+
+    /// Sits a person down: the one who must choose, or else the first person at the table.
+    fn first_viewer(&self) -> Viewer {
+        match self.mode {
+            Mode::Study | Mode::Replay { .. } => Viewer::Everybody,
+            Mode::Play => {
+                let chooser = self.play.decision_seat().filter(|&s| self.is_person(s));
+                let first = (0..self.play.setup().seats.len() as u8).map(SeatId).find(|&s| self.is_person(s));
+                chooser.or(first).map_or(Viewer::Public, Viewer::Seat)
+            }
+        }
+    }
+
+    /// Whether a person plays the seat.
+    pub fn is_person(&self, seat: SeatId) -> bool {
+        self.play.setup().seats.get(seat.ix()).is_some_and(|s| s.by == Chooser::Person)
+    }
+
+    /// Whether a person at this screen must choose now.
+    pub fn asked(&self) -> bool {
+        let Some(seat) = self.play.decision_seat() else { return false };
+        match self.mode {
+            Mode::Replay { .. } => false,
+            Mode::Study => true,
+            Mode::Play => self.curtain.is_none() && self.viewer == Viewer::Seat(seat) && self.is_person(seat),
+        }
+    }
+
+    /// The seat of the bot that must choose now.
+    pub fn bot_asked(&self) -> Option<SeatId> {
+        let seat = self.play.decision_seat()?;
+        (self.mode == Mode::Play && self.curtain.is_none() && !self.is_person(seat)).then_some(seat)
+    }
+
+    /// What the bot that must choose would do.
+    pub fn ask_bot(&mut self) -> Option<Action> {
+        let seat = self.bot_asked()?;
+        let bot = self.bots.get_mut(seat.ix())?.as_mut()?.get_mut().ok()?;
+        bots::ask(bot.as_mut(), &mut self.play)
+    }
+
+    /// Looks at the table anew with the eyes of the viewer.
+    pub fn look(&mut self) {
+        let viewer = if self.curtain.is_some() { Viewer::Public } else { self.viewer };
+        self.sight = self.play.sight(viewer);
+        self.log = self.readable(viewer);
+        self.version += 1;
+    }
+
+    fn readable(&self, viewer: Viewer) -> Vec<LogLine> {
+        let may = |audience: Seats| match viewer {
+            Viewer::Everybody => true,
+            Viewer::Public => audience == Seats::ALL,
+            Viewer::Seat(seat) => audience.has(seat),
+        };
+        let entries = std::iter::once(self.play.beginning()).chain(self.play.entries());
+        let lines = entries.enumerate().flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        lines.filter(|(_, _, l)| may(l.audience)).map(|(entry, seat, l)| LogLine { entry, seat, saying: l.saying.clone() }).collect()
+    }
+
+    /// Carries an action out.
+    ///
+    /// # Errors
+    /// The refusal with its rule; nothing has changed then.
+    pub fn choose(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
+        self.play.choose(action)?;
+        let entries = self.play.entries().len();
+        self.past.truncate(entries);
+        let now = past_of(&mut self.play, self.past.last());
+        self.past.push(now);
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Takes back, in play as far as the same person could have done otherwise.
+    ///
+    /// # Errors
+    /// As [`Play::undo`].
+    pub fn undo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
+        self.play.undo()?;
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Does again.
+    ///
+    /// # Errors
+    /// As [`Play::redo`].
+    pub fn redo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
+        self.play.redo()?;
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Edits the position.
+    ///
+    /// # Errors
+    /// As [`Play::arrange`].
+    pub fn arrange(&mut self, edits: &[Edit]) -> Result<(), ArrangeError> {
+        self.play.arrange(edits)?;
+        let entries = self.play.entries().len();
+        self.past.truncate(entries);
+        let now = past_of(&mut self.play, self.past.last());
+        self.past.push(now);
+        self.look();
+        Ok(())
+    }
+
+    /// Replay: goes to the position after so many entries.
+    pub fn seek(&mut self, entries: usize) {
+        if let Mode::Replay { of, running, .. } = self.mode {
+            let at = entries.min(of);
+            self.play.seek(at);
+            self.mode = Mode::Replay { at, of, running: running && at < of };
+            self.look();
+        }
+    }
+
+    /// Gives the screen to the person who must choose next, behind the curtain where that person knows a secret.
+    fn pass_on(&mut self, curtain: Curtain) {
+        if self.mode != Mode::Play {
+            return;
+        }
+        let Some(next) = self.play.decision_seat().filter(|&s| self.is_person(s)) else { return };
+        if self.viewer == Viewer::Seat(next) {
+            return;
+        }
+        let hidden = match curtain {
+            Curtain::Always => true,
+            Curtain::Never => false,
+            Curtain::Secret => self.knows_more(next),
+        };
+        self.viewer = Viewer::Seat(next);
+        self.curtain = hidden.then_some(next);
+    }
+
+    /// Whether `next` knows the face of a piece that the present viewer may not see.
+    fn knows_more(&mut self, next: SeatId) -> bool {
+        let mine = self.play.sight(self.viewer);
+        let theirs = self.play.sight(Viewer::Seat(next));
+        let known = |s: &Sight| -> Vec<Vec<PieceId>> { s.zones.iter().map(|z| z.pieces.iter().filter_map(|p| p.id).collect()).collect() };
+        known(&mine).iter().zip(known(&theirs)).any(|(mine, theirs)| theirs.iter().any(|p| !mine.contains(p)))
+    }
+
+    /// Opens the curtain.
+    pub fn open_curtain(&mut self) {
+        self.curtain = None;
+        self.look();
+    }
+
+    /// Changes how the window stands to the game.
+    pub fn set_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+        self.play.set_study(mode == Mode::Study);
+        if let Mode::Replay { .. } = mode {
+            let of = self.past.len().saturating_sub(1);
+            self.mode = Mode::Replay { at: self.play.entries().len(), of, running: false };
+        }
+        self.curtain = None;
+        self.viewer = self.first_viewer();
+        self.look();
+    }
+
+    /// The number of the last entry of the viewer's own last turn; everything after it happened since.
+    pub fn since(&self) -> usize {
+        let Viewer::Seat(me) = self.viewer else { return 0 };
+        self.play.entries().iter().rposition(|e| e.seat == Some(me)).map_or(0, |i| i + 1)
+    }
+
+    /// The seat of the last entry.
+    pub fn last_seat(&self) -> Option<SeatId> {
+        self.play.entries().last().and_then(|e| e.seat)
+    }
+
+    /// Moves on the board since the viewer's last turn, oldest first, with who made them.
+    pub fn recent_moves(&self) -> Vec<(Option<SeatId>, Moved)> {
+        let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
+        let from = match self.mode {
+            // In a replay and in study mode: the moves of the turn that is looked at.
+            Mode::Replay { .. } | Mode::Study => {
+                let turn = self.past.get(until).map_or(0, |p| p.turn);
+                (0..=until).rev().take_while(|&i| self.past[i].turn == turn).last().unwrap_or(until)
+            }
+            Mode::Play => self.since() + 1,
+        };
+        (from..=until).flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m))).collect()
+    }
+
+    /// Fortunes after each turn, oldest first.
+    pub fn history(&self) -> Vec<Vec<i64>> {
+        let until = self.play.entries().len() + 1;
+        let mut history: Vec<(i64, &Vec<i64>)> = Vec::new();
+        for past in self.past.iter().take(until) {
+            match history.last_mut() {
+                Some((turn, fortunes)) if *turn == past.turn => *fortunes = &past.fortunes,
+                _ => history.push((past.turn, &past.fortunes)),
+            }
+        }
+        history.into_iter().map(|(_, f)| f.clone()).collect()
+    }
+
+    /// What each seat earned and spent, by the group of what was done.
+    pub fn income(&self) -> Income {
+        let c = self.play.catalogue();
+        let sheet = sheets::of(self.play.game().id());
+        let mut income: Income = vec![Vec::new(); c.seat_count()];
+        for pair in self.past.windows(2).take(self.play.entries().len()) {
+            let Some(verb) = pair[1].verb else { continue };
+            for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses) {
+                let (Some(owner), true) = (info.owner, before != after) else { continue };
+                // Money that comes to somebody else than the one who acts is that other's income of its own kind.
+                let key = if pair[1].seat == Some(owner) { sheet.group(verb) } else { "ui-group-others" };
+                let list = &mut income[owner.ix()];
+                match list.iter_mut().find(|(k, _)| *k == key) {
+                    Some((_, sum)) => *sum += after - before,
+                    None => list.push((key, after - before)),
+                }
+            }
+        }
+        for list in &mut income {
+            list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+        }
+        income
+    }
+
+    /// Why the last entry cannot be taken back now, as a text key.
+    pub fn undo_barred(&self) -> Option<&'static str> {
+        match self.play.may_undo() {
+            Ok(()) => None,
+            Err(UndoError::Nothing) => Some("ui-undo-nothing"),
+            Err(UndoError::Barrier) => Some("ui-undo-barrier"),
+        }
+    }
+
+    /// The whole game as it is saved.
+    pub fn save(&mut self) -> Save {
+        if let Mode::Replay { at, of, .. } = self.mode {
+            // A replay that stands in the middle is still the whole game.
+            self.play.seek(of);
+            let save = Save::of(&mut self.play);
+            self.play.seek(at);
+            return save;
+        }
+        Save::of(&mut self.play)
+    }
+
+    /// The set-up of this game with another seed.
+    pub fn again(&self, seed: u64) -> Setup {
+        Setup { seed, study: false, ..self.play.setup().clone() }
+    }
+}
+
+fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
+    let sight = play.sight(Viewer::Public);
+    let turn = sight.catalogue.dial_by_key("turn").map_or(play.entries().len() as i64, |d| sight.dial(d));
+    let mut at: Vec<Option<SpaceId>> = vec![None; sight.catalogue.pieces.len()];
+    for (zone, info) in sight.zones.iter().zip(&sight.catalogue.zones) {
+        let Some(space) = info.space else { continue };
+        for id in zone.pieces.iter().filter_map(|p| p.id) {
+            at[id.ix()] = Some(space);
+        }
+    }
+    let moved = before.map_or_else(Vec::new, |b| {
+        let pairs = b.at.iter().zip(&at).enumerate();
+        pairs.filter_map(|(i, (from, to))| Some(Moved { piece: PieceId(i as u16), from: (*from)?, to: (*to)? })).filter(|m| m.from != m.to).collect()
+    });
+    let (seat, verb) = match play.entries().last() {
+        Some(e) => (
+            e.seat,
+            match &e.what {
+                What::Action(a) => Some(a.verb),
+                What::SetUp | What::Edits(_) => None,
+            },
+        ),
+        None => (None, None),
+    };
+    Past { seat, verb, turn, fortunes: play.fortunes(), purses: sight.purses, at, moved }
+}
+
+/// The thing that stands for where a seat's action is seen: used to point at what happened.
+pub fn places(moves: &[(Option<SeatId>, Moved)]) -> Vec<Thing> {
+    moves.iter().map(|(_, m)| Thing::Space(m.to)).collect()
+}

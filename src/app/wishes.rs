@@ -1,0 +1,409 @@
+//! Carries out what panels, keys and bots ask for. The only place that changes the session; rules are asked of the table.
+
+use super::{
+    session::{Chosen, Session, Shell, Wake, Wished},
+    storage,
+    table::Table,
+};
+use crate::{
+    games,
+    table::{
+        game::Setup,
+        ids::Viewer,
+        play::{ArrangeError, Play, UndoError},
+    },
+    ui::{
+        model::Mode,
+        sheets,
+        wish::{Dialog, Screen, Tab, Wish},
+    },
+    view::board::BoardCommand,
+};
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    window::{MonitorSelection, PrimaryWindow, WindowMode},
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime},
+};
+
+/// How long the pointed-at things glow.
+const POINTING: Duration = Duration::from_millis(4500);
+
+/// Everything that carrying out a wish may need.
+#[derive(SystemParam)]
+pub struct Hands<'w, 's> {
+    session: ResMut<'w, Session>,
+    shell: ResMut<'w, Shell>,
+    time: Res<'w, Time<Real>>,
+    wake: ResMut<'w, Wake>,
+    board: MessageWriter<'w, BoardCommand>,
+    exit: MessageWriter<'w, AppExit>,
+    windows: Query<'w, 's, &'static mut Window, With<PrimaryWindow>>,
+}
+
+/// A seed that nobody knows beforehand.
+pub fn fresh_seed() -> u64 {
+    let nanos = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
+    // Kept short, so that it can be read out and typed.
+    crate::table::record::fingerprint([nanos.to_string().as_str()]) % 1_000_000_000
+}
+
+/// Carries out every wish, in order.
+pub fn carry_out(mut wished: MessageReader<Wished>, mut hands: Hands) {
+    for Wished(wish) in wished.read() {
+        hands.carry_out(wish.clone());
+        hands.wake.after(Duration::ZERO);
+    }
+}
+
+/// Carries out choices; those made on an older picture are dropped.
+pub fn choose(mut chosen: MessageReader<Chosen>, mut hands: Hands) {
+    for choice in chosen.read() {
+        hands.choose(*choice);
+        hands.wake.after(Duration::ZERO);
+    }
+}
+
+impl Hands<'_, '_> {
+    fn now(&self) -> Duration {
+        self.time.elapsed()
+    }
+    fn tell(&mut self, text: String, warning: bool) {
+        let now = self.now();
+        self.shell.note(text, None, warning, now);
+    }
+    fn tell_key(&mut self, key: &str, warning: bool) {
+        let text = self.session.voice().text(key);
+        self.tell(text, warning);
+    }
+
+    fn carry_out(&mut self, wish: Wish) {
+        match wish {
+            Wish::Act(action) => {
+                self.shell.choice = None;
+                if let Some(state_no) = self.session.table.as_ref().map(|t| t.version) {
+                    self.choose(Chosen { state_no, action });
+                }
+            }
+            Wish::Undo => self.undo(),
+            Wish::Redo => self.redo(),
+            Wish::Arrange(edits) => self.arrange(&edits),
+            Wish::Seek(to) => self.on_table(|t| t.seek(to)),
+            Wish::Run(run) => self.on_table(|t| {
+                if let Mode::Replay { at, of, .. } = t.mode {
+                    t.mode = Mode::Replay { at, of, running: run };
+                }
+            }),
+            Wish::CurtainDown => {
+                self.on_table(Table::open_curtain);
+                self.after_change();
+            }
+            Wish::PlayOn => {
+                self.on_table(|t| t.set_mode(Mode::Play));
+                self.shell.end_shown = false;
+                self.shell.dialogs.clear();
+                self.tell_key("ui-playing-on", false);
+            }
+            Wish::WatchThis => {
+                self.on_table(|t| {
+                    t.set_mode(Mode::Replay { at: 0, of: 0, running: false });
+                    t.seek(0);
+                });
+                self.shell.clear_game(Tab::Replay);
+                self.shell.end_shown = true;
+            }
+            Wish::Study(None) => {
+                self.on_table(|t| t.set_mode(Mode::Study));
+                self.shell.clear_game(Tab::Study);
+                self.shell.end_shown = true;
+                self.tell_key("ui-study-begun", false);
+            }
+            Wish::Select(thing) => self.shell.selected = thing,
+            Wish::ShowThings(things) => {
+                let until = self.now() + POINTING;
+                self.board.write(BoardCommand::Show(things.clone()));
+                self.shell.pointed = Some((things, until));
+                self.shell.dialogs.retain(|d| *d != Dialog::Rules);
+                self.wake.after(POINTING);
+            }
+            Wish::ShowSeat(seat) => {
+                self.shell.shown_seat = seat;
+                if let Some(first) = self.session.table.as_ref().and_then(|t| sheets::of(t.sight.game).tabs().first()) {
+                    self.shell.tab = Tab::Game(first.key);
+                }
+            }
+            Wish::OpenTab(tab) => self.shell.tab = tab,
+            Wish::OpenRule(id) => {
+                self.shell.reader.go(&id);
+                self.open(Dialog::Rules);
+            }
+            Wish::Open(dialog) => self.open(dialog),
+            Wish::Close => self.close(),
+            Wish::Go(screen) => self.go(screen),
+            Wish::Fit => drop(self.board.write(BoardCommand::Fit)),
+            Wish::SkipMotion => drop(self.board.write(BoardCommand::Skip)),
+            Wish::Dismiss(id) => self.shell.notes.retain(|(n, _)| n.id != id),
+            Wish::Set(settings) => self.set(*settings),
+            Wish::Quit => drop(self.exit.write(AppExit::Success)),
+            Wish::Begin(setup) => self.begin(*setup),
+            Wish::Rematch => {
+                if let Some(setup) = self.session.table.as_ref().map(|t| t.again(fresh_seed())) {
+                    self.begin(setup);
+                }
+            }
+            Wish::Continue => {
+                if let Some(path) = self.session.saves.iter().find(|s| s.content.is_ok()).map(|s| s.path.clone()) {
+                    self.load(&path, Mode::Play);
+                }
+            }
+            Wish::Load(path) => self.load(&path, Mode::Play),
+            Wish::Watch(path) => self.load(&path, Mode::Replay { at: 0, of: 0, running: false }),
+            Wish::Study(Some(path)) => self.load(&path, Mode::Study),
+            Wish::SaveAs(name) | Wish::SaveScenario(name) => self.save_as(&name),
+            Wish::Rename(path, name) => self.rename(&path, &name),
+            Wish::Delete(path) => self.delete(&path),
+            Wish::RefreshSaves => self.refresh_saves(),
+        }
+    }
+
+    fn choose(&mut self, choice: Chosen) {
+        let now = self.now();
+        let Session { table, settings, since, .. } = &mut *self.session;
+        let Some(table) = table else { return };
+        if table.version != choice.state_no || table.curtain.is_some() {
+            return;
+        }
+        match table.choose(choice.action, settings.curtain) {
+            Ok(()) => {
+                *since = now;
+                self.session.autosave();
+                self.after_change();
+            }
+            Err(no) => {
+                let names = table.play.catalogue().clone();
+                let text = self.session.speaker().say(&no.saying, &names);
+                self.shell.note(text, Some(no.rule.0.to_owned()), true, now);
+                if !no.saying.touches.is_empty() {
+                    self.shell.pointed = Some((no.saying.touches.clone(), now + POINTING));
+                }
+            }
+        }
+    }
+
+    fn on_table(&mut self, change: impl FnOnce(&mut Table)) {
+        let now = self.now();
+        if let Some(table) = &mut self.session.table {
+            change(table);
+            self.session.since = now;
+        }
+    }
+
+    /// What follows when the position has changed: whose sheet is shown, and the end of the game.
+    fn after_change(&mut self) {
+        let Some(table) = &self.session.table else { return };
+        let person = table.sight.chooser().filter(|&s| table.asked() || table.is_person(s));
+        if let Some(seat) = person
+            && table.curtain.is_none()
+        {
+            self.shell.shown_seat = seat;
+        }
+        self.shell.choice = None;
+        if table.sight.outcome.is_some() && !self.shell.end_shown && table.mode == Mode::Play {
+            self.shell.end_shown = true;
+            self.shell.dialogs.push(Dialog::End);
+        }
+    }
+
+    fn undo(&mut self) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) = &mut self.session.table else { return };
+        if matches!(table.mode, Mode::Replay { .. }) {
+            return;
+        }
+        let done = table.undo(curtain);
+        match done {
+            Ok(()) => {
+                self.shell.end_shown = false;
+                self.session.autosave();
+                self.after_change();
+            }
+            Err(UndoError::Nothing) => self.tell_key("ui-undo-nothing", false),
+            Err(UndoError::Barrier) => {
+                let now = self.now();
+                let text = self.session.voice().text("ui-undo-barrier");
+                self.shell.note(text, Some("MOV-3.2.1".to_owned()), true, now);
+            }
+        }
+    }
+
+    fn redo(&mut self) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) = &mut self.session.table else { return };
+        if matches!(table.mode, Mode::Replay { .. }) {
+            return;
+        }
+        match table.redo(curtain) {
+            Ok(()) => {
+                self.session.autosave();
+                self.after_change();
+            }
+            Err(_) => self.tell_key("ui-redo-none", false),
+        }
+    }
+
+    fn arrange(&mut self, edits: &[crate::table::edit::Edit]) {
+        let speaker = self.session.speaker();
+        let Some(table) = &mut self.session.table else { return };
+        let problems = match table.arrange(edits) {
+            Ok(()) => Vec::new(),
+            Err(ArrangeError::Problems(problems)) => {
+                let c = table.play.catalogue();
+                problems.iter().map(|p| format!("{} ({})", speaker.say_key(p.key, &p.args, c), p.rule)).collect()
+            }
+            Err(other) => vec![other.to_string()],
+        };
+        self.shell.study_form.problems = problems;
+    }
+
+    fn open(&mut self, dialog: Dialog) {
+        if dialog == Dialog::SaveAs {
+            self.shell.save_name = self.session.table.as_ref().and_then(|t| t.file.file_stem().map(|s| s.to_string_lossy().into_owned())).unwrap_or_default();
+        }
+        self.shell.dialogs.retain(|d| *d != dialog);
+        self.shell.dialogs.push(dialog);
+    }
+
+    /// Closes the topmost thing that is open; with nothing open, opens the menu.
+    fn close(&mut self) {
+        if self.shell.dialogs.pop().is_some() {
+            return;
+        }
+        if self.shell.choice.take().is_some() {
+            return;
+        }
+        let screen = self.shell.screen;
+        match screen {
+            Screen::Table if self.shell.selected.take().is_some() => {}
+            Screen::Table => self.shell.dialogs.push(Dialog::Menu),
+            Screen::Start => {}
+            Screen::NewGame | Screen::Saves => self.shell.screen = Screen::Start,
+        }
+    }
+
+    fn go(&mut self, screen: Screen) {
+        self.shell.dialogs.clear();
+        self.shell.screen = screen;
+        if screen != Screen::Table {
+            self.session.autosave();
+            self.session.table = None;
+        }
+        if matches!(screen, Screen::Saves | Screen::Start) {
+            self.refresh_saves();
+        }
+    }
+
+    fn refresh_saves(&mut self) {
+        self.session.saves = storage::list(&self.session.folders);
+    }
+
+    fn set(&mut self, settings: crate::ui::settings::Settings) {
+        let settings = settings.sound();
+        if settings.full_screen != self.session.settings.full_screen
+            && let Ok(mut window) = self.windows.single_mut()
+        {
+            window.mode = if settings.full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
+        }
+        if let Err(fault) = storage::write_settings(&self.session.folders, &settings) {
+            self.tell(fault.to_string(), true);
+        }
+        self.session.settings = settings;
+        if let Some(table) = &mut self.session.table {
+            table.version += 1;
+        }
+    }
+
+    fn begin(&mut self, setup: Setup) {
+        let names: Vec<&str> = setup.seats.iter().map(|s| s.name.as_str()).collect();
+        let path = storage::fresh_path(&self.session.folders, &format!("{} {} {}", setup.edition, names.join(", "), setup.seed % 10_000));
+        let begun = games::by_id(&setup.game).and_then(|game| Play::begin(game, setup.clone()));
+        match begun {
+            Ok(play) => self.put_on_table(play, if setup.study { Mode::Study } else { Mode::Play }, path),
+            Err(fault) => self.tell(fault.to_string(), true),
+        }
+    }
+
+    fn load(&mut self, path: &Path, mode: Mode) {
+        let opened = storage::open(path, self.session.speaker());
+        match opened {
+            Ok(opened) => {
+                // A save that is watched or studied is not overwritten by what is tried there.
+                let file = match mode {
+                    Mode::Play => path.to_owned(),
+                    _ => storage::fresh_path(&self.session.folders, &path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()),
+                };
+                let mode = if opened.play.setup().study && mode == Mode::Play { Mode::Study } else { mode };
+                self.put_on_table(opened.play, mode, file);
+                if let Some(note) = opened.note {
+                    self.tell(note, true);
+                }
+            }
+            Err(fault) => {
+                let text = self.session.voice().named("ui-load-failed", "why", &fault);
+                self.tell(text, true);
+            }
+        }
+    }
+
+    fn put_on_table(&mut self, mut play: Play, mode: Mode, file: PathBuf) {
+        play.set_study(mode == Mode::Study);
+        let table = Table::new(play, mode, file);
+        let tab = match mode {
+            Mode::Study => Tab::Study,
+            Mode::Replay { .. } => Tab::Replay,
+            Mode::Play => sheets::of(table.sight.game).tabs().first().map_or(Tab::Log, |t| Tab::Game(t.key)),
+        };
+        self.shell.clear_game(tab);
+        self.shell.screen = Screen::Table;
+        self.shell.reader.edition = None;
+        if let Viewer::Seat(seat) = table.viewer {
+            self.shell.shown_seat = seat;
+        } else {
+            self.shell.shown_seat = table.sight.chooser().unwrap_or_default();
+        }
+        self.session.table = Some(table);
+        self.session.since = self.now();
+        self.session.autosave();
+        self.board.write(BoardCommand::Fit);
+        self.after_change();
+    }
+
+    fn save_as(&mut self, name: &str) {
+        let path = storage::path_of(&self.session.folders, name);
+        let Some(table) = &mut self.session.table else { return };
+        let save = table.save();
+        let text = self.session.voice().named("ui-saved", "name", &storage::file_stem(name));
+        self.session.writer.write(path, save);
+        self.tell(text, false);
+    }
+
+    fn rename(&mut self, path: &Path, name: &str) {
+        let to = storage::path_of(&self.session.folders, name);
+        if to.exists() {
+            self.tell_key("ui-rename-taken", true);
+        } else if let Err(fault) = fs::rename(path, &to) {
+            self.tell(fault.to_string(), true);
+        }
+        self.refresh_saves();
+    }
+
+    fn delete(&mut self, path: &Path) {
+        if let Err(fault) = fs::remove_file(path) {
+            self.tell(fault.to_string(), true);
+        }
+        self.refresh_saves();
+    }
+}

@@ -1,0 +1,289 @@
+//! The decision bar: whose turn, what is asked, what can be done. One main button, the rest beside it, what is not possible
+//! greyed with reason and rule. It arranges the offers; it never leaves one out.
+
+use super::{
+    model::{Mode, Model},
+    sheets, theme,
+    widgets::{self, small, strong},
+    wish::{Dialog, Tab, Wish},
+};
+use crate::{
+    table::action::{Action, Offer},
+    view::art::subjects::Icon,
+};
+use bevy_egui::egui::{self, Button, Key, RichText, ScrollArea, Ui};
+
+/// More offers of one group than this fold into a menu.
+const FOLD: usize = 5;
+
+/// How the offers lie in the bar, by their index in the sight.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arranged {
+    /// What the main button does.
+    pub main: Option<usize>,
+    /// Groups in order of their first offer: text key and offers.
+    pub groups: Vec<(&'static str, Vec<usize>)>,
+    /// Offers that belong on the board: listed in a menu for keyboard and screen reader.
+    pub board: Vec<usize>,
+}
+
+impl Arranged {
+    /// The offers that the keys 1 to 9 take, in the order in which they are seen.
+    pub fn numbered(&self) -> impl Iterator<Item = usize> + '_ {
+        self.groups.iter().filter(|(_, offers)| offers.len() <= FOLD).flat_map(|(_, offers)| offers.iter().copied()).take(9)
+    }
+}
+
+/// Arranges what the decision offers.
+pub fn arrange(model: &Model) -> Arranged {
+    let mut arranged = Arranged::default();
+    if !model.asked {
+        return arranged;
+    }
+    let sheet = sheets::of(model.sight.game);
+    arranged.main = sheet.main_offer(model.sight).filter(|&m| m < model.sight.offers.len());
+    for (i, offer) in model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main) {
+        if sheet.on_board(offer.action.verb) {
+            arranged.board.push(i);
+            continue;
+        }
+        let key = sheet.group(offer.action.verb);
+        match arranged.groups.iter_mut().find(|(k, _)| *k == key) {
+            Some((_, offers)) => offers.push(i),
+            None => arranged.groups.push((key, vec![i])),
+        }
+    }
+    arranged
+}
+
+/// The bar.
+pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let arranged = arrange(model);
+    sentence_row(ui, model, &mut wishes);
+    ui.add_space(2.0);
+    let tall = theme::em(ui) * 7.5;
+    ui.horizontal_top(|ui| {
+        take_back(ui, model, &mut wishes);
+        ui.add_space(theme::GRID);
+        if let Some(main) = arranged.main {
+            main_button(ui, model, &model.sight.offers[main], &mut wishes);
+            ui.add_space(theme::GRID * 0.5);
+        }
+        ScrollArea::vertical().id_salt("offers").max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                offers_ui(ui, model, &arranged, &mut wishes);
+                refusals_ui(ui, model, &mut wishes);
+            });
+        });
+    });
+    wishes
+}
+
+/// Who is asked, and what; on the right the sums that matter.
+fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    widgets::spread(
+        ui,
+        |ui| {
+            if let Some(seat) = model.chooser() {
+                widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &v.seat(seat));
+            }
+            let words = sentence(model);
+            ui.add(egui::Label::new(strong(words).size(theme::em(ui) * 1.1)).wrap());
+        },
+        |ui| {
+            wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
+        },
+    );
+}
+
+/// The sentence that says who is asked and what.
+pub fn sentence(model: &Model) -> String {
+    let v = model.voice;
+    if let Some(outcome) = &model.sight.outcome {
+        return v.text(outcome.reason);
+    }
+    let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
+    let question = v.with(model.sight.catalogue.question(decision.question), &[("seat", crate::table::action::Value::Seat(decision.seat))]);
+    match model.mode {
+        Mode::Replay { .. } => question,
+        _ if model.asked => question,
+        _ => v.with("ui-waiting", &[("seat", crate::table::action::Value::Seat(decision.seat))]),
+    }
+}
+
+fn take_back(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    if matches!(model.mode, Mode::Replay { .. }) {
+        return;
+    }
+    let name = match model.undo_barred {
+        None => v.text("ui-undo"),
+        Some(why) => format!("{} {}", v.text("ui-undo-barred"), v.text(why)),
+    };
+    if widgets::icon_button(ui, Icon::Undo, &name, model.undo_barred.is_none()).on_disabled_hover_text(&name).clicked() {
+        wishes.push(Wish::Undo);
+    }
+    let name = if model.can_redo { v.text("ui-redo") } else { v.text("ui-redo-none") };
+    if widgets::icon_button(ui, Icon::Redo, &name, model.can_redo).on_disabled_hover_text(&name).clicked() {
+        wishes.push(Wish::Redo);
+    }
+}
+
+fn main_button(ui: &mut Ui, model: &Model, offer: &Offer, wishes: &mut Vec<Wish>) {
+    let (action, words) = opened(ui, model, offer);
+    let response = widgets::primary(ui, &words);
+    explain(&response, model, offer);
+    if response.clicked() {
+        wishes.push(Wish::Act(action));
+    }
+}
+
+/// What an offer with an open amount stands at now: the amount that was chosen in the bar, or the proposed one.
+fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
+    let mut action = offer.action;
+    let mut words = model.worded(offer);
+    if let Some(range) = offer.range {
+        let id = egui::Id::new(("open amount", offer.action, range.least, range.most));
+        let mut n: i32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(offer.action.args[range.arg]);
+        ui.add(egui::DragValue::new(&mut n).range(range.least..=range.most)).on_hover_text(model.voice.with(
+            "ui-amount-range",
+            &[("least", crate::table::action::Value::Number(range.least.into())), ("most", crate::table::action::Value::Number(range.most.into()))],
+        ));
+        ui.ctx().data_mut(|d| d.insert_temp(id, n));
+        action.args[range.arg] = n;
+        words = model.verb_name(action);
+    }
+    (action, words)
+}
+
+/// Shows what an offer does and by which rule, and points at what it touches.
+fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
+    let Some(saying) = &offer.saying else { return };
+    response.clone().on_hover_ui(|ui| {
+        ui.label(model.voice.say(saying));
+        if let Some(rule) = saying.rule {
+            ui.label(small(rule.0));
+        }
+    });
+    if (response.hovered() || response.has_focus()) && !saying.touches.is_empty() {
+        response.ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (response.ctx.cumulative_frame_nr(), saying.touches.clone())));
+    }
+}
+
+fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let numbers: Vec<usize> = arranged.numbered().collect();
+    for (key, offers) in &arranged.groups {
+        if offers.len() > FOLD {
+            let title = format!("{} ({})", v.text(key), offers.len());
+            ui.menu_button(title, |ui| menu(ui, model, offers, wishes));
+            continue;
+        }
+        for &i in offers {
+            let number = numbers.iter().position(|&n| n == i).map(|n| n + 1);
+            offer_ui(ui, model, &model.sight.offers[i], number, wishes);
+        }
+    }
+    if !arranged.board.is_empty() {
+        let title = v.count("ui-on-board", "count", arranged.board.len() as i64);
+        ui.menu_button(title, |ui| menu(ui, model, &arranged.board, wishes));
+    }
+}
+
+/// Some offers below each other, by their index in the sight.
+pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
+    menu(ui, model, offers, wishes);
+}
+
+fn menu(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
+    ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
+        for &i in offers {
+            offer_ui(ui, model, &model.sight.offers[i], None, wishes);
+        }
+    });
+}
+
+fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wishes: &mut Vec<Wish>) {
+    let (action, words) = opened(ui, model, offer);
+    let picture = sheets::of(model.sight.game).offer_picture(model.sight, offer);
+    let size = theme::em(ui) * 1.3;
+    let texture = picture.map(|p| super::gallery::texture(ui.ctx(), p, size));
+    let image = texture.map(|t| egui::Image::new((t.id(), egui::Vec2::splat(size))).fit_to_exact_size(egui::Vec2::splat(size)));
+    let mut button = Button::opt_image_and_text(image, Some(RichText::new(&words).into()));
+    if let Some(n) = number {
+        button = button.shortcut_text(RichText::new(n.to_string()).small().color(theme::soft()));
+    }
+    let response = ui.add(button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
+    explain(&response, model, offer);
+    if response.clicked() {
+        wishes.push(Wish::Act(action));
+    }
+}
+
+/// What cannot be done: verbs without arguments as greyed buttons, the many others folded into one list with their reasons.
+fn refusals_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    if !model.asked {
+        return;
+    }
+    let sheet = sheets::of(model.sight.game);
+    let plain = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty();
+    let (alone, many): (Vec<_>, Vec<_>) = model.sight.refusals.iter().partition(|r| plain(&r.action) && !sheet.on_board(r.action.verb));
+    for no in &alone {
+        wishes.extend(widgets::refused_button(ui, model, no, None));
+    }
+    if many.is_empty() {
+        return;
+    }
+    let title = model.voice.count("ui-not-possible", "count", many.len() as i64);
+    let button = Button::new(RichText::new(title).color(theme::soft())).frame_when_inactive(false);
+    let response = ui.add(button);
+    egui::Popup::menu(&response).width(theme::em(ui) * 26.0).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
+            for no in &many {
+                ui.label(strong(model.verb_name(no.action)));
+                wishes.extend(widgets::refusal(ui, model, no));
+                ui.separator();
+            }
+        });
+    });
+}
+
+/// What the keyboard asks for while no text is typed and no dialog is open.
+pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
+    let arranged = arrange(model);
+    let mut wishes = Vec::new();
+    let focused = ctx.memory(|m| m.focused().is_some());
+    ctx.input(|i| {
+        let pressed = |key| i.key_pressed(key);
+        let bare = i.modifiers.is_none();
+        if pressed(Key::U) && bare || pressed(Key::Z) && i.modifiers.command && !i.modifiers.shift {
+            wishes.push(Wish::Undo);
+        } else if pressed(Key::R) && bare || pressed(Key::Y) && i.modifiers.command || pressed(Key::Z) && i.modifiers.command && i.modifiers.shift {
+            wishes.push(Wish::Redo);
+        } else if pressed(Key::N) && bare {
+            wishes.push(Wish::Open(Dialog::Since));
+        } else if pressed(Key::L) && bare {
+            wishes.push(Wish::OpenTab(Tab::Log));
+        } else if pressed(Key::B) && bare {
+            wishes.push(Wish::Open(Dialog::Rules));
+        } else if pressed(Key::F) && bare {
+            wishes.push(Wish::Fit);
+        } else if pressed(Key::F1) {
+            wishes.push(Wish::Open(Dialog::Help));
+        } else if pressed(Key::S) && i.modifiers.command {
+            wishes.push(Wish::Open(Dialog::SaveAs));
+        } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
+            wishes.extend(arranged.main.map(|m| Wish::Act(model.sight.offers[m].action)));
+        }
+        const NUMBERS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        for (key, index) in NUMBERS.into_iter().zip(arranged.numbered()) {
+            if pressed(key) && bare {
+                wishes.push(Wish::Act(model.sight.offers[index].action));
+            }
+        }
+    });
+    wishes
+}

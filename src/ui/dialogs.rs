@@ -1,0 +1,208 @@
+//! The small dialogs: menu of a running game, save under a name, yes or no, credits, help, keys, the curtain, messages.
+
+use super::{
+    gallery::colour,
+    model::Mode,
+    speak::Voice,
+    theme,
+    widgets::{self, small, soft, strong},
+    wish::{Dialog, Screen, Wish},
+};
+use crate::{
+    table::{action::Value, ids::SeatId},
+    view::art::{Picture, palette::Livery, subjects::Icon},
+};
+use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
+
+/// A message that stands at the edge of the screen for a while.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Its number, to put it away.
+    pub id: u64,
+    /// The words.
+    pub text: String,
+    /// The rule that it rests on.
+    pub rule: Option<String>,
+    /// Whether something went wrong.
+    pub warning: bool,
+}
+
+/// The menu of a running game.
+pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let wide = vec2(theme::em(ui) * 17.0, theme::em(ui) * 2.3);
+    ui.vertical_centered_justified(|ui| {
+        ui.set_max_width(wide.x);
+        if widgets::primary_sized(ui, &voice.text("ui-menu-back"), wide).clicked() {
+            wishes.push(Wish::Close);
+        }
+        let mut items = vec![("ui-menu-save", Wish::Open(Dialog::SaveAs))];
+        match mode {
+            Mode::Play => items.extend([("ui-menu-watch", Wish::WatchThis), ("ui-menu-study", Wish::Study(None))]),
+            Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Wish::PlayOn)),
+        }
+        items.extend([
+            ("ui-rules", Wish::Open(Dialog::Rules)),
+            ("ui-help", Wish::Open(Dialog::Help)),
+            ("ui-keys", Wish::Open(Dialog::Keys)),
+            ("ui-settings", Wish::Open(Dialog::Settings)),
+            ("ui-menu-leave", Wish::Go(Screen::Start)),
+            ("ui-quit", Wish::Quit),
+        ]);
+        for (key, wish) in items {
+            if ui.add(egui::Button::new(voice.text(key)).min_size(wide)).clicked() {
+                wishes.push(wish);
+            }
+        }
+        ui.label(small(voice.text("ui-menu-saved")));
+    });
+    wishes
+}
+
+/// Asks for a name.
+pub fn save_as_ui(ui: &mut Ui, voice: Voice, name: &mut String) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let field = widgets::field(ui, name, &voice.text("ui-save-name"), &voice.text("ui-save-name"), 20.0);
+    if ui.memory(|m| m.focused().is_none()) {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+    ui.horizontal(|ui| {
+        let named = !name.trim().is_empty();
+        let pressed = ui.add_enabled_ui(named, |ui| widgets::primary(ui, &voice.text("ui-save")).clicked()).inner;
+        if pressed || entered && named {
+            wishes.extend([Wish::SaveAs(name.trim().to_owned()), Wish::Close]);
+        }
+        if ui.button(voice.text("ui-cancel")).clicked() {
+            wishes.push(Wish::Close);
+        }
+    });
+    wishes
+}
+
+/// Asks yes or no.
+pub fn confirm_ui(ui: &mut Ui, voice: Voice, wish: &Wish, question: &str) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    ui.label(voice.text(question));
+    ui.add_space(theme::GRID);
+    ui.horizontal(|ui| {
+        if ui.button(voice.text("ui-cancel")).clicked() {
+            wishes.push(Wish::Close);
+        }
+        if widgets::primary(ui, &voice.text(&format!("{question}.yes"))).clicked() {
+            wishes.extend([Wish::Close, wish.clone()]);
+        }
+    });
+    wishes
+}
+
+/// Who made it, and what is in it.
+pub fn credits_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
+    ScrollArea::vertical().max_height(ui.available_height()).show(ui, |ui| {
+        ui.label(RichText::new(voice.text("ui-title")).heading());
+        ui.label(soft(voice.named("ui-version", "version", env!("CARGO_PKG_VERSION"))));
+        for key in ["ui-credits-about", "ui-credits-games", "ui-credits-fonts", "ui-credits-made-with", "ui-credits-licence"] {
+            ui.add_space(theme::GRID);
+            ui.label(voice.text(key));
+        }
+    });
+    Vec::new()
+}
+
+/// The help topics: a list at the left, the open one at the right. Rule IDs are links.
+pub fn help_ui(ui: &mut Ui, voice: Voice, open: &mut usize, prefix: &str) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let topics: Vec<usize> = (1..100).take_while(|n| voice.speaker.has(&format!("help-topic-{n}"))).collect();
+    let height = ui.available_height();
+    ui.horizontal_top(|ui| {
+        let wide = theme::em(ui) * 12.0;
+        ui.allocate_ui_with_layout(vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+            ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
+                for &n in &topics {
+                    let title = voice.text(&format!("help-topic-{n}"));
+                    if ui.add(egui::Button::selectable(*open == n, title).wrap()).clicked() {
+                        *open = n;
+                    }
+                }
+            });
+        });
+        ui.separator();
+        ui.vertical(|ui| {
+            ScrollArea::vertical().id_salt(("topic", *open)).auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
+                ui.label(RichText::new(voice.text(&format!("help-topic-{open}"))).heading());
+                ui.add_space(theme::GRID);
+                wishes.extend(widgets::linked_text(ui, voice, &voice.text(&format!("help-topic-{open}.text")), prefix));
+            });
+        });
+    });
+    wishes
+}
+
+/// All key strokes.
+pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
+    egui::Grid::new("keys").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
+        for (keys, what) in [
+            ("Tab  ↑ ↓ ← →", "ui-key-move"),
+            ("Enter", "ui-key-main"),
+            ("1 – 9", "ui-key-numbers"),
+            ("U  Ctrl+Z", "ui-undo"),
+            ("R  Ctrl+Y", "ui-redo"),
+            ("N", "ui-since"),
+            ("L", "ui-tab-log"),
+            ("B", "ui-rules"),
+            ("F", "ui-fit"),
+            ("+  −  ", "ui-key-zoom"),
+            ("Ctrl+S", "ui-menu-save"),
+            ("F1", "ui-help"),
+            ("F11", "ui-set-full-screen"),
+            ("Esc", "ui-key-escape"),
+        ] {
+            ui.label(strong(keys));
+            ui.label(voice.text(what));
+            ui.end_row();
+        }
+    });
+    Vec::new()
+}
+
+/// The curtain between two people at one screen.
+pub fn curtain_ui(ui: &mut Ui, voice: Voice, seat: SeatId, livery: Livery, why: &str) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let em = theme::em(ui);
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.5 - em * 9.0).max(8.0));
+        widgets::tinted(ui, Picture::Icon(Icon::HandOver), em * 4.0, "", colour(livery.colour()));
+        widgets::badge(ui, livery, em * 4.0, "");
+        ui.label(RichText::new(voice.with("ui-curtain-title", &[("seat", Value::Seat(seat))])).heading());
+        ui.label(soft(voice.text(why)));
+        ui.add_space(em);
+        let button = widgets::primary(ui, &voice.with("ui-curtain-ready", &[("seat", Value::Seat(seat))]));
+        if button.clicked() || ui.input(|i| i.key_pressed(Key::Enter) || i.key_pressed(Key::Space)) {
+            wishes.push(Wish::CurtainDown);
+        }
+    });
+    wishes
+}
+
+/// Messages, the newest at the bottom.
+pub fn messages_ui(ui: &mut Ui, voice: Voice, messages: &[Message]) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    for message in messages {
+        let tint = if message.warning { theme::loss() } else { theme::accent() };
+        theme::dialog_frame().inner_margin(egui::Margin::symmetric(14, 10)).stroke(egui::Stroke::new(1.0, tint)).show(ui, |ui| {
+            ui.set_max_width(theme::em(ui) * 26.0);
+            ui.horizontal_wrapped(|ui| {
+                widgets::icon(ui, if message.warning { Icon::Warning } else { Icon::Check }, tint);
+                ui.label(&message.text);
+                if let Some(rule) = &message.rule {
+                    wishes.extend(widgets::rule_link(ui, voice, rule));
+                }
+                if widgets::quiet(ui, &voice.text("ui-dismiss")).clicked() {
+                    wishes.push(Wish::Dismiss(message.id));
+                }
+            });
+        });
+    }
+    wishes
+}

@@ -1,0 +1,94 @@
+//! The log: what happened, in sentences, with rules and places to press. Also what happened since the viewer's last turn.
+
+use super::{
+    model::{LogLine, Model},
+    theme,
+    widgets::{self, small},
+    wish::Wish,
+};
+use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
+
+/// How many lines are laid out at once; older ones stand above a button.
+const PAGE: usize = 300;
+
+/// The whole log, newest at the bottom.
+pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let all: bool = ui.ctx().data(|d| d.get_temp(egui::Id::new("whole log"))).unwrap_or(false);
+    let first = if all { 0 } else { model.log.len().saturating_sub(PAGE) };
+    ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+        if model.log.is_empty() {
+            ui.label(widgets::soft(model.voice.text("ui-log-empty")));
+        }
+        if first > 0 && widgets::quiet(ui, &model.voice.count("ui-log-older", "count", first as i64)).clicked() {
+            ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("whole log"), true));
+        }
+        wishes.extend(lines_ui(ui, model, &model.log[first..]));
+    });
+    wishes
+}
+
+/// What happened since the viewer's last turn.
+pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let lines: Vec<LogLine> = model.log.iter().filter(|l| l.entry > model.since).cloned().collect();
+    if lines.is_empty() {
+        ui.label(model.voice.text("ui-since-nothing"));
+        return Vec::new();
+    }
+    let mut wishes = Vec::new();
+    ScrollArea::vertical().id_salt("since").auto_shrink([false, true]).max_height(ui.available_height() - theme::em(ui) * 3.5).show(ui, |ui| {
+        wishes = lines_ui(ui, model, &lines);
+    });
+    ui.add_space(theme::GRID);
+    let touched: Vec<_> = lines.iter().flat_map(|l| l.saying.touches.iter().copied()).collect();
+    if !touched.is_empty() && ui.button(model.voice.text("ui-since-show")).clicked() {
+        wishes.push(Wish::ShowThings(touched));
+        wishes.push(Wish::Close);
+    }
+    wishes
+}
+
+/// Some lines of the log, each with the badge of who acted where that changes.
+pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let mut before = None;
+    for line in lines {
+        if before != Some(line.seat) {
+            ui.add_space(4.0);
+            if let Some(seat) = line.seat {
+                widgets::seat_name(ui, model, seat);
+            }
+            before = Some(line.seat);
+        }
+        wishes.extend(line_ui(ui, model, line));
+    }
+    wishes
+}
+
+fn line_ui(ui: &mut Ui, model: &Model, line: &LogLine) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let touches = &line.saying.touches;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let words = model.voice.say(&line.saying);
+        let label = ui.add(Label::new(RichText::new(&words)).wrap().sense(if touches.is_empty() { Sense::hover() } else { Sense::click() }));
+        if !touches.is_empty() {
+            let label = label.on_hover_text(model.voice.text("ui-log-show"));
+            if label.hovered() {
+                widgets::hover_things(ui, touches.clone());
+            }
+            if label.clicked() {
+                wishes.push(Wish::ShowThings(touches.clone()));
+            }
+        }
+        if let Some(rule) = line.saying.rule {
+            wishes.extend(widgets::rule_link(ui, model.voice, rule.0));
+        }
+    });
+    wishes
+}
+
+/// The number of a log line's entry as small text.
+pub fn entry_number(ui: &mut Ui, n: usize) {
+    ui.label(small(n.to_string()));
+}

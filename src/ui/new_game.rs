@@ -1,0 +1,314 @@
+//! Setting a game up: game, edition, seats, options, seed. It fills a form and gives the finished set-up as a wish; whether
+//! it is possible, the table decides.
+
+use super::{
+    settings::Settings,
+    speak::Voice,
+    theme,
+    widgets::{self, small, soft, strong},
+    wish::{Screen, Wish},
+};
+use crate::{
+    games,
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::{EditionInfo, Game, OptionInfo, OptionKind, Setup, check_setup},
+    },
+    view::art::palette::{Livery, SEATS},
+};
+use bevy_egui::egui::{self, Align, ComboBox, DragValue, Layout, ScrollArea, Ui};
+use std::collections::BTreeMap;
+
+/// Longest name of a seat, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// The form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGameForm {
+    /// Index into the games.
+    pub game: usize,
+    /// Index into the game's editions.
+    pub edition: usize,
+    /// The seats in playing order.
+    pub seats: Vec<SeatInfo>,
+    /// Options that differ from their default.
+    pub options: BTreeMap<String, i64>,
+    /// The seed as typed; empty draws one.
+    pub seed: String,
+    /// Study mode from the beginning.
+    pub study: bool,
+}
+
+impl NewGameForm {
+    /// Two people and a bot at the first game.
+    pub fn new(voice: Voice) -> NewGameForm {
+        let mut form = NewGameForm { game: 0, edition: 0, seats: Vec::new(), options: BTreeMap::new(), seed: String::new(), study: false };
+        for by in [Chooser::Person, Chooser::Greedy, Chooser::Greedy] {
+            form.add_seat(voice, by);
+        }
+        form
+    }
+    fn game(&self) -> &'static dyn Game {
+        games::all()[self.game.min(games::all().len() - 1)]
+    }
+    fn edition(&self) -> EditionInfo {
+        let all = self.game().editions();
+        all[self.edition.min(all.len() - 1)]
+    }
+    fn add_seat(&mut self, voice: Voice, by: Chooser) {
+        let colour = (0..SEATS).find(|c| !self.seats.iter().any(|s| s.colour == *c)).unwrap_or(0);
+        let name = voice.count("ui-seat-name", "number", self.seats.len() as i64 + 1);
+        self.seats.push(SeatInfo { name, colour, race: String::new(), by });
+    }
+    /// Makes the form fit the edition that was chosen.
+    fn fit(&mut self, voice: Voice) {
+        let edition = self.edition();
+        let game = self.game();
+        while self.seats.len() < edition.seats.0 {
+            self.add_seat(voice, Chooser::Greedy);
+        }
+        self.seats.truncate(edition.seats.1);
+        let races = game.races(edition.id);
+        for seat in &mut self.seats {
+            if !races.iter().any(|r| r.key == seat.race) {
+                seat.race.clear();
+            }
+        }
+        let options = game.options(edition.id);
+        self.options.retain(|key, _| options.iter().any(|o| o.key == key));
+    }
+    /// The set-up that the form describes. An empty seed becomes `fresh`.
+    pub fn setup(&self, voice: Voice, fresh: u64) -> Setup {
+        let mut seats = self.seats.clone();
+        for (i, seat) in seats.iter_mut().enumerate() {
+            seat.name = seat.name.trim().chars().take(LONGEST_NAME).collect();
+            if seat.name.is_empty() {
+                seat.name = voice.count("ui-seat-name", "number", i as i64 + 1);
+            }
+        }
+        let seed = match self.seed.trim() {
+            "" => fresh,
+            typed => typed.parse().unwrap_or_else(|_| crate::table::record::fingerprint([typed])),
+        };
+        Setup { game: self.game().id().to_owned(), edition: self.edition().id.to_owned(), seats, options: self.options.clone(), seed, study: self.study }
+    }
+}
+
+/// The screen. `fresh` is the seed of a game without a typed one.
+pub fn new_game_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameForm, fresh: u64) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let em = theme::em(ui);
+    ui.horizontal(|ui| {
+        if ui.button(voice.text("ui-back")).clicked() {
+            wishes.push(Wish::Go(Screen::Start));
+        }
+        ui.label(egui::RichText::new(voice.text("ui-new-game")).heading());
+    });
+    ui.add_space(theme::GRID);
+    let foot = em * 4.2;
+    let height = (ui.available_height() - foot).max(em * 8.0);
+    let wide = ui.available_width() > em * 50.0;
+    ScrollArea::vertical().id_salt("new game").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        if wide {
+            ui.columns(2, |columns| {
+                // Columns justify their words; cards shall not.
+                columns[0].with_layout(Layout::top_down(Align::Min), |ui| {
+                    editions_ui(ui, voice, form);
+                    seats_ui(ui, voice, settings, form);
+                });
+                columns[1].with_layout(Layout::top_down(Align::Min), |ui| options_ui(ui, voice, form, &mut wishes));
+            });
+        } else {
+            editions_ui(ui, voice, form);
+            seats_ui(ui, voice, settings, form);
+            options_ui(ui, voice, form, &mut wishes);
+        }
+    });
+    ui.add_space(theme::GRID);
+    let setup = form.setup(voice, fresh);
+    let fault = check_setup(form.game(), &setup).err();
+    ui.horizontal(|ui| {
+        ui.add_enabled_ui(fault.is_none(), |ui| {
+            if widgets::primary(ui, &voice.text("ui-begin")).clicked() {
+                wishes.push(Wish::Begin(Box::new(setup)));
+            }
+        });
+        if let Some(fault) = fault {
+            ui.label(egui::RichText::new(fault.to_string()).color(theme::loss()));
+        } else {
+            ui.label(soft(summary(voice, form)));
+        }
+    });
+    wishes
+}
+
+fn summary(voice: Voice, form: &NewGameForm) -> String {
+    let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
+    let n = |n: usize| crate::table::action::Value::Number(n as i64);
+    voice.with("ui-new-summary", &[("people", n(people)), ("bots", n(form.seats.len() - people))])
+}
+
+fn editions_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
+    let before = form.clone();
+    if games::all().len() > 1 {
+        widgets::section(ui, &voice.text("ui-game"));
+        for (i, game) in games::all().iter().enumerate() {
+            if ui.selectable_label(form.game == i, voice.text(&format!("ui-game-{}", game.prefix()))).clicked() {
+                form.game = i;
+                form.edition = 0;
+            }
+        }
+    }
+    let prefix = form.game().prefix();
+    widgets::section(ui, &voice.text(&format!("ui-game-{prefix}")));
+    for (i, edition) in form.game().editions().iter().enumerate() {
+        let chosen = form.edition == i;
+        let key = format!("ui-edition-{prefix}-{}", edition.id);
+        let frame = theme::card_frame().stroke(egui::Stroke::new(if chosen { 2.0 } else { 1.0 }, if chosen { theme::accent() } else { theme::hairline() }));
+        frame.show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            let title = voice.text(&key);
+            if ui.radio(chosen, strong(title)).clicked() {
+                form.edition = i;
+            }
+            ui.label(soft(voice.text(&format!("{key}.about"))));
+            let left_out = format!("{key}.left-out");
+            if voice.speaker.has(&left_out) {
+                ui.label(small(voice.text(&left_out)));
+            }
+        });
+    }
+    if form.game != before.game || form.edition != before.edition {
+        form.fit(voice);
+    }
+}
+
+fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameForm) {
+    let edition = form.edition();
+    let (least, most) = edition.seats;
+    let prefix = form.game().prefix();
+    widgets::section(ui, &voice.text("ui-seats"));
+    let races = form.game().races(edition.id);
+    let mut remove = None;
+    let mut swap = None;
+    let count = form.seats.len();
+    for i in 0..count {
+        let taken: Vec<String> = form.seats.iter().enumerate().filter(|(j, s)| *j != i && !s.race.is_empty()).map(|(_, s)| s.race.clone()).collect();
+        let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
+        let seat = &mut form.seats[i];
+        widgets::card(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                colour_ui(ui, voice, settings, seat, &colours, i);
+                widgets::field(ui, &mut seat.name, "", &voice.count("ui-seat-name-of", "number", i as i64 + 1), 7.0);
+                chooser_ui(ui, voice, seat, i);
+                if !races.is_empty() {
+                    let asked = voice.text(&format!("ui-race-{prefix}"));
+                    let now = races.iter().find(|r| r.key == seat.race).map_or_else(|| asked.clone(), |r| voice.name(&r.name));
+                    ComboBox::from_id_salt(("race", i)).selected_text(now).width(theme::em(ui) * 7.0).show_ui(ui, |ui| {
+                        ui.selectable_value(&mut seat.race, String::new(), &asked);
+                        for race in races.iter().filter(|r| !taken.contains(&r.key)) {
+                            ui.selectable_value(&mut seat.race, race.key.clone(), voice.name(&race.name));
+                        }
+                    });
+                }
+                if i > 0 && widgets::quiet(ui, "↑").on_hover_text(voice.text("ui-seat-earlier-help")).clicked() {
+                    swap = Some(i);
+                }
+                if count > least && widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-seat-remove"), true).clicked() {
+                    remove = Some(i);
+                }
+            });
+        });
+    }
+    if let Some(i) = remove {
+        form.seats.remove(i);
+    }
+    if let Some(i) = swap {
+        form.seats.swap(i - 1, i);
+    }
+    if form.seats.len() < most && ui.button(voice.text("ui-seat-add")).clicked() {
+        form.add_seat(voice, Chooser::Greedy);
+    }
+}
+
+fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo, taken: &[u8], i: usize) {
+    let livery = |colour: u8| Livery { seat: colour, set: settings.seat_set() };
+    let size = theme::em(ui) * 1.7;
+    let texture = super::gallery::texture(ui.ctx(), crate::view::art::Picture::Badge(livery(seat.colour)), size);
+    let image = egui::Image::new((texture.id(), egui::Vec2::splat(size))).fit_to_exact_size(egui::Vec2::splat(size));
+    let button = ui.add(egui::Button::image(image));
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, voice.count("ui-seat-colour", "number", i as i64 + 1)));
+    let button = button.on_hover_text(voice.text("ui-seat-colour-help"));
+    if button.clicked() {
+        // The next colour that nobody has.
+        let next = (1..=SEATS).map(|n| (seat.colour + n) % SEATS).find(|c| !taken.contains(c));
+        seat.colour = next.unwrap_or(seat.colour);
+    }
+}
+
+fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize) {
+    ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 7.5).show_ui(ui, |ui| {
+        for by in [Chooser::Person, Chooser::Greedy, Chooser::Random] {
+            ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
+                .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));
+        }
+    });
+}
+
+fn options_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) {
+    let game = form.game();
+    let options = game.options(form.edition().id);
+    widgets::section(ui, &voice.text("ui-options"));
+    for option in &options {
+        option_ui(ui, voice, game.prefix(), option, &mut form.options, wishes);
+    }
+    widgets::section(ui, &voice.text("ui-table"));
+    widgets::card(ui, |ui| {
+        widgets::check(ui, &mut form.study, strong(voice.text("ui-new-study")));
+        ui.label(soft(voice.text("ui-new-study.help")));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(voice.text("ui-seed"));
+            widgets::field(ui, &mut form.seed, &voice.text("ui-seed-drawn"), &voice.text("ui-seed"), 10.0);
+        });
+        ui.label(small(voice.text("ui-seed-help")));
+    });
+}
+
+fn option_ui(ui: &mut Ui, voice: Voice, prefix: &str, option: &OptionInfo, set: &mut BTreeMap<String, i64>, wishes: &mut Vec<Wish>) {
+    let key = format!("{prefix}-option-{}", option.key);
+    let name = voice.text(&key);
+    let mut value = set.get(option.key).copied().unwrap_or(option.default);
+    widgets::card(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            match option.kind {
+                OptionKind::Flag => {
+                    let mut on = value != 0;
+                    widgets::check(ui, &mut on, strong(&name));
+                    value = i64::from(on);
+                }
+                OptionKind::OneOf(values) => {
+                    ui.label(strong(&name));
+                    for &v in values {
+                        ui.selectable_value(&mut value, v, v.to_string());
+                    }
+                }
+                OptionKind::Number(least, most) => {
+                    ui.label(strong(&name));
+                    let drag = ui.add(DragValue::new(&mut value).range(least..=most).speed(50));
+                    drag.widget_info(|| egui::WidgetInfo::drag_value(true, value as f64));
+                }
+            }
+            wishes.extend(widgets::rule_link(ui, voice, option.rule.0));
+        });
+        let help = format!("{key}.help");
+        if voice.speaker.has(&help) {
+            ui.label(soft(voice.text(&help)));
+        }
+    });
+    if value == option.default {
+        set.remove(option.key);
+    } else {
+        set.insert(option.key.to_owned(), value);
+    }
+}

@@ -1,0 +1,77 @@
+//! The rail at the right: tabs of the game, the log, the rules that bear on what is selected, and study or replay tools.
+
+use super::{
+    log,
+    model::{Mode, Model},
+    replay, rules, sheets,
+    study::{self, StudyForm},
+    theme,
+    widgets::{self, strong},
+    wish::{Tab, Wish},
+};
+use crate::view::art::{Picture, subjects::Icon};
+use bevy_egui::egui::{self, Button, Image, RichText, ScrollArea, Ui, Vec2};
+
+/// The tabs that there are now, with icon and title key.
+pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
+    let prefix = model.game.prefix();
+    let mut tabs: Vec<(Tab, Icon, String)> =
+        sheets::of(model.sight.game).tabs().iter().map(|t| (Tab::Game(t.key), t.icon, format!("{prefix}-tab-{}", t.key))).collect();
+    match model.mode {
+        Mode::Play => {}
+        Mode::Study => tabs.push((Tab::Study, Icon::Study, "ui-tab-study".to_owned())),
+        Mode::Replay { .. } => tabs.push((Tab::Replay, Icon::Replay, "ui-tab-replay".to_owned())),
+    }
+    tabs.push((Tab::Log, Icon::Log, "ui-tab-log".to_owned()));
+    tabs.push((Tab::Rules, Icon::Rules, "ui-tab-rules".to_owned()));
+    tabs
+}
+
+/// The rail.
+pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let tabs = tabs(model);
+    let open = if tabs.iter().any(|(t, ..)| *t == open) { open } else { tabs[0].0 };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        for (tab, icon, key) in &tabs {
+            if tab_button(ui, *icon, &model.voice.text(key), *tab == open) {
+                wishes.push(Wish::OpenTab(*tab));
+            }
+        }
+    });
+    ui.separator();
+    match open {
+        Tab::Log => wishes.extend(log::log_ui(ui, model)),
+        Tab::Game(key) => scrolled(ui, key, |ui| wishes.extend(sheets::of(model.sight.game).tab_ui(key, ui, model))),
+        Tab::Rules => scrolled(ui, "rules", |ui| wishes.extend(rules::bearing_ui(ui, model))),
+        Tab::Study => scrolled(ui, "study", |ui| wishes.extend(study::study_ui(ui, model, form))),
+        Tab::Replay => wishes.extend(replay::entries_ui(ui, model)),
+    }
+    wishes
+}
+
+fn scrolled(ui: &mut Ui, salt: &str, add: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+        // Room for the scroll bar, so that it never lies on words.
+        ui.set_max_width(ui.available_width() - 6.0);
+        add(ui);
+    });
+}
+
+/// A tab: its icon, and its title where it is open.
+fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool) -> bool {
+    let size = theme::em(ui) * 1.15;
+    let texture = super::gallery::texture(ui.ctx(), Picture::Icon(icon), size);
+    let tint = if open { theme::accent() } else { theme::soft() };
+    let image = Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size)).tint(tint);
+    let text = open.then(|| strong(title).into());
+    let response = ui.add(Button::opt_image_and_text(Some(image), text).selected(open).frame_when_inactive(open));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, title));
+    response.on_hover_text(RichText::new(title)).clicked()
+}
+
+/// A heading inside the rail.
+pub fn heading(ui: &mut Ui, text: &str) {
+    widgets::section(ui, text);
+}

@@ -1,0 +1,75 @@
+//! Watching a record: step, play, seek, and the list of entries to jump to.
+
+use super::{
+    model::{Mode, Model},
+    theme,
+    widgets::{self, small},
+    wish::Wish,
+};
+use crate::view::art::subjects::Icon;
+use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
+
+/// The controls, in place of the decision bar.
+pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Mode::Replay { at, of, running } = model.mode else { return wishes };
+    let v = model.voice;
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |ui: &mut Ui, icon, key: &str, on: bool, wish: Wish| {
+            if widgets::icon_button(ui, icon, &v.text(key), on).clicked() {
+                wishes.push(wish);
+            }
+        };
+        button(ui, Icon::Left, "ui-replay-back", at > 0, Wish::Seek(at.saturating_sub(1)));
+        if running {
+            button(ui, Icon::Pause, "ui-replay-pause", true, Wish::Run(false));
+        } else {
+            button(ui, Icon::Play, "ui-replay-play", at < of, Wish::Run(true));
+        }
+        button(ui, Icon::Right, "ui-replay-step", at < of, Wish::Seek(at + 1));
+        let mut to = at;
+        ui.spacing_mut().slider_width = (ui.available_width() - theme::em(ui) * 18.0).max(theme::em(ui) * 8.0);
+        let slider = ui.add(Slider::new(&mut to, 0..=of).show_value(false)).on_hover_text(v.text("ui-replay-seek"));
+        slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
+        if to != at {
+            wishes.push(Wish::Seek(to));
+        }
+        ui.label(v.with("ui-replay-at", &[("at", crate::table::action::Value::Number(at as i64)), ("of", crate::table::action::Value::Number(of as i64))]));
+        if ui.button(v.text("ui-play-on")).on_hover_text(v.text("ui-play-on-help")).clicked() {
+            wishes.push(Wish::PlayOn);
+        }
+        if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked() {
+            wishes.push(Wish::Study(None));
+        }
+    });
+    wishes
+}
+
+/// The entries, to jump to: the first line of each entry's log.
+pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Mode::Replay { at, .. } = model.mode else { return wishes };
+    let mut firsts: Vec<usize> = Vec::new();
+    for (i, line) in model.log.iter().enumerate() {
+        if firsts.last().is_none_or(|&f| model.log[f].entry != line.entry) {
+            firsts.push(i);
+        }
+    }
+    let row = ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0;
+    ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]).show_rows(ui, row, firsts.len(), |ui, rows| {
+        for &i in &firsts[rows] {
+            let line = &model.log[i];
+            ui.horizontal(|ui| {
+                ui.label(small(line.entry.to_string()));
+                if let Some(seat) = line.seat {
+                    widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &model.voice.seat(seat));
+                }
+                let words = model.voice.say(&line.saying);
+                if ui.add(egui::Button::selectable(line.entry == at, words).truncate()).clicked() {
+                    wishes.push(Wish::Seek(line.entry));
+                }
+            });
+        }
+    });
+    wishes
+}

@@ -1,0 +1,334 @@
+//! The rule reader: chapters, sections, rules; both editions side by side with their marks; search; the differences. Opened
+//! at the rule in question from any refusal, log line or offer. It shows texts and decides nothing.
+
+use super::{
+    model::Model,
+    sheets,
+    speak::Voice,
+    theme,
+    widgets::{self, chip, small, soft, strong},
+    wish::Wish,
+};
+use crate::text::rulebook::{RuleEntry, RuleKind, Rulebook};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+/// What the reader shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// The rules of a section.
+    #[default]
+    Book,
+    /// The differences between the editions.
+    Differences,
+}
+
+/// What is open in the reader.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reader {
+    /// The rule, section or chapter that is open; empty for the first.
+    pub open: String,
+    /// The words searched for.
+    pub search: String,
+    /// The edition whose rules are shown; `None` shows all side by side.
+    pub edition: Option<String>,
+    /// The page.
+    pub page: Page,
+    /// Where the reader was before, the last one last.
+    pub back: Vec<String>,
+    /// Scroll to the open rule at the next chance.
+    pub jump: bool,
+}
+
+impl Reader {
+    /// Opens a rule, and remembers where the reader was.
+    pub fn go(&mut self, id: &str) {
+        if self.open != id {
+            self.back.push(std::mem::replace(&mut self.open, id.to_owned()));
+        }
+        self.page = Page::Book;
+        self.search.clear();
+        self.jump = true;
+    }
+}
+
+/// What the reader needs to know of the table, where one stands.
+pub struct ReaderModel<'a> {
+    /// Words.
+    pub voice: Voice<'a>,
+    /// The game whose book is open.
+    pub game: &'a str,
+    /// What its rule IDs begin with.
+    pub prefix: &'a str,
+    /// The edition that is played.
+    pub playing: Option<&'a str>,
+    /// The running game, to point at things.
+    pub model: Option<&'a Model<'a>>,
+}
+
+/// The section to which a rule belongs: the ID without its last number.
+fn section_of(book: &Rulebook, id: &str) -> String {
+    let is_section = |s: &str| book.chapters.iter().any(|c| c.sections.iter().any(|x| x == s));
+    if is_section(id) {
+        return id.to_owned();
+    }
+    if let Some((head, _)) = id.rsplit_once('.')
+        && is_section(head)
+    {
+        return head.to_owned();
+    }
+    let chapter = book.chapters.iter().find(|c| c.id == id).or(book.chapters.first());
+    chapter.and_then(|c| c.sections.first()).cloned().unwrap_or_default()
+}
+
+/// The reader: contents at the left, text at the right.
+pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let v = model.voice;
+    let Some(book) = Rulebook::of(model.game) else {
+        ui.label(v.text("ui-rules-none"));
+        return wishes;
+    };
+    head_ui(ui, reader, model);
+    ui.separator();
+    let height = ui.available_height();
+    ui.horizontal_top(|ui| {
+        let wide = (ui.available_width() * 0.3).max(theme::em(ui) * 11.0);
+        ui.allocate_ui_with_layout(egui::vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+            ScrollArea::vertical()
+                .id_salt("contents")
+                .auto_shrink([false, false])
+                .show(ui, |ui| if reader.search.trim().is_empty() { contents_ui(ui, reader, book, v) } else { found_ui(ui, reader, book, v) });
+        });
+        ui.separator();
+        ui.vertical(|ui| {
+            let page = (reader.page, section_of(book, &reader.open));
+            ScrollArea::vertical().id_salt(("text", page.1.clone(), page.0 == Page::Differences)).auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 8.0);
+                match reader.page {
+                    Page::Differences => differences_ui(ui, reader, book, model, &mut wishes),
+                    Page::Book => section_ui(ui, reader, book, &page.1, model, &mut wishes),
+                }
+            });
+        });
+    });
+    // A link inside the book turns the page; it is no wish of the window.
+    wishes.retain(|w| match w {
+        Wish::OpenRule(id) => {
+            reader.go(id);
+            false
+        }
+        _ => true,
+    });
+    wishes
+}
+
+fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
+    let v = model.voice;
+    ui.horizontal_wrapped(|ui| {
+        let back = ui.add_enabled(!reader.back.is_empty(), egui::Button::new(v.text("ui-back")));
+        if back.clicked()
+            && let Some(id) = reader.back.pop()
+        {
+            reader.open = id;
+            reader.page = Page::Book;
+            reader.jump = true;
+        }
+        widgets::field(ui, &mut reader.search, &v.text("ui-rules-search"), &v.text("ui-rules-search"), 12.0);
+        let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
+        let both = ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both"));
+        if both.clicked() {
+            reader.edition = None;
+        }
+        for edition in &editions {
+            if ui.selectable_label(reader.edition.as_deref() == Some(edition), edition.as_str()).clicked() {
+                reader.edition = Some(edition.clone());
+            }
+        }
+        if ui.selectable_label(reader.page == Page::Differences, v.text("ui-rules-differences")).clicked() {
+            reader.page = if reader.page == Page::Differences { Page::Book } else { Page::Differences };
+        }
+    });
+}
+
+/// The editions that a book knows, oldest first.
+fn editions(book: &Rulebook) -> Vec<String> {
+    let mut all: Vec<String> = book.rules.iter().flat_map(|r| r.editions.iter().cloned()).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
+    let here = section_of(book, &reader.open);
+    for chapter in &book.chapters {
+        let open = chapter.sections.contains(&here);
+        let title = format!("{} {}", short(&chapter.id), v.speaker.rule_title(&chapter.id));
+        egui::CollapsingHeader::new(strong(title)).id_salt(&chapter.id).default_open(open).show(ui, |ui| {
+            for section in &chapter.sections {
+                let title = format!("{} {}", short(section), v.speaker.rule_title(section));
+                if ui.add(egui::Button::selectable(*section == here, title).wrap()).clicked() {
+                    reader.go(section);
+                }
+            }
+        });
+    }
+}
+
+/// The number of a rule without the game's letters.
+fn short(id: &str) -> &str {
+    id.split_once('-').map_or(id, |(_, number)| number)
+}
+
+fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
+    let hits = book.search(&reader.search, reader.edition.as_deref(), v.speaker);
+    ui.label(soft(v.count("ui-rules-found", "count", hits.len() as i64)));
+    let mut chosen = None;
+    for hit in hits.iter().take(60) {
+        let title = format!("{}  {}", hit.id, v.speaker.rule_title(&hit.id));
+        if ui.add(egui::Button::selectable(reader.open == hit.id, title).wrap()).clicked() {
+            chosen = Some(hit.id.clone());
+        }
+    }
+    if let Some(id) = chosen {
+        let words = reader.search.clone();
+        reader.go(&id);
+        reader.search = words;
+    }
+}
+
+fn section_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, section: &str, model: &ReaderModel, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    ui.label(RichText::new(v.speaker.rule_title(section)).heading());
+    ui.label(small(section));
+    let edition = reader.edition.clone();
+    for rule in book.within(section, edition.as_deref()) {
+        let open = reader.open == rule.id;
+        let response = egui::Frame::new()
+            .fill(if open { theme::accent().gamma_multiply(0.10) } else { egui::Color32::TRANSPARENT })
+            .corner_radius(egui::CornerRadius::same(theme::RADIUS))
+            .inner_margin(egui::Margin::symmetric(8, 6))
+            .show(ui, |ui| rule_ui(ui, rule, model, edition.as_deref(), wishes))
+            .response;
+        if open && reader.jump {
+            ui.scroll_to_rect(response.rect, Some(egui::Align::TOP));
+            reader.jump = false;
+        }
+    }
+    reader.jump = false;
+}
+
+/// One rule: title, marks, text; both editions beside each other where they differ.
+fn rule_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&str>, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    ui.set_min_width(ui.available_width());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(strong(v.speaker.rule_title(&rule.id)));
+        ui.label(small(&rule.id));
+        if let [only] = rule.editions.as_slice() {
+            chip(ui, &v.named("ui-only-edition", "edition", only), theme::violet());
+        }
+        match rule.kind {
+            RuleKind::Ruling => drop(chip(ui, &v.text("ui-ruling"), theme::accent()).on_hover_text(v.text("ui-ruling-help"))),
+            RuleKind::Variant => drop(chip(ui, &v.text("ui-variant"), theme::gain()).on_hover_text(v.text("ui-variant-help"))),
+            RuleKind::Rule | RuleKind::Explanatory => {}
+        }
+        if let Some(table) = model.model {
+            let sheet = sheets::of(model.game);
+            let things: Vec<_> = rule.about.iter().flat_map(|word| sheet.things(table.sight, word)).collect();
+            if !things.is_empty() && ui.small_button(v.text("ui-show-on-board")).clicked() {
+                wishes.push(Wish::ShowThings(things));
+            }
+        }
+    });
+    let parts = v.speaker.rule_text(&rule.id, edition);
+    let (common, own): (Vec<_>, Vec<_>) = parts.into_iter().partition(|p| p.edition.is_none());
+    for part in &common {
+        wishes.extend(widgets::linked_text(ui, v, &part.text, model.prefix));
+    }
+    if own.len() < 2 {
+        for part in &own {
+            edition_text(ui, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+        }
+        return;
+    }
+    ui.columns(own.len(), |columns| {
+        for (column, part) in columns.iter_mut().zip(&own) {
+            edition_text(column, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+        }
+    });
+}
+
+fn edition_text(ui: &mut Ui, edition: &str, text: &str, model: &ReaderModel, wishes: &mut Vec<Wish>) {
+    let playing = model.playing == Some(edition);
+    let frame = theme::card_frame().stroke(egui::Stroke::new(1.0, if playing { theme::accent() } else { theme::hairline() }));
+    frame.show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.label(strong(edition).color(theme::accent()));
+            if playing {
+                ui.label(small(model.voice.text("ui-edition-played")));
+            }
+        });
+        wishes.extend(widgets::linked_text(ui, model.voice, text, model.prefix));
+    });
+}
+
+fn differences_ui(ui: &mut Ui, reader: &Reader, book: &Rulebook, model: &ReaderModel, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    ui.label(RichText::new(v.text("ui-rules-differences")).heading());
+    for difference in &book.differences {
+        let id = format!("{}-diff-{}", model.prefix, difference.number);
+        theme::card_frame().show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(strong(v.speaker.rule_title(&id)));
+                for rule in &difference.rules {
+                    wishes.extend(widgets::rule_link(ui, v, rule));
+                }
+            });
+            let parts = v.speaker.rule_text(&id, reader.edition.as_deref());
+            let columns = parts.len().max(1);
+            ui.columns(columns, |columns| {
+                for (column, part) in columns.iter_mut().zip(&parts) {
+                    if let Some(edition) = &part.edition {
+                        column.label(strong(edition.as_str()).color(theme::accent()));
+                    }
+                    wishes.extend(widgets::linked_text(column, v, &part.text, model.prefix));
+                }
+            });
+        });
+    }
+}
+
+/// The rules that bear on what is selected on the board, for the rail.
+pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let v = model.voice;
+    let Some(book) = Rulebook::of(model.sight.game) else { return wishes };
+    let Some(thing) = model.selected else {
+        ui.label(soft(v.text("ui-rules-select")));
+        return wishes;
+    };
+    let sheet = sheets::of(model.sight.game);
+    let about = sheet.about(model.sight, thing);
+    sheet.tooltip_ui(ui, model, thing);
+    widgets::section(ui, &v.text("ui-rules-bearing"));
+    let mut weighed: Vec<(usize, &RuleEntry)> = book
+        .rules
+        .iter()
+        .filter(|r| r.editions.iter().any(|e| *e == model.sight.edition))
+        .map(|r| (r.about.iter().filter(|a| about.contains(&a.as_str())).count(), r))
+        .filter(|(hits, _)| *hits > 0)
+        .collect();
+    weighed.sort_by_key(|(hits, _)| std::cmp::Reverse(*hits));
+    if weighed.is_empty() {
+        ui.label(soft(v.text("ui-rules-bearing-none")));
+    }
+    for (_, rule) in weighed.into_iter().take(40) {
+        ui.horizontal_wrapped(|ui| {
+            wishes.extend(widgets::rule_link(ui, v, &rule.id));
+            ui.label(v.speaker.rule_title(&rule.id));
+        });
+    }
+    wishes
+}

@@ -1,0 +1,135 @@
+//! The seat bar: everybody at the table with badge, name, money and fortune; whose turn it is glows. Pressed, a seat shows
+//! its sheet.
+
+use super::{
+    gallery::colour,
+    model::{Mode, Model},
+    sheets, theme,
+    widgets::{self, soft, strong},
+    wish::{Dialog, Wish},
+};
+use crate::{
+    table::{catalogue::Chooser, ids::SeatId},
+    view::art::{palette, subjects::Icon},
+};
+use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui};
+
+/// The bar.
+pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let v = model.voice;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        for (icon, name, wish) in [
+            (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
+            (Icon::Help, "ui-help", Wish::Open(Dialog::Help)),
+            (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
+            (Icon::Clock, "ui-since", Wish::Open(Dialog::Since)),
+            (Icon::Fit, "ui-fit", Wish::Fit),
+        ] {
+            if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
+                wishes.push(wish);
+            }
+        }
+        if let Some(mode) = mode_words(model) {
+            widgets::chip(ui, &mode, theme::accent());
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
+                ui.horizontal_top(|ui| {
+                    for seat in model.sight.catalogue.all_seats() {
+                        if seat_card(ui, model, seat).clicked() {
+                            wishes.push(Wish::ShowSeat(seat));
+                        }
+                    }
+                });
+            });
+        });
+    });
+    wishes
+}
+
+fn mode_words(model: &Model) -> Option<String> {
+    match model.mode {
+        Mode::Play => None,
+        Mode::Study => Some(model.voice.text("ui-mode-study")),
+        Mode::Replay { at, of, .. } => Some(
+            model
+                .voice
+                .with("ui-mode-replay", &[("at", crate::table::action::Value::Number(at as i64)), ("of", crate::table::action::Value::Number(of as i64))]),
+        ),
+    }
+}
+
+fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId) -> egui::Response {
+    let v = model.voice;
+    let turn = model.chooser() == Some(seat);
+    let livery = model.livery(seat);
+    let tint = colour(livery.colour());
+    let fill = if turn { colour(palette::mix(palette::PANEL, livery.colour(), 0.24)) } else { theme::card() };
+    let edge = match (turn, model.shown_seat == seat) {
+        (true, _) => Stroke::new(2.0, tint),
+        (false, true) => Stroke::new(1.0, theme::soft()),
+        (false, false) => Stroke::new(1.0, theme::hairline()),
+    };
+    let info = &model.sight.catalogue.seats[seat.ix()];
+    let money = sheets::of(model.sight.game).money(model.sight, seat);
+    let fortune = model.fortunes.get(seat.ix()).copied();
+    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(CornerRadius::same(theme::RADIUS)).inner_margin(Margin::symmetric(10, 3));
+    let inner = frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
+        // Two lines of text high, no more: the bar has a fixed height.
+        ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
+        ui.horizontal_top(|ui| {
+            widgets::badge(ui, livery, theme::em(ui) * 2.6, "");
+            ui.vertical(|ui| {
+                ui.horizontal(|ui| {
+                    ui.label(strong(info.name.as_str()));
+                    if info.by != Chooser::Person {
+                        widgets::icon(ui, Icon::Robot, theme::soft()).on_hover_text(v.text(chooser_key(info.by)));
+                    }
+                    sheets::of(model.sight.game).seat_ui(ui, model, seat);
+                });
+                ui.horizontal(|ui| {
+                    if let Some(money) = money {
+                        widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                    }
+                    if let Some(fortune) = fortune {
+                        ui.label(soft(v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))])).small())
+                            .on_hover_text(v.text("ui-worth-help"));
+                    }
+                });
+            });
+        });
+    });
+    let response = ui.interact(inner.response.rect, ui.id().with(("seat", seat.0)), Sense::click());
+    let spoken = spoken(model, seat, money, fortune, turn);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
+    if response.has_focus() {
+        ui.painter().rect_stroke(inner.response.rect, CornerRadius::same(theme::RADIUS), Stroke::new(2.0, theme::accent()), egui::StrokeKind::Outside);
+    }
+    if turn {
+        response.on_hover_text(RichText::new(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))])))
+    } else {
+        response.on_hover_text(v.text("ui-show-sheet"))
+    }
+}
+
+fn spoken(model: &Model, seat: SeatId, money: Option<i64>, fortune: Option<i64>, turn: bool) -> String {
+    let v = model.voice;
+    let mut parts = vec![v.seat(seat)];
+    parts.extend(money.map(|m| v.money(m)));
+    parts.extend(fortune.map(|f| v.with("ui-worth", &[("amount", crate::table::action::Value::Money(f))])));
+    if turn {
+        parts.push(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]));
+    }
+    parts.join(", ")
+}
+
+/// The text key for who chooses.
+pub const fn chooser_key(by: Chooser) -> &'static str {
+    match by {
+        Chooser::Person => "ui-chooser-person",
+        Chooser::Random => "ui-chooser-random",
+        Chooser::Greedy => "ui-chooser-greedy",
+    }
+}

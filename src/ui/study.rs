@@ -1,0 +1,237 @@
+//! The position editor of study mode: move any piece, set purses and dials, queue the next outcomes of chance. It writes
+//! edits and gives them back as a wish; whether the position is sound, the table decides.
+
+use super::{
+    model::Model,
+    sheets, theme,
+    widgets::{self, soft, strong},
+    wish::Wish,
+};
+use crate::table::{
+    action::Thing,
+    edit::{Edit, Which},
+    ids::{Dial, KindId, PieceId, PurseId, ZoneId},
+};
+use bevy_egui::egui::{self, ComboBox, DragValue, Ui};
+
+/// What has been picked in the editor.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StudyForm {
+    /// Words that filter pieces and zones.
+    pub search: String,
+    /// The piece that is moved.
+    pub piece: Option<PieceId>,
+    /// Words that filter the zones.
+    pub zone_search: String,
+    /// The next outcomes, as typed: numbers from 1.
+    pub chance: String,
+    /// Words that filter the dials.
+    pub dial_search: String,
+    /// The name of the scenario.
+    pub scenario: String,
+    /// Why the last change was not possible, in words.
+    pub problems: Vec<String>,
+}
+
+/// The editor.
+pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let v = model.voice;
+    ui.label(soft(v.text("ui-study-about")));
+    if !form.problems.is_empty() {
+        widgets::card(ui, |ui| {
+            ui.label(strong(v.text("ui-study-problems")).color(theme::loss()));
+            for problem in &form.problems {
+                ui.label(problem);
+            }
+        });
+    }
+    pieces_ui(ui, model, form, &mut wishes);
+    purses_ui(ui, model, &mut wishes);
+    chance_ui(ui, model, form, &mut wishes);
+    dials_ui(ui, model, form, &mut wishes);
+    widgets::section(ui, &v.text("ui-study-keep"));
+    ui.horizontal_wrapped(|ui| {
+        widgets::field(ui, &mut form.scenario, &v.text("ui-study-name"), &v.text("ui-study-name"), 9.0);
+        if ui.add_enabled(!form.scenario.trim().is_empty(), egui::Button::new(v.text("ui-study-save"))).clicked() {
+            wishes.push(Wish::SaveScenario(form.scenario.trim().to_owned()));
+        }
+    });
+    if ui.button(v.text("ui-play-on")).on_hover_text(v.text("ui-play-on-help")).clicked() {
+        wishes.push(Wish::PlayOn);
+    }
+    wishes
+}
+
+/// Which zone each piece lies in, as the viewer (everybody) sees it.
+fn zone_of(model: &Model, piece: PieceId) -> Option<ZoneId> {
+    let at = model.sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.id == Some(piece)))?;
+    Some(ZoneId(at as u16))
+}
+
+fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let c = &model.sight.catalogue;
+    widgets::section(ui, &v.text("ui-study-pieces"));
+    if let Some(Thing::Piece(piece)) = model.selected
+        && form.piece.is_none()
+    {
+        form.piece = Some(piece);
+    }
+    let wanted = form.search.to_lowercase();
+    let chosen = form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
+    ComboBox::from_id_salt("study piece").selected_text(chosen).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0).show_ui(ui, |ui| {
+        widgets::field(ui, &mut form.search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
+        for n in 0..c.pieces.len() as u16 {
+            let piece = PieceId(n);
+            let words = piece_words(model, piece);
+            if (wanted.is_empty() || words.to_lowercase().contains(&wanted)) && ui.selectable_label(form.piece == Some(piece), words).clicked() {
+                form.piece = Some(piece);
+            }
+        }
+    });
+    let Some(piece) = form.piece else { return };
+    let here = zone_of(model, piece);
+    ui.label(soft(here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z)))));
+    let wanted = form.zone_search.to_lowercase();
+    ComboBox::from_id_salt("study zone").selected_text(v.text("ui-study-move-to")).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0).show_ui(
+        ui,
+        |ui| {
+            widgets::field(ui, &mut form.zone_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
+            for n in 0..c.zones.len() as u16 {
+                let zone = ZoneId(n);
+                let words = zone_words(model, zone);
+                if (wanted.is_empty() || words.to_lowercase().contains(&wanted)) && ui.selectable_label(here == Some(zone), words).clicked() {
+                    wishes.push(Wish::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
+                }
+            }
+        },
+    );
+    let sight = here.and_then(|z| model.sight.zone(z).pieces.iter().find(|p| p.id == Some(piece)));
+    let Some(sight) = sight else { return };
+    ui.horizontal_wrapped(|ui| {
+        let mut up = sight.face_up;
+        if widgets::check(ui, &mut up, v.text("ui-study-face-up")).changed() {
+            wishes.push(Wish::Arrange(vec![Edit::Face(Which::Piece(piece), up)]));
+        }
+        let mut mark = sight.mark;
+        let drag = ui.add(DragValue::new(&mut mark).prefix(v.text("ui-study-mark")));
+        if drag.changed() {
+            wishes.push(Wish::Arrange(vec![Edit::Mark(Which::Piece(piece), mark)]));
+        }
+    });
+    if !sight.face_up {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(soft(v.text("ui-study-known-to")));
+            for seat in c.all_seats() {
+                let knows = sight.seen.has(seat);
+                if ui.add_enabled(!knows, egui::Button::selectable(knows, v.seat(seat))).clicked() {
+                    wishes.push(Wish::Arrange(vec![Edit::Shown(Which::Piece(piece), seat)]));
+                }
+            }
+        });
+    }
+}
+
+fn piece_words(model: &Model, piece: PieceId) -> String {
+    let kind: Option<&KindId> = model.sight.catalogue.pieces.get(piece.ix());
+    format!("{} #{}", kind.map_or_else(String::new, |&k| model.voice.kind(k)), piece.0)
+}
+
+/// What a zone is called: its place on the board, or its owner and written name.
+fn zone_words(model: &Model, zone: ZoneId) -> String {
+    let v = model.voice;
+    let info = &model.sight.catalogue.zones[zone.ix()];
+    let (plain, which) = info.key.split_once(':').unwrap_or((&info.key, ""));
+    let key = format!("{}-zone-{plain}", model.game.prefix());
+    let what = match (v.speaker.has(&key), info.owner.is_none() && info.space.is_none() && !which.is_empty()) {
+        (true, true) => format!("{}: {}", v.text(&key), which.replace('_', " ")),
+        (true, false) => v.text(&key),
+        (false, _) => info.key.replace(['_', ':', '.'], " "),
+    };
+    match (info.owner, info.space) {
+        (Some(seat), _) => format!("{}: {what}", v.seat(seat)),
+        (None, Some(space)) if v.speaker.has(&key) => format!("{}: {what}", v.space(space)),
+        (None, Some(space)) => format!("{} ({what})", v.space(space)),
+        (None, None) => what,
+    }
+}
+
+fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    widgets::section(ui, &v.text("ui-study-purses"));
+    for (n, info) in model.sight.catalogue.purses.iter().enumerate().filter(|(_, p)| !p.bottomless) {
+        ui.horizontal(|ui| {
+            match info.owner {
+                Some(seat) => drop(widgets::seat_name(ui, model, seat)),
+                None => drop(ui.label(v.text("ui-study-bank"))),
+            }
+            let mut amount = model.sight.purses[n];
+            let before = amount;
+            ui.add(DragValue::new(&mut amount).speed(10).range(0..=1_000_000));
+            if amount != before {
+                wishes.push(Wish::Arrange(vec![Edit::Purse(PurseId(n as u16), amount)]));
+            }
+        });
+    }
+}
+
+fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    widgets::section(ui, &v.text("ui-study-chance"));
+    ui.label(soft(v.text("ui-study-chance-help")));
+    ui.horizontal_wrapped(|ui| {
+        widgets::field(ui, &mut form.chance, "6 4 1", &v.text("ui-study-chance"), 8.0);
+        let outcomes = outcomes(&form.chance);
+        if ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue"))).clicked()
+            && let Some(outcomes) = outcomes
+        {
+            wishes.push(Wish::Arrange(vec![Edit::Chance(outcomes)]));
+            form.chance.clear();
+        }
+    });
+}
+
+/// Reads faces such as `6 4 1`; the table counts outcomes from 0.
+fn outcomes(text: &str) -> Option<Vec<u32>> {
+    let faces: Option<Vec<u32>> = text.split([' ', ',']).filter(|w| !w.is_empty()).map(|w| w.parse::<u32>().ok()?.checked_sub(1)).collect();
+    faces.filter(|f| !f.is_empty())
+}
+
+fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let prefix = model.game.prefix();
+    widgets::section(ui, &v.text("ui-study-dials"));
+    widgets::field(ui, &mut form.dial_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
+    let wanted = form.dial_search.to_lowercase();
+    let sheet = sheets::of(model.sight.game);
+    for (n, key) in model.sight.catalogue.dials.iter().enumerate() {
+        let named = format!("{prefix}-dial-{}", key.split(':').next().unwrap_or(key));
+        // Without words for it a dial is the table's own book-keeping: shown only when it is searched for by its written name.
+        let known = v.speaker.has(&named);
+        let words = if known { v.text(&named) } else { key.clone() };
+        let found = !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
+        if !(found || known && wanted.is_empty()) {
+            continue;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(words);
+            let mut value = model.sight.dials[n];
+            let before = value;
+            let values = sheet.dial_values(model.sight, key);
+            if values.is_empty() {
+                ui.add(DragValue::new(&mut value));
+            } else {
+                let now = values.iter().find(|(n, _)| *n == value).map_or_else(|| value.to_string(), |(_, k)| v.text(k));
+                ComboBox::from_id_salt(("dial", n)).selected_text(now).show_ui(ui, |ui| {
+                    for (n, k) in values {
+                        ui.selectable_value(&mut value, n, v.text(k));
+                    }
+                });
+            }
+            if value != before {
+                wishes.push(Wish::Arrange(vec![Edit::Dial(Dial(n as u16), value)]));
+            }
+        });
+    }
+}
