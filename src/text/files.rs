@@ -35,7 +35,7 @@ files! {
     "mov_deals": En "en";
     "mov_movement": En "en";
     "mov_trade": En "en";
-    "mov_turn": En "en";
+    "mov_turn": En "en", Fr "fr", Es "es";
     "mov_window": En "en";
     "ui": En "en";
 }
