@@ -34,7 +34,7 @@ files! {
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
     "mov_deals": En "en";
     "mov_movement": En "en", Fr "fr", Es "es";
-    "mov_trade": En "en";
+    "mov_trade": En "en", Fr "fr", Es "es";
     "mov_turn": En "en", Fr "fr", Es "es";
     "mov_window": En "en";
     "ui": En "en";
