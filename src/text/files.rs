@@ -32,7 +32,7 @@ files! {
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
-    "mov_deals": En "en";
+    "mov_deals": En "en", Fr "fr", Es "es";
     "mov_movement": En "en", Fr "fr", Es "es";
     "mov_trade": En "en", Fr "fr", Es "es";
     "mov_turn": En "en", Fr "fr", Es "es";
