@@ -26,7 +26,7 @@ macro_rules! files {
 }
 
 files! {
-    "board": En "en";
+    "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
     "engine": En "en";
     "help": En "en", Fr "fr", Es "es";
