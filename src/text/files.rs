@@ -28,7 +28,7 @@ macro_rules! files {
 files! {
     "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
-    "engine": En "en";
+    "engine": En "en", Fr "fr", Es "es";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
