@@ -104,7 +104,10 @@ impl Builder {
         world.insert_resource(Dials(self.dials));
         world.insert_resource(position);
         world.insert_resource(Shelf(catalogue));
-        world.insert_resource(Dice::new(seed));
+        // Dice that lie ready follow a record.
+        if !world.contains_resource::<Dice>() {
+            world.insert_resource(Dice::new(seed));
+        }
         world.init_resource::<Agenda>();
         world.init_resource::<Journal>();
         world.init_resource::<Narrator>();

@@ -77,7 +77,8 @@ impl Edit {
                 let p = next("the purse")?;
                 let purse = c.purse_by_key(p).ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
                 let amount = number(next("the amount")?)?;
-                if !(0..=MOST_MONEY).contains(&amount) && !(c.purses[purse.ix()].bottomless && amount.abs() <= MOST_MONEY) {
+                let least = if c.purses[purse.ix()].bottomless { -MOST_MONEY } else { 0 };
+                if !(least..=MOST_MONEY).contains(&amount) {
                     return Err(wrong(format!("an amount is from 0 to {MOST_MONEY}")));
                 }
                 Edit::Purse(purse, amount)

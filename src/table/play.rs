@@ -79,14 +79,15 @@ impl Play {
     pub fn begin_with(game: &'static dyn Game, setup: Setup, recorded: Option<&[u32]>) -> Result<Play, SetupError> {
         check_setup(game, &setup)?;
         let mut world = World::new();
+        // The dealing is told, and follows a record, like everything after it.
+        world.insert_resource(Narrator { listening: true, ..Narrator::default() });
+        let mut dice = Dice::new(setup.seed);
+        dice.script = recorded.unwrap_or_default().iter().copied().collect();
+        world.insert_resource(dice);
         let rules = game.set_up(&setup, &mut world)?;
         let schedule = rules.install(&mut world);
         let ledger = SystemState::new(&mut world);
         let catalogue = world.resource::<Shelf>().0.clone();
-        world.resource_mut::<Narrator>().listening = true;
-        if let Some(outcomes) = recorded {
-            world.resource_mut::<Dice>().script = outcomes.iter().copied().collect();
-        }
         let mut play = Play { game, setup, world, schedule, ledger, catalogue, entries: Vec::new(), undone: Vec::new(), beginning: Entry::default() };
         play.settle();
         play.world.resource_mut::<Dice>().script.clear();

@@ -26,16 +26,16 @@ macro_rules! files {
 }
 
 files! {
-    "board": En "en", Fr "fr", Es "es";
+    "board": En "en";
     "common": En "en", Fr "fr", Es "es";
-    "engine": En "en", Fr "fr", Es "es";
+    "engine": En "en";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
-    "mov_deals": En "en", Fr "fr", Es "es";
-    "mov_movement": En "en", Fr "fr", Es "es";
-    "mov_trade": En "en", Fr "fr", Es "es";
-    "mov_turn": En "en", Fr "fr", Es "es";
+    "mov_deals": En "en";
+    "mov_movement": En "en";
+    "mov_trade": En "en";
+    "mov_turn": En "en";
     "mov_window": En "en";
     "ui": En "en";
 }

@@ -112,8 +112,12 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &Layout) {
     for c in &level.cultures {
         b.kind(format!("factory.{}", c.id), proper(&c.factory_good.name), "token", "factory-good");
     }
-    for d in &level.demands {
-        let key = format!("demand.{}.{}", level.culture(d.at).id, level.culture(d.good_of).id);
+    for (n, d) in level.demands.iter().enumerate() {
+        let mut key = format!("demand.{}.{}", level.culture(d.at).id, level.culture(d.good_of).id);
+        // Own level files may show demands of several bonuses for one good (MOV-8.2.3).
+        if level.demands[..n].iter().any(|o| (o.at, o.good_of) == (d.at, d.good_of)) {
+            key = format!("{key}.{}", d.bonus);
+        }
         b.kind(key, Name::Key("mov-kind-demand".to_owned()), "token", "demand");
     }
     for p in &level.passengers {

@@ -179,7 +179,7 @@ fn turn(c: &Cluster, found: &mut Vec<Problem>) {
         Phase::Trade => {
             if !c.place(space).is_trading() {
                 found.push(problem("MOV-3.1.4", "mov-problem-no-trading-place", here()));
-            } else if c.level().space(space).system.is_some_and(|s| c.hidden_card(s).is_some()) {
+            } else if c.level().space(space).system.is_some_and(|s| c.culture_in(s).is_none() && c.hidden_card(s).is_some()) {
                 found.push(problem("MOV-6.1.1", "mov-problem-no-contact", here()));
             }
         }
