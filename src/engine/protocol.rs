@@ -245,6 +245,8 @@ requests! {
     SaveTo {
         /// The file; without it the answer holds the text.
         #[serde(default)] path: Option<String>,
+        /// A name: then only the position is saved, as a scenario.
+        #[serde(default)] scenario: Option<String>,
     }
     /// `load`
     Load {

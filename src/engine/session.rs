@@ -14,7 +14,8 @@ use crate::{
         game::Setup,
         ids::{SeatId, Viewer},
         play::{ArrangeError, Play},
-        record::Save,
+        record::{Save, SaveError},
+        scenario::{Scenario, Stored},
     },
     text::{Speaker, rulebook::Rulebook},
 };
@@ -240,36 +241,46 @@ impl Session {
 
     fn save(&mut self, wanted: &protocol::SaveTo, s: Speaker) -> Answer {
         let play = self.on_table()?;
-        let save = Save::of(play);
+        let file = |e: &SaveError, field| Fault::new("file").said(s.fault(e)).field(field);
+        let (text, written) = match (&wanted.scenario, wanted.path.as_deref().map(Path::new)) {
+            (None, None) => (Some(Save::of(play).text()), Ok(())),
+            (None, Some(path)) => (None, Save::of(play).write(path)),
+            (Some(name), path) => {
+                let scenario = Scenario::of(play, name).map_err(|e| file(&e, "scenario"))?;
+                match path {
+                    None => (Some(scenario.text()), Ok(())),
+                    Some(path) => (None, scenario.write(path)),
+                }
+            }
+        };
+        written.map_err(|e| file(&e, "path"))?;
         let mut map = shown::standing(play, s);
-        match &wanted.path {
-            None => {
-                map.insert("text".into(), json!(save.text()));
-            }
-            Some(path) => {
-                save.write(Path::new(path)).map_err(|e| Fault::new("file").said(s.fault(&e)).field("path"))?;
-                map.insert("path".into(), json!(path));
-            }
-        }
+        match text {
+            Some(text) => map.insert("text".into(), json!(text)),
+            None => map.insert("path".into(), json!(wanted.path)),
+        };
         Ok(map)
     }
 
     fn load(&mut self, wanted: &protocol::Load, s: Speaker) -> Answer {
-        let bad = |e: &crate::table::record::SaveError, field| {
-            let code = if matches!(e, crate::table::record::SaveError::File { .. }) { "file" } else { "bad-save" };
-            Fault::new(code).said(s.fault(e)).field(field)
-        };
-        let (save, field) = match (&wanted.path, &wanted.text) {
-            (Some(path), None) => (Save::open(Path::new(path)), "path"),
-            (None, Some(text)) => (Save::read(text), "text"),
+        let (stored, field) = match (&wanted.path, &wanted.text) {
+            (Some(path), None) => (Stored::open(Path::new(path)), "path"),
+            (None, Some(text)) => (Stored::read(text), "text"),
             _ => return Err(Fault::new("path-or-text")),
         };
-        let save = save.map_err(|e| bad(&e, field))?;
-        let game = games::by_id(&save.setup.game).map_err(|e| Fault::new("bad-save").said(s.fault(&e)).field(field))?;
-        let (mut play, divergence) = save.replay(game).map_err(|e| bad(&e, field))?;
+        let bad = |e: SaveError| {
+            let code = if matches!(e, SaveError::File { .. }) { "file" } else { "bad-save" };
+            Fault::new(code).said(s.fault(&e)).field(field)
+        };
+        let stored = stored.map_err(bad)?;
+        let game = games::by_id(&stored.setup().game).map_err(|e| Fault::new("bad-save").said(s.fault(&e)).field(field))?;
+        let (mut play, divergence) = stored.begin(game).map_err(bad)?;
         let mut map = shown::standing(&mut play, s);
         map.insert("setup".into(), json!(play.setup()));
-        map.insert("entries".into(), json!(save.entries.len()));
+        match &stored {
+            Stored::Save(save) => map.insert("entries".into(), json!(save.entries.len())),
+            Stored::Scenario(scenario) => map.insert("scenario".into(), json!(scenario.scenario)),
+        };
         if let Some(d) = divergence {
             map.insert("divergence".into(), json!({ "entry": d.entry, "why": d.why }));
         }

@@ -16,5 +16,6 @@ pub mod offers;
 pub mod pieces;
 pub mod play;
 pub mod record;
+pub mod scenario;
 pub mod sight;
 pub mod stages;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::{
     fmt::Write as _,
     fs,
-    io::Write as _,
+    io::{Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -91,7 +91,7 @@ pub struct Save {
     pub entries: Vec<String>,
     /// The position at the end.
     pub snapshot: Snapshot,
-    /// A fingerprint of the entries, against silent damage.
+    /// A fingerprint of everything else in the file, against silent damage.
     pub check: u64,
 }
 
@@ -127,8 +127,8 @@ pub enum SaveError {
     /// A newer or unknown format.
     #[error("the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one")]
     Format(u32),
-    /// The entries do not fit the fingerprint.
-    #[error("the entries do not match the file's own fingerprint: it was damaged or edited")]
+    /// What it holds does not fit the fingerprint.
+    #[error("the file does not match its own fingerprint: it was damaged or edited")]
     Damaged,
     /// The game cannot be set up so.
     #[error("the set-up in the file is impossible: {0}")]
@@ -196,17 +196,27 @@ impl Save {
     /// Takes a game down.
     pub fn of(play: &mut Play) -> Save {
         let entries: Vec<String> = play.entries().iter().map(|e| entry_line(e, play)).collect();
-        Save {
+        let mut save = Save {
             program: PROGRAM.to_owned(),
             format: FORMAT,
             rules_version: play.game().rules_version(),
             level_hash: play.game().level_hash(&play.setup().edition),
             setup: play.setup().clone(),
             dealt: play.beginning().chance.clone(),
-            check: fingerprint(entries.iter().map(String::as_str)),
+            check: 0,
             entries,
             snapshot: snapshot(play),
-        }
+        };
+        save.check = save.fingerprint();
+        save
+    }
+
+    /// The fingerprint of everything in the file but the fingerprint itself.
+    fn fingerprint(&self) -> u64 {
+        let header = (&self.program, self.format, self.rules_version, self.level_hash, &self.setup, &self.dealt, &self.snapshot);
+        // As in `text`: this cannot fail.
+        let header = ron::to_string(&header).unwrap_or_default();
+        fingerprint(std::iter::once(header.as_str()).chain(self.entries.iter().map(String::as_str)))
     }
 
     /// The file's text.
@@ -229,7 +239,7 @@ impl Save {
         if save.format != FORMAT {
             return Err(SaveError::Format(save.format));
         }
-        if fingerprint(save.entries.iter().map(String::as_str)) != save.check {
+        if save.fingerprint() != save.check {
             return Err(SaveError::Damaged);
         }
         Ok(save)
@@ -240,19 +250,7 @@ impl Save {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn open(path: &Path) -> Result<Save, SaveError> {
-        let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
-        let length = fs::metadata(path).map_err(file("cannot be opened"))?.len();
-        if length > LONGEST {
-            return Err(SaveError::Long(length));
-        }
-        let bytes = fs::read(path).map_err(file("cannot be read"))?;
-        let text = String::from_utf8(bytes).map_err(|e| {
-            let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
-            let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-            let column = before.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
-            SaveError::Unreadable { line, column, why: "this is not text".to_owned() }
-        })?;
-        Save::read(&text)
+        Save::read(&read_text(path)?)
     }
 
     /// Writes a file: beside it first, then into its place; the previous one is kept with the ending `.old`.
@@ -284,6 +282,30 @@ impl Save {
     }
 }
 
+/// Reads a file as text, as far as a file of ours can be long.
+///
+/// # Errors
+/// [`SaveError`] says what is wrong and where.
+pub fn read_text(path: &Path) -> Result<String, SaveError> {
+    let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
+    let length = fs::metadata(path).map_err(file("cannot be opened"))?.len();
+    if length > LONGEST {
+        return Err(SaveError::Long(length));
+    }
+    // A device has no length and perhaps no end.
+    let mut bytes = Vec::new();
+    fs::File::open(path).and_then(|f| f.take(LONGEST + 1).read_to_end(&mut bytes)).map_err(file("cannot be read"))?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(SaveError::Long(bytes.len() as u64));
+    }
+    String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+        let column = before.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
+        SaveError::Unreadable { line, column, why: "this is not text".to_owned() }
+    })
+}
+
 /// Writes bytes to a temporary file in the same folder, syncs it, keeps the previous file as `.old` and renames.
 ///
 /// # Errors
@@ -295,6 +317,9 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         name.push(ending);
         path.with_file_name(name)
     };
+    if path.exists() && !path.is_file() {
+        return Err(file("cannot be written")(std::io::Error::other("this is no file, but a folder or a device")));
+    }
     let beside = with(".new");
     let written = fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
     if let Err(source) = written {

@@ -39,7 +39,7 @@ fault-save-long = The file has { $bytes } bytes, far more than any saved game.
 fault-save-unreadable = Line { $line }, column { $column }: { $why }. The file is cut, damaged or not a saved game of this program.
 fault-save-foreign = The file was written by "{ $program }", not by this program.
 fault-save-format = The file has the format { $format }, which this version cannot read. Use the version that wrote it, or a newer one.
-fault-save-damaged = The entries do not match the file's own fingerprint: it was damaged or edited.
+fault-save-damaged = The file does not match its own fingerprint: it was damaged or edited.
 fault-save-setup = The set-up in the file is impossible: { $why }.
 fault-save-entry = Entry { $entry }: { $why }.
 

@@ -39,7 +39,7 @@ fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier pa
 fault-save-unreadable = Línea { $line }, columna { $column }: { $why }. El archivo está cortado, dañado o no es una partida guardada por este programa.
 fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.
 fault-save-format = El archivo tiene el formato { $format }, que esta versión no sabe leer. Use la versión que lo escribió, o una más nueva.
-fault-save-damaged = Las líneas del archivo no concuerdan con su propia huella: se dañó o se modificó.
+fault-save-damaged = El archivo no concuerda con su propia huella: se dañó o se modificó.
 fault-save-setup = La preparación del archivo es imposible: { $why }.
 fault-save-entry = Línea de partida { $entry }: { $why }.
 

@@ -39,7 +39,7 @@ fault-save-long = Le fichier compte { $bytes } octets, bien plus qu’aucune par
 fault-save-unreadable = Ligne { $line }, colonne { $column } : { $why }. Le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
 fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.
 fault-save-format = Le fichier est au format { $format }, que cette version ne sait pas lire. Prenez la version qui l’a écrit, ou une plus récente.
-fault-save-damaged = Les lignes du fichier ne correspondent pas à sa propre empreinte : il a été abîmé ou modifié.
+fault-save-damaged = Le fichier ne correspond pas à sa propre empreinte : il a été abîmé ou modifié.
 fault-save-setup = La mise en place du fichier est impossible : { $why }.
 fault-save-entry = Ligne de partie { $entry } : { $why }.
 
