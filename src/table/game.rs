@@ -2,7 +2,7 @@
 
 use super::{
     action::{Action, Refusal, Value, VerbInfo},
-    catalogue::{Name, SeatInfo},
+    catalogue::{Catalogue, Name, SeatInfo},
     ids::{Rule, SeatId},
     sight::Sight,
     stages::Rules,
@@ -181,6 +181,11 @@ pub trait Game: Send + Sync + 'static {
     fn problems(&self, world: &mut World) -> Vec<Problem>;
     /// What the game's rule IDs begin with, such as `MOV`.
     fn rule_prefix(&self) -> &'static str;
+    /// How often a player who thinks nothing takes such an offer, relative to others: at least 1. Public arithmetic that knows no
+    /// position; it keeps random games from going on for ever.
+    fn appeal(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
+        1
+    }
     /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
 }

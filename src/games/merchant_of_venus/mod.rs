@@ -2,6 +2,7 @@
 //! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
 //! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
 
+mod appeal;
 pub mod arranging;
 pub mod bartering;
 pub mod check;
@@ -37,7 +38,7 @@ pub mod why_not;
 
 use crate::table::{
     action::{Action, Refusal, Saying, VerbInfo},
-    catalogue::Name,
+    catalogue::{Catalogue, Name},
     game::{EditionInfo, Game, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
     ids::{Rule, SeatId},
     offers::no,
@@ -147,6 +148,9 @@ impl Game for MerchantOfVenus {
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
         with(world, |c| problems::problems(c)).unwrap_or_default()
+    }
+    fn appeal(&self, action: &Action, c: &Catalogue) -> u32 {
+        appeal::appeal(action, c)
     }
     fn estimate(&self, _sight: &Sight, _seat: SeatId) -> i64 {
         0

@@ -1,0 +1,284 @@
+//! What holds for every game, every edition and every number of seats, found out by playing at random: no dead end, no runaway,
+//! nothing lost, nothing taken back wrongly, nothing changed by a refusal. No rule of any game is checked here.
+
+mod driver;
+
+use caravanserai::{
+    bots::RandomBot,
+    table::{
+        action::{Action, Saying},
+        dice::Dice,
+        ids::Viewer,
+        play::{Play, UndoError},
+        record::{Save, snapshot},
+        scenario::{Scenario, Stored},
+    },
+    text::{Language, Speaker, rulebook::Rulebook},
+};
+use driver::{any_action, money, play_on, step, stock, tables, tables_of};
+
+/// Games of each edition and number of seats that are played for a while.
+const GAMES: u64 = 125;
+/// How long.
+const WHILE: usize = 400;
+/// More actions than a game at random needs to end.
+const TO_THE_END: usize = 150_000;
+
+/// Plays many games for a while: half of them take every offer with the same chance, half as a random player does.
+fn random_games(edition: &str, games: impl Iterator<Item = u64> + Clone) {
+    for table in tables_of(edition) {
+        for seed in games.clone() {
+            let name = table.name(seed);
+            let mut play = table.begin(table.varied(seed));
+            play.listen(false);
+            let begun = stock(&play);
+            let mut bot = if seed % 2 == 0 { RandomBot::even(seed) } else { RandomBot::new(seed) };
+            for n in 0..WHILE {
+                if step(&mut play, &mut bot, &name).is_none() {
+                    break;
+                }
+                assert_eq!(money(&play), begun.money, "{name}: money has changed after {} entries", n + 1);
+                if n % 50 == 0 {
+                    assert_eq!(stock(&play), begun, "{name}: something is lost after {} entries", n + 1);
+                }
+            }
+            assert_eq!(stock(&play), begun, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_thousand_random_games_1988_a() {
+    random_games("1988", (0..GAMES).step_by(2));
+}
+#[test]
+fn a_thousand_random_games_1988_b() {
+    random_games("1988", (1..GAMES).step_by(2));
+}
+#[test]
+fn a_thousand_random_games_2012() {
+    random_games("2012", 0..GAMES);
+}
+
+/// Plays games to their end and holds that it is a documented one.
+fn games_to_the_end(edition: &str) {
+    for table in tables_of(edition) {
+        let seed = 7 + table.seats as u64;
+        let name = table.name(seed);
+        let mut setup = table.plain(seed);
+        // A short game, where the game has a goal that can be set.
+        setup.options.insert("goal".into(), 1000);
+        let mut play = table.begin(setup);
+        play.listen(false);
+        let begun = stock(&play);
+        play_on(&mut play, &mut RandomBot::new(seed), TO_THE_END, &name);
+        assert_eq!(stock(&play), begun, "{name}");
+        assert!(play.is_over(), "{name}: not over after {TO_THE_END} actions");
+        let outcome = play.outcome().unwrap_or_else(|| panic!("{name}: over without an outcome"));
+        assert!(!outcome.winners.is_empty(), "{name}: nobody has won");
+        assert_eq!(outcome.fortunes, play.fortunes(), "{name}");
+        assert!(Speaker::new(Language::En).has(outcome.reason), "{name}: the reason {} has no words", outcome.reason);
+        assert!(Rulebook::of(table.game.id()).is_none_or(|b| b.has(outcome.rule.0)), "{name}: {} is no rule", outcome.rule);
+        assert!(play.look().list.is_empty() && play.look().refusals.is_empty(), "{name}: something is offered after the end");
+        let hash = play.hash();
+        let mut dice = Dice::new(seed);
+        for _ in 0..50 {
+            assert!(play.choose(any_action(&mut dice, &play)).is_err(), "{name}: somebody acts after the end");
+        }
+        assert_eq!(play.hash(), hash, "{name}");
+    }
+}
+
+#[test]
+fn games_end_for_a_documented_reason_1988() {
+    games_to_the_end("1988");
+}
+#[test]
+fn games_end_for_a_documented_reason_2012() {
+    games_to_the_end("2012");
+}
+
+/// A sentence without a hole: its text exists and every argument it wants was given.
+fn whole(saying: &Saying, play: &Play, name: &str) {
+    let text = Speaker::new(Language::En).say(saying, play.catalogue());
+    assert!(text != saying.key, "{name}: {} has no words", saying.key);
+    assert!(!text.contains("{$") && !text.contains("{ $"), "{name}: {} lacks an argument: {text}", saying.key);
+    if let (Some(rule), Some(book)) = (saying.rule, Rulebook::of(play.game().id())) {
+        assert!(book.rule(rule.0).is_some(), "{name}: {} cites {rule}, which is no rule", saying.key);
+        let edition = &play.setup().edition;
+        assert!(book.rule(rule.0).is_some_and(|r| r.editions.contains(edition)), "{name}: {} cites {rule}, which does not hold in {edition}", saying.key);
+    }
+}
+
+fn refused(play: &mut Play, action: Action, name: &str) -> caravanserai::table::action::Refusal {
+    let (hash, entries, undone) = (play.hash(), play.entries().len(), play.undone().len());
+    let refusal = *play.choose(action).map(|_| ()).expect_err(name);
+    assert_eq!((play.hash(), play.entries().len(), play.undone().len()), (hash, entries, undone), "{name}: a refusal has changed something");
+    refusal
+}
+
+/// Tries everything that is offered, everything that is refused and much that is neither, all along a game.
+fn offers_and_refusals(edition: &str) {
+    for table in tables_of(edition) {
+        for seed in 0..2_u64 {
+            let name = table.name(seed);
+            let mut setup = table.varied(seed + 100);
+            setup.study = true;
+            let mut play = table.begin(setup);
+            let mut bot = if seed == 0 { RandomBot::even(seed) } else { RandomBot::new(seed) };
+            let mut dice = Dice::new(seed);
+            for _ in 0..120 {
+                let looked = play.look();
+                let (offers, refusals) = (looked.list.clone(), looked.refusals.clone());
+                let hash = play.hash();
+                for offer in &offers {
+                    whole(offer.saying.as_deref().unwrap(), &play, &name);
+                    let mut wanted = vec![offer.action];
+                    if let Some(r) = offer.range {
+                        assert!(r.least <= r.most && (r.least..=r.most).contains(&offer.action.args[r.arg]), "{name}: an empty or strange range");
+                        for n in [r.least, r.most] {
+                            wanted.push(offer.action);
+                            wanted.last_mut().unwrap().args[r.arg] = n;
+                        }
+                    }
+                    for action in wanted {
+                        let written = action.written(play.catalogue());
+                        assert_eq!(Action::heard(&written, play.catalogue()), Ok(action), "{name}: \"{written}\" is read otherwise");
+                        assert!(play.choose(action).is_ok(), "{name}: \"{written}\" is offered, but refused");
+                        for line in &play.entries().last().unwrap().lines.clone() {
+                            whole(&line.saying, &play, &name);
+                        }
+                        play.undo().unwrap();
+                        assert_eq!(play.hash(), hash, "{name}: \"{written}\" was not taken back whole");
+                    }
+                }
+                for refusal in &refusals {
+                    whole(&refusal.saying, &play, &name);
+                    let written = refusal.action.written(play.catalogue());
+                    assert!(offers.iter().all(|o| !o.accepts(&refusal.action)), "{name}: \"{written}\" is offered and refused");
+                    let again = refused(&mut play, refusal.action, &name);
+                    let first = refusals.iter().find(|r| r.action == refusal.action).unwrap();
+                    assert_eq!(&again, first, "{name}: \"{written}\" is refused otherwise than it was shown");
+                }
+                for _ in 0..20 {
+                    let action = any_action(&mut dice, &play);
+                    if offers.iter().all(|o| !o.accepts(&action)) {
+                        let refusal = refused(&mut play, action, &name);
+                        whole(&refusal.saying, &play, &name);
+                        assert_eq!(Some(refusal.rule), refusal.saying.rule, "{name}");
+                    }
+                }
+                play_on(&mut play, &mut bot, 3, &name);
+            }
+        }
+    }
+}
+
+#[test]
+fn offers_are_accepted_and_all_else_is_refused_1988() {
+    offers_and_refusals("1988");
+}
+#[test]
+fn offers_are_accepted_and_all_else_is_refused_2012() {
+    offers_and_refusals("2012");
+}
+
+fn offered(play: &Play) -> Vec<Action> {
+    play.offers().iter().map(|o| o.action).collect()
+}
+
+#[test]
+fn undoing_all_leads_back_and_redoing_all_leads_on() {
+    for table in tables() {
+        let name = table.name(3);
+        let mut play = table.begin(table.varied(3));
+        let (begun, begun_offers) = (play.hash(), offered(&play));
+        play_on(&mut play, &mut RandomBot::new(3), 600, &name);
+        let (entries, ended, ended_offers) = (play.entries().to_vec(), play.hash(), offered(&play));
+        // Outside study mode it goes back to the last thing that stands, and no further.
+        while play.undo().is_ok() {}
+        assert!(play.entries().last().is_none_or(|e| e.barrier), "{name}");
+        assert_eq!(play.may_undo().err(), Some(if play.entries().is_empty() { UndoError::Nothing } else { UndoError::Barrier }));
+        play.set_study(true);
+        while play.undo().is_ok() {
+            let expected = play.entries().last().map_or(begun, |e| e.hash);
+            assert_eq!(play.hash(), expected, "{name}: another position after {} entries", play.entries().len());
+        }
+        assert_eq!((play.hash(), offered(&play)), (begun, begun_offers), "{name}");
+        while play.redo().is_ok() {}
+        assert_eq!((play.hash(), offered(&play)), (ended, ended_offers), "{name}");
+        assert_eq!(play.entries(), entries, "{name}: the record has changed");
+        for n in [entries.len() / 2, 0, entries.len(), 1, entries.len() + 5] {
+            play.seek(n);
+            let n = n.min(entries.len());
+            assert_eq!(play.hash(), if n == 0 { begun } else { entries[n - 1].hash }, "{name}: sought entry {n}");
+        }
+    }
+}
+
+#[test]
+fn saving_and_loading_anywhere_changes_nothing() {
+    for table in tables() {
+        let name = table.name(4);
+        let mut play = table.begin(table.varied(4));
+        let mut bot = RandomBot::new(4);
+        for round in 0..8 {
+            play_on(&mut play, &mut bot, 75, &name);
+            let save = Save::of(&mut play);
+            let read = Save::read(&save.text()).unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(read, save, "{name}");
+            let (mut again, divergence) = read.replay(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(divergence, None, "{name}");
+            assert_eq!((again.hash(), offered(&again)), (play.hash(), offered(&play)), "{name}, round {round}");
+            assert_eq!(again.entries(), play.entries(), "{name}: log or chance differ");
+            assert_eq!(snapshot(&mut again), snapshot(&mut play), "{name}");
+            let seats: Vec<_> = play.catalogue().all_seats().map(Viewer::Seat).chain([Viewer::Public, Viewer::Everybody]).collect();
+            for viewer in seats {
+                let (a, b) = (again.sight(viewer), play.sight(viewer));
+                assert_eq!((a.zones, a.purses, a.dials, a.offers, a.refusals), (b.zones, b.purses, b.dials, b.offers, b.refusals), "{name}");
+            }
+            // The game goes on as if nothing had happened.
+            play = again;
+        }
+    }
+}
+
+#[test]
+fn a_position_survives_as_a_scenario() {
+    for table in tables() {
+        let name = table.name(5);
+        let mut play = table.begin(table.varied(5));
+        let mut bot = RandomBot::new(5);
+        for _ in 0..5 {
+            play_on(&mut play, &mut bot, 100, &name);
+            let scenario = Scenario::of(&mut play, "test").unwrap();
+            let Stored::Scenario(read) = Stored::read(&scenario.text()).unwrap() else { panic!("{name}: read as a save") };
+            assert_eq!(read, scenario, "{name}");
+            let mut again = read.begin(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let (a, b) = (snapshot(&mut again), snapshot(&mut play));
+            assert_eq!((a.zones, a.pieces, a.purses), (b.zones, b.pieces, b.purses), "{name}");
+            assert!(again.is_over() || !again.offers().is_empty(), "{name}: nobody can go on");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    for table in tables() {
+        let hashes = |listen: bool| {
+            let mut play = table.begin(table.varied(6));
+            play.listen(listen);
+            play_on(&mut play, &mut RandomBot::new(6), 300, "same seed");
+            play.entries().iter().map(|e| e.hash).collect::<Vec<_>>()
+        };
+        // Whether somebody listens makes no difference to the game.
+        assert_eq!(hashes(true), hashes(false), "{}", table.name(6));
+    }
+}
+
+#[test]
+fn every_table_is_tested() {
+    let covered: usize = ["1988", "2012"].into_iter().map(|e| tables_of(e).len()).sum();
+    assert_eq!(covered, tables().len(), "an edition is played by no test of its own: add it");
+    assert!(tables().len() as u64 * GAMES >= 1000);
+}
