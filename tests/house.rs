@@ -394,7 +394,7 @@ fn rule_ids(text: &str, prefix: &str) -> BTreeSet<String> {
         let rest: String = text[at..].chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.')).collect();
         rest.trim_end_matches(['.', '-']).to_owned()
     };
-    text.match_indices(&start).map(|(at, _)| id(at)).filter(|id| id[start.len()..].starts_with(|c: char| c.is_ascii_digit())).collect()
+    text.match_indices(&start).map(|(at, _)| id(at)).filter(|id| id.len() > start.len() && id[start.len()..].starts_with(|c: char| c.is_ascii_digit())).collect()
 }
 
 #[test]

@@ -118,11 +118,10 @@ fn not_here(c: &Cluster, action: Action) -> No {
         },
         BUY_SHIP => no("MOV-7.7.1", "mov-no-ships-not-here"),
         BUY_PORT | BUY_FACTORY => no("MOV-9.1.1", "mov-no-no-deed-here"),
-        USE_CARD => {
+        USE_CARD | CLOSE_CARD => {
             let rule = if c.level().rules.culture_card == CultureCardUse::Basket { "MOV-10.2.2" } else { "MOV-10.2.1" };
-            no(rule, "mov-no-no-card")
+            no(rule, if action.verb == USE_CARD { "mov-no-no-card" } else { "mov-no-card-open" })
         }
-        CLOSE_CARD => no("MOV-10.2.2", "mov-no-card-open"),
         BOARD => no("MOV-8.3.1", "mov-no-no-passenger"),
         SET_DOWN => no("MOV-8.3.2", "mov-no-passenger-not-aboard"),
         DISCARD => no("MOV-10.4.3", "mov-no-none-aboard"),
