@@ -17,7 +17,7 @@ use std::{
 };
 
 /// Text files that are not yet written in every language. Must be empty before a release.
-const UNTRANSLATED: &[&str] = &["engine", "mov_deals", "mov_movement", "mov_trade", "mov_turn", "ui", "app", "board", "study"];
+const UNTRANSLATED: &[&str] = &["engine", "mov_deals", "mov_movement", "mov_trade", "mov_turn", "mov_window", "ui", "app", "board", "study"];
 
 /// Rules that the program obeys but that no offer, refusal, log line or test names yet. Must be empty before a release.
 const UNCITED: &[&str] = &[];
@@ -209,7 +209,9 @@ fn arrows_point_one_way() {
         for path in paths(without_tests(&code)) {
             let parts: Vec<&str> = path.split("::").collect();
             let noun = parts[0] == "games" && parts.get(2).is_some_and(|p| NOUNS.contains(p));
-            if !(allowed.contains(&parts[0]) || noun && allowed.contains(&"nouns")) {
+            // Which games there are, and how they are asked for, is nobody's secret.
+            let catalogue = layer == "ui" && parts[0] == "games" && parts.get(1).is_none_or(|p| ["all", "by_id"].contains(p));
+            if !(allowed.contains(&parts[0]) || noun && allowed.contains(&"nouns") || catalogue) {
                 wrong.push(format!("{file} uses {path}"));
             }
         }
