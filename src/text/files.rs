@@ -37,5 +37,5 @@ files! {
     "mov_trade": En "en";
     "mov_turn": En "en";
     "mov_window": En "en";
-    "ui": En "en";
+    "ui": En "en", Fr "fr", Es "es";
 }

@@ -1,0 +1,284 @@
+### La ventana: pantallas, diálogos, barras y panel, en español. Vocabulario: el de las reglas. Se trata de tú.
+
+ui-title = Caravanserai
+ui-subtitle = Juegos de comercio alrededor de una pantalla. Cada respuesta nombra su regla.
+ui-version = Versión { $version }
+ui-game-mov = Merchant of Venus
+ui-edition-mov-2012 = Merchant of Venus, 2012
+    .about = El juego clásico de la edición de 2012: de 2 a 4 jugadores, catorce culturas con números del 1 al 14, escrituras de espaciopuerto con su propio precio y una comisión por lo que se comercia en tus espaciopuertos.
+    .left-out = Queda fuera: el segundo juego de esa edición, con sus misiones, su fama y sus combates de naves. Las cifras que la casa ha tenido que reconstruir figuran como interpretación en el libro de reglas.
+ui-edition-mov-1988 = Merchant of Venus, 1988
+    .about = La primera edición: de 2 a 6 jugadores, culturas por parejas, fábricas con mercancías propias, y mercancías que compran los tres números siguientes.
+    .left-out = Queda fuera: el combate y los Rastur, que allí son opcionales. Las cifras que no se han podido leer con certeza están reconstruidas y figuran como interpretación en el libro de reglas.
+
+## Dinero y números
+
+ui-money = { $amount } cr
+ui-worth = patrimonio { $amount } cr
+ui-worth-help = Patrimonio: el dinero y las escrituras juntos. Es lo que decide la partida.
+ui-amount-range = De { $least } a { $most }
+ui-ago-now = ahora mismo
+ui-ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+ui-ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+ui-ago-days = { $count ->
+    [one] hace un día
+   *[other] hace { $count } días
+}
+
+## Inicio y menú
+
+ui-continue = Continuar
+ui-new-game = Partida nueva
+ui-load = Cargar una partida
+ui-replay = Ver una repetición
+ui-study = Estudiar una posición
+ui-settings = Ajustes
+ui-help = Ayuda
+ui-rules = Libro de reglas
+ui-credits = Créditos
+ui-quit = Salir
+ui-back = Atrás
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-save = Guardar
+ui-search = Buscar
+ui-dismiss = Ocultar
+ui-sure = ¿Seguro?
+ui-menu = Menú
+ui-menu-back = Volver a la mesa
+ui-menu-save = Guardar con un nombre
+ui-menu-watch = Ver desde el principio
+ui-menu-study = Estudiar esta posición
+ui-menu-leave = Salir al inicio
+ui-menu-saved = La partida se guarda sola después de cada acción.
+ui-keys = Teclas
+ui-key-move = Pasar de una opción a la siguiente
+ui-key-main = La opción principal, o la que tiene el cerco
+ui-key-numbers = Las opciones con estos números
+ui-key-zoom = Acercarse y alejarse
+ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
+
+## Partida nueva
+
+ui-game = Juego
+ui-seats = Puestos
+ui-options = Opciones
+ui-table = Mesa
+ui-begin = Empezar
+ui-seat-name = Jugador { $number }
+ui-seat-name-of = Nombre del jugador { $number }
+ui-seat-colour = Color del jugador { $number }
+ui-seat-colour-help = Color y forma. Pulsa para pasar al siguiente que esté libre.
+ui-seat-add = Añadir un puesto
+ui-seat-remove = Quitar
+ui-seat-earlier = Subir
+ui-seat-earlier-help = Jugar un puesto antes
+ui-race-mov = Raza: se pregunta en la mesa
+ui-chooser-person = Persona
+    .help = Alguien ante esta pantalla.
+ui-chooser-greedy = Ordenador
+    .help = Un jugador del ordenador que mira lo que vale cada opción.
+ui-chooser-random = Ordenador, al azar
+    .help = Un jugador del ordenador que toma cualquier opción permitida. Bueno para un primer vistazo.
+ui-new-study = Mesa de estudio
+    .help = Todo está a la vista, todo se puede deshacer, también las tiradas, y la posición se puede cambiar.
+ui-new-summary = { $people ->
+    [0] Ninguna persona
+    [one] Una persona
+   *[other] { $people } personas
+} y { $bots ->
+    [0] ningún jugador del ordenador
+    [one] un jugador del ordenador
+   *[other] { $bots } jugadores del ordenador
+}
+ui-seed = Semilla
+ui-seed-drawn = sale sola
+ui-seed-help = La misma semilla reparte otra vez el mismo cúmulo. Déjala vacía para uno nuevo.
+
+## Partidas guardadas
+
+ui-saves = Partidas guardadas
+ui-saves-folder = Carpeta: { $folder }
+ui-saves-none = Todavía no hay partidas guardadas.
+ui-refresh = Mirar de nuevo
+ui-rename = Cambiar el nombre
+ui-rename-taken = Ya hay una partida guardada con este nombre.
+ui-delete = Borrar
+ui-delete-sure = ¿Borrar para siempre esta partida guardada?
+    .yes = Borrar
+ui-save-load = Seguir jugando
+ui-save-name = Nombre de la partida guardada
+ui-save-actions = { $count ->
+    [0] nada jugado aún
+    [one] una acción
+   *[other] { $count } acciones
+}
+ui-save-scenario = una posición, aún sin partida
+ui-save-faulty = Este archivo no se puede leer
+ui-saved = Guardada como { $name }
+ui-load-failed = Esta partida no se puede cargar. { $why }
+ui-load-differs = Las reglas de hoy juegan este registro de otra manera desde la línea { $entry } ({ $why }). La partida está en la última posición en que las dos coinciden.
+ui-settings-damaged = El archivo de ajustes no se puede leer ({ $why }). Se usan los ajustes habituales.
+
+## Ajustes
+
+ui-set-language = Idioma
+ui-set-language-system = Como en este ordenador
+ui-set-reading = Lectura
+ui-set-text-size = Tamaño del texto
+ui-set-ladder = Colores de los puestos por claridad
+    .help = Colores que se distinguen incluso sin ver los colores. Cada puesto tiene además una forma y una letra.
+ui-set-motion = Movimiento
+ui-set-reduced = Nada se mueve
+    .help = Las naves y los dados están enseguida en su sitio.
+ui-set-speed = Velocidad
+ui-set-speed-slow = Lenta
+ui-set-speed-normal = Normal
+ui-set-speed-fast = Rápida
+ui-set-playing = Juego
+ui-set-forced = Hacer solas las jugadas forzosas
+    .help = Donde las reglas dejan una sola opción, se toma tras una breve pausa. Se puede deshacer como cualquier otra.
+ui-set-curtain = Telón entre jugadores
+    .help = Tapa la pantalla cuando pasa a alguien que sabe lo que otros no pueden ver.
+ui-set-curtain-always = En cada cambio
+    .help = El telón cae siempre que le toca elegir a otra persona.
+ui-set-curtain-secret = Solo por secretos
+    .help = El telón solo cae si la persona siguiente conoce una carta o una ficha oculta.
+ui-set-curtain-never = Nunca
+    .help = Todos ven lo que ve la persona activa.
+ui-set-window = Ventana
+ui-set-full-screen = Pantalla completa
+ui-set-sound-none = Esta versión no tiene sonido.
+
+## Créditos
+
+ui-credits-about = Una mesa para juegos de comercio. Lleva las cuentas, conoce las reglas de cada edición y, en cada rechazo, dice qué regla hay detrás.
+ui-credits-games = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games. Este programa no tiene relación con ellos; es para quien tiene el juego. Todos sus textos e imágenes son propios.
+ui-credits-fonts = Letra: Noto Sans de Google y Jura de Daniel Johnson y otros, ambas con la licencia SIL Open Font.
+ui-credits-made-with = Hecho con Rust, Bevy y egui, y con muchas bibliotecas más pequeñas; sus licencias acompañan al programa.
+ui-credits-licence = El programa puede usarse con la licencia MIT o con la licencia Apache 2.0.
+
+## En la mesa
+
+ui-nobody-asked = Ya nadie tiene que elegir
+ui-waiting = { $seat } está eligiendo
+ui-turn-of = Le toca elegir a { $seat }
+ui-show-sheet = Mostrar la hoja
+ui-undo = Deshacer
+ui-undo-barred = Ahora no se puede deshacer nada.
+ui-undo-nothing = No hay nada que deshacer.
+ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: se tiraron dados, se robó una ficha, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
+ui-redo = Rehacer
+ui-redo-none = No hay nada que rehacer.
+ui-fit = Mostrar todo el tablero
+ui-on-board = En el tablero ({ $count })
+ui-not-possible = Imposible ahora ({ $count })
+ui-choice = ¿Cuál?
+ui-group-actions = Acciones
+ui-group-others = De los demás
+ui-since = Desde tu último turno
+ui-since-nothing = Desde tu último turno no ha pasado nada.
+ui-since-show = Mostrarlo en el tablero
+ui-open-rule = Leer { $rule } en el libro de reglas
+ui-curtain-title = La pantalla pasa a { $seat }
+ui-curtain-why = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.
+ui-curtain-ready = Soy { $seat }
+ui-playing-on = La partida sigue desde aquí.
+
+## Registro
+
+ui-tab-log = Registro
+ui-tab-rules = Reglas
+ui-tab-study = Posición
+ui-tab-replay = Líneas
+ui-log-empty = Todavía no ha pasado nada.
+ui-log-older = { $count ->
+    [one] una línea anterior
+   *[other] { $count } líneas anteriores
+}
+ui-log-show = Pulsa para verlo en el tablero
+
+## Libro de reglas
+
+ui-rules-none = Este juego no tiene libro de reglas.
+ui-rules-search = Buscar en las reglas
+ui-rules-both = Las dos ediciones
+ui-rules-differences = Diferencias
+ui-rules-found = { $count ->
+    [0] Ninguna regla contiene todas esas palabras
+    [one] Una regla
+   *[other] { $count } reglas
+}
+ui-rules-select = Pulsa algo del tablero con el botón derecho para ver las reglas que lo mencionan.
+ui-rules-bearing = Reglas que lo mencionan
+ui-rules-bearing-none = Ninguna regla habla solo de esto.
+ui-only-edition = Solo { $edition }
+ui-ruling = Interpretación
+ui-ruling-help = Aquí las reglas impresas callan o se contradicen; así lo juega la casa.
+ui-variant = Opción
+ui-variant-help = Solo vale si se eligió en la preparación.
+ui-edition-played = se juega aquí
+ui-show-on-board = Mostrar en el tablero
+
+## Repetición
+
+ui-mode-replay = Repetición, { $at } de { $of }
+ui-replay-back = Uno atrás
+ui-replay-step = Uno adelante
+ui-replay-play = Seguir
+ui-replay-pause = Parar
+ui-replay-seek = Ir a cualquier momento
+ui-replay-at = { $at } de { $of }
+ui-play-on = Jugar desde aquí
+ui-play-on-help = La partida sigue desde la posición de la mesa; lo que venía después se deja de lado.
+ui-study-here = Estudiar esta posición
+ui-study-here-help = Aquí todo está a la vista y se puede cambiar.
+
+## Estudio
+
+ui-mode-study = Estudio
+ui-study-banner = Estudio: todo está a la vista
+ui-study-begun = Modo de estudio: todo está a la vista, y todo se puede deshacer o cambiar.
+ui-study-about = Cambia aquí lo que quieras. La mesa dice enseguida si la posición incumple una regla.
+ui-study-problems = Este cambio no se ha hecho:
+ui-study-pieces = Piezas
+ui-study-choose-piece = Elige una pieza
+ui-study-lies = Ahora: { $zone }
+ui-study-move-to = Llevarla a
+ui-study-face-up = boca arriba
+ui-study-mark = su número: { "" }
+ui-study-known-to = La conocen
+ui-study-purses = Dinero
+ui-study-bank = Banca
+ui-study-chance = Próximas tiradas y fichas robadas
+ui-study-chance-help = Números desde 1, primero el próximo: con 6 4 1, los tres dados siguientes muestran 6, 4 y 1.
+ui-study-queue = Fijar
+ui-study-dials = Turno y fase
+ui-study-keep = Conservar la posición
+ui-study-name = Nombre
+ui-study-save = Guardar
+
+## Final
+
+ui-end = Fin de la partida
+ui-end-won = { $count ->
+    [one] Gana { $winners }
+   *[other] Ganan juntos { $winners }
+}
+ui-end-fortunes = Patrimonio a lo largo de los turnos
+ui-end-turns = turnos
+ui-end-sources = De dónde vino el dinero
+ui-end-rematch = Jugar otra vez
+ui-end-look = Mirar el tablero
+
+## Cuando no se puede abrir ninguna ventana (lo dice la línea de comandos)
+
+ui-no-screen = no hay pantalla en la que abrir una ventana; arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-no-graphics = no se ha encontrado ningún controlador gráfico que pueda dibujar una ventana; instala uno con Vulkan u OpenGL (en Linux, por ejemplo, mesa-vulkan-drivers), o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-window-error = la ventana terminó con el error { $code }

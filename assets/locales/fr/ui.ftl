@@ -1,0 +1,284 @@
+### La fenêtre : écrans, dialogues, barres et panneau, en français. Vocabulaire : voir les règles.
+
+ui-title = Caravanserai
+ui-subtitle = Des jeux de commerce autour d’un écran. Chaque réponse nomme sa règle.
+ui-version = Version { $version }
+ui-game-mov = Merchant of Venus
+ui-edition-mov-2012 = Merchant of Venus, 2012
+    .about = Le jeu classique de l’édition de 2012 : de 2 à 4 joueurs, quatorze cultures numérotées de 1 à 14, des titres de spatioport à leur propre prix, et une commission sur le commerce à vos spatioports.
+    .left-out = Laissé de côté : le second jeu de cette édition, avec ses missions, sa renommée et ses combats de vaisseaux. Les chiffres que la maison a dû reconstituer sont signalés comme arbitrages dans le livre de règles.
+ui-edition-mov-1988 = Merchant of Venus, 1988
+    .about = La première édition : de 2 à 6 joueurs, des cultures par paires, des usines à produits propres, et des marchandises que les trois numéros suivants achètent.
+    .left-out = Laissé de côté : le combat et les Rastur, facultatifs dans cette édition. Les chiffres que l’on n’a pu lire avec certitude sont reconstitués et signalés comme arbitrages dans le livre de règles.
+
+## Argent et nombres
+
+ui-money = { $amount } cr
+ui-worth = fortune { $amount } cr
+ui-worth-help = Fortune : l’argent et les titres ensemble. C’est elle qui décide de la partie.
+ui-amount-range = De { $least } à { $most }
+ui-ago-now = à l’instant
+ui-ago-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+ui-ago-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+ui-ago-days = { $count ->
+    [one] il y a un jour
+   *[other] il y a { $count } jours
+}
+
+## Accueil et menu
+
+ui-continue = Continuer
+ui-new-game = Nouvelle partie
+ui-load = Charger une partie
+ui-replay = Revoir une partie
+ui-study = Étudier une position
+ui-settings = Réglages
+ui-help = Aide
+ui-rules = Livre de règles
+ui-credits = Crédits
+ui-quit = Quitter
+ui-back = Retour
+ui-close = Fermer
+ui-cancel = Annuler
+ui-save = Enregistrer
+ui-search = Chercher
+ui-dismiss = Masquer
+ui-sure = En êtes-vous sûr ?
+ui-menu = Menu
+ui-menu-back = Retour à la table
+ui-menu-save = Enregistrer sous un nom
+ui-menu-watch = Revoir depuis le début
+ui-menu-study = Étudier cette position
+ui-menu-leave = Revenir à l’accueil
+ui-menu-saved = La partie s’enregistre d’elle-même après chaque action.
+ui-keys = Touches
+ui-key-move = Passer d’un choix au suivant
+ui-key-main = Le choix principal, ou celui qui est cerclé
+ui-key-numbers = Les choix portant ces numéros
+ui-key-zoom = S’approcher et s’éloigner
+ui-key-escape = Fermer ce qui est ouvert, ou ouvrir le menu
+
+## Nouvelle partie
+
+ui-game = Jeu
+ui-seats = Places
+ui-options = Options
+ui-table = Table
+ui-begin = Commencer
+ui-seat-name = Joueur { $number }
+ui-seat-name-of = Nom du joueur { $number }
+ui-seat-colour = Couleur du joueur { $number }
+ui-seat-colour-help = Couleur et forme. Appuyez pour la suivante qui est libre.
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer
+ui-seat-earlier = Monter
+ui-seat-earlier-help = Jouer une place plus tôt
+ui-race-mov = Peuple : demandé à la table
+ui-chooser-person = Personne
+    .help = Quelqu’un devant cet écran.
+ui-chooser-greedy = Ordinateur
+    .help = Un joueur de l’ordinateur qui regarde ce que vaut chaque choix.
+ui-chooser-random = Ordinateur, au hasard
+    .help = Un joueur de l’ordinateur qui prend n’importe quel choix permis. Bon pour un premier regard.
+ui-new-study = Table d’étude
+    .help = Tout est visible, tout peut être repris, même les lancers, et la position peut être modifiée.
+ui-new-summary = { $people ->
+    [0] Aucune personne
+    [one] Une personne
+   *[other] { $people } personnes
+} et { $bots ->
+    [0] aucun joueur de l’ordinateur
+    [one] un joueur de l’ordinateur
+   *[other] { $bots } joueurs de l’ordinateur
+}
+ui-seed = Graine
+ui-seed-drawn = tirée d’elle-même
+ui-seed-help = La même graine redonne le même amas. Laissez vide pour un nouveau.
+
+## Parties enregistrées
+
+ui-saves = Parties enregistrées
+ui-saves-folder = Dossier : { $folder }
+ui-saves-none = Il n’y a pas encore de partie enregistrée.
+ui-refresh = Regarder de nouveau
+ui-rename = Renommer
+ui-rename-taken = Une partie enregistrée porte déjà ce nom.
+ui-delete = Supprimer
+ui-delete-sure = Supprimer pour de bon cette partie enregistrée ?
+    .yes = Supprimer
+ui-save-load = Reprendre
+ui-save-name = Nom de la partie enregistrée
+ui-save-actions = { $count ->
+    [0] rien de joué encore
+    [one] une action
+   *[other] { $count } actions
+}
+ui-save-scenario = une position, pas encore une partie
+ui-save-faulty = Ce fichier est illisible
+ui-saved = Enregistré sous { $name }
+ui-load-failed = Cette partie ne peut être chargée. { $why }
+ui-load-differs = Les règles d’aujourd’hui jouent cet enregistrement autrement à partir de la ligne { $entry } ({ $why }). La partie en est à la dernière position sur laquelle les deux s’accordent.
+ui-settings-damaged = Le fichier des réglages est illisible ({ $why }). Les réglages habituels sont employés.
+
+## Réglages
+
+ui-set-language = Langue
+ui-set-language-system = Comme sur cet ordinateur
+ui-set-reading = Lecture
+ui-set-text-size = Taille du texte
+ui-set-ladder = Couleurs des places par clarté
+    .help = Des couleurs qui se distinguent même si l’on ne voit pas les couleurs. Chaque place a aussi une forme et une lettre.
+ui-set-motion = Mouvement
+ui-set-reduced = Rien ne bouge
+    .help = Vaisseaux et dés sont aussitôt à leur place.
+ui-set-speed = Vitesse
+ui-set-speed-slow = Lente
+ui-set-speed-normal = Normale
+ui-set-speed-fast = Rapide
+ui-set-playing = Jeu
+ui-set-forced = Jouer seuls les coups forcés
+    .help = Quand les règles ne laissent qu’un choix, il est pris après une courte pause. On peut le reprendre comme tout autre.
+ui-set-curtain = Rideau entre les joueurs
+    .help = Il cache l’écran quand celui-ci passe à quelqu’un qui sait ce que d’autres ne doivent pas voir.
+ui-set-curtain-always = À chaque changement
+    .help = Le rideau tombe chaque fois qu’une autre personne doit choisir.
+ui-set-curtain-secret = Seulement pour les secrets
+    .help = Le rideau ne tombe que si la personne suivante connaît une carte ou un jeton cachés.
+ui-set-curtain-never = Jamais
+    .help = Tous voient ce que voit la personne active.
+ui-set-window = Fenêtre
+ui-set-full-screen = Plein écran
+ui-set-sound-none = Cette version ne fait pas de son.
+
+## Crédits
+
+ui-credits-about = Une table pour les jeux de commerce. Elle tient les comptes, connaît les règles de chaque édition, et dit à chaque refus quelle règle le fonde.
+ui-credits-games = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games. Ce programme n’a pas de lien avec eux ; il s’adresse à qui possède le jeu. Tous ses textes et toutes ses images lui sont propres.
+ui-credits-fonts = Caractères : Noto Sans de Google, Jura de Daniel Johnson et d’autres, tous deux sous la licence SIL Open Font.
+ui-credits-made-with = Fait avec Rust, Bevy et egui, et bien des bibliothèques plus petites ; leurs licences accompagnent le programme.
+ui-credits-licence = Le programme peut être employé sous la licence MIT ou la licence Apache 2.0.
+
+## À la table
+
+ui-nobody-asked = Personne n’a plus à choisir
+ui-waiting = { $seat } choisit
+ui-turn-of = À { $seat } de choisir
+ui-show-sheet = Montrer la fiche
+ui-undo = Reprendre
+ui-undo-barred = Rien ne peut être repris maintenant.
+ui-undo-nothing = Il n’y a rien à reprendre.
+ui-undo-barrier = On a appris depuis quelque chose de neuf : des dés ont été lancés, un jeton tiré, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
+ui-redo = Refaire
+ui-redo-none = Il n’y a rien à refaire.
+ui-fit = Montrer tout le plateau
+ui-on-board = Sur le plateau ({ $count })
+ui-not-possible = Impossible maintenant ({ $count })
+ui-choice = Lequel ?
+ui-group-actions = Actions
+ui-group-others = Venant des autres
+ui-since = Depuis votre dernier tour
+ui-since-nothing = Rien ne s’est passé depuis votre dernier tour.
+ui-since-show = Le montrer sur le plateau
+ui-open-rule = Lire { $rule } dans le livre de règles
+ui-curtain-title = L’écran passe à { $seat }
+ui-curtain-why = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.
+ui-curtain-ready = Je suis { $seat }
+ui-playing-on = La partie continue à partir d’ici.
+
+## Journal
+
+ui-tab-log = Journal
+ui-tab-rules = Règles
+ui-tab-study = Position
+ui-tab-replay = Lignes
+ui-log-empty = Rien ne s’est encore passé.
+ui-log-older = { $count ->
+    [one] une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+ui-log-show = Appuyez pour le voir sur le plateau
+
+## Livre de règles
+
+ui-rules-none = Ce jeu n’a pas de livre de règles.
+ui-rules-search = Chercher dans les règles
+ui-rules-both = Les deux éditions
+ui-rules-differences = Différences
+ui-rules-found = { $count ->
+    [0] Aucune règle ne contient tous ces mots
+    [one] Une règle
+   *[other] { $count } règles
+}
+ui-rules-select = Appuyez sur une chose du plateau avec le bouton droit pour voir les règles qui la concernent.
+ui-rules-bearing = Règles qui la concernent
+ui-rules-bearing-none = Aucune règle ne parle d’elle seule.
+ui-only-edition = { $edition } seulement
+ui-ruling = Arbitrage
+ui-ruling-help = Les règles imprimées se taisent ou se contredisent ici ; c’est ainsi que joue la maison.
+ui-variant = Option
+ui-variant-help = Ne vaut que si on l’a choisie à la mise en place.
+ui-edition-played = jouée ici
+ui-show-on-board = Montrer sur le plateau
+
+## Revoir une partie
+
+ui-mode-replay = Revue, { $at } sur { $of }
+ui-replay-back = Reculer d’un pas
+ui-replay-step = Avancer d’un pas
+ui-replay-play = Dérouler
+ui-replay-pause = Arrêter
+ui-replay-seek = Aller à n’importe quel moment
+ui-replay-at = { $at } sur { $of }
+ui-play-on = Jouer à partir d’ici
+ui-play-on-help = La partie continue depuis la position sur la table ; ce qui venait après est laissé de côté.
+ui-study-here = Étudier cette position
+ui-study-here-help = Tout y est visible et peut être modifié.
+
+## Étude
+
+ui-mode-study = Étude
+ui-study-banner = Étude : tout est visible
+ui-study-begun = Mode étude : tout est visible, et tout peut être repris ou modifié.
+ui-study-about = Modifiez ici ce que vous voulez. La table dit aussitôt si la position enfreint une règle.
+ui-study-problems = Cette modification n’a pas été faite :
+ui-study-pieces = Pièces
+ui-study-choose-piece = Choisir une pièce
+ui-study-lies = À présent : { $zone }
+ui-study-move-to = La mettre ailleurs
+ui-study-face-up = révélée
+ui-study-mark = son nombre : { "" }
+ui-study-known-to = Connue de
+ui-study-purses = Argent
+ui-study-bank = Banque
+ui-study-chance = Prochains lancers et tirages
+ui-study-chance-help = Des nombres à partir de 1, le prochain d’abord : avec 6 4 1, les trois dés suivants montrent 6, 4 et 1.
+ui-study-queue = Fixer
+ui-study-dials = Tour et phase
+ui-study-keep = Garder la position
+ui-study-name = Nom
+ui-study-save = Enregistrer
+
+## Fin
+
+ui-end = Fin de la partie
+ui-end-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
+ui-end-fortunes = Fortune au fil des tours
+ui-end-turns = tours
+ui-end-sources = D’où est venu l’argent
+ui-end-rematch = Rejouer
+ui-end-look = Regarder le plateau
+
+## Quand aucune fenêtre ne peut s’ouvrir (dit par la ligne de commande)
+
+ui-no-screen = il n’y a pas d’écran où ouvrir une fenêtre ; lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-no-graphics = aucun pilote graphique capable de dessiner une fenêtre n’a été trouvé ; installez-en un avec Vulkan ou OpenGL (sous Linux, par exemple mesa-vulkan-drivers), ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-window-error = la fenêtre s’est fermée sur l’erreur { $code }
