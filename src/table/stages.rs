@@ -31,22 +31,55 @@ pub enum Stage {
     Offer,
 }
 
-/// Keeps the systems of one stage in the order in which chapters were added. Each stage counts for itself: a chapter adds to
-/// early and late stages alike, and the next chapter begins with the early ones again.
+/// Keeps the systems of one schedule in the order in which chapters were added.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Step(Option<Stage>, u16);
+struct Step(u16);
 
 /// The schedule of an action.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
 struct WholeAction;
 
-/// The schedule of one consequence.
+/// The part of a stage that is about one verb, one consequence or one question.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
-struct OneConsequence;
+struct Part(Stage, usize);
 
-/// The inner schedule, kept in the world so that the stage can run it.
-#[derive(Resource)]
-struct Follows(Schedule);
+/// Systems in the order in which they were added.
+struct Ordered {
+    schedule: Schedule,
+    steps: u16,
+}
+
+impl Ordered {
+    fn add<M>(&mut self, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+        self.steps += 1;
+        self.schedule.add_systems(systems.into_configs().in_set(Step(self.steps)).after(Step(self.steps - 1)));
+    }
+}
+
+/// One schedule for each verb, consequence or question: only what the action is about is ever asked whether it must run.
+#[derive(Default)]
+struct Parts(Vec<Option<Ordered>>);
+
+impl Parts {
+    fn at(&mut self, stage: Stage, n: usize) -> &mut Ordered {
+        if self.0.len() <= n {
+            self.0.resize_with(n + 1, || None);
+        }
+        self.0[n].get_or_insert_with(|| Ordered { schedule: single(Part(stage, n)), steps: 0 })
+    }
+    fn run(&mut self, n: usize, world: &mut World) -> bool {
+        let part = self.0.get_mut(n).and_then(Option::as_mut);
+        part.map(|p| p.schedule.run(world)).is_some()
+    }
+}
+
+/// The inner schedules, kept in the world so that their stages can run them.
+#[derive(Resource, Default)]
+struct Inner {
+    apply: Parts,
+    follow: Parts,
+    offer: Parts,
+}
 
 /// More consequences than any action of any rulebook has: a runaway.
 const RUNAWAY: u32 = 10_000;
@@ -54,10 +87,9 @@ const RUNAWAY: u32 = 10_000;
 /// The rule systems of a game, in their stages.
 pub struct Rules {
     action: Schedule,
-    follow: Schedule,
+    inner: Inner,
     steps: u16,
     last: BTreeMap<Stage, u16>,
-    last_follow: u16,
 }
 
 fn single(label: impl ScheduleLabel) -> Schedule {
@@ -86,33 +118,32 @@ impl Rules {
         let mut action = single(WholeAction);
         action.configure_sets((Stage::Validate, Stage::Apply, Stage::Consequences, Stage::Turn, Stage::Score, Stage::Offer).chain());
         action.configure_sets((Stage::Apply.run_if(acting), Stage::Consequences.run_if(turning), Stage::Turn.run_if(turning), Stage::Score.run_if(turning)));
-        action.add_systems((validate.in_set(Stage::Validate), consequences.in_set(Stage::Consequences)));
-        Rules { action, follow: single(OneConsequence), steps: 0, last: BTreeMap::new(), last_follow: 0 }
+        action.add_systems((
+            validate.in_set(Stage::Validate),
+            apply.in_set(Stage::Apply),
+            consequences.in_set(Stage::Consequences),
+            offer.in_set(Stage::Offer).run_if(|verdict: Res<Verdict>| *verdict != Verdict::Refused),
+        ));
+        Rules { action, inner: Inner::default(), steps: 0, last: BTreeMap::new() }
     }
 
     fn add<M>(&mut self, stage: Stage, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
         let last = self.last.insert(stage, self.steps).unwrap_or(0);
-        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(Some(stage), self.steps)).after(Step(Some(stage), last)));
+        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(last)));
     }
 
     /// How these verbs are carried out.
-    pub fn apply<M>(&mut self, verbs: &'static [Verb], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        let wanted: u128 = verbs.iter().fold(0, |set, v| set | 1 << v.0);
-        self.add(Stage::Apply, system.run_if(move |chosen: Res<Chosen>| chosen.0.is_some_and(|a| wanted & 1 << a.verb.0 != 0)));
+    pub fn apply<M>(&mut self, verbs: &'static [Verb], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+        for verb in verbs {
+            self.inner.apply.at(Stage::Apply, verb.ix()).add(system.clone());
+        }
     }
     /// How these consequences are carried out. The system must take the consequence off the agenda.
-    pub fn consequence<M>(&mut self, follows: &'static [Follow], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        let wanted: u128 = follows.iter().fold(0, |set, f| set | 1 << f.0);
-        self.follow.add_systems(
-            system
-                .into_configs()
-                .in_set(Step(None, self.steps + 1))
-                .after(Step(None, self.last_follow))
-                .run_if(move |agenda: Res<Agenda>| agenda.consequence().is_some_and(|c| wanted & 1 << c.follow.0 != 0)),
-        );
-        self.steps += 1;
-        self.last_follow = self.steps;
+    pub fn consequence<M>(&mut self, follows: &'static [Follow], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+        for follow in follows {
+            self.inner.follow.at(Stage::Consequences, follow.ix()).add(system.clone());
+        }
     }
     /// What happens when the agenda is empty: the next phase, the next seat. Must leave a decision unless the game is over.
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
@@ -123,14 +154,15 @@ impl Rules {
         self.add(Stage::Score, system);
     }
     /// What may be chosen while one of these questions is asked. The system only reads the table.
-    pub fn offer<M>(&mut self, questions: &'static [Question], system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        let wanted: u128 = questions.iter().fold(0, |set, q| set | 1 << q.0);
-        self.add(Stage::Offer, system.run_if(move |agenda: Res<Agenda>| agenda.decision().is_some_and(|d| wanted & 1 << d.question.0 != 0)));
+    pub fn offer<M>(&mut self, questions: &'static [Question], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+        for question in questions {
+            self.inner.offer.at(Stage::Offer, question.ix()).add(system.clone());
+        }
     }
 
-    /// Puts the inner schedule into the world and gives back the one that is run per action.
+    /// Puts the inner schedules into the world and gives back the one that is run per action.
     pub fn install(self, world: &mut World) -> Schedule {
-        world.insert_resource(Follows(self.follow));
+        world.insert_resource(self.inner);
         self.action
     }
 }
@@ -145,17 +177,30 @@ fn validate(chosen: Res<Chosen>, mut offers: ResMut<Offers>, mut verdict: ResMut
     }
 }
 
+/// Carries out the chosen verb.
+fn apply(world: &mut World) {
+    let Some(action) = world.resource::<Chosen>().0 else { return };
+    world.resource_scope(|world, mut inner: Mut<Inner>| inner.apply.run(action.verb.ix(), world));
+}
+
 /// Carries out what is due, one consequence at a time, until a decision lies on top or nothing is left.
 fn consequences(world: &mut World) {
     if world.resource::<Agenda>().consequence().is_none() {
         return;
     }
-    world.resource_scope(|world, mut follows: Mut<Follows>| {
-        while world.resource::<Agenda>().consequence().is_some() {
+    world.resource_scope(|world, mut inner: Mut<Inner>| {
+        while let Some(due) = world.resource::<Agenda>().consequence().copied() {
             let mut journal = world.resource_mut::<Journal>();
             journal.follows += 1;
-            assert!(journal.follows < RUNAWAY, "runaway consequences: {:?}", world.resource::<Agenda>().0.last());
-            follows.0.run(world);
+            assert!(journal.follows < RUNAWAY, "runaway consequences: {due:?}");
+            let known = inner.follow.run(due.follow.ix(), world);
+            assert!(known, "no chapter carries out {due:?}");
         }
     });
+}
+
+/// Collects what may be chosen while the standing question is asked.
+fn offer(world: &mut World) {
+    let Some(question) = world.resource::<Agenda>().decision().map(|d| d.question) else { return };
+    world.resource_scope(|world, mut inner: Mut<Inner>| inner.offer.run(question.ix(), world));
 }

@@ -26,16 +26,16 @@ macro_rules! files {
 }
 
 files! {
-    "board": En "en";
+    "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
-    "engine": En "en";
+    "engine": En "en", Fr "fr", Es "es";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
-    "mov_deals": En "en";
-    "mov_movement": En "en";
-    "mov_trade": En "en";
-    "mov_turn": En "en";
+    "mov_deals": En "en", Fr "fr", Es "es";
+    "mov_movement": En "en", Fr "fr", Es "es";
+    "mov_trade": En "en", Fr "fr", Es "es";
+    "mov_turn": En "en", Fr "fr", Es "es";
     "mov_window": En "en";
     "ui": En "en", Fr "fr", Es "es";
 }

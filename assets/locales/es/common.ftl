@@ -38,12 +38,12 @@ fault-save-file = { $path }: no se puede leer o escribir ({ $what }: { $why }).
 fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier partida guardada.
 fault-save-unreadable = Línea { $line }, columna { $column }: { $why }. El archivo está cortado, dañado o no es una partida guardada por este programa.
 fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.
-fault-save-format = El archivo tiene el formato { $format }, que esta versión no sabe leer. Use la versión que lo escribió, o una más nueva.
+fault-save-format = El archivo tiene el formato { $format }, que esta versión no sabe leer. Usa la versión que lo escribió, o una más nueva.
 fault-save-damaged = El archivo no concuerda con su propia huella: se dañó o se modificó.
 fault-save-setup = La preparación del archivo es imposible: { $why }.
 fault-save-entry = Línea de partida { $entry }: { $why }.
 
-fault-hear-empty = La acción está vacía. Escriba un verbo y sus argumentos.
+fault-hear-empty = La acción está vacía. Escribe un verbo y sus argumentos.
 fault-hear-verb = «{ $word }» no es un verbo de este juego.
 fault-hear-missing = Al verbo «{ $verb }» le falta un argumento: { $arg }.
 fault-hear-wrong = «{ $word }» no es un argumento posible aquí ({ $arg }).

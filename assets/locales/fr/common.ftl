@@ -12,39 +12,39 @@ space-in-region = { $kind } ({ $region })
 
 ## What can go wrong at a table
 
-fault-setup-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
-fault-setup-edition = Ce jeu n’a pas d’édition « { $name } ». Les éditions sont : { $known }.
+fault-setup-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+fault-setup-edition = Ce jeu n’a pas d’édition « { $name } ». Les éditions sont : { $known }.
 fault-setup-seats = { $seats ->
-        [one] Une seule place est impossible :
-       *[other] { $seats } places sont impossibles :
+        [one] Une seule place est impossible :
+       *[other] { $seats } places sont impossibles :
     } cette édition se joue de { $least } à { $most }.
-fault-setup-option = Cette édition n’a pas d’option « { $name } ». Les options sont : { $known }.
-fault-setup-option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs possibles : { $expected }.
-fault-setup-exclusive = Les options « { $a } » et « { $b } » ne vont pas ensemble.
-fault-setup-race = Place { $seat } : le peuple « { $name } » { $why }.
-fault-setup-level = Les fichiers de niveau sont fautifs : { $why }
+fault-setup-option = Cette édition n’a pas d’option « { $name } ». Les options sont : { $known }.
+fault-setup-option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs possibles : { $expected }.
+fault-setup-exclusive = Les options « { $a } » et « { $b } » ne vont pas ensemble.
+fault-setup-race = Place { $seat } : le peuple « { $name } » { $why }.
+fault-setup-level = Les fichiers de niveau sont fautifs : { $why }
 
 fault-undo-nothing = Il ne reste rien.
-fault-undo-barrier = C’est joué : des dés ont été lancés, des jetons tirés, quelque chose de caché a été vu, ou une autre place a répondu. Seul le mode étude va plus loin.
+fault-undo-barrier = C’est joué : des dés ont été lancés, des jetons tirés, quelque chose de caché a été vu, ou une autre place a répondu. Seul le mode étude va plus loin.
 
-fault-edit = La modification « { $edit } » est impossible : { $why }.
+fault-edit = La modification « { $edit } » est impossible : { $why }.
 fault-arrange-not-study = La position ne se modifie qu’en mode étude.
 fault-arrange-problems = { $count ->
-        [one] La position enfreint une règle : { $rule }.
-       *[other] La position enfreint { $count } règles ; la première est { $rule }.
+        [one] La position enfreint une règle : { $rule }.
+       *[other] La position enfreint { $count } règles ; la première est { $rule }.
     }
 
-fault-save-file = { $path } : lecture ou écriture impossible ({ $what } : { $why }).
+fault-save-file = { $path } : lecture ou écriture impossible ({ $what } : { $why }).
 fault-save-long = Le fichier compte { $bytes } octets, bien plus qu’aucune partie enregistrée.
-fault-save-unreadable = Ligne { $line }, colonne { $column } : { $why }. Le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
-fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.
+fault-save-unreadable = Ligne { $line }, colonne { $column } : { $why }. Le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
+fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.
 fault-save-format = Le fichier est au format { $format }, que cette version ne sait pas lire. Prenez la version qui l’a écrit, ou une plus récente.
-fault-save-damaged = Le fichier ne correspond pas à sa propre empreinte : il a été abîmé ou modifié.
-fault-save-setup = La mise en place du fichier est impossible : { $why }.
-fault-save-entry = Ligne de partie { $entry } : { $why }.
+fault-save-damaged = Le fichier ne correspond pas à sa propre empreinte : il a été abîmé ou modifié.
+fault-save-setup = La mise en place du fichier est impossible : { $why }.
+fault-save-entry = Ligne de partie { $entry } : { $why }.
 
 fault-hear-empty = L’action est vide. Écrivez un verbe et ses arguments.
-fault-hear-verb = « { $word } » n’est pas un verbe de ce jeu.
-fault-hear-missing = Il manque un argument au verbe « { $verb } » : { $arg }.
-fault-hear-wrong = « { $word } » n’est pas un argument possible ici ({ $arg }).
-fault-hear-surplus = « { $word } » est un mot de trop.
+fault-hear-verb = « { $word } » n’est pas un verbe de ce jeu.
+fault-hear-missing = Il manque un argument au verbe « { $verb } » : { $arg }.
+fault-hear-wrong = « { $word } » n’est pas un argument possible ici ({ $arg }).
+fault-hear-surplus = « { $word } » est un mot de trop.

@@ -1,0 +1,29 @@
+### Lo que dicen la línea de comandos y el protocolo del motor, en español.
+
+# Cómo se llaman los jugadores del ordenador.
+bot-random = Cualquier opción
+bot-greedy = Mayor ganancia
+
+## Errores del protocolo
+
+engine-fault-too-long = La línea tiene { $bytes } bytes; se leen { $most } como mucho.
+engine-fault-not-utf8 = La línea no es texto UTF-8.
+engine-fault-not-json = La línea no es JSON: { $why }.
+engine-fault-not-a-request = La línea no es una petición, es decir, un objeto con el campo «cmd»: { $why }.
+engine-fault-bad-field = No se entiende la petición: { $why }.
+engine-fault-unknown-command = No existe el comando «{ $word }». Los comandos son: { $known }.
+engine-fault-unknown-language = No existe el idioma «{ $word }». Los idiomas son: { $known }.
+engine-fault-no-game = No hay ninguna partida en la mesa. Empieza una con «new» o «load».
+engine-fault-game-over = La partida ha terminado.
+engine-fault-stale = La elección se hizo en el estado { $asked }, pero la partida está en el estado { $now }.
+engine-fault-no-such-offer = No hay opción { $index }; hay { $count }, contadas desde 0.
+engine-fault-index-or-action = Indica «index» o bien «action».
+engine-fault-path-or-text = Indica «path» o bien «text».
+engine-fault-rule-or-search = Indica «rule» o bien «search».
+engine-fault-no-number = Esta acción no tiene cantidad que fijar.
+engine-fault-bad-number = { $number } no está entre { $least } y { $most }.
+engine-fault-no-such-viewer = Quien mira es un puesto del 0 al { $last }, «everybody» o «public».
+engine-fault-no-edits = La lista de cambios está vacía.
+engine-fault-too-many-seats = { $seats } puestos son demasiados; ninguna mesa tiene más de { $most }.
+engine-fault-no-rulebook = El juego { $game } no tiene libro de reglas.
+engine-fault-no-such-rule = No hay ninguna regla { $rule }.
