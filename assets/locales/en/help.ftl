@@ -134,7 +134,7 @@ help-topic-13 = A good first hour
     .text =
         First turns: head for a system near the Base, look at its card from an orbit, land, and spend the card on cargo. Take every passenger who goes your way.
 
-        Then look for cultures that lie close together and buy what their neighbours sell. A short way flown often earns more than the dearest good far away, and passengers can pay for the way back.
+        Then look for cultures that lie close together, each buying what the one before it sells, and string them together. No good sells back the way it came, but four well-placed cultures are enough for a ring on which you never fly empty. A good ring earns more than the dearest good, and passengers pay for the legs on which you carry little.
 
         Buy equipment for the route you fly: a drive for its colours, a shield for its fees. Build a port where you and the others trade most.
 

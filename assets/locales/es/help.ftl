@@ -135,7 +135,7 @@ help-topic-13 = Una buena primera hora
     .text =
         Primeros turnos: ve hacia un sistema cercano a la Base, mira su carta desde una órbita, aterriza y gasta la carta en mercancías. Embarca a todos los pasajeros que te cojan de camino.
 
-        Después busca culturas que estén cerca unas de otras y compren lo que venden sus vecinas. Un trayecto corto recorrido a menudo suele rendir más que la mercancía más cara muy lejos, y los pasajeros pueden pagar la vuelta.
+        Después busca culturas que estén cerca unas de otras, cada una compradora de lo que vende la anterior, y encadénalas. Ninguna mercancía se vende de vuelta por donde vino, pero bastan cuatro culturas bien situadas para formar un circuito en el que nunca vuelas de vacío. Un buen circuito rinde más que la mercancía más cara, y los pasajeros pagan los tramos en los que llevas poca carga.
 
         Compra el equipo que pide tu ruta: un propulsor para sus colores, un escudo para sus peajes. Construye un espaciopuerto donde más comerciéis tú y los demás.
 
