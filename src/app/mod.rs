@@ -19,7 +19,7 @@ use bevy::{
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
 };
-use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 pub use session::StartWith;
 use session::{Chosen, Session, Shell, Wake, Wished};
 use storage::Folders;
@@ -79,6 +79,7 @@ impl Plugin for ShellPlugin {
             Update,
             (link::listen, pace::go_on, pace::tidy, wishes::carry_out, wishes::choose, link::show).chain().after(BoardSet::Listen).before(BoardSet::Show),
         );
+        app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
         if let Some(path) = self.start.load.clone() {

@@ -22,7 +22,7 @@ use crate::{
 };
 use bevy::{math::Rect as Free, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiFullOutput,
+    EguiContexts, EguiFullOutput, EguiInput,
     egui::{self, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Ui, pos2, vec2},
 };
 use std::time::Duration;
@@ -91,6 +91,17 @@ pub fn draw(
     }
     let _ = time;
     Ok(())
+}
+
+/// Leaves out the news that the modifier keys are as they were. They come with every frame, and egui draws again for every
+/// event: the window would never rest.
+pub fn no_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => last.replace(*now) != Some(*now),
+            _ => true,
+        });
+    }
 }
 
 /// Asks to be woken when egui wants to draw again later: for tooltips and counting numbers.
@@ -415,10 +426,14 @@ fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell,
         );
         ui.add_space(theme::GRID);
         if size.y > 0.0 {
-            ui.set_min_height(size.y);
-            ui.set_max_height(size.y);
+            let room = vec2(size.x, size.y);
+            ui.allocate_ui_with_layout(room, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_size(room);
+                dialog_ui(ui, &open, session, shell, wishes);
+            });
+        } else {
+            dialog_ui(ui, &open, session, shell, wishes);
         }
-        dialog_ui(ui, &open, session, shell, wishes);
     });
     // Escape is handled with the other keys; here it is a click beside the dialog.
     if response.backdrop_response.clicked() && open != Dialog::End {

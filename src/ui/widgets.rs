@@ -254,7 +254,9 @@ pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<W
             continue;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
+            // Lines of text as close as type wants them, not as high as buttons.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing = egui::vec2(0.0, 2.0);
             for part in split_rules(paragraph, prefix) {
                 match part {
                     Part::Plain(text) => {
