@@ -168,7 +168,7 @@ fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
         }
     });
     if (response.hovered() || response.has_focus()) && !saying.touches.is_empty() {
-        response.ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (response.ctx.cumulative_frame_nr(), saying.touches.clone())));
+        widgets::point_at(&response.ctx, saying.touches.clone());
     }
 }
 

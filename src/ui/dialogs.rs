@@ -31,7 +31,7 @@ pub struct Message {
 pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let wide = vec2(theme::em(ui) * 17.0, theme::em(ui) * 2.3);
-    ui.vertical_centered_justified(|ui| {
+    ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
         if widgets::primary_sized(ui, &voice.text("ui-menu-back"), wide).clicked() {
             wishes.push(Wish::Close);

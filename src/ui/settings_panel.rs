@@ -25,14 +25,15 @@ pub fn settings_ui(ui: &mut Ui, voice: Voice, now: &Settings) -> Vec<Wish> {
         let id = ui.make_persistent_id("text size");
         let mut size = ui.ctx().data(|d| d.get_temp::<u16>(id)).unwrap_or(s.text_size);
         let slider = ui.add(Slider::new(&mut size, 100..=200).step_by(10.0).suffix(" %"));
+        let dragged = slider.dragged();
         ui.ctx().data_mut(|d| {
-            if slider.dragged() {
+            if dragged {
                 d.insert_temp(id, size);
             } else {
                 d.remove::<u16>(id);
             }
         });
-        if !slider.dragged() {
+        if !dragged {
             s.text_size = size;
         }
         for preset in [100, 150, 200] {

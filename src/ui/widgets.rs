@@ -236,13 +236,21 @@ pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&s
 
 /// Notes that the things should be pointed at on the board while the pointer rests on a widget. The window reads it.
 pub fn hover_things(ui: &Ui, things: Vec<crate::table::action::Thing>) {
-    ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (ui.ctx().cumulative_frame_nr(), things)));
+    point_at(ui.ctx(), things);
+}
+
+/// As [`hover_things`], for a widget of which only the response is at hand.
+pub fn point_at(ctx: &egui::Context, things: Vec<crate::table::action::Thing>) {
+    // Asked before the store is locked: a question to the context from inside would wait for itself.
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (frame, things)));
 }
 
 /// The things that a widget has pointed at in this frame.
 pub fn hovered_things(ctx: &egui::Context) -> Vec<crate::table::action::Thing> {
     let noted: Option<(u64, Vec<crate::table::action::Thing>)> = ctx.data(|d| d.get_temp(egui::Id::new("hovered-things")));
-    noted.filter(|(frame, _)| *frame == ctx.cumulative_frame_nr()).map(|(_, things)| things).unwrap_or_default()
+    let now = ctx.cumulative_frame_nr();
+    noted.filter(|(frame, _)| *frame == now).map(|(_, things)| things).unwrap_or_default()
 }
 
 /// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what rule IDs begin with.
