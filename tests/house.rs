@@ -247,8 +247,22 @@ fn files_are_short_and_say_what_they_are() {
 #[test]
 fn rules_are_made_of_what_is_the_same_everywhere() {
     const NEVER: &[&str] = &[
-        "HashMap", "HashSet", "RandomState", "f32", "f64", "Instant", "SystemTime", "Commands", "thread_rng", "println!", "eprintln!", "dbg!", "todo!",
-        "unimplemented!", "unsafe", ".unwrap()",
+        "HashMap",
+        "HashSet",
+        "RandomState",
+        "f32",
+        "f64",
+        "Instant",
+        "SystemTime",
+        "Commands",
+        "thread_rng",
+        "println!",
+        "eprintln!",
+        "dbg!",
+        "todo!",
+        "unimplemented!",
+        "unsafe",
+        ".unwrap()",
     ];
     let mut wrong = Vec::new();
     for (file, text) in ["src/table", "src/games"].into_iter().flat_map(sources) {
@@ -256,7 +270,8 @@ fn rules_are_made_of_what_is_the_same_everywhere() {
         for (n, line) in without_tests(&code).lines().enumerate() {
             for word in NEVER {
                 let starts = |at: usize| !word.starts_with(char::is_alphanumeric) || !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-                let ends = |at: usize| !word.ends_with(char::is_alphanumeric) || !line[at + word.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
+                let ends =
+                    |at: usize| !word.ends_with(char::is_alphanumeric) || !line[at + word.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
                 if line.match_indices(word).any(|(at, _)| starts(at) && ends(at)) {
                     wrong.push(format!("{file}:{}: {word}", n + 1));
                 }
@@ -396,7 +411,10 @@ fn rule_ids(text: &str, prefix: &str) -> BTreeSet<String> {
         let rest: String = text[at..].chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.')).collect();
         rest.trim_end_matches(['.', '-']).to_owned()
     };
-    text.match_indices(&start).map(|(at, _)| id(at)).filter(|id| id.len() > start.len() && id[start.len()..].starts_with(|c: char| c.is_ascii_digit())).collect()
+    text.match_indices(&start)
+        .map(|(at, _)| id(at))
+        .filter(|id| id.len() > start.len() && id[start.len()..].starts_with(|c: char| c.is_ascii_digit()))
+        .collect()
 }
 
 #[test]

@@ -137,19 +137,15 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
     let table = session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain.is_none());
     if let Some(table) = table {
         with_model(session, shell, table, |model| {
-            if let Mode::Replay { at, running, .. } = model.mode {
-                ctx.input(|i| {
-                    let wish = if i.key_pressed(Key::ArrowRight) {
-                        Some(Wish::Seek(at + 1))
-                    } else if i.key_pressed(Key::ArrowLeft) {
-                        Some(Wish::Seek(at.saturating_sub(1)))
-                    } else if i.key_pressed(Key::Space) {
-                        Some(Wish::Run(!running))
-                    } else {
-                        None
-                    };
-                    wishes.extend(wish);
-                });
+            if let Mode::Replay { at, of, running } = model.mode {
+                let keys = [
+                    (Key::PageDown, Wish::Seek(at + 1)),
+                    (Key::PageUp, Wish::Seek(at.saturating_sub(1))),
+                    (Key::Home, Wish::Seek(0)),
+                    (Key::End, Wish::Seek(of)),
+                    (Key::Space, Wish::Run(!running)),
+                ];
+                wishes.extend(keys.into_iter().filter(|(key, _)| ctx.input(|i| i.key_pressed(*key))).map(|(_, wish)| wish));
             }
             wishes.extend(decision::keys(ctx, model));
         });

@@ -148,6 +148,7 @@ pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
             ("1 – 9", "ui-key-numbers"),
             ("U  Ctrl+Z", "ui-undo"),
             ("R  Ctrl+Y", "ui-redo"),
+            ("PgUp  PgDn  Home  End", "ui-key-replay"),
             ("N", "ui-since"),
             ("L", "ui-tab-log"),
             ("B", "ui-rules"),

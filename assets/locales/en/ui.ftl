@@ -61,6 +61,7 @@ ui-keys = Keys
 ui-key-move = Go from one choice to the next
 ui-key-main = The main choice, or the one with the ring around it
 ui-key-numbers = The choices with these numbers
+ui-key-replay = In a replay: one back, one further, to the beginning, to the end
 ui-key-zoom = Closer and further away
 ui-key-escape = Close what is open, or open the menu
 

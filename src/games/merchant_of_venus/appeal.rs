@@ -2,8 +2,8 @@
 //! throws wealth away. It knows no position, decides no rule, and leaves nothing out: every offer has a weight above 0.
 
 use super::verbs::{
-    ACCEPT, ASK, AUTO_PILOT, BARTER_FIRST, BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP, COUNTER, DEAL, DISCARD, DRIVE_OFF, DRIVE_ON, END_TURN, GATE_LOCK,
-    GIVE, JUMP_START, LAND, PAY_FEE, ROLL, SELL, SET_DOWN, STAY, STEP, STOP, TAKE_RELIC, TRADE_IN, USE_CARD,
+    ACCEPT, ASK, AUTO_PILOT, BARTER_FIRST, BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP, COUNTER, DEAL, DISCARD, DRIVE_OFF, DRIVE_ON, END_TURN, GATE_LOCK, GIVE,
+    JUMP_START, LAND, PAY_FEE, ROLL, SELL, SET_DOWN, STAY, STEP, STOP, TAKE_RELIC, TRADE_IN, USE_CARD,
 };
 use crate::table::{action::Action, catalogue::Catalogue};
 

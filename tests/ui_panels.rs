@@ -1,0 +1,473 @@
+//! Every panel of the overlay, without a window: a control is found by what a screen reader reads, pressed, and the wish that
+//! comes out is compared. What the rules answer to a wish is the business of other tests.
+#![cfg(feature = "gui")]
+
+use bevy_egui::egui;
+use caravanserai::{
+    app::table::Table,
+    games,
+    table::{
+        action::{Action, Thing},
+        catalogue::{Chooser, SeatInfo},
+        edit::Edit,
+        game::{Game, Outcome, Setup},
+        ids::{Rule, SeatId, SpaceId, Viewer},
+        play::Play,
+        sight::Sight,
+    },
+    text::{FILES, Language, Speaker},
+    ui::{
+        Dialog, Mode, Model, Screen, Tab, Voice, Wish, decision, dialogs, end, log,
+        new_game::{self, NewGameForm},
+        rail, replay,
+        rules::{self, Page, Reader, ReaderModel},
+        saves::{self, SaveContent, SaveFile, SavesForm},
+        seats,
+        settings::Settings,
+        settings_panel,
+        start::{self, StartModel},
+        study::{self, StudyForm},
+        theme, widgets,
+    },
+};
+use egui_kittest::{Harness, kittest::Queryable};
+use std::{collections::BTreeMap, path::PathBuf};
+
+const EN: Speaker = Speaker::new(Language::En);
+
+fn game() -> &'static dyn Game {
+    games::by_id("merchant_of_venus").expect("the game is in the house")
+}
+
+fn setup(edition: &str, by: &[Chooser]) -> Setup {
+    let names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    Setup {
+        game: game().id().to_owned(),
+        edition: edition.to_owned(),
+        seats: by.iter().enumerate().map(seat).collect(),
+        options: BTreeMap::new(),
+        seed: 7,
+        study: false,
+    }
+}
+
+fn table(mode: Mode) -> Table {
+    let play = Play::begin(game(), setup("2012", &[Chooser::Person, Chooser::Person, Chooser::Greedy])).expect("the set-up is sound");
+    let mut table = Table::new(play, Mode::Play, PathBuf::from("unused.ron"));
+    if mode != Mode::Play {
+        table.set_mode(mode);
+    }
+    table
+}
+
+/// Plays the first offers, so many times.
+fn advance(table: &mut Table, actions: usize) {
+    for _ in 0..actions {
+        let Some(action) = table.play.offers().first().map(|o| o.action) else { return };
+        table.choose(action, Default::default()).expect("an offer is accepted");
+    }
+}
+
+fn model<'a>(table: &'a Table, settings: &'a Settings) -> Model<'a> {
+    Model {
+        sight: &table.sight,
+        game: table.play.game(),
+        voice: Voice { speaker: EN, names: Some(table.play.catalogue()) },
+        settings,
+        log: &table.log,
+        since: table.since(),
+        history: &[],
+        fortunes: table.past.last().map_or(&[], |p| p.fortunes.as_slice()),
+        selected: None,
+        shown_seat: SeatId(0),
+        asked: table.asked(),
+        mode: table.mode,
+        undo_barred: table.undo_barred(),
+        can_redo: !table.play.undone().is_empty(),
+    }
+}
+
+/// A panel that collects its wishes. The first pass installs the fonts, the second draws.
+fn harness<'a>(mut panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(egui::vec2(1100.0, 800.0)).build_ui_state(
+        move |ui, wishes: &mut Vec<Wish>| {
+            if dressed {
+                wishes.extend(panel(ui));
+            } else {
+                theme::install_fonts(ui.ctx());
+                theme::apply(ui.ctx(), 720.0, 100, true);
+                dressed = true;
+                ui.ctx().request_repaint();
+            }
+        },
+        Vec::new(),
+    );
+    harness.run();
+    harness
+}
+
+fn press(harness: &mut Harness<Vec<Wish>>, label: &str) -> Vec<Wish> {
+    harness.get_by_label(label).click();
+    harness.run();
+    std::mem::take(harness.state_mut())
+}
+
+#[test]
+fn the_decision_bar_says_who_is_asked_and_a_button_is_the_action() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let m = model(&table, &settings);
+    let wanted = table.sight.offers[0].action;
+    let words = m.worded(&table.sight.offers[0]);
+    let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+    assert!(decision::sentence(&m).contains(m.voice.seat(m.chooser().expect("somebody is asked")).as_str()));
+    h.get_by_label(&decision::sentence(&m));
+    assert_eq!(press(&mut h, &words), [Wish::Act(wanted)]);
+}
+
+#[test]
+fn what_is_refused_is_grey_says_why_and_opens_its_rule() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 3);
+    let settings = Settings::default();
+    let m = model(&table, &settings);
+    let plain = |a: &Action| table.sight.catalogue.verb(a.verb).args.is_empty();
+    let no = table.sight.refusals.iter().find(|r| plain(&r.action)).expect("before heading for somewhere nobody rolls");
+    let spoken = format!("{}: {} ({})", m.verb_name(no.action), m.voice.say(&no.saying), no.rule);
+    let mut h = harness(|ui| widgets::refused_button(ui, &model(&table, &settings), no, None));
+    assert_eq!(press(&mut h, &spoken), [Wish::OpenRule(no.rule.0.to_owned())]);
+}
+
+#[test]
+fn every_offer_has_its_place_in_the_bar() {
+    for seed in 0..8 {
+        let mut begun = setup("1988", &[Chooser::Person; 3]);
+        begun.seed = seed;
+        let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+        for step in 0..60 {
+            let settings = Settings::default();
+            if let Some(seat) = table.curtain {
+                assert_eq!(table.viewer, Viewer::Seat(seat));
+                table.open_curtain();
+            }
+            let arranged = decision::arrange(&model(&table, &settings));
+            let mut all: Vec<usize> = arranged.groups.iter().flat_map(|(_, o)| o.clone()).chain(arranged.board.clone()).chain(arranged.main).collect();
+            all.sort_unstable();
+            assert_eq!(all, (0..table.sight.offers.len()).collect::<Vec<_>>(), "seed {seed}, step {step}");
+            let offers = table.play.offers();
+            if offers.is_empty() {
+                break;
+            }
+            let action = offers[(step * 7 + seed as usize) % offers.len()].action;
+            table.choose(action, Default::default()).expect("an offer is accepted");
+        }
+    }
+}
+
+#[test]
+fn undo_and_redo_are_buttons_that_say_why_not() {
+    let (mut table, settings) = (table(Mode::Play), Settings::default());
+    let barred = {
+        let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+        let name = format!("{} {}", EN.word("ui-undo-barred"), EN.word("ui-undo-nothing"));
+        press(&mut h, &name)
+    };
+    assert_eq!(barred, [], "nothing to take back");
+    let action = table.sight.offers[0].action;
+    table.choose(action, Default::default()).expect("an offer is accepted");
+    let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+    assert_eq!(press(&mut h, &EN.word("ui-undo")), [Wish::Undo]);
+}
+
+#[test]
+fn the_keyboard_plays() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let offers = table.sight.offers.clone();
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        let mut wishes = decision::keys(ui.ctx(), &m);
+        wishes.extend(decision::decision_ui(ui, &m));
+        wishes
+    });
+    for (key, wish) in
+        [(egui::Key::U, Wish::Undo), (egui::Key::R, Wish::Redo), (egui::Key::N, Wish::Open(Dialog::Since)), (egui::Key::F1, Wish::Open(Dialog::Help))]
+    {
+        h.key_press(key);
+        h.run();
+        assert_eq!(std::mem::take(h.state_mut()), [wish]);
+    }
+    let second = decision::arrange(&model(&table, &settings)).numbered().nth(1).expect("several races to choose from");
+    h.key_press(egui::Key::Num2);
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Wish::Act(offers[second].action)]);
+}
+
+#[test]
+fn the_seat_bar_shows_everybody_and_opens_a_sheet() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut h = harness(|ui| seats::seats_ui(ui, &model(&table, &settings)));
+    for name in ["Anna", "Ben", "Cleo"] {
+        h.get_all_by_label_contains(name).next().expect("every seat is named");
+    }
+    let ben = h.get_all_by_label_contains("Ben,").next().expect("the seat is a button");
+    ben.click();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Wish::ShowSeat(SeatId(1))]);
+    assert_eq!(press(&mut h, "Menu"), [Wish::Open(Dialog::Menu)]);
+}
+
+#[test]
+fn the_log_speaks_in_sentences_with_rules_and_places() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 2);
+    let settings = Settings::default();
+    let line = table.log.iter().find(|l| l.saying.rule.is_some()).expect("a line with a rule").clone();
+    let words = EN.say(&line.saying, table.play.catalogue());
+    let mut h = harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&line)));
+    h.get_by_label(&words);
+    let rule = line.saying.rule.expect("asked for").0;
+    assert_eq!(press(&mut h, rule), [Wish::OpenRule(rule.to_owned())]);
+    let mut touching = line.clone();
+    touching.saying.touches = vec![Thing::Space(SpaceId(3))];
+    let mut h = harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&touching)));
+    assert_eq!(press(&mut h, &words), [Wish::ShowThings(vec![Thing::Space(SpaceId(3))])]);
+}
+
+#[test]
+fn the_rail_has_a_tab_for_log_and_rules() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut form = StudyForm::default();
+    let mut h = harness(move |ui| rail::rail_ui(ui, &model(&table, &settings), Tab::Log, &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-tab-rules")), [Wish::OpenTab(Tab::Rules)]);
+}
+
+#[test]
+fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let mut reader = Reader::default();
+    reader.go("MOV-4.2.1");
+    let shown = std::cell::RefCell::new(reader);
+    {
+        let mut h = harness(|ui| {
+            let m = model(&table, &settings);
+            let about = ReaderModel { voice: m.voice, game: "merchant_of_venus", prefix: "MOV", playing: Some("2012"), model: Some(&m) };
+            rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
+        });
+        h.get_by_label(&EN.rule_title("MOV-4.2.1"));
+        h.get_by_label(&EN.word("ui-edition-played"));
+        assert_eq!(press(&mut h, &EN.word("ui-rules-differences")), [], "turning a page is no wish");
+    }
+    assert_eq!(shown.borrow().page, Page::Differences);
+    shown.borrow_mut().search = "passenger".to_owned();
+    {
+        let mut h = harness(|ui| {
+            let m = model(&table, &settings);
+            let about = ReaderModel { voice: m.voice, game: "merchant_of_venus", prefix: "MOV", playing: None, model: None };
+            rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
+        });
+        let hit = h.get_all_by_label_contains("MOV-8.").next().expect("the chapter of passengers is found");
+        hit.click();
+        h.run();
+    }
+    assert!(shown.borrow().open.starts_with("MOV-8."), "{}", shown.borrow().open);
+}
+
+#[test]
+fn rule_ids_in_texts_become_links() {
+    use widgets::{Part, split_rules};
+    assert_eq!(
+        split_rules("More: MOV-4.2, MOV-11.", "MOV"),
+        [Part::Plain("More: "), Part::Rule("MOV-4.2"), Part::Plain(", "), Part::Rule("MOV-11"), Part::Plain(".")]
+    );
+    assert_eq!(split_rules("MOV- is no rule", "MOV"), [Part::Plain("MOV-"), Part::Plain(" is no rule")]);
+    assert_eq!(split_rules("", "MOV"), []);
+}
+
+#[test]
+fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
+    for edition in 0..2 {
+        let voice = Voice::plain(EN);
+        let settings = Settings::default();
+        let mut form = NewGameForm::new(voice);
+        form.edition = edition;
+        let mut h = harness(move |ui| new_game::new_game_ui(ui, voice, &settings, &mut form, 42));
+        let wishes = press(&mut h, "Begin");
+        let [Wish::Begin(setup)] = wishes.as_slice() else { panic!("{wishes:?}") };
+        assert_eq!(setup.seed, 42);
+        assert_eq!(setup.seats.len(), 3);
+        Play::begin(game(), (**setup).clone()).expect("what the form gives can be set up");
+    }
+}
+
+#[test]
+fn a_form_that_cannot_begin_says_why() {
+    let voice = Voice::plain(EN);
+    let settings = Settings::default();
+    let mut form = NewGameForm::new(voice);
+    for seat in &mut form.seats {
+        seat.race = "humans".to_owned();
+    }
+    let mut h = harness(move |ui| new_game::new_game_ui(ui, voice, &settings, &mut form, 42));
+    h.get_all_by_label_contains("taken already").next().expect("the reason is on the screen");
+    assert_eq!(press(&mut h, "Begin"), []);
+}
+
+#[test]
+fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
+    let path = PathBuf::from("/saves/one.ron");
+    let content =
+        SaveContent { prefix: "mov", edition: "2012".into(), seats: setup("2012", &[Chooser::Person; 2]).seats, actions: 3, study: false, scenario: false };
+    let good = SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
+    let bad = SaveFile { path: "/saves/two.ron".into(), name: "two".into(), minutes: 0, content: Err("line 3, column 1: it is cut".into()) };
+    let (settings, voice) = (Settings::default(), Voice::plain(EN));
+    let one = [good];
+    let mut form = SavesForm::default();
+    let mut h = harness(|ui| saves::saves_ui(ui, voice, &settings, &one, "/saves", &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-save-load")), [Wish::Load(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-replay")), [Wish::Watch(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-study")), [Wish::Study(Some(path.clone()))]);
+    let asked = press(&mut h, &EN.word("ui-delete"));
+    assert_eq!(asked, [Wish::Open(Dialog::Confirm(Box::new(Wish::Delete(path.clone())), "ui-delete-sure"))]);
+    drop(h);
+    let two = [bad];
+    let mut form = SavesForm::default();
+    let h = harness(|ui| saves::saves_ui(ui, voice, &settings, &two, "/saves", &mut form));
+    h.get_by_label("line 3, column 1: it is cut");
+    assert!(h.query_by_label(&EN.word("ui-save-load")).is_none(), "what cannot be read cannot be loaded");
+    drop(h);
+    let delete = Wish::Delete(path.clone());
+    let mut h = harness(|ui| dialogs::confirm_ui(ui, voice, &delete, "ui-delete-sure"));
+    assert_eq!(press(&mut h, &EN.word("ui-cancel")), [Wish::Close]);
+    assert_eq!(press(&mut h, &EN.word("ui-delete-sure.yes")), [Wish::Close, Wish::Delete(path)]);
+}
+
+#[test]
+fn settings_come_back_changed() {
+    let now = Settings::default();
+    let mut h = harness(|ui| settings_panel::settings_ui(ui, Voice::plain(EN), &now));
+    assert_eq!(press(&mut h, "Français"), [Wish::Set(Box::new(Settings { language: "fr".into(), ..Settings::default() }))]);
+    assert_eq!(press(&mut h, "150 %"), [Wish::Set(Box::new(Settings { text_size: 150, ..Settings::default() }))]);
+    assert_eq!(press(&mut h, &EN.word("ui-set-reduced")), [Wish::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() }))]);
+    assert_eq!(press(&mut h, &EN.word("ui-set-forced")), [Wish::Set(Box::new(Settings { forced_moves: true, ..Settings::default() }))]);
+}
+
+#[test]
+fn start_menu_and_dialogs_lead_where_they_say() {
+    let voice = Voice::plain(EN);
+    let start = StartModel { newest: Some("one".into()), saves: true };
+    let mut h = harness(|ui| start::start_ui(ui, voice, &start));
+    assert_eq!(press(&mut h, &EN.word("ui-continue")), [Wish::Continue]);
+    assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Wish::Go(Screen::NewGame)]);
+    assert_eq!(press(&mut h, &EN.word("ui-load")), [Wish::Go(Screen::Saves)]);
+    assert_eq!(press(&mut h, &EN.word("ui-settings")), [Wish::Open(Dialog::Settings)]);
+    assert_eq!(press(&mut h, &EN.word("ui-quit")), [Wish::Quit]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play));
+    assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Wish::WatchThis]);
+    assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Wish::Go(Screen::Start)]);
+    let mut topic = 2;
+    let mut h = harness(|ui| dialogs::help_ui(ui, voice, &mut topic, "MOV"));
+    assert_eq!(press(&mut h, "MOV-3.1"), [Wish::OpenRule("MOV-3.1".into())]);
+    let mut name = "my game".to_owned();
+    let mut h = harness(|ui| dialogs::save_as_ui(ui, voice, &mut name));
+    assert_eq!(press(&mut h, &EN.word("ui-save")), [Wish::SaveAs("my game".into()), Wish::Close]);
+}
+
+#[test]
+fn the_curtain_opens_for_the_one_who_is_named() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        dialogs::curtain_ui(ui, m.voice, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why")
+    });
+    h.get_by_label_contains("goes to Ben");
+    assert_eq!(press(&mut h, "I am Ben"), [Wish::CurtainDown]);
+}
+
+#[test]
+fn the_end_names_winners_and_offers_what_next() {
+    let mut table = table(Mode::Play);
+    table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
+    let settings = Settings::default();
+    let history = [vec![60, 60, 60], vec![300, 900, 400], vec![900, 2100, 1200]];
+    let income = vec![Vec::new(), vec![("ui-group-actions", 500), ("ui-group-others", -40)], Vec::new()];
+    let mut h = harness(|ui| {
+        let m = Model { history: &history, ..model(&table, &settings) };
+        end::end_ui(ui, &m, &income)
+    });
+    h.get_by_label("Ben wins");
+    assert_eq!(press(&mut h, &EN.word("ui-end-rematch")), [Wish::Rematch]);
+    assert_eq!(press(&mut h, "MOV-12.2.1"), [Wish::OpenRule("MOV-12.2.1".into())]);
+}
+
+#[test]
+fn a_replay_steps_runs_and_jumps() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 5);
+    let done = table.play.entries().len();
+    table.set_mode(Mode::Replay { at: 0, of: 0, running: false });
+    table.seek(2);
+    assert_eq!(table.mode, Mode::Replay { at: 2, of: done, running: false });
+    let settings = Settings::default();
+    {
+        let mut h = harness(|ui| replay::controls_ui(ui, &model(&table, &settings)));
+        assert_eq!(press(&mut h, &EN.word("ui-replay-step")), [Wish::Seek(3)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-back")), [Wish::Seek(1)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-play")), [Wish::Run(true)]);
+        assert_eq!(press(&mut h, &EN.word("ui-play-on")), [Wish::PlayOn]);
+    }
+    let hash = table.play.hash();
+    table.seek(done);
+    table.seek(2);
+    assert_eq!(table.play.hash(), hash, "there and back again");
+    assert_eq!(table.save().entries.len(), done, "a replay in the middle is saved whole");
+}
+
+#[test]
+fn the_position_editor_writes_edits() {
+    let table = table(Mode::Study);
+    assert_eq!(table.viewer, Viewer::Everybody);
+    let settings = Settings::default();
+    let mut form = StudyForm { chance: "6 4 1".into(), scenario: "mine".into(), ..StudyForm::default() };
+    let mut h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-study-queue")), [Wish::Arrange(vec![Edit::Chance(vec![5, 3, 0])])]);
+    assert_eq!(press(&mut h, &EN.word("ui-study-save")), [Wish::SaveScenario("mine".into())]);
+}
+
+/// Every text key that the overlay names exists in English, and every file's text is parsed.
+#[test]
+fn every_key_of_the_window_has_its_words() {
+    let sources = ["src/ui", "src/app"].map(|f| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(f));
+    let mut todo: Vec<PathBuf> = sources.into();
+    let mut missing = Vec::new();
+    while let Some(path) = todo.pop() {
+        if path.is_dir() {
+            todo.extend(std::fs::read_dir(&path).expect("a folder of the repository").map(|f| f.expect("a file").path()));
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a source file");
+        for key in text.split('"').filter(|w| w.starts_with("ui-") && w.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c))) {
+            if !EN.has(key) && !key.ends_with('-') {
+                missing.push(format!("{}: {key}", path.display()));
+            }
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
+    for verb in game().verbs() {
+        assert!(EN.has(&format!("mov-verb-{}", verb.name)), "mov-verb-{}", verb.name);
+    }
+    assert!(FILES.iter().any(|f| f.name == "ui"));
+}
+
+/// The window hides nothing that the sight shows, and shows nothing that it hides: panels read the sight alone.
+#[test]
+fn a_viewer_without_a_choice_is_offered_nothing() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let other = Sight { offers: Vec::new(), refusals: Vec::new(), viewer: Viewer::Seat(SeatId(1)), ..table.sight.clone() };
+    let m = Model { sight: &other, asked: false, ..model(&table, &settings) };
+    assert_eq!(decision::arrange(&m), decision::Arranged::default());
+    assert!(decision::sentence(&m).contains("choosing"));
+}
