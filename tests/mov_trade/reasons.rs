@@ -23,7 +23,7 @@ fn mov_3_2_2_reasons_in_the_transaction_part() {
             ("step ice_01", "MOV-3.1.1"),
             ("roll", "MOV-3.1.1"),
             ("accept", "MOV-10.3.1"),
-            ("close-card", "MOV-10.2.2"),
+            ("close-card", if edition == "2012" { "MOV-10.2.2" } else { "MOV-10.2.1" }),
             ("race race.humans", "MOV-3.2.2"),
         ];
         let passenger = format!("passenger.{}", of(&t).passengers[0].id);
