@@ -15,7 +15,7 @@ use crate::view::{
 use bevy::{platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
-const TYPE: (f32, f32) = (13.0, 30.0);
+const TYPE: (f32, f32) = (13.0, 23.0);
 /// How long the lens rests before pictures are painted for the new zoom, in seconds.
 const REST: f32 = 0.12;
 
@@ -243,6 +243,14 @@ fn dress_figure(
     let figure = &shown.figure;
     let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
     let density = detail.density;
+    if density / detail.ratio < figure.from_zoom {
+        for entity in [shown.sprite, shown.words].into_iter().flatten() {
+            if let Ok((_, _, mut visibility)) = sprites.get_mut(entity) {
+                visibility.set_if_neq(Visibility::Hidden);
+            }
+        }
+        return;
+    }
     if let Some(picture) = figure.picture {
         let side = side(picture, figure.size, density);
         let work = Work::Picture(picture, side);
