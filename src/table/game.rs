@@ -186,6 +186,15 @@ pub trait Game: Send + Sync + 'static {
     fn appeal(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
         1
     }
+    /// The texts of its worked examples (see [`super::example`]), in the order of their numbers.
+    fn examples(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// A line of a worked example's position in the game's own words, as edits in their written form; `ground` is what lies under
+    /// every example. `None` where the game does not know the line.
+    fn arrangement(&self, _line: &str, _setup: &Setup, _catalogue: &Catalogue) -> Option<Vec<String>> {
+        None
+    }
     /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
 }

@@ -7,6 +7,7 @@ pub mod builder;
 pub mod catalogue;
 pub mod dice;
 pub mod edit;
+pub mod example;
 pub mod game;
 pub mod hash;
 pub mod ids;

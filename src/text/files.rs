@@ -33,6 +33,7 @@ files! {
     "level_check": En "en", Fr "fr", Es "es";
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
     "mov_deals": En "en", Fr "fr", Es "es";
+    "mov_examples": En "en", Fr "fr", Es "es";
     "mov_movement": En "en", Fr "fr", Es "es";
     "mov_trade": En "en", Fr "fr", Es "es";
     "mov_turn": En "en", Fr "fr", Es "es";

@@ -35,6 +35,7 @@ pub mod turn;
 pub mod verbs;
 pub mod visit;
 pub mod why_not;
+pub mod worked;
 
 use crate::table::{
     action::{Action, Refusal, Saying, VerbInfo},
@@ -151,6 +152,12 @@ impl Game for MerchantOfVenus {
     }
     fn appeal(&self, action: &Action, c: &Catalogue) -> u32 {
         appeal::appeal(action, c)
+    }
+    fn examples(&self) -> &'static [&'static str] {
+        worked::EXAMPLES
+    }
+    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
+        worked::arrangement(level_of(&setup.edition)?.as_ref(), line, setup.seats.len() as u8, catalogue)
     }
     fn estimate(&self, _sight: &Sight, _seat: SeatId) -> i64 {
         0

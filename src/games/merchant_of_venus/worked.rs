@@ -1,0 +1,100 @@
+//! The worked examples of Merchant of Venus: the list of their files, and the words in which their positions are written beside
+//! plain edits. It knows where pieces lie at set-up; it decides no rule.
+
+use super::{
+    layout::{Layout, Phase},
+    level::{CultureIx, Level, SystemIx},
+};
+use crate::table::{
+    catalogue::Catalogue,
+    ids::{PieceId, SeatId, ZoneId},
+};
+
+/// What every seat has in hand where an example says nothing: enough.
+const ENOUGH: i64 = 500;
+
+/// The words of a position, beside plain edits:
+/// `ground`: seat 0 is at the start of its turn, all seats have money enough, and every box is an asteroid whose relic is gone;
+/// `known <culture> <system> [@seat]`: the culture is discovered there, and the seat has its card, or the card is used up;
+/// `found <marker> <space>`: the marker lies face up in the box of this space;
+/// `flies @seat <ship>`: the class of the seat's ship.
+/// Gives the edits, or `None` where the line is no such words.
+pub fn arrangement(level: &Level, line: &str, seats: u8, catalogue: &Catalogue) -> Option<Vec<String>> {
+    let mut words = line.split_whitespace();
+    let scene = Scene { level, layout: Layout::new(level, seats), catalogue };
+    let edits = match words.next()? {
+        "ground" => scene.ground(),
+        "known" => scene.known(words.next()?, words.next()?, words.next())?,
+        "found" => scene.found(words.next()?, words.next()?)?,
+        "flies" => scene.flies(words.next()?, words.next()?)?,
+        _ => return None,
+    };
+    words.next().is_none().then_some(edits)
+}
+
+/// The table on which a position is laid out.
+struct Scene<'a> {
+    level: &'a Level,
+    layout: Layout,
+    catalogue: &'a Catalogue,
+}
+
+impl Scene<'_> {
+    fn seat(&self, word: &str) -> Option<SeatId> {
+        word.strip_prefix('@')?.parse().ok().filter(|&n| n < self.layout.seats).map(SeatId)
+    }
+    fn place(&self, piece: PieceId, zone: ZoneId) -> String {
+        format!("place #{} {}", piece.0, self.catalogue.zones[zone.ix()].key)
+    }
+
+    fn ground(&self) -> Vec<String> {
+        let mut edits = vec!["dial first 0".to_owned(), "dial active 0".to_owned(), format!("dial phase {}", Phase::Start as i64)];
+        edits.extend((0..self.layout.seats).map(|seat| format!("purse credits:{seat} {ENOUGH}")));
+        let is_marker = |p: &PieceId| self.catalogue.kind_of(*p).back == "marker";
+        let markers = (0..self.catalogue.pieces.len() as u16).map(PieceId).filter(is_marker);
+        edits.extend(markers.map(|marker| self.place(marker, self.layout.removed)));
+        edits
+    }
+
+    fn known(&self, culture: &str, system: &str, owner: Option<&str>) -> Option<Vec<String>> {
+        let (l, level) = (&self.layout, self.level);
+        let culture = CultureIx(level.cultures.iter().position(|c| c.id == culture)? as u8);
+        let system = SystemIx(level.systems.iter().take(level.culture_systems()).position(|s| s.id == system)? as u8);
+        let card = l.card_of(culture);
+        let to = match owner {
+            Some(word) => l.cards(self.seat(word)?),
+            None => l.removed,
+        };
+        // The card that lies there changes places with this one first.
+        let edits = [self.place(card, l.card(system)), self.place(card, to)];
+        let dial = &self.catalogue.dials[l.culture_at(system).ix()];
+        Some(edits.into_iter().chain([format!("dial {dial} {}", culture.0 + 1)]).collect())
+    }
+
+    fn found(&self, marker: &str, space: &str) -> Option<Vec<String>> {
+        let kind = self.catalogue.kind_by_key(marker)?;
+        let piece = self.catalogue.pieces.iter().position(|&k| k == kind)?;
+        Some(vec![format!("place #{piece} box:{space}"), format!("face #{piece} up")])
+    }
+
+    fn flies(&self, seat: &str, ship: &str) -> Option<Vec<String>> {
+        let class = self.level.ships.iter().position(|s| s.id == ship)?;
+        Some(vec![format!("mark #{} {class}", self.layout.ship(self.seat(seat)?).0)])
+    }
+}
+
+macro_rules! examples {
+    ($($file:literal)*) => {
+        /// The files of the worked examples, in the order of their numbers.
+        pub const EXAMPLES: &[&str] = &[$(include_str!(concat!("../../../levels/merchant_of_venus/worked/", $file, ".ron"))),*];
+    };
+}
+
+examples! {
+    "x001" "x002" "x003" "x005" "x006" "x008" "x009" "x010" "x011" "x013" "x014" "x015" "x017" "x018" "x019" "x020" "x021" "x022" "x023" "x024" "x025"
+    "x026" "x027" "x028" "x030" "x031" "x032" "x033" "x034" "x035" "x037" "x038" "x039" "x040" "x041" "x042" "x043" "x044" "x046" "x047" "x048" "x050"
+    "x051" "x052" "x053" "x054" "x055" "x057" "x058" "x059" "x060" "x062" "x063" "x064" "x066" "x067" "x068" "x069" "x070" "x071" "x072" "x073" "x074"
+    "x075" "x076" "x077" "x078" "x079" "x080" "x081" "x082" "x083" "x085" "x087" "x088" "x090" "x091" "x092" "x093" "x094" "x095" "x096" "x097" "x098"
+    "x099" "x100" "x101" "x102" "x104" "x105" "x106" "x107" "x108" "x110" "x111" "x112" "x113" "x114" "x115" "x116" "x117" "x118" "x119" "x120" "x121"
+    "x122" "x123" "x124" "x125" "x126" "x127" "x128" "x129" "x132" "x133" "x135" "x136" "x137" "x139" "x141" "x142" "x143" "x143b" "x144"
+}

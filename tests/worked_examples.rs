@@ -1,0 +1,211 @@
+//! The worked examples: every file can be read, is on the list of its game, speaks of rules that exist, has its texts, and comes
+//! out in each of its editions as it says. Their numbers are those of the rule specification; none may be missing.
+
+use caravanserai::{
+    games,
+    table::{
+        example::{self, Example},
+        game::Game,
+    },
+    text::{FILES, Language, Speaker, rulebook::Rulebook},
+};
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// The numbers of all worked examples; those between them do not exist.
+const NUMBERS: &[u16] = &[
+    1, 2, 3, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46, 47,
+    48, 50, 51, 52, 53, 54, 55, 57, 58, 59, 60, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 85, 87, 88, 90, 91, 92, 93,
+    94, 95, 96, 97, 98, 99, 100, 101, 102, 104, 105, 106, 107, 108, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
+    128, 129, 132, 133, 135, 136, 137, 139, 141, 142, 143, 144,
+];
+
+fn game() -> &'static dyn Game {
+    games::by_id("merchant_of_venus").unwrap()
+}
+
+/// The files of a game, in the order of their names.
+fn files(game: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels").join(game).join("worked");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "ron")).collect();
+    paths.sort();
+    paths.iter().map(|p| fs::read_to_string(p).unwrap_or_else(|e| panic!("{}: {e}", p.display()))).collect()
+}
+
+fn read(text: &str) -> Example {
+    Example::read(text).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
+}
+
+/// A small example of our own.
+fn of(edits: &[&str], steps: &[&str]) -> Example {
+    Example {
+        program: "caravanserai".into(),
+        format: example::FORMAT,
+        example: "X".into(),
+        game: "merchant_of_venus".into(),
+        editions: vec!["2012".into()],
+        rules: Vec::new(),
+        seats: 2,
+        races: Vec::new(),
+        options: Default::default(),
+        seed: 0,
+        edits: edits.iter().map(|s| (*s).into()).collect(),
+        steps: steps.iter().map(|s| (*s).into()).collect(),
+    }
+}
+
+#[test]
+fn every_example_comes_out_as_it_says() {
+    let mut wrong = Vec::new();
+    for game in games::all() {
+        for text in files(game.id()) {
+            let e = read(&text);
+            assert!(!e.editions.is_empty() && !e.steps.is_empty(), "{} says nothing", e.example);
+            for edition in &e.editions {
+                if let Err(fault) = e.run(*game, edition) {
+                    wrong.push(format!("{} ({edition}; {}) {fault}", e.example, e.rules.join(", ")));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} examples come out otherwise:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_number_has_its_example_and_every_file_is_listed() {
+    let game = game();
+    let files = files(game.id());
+    assert_eq!(files, game.examples(), "worked.rs lists exactly the files, in the order of their names");
+    let all = example::all(game);
+    assert_eq!(all.len(), files.len());
+    let names: BTreeSet<&str> = all.iter().map(|e| e.example.as_str()).collect();
+    assert_eq!(names.len(), all.len(), "each has a number of its own");
+    for number in NUMBERS {
+        assert!(example::find(game, &format!("X{number:02}")).is_some(), "X{number:02} is missing");
+    }
+    for name in names {
+        let number: u16 = name.trim_start_matches('X').trim_end_matches(|c: char| c.is_ascii_lowercase()).parse().unwrap();
+        assert!(NUMBERS.contains(&number), "there is no example {name}");
+    }
+}
+
+#[test]
+fn every_example_names_editions_and_rules_that_exist() {
+    for game in games::all() {
+        let book = Rulebook::of(game.id()).unwrap();
+        for e in example::all(*game) {
+            assert_eq!(e.game, game.id());
+            assert!(!e.rules.is_empty(), "{} shows no rule", e.example);
+            for edition in &e.editions {
+                assert!(game.editions().iter().any(|known| known.id == edition), "{}: {edition}", e.example);
+                let holds = |id: &String| book.rule(id).is_some_and(|r| r.editions.contains(edition));
+                assert!(e.rules.iter().any(holds), "{} shows no rule of {edition}", e.example);
+            }
+            for rule in &e.rules {
+                let entry = book.rule(rule).unwrap_or_else(|| panic!("{}: there is no rule {rule}", e.example));
+                assert!(e.editions.iter().any(|edition| entry.editions.contains(edition)), "{}: {rule} holds in none of its editions", e.example);
+                assert!(example::for_rule(*game, rule, &e.editions[0]).any(|found| found == e), "{} is found by {rule}", e.example);
+            }
+        }
+    }
+    let game = game();
+    let of = |rule: &'static str, edition: &'static str| example::for_rule(game, rule, edition).map(|e| e.example.as_str()).collect::<Vec<_>>();
+    assert_eq!(of("MOV-4.5.1", "1988"), ["X17", "X18", "X20"]);
+    assert!(of("MOV-4.5", "2012").contains(&"X19") && !of("MOV-4.5", "2012").contains(&"X18"), "a section has the examples of its rules");
+    assert!(of("MOV-4.1", "2012").iter().all(|e| !of("MOV-4.10", "2012").contains(e) || of("MOV-4.1.1", "2012").contains(e)), "MOV-4.1 is not MOV-4.10");
+}
+
+#[test]
+fn every_example_is_told_in_every_language() {
+    for game in games::all() {
+        for e in example::all(*game) {
+            let key = e.text_key(*game);
+            for language in Language::ALL {
+                let own = |f: &&caravanserai::text::TextFile| f.language == language && f.text.contains(&format!("\n{key} = "));
+                assert!(FILES.iter().any(|f| own(&f)), "{key} has no title in {}", language.code());
+                let s = Speaker::new(language);
+                let parts = [s.word(&key), s.word(&format!("{key}.given")), s.word(&format!("{key}.shows"))];
+                assert!(parts.iter().all(|p| !p.contains(key.as_str()) && p.chars().count() > 3), "{key} in {}: {parts:?}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_open_in_study_mode_and_are_the_same_each_time() {
+    let game = game();
+    for e in example::all(game) {
+        for edition in &e.editions {
+            let (mut one, mut two) = (e.begin(game, edition).unwrap(), e.begin(game, edition).unwrap());
+            assert_eq!(one.hash(), two.hash(), "{} ({edition})", e.example);
+            assert!(one.setup().study && one.setup().seats.len() == e.seats);
+            let (base, begun) = (one.entries().len(), one.hash());
+            for step in 0..e.steps.len() {
+                e.follow(&mut one, base, step).unwrap_or_else(|fault| panic!("{} ({edition}) {fault}", e.example));
+            }
+            one.seek(base);
+            assert_eq!(begun, one.hash(), "{} ({edition}) can be taken back", e.example);
+        }
+    }
+}
+
+#[test]
+fn faulty_examples_say_what_is_wrong() {
+    let run = |edits: &[&str], steps: &[&str]| of(edits, steps).run(game(), "2012").expect_err("it is faulty");
+    let at = |steps: &[&str]| run(&[], steps).step;
+    for edit in ["known dell nowhere", "known nobody water", "found air_foil desert_03", "flies @7 scout", "ground floor", "place shield nowhere"] {
+        assert_eq!((run(&[edit], &["over"]).step, run(&[edit], &["over"]).line), (0, edit.to_owned()));
+    }
+    assert_eq!(run(&["purse credits:0 -5"], &[]).step, 0);
+    assert_eq!(run(&["dial phase 3", "place ship.0 space:desert_02"], &[]).step, 0, "a position that breaks rules");
+    assert_eq!(at(&["do head base-colony_1", "dance"]), 2);
+    for step in [
+        "do roll",
+        "do step",
+        "do fly away",
+        "refused stay by MOV-3.1.3",
+        "refused roll by MOV-1.1.1",
+        "refused roll",
+        "offered roll",
+        "absent stay",
+        "dial phase 2",
+        "dial mood 1",
+        "dial phase",
+        "purse credits:0 1",
+        "purse credits:9 1",
+        "mark ship.0 1",
+        "mark ship.9 1",
+        "in hold:0 shield",
+        "in nowhere",
+        "has hold:0 shield",
+        "count cup 1",
+        "at ship.0 space:desert_01",
+        "at #9999 cup",
+        "sees @0 card:colony",
+        "sees @0 card:colony card.dell",
+        "hidden @0 hold:0",
+        "hidden @0 base shield",
+        "said mov-log-roll",
+        "told @0 mov-log-roll",
+        "asks @1 mov-question-start",
+        "net-worth @0 1",
+        "net-worth @9 1",
+        "over",
+        "wins @0",
+        "edit dance",
+        "edit dial phase 9",
+        "chance",
+        "dice six",
+        "draw cup shield",
+        "draw cup nothing",
+        "back",
+        "",
+    ] {
+        assert_eq!(at(&[step]), 1, "{step}");
+    }
+    assert_eq!(of(&[], &["1988: over", "2012: asks @0 mov-question-start"]).run(game(), "2012"), Ok(()), "a line for another edition is passed over");
+    assert!(Example::read("(").is_err());
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus/worked/x001.ron")).unwrap();
+    assert!(Example::read(&text.replace("caravanserai", "somebody")).is_err());
+    assert!(Example::read(&text.replace("format: 1", "format: 2")).is_err());
+    assert!(Example::read(&text.replace("rules:", "roles:")).is_err());
+}
