@@ -114,25 +114,34 @@ pub struct Figure {
     pub layer: i32,
     /// Words beside it.
     pub label: Option<Label>,
+    /// Shown, words and all, only where a board unit is at least so many pixels; 0 shows it always.
+    pub from_zoom: f32,
 }
 
 impl Figure {
     /// An upright, untinted picture without words.
     #[must_use]
     pub fn new(key: impl Into<String>, picture: Picture, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None }
+        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0 }
     }
 
     /// Words alone. Anchors count from a square of `size` board units around the point.
     #[must_use]
     pub fn words(key: impl Into<String>, label: Label, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label) }
+        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0 }
     }
 
     /// The same figure with words.
     #[must_use]
     pub fn labelled(mut self, label: Label) -> Self {
         self.label = Some(label);
+        self
+    }
+
+    /// The same figure, shown only where a board unit is at least `zoom` pixels.
+    #[must_use]
+    pub fn from_zoom(mut self, zoom: f32) -> Self {
+        self.from_zoom = zoom;
         self
     }
 

@@ -43,7 +43,7 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
         for line in scene.lines.iter().filter(|line| line.layer == layer) {
             draw_line(&mut image, line, unit);
         }
-        for figure in scene.figures.iter().filter(|f| f.layer == layer) {
+        for figure in scene.figures.iter().filter(|f| f.layer == layer && unit >= f.from_zoom) {
             if let Some(picture) = figure.picture {
                 let pixels = (figure.size * unit).round().clamp(1.0, 4096.0) as u32;
                 let sprite = painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));

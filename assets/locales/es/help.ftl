@@ -95,7 +95,7 @@ help-topic-8 = La demanda y el cubilete
 
 help-topic-9 = Pasajeros
     .text =
-        Los pasajeros esperan con una cultura o en la Base, y cada uno quiere ir a un sitio. Embárcalos si te queda lugar: un pasajero ocupa la mitad que una mercancía. Desembárcalos en cualquier ciudad o espaciopuerto de la cultura a la que van y la banca paga la tarifa.
+        Los pasajeros esperan con una cultura o en la Base, y cada uno quiere ir a un sitio. Embárcalos si te queda lugar: un pasajero ocupa la mitad que una mercancía. Desembárcalos en cualquier ciudad o espaciopuerto de la cultura a la que van, o en la Base si quieren ir allí, y la banca paga la tarifa.
 
         Los pasajeros no gastan compras ni ventas, y embarcarlos no cuesta nada. Cuando no hay mercancía que comprar, son la manera de ganar dinero.
 

@@ -453,7 +453,7 @@ MOV-4-11-4 = Un propulsor encendido se usa
 MOV-4-11-5 = Salir de una casilla de su color
     .both = Una nave que empieza el turno en una casilla del color de su propulsor sale de ella de forma normal.
 MOV-4-11-6 = Casillas sin color
-    .both = Las casillas de encuentro boca abajo, los círculos, las órbitas, las ciudades, los asteroides, los espaciopuertos y las telepuertas no tienen color y nunca se saltan. Una telepuerta bloqueada cuenta como casilla azul y cuesta 1 PM.
+    .both = Las casillas de encuentro boca abajo, los círculos, las órbitas, las ciudades, los asteroides, los espaciopuertos y las telepuertas no tienen color y nunca se saltan. Una telepuerta cerrada cuenta como casilla azul y cuesta 1 PM.
 MOV-4-11-7 = Sin repetir casilla en un salto
     .both = Un mismo salto nunca pasa dos veces por la misma casilla; de lo contrario podría dar vueltas sin fin, por ejemplo en el Sistema de Asteroides (interpretación).
 

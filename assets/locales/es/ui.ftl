@@ -61,6 +61,7 @@ ui-keys = Teclas
 ui-key-move = Pasar de una opción a la siguiente
 ui-key-main = La opción principal, o la que tiene el cerco
 ui-key-numbers = Las opciones con estos números
+ui-key-replay = En una repetición: uno atrás, uno adelante, al principio, al final
 ui-key-zoom = Acercarse y alejarse
 ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
 

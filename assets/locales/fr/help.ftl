@@ -94,7 +94,7 @@ help-topic-8 = Demandes et gobelet
 
 help-topic-9 = Passagers
     .text =
-        Des passagers attendent chez une culture ou à la Base, et chacun veut aller à un seul endroit. Prenez-les à bord si vous avez de la place : un passager en prend deux fois moins qu’une marchandise. Déposez-les dans n’importe quelle ville ou n’importe quel spatioport de la bonne culture, et la banque paie le prix du passage.
+        Des passagers attendent chez une culture ou à la Base, et chacun veut aller à un seul endroit. Prenez-les à bord si vous avez de la place : un passager en prend deux fois moins qu’une marchandise. Déposez-les dans n’importe quelle ville ou n’importe quel spatioport de la bonne culture, ou à la Base s’ils veulent y aller, et la banque paie le prix du passage.
 
         Les passagers ne consomment ni achat ni vente, et les embarquer ne coûte rien. Quand on ne trouve pas de marchandise, ce sont eux qui font vivre.
 

@@ -61,6 +61,7 @@ ui-keys = Touches
 ui-key-move = Passer d’un choix au suivant
 ui-key-main = Le choix principal, ou celui qui est cerclé
 ui-key-numbers = Les choix portant ces numéros
+ui-key-replay = En revoyant une partie : un pas en arrière, un pas en avant, au début, à la fin
 ui-key-zoom = S’approcher et s’éloigner
 ui-key-escape = Fermer ce qui est ouvert, ou ouvrir le menu
 

@@ -15,7 +15,7 @@ use crate::view::{
 use bevy::{platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
-const TYPE: (f32, f32) = (13.0, 30.0);
+const TYPE: (f32, f32) = (13.0, 23.0);
 /// How long the lens rests before pictures are painted for the new zoom, in seconds.
 const REST: f32 = 0.12;
 
@@ -204,10 +204,7 @@ fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, command
         let depth = figure.layer as f32 + n as f32 / all * 0.9;
         let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown { figure: figure.clone(), depth, sprite: None, words: None });
         if shown.figure.at != figure.at && shown.sprite.is_some() && !input.reduced_motion {
-            let way = input.paths.iter().find(|(key, _)| *key == figure.key).map(|(_, way)| way.as_slice()).unwrap_or_default();
-            let mut points = vec![Vec2::from(shown.figure.at)];
-            points.extend(way.iter().map(|p| Vec2::from(*p)));
-            points.push(figure.at.into());
+            let points = way(&shown.figure, figure, &input.paths);
             moving.send(&figure.key, points);
         }
         if figure.picture.is_none()
@@ -230,6 +227,21 @@ fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, command
     }
 }
 
+/// The way of a figure from its old place to its new one. A way given in middles of spaces is shifted to where the figure stands
+/// beside them.
+fn way(old: &Figure, new: &Figure, paths: &[(String, Vec<(f32, f32)>)]) -> Vec<Vec2> {
+    let (from, to) = (Vec2::from(old.at), Vec2::from(new.at));
+    let mut points: Vec<Vec2> = paths.iter().filter(|(key, _)| *key == new.key).flat_map(|(_, way)| way.iter().map(|p| Vec2::from(*p))).collect();
+    points.dedup();
+    let by = points.last().map_or(Vec2::ZERO, |last| to - last);
+    let beside = |p: &Vec2, at: Vec2| (*p - at).length() < 30.0;
+    points.pop_if(|p| beside(p, to));
+    if points.first().is_some_and(|p| beside(p, from)) {
+        points.remove(0);
+    }
+    std::iter::once(from).chain(points.into_iter().map(|p| p + by)).chain([to]).collect()
+}
+
 /// Gives one figure its textures and its place.
 fn dress_figure(
     shown: &mut Shown,
@@ -243,6 +255,14 @@ fn dress_figure(
     let figure = &shown.figure;
     let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
     let density = detail.density;
+    if density / detail.ratio < figure.from_zoom {
+        for entity in [shown.sprite, shown.words].into_iter().flatten() {
+            if let Ok((_, _, mut visibility)) = sprites.get_mut(entity) {
+                visibility.set_if_neq(Visibility::Hidden);
+            }
+        }
+        return;
+    }
     if let Some(picture) = figure.picture {
         let side = side(picture, figure.size, density);
         let work = Work::Picture(picture, side);

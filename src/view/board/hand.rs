@@ -161,7 +161,7 @@ fn point(
         return;
     }
     let under = hand.lens.to_board(from, hand.free);
-    if let Some(met) = hit::meet(&input.scene, under, FINGER / scale) {
+    if let Some(met) = hit::meet(&input.scene, under, scale, FINGER / scale) {
         clicks.write(BoardClick { thing: thing_of(&met.key), key: met.key, button });
         return;
     }
@@ -294,7 +294,7 @@ fn look(
 ) {
     let at = windows.single().ok().and_then(Window::cursor_position);
     let free = !wants.is_some_and(|w| w.wants_any_pointer_input()) && hand.press.as_ref().is_none_or(|p| !p.drag);
-    let met = at.filter(|_| free).and_then(|at| hit::meet(&input.scene, hand.lens.to_board(at, hand.free), FINGER / hand.lens.scale));
+    let met = at.filter(|_| free).and_then(|at| hit::meet(&input.scene, hand.lens.to_board(at, hand.free), hand.lens.scale, FINGER / hand.lens.scale));
     let hovered = met.map(|m| Hovered { thing: thing_of(&m.key), at: hand.lens.to_screen(m.at, hand.free), radius: m.radius * hand.lens.scale, key: m.key });
     let now = BoardOutput { hovered, moving: hand.swing.is_some() || moving.any(), lens: hand.lens, free: hand.free };
     output.set_if_neq(now);

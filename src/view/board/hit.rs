@@ -25,15 +25,16 @@ pub fn radius(figure: &Figure, slack: f32) -> f32 {
     (figure.size * 0.46).max(slack)
 }
 
-/// The figure or line at a board point. `slack` is the least radius of a target in board units: what some pixels are at this zoom.
+/// The figure or line at a board point, at a zoom of `scale` pixels for a board unit. `slack` is the least radius of a target in
+/// board units.
 #[must_use]
-pub fn meet(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
-    figure(scene, at, slack).or_else(|| line(scene, at, slack))
+pub fn meet(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
+    figure(scene, at, scale, slack).or_else(|| line(scene, at, slack))
 }
 
-fn figure(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
+fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
     let mut best: Option<(i32, f32, &Figure)> = None;
-    for f in scene.figures.iter().filter(|f| f.picture.is_some() && meets(&f.key)) {
+    for f in scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key)) {
         let far = at.distance(Vec2::new(f.at.0, f.at.1));
         if far > radius(f, slack) {
             continue;

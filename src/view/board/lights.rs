@@ -63,7 +63,7 @@ struct Lamp {
 fn offered(figure: &Figure, depth: f32, seat: Rgba, lamps: &mut Vec<Lamp>, least: f32) {
     let at = Vec2::from(figure.at);
     let size = figure.size.max(least);
-    lamps.push(Lamp { picture: Picture::Glow, at, side: size * 2.3, depth, colour: fade(seat, 205), pulse: 0.5 });
+    lamps.push(Lamp { picture: Picture::Glow, at, side: size * 2.3, depth, colour: fade(seat, 165), pulse: 0.5 });
     lamps.push(Lamp { picture: Picture::OfferRing, at, side: size * 1.5, depth: depth + 0.002, colour: lighter(seat, 0.25), pulse: 0.3 });
 }
 

@@ -3,6 +3,7 @@
 //! It reads [`BoardInput`] and writes [`BoardOutput`] and [`BoardClick`]; it knows no game and no table, and asks the window for
 //! a redraw only while something moves.
 
+mod calm;
 mod draw;
 mod hand;
 pub mod hit;
@@ -159,6 +160,6 @@ impl Plugin for BoardPlugin {
             .add_message::<BoardClick>()
             .add_message::<BoardCommand>()
             .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
-            .add_plugins((hand::plugin, paints::plugin, sky::plugin, draw::plugin, lines::plugin, lights::plugin, motion::plugin, tumble::plugin));
+            .add_plugins((calm::plugin, hand::plugin, paints::plugin, sky::plugin, draw::plugin, lines::plugin, lights::plugin, motion::plugin, tumble::plugin));
     }
 }

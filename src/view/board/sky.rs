@@ -109,7 +109,7 @@ fn stars(depth: usize, area: Vec2) -> Mesh {
         let draw = |what: u32| unit(n, what, 400 + depth as u32);
         let at = Vec2::new(draw(1) - 0.5, draw(2) - 0.5) * area;
         let bright = draw(3) * draw(3);
-        let radius = [0.75, 0.95, 1.15][depth - 1] + bright * [0.5, 0.8, 1.3][depth - 1];
+        let radius = [0.55, 0.7, 0.85][depth - 1] + bright * bright * [0.3, 0.5, 0.8][depth - 1];
         let warm: Rgba = match (draw(4) * 5.0) as u32 {
             0 => [255, 226, 196, 255],
             1 => [196, 212, 255, 255],
@@ -118,7 +118,7 @@ fn stars(depth: usize, area: Vec2) -> Mesh {
         let [r, g, b, _] = linear(warm);
         let first = places.len() as u32;
         places.push([at.x, at.y, 0.0]);
-        colours.push([r, g, b, [0.30, 0.42, 0.55][depth - 1] + 0.4 * bright]);
+        colours.push([r, g, b, [0.16, 0.26, 0.36][depth - 1] + 0.45 * bright]);
         for (dx, dy) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
             places.push([at.x + dx * radius * 1.6, at.y + dy * radius * 1.6, 0.0]);
             colours.push([r, g, b, 0.0]);

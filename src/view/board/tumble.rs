@@ -17,9 +17,9 @@ const TUMBLE: f32 = 0.6;
 /// How often a tumbling die shows another face, in seconds.
 const FLIP: f32 = 0.07;
 /// Side of a die, room from one to the next and to the corner, in logical pixels.
-const SIDE: f32 = 46.0;
-const STEP: f32 = 56.0;
-const CORNER: f32 = 40.0;
+const SIDE: f32 = 42.0;
+const STEP: f32 = 50.0;
+const CORNER: f32 = 38.0;
 /// Depth: above the board and its lights.
 const DEPTH: f32 = 950.0;
 
@@ -84,12 +84,14 @@ fn tumble(
             let way = Way::of(n, cup.age);
             let face = way.face.unwrap_or(face);
             let picture = Picture::Die { face, pilot: way.face.is_none() && marked == Some(n) };
-            let corner = Vec2::new(hand.free.min.x + CORNER + STEP * n as f32, hand.free.max.y - CORNER);
+            // A column at the edge: there the board has most room to spare.
+            let up = (dice.faces.len() - 1 - n) as f32;
+            let corner = Vec2::new(hand.free.min.x + CORNER, hand.free.max.y - CORNER - STEP * up);
             let screen = ((corner + way.off) * hand.window.1).round() / hand.window.1;
             let at = hand.lens.to_board(screen, hand.free);
             for (picture, pixels, size, turn, tint, depth) in [
                 (Picture::Shadow, 0, SIDE * 1.35, 0.0, [255, 255, 255, 200], DEPTH),
-                (Picture::Glow, 0, SIDE * 1.9, 0.0, fade(dice.colour, 90), DEPTH + 0.1),
+                (Picture::Glow, 0, SIDE * 1.8, 0.0, fade(dice.colour, 26), DEPTH + 0.1),
                 (picture, side, SIDE, way.turn, [255, 255, 255, 255], DEPTH + 0.2),
             ] {
                 let side = if pixels == 0 { super::lights::SIDE } else { pixels };

@@ -3,23 +3,23 @@
 use super::{Dresser, layer, places::Layout};
 use crate::{
     games::merchant_of_venus::{
-        level::{CultureIx, SystemIx},
+        level::{self, CultureIx, SystemIx},
         nouns::CultureSight,
     },
     table::action::Thing,
     view::{
         art::{
             Picture,
-            palette::{self, INK, INK_SOFT, fade},
-            subjects::{Culture, Good, Icon, Science},
+            palette::{self, INK, fade},
+            subjects::{Culture, Good, Icon, Relic, Science},
         },
         dressing::key_of,
         figures::{Anchor, Figure, Label},
     },
 };
 
-/// From which zoom the counts of a market are drawn, in pixels for a board unit.
-pub const COUNTS_FROM: f32 = 0.0;
+/// From which zoom the wares of a market are drawn, in pixels for a board unit.
+const WARES_FROM: f32 = 1.1;
 
 impl Dresser<'_> {
     /// The culture of a picture by its level id; a culture of another level has the emblem of the one at its place.
@@ -30,63 +30,77 @@ impl Dresser<'_> {
 
     pub(super) fn market(&mut self, system: SystemIx, layout: Layout) {
         let (x, y) = layout.market;
+        let key = key_of(Thing::Zone(self.nouns.layout.card(system)));
         match self.nouns.culture_in(system) {
             CultureSight::None => {}
             CultureSight::Unknown => {
-                let key = format!("{}/card", key_of(Thing::Zone(self.nouns.layout.card(system))));
-                self.put(Figure::new(key, Picture::CultureCard, (x, y), 18.0, layer::MARKETS));
+                self.put(Figure::new(format!("{key}/card"), Picture::CultureCard, (x, y), 24.0, layer::MARKETS));
             }
             CultureSight::Observed(culture) => {
-                let key = key_of(Thing::Zone(self.nouns.layout.card(system)));
                 let emblem = Picture::Culture(self.subject(culture));
-                self.put(Figure::new(format!("{key}/card"), emblem, (x - 8.0, y), 20.0, layer::MARKETS).tinted(fade(palette::INK, 190)));
-                self.put(Figure::new(format!("{key}/eye"), Picture::Icon(Icon::Eye), (x + 10.0, y), 12.0, layer::MARKETS).tinted(INK_SOFT));
+                self.put(Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS).tinted(fade(palette::INK, 170)));
+                let eye = Figure::new(format!("{key}/eye"), Picture::Icon(Icon::Eye), (x + 11.0, y + 10.0), 13.0, layer::MARKETS + 1);
+                self.put(eye.tinted(palette::ACCENT));
             }
-            CultureSight::Known(culture) => self.stall(culture, (x, y)),
+            CultureSight::Known(culture) => self.stall(culture, layout),
         }
     }
 
-    /// The market of a discovered culture.
-    fn stall(&mut self, culture: CultureIx, (x, y): (f32, f32)) {
+    /// The market of a discovered culture: emblem, number and science; from some zoom on what lies there.
+    fn stall(&mut self, culture: CultureIx, layout: Layout) {
         let level = self.nouns.level.clone();
         let (c, subject) = (level.culture(culture), self.subject(culture));
-        let market = self.nouns.market(culture);
         let key = key_of(Thing::Zone(self.nouns.layout.market(culture)));
-        let ink = palette::lighter(palette::culture(subject), 0.35);
-        let emblem = Figure::new(key.clone(), Picture::Culture(subject), (x - 26.0, y), 24.0, layer::MARKETS);
-        self.put(emblem.labelled(Label::new(c.label.clone(), 11.0, ink).bold().anchored(Anchor::Right)));
-        let mut row: Vec<(String, Picture, Option<usize>)> = Vec::new();
-        if let Some(science) = Science::from_id(&format!("{:?}", c.science).to_lowercase()) {
-            row.push(("science".to_owned(), Picture::Science(science), None));
+        let (x, y) = layout.market;
+        self.put(Figure::new(key.clone(), Picture::Culture(subject), (x, y), 32.0, layer::MARKETS));
+        let ink = palette::lighter(palette::culture(subject), 0.45);
+        let label = Label::new(c.label.clone(), 10.0, ink).bold();
+        self.put(Figure::words(format!("~{key}/number"), label, (x, y + 21.0), 0.0, layer::MARKETS + 2));
+        let (first, mut y, width) = layout.goods;
+        let mut left = first;
+        for (what, picture, count) in self.wares(culture) {
+            let step = if count.is_some() { 26.0 } else { 16.0 };
+            if left + step - first > width + 14.0 && left > first {
+                (left, y) = (first, y + 16.0);
+            }
+            let mut figure = Figure::new(format!("{key}/{what}"), picture, (left, y), 14.0, layer::MARKETS).from_zoom(WARES_FROM);
+            if let Some(count) = count {
+                figure = figure.labelled(Label::new(count.to_string(), 9.0, INK).bold().anchored(Anchor::Right));
+            }
+            left += step;
+            self.put(figure);
         }
-        let good = Good::named(&c.good.name).unwrap_or(Good::usual(subject, false));
-        row.push(("good".to_owned(), Picture::Good { good, culture: subject, factory: false }, Some(market.goods)));
-        if market.factory_goods > 0 && !market.factory_locked {
-            let good = Good::named(&c.factory_good.name).unwrap_or(Good::usual(subject, true));
-            row.push(("factory-good".to_owned(), Picture::Good { good, culture: subject, factory: true }, None));
-        }
+    }
+
+    /// What is shown of a market, with counts: science, goods, demands, passengers, relics, factory.
+    fn wares(&self, culture: CultureIx) -> Vec<(&'static str, Picture, Option<usize>)> {
+        let (c, subject) = (self.nouns.level.culture(culture), self.subject(culture));
+        let market = self.nouns.market(culture);
+        let science = match c.science {
+            level::Science::Biotech => Science::Biotech,
+            level::Science::Industry => Science::Industry,
+            level::Science::Technology => Science::Technology,
+            level::Science::Metaphysics => Science::Metaphysics,
+            level::Science::Primitive => Science::Primitive,
+        };
+        let good = |name: &str, factory| Picture::Good { good: Good::named(name).unwrap_or(Good::usual(subject, factory)), culture: subject, factory };
         let wanted: usize = market.demands.iter().map(|d| d.count).sum();
+        let mut row = vec![("science", Picture::Science(science), None), ("good", good(&c.good.name, false), Some(market.goods))];
+        if market.factory_goods > 0 && !market.factory_locked {
+            row.push(("factory-good", good(&c.factory_good.name, true), Some(market.factory_goods)));
+        }
         if wanted > 0 {
-            row.push(("demands".to_owned(), Picture::Demand, Some(wanted)));
+            row.push(("demands", Picture::Demand, Some(wanted)));
         }
         if !market.passengers.is_empty() {
-            row.push(("passengers".to_owned(), Picture::Passenger, Some(market.passengers.len())));
+            row.push(("passengers", Picture::Passenger, Some(market.passengers.len())));
         }
-        if !market.relics.is_empty() {
-            row.push(("relics".to_owned(), Picture::Icon(Icon::Market), Some(market.relics.len())));
+        if let Some(relic) = market.relics.first().and_then(|r| Relic::from_id(&self.nouns.level.relic(*r).id)) {
+            row.push(("relics", Picture::Relic(relic), Some(market.relics.len())));
         }
         if let Some(owner) = market.factory_owner {
-            row.push(("factory".to_owned(), Picture::Factory(self.livery(owner)), None));
+            row.push(("factory", Picture::Factory(self.livery(owner)), None));
         }
-        let mut left = x + 4.0;
-        for (what, picture, count) in row {
-            let mut figure = Figure::new(format!("{key}/{what}"), picture, (left, y), 13.0, layer::MARKETS);
-            if let Some(count) = count {
-                figure = figure.labelled(Label::new(count.to_string(), 8.0, INK).bold().anchored(Anchor::Right).from_zoom(COUNTS_FROM));
-                left += 8.0;
-            }
-            self.put(figure);
-            left += 15.0;
-        }
+        row
     }
 }

@@ -98,11 +98,11 @@ impl Dresser<'_> {
             let line = line(format!("link:{n}"), link, self.at(link.from), self.at(link.to));
             self.scene.lines.push(line);
         }
-        if let Declared::Space(to) = self.nouns.declared() {
+        if let (Declared::Space(to), false) = (self.nouns.declared(), self.nouns.moved()) {
             let active = self.nouns.active();
-            let (from, to) = (self.at(self.nouns.ship_at(active)), self.at(to));
-            if from != to {
-                let colour = fade(self.livery(active).colour(), 190);
+            let here = self.nouns.ship_at(active);
+            if level.link_between(here, to).is_some() {
+                let (from, to, colour) = (self.at(here), self.at(to), fade(self.livery(active).colour(), 190));
                 self.scene.lines.push(Line { key: "~heading".to_owned(), from, to, width: 2.6, colour, dashed: true, glow: true, layer: layer::LINKS + 1 });
             }
         }

@@ -26,13 +26,12 @@ const NAMES_FROM: f32 = 1.6;
 /// Side of a space's picture in board units.
 pub fn size(kind: SpaceKind) -> f32 {
     match kind {
-        SpaceKind::Space => 19.0,
-        SpaceKind::City => 20.0,
-        SpaceKind::Hazard | SpaceKind::Encounter => 22.0,
-        SpaceKind::Orbit | SpaceKind::Asteroid => 23.0,
-        SpaceKind::Nav => 27.0,
-        SpaceKind::SpaceCity => 26.0,
-        SpaceKind::Base => 40.0,
+        SpaceKind::City | SpaceKind::Space => 20.5,
+        SpaceKind::Hazard | SpaceKind::Encounter => 24.0,
+        SpaceKind::Orbit | SpaceKind::Asteroid => 24.0,
+        SpaceKind::Nav => 28.0,
+        SpaceKind::SpaceCity => 27.0,
+        SpaceKind::Base => 42.0,
     }
 }
 
@@ -100,11 +99,12 @@ impl Dresser<'_> {
         if !s.name.is_empty() && matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity) {
             figure = figure.labelled(Label::new(s.name.clone(), 7.0, INK_SOFT).anchored(Anchor::Below).from_zoom(NAMES_FROM));
         }
+        self.put(figure);
         if s.kind == SpaceKind::Base {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
-            figure = figure.labelled(Label::new(name, 13.0, ACCENT).titled().anchored(Anchor::Above));
+            let label = Label::new(name, 12.0, ACCENT).titled().anchored(Anchor::Right);
+            self.put(Figure::words("~name:base", label, (at.0 + 22.0, at.1 + 14.0), 0.0, layer::NAMES));
         }
-        self.put(figure);
         if let MarkerSight::Down(Some(kind), _) = seen {
             // Only this viewer has seen it: small, beside the mark that is still face down for all.
             let hint = marker(kind, |r| self.relic(r));

@@ -14,7 +14,7 @@ use crate::{
             subjects::Body,
         },
         dressing::key_of,
-        figures::{Figure, Label},
+        figures::{Anchor, Figure, Label},
     },
 };
 
@@ -26,13 +26,20 @@ impl Dresser<'_> {
             let layout: Layout = places::layout(&level, system);
             let key = if system.is_culture_system() { key_of(Thing::Zone(self.nouns.layout.card(ix))) } else { format!("system:{n}") };
             if let Some(body) = Body::from_id(&system.id) {
-                self.put(Figure::new(key.clone(), Picture::Body(body), layout.body, layout.size, layer::BODIES));
+                let (x, y, size) = layout.body;
+                self.put(Figure::new(key.clone(), Picture::Body(body), (x, y), size, layer::BODIES));
             }
             if system.kind == SystemKind::Base {
                 continue;
             }
             let ink = if system.kind == SystemKind::Culture { INK } else { ACCENT };
-            let label = Label::new(broken(&system.name), 12.0, ink).titled();
+            let anchor = match layout.side {
+                1 => Anchor::Right,
+                -1 => Anchor::Left,
+                _ => Anchor::Centre,
+            };
+            let name = if layout.two_lines { broken(&system.name) } else { system.name.clone() };
+            let label = Label::new(name, 12.0, ink).titled().anchored(anchor);
             self.put(Figure::words(format!("~name:{n}"), label, layout.name, 0.0, layer::NAMES));
             if system.is_culture_system() {
                 self.market(ix, layout);
@@ -41,11 +48,8 @@ impl Dresser<'_> {
     }
 }
 
-/// A long name on two lines, broken at the space or hyphen nearest to its middle.
+/// A name of several words on two lines, broken at the space nearest to its middle.
 fn broken(name: &str) -> String {
-    if name.chars().count() <= 12 {
-        return name.to_owned();
-    }
     let middle = name.len() / 2;
     let Some(at) = name.match_indices(' ').map(|(i, _)| i).min_by_key(|i| i.abs_diff(middle)) else { return name.to_owned() };
     format!("{}\n{}", &name[..at], &name[at + 1..])
@@ -57,7 +61,7 @@ mod tests {
 
     #[test]
     fn long_names_are_broken_near_their_middle() {
-        assert_eq!(broken("Ice Planet"), "Ice Planet");
+        assert_eq!(broken("Ice Planet"), "Ice\nPlanet");
         assert_eq!(broken("Trapped Rogue Planet"), "Trapped\nRogue Planet");
         assert_eq!(broken("Interstellar Biosphere"), "Interstellar\nBiosphere");
         assert_eq!(broken("Weltraumbahnhof"), "Weltraumbahnhof");

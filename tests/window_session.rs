@@ -1,0 +1,273 @@
+//! The whole window without a screen and without a graphics card: choices sent as messages, stale choices, the curtain, saves,
+//! and the mouse over panels and board. Pixels are the business of other tests.
+#![cfg(feature = "gui")]
+
+use bevy::{
+    input::{ButtonState, mouse::MouseButtonInput},
+    prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{Backends, RenderCreation, WgpuSettings},
+    },
+    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution},
+    winit::WinitPlugin,
+};
+use caravanserai::{
+    app::{
+        ShellPlugin, StartWith,
+        session::{Chosen, Session, Shell, Wished},
+        storage::{Folders, list},
+        table::Table,
+    },
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::{SeatId, Viewer},
+        record::Save,
+    },
+    ui::{
+        Dialog, Mode, Screen, Tab, Wish,
+        settings::{Curtain, Settings},
+    },
+    view::board::{BoardClick, BoardOutput},
+};
+use std::{collections::BTreeMap, path::Path};
+
+fn app(folder: &Path) -> App {
+    let mut app = App::new();
+    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>()
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
+    );
+    app.add_plugins(ShellPlugin { folders: Folders::within(folder), start: StartWith::default() });
+    app.finish();
+    app.cleanup();
+    run(&mut app, 3);
+    app
+}
+
+fn run(app: &mut App, frames: usize) {
+    for _ in 0..frames {
+        app.update();
+    }
+}
+
+fn setup(by: &[Chooser]) -> Setup {
+    let names = ["Anna", "Ben", "Cleo", "Dan"];
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    Setup {
+        game: "merchant_of_venus".to_owned(),
+        edition: "2012".to_owned(),
+        seats: by.iter().enumerate().map(seat).collect(),
+        options: BTreeMap::new(),
+        seed: 11,
+        study: false,
+    }
+}
+
+fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().write_message(Wished(wish));
+    run(app, 2);
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+fn begin(app: &mut App, by: &[Chooser]) {
+    wish(app, Wish::Begin(Box::new(setup(by))));
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
+}
+
+/// Sends the first offer as everybody does.
+fn choose_first(app: &mut App) {
+    let (state_no, action) = (table(app).version, table(app).sight.offers[0].action);
+    app.world_mut().write_message(Chosen { state_no, action });
+    run(app, 2);
+}
+
+#[test]
+fn choices_are_messages_and_stale_ones_are_dropped() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
+    let other = table(&app).sight.offers[1].action;
+    app.world_mut().write_message(Chosen { state_no, action });
+    app.world_mut().write_message(Chosen { state_no, action: other });
+    run(&mut app, 2);
+    assert_eq!(table(&app).play.entries().len(), 1, "the second choice was made on an older picture");
+    assert_eq!(table(&app).play.entries()[0].seat, Some(SeatId(0)));
+    wish(&mut app, Wish::Undo);
+    assert_eq!(table(&app).play.entries().len(), 0);
+    wish(&mut app, Wish::Redo);
+    assert_eq!(table(&app).play.entries().len(), 1);
+}
+
+#[test]
+fn a_refused_wish_changes_nothing_and_says_the_rule() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    choose_first(&mut app);
+    choose_first(&mut app);
+    let refused = table(&app).sight.refusals.first().expect("something is not possible").clone();
+    let before = table(&app).play.entries().len();
+    wish(&mut app, Wish::Act(refused.action));
+    assert_eq!(table(&app).play.entries().len(), before);
+    let shell = app.world().resource::<Shell>();
+    assert!(shell.notes.iter().any(|(n, _)| n.rule.as_deref() == Some(refused.rule.0)), "{:?}", shell.notes);
+}
+
+#[test]
+fn bots_play_by_themselves_until_a_person_is_asked() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    wish(&mut app, Wish::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() })));
+    begin(&mut app, &[Chooser::Person, Chooser::Random, Chooser::Random]);
+    // Whoever begins: the person chooses whenever asked, until a bot has moved and the person is asked again.
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let bots = |app: &App| table(app).play.entries().iter().filter(|e| e.seat.is_some_and(|s| s != SeatId(0))).count();
+    while (bots(&app) < 4 || !table(&app).asked()) && std::time::Instant::now() < until {
+        if table(&app).asked() {
+            let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
+            app.world_mut().write_message(Chosen { state_no, action });
+        }
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(table(&app).asked() && bots(&app) >= 4, "bots have moved and the person is asked again");
+    assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(0)), "a bot never gets the screen");
+}
+
+#[test]
+fn the_curtain_falls_as_it_is_set() {
+    for (curtain, falls) in [(Curtain::Always, true), (Curtain::Secret, false), (Curtain::Never, false)] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = app(folder.path());
+        wish(&mut app, Wish::Set(Box::new(Settings { curtain, ..Settings::default() })));
+        begin(&mut app, &[Chooser::Person, Chooser::Person]);
+        choose_first(&mut app);
+        assert_eq!(table(&app).curtain.is_some(), falls, "{curtain:?}: nobody knows a secret while races are chosen");
+        if falls {
+            assert!(table(&app).sight.offers.is_empty(), "behind the curtain nothing is shown");
+            wish(&mut app, Wish::CurtainDown);
+            assert!(!table(&app).sight.offers.is_empty());
+        }
+        assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(1)));
+    }
+}
+
+#[test]
+fn every_action_is_saved_and_the_newest_game_can_be_continued() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let hash = {
+        let mut app = app(folder.path());
+        begin(&mut app, &[Chooser::Person, Chooser::Person]);
+        choose_first(&mut app);
+        choose_first(&mut app);
+        wish(&mut app, Wish::SaveAs("by name".to_owned()));
+        table(&app).play.entries().last().expect("two choices").hash
+    };
+    let saves = list(&Folders::within(folder.path()));
+    assert_eq!(saves.len(), 2, "the game's own file and the one with a name");
+    for save in &saves {
+        let save = Save::open(&save.path).expect("a sound file");
+        assert_eq!(save.entries.len(), 2);
+    }
+    let mut app = app(folder.path());
+    wish(&mut app, Wish::Continue);
+    assert_eq!(table(&app).play.entries().last().expect("two choices").hash, hash);
+    wish(&mut app, Wish::WatchThis);
+    assert_eq!(table(&app).mode, Mode::Replay { at: 0, of: 2, running: false });
+    assert_eq!(table(&app).viewer, Viewer::Everybody);
+    wish(&mut app, Wish::Seek(2));
+    wish(&mut app, Wish::Study(None));
+    assert_eq!(app.world().resource::<Shell>().tab, Tab::Study);
+    assert_eq!(table(&app).play.entries().last().expect("two choices").hash, hash);
+}
+
+#[test]
+fn a_damaged_save_is_told_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::within(folder.path());
+    std::fs::create_dir_all(&folders.saves).expect("a temporary folder");
+    let path = folders.saves.join("cut.ron");
+    std::fs::write(&path, "(program: \"caravanserai\", form").expect("a temporary folder");
+    let mut app = app(folder.path());
+    wish(&mut app, Wish::Load(path.clone()));
+    assert!(app.world().resource::<Session>().table.is_none());
+    assert_eq!(app.world().resource::<Shell>().notes.len(), 1);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is still there"), "(program: \"caravanserai\", form");
+}
+
+#[test]
+fn escape_closes_the_topmost_and_then_opens_the_menu() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    wish(&mut app, Wish::Open(Dialog::Help));
+    wish(&mut app, Wish::OpenRule("MOV-4.2.1".to_owned()));
+    assert_eq!(app.world().resource::<Shell>().dialogs, [Dialog::Help, Dialog::Rules]);
+    for left in [vec![Dialog::Help], vec![], vec![Dialog::Menu], vec![]] {
+        wish(&mut app, Wish::Close);
+        assert_eq!(app.world().resource::<Shell>().dialogs, left);
+    }
+}
+
+/// Moves the pointer there and clicks, as the mouse does.
+fn click(app: &mut App, at: Vec2) -> Vec<BoardClick> {
+    let world = app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    if let Some(mut w) = world.get_mut::<Window>(window) {
+        w.set_cursor_position(Some(at));
+    }
+    // The overlay reads the window's events, the board the state of cursor and buttons.
+    world.write_message(WindowEvent::CursorMoved(CursorMoved { window, position: at, delta: None }));
+    run(app, 3);
+    let mut clicks = Vec::new();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let input = MouseButtonInput { button: MouseButton::Left, state, window };
+        app.world_mut().write_message(input);
+        app.world_mut().write_message(WindowEvent::MouseButtonInput(input));
+        app.update();
+        clicks.extend(app.world_mut().resource_mut::<Messages<BoardClick>>().drain());
+        app.update();
+        clicks.extend(app.world_mut().resource_mut::<Messages<BoardClick>>().drain());
+    }
+    clicks
+}
+
+#[test]
+fn no_click_falls_through_a_panel_to_the_board() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    run(&mut app, 5);
+    // A space of the board, where it is seen.
+    let c = table(&app).play.catalogue().clone();
+    let board = app.world().resource::<BoardOutput>().clone();
+    let free = app.world().resource::<Shell>().free;
+    let seen = |i: usize| board.to_screen((c.spaces[i].at.0 as f32 / 10.0, c.spaces[i].at.1 as f32 / 10.0));
+    let inside = (0..c.spaces.len()).map(seen).find(|p| free.inflate(-40.0).contains(*p)).expect("the board is seen");
+    assert!(!click(&mut app, inside).is_empty(), "a click on the board is heard");
+    // With a dialog over it, the same place belongs to the dialog.
+    wish(&mut app, Wish::Open(Dialog::Rules));
+    run(&mut app, 3);
+    assert_eq!(click(&mut app, inside), [], "a dialog lies over the board");
+    wish(&mut app, Wish::Close);
+    // Panels: the bars and the rail take every click on their whole area, even where nothing is written.
+    let whole = Rect::new(0.0, 0.0, 1280.0, 720.0);
+    let spots =
+        [Vec2::new(free.max.x + 30.0, 650.0), Vec2::new(free.max.x + 200.0, 300.0), Vec2::new(free.max.x - 200.0, free.max.y + 8.0), Vec2::new(600.0, 6.0)];
+    for spot in spots {
+        assert!(whole.contains(spot) && !free.contains(spot), "{spot} is a place on a panel");
+        assert_eq!(click(&mut app, spot), [], "at {spot}");
+    }
+    assert!(!click(&mut app, inside).is_empty(), "the board is free again");
+}
