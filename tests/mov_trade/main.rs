@@ -6,6 +6,7 @@ mod buying;
 mod contact;
 mod discarding;
 mod ending;
+mod estimates;
 mod invariants;
 #[path = "../kit/mod.rs"]
 mod kit;

@@ -11,6 +11,7 @@ pub mod dealing;
 pub mod deeds;
 pub mod discarding;
 pub mod encounters;
+pub mod estimate;
 pub mod first_contact;
 pub mod flight;
 pub mod gates;
@@ -159,8 +160,8 @@ impl Game for MerchantOfVenus {
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         worked::arrangement(level_of(&setup.edition)?.as_ref(), line, setup.seats.len() as u8, catalogue)
     }
-    fn estimate(&self, _sight: &Sight, _seat: SeatId) -> i64 {
-        0
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
+        estimate::estimate(sight, seat)
     }
 }
 
