@@ -24,6 +24,9 @@ enum Command {
     Play {
         /// A saved game to go on with.
         file: Option<PathBuf>,
+        /// Write into this file what can be clicked and where: for scripts that test the window.
+        #[arg(long, value_name = "FILE")]
+        tell: Option<PathBuf>,
     },
     /// Answer JSON requests, one a line, on standard input and output.
     Engine {
@@ -141,8 +144,8 @@ struct Rules {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let ready = cli.levels.map_or(Ok(()), commands::use_levels);
-    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None }) {
-        Command::Play { file } => commands::play(file),
+    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None, tell: None }) {
+        Command::Play { file, tell } => commands::play(file, tell),
         Command::Engine { lang } => commands::engine(&lang),
         Command::Simulate(wanted) => commands::simulate(wanted),
         Command::Replay { file, check } => commands::replay(&file, check),

@@ -137,10 +137,7 @@ fn app() -> App {
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>()
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })),
-                ..default()
-            }),
+            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
     );
     app.add_plugins(BoardPlugin);
     app.insert_resource(BoardInput { scene: Arc::new(scene()), version: 1, free: FREE, reduced_motion: true, ..default() });

@@ -8,6 +8,7 @@ pub mod probe;
 pub mod session;
 pub mod storage;
 pub mod table;
+pub mod tell;
 pub mod wishes;
 
 use crate::{
@@ -82,6 +83,11 @@ impl Plugin for ShellPlugin {
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        if let Some(path) = self.start.tell.clone() {
+            app.insert_resource(tell::Tell(path));
+            app.add_systems(EguiPrimaryContextPass, tell::listen.before(overlay::draw));
+            app.add_systems(PostUpdate, tell::write.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        }
         if let Some(path) = self.start.load.clone() {
             app.add_systems(Startup, move |mut wished: MessageWriter<Wished>| {
                 wished.write(Wished(Wish::Load(path.clone())));

@@ -44,6 +44,8 @@ pub struct Wished(pub Wish);
 pub struct StartWith {
     /// A save to go on with.
     pub load: Option<PathBuf>,
+    /// A file into which is written what can be clicked and where, for scripts that test the window.
+    pub tell: Option<PathBuf>,
 }
 
 /// The game on the table and everything that outlives a screen.

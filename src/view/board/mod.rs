@@ -160,6 +160,16 @@ impl Plugin for BoardPlugin {
             .add_message::<BoardClick>()
             .add_message::<BoardCommand>()
             .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
-            .add_plugins((calm::plugin, hand::plugin, paints::plugin, sky::plugin, draw::plugin, lines::plugin, lights::plugin, motion::plugin, tumble::plugin));
+            .add_plugins((
+                calm::plugin,
+                hand::plugin,
+                paints::plugin,
+                sky::plugin,
+                draw::plugin,
+                lines::plugin,
+                lights::plugin,
+                motion::plugin,
+                tumble::plugin,
+            ));
     }
 }
