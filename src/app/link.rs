@@ -23,9 +23,11 @@ use crate::{
 use bevy::{prelude::*, window::PrimaryWindow};
 use std::{sync::Arc, time::Duration};
 
-/// How much larger words on the board may get with the text size: half of what panels do.
-fn board_text(text_size: u16) -> f32 {
-    1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5
+/// How much larger words on the board get with the text size: half of what panels do, and no more than the free room bears.
+fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
+    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
+    let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
+    wanted.min(room.max(1.0) * 1.15).max(1.0)
 }
 
 /// What the board was last shown for.
@@ -67,7 +69,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
         || shown.screen != now.screen;
     let input = &mut *input;
     input.palette = session.settings.seat_set();
-    input.text_scale = board_text(session.settings.text_size);
+    input.text_scale = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
     if fresh {
         match table {

@@ -78,7 +78,10 @@ impl Plugin for ShellPlugin {
         app.add_plugins((BoardPlugin, EguiPlugin::default()));
         app.add_systems(
             Update,
-            (link::listen, pace::go_on, pace::tidy, wishes::carry_out, wishes::choose, link::show).chain().after(BoardSet::Listen).before(BoardSet::Show),
+            (link::listen, pace::go_on, pace::tidy, pace::settle, wishes::carry_out, wishes::choose, link::show)
+                .chain()
+                .after(BoardSet::Listen)
+                .before(BoardSet::Show),
         );
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);

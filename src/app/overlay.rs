@@ -224,7 +224,7 @@ struct Regions {
 fn regions(screen: Rect, em: f32, bar_height: f32) -> Regions {
     // The rail is 340 wide at the usual text size, and never takes more than a third of the window.
     let rail = (em * 21.25).min(screen.width() * 0.345);
-    let top = em * 4.1;
+    let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - rail;
     let bar = bar_height.clamp(em * 3.0, screen.height() * 0.42);
     Regions {

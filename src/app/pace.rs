@@ -8,7 +8,7 @@ use crate::{
 };
 use bevy::{
     prelude::*,
-    window::RequestRedraw,
+    window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
 use std::time::Duration;
@@ -81,6 +81,20 @@ pub fn tidy(time: Res<Time<Real>>, mut session: ResMut<Session>, mut shell: ResM
     let next = shell.notes.iter().map(|(_, until)| *until).chain(shell.pointed.as_ref().map(|(_, until)| *until)).min();
     if let Some(next) = next {
         wake.after(next.saturating_sub(now) + Duration::from_millis(10));
+    }
+}
+
+/// How long the window keeps drawing after it has changed its size: the first pictures may still have the old one.
+const SETTLING: Duration = Duration::from_millis(700);
+
+/// Draws on for a moment when the window appears or changes its size.
+pub fn settle(time: Res<Time<Real>>, mut resized: MessageReader<WindowResized>, mut until: Local<Option<Duration>>, mut wake: ResMut<Wake>) {
+    let now = time.elapsed();
+    if until.is_none() || resized.read().count() > 0 {
+        *until = Some(now + SETTLING);
+    }
+    if until.is_some_and(|u| now < u) {
+        wake.after(Duration::from_millis(60));
     }
 }
 

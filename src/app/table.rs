@@ -177,23 +177,40 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back, in play as far as the same person could have done otherwise.
+    /// How many entries are taken back together: the last one of a person, and what bots did after it.
+    fn undo_depth(&self) -> Result<usize, UndoError> {
+        let study = self.mode == Mode::Study;
+        for (n, entry) in self.play.entries().iter().rev().enumerate() {
+            if entry.barrier && !study {
+                return Err(UndoError::Barrier);
+            }
+            if study || entry.seat.is_none_or(|s| self.is_person(s)) {
+                return Ok(n + 1);
+            }
+        }
+        Err(UndoError::Nothing)
+    }
+
+    /// Takes back what a person did last, with what bots did after it.
     ///
     /// # Errors
     /// As [`Play::undo`].
     pub fn undo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
-        self.play.undo()?;
+        for _ in 0..self.undo_depth()? {
+            self.play.undo()?;
+        }
         self.pass_on(curtain);
         self.look();
         Ok(())
     }
 
-    /// Does again.
+    /// Does again what was taken back together.
     ///
     /// # Errors
     /// As [`Play::redo`].
     pub fn redo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
         self.play.redo()?;
+        while self.bot_asked().is_some() && self.play.redo().is_ok() {}
         self.pass_on(curtain);
         self.look();
         Ok(())
@@ -332,8 +349,8 @@ impl Table {
 
     /// Why the last entry cannot be taken back now, as a text key.
     pub fn undo_barred(&self) -> Option<&'static str> {
-        match self.play.may_undo() {
-            Ok(()) => None,
+        match self.undo_depth() {
+            Ok(_) => None,
             Err(UndoError::Nothing) => Some("ui-undo-nothing"),
             Err(UndoError::Barrier) => Some("ui-undo-barrier"),
         }

@@ -143,7 +143,7 @@ pub fn help_ui(ui: &mut Ui, voice: Voice, open: &mut usize, prefix: &str) -> Vec
 pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     egui::Grid::new("keys").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
         for (keys, what) in [
-            ("Tab  ↑ ↓ ← →", "ui-key-move"),
+            ("Tab  ⬆ ⬇ ⬅ ➡", "ui-key-move"),
             ("Enter", "ui-key-main"),
             ("1 – 9", "ui-key-numbers"),
             ("U  Ctrl+Z", "ui-undo"),
@@ -153,7 +153,7 @@ pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
             ("L", "ui-tab-log"),
             ("B", "ui-rules"),
             ("F", "ui-fit"),
-            ("+  −  ", "ui-key-zoom"),
+            ("+  -", "ui-key-zoom"),
             ("Ctrl+S", "ui-menu-save"),
             ("F1", "ui-help"),
             ("F11", "ui-set-full-screen"),

@@ -169,7 +169,7 @@ fn editions_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let title = voice.text(&key);
-            if ui.radio(chosen, strong(title)).clicked() {
+            if widgets::radio(ui, chosen, strong(title)).clicked() {
                 form.edition = i;
             }
             ui.label(soft(voice.text(&format!("{key}.about"))));
@@ -212,7 +212,7 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
                         }
                     });
                 }
-                if i > 0 && widgets::quiet(ui, "↑").on_hover_text(voice.text("ui-seat-earlier-help")).clicked() {
+                if i > 0 && widgets::quiet(ui, "⬆").on_hover_text(voice.text("ui-seat-earlier-help")).clicked() {
                     swap = Some(i);
                 }
                 if count > least && widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-seat-remove"), true).clicked() {
@@ -248,7 +248,7 @@ fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo
 }
 
 fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize) {
-    ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 7.5).show_ui(ui, |ui| {
+    ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 6.5).show_ui(ui, |ui| {
         for by in [Chooser::Person, Chooser::Greedy, Chooser::Random] {
             ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
                 .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));

@@ -18,6 +18,7 @@ use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText
 pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let v = model.voice;
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (icon, name, wish) in [
             (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
@@ -25,7 +26,11 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
             (Icon::Clock, "ui-since", Wish::Open(Dialog::Since)),
             (Icon::Fit, "ui-fit", Wish::Fit),
-        ] {
+        ]
+        .into_iter()
+        // Where room is scarce the menu has all of them.
+        .take(if tight { 1 } else { 5 })
+        {
             if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
                 wishes.push(wish);
             }
@@ -37,7 +42,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal_top(|ui| {
                     for seat in model.sight.catalogue.all_seats() {
-                        if seat_card(ui, model, seat).clicked() {
+                        if seat_card(ui, model, seat, tight).clicked() {
                             wishes.push(Wish::ShowSeat(seat));
                         }
                     }
@@ -60,7 +65,7 @@ fn mode_words(model: &Model) -> Option<String> {
     }
 }
 
-fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId) -> egui::Response {
+fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Response {
     let v = model.voice;
     let turn = model.chooser() == Some(seat);
     let livery = model.livery(seat);
@@ -79,6 +84,18 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId) -> egui::Response {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
+        if tight {
+            ui.horizontal(|ui| {
+                widgets::badge(ui, livery, theme::em(ui) * 1.5, "");
+                if turn {
+                    ui.label(strong(info.name.as_str()));
+                }
+                if let Some(money) = money {
+                    widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                }
+            });
+            return;
+        }
         ui.horizontal_top(|ui| {
             widgets::badge(ui, livery, theme::em(ui) * 2.6, "");
             ui.vertical(|ui| {
@@ -94,8 +111,8 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId) -> egui::Response {
                         widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                     }
                     if let Some(fortune) = fortune {
-                        ui.label(soft(v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))])).small())
-                            .on_hover_text(v.text("ui-worth-help"));
+                        let words = v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))]);
+                        ui.label(soft(words).small()).on_hover_text(v.text("ui-worth-help"));
                     }
                 });
             });

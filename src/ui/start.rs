@@ -34,6 +34,7 @@ pub fn start_ui(ui: &mut Ui, voice: Voice, model: &StartModel) -> Vec<Wish> {
         ui.add_space((rect.height() - em * 31.0).max(8.0) * 0.42);
         let title = RichText::new(voice.text("ui-title")).family(theme::title()).size(head * 0.72).color(Color32::WHITE);
         ui.add(egui::Label::new(title).extend());
+        ui.set_max_width(column.min(rect.width() * 0.5));
         ui.add(egui::Label::new(RichText::new(voice.text("ui-subtitle")).size(em * 1.15).color(theme::soft())).wrap());
         ui.add_space(em);
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -49,7 +50,7 @@ fn menu_ui(ui: &mut Ui, voice: Voice, model: &StartModel, wishes: &mut Vec<Wish>
     let em = theme::em(ui);
     let wide = vec2(ui.available_width(), em * 2.6);
     if let Some(newest) = &model.newest {
-        if widgets::primary_sized(ui, &voice.text("ui-continue"), wide).on_hover_text(newest).clicked() {
+        if widgets::primary_sized(ui, &voice.text("ui-continue"), wide).clicked() {
             wishes.push(Wish::Continue);
         }
         ui.add(egui::Label::new(RichText::new(newest).small().color(theme::soft())).truncate());
@@ -98,8 +99,10 @@ fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
 fn bodies(ui: &Ui, rect: Rect) {
     let h = rect.height();
     let w = rect.width();
+    let crowded = theme::tight(h, theme::em(ui));
     let worlds = [(Body::Giant, 0.76, 0.60, 0.62), (Body::Ice, 0.585, 0.235, 0.15), (Body::Moon, 0.925, 0.185, 0.09), (Body::Water, 0.50, 0.80, 0.10)];
-    for (body, x, y, size) in worlds {
+    // Large words need the room of the small worlds.
+    for (body, x, y, size) in worlds.into_iter().take(if crowded { 1 } else { 4 }) {
         let size = size * h;
         let texture = gallery::texture(ui.ctx(), Picture::Body(body), size);
         let at = pos2(rect.left() + w * x, rect.top() + h * y);

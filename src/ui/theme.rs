@@ -71,6 +71,11 @@ pub fn em(ui: &Ui) -> f32 {
     ui.style().text_styles.get(&TextStyle::Body).map_or(16.0, |f| f.size)
 }
 
+/// Whether text is so large for the window that bars must be content with less.
+pub fn tight(window_height: f32, body: f32) -> bool {
+    body * 36.0 > window_height
+}
+
 /// Gives the context the fonts of the house.
 pub fn install_fonts(ctx: &Context) {
     let mut fonts = FontDefinitions::default();

@@ -355,6 +355,18 @@ pub fn check(ui: &mut Ui, on: &mut bool, text: impl Into<egui::WidgetText>) -> R
     .inner
 }
 
+/// One of several that exclude each other.
+pub fn radio(ui: &mut Ui, on: bool, text: impl Into<egui::WidgetText>) -> Response {
+    ui.scope(|ui| {
+        let w = &mut ui.visuals_mut().widgets;
+        for look in [&mut w.inactive, &mut w.hovered] {
+            look.bg_stroke = Stroke::new(1.0, theme::soft());
+        }
+        ui.radio(on, text.into())
+    })
+    .inner
+}
+
 /// A field to type one line into; `name` is read by screen readers.
 pub fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, ems: f32) -> Response {
     let em = theme::em(ui);
