@@ -11,7 +11,7 @@ use crate::{
         ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer},
         play::{ArrangeError, Play, UndoError},
         record::{Save, What},
-        sight::Sight,
+        sight::{self, Sight},
     },
     ui::{
         end::Income,
@@ -83,10 +83,10 @@ impl Table {
             play.setup().seats.iter().enumerate().map(|(i, s)| bots::bot(s.by, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)).map(Mutex::new)).collect();
         let whole = play.entries().len() + play.undone().len();
         play.seek(0);
-        let mut past = vec![past_of(&mut play, None)];
+        let mut past = vec![past_of(&mut play, None, true)];
         for n in 1..=whole {
             play.seek(n);
-            let now = past_of(&mut play, past.last());
+            let now = past_of(&mut play, past.last(), n == whole);
             past.push(now);
         }
         let mode = match mode {
@@ -170,7 +170,7 @@ impl Table {
         self.play.choose(action)?;
         let entries = self.play.entries().len();
         self.past.truncate(entries);
-        let now = past_of(&mut self.play, self.past.last());
+        let now = past_of(&mut self.play, self.past.last(), true);
         self.past.push(now);
         self.pass_on(curtain);
         self.look();
@@ -224,7 +224,7 @@ impl Table {
         self.play.arrange(edits)?;
         let entries = self.play.entries().len();
         self.past.truncate(entries);
-        let now = past_of(&mut self.play, self.past.last());
+        let now = past_of(&mut self.play, self.past.last(), true);
         self.past.push(now);
         self.look();
         Ok(())
@@ -374,11 +374,13 @@ impl Table {
     }
 }
 
-fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
-    let sight = play.sight(Viewer::Public);
-    let turn = sight.catalogue.dial_by_key("turn").map_or(play.entries().len() as i64, |d| sight.dial(d));
-    let mut at: Vec<Option<SpaceId>> = vec![None; sight.catalogue.pieces.len()];
-    for (zone, info) in sight.zones.iter().zip(&sight.catalogue.zones) {
+/// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken over from `before`.
+fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
+    let c = play.catalogue().clone();
+    let dials = sight::dials(play.world());
+    let turn = c.dial_by_key("turn").and_then(|d| dials.get(d.ix()).copied()).unwrap_or(play.entries().len() as i64);
+    let mut at: Vec<Option<SpaceId>> = vec![None; c.pieces.len()];
+    for (zone, info) in sight::zones(play.world(), &c, Viewer::Public).iter().zip(&c.zones) {
         let Some(space) = info.space else { continue };
         for id in zone.pieces.iter().filter_map(|p| p.id) {
             at[id.ix()] = Some(space);
@@ -388,17 +390,16 @@ fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
         let pairs = b.at.iter().zip(&at).enumerate();
         pairs.filter_map(|(i, (from, to))| Some(Moved { piece: PieceId(i as u16), from: (*from)?, to: (*to)? })).filter(|m| m.from != m.to).collect()
     });
-    let (seat, verb) = match play.entries().last() {
-        Some(e) => (
-            e.seat,
-            match &e.what {
-                What::Action(a) => Some(a.verb),
-                What::SetUp | What::Edits(_) => None,
-            },
-        ),
-        None => (None, None),
+    let verb = play.entries().last().and_then(|e| match &e.what {
+        What::Action(a) => Some(a.verb),
+        What::SetUp | What::Edits(_) => None,
+    });
+    let seat = play.entries().last().and_then(|e| e.seat);
+    let fortunes = match before {
+        Some(b) if !count && b.turn == turn => b.fortunes.clone(),
+        _ => play.fortunes(),
     };
-    Past { seat, verb, turn, fortunes: play.fortunes(), purses: sight.purses, at, moved }
+    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), at, moved }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.

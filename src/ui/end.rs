@@ -9,7 +9,7 @@ use super::{
 };
 use crate::table::{action::Value, ids::SeatId};
 use bevy_egui::egui::{self, RichText, Ui};
-use egui_plot::{Legend, Line, Plot, PlotPoints};
+use egui_plot::{Corner, Legend, Line, Plot, PlotPoints};
 
 /// What a seat earned, by source: text key and sum.
 pub type Income = Vec<Vec<(&'static str, i64)>>;
@@ -60,7 +60,7 @@ fn plot_ui(ui: &mut Ui, model: &Model) {
     widgets::section(ui, &v.text("ui-end-fortunes"));
     Plot::new("fortunes")
         .height(theme::em(ui) * 13.0)
-        .legend(Legend::default())
+        .legend(Legend::default().position(Corner::LeftTop))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)

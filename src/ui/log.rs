@@ -68,7 +68,7 @@ pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Wish> {
 fn line_ui(ui: &mut Ui, model: &Model, line: &LogLine) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let touches = &line.saying.touches;
-    ui.horizontal_wrapped(|ui| {
+    widgets::flow(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let words = model.voice.say(&line.saying);
         let label = ui.add(Label::new(RichText::new(&words)).wrap().sense(if touches.is_empty() { Sense::hover() } else { Sense::click() }));

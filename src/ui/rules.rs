@@ -325,7 +325,7 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         ui.label(soft(v.text("ui-rules-bearing-none")));
     }
     for (_, rule) in weighed.into_iter().take(40) {
-        ui.horizontal_wrapped(|ui| {
+        widgets::flow(ui, |ui| {
             wishes.extend(widgets::rule_link(ui, v, &rule.id));
             ui.label(v.speaker.rule_title(&rule.id));
         });

@@ -187,7 +187,7 @@ pub fn seat_name(ui: &mut Ui, model: &Model, seat: SeatId) -> Response {
 /// Why something is not possible, with its rule as a link.
 pub fn refusal(ui: &mut Ui, model: &Model, refusal: &Refusal) -> Option<Wish> {
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    flow(ui, |ui| {
         ui.label(model.voice.say(&refusal.saying));
         wish = rule_link(ui, model.voice, refusal.rule.0);
     });
@@ -253,6 +253,15 @@ pub fn hovered_things(ctx: &egui::Context) -> Vec<crate::table::action::Thing> {
     noted.filter(|(frame, _)| *frame == now).map(|(_, things)| things).unwrap_or_default()
 }
 
+/// Words that flow over lines as close as type wants them, not as far apart as buttons.
+pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(add).inner
+    })
+    .inner
+}
+
 /// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what rule IDs begin with.
 pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<Wish> {
     let mut wishes = Vec::new();
@@ -261,9 +270,7 @@ pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<W
             ui.add_space(theme::GRID * 0.5);
             continue;
         }
-        ui.horizontal_wrapped(|ui| {
-            // Lines of text as close as type wants them, not as high as buttons.
-            ui.spacing_mut().interact_size.y = 0.0;
+        flow(ui, |ui| {
             ui.spacing_mut().item_spacing = egui::vec2(0.0, 2.0);
             for part in split_rules(paragraph, prefix) {
                 match part {
