@@ -230,7 +230,7 @@ impl Level {
 
     /// How many systems a culture lives in; they are the first ones of [`Level::systems`].
     pub fn culture_systems(&self) -> usize {
-        self.systems.iter().filter(|system| system.is_culture_system()).count()
+        self.systems.partition_point(StarSystem::is_culture_system)
     }
 
     /// The index of the space with this id.
