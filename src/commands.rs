@@ -6,11 +6,19 @@ use caravanserai::{
     engine::simulate::{Order, csv, play_all, report},
     games::{self, merchant_of_venus},
     table::{
-        game::Game,
+        catalogue::{Chooser, SeatInfo},
+        game::{Game, Setup},
+        ids::Viewer,
         play::Play,
-        record::{Divergence, Save, snapshot, write_atomically},
+        record::{Divergence, Save, SaveError, snapshot, write_atomically},
+        scenario::Stored,
     },
     text::{Language, Speaker, rulebook::Rulebook},
+    view::{
+        art::palette::SeatSet,
+        dressing::{Wardrobe, dress},
+        picture::{Ground, WIDTHS, compose},
+    },
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use std::{
@@ -137,12 +145,28 @@ pub fn simulate(wanted: Simulate) -> Done {
     print(&text)
 }
 
+/// Opens the table of a save or of a scenario.
+fn opened(file: &Path) -> Result<Play, String> {
+    let at = |e: SaveError| match e {
+        // This one names the file itself.
+        SaveError::File { .. } => e.to_string(),
+        other => format!("{}: {other}", file.display()),
+    };
+    let stored = Stored::open(file).map_err(at)?;
+    let game = games::by_id(&stored.setup().game).map_err(|e| format!("{}: {e}", file.display()))?;
+    let (play, divergence) = stored.begin(game).map_err(at)?;
+    match divergence {
+        None => Ok(play),
+        Some(d) => Err(format!("{}: entry {}: {}", file.display(), d.entry, d.why)),
+    }
+}
+
 /// Reads a save and plays it again.
 fn replayed(file: &Path) -> Result<(Save, Play, Option<Divergence>), String> {
     let at = |e: &dyn ToString| format!("{}: {}", file.display(), e.to_string());
     let save = Save::open(file).map_err(|e| match e {
         // This one names the file itself.
-        caravanserai::table::record::SaveError::File { .. } => e.to_string(),
+        SaveError::File { .. } => e.to_string(),
         other => at(&other),
     })?;
     let game = games::by_id(&save.setup.game).map_err(|e| at(&e))?;
@@ -179,8 +203,26 @@ pub fn replay(file: &Path, check: bool) -> Done {
 
 /// `board`
 pub fn board(wanted: &Board) -> Done {
-    let (_, _) = which(&wanted.which)?;
-    Err("no board can be painted yet".to_owned())
+    let with = Wardrobe { speaker: speaker(&wanted.lang)?, palette: SeatSet::default() };
+    if !WIDTHS.contains(&wanted.width) {
+        return Err(format!("a picture is {} to {} pixels wide, not {}", WIDTHS.start(), WIDTHS.end(), wanted.width));
+    }
+    let mut play = match &wanted.load {
+        Some(file) => opened(file)?,
+        None => {
+            let (game, edition) = which(&wanted.which)?;
+            let seat = |n: usize| SeatInfo { name: (n + 1).to_string(), colour: n as u8, race: String::new(), by: Chooser::Person };
+            // More seats than any table has are refused by the set-up; they need not all be built for that.
+            let seats = (0..wanted.seats.min(99)).map(seat).collect();
+            let setup = Setup { game: game.id().to_owned(), edition, seats, options: BTreeMap::new(), seed: wanted.seed, study: false };
+            Play::begin(game, setup).map_err(sentence)?
+        }
+    };
+    let sight = play.sight(Viewer::Public);
+    let image = compose(&dress(&sight, with), Ground::Sky(play.setup().seed), wanted.width);
+    let mut png = io::Cursor::new(Vec::new());
+    image.write_to(&mut png, image::ImageFormat::Png).map_err(sentence)?;
+    write_atomically(&wanted.out, png.get_ref()).map_err(sentence)
 }
 
 /// `rules`
@@ -242,6 +284,7 @@ pub fn check_levels(dir: Option<&Path>, lang: &str) -> Done {
     print(&text)?;
     match found.len() {
         0 => print("no findings\n"),
+        1 => Err("one finding in the level files".to_owned()),
         n => Err(format!("{n} findings in the level files")),
     }
 }

@@ -109,7 +109,7 @@ struct Simulate {
 struct Board {
     #[command(flatten)]
     which: Which,
-    /// Paint the position of this saved game instead of a board at its start.
+    /// Paint the position of this saved game or scenario instead of a board at its start.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
     /// The picture to write, a PNG.
@@ -124,6 +124,9 @@ struct Board {
     /// Seed of a board at its start.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Language of what is written on it.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 /// What is read in the rulebook.

@@ -1,0 +1,389 @@
+//! The JSON-lines protocol: every command does what `docs/protocol.md` says, and nothing that comes in, however broken, ends the
+//! program or changes a game that it does not rightly address.
+
+use caravanserai::{
+    engine::{
+        serve,
+        session::{COMMANDS, Session},
+    },
+    table::dice::Dice,
+    text::{Language, Speaker},
+};
+use serde_json::{Value, json};
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::{Command, Stdio},
+};
+
+struct Engine(Session);
+
+impl Engine {
+    fn new() -> Engine {
+        Engine(Session::new(Speaker::new(Language::En)))
+    }
+    fn with_game(edition: &str, seats: u64) -> Engine {
+        let mut engine = Engine::new();
+        engine.ok(json!({"cmd": "new", "game": "merchant_of_venus", "edition": edition, "seats": seats, "seed": 5, "study": true}));
+        engine
+    }
+    fn line(&mut self, line: &str) -> Value {
+        let answer = self.0.answer(line);
+        assert!(!answer.contains('\n'), "an answer is one line");
+        serde_json::from_str(&answer).unwrap()
+    }
+    fn ok(&mut self, request: Value) -> Value {
+        let answer = self.line(&request.to_string());
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer
+    }
+    /// The error of a request; the game has not changed.
+    fn error(&mut self, line: &str) -> Value {
+        let before = self.0.play().map(|p| (p.hash(), p.entries().len(), p.undone().len()));
+        let answer = self.line(line);
+        assert_eq!(before, self.0.play().map(|p| (p.hash(), p.entries().len(), p.undone().len())), "{line} has changed the game");
+        assert_eq!(answer["ok"], false, "{line}: {answer}");
+        let error = &answer["error"];
+        assert!(error["place"]["line"].as_u64().is_some_and(|n| n > 0), "{answer}");
+        let sentence = error["sentence"].as_str().unwrap();
+        assert!(!sentence.is_empty() && !sentence.contains("{$") && !sentence.starts_with("engine-fault"), "{answer}");
+        answer
+    }
+    fn code(&mut self, request: Value) -> String {
+        self.error(&request.to_string())["error"]["code"].as_str().unwrap().to_owned()
+    }
+}
+
+#[test]
+fn hello_and_games_tell_what_there_is() {
+    let mut e = Engine::new();
+    let hello = e.ok(json!({"cmd": "hello", "id": {"any": ["thing", 1]}}));
+    assert_eq!(hello["id"], json!({"any": ["thing", 1]}));
+    assert_eq!(hello["protocol"], 1);
+    assert_eq!(hello["commands"], json!(COMMANDS));
+    let games = e.ok(json!({"cmd": "games", "lang": "fr"}));
+    let game = &games["games"][0];
+    assert_eq!(game["id"], "merchant_of_venus");
+    let of = |id: &str| game["editions"].as_array().unwrap().iter().find(|e| e["id"] == id).unwrap().clone();
+    assert_eq!(of("2012")["seats"], json!({"least": 2, "most": 4}));
+    assert_eq!(of("1988")["seats"], json!({"least": 2, "most": 6}));
+    assert!(of("2012")["options"].as_array().unwrap().iter().any(|o| o["key"] == "goal" && o["takes"]["one_of"][1] == 2000));
+    assert!(!of("1988")["races"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn a_game_is_played_by_number_and_by_name() {
+    for (edition, seats) in [("1988", 3), ("2012", 2)] {
+        let mut e = Engine::with_game(edition, seats);
+        let mut dice = Dice::new(3);
+        let mut log = 0;
+        for n in 0..400_u64 {
+            let d = e.ok(json!({"cmd": "decision"}));
+            assert_eq!(d["state_no"], n);
+            let offers = d["offers"].as_array().unwrap();
+            let offer = &offers[dice.below(offers.len() as u32) as usize];
+            let mut act = json!({"cmd": "act", "state_no": n});
+            if n % 2 == 0 {
+                act["index"] = offer["index"].clone();
+                if let Some(least) = offer["number"]["least"].as_i64() {
+                    act["number"] = json!(least);
+                }
+            } else {
+                act["action"] = offer["action"].clone();
+            }
+            let done = e.ok(act);
+            assert_eq!(done["by"], d["seat"]);
+            assert_eq!(done["state_no"], n + 1);
+            log += done["log"].as_array().unwrap().len();
+            if done["over"] == true {
+                break;
+            }
+        }
+        assert!(log > 50, "only {log} lines were told");
+        let record = e.ok(json!({"cmd": "record", "from": 2}));
+        assert_eq!(record["entries"][0]["entry"], 2);
+        assert_eq!(record["entries"].as_array().unwrap().len(), 399);
+        let hash = e.ok(json!({"cmd": "hash"}))["hash"].clone();
+        assert_eq!(record["entries"].as_array().unwrap().last().unwrap()["hash"], hash);
+    }
+}
+
+#[test]
+fn a_refusal_names_its_rule_in_the_language_asked_for() {
+    let mut e = Engine::with_game("2012", 2);
+    let said: Vec<String> = ["en", "fr", "es"]
+        .map(|lang| {
+            let answer = e.error(&json!({"cmd": "act", "action": "step galactic_base", "lang": lang}).to_string());
+            assert_eq!(answer["error"]["code"], "refused");
+            assert!(answer["refusal"]["rule"].as_str().unwrap().starts_with("MOV-"));
+            assert_eq!(answer["refusal"]["action"], "step galactic_base");
+            answer["refusal"]["rule_title"].as_str().unwrap().to_owned()
+        })
+        .to_vec();
+    assert!(said[0] != said[1] && said[1] != said[2]);
+    // Every refusal that is shown is refused so.
+    for _ in 0..6 {
+        let d = e.ok(json!({"cmd": "decision"}));
+        for refusal in d["refusals"].as_array().unwrap() {
+            let answer = e.error(&json!({"cmd": "act", "action": refusal["action"]}).to_string());
+            assert_eq!(answer["refusal"]["rule"], refusal["rule"]);
+            assert_eq!(answer["error"]["sentence"], refusal["text"]);
+        }
+        e.ok(json!({"cmd": "act", "index": 0}));
+    }
+}
+
+#[test]
+fn views_show_what_one_may_see_and_state_everything() {
+    let mut e = Engine::with_game("2012", 2);
+    let everything = e.ok(json!({"cmd": "view", "viewer": "everybody"}));
+    let hidden = |view: &Value| {
+        let zones = view["zones"].as_object().unwrap();
+        zones.values().flat_map(|z| z["pieces"].as_array().unwrap()).filter(|p| p["kind"].is_null()).count()
+    };
+    assert_eq!(hidden(&everything), 0);
+    for viewer in [json!("public"), json!(0), json!(1)] {
+        let view = e.ok(json!({"cmd": "view", "viewer": viewer}));
+        assert!(hidden(&view) > 20);
+        assert_eq!(view["viewer"], viewer);
+        assert_eq!(view["zones"]["removed"]["pieces"], json!([]), "nobody looks into what was removed");
+    }
+    assert_eq!(e.ok(json!({"cmd": "view"}))["viewer"], e.ok(json!({"cmd": "decision"}))["seat"]);
+    let state = e.ok(json!({"cmd": "state"}));
+    assert_eq!(state["setup"]["seed"], 5);
+    assert_eq!(state["agenda"][0]["decide"], "mov-question-race");
+    assert_eq!(state["kinds"].as_object().unwrap().len(), state["zones"].as_object().unwrap().values().map(|z| z.as_array().unwrap().len()).sum::<usize>());
+}
+
+#[test]
+fn undo_redo_save_and_load_lead_to_the_same_hashes() {
+    let mut e = Engine::with_game("1988", 2);
+    let begun = e.ok(json!({"cmd": "hash"}))["hash"].clone();
+    for _ in 0..40 {
+        e.ok(json!({"cmd": "act", "index": 0}));
+    }
+    let ended = e.ok(json!({"cmd": "hash"}))["hash"].clone();
+    assert_eq!(e.ok(json!({"cmd": "undo", "steps": 1000}))["hash"], begun);
+    assert_eq!(e.code(json!({"cmd": "undo"})), "nothing-left");
+    let redone = e.ok(json!({"cmd": "redo", "steps": 39}));
+    assert_eq!((&redone["steps"], &redone["state_no"]), (&json!(39), &json!(39)));
+    assert_eq!(e.ok(json!({"cmd": "redo"}))["hash"], ended);
+    assert_eq!(e.code(json!({"cmd": "redo"})), "nothing-left");
+
+    let text = e.ok(json!({"cmd": "save"}))["text"].clone();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.save").to_str().unwrap().to_owned();
+    e.ok(json!({"cmd": "save", "path": path}));
+    assert_eq!(json!(fs::read_to_string(&path).unwrap()), text);
+    let mut other = Engine::new();
+    assert_eq!(other.ok(json!({"cmd": "load", "text": text}))["hash"], ended);
+    let loaded = other.ok(json!({"cmd": "load", "path": path}));
+    assert_eq!((&loaded["hash"], &loaded["entries"]), (&ended, &json!(40)));
+    assert!(loaded.get("divergence").is_none());
+    // What cannot be loaded leaves the game on the table.
+    assert_eq!(other.code(json!({"cmd": "load", "path": "/no/such/file"})), "file");
+    assert_eq!(other.code(json!({"cmd": "load", "text": "()"})), "bad-save");
+    assert_eq!(other.code(json!({"cmd": "load"})), "path-or-text");
+    assert_eq!(other.code(json!({"cmd": "save", "path": "/no/such/folder/x"})), "file");
+
+    let scenario = e.ok(json!({"cmd": "save", "scenario": "A beginning"}))["text"].clone();
+    assert_eq!(other.ok(json!({"cmd": "load", "text": scenario}))["scenario"], "A beginning");
+}
+
+#[test]
+fn undo_stops_where_something_stands_outside_study_mode() {
+    let mut e = Engine::new();
+    e.ok(json!({"cmd": "new", "game": "merchant_of_venus", "edition": "2012", "seats": ["Ada", "Blaise"], "seed": 1}));
+    while e.ok(json!({"cmd": "act", "index": 0}))["chance"] == json!([]) {}
+    assert_eq!(e.code(json!({"cmd": "undo"})), "stands");
+    assert_eq!(e.code(json!({"cmd": "arrange", "edits": ["dial turn 5"]})), "not-study");
+}
+
+#[test]
+fn positions_are_arranged_whole_or_not_at_all() {
+    let mut e = Engine::with_game("2012", 2);
+    e.ok(json!({"cmd": "act", "index": 0}));
+    e.ok(json!({"cmd": "act", "index": 0}));
+    let edits = ["purse credits:0 777", "dial active 0", "dial phase 1", "chance 5 4 3"];
+    e.ok(json!({"cmd": "arrange", "edits": edits}));
+    let state = e.ok(json!({"cmd": "state"}));
+    assert_eq!(state["purses"]["credits:0"], 777);
+    assert_eq!(state["chance"]["forced"], json!([5, 4, 3]));
+    for bad in ["", "purse credits:0", "purse credits:9 5", "place #99999 cup", "place good.dell nowhere", "purse credits:0 99999999999999999999", "chance"] {
+        assert_eq!(e.code(json!({"cmd": "arrange", "edits": ["purse credits:0 1", bad]})), "bad-edit", "{bad}");
+    }
+    assert_eq!(e.code(json!({"cmd": "arrange", "edits": []})), "no-edits");
+    let answer = e.error(&json!({"cmd": "arrange", "edits": ["purse credits:0 -5"]}).to_string());
+    assert_eq!(answer["error"]["code"], "bad-edit");
+}
+
+#[test]
+fn the_rulebook_can_be_read_and_searched() {
+    let mut e = Engine::new();
+    assert_eq!(e.ok(json!({"cmd": "rules"}))["chapters"].as_array().unwrap().len(), 14);
+    let rule = e.ok(json!({"cmd": "rules", "rule": "MOV-4.2.1", "edition": "1988"}));
+    assert_eq!(rule["text"].as_array().unwrap().len(), 1);
+    assert!(e.ok(json!({"cmd": "rules", "rule": "MOV-4.2"}))["rules"].as_array().unwrap().len() > 3);
+    let found = e.ok(json!({"cmd": "rules", "search": "passager", "lang": "fr"}));
+    assert!(!found["found"].as_array().unwrap().is_empty());
+    assert_eq!(e.code(json!({"cmd": "rules", "rule": "MOV-99"})), "no-such-rule");
+    assert_eq!(e.code(json!({"cmd": "rules", "rule": "MOV-1", "search": "x"})), "rule-or-search");
+    assert_eq!(e.code(json!({"cmd": "rules", "edition": "1812"})), "bad-setup");
+}
+
+#[test]
+fn every_fault_has_its_code() {
+    let mut e = Engine::new();
+    for cmd in ["decision", "view", "state", "undo", "redo", "save", "hash", "record"] {
+        assert_eq!(e.code(json!({"cmd": cmd})), "no-game");
+    }
+    assert_eq!(e.code(json!({"cmd": "act", "index": 0})), "no-game");
+    let new = |game: &str, edition: &str, seats: Value| json!({"cmd": "new", "game": game, "edition": edition, "seats": seats});
+    assert_eq!(e.code(new("chess", "2012", json!(2))), "bad-setup");
+    assert_eq!(e.code(new("merchant_of_venus", "1812", json!(2))), "bad-setup");
+    assert_eq!(e.code(new("merchant_of_venus", "2012", json!(5))), "bad-setup");
+    assert_eq!(e.code(new("merchant_of_venus", "2012", json!(u64::MAX))), "too-many-seats");
+    assert_eq!(e.code(new("merchant_of_venus", "2012", json!(2.5))), "bad-field");
+    assert_eq!(e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "hat": 1}, "B"]))), "bad-field");
+    assert_eq!(e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "race": "romans"}, "B"]))), "bad-setup");
+    let mut e = Engine::with_game("2012", 2);
+    assert_eq!(e.code(json!({"cmd": "act"})), "index-or-action");
+    assert_eq!(e.code(json!({"cmd": "act", "index": 0, "action": "stay"})), "index-or-action");
+    assert_eq!(e.code(json!({"cmd": "act", "index": 9999})), "no-such-offer");
+    assert_eq!(e.code(json!({"cmd": "act", "index": u64::MAX})), "no-such-offer");
+    assert_eq!(e.code(json!({"cmd": "act", "index": -1})), "bad-field");
+    assert_eq!(e.code(json!({"cmd": "act", "index": 0, "number": 5})), "no-number");
+    assert_eq!(e.code(json!({"cmd": "act", "action": "fly"})), "bad-action");
+    assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money", "number": i64::MAX})), "bad-action");
+    assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money 5", "number": i64::MAX})), "bad-number");
+    assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money 5"})), "refused");
+    assert_eq!(e.code(json!({"cmd": "act", "index": 0, "state_no": 7})), "stale");
+    assert_eq!(e.code(json!({"cmd": "view", "viewer": 2})), "no-such-viewer");
+    assert_eq!(e.code(json!({"cmd": "view", "viewer": "me"})), "no-such-viewer");
+    assert_eq!(e.code(json!({"cmd": "undo", "steps": 0})), "bad-number");
+    assert_eq!(e.code(json!({"cmd": "hash", "lang": "tlh"})), "unknown-language");
+    assert_eq!(e.code(json!({"cmd": "hush"})), "unknown-command");
+    assert_eq!(e.code(json!({"cmd": "hash", "more": 1})), "bad-field");
+    assert_eq!(e.code(json!({"cmd": 5})), "not-a-request");
+    assert_eq!(e.code(json!({"command": "hash"})), "not-a-request");
+    assert_eq!(e.code(json!([1, 2])), "not-a-request");
+    assert_eq!(e.code(json!(null)), "not-a-request");
+    let answer = e.error("{\"cmd\": \"hash\",, }");
+    assert_eq!((&answer["error"]["code"], &answer["error"]["place"]["column"]), (&json!("not-json"), &json!(16)));
+}
+
+/// Feeds bytes to a session with a game on the table, and asks for the hash after it.
+fn survives(bytes: &[u8]) {
+    let new = b"{\"cmd\":\"new\",\"game\":\"merchant_of_venus\",\"edition\":\"2012\",\"seats\":2,\"seed\":9}\n{\"cmd\":\"hash\"}\n";
+    let mut input = new.to_vec();
+    input.extend_from_slice(bytes);
+    input.extend_from_slice(b"\n{\"cmd\":\"hash\",\"id\":\"end\"}");
+    let mut output = Vec::new();
+    serve(&input[..], &mut output, Speaker::default()).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    let answers: Vec<&str> = output.lines().collect();
+    assert_eq!(answers.len(), input.split(|&b| b == b'\n').count(), "one answer for each line");
+    let hash = |line: &str| serde_json::from_str::<Value>(line).unwrap()["hash"].clone();
+    assert_eq!(hash(answers[1]), hash(answers[answers.len() - 1]));
+    for answer in &answers[2..answers.len() - 1] {
+        let answer: Value = serde_json::from_str(answer).unwrap();
+        assert!(answer["error"]["code"].is_string() || answer["ok"] == true, "{answer}");
+    }
+}
+
+#[test]
+fn nothing_ends_the_engine() {
+    survives(b"");
+    survives(b"\n\n\r\n \t\n");
+    survives(b"\x00\x01\xff\xfe\n\xc3\x28\n\xef\xbb\xbf{\"cmd\":\"hello\"}");
+    survives("[".repeat(200_000).as_bytes());
+    survives("{\"cmd\":".repeat(50_000).as_bytes());
+    survives(format!("{{\"cmd\":\"hello\",\"id\":{}1{}}}", "[".repeat(5000), "]".repeat(5000)).as_bytes());
+    survives(format!("{{\"cmd\":\"act\",\"index\":1{}}}", "0".repeat(5000)).as_bytes());
+    survives(format!("{{\"cmd\":\"act\",\"action\":\"{}\"}}", "step ".repeat(100_000)).as_bytes());
+    survives(format!("{{\"cmd\":\"arrange\",\"edits\":[\"{}\"]}}", "chance 1 ".repeat(100_000)).as_bytes());
+    survives(format!("{{\"cmd\":\"load\",\"text\":\"{}\"}}", "(".repeat(100_000)).as_bytes());
+    survives(&vec![b'x'; 10 << 20]);
+    survives(format!("{{\"cmd\":\"rules\",\"search\":\"{}\"}}", "a ".repeat(2000)).as_bytes());
+    // Longer than any line may be.
+    survives(&vec![b'"'; 33 << 20]);
+}
+
+#[test]
+fn random_damage_ends_nothing() {
+    let requests: Vec<String> = COMMANDS
+        .iter()
+        // What may change the game when only slightly damaged stays away.
+        .filter(|c| !["new", "act", "save", "load", "undo", "redo", "arrange"].contains(c))
+        .map(|c| json!({"cmd": c, "id": 1, "viewer": 0, "rule": "MOV-1", "search": "x", "from": 1, "lang": "en"}).to_string())
+        .collect();
+    let mut dice = Dice::new(8);
+    let mut all = Vec::new();
+    for _ in 0..400 {
+        let mut line = requests[dice.below(requests.len() as u32) as usize].clone().into_bytes();
+        for _ in 0..=dice.below(4) {
+            let at = dice.below(line.len() as u32) as usize;
+            match dice.below(4) {
+                0 => line.truncate(at.max(1)),
+                1 => line[at] = dice.below(256) as u8,
+                2 => line.insert(at, dice.below(256) as u8),
+                _ => drop(line.remove(at)),
+            }
+            line.retain(|&b| b != b'\n');
+            if line.is_empty() {
+                line.push(b'?');
+            }
+        }
+        all.extend_from_slice(&line);
+        all.push(b'\n');
+    }
+    all.pop();
+    survives(&all);
+}
+
+#[test]
+fn the_program_answers_line_by_line_and_ends_with_its_input() {
+    let mut child =
+        Command::new(env!("CARGO_BIN_EXE_caravanserai")).args(["engine", "--lang", "es"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut ask = |line: &str| {
+        writeln!(input, "{line}").unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        serde_json::from_str::<Value>(&answer).unwrap()
+    };
+    assert_eq!(ask("{\"cmd\":\"hello\"}")["ok"], true);
+    assert_eq!(ask("half a line")["ok"], false);
+    let spanish = ask("{\"cmd\":\"undo\"}")["error"]["sentence"].clone();
+    let english = ask("{\"cmd\":\"undo\",\"lang\":\"en\"}")["error"]["sentence"].clone();
+    assert_ne!(spanish, english);
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn every_command_and_code_is_documented() {
+    let doc = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")).unwrap();
+    for cmd in COMMANDS {
+        assert!(doc.contains(&format!("### `{cmd}`")), "{cmd} is not documented");
+    }
+    for file in ["mod.rs", "protocol.rs", "session.rs"] {
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine").join(file)).unwrap();
+        for (at, start) in text.match_indices("Fault::new(\"") {
+            let code = text[at + start.len()..].split('"').next().unwrap();
+            assert!(doc.contains(&format!("`{code}`")), "the code {code} is not documented");
+        }
+    }
+    // Every example of a request in the document is understood.
+    let mut e = Engine::new();
+    let mut examples = 0;
+    for line in doc.lines().filter_map(|l| l.strip_prefix("> ")).filter(|l| l.starts_with('{')) {
+        let answer = e.line(line);
+        let code = answer["error"]["code"].as_str().unwrap_or("none");
+        assert!(["none", "refused", "file", "stale", "nothing-left"].contains(&code), "{line}: {answer}");
+        examples += 1;
+    }
+    assert!(examples > 20);
+}
