@@ -1,7 +1,7 @@
 //! The requests and answers of the JSON-lines protocol, and how a line is understood. It carries nothing out and touches no game.
 
 use crate::{
-    table::catalogue::SeatInfo,
+    table::catalogue::Chooser,
     text::{Arg, Args, Language, Speaker},
 };
 use serde::{Deserialize, de::DeserializeOwned};
@@ -172,6 +172,24 @@ pub enum SeatsWanted {
     List(Vec<SeatWanted>),
 }
 
+/// Everything about a seat of a new game; what is not said is filled in.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRequest {
+    /// The name; the number of the seat if nothing is said.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Index into the seat colours; that of the seat if nothing is said.
+    #[serde(default)]
+    pub colour: Option<u8>,
+    /// The race, by its key; chosen in the game if nothing is said.
+    #[serde(default)]
+    pub race: String,
+    /// Who chooses. The engine itself plays no seat; saves remember it.
+    #[serde(default)]
+    pub by: Chooser,
+}
+
 /// One seat of a new game: a name, or everything.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a name or an object with name, colour, race and by")]
@@ -179,7 +197,7 @@ pub enum SeatWanted {
     /// Its name.
     Name(String),
     /// Name, colour, race, chooser.
-    Whole(SeatInfo),
+    Whole(SeatRequest),
 }
 
 /// The value of an option.

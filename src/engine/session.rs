@@ -391,7 +391,8 @@ fn with_number(mut action: Action, range: Option<Range>, number: Option<i64>) ->
 fn seats(wanted: SeatsWanted) -> Result<Vec<SeatInfo>, Fault> {
     const MOST: usize = 8;
     let many = |n: u64| Fault::new("too-many-seats").arg("seats", n).arg("most", MOST).field("seats");
-    let named = |n: usize, name: String| SeatInfo { name, colour: n as u8, race: String::new(), by: Chooser::Person };
+    let short = |name: String| name.chars().take(80).collect();
+    let named = |n: usize, name: String| SeatInfo { name: short(name), colour: n as u8, race: String::new(), by: Chooser::Person };
     match wanted {
         SeatsWanted::Count(n) if n > MOST as u64 => Err(many(n)),
         SeatsWanted::Count(n) => Ok((0..n as usize).map(|n| named(n, (n + 1).to_string())).collect()),
@@ -400,8 +401,13 @@ fn seats(wanted: SeatsWanted) -> Result<Vec<SeatInfo>, Fault> {
             .into_iter()
             .enumerate()
             .map(|(n, seat)| match seat {
-                SeatWanted::Name(name) => named(n, name.chars().take(80).collect()),
-                SeatWanted::Whole(info) => SeatInfo { name: info.name.chars().take(80).collect(), ..info },
+                SeatWanted::Name(name) => named(n, name),
+                SeatWanted::Whole(w) => SeatInfo {
+                    name: short(w.name.unwrap_or_else(|| (n + 1).to_string())),
+                    colour: w.colour.unwrap_or(n as u8),
+                    race: w.race,
+                    by: w.by,
+                },
             })
             .collect()),
     }

@@ -3,8 +3,8 @@
 
 use crate::{
     table::{
-        action::{Action, Narration, Offer, Refusal, Saying, Thing},
-        agenda::{Agenda, Due},
+        action::{Action, Narration, Offer, Refusal, Saying, Thing, Value as Argument},
+        agenda::{Agenda, Decision, Due},
         catalogue::Catalogue,
         dice::Dice,
         game::{Game, OptionKind, Outcome, Problem},
@@ -113,12 +113,16 @@ pub fn decision(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
     let c = &sight.catalogue;
     map.insert("seat_name".into(), json!(c.seats.get(seat.ix()).map(|s| s.name.as_str())));
     if let Some(d) = sight.decision {
-        let key = c.question(d.question);
-        map.insert("question".into(), json!({ "key": key, "text": speaker.word(key), "memory": d.memory }));
+        map.insert("question".into(), question(&d, c, speaker));
     }
     map.insert("offers".into(), sight.offers.iter().enumerate().map(|(i, o)| offer(i, o, c, speaker)).collect());
     map.insert("refusals".into(), sight.refusals.iter().map(|r| refusal(r, c, speaker)).collect());
     map
+}
+
+fn question(d: &Decision, c: &Catalogue, speaker: Speaker) -> Value {
+    let key = c.question(d.question);
+    json!({ "key": key, "text": speaker.say_key(key, &[("seat", Argument::Seat(d.seat))], c), "memory": d.memory })
 }
 
 fn piece(piece: &PieceSight, c: &Catalogue) -> Value {
@@ -162,8 +166,7 @@ pub fn sight(sight: &Sight, speaker: Speaker) -> Map<String, Value> {
     map.insert("dials".into(), dials.map(|(d, &n)| (d.clone(), json!(n))).collect::<Map<_, _>>().into());
     map.insert("seat".into(), json!(sight.chooser()));
     if let Some(d) = sight.decision {
-        let key = c.question(d.question);
-        map.insert("question".into(), json!({ "key": key, "text": speaker.word(key), "memory": d.memory }));
+        map.insert("question".into(), question(&d, c, speaker));
     }
     if let Some(o) = &sight.outcome {
         map.insert("outcome".into(), outcome(o, speaker));
