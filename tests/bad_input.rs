@@ -175,7 +175,7 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["simulate", "--game", "chess"], &["chess", "merchant_of_venus"]);
     fails(&["simulate", "--bots", "human"], &["human", "random", "greedy"]);
     fails(&["simulate", "--games", "1", "--option", "goal=1000", "--csv", &at("no/such/folder.csv")], &["folder.csv"]);
-    fails(&["rules", "MOV-99.9.9"], &["MOV-99.9.9"]);
+    fails(&["rules", "XYZ-9.9.9"], &["XYZ-9.9.9"]);
     fails(&["rules", "--search", "xyzzy"], &["xyzzy"]);
     fails(&["rules", "--lang", "tlh"], &["tlh", "en, fr, es"]);
     fails(&["board", "--out", &at("no/such/board.png")], &["board.png"]);
