@@ -8,6 +8,7 @@ use super::{
 use crate::{
     games,
     table::{
+        example,
         game::Setup,
         ids::Viewer,
         play::{ArrangeError, Play, UndoError},
@@ -163,6 +164,7 @@ impl Hands<'_, '_> {
             Wish::Load(path) => self.load(&path, Mode::Play),
             Wish::Watch(path) => self.load(&path, Mode::Replay { at: 0, of: 0, running: false }),
             Wish::Study(Some(path)) => self.load(&path, Mode::Study),
+            Wish::OpenExample(number, edition) => self.open_example(&number, &edition),
             Wish::SaveAs(name) | Wish::SaveScenario(name) => self.save_as(&name),
             Wish::Rename(path, name) => self.rename(&path, &name),
             Wish::Delete(path) => self.delete(&path),
@@ -353,6 +355,27 @@ impl Hands<'_, '_> {
             }
             Err(fault) => {
                 let text = self.session.voice().named("ui-load-failed", "why", &fault);
+                self.tell(text, true);
+            }
+        }
+    }
+
+    /// Sets a worked example up in study mode; the game that was on the table stays in its own save.
+    fn open_example(&mut self, number: &str, edition: &str) {
+        let id = self.session.table.as_ref().map_or_else(|| games::all()[0].id(), |t| t.sight.game);
+        let Ok(game) = games::by_id(id) else { return };
+        let Some(found) = example::find(game, number) else { return };
+        match found.begin(game, edition) {
+            Ok(play) => {
+                let file = storage::fresh_path(&self.session.folders, number);
+                self.put_on_table(play, Mode::Study, file);
+                self.shell.dialogs.clear();
+                let voice = self.session.voice();
+                let text = voice.text(&format!("{}.given", found.text_key(game)));
+                self.tell(text, false);
+            }
+            Err(fault) => {
+                let text = self.session.voice().named("ui-load-failed", "why", &fault.to_string());
                 self.tell(text, true);
             }
         }

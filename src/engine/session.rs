@@ -402,12 +402,9 @@ fn seats(wanted: SeatsWanted) -> Result<Vec<SeatInfo>, Fault> {
             .enumerate()
             .map(|(n, seat)| match seat {
                 SeatWanted::Name(name) => named(n, name),
-                SeatWanted::Whole(w) => SeatInfo {
-                    name: short(w.name.unwrap_or_else(|| (n + 1).to_string())),
-                    colour: w.colour.unwrap_or(n as u8),
-                    race: w.race,
-                    by: w.by,
-                },
+                SeatWanted::Whole(w) => {
+                    SeatInfo { name: short(w.name.unwrap_or_else(|| (n + 1).to_string())), colour: w.colour.unwrap_or(n as u8), race: w.race, by: w.by }
+                }
             })
             .collect()),
     }

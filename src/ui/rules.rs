@@ -9,7 +9,11 @@ use super::{
     widgets::{self, chip, small, soft, strong},
     wish::Wish,
 };
-use crate::text::rulebook::{RuleEntry, RuleKind, Rulebook};
+use crate::{
+    games,
+    table::example,
+    text::rulebook::{RuleEntry, RuleKind, Rulebook},
+};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
 /// What the reader shows.
@@ -249,11 +253,40 @@ fn rule_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&
         for part in &own {
             edition_text(ui, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
         }
+    } else {
+        ui.columns(own.len(), |columns| {
+            for (column, part) in columns.iter_mut().zip(&own) {
+                edition_text(column, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+            }
+        });
+    }
+    examples_ui(ui, rule, model, edition, wishes);
+}
+
+/// The worked examples of a rule, each to be set up on the board.
+fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&str>, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let Ok(game) = games::by_id(model.game) else { return };
+    let shown: Vec<_> = example::all(game).iter().filter(|e| e.shows(&rule.id) && edition.is_none_or(|one| e.editions.iter().any(|e| e == one))).collect();
+    if shown.is_empty() {
         return;
     }
-    ui.columns(own.len(), |columns| {
-        for (column, part) in columns.iter_mut().zip(&own) {
-            edition_text(column, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+    egui::CollapsingHeader::new(v.count("ui-examples", "count", shown.len() as i64)).id_salt(("examples", &rule.id)).show(ui, |ui| {
+        for example in shown {
+            let key = example.text_key(game);
+            theme::card_frame().show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                ui.label(strong(v.text(&key)));
+                ui.label(v.text(&format!("{key}.given")));
+                ui.label(soft(v.text(&format!("{key}.shows"))));
+                ui.horizontal_wrapped(|ui| {
+                    for one in &example.editions {
+                        if ui.button(v.named("ui-example-open", "edition", one)).clicked() {
+                            wishes.push(Wish::OpenExample(example.example.clone(), one.clone()));
+                        }
+                    }
+                });
+            });
         }
     });
 }
@@ -316,7 +349,7 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut weighed: Vec<(usize, &RuleEntry)> = book
         .rules
         .iter()
-        .filter(|r| r.editions.iter().any(|e| *e == model.sight.edition))
+        .filter(|r| r.editions.contains(&model.sight.edition))
         .map(|r| (r.about.iter().filter(|a| about.contains(&a.as_str())).count(), r))
         .filter(|(hits, _)| *hits > 0)
         .collect();

@@ -141,7 +141,7 @@ pub fn chip(ui: &mut Ui, text: &str, tint: Color32) -> Response {
 }
 
 /// An amount of money with its coin. Counts to a new amount and shows the difference for a moment.
-pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId + std::fmt::Debug, amount: i64, still: bool) -> Response {
+pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still: bool) -> Response {
     let id = ui.make_persistent_id(("money", id));
     let size = theme::em(ui) * 1.1;
     let shown = if still { amount as f32 } else { ui.ctx().animate_value_with_time(id, amount as f32, 0.35) };

@@ -81,6 +81,8 @@ pub enum Wish {
     ShowThings(Vec<Thing>),
     /// Open the rulebook at a rule ID, such as `MOV-4.2.1`.
     OpenRule(String),
+    /// Set a worked example up on the board, by its number, in this edition.
+    OpenExample(String, String),
     /// Bring a tab of the rail to the front.
     OpenTab(Tab),
     /// Show the sheet of a seat.

@@ -225,6 +225,8 @@ ui-ruling-help = The printed rules are silent or contradict themselves here; thi
 ui-variant = Option
 ui-variant-help = Holds only where it was chosen at set-up.
 ui-edition-played = played here
+ui-examples = Worked examples ({ $count })
+ui-example-open = Set up on the board ({ $edition })
 ui-show-on-board = Show on the board
 
 ## Replay

@@ -225,6 +225,8 @@ ui-ruling-help = Aquí las reglas impresas callan o se contradicen; así lo jueg
 ui-variant = Opción
 ui-variant-help = Solo vale si se eligió en la preparación.
 ui-edition-played = se juega aquí
+ui-examples = Ejemplos resueltos ({ $count })
+ui-example-open = Montar en el tablero ({ $edition })
 ui-show-on-board = Mostrar en el tablero
 
 ## Repetición

@@ -225,6 +225,8 @@ ui-ruling-help = Les règles imprimées se taisent ou se contredisent ici ; c�
 ui-variant = Option
 ui-variant-help = Ne vaut que si on l’a choisie à la mise en place.
 ui-edition-played = jouée ici
+ui-examples = Exemples commentés ({ $count })
+ui-example-open = Installer sur le plateau ({ $edition })
 ui-show-on-board = Montrer sur le plateau
 
 ## Revoir une partie

@@ -231,17 +231,17 @@ impl Paints {
 /// A painter's day: takes one order after the other until none is left.
 fn work(shop: &Shop, wake: impl Fn()) {
     let mut shown = Instant::now();
-    loop {
-        let Some(order) = shop.bench(|b| {
+    let next = |shop: &Shop| {
+        shop.bench(|b| {
             let order = b.orders.pop_front();
             match &order {
                 Some(order) => b.in_hand.push(order.clone()),
                 None => b.painters -= 1,
             }
             order
-        }) else {
-            break;
-        };
+        })
+    };
+    while let Some(order) = next(shop) {
         let image = match &order {
             Work::Picture(picture, side) => paint(picture, (*side).clamp(1, 2048)),
             Work::Words(words) => words.paint(),

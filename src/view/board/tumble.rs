@@ -126,7 +126,7 @@ impl Way {
         let left = 1.0 - ease_out(share);
         let hop = (share * std::f32::consts::PI * 2.5).sin().abs() * left;
         let flip = (age / FLIP) as u32;
-        let spin = if die % 2 == 0 { 1.0 } else { -1.0 };
+        let spin = if die.is_multiple_of(2) { 1.0 } else { -1.0 };
         Way { off: Vec2::new(-70.0 * left, -46.0 * hop), turn: spin * left * 5.0, face: Some((unit(flip, die as u32, 77) * 6.0) as u8 % 6 + 1) }
     }
 }
