@@ -72,6 +72,8 @@ pub struct Table {
     pub version: u64,
     /// The file to which it is saved by itself.
     pub file: PathBuf,
+    /// Whether the record goes to the end of a game: only then a replay may show everything.
+    over: bool,
     bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
 }
 
@@ -89,6 +91,7 @@ impl Table {
             let now = past_of(&mut play, past.last(), n == whole);
             past.push(now);
         }
+        let over = play.is_over();
         let mode = match mode {
             Mode::Replay { .. } => {
                 play.seek(0);
@@ -97,7 +100,7 @@ impl Table {
             other => other,
         };
         let sight = play.sight(Viewer::Public);
-        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, bots };
+        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, over, bots };
         table.viewer = table.first_viewer();
         table.look();
         table
@@ -106,8 +109,11 @@ impl Table {
     /// Sits a person down: the one who must choose, or else the first person at the table.
     fn first_viewer(&self) -> Viewer {
         match self.mode {
-            Mode::Study | Mode::Replay { .. } => Viewer::Everybody,
-            Mode::Play => {
+            Mode::Study => Viewer::Everybody,
+            Mode::Replay { .. } if self.over => Viewer::Everybody,
+            // A game that is not over is watched with the eyes of somebody who plays it: nobody learns what is hidden.
+            Mode::Replay { .. } if matches!(self.viewer, Viewer::Seat(_)) => self.viewer,
+            Mode::Replay { .. } | Mode::Play => {
                 let chooser = self.play.decision_seat().filter(|&s| self.is_person(s));
                 let first = (0..self.play.setup().seats.len() as u8).map(SeatId).find(|&s| self.is_person(s));
                 chooser.or(first).map_or(Viewer::Public, Viewer::Seat)
@@ -274,6 +280,9 @@ impl Table {
 
     /// Changes how the window stands to the game.
     pub fn set_mode(&mut self, mode: Mode) {
+        if self.mode == Mode::Play {
+            self.over = self.play.is_over();
+        }
         self.mode = mode;
         self.play.set_study(mode == Mode::Study);
         if let Mode::Replay { .. } = mode {
@@ -285,10 +294,13 @@ impl Table {
         self.look();
     }
 
-    /// The number of the last entry of the viewer's own last turn; everything after it happened since.
+    /// The number of the last entry of the viewer's own last turn; what others did after it happened since. The viewer's
+    /// own actions of the turn that runs do not count.
     pub fn since(&self) -> usize {
         let Viewer::Seat(me) = self.viewer else { return 0 };
-        self.play.entries().iter().rposition(|e| e.seat == Some(me)).map_or(0, |i| i + 1)
+        let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
+        let others = (1..=self.play.entries().len()).rev().find(|n| !mine(n)).unwrap_or(0);
+        (1..=others).rev().find(mine).unwrap_or(0)
     }
 
     /// The seat of the last entry.

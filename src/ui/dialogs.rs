@@ -193,15 +193,19 @@ pub fn messages_ui(ui: &mut Ui, voice: Voice, messages: &[Message]) -> Vec<Wish>
         let tint = if message.warning { theme::loss() } else { theme::accent() };
         theme::dialog_frame().inner_margin(egui::Margin::symmetric(14, 10)).stroke(egui::Stroke::new(1.0, tint)).show(ui, |ui| {
             ui.set_max_width(theme::em(ui) * 26.0);
-            ui.horizontal_wrapped(|ui| {
+            ui.horizontal_top(|ui| {
                 widgets::icon(ui, if message.warning { Icon::Warning } else { Icon::Check }, tint);
-                ui.label(&message.text);
-                if let Some(rule) = &message.rule {
-                    wishes.extend(widgets::rule_link(ui, voice, rule));
-                }
-                if widgets::quiet(ui, &voice.text("ui-dismiss")).clicked() {
-                    wishes.push(Wish::Dismiss(message.id));
-                }
+                ui.vertical(|ui| {
+                    ui.add(egui::Label::new(&message.text).wrap());
+                    ui.horizontal(|ui| {
+                        if let Some(rule) = &message.rule {
+                            wishes.extend(widgets::rule_link(ui, voice, rule));
+                        }
+                        if widgets::quiet(ui, &voice.text("ui-dismiss")).clicked() {
+                            wishes.push(Wish::Dismiss(message.id));
+                        }
+                    });
+                });
             });
         });
     }

@@ -10,6 +10,8 @@ use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
 
 /// How many lines are laid out at once; older ones stand above a button.
 const PAGE: usize = 300;
+/// More lines of one sort than this fold.
+const SHORT: usize = 3;
 
 /// The whole log, newest at the bottom.
 pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
@@ -48,19 +50,34 @@ pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     wishes
 }
 
-/// Some lines of the log, each with the badge of who acted where that changes.
+/// Some lines of the log, each with the badge of who acted where that changes. Many lines of one sort in a row, such as the
+/// steps of a flight, fold between the first and the last.
 pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let mut before = None;
-    for line in lines {
-        if before != Some(line.seat) {
+    let mut rest = lines;
+    while let Some(first) = rest.first() {
+        let alike = rest.iter().take_while(|l| l.saying.key == first.saying.key && l.seat == first.seat).count();
+        let (run, after) = rest.split_at(alike);
+        rest = after;
+        if before != Some(first.seat) {
             ui.add_space(4.0);
-            if let Some(seat) = line.seat {
+            if let Some(seat) = first.seat {
                 widgets::seat_name(ui, model, seat);
             }
-            before = Some(line.seat);
+            before = Some(first.seat);
         }
-        wishes.extend(line_ui(ui, model, line));
+        let id = egui::Id::new(("unfolded", first.entry, first.saying.key));
+        let unfolded = alike <= SHORT || ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
+        if unfolded {
+            run.iter().for_each(|line| wishes.extend(line_ui(ui, model, line)));
+            continue;
+        }
+        wishes.extend(line_ui(ui, model, first));
+        if widgets::quiet(ui, &model.voice.count("ui-log-folded", "count", alike as i64 - 2)).clicked() {
+            ui.ctx().data_mut(|d| d.insert_temp(id, true));
+        }
+        wishes.extend(line_ui(ui, model, &run[alike - 1]));
     }
     wishes
 }

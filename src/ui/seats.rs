@@ -3,7 +3,7 @@
 
 use super::{
     gallery::colour,
-    model::{Mode, Model},
+    model::Model,
     sheets, theme,
     widgets::{self, soft, strong},
     wish::{Dialog, Wish},
@@ -35,9 +35,6 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                 wishes.push(wish);
             }
         }
-        if let Some(mode) = mode_words(model) {
-            widgets::chip(ui, &mode, theme::accent());
-        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal_top(|ui| {
@@ -51,18 +48,6 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         });
     });
     wishes
-}
-
-fn mode_words(model: &Model) -> Option<String> {
-    match model.mode {
-        Mode::Play => None,
-        Mode::Study => Some(model.voice.text("ui-mode-study")),
-        Mode::Replay { at, of, .. } => Some(
-            model
-                .voice
-                .with("ui-mode-replay", &[("at", crate::table::action::Value::Number(at as i64)), ("of", crate::table::action::Value::Number(of as i64))]),
-        ),
-    }
 }
 
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Response {

@@ -12,7 +12,7 @@ use crate::table::{
     edit::{Edit, Which},
     ids::{Dial, KindId, PieceId, PurseId, ZoneId},
 };
-use bevy_egui::egui::{self, ComboBox, DragValue, Ui};
+use bevy_egui::egui::{self, ComboBox, Ui};
 
 /// What has been picked in the editor.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -114,10 +114,10 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
         if widgets::check(ui, &mut up, v.text("ui-study-face-up")).changed() {
             wishes.push(Wish::Arrange(vec![Edit::Face(Which::Piece(piece), up)]));
         }
-        let mut mark = sight.mark;
-        let drag = ui.add(DragValue::new(&mut mark).prefix(v.text("ui-study-mark")));
-        if drag.changed() {
-            wishes.push(Wish::Arrange(vec![Edit::Mark(Which::Piece(piece), mark)]));
+        ui.label(soft(v.text("ui-study-mark")));
+        let id = egui::Id::new(("study mark", piece.0));
+        if let Some(mark) = widgets::number(ui, id, sight.mark.into(), i32::MIN.into()..=i32::MAX.into(), 0.1, &v.text("ui-study-mark")) {
+            wishes.push(Wish::Arrange(vec![Edit::Mark(Which::Piece(piece), mark as i32)]));
         }
     });
     if !sight.face_up {
@@ -166,10 +166,8 @@ fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
                 Some(seat) => drop(widgets::seat_name(ui, model, seat)),
                 None => drop(ui.label(v.text("ui-study-bank"))),
             }
-            let mut amount = model.sight.purses[n];
-            let before = amount;
-            ui.add(DragValue::new(&mut amount).speed(10).range(0..=1_000_000));
-            if amount != before {
+            let name = info.owner.map_or_else(|| v.text("ui-study-bank"), |s| v.seat(s));
+            if let Some(amount) = widgets::number(ui, egui::Id::new(("study purse", n)), model.sight.purses[n], 0..=1_000_000, 10.0, &name) {
                 wishes.push(Wish::Arrange(vec![Edit::Purse(PurseId(n as u16), amount)]));
             }
         });
@@ -215,12 +213,13 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
             continue;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label(words);
+            ui.label(&words);
             let mut value = model.sight.dials[n];
             let before = value;
             let values = sheet.dial_values(model.sight, key);
             if values.is_empty() {
-                ui.add(DragValue::new(&mut value));
+                let id = egui::Id::new(("study dial", n));
+                value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words).unwrap_or(before);
             } else {
                 let now = values.iter().find(|(n, _)| *n == value).map_or_else(|| value.to_string(), |(_, k)| v.text(k));
                 ComboBox::from_id_salt(("dial", n)).selected_text(now).show_ui(ui, |ui| {

@@ -348,6 +348,26 @@ pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Res
     response
 }
 
+/// A number to drag or type. The new one comes out once, when it is let go or entered, not with every step on the way.
+pub fn number(ui: &mut Ui, id: egui::Id, now: i64, range: std::ops::RangeInclusive<i64>, speed: f64, name: &str) -> Option<i64> {
+    let mut value = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(now);
+    let response = ui.add(egui::DragValue::new(&mut value).range(range).speed(speed).update_while_editing(false));
+    let (dragged, changed) = (response.dragged(), value != now);
+    response.widget_info(|| {
+        let mut info = egui::WidgetInfo::drag_value(true, value as f64);
+        info.label = Some(name.to_owned());
+        info
+    });
+    ui.ctx().data_mut(|d| {
+        if dragged {
+            d.insert_temp(id, value);
+        } else {
+            d.remove::<i64>(id);
+        }
+    });
+    (!dragged && changed).then_some(value)
+}
+
 /// A box to tick.
 pub fn check(ui: &mut Ui, on: &mut bool, text: impl Into<egui::WidgetText>) -> Response {
     ui.scope(|ui| {

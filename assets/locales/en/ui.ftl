@@ -203,6 +203,7 @@ ui-log-older = { $count ->
     [one] one older line
    *[other] { $count } older lines
 }
+ui-log-folded = … { $count } more …
 ui-log-show = Press to see it on the board
 
 ## Rulebook
@@ -231,7 +232,6 @@ ui-show-on-board = Show on the board
 
 ## Replay
 
-ui-mode-replay = Replay, { $at } of { $of }
 ui-replay-back = One back
 ui-replay-step = One further
 ui-replay-play = Run
@@ -255,7 +255,7 @@ ui-study-choose-piece = Choose a piece
 ui-study-lies = Now: { $zone }
 ui-study-move-to = Move it to
 ui-study-face-up = face up
-ui-study-mark = number on it: { "" }
+ui-study-mark = number on it
 ui-study-known-to = Known to
 ui-study-purses = Money
 ui-study-bank = Bank
