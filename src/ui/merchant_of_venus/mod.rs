@@ -1,8 +1,132 @@
 //! The sheets of Merchant of Venus. They read the sight and the game's public nouns, and give wishes back; no rule is decided here.
 
-use super::sheets::Sheets;
+mod asked;
+mod buying;
+mod card;
+mod deal;
+mod desk;
+mod fortunes;
+mod gear;
+mod holds;
+mod market;
+mod offers;
+mod parts;
+mod pictures;
+pub mod plan;
+mod planner;
+mod prices;
+mod selling;
+mod ship;
+mod summary;
+
+use super::{
+    model::Model,
+    sheets::{DiceShown, Sheets, TabInfo},
+    wish::Wish,
+};
+use crate::{
+    games::merchant_of_venus::nouns::Nouns,
+    table::{
+        action::{Offer, Thing},
+        ids::{SeatId, Verb},
+        sight::Sight,
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+use desk::Desk;
+
+/// The tab of a seat's ship.
+pub const SHIP: &str = "ship";
+/// The tab of a market.
+pub const MARKET: &str = "market";
+/// The tab that compares prices.
+pub const PRICES: &str = "prices";
+/// The tab of the cargo planner.
+pub const PLANNER: &str = "planner";
+/// The tab of all fortunes.
+pub const FORTUNES: &str = "fortunes";
 
 /// What Merchant of Venus adds to the overlay.
 pub struct MerchantSheets;
 
-impl Sheets for MerchantSheets {}
+impl Sheets for MerchantSheets {
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[
+            TabInfo { key: SHIP, icon: Icon::Ship },
+            TabInfo { key: MARKET, icon: Icon::Market },
+            TabInfo { key: PLANNER, icon: Icon::Cargo },
+            TabInfo { key: PRICES, icon: Icon::Coins },
+            TabInfo { key: FORTUNES, icon: Icon::Person },
+        ]
+    }
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
+        let d = &mut desk;
+        asked::asked_ui(ui, d);
+        if let Some(thing) = model.selected
+            && (key == SHIP || key == MARKET)
+        {
+            card::card_ui(ui, d, thing);
+        }
+        match key {
+            SHIP => ship::ship_ui(ui, d),
+            MARKET => market::market_ui(ui, d),
+            PRICES => prices::prices_ui(ui, d),
+            PLANNER => planner::planner_ui(ui, d),
+            FORTUNES => fortunes::fortunes_ui(ui, d),
+            _ => {}
+        }
+        desk.wishes
+    }
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(desk) = Desk::new(model) {
+            summary::seat_ui(ui, &desk, seat);
+        }
+    }
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let Some(desk) = Desk::new(model) else { return Vec::new() };
+        summary::status_ui(ui, &desk);
+        desk.wishes
+    }
+    fn group(&self, verb: Verb) -> &'static str {
+        offers::group(verb)
+    }
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        offers::main_offer(sight)
+    }
+    fn on_board(&self, verb: Verb) -> bool {
+        offers::on_board(verb)
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        if let Some(mut desk) = Desk::new(model) {
+            card::tooltip_ui(ui, &mut desk, thing);
+        }
+    }
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        let n = Nouns::of(sight)?;
+        if offers::ship_of(&n, thing).is_some() {
+            return Some(SHIP);
+        }
+        match thing {
+            Thing::Space(s) if s.ix() < n.level.spaces.len() => n.level.space(n.space_of(s)).system.map(|_| MARKET),
+            _ => None,
+        }
+    }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        Nouns::of(sight).map(|n| offers::about(&n, thing)).unwrap_or_default()
+    }
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        Nouns::of(sight).map(|n| offers::things(&n, about)).unwrap_or_default()
+    }
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let n = Nouns::of(sight)?;
+        Some(DiceShown { seat: n.active(), faces: n.dice(), pilot: n.pilot_number() })
+    }
+    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        offers::dial_values(dial)
+    }
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        Nouns::of(sight).and_then(|n| offers::picture(&n, offer))
+    }
+}

@@ -1,0 +1,156 @@
+//! A position with the model that the window would make of it, drawn in a harness or a bare context. Asserts nothing itself.
+
+use crate::kit::Table;
+use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
+use caravanserai::{
+    games,
+    table::{
+        action::{Action, Thing},
+        ids::{SeatId, Viewer},
+        sight::Sight,
+    },
+    text::{Language, Speaker},
+    ui::{Mode, Model, Sheets, Voice, Wish, merchant_of_venus::MerchantSheets, settings::Settings, theme},
+};
+use egui_kittest::{Harness, kittest::Queryable};
+use std::{cell::RefCell, rc::Rc};
+
+/// A position as one viewer sees it.
+pub struct Scene {
+    /// What is seen.
+    pub sight: Sight,
+    /// Net worth of each seat.
+    pub fortunes: Vec<i64>,
+    /// What is set.
+    pub settings: Settings,
+    /// What is selected on the board.
+    pub selected: Option<Thing>,
+    /// Whose sheet is shown.
+    pub shown: SeatId,
+    /// Whether a person here chooses.
+    pub asked: bool,
+}
+
+impl Scene {
+    /// The position as the seat that chooses sees it, that seat's sheet shown.
+    pub fn of(table: &mut Table) -> Scene {
+        let seat = table.play.decision_seat().unwrap_or(SeatId(0));
+        Scene::for_viewer(table, Viewer::Seat(seat), seat)
+    }
+    /// The position as somebody sees it.
+    pub fn for_viewer(table: &mut Table, viewer: Viewer, shown: SeatId) -> Scene {
+        let fortunes = table.play.fortunes();
+        let sight = table.play.sight(viewer);
+        let settings = Settings { reduced_motion: true, ..Settings::default() };
+        Scene { sight, fortunes, settings, selected: None, shown, asked: true }
+    }
+    /// With a space selected.
+    pub fn select(mut self, space: &str) -> Scene {
+        self.selected = self.sight.catalogue.space_by_id(space).map(Thing::Space);
+        assert!(self.selected.is_some(), "no space {space}");
+        self
+    }
+    /// The model that panels read.
+    pub fn model(&self) -> Model<'_> {
+        Model {
+            sight: &self.sight,
+            game: games::by_id("merchant_of_venus").unwrap(),
+            voice: Voice { speaker: Speaker::new(Language::En), names: Some(&self.sight.catalogue) },
+            settings: &self.settings,
+            log: &[],
+            since: 0,
+            history: &[],
+            fortunes: &self.fortunes,
+            selected: self.selected,
+            shown_seat: self.shown,
+            asked: self.asked,
+            mode: Mode::Play,
+            undo_barred: None,
+            can_redo: false,
+        }
+    }
+    /// The action that is written so.
+    pub fn action(&self, text: &str) -> Action {
+        Action::heard(text, &self.sight.catalogue).unwrap_or_else(|why| panic!("{why}"))
+    }
+}
+
+/// The fonts and the style of the house; false in the first frame, in which the fonts are not there yet.
+fn dressed(ctx: &Context, settings: &Settings) -> bool {
+    let id = egui::Id::new("dressed");
+    let ready = ctx.data(|d| d.get_temp::<bool>(id)).unwrap_or(false);
+    if !ready {
+        theme::install_fonts(ctx);
+        ctx.data_mut(|d| d.insert_temp(id, true));
+    }
+    theme::apply(ctx, 720.0, settings.text_size, true);
+    ready
+}
+
+/// Draws a tab, presses what has these labels one after the other, and gives back what was wished for.
+pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Wish> {
+    let wishes = Rc::new(RefCell::new(Vec::new()));
+    let sink = wishes.clone();
+    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+        if dressed(ui.ctx(), &scene.settings) {
+            sink.borrow_mut().extend(MerchantSheets.tab_ui(tab, ui, &scene.model()));
+        }
+    });
+    harness.run();
+    harness.run();
+    for label in labels {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    drop(harness);
+    wishes.take()
+}
+
+/// Every label of a tab, as a screen reader would read it.
+pub fn labels(scene: Scene, tab: &'static str) -> Vec<String> {
+    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+        if dressed(ui.ctx(), &scene.settings) {
+            MerchantSheets.tab_ui(tab, ui, &scene.model());
+        }
+    });
+    harness.run();
+    harness.run();
+    let all = harness.query_all(egui_kittest::kittest::By::new()).filter_map(|n| {
+        let node = egui_kittest::kittest::NodeT::accesskit_node(&n);
+        node.label().or_else(|| node.value())
+    });
+    all.collect()
+}
+
+/// Whether any label of a tab contains these words.
+pub fn says(labels: &[String], words: &str) -> bool {
+    labels.iter().any(|l| l.contains(words))
+}
+
+/// A context that draws sheets without a window, keeping its pictures from one position to the next.
+pub struct Easel {
+    ctx: Context,
+}
+
+impl Easel {
+    /// A context with the fonts of the house.
+    pub fn new() -> Easel {
+        let ctx = Context::default();
+        theme::install_fonts(&ctx);
+        Easel { ctx }
+    }
+    /// Draws parts below each other at a rail's width and gives back how wide each became.
+    pub fn widths_of(&self, settings: &Settings, rail: f32, parts: &mut [&mut dyn FnMut(&mut Ui)]) -> Vec<f32> {
+        theme::apply(&self.ctx, 720.0, settings.text_size, true);
+        let input = RawInput { screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(rail, 6000.0))), ..RawInput::default() };
+        let mut widths = Vec::new();
+        let mut output = self.ctx.run_ui(input, |ui| {
+            for (n, part) in parts.iter_mut().enumerate() {
+                let drawn = ui.push_id(n, |ui| part(ui)).response.rect;
+                widths.push(drawn.right() - ui.max_rect().left());
+            }
+        });
+        output.textures_delta.clear();
+        widths
+    }
+}
