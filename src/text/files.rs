@@ -35,7 +35,7 @@ files! {
     "mov_deals": En "en", Fr "fr", Es "es";
     "mov_examples": En "en", Fr "fr", Es "es";
     "mov_movement": En "en", Fr "fr", Es "es";
-    "mov_sheets": En "en";
+    "mov_sheets": En "en", Fr "fr", Es "es";
     "mov_trade": En "en", Fr "fr", Es "es";
     "mov_turn": En "en", Fr "fr", Es "es";
     "mov_window": En "en";
