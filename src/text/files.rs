@@ -38,6 +38,6 @@ files! {
     "mov_sheets": En "en", Fr "fr", Es "es";
     "mov_trade": En "en", Fr "fr", Es "es";
     "mov_turn": En "en", Fr "fr", Es "es";
-    "mov_window": En "en";
+    "mov_window": En "en", Fr "fr", Es "es";
     "ui": En "en", Fr "fr", Es "es";
 }
