@@ -203,6 +203,7 @@ ui-log-older = { $count ->
     [one] una línea anterior
    *[other] { $count } líneas anteriores
 }
+ui-log-folded = … otras { $count } …
 ui-log-show = Pulsa para verlo en el tablero
 
 ## Libro de reglas
@@ -231,7 +232,6 @@ ui-show-on-board = Mostrar en el tablero
 
 ## Repetición
 
-ui-mode-replay = Repetición, { $at } de { $of }
 ui-replay-back = Uno atrás
 ui-replay-step = Uno adelante
 ui-replay-play = Seguir

@@ -203,6 +203,7 @@ ui-log-older = { $count ->
     [one] une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
 }
+ui-log-folded = … encore { $count } …
 ui-log-show = Appuyez pour le voir sur le plateau
 
 ## Livre de règles
@@ -231,7 +232,6 @@ ui-show-on-board = Montrer sur le plateau
 
 ## Revoir une partie
 
-ui-mode-replay = Revue, { $at } sur { $of }
 ui-replay-back = Reculer d’un pas
 ui-replay-step = Avancer d’un pas
 ui-replay-play = Dérouler
