@@ -8,7 +8,7 @@ use bevy::math::{Rect, Vec2};
 /// Largest magnification: logical pixels for one board unit.
 pub const NEAREST: f32 = 9.0;
 /// Space left around a fitted board, in logical pixels.
-const MARGIN: f32 = 14.0;
+const MARGIN: f32 = 8.0;
 
 /// Where the board is seen: `centre` (board units) lies in the middle of the free rectangle, one unit is `scale` logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

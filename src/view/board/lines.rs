@@ -124,8 +124,8 @@ impl Ribbon {
         let thin = (line.width / width).sqrt();
         let (half, soft) = (width / 2.0, 0.5 / density);
         if line.glow {
-            let far = half + line.width.max(least) * 2.6;
-            let light = [(-far, 0.0), (-far * 0.5, 0.025), (0.0, 0.11), (far * 0.5, 0.025), (far, 0.0)];
+            let far = half + line.width.max(least) * 2.0;
+            let light = [(-far, 0.0), (0.0, 0.13), (far, 0.0)];
             self.band(from, to, &light, colour);
         }
         let core = [(-half - soft, 0.0), (-half + soft, thin), (half - soft, thin), (half + soft, 0.0)];

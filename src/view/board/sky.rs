@@ -11,6 +11,7 @@ use crate::view::art::{
 use bevy::{
     asset::RenderAssetUsages,
     camera::visibility::NoFrustumCulling,
+    image::ImageSampler,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
     sprite_render::{AlphaMode2d, ColorMaterial, MeshMaterial2d},
@@ -70,7 +71,9 @@ fn hang(
     let Some(image) = sky.task.as_mut().and_then(check_ready) else { return };
     sky.task = None;
     sky.placed = None;
-    let material = ColorMaterial { texture: Some(images.add(texture(image))), alpha_mode: AlphaMode2d::Opaque, ..Default::default() };
+    // So soft a picture needs no blending between its pixels, which is dear where the processor draws.
+    let image = Image { sampler: ImageSampler::nearest(), ..texture(image) };
+    let material = ColorMaterial { texture: Some(images.add(image)), alpha_mode: AlphaMode2d::Opaque, ..Default::default() };
     let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
     commands.spawn((Name::new("nebula"), Depth(0), mesh, MeshMaterial2d(materials.add(material)), Transform::from_xyz(0.0, 0.0, -900.0), NoFrustumCulling));
 }

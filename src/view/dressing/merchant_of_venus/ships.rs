@@ -63,7 +63,7 @@ impl Dresser<'_> {
             }
         }
         for (n, (picture, count, what)) in stalls.into_iter().enumerate() {
-            let at = (x + 32.0 + 28.0 * n as f32, y + 34.0);
+            let at = (x + 46.0 + 30.0 * n as f32, y + 31.0);
             let mut figure = Figure::new(format!("{zone}/{what}:{n}"), picture, at, 18.0, layer::MARKETS);
             if what == "passengers" {
                 figure = figure.labelled(Label::new(count.to_string(), 8.0, INK).bold().anchored(Anchor::Right));

@@ -20,6 +20,8 @@ use crate::{
 
 /// How far the number of an exit stands from the middle of its circle, in board units.
 const EXIT: f32 = 20.0;
+/// How near the next space must be for the number of an exit to stand beside the link, in board units.
+const NEAR: f32 = 31.0;
 /// From which zoom the names of cities and ports are written, in pixels for a board unit.
 const NAMES_FROM: f32 = 1.6;
 
@@ -103,7 +105,7 @@ impl Dresser<'_> {
         if s.kind == SpaceKind::Base {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
             let label = Label::new(name, 12.0, ACCENT).titled().anchored(Anchor::Right);
-            self.put(Figure::words("~name:base", label, (at.0 + 22.0, at.1 + 14.0), 0.0, layer::NAMES));
+            self.put(Figure::words("~name:base", label, (at.0 + 37.0, at.1 + 11.0), 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {
             // Only this viewer has seen it: small, beside the mark that is still face down for all.
@@ -128,9 +130,11 @@ impl Dresser<'_> {
             let there = self.at(far);
             let (dx, dy) = (there.0 - here.0, there.1 - here.1);
             let length = dx.hypot(dy).max(1.0);
-            let reach = EXIT + 2.5 * (numbers.len() as f32 - 1.0) * (dx / length).abs();
-            let at = (here.0 + dx / length * reach, here.1 + dy / length * reach);
-            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62)).bold();
+            let (ux, uy) = (dx / length, dy / length);
+            // Where the next space is too near for a number between, it stands beside the link.
+            let (reach, aside) = if length < NEAR { (EXIT * 0.8, EXIT * 0.8) } else { (EXIT + 2.5 * (numbers.len() as f32 - 1.0) * ux.abs(), 0.0) };
+            let at = (here.0 + ux * reach + uy * aside, here.1 + uy * reach - ux * aside);
+            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62));
             self.put(Figure::words(format!("~{key}/exit:{}", link.0), label, at, 0.0, layer::NAMES));
         }
     }
