@@ -6,6 +6,7 @@ use crate::{
     table::{
         play::Play,
         record::{Save, SaveError, write_atomically},
+        scenario::Stored,
     },
     text::Speaker,
     ui::{
@@ -83,7 +84,8 @@ fn make_folder(folder: Option<&Path>) -> Result<(), SaveError> {
 pub fn file_stem(name: &str) -> String {
     let kept: String =
         name.chars().map(|c| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')' | '.') { c } else { ' ' }).take(60).collect();
-    let stem = kept.split_whitespace().collect::<Vec<_>>().join(" ").trim_matches('.').trim().to_owned();
+    let words = kept.split_whitespace().map(|w| w.trim_matches('.')).filter(|w| !w.is_empty());
+    let stem = words.collect::<Vec<_>>().join(" ");
     if stem.is_empty() { "game".to_owned() } else { stem }
 }
 
@@ -124,16 +126,14 @@ pub fn list(folders: &Folders) -> Vec<SaveFile> {
 }
 
 fn content(path: &Path) -> Result<SaveContent, SaveError> {
-    let save = Save::open(path)?;
-    let game = games::by_id(&save.setup.game).map_err(|e| SaveError::Setup(e.to_string()))?;
-    Ok(SaveContent {
-        prefix: game.prefix(),
-        edition: save.setup.edition.clone(),
-        seats: save.setup.seats.clone(),
-        actions: save.entries.len(),
-        study: save.setup.study,
-        scenario: save.entries.len() == 1 && save.entries[0].starts_with('!'),
-    })
+    let stored = Stored::open(path)?;
+    let setup = stored.setup();
+    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(e.to_string()))?;
+    let (actions, scenario) = match &stored {
+        Stored::Save(save) => (save.entries.len(), save.entries.len() == 1 && save.entries[0].starts_with('!')),
+        Stored::Scenario(_) => (0, true),
+    };
+    Ok(SaveContent { prefix: game.prefix(), edition: setup.edition.clone(), seats: setup.seats.clone(), actions, study: setup.study || scenario, scenario })
 }
 
 /// A save that was opened.
@@ -142,21 +142,23 @@ pub struct Opened {
     pub play: Play,
     /// What must be told: where today's rules part from the record.
     pub note: Option<String>,
+    /// A position without a past: what is tried in it is kept in a file of its own.
+    pub scenario: bool,
 }
 
-/// Opens a save and plays it again.
+/// Opens a save and plays it again, or sets a scenario up.
 ///
 /// # Errors
 /// A sentence that says what is wrong and where.
 pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
-    let save = Save::open(path).map_err(|e| e.to_string())?;
-    let game = games::by_id(&save.setup.game).map_err(|e| e.to_string())?;
-    let (play, divergence) = save.replay(game).map_err(|e| e.to_string())?;
+    let stored = Stored::open(path).map_err(|e| e.to_string())?;
+    let game = games::by_id(&stored.setup().game).map_err(|e| e.to_string())?;
+    let (play, divergence) = stored.begin(game).map_err(|e| e.to_string())?;
     let note = divergence.map(|d| {
         let args = crate::text::Args::from_iter([("entry", crate::text::Arg::from(d.entry as i64)), ("why", crate::text::Arg::from(d.why))]);
         speaker.word_with("ui-load-differs", &args)
     });
-    Ok(Opened { play, note })
+    Ok(Opened { play, note, scenario: matches!(stored, Stored::Scenario(_)) })
 }
 
 /// Writes saves in the background, the newest of each file only. Dropped, it finishes what is waiting.

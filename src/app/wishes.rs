@@ -12,6 +12,7 @@ use crate::{
         game::Setup,
         ids::Viewer,
         play::{ArrangeError, Play, UndoError},
+        scenario::Scenario,
     },
     ui::{
         model::Mode,
@@ -165,7 +166,8 @@ impl Hands<'_, '_> {
             Wish::Watch(path) => self.load(&path, Mode::Replay { at: 0, of: 0, running: false }),
             Wish::Study(Some(path)) => self.load(&path, Mode::Study),
             Wish::OpenExample(number, edition) => self.open_example(&number, &edition),
-            Wish::SaveAs(name) | Wish::SaveScenario(name) => self.save_as(&name),
+            Wish::SaveAs(name) => self.save_as(&name),
+            Wish::SaveScenario(name) => self.save_scenario(&name),
             Wish::Rename(path, name) => self.rename(&path, &name),
             Wish::Delete(path) => self.delete(&path),
             Wish::RefreshSaves => self.refresh_saves(),
@@ -344,7 +346,7 @@ impl Hands<'_, '_> {
             Ok(opened) => {
                 // A save that is watched or studied is not overwritten by what is tried there.
                 let file = match mode {
-                    Mode::Play => path.to_owned(),
+                    Mode::Play if !opened.scenario => path.to_owned(),
                     _ => storage::fresh_path(&self.session.folders, &path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()),
                 };
                 let mode = if opened.play.setup().study && mode == Mode::Play { Mode::Study } else { mode };
@@ -411,6 +413,20 @@ impl Hands<'_, '_> {
         let text = self.session.voice().named("ui-saved", "name", &storage::file_stem(name));
         self.session.writer.write(path, save);
         self.tell(text, false);
+    }
+
+    /// Keeps the position without its past, as a scenario file.
+    fn save_scenario(&mut self, name: &str) {
+        let path = storage::fresh_path(&self.session.folders, name);
+        let Some(table) = &mut self.session.table else { return };
+        let written = Scenario::of(&mut table.play, name).and_then(|s| s.write(&path));
+        match written {
+            Ok(()) => {
+                let text = self.session.voice().named("ui-saved", "name", &storage::file_stem(name));
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell(fault.to_string(), true),
+        }
     }
 
     fn rename(&mut self, path: &Path, name: &str) {
