@@ -49,7 +49,7 @@ pub fn bot(by: Chooser, seed: u64) -> Option<Box<dyn Bot>> {
 }
 
 /// The written names of the bots, as the command line takes them.
-pub const NAMES: &[(&str, Chooser)] = &[("random", Chooser::Random), ("greedy", Chooser::Greedy)];
+pub const NAMES: &[(&str, Chooser)] = &[("random", Chooser::Random)];
 
 /// The bot with this written name.
 pub fn by_name(name: &str) -> Option<Chooser> {

@@ -43,7 +43,7 @@ impl NewGameForm {
     /// Two people and a bot at the first game.
     pub fn new(voice: Voice) -> NewGameForm {
         let mut form = NewGameForm { game: 0, edition: 0, seats: Vec::new(), options: BTreeMap::new(), seed: String::new(), study: false };
-        for by in [Chooser::Person, Chooser::Greedy, Chooser::Greedy] {
+        for by in [Chooser::Person, Chooser::Random, Chooser::Random] {
             form.add_seat(voice, by);
         }
         form
@@ -65,7 +65,7 @@ impl NewGameForm {
         let edition = self.edition();
         let game = self.game();
         while self.seats.len() < edition.seats.0 {
-            self.add_seat(voice, Chooser::Greedy);
+            self.add_seat(voice, Chooser::Random);
         }
         self.seats.truncate(edition.seats.1);
         let races = game.races(edition.id);
@@ -228,7 +228,7 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
         form.seats.swap(i - 1, i);
     }
     if form.seats.len() < most && ui.button(voice.text("ui-seat-add")).clicked() {
-        form.add_seat(voice, Chooser::Greedy);
+        form.add_seat(voice, Chooser::Random);
     }
 }
 
@@ -249,7 +249,7 @@ fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo
 
 fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize) {
     ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 6.5).show_ui(ui, |ui| {
-        for by in [Chooser::Person, Chooser::Greedy, Chooser::Random] {
+        for by in [Chooser::Person, Chooser::Random] {
             ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
                 .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));
         }
