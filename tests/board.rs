@@ -24,7 +24,7 @@ use caravanserai::{
         art::{Picture, subjects::Hue},
         board::{
             BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
-            hit::{distance, meet},
+            hit::{distance, meet, meet_offered},
             lens::{Lens, NEAREST, bounds},
         },
         dressing::{self, Wardrobe, key_of},
@@ -114,6 +114,28 @@ fn the_topmost_figure_is_met_then_the_nearest() {
     let mut hidden = scene.clone();
     hidden.figures[2].from_zoom = 2.0;
     assert_ne!(meet(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(), Some("piece:0"), "what is not drawn is not met");
+}
+
+#[test]
+fn an_offered_space_is_met_although_ships_stand_on_it() {
+    let mut scene = scene();
+    let space = Thing::Space(SpaceId(40));
+    let at = place(&scene, space);
+    // Two ships side by side, which cover the middle of their space, and a planet behind.
+    for (n, x) in [(0, -10.5), (1, 10.5)] {
+        let key = key_of(Thing::Piece(PieceId(n)));
+        scene.figures.iter_mut().filter(|f| f.key == key).for_each(|f| f.at = (at.x + x, at.y - 7.0));
+    }
+    let behind = Thing::Seat(caravanserai::table::ids::SeatId(0));
+    scene.figures.push(Figure::new(key_of(behind), Picture::Space(Hue::Blue), at.into(), 120.0, -2));
+    let met = |offered: &[Thing]| meet_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| dressing::thing_of(&m.key));
+    assert!(matches!(met(&[]), Some(Thing::Piece(_))), "what lies on top is met while nothing is offered");
+    assert_eq!(met(&[space]), Some(space));
+    assert_eq!(met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]), meet(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| dressing::thing_of(&m.key)));
+    assert!(matches!(met(&[behind]), Some(Thing::Piece(_))), "what is much larger stays behind");
+    // The ships can still be looked at beside the space.
+    let beside = meet_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8).map(|m| m.key);
+    assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
 }
 
 #[test]

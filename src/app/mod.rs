@@ -69,6 +69,9 @@ impl Plugin for ShellPlugin {
     fn build(&self, app: &mut App) {
         let (session, fault) = Session::open(self.folders.clone());
         let mut shell = Shell::new(session.voice());
+        if let Some(seed) = self.start.seed {
+            shell.new_game.seed = seed.to_string();
+        }
         if let Some(why) = fault {
             let text = session.voice().named("ui-settings-damaged", "why", &why);
             shell.note(text, None, true, std::time::Duration::from_secs(10));

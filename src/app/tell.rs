@@ -3,7 +3,7 @@
 
 use super::session::{Session, Shell};
 use crate::{
-    ui::wish::Screen,
+    ui::{sheets, wish::Screen},
     view::{
         board::{BoardInput, BoardOutput},
         dressing::key_of,
@@ -27,7 +27,8 @@ pub fn listen(mut contexts: EguiContexts) -> Result {
 }
 
 /// Writes the list anew whenever it has changed: `button<TAB>name<TAB>x<TAB>y` and `offer<TAB>action<TAB>x<TAB>y`, in logical
-/// pixels of the window; an offer that touches nothing on the board has no point.
+/// pixels of the window; an offer that touches nothing on the board, or only what a click there would not meet, has no point.
+/// `picture<TAB>number` counts the pictures of the table: a choice raises it.
 pub fn write(
     to: Res<Tell>,
     outputs: Query<&EguiFullOutput>,
@@ -50,11 +51,14 @@ pub fn write(
         line(&mut text, format_args!("button\t{name}\t{x}\t{y}"));
     }
     if let Some(table) = session.table.as_ref().filter(|_| shell.screen == Screen::Table) {
+        line(&mut text, format_args!("picture\t{}", table.version));
         for offer in &table.sight.offers {
             let action = offer.action.written(&table.sight.catalogue);
-            let touched = offer.saying.iter().flat_map(|s| &s.touches).find_map(|t| {
-                let key = key_of(*t);
-                input.scene.figures.iter().find(|f| f.key == key).map(|f| board.to_screen(f.at))
+            let touched = sheets::targets(&table.sight.catalogue, offer).into_iter().find_map(|t| {
+                let key = key_of(t);
+                let at = input.scene.figures.iter().find(|f| f.key == key).map(|f| board.to_screen(f.at))?;
+                let reached = input.free.contains(at) && board.met(&input, at) == Some(t);
+                reached.then_some(at)
             });
             match touched {
                 Some(at) => line(&mut text, format_args!("offer\t{action}\t{}\t{}", at.x.round(), at.y.round())),

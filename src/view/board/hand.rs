@@ -7,7 +7,10 @@ use super::{
     lens::{self, Lens},
     motion::Moving,
 };
-use crate::view::dressing::{key_of, thing_of};
+use crate::{
+    table::action::Thing,
+    view::dressing::{key_of, thing_of},
+};
 use bevy::{
     input::mouse::{MouseScrollUnit, MouseWheel},
     prelude::*,
@@ -21,7 +24,7 @@ const STRAY: f32 = 5.0;
 /// Longest time between the two presses of a double click, in seconds.
 const DOUBLE: f64 = 0.4;
 /// Least radius of a target, in logical pixels.
-const FINGER: f32 = 9.0;
+pub(super) const FINGER: f32 = 9.0;
 /// What one notch of the wheel, or one press of a key, multiplies the scale with.
 const NOTCH: f32 = 1.18;
 /// How fast held keys move the board, in logical pixels a second.
@@ -161,7 +164,12 @@ fn point(
         return;
     }
     let under = hand.lens.to_board(from, hand.free);
-    if let Some(met) = hit::meet(&input.scene, under, scale, FINGER / scale) {
+    // The left button chooses; the others look at what lies on top.
+    let met = match button {
+        MouseButton::Left => hit::meet_offered(&input.scene, &offered(&input), under, scale, FINGER / scale),
+        _ => hit::meet(&input.scene, under, scale, FINGER / scale),
+    };
+    if let Some(met) = met {
         clicks.write(BoardClick { thing: thing_of(&met.key), key: met.key, button });
         return;
     }
@@ -176,6 +184,11 @@ fn point(
         let fit = Lens::fit(hand.bounds, hand.free);
         hand.go(fit, input.reduced_motion);
     }
+}
+
+/// What may be chosen on the board.
+fn offered(input: &BoardInput) -> Vec<Thing> {
+    input.offered.iter().map(|(thing, _)| *thing).collect()
 }
 
 /// The wheel zooms to the pointer.
@@ -294,7 +307,9 @@ fn look(
 ) {
     let at = windows.single().ok().and_then(Window::cursor_position);
     let free = !wants.is_some_and(|w| w.wants_any_pointer_input()) && hand.press.as_ref().is_none_or(|p| !p.drag);
-    let met = at.filter(|_| free).and_then(|at| hit::meet(&input.scene, hand.lens.to_board(at, hand.free), hand.lens.scale, FINGER / hand.lens.scale));
+    let met = at
+        .filter(|_| free)
+        .and_then(|at| hit::meet_offered(&input.scene, &offered(&input), hand.lens.to_board(at, hand.free), hand.lens.scale, FINGER / hand.lens.scale));
     let hovered = met.map(|m| Hovered { thing: thing_of(&m.key), at: hand.lens.to_screen(m.at, hand.free), radius: m.radius * hand.lens.scale, key: m.key });
     let now = BoardOutput { hovered, moving: hand.swing.is_some() || moving.any(), lens: hand.lens, free: hand.free };
     output.set_if_neq(now);

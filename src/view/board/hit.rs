@@ -1,12 +1,19 @@
 //! What lies under the pointer: the scene's figures tested in board coordinates. Plain arithmetic without a window.
 //!
-//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. Nothing is decided here.
+//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. What is offered comes before what
+//! merely stands on it. Nothing is decided here.
 
-use crate::view::{
-    dressing::{meets, thing_of},
-    figures::{Figure, Line, Scene},
+use crate::{
+    table::action::Thing,
+    view::{
+        dressing::{meets, thing_of},
+        figures::{Figure, Line, Scene},
+    },
 };
 use bevy::math::Vec2;
+
+/// How many times larger than the figure on it an offered figure may be, to be met through it.
+const LARGER: f32 = 2.0;
 
 /// What was met.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,12 +36,29 @@ pub fn radius(figure: &Figure, slack: f32) -> f32 {
 /// board units.
 #[must_use]
 pub fn meet(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
-    figure(scene, at, scale, slack).or_else(|| line(scene, at, slack))
+    figure(scene, at, scale, slack, |_| true).map(met).or_else(|| line(scene, at, slack))
 }
 
-fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
+/// As [`meet`], for whoever chooses among `offered`: an offered figure is met although another one stands on it, as ships stand
+/// on spaces. A figure that is much larger than what stands on it, such as a planet, stays behind.
+#[must_use]
+pub fn meet_offered(scene: &Scene, offered: &[Thing], at: Vec2, scale: f32, slack: f32) -> Option<Met> {
+    let wanted = |f: &Figure| thing_of(&f.key).is_some_and(|t| offered.contains(&t));
+    let top = figure(scene, at, scale, slack, |_| true);
+    if let Some(top) = top.filter(|f| !wanted(f)) {
+        let below = figure(scene, at, scale, slack, |f| wanted(f) && radius(f, slack) <= LARGER * radius(top, slack));
+        return below.or(Some(top)).map(met);
+    }
+    top.map(met).or_else(|| line(scene, at, slack))
+}
+
+fn met(f: &Figure) -> Met {
+    Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.size / 2.0 }
+}
+
+fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32, among: impl Fn(&Figure) -> bool) -> Option<&Figure> {
     let mut best: Option<(i32, f32, &Figure)> = None;
-    for f in scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key)) {
+    for f in scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key) && among(f)) {
         let far = at.distance(Vec2::new(f.at.0, f.at.1));
         if far > radius(f, slack) {
             continue;
@@ -44,7 +68,7 @@ fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
             best = Some((f.layer, far, f));
         }
     }
-    best.map(|(_, _, f)| Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.size / 2.0 })
+    best.map(|(_, _, f)| f)
 }
 
 fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {

@@ -96,6 +96,14 @@ impl BoardOutput {
     pub fn to_screen(&self, at: (f32, f32)) -> Vec2 {
         self.lens.to_screen(Vec2::new(at.0, at.1), self.free)
     }
+
+    /// What a click with the left button at a place on the screen would meet, where no panel lies over it.
+    #[must_use]
+    pub fn met(&self, input: &BoardInput, at: Vec2) -> Option<Thing> {
+        let offered: Vec<Thing> = input.offered.iter().map(|(thing, _)| *thing).collect();
+        let met = hit::meet_offered(&input.scene, &offered, self.lens.to_board(at, self.free), self.lens.scale, hand::FINGER / self.lens.scale)?;
+        crate::view::dressing::thing_of(&met.key)
+    }
 }
 
 /// A figure under the pointer.
