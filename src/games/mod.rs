@@ -1,5 +1,7 @@
 //! The catalogue: every game of the house, one folder each. No rule stands here.
 
+pub mod dale_of_merchants;
+pub mod levels;
 pub mod merchant_of_venus;
 
 use crate::table::game::{Game, SetupError};

@@ -10,8 +10,9 @@ mod pieces;
 mod sources;
 mod trade;
 
-use std::fs;
 use std::path::Path;
+
+use crate::games::levels::{sorted, strays};
 
 use super::level::{Edition, Findings, LevelFile, LevelFiles, Rows, build};
 
@@ -25,7 +26,7 @@ pub fn check_all(dir: Option<&Path>) -> Vec<Finding> {
     };
     match LevelFiles::from_dir(dir) {
         Ok(files) => {
-            let mut list = strays(dir);
+            let mut list = strays::<LevelFile>(dir);
             list.extend(check_level(&files));
             list
         }
@@ -52,34 +53,7 @@ pub fn check_level(files: &LevelFiles) -> Vec<Finding> {
             }
         }
     }
-    let mut list = found.list;
-    list.sort_by(|a, b| (&a.file, a.line, a.key, &a.args).cmp(&(&b.file, b.line, b.key, &b.args)));
-    list.dedup();
-    list
-}
-
-/// Level files in the folder that nobody reads, most likely misspelt.
-fn strays(dir: &Path) -> Vec<Finding> {
-    let inner = dir.join("merchant_of_venus");
-    let dir = if inner.is_dir() { inner.as_path() } else { dir };
-    let Ok(entries) = fs::read_dir(dir) else {
-        return Vec::new();
-    };
-    let mut names: Vec<String> = entries
-        .flatten()
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(".ron"))
-        // The index of the rulebook lies in the same folder; it belongs to the texts.
-        .filter(|name| name != "rules.ron" && LevelFile::ALL.iter().all(|file| file.name() != name))
-        .collect();
-    names.sort();
-    names
-        .into_iter()
-        .map(|name| {
-            let path = dir.join(&name).display().to_string();
-            Finding::about_file(path, "level-stray", vec![("file", name)])
-        })
-        .collect()
+    sorted(found.list)
 }
 
 /// Argument list of a text.

@@ -8,7 +8,6 @@ mod build;
 mod build_board;
 mod edition_rules;
 mod files;
-mod finding;
 mod pieces;
 mod rows;
 mod ways;
@@ -18,6 +17,7 @@ use std::path::Path;
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
+pub use crate::games::levels::{Finding, LevelError};
 pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
 pub(in crate::games::merchant_of_venus) use build::build;
 pub use edition_rules::{
@@ -25,14 +25,17 @@ pub use edition_rules::{
     JumpStartRule, LaidOut, PortDeedsFrom, StartPlayer, TurningBack,
 };
 pub use files::{LevelFile, LevelFiles};
-pub use finding::{Finding, LevelError};
-pub(in crate::games::merchant_of_venus) use finding::{Findings, Mark};
 pub use pieces::{
     Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind, Passenger, PortDeed, Relic, Science, ShipClass,
     SwitchedMarker, Variant,
 };
 pub(in crate::games::merchant_of_venus) use rows::Rows;
 pub use ways::Reach;
+
+/// Findings about the files of this game.
+pub(in crate::games::merchant_of_venus) type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
+/// A place in a file of this game.
+pub(in crate::games::merchant_of_venus) type Mark = crate::games::levels::Mark<LevelFile>;
 
 /// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -5,8 +5,8 @@
 use serde::Deserialize;
 
 use super::super::level::{Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, SpaceIx, SpaceKind};
-use super::sources::tagged;
 use super::{board_row, id, trade};
+use crate::games::levels::tagged;
 
 /// The rows of `examples.ron`.
 #[derive(Deserialize)]

@@ -2,16 +2,10 @@
 //!
 //! It knows nothing of what a row means.
 
+use crate::games::levels::tagged;
+
 use super::super::level::{Edition, Findings, LevelFile, Mark, Rows};
 use super::id;
-
-/// The words a source may begin its statements with.
-const TAGS: [&str; 6] = ["SEED", "SOURCED", "RECALLED", "RECONSTRUCTED", "RULING", "INVENTED"];
-
-/// Whether a source says what kind of source it is.
-pub(super) fn tagged(source: &str) -> bool {
-    source.split([' ', ';', ',', ':']).any(|word| TAGS.contains(&word))
-}
 
 /// Reports rows without a source and editions that do not exist.
 pub(super) fn check(rows: &Rows, found: &mut Findings) {

@@ -8,10 +8,9 @@ use std::collections::BTreeMap;
 use super::build_board;
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, LevelFiles};
-use super::finding::{Findings, LevelError, Mark};
 use super::pieces::{Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass, SwitchedMarker, Variant};
 use super::rows::{MarkerSpec, Rows, within};
-use super::{CultureIx, Edition, Level, RelicIx, SpaceKind};
+use super::{CultureIx, Edition, Findings, Level, LevelError, Mark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
 const MOST_CREDITS: u32 = 100_000;

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use super::board::{Link, Route, Space, SpaceKind, StarSystem, SystemKind};
 use super::files::LevelFile;
-use super::finding::{Findings, Mark};
 use super::pieces::{DeedTerms, PortDeed};
 use super::rows::{ColourEdit, ExitRows, Rows, SpaceRow, within};
 use super::{DeedIx, LinkIx, RouteIx, SpaceIx, SystemIx};
+use super::{Findings, Mark};
 
 /// The board of one edition.
 pub(super) struct Board {

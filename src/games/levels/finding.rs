@@ -4,11 +4,11 @@
 
 use std::fmt;
 
-use super::files::{LevelFile, LevelFiles};
+use super::files::{FileSet, Files};
 
 /// The English words, for everybody who has no language at hand. Front ends may say a finding in another language with
 /// its key and arguments.
-const WORDS: &str = include_str!("../../../../assets/locales/en/level_check.ftl");
+const WORDS: &str = include_str!("../../../assets/locales/en/level_check.ftl");
 
 /// One thing that is wrong with a level file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub struct Finding {
 
 impl Finding {
     /// A finding about a file as a whole.
-    pub(in crate::games::merchant_of_venus) fn about_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub(in crate::games) fn about_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
         finding(file, 1, key, args, "")
     }
 }
@@ -56,91 +56,91 @@ pub struct LevelError {
 
 impl LevelError {
     /// An error about a file as a whole, made before there is any text to point into.
-    pub(super) fn of_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub(in crate::games) fn of_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
         Self { finding: Box::new(finding(file, 1, key, args, "")) }
     }
 }
 
 /// Where in a file a row stands: the words to look for, and which of the rows with these words is meant.
 #[derive(Clone, Debug)]
-pub(in crate::games::merchant_of_venus) struct Mark {
-    pub(in crate::games::merchant_of_venus) file: LevelFile,
+pub(in crate::games) struct Mark<F> {
+    pub(in crate::games) file: F,
     /// Words that all stand in the line, as `id: "rogue_01"`; `^` in front: it begins the
     /// line; `!` in front: it does not stand there.
-    pub(in crate::games::merchant_of_venus) words: Vec<String>,
+    pub(in crate::games) words: Vec<String>,
     /// 0 for the first such line, 1 for the second …
-    pub(in crate::games::merchant_of_venus) nth: usize,
+    pub(in crate::games) nth: usize,
 }
 
-impl Mark {
+impl<F> Mark<F> {
     /// The row of a file with this `field: "value"`.
-    pub(in crate::games::merchant_of_venus) fn row(file: LevelFile, field: &str, value: &str) -> Self {
+    pub(in crate::games) fn row(file: F, field: &str, value: &str) -> Self {
         Self { file, words: vec![format!("{field}: \"{value}\"")], nth: 0 }
     }
 
     /// The line of a file that begins a field or list, as `start:`.
-    pub(in crate::games::merchant_of_venus) fn head(file: LevelFile, field: &str) -> Self {
+    pub(in crate::games) fn head(file: F, field: &str) -> Self {
         Self { file, words: vec![format!("^{field}:")], nth: 0 }
     }
 
     /// The same row, narrowed by another `field: "value"`.
-    pub(in crate::games::merchant_of_venus) fn and(mut self, field: &str, value: &str) -> Self {
+    pub(in crate::games) fn and(mut self, field: &str, value: &str) -> Self {
         self.words.push(format!("{field}: \"{value}\""));
         self
     }
 
     /// The first line of a file with these words.
-    pub(in crate::games::merchant_of_venus) fn words(file: LevelFile, words: &str) -> Self {
+    pub(in crate::games) fn words(file: F, words: &str) -> Self {
         Self { file, words: vec![words.to_string()], nth: 0 }
     }
 
     /// The same row, narrowed by words that stand in it.
-    pub(in crate::games::merchant_of_venus) fn also(mut self, words: &str) -> Self {
+    pub(in crate::games) fn also(mut self, words: &str) -> Self {
         self.words.push(words.to_string());
         self
     }
 
     /// The same row, narrowed by words that do not stand in it.
-    pub(in crate::games::merchant_of_venus) fn but(mut self, words: &str) -> Self {
+    pub(in crate::games) fn but(mut self, words: &str) -> Self {
         self.words.push(format!("!{words}"));
         self
     }
 
     /// The same words, but a later row.
-    pub(in crate::games::merchant_of_venus) fn nth(mut self, nth: usize) -> Self {
+    pub(in crate::games) fn nth(mut self, nth: usize) -> Self {
         self.nth = nth;
         self
     }
 }
 
 /// Collects findings about one set of files.
-pub(in crate::games::merchant_of_venus) struct Findings<'a> {
-    files: &'a LevelFiles,
+pub(in crate::games) struct Findings<'a, F> {
+    files: &'a Files<F>,
     /// What has been found so far.
-    pub(in crate::games::merchant_of_venus) list: Vec<Finding>,
+    pub(in crate::games) list: Vec<Finding>,
 }
 
-impl<'a> Findings<'a> {
-    pub(in crate::games::merchant_of_venus) fn new(files: &'a LevelFiles) -> Self {
+impl<'a, F: FileSet> Findings<'a, F> {
+    pub(in crate::games) fn new(files: &'a Files<F>) -> Self {
         Self { files, list: Vec::new() }
     }
 
     /// Adds a finding at a row.
-    pub(in crate::games::merchant_of_venus) fn add(&mut self, mark: &Mark, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) {
+    pub(in crate::games) fn add(&mut self, mark: &Mark<F>, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) {
         let line = self.files.line_of(mark);
         self.list.push(finding(self.files.name(mark.file), line, key, args, rule));
     }
 
     /// Adds a finding at a known line.
-    pub(in crate::games::merchant_of_venus) fn add_at(&mut self, file: LevelFile, line: u32, key: &'static str, args: Vec<(&'static str, String)>) {
+    pub(in crate::games) fn add_at(&mut self, file: F, line: u32, key: &'static str, args: Vec<(&'static str, String)>) {
         self.list.push(finding(self.files.name(file), line, key, args, ""));
     }
 
     /// Adds a finding unless the condition holds.
-    pub(in crate::games::merchant_of_venus) fn need(
+    pub(in crate::games) fn need(
         &mut self,
         holds: bool,
-        mark: impl FnOnce() -> Mark,
+        mark: impl FnOnce() -> Mark<F>,
         key: &'static str,
         args: impl FnOnce() -> Vec<(&'static str, String)>,
         rule: &str,
@@ -151,7 +151,7 @@ impl<'a> Findings<'a> {
     }
 
     /// The first finding as an error, or nothing.
-    pub(super) fn into_error(self) -> Option<LevelError> {
+    pub(in crate::games) fn into_error(self) -> Option<LevelError> {
         self.list.into_iter().next().map(|finding| LevelError { finding: Box::new(finding) })
     }
 }

@@ -1,0 +1,174 @@
+//! The texts of a level: built in, or from a folder; lines of rows; the hash for saves.
+//!
+//! It must never write a file, and never decide what a row means.
+
+use std::{
+    fs,
+    marker::PhantomData,
+    path::{Path, PathBuf},
+};
+
+use serde::de::DeserializeOwned;
+
+use super::finding::{Findings, LevelError, Mark};
+
+/// The files that make up a level of one game.
+pub trait FileSet: Copy + PartialEq + 'static {
+    /// Identifier of the game: the name of its folder in `levels/`.
+    const GAME: &'static str;
+    /// Every file, in the order in which the hash reads them.
+    const ALL: &'static [Self];
+    /// Name of the file, with its ending.
+    fn name(self) -> &'static str;
+    /// The text that is built into the program.
+    fn embedded(self) -> &'static str;
+    /// Whether the file plays a part in the game; files that only the level check reads do not.
+    fn hashed(self) -> bool {
+        true
+    }
+    /// The position in [`FileSet::ALL`].
+    fn ix(self) -> usize {
+        Self::ALL.iter().position(|file| *file == self).unwrap_or(0)
+    }
+}
+
+/// The folder in which the files of a game lie: `dir` itself, or the folder in it that has the name of the game.
+pub(super) fn game_folder<F: FileSet>(dir: &Path) -> PathBuf {
+    let inner = dir.join(F::GAME);
+    if inner.is_dir() { inner } else { dir.to_owned() }
+}
+
+/// The texts of all files of a level, with the names by which the user knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Files<F> {
+    texts: Vec<(String, String)>,
+    game: PhantomData<F>,
+}
+
+impl<F: FileSet> Files<F> {
+    /// The files built into the program.
+    pub fn embedded() -> Self {
+        Self { texts: F::ALL.iter().map(|file| (format!("levels/{}/{}", F::GAME, file.name()), file.embedded().to_string())).collect(), game: PhantomData }
+    }
+
+    /// The files of a folder; those that it lacks are the built-in ones. The folder may also be one that holds a folder
+    /// with the name of the game, as `levels/` does.
+    ///
+    /// # Errors
+    /// If the folder is none, or one of its files cannot be read as text.
+    pub fn from_dir(dir: &Path) -> Result<Self, LevelError> {
+        let dir = &game_folder::<F>(dir);
+        if !dir.is_dir() {
+            return Err(LevelError::of_file(dir.display().to_string(), "level-no-folder", vec![]));
+        }
+        let mut files = Self::embedded();
+        for &file in F::ALL {
+            let path = dir.join(file.name());
+            if !path.exists() {
+                continue;
+            }
+            let text = fs::read_to_string(&path)
+                .map_err(|error| LevelError::of_file(path.display().to_string(), "level-unreadable", vec![("reason", error.to_string())]))?;
+            files.texts[file.ix()] = (path.display().to_string(), text);
+        }
+        Ok(files)
+    }
+
+    /// The text of a file.
+    pub fn text(&self, file: F) -> &str {
+        &self.texts[file.ix()].1
+    }
+
+    /// The same files with another text for one of them.
+    #[must_use]
+    pub fn with(mut self, file: F, text: String) -> Self {
+        self.texts[file.ix()].1 = text;
+        self
+    }
+
+    /// The name by which the user knows a file.
+    pub fn name(&self, file: F) -> String {
+        self.texts[file.ix()].0.clone()
+    }
+
+    /// The hash of all files that play a part in the game: FNV-1a over names and texts, without comments and without the layout between the words.
+    pub fn hash(&self) -> u64 {
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        for file in F::ALL.iter().filter(|file| file.hashed()) {
+            file.name().bytes().for_each(&mut eat);
+            eat(0);
+            bare(self.text(*file)).bytes().for_each(&mut eat);
+            eat(0);
+        }
+        hash
+    }
+
+    /// The line of a row, from 1. Falls back to the line of its first word, then to line 1.
+    pub(super) fn line_of(&self, mark: &Mark<F>) -> u32 {
+        let squeeze = |text: &str| text.replace([' ', '\t'], "");
+        let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
+        let lines: Vec<String> =
+            self.text(mark.file).lines().map(|line| if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }).collect();
+        let find = |words: &[String], nth: usize| {
+            lines
+                .iter()
+                .enumerate()
+                .filter(|(_, line)| {
+                    words.iter().all(|word| match (word.strip_prefix('^'), word.strip_prefix('!')) {
+                        (Some(start), _) => line.starts_with(start),
+                        (_, Some(other)) => !line.contains(other),
+                        _ => line.contains(word.as_str()),
+                    })
+                })
+                .map(|(ix, _)| ix as u32 + 1)
+                .nth(nth)
+        };
+        find(&words, mark.nth).or_else(|| find(&words, 0)).or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0))).unwrap_or(1)
+    }
+
+    /// Parses one file; reports it if it cannot be parsed.
+    pub(in crate::games) fn read<T: DeserializeOwned>(&self, file: F, found: &mut Findings<F>) -> Option<T> {
+        match ron::from_str(self.text(file)) {
+            Ok(rows) => Some(rows),
+            Err(error) => {
+                let line = u32::try_from(error.span.start.line).unwrap_or(1);
+                let reason = error.code.to_string();
+                found.add_at(file, line, "level-syntax", vec![("reason", reason)]);
+                None
+            }
+        }
+    }
+}
+
+/// A text without line comments and without white space outside quoted words.
+fn bare(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    let mut quoted = false;
+    while let Some(c) = chars.next() {
+        if quoted {
+            out.push(c);
+            if c == '\\' {
+                out.extend(chars.next());
+            }
+            quoted = c != '"';
+        } else if c == '/' && chars.peek() == Some(&'/') {
+            while chars.next_if(|c| *c != '\n').is_some() {}
+        } else if !c.is_whitespace() {
+            out.push(c);
+            quoted = c == '"';
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_space_and_slashes_inside_quotes_count() {
+        assert_eq!(bare("a: \"b // c\\\" d\", // e\n f"), "a:\"b // c\\\" d\",f");
+    }
+}
