@@ -4,7 +4,7 @@ use crate::{Board, Rules, Simulate, Which};
 use caravanserai::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},
-    games::{self, merchant_of_venus},
+    games::{self, dale_of_merchants, merchant_of_venus},
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{Game, Setup},
@@ -64,8 +64,10 @@ fn which(wanted: &Which) -> Result<(&'static dyn Game, String), String> {
 
 /// Reads level files from a folder, and at once, so that a fault is told before anything else happens.
 pub fn use_levels(folder: PathBuf) -> Done {
-    merchant_of_venus::use_levels(folder);
-    merchant_of_venus::level::Edition::ALL.into_iter().try_for_each(|edition| merchant_of_venus::level(edition).map(|_| ()))
+    merchant_of_venus::use_levels(folder.clone());
+    dale_of_merchants::level::use_levels(folder);
+    merchant_of_venus::level::Edition::ALL.into_iter().try_for_each(|edition| merchant_of_venus::level(edition).map(|_| ()))?;
+    dale_of_merchants::level::Edition::ALL.into_iter().try_for_each(|edition| dale_of_merchants::level::level(edition).map(|_| ()))
 }
 
 /// `play`
@@ -273,7 +275,7 @@ pub fn rules(wanted: &Rules) -> Done {
 /// `check-levels`
 pub fn check_levels(dir: Option<&Path>, lang: &str) -> Done {
     let s = speaker(lang)?;
-    let found = merchant_of_venus::check::check_all(dir);
+    let found = games::check_levels(dir);
     let mut text = String::new();
     for f in &found {
         let args = f.args.iter().map(|(name, value)| (*name, caravanserai::text::Arg::from(value.as_str()))).collect();

@@ -1,5 +1,13 @@
 //! The level files of Dale of Merchants 2: both editions load, the numbers of the box come out, a broken file is found out.
 //! Nothing here changes a file of the repository.
 
+#[path = "dale_levels/breaks.rs"]
+mod breaks;
+#[path = "levels/edits.rs"]
+mod edits;
+#[path = "dale_levels/folders.rs"]
+mod folders;
 #[path = "dale_levels/numbers.rs"]
 mod numbers;
+#[path = "dale_levels/texts.rs"]
+mod texts;

@@ -3,6 +3,8 @@
 
 #[path = "levels/breaks.rs"]
 mod breaks;
+#[path = "levels/edits.rs"]
+mod edits;
 #[path = "levels/folders.rs"]
 mod folders;
 #[path = "levels/numbers.rs"]

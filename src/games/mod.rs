@@ -5,6 +5,8 @@ pub mod levels;
 pub mod merchant_of_venus;
 
 use crate::table::game::{Game, SetupError};
+use levels::{FileSet, Finding};
+use std::path::Path;
 
 /// Every game, in the order of the start screen.
 pub fn all() -> &'static [&'static dyn Game] {
@@ -21,4 +23,20 @@ pub fn by_id(id: &str) -> Result<&'static dyn Game, SetupError> {
         let names: Vec<&str> = all().iter().map(|g| g.id()).collect();
         SetupError::Game(id.chars().take(40).collect(), names.join(", "))
     })
+}
+
+/// Checks the level files of every game: the built-in ones, or those of a folder (a file that is missing there is the built-in
+/// one). The folder may hold the files of one game or of several, or a folder for each game. An empty list means that all is
+/// well.
+pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
+    let mut found = merchant_of_venus::check::check_all(dir);
+    found.extend(dale_of_merchants::check::check_all(dir));
+    levels::sorted(found)
+}
+
+/// The names of the level files of all games. No two games share one, so that files can lie in one folder.
+pub fn level_file_names() -> Vec<&'static str> {
+    let venus = merchant_of_venus::level::LevelFile::ALL.map(FileSet::name);
+    let dale = dale_of_merchants::level::LevelFile::ALL.map(FileSet::name);
+    venus.into_iter().chain(dale).collect()
 }

@@ -28,6 +28,7 @@ macro_rules! files {
 files! {
     "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
+    "dale_cards": En "en", Fr "fr", Es "es";
     "engine": En "en", Fr "fr", Es "es";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";

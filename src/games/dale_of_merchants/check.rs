@@ -3,6 +3,8 @@
 //! It reads files and reports; it never changes one and never stops at the first finding. It decides no rule: each
 //! finding names the rule that would go wrong.
 
+mod cards;
+mod contents;
 mod sources;
 
 use std::path::Path;
@@ -34,8 +36,13 @@ pub fn check_level(files: &LevelFiles) -> Vec<Finding> {
     let mut found = Findings::new(files);
     if let Some(rows) = files.parse(&mut found) {
         sources::check(&rows, &mut found);
+        cards::check(&rows, &mut found);
+        let contents = contents::read(files, &rows, &mut found);
         for edition in Edition::ALL {
-            build(&rows, files, edition, &mut found);
+            let level = build(&rows, files, edition, &mut found);
+            if let (Some(contents), Some(level)) = (&contents, &level) {
+                contents::check(contents, level, &mut found);
+            }
         }
     }
     sorted(found.list)

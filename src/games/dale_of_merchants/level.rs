@@ -13,11 +13,15 @@ mod rows;
 mod vocabulary;
 mod written;
 
-use std::path::Path;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
+use crate::games::levels::Shelf;
 pub use crate::games::levels::{Finding, LevelError};
 pub(in crate::games::dale_of_merchants) use build::build;
 pub use cards::{AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize};
@@ -118,6 +122,25 @@ pub struct Level {
     /// The sizes of tables that the game is for (DOM-2.9), each with its starting decks and its goal.
     pub tables: Vec<TableSize>,
     hash: u64,
+}
+
+static LEVELS: Shelf<Level, 2> = Shelf::new();
+
+/// Reads levels from a folder instead of the built-in ones. Must be called before the first game is set up; returns false and
+/// does nothing otherwise.
+pub fn use_levels(folder: PathBuf) -> bool {
+    LEVELS.use_folder(folder)
+}
+
+/// The level of an edition, read once.
+///
+/// # Errors
+/// A sentence that names file, line and reason.
+pub fn level(edition: Edition) -> Result<Arc<Level>, String> {
+    LEVELS.get(edition as usize, |folder| match folder {
+        Some(folder) => Level::load_from(folder, edition),
+        None => Level::load(edition),
+    })
 }
 
 impl Level {

@@ -23,7 +23,10 @@ pub(in crate::games) fn sorted(mut list: Vec<Finding>) -> Vec<Finding> {
 
 /// Level files in the folder that nobody reads, most likely misspelt.
 pub(in crate::games) fn strays<F: FileSet>(dir: &Path) -> Vec<Finding> {
-    let dir = game_folder::<F>(dir);
+    let own = game_folder::<F>(dir);
+    // Where the files of several games may lie side by side, those of the others are no strays.
+    let known = if own == dir { crate::games::level_file_names() } else { F::ALL.iter().map(|file| file.name()).collect() };
+    let dir = own;
     let Ok(entries) = fs::read_dir(&dir) else {
         return Vec::new();
     };
@@ -32,7 +35,7 @@ pub(in crate::games) fn strays<F: FileSet>(dir: &Path) -> Vec<Finding> {
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .filter(|name| name.ends_with(".ron"))
         // The index of the rulebook lies in the same folder; it belongs to the texts.
-        .filter(|name| name != "rules.ron" && F::ALL.iter().all(|file| file.name() != name))
+        .filter(|name| name != "rules.ron" && !known.contains(&name.as_str()))
         .collect();
     names.sort();
     names

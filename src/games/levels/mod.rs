@@ -6,8 +6,10 @@
 mod files;
 mod finding;
 mod folder;
+mod shelf;
 
 pub use files::{FileSet, Files};
 pub use finding::{Finding, LevelError};
 pub(in crate::games) use finding::{Findings, Mark};
 pub(in crate::games) use folder::{sorted, strays, tagged};
+pub(in crate::games) use shelf::Shelf;

@@ -38,6 +38,7 @@ pub mod visit;
 pub mod why_not;
 pub mod worked;
 
+use super::levels::Shelf;
 use crate::table::{
     action::{Action, Refusal, Saying, VerbInfo},
     catalogue::{Catalogue, Name},
@@ -50,21 +51,17 @@ use crate::table::{
 use bevy_ecs::{prelude::World, system::SystemState};
 use level::{Edition, Level};
 use state::Cluster;
-use std::{
-    path::PathBuf,
-    sync::{Arc, OnceLock},
-};
+use std::{path::PathBuf, sync::Arc};
 
 /// The game.
 pub struct MerchantOfVenus;
 
-static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-static LEVELS: [OnceLock<Result<Arc<Level>, String>>; 2] = [OnceLock::new(), OnceLock::new()];
+static LEVELS: Shelf<Level, 2> = Shelf::new();
 
 /// Reads levels from a folder instead of the built-in ones. Must be called before the first game is set up; returns false and
 /// does nothing otherwise.
 pub fn use_levels(folder: PathBuf) -> bool {
-    LEVELS.iter().all(|l| l.get().is_none()) && FOLDER.set(folder).is_ok()
+    LEVELS.use_folder(folder)
 }
 
 /// The level of an edition, read once.
@@ -72,11 +69,10 @@ pub fn use_levels(folder: PathBuf) -> bool {
 /// # Errors
 /// A sentence that names file, line and reason.
 pub fn level(edition: Edition) -> Result<Arc<Level>, String> {
-    let load = || match FOLDER.get() {
+    LEVELS.get(edition as usize, |folder| match folder {
         Some(folder) => Level::load_from(folder, edition),
         None => Level::load(edition),
-    };
-    LEVELS[edition as usize].get_or_init(|| load().map(Arc::new).map_err(|e| e.to_string())).clone()
+    })
 }
 
 fn level_of(edition: &str) -> Option<Arc<Level>> {

@@ -23,11 +23,13 @@ pub enum LevelFile {
     Tables,
     /// Plain rule values of the editions.
     Editions,
+    /// What the boxes hold; only the level check reads it.
+    Box,
 }
 
 impl LevelFile {
     /// Every file of a level.
-    pub const ALL: [Self; 5] = [Self::Sets, Self::Cards, Self::Patches, Self::Tables, Self::Editions];
+    pub const ALL: [Self; 6] = [Self::Sets, Self::Cards, Self::Patches, Self::Tables, Self::Editions, Self::Box];
 
     /// Name of the file.
     pub fn name(self) -> &'static str {
@@ -36,7 +38,8 @@ impl LevelFile {
             Self::Cards => "cards.ron",
             Self::Patches => "patches.ron",
             Self::Tables => "tables.ron",
-            Self::Editions => "editions.ron",
+            Self::Editions => "printings.ron",
+            Self::Box => "box.ron",
         }
     }
 }
@@ -60,8 +63,13 @@ impl FileSet for LevelFile {
             Self::Cards => text!("cards.ron"),
             Self::Patches => text!("patches.ron"),
             Self::Tables => text!("tables.ron"),
-            Self::Editions => text!("editions.ron"),
+            Self::Editions => text!("printings.ron"),
+            Self::Box => text!("box.ron"),
         }
+    }
+
+    fn hashed(self) -> bool {
+        self != Self::Box
     }
 }
 

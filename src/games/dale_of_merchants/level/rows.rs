@@ -76,7 +76,7 @@ rows! {
         first_sets: Vec<String>,
         #[serde(default)] source: String,
     }
-    /// `editions.ron`
+    /// `printings.ron`
     EditionRows { editions: Vec<EditionRow>, }
     EditionRow {
         id: String,

@@ -1,0 +1,113 @@
+//! Levels from a folder: single files take the place of the built-in ones, the files of two games may lie side by side, and
+//! what is wrong is said with the path that the user knows.
+
+use std::{fs, path::Path};
+
+use caravanserai::games::{
+    check_levels,
+    dale_of_merchants::{
+        check::{check_all, check_level},
+        level::{Edition, Level, LevelFile, LevelFiles},
+    },
+    level_file_names,
+};
+
+fn text(file: LevelFile) -> String {
+    LevelFiles::embedded().text(file).to_string()
+}
+
+fn write(dir: &Path, name: &str, text: impl AsRef<[u8]>) {
+    fs::write(dir.join(name), text).expect("the temporary folder can be written");
+}
+
+#[test]
+fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    write(dir.path(), "tables.ron", text(LevelFile::Tables).replacen("stacks: 8", "stacks: 6", 1));
+    for edition in Edition::ALL {
+        let plain = Level::load(edition).unwrap_or_else(|error| panic!("{error}"));
+        let own = Level::load_from(dir.path(), edition).unwrap_or_else(|error| panic!("{error}"));
+        let goal = |level: &Level| level.table(2, false).map(|table| table.stacks);
+        assert_eq!((goal(&plain), goal(&own)), (Some(8), Some(6)));
+        assert_eq!((&plain.cards, &plain.programs), (&own.cards, &own.programs));
+        assert_ne!(plain.hash(), own.hash());
+    }
+    assert_eq!(check_all(Some(dir.path())), []);
+}
+
+#[test]
+fn the_box_file_is_no_part_of_the_game() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    write(dir.path(), "box.ron", text(LevelFile::Box).replacen("want: 72", "want: 73", 1));
+    let own = Level::load_from(dir.path(), Edition::Original).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(Level::load(Edition::Original), Ok(own));
+    assert_eq!(check_all(Some(dir.path())).len(), 1);
+}
+
+#[test]
+fn the_files_of_two_games_may_lie_side_by_side() {
+    let mut names = level_file_names();
+    names.sort_unstable();
+    let all = names.len();
+    names.dedup();
+    assert_eq!(names.len(), all, "two games share the name of a file");
+    let levels = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+    assert_eq!(check_levels(Some(&levels)), []);
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    for game in ["merchant_of_venus", "dale_of_merchants"] {
+        for entry in fs::read_dir(levels.join(game)).expect("the levels lie there").flatten() {
+            let name = entry.file_name();
+            if level_file_names().iter().any(|known| name == **known) {
+                fs::copy(entry.path(), dir.path().join(name)).expect("the temporary folder can be written");
+            }
+        }
+    }
+    assert_eq!(check_levels(Some(dir.path())), []);
+    write(dir.path(), "cardz.ron", text(LevelFile::Cards));
+    let found = check_levels(Some(dir.path()));
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].key == "level-stray" && found[0].file.ends_with("cardz.ron"), "{}", found[0]);
+}
+
+#[test]
+fn files_cut_off_anywhere_or_emptied_never_panic() {
+    for file in LevelFile::ALL {
+        let whole = text(file);
+        let cuts = [0, 1, whole.len() / 3, whole.len() / 2, whole.len() - 3];
+        for cut in cuts.into_iter().filter(|cut| whole.is_char_boundary(*cut)) {
+            let files = LevelFiles::embedded().with(file, whole[..cut].to_string());
+            let found = check_level(&files);
+            assert!(found.iter().any(|finding| finding.file == files.name(file) && finding.key == "level-syntax"), "{} {cut}", file.name());
+        }
+    }
+}
+
+#[test]
+fn figures_at_the_edge_of_their_type_never_panic() {
+    for (file, field, figure) in [
+        (LevelFile::Cards, "value: ", "255"),
+        (LevelFile::Cards, "copies: ", "255"),
+        (LevelFile::Cards, "fixed(", "2147483647"),
+        (LevelFile::Cards, "fixed(", "-2147483648"),
+        (LevelFile::Cards, "stack_needs(", "2147483647"),
+        (LevelFile::Cards, "refill_cap(", "255"),
+        (LevelFile::Cards, "min: ", "255"),
+        (LevelFile::Tables, "seats: ", "255"),
+        (LevelFile::Tables, "sets: ", "255"),
+        (LevelFile::Tables, "junk: ", "255"),
+        (LevelFile::Tables, "stacks: ", "255"),
+        (LevelFile::Tables, "faces: [", "255"),
+        (LevelFile::Tables, "values: [", "255"),
+        (LevelFile::Tables, "hand_size: (value: ", "255"),
+        (LevelFile::Sets, "luck: ", "255"),
+        (LevelFile::Box, "want: ", "4294967295"),
+    ] {
+        let whole = text(file);
+        let rows = whole.find("\n(\n").expect("rows follow the comment");
+        let mut places = whole[rows..].match_indices(field).map(|(at, _)| rows + at + field.len());
+        let at = places.find(|at| whole[*at..].starts_with(|c: char| c.is_ascii_digit())).unwrap_or_else(|| panic!("no {field} in {}", file.name()));
+        let end = at + whole[at..].find(|c: char| !c.is_ascii_alphanumeric()).expect("something follows a figure");
+        let files = LevelFiles::embedded().with(file, format!("{}{figure}{}", &whole[..at], &whole[end..]));
+        assert!(!check_level(&files).is_empty(), "{} {field}{figure}", file.name());
+    }
+}
