@@ -5,7 +5,7 @@
 
 use image::{Rgba as Pixel, RgbaImage};
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode,
     Stroke, StrokeDash, Transform,
 };
 
@@ -72,11 +72,13 @@ fn paint_colour(colour: Rgba) -> Color {
     Color::from_rgba8(colour[0], colour[1], colour[2], colour[3])
 }
 
-/// A square canvas of 100 by 100 units.
+/// A square canvas of 100 by 100 units, or a sheet of another shape.
 pub struct Brush {
     map: Pixmap,
     to_pixels: Transform,
+    /// Pixels for 100 units, which decides about fine detail.
     pixels: u32,
+    mask: Option<Mask>,
 }
 
 impl Brush {
@@ -85,13 +87,29 @@ impl Brush {
     pub fn new(pixels: u32) -> Option<Self> {
         let pixels = pixels.clamp(1, 4096);
         let scale = pixels as f32 / SIDE;
-        Some(Self { map: Pixmap::new(pixels, pixels)?, to_pixels: Transform::from_scale(scale, scale), pixels })
+        Some(Self { map: Pixmap::new(pixels, pixels)?, to_pixels: Transform::from_scale(scale, scale), pixels, mask: None })
+    }
+
+    /// An empty sheet `width` by `height` pixels (each 1 to 4096) that is `units` units wide.
+    #[must_use]
+    pub fn sheet(width: u32, height: u32, units: f32) -> Option<Self> {
+        let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
+        let scale = width as f32 / units.max(1.0);
+        let pixels = (SIDE * scale).round().max(1.0) as u32;
+        Some(Self { map: Pixmap::new(width, height)?, to_pixels: Transform::from_scale(scale, scale), pixels, mask: None })
     }
 
     /// Whether the canvas is big enough for second-rank detail (letters, rivets, thin lines).
     #[must_use]
     pub fn fine(&self) -> bool {
         self.pixels >= 40
+    }
+
+    /// How many pixels one unit covers where the brush stands now, after [`Brush::set`] and [`Brush::placed`].
+    #[must_use]
+    pub fn unit_pixels(&self) -> f32 {
+        let (x, y) = self.to_pixels.get_scale();
+        (x * y).abs().sqrt()
     }
 
     /// How many units one pixel covers.
@@ -112,6 +130,35 @@ impl Brush {
         self.to_pixels = before;
     }
 
+    /// Draws with the point `from` laid onto `to`, scaled by `scale` in width and height (negative mirrors) and turned by `degrees` clockwise.
+    pub fn set(&mut self, from: (f32, f32), to: (f32, f32), scale: (f32, f32), degrees: f32, draw: impl FnOnce(&mut Self)) {
+        let before = self.to_pixels;
+        self.to_pixels =
+            before.pre_translate(to.0, to.1).pre_concat(Transform::from_rotate(degrees)).pre_scale(scale.0, scale.1).pre_translate(-from.0, -from.1);
+        draw(self);
+        self.to_pixels = before;
+    }
+
+    /// Draws inside a shape only. Within a shape already in force both hold.
+    pub fn clipped(&mut self, path: &Option<Path>, draw: impl FnOnce(&mut Self)) {
+        let Some(path) = path else { return };
+        let before = self.mask.take();
+        let mut mask = match &before {
+            Some(mask) => Some(mask.clone()),
+            None => Mask::new(self.map.width(), self.map.height()),
+        };
+        if let Some(mask) = &mut mask {
+            if before.is_some() {
+                mask.intersect_path(path, FillRule::Winding, true, self.to_pixels);
+            } else {
+                mask.fill_path(path, FillRule::Winding, true, self.to_pixels);
+            }
+        }
+        self.mask = mask;
+        draw(self);
+        self.mask = before;
+    }
+
     /// Fills a shape; overlapping parts stay filled.
     pub fn fill(&mut self, path: &Option<Path>, ink: impl Into<Ink>) {
         self.fill_by(path, ink, FillRule::Winding);
@@ -125,7 +172,7 @@ impl Brush {
     fn fill_by(&mut self, path: &Option<Path>, ink: impl Into<Ink>, rule: FillRule) {
         let Some(path) = path else { return };
         let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
-        self.map.fill_path(path, &paint, rule, self.to_pixels, None);
+        self.map.fill_path(path, &paint, rule, self.to_pixels, self.mask.as_ref());
     }
 
     /// Strokes a shape with round ends and joins, `width` units wide.
@@ -142,7 +189,7 @@ impl Brush {
         let Some(path) = path else { return };
         let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
         let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, dash, ..Stroke::default() };
-        self.map.stroke_path(path, &paint, &stroke, self.to_pixels, None);
+        self.map.stroke_path(path, &paint, &stroke, self.to_pixels, self.mask.as_ref());
     }
 
     /// Fills a shape and draws the house outline around it, `width` units beyond the edge.
@@ -159,9 +206,9 @@ impl Brush {
     /// The finished picture with straight alpha. Colours run on beneath the transparent edge, so that scaling makes no dark fringe.
     #[must_use]
     pub fn finish(self) -> RgbaImage {
-        let side = self.pixels;
-        let image = RgbaImage::from_raw(side, side, self.map.take_demultiplied());
-        let mut image = image.unwrap_or_else(|| RgbaImage::new(side, side));
+        let (width, height) = (self.map.width(), self.map.height());
+        let image = RgbaImage::from_raw(width, height, self.map.take_demultiplied());
+        let mut image = image.unwrap_or_else(|| RgbaImage::new(width, height));
         bleed(&mut image);
         image
     }

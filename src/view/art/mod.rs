@@ -7,6 +7,7 @@ pub mod backdrop;
 mod board;
 pub mod brush;
 mod cultures;
+pub mod dale;
 mod goods;
 mod goods_more;
 mod icons;
