@@ -93,7 +93,7 @@ pub fn areas(width: u32) -> Areas {
 const NAME: Area = [6.0, 76.6, 88.0, 9.8];
 const KIND: Area = [16.0, 88.6, 68.0, 5.8];
 const TEXT: Area = [7.6, 96.2, 84.8, 37.4];
-const SMALL_NAME: Area = [5.0, 112.6, 90.0, 20.4];
+const SMALL_NAME: Area = [5.0, 109.8, 90.0, 24.2];
 
 /// Cloth of a card: its set's, or sackcloth for junk.
 #[must_use]
@@ -116,18 +116,19 @@ pub fn face(card: &CardFace, width: u32) -> RgbaImage {
     let small = width < SMALL;
     let cloth = cloth(card.card);
     frame(b, cloth);
-    let bottom = if small { 112.0 } else { 78.0 };
+    let bottom = if small { 109.4 } else { 78.0 };
     let view = rect(4.6, 4.6, 90.8, bottom - 4.6, 3.4);
     b.clipped(&view, |b| {
         // Large: all of the stage that is 120 units wide. Small: closer, with more above.
-        let (s, left) = if small { (0.83, -4.0) } else { (90.8 / 120.0, 0.0) };
+        let near = if card.card == "junk" { 12.0 } else { -4.0 };
+        let (s, left) = if small { (0.83, near) } else { (90.8 / 120.0, 0.0) };
         b.set((left, 100.0), (4.6, bottom - if small { 1.0 } else { 2.4 }), (s, s), 0.0, |b| stage(b, card));
         let low = (bottom - 12.0, bottom);
         b.fill(&rect(0.0, low.0, 100.0, 12.0, 0.0), Ink::down(low.0, low.1, [40, 16, 24, 0], [40, 16, 24, 70]));
     });
     b.stroke(&view, 0.9, fade(EDGE, 230));
     if small {
-        band(b, 111.0, TALL - 4.6, cloth);
+        band(b, 108.4, TALL - 4.4, cloth);
     } else {
         paper(b, card.kind);
         band(b, 75.4, 87.4, cloth);
@@ -250,14 +251,14 @@ fn letters(image: &mut RgbaImage, card: &CardFace, width: u32) {
     let areas = areas(width);
     if let Some(name) = card.name {
         let lines = if width < SMALL { 2 } else { 1 };
-        let block = Block { face: Face::Bold, largest: areas.name[3] * if lines == 2 { 0.48 } else { 0.66 }, lines, share: 0.5 };
+        let block = Block { face: Face::Bold, largest: areas.name[3] * if lines == 2 { 0.40 } else { 0.66 }, lines, share: 0.5 };
         lettering::set(image, name, areas.name, block, band_ink(card.card));
     }
     if let (Some(word), Some(area)) = (card.kind_word, areas.kind) {
         lettering::set(image, word, area, Block { face: Face::Text, largest: area[3] * 0.8, lines: 1, share: 0.5 }, INK_SOFT);
     }
     if let (Some(text), Some(area)) = (card.text, areas.text) {
-        let largest = (width as f32 * 0.062).max(9.0);
+        let largest = (width as f32 * 0.059).max(9.0);
         lettering::set(image, text, area, Block { face: Face::Text, largest, lines: 12, share: 0.5 }, INK);
     }
 }

@@ -174,12 +174,8 @@ pub(super) fn chameleon(b: &mut Brush, mien: Mien) {
     }
     b.set((30.0, 70.0), (30.0, 70.0), (1.0, 1.0), drop, |b| {
         part(b, &svg("M24 66Q60 66 92 61Q94 72 80 76Q60 82 48 90Q30 92 22 80Z"), hex(0xc9df78));
-        for x in [34.0, 44.0, 56.0, 68.0] {
-            part(
-                b,
-                &svg(&format!("M{} {}L{} {}L{} {}Z", x - 4.0, 86.0 - (x - 34.0) * 0.22, x + 1.0, 95.0 - (x - 34.0) * 0.3, x + 5.0, 84.5 - (x - 34.0) * 0.22)),
-                hex(0xc9df78),
-            );
+        for (x, y) in [(36.0, 87.6), (45.0, 86.0), (54.0, 82.6), (63.0, 79.4)] {
+            patch(b, &format!("M{} {y}L{x} {}L{} {}Z", x - 3.4, y + 5.0, x + 3.4, y - 1.4), hex(0x9fc256));
         }
     });
     // The veil: the high helmet of the head.

@@ -5,7 +5,7 @@
 use tiny_skia::Path;
 
 use super::super::brush::{Brush, Ink, disc, oval, poly, svg};
-use super::super::palette::{Rgba, fade, mix};
+use super::super::palette::{Rgba, fade, luminance, mix};
 
 /// The warm dark line around everything.
 pub(super) const EDGE: Rgba = [46, 30, 28, 255];
@@ -166,7 +166,7 @@ pub(super) struct Eye {
 pub(super) fn eye(b: &mut Brush, x: f32, y: f32, e: Eye, eyes: Eyes, right: bool) {
     let r = e.r;
     let curve = |b: &mut Brush, up: f32| {
-        let ink = if e.ring.is_some() { CREAM } else { e.ink };
+        let ink = if e.ring.is_some() && luminance(e.lid) < 0.12 { CREAM } else { e.ink };
         line(b, &format!("M{} {}Q{} {} {} {}", x - r, y - up * r * 0.3, x, y + up * r * 1.1, x + r, y - up * r * 0.3), r * 0.5, ink);
     };
     match (eyes, right) {

@@ -37,14 +37,14 @@ pub(super) fn set(image: &mut RgbaImage, words: &str, area: Area, block: Block, 
     }
     let (wide, high) = text::measure(&set, block.face, size);
     let left = area[0] + (area[2] - wide) * block.share;
-    let top = area[1] + ((area[3] - high) / 2.0).max(0.0);
+    let top = area[1] + (area[3] - high) / 2.0;
     text::draw(image, &set, block.face, size, (left, top), block.share, colour);
 }
 
 fn fits(set: &str, block: Block, size: f32, area: Area) -> bool {
     let (wide, high) = text::measure(set, block.face, size);
     // The air above the first and below the last line may leave the box.
-    set.lines().count() <= block.lines && wide <= area[2] && high <= area[3] + size * 0.34
+    set.lines().count() <= block.lines && wide <= area[2] && high <= area[3] + size * 0.15
 }
 
 /// As many whole lines as fit, the last one with three dots.

@@ -307,7 +307,7 @@ fn die_face(b: &mut Brush, die: Die, face: Option<u8>) {
     let spots: &[(f32, f32)] = match face {
         Some(1) => &[(50.0, 48.0)],
         Some(2) => &[(35.0, 64.0), (65.0, 34.0)],
-        Some(3) => &[(29.0, 68.0), (50.0, 48.0), (71.0, 28.0)],
+        Some(3) => &[(50.0, 30.0), (31.0, 64.0), (69.0, 64.0)],
         Some(0) => {
             b.stroke(&disc(50.0, 48.0, 19.0), 7.0, spot);
             &[]
@@ -320,7 +320,7 @@ fn die_face(b: &mut Brush, die: Die, face: Option<u8>) {
     };
     for (x, y) in spots {
         // A paw print for each: one pad and three toes.
-        b.set((0.0, 0.0), (*x, *y), (1.45, 1.45), 0.0, |b| {
+        b.set((0.0, 0.0), (*x, *y), (1.36, 1.36), 0.0, |b| {
             b.fill(&svg("M0 -1Q9 -1 7.4 6.4Q0 10.6 -7.4 6.4Q-9 -1 0 -1Z"), spot);
             for (dx, dy) in [(-7.0, -4.6), (0.0, -7.6), (7.0, -4.6)] {
                 b.fill(&disc(dx, dy, 3.3), spot);

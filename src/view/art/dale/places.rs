@@ -387,11 +387,12 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
 /// The counter at the front: a table with the cloth of the set.
 pub(super) fn counter(b: &mut Brush, cloth: Rgba) {
     b.fill(&rect(-20.0, 82.0, 160.0, 6.0, 0.0), Ink::down(82.0, 88.0, [40, 16, 24, 0], [40, 16, 24, 120]));
-    b.cut(&rect(-20.0, 87.0, 160.0, 40.0, 0.0), 0.9, EDGE, Ink::down(87.0, 108.0, lit(WOOD, 0.2), dim(WOOD, 0.25)));
-    line(b, "M-20 90.4H140", 0.9, fade(CREAM, 120));
-    for i in 0..13 {
-        let x = -22.0 + 12.0 * i as f32;
-        b.cut(&svg(&format!("M{x} 95H{}V99Q{} 106 {x} 99Z", x + 12.0, x + 6.0)), 0.6, EDGE, if i % 2 == 0 { cloth } else { lit(cloth, 0.55) });
+    b.cut(&rect(-20.0, 87.0, 160.0, 40.0, 0.0), 0.9, EDGE, Ink::down(87.0, 104.0, lit(WOOD, 0.2), dim(WOOD, 0.4)));
+    line(b, "M-20 88.6H140", 0.9, fade(CREAM, 120));
+    for i in 0..15 {
+        let x = -22.0 + 10.0 * i as f32;
+        let flap = svg(&format!("M{x} 92H{}V94.6Q{} 100.4 {x} 94.6Z", x + 10.0, x + 5.0));
+        b.cut(&flap, 0.6, EDGE, if i % 2 == 0 { cloth } else { lit(cloth, 0.55) });
     }
-    b.cut(&rect(-20.0, 93.0, 160.0, 3.4, 0.0), 0.6, EDGE, dim(cloth, 0.15));
+    b.cut(&rect(-20.0, 90.6, 160.0, 2.4, 0.0), 0.6, EDGE, dim(cloth, 0.15));
 }
