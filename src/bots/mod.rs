@@ -1,8 +1,10 @@
 //! Computer players. A bot sees what its seat may see (the offers and a [`Sight`]), never the world, and sends the same plain
 //! actions as a person. It keeps no secret of the table and draws its own chance, so that the table's own is not disturbed.
 
+mod greedy;
 mod random;
 
+pub use greedy::GreedyBot;
 pub use random::RandomBot;
 
 use crate::table::{
@@ -44,7 +46,8 @@ pub trait Bot: Send {
 pub fn bot(by: Chooser, seed: u64) -> Option<Box<dyn Bot>> {
     match by {
         Chooser::Person => None,
-        Chooser::Random | Chooser::Greedy => Some(Box::new(RandomBot::new(seed))),
+        Chooser::Random => Some(Box::new(RandomBot::new(seed))),
+        Chooser::Greedy => Some(Box::new(GreedyBot::new(seed))),
     }
 }
 
