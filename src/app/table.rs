@@ -77,12 +77,22 @@ pub struct Table {
     bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
 }
 
+/// The bot of a seat. A save may name one that does not play its game in this program: another takes its place, so that the
+/// game goes on.
+fn seated(by: Chooser, game: &str, seed: u64) -> Option<Mutex<Box<dyn Bot>>> {
+    let bot = bots::bot(by, game, seed).or_else(|missing| {
+        tracing::warn!("{missing}; another plays instead");
+        bots::bot(bots::best(game), game, seed)
+    });
+    bot.ok().flatten().map(Mutex::new)
+}
+
 impl Table {
     /// Puts a game on the table. The past is gathered by going through the record once.
     pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
         let seed = play.setup().seed;
-        let bots =
-            play.setup().seats.iter().enumerate().map(|(i, s)| bots::bot(s.by, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)).map(Mutex::new)).collect();
+        let game = play.setup().game.clone();
+        let bots = play.setup().seats.iter().enumerate().map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))).collect();
         let whole = play.entries().len() + play.undone().len();
         play.seek(0);
         let mut past = vec![past_of(&mut play, None, true)];

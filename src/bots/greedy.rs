@@ -1,40 +1,24 @@
-//! The bot that looks for the best profit for its time. For Merchant of Venus it plans a way, buys what it can sell and sells what
-//! it has; in a game that it does not know it takes any offer. It reads its seat's sight and nothing else.
+//! Which player is "greedy" in which game: one that plans and reckons, written for that game alone. Nothing is decided here;
+//! a game that has none is told so in a sentence, and its seats are then for people or for `random`.
 
-mod merchant;
-mod plan;
-mod ways;
-mod worth;
+use super::{Bot, NoBot, merchant_greedy::MerchantBot};
 
-use super::{Bot, RandomBot, Seen};
-use crate::{games::merchant_of_venus::nouns::Nouns, table::action::Action};
-use plan::Plan;
+/// The players, by identifier of the game. A new game's player is one row here.
+type Maker = fn(u64) -> Box<dyn Bot>;
+const PLAYERS: &[(&str, Maker)] = &[("merchant_of_venus", |seed| Box::new(MerchantBot::new(seed)))];
 
-/// Looks for the best profit.
-pub struct GreedyBot {
-    any: RandomBot,
-    /// Where the ship is going, with the turn in which that was decided.
-    plan: Option<(i64, Plan)>,
-}
-
-impl GreedyBot {
-    /// A bot whose choices follow from `seed` where nothing else decides.
-    pub fn new(seed: u64) -> GreedyBot {
-        GreedyBot { any: RandomBot::new(seed), plan: None }
+/// The greedy player of a game, its own chance drawn from `seed`.
+///
+/// # Errors
+/// [`NoBot`] if nobody has written one for this game.
+pub fn player(game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
+    match PLAYERS.iter().find(|(id, _)| *id == game) {
+        Some((_, maker)) => Ok(maker(seed)),
+        None => Err(NoBot { bot: "greedy", game: game.chars().take(40).collect(), games: PLAYERS.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", ") }),
     }
 }
 
-impl Bot for GreedyBot {
-    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
-        // Where there is no choice there is nothing to think about.
-        if let [only] = seen.offers()
-            && only.range.is_none()
-        {
-            return Some(only.action);
-        }
-        let sight = seen.sight();
-        let thought = Nouns::of(&sight).and_then(|nouns| merchant::Mind { n: &nouns, me: seen.seat(), plan: &mut self.plan }.choose(&sight.offers));
-        // Whatever it came up with must be on offer: a bot may err, but it may not stop the game.
-        thought.filter(|a| sight.offers.iter().any(|o| o.accepts(a))).or_else(|| self.any.choose(seen))
-    }
+/// Whether a game has a greedy player.
+pub fn plays(game: &str) -> bool {
+    PLAYERS.iter().any(|(id, _)| *id == game)
 }

@@ -1,10 +1,17 @@
 //! Computer players. A bot sees what its seat may see (the offers and a [`Sight`]), never the world, and sends the same plain
 //! actions as a person. It keeps no secret of the table and draws its own chance, so that the table's own is not disturbed.
+//!
+//! `random` plays every game. `greedy` is written for each game: to add one, write a type that is a [`Bot`] in
+//! `src/bots/<game>_greedy.rs` (further files in a folder of that name), which reads the game's public nouns over the sight
+//! and returns one of the offers, and put one row for it into the list of players in `greedy.rs`. New-game screen, command
+//! line and simulation then offer it for that game; nothing else changes. A player must choose the same for the same
+//! sights and seed, and may never return what is not on offer.
 
 mod greedy;
+mod merchant_greedy;
 mod random;
 
-pub use greedy::GreedyBot;
+pub use merchant_greedy::MerchantBot;
 pub use random::RandomBot;
 
 use crate::table::{
@@ -30,9 +37,10 @@ impl Seen<'_> {
     pub fn offers(&self) -> &[Offer] {
         self.play.offers()
     }
-    /// The picture of the table that the seat may see. Takes far longer than [`Seen::offers`].
+    /// The picture of the table that the seat may see, with offers but without words and refusals. Takes far longer than
+    /// [`Seen::offers`]: a bot asks for it only where it has to think.
     pub fn sight(&mut self) -> Sight {
-        self.play.sight(Viewer::Seat(self.seat))
+        self.play.glance(Viewer::Seat(self.seat))
     }
 }
 
@@ -42,17 +50,42 @@ pub trait Bot: Send {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action>;
 }
 
-/// The bot that chooses for a seat, its own chance drawn from `seed`; `None` for a person.
-pub fn bot(by: Chooser, seed: u64) -> Option<Box<dyn Bot>> {
-    match by {
+/// No such computer player for this game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the computer player \"{bot}\" does not play \"{game}\"; it plays {games}")]
+pub struct NoBot {
+    /// Its written name.
+    pub bot: &'static str,
+    /// The game it was asked for.
+    pub game: String,
+    /// The games it plays, as a list.
+    pub games: String,
+}
+
+/// The bot that chooses for a seat of a game, its own chance drawn from `seed`; `None` for a person.
+///
+/// # Errors
+/// [`NoBot`] if that bot does not play this game.
+pub fn bot(by: Chooser, game: &str, seed: u64) -> Result<Option<Box<dyn Bot>>, NoBot> {
+    Ok(match by {
         Chooser::Person => None,
         Chooser::Random => Some(Box::new(RandomBot::new(seed))),
-        Chooser::Greedy => Some(Box::new(GreedyBot::new(seed))),
-    }
+        Chooser::Greedy => Some(greedy::player(game, seed)?),
+    })
+}
+
+/// Whether somebody can choose for a seat of a game.
+pub fn plays(by: Chooser, game: &str) -> bool {
+    by != Chooser::Greedy || greedy::plays(game)
+}
+
+/// The bot that a seat of a game is given where nobody says otherwise: the best that plays it.
+pub fn best(game: &str) -> Chooser {
+    if greedy::plays(game) { Chooser::Greedy } else { Chooser::Random }
 }
 
 /// The written names of the bots, as the command line takes them.
-pub const NAMES: &[(&str, Chooser)] = &[("random", Chooser::Random)];
+pub const NAMES: &[(&str, Chooser)] = &[("random", Chooser::Random), ("greedy", Chooser::Greedy)];
 
 /// The bot with this written name.
 pub fn by_name(name: &str) -> Option<Chooser> {

@@ -2,7 +2,7 @@
 //! number i depends on the seed and on i alone. No words are made, and nothing is written to a game's record but the game.
 
 use crate::{
-    bots::{self, Bot},
+    bots::{self, Bot, NoBot},
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{Game, Setup, SetupError},
@@ -47,6 +47,17 @@ pub struct Order {
     pub options: BTreeMap<String, i64>,
     /// How many threads.
     pub jobs: usize,
+}
+
+/// Why games cannot be played as ordered.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OrderError {
+    /// The set-up is impossible.
+    #[error(transparent)]
+    SetUp(#[from] SetupError),
+    /// A computer player does not play this game.
+    #[error(transparent)]
+    Bot(#[from] NoBot),
 }
 
 /// How one game went.
@@ -143,7 +154,7 @@ pub struct Report {
 }
 
 /// The set-up and the bots of game number `number`.
-fn seating(order: &Order, number: u64) -> (Setup, Vec<Box<dyn Bot>>, Vec<&'static str>) {
+fn seating(order: &Order, number: u64) -> Result<(Setup, Vec<Box<dyn Bot>>, Vec<&'static str>), OrderError> {
     let seed = hash::fold(order.seed, [number]);
     let mut seats = Vec::new();
     let mut players = Vec::new();
@@ -152,18 +163,18 @@ fn seating(order: &Order, number: u64) -> (Setup, Vec<Box<dyn Bot>>, Vec<&'stati
         let by = order.bots[(n as u64).wrapping_add(number) as usize % order.bots.len()];
         seats.push(SeatInfo { name: format!("{}", n + 1), colour: n as u8, race: String::new(), by });
         names.push(bots::name_of(by));
-        players.extend(bots::bot(by, hash::fold(seed, [n as u64 + 1])));
+        players.extend(bots::bot(by, order.game.id(), hash::fold(seed, [n as u64 + 1]))?);
     }
     let setup = Setup { game: order.game.id().to_owned(), edition: order.edition.clone(), seats, options: order.options.clone(), seed, study: false };
-    (setup, players, names)
+    Ok((setup, players, names))
 }
 
 /// Plays game number `number` of an order, from set-up to end.
 ///
 /// # Errors
-/// [`SetupError`] if the game cannot be set up so.
-pub fn play_one(order: &Order, number: u64) -> Result<Played, SetupError> {
-    let (setup, mut players, names) = seating(order, number);
+/// [`OrderError`] if the game cannot be set up so, or not with these players.
+pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
+    let (setup, mut players, names) = seating(order, number)?;
     let seed = setup.seed;
     let mut play = Play::begin(order.game, setup)?;
     play.listen(false);
@@ -195,11 +206,11 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, SetupError> {
 /// Plays all games of an order. `tell` is called from any thread after each game.
 ///
 /// # Errors
-/// [`SetupError`] if the games cannot be set up so.
-pub fn play_all(order: &Order, tell: &(dyn Fn() + Sync)) -> Result<(Vec<Played>, f64), SetupError> {
+/// [`OrderError`] if the games cannot be set up so, or not with these players.
+pub fn play_all(order: &Order, tell: &(dyn Fn() + Sync)) -> Result<(Vec<Played>, f64), OrderError> {
     let next = AtomicU64::new(0);
     let done: Mutex<Vec<Played>> = Mutex::new(Vec::new());
-    let failed: Mutex<Option<SetupError>> = Mutex::new(None);
+    let failed: Mutex<Option<OrderError>> = Mutex::new(None);
     let start = Instant::now();
     let worker = || {
         let mut mine = Vec::new();
