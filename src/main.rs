@@ -90,7 +90,7 @@ struct Simulate {
     /// Number of the first game: the games of one seed can be shared out among computers.
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// The computer players, taken in turn by the seats: random.
+    /// The computer players, taken in turn by the seats: greedy, random.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many threads; without it one for each processor.

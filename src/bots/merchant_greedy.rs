@@ -62,6 +62,13 @@ struct Thought<'a> {
     offers: &'a [Offer],
 }
 
+impl Thought<'_> {
+    /// Whether the goal of the game is reached as it stands.
+    fn done(&self) -> bool {
+        self.n.goal().is_some_and(|goal| self.n.net_worth(self.me) >= goal)
+    }
+}
+
 fn first(offers: &[Offer], verb: crate::table::ids::Verb) -> Option<Action> {
     of(offers, verb).next()
 }
@@ -148,6 +155,10 @@ impl MerchantBot {
     /// Before the roll: where to, or whether to stay.
     fn start(&mut self, t: &Thought<'_>) -> Option<Action> {
         let (n, me) = (t.n, t.me);
+        // With the goal reached, by what others have paid perhaps, the turn only has to end (MOV-12.2.3).
+        if let (true, Some(stay)) = (t.done(), first(t.offers, STAY)) {
+            return Some(stay);
+        }
         if let Some(set) = of(t.offers, AUTO_PILOT).find(|a| a.args[0] == 1) {
             return Some(set);
         }

@@ -195,6 +195,11 @@ pub trait Game: Send + Sync + 'static {
     fn arrangement(&self, _line: &str, _setup: &Setup, _catalogue: &Catalogue) -> Option<Vec<String>> {
         None
     }
+    /// Whether a computer player has been written for this game that plans ([`super::catalogue::Chooser::Greedy`]); the one
+    /// that takes any choice plays every game.
+    fn has_greedy(&self) -> bool {
+        false
+    }
     /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
 }

@@ -40,10 +40,10 @@ pub struct NewGameForm {
 }
 
 impl NewGameForm {
-    /// Two people and a bot at the first game.
+    /// A person and two bots at the first game.
     pub fn new(voice: Voice) -> NewGameForm {
         let mut form = NewGameForm { game: 0, edition: 0, seats: Vec::new(), options: BTreeMap::new(), seed: String::new(), study: false };
-        for by in [Chooser::Person, Chooser::Random, Chooser::Random] {
+        for by in [Chooser::Person, form.best(), form.best()] {
             form.add_seat(voice, by);
         }
         form
@@ -55,6 +55,10 @@ impl NewGameForm {
         let all = self.game().editions();
         all[self.edition.min(all.len() - 1)]
     }
+    /// The computer player that a seat is given where nobody says otherwise.
+    fn best(&self) -> Chooser {
+        if self.game().has_greedy() { Chooser::Greedy } else { Chooser::Random }
+    }
     fn add_seat(&mut self, voice: Voice, by: Chooser) {
         let colour = (0..SEATS).find(|c| !self.seats.iter().any(|s| s.colour == *c)).unwrap_or(0);
         let name = voice.count("ui-seat-name", "number", self.seats.len() as i64 + 1);
@@ -65,9 +69,12 @@ impl NewGameForm {
         let edition = self.edition();
         let game = self.game();
         while self.seats.len() < edition.seats.0 {
-            self.add_seat(voice, Chooser::Random);
+            self.add_seat(voice, self.best());
         }
         self.seats.truncate(edition.seats.1);
+        for seat in self.seats.iter_mut().filter(|s| s.by == Chooser::Greedy && !game.has_greedy()) {
+            seat.by = Chooser::Random;
+        }
         let races = game.races(edition.id);
         for seat in &mut self.seats {
             if !races.iter().any(|r| r.key == seat.race) {
@@ -192,7 +199,7 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
     let races = form.game().races(edition.id);
     let mut remove = None;
     let mut swap = None;
-    let count = form.seats.len();
+    let (count, greedy) = (form.seats.len(), form.game().has_greedy());
     for i in 0..count {
         let taken: Vec<String> = form.seats.iter().enumerate().filter(|(j, s)| *j != i && !s.race.is_empty()).map(|(_, s)| s.race.clone()).collect();
         let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
@@ -201,7 +208,7 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
             ui.horizontal_wrapped(|ui| {
                 colour_ui(ui, voice, settings, seat, &colours, i);
                 widgets::field(ui, &mut seat.name, "", &voice.count("ui-seat-name-of", "number", i as i64 + 1), 7.0);
-                chooser_ui(ui, voice, seat, i);
+                chooser_ui(ui, voice, seat, i, greedy);
                 if !races.is_empty() {
                     let asked = voice.text(&format!("ui-race-{prefix}"));
                     let now = races.iter().find(|r| r.key == seat.race).map_or_else(|| asked.clone(), |r| voice.name(&r.name));
@@ -228,7 +235,7 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
         form.seats.swap(i - 1, i);
     }
     if form.seats.len() < most && ui.button(voice.text("ui-seat-add")).clicked() {
-        form.add_seat(voice, Chooser::Random);
+        form.add_seat(voice, form.best());
     }
 }
 
@@ -247,9 +254,10 @@ fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo
     }
 }
 
-fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize) {
+fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize, greedy: bool) {
+    let all: &[Chooser] = if greedy { &[Chooser::Person, Chooser::Greedy, Chooser::Random] } else { &[Chooser::Person, Chooser::Random] };
     ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 6.5).show_ui(ui, |ui| {
-        for by in [Chooser::Person, Chooser::Random] {
+        for &by in all {
             ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
                 .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));
         }

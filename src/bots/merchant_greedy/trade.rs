@@ -64,6 +64,9 @@ impl MerchantBot {
         }
         let basket = t.n.sight.decision?.question == Q_BASKET;
         let end = if basket { CLOSE_CARD } else { END_TURN };
+        if let (true, Some(end)) = (t.done(), first(t.offers, end)) {
+            return Some(end);
+        }
         let (nth, trip) = self.trip(t, Make::of(t.n, t.me), |_| {})?;
         let mut wanted = 0.0;
         let mut load: Option<(Action, f64)> = None;

@@ -100,6 +100,9 @@ impl Game for MerchantOfVenus {
     fn editions(&self) -> &'static [EditionInfo] {
         EDITIONS
     }
+    fn has_greedy(&self) -> bool {
+        true
+    }
     fn options(&self, edition: &str) -> Vec<OptionInfo> {
         level_of(edition).map_or_else(Vec::new, |l| setup::options(&l))
     }

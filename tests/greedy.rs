@@ -1,0 +1,102 @@
+//! The greedy player of Merchant of Venus: it ends its games, at every number of seats and with every option, wins clearly
+//! against random play, and chooses the same again. It must never look at a clock.
+
+use caravanserai::{
+    bots,
+    engine::simulate::{MOST_ACTIONS, Order, OrderError, Played, play_all, play_one, report},
+    games,
+    table::{catalogue::Chooser, game::OptionKind},
+};
+use std::collections::BTreeMap;
+
+const GREEDY: Chooser = Chooser::Greedy;
+const RANDOM: Chooser = Chooser::Random;
+
+fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
+    let game = games::by_id("merchant_of_venus").unwrap_or_else(|e| panic!("{e}"));
+    let (edition, bots, options) = (edition.to_owned(), bots.to_vec(), BTreeMap::new());
+    Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2 }
+}
+
+fn played(order: &Order) -> Vec<Played> {
+    play_all(order, &|| {}).unwrap_or_else(|e| panic!("{e}")).0
+}
+
+fn ended(p: &Played) {
+    assert!(p.reason != "unfinished" && p.actions < MOST_ACTIONS, "game {} of {:?} did not end", p.game, p.bots);
+}
+
+fn beats_random(edition: &str) {
+    let order = order(edition, 2, 20, &[GREEDY, RANDOM]);
+    let all = played(&order);
+    all.iter().for_each(ended);
+    let wins = report(&order, &all, 1.0).wins;
+    assert!(wins["greedy"] >= 18, "{edition}: {wins:?}");
+    // A person needs 25 to 40 turns; a seat that dawdles or circles needs hundreds.
+    let mut turns: Vec<i64> = all.iter().map(|p| p.turns / 2).collect();
+    turns.sort_unstable();
+    assert!(turns[10] <= 50 && turns[19] <= 90, "{edition}: turns to the goal {turns:?}");
+}
+
+#[test]
+fn it_beats_random_play_in_2012() {
+    beats_random("2012");
+}
+
+#[test]
+fn it_beats_random_play_in_1988() {
+    beats_random("1988");
+}
+
+#[test]
+fn it_ends_its_games_at_every_number_of_seats() {
+    for (edition, most) in [("2012", 4), ("1988", 6)] {
+        for seats in 2..=most {
+            played(&order(edition, seats, 1, &[GREEDY])).iter().for_each(ended);
+        }
+    }
+}
+
+/// Each option by itself, away from its default, so far as it can stand alone.
+#[test]
+fn it_ends_its_games_with_every_option() {
+    for edition in ["2012", "1988"] {
+        let mut order = order(edition, 2, 1, &[GREEDY]);
+        for option in order.game.options(edition) {
+            let values = match option.kind {
+                OptionKind::Flag => vec![1 - option.default],
+                OptionKind::OneOf(values) => values.iter().copied().filter(|v| *v != option.default).collect(),
+                OptionKind::Number(..) => vec![5_000],
+            };
+            for value in values {
+                order.options = BTreeMap::from([(option.key.to_owned(), value)]);
+                let p = play_one(&order, 3).unwrap_or_else(|e| panic!("{edition}, {}={value}: {e}", option.key));
+                assert!(p.reason != "unfinished", "{edition}, {}={value}: {} actions", option.key, p.actions);
+            }
+        }
+    }
+}
+
+#[test]
+fn it_chooses_the_same_on_any_number_of_threads() {
+    let mut order = order("2012", 3, 4, &[GREEDY, RANDOM]);
+    let two = played(&order);
+    order.jobs = 1;
+    assert_eq!(two, played(&order));
+    // A part of the experiment by itself is the same part.
+    order.first = 2;
+    order.games = 1;
+    assert_eq!(two[2], played(&order)[0]);
+}
+
+#[test]
+fn every_game_says_truly_whether_it_has_a_greedy_player() {
+    for game in games::all() {
+        assert_eq!(game.has_greedy(), bots::plays(GREEDY, game.id()), "{}", game.id());
+        assert!(bots::plays(bots::best(game.id()), game.id()));
+    }
+    let told = bots::bot(GREEDY, "noughts_and_crosses", 1).err().map(|e| e.to_string()).unwrap_or_default();
+    assert!(told.contains("greedy") && told.contains("noughts_and_crosses") && told.contains("merchant_of_venus"), "{told}");
+    let error = OrderError::from(bots::bot(GREEDY, "noughts_and_crosses", 1).err().unwrap_or_else(|| panic!("there is such a player")));
+    assert_eq!(error.to_string(), told);
+}
