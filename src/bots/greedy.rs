@@ -3,8 +3,9 @@
 
 use super::{Bot, NoBot, merchant_greedy::MerchantBot};
 
-/// The players, by identifier of the game. A new game's player is one row here.
+/// Makes a player whose own chance follows from a seed.
 type Maker = fn(u64) -> Box<dyn Bot>;
+/// The players, by identifier of the game. A new game's player is one row here.
 const PLAYERS: &[(&str, Maker)] = &[("merchant_of_venus", |seed| Box::new(MerchantBot::new(seed)))];
 
 /// The greedy player of a game, its own chance drawn from `seed`.
