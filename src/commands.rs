@@ -263,7 +263,7 @@ pub fn rules(wanted: &Rules) -> Done {
         (None, None) => {
             for chapter in &book.chapters {
                 text += &title(&chapter.id);
-                for section in &chapter.sections {
+                for section in chapter.parts() {
                     text += &format!("  {}", title(section));
                 }
             }

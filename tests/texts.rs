@@ -89,8 +89,14 @@ fn nothing_missing_stops_the_program() {
 fn every_rule_has_title_and_text_in_every_language() {
     for book in rulebook::books() {
         let book = book.as_ref().unwrap_or_else(|why| panic!("rules.ron: {why}"));
-        let game = games::by_id(&book.game).unwrap();
-        let editions: Vec<&str> = game.editions().iter().map(|e| e.id).collect();
+        // A book may be there before its game can be played; then its own editions count.
+        let game = games::by_id(&book.game).ok();
+        let editions: BTreeSet<&str> = match game {
+            Some(game) => game.editions().iter().map(|e| e.id).collect(),
+            None => book.rules.iter().flat_map(|r| r.editions.iter().map(String::as_str)).collect(),
+        };
+        let prefix = book.chapters.first().and_then(|c| c.id.split_once('-')).map_or("", |(prefix, _)| prefix);
+        assert!(game.is_none_or(|game| game.rule_prefix() == prefix));
         for language in Language::ALL {
             let s = Speaker::new(language);
             let own = |id: &str| {
@@ -105,7 +111,7 @@ fn every_rule_has_title_and_text_in_every_language() {
                 assert!(own(&rule.id), "{} has no title in {}", rule.id, language.code());
                 assert!(book.chapters.iter().any(|c| c.sections.iter().any(|s| rule.id.starts_with(&format!("{s}.")))), "{} is in no section", rule.id);
                 for edition in &rule.editions {
-                    assert!(editions.contains(&edition.as_str()), "{}: {edition} is no edition", rule.id);
+                    assert!(editions.contains(edition.as_str()), "{}: {edition} is no edition", rule.id);
                     assert!(!s.rule_text(&rule.id, Some(edition)).is_empty(), "{} says nothing for {edition} in {}", rule.id, language.code());
                 }
                 for part in s.rule_text(&rule.id, None) {
@@ -114,7 +120,7 @@ fn every_rule_has_title_and_text_in_every_language() {
             }
         }
         for difference in &book.differences {
-            assert!(Speaker::default().has(&format!("{}-diff-{}", game.rule_prefix(), difference.number)));
+            assert!(Speaker::default().has(&format!("{prefix}-diff-{}", difference.number)));
             assert!(difference.rules.iter().all(|r| book.has(r)));
         }
     }

@@ -345,7 +345,7 @@ impl Session {
             (None, None) => {
                 let chapter = |c: &crate::text::rulebook::Chapter| {
                     let mut map = object(titled(&c.id, s));
-                    map.insert("sections".into(), c.sections.iter().map(|id| titled(id, s)).collect());
+                    map.insert("sections".into(), c.parts().map(|id| titled(id, s)).collect());
                     Value::Object(map)
                 };
                 Ok(object(json!({ "game": game.id(), "chapters": book.chapters.iter().map(chapter).collect::<Vec<_>>() })))

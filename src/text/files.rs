@@ -29,6 +29,7 @@ files! {
     "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
     "dale_cards": En "en", Fr "fr", Es "es";
+    "dale_of_merchants_rules": En "en", Fr "fr", Es "es";
     "engine": En "en", Fr "fr", Es "es";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";

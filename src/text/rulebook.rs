@@ -25,8 +25,15 @@ pub enum RuleKind {
 pub struct Chapter {
     /// Its ID, such as `MOV-4`.
     pub id: String,
-    /// The IDs of its sections, such as `MOV-4.2`.
+    /// The IDs of its sections, such as `MOV-4.2`. A chapter without sections names itself.
     pub sections: Vec<String>,
+}
+
+impl Chapter {
+    /// Its sections; none where the chapter is not divided.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        self.sections.iter().map(String::as_str).filter(|section| *section != self.id)
+    }
 }
 
 /// A rule of the index.
@@ -77,7 +84,7 @@ pub struct Hit {
 }
 
 /// The built-in index of every game.
-const INDEXES: &[&str] = &[include_str!("../../levels/merchant_of_venus/rules.ron")];
+const INDEXES: &[&str] = &[include_str!("../../levels/merchant_of_venus/rules.ron"), include_str!("../../levels/dale_of_merchants/rules.ron")];
 
 fn all() -> &'static [Result<Rulebook, String>] {
     static ALL: OnceLock<Vec<Result<Rulebook, String>>> = OnceLock::new();

@@ -183,7 +183,9 @@ impl Speaker {
         let key = Speaker::rule_key(id);
         let mut parts = Vec::new();
         for attribute in attributes(self.language, &key).or_else(|| attributes(Language::En, &key)).unwrap_or_default() {
-            let of = attribute.strip_prefix('e').filter(|e| e.chars().all(|c| c.is_ascii_digit())).map(str::to_owned);
+            // `.e1988` or, for an edition that is no number, `.e-original`.
+            let number = || attribute.strip_prefix('e').filter(|e| e.chars().all(|c| c.is_ascii_digit()));
+            let of = attribute.strip_prefix("e-").or_else(number).map(str::to_owned);
             if of.is_some() && edition.is_some() && of.as_deref() != edition {
                 continue;
             }

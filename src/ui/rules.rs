@@ -167,10 +167,16 @@ fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
     for chapter in &book.chapters {
         let open = chapter.sections.contains(&here);
         let title = format!("{} {}", short(&chapter.id), v.speaker.rule_title(&chapter.id));
+        if chapter.parts().next().is_none() {
+            if ui.add(egui::Button::selectable(open, strong(title)).wrap()).clicked() {
+                reader.go(&chapter.id);
+            }
+            continue;
+        }
         egui::CollapsingHeader::new(strong(title)).id_salt(&chapter.id).default_open(open).show(ui, |ui| {
-            for section in &chapter.sections {
+            for section in chapter.parts() {
                 let title = format!("{} {}", short(section), v.speaker.rule_title(section));
-                if ui.add(egui::Button::selectable(*section == here, title).wrap()).clicked() {
+                if ui.add(egui::Button::selectable(section == here, title).wrap()).clicked() {
                     reader.go(section);
                 }
             }
