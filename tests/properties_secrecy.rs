@@ -12,18 +12,7 @@ use caravanserai::{
         play::Play,
     },
 };
-use driver::{play_on, step, tables};
-
-/// Lets pieces that `viewer` cannot tell apart change places, pair by pair; returns how many did.
-fn permute(play: &mut Play, viewer: Viewer, dice: &mut Dice) -> usize {
-    let hidden = play.hidden_from(viewer);
-    let mut swapped = 0;
-    for left in (2..=hidden.len()).rev() {
-        let (a, b) = (hidden[left - 1], hidden[dice.below(left as u32) as usize]);
-        swapped += usize::from(a != b && play.swap_hidden(a, b));
-    }
-    swapped
-}
+use driver::{permute, play_on, step, tables};
 
 /// What the viewer may read of the last entry.
 fn told(play: &Play, viewer: Viewer) -> Vec<String> {

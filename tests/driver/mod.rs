@@ -10,9 +10,10 @@ use caravanserai::{
         action::Action,
         catalogue::SeatInfo,
         dice::Dice,
+        edit::Edit,
         game::{Game, OptionKind, Setup},
-        ids::{PieceId, Verb},
-        pieces::{Piece, Purse, Register, Zone},
+        ids::{PieceId, Verb, Viewer},
+        pieces::{Dials, Piece, Purse, Register, Zone},
         play::Play,
     },
 };
@@ -40,9 +41,35 @@ pub fn tables() -> Vec<Table> {
     all
 }
 
-/// The tables of one edition.
-pub fn tables_of(edition: &str) -> Vec<Table> {
-    tables().into_iter().filter(|t| t.edition == edition).collect()
+/// The tables of one edition of a game.
+pub fn tables_of(game: &str, edition: &str) -> Vec<Table> {
+    tables().into_iter().filter(|t| (t.game.id(), t.edition) == (game, edition)).collect()
+}
+
+/// Makes the tests of each property for each edition of each game: `rows!(property, ..);` gives a test `property::mov_1988` and so on.
+/// Every edition of the catalogue must have a row; [`every_edition_has_a_row`] holds that.
+#[macro_export]
+macro_rules! rows {
+    ($($property:ident),+ $(,)?) => {
+        $(mod $property {
+            #[test]
+            fn mov_1988() {
+                super::$property("merchant_of_venus", "1988");
+            }
+            #[test]
+            fn mov_2012() {
+                super::$property("merchant_of_venus", "2012");
+            }
+        })+
+    };
+}
+
+/// Holds that no edition is left out by [`rows`].
+pub fn every_edition_has_a_row() {
+    let rows = [("merchant_of_venus", "1988"), ("merchant_of_venus", "2012")];
+    for table in tables() {
+        assert!(rows.contains(&(table.game.id(), table.edition)), "{} {} is played by no test: add a row", table.game.id(), table.edition);
+    }
 }
 
 impl Table {
@@ -82,6 +109,23 @@ impl Table {
             }
         }
         setup
+    }
+
+    /// Edits of the first position that bring the end of a game near, so that whole games can be played by the hundred; none where
+    /// games are short anyway.
+    pub fn near_the_end(self, play: &Play, dice: &mut Dice) -> Vec<Edit> {
+        let c = play.catalogue();
+        let mut lines = Vec::new();
+        if self.game.id() == "merchant_of_venus" {
+            let goal = c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
+            if goal > 0 {
+                lines.extend((0..self.seats).map(|seat| format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)))));
+            }
+            if goal == 0 || dice.below(4) == 0 && play.setup().options.get("bank_size").is_some_and(|n| *n > 0) {
+                lines.push(format!("purse bank {}", 1 + dice.below(300)));
+            }
+        }
+        lines.iter().map(|line| Edit::heard(line, c).expect("what is written here can be read")).collect()
     }
 
     /// Begins a game. Options that exclude each other are dropped until it can begin.
@@ -171,4 +215,15 @@ pub fn any_action(dice: &mut Dice, play: &Play) -> Action {
     };
     let args = [arg(), arg(), arg()];
     Action { verb: Verb(dice.below(verbs) as u8), args }
+}
+
+/// Lets pieces that `viewer` cannot tell apart change places, pair by pair; returns how many did.
+pub fn permute(play: &mut Play, viewer: Viewer, dice: &mut Dice) -> usize {
+    let hidden = play.hidden_from(viewer);
+    let mut swapped = 0;
+    for left in (2..=hidden.len()).rev() {
+        let (a, b) = (hidden[left - 1], hidden[dice.below(left as u32) as usize]);
+        swapped += usize::from(a != b && play.swap_hidden(a, b));
+    }
+    swapped
 }
