@@ -26,6 +26,8 @@ pub enum Verdict {
     Settling,
     /// The action is carried out.
     Accepted,
+    /// The action is carried out again as it was before, without being looked for among the offers, and none are collected.
+    Again,
     /// The action is not among the offers; nothing has changed.
     Refused,
 }

@@ -85,7 +85,7 @@ impl Play {
         dice.script = recorded.unwrap_or_default().iter().copied().collect();
         world.insert_resource(dice);
         let rules = game.set_up(&setup, &mut world)?;
-        let schedule = rules.install(&mut world);
+        let schedule = rules.install();
         let ledger = SystemState::new(&mut world);
         let catalogue = world.resource::<Shelf>().0.clone();
         let mut play = Play { game, setup, world, schedule, ledger, catalogue, entries: Vec::new(), undone: Vec::new(), beginning: Entry::default() };
@@ -252,15 +252,29 @@ impl Play {
     /// # Errors
     /// [`UndoError::Nothing`] where nothing was taken back.
     pub fn redo(&mut self) -> Result<(), UndoError> {
+        self.forth()?;
+        self.refresh();
+        Ok(())
+    }
+
+    /// Does one entry again. Offers are not collected: whoever calls this refreshes in the end.
+    fn forth(&mut self) -> Result<(), UndoError> {
         let entry = self.undone.pop().ok_or(UndoError::Nothing)?;
         self.world.resource_mut::<Dice>().script = entry.chance.iter().copied().collect();
         let done = match &entry.what {
-            What::Action(action) => self.carry_out(*action).ok(),
-            What::Edits(edits) => self.edit(edits).ok(),
-            What::SetUp => None,
+            What::Action(action) => {
+                // The same rules on the same position with the same chance: it is legal, and the log says the same again.
+                let listening = std::mem::replace(&mut self.world.resource_mut::<Narrator>().listening, false);
+                self.run(Some(*action), Verdict::Again);
+                self.listen(listening);
+                let done = self.entry(entry.what, entry.seat);
+                Ok(Entry { lines: entry.lines, ..done })
+            }
+            What::Edits(edits) => self.edit(edits).map_err(|_| UndoError::Nothing),
+            What::SetUp => Err(UndoError::Nothing),
         };
         self.world.resource_mut::<Dice>().script.clear();
-        self.entries.push(done.ok_or(UndoError::Nothing)?);
+        self.entries.push(done?);
         Ok(())
     }
 
@@ -270,10 +284,8 @@ impl Play {
         while self.entries.len() > entries {
             self.back();
         }
-        if self.entries.len() == entries {
-            self.refresh();
-        }
-        while self.entries.len() < entries && self.redo().is_ok() {}
+        while self.entries.len() < entries && self.forth().is_ok() {}
+        self.refresh();
     }
 
     /// Edits the position. All edits are carried out, or none.

@@ -7,6 +7,7 @@ use super::{
     catalogue::{Catalogue, Look},
     game::Outcome,
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, Viewer, ZoneId},
+    journal::{Change, Journal},
     pieces::{Dials, Piece, Purse, Register, Zone},
 };
 use bevy_ecs::prelude::World;
@@ -160,6 +161,31 @@ pub fn purses(world: &World) -> Vec<i64> {
 /// All dials.
 pub fn dials(world: &World) -> Vec<i64> {
     world.resource::<Dials>().0.clone()
+}
+
+/// The pieces that have changed their zone since a mark of the journal, with the zone where they lay then and the one where they
+/// lie now, as far as `viewer` knows which piece it is at both places. Reads only what was written down since.
+pub fn moved(world: &World, catalogue: &Catalogue, viewer: Viewer, mark: usize) -> Vec<(PieceId, ZoneId, ZoneId)> {
+    let register = world.resource::<Register>();
+    let written = world.resource::<Journal>().changes.get(mark..).unwrap_or_default();
+    let mut moved: Vec<(PieceId, ZoneId, ZoneId)> = Vec::new();
+    for change in written {
+        let &Change::Moved { piece, zone: from, .. } = change else { continue };
+        if moved.iter().any(|m| m.0 == piece) {
+            continue;
+        }
+        let Some(now) = world.get::<Piece>(register.pieces[piece.ix()]) else { continue };
+        // The first time that it was turned or shown tells what was known before.
+        let turned = written.iter().find_map(|c| match *c {
+            Change::Turned { piece: p, face_up, seen, mark } if p == piece => Some(Piece { face_up, seen, mark, ..*now }),
+            _ => None,
+        });
+        let sees = |at: ZoneId, p: &Piece| knows(viewer, p, catalogue.zones[at.ix()].look, catalogue.zones[at.ix()].owner);
+        if now.zone != from && sees(from, &turned.unwrap_or(*now)) && sees(now.zone, now) {
+            moved.push((piece, from, now.zone));
+        }
+    }
+    moved
 }
 
 /// The pieces that `viewer` cannot tell from others with the same back, in order: what a secrecy test permutes.

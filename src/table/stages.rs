@@ -73,8 +73,8 @@ impl Parts {
     }
 }
 
-/// The inner schedules, kept in the world so that their stages can run them.
-#[derive(Resource, Default)]
+/// The inner schedules; their stages own and run them.
+#[derive(Default)]
 struct Inner {
     apply: Parts,
     follow: Parts,
@@ -100,10 +100,10 @@ fn single(label: impl ScheduleLabel) -> Schedule {
 }
 
 fn acting(verdict: Res<Verdict>) -> bool {
-    *verdict == Verdict::Accepted
+    matches!(*verdict, Verdict::Accepted | Verdict::Again)
 }
 fn turning(verdict: Res<Verdict>) -> bool {
-    matches!(*verdict, Verdict::Accepted | Verdict::Settling)
+    matches!(*verdict, Verdict::Accepted | Verdict::Again | Verdict::Settling)
 }
 
 impl Default for Rules {
@@ -118,12 +118,7 @@ impl Rules {
         let mut action = single(WholeAction);
         action.configure_sets((Stage::Validate, Stage::Apply, Stage::Consequences, Stage::Turn, Stage::Score, Stage::Offer).chain());
         action.configure_sets((Stage::Apply.run_if(acting), Stage::Consequences.run_if(turning), Stage::Turn.run_if(turning), Stage::Score.run_if(turning)));
-        action.add_systems((
-            validate.in_set(Stage::Validate),
-            apply.in_set(Stage::Apply),
-            consequences.in_set(Stage::Consequences),
-            offer.in_set(Stage::Offer).run_if(|verdict: Res<Verdict>| *verdict != Verdict::Refused),
-        ));
+        action.add_systems(validate.in_set(Stage::Validate));
         Rules { action, inner: Inner::default(), steps: 0, last: BTreeMap::new() }
     }
 
@@ -160,16 +155,23 @@ impl Rules {
         }
     }
 
-    /// Puts the inner schedules into the world and gives back the one that is run per action.
-    pub fn install(self, world: &mut World) -> Schedule {
-        world.insert_resource(self.inner);
-        self.action
+    /// Gives the inner schedules to the stages that run them, and gives back the one that is run per action.
+    pub fn install(self) -> Schedule {
+        let Rules { mut action, inner: Inner { apply: mut verbs, mut follow, offer: mut questions }, .. } = self;
+        action.add_systems((
+            (move |world: &mut World| apply(world, &mut verbs)).in_set(Stage::Apply),
+            (move |world: &mut World| consequences(world, &mut follow)).in_set(Stage::Consequences),
+            (move |world: &mut World| offer(world, &mut questions))
+                .in_set(Stage::Offer)
+                .run_if(|verdict: Res<Verdict>| !matches!(*verdict, Verdict::Refused | Verdict::Again)),
+        ));
+        action
     }
 }
 
 /// Among the standing offers, or not.
 fn validate(chosen: Res<Chosen>, mut offers: ResMut<Offers>, mut verdict: ResMut<Verdict>) {
-    if let Some(action) = &chosen.0 {
+    if let Some(action) = chosen.0.as_ref().filter(|_| *verdict != Verdict::Again) {
         *verdict = if offers.list.iter().any(|o| o.accepts(action)) { Verdict::Accepted } else { Verdict::Refused };
     }
     if *verdict != Verdict::Refused {
@@ -178,29 +180,26 @@ fn validate(chosen: Res<Chosen>, mut offers: ResMut<Offers>, mut verdict: ResMut
 }
 
 /// Carries out the chosen verb.
-fn apply(world: &mut World) {
-    let Some(action) = world.resource::<Chosen>().0 else { return };
-    world.resource_scope(|world, mut inner: Mut<Inner>| inner.apply.run(action.verb.ix(), world));
+fn apply(world: &mut World, verbs: &mut Parts) {
+    if let Some(action) = world.resource::<Chosen>().0 {
+        verbs.run(action.verb.ix(), world);
+    }
 }
 
 /// Carries out what is due, one consequence at a time, until a decision lies on top or nothing is left.
-fn consequences(world: &mut World) {
-    if world.resource::<Agenda>().consequence().is_none() {
-        return;
+fn consequences(world: &mut World, parts: &mut Parts) {
+    while let Some(due) = world.resource::<Agenda>().consequence().copied() {
+        let mut journal = world.resource_mut::<Journal>();
+        journal.follows += 1;
+        assert!(journal.follows < RUNAWAY, "runaway consequences: {due:?}");
+        let known = parts.run(due.follow.ix(), world);
+        assert!(known, "no chapter carries out {due:?}");
     }
-    world.resource_scope(|world, mut inner: Mut<Inner>| {
-        while let Some(due) = world.resource::<Agenda>().consequence().copied() {
-            let mut journal = world.resource_mut::<Journal>();
-            journal.follows += 1;
-            assert!(journal.follows < RUNAWAY, "runaway consequences: {due:?}");
-            let known = inner.follow.run(due.follow.ix(), world);
-            assert!(known, "no chapter carries out {due:?}");
-        }
-    });
 }
 
 /// Collects what may be chosen while the standing question is asked.
-fn offer(world: &mut World) {
-    let Some(question) = world.resource::<Agenda>().decision().map(|d| d.question) else { return };
-    world.resource_scope(|world, mut inner: Mut<Inner>| inner.offer.run(question.ix(), world));
+fn offer(world: &mut World, questions: &mut Parts) {
+    if let Some(question) = world.resource::<Agenda>().decision().map(|d| d.question) {
+        questions.run(question.ix(), world);
+    }
 }
