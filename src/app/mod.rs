@@ -16,6 +16,7 @@ use crate::{
     view::board::{BoardPlugin, BoardSet},
 };
 use bevy::{
+    asset::AssetEventSystems,
     prelude::*,
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
@@ -89,6 +90,9 @@ impl Plugin for ShellPlugin {
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        // egui's textures are brought up to date before the news of changed pictures goes out; letters that appear for the first
+        // time would otherwise be missing until the next frame, which may be a minute away.
+        app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
         if let Some(path) = self.start.tell.clone() {
             app.insert_resource(tell::Tell(path));
             app.add_systems(EguiPrimaryContextPass, tell::listen.before(overlay::draw));

@@ -108,6 +108,10 @@ pub fn no_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<e
 pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
     for output in &outputs {
         let Some(output) = &output.0 else { continue };
+        if !output.textures_delta.is_empty() {
+            // New letters or pictures: once more, for a graphics card that takes them up a frame late.
+            wake.after(Duration::from_millis(15));
+        }
         for viewport in output.viewport_output.values() {
             let delay = viewport.repaint_delay;
             if !delay.is_zero() && delay < Duration::from_secs(60) {

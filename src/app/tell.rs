@@ -67,7 +67,9 @@ pub fn write(
         }
     }
     if *told != text {
-        if let Err(error) = fs::write(&to.0, &text) {
+        // Put in place whole: a script that reads just now must not find half a list.
+        let beside = to.0.with_extension("new");
+        if let Err(error) = fs::write(&beside, &text).and_then(|()| fs::rename(&beside, &to.0)) {
             warn!("{}: {error}", to.0.display());
         }
         *told = text;
