@@ -174,7 +174,7 @@ fn every_action_is_saved_and_the_newest_game_can_be_continued() {
         wish(&mut app, Wish::SaveAs("by name".to_owned()));
         table(&app).play.entries().last().expect("two choices").hash
     };
-    let saves = list(&Folders::within(folder.path()));
+    let saves = list(&Folders::within(folder.path()), caravanserai::text::Speaker::default());
     assert_eq!(saves.len(), 2, "the game's own file and the one with a name");
     for save in &saves {
         let save = Save::open(&save.path).expect("a sound file");

@@ -70,7 +70,7 @@ pub fn go_on(
 pub fn tidy(time: Res<Time<Real>>, mut session: ResMut<Session>, mut shell: ResMut<Shell>, mut wake: ResMut<Wake>) {
     let now = time.elapsed();
     for fault in session.writer.faults() {
-        shell.note(fault, None, true, now);
+        shell.note(session.speaker().fault(&fault), None, true, now);
     }
     if shell.notes.iter().any(|(_, until)| *until <= now) {
         shell.notes.retain(|(_, until)| *until > now);

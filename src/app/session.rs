@@ -71,7 +71,7 @@ impl Session {
     /// Reads settings and saves.
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
-        let saves = super::storage::list(&folders);
+        let saves = super::storage::list(&folders, Speaker::new(Language::from_code(&settings.language).unwrap_or_else(Language::of_system)));
         (Session { table: None, settings, folders, saves, writer: Writer::new(), since: Duration::ZERO }, fault)
     }
     /// The speaker of the language that is set.

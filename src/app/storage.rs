@@ -104,7 +104,7 @@ pub fn fresh_path(folders: &Folders, name: &str) -> PathBuf {
 }
 
 /// The saves, the newest first.
-pub fn list(folders: &Folders) -> Vec<SaveFile> {
+pub fn list(folders: &Folders, speaker: Speaker) -> Vec<SaveFile> {
     let Ok(files) = fs::read_dir(&folders.saves) else { return Vec::new() };
     let mut found: Vec<(SystemTime, PathBuf)> = files
         .filter_map(Result::ok)
@@ -119,16 +119,16 @@ pub fn list(folders: &Folders) -> Vec<SaveFile> {
         .map(|(written, path)| SaveFile {
             name: path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default(),
             minutes: now.duration_since(written).map_or(0, |d| d.as_secs() / 60),
-            content: content(&path).map_err(|e| e.to_string()),
+            content: content(&path, speaker).map_err(|e| speaker.fault(&e)),
             path,
         })
         .collect()
 }
 
-fn content(path: &Path) -> Result<SaveContent, SaveError> {
+fn content(path: &Path, speaker: Speaker) -> Result<SaveContent, SaveError> {
     let stored = Stored::open(path)?;
     let setup = stored.setup();
-    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(e.to_string()))?;
+    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(speaker.fault(&e)))?;
     let (actions, scenario) = match &stored {
         Stored::Save(save) => (save.entries.len(), save.entries.len() == 1 && save.entries[0].starts_with('!')),
         Stored::Scenario(_) => (0, true),
@@ -151,9 +151,9 @@ pub struct Opened {
 /// # Errors
 /// A sentence that says what is wrong and where.
 pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
-    let stored = Stored::open(path).map_err(|e| e.to_string())?;
-    let game = games::by_id(&stored.setup().game).map_err(|e| e.to_string())?;
-    let (play, divergence) = stored.begin(game).map_err(|e| e.to_string())?;
+    let stored = Stored::open(path).map_err(|e| speaker.fault(&e))?;
+    let game = games::by_id(&stored.setup().game).map_err(|e| speaker.fault(&e))?;
+    let (play, divergence) = stored.begin(game).map_err(|e| speaker.fault(&e))?;
     let note = divergence.map(|d| {
         let args = crate::text::Args::from_iter([("entry", crate::text::Arg::from(d.entry as i64)), ("why", crate::text::Arg::from(d.why))]);
         speaker.word_with("ui-load-differs", &args)
@@ -164,7 +164,7 @@ pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
 /// Writes saves in the background, the newest of each file only. Dropped, it finishes what is waiting.
 pub struct Writer {
     jobs: Option<Sender<(PathBuf, Save)>>,
-    faults: std::sync::Mutex<Receiver<String>>,
+    faults: std::sync::Mutex<Receiver<SaveError>>,
     worker: Option<thread::JoinHandle<()>>,
 }
 
@@ -189,7 +189,7 @@ impl Writer {
                 for (path, save) in todo {
                     let done = make_folder(path.parent()).and_then(|()| save.write(&path));
                     if let Err(fault) = done
-                        && told.send(fault.to_string()).is_err()
+                        && told.send(fault).is_err()
                     {
                         return;
                     }
@@ -206,7 +206,7 @@ impl Writer {
         }
     }
     /// What went wrong since somebody last asked.
-    pub fn faults(&mut self) -> Vec<String> {
+    pub fn faults(&mut self) -> Vec<SaveError> {
         self.faults.get_mut().map_or_else(|_| Vec::new(), |f| f.try_iter().collect())
     }
 }

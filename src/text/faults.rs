@@ -5,6 +5,7 @@ use super::{Arg, Args, Speaker};
 use crate::table::{
     action::HearError,
     edit::EditError,
+    example::ExampleFault,
     game::SetupError,
     play::{ArrangeError, UndoError},
     record::SaveError,
@@ -124,6 +125,15 @@ impl Fault for SaveError {
             SaveError::Setup(why) => vec![("why", text(why))],
             SaveError::Entry(entry, why) => vec![("entry", count(*entry)), ("why", text(why))],
         }
+    }
+}
+
+impl Fault for ExampleFault {
+    fn key(&self) -> &'static str {
+        "fault-example"
+    }
+    fn args(&self, _: Speaker) -> Vec<(&'static str, Arg<'static>)> {
+        vec![("step", count(self.step)), ("line", text(&self.line)), ("why", text(&self.why))]
     }
 }
 

@@ -34,7 +34,7 @@ fault-arrange-problems = { $count ->
        *[other] The position breaks { $count } rules; the first is { $rule }.
     }
 
-fault-save-file = { $path }: { $what }: { $why }.
+fault-save-file = { $path }: reading or writing is not possible ({ $why }).
 fault-save-long = The file has { $bytes } bytes, far more than any saved game.
 fault-save-unreadable = Line { $line }, column { $column }: { $why }. The file is cut, damaged or not a saved game of this program.
 fault-save-foreign = The file was written by "{ $program }", not by this program.
@@ -42,6 +42,11 @@ fault-save-format = The file has the format { $format }, which this version cann
 fault-save-damaged = The file does not match its own fingerprint: it was damaged or edited.
 fault-save-setup = The set-up in the file is impossible: { $why }.
 fault-save-entry = Entry { $entry }: { $why }.
+
+fault-example = { $step ->
+        [0] The worked example cannot be set up: { $why }.
+       *[other] Step { $step } of the worked example, "{ $line }": { $why }.
+    }
 
 fault-hear-empty = The action is empty. Write a verb and its arguments.
 fault-hear-verb = "{ $word }" is no verb of this game.

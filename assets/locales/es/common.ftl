@@ -34,7 +34,7 @@ fault-arrange-problems = { $count ->
        *[other] La posición incumple { $count } reglas; la primera es { $rule }.
     }
 
-fault-save-file = { $path }: no se puede leer o escribir ({ $what }: { $why }).
+fault-save-file = { $path }: no se puede leer o escribir ({ $why }).
 fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier partida guardada.
 fault-save-unreadable = Línea { $line }, columna { $column }: { $why }. El archivo está cortado, dañado o no es una partida guardada por este programa.
 fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.
@@ -42,6 +42,11 @@ fault-save-format = El archivo tiene el formato { $format }, que esta versión n
 fault-save-damaged = El archivo no concuerda con su propia huella: se dañó o se modificó.
 fault-save-setup = La preparación del archivo es imposible: { $why }.
 fault-save-entry = Línea de partida { $entry }: { $why }.
+
+fault-example = { $step ->
+        [0] El ejemplo no se puede preparar: { $why }.
+       *[other] Paso { $step } del ejemplo, «{ $line }»: { $why }.
+    }
 
 fault-hear-empty = La acción está vacía. Escribe un verbo y sus argumentos.
 fault-hear-verb = «{ $word }» no es un verbo de este juego.

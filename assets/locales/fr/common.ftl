@@ -34,7 +34,7 @@ fault-arrange-problems = { $count ->
        *[other] La position enfreint { $count } règles ; la première est { $rule }.
     }
 
-fault-save-file = { $path } : lecture ou écriture impossible ({ $what } : { $why }).
+fault-save-file = { $path } : lecture ou écriture impossible ({ $why }).
 fault-save-long = Le fichier compte { $bytes } octets, bien plus qu’aucune partie enregistrée.
 fault-save-unreadable = Ligne { $line }, colonne { $column } : { $why }. Le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
 fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.
@@ -42,6 +42,11 @@ fault-save-format = Le fichier est au format { $format }, que cette version ne s
 fault-save-damaged = Le fichier ne correspond pas à sa propre empreinte : il a été abîmé ou modifié.
 fault-save-setup = La mise en place du fichier est impossible : { $why }.
 fault-save-entry = Ligne de partie { $entry } : { $why }.
+
+fault-example = { $step ->
+        [0] L’exemple ne peut être mis en place : { $why }.
+       *[other] Pas { $step } de l’exemple, « { $line } » : { $why }.
+    }
 
 fault-hear-empty = L’action est vide. Écrivez un verbe et ses arguments.
 fault-hear-verb = « { $word } » n’est pas un verbe de ce jeu.
