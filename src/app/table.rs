@@ -159,6 +159,22 @@ impl Table {
         bots::ask(bot.as_mut(), &mut self.play)
     }
 
+    /// What a computer player would do for the seat that must choose, whoever plays it.
+    pub fn suggest(&mut self) -> Option<Action> {
+        let seat = self.play.decision_seat()?;
+        if let Some(bot) = self.bots.get_mut(seat.ix())?.as_mut() {
+            return bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play);
+        }
+        let seed = self.play.setup().seed ^ (self.play.entries().len() as u64 + 1).wrapping_mul(0x9e37_79b9);
+        let game = self.play.game().id();
+        bots::ask(bots::bot(bots::best(game), game, seed).ok()??.as_mut(), &mut self.play)
+    }
+
+    /// The number of the turn that runs.
+    pub fn turn(&self) -> i64 {
+        self.past.get(self.play.entries().len()).map_or(0, |p| p.turn)
+    }
+
     /// Looks at the table anew with the eyes of the viewer.
     pub fn look(&mut self) {
         let viewer = if self.curtain.is_some() { Viewer::Public } else { self.viewer };
@@ -329,7 +345,8 @@ impl Table {
             }
             Mode::Play => self.since() + 1,
         };
-        (from..=until).flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m))).collect()
+        // What was arranged by hand was not flown.
+        (from..=until).filter(|&i| self.past[i].verb.is_some()).flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m))).collect()
     }
 
     /// Fortunes after each turn, oldest first.

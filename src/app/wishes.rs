@@ -12,8 +12,10 @@ use crate::{
         game::Setup,
         ids::Viewer,
         play::{ArrangeError, Play, UndoError},
+        record::SaveError,
         scenario::Scenario,
     },
+    text::Fault,
     ui::{
         model::Mode,
         sheets,
@@ -32,6 +34,8 @@ use std::{
     time::{Duration, SystemTime},
 };
 
+/// Most choices that a computer player makes at one wish.
+const LONGEST_TURN: usize = 300;
 /// How long the pointed-at things glow.
 const POINTING: Duration = Duration::from_millis(4500);
 
@@ -83,6 +87,11 @@ impl Hands<'_, '_> {
         self.tell(text, warning);
     }
 
+    fn tell_fault(&mut self, fault: &dyn Fault) {
+        let text = self.session.speaker().fault(fault);
+        self.tell(text, true);
+    }
+
     fn carry_out(&mut self, wish: Wish) {
         match wish {
             Wish::Act(action) => {
@@ -94,6 +103,7 @@ impl Hands<'_, '_> {
             Wish::Undo => self.undo(),
             Wish::Redo => self.redo(),
             Wish::Arrange(edits) => self.arrange(&edits),
+            Wish::Suggest { whole_turn } => self.suggest(whole_turn),
             Wish::Seek(to) => self.on_table(|t| t.seek(to)),
             Wish::Run(run) => self.on_table(|t| {
                 if let Mode::Replay { at, of, .. } = t.mode {
@@ -268,9 +278,23 @@ impl Hands<'_, '_> {
                 let c = table.play.catalogue();
                 problems.iter().map(|p| format!("{} ({})", speaker.say_key(p.key, &p.args, c), p.rule)).collect()
             }
-            Err(other) => vec![other.to_string()],
+            Err(other) => vec![speaker.fault(&other)],
         };
         self.shell.study_form.problems = problems;
+    }
+
+    /// Study mode: a computer player chooses for the seat that is asked, once or until the turn is over.
+    fn suggest(&mut self, whole_turn: bool) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) = self.session.table.as_mut().filter(|t| t.mode == Mode::Study) else { return };
+        let turn = table.turn();
+        for _ in 0..if whole_turn { LONGEST_TURN } else { 1 } {
+            let Some(action) = table.suggest() else { break };
+            if table.choose(action, curtain).is_err() || table.turn() != turn {
+                break;
+            }
+        }
+        self.after_change();
     }
 
     fn open(&mut self, dialog: Dialog) {
@@ -311,7 +335,7 @@ impl Hands<'_, '_> {
     }
 
     fn refresh_saves(&mut self) {
-        self.session.saves = storage::list(&self.session.folders);
+        self.session.saves = storage::list(&self.session.folders, self.session.speaker());
     }
 
     fn set(&mut self, settings: crate::ui::settings::Settings) {
@@ -322,7 +346,7 @@ impl Hands<'_, '_> {
             window.mode = if settings.full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
         }
         if let Err(fault) = storage::write_settings(&self.session.folders, &settings) {
-            self.tell(fault.to_string(), true);
+            self.tell_fault(&fault);
         }
         self.session.settings = settings;
         if let Some(table) = &mut self.session.table {
@@ -336,7 +360,7 @@ impl Hands<'_, '_> {
         let begun = games::by_id(&setup.game).and_then(|game| Play::begin(game, setup.clone()));
         match begun {
             Ok(play) => self.put_on_table(play, if setup.study { Mode::Study } else { Mode::Play }, path),
-            Err(fault) => self.tell(fault.to_string(), true),
+            Err(fault) => self.tell_fault(&fault),
         }
     }
 
@@ -377,7 +401,7 @@ impl Hands<'_, '_> {
                 self.tell(text, false);
             }
             Err(fault) => {
-                let text = self.session.voice().named("ui-load-failed", "why", &fault.to_string());
+                let text = self.session.voice().named("ui-load-failed", "why", &self.session.speaker().fault(&fault));
                 self.tell(text, true);
             }
         }
@@ -425,7 +449,7 @@ impl Hands<'_, '_> {
                 let text = self.session.voice().named("ui-saved", "name", &storage::file_stem(name));
                 self.tell(text, false);
             }
-            Err(fault) => self.tell(fault.to_string(), true),
+            Err(fault) => self.tell_fault(&fault),
         }
     }
 
@@ -433,15 +457,15 @@ impl Hands<'_, '_> {
         let to = storage::path_of(&self.session.folders, name);
         if to.exists() {
             self.tell_key("ui-rename-taken", true);
-        } else if let Err(fault) = fs::rename(path, &to) {
-            self.tell(fault.to_string(), true);
+        } else if let Err(source) = fs::rename(path, &to) {
+            self.tell_fault(&SaveError::File { path: path.to_owned(), what: "the file cannot be given another name", source });
         }
         self.refresh_saves();
     }
 
     fn delete(&mut self, path: &Path) {
-        if let Err(fault) = fs::remove_file(path) {
-            self.tell(fault.to_string(), true);
+        if let Err(source) = fs::remove_file(path) {
+            self.tell_fault(&SaveError::File { path: path.to_owned(), what: "the file cannot be deleted", source });
         }
         self.refresh_saves();
     }

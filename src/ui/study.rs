@@ -46,6 +46,7 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
             }
         });
     }
+    bot_ui(ui, model, &mut wishes);
     pieces_ui(ui, model, form, &mut wishes);
     purses_ui(ui, model, &mut wishes);
     chance_ui(ui, model, form, &mut wishes);
@@ -61,6 +62,21 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
         wishes.push(Wish::PlayOn);
     }
     wishes
+}
+
+/// Lets a computer player choose for whoever is asked.
+fn bot_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let Some(seat) = model.chooser() else { return };
+    let help = v.with("ui-study-bot-help", &[("seat", crate::table::action::Value::Seat(seat))]);
+    widgets::section(ui, &v.text("ui-study-bot"));
+    ui.horizontal_wrapped(|ui| {
+        for (key, whole_turn) in [("ui-study-bot-step", false), ("ui-study-bot-turn", true)] {
+            if ui.button(v.text(key)).on_hover_text(&help).clicked() {
+                wishes.push(Wish::Suggest { whole_turn });
+            }
+        }
+    });
 }
 
 /// Which zone each piece lies in, as the viewer (everybody) sees it.

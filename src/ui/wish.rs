@@ -123,6 +123,11 @@ pub enum Wish {
     Set(Box<Settings>),
     /// Change the position (study mode).
     Arrange(Vec<Edit>),
+    /// Study mode: a computer player chooses for the seat that is asked.
+    Suggest {
+        /// Until the turn is over, not only once.
+        whole_turn: bool,
+    },
     /// The next person is there: open the curtain.
     CurtainDown,
     /// Replay: go to the position after so many entries.

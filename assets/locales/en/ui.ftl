@@ -257,6 +257,10 @@ ui-study-move-to = Move it to
 ui-study-face-up = face up
 ui-study-mark = number on it
 ui-study-known-to = Known to
+ui-study-bot = Computer player
+ui-study-bot-step = One step
+ui-study-bot-turn = Rest of this turn
+ui-study-bot-help = It chooses for { $seat }; everything can be taken back.
 ui-study-purses = Money
 ui-study-bank = Bank
 ui-study-chance = Next rolls and draws
@@ -285,3 +289,16 @@ ui-end-look = Look at the board
 ui-no-screen = there is no screen to open a window on; start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
 ui-no-graphics = no graphics driver was found that can draw a window; install one with Vulkan or OpenGL (on Linux for example mesa-vulkan-drivers), or use the commands engine, simulate, replay, board or rules, which need none (see --help)
 ui-window-error = the window ended with error { $code }
+
+## Where a place lies on the board, seen from where one is
+
+ui-way-up = above
+ui-way-up-right = upper right
+ui-way-right = right
+ui-way-down-right = lower right
+ui-way-down = below
+ui-way-down-left = lower left
+ui-way-left = left
+ui-way-up-left = upper left
+
+ui-rail-edge = Drag to make the column wider or narrower; a double click makes it as it was

@@ -257,6 +257,10 @@ ui-study-move-to = Llevarla a
 ui-study-face-up = boca arriba
 ui-study-mark = su número
 ui-study-known-to = La conocen
+ui-study-bot = Jugador automático
+ui-study-bot-step = Un paso
+ui-study-bot-turn = El resto del turno
+ui-study-bot-help = Elige por { $seat }; todo se puede deshacer.
 ui-study-purses = Dinero
 ui-study-bank = Banca
 ui-study-chance = Próximas tiradas y fichas robadas
@@ -285,3 +289,16 @@ ui-end-look = Mirar el tablero
 ui-no-screen = no hay pantalla en la que abrir una ventana; arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
 ui-no-graphics = no se ha encontrado ningún controlador gráfico que pueda dibujar una ventana; instala uno con Vulkan u OpenGL (en Linux, por ejemplo, mesa-vulkan-drivers), o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
 ui-window-error = la ventana terminó con el error { $code }
+
+## Dónde está un lugar en el tablero, visto desde donde se está
+
+ui-way-up = arriba
+ui-way-up-right = arriba a la derecha
+ui-way-right = a la derecha
+ui-way-down-right = abajo a la derecha
+ui-way-down = abajo
+ui-way-down-left = abajo a la izquierda
+ui-way-left = a la izquierda
+ui-way-up-left = arriba a la izquierda
+
+ui-rail-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba

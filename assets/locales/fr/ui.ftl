@@ -257,6 +257,10 @@ ui-study-move-to = La mettre ailleurs
 ui-study-face-up = révélée
 ui-study-mark = son nombre
 ui-study-known-to = Connue de
+ui-study-bot = Joueur ordinateur
+ui-study-bot-step = Un pas
+ui-study-bot-turn = Le reste du tour
+ui-study-bot-help = Il choisit pour { $seat } ; tout peut être repris.
 ui-study-purses = Argent
 ui-study-bank = Banque
 ui-study-chance = Prochains lancers et tirages
@@ -285,3 +289,16 @@ ui-end-look = Regarder le plateau
 ui-no-screen = il n’y a pas d’écran où ouvrir une fenêtre ; lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
 ui-no-graphics = aucun pilote graphique capable de dessiner une fenêtre n’a été trouvé ; installez-en un avec Vulkan ou OpenGL (sous Linux, par exemple mesa-vulkan-drivers), ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
 ui-window-error = la fenêtre s’est fermée sur l’erreur { $code }
+
+## Où se trouve un lieu sur le plateau, vu d’où l’on est
+
+ui-way-up = en haut
+ui-way-up-right = en haut à droite
+ui-way-right = à droite
+ui-way-down-right = en bas à droite
+ui-way-down = en bas
+ui-way-down-left = en bas à gauche
+ui-way-left = à gauche
+ui-way-up-left = en haut à gauche
+
+ui-rail-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
