@@ -1,12 +1,12 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never change it, they give
 //! wishes back. Asking it costs nothing but a walk over the offers.
 
-use super::{settings::Settings, speak::Voice};
+use super::{settings::Settings, sheets, speak::Voice};
 use crate::{
     table::{
         action::{Action, Offer, Refusal, Saying, Thing},
         game::Game,
-        ids::{SeatId, Verb, Viewer},
+        ids::{SeatId, SpaceId, Verb, Viewer},
         sight::Sight,
     },
     view::art::palette::Livery,
@@ -128,8 +128,58 @@ impl Model<'_> {
         let names: Vec<_> = crate::ui::sheets::arguments(&self.sight.catalogue, action);
         self.voice.with(&key, &names)
     }
-    /// The wording of an offer.
+    /// The wording of an offer. Where another one reads the same, as with places that have no names, the way to it is added.
     pub fn worded(&self, offer: &Offer) -> String {
+        let words = self.wording(offer);
+        let alike = |o: &&Offer| o.action.verb == offer.action.verb && o.action != offer.action && self.wording(o) == words;
+        if !sheets::of(self.sight.game).on_board(offer.action.verb) || !self.sight.offers.iter().any(|o| alike(&o)) {
+            return words;
+        }
+        match self.way(offer) {
+            Some(way) => format!("{words} ({})", self.voice.text(way)),
+            None => words,
+        }
+    }
+    fn wording(&self, offer: &Offer) -> String {
         offer.saying.as_ref().map_or_else(|| offer.action.written(&self.sight.catalogue), |s| self.voice.say(s))
+    }
+    /// In which direction the place of an offer lies on the board, as a text key.
+    fn way(&self, offer: &Offer) -> Option<&'static str> {
+        let c = &self.sight.catalogue;
+        let place = |space: SpaceId| c.spaces.get(space.ix()).map(|s| s.at);
+        let to = sheets::targets(c, offer).into_iter().find_map(|t| match t {
+            Thing::Space(space) => place(space),
+            _ => None,
+        })?;
+        let from = sheets::of(self.sight.game).here(self.sight).and_then(place)?;
+        Some(bearing((to.0 - from.0, to.1 - from.1)))
+    }
+}
+
+/// The text key of the direction in which something lies that is so far to the right and so far down.
+fn bearing((right, down): (i32, i32)) -> &'static str {
+    // A direction counts as straight within 22.5 degrees; tan 22.5° is 0.414.
+    let straight = |a: i32, b: i32| i64::from(a.abs()) * 1000 < i64::from(b.abs()) * 414;
+    match (right > 0, down > 0) {
+        (_, false) if straight(right, down) => "ui-way-up",
+        (_, true) if straight(right, down) => "ui-way-down",
+        (true, _) if straight(down, right) => "ui-way-right",
+        (false, _) if straight(down, right) => "ui-way-left",
+        (true, false) => "ui-way-up-right",
+        (true, true) => "ui-way-down-right",
+        (false, false) => "ui-way-up-left",
+        (false, true) => "ui-way-down-left",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bearing;
+
+    #[test]
+    fn directions_are_those_of_the_screen() {
+        let ways = [(0, -9), (9, -9), (9, 1), (9, 9), (-1, 9), (-9, 8), (-9, 0), (-9, -9)].map(bearing);
+        let wanted = ["up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left"].map(|w| format!("ui-way-{w}"));
+        assert_eq!(ways.map(str::to_owned), wanted);
     }
 }

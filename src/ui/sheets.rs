@@ -73,6 +73,11 @@ pub trait Sheets: Send + Sync {
         let _ = verb;
         false
     }
+    /// The space from which the seat that is asked looks out: where its ship is.
+    fn here(&self, sight: &Sight) -> Option<SpaceId> {
+        let _ = sight;
+        None
+    }
     /// A small picture for an offer.
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         let _ = (sight, offer);

@@ -159,10 +159,24 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &Layout) {
     }
 }
 
+/// What a place on a trade route lies between: the systems at the route's ends.
+fn between(level: &Level, space: &Space) -> Option<String> {
+    let route = level.routes.get(space.route?.ix())?;
+    let mut ends: Vec<&str> = Vec::new();
+    for (_, far) in route.spaces.iter().flat_map(|&s| &level.space(s).links) {
+        if let Some(system) = level.space(*far).system.map(|x| level.system(x).name.as_str())
+            && !ends.contains(&system)
+        {
+            ends.push(system);
+        }
+    }
+    (ends.len() > 1).then(|| ends.join(" – "))
+}
+
 /// Names zones in the order that [`Layout`] counts on.
 fn name_zones(b: &mut Builder, level: &Level, l: &Layout) {
     for (n, s) in level.spaces.iter().enumerate() {
-        let region = s.system.map(|x| level.system(x).name.clone());
+        let region = s.system.map(|x| level.system(x).name.clone()).or_else(|| between(level, s));
         let name = (!s.name.is_empty()).then(|| s.name.clone());
         let id = b.space(SpaceInfo { id: s.id.clone(), name, kind: kind_key(s), region, at: (s.x, s.y) });
         let zone = b.zone_on(format!("space:{}", s.id), id, false);

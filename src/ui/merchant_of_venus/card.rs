@@ -21,11 +21,11 @@ use crate::{
     },
     ui::{
         Tab, Wish, sheets, theme,
-        widgets::{self, small, strong},
+        widgets::{self, small},
     },
     view::art::{Picture, subjects::Icon},
 };
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 
 /// Most actions on a card.
 const MOST: usize = 8;
@@ -151,8 +151,11 @@ fn exits(d: &Desk, space: SpaceIx, lines: &mut Vec<String>) {
     }
 }
 
-/// The short form, for the pointer.
+/// The short form, for the pointer. Ships and markets have a sentence that says it all; what can be done, the window adds.
 pub fn tooltip_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
+    if !matches!(thing, Thing::Space(_)) {
+        return;
+    }
     let Some((name, picture)) = title(d, thing) else { return };
     let space = space_of(&d.n, thing).map(|s| d.n.space_of(s));
     let lines = space.map(|s| facts(d, s)).unwrap_or_default();
@@ -163,11 +166,6 @@ pub fn tooltip_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
     who_ui(ui, d, space);
     if let Some(culture) = d.n.culture_at(space).filter(|_| d.n.place(space).is_trading()) {
         note(ui, d.with("mov-card-trades", &[("culture", Value::Name(d.culture(culture).to_owned()))]));
-    }
-    let offers: Vec<String> =
-        d.m.sight.offers.iter().filter(|o| d.m.asked && sheets::targets(&d.m.sight.catalogue, o).contains(&thing)).map(|o| d.m.worded(o)).collect();
-    for words in offers.into_iter().take(4) {
-        ui.add(egui::Label::new(strong(words).color(theme::accent())).wrap());
     }
 }
 

@@ -28,7 +28,7 @@ use crate::{
     games::merchant_of_venus::nouns::Nouns,
     table::{
         action::{Offer, Thing},
-        ids::{SeatId, Verb},
+        ids::{SeatId, SpaceId, Verb},
         sight::Sight,
     },
     view::art::{Picture, subjects::Icon},
@@ -125,6 +125,9 @@ impl Sheets for MerchantSheets {
     }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)
+    }
+    fn here(&self, sight: &Sight) -> Option<SpaceId> {
+        Nouns::of(sight).map(|n| n.space_id(n.ship_at(n.active())))
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         Nouns::of(sight).and_then(|n| offers::picture(&n, offer))
