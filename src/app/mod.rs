@@ -1,6 +1,7 @@
 //! The window: screens, settings, saves, bots' pauses, the curtain between people. It connects the table with board and
 //! overlay; no rule is decided here. What is missing to open a window is said in a sentence before anything starts.
 
+pub mod icon;
 pub mod link;
 pub mod overlay;
 pub mod pace;
@@ -89,6 +90,7 @@ impl Plugin for ShellPlugin {
         );
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);
+        app.add_systems(Update, icon::give);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
         // egui's textures are brought up to date before the news of changed pictures goes out; letters that appear for the first
         // time would otherwise be missing until the next frame, which may be a minute away.

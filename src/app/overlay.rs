@@ -6,13 +6,15 @@ use super::{
     wishes::fresh_seed,
 };
 use crate::{
-    table::{action::Thing, ids::Viewer},
+    table::action::Thing,
     ui::{
         decision, dialogs, end, log,
         model::{Mode, Model},
         new_game, rail, replay,
         rules::{self, ReaderModel},
-        saves, seats, settings_panel, sheets,
+        saves, seats,
+        settings::RAIL as RAIL_RANGE,
+        settings_panel, sheets,
         speak::Voice,
         start::{self, StartModel},
         theme, widgets,
@@ -114,7 +116,9 @@ pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
         }
         for viewport in output.viewport_output.values() {
             let delay = viewport.repaint_delay;
-            if !delay.is_zero() && delay < Duration::from_secs(60) {
+            // At once counts, too: a page that opens is only measured in its first frame, and a frame without anything in it
+            // asks the window for no other.
+            if delay < Duration::from_secs(60) {
                 wake.after(delay);
             }
         }
@@ -225,9 +229,13 @@ struct Regions {
     free: Rect,
 }
 
-fn regions(screen: Rect, em: f32, bar_height: f32) -> Regions {
-    // The rail is 340 wide at the usual text size, and never takes more than a third of the window.
-    let rail = (em * 21.25).min(screen.width() * 0.345);
+/// Usual width of the rail in heights of body text: 340 points at the usual size.
+const RAIL: f32 = 21.25;
+
+fn regions(screen: Rect, em: f32, bar_height: f32, percent: u16) -> Regions {
+    // As wide as somebody made it, but by itself never more than a third of the window, and never near half of it.
+    let share = f32::from(percent) / 100.0;
+    let rail = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - rail;
     let bar = bar_height.clamp(em * 3.0, screen.height() * 0.42);
@@ -256,7 +264,9 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let height_id = Id::new("bar height");
     let tall: f32 = ctx.data(|d| d.get_temp(height_id)).unwrap_or(em * 6.0);
-    let regions = regions(screen, em, tall);
+    let drag = Id::new("rail drag");
+    let percent: u16 = ctx.data(|d| d.get_temp(drag)).unwrap_or(session.settings.rail);
+    let regions = regions(screen, em, tall, percent);
     shell.free = Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
     let tab = shell.tab;
@@ -280,11 +290,11 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
             ctx.request_repaint();
         }
         edges(ctx, &regions);
+        if shell.dialogs.is_empty() {
+            wishes.extend(rail_edge(ctx, screen, &regions, percent, drag, model));
+        }
         choice(ctx, model, shell, wishes);
         tooltip(ctx, screen, model, board, shell);
-        if table.viewer == Viewer::Everybody && model.mode == Mode::Study {
-            banner(ctx, &regions, &voice.text("ui-study-banner"));
-        }
     });
     shell.study_form = form;
 }
@@ -309,6 +319,35 @@ fn bar(ctx: &Context, screen: Rect, regions: &Regions, add: impl FnOnce(&mut Ui)
     response.response.rect.height()
 }
 
+/// The edge between board and rail: dragged, it moves; where it is let go, it stays, also the next time.
+fn rail_edge(ctx: &Context, screen: Rect, regions: &Regions, percent: u16, drag: Id, model: &Model) -> Option<Wish> {
+    let usual = regions.rail.width() * 100.0 / f32::from(percent).max(1.0);
+    let grip = Rect::from_min_max(pos2(regions.rail.left() - 4.0, screen.top()), pos2(regions.rail.left() + 4.0, screen.bottom()));
+    let response = Area::new(Id::new("rail edge"))
+        .order(Order::Foreground)
+        .fixed_pos(grip.min)
+        .constrain(false)
+        .show(ctx, |ui| ui.allocate_rect(grip, egui::Sense::click_and_drag()));
+    let name = model.voice.text("ui-rail-edge");
+    let response = response.inner.on_hover_cursor(egui::CursorIcon::ResizeHorizontal).on_hover_text(&name);
+    if response.hovered() || response.dragged() {
+        let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, Id::new("rail edge")));
+        painter.vline(regions.rail.left(), regions.rail.y_range(), egui::Stroke::new(2.0, theme::accent()));
+    }
+    if response.dragged()
+        && let Some(at) = response.interact_pointer_pos()
+    {
+        let (least, most) = RAIL_RANGE;
+        let wanted = ((screen.right() - at.x) * 100.0 / usual).round().clamp(f32::from(least), f32::from(most)) as u16;
+        ctx.data_mut(|d| d.insert_temp(drag, wanted));
+        ctx.request_repaint();
+    }
+    let wanted = if response.double_clicked() { Some(100) } else { response.drag_stopped().then_some(percent) };
+    let rail = wanted?;
+    ctx.data_mut(|d| d.remove::<u16>(drag));
+    Some(Wish::Set(Box::new(crate::ui::settings::Settings { rail, ..model.settings.clone() })))
+}
+
 /// Fine lines where panels meet the board.
 fn edges(ctx: &Context, regions: &Regions) {
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("rail")));
@@ -316,18 +355,6 @@ fn edges(ctx: &Context, regions: &Regions) {
     painter.vline(regions.rail.left(), regions.rail.y_range(), line);
     painter.hline(regions.top.x_range(), regions.top.bottom(), line);
     painter.hline(regions.bar.x_range(), regions.bar.top(), line);
-}
-
-/// Words that stay at the top of the board.
-fn banner(ctx: &Context, regions: &Regions, words: &str) {
-    Area::new(Id::new("banner"))
-        .order(Order::Middle)
-        .interactable(false)
-        .fixed_pos(pos2(regions.free.center().x, regions.free.top() + 8.0))
-        .pivot(Align2::CENTER_TOP)
-        .show(ctx, |ui| {
-            widgets::chip(ui, words, theme::violet());
-        });
 }
 
 /// The menu at the pointer where several offers are meant.
@@ -368,11 +395,17 @@ fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shel
 }
 
 fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
-    if let Some(saying) = dressing::about(model.sight, key) {
+    // The sheet of the game knows more than one sentence does; the sentence is for what has no sheet of its own.
+    let before = ui.next_widget_position();
+    if let Some(thing) = thing {
+        sheets::of(model.sight.game).tooltip_ui(ui, model, thing);
+    }
+    if ui.next_widget_position() == before
+        && let Some(saying) = dressing::about(model.sight, key)
+    {
         ui.label(model.voice.say(&saying));
     }
     let Some(thing) = thing else { return };
-    sheets::of(model.sight.game).tooltip_ui(ui, model, thing);
     if !model.asked {
         return;
     }

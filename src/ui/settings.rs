@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// Languages that the program speaks, by tag, each with its own name for itself.
 pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "Français"), ("es", "Español")];
 
+/// Narrowest and widest column at the right, in per cent of the usual width.
+pub const RAIL: (u16, u16) = (90, 180);
+
 /// When the curtain falls between two people at one screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Curtain {
@@ -59,6 +62,8 @@ pub struct Settings {
     pub forced_moves: bool,
     /// When the curtain falls.
     pub curtain: Curtain,
+    /// Width of the column at the right in per cent of the usual width, 90 to 180.
+    pub rail: u16,
     /// Whether the window fills the screen.
     pub full_screen: bool,
 }
@@ -73,6 +78,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             forced_moves: false,
             curtain: Curtain::Secret,
+            rail: 100,
             full_screen: false,
         }
     }
@@ -87,6 +93,7 @@ impl Settings {
     #[must_use]
     pub fn sound(mut self) -> Settings {
         self.text_size = self.text_size.clamp(100, 200);
+        self.rail = self.rail.clamp(RAIL.0, RAIL.1);
         if !LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
             self.language.clear();
         }
