@@ -23,11 +23,14 @@ use crate::{
 use bevy::{prelude::*, window::PrimaryWindow};
 use std::{sync::Arc, time::Duration};
 
-/// How much larger words on the board get with the text size: half of what panels do, and no more than the free room bears.
+/// How much larger words on the board get with the text size: half of what panels do, and no more than the free room bears;
+/// and a little more on a very large screen.
 fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
     let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
     let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
-    wanted.min(room.max(1.0) * 1.15).max(1.0)
+    let large = (free.height() / 920.0).clamp(1.0, 1.35);
+    // Where the board is small, names as large as that would lie on each other; zooming in brings them up.
+    wanted.min(room * 1.15).max(1.0) * large
 }
 
 /// What the board was last shown for.
@@ -58,6 +61,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
     };
     if input.free != shell.free {
         input.free = shell.free;
+        input.text_scale = board_text(session.settings.text_size, shell.free);
     }
     if *shown == now {
         return;

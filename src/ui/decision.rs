@@ -80,22 +80,39 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     wishes
 }
 
-/// Who is asked, and what; on the right the sums that matter.
+/// Who is asked, and what; on the right the sums that matter, or below where there is no room beside the sentence.
 fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
-    widgets::spread(
-        ui,
-        |ui| {
-            if let Some(seat) = model.chooser() {
-                widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &v.seat(seat));
-            }
-            let words = sentence(model);
-            ui.add(egui::Label::new(strong(words).size(theme::em(ui) * 1.1)).wrap());
-        },
-        |ui| {
-            wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
-        },
-    );
+    let id = egui::Id::new("status width");
+    // Very large text says it in the size of everything else, so that the board keeps its room.
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
+    let galley = egui::WidgetText::from(words.clone()).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
+    let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
+    let beside = galley.size().x + status + theme::em(ui) * 5.0 <= ui.available_width();
+    let asked = |ui: &mut Ui| {
+        if model.mode == Mode::Study {
+            widgets::icon(ui, Icon::Study, theme::violet()).on_hover_text(model.voice.text("ui-study-banner"));
+        }
+        if let Some(seat) = model.chooser() {
+            widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &model.voice.seat(seat));
+        }
+        ui.add(egui::Label::new(words).wrap());
+    };
+    let mut used = 0.0;
+    let mut sums = |ui: &mut Ui| {
+        wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
+        used = ui.min_rect().width();
+    };
+    if beside {
+        widgets::spread(ui, asked, sums);
+    } else {
+        ui.horizontal(asked);
+        ui.horizontal(|ui| sums(ui));
+    }
+    if (used - status).abs() > 1.0 {
+        ui.ctx().data_mut(|d| d.insert_temp(id, used));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The sentence that says who is asked and what.
@@ -167,8 +184,11 @@ fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
             ui.label(small(rule.0));
         }
     });
-    if (response.hovered() || response.has_focus()) && !saying.touches.is_empty() {
-        widgets::point_at(&response.ctx, saying.touches.clone());
+    if response.hovered() || response.has_focus() {
+        let things = if saying.touches.is_empty() { sheets::targets(&model.sight.catalogue, offer) } else { saying.touches.clone() };
+        if !things.is_empty() {
+            widgets::point_at(&response.ctx, things);
+        }
     }
 }
 

@@ -42,6 +42,7 @@ pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode) -> Vec<Wish> {
             Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Wish::PlayOn)),
         }
         items.extend([
+            ("ui-since", Wish::Open(Dialog::Since)),
             ("ui-rules", Wish::Open(Dialog::Rules)),
             ("ui-help", Wish::Open(Dialog::Help)),
             ("ui-keys", Wish::Open(Dialog::Keys)),

@@ -9,7 +9,17 @@ use super::{
 };
 use crate::table::{action::Value, ids::SeatId};
 use bevy_egui::egui::{self, RichText, Ui};
-use egui_plot::{Corner, Legend, Line, Plot, PlotPoints};
+use egui_plot::{Corner, Legend, Line, LineStyle, Plot, PlotPoints};
+
+/// How the lines of the seats are drawn, so that they can be told apart without their colours.
+const STROKES: [LineStyle; 6] = [
+    LineStyle::Solid,
+    LineStyle::Dashed { length: 16.0 },
+    LineStyle::Dotted { spacing: 7.0 },
+    LineStyle::Dashed { length: 7.0 },
+    LineStyle::Dotted { spacing: 13.0 },
+    LineStyle::Dashed { length: 28.0 },
+];
 
 /// What a seat earned, by source: text key and sum.
 pub type Income = Vec<Vec<(&'static str, i64)>>;
@@ -71,7 +81,8 @@ fn plot_ui(ui: &mut Ui, model: &Model) {
                 let points: Vec<[f64; 2]> = model.history.iter().enumerate().filter_map(|(t, f)| Some([t as f64, f.get(seat.ix()).copied()? as f64])).collect();
                 let livery = model.livery(seat);
                 let name = format!("{} {}", livery.letter(), v.seat(seat));
-                plot.line(Line::new(name, PlotPoints::from(points)).color(colour(livery.colour())).width(2.5));
+                let style = STROKES[seat.ix() % STROKES.len()];
+                plot.line(Line::new(name, PlotPoints::from(points)).color(colour(livery.colour())).style(style).width(2.5));
             }
         });
 }

@@ -14,11 +14,25 @@ use crate::{
 };
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui};
 
+/// How much of a seat its card shows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Card {
+    /// Everything.
+    Whole,
+    /// Name and money on a card of this width, and what else there is room for: many sit at the table.
+    Narrow(f32),
+    /// One line: text is very large.
+    Line,
+}
+
 /// The bar.
 pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let v = model.voice;
-    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    let em = theme::em(ui);
+    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    let seats = model.sight.catalogue.seat_count().max(1) as f32;
+    let many = em * 13.6 * seats > ui.available_width() - em * 16.0;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (icon, name, wish) in [
             (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
@@ -29,19 +43,27 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         ]
         .into_iter()
         // Where room is scarce the menu has all of them.
-        .take(if tight { 1 } else { 5 })
+        .take(if tight || many { 1 } else { 5 })
         {
             if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
                 wishes.push(wish);
             }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let gap = ui.spacing().item_spacing.x;
+            let card = match (tight, many) {
+                (true, _) => Card::Line,
+                (false, true) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
+                (false, false) => Card::Whole,
+            };
             ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal_top(|ui| {
                     for seat in model.sight.catalogue.all_seats() {
-                        if seat_card(ui, model, seat, tight).clicked() {
+                        let response = seat_card(ui, model, seat, card);
+                        if response.clicked() {
                             wishes.push(Wish::ShowSeat(seat));
                         }
+                        keep_in_view(ui, model, seat, &response);
                     }
                 });
             });
@@ -50,7 +72,16 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     wishes
 }
 
-fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Response {
+/// Whoever must choose is seen, also where the bar scrolls.
+fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response) {
+    let id = egui::Id::new("seat in view");
+    if model.chooser() == Some(seat) && ui.ctx().data(|d| d.get_temp(id)) != Some(seat.0) {
+        ui.ctx().data_mut(|d| d.insert_temp(id, seat.0));
+        response.scroll_to_me(None);
+    }
+}
+
+fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Response {
     let v = model.voice;
     let turn = model.chooser() == Some(seat);
     let livery = model.livery(seat);
@@ -64,12 +95,16 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Res
     let info = &model.sight.catalogue.seats[seat.ix()];
     let money = sheets::of(model.sight.game).money(model.sight, seat);
     let fortune = model.fortunes.get(seat.ix()).copied();
-    let frame = Frame::new().fill(fill).stroke(edge).corner_radius(CornerRadius::same(theme::RADIUS)).inner_margin(Margin::symmetric(10, 3));
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(edge)
+        .corner_radius(CornerRadius::same(theme::RADIUS))
+        .inner_margin(Margin::symmetric(if card == Card::Whole { 10 } else { 6 }, 3));
     let inner = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
-        if tight {
+        if card == Card::Line {
             ui.horizontal(|ui| {
                 widgets::badge(ui, livery, theme::em(ui) * 1.5, "");
                 if turn {
@@ -81,21 +116,40 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Res
             });
             return;
         }
+        let em = theme::em(ui);
+        // What a narrow card has room for beside name and money.
+        let (more, worth) = match card {
+            Card::Narrow(width) => {
+                let width = width - 12.0;
+                ui.set_width(width);
+                ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(width, em * 4.0))));
+                (width > em * 11.0, width > em * 11.0)
+            }
+            _ => (true, true),
+        };
         ui.horizontal_top(|ui| {
-            widgets::badge(ui, livery, theme::em(ui) * 2.6, "");
+            widgets::badge(ui, livery, if card == Card::Whole { em * 2.6 } else { em * 2.1 }, "");
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    ui.label(strong(info.name.as_str()));
+                    match card {
+                        Card::Narrow(_) => drop(ui.scope(|ui| {
+                            ui.set_max_width(if more { em * 5.0 } else { ui.available_width() - if info.by == Chooser::Person { 0.0 } else { em * 1.6 } });
+                            ui.add(egui::Label::new(strong(info.name.as_str())).truncate());
+                        })),
+                        _ => drop(ui.label(strong(info.name.as_str()))),
+                    }
                     if info.by != Chooser::Person {
                         widgets::icon(ui, Icon::Robot, theme::soft()).on_hover_text(v.text(chooser_key(info.by)));
                     }
-                    sheets::of(model.sight.game).seat_ui(ui, model, seat);
+                    if more {
+                        sheets::of(model.sight.game).seat_ui(ui, model, seat);
+                    }
                 });
                 ui.horizontal(|ui| {
                     if let Some(money) = money {
                         widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                     }
-                    if let Some(fortune) = fortune {
+                    if let Some(fortune) = fortune.filter(|_| worth) {
                         let words = v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))]);
                         ui.label(soft(words).small()).on_hover_text(v.text("ui-worth-help"));
                     }
@@ -109,11 +163,18 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, tight: bool) -> egui::Res
     if response.has_focus() {
         ui.painter().rect_stroke(inner.response.rect, CornerRadius::same(theme::RADIUS), Stroke::new(2.0, theme::accent()), egui::StrokeKind::Outside);
     }
-    if turn {
-        response.on_hover_text(RichText::new(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))])))
-    } else {
-        response.on_hover_text(v.text("ui-show-sheet"))
-    }
+    response.on_hover_ui(|ui| {
+        if card != Card::Whole {
+            ui.label(strong(info.name.as_str()));
+            if let Some(fortune) = fortune {
+                ui.label(v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))]));
+            }
+        }
+        match turn {
+            true => ui.label(RichText::new(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]))),
+            false => ui.label(v.text("ui-show-sheet")),
+        };
+    })
 }
 
 fn spoken(model: &Model, seat: SeatId, money: Option<i64>, fortune: Option<i64>, turn: bool) -> String {

@@ -111,8 +111,9 @@ fn light(
                 wanted.push(Lamp { picture: Picture::Selection, at, side: size * 1.55, depth: RINGS, colour: ACCENT, pulse: 0.0 });
             }
             if input.highlighted.contains(&thing) {
-                wanted.push(Lamp { picture: Picture::Glow, at, side: size * 2.2, depth, colour: fade(ACCENT, 150), pulse: 0.0 });
-                wanted.push(Lamp { picture: Picture::Highlight, at, side: size * 1.5, depth: RINGS, colour: ACCENT, pulse: 0.0 });
+                wanted.push(Lamp { picture: Picture::Glow, at, side: size * 2.8, depth, colour: fade(ACCENT, 190), pulse: 0.0 });
+                // White, so that it stands out from what is offered, whatever the seat's colour is.
+                wanted.push(Lamp { picture: Picture::Highlight, at, side: size * 1.75, depth: RINGS, colour: [255, 255, 255, 250], pulse: 0.0 });
             }
         }
         if state.1.as_ref() == Some(&figure.key) && figure.picture.is_some_and(|p| !matches!(p, Picture::Body(_))) {
