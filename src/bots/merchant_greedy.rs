@@ -49,6 +49,8 @@ pub struct MerchantBot {
     turn: (i64, u32),
     /// Own turns since it traded last.
     idle: u32,
+    /// How long it had not traded when it last stayed where it was; a stay that brought no trade is not repeated.
+    stayed: Option<u32>,
     /// What is flown this turn.
     route: Option<Route>,
     /// Whether a card was opened this turn: not again.
@@ -83,6 +85,7 @@ impl MerchantBot {
             turn_worth: FIRST_TURN,
             turn: (-1, 0),
             idle: 0,
+            stayed: None,
             route: None,
             card_tried: false,
         }
@@ -175,13 +178,15 @@ impl MerchantBot {
         };
         let mut legs: Vec<Leg> = next.into_iter().map(|(landing, turns)| Leg { landing, turns, rights: Rights::Arriving }).collect();
         let stay = first(t.offers, STAY);
-        if let (Some(landing), Some(_)) = (here, stay) {
+        let in_vain = self.stayed.is_some_and(|idle| self.idle > idle);
+        if let (Some(landing), Some(_), false) = (here, stay, in_vain) {
             legs.push(Leg { landing, turns: 1.0, rights: Rights::Staying });
         }
         let trip = Planner { chart, book: &book }.best(&begin, &legs);
         let goal = trip.legs.first()?;
         if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
             self.learn(&trip);
+            self.stayed = Some(self.idle);
             return stay;
         }
         let to = &chart.landings[goal.landing].ways;
@@ -222,6 +227,7 @@ impl MerchantBot {
     /// After the roll: which of the ends that can be reached is best, and the first step there.
     fn fly(&mut self, t: &Thought<'_>) -> Option<Action> {
         let (n, me) = (t.n, t.me);
+        self.stayed = None;
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];

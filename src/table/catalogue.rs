@@ -120,7 +120,7 @@ pub enum Chooser {
     Person,
     /// The bot that takes any offer.
     Random,
-    /// The bot that looks one step ahead.
+    /// The bot that plans, in games for which one has been written.
     Greedy,
 }
 

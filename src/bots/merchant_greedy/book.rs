@@ -25,6 +25,8 @@ pub struct Ware {
     pub item: usize,
     /// What it costs, what comes back to the owner of the factory taken off.
     pub price: f64,
+    /// What has to be paid first: the full price (MOV-7.1.3).
+    pub due: f64,
     /// How many there are.
     pub count: usize,
     /// Whether it is a passenger: no buy, no money.
@@ -134,18 +136,18 @@ impl Book {
                 self.goods(n, me, place, c, &market);
             }
             for p in &market.passengers {
-                self.wares[place].push(Ware { item: 2 * self.cultures + p.nth, price: 0.0, count: 1, passenger: true });
+                self.wares[place].push(Ware { item: 2 * self.cultures + p.nth, price: 0.0, due: 0.0, count: 1, passenger: true });
             }
         }
     }
 
     fn goods(&mut self, n: &Nouns<'_>, me: SeatId, place: usize, c: CultureIx, market: &Market) {
         let l = n.level.culture(c);
-        self.wares[place].push(Ware { item: c.ix(), price: l.good.price.into(), count: market.goods, passenger: false });
+        self.wares[place].push(Ware { item: c.ix(), price: l.good.price.into(), due: l.good.price.into(), count: market.goods, passenger: false });
         if !market.factory_locked && market.factory_goods > 0 {
             let price = f64::from(l.factory_good.price);
             let back = if market.factory_owner == Some(me) { price * 0.5 } else { 0.0 };
-            self.wares[place].push(Ware { item: self.cultures + c.ix(), price: price - back, count: market.factory_goods, passenger: false });
+            self.wares[place].push(Ware { item: self.cultures + c.ix(), price: price - back, due: price, count: market.factory_goods, passenger: false });
         }
     }
 

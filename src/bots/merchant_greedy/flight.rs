@@ -180,15 +180,16 @@ impl<'a> Flights<'a> {
         let gate = n.gate(here.space).filter(|_| !here.by_gate || n.level.rules.arrival_gate_rule_again);
         if let (Some(own), false) = (gate, over) {
             let target = n.gate_space(here.pilot).filter(|_| own != here.pilot && !n.gates_off() && !n.gate_locked(own));
-            if let Some(target) = target {
-                if !begins || first.is_empty() || first.contains(&target) {
-                    self.add(node, target, None, here.points - 1, true, seen);
-                    return;
-                }
+            if let Some(target) = target
+                && (!begins || first.is_empty() || first.contains(&target))
+            {
+                self.add(node, target, None, here.points - 1, true, seen);
+                return;
             }
         }
         let s = n.level.space(here.space);
-        let only = if s.kind == SpaceKind::Nav && !(begins && !first.is_empty()) { s.exits.get(usize::from(here.pilot)).copied().flatten() } else { None };
+        let chooses = !begins || first.is_empty();
+        let only = if s.kind == SpaceKind::Nav && chooses { s.exits.get(usize::from(here.pilot)).copied().flatten() } else { None };
         for &(link, to) in &s.links {
             if begins && !first.is_empty() && !first.contains(&to) {
                 continue;

@@ -101,6 +101,7 @@ struct Choice {
     item: usize,
     gain: f64,
     price: f64,
+    due: f64,
     room: i64,
     passenger: bool,
 }
@@ -222,7 +223,7 @@ impl Planner<'_> {
             for w in wish {
                 let paid = (w.price - left).max(0.0);
                 let counts = !w.passenger && paid > 0.0;
-                if w.room > room || paid > money || (counts && buys <= 0) {
+                if w.room > room || w.due - left > money || (counts && buys <= 0) {
                     continue;
                 }
                 left = (left - w.price).max(0.0);
@@ -260,14 +261,17 @@ impl Planner<'_> {
             let brings = later.max(UNSOLD * book.worth(self.chart, ware.item, far_end));
             let gain = brings - ware.price;
             if gain > 4.0 {
-                all.push((Choice { item: ware.item, gain, price: ware.price, room: book.room[ware.item], passenger: ware.passenger }, ware.count));
+                all.push((
+                    Choice { item: ware.item, gain, price: ware.price, due: ware.due, room: book.room[ware.item], passenger: ware.passenger },
+                    ware.count,
+                ));
             }
         }
         all.sort_by(|a, b| (b.0.gain / b.0.room.max(1) as f64).total_cmp(&(a.0.gain / a.0.room.max(1) as f64)));
         let mut wishes = Vec::new();
         for (choice, count) in all {
             for _ in 0..count {
-                if choice.room > room || choice.price > money || wishes.len() >= MOST {
+                if choice.room > room || choice.due > money || wishes.len() >= MOST {
                     break;
                 }
                 (room, money) = (room - choice.room, money - choice.price);
