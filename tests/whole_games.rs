@@ -126,7 +126,7 @@ fn whole_game(table: Table, seed: u64) -> usize {
     let mut play = table.begin(setup);
     play.listen(false);
     let begun = (play.hash(), offered(&play));
-    if seed % PLAIN != 0 {
+    if !seed.is_multiple_of(PLAIN) {
         let edits = table.near_the_end(&play, &mut dice);
         if !edits.is_empty() {
             play.arrange(&edits).unwrap_or_else(|why| panic!("{name}: {why}"));
@@ -146,7 +146,7 @@ fn whole_game(table: Table, seed: u64) -> usize {
             break;
         }
         assert_eq!(money(&play), whole.money, "{name}: money has changed after {n} entries");
-        if n % 64 == 0 {
+        if n.is_multiple_of(64) {
             assert_eq!(stock(&play), whole, "{name}: something is lost after {n} entries");
         }
     }
