@@ -8,7 +8,8 @@ use crate::{
         catalogue::Chooser,
         edit::Edit,
         game::Setup,
-        ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer},
+        ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer, ZoneId},
+        pieces::Dials,
         play::{ArrangeError, Play, UndoError},
         record::{Save, What},
         sight::{self, Sight},
@@ -46,8 +47,6 @@ pub struct Past {
     pub fortunes: Vec<i64>,
     /// Every purse after it.
     pub purses: Vec<i64>,
-    /// The board space of each piece after it.
-    pub at: Vec<Option<SpaceId>>,
     /// Pieces that moved on the board.
     pub moved: Vec<Moved>,
 }
@@ -74,6 +73,8 @@ pub struct Table {
     pub file: PathBuf,
     /// Whether the record goes to the end of a game: only then a replay may show everything.
     over: bool,
+    /// With whose eyes the log was read, how many entries there were then, and the position after them.
+    read: Option<(Viewer, usize, u64)>,
     bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
 }
 
@@ -110,7 +111,7 @@ impl Table {
             other => other,
         };
         let sight = play.sight(Viewer::Public);
-        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, over, bots };
+        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, over, read: None, bots };
         table.viewer = table.first_viewer();
         table.look();
         table
@@ -179,18 +180,37 @@ impl Table {
     pub fn look(&mut self) {
         let viewer = if self.curtain.is_some() { Viewer::Public } else { self.viewer };
         self.sight = self.play.sight(viewer);
-        self.log = self.readable(viewer);
+        self.read(viewer);
         self.version += 1;
     }
 
-    fn readable(&self, viewer: Viewer) -> Vec<LogLine> {
+    /// Brings the log up to date: what the same eyes have read already stays, lines of entries taken back go, and only those of
+    /// new entries are copied.
+    fn read(&mut self, viewer: Viewer) {
+        let have = self.play.entries().len();
+        let hash = |n: usize| n.checked_sub(1).map_or(self.play.beginning().hash, |i| self.play.entries()[i].hash);
+        let same = self.read.is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
+        let mut from = 0;
+        if let (true, Some((_, n, _))) = (same, self.read) {
+            from = n.min(have) + 1;
+            self.log.truncate(self.log.partition_point(|line| line.entry < from));
+        } else {
+            self.log.clear();
+        }
+        self.read = Some((viewer, have, hash(have)));
+        let lines = self.readable(viewer, from);
+        self.log.extend(lines);
+    }
+
+    /// The lines of the entries from number `from` on.
+    fn readable(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
         let may = |audience: Seats| match viewer {
             Viewer::Everybody => true,
             Viewer::Public => audience == Seats::ALL,
             Viewer::Seat(seat) => audience.has(seat),
         };
         let entries = std::iter::once(self.play.beginning()).chain(self.play.entries());
-        let lines = entries.enumerate().flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        let lines = entries.enumerate().skip(from).flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
         lines.filter(|(_, _, l)| may(l.audience)).map(|(entry, seat, l)| LogLine { entry, seat, saying: l.saying.clone() }).collect()
     }
 
@@ -416,29 +436,27 @@ impl Table {
 /// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken over from `before`.
 fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let c = play.catalogue().clone();
-    let dials = sight::dials(play.world());
-    let turn = c.dial_by_key("turn").and_then(|d| dials.get(d.ix()).copied()).unwrap_or(play.entries().len() as i64);
-    let mut at: Vec<Option<SpaceId>> = vec![None; c.pieces.len()];
-    for (zone, info) in sight::zones(play.world(), &c, Viewer::Public).iter().zip(&c.zones) {
-        let Some(space) = info.space else { continue };
-        for id in zone.pieces.iter().filter_map(|p| p.id) {
-            at[id.ix()] = Some(space);
-        }
-    }
-    let moved = before.map_or_else(Vec::new, |b| {
-        let pairs = b.at.iter().zip(&at).enumerate();
-        pairs.filter_map(|(i, (from, to))| Some(Moved { piece: PieceId(i as u16), from: (*from)?, to: (*to)? })).filter(|m| m.from != m.to).collect()
+    let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.world().resource::<Dials>().0[d.ix()]);
+    let (last, previous) = match play.entries() {
+        [] => (None, play.beginning()),
+        [last] => (Some(last), play.beginning()),
+        [.., previous, last] => (Some(last), previous),
+    };
+    let space = |zone: ZoneId| c.zones[zone.ix()].space;
+    let moved = last.map_or_else(Vec::new, |_| {
+        let moved = sight::moved(play.world(), &c, Viewer::Public, previous.mark).into_iter();
+        moved.filter_map(|(piece, from, to)| Some(Moved { piece, from: space(from)?, to: space(to)? })).filter(|m| m.from != m.to).collect()
     });
-    let verb = play.entries().last().and_then(|e| match &e.what {
+    let verb = last.and_then(|e| match &e.what {
         What::Action(a) => Some(a.verb),
         What::SetUp | What::Edits(_) => None,
     });
-    let seat = play.entries().last().and_then(|e| e.seat);
+    let seat = last.and_then(|e| e.seat);
     let fortunes = match before {
         Some(b) if !count && b.turn == turn => b.fortunes.clone(),
         _ => play.fortunes(),
     };
-    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), at, moved }
+    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), moved }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.
