@@ -10,7 +10,7 @@ use std::path::Path;
 
 /// Every game, in the order of the start screen.
 pub fn all() -> &'static [&'static dyn Game] {
-    static ALL: [&dyn Game; 1] = [&merchant_of_venus::MerchantOfVenus];
+    static ALL: [&dyn Game; 2] = [&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
     &ALL
 }
 

@@ -36,7 +36,7 @@ pub struct KindInfo {
 pub enum Look {
     /// Everybody sees every piece that lies face up.
     All,
-    /// The owner sees every piece; others see how many there are.
+    /// The owner sees every piece; others see how many there are, and those that lie face up.
     Owner,
     /// Everybody knows which pieces are in it, nobody their order.
     Shuffled,

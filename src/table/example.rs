@@ -5,7 +5,7 @@ use super::{
     action::{Action, Narration},
     catalogue::{Catalogue, SeatInfo},
     edit::Edit,
-    game::{Game, Setup},
+    game::{Game, Setup, SetupError},
     ids::{KindId, PieceId, SeatId, Seats, Viewer, ZoneId},
     play::Play,
     record::snapshot,
@@ -29,7 +29,8 @@ const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 ///
 /// A line of `edits` is an edit, a word of the game's own (see [`Game::arrangement`]), or `as dealt`. A line of `steps` is one of
 /// `do <action>[, <action>..]`, `refused <action> by <rule>`, `offered <action>`, `absent <action>`, `dial <key> <n>`,
-/// `purse <key> <n>`, `mark <piece> <n>`, `in <zone> [<kind>..]`, `has <zone> <kind>`, `count <zone> <n>`, `at <piece> <zone>`,
+/// `purse <key> <n>`, `mark <piece> <n>`, `in <zone> [<kind>..]`, `order <zone> [<kind>..]`, `has <zone> <kind>`,
+/// `count <zone> <n>`, `at <piece> <zone>`, `no-table [<option> <n>..] by <rule>`,
 /// `sees <seat> <zone> <kind>`, `hidden <seat> <zone>`, `said <key>`, `told <seat> <key>`, `asks <seat> <question>`,
 /// `net-worth <seat> <n>`, `over`, `wins <seat>[ <seat>..]`, `edit <edit>`, `chance <n>..`, `dice <n>..`, `draw <kind>..`,
 /// `back <n>`, `again`. A line that begins with an edition and a colon holds in that edition alone.
@@ -138,7 +139,7 @@ impl Example {
         let mut play = Play::begin(game, setup.clone()).map_err(|e| fault(0, "", e))?;
         let catalogue = play.catalogue().clone();
         let as_dealt = self.edits.iter().any(|line| line == DEALT);
-        let (mut ground, mut edits) = (Vec::new(), Vec::new());
+        let (mut ground, mut words, mut edits) = (Vec::new(), Vec::new(), Vec::new());
         let hear = |line: &str| Edit::heard(line, &catalogue).map_err(|e| fault(0, line, e.why));
         let lines = self.edits.iter().filter_map(|line| in_edition(line, edition));
         for line in std::iter::once("ground").chain(lines) {
@@ -146,12 +147,15 @@ impl Example {
                 continue;
             }
             match game.arrangement(line, &setup, &catalogue) {
-                Some(written) => ground.extend(written.iter().map(|w| hear(w)).collect::<Result<Vec<_>, _>>()?),
+                Some(written) => {
+                    let batch = if line == "ground" { &mut ground } else { &mut words };
+                    batch.extend(written.iter().map(|w| hear(w)).collect::<Result<Vec<_>, _>>()?);
+                }
                 None if line == "ground" => {}
                 None => edits.push(hear(line)?),
             }
         }
-        for batch in [ground, edits] {
+        for batch in [ground, words, edits] {
             if !batch.is_empty() {
                 play.arrange(&batch).map_err(|e| fault(0, "", format!("{e}: {e:?}")))?;
             }
@@ -238,7 +242,7 @@ impl Walk<'_> {
             "do" => rest.split(',').try_for_each(|text| self.act(text.trim())),
             "refused" => self.refused(rest),
             "offered" | "absent" => {
-                let action = self.action(rest)?;
+                let action = self.action(rest, true)?;
                 let offered = self.play.offers().iter().any(|o| o.accepts(&action));
                 same(word == "offered", offered).map_err(|_| format!("offered are {:?}", self.offers()))
             }
@@ -268,6 +272,11 @@ impl Walk<'_> {
                 there.sort();
                 same(wanted, there)
             }
+            "order" => {
+                let zone = self.zone(words.next())?;
+                same(words.map(str::to_owned).collect(), self.kinds(zone))
+            }
+            "no-table" => self.no_table(rest),
             "has" => {
                 let zone = self.zone(words.next())?;
                 let (kind, there) = (words.next().unwrap_or_default(), self.kinds(zone));
@@ -335,17 +344,51 @@ impl Walk<'_> {
         }
     }
 
-    /// Reads an action; `#<kind>` stands for the number of the first piece of a kind.
-    fn action(&self, text: &str) -> Result<Action, String> {
-        let mut numbered = String::new();
+    /// Reads an action. `#<kind>` stands for a piece of a kind, `#<kind>@<zone>` for one that lies there: the first with which the action
+    /// is on offer, or (`wanted` is false) is refused by name; else the first there is.
+    fn action(&mut self, text: &str, wanted: bool) -> Result<Action, String> {
+        let mut written = vec![String::new()];
         for word in text.split_whitespace() {
-            let kind = word.strip_prefix('#').filter(|k| !k.starts_with(|c: char| c.is_ascii_digit()));
-            match kind {
-                Some(key) => numbered.push_str(&format!("#{} ", self.piece(Some(key))?.0)),
-                None => numbered.push_str(&format!("{word} ")),
-            }
+            let named = word.strip_prefix('#').filter(|k| !k.starts_with(|c: char| c.is_ascii_digit()));
+            let words = match named {
+                Some(name) => self.pieces(name)?.iter().map(|p| format!("#{} ", p.0)).collect(),
+                None => vec![format!("{word} ")],
+            };
+            written = written.iter().flat_map(|begun| words.iter().map(move |w| format!("{begun}{w}"))).collect();
         }
-        Action::heard(&numbered, self.c).map_err(|e| e.to_string())
+        let actions = written.iter().map(|w| Action::heard(w, self.c)).collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?;
+        if let [only] = actions[..] {
+            return Ok(only);
+        }
+        let looked = self.play.look();
+        let known = |a: &&Action| if wanted { looked.list.iter().any(|o| o.accepts(a)) } else { looked.refusals.iter().any(|r| r.action == **a) };
+        actions.iter().find(known).or(actions.first()).copied().ok_or_else(|| format!("there is no piece for \"{text}\""))
+    }
+    /// The pieces that a name means: all of a kind, or those of them in a zone.
+    fn pieces(&mut self, name: &str) -> Result<Vec<PieceId>, String> {
+        let (key, zone) = name.split_once('@').map_or((name, None), |(key, zone)| (key, Some(zone)));
+        let kind = self.kind(key)?;
+        let mut found: Vec<PieceId> = (0..self.c.pieces.len() as u16).map(PieceId).filter(|p| self.c.pieces[p.ix()] == kind).collect();
+        if let Some(zone) = zone {
+            let zone = self.zone(Some(zone))?;
+            let there = self.play.sight(Viewer::Everybody);
+            found.retain(|&p| there.zone(zone).pieces.iter().any(|q| q.id == Some(p)));
+        }
+        if found.is_empty() { Err(format!("there is no piece \"{name}\"")) } else { Ok(found) }
+    }
+    /// Whether a table with other options would be refused: `[<option> <n>..] by <rule>`.
+    fn no_table(&mut self, rest: &str) -> Found {
+        let (text, rule) = rest.rsplit_once("by ").ok_or("write no-table <option> <n> by <rule>")?;
+        let mut setup = self.play.setup().clone();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for pair in words.chunks(2) {
+            setup.options.insert(pair[0].to_owned(), number(pair.get(1).copied())?);
+        }
+        match Play::begin(self.play.game(), setup) {
+            Ok(_) => Err("the table can be laid".to_owned()),
+            Err(SetupError::Rule { rule: by, .. }) => same(rule, by.0),
+            Err(other) => Err(other.to_string()),
+        }
     }
     fn zone(&self, word: Option<&str>) -> Result<ZoneId, String> {
         let key = word.unwrap_or_default();
@@ -379,7 +422,7 @@ impl Walk<'_> {
     }
 
     fn act(&mut self, text: &str) -> Found {
-        let action = self.action(text)?;
+        let action = self.action(text, true)?;
         match self.play.choose(action) {
             Ok(_) => Ok(()),
             Err(no) => Err(format!("\"{text}\" is refused by {} ({}); offered are {:?}", no.rule, no.saying.key, self.offers())),
@@ -388,7 +431,7 @@ impl Walk<'_> {
 
     fn refused(&mut self, rest: &str) -> Found {
         let (text, rule) = rest.rsplit_once(" by ").ok_or("write refused <action> by <rule>")?;
-        let (action, before) = (self.action(text)?, self.play.hash());
+        let (action, before) = (self.action(text, false)?, self.play.hash());
         match self.play.choose(action) {
             Ok(_) => Err("it is not refused".to_owned()),
             Err(no) if no.rule.0 != rule => Err(format!("it is refused by {} ({})", no.rule, no.saying.key)),

@@ -122,6 +122,18 @@ pub enum SetupError {
     /// The level files are faulty.
     #[error("{0}")]
     Level(String),
+    /// A rule of the game forbids it.
+    #[error("{rule} {words}")]
+    Rule {
+        /// Which rule.
+        rule: Rule,
+        /// The text key of the reason.
+        key: &'static str,
+        /// Arguments of the text.
+        args: Vec<(&'static str, String)>,
+        /// The reason in English.
+        words: String,
+    },
 }
 
 /// How a game ended.

@@ -114,7 +114,8 @@ pub fn knows(viewer: Viewer, piece: &Piece, look: Look, owner: Option<SeatId>) -
     };
     match look {
         Look::All | Look::Shuffled => piece.face_up || shown,
-        Look::Owner => shown || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o),
+        // A hand card that lies face up is shown to everybody.
+        Look::Owner => shown || piece.face_up || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o),
         Look::Nobody => shown,
     }
 }

@@ -78,6 +78,7 @@ impl Parts {
 struct Inner {
     apply: Parts,
     follow: Parts,
+    turn: Option<Ordered>,
     offer: Parts,
 }
 
@@ -140,9 +141,10 @@ impl Rules {
             self.inner.follow.at(Stage::Consequences, follow.ix()).add(system.clone());
         }
     }
-    /// What happens when the agenda is empty: the next phase, the next seat. Must leave a decision unless the game is over.
+    /// What happens when the agenda is empty: the next phase, the next seat. Leaves a decision unless the game is over, or
+    /// consequences; those are carried out, and then it is asked again.
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        self.add(Stage::Turn, system);
+        self.inner.turn.get_or_insert_with(|| Ordered { schedule: single(Part(Stage::Turn, 0)), steps: 0 }).add(system);
     }
     /// Totals and the end of the game.
     pub fn score<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
@@ -157,10 +159,11 @@ impl Rules {
 
     /// Gives the inner schedules to the stages that run them, and gives back the one that is run per action.
     pub fn install(self) -> Schedule {
-        let Rules { mut action, inner: Inner { apply: mut verbs, mut follow, offer: mut questions }, .. } = self;
+        let Rules { mut action, inner: Inner { apply: mut verbs, mut follow, mut turn, offer: mut questions }, .. } = self;
         action.add_systems((
             (move |world: &mut World| apply(world, &mut verbs)).in_set(Stage::Apply),
-            (move |world: &mut World| consequences(world, &mut follow)).in_set(Stage::Consequences),
+            // Both stages are one system: what the turn makes due is carried out before it is asked again.
+            (move |world: &mut World| rounds(world, &mut follow, turn.as_mut())).in_set(Stage::Turn),
             (move |world: &mut World| offer(world, &mut questions))
                 .in_set(Stage::Offer)
                 .run_if(|verdict: Res<Verdict>| !matches!(*verdict, Verdict::Refused | Verdict::Again)),
@@ -194,6 +197,19 @@ fn consequences(world: &mut World, parts: &mut Parts) {
         assert!(journal.follows < RUNAWAY, "runaway consequences: {due:?}");
         let known = parts.run(due.follow.ix(), world);
         assert!(known, "no chapter carries out {due:?}");
+    }
+}
+
+/// Consequences, then the turn, again and again until the turn makes nothing due.
+fn rounds(world: &mut World, follow: &mut Parts, mut turn: Option<&mut Ordered>) {
+    loop {
+        consequences(world, follow);
+        if let Some(turn) = &mut turn {
+            turn.schedule.run(world);
+        }
+        if world.resource::<Agenda>().consequence().is_none() {
+            return;
+        }
     }
 }
 

@@ -45,6 +45,7 @@ impl Fault for SetupError {
             SetupError::Exclusive(..) => "fault-setup-exclusive",
             SetupError::Race { .. } => "fault-setup-race",
             SetupError::Level(_) => "fault-setup-level",
+            SetupError::Rule { key, .. } => key,
         }
     }
     fn args(&self, _: Speaker) -> Vec<(&'static str, Arg<'static>)> {
@@ -57,6 +58,9 @@ impl Fault for SetupError {
             SetupError::Exclusive(a, b) => vec![("a", text(a)), ("b", text(b))],
             SetupError::Race { seat, race, why } => vec![("seat", count(*seat)), ("name", text(race)), ("why", text(why))],
             SetupError::Level(why) => vec![("why", text(why))],
+            SetupError::Rule { rule, args, .. } => {
+                std::iter::once(("rule", text(rule))).chain(args.iter().map(|(name, value)| (*name, text(value)))).collect()
+            }
         }
     }
 }

@@ -29,7 +29,12 @@ files! {
     "board": En "en", Fr "fr", Es "es";
     "common": En "en", Fr "fr", Es "es";
     "dale_cards": En "en", Fr "fr", Es "es";
+    "dale_examples": En "en", Fr "fr", Es "es";
     "dale_of_merchants_rules": En "en", Fr "fr", Es "es";
+    "dale_log": En "en", Fr "fr", Es "es";
+    "dale_play": En "en", Fr "fr", Es "es";
+    "dale_setup": En "en", Fr "fr", Es "es";
+    "dale_window": En "en", Fr "fr", Es "es";
     "engine": En "en", Fr "fr", Es "es";
     "help": En "en", Fr "fr", Es "es";
     "level_check": En "en", Fr "fr", Es "es";

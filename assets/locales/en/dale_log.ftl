@@ -1,0 +1,143 @@
+### Dale of Merchants, in English: the log. Lines that name cards from a hand or a deck go only to those who may know them.
+
+# The game and its turns.
+dom-log-sets = The sets of this game: { $sets }
+dom-log-bans = { $seat } leaves out the { $set }
+dom-log-picks-set = { $seat } picks the { $set }
+dom-log-turn = Turn { $turn }: { $seat }
+dom-log-wins = The stall is complete with { $stacks } stacks: { $seat } wins
+dom-log-proposes-stop = { $seat } proposes to stop the game
+dom-log-agrees = { $seat } agrees to stop
+dom-log-declines = { $seat } wants to play on
+dom-log-stopped = Everybody agrees: the game stops, and nobody wins
+
+# Decks and the market.
+dom-log-shuffles = { $seat } shuffles the deck
+dom-log-rebuilds = The deck of { $seat } is empty: the discard pile is shuffled and becomes the deck
+dom-log-turns-over = { $seat } turns deck and discard pile over
+dom-log-supply-rebuilt = The market deck is empty: the market’s discard pile is shuffled and becomes the market deck
+dom-log-stand-in = The junk reserve is empty: another card stands in as junk
+dom-log-market-filled = The market slides to the right and gets { $cards ->
+    [one] { $cards } new card
+   *[other] { $cards } new cards
+}
+
+# Techniques, abilities, reactions.
+dom-log-resolves = { $seat } carries out the delayed part of { $card }
+dom-log-plays = { $seat } plays { $card }
+dom-log-plays-as = { $seat } plays { $card } as a copy of { $as }
+dom-log-uses = { $seat } shows { $card } and uses it
+dom-log-uses-as = { $seat } shows { $card } and uses it as a copy of { $as }
+dom-log-reacts = { $seat } reacts with { $card }
+dom-log-reacts-as = { $seat } reacts with { $card } as a copy of { $as }
+dom-log-shows-as = { $seat } shows { $card } as a copy of { $as }: the hand is filled further
+dom-log-used-as = { $card } counts as { $as }
+
+# Buying, building, discarding.
+dom-log-buys = { $seat } buys { $card } for { $cost } and pays with { $cards }
+dom-log-buys-bin = { $seat } buys { $card } from the market’s discard pile for { $cost } and pays with { $cards }
+dom-log-buys-free = { $seat } buys { $card } for nothing
+dom-log-permutes = { $seat } puts the market cards into another order
+dom-log-keeps = { $seat } keeps { $card } in hand
+dom-log-builds = { $seat } builds stack { $stack } (total { $total }) with { $cards }
+dom-log-stops-building = { $seat } builds no further stack
+dom-log-withdraws-stack = { $seat } takes the stack back that was shown
+dom-log-asks-help = { $seat } shows { $cards } for a stack of { $total } and asks { $partner } to help
+dom-log-helps = { $seat } offers { $builder } { $cards }
+dom-log-declines-help = { $seat } adds nothing
+dom-log-discards = { $seat } discards { $cards }
+dom-log-discards-nothing = { $seat } discards nothing
+
+# Cards on the move.
+dom-log-draws = { $n ->
+    [one] { $seat } draws { $n } card
+   *[other] { $seat } draws { $n } cards
+}
+dom-log-draws-from = { $n ->
+    [one] { $seat } draws { $n } card from the deck of { $whose }
+   *[other] { $seat } draws { $n } cards from the deck of { $whose }
+}
+dom-log-draws-supply = { $n ->
+    [one] { $seat } draws { $n } card from the market deck
+   *[other] { $seat } draws { $n } cards from the market deck
+}
+dom-log-gets-which = { $seat } gets { $cards }
+dom-log-throws-away = { $seat } throws { $cards } away
+dom-log-takes = { $seat } takes { $cards }
+dom-log-takes-hidden = { $n ->
+    [one] { $seat } takes { $n } card
+   *[other] { $seat } takes { $n } cards
+}
+dom-log-takes-from = { $n ->
+    [one] { $seat } takes { $n } card from { $whose }
+   *[other] { $seat } takes { $n } cards from { $whose }
+}
+dom-log-gives = { $n ->
+    [one] { $whose } gives { $seat } { $n } card
+   *[other] { $whose } gives { $seat } { $n } cards
+}
+dom-log-tops = { $seat } puts { $cards } on the deck of { $whose }
+dom-log-tops-hidden = { $n ->
+    [one] { $seat } puts { $n } card on the deck of { $whose }
+   *[other] { $seat } puts { $n } cards on the deck of { $whose }
+}
+dom-log-tops-which = On the deck of { $whose }: { $cards }
+dom-log-sets-aside = { $n ->
+    [one] { $n } card of { $seat } is set aside
+   *[other] { $n } cards of { $seat } are set aside
+}
+dom-log-sets-aside-which = Set aside: { $cards }
+dom-log-nothing = Nothing happens: there is no card for { $seat }
+dom-log-exchanges = { $n ->
+    [one] { $seat } exchanges { $n } card
+   *[other] { $seat } exchanges { $n } cards
+}
+dom-log-replaces = { $seat } takes { $taken } and lays { $card } in its place
+dom-log-deals = { $seat } gives { $whose } a card
+dom-log-deals-deck = { $seat } puts a card on the deck of { $whose }
+
+# Choices, dice, looks.
+dom-log-rolls = { $seat } rolls { $n }
+dom-log-names = { $n ->
+    [0] { $seat } chooses nobody
+   *[other] { $seat } chooses { $players }
+}
+dom-log-number = { $seat } says { $n }
+dom-log-left = { $seat } chooses left
+dom-log-right = { $seat } chooses right
+dom-log-looks = { $n ->
+    [one] { $seat } looks at { $n } card
+   *[other] { $seat } looks at { $n } cards
+}
+dom-log-looks-hand = { $n ->
+    [one] { $seat } looks at { $n } hand card of { $whose }
+   *[other] { $seat } looks at { $n } hand cards of { $whose }
+}
+dom-log-sees = { $seat } sees { $cards }
+dom-log-reveals = { $seat } shows { $cards }
+dom-log-reveals-as = { $card } is a copy of { $as }
+dom-log-chooses = { $n ->
+    [one] { $seat } chooses { $n } hand card in secret
+   *[other] { $seat } chooses { $n } hand cards in secret
+}
+dom-log-chooses-which = { $seat } has chosen { $cards }
+
+# Values, prices and hands that are altered.
+dom-log-all-more = Every card that { $seat } uses this turn counts { $n } more
+dom-log-all-times = Every card that { $seat } uses this turn counts { $n } × its value
+dom-log-all-set = Every card that { $seat } uses this turn counts { $n }
+dom-log-card-more = { $card } counts { $n } more for { $seat } this turn
+dom-log-card-times = { $card } counts { $n } × its value for { $seat } this turn
+dom-log-card-set = { $card } counts { $n } for { $seat } this turn
+dom-log-aura-market = Market cards cost the opponents of { $seat } { $n } more
+dom-log-aura-stack = Stacks of the opponents of { $seat } must total { $n } more
+dom-log-aura-refill = Opponents of { $seat } draw at most { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} when they fill their hands
+dom-log-aura-hand = { $seat } fills the hand to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} more this turn
+dom-log-aura-cheaper = Market cards cost { $seat } { $n } less this turn
+dom-log-aura-dearer = Market cards cost { $seat } { $n } more this turn

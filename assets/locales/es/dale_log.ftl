@@ -1,0 +1,144 @@
+### Dale of Merchants, en español: el diario. Las líneas que nombran cartas de una mano o de un mazo solo van a quien puede
+### conocerlas.
+
+# La partida y sus turnos.
+dom-log-sets = Los pueblos de esta partida: { $sets }
+dom-log-bans = { $seat } deja fuera: { $set }
+dom-log-picks-set = { $seat } elige: { $set }
+dom-log-turn = Turno { $turn }: { $seat }
+dom-log-wins = El puesto está completo con { $stacks } pilas: gana { $seat }
+dom-log-proposes-stop = { $seat } propone dejar la partida
+dom-log-agrees = { $seat } acepta dejarla
+dom-log-declines = { $seat } quiere seguir jugando
+dom-log-stopped = Todos aceptan: se deja la partida y no gana nadie
+
+# Los mazos y el mercado.
+dom-log-shuffles = { $seat } baraja su mazo
+dom-log-rebuilds = El mazo de { $seat } está vacío: el descarte se baraja y pasa a ser el mazo
+dom-log-turns-over = { $seat } da la vuelta a su mazo y a su descarte
+dom-log-supply-rebuilt = El mazo del mercado está vacío: el descarte del mercado se baraja y pasa a ser el mazo
+dom-log-stand-in = La reserva de baratijas está vacía: otra carta hace de baratija
+dom-log-market-filled = El mercado se desliza a la derecha y recibe { $cards ->
+    [one] { $cards } carta nueva
+   *[other] { $cards } cartas nuevas
+}
+
+# Técnicas, capacidades, reacciones.
+dom-log-resolves = { $seat } resuelve la parte aplazada de { $card }
+dom-log-plays = { $seat } juega { $card }
+dom-log-plays-as = { $seat } juega { $card } como copia de { $as }
+dom-log-uses = { $seat } muestra y usa { $card }
+dom-log-uses-as = { $seat } muestra y usa { $card } como copia de { $as }
+dom-log-reacts = { $seat } reacciona con { $card }
+dom-log-reacts-as = { $seat } reacciona con { $card } como copia de { $as }
+dom-log-shows-as = { $seat } muestra { $card } como copia de { $as }: la mano se completa más
+dom-log-used-as = { $card } cuenta como { $as }
+
+# Comprar, construir, descartar.
+dom-log-buys = { $seat } compra { $card } por { $cost } y paga con { $cards }
+dom-log-buys-bin = { $seat } compra { $card } del descarte del mercado por { $cost } y paga con { $cards }
+dom-log-buys-free = { $seat } compra { $card } sin pagar nada
+dom-log-permutes = { $seat } pone las cartas del mercado en otro orden
+dom-log-keeps = { $seat } conserva { $card } en la mano
+dom-log-builds = { $seat } construye la pila { $stack } (suma { $total }) con { $cards }
+dom-log-stops-building = { $seat } no construye más pilas
+dom-log-withdraws-stack = { $seat } recupera la pila mostrada
+dom-log-asks-help = { $seat } muestra { $cards } para una pila de { $total } y pide ayuda a { $partner }
+dom-log-helps = { $seat } ofrece a { $builder } { $cards }
+dom-log-declines-help = { $seat } no añade nada
+dom-log-discards = { $seat } descarta { $cards }
+dom-log-discards-nothing = { $seat } no descarta nada
+
+# Cartas en movimiento.
+dom-log-draws = { $n ->
+    [one] { $seat } roba { $n } carta
+   *[other] { $seat } roba { $n } cartas
+}
+dom-log-draws-from = { $n ->
+    [one] { $seat } roba { $n } carta del mazo de { $whose }
+   *[other] { $seat } roba { $n } cartas del mazo de { $whose }
+}
+dom-log-draws-supply = { $n ->
+    [one] { $seat } roba { $n } carta del mazo del mercado
+   *[other] { $seat } roba { $n } cartas del mazo del mercado
+}
+dom-log-gets-which = { $seat } recibe { $cards }
+dom-log-throws-away = { $seat } desecha { $cards }
+dom-log-takes = { $seat } toma { $cards }
+dom-log-takes-hidden = { $n ->
+    [one] { $seat } toma { $n } carta
+   *[other] { $seat } toma { $n } cartas
+}
+dom-log-takes-from = { $n ->
+    [one] { $seat } toma { $n } carta de { $whose }
+   *[other] { $seat } toma { $n } cartas de { $whose }
+}
+dom-log-gives = { $n ->
+    [one] { $whose } da { $n } carta a { $seat }
+   *[other] { $whose } da { $n } cartas a { $seat }
+}
+dom-log-tops = { $seat } pone { $cards } encima del mazo de { $whose }
+dom-log-tops-hidden = { $n ->
+    [one] { $seat } pone { $n } carta encima del mazo de { $whose }
+   *[other] { $seat } pone { $n } cartas encima del mazo de { $whose }
+}
+dom-log-tops-which = Encima del mazo de { $whose }: { $cards }
+dom-log-sets-aside = { $n ->
+    [one] { $n } carta de { $seat } queda aparte
+   *[other] { $n } cartas de { $seat } quedan aparte
+}
+dom-log-sets-aside-which = Aparte: { $cards }
+dom-log-nothing = No pasa nada: no hay ninguna carta para { $seat }
+dom-log-exchanges = { $n ->
+    [one] { $seat } intercambia { $n } carta
+   *[other] { $seat } intercambia { $n } cartas
+}
+dom-log-replaces = { $seat } toma { $taken } y pone { $card } en su sitio
+dom-log-deals = { $seat } da una carta a { $whose }
+dom-log-deals-deck = { $seat } pone una carta encima del mazo de { $whose }
+
+# Elecciones, dados, miradas.
+dom-log-rolls = { $seat } saca { $n } en el dado
+dom-log-names = { $n ->
+    [0] { $seat } no elige a nadie
+   *[other] { $seat } elige a { $players }
+}
+dom-log-number = { $seat } dice { $n }
+dom-log-left = { $seat } elige la izquierda
+dom-log-right = { $seat } elige la derecha
+dom-log-looks = { $n ->
+    [one] { $seat } mira { $n } carta
+   *[other] { $seat } mira { $n } cartas
+}
+dom-log-looks-hand = { $n ->
+    [one] { $seat } mira { $n } carta de la mano de { $whose }
+   *[other] { $seat } mira { $n } cartas de la mano de { $whose }
+}
+dom-log-sees = { $seat } ve { $cards }
+dom-log-reveals = { $seat } muestra { $cards }
+dom-log-reveals-as = { $card } es copia de { $as }
+dom-log-chooses = { $n ->
+    [one] { $seat } elige en secreto { $n } carta de su mano
+   *[other] { $seat } elige en secreto { $n } cartas de su mano
+}
+dom-log-chooses-which = Elección de { $seat }: { $cards }
+
+# Valores, precios y manos que cambian.
+dom-log-all-more = Cada carta que { $seat } use este turno cuenta { $n } más
+dom-log-all-times = Cada carta que { $seat } use este turno cuenta { $n } × su valor
+dom-log-all-set = Cada carta que { $seat } use este turno cuenta { $n }
+dom-log-card-more = { $card }: cuenta { $n } más para { $seat } este turno
+dom-log-card-times = { $card }: cuenta { $n } × su valor para { $seat } este turno
+dom-log-card-set = { $card }: cuenta { $n } para { $seat } este turno
+dom-log-aura-market = Las cartas del mercado cuestan { $n } más a los adversarios de { $seat }
+dom-log-aura-stack = Las pilas de los adversarios de { $seat } deben sumar { $n } más
+dom-log-aura-refill = Los adversarios de { $seat } roban como mucho { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} al completar su mano
+dom-log-aura-hand = { $seat } completa su mano con { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} más este turno
+dom-log-aura-cheaper = Las cartas del mercado cuestan { $n } menos a { $seat } este turno
+dom-log-aura-dearer = Las cartas del mercado cuestan { $n } más a { $seat } este turno

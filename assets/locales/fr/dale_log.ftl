@@ -1,0 +1,144 @@
+### Dale of Merchants, en français : le journal. Les lignes qui nomment des cartes d’une main ou d’un paquet ne vont qu’à qui
+### peut les connaître.
+
+# La partie et ses tours.
+dom-log-sets = Les peuplades de cette partie : { $sets }
+dom-log-bans = { $seat } écarte les { $set }
+dom-log-picks-set = { $seat } choisit les { $set }
+dom-log-turn = Tour { $turn } : { $seat }
+dom-log-wins = L’étal est complet avec { $stacks } piles : { $seat } gagne
+dom-log-proposes-stop = { $seat } propose d’arrêter la partie
+dom-log-agrees = { $seat } accepte d’arrêter
+dom-log-declines = { $seat } veut continuer
+dom-log-stopped = Tout le monde accepte : la partie s’arrête, et personne ne gagne
+
+# Les paquets et le marché.
+dom-log-shuffles = { $seat } mélange son paquet
+dom-log-rebuilds = Le paquet de { $seat } est vide : la défausse est mélangée et devient le paquet
+dom-log-turns-over = { $seat } retourne son paquet et sa défausse
+dom-log-supply-rebuilt = La pioche du marché est vide : la défausse du marché est mélangée et devient la pioche
+dom-log-stand-in = La réserve de Camelote est vide : une autre carte en tient lieu
+dom-log-market-filled = Le marché glisse vers la droite et reçoit { $cards ->
+    [one] { $cards } nouvelle carte
+   *[other] { $cards } nouvelles cartes
+}
+
+# Techniques, capacités, réactions.
+dom-log-resolves = { $seat } exécute une action retardée : { $card }
+dom-log-plays = { $seat } joue { $card }
+dom-log-plays-as = { $seat } joue { $card } en copiant { $as }
+dom-log-uses = { $seat } montre { $card } et l’utilise
+dom-log-uses-as = { $seat } montre { $card } et l’utilise en copiant { $as }
+dom-log-reacts = { $seat } réagit avec { $card }
+dom-log-reacts-as = { $seat } réagit avec { $card } en copiant { $as }
+dom-log-shows-as = { $seat } montre { $card } en copiant { $as } : la main se complète davantage
+dom-log-used-as = { $card } compte comme { $as }
+
+# Acheter, construire, défausser.
+dom-log-buys = { $seat } achète { $card } pour { $cost } et paie avec { $cards }
+dom-log-buys-bin = { $seat } achète { $card } dans la défausse du marché pour { $cost } et paie avec { $cards }
+dom-log-buys-free = { $seat } achète { $card } pour rien
+dom-log-permutes = { $seat } range les cartes du marché dans un autre ordre
+dom-log-keeps = { $seat } garde { $card } en main
+dom-log-builds = { $seat } construit la pile { $stack } (total { $total }) avec { $cards }
+dom-log-stops-building = { $seat } ne construit plus de pile
+dom-log-withdraws-stack = { $seat } reprend la pile montrée
+dom-log-asks-help = { $seat } montre { $cards } pour une pile de { $total } et demande l’aide de { $partner }
+dom-log-helps = { $seat } propose à { $builder } { $cards }
+dom-log-declines-help = { $seat } n’ajoute rien
+dom-log-discards = { $seat } défausse { $cards }
+dom-log-discards-nothing = { $seat } ne défausse rien
+
+# Des cartes en mouvement.
+dom-log-draws = { $n ->
+    [one] { $seat } pioche { $n } carte
+   *[other] { $seat } pioche { $n } cartes
+}
+dom-log-draws-from = { $n ->
+    [one] { $seat } pioche { $n } carte du paquet de { $whose }
+   *[other] { $seat } pioche { $n } cartes du paquet de { $whose }
+}
+dom-log-draws-supply = { $n ->
+    [one] { $seat } pioche { $n } carte de la pioche du marché
+   *[other] { $seat } pioche { $n } cartes de la pioche du marché
+}
+dom-log-gets-which = { $seat } reçoit { $cards }
+dom-log-throws-away = { $seat } jette { $cards }
+dom-log-takes = { $seat } prend { $cards }
+dom-log-takes-hidden = { $n ->
+    [one] { $seat } prend { $n } carte
+   *[other] { $seat } prend { $n } cartes
+}
+dom-log-takes-from = { $n ->
+    [one] { $seat } prend { $n } carte à { $whose }
+   *[other] { $seat } prend { $n } cartes à { $whose }
+}
+dom-log-gives = { $n ->
+    [one] { $whose } donne { $n } carte à { $seat }
+   *[other] { $whose } donne { $n } cartes à { $seat }
+}
+dom-log-tops = { $seat } place { $cards } sur le paquet de { $whose }
+dom-log-tops-hidden = { $n ->
+    [one] { $seat } place { $n } carte sur le paquet de { $whose }
+   *[other] { $seat } place { $n } cartes sur le paquet de { $whose }
+}
+dom-log-tops-which = Sur le paquet de { $whose } : { $cards }
+dom-log-sets-aside = { $n ->
+    [one] { $n } carte de { $seat } est mise de côté
+   *[other] { $n } cartes de { $seat } sont mises de côté
+}
+dom-log-sets-aside-which = De côté : { $cards }
+dom-log-nothing = Rien ne se passe : il n’y a aucune carte pour { $seat }
+dom-log-exchanges = { $n ->
+    [one] { $seat } échange { $n } carte
+   *[other] { $seat } échange { $n } cartes
+}
+dom-log-replaces = { $seat } prend { $taken } et met { $card } à sa place
+dom-log-deals = { $seat } donne une carte à { $whose }
+dom-log-deals-deck = { $seat } place une carte sur le paquet de { $whose }
+
+# Choix, dés, regards.
+dom-log-rolls = { $seat } obtient { $n } au dé
+dom-log-names = { $n ->
+    [0] { $seat } ne choisit personne
+   *[other] { $seat } choisit { $players }
+}
+dom-log-number = { $seat } dit { $n }
+dom-log-left = { $seat } choisit la gauche
+dom-log-right = { $seat } choisit la droite
+dom-log-looks = { $n ->
+    [one] { $seat } regarde { $n } carte
+   *[other] { $seat } regarde { $n } cartes
+}
+dom-log-looks-hand = { $n ->
+    [one] { $seat } regarde { $n } carte de la main de { $whose }
+   *[other] { $seat } regarde { $n } cartes de la main de { $whose }
+}
+dom-log-sees = { $seat } voit { $cards }
+dom-log-reveals = { $seat } montre { $cards }
+dom-log-reveals-as = { $card } copie { $as }
+dom-log-chooses = { $n ->
+    [one] { $seat } choisit en secret { $n } carte de sa main
+   *[other] { $seat } choisit en secret { $n } cartes de sa main
+}
+dom-log-chooses-which = Choix de { $seat } : { $cards }
+
+# Valeurs, prix et mains modifiés.
+dom-log-all-more = Chaque carte utilisée ce tour par { $seat } compte { $n } de plus
+dom-log-all-times = Chaque carte utilisée ce tour par { $seat } compte { $n } × sa valeur
+dom-log-all-set = Chaque carte utilisée ce tour par { $seat } compte { $n }
+dom-log-card-more = { $card } compte { $n } de plus pour { $seat } ce tour
+dom-log-card-times = { $card } compte { $n } × sa valeur pour { $seat } ce tour
+dom-log-card-set = { $card } compte { $n } pour { $seat } ce tour
+dom-log-aura-market = Les cartes du marché coûtent { $n } de plus aux adversaires de { $seat }
+dom-log-aura-stack = Les piles des adversaires de { $seat } doivent totaliser { $n } de plus
+dom-log-aura-refill = Les adversaires de { $seat } piochent au plus { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} pour compléter leur main
+dom-log-aura-hand = { $seat } complète sa main à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus ce tour
+dom-log-aura-cheaper = Les cartes du marché coûtent { $n } de moins à { $seat } ce tour
+dom-log-aura-dearer = Les cartes du marché coûtent { $n } de plus à { $seat } ce tour

@@ -1,0 +1,220 @@
+### Dale of Merchants, en français : ce qui est demandé, ce qui peut être choisi, et pourquoi quelque chose est impossible.
+### Cartes, peuplades et joueurs viennent en arguments ; les cartes qu’une phrase nomme d’elle-même viennent de dale_cards.
+
+## Ce qui est demandé
+
+dom-question-ban = { $seat } : quelle peuplade reste dans la boîte ?
+dom-question-pick-set = { $seat } : quelle peuplade participe ?
+dom-question-scheduled = { $seat } : quelle carte planifiée passe maintenant ?
+dom-question-action = { $seat } : acheter, jouer, construire ou défausser ?
+dom-question-pay = { $seat } : avec quoi payez-vous ?
+dom-question-stack = { $seat } : de quelles cartes est faite la pile ?
+dom-question-extra = { $seat } : construire aussitôt une autre pile ?
+dom-question-inventory = { $seat } : que défaussez-vous ?
+dom-question-help = { $seat } : ajoutez-vous des cartes à la pile de votre partenaire ?
+dom-question-cards = { $seat } : choisissez des cartes
+dom-question-order = { $seat } : quelle carte vient ensuite ?
+dom-question-players = { $seat } : qui choisissez-vous ?
+dom-question-number = { $seat } : que dites-vous ?
+dom-question-side = { $seat } : à gauche ou à droite ?
+dom-question-may = { $seat } : profitez-vous de ce que permet la carte ?
+dom-question-deal = { $seat } : à qui va chaque carte ?
+dom-question-looked = { $seat } : regardez, puis continuez
+dom-question-react = { $seat } : réagissez-vous ?
+dom-question-hand-size = { $seat } : montrez-vous une carte qui agrandit votre main ?
+dom-question-turn-end = { $seat } : encore quelque chose avant la fin du tour ?
+dom-question-stop = { $seat } : arrêter la partie ici ?
+dom-question-exchange = { $seat } : quelles cartes sont échangées ?
+
+## Ce qui peut être choisi
+
+# Peuplades.
+dom-act-ban = Écarter les { $set }
+dom-act-pick-set = Jouer avec les { $set }
+
+# Techniques, capacités, réactions.
+dom-act-resolve = Exécuter { $card }
+dom-act-play = Jouer { $card }
+dom-act-play-bonus = Jouer { $card }, avec une action de plus
+dom-act-play-as = Jouer { $card } comme { $target }
+dom-act-play-as-bonus = Jouer { $card } comme { $target }, avec une action de plus
+dom-act-use = Utiliser { $card }
+dom-act-use-as = Utiliser { $card } comme { $target }
+dom-act-react = Réagir avec { $card }
+dom-act-react-as = Réagir avec { $card } comme { $target }
+dom-act-pass = Pas de réaction
+dom-act-show-as = Montrer { $card } comme { $target }
+dom-act-show-none = Ne plus rien montrer
+dom-act-end-actions = Finir la phase d’action
+dom-act-end-actions-declining = Finir la phase d’action ({ $left ->
+    [one] { $left } action abandonnée
+   *[other] { $left } actions abandonnées
+})
+dom-act-end-turn = Finir le tour
+
+# Marché.
+dom-act-buy = Acheter { $card } pour { $price }
+dom-act-buy-bin = Acheter { $card } dans la défausse du marché pour { $price }
+dom-act-lay = Payer avec { $card } ({ $value }) : { $sum } sur { $cost }
+dom-act-lay-as = Payer avec { $card } comme { $target } ({ $value }) : { $sum } sur { $cost }
+dom-act-lift = Reprendre { $card } : { $sum } sur { $cost }
+dom-act-keep = Garder { $card } en main
+dom-act-keep-not = Laisser { $card } partir avec le paiement
+# Un emplacement se nomme par son surcoût.
+dom-act-swap-slots = Les emplacements +{ $first } et +{ $second } du marché échangent leurs places
+dom-act-pay = Payer { $paid } pour { $bought } (prix { $price })
+dom-act-withdraw = Tout reprendre
+
+# Étal.
+dom-act-build = Construire la pile { $stack } (total { $total })
+dom-act-lay-stack = Ajouter { $card } ({ $value }) : { $sum } sur { $total }
+dom-act-lay-stack-as = Ajouter { $card } comme { $target } ({ $value }) : { $sum } sur { $total }
+dom-act-fetch = Ajouter { $card } ({ $value }) de votre défausse : { $sum } sur { $total }
+dom-act-lift-stack = Reprendre { $card } : { $sum } sur { $total }
+dom-act-shift = { $n ->
+    [0] Laisser le total tel quel : { $sum } sur { $total }
+   *[other] Décaler le total de { $n } : { $sum } sur { $total }
+}
+dom-act-close = Construire la pile { $stack } avec ces cartes
+dom-act-stop-building = Ne plus construire de pile
+dom-act-ask-help = Montrer la pile et demander l’aide de { $partner } ({ $n ->
+    [0] il ne manque rien
+   *[other] il manque : { $n }
+})
+dom-act-answer-help = Proposer { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à { $builder } ({ $n ->
+    [0] il ne manque alors rien
+   *[other] il manque encore : { $n }
+})
+dom-act-decline-help = Ne rien ajouter
+
+# Inventaire.
+dom-act-inventory = Défausser des cartes, ou aucune
+dom-act-lay-inventory = Défausser { $card }
+dom-act-lift-inventory = Garder { $card }
+dom-act-discard = { $cards ->
+    [0] Ne rien défausser : passer
+    [one] Défausser cette carte
+   *[other] Défausser ces { $cards } cartes
+}
+
+# Réponses à ce que demande une carte.
+dom-act-keep-card = Garder { $card }
+dom-act-take = Prendre { $card }
+dom-act-hand-over = Donner { $card }
+dom-act-on-deck = Ensuite sur le paquet : { $card }
+dom-act-discard-card = Défausser { $card }
+dom-act-throw-away = Jeter { $card }
+dom-act-exchange = Échanger { $card }
+dom-act-replace = Échanger avec : { $card }
+dom-act-show-card = Montrer { $card }
+dom-act-choose = Choisir { $card }
+dom-act-choose-as = Choisir { $card } en copiant { $target }
+dom-act-done = C’est tout (choix : { $n })
+dom-act-none = Ne choisir aucune carte
+dom-act-nobody = Ne choisir personne
+dom-act-rest = Le reste tel quel
+dom-act-name = Choisir { $seat }
+dom-act-number = { $n }
+dom-act-from-deck = Du paquet
+dom-act-from-pile = De la défausse
+dom-act-left = À gauche, vers { $seat }
+dom-act-right = À droite, vers { $seat }
+dom-act-yes = Oui, utiliser { $card }
+dom-act-no = Non
+dom-act-give = Donner { $card } à { $seat }
+dom-act-go-on = C’est vu, continuer
+
+# Arrêter la partie.
+dom-act-propose-stop = Proposer d’arrêter la partie
+dom-act-agree = Accepter d’arrêter
+dom-act-decline = Continuer la partie
+
+## Pourquoi pas
+
+# Le tour.
+dom-no-action = Il ne vous reste aucune action
+dom-no-end-first = Faites d’abord une action ; ne rien défausser en est une
+dom-no-not-now = Impossible maintenant : autre chose est demandé à { $seat }
+dom-no-over = La partie est finie
+dom-no-clean-up = La phase d’action est finie : c’est le rangement
+dom-no-draft-first = Les peuplades se choisissent d’abord : c’est à { $seat }
+dom-no-draft-open = Terminez d’abord ce que vous posez, ou reprenez-le
+dom-no-answer-first = { $seat } doit d’abord répondre à { $card }
+dom-no-finish-card = Finissez d’abord { $card }
+dom-no-scheduled-first = Vos cartes planifiées passent d’abord
+dom-no-not-due = { $card } : ce n’est pas encore le moment
+dom-no-not-in-hand = { $card } n’est pas dans votre main
+
+# Peuplades.
+dom-no-set-banned = { $set } : hors de cette partie
+dom-no-set-taken = { $set } : déjà dans la partie
+
+# Techniques, capacités, copies, réactions.
+dom-no-technique = { $card } n’est pas une technique
+dom-no-ability = { $card } n’a rien à utiliser pendant votre tour
+dom-no-used = Vous avez déjà utilisé { $card } ce tour
+dom-no-name-copy = Choisissez ce que copie { $card }
+dom-no-copy = { $card } ne peut pas copier { $target }
+dom-no-reaction = { $card } ne réagit pas à cela
+dom-no-reacted = { $card } a déjà réagi à cela
+dom-no-reaction-first = { $seat } doit d’abord réagir ou passer
+dom-no-no-window = Il n’y a rien à quoi réagir maintenant
+dom-no-pass-compulsory = Cette réaction est obligatoire
+
+# Marché.
+dom-no-slot-empty = Cet emplacement du marché est vide
+dom-no-bin-empty = La défausse du marché est vide
+dom-no-no-slot = Il n’y a pas de tel emplacement au marché
+dom-no-value = Valeur insuffisante : { $sum } sur { $cost }
+dom-no-superfluous = { $card } est de trop : sans cette carte vous payez { $sum }, et le prix est { $cost }
+dom-no-bin = Seul un paiement avec { dale-card-panda_4 } achète dans la défausse du marché
+dom-no-keep = Seule la carte { dale-card-platypus_5b } peut être gardée
+dom-no-calculations = { dale-card-platypus_2 } doit faire partie de ce paiement
+dom-no-swap-empty = Les deux emplacements sont vides
+dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être jetées, 3 au plus
+
+# Étal.
+dom-no-card = Choisissez au moins une carte
+dom-no-stack = Aucune carte de votre main ne fait { $total } pour la pile { $stack }
+dom-no-total = La pile { $stack } doit totaliser { $total }, ici { $sum }
+dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dale-card-crocodile_5a } : +{ $threat })
+dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade
+dom-no-junk = La Camelote ne s’empile pas
+dom-no-pile-cards = { $n ->
+    [0] Aucune carte de la défausse : il faut { dale-card-squirrel_3 } de votre main
+    [one] Au plus { $n } carte de la défausse
+   *[other] Au plus { $n } cartes de la défausse
+}
+dom-no-not-in-pile = { $card } n’est pas dans votre défausse
+dom-no-shift = Seule la carte { dale-card-squirrel_5a } décale le total
+dom-no-only-building = On ne peut que construire maintenant
+dom-no-builder-card = Qui construit doit ajouter une carte
+dom-no-help-again = Votre partenaire a déjà répondu
+
+# Réponses à ce que demande une carte.
+dom-no-chosen = Carte déjà choisie : { $card }
+dom-no-fit-junk = { $card } ne convient pas : il faut une carte Camelote
+dom-no-fit-animalfolk = { $card } ne convient pas : il faut une carte de peuplade
+dom-no-fit-this = { $card } ne convient pas : il faut une autre carte
+dom-no-exactly = { $n ->
+    [one] Choisissez exactement { $n } carte
+   *[other] Choisissez exactement { $n } cartes
+} (déjà { $chosen })
+dom-no-at-least = { $n ->
+    [one] Choisissez au moins { $n } carte
+   *[other] Choisissez au moins { $n } cartes
+} (déjà { $chosen })
+dom-no-placed = { $card } a déjà sa place
+dom-no-player-twice = Déjà dans le choix : { $seat }
+dom-no-player-other = Choisissez un autre joueur
+dom-no-player-partner = Pas votre partenaire : choisissez quelqu’un d’autre
+dom-no-players = Choisissez de { $min } à { $max } joueurs
+dom-no-number = Choisissez une valeur de { $min } à { $max }
+dom-no-deal = Chaque joueur reçoit exactement une carte
+
+# Arrêter la partie.
+dom-no-proposed = C’est déjà proposé ce tour ; la partie ne s’arrête que si tout le monde accepte
+dom-no-stop-first = { $seat } doit d’abord dire si la partie s’arrête

@@ -1,0 +1,158 @@
+//! The answers to the questions of an effect, carried out: a choice is written on cards and dials, and when the question is
+//! answered the effect goes on at the same step. Only what was offered comes here.
+
+use super::{dealing::Round, picking, running, swapping};
+use crate::{
+    games::dale_of_merchants::{
+        chameleons,
+        layout::{self, mark},
+        level::{Pick, Step},
+        state::Bazaar,
+        turn,
+        verbs::{
+            CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_CARDS, Q_DEAL, Q_EXCHANGE, Q_LOOKED, Q_MAY, Q_NUMBER, Q_ORDER, Q_PLAYERS, Q_SIDE,
+            REST, SIDE_IS, YES,
+        },
+    },
+    table::{
+        agenda::Decision,
+        ids::{PieceId, Question, SeatId},
+        offers::Chosen,
+        stages::Rules,
+    },
+};
+use bevy_ecs::prelude::Res;
+
+/// The pick that the standing question is about.
+pub(super) fn pick(c: &Bazaar, decision: &Decision) -> Option<Pick> {
+    let e = running(c)?;
+    match c.program(e.program).step(e.pc) {
+        Step::Move { cards, .. } => Some(cards),
+        Step::Reveal(pick) | Step::Remember(pick) | Step::ReplaceThis(pick) | Step::Build(pick) => Some(pick),
+        Step::Swap { a, b, .. } if decision.question == Q_EXCHANGE => Some(if decision.memory[2] == 0 { a } else { b }),
+        _ => None,
+    }
+}
+
+/// The cards that the standing question is about, chosen ones included.
+pub(super) fn cards(c: &Bazaar, pick: &Pick) -> Vec<PieceId> {
+    running(c).and_then(|e| swapping::side(c, &e, pick)).unwrap_or_default()
+}
+
+/// The standing question, if it is this one.
+fn question(c: &Bazaar, among: &[Question]) -> Option<Decision> {
+    c.ledger.decision().filter(|d| among.contains(&d.question))
+}
+
+/// The question is answered: what another seat than the active one has said cannot be taken back.
+fn close(c: &mut Bazaar, decision: &Decision) {
+    if decision.seat != c.active() {
+        c.ledger.bar_undo();
+    }
+    c.ledger.done();
+}
+
+fn close_with(c: &mut Bazaar, decision: &Decision, answer: i64) {
+    c.ledger.set(layout::EFFECT_ANSWER, answer + 1);
+    close(c, decision);
+}
+
+fn choose(mut c: Bazaar, chosen: Res<Chosen>) {
+    let Some(decision) = question(&c, &[Q_CARDS, Q_ORDER, Q_EXCHANGE]) else { return };
+    let Some(pick) = pick(&c, &decision) else { return };
+    let action = chosen.action();
+    let (card, there) = (action.piece(), cards(&c, &pick));
+    if !there.contains(&card) || c.marked(card, mark::PICK) > 0 {
+        return;
+    }
+    if decision.question == Q_CARDS && decision.memory[2] != 0 {
+        let Ok(guise) = turn::guise(&c, action, CHOOSE_AS, decision.seat) else { return };
+        chameleons::put_on(&mut c, guise);
+    }
+    picking::add(&mut c, &there, card);
+    let left = there.iter().filter(|&&card| c.marked(card, mark::PICK) == 0).count();
+    let enough = match decision.question {
+        // The last one goes by itself.
+        Q_ORDER => left <= 1,
+        _ => there.len() - left >= decision.memory[1].max(0) as usize,
+    };
+    if enough {
+        close(&mut c, &decision);
+    }
+}
+
+fn done(mut c: Bazaar) {
+    if let Some(decision) = question(&c, &[Q_CARDS]) {
+        close(&mut c, &decision);
+    } else if let Some(decision) = question(&c, &[Q_PLAYERS]) {
+        close_with(&mut c, &decision, i64::from(decision.memory[2]));
+    }
+}
+
+fn rest(mut c: Bazaar) {
+    if let Some(decision) = question(&c, &[Q_ORDER]) {
+        close(&mut c, &decision);
+    }
+}
+
+fn name(mut c: Bazaar, chosen: Res<Chosen>) {
+    let Some(decision) = question(&c, &[Q_PLAYERS]) else { return };
+    let [least, most, named, rest] = decision.memory;
+    let named = named | 1 << chosen.action().seat().0.min(30);
+    if named.count_ones() as i32 >= most {
+        close_with(&mut c, &decision, i64::from(named));
+    } else {
+        c.ledger.done();
+        c.ask(decision.seat, Q_PLAYERS, [least, most, named, rest]);
+    }
+}
+
+fn number(mut c: Bazaar, chosen: Res<Chosen>) {
+    if let Some(decision) = question(&c, &[Q_NUMBER]) {
+        close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
+    }
+}
+
+fn side(mut c: Bazaar, chosen: Res<Chosen>) {
+    if let Some(decision) = question(&c, &[Q_SIDE]) {
+        close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
+    }
+}
+
+fn yes_or_no(mut c: Bazaar, chosen: Res<Chosen>) {
+    if let Some(decision) = question(&c, &[Q_MAY]) {
+        close_with(&mut c, &decision, i64::from(chosen.action().verb == YES));
+    }
+}
+
+fn give(mut c: Bazaar, chosen: Res<Chosen>) {
+    let Some(decision) = question(&c, &[Q_DEAL]) else { return };
+    let Some(round) = running(&c).and_then(|e| Round::of(&c, &e)) else { return };
+    let (card, seat) = (chosen.action().piece(), SeatId(chosen.action().args[1] as u8));
+    if !round.cards.contains(&card) || !round.seats.contains(&seat) {
+        return;
+    }
+    Round::give(&mut c, card, seat);
+    if round.settle(&mut c) {
+        close(&mut c, &decision);
+    }
+}
+
+fn go_on(mut c: Bazaar) {
+    if let Some(decision) = question(&c, &[Q_LOOKED]) {
+        close(&mut c, &decision);
+    }
+}
+
+/// Puts the answers into the stages.
+pub(super) fn plug(rules: &mut Rules) {
+    rules.apply(&[CHOOSE, CHOOSE_AS], choose);
+    rules.apply(&[DONE], done);
+    rules.apply(&[REST], rest);
+    rules.apply(&[NAME], name);
+    rules.apply(&[NUMBER_IS], number);
+    rules.apply(&[SIDE_IS], side);
+    rules.apply(&[YES, NO], yes_or_no);
+    rules.apply(&[GIVE], give);
+    rules.apply(&[GO_ON], go_on);
+}

@@ -1,0 +1,92 @@
+//! Cards that are laid out before they are committed: for a payment, a stack, an inventory action. They stay where they are and carry
+//! their order and, chameleons, their copy (DOM-10.8); so everything can be taken back. Nothing here decides what may be laid.
+
+use crate::games::dale_of_merchants::{
+    chameleons::{self, Guise},
+    layout::{self, mark},
+    level::CardKind,
+    state::Bazaar,
+};
+use crate::table::{
+    action::Value,
+    ids::{PieceId, SeatId, ZoneId},
+};
+
+/// Lays a card in this guise, after all that lie out in these zones.
+pub fn lay(c: &mut Bazaar, guise: Guise, zones: &[ZoneId]) {
+    let pick = c.next_pick(zones);
+    chameleons::put_on(c, guise);
+    c.mark(guise.card, mark::PICK, pick);
+}
+
+/// Takes one laid card back; those after it move up.
+pub fn lift(c: &mut Bazaar, card: PieceId, zones: &[ZoneId]) {
+    let place = c.marked(card, mark::PICK);
+    clear(c, card);
+    for &zone in zones {
+        for n in 0..c.ledger.count(zone) {
+            let other = c.ledger.contents(zone)[n];
+            let pick = c.marked(other, mark::PICK);
+            if pick > place {
+                c.mark(other, mark::PICK, pick - 1);
+            }
+        }
+    }
+}
+
+/// Takes all laid cards of these zones back.
+pub fn take_back(c: &mut Bazaar, zones: &[ZoneId]) {
+    for &zone in zones {
+        for n in 0..c.ledger.count(zone) {
+            let card = c.ledger.contents(zone)[n];
+            if is_laid(c, card) {
+                clear(c, card);
+            }
+        }
+    }
+}
+
+/// Wipes what was written on a card when it was laid.
+pub fn clear(c: &mut Bazaar, card: PieceId) {
+    for part in [mark::PICK, mark::COPY, mark::KEPT] {
+        c.mark(card, part, 0);
+    }
+}
+
+/// Whether a card is laid out.
+pub fn is_laid(c: &Bazaar, card: PieceId) -> bool {
+    c.marked(card, mark::PICK) > 0
+}
+
+/// Whether `seat` could use a card of the hand as one of which `test` holds, copies by chameleons included.
+pub fn in_reach(c: &Bazaar, seat: SeatId, test: impl Fn(&CardKind) -> bool) -> bool {
+    c.hand(seat).iter().any(|&card| {
+        if chameleons::is_chameleon(c, card) { chameleons::targets(c, card, seat).iter().any(|&t| test(c.printed(t))) } else { test(c.printed(card)) }
+    })
+}
+
+/// Whether a card of which `test` holds belongs to a set in play.
+pub fn in_play(c: &Bazaar, test: impl Fn(&CardKind) -> bool) -> bool {
+    let sets = c.ledger.dial(layout::SETS);
+    c.level().cards.iter().any(|card| card.set.is_some_and(|s| sets >> s.0.min(62) & 1 == 1) && test(card))
+}
+
+/// Shows everybody what laid chameleons copy out of a hand (DOM-10.10). To be called before any card moves (DOM-10.13).
+pub fn show_copies(c: &mut Bazaar, cards: &[PieceId], user: SeatId) {
+    for &card in cards {
+        if c.marked(card, mark::COPY) > 0 {
+            let kind = c.shown_kind(card);
+            if let Some(guise) = chameleons::guises(c, card, user).into_iter().find(|g| g.kind == kind) {
+                chameleons::show_target(c, guise);
+            }
+        }
+    }
+}
+
+/// The names of cards as the argument of a sentence; nothing is made where nobody reads it.
+pub fn names(c: &Bazaar, cards: &[PieceId]) -> Value {
+    if !c.ledger.listening() {
+        return Value::List(Vec::new());
+    }
+    Value::List(cards.iter().map(|&p| c.name(p)).collect())
+}

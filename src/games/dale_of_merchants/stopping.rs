@@ -1,0 +1,71 @@
+//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn; only if all others agree is the game over without a winner.
+
+use super::{
+    layout,
+    state::Bazaar,
+    verbs::{AGREE, DECLINE, PROPOSE_STOP, Q_ACTION, Q_STOP},
+};
+use crate::table::{
+    action::Action,
+    ids::{Rule, SeatId},
+    offers::{Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::ResMut;
+
+/// The next player who has not agreed yet.
+fn undecided(c: &Bazaar, after: SeatId) -> Option<SeatId> {
+    let agreed = c.ledger.dial(layout::AGREED);
+    c.layout().from(c.layout().left(after)).find(|s| agreed & 1 << s.0 == 0)
+}
+
+fn offer_proposal(c: Bazaar, mut out: ResMut<Offers>) {
+    let checks = if c.flag(layout::PROPOSED) { no("DOM-13.3", "dom-no-proposed").err() } else { Ok(()) };
+    out.judge(Action::plain(PROPOSE_STOP), "dom-act-propose-stop", Rule("DOM-13.3"), checks);
+}
+
+fn propose(mut c: Bazaar) {
+    let seat = c.active();
+    c.ledger.set(layout::PROPOSED, i64::from(seat.0) + 1);
+    c.ledger.set(layout::AGREED, 1 << seat.0);
+    c.ledger.say("dom-log-proposes-stop", Rule("DOM-13.3")).seat("seat", seat);
+    if let Some(next) = undecided(&c, seat) {
+        c.ask(next, Q_STOP, [0; 4]);
+    }
+}
+
+fn offer_answer(c: Bazaar, mut out: ResMut<Offers>) {
+    let seat = c.active();
+    out.offer(Action::plain(AGREE), "dom-act-agree", Rule("DOM-13.3")).seat("seat", seat);
+    out.offer(Action::plain(DECLINE), "dom-act-decline", Rule("DOM-13.3")).seat("seat", seat);
+}
+
+fn agree(mut c: Bazaar) {
+    let Some(decision) = c.ledger.decision() else { return };
+    c.ledger.done();
+    c.ledger.bar_undo();
+    let agreed = c.ledger.dial(layout::AGREED) | 1 << decision.seat.0;
+    c.ledger.set(layout::AGREED, agreed);
+    c.ledger.say("dom-log-agrees", Rule("DOM-13.3")).seat("seat", decision.seat);
+    match undecided(&c, decision.seat) {
+        Some(next) => c.ask(next, Q_STOP, [0; 4]),
+        None => c.ledger.set(layout::ENDED, 2),
+    }
+}
+
+fn decline(mut c: Bazaar) {
+    let Some(decision) = c.ledger.decision() else { return };
+    c.ledger.done();
+    c.ledger.bar_undo();
+    c.ledger.set(layout::AGREED, 0);
+    c.ledger.say("dom-log-declines", Rule("DOM-13.3")).seat("seat", decision.seat);
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.offer(&[Q_ACTION], offer_proposal);
+    rules.offer(&[Q_STOP], offer_answer);
+    rules.apply(&[PROPOSE_STOP], propose);
+    rules.apply(&[AGREE], agree);
+    rules.apply(&[DECLINE], decline);
+}

@@ -1,0 +1,199 @@
+//! The written names of everything a seat can do in Dale of Merchants, of every question and of every consequence.
+//! The order is part of saved hashes: add at the end. Nothing is decided here.
+
+use crate::table::{
+    action::{ArgKind, VerbInfo},
+    ids::{Follow, Question, Verb},
+};
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
+        verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
+        /// All verbs in order.
+        pub const VERBS: &[VerbInfo] = &[$(VerbInfo { name: $name, args: &[$($arg),*] }),*];
+    };
+    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
+        $(#[$doc])* pub const $const: Verb = Verb($n);
+        verbs!(@consts $n + 1; $($rest)*);
+    };
+    (@consts $n:expr;) => {};
+}
+
+const CARD: ArgKind = ArgKind::Piece("card");
+const TARGET: ArgKind = ArgKind::Piece("target");
+const SEAT: ArgKind = ArgKind::Seat("seat");
+const NUMBER: ArgKind = ArgKind::Number("number");
+const SLOT: ArgKind = ArgKind::Number("slot");
+const SET: ArgKind = ArgKind::Kind("set");
+const SIDE: ArgKind = ArgKind::Word("side", &["left", "right"]);
+
+verbs! {
+    /// Ban an animalfolk set (kind `set.<id>`). DOM-16.3.
+    BAN "ban" [SET];
+    /// Pick an animalfolk set (kind `set.<id>`). DOM-16.3.
+    PICK_SET "pick-set" [SET];
+    /// Resolve this scheduled card next. DOM-3.3.
+    RESOLVE "resolve" [CARD];
+    /// Begin to buy the card of a market slot, 5 for the top of the bin. DOM-4.1, DOM-4.9.
+    BUY "buy" [SLOT];
+    /// Play a technique. DOM-5.1.
+    PLAY "play" [CARD];
+    /// Play a chameleon as a copy of a technique. DOM-10.8.
+    PLAY_AS "play-as" [CARD, TARGET];
+    /// Begin to lay a stack. DOM-6.1.
+    BUILD "build" [];
+    /// Begin to lay out cards to discard. DOM-7.1.
+    INVENTORY "inventory" [];
+    /// Use what a hand card allows once in a turn. DOM-3.8.
+    USE "use" [CARD];
+    /// Use a chameleon as a copy of such a card. DOM-3.8, DOM-10.8.
+    USE_AS "use-as" [CARD, TARGET];
+    /// End the action phase. DOM-3.10.
+    END_ACTIONS "end-actions" [];
+    /// Lay a card: into the payment, into the stack, to those that are discarded. DOM-4.2, DOM-6.2, DOM-7.1.
+    LAY "lay" [CARD];
+    /// Lay a chameleon as a copy. DOM-10.8.
+    LAY_AS "lay-as" [CARD, TARGET];
+    /// Lay a card of the own discard pile into the stack (Nostalgic Item). DOM-6.5.
+    FETCH "fetch" [CARD];
+    /// Take a laid card back.
+    LIFT "lift" [CARD];
+    /// Keep a laid Glue (1) or let it go (0). DOM-4.8.
+    KEEP "keep" [CARD, NUMBER];
+    /// Let the cards of two market slots change places (Calculations). DOM-4.7.
+    SWAP_SLOTS "swap-slots" [SLOT, SLOT];
+    /// Pay with what is laid. DOM-4.2.
+    PAY "pay" [];
+    /// Shift the total of the stack by so much (Accordion). DOM-6.5.
+    SHIFT "shift" [NUMBER];
+    /// The stack is complete. DOM-6.1.
+    CLOSE "close" [];
+    /// Discard what is laid out. DOM-7.1.
+    DISCARD "discard" [];
+    /// Take everything back.
+    WITHDRAW "withdraw" [];
+    /// Ask the partner to help with the stack. DOM-14.9.
+    ASK_HELP "ask-help" [];
+    /// The partner adds what is laid, or nothing. DOM-14.9.
+    ANSWER_HELP "answer-help" [];
+    /// Build no further stack. DOM-6.5.
+    STOP_BUILDING "stop-building" [];
+    /// Choose a card for the running effect. DOM-5.6.
+    CHOOSE "choose" [CARD];
+    /// Choose no more cards, or no more players. DOM-5.6.
+    DONE "done" [];
+    /// The other cards as they lie. DOM-8.8.
+    REST "rest" [];
+    /// Choose a player. DOM-12.1.
+    NAME "name" [SEAT];
+    /// Choose a number. DOM-5.5.
+    NUMBER_IS "number" [NUMBER];
+    /// Choose left or right. DOM-12.9.
+    SIDE_IS "side" [SIDE];
+    /// Do what may be done.
+    YES "yes" [];
+    /// Do not.
+    NO "no" [];
+    /// Give a card of the buffer to a player. DOM-12.2.
+    GIVE "give" [CARD, SEAT];
+    /// Seen: go on.
+    GO_ON "go-on" [];
+    /// Use a card as a reaction. DOM-10.5.
+    REACT "react" [CARD];
+    /// Use a chameleon as a copy of a reacting card. DOM-10.5, DOM-10.8.
+    REACT_AS "react-as" [CARD, TARGET];
+    /// Use no reaction. DOM-10.5.
+    PASS "pass" [];
+    /// Show a chameleon as a card that enlarges the hand. DOM-10.16.
+    SHOW_AS "show-as" [CARD, TARGET];
+    /// Choose a chameleon for an effect, as a copy. DOM-10.16.
+    CHOOSE_AS "choose-as" [CARD, TARGET];
+    /// Propose to stop the game. DOM-13.3.
+    PROPOSE_STOP "propose-stop" [];
+    /// Agree to stop the game. DOM-13.3.
+    AGREE "agree" [];
+    /// Play on. DOM-13.3.
+    DECLINE "decline" [];
+}
+
+/// The questions of the game, as text keys.
+pub const QUESTIONS: &[&str] = &[
+    "dom-question-ban",
+    "dom-question-pick-set",
+    "dom-question-scheduled",
+    "dom-question-action",
+    "dom-question-pay",
+    "dom-question-stack",
+    "dom-question-extra",
+    "dom-question-inventory",
+    "dom-question-help",
+    "dom-question-cards",
+    "dom-question-order",
+    "dom-question-players",
+    "dom-question-number",
+    "dom-question-side",
+    "dom-question-may",
+    "dom-question-deal",
+    "dom-question-looked",
+    "dom-question-react",
+    "dom-question-hand-size",
+    "dom-question-turn-end",
+    "dom-question-stop",
+    "dom-question-exchange",
+];
+
+/// Which set is banned? (D24)
+pub const Q_BAN: Question = Question(0);
+/// Which set is picked? (D24)
+pub const Q_PICK_SET: Question = Question(1);
+/// Which scheduled card is resolved next? (D2)
+pub const Q_SCHEDULED: Question = Question(2);
+/// Which action? (D3, D4, D12, D14, D15, D17)
+pub const Q_ACTION: Question = Question(3);
+/// What is paid with? (D3)
+pub const Q_PAY: Question = Question(4);
+/// What is the stack made of? (D12)
+pub const Q_STACK: Question = Question(5);
+/// A further stack, or none? (D13)
+pub const Q_EXTRA: Question = Question(6);
+/// What is discarded? (D14)
+pub const Q_INVENTORY: Question = Question(7);
+/// What does the partner add? (D18)
+pub const Q_HELP: Question = Question(8);
+/// Which cards? (D6) Memory: least, most (of those still to be chosen at the beginning), 1 if a chameleon is named as a copy.
+pub const Q_CARDS: Question = Question(9);
+/// Which card goes next? (D10)
+pub const Q_ORDER: Question = Question(10);
+/// Which players? (D5) Memory: least, most.
+pub const Q_PLAYERS: Question = Question(11);
+/// Which number? (D7) Memory: smallest, largest.
+pub const Q_NUMBER: Question = Question(12);
+/// Left or right? (D8)
+pub const Q_SIDE: Question = Question(13);
+/// Yes or no? (D11)
+pub const Q_MAY: Question = Question(14);
+/// Who gets which card? (D9)
+pub const Q_DEAL: Question = Question(15);
+/// Has the player seen enough?
+pub const Q_LOOKED: Question = Question(16);
+/// A reaction? (D16) Memory: event, subject.
+pub const Q_REACT: Question = Question(17);
+/// Does a chameleon count for the hand size? (D22)
+pub const Q_HAND_SIZE: Question = Question(18);
+/// Is something used at the end of the turn? (remastered)
+pub const Q_TURN_END: Question = Question(19);
+/// Is the game stopped? (D23)
+pub const Q_STOP: Question = Question(20);
+/// Which cards are exchanged? Memory: least, most, side (0 the own, 1 the other).
+pub const Q_EXCHANGE: Question = Question(21);
+
+/// The running effect goes on at its next step.
+pub const F_EFFECT: Follow = Follow(0);
+/// A technique has left the schedule, or stays there: its events, then windows.
+pub const F_STEP_ENDS: Follow = Follow(1);
+/// A window for reactions is open. Memory: event, subject, how many seats were asked, depth.
+pub const F_WINDOW: Follow = Follow(2);
+/// The purchase goes on after the bought card's own text (DOM-4.14).
+pub const F_PURCHASE: Follow = Follow(3);
+/// The hand is filled further (DOM-9.2).
+pub const F_HAND: Follow = Follow(4);
