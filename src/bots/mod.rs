@@ -8,10 +8,12 @@
 //! that game; nothing else changes. A player must choose the same for the same
 //! sights and seed, and may never return what is not on offer.
 
+mod dale_greedy;
 mod greedy;
 mod merchant_greedy;
 mod random;
 
+pub use dale_greedy::DaleBot;
 pub use merchant_greedy::MerchantBot;
 pub use random::RandomBot;
 

@@ -1,0 +1,159 @@
+//! The greedy player of Dale of Merchants: builds the next stack whenever it can, else takes the card that brings it nearest to the next
+//! ones, plays what gives a further action, and keeps junk out of its hand. It reads its seat's sight and nothing else.
+
+mod answers;
+mod shopping;
+
+use super::{Bot, RandomBot, Seen};
+use crate::{
+    games::dale_of_merchants::{
+        layout,
+        level::{Edition, Level, level},
+        reckoning::{Reckoner, Way, planning::Stack},
+        verbs::*,
+    },
+    table::{action::Action, ids::SeatId, sight::Sight},
+};
+use std::{collections::VecDeque, sync::Arc};
+
+/// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
+const PATIENCE: u32 = 300;
+
+/// The greedy player.
+pub struct DaleBot {
+    any: RandomBot,
+    /// What it still wants to do of a plan, each only while it is offered.
+    plan: VecDeque<Action>,
+    /// The turn of the game in which it chose last, and how often it has chosen in it.
+    turn: (i64, u32),
+    /// A plan of this turn went wrong: none is made again in it.
+    failed: bool,
+    /// The cards it has played this turn: none is played twice, however often it comes back.
+    played: Vec<i32>,
+    /// How many stacks it had when it chose last, and in how many own turns since then it has built none.
+    idle: (i64, u32),
+}
+
+/// One decision that is thought over.
+struct Thought<'a> {
+    r: Reckoner<'a>,
+    sight: &'a Sight,
+    seat: SeatId,
+    /// In how many own turns no stack was built.
+    idle: u32,
+}
+
+impl DaleBot {
+    /// A player whose own chance is drawn from `seed`.
+    pub fn new(seed: u64) -> DaleBot {
+        DaleBot { any: RandomBot::new(seed), plan: VecDeque::new(), turn: (0, 0), failed: false, played: Vec::new(), idle: (0, 0) }
+    }
+
+    fn think(&mut self, sight: &Sight, level: &Arc<Level>, seat: SeatId) -> Option<Action> {
+        let t = Thought { r: Reckoner::new(level, sight), sight, seat, idle: self.idle.1 };
+        let question = sight.decision?.question;
+        match question {
+            Q_ACTION => self.act(&t),
+            Q_EXTRA => self.stack(&t).or(Some(Action::plain(STOP_BUILDING))),
+            // The plan went otherwise than thought.
+            Q_PAY | Q_STACK | Q_INVENTORY => {
+                self.failed = true;
+                let ends = [PAY, CLOSE, DISCARD].map(Action::plain);
+                ends.into_iter().find(|a| t.offered(a)).or(Some(Action::plain(WITHDRAW)))
+            }
+            _ => t.answer(question),
+        }
+    }
+
+    /// An action of the own turn.
+    fn act(&mut self, t: &Thought) -> Option<Action> {
+        if !self.failed
+            && let Some(first) = self.stack(t)
+        {
+            return Some(first);
+        }
+        if let Some(play) = t.free_play(&self.played) {
+            self.played.push(play.args[0]);
+            return Some(play);
+        }
+        if t.sight.dial(layout::ACTIONS) > 0 && !self.failed {
+            let (cleared, clear) = t.clear_out();
+            let bought = t.best_purchase().filter(|(gain, _)| *gain >= cleared);
+            let taken = t.taking_play(&self.played).filter(|(gain, _)| *gain >= cleared && bought.as_ref().is_none_or(|(g, _)| gain > g));
+            return match (taken, bought) {
+                (Some((_, play)), _) => {
+                    self.played.push(play.args[0]);
+                    Some(play)
+                }
+                (None, Some((_, purchase))) => self.follow(purchase.actions()),
+                (None, None) => self.follow(clear),
+            };
+        }
+        let ends = [END_ACTIONS, INVENTORY].map(Action::plain);
+        ends.into_iter().find(|a| t.offered(a))
+    }
+
+    /// Begins the best stack that can be built now.
+    fn stack(&mut self, t: &Thought) -> Option<Action> {
+        let stacks = t.r.buildable(t.seat);
+        let best = stacks.into_iter().min_by_key(|s| t.price_of(s))?;
+        let begin = t.offered(&Action::plain(BUILD));
+        if begin { self.follow(best.actions()) } else { None }
+    }
+
+    fn follow(&mut self, actions: Vec<Action>) -> Option<Action> {
+        self.plan = actions.into();
+        self.plan.pop_front()
+    }
+}
+
+impl Thought<'_> {
+    fn offered(&self, action: &Action) -> bool {
+        self.sight.offers.iter().any(|o| o.accepts(action))
+    }
+    /// What it costs to part with the cards of a stack for good: high cards are missed more, since later stacks need them.
+    fn price_of(&self, stack: &Stack) -> i64 {
+        let square = |w: &Way| i64::from(self.r.kind(self.sight.catalogue.pieces[w.card.ix()]).value).pow(2);
+        let extra = if stack.extra { -10 } else { 0 };
+        stack.cards.iter().map(square).sum::<i64>() + extra - 3 * stack.fetched.len() as i64
+    }
+}
+
+impl Bot for DaleBot {
+    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+        let (first, more) = (seen.offers().first()?.action, seen.offers().len() > 1);
+        if !more {
+            return Some(first);
+        }
+        let offered = |seen: &Seen, a: &Action| seen.offers().iter().any(|o| o.accepts(a));
+        if let Some(next) = self.plan.pop_front() {
+            if offered(seen, &next) {
+                return Some(next);
+            }
+            self.plan.clear();
+        }
+        let sight = seen.sight();
+        let seat = seen.seat();
+        let level = Edition::from_id(&sight.edition).and_then(|e| level(e).ok())?;
+        let turn = sight.dial(layout::TURN);
+        if self.turn.0 != turn {
+            self.turn = (turn, 0);
+            self.failed = false;
+            self.played.clear();
+            let stacks = Reckoner::new(&level, &sight).stacks(seat);
+            let mine = sight.dial(layout::ACTIVE) == i64::from(seat.0);
+            self.idle = if self.idle.0 == stacks { (stacks, self.idle.1 + u32::from(mine)) } else { (stacks, 0) };
+        }
+        self.turn.1 += 1;
+        if self.turn.1 > PATIENCE {
+            return self.any.choose(seen);
+        }
+        match self.think(&sight, &level, seat) {
+            Some(action) if offered(seen, &action) => Some(action),
+            _ => {
+                self.plan.clear();
+                self.any.choose(seen)
+            }
+        }
+    }
+}
