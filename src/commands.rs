@@ -17,6 +17,7 @@ use caravanserai::{
     view::{
         art::palette::SeatSet,
         dressing::{Wardrobe, dress},
+        figures::Setting,
         picture::{Ground, WIDTHS, compose},
     },
 };
@@ -221,7 +222,12 @@ pub fn board(wanted: &Board) -> Done {
         }
     };
     let sight = play.sight(Viewer::Public);
-    let image = compose(&dress(&sight, with), Ground::Sky(play.setup().seed), wanted.width);
+    let scene = dress(&sight, with);
+    let ground = match scene.setting {
+        Setting::Sky => Ground::Sky(play.setup().seed),
+        Setting::Table => Ground::Table(play.setup().seed),
+    };
+    let image = compose(&scene, ground, wanted.width);
     let mut png = io::Cursor::new(Vec::new());
     image.write_to(&mut png, image::ImageFormat::Png).map_err(sentence)?;
     write_atomically(&wanted.out, png.get_ref()).map_err(sentence)

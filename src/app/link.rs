@@ -5,8 +5,8 @@ use super::session::{Chosen, Session, Shell, Wished};
 use crate::{
     table::{
         action::{Offer, Thing},
-        catalogue::Catalogue,
         ids::SpaceId,
+        sight::Sight,
     },
     ui::{
         model::Mode,
@@ -15,7 +15,7 @@ use crate::{
     },
     view::{
         art::palette::Livery,
-        board::{BoardClick, BoardInput, Dice, Trace},
+        board::{BoardClick, BoardDrop, BoardInput, Dice, Trace},
         dressing::{Wardrobe, dress, key_of},
         figures::Scene,
     },
@@ -83,6 +83,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
                 input.traces.clear();
                 input.paths.clear();
                 input.dice = None;
+                input.handy.clear();
             }
             Some(table) => {
                 let sight = &table.sight;
@@ -93,7 +94,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
                 input.scene = Arc::new(dress(sight, Wardrobe { speaker: session.speaker(), palette: session.settings.seat_set() }));
                 let colour = sight.chooser().map(|s| livery(s).colour());
                 input.offered = match (table.asked(), colour) {
-                    (true, Some(colour)) => offered(&sight.catalogue, &sight.offers).into_iter().map(|t| (t, colour)).collect(),
+                    (true, Some(colour)) => offered(sight).into_iter().map(|t| (t, colour)).collect(),
                     _ => Vec::new(),
                 };
                 let at = |space: SpaceId| {
@@ -120,8 +121,9 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
                     faces: d.faces,
                     pilot: d.pilot,
                     colour: livery(d.seat).colour(),
-                    roll,
+                    roll: d.roll.unwrap_or(roll),
                 });
+                input.handy = if table.asked() { sheets::of(sight.game).handy(sight) } else { Vec::new() };
             }
         }
     }
@@ -132,8 +134,9 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
 }
 
 /// The things that glow.
-fn offered(catalogue: &Catalogue, offers: &[Offer]) -> Vec<Thing> {
-    let mut things: Vec<Thing> = offers.iter().flat_map(|o| sheets::targets(catalogue, o)).collect();
+fn offered(sight: &Sight) -> Vec<Thing> {
+    let sheet = sheets::of(sight.game);
+    let mut things: Vec<Thing> = sight.offers.iter().flat_map(|o| sheet.targets(sight, o)).collect();
     things.sort();
     things.dedup();
     things
@@ -153,12 +156,12 @@ pub enum Meaning {
 }
 
 /// What a click on `thing` means in a sight.
-pub fn meaning(sight: &crate::table::sight::Sight, asked: bool, thing: Thing) -> Meaning {
+pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
     if !asked {
         return Meaning::Look;
     }
-    let c = &sight.catalogue;
-    let hits: Vec<usize> = sight.offers.iter().enumerate().filter(|(_, o)| sheets::targets(c, o).contains(&thing)).map(|(i, _)| i).collect();
+    let sheet = sheets::of(sight.game);
+    let hits: Vec<usize> = sight.offers.iter().enumerate().filter(|(_, o)| sheet.targets(sight, o).contains(&thing)).map(|(i, _)| i).collect();
     match hits.as_slice() {
         [only] if sight.offers[*only].range.is_none() => return Meaning::Do(*only),
         [] => {}
@@ -166,7 +169,7 @@ pub fn meaning(sight: &crate::table::sight::Sight, asked: bool, thing: Thing) ->
     }
     let refused = sight.refusals.iter().position(|r| {
         let offer = Offer { action: r.action, range: None, saying: Some(r.saying.clone()) };
-        sheets::targets(c, &offer).contains(&thing)
+        sheet.targets(sight, &offer).contains(&thing)
     });
     refused.map_or(Meaning::Look, Meaning::Refused)
 }
@@ -207,8 +210,19 @@ pub fn listen(
     }
 }
 
+/// What was carried somewhere becomes what that means in the game.
+pub fn catch(mut drops: MessageReader<BoardDrop>, session: Res<Session>, shell: Res<Shell>, mut wished: MessageWriter<Wished>) {
+    for drop in drops.read() {
+        let Some(table) = session.table.as_ref().filter(|t| t.asked() && shell.screen == Screen::Table && shell.dialogs.is_empty()) else { continue };
+        let actions = sheets::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
+        if !actions.is_empty() {
+            wished.write(Wished(Wish::ActAll(actions)));
+        }
+    }
+}
+
 /// Selects a thing and brings the tab to the front that knows more about it.
-fn select(shell: &mut Shell, sight: &crate::table::sight::Sight, thing: Thing) {
+fn select(shell: &mut Shell, sight: &Sight, thing: Thing) {
     shell.selected = Some(thing);
     if let Some(key) = sheets::of(sight.game).tab_of(sight, thing) {
         shell.tab = Tab::Game(key);

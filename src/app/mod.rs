@@ -83,7 +83,7 @@ impl Plugin for ShellPlugin {
         app.add_plugins((BoardPlugin, EguiPlugin::default()));
         app.add_systems(
             Update,
-            (link::listen, pace::go_on, pace::tidy, pace::settle, wishes::carry_out, wishes::choose, link::show)
+            (link::listen, link::catch, pace::go_on, pace::tidy, pace::settle, wishes::carry_out, wishes::choose, link::show)
                 .chain()
                 .after(BoardSet::Listen)
                 .before(BoardSet::Show),

@@ -221,6 +221,9 @@ fn page(ctx: &Context, screen: Rect, id: &str, widest: f32, add: impl FnOnce(&mu
     area(ctx, id, rect, theme::dialog_frame(), add);
 }
 
+/// The least height of the decision bar, in heights of body text: else the board would jump whenever somebody else chooses.
+const LEAST_BAR: f32 = 6.9;
+
 /// How the screen of a running game is divided.
 struct Regions {
     top: Rect,
@@ -238,7 +241,7 @@ fn regions(screen: Rect, em: f32, bar_height: f32, percent: u16) -> Regions {
     let rail = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - rail;
-    let bar = bar_height.clamp(em * 3.0, screen.height() * 0.42);
+    let bar = bar_height.clamp(em * LEAST_BAR, screen.height() * 0.42);
     Regions {
         top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
         rail: Rect::from_min_max(pos2(split, screen.top()), screen.max),
@@ -293,6 +296,7 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
         if shell.dialogs.is_empty() {
             wishes.extend(rail_edge(ctx, screen, &regions, percent, drag, model));
         }
+        tray(ctx, &regions, model, wishes);
         choice(ctx, model, shell, wishes);
         tooltip(ctx, screen, model, board, shell);
     });
@@ -313,6 +317,7 @@ fn bar(ctx: &Context, screen: Rect, regions: &Regions, add: impl FnOnce(&mut Ui)
             ui.set_max_size(vec2(regions.bar.width(), screen.height() * 0.42));
             frame.show(ui, |ui| {
                 ui.set_width(width);
+                ui.set_min_height((theme::em(ui) * LEAST_BAR).min(screen.height() * 0.42) - frame.total_margin().sum().y);
                 add(ui);
             });
         });
@@ -357,6 +362,21 @@ fn edges(ctx: &Context, regions: &Regions) {
     painter.hline(regions.bar.x_range(), regions.bar.top(), line);
 }
 
+/// What is being resolved, over the board.
+fn tray(ctx: &Context, regions: &Regions, model: &Model, wishes: &mut Vec<Wish>) {
+    let sheet = sheets::of(model.sight.game);
+    if !sheet.has_tray(model) {
+        return;
+    }
+    let room = regions.free.shrink(12.0);
+    Area::new(Id::new("tray")).order(Order::Middle).fixed_pos(room.center_bottom()).pivot(Align2::CENTER_BOTTOM).constrain_to(room).show(ctx, |ui| {
+        theme::dialog_frame().inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
+            ui.set_max_size(vec2(room.width() * 0.94, room.height() * 0.62));
+            wishes.extend(sheet.tray_ui(ui, model));
+        });
+    });
+}
+
 /// The menu at the pointer where several offers are meant.
 fn choice(ctx: &Context, model: &Model, shell: &Shell, wishes: &mut Vec<Wish>) {
     let Some((at, offers, _)) = &shell.choice else { return };
@@ -379,11 +399,17 @@ fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shel
     let right = hovered.at.x < screen.right() * 0.6;
     let x = if right { hovered.at.x + hovered.radius + 14.0 } else { hovered.at.x - hovered.radius - 14.0 };
     let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    // Beside a card lie its neighbours: there the words stand above it, or below.
+    let (x, y, pivot) = match (hovered.tall > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
+        (false, _) => (x, hovered.at.y, pivot),
+        (true, true) => (hovered.at.x, hovered.at.y - hovered.tall - 10.0, Align2::CENTER_BOTTOM),
+        (true, false) => (hovered.at.x, hovered.at.y + hovered.tall + 10.0, Align2::CENTER_TOP),
+    };
     let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
     Area::new(Id::new(("board tooltip", &hovered.key)))
         .order(Order::Tooltip)
         .interactable(false)
-        .fixed_pos(Pos2::new(x, hovered.at.y))
+        .fixed_pos(Pos2::new(x, y))
         .pivot(pivot)
         .constrain_to(screen.shrink(6.0))
         .show(ctx, |ui| {
@@ -409,8 +435,8 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
     if !model.asked {
         return;
     }
-    let c = &model.sight.catalogue;
-    for offer in model.sight.offers.iter().filter(|o| sheets::targets(c, o).contains(&thing)).take(4) {
+    let sheet = sheets::of(model.sight.game);
+    for offer in model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4) {
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, crate::view::art::subjects::Icon::Play, theme::accent());
             ui.label(model.worded(offer));

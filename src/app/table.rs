@@ -310,6 +310,21 @@ impl Table {
         self.curtain = hidden.then_some(next);
     }
 
+    /// Hangs the curtain before a game that has just been laid out, where several people share the screen and the one who chooses
+    /// first knows a secret: nobody knows who sits there.
+    pub fn cover(&mut self, curtain: Curtain) {
+        let (Viewer::Seat(first), Mode::Play) = (self.viewer, self.mode) else { return };
+        let people: Vec<SeatId> = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|&s| s != first && self.is_person(s)).collect();
+        for other in people {
+            self.viewer = Viewer::Seat(other);
+            if curtain != Curtain::Never && self.knows_more(first) {
+                self.curtain = Some(first);
+            }
+        }
+        self.viewer = Viewer::Seat(first);
+        self.look();
+    }
+
     /// Whether `next` knows the face of a piece that the present viewer may not see.
     fn knows_more(&mut self, next: SeatId) -> bool {
         let mine = self.play.sight(self.viewer);

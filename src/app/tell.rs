@@ -54,7 +54,7 @@ pub fn write(
         line(&mut text, format_args!("picture\t{}", table.version));
         for offer in &table.sight.offers {
             let action = offer.action.written(&table.sight.catalogue);
-            let touched = sheets::targets(&table.sight.catalogue, offer).into_iter().find_map(|t| {
+            let touched = sheets::of(table.sight.game).targets(&table.sight, offer).into_iter().find_map(|t| {
                 let key = key_of(t);
                 let at = input.scene.figures.iter().find(|f| f.key == key).map(|f| board.to_screen(f.at))?;
                 let reached = input.free.contains(at) && board.met(&input, at) == Some(t);

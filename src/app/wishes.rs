@@ -100,6 +100,16 @@ impl Hands<'_, '_> {
                     self.choose(Chosen { state_no, action });
                 }
             }
+            Wish::ActAll(actions) => {
+                self.shell.choice = None;
+                for action in actions {
+                    let Some(state_no) = self.session.table.as_ref().map(|t| t.version) else { break };
+                    self.choose(Chosen { state_no, action });
+                    if self.session.table.as_ref().is_none_or(|t| t.version == state_no || !t.asked()) {
+                        break;
+                    }
+                }
+            }
             Wish::Undo => self.undo(),
             Wish::Redo => self.redo(),
             Wish::Arrange(edits) => self.arrange(&edits),
@@ -248,8 +258,9 @@ impl Hands<'_, '_> {
             Err(UndoError::Nothing) => self.tell_key("ui-undo-nothing", false),
             Err(UndoError::Barrier) => {
                 let now = self.now();
+                let rule = self.session.table.as_ref().map(|t| sheets::of(t.sight.game).undo_rule().to_owned());
                 let text = self.session.voice().text("ui-undo-barrier");
-                self.shell.note(text, Some("MOV-3.2.1".to_owned()), true, now);
+                self.shell.note(text, rule, true, now);
             }
         }
     }
@@ -409,7 +420,8 @@ impl Hands<'_, '_> {
 
     fn put_on_table(&mut self, mut play: Play, mode: Mode, file: PathBuf) {
         play.set_study(mode == Mode::Study);
-        let table = Table::new(play, mode, file);
+        let mut table = Table::new(play, mode, file);
+        table.cover(self.session.settings.curtain);
         let tab = match mode {
             Mode::Study => Tab::Study,
             Mode::Replay { .. } => Tab::Replay,

@@ -97,7 +97,7 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
             widgets::spread(
                 ui,
                 |ui| drop(widgets::seat_name(ui, model, SeatId(i as u8))),
-                |ui| drop(ui.label(strong(v.money(fortunes[i])).size(theme::em(ui) * 1.15))),
+                |ui| drop(ui.label(strong(super::sheets::of(model.sight.game).worth(v, fortunes[i])).size(theme::em(ui) * 1.15))),
             );
             let Some(sources) = income.get(i) else { return };
             let most = sources.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);

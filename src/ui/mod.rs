@@ -1,6 +1,7 @@
 //! The overlay: every panel is a plain function that reads a model and gives wishes back. Nothing here changes a table,
 //! and nothing here knows a rule; words come from `text`, pictures from `view::art`.
 
+pub mod dale_of_merchants;
 pub mod decision;
 pub mod dialogs;
 pub mod end;

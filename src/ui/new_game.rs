@@ -48,10 +48,12 @@ impl NewGameForm {
         }
         form
     }
-    fn game(&self) -> &'static dyn Game {
+    /// The game that is chosen.
+    pub fn game(&self) -> &'static dyn Game {
         games::all()[self.game.min(games::all().len() - 1)]
     }
-    fn edition(&self) -> EditionInfo {
+    /// The edition that is chosen.
+    pub fn edition(&self) -> EditionInfo {
         let all = self.game().editions();
         all[self.edition.min(all.len() - 1)]
     }
@@ -268,7 +270,8 @@ fn options_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Ve
     let game = form.game();
     let options = game.options(form.edition().id);
     widgets::section(ui, &voice.text("ui-options"));
-    for option in &options {
+    let drawn = super::sheets::of(game.id()).set_up_ui(ui, voice, form);
+    for option in options.iter().filter(|o| !drawn.contains(&o.key)) {
         option_ui(ui, voice, game.prefix(), option, &mut form.options, wishes);
     }
     widgets::section(ui, &voice.text("ui-table"));

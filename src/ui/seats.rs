@@ -150,8 +150,8 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                         widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                     }
                     if let Some(fortune) = fortune.filter(|_| worth) {
-                        let words = v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))]);
-                        ui.label(soft(words).small()).on_hover_text(v.text("ui-worth-help"));
+                        let words = sheets::of(model.sight.game).worth(v, fortune);
+                        ui.label(soft(words).small()).on_hover_text(v.text(sheets::of(model.sight.game).worth_help()));
                     }
                 });
             });
@@ -167,7 +167,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
         if card != Card::Whole {
             ui.label(strong(info.name.as_str()));
             if let Some(fortune) = fortune {
-                ui.label(v.with("ui-worth", &[("amount", crate::table::action::Value::Money(fortune))]));
+                ui.label(sheets::of(model.sight.game).worth(v, fortune));
             }
         }
         match turn {
@@ -181,7 +181,7 @@ fn spoken(model: &Model, seat: SeatId, money: Option<i64>, fortune: Option<i64>,
     let v = model.voice;
     let mut parts = vec![v.seat(seat)];
     parts.extend(money.map(|m| v.money(m)));
-    parts.extend(fortune.map(|f| v.with("ui-worth", &[("amount", crate::table::action::Value::Money(f))])));
+    parts.extend(fortune.map(|f| sheets::of(model.sight.game).worth(v, f)));
     if turn {
         parts.push(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]));
     }

@@ -1,7 +1,7 @@
 //! What a game adds to the overlay: its sheets (tabs of the rail), the summary in the seat bar, tooltips, and which thing of
 //! the board a rule speaks of. Everything has a sound default, so that a game can be played before its sheets are drawn.
 
-use super::{merchant_of_venus, model::Model, wish::Wish};
+use super::{dale_of_merchants, merchant_of_venus, model::Model, new_game::NewGameForm, speak::Voice, wish::Wish};
 use crate::{
     table::{
         action::{Action, ArgKind, Offer, Thing, Value},
@@ -31,6 +31,8 @@ pub struct DiceShown {
     pub faces: Vec<u8>,
     /// The pilot number, where one is fixed.
     pub pilot: Option<u8>,
+    /// Another number is another roll; `None` where whatever chance decides is a roll of these dice.
+    pub roll: Option<u64>,
 }
 
 /// What a game adds to the overlay.
@@ -110,6 +112,48 @@ pub trait Sheets: Send + Sync {
         let _ = (sight, about);
         Vec::new()
     }
+    /// The things on the board that an offer is done to: they glow, and a click on one of them does it.
+    fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
+        targets(&sight.catalogue, offer)
+    }
+    /// What the person may pick up and drop somewhere.
+    fn handy(&self, sight: &Sight) -> Vec<Thing> {
+        let _ = sight;
+        Vec::new()
+    }
+    /// What it means that a thing was picked up and dropped; `onto` is the thing that it was dropped on.
+    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+        let _ = (sight, from, onto);
+        Vec::new()
+    }
+    /// Whether there is something to be seen in a tray over the board: what is being resolved, and cards to choose from that do not
+    /// lie on the board.
+    fn has_tray(&self, model: &Model) -> bool {
+        let _ = model;
+        false
+    }
+    /// Draws the tray.
+    fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let _ = (ui, model);
+        Vec::new()
+    }
+    /// How a fortune is called in the seat bar, such as "worth 200 credits".
+    fn worth(&self, voice: Voice, fortune: i64) -> String {
+        voice.with("ui-worth", &[("amount", Value::Money(fortune))])
+    }
+    /// The text key that explains [`Sheets::worth`].
+    fn worth_help(&self) -> &'static str {
+        "ui-worth-help"
+    }
+    /// The rule that keeps what was revealed from being taken back.
+    fn undo_rule(&self) -> &'static str {
+        "MOV-3.2.1"
+    }
+    /// Draws options of a new game that are more than a switch or a number, and gives the keys of those that it has drawn.
+    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
+        let _ = (ui, voice, form);
+        &[]
+    }
     /// The dice that lie on the table, if the game has any.
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let _ = sight;
@@ -127,6 +171,7 @@ pub fn of(game: &str) -> &'static dyn Sheets {
     static NONE: Plain = Plain;
     match game {
         "merchant_of_venus" => &merchant_of_venus::MerchantSheets,
+        "dale_of_merchants" => &dale_of_merchants::BazaarSheets,
         _ => &NONE,
     }
 }

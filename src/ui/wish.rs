@@ -71,6 +71,8 @@ pub enum Tab {
 pub enum Wish {
     /// Do this on the table.
     Act(Action),
+    /// Do these one after the other; the first that is refused ends it.
+    ActAll(Vec<Action>),
     /// Take the last action back.
     Undo,
     /// Do again what was taken back.

@@ -116,19 +116,22 @@ pub struct Figure {
     pub label: Option<Label>,
     /// Shown, words and all, only where a board unit is at least so many pixels; 0 shows it always.
     pub from_zoom: f32,
+    /// How wide the picture is beside its height: 1 for round and square things, less for what is upright, such as cards, more for
+    /// what lies. It fills its square in one direction.
+    pub breadth: f32,
 }
 
 impl Figure {
     /// An upright, untinted picture without words.
     #[must_use]
     pub fn new(key: impl Into<String>, picture: Picture, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0 }
+        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0, breadth: 1.0 }
     }
 
     /// Words alone. Anchors count from a square of `size` board units around the point.
     #[must_use]
     pub fn words(key: impl Into<String>, label: Label, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0 }
+        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0, breadth: 1.0 }
     }
 
     /// The same figure with words.
@@ -150,6 +153,19 @@ impl Figure {
     pub fn tinted(mut self, tint: Rgba) -> Self {
         self.tint = tint;
         self
+    }
+
+    /// The same figure as a rectangle, so many times as wide as high.
+    #[must_use]
+    pub fn card(mut self, breadth: f32) -> Self {
+        self.breadth = breadth;
+        self
+    }
+
+    /// Half of the width and of the height that the picture fills.
+    #[must_use]
+    pub fn half(&self) -> (f32, f32) {
+        (self.size * self.breadth.min(1.0) / 2.0, self.size / self.breadth.max(1.0) / 2.0)
     }
 
     /// The same figure turned by `radians` clockwise.
@@ -181,9 +197,21 @@ pub struct Line {
     pub layer: i32,
 }
 
+/// What lies behind everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Setting {
+    /// Deep space.
+    #[default]
+    Sky,
+    /// A wooden table in the evening.
+    Table,
+}
+
 /// Everything that is to be seen of one board at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
+    /// What lies behind it.
+    pub setting: Setting,
     /// Links, paths and traces.
     pub lines: Vec<Line>,
     /// Pictures and words.

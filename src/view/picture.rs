@@ -9,7 +9,7 @@ use tiny_skia::{Color, LineCap, Paint, PathBuilder, PixmapMut, Shader, Stroke, S
 
 use super::art::palette::{OUTLINE, Rgba};
 use super::art::text::{self, Face};
-use super::art::{Picture, backdrop, brush, paint};
+use super::art::{Picture, backdrop, brush, dale, paint};
 use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene};
 
 /// Smallest and largest width of an export in pixels.
@@ -20,6 +20,8 @@ pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=8000;
 pub enum Ground {
     /// The sky of Merchant of Venus, drawn from a seed.
     Sky(u64),
+    /// A wooden table in the evening, drawn from a seed.
+    Table(u64),
     /// One colour.
     Plain(Rgba),
 }
@@ -32,6 +34,7 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
     let height = (BOARD_HEIGHT * unit).round().max(1.0) as u32;
     let mut image = match ground {
         Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
+        Ground::Table(seed) => dale::table(width, height, seed),
         Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
     };
     let mut painted: BTreeMap<(Picture, u32), RgbaImage> = BTreeMap::new();

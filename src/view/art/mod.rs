@@ -19,6 +19,7 @@ mod pieces;
 pub mod planets;
 mod planets_built;
 mod planets_stars;
+pub mod playing;
 mod relics;
 pub mod subjects;
 pub mod text;
@@ -129,6 +130,22 @@ pub enum Picture {
     Highlight,
     /// The soft shadow under a piece.
     Shadow,
+    /// A playing card, face up, upright in the middle of the square.
+    Card(dale::CardFace<'static>),
+    /// A playing card, face down.
+    CardBack(dale::Back),
+    /// An empty place for a card.
+    CardPlace(dale::Slot),
+    /// The board of the card market, as wide as the square, in its middle.
+    CardMarket,
+    /// The emblem of an animalfolk set.
+    Emblem(dale::Folk),
+    /// A mark of the card market.
+    CardMark(dale::Mark),
+    /// As [`Picture::Glow`], for a card.
+    CardGlow,
+    /// A white ring around a card, to be tinted.
+    CardRing,
     /// A sign of the overlay, white, to be tinted.
     Icon(Icon),
 }
@@ -138,6 +155,15 @@ pub enum Picture {
 pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
     if let Picture::Body(body) = picture {
         return planets::planet(*body, pixels);
+    }
+    match *picture {
+        Picture::Card(card) => return playing::face(&card, pixels),
+        Picture::CardBack(back) => return playing::back(back, pixels),
+        Picture::CardPlace(slot) => return playing::place(slot, pixels),
+        Picture::CardMarket => return playing::market(pixels),
+        Picture::Emblem(folk) => return dale::emblem(folk, pixels),
+        Picture::CardMark(mark) => return dale::mark(mark, pixels),
+        _ => {}
     }
     let Some(mut brush) = Brush::new(pixels) else {
         return RgbaImage::new(pixels, pixels);
@@ -175,7 +201,11 @@ pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
         Picture::Credits => wares::credits(b),
         Picture::Barter => wares::barter(b),
         Picture::Science(science) => cultures::science(b, science),
-        Picture::Body(_) => {}
+        // Painted before: they are no drawings on one square canvas.
+        Picture::Body(_) | Picture::Card(_) | Picture::CardBack(_) | Picture::CardPlace(_) => {}
+        Picture::CardMarket | Picture::Emblem(_) | Picture::CardMark(_) => {}
+        Picture::CardGlow => playing::glow(b),
+        Picture::CardRing => playing::ring(b),
         Picture::Glow => lights::glow(b),
         Picture::OfferRing => lights::offer(b),
         Picture::Selection => lights::selection(b),
@@ -214,6 +244,11 @@ impl Picture {
             Self::Selection,
             Self::Highlight,
             Self::Shadow,
+            Self::CardBack(dale::Back::Market),
+            Self::CardPlace(dale::Slot::Plain),
+            Self::CardMarket,
+            Self::CardGlow,
+            Self::CardRing,
         ];
         for hue in Hue::ALL {
             all.push(Self::Space(*hue));

@@ -10,6 +10,8 @@ pub type Rgba = [u8; 4];
 
 /// The board's ground, the darkest large surface.
 pub const GROUND: Rgba = [11, 15, 32, 255];
+/// The wood of a table in the evening.
+pub const WOOD: Rgba = [66, 42, 28, 255];
 /// Ground of panels that lie on the board.
 pub const PANEL: Rgba = [22, 28, 52, 255];
 /// The dark line around pictures, so that they read on any ground.

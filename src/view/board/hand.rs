@@ -3,7 +3,8 @@
 //! What a panel of the overlay takes never reaches the board. It decides nothing about the game.
 
 use super::{
-    BoardCamera, BoardClick, BoardCommand, BoardInput, BoardOutput, BoardSet, Hovered, hit,
+    BoardCamera, BoardClick, BoardCommand, BoardDrop, BoardInput, BoardOutput, BoardSet, Hovered,
+    hit::{self, Met},
     lens::{self, Lens},
     motion::Moving,
 };
@@ -63,6 +64,8 @@ struct Press {
     from: Vec2,
     last: Vec2,
     drag: bool,
+    /// The figure that is picked up, and where its middle lies from the pointer, in board units.
+    held: Option<(Met, Vec2)>,
 }
 
 impl Hand {
@@ -130,6 +133,7 @@ fn point(
     time: Res<Time<Real>>,
     mut moving: ResMut<Moving>,
     mut clicks: MessageWriter<BoardClick>,
+    mut drops: MessageWriter<BoardDrop>,
 ) {
     let Some(at) = windows.single().ok().and_then(Window::cursor_position) else {
         if !buttons.any_pressed([MouseButton::Left, MouseButton::Middle, MouseButton::Right]) {
@@ -142,7 +146,8 @@ fn point(
         if buttons.just_pressed(button) && !taken && hand.press.is_none() {
             // A press ends whatever moves: nobody has to wait.
             moving.skip();
-            hand.press = Some(Press { button, from: at, last: at, drag: false });
+            let held = if button == MouseButton::Left { pick_up(&hand, &input, at) } else { None };
+            hand.press = Some(Press { button, from: at, last: at, drag: false, held });
         }
     }
     let scale = hand.lens.scale;
@@ -150,7 +155,20 @@ fn point(
     let step = at - press.last;
     press.last = at;
     press.drag |= at.distance(press.from) > STRAY;
-    let (button, from, drag) = (press.button, press.from, press.drag);
+    let (button, from, drag, held) = (press.button, press.from, press.drag, press.held.clone());
+    if drag && let Some((met, by)) = &held {
+        let under = hand.lens.to_board(at, hand.free);
+        moving.carry(&met.key, under + *by);
+        if buttons.just_released(button) || !buttons.pressed(button) {
+            hand.press = None;
+            moving.let_go(met.at);
+            let onto = hit::meet_beside(&input.scene, &met.key, under, scale, FINGER / scale).and_then(|m| thing_of(&m.key));
+            if let Some(from) = thing_of(&met.key) {
+                drops.write(BoardDrop { from, onto });
+            }
+        }
+        return;
+    }
     if drag && step != Vec2::ZERO {
         let to = hand.lens.panned(step);
         hand.moved = true;
@@ -184,6 +202,17 @@ fn point(
         let fit = Lens::fit(hand.bounds, hand.free);
         hand.go(fit, input.reduced_motion);
     }
+}
+
+/// The figure under the pointer that can be carried somewhere.
+fn pick_up(hand: &Hand, input: &BoardInput, at: Vec2) -> Option<(Met, Vec2)> {
+    if input.handy.is_empty() {
+        return None;
+    }
+    let under = hand.lens.to_board(at, hand.free);
+    let met = hit::meet(&input.scene, under, hand.lens.scale, FINGER / hand.lens.scale)?;
+    let thing = thing_of(&met.key)?;
+    input.handy.contains(&thing).then(|| (met.clone(), met.at - under))
 }
 
 /// What may be chosen on the board.
@@ -310,7 +339,13 @@ fn look(
     let met = at
         .filter(|_| free)
         .and_then(|at| hit::meet_offered(&input.scene, &offered(&input), hand.lens.to_board(at, hand.free), hand.lens.scale, FINGER / hand.lens.scale));
-    let hovered = met.map(|m| Hovered { thing: thing_of(&m.key), at: hand.lens.to_screen(m.at, hand.free), radius: m.radius * hand.lens.scale, key: m.key });
+    let hovered = met.map(|m| Hovered {
+        thing: thing_of(&m.key),
+        at: hand.lens.to_screen(m.at, hand.free),
+        radius: m.radius * hand.lens.scale,
+        tall: m.tall * hand.lens.scale,
+        key: m.key,
+    });
     let now = BoardOutput { hovered, moving: hand.swing.is_some() || moving.any(), lens: hand.lens, free: hand.free };
     output.set_if_neq(now);
 }

@@ -24,6 +24,8 @@ pub struct Met {
     pub at: Vec2,
     /// Radius in board units, for a ring around it; 0 for a line.
     pub radius: f32,
+    /// Half its height in board units.
+    pub tall: f32,
 }
 
 /// How far from its middle a figure is met, in board units: a little more than what is painted, for small ones.
@@ -52,23 +54,38 @@ pub fn meet_offered(scene: &Scene, offered: &[Thing], at: Vec2, scale: f32, slac
     top.map(met).or_else(|| line(scene, at, slack))
 }
 
+/// As [`meet`], looking past the figure with this key.
+#[must_use]
+pub fn meet_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
+    figure(scene, at, scale, slack, |f| f.key != key).map(met)
+}
+
 fn met(f: &Figure) -> Met {
-    Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.size / 2.0 }
+    Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.half().0, tall: f.half().1 }
 }
 
 fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32, among: impl Fn(&Figure) -> bool) -> Option<&Figure> {
     let mut best: Option<(i32, f32, &Figure)> = None;
     for f in scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key) && among(f)) {
-        let far = at.distance(Vec2::new(f.at.0, f.at.1));
-        if far > radius(f, slack) {
-            continue;
-        }
+        let Some(far) = reach(f, at, slack) else { continue };
         // Of one layer the nearest; what is painted later lies on top where two are equally near.
         if best.is_none_or(|(layer, least, _)| f.layer > layer || f.layer == layer && far <= least) {
             best = Some((f.layer, far, f));
         }
     }
     best.map(|(_, _, f)| f)
+}
+
+/// How far a point lies from the middle of a figure that it meets. A card is met on its whole face, and what lies on top of others
+/// hides them: there it counts as met in the middle.
+fn reach(figure: &Figure, at: Vec2, slack: f32) -> Option<f32> {
+    let by = at - Vec2::new(figure.at.0, figure.at.1);
+    if figure.breadth == 1.0 {
+        let far = by.length();
+        return (far <= radius(figure, slack)).then_some(far);
+    }
+    let half = Vec2::from(figure.half()).max(Vec2::splat(slack));
+    (by.abs().cmple(half).all()).then_some(0.0)
 }
 
 fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
@@ -79,7 +96,7 @@ fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
             best = Some((far, l));
         }
     }
-    best.map(|(_, l)| Met { key: l.key.clone(), at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0, radius: 0.0 })
+    best.map(|(_, l)| Met { key: l.key.clone(), at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0, radius: 0.0, tall: 0.0 })
 }
 
 /// Distance of a point from a line between its ends, in board units.

@@ -31,7 +31,7 @@ pub fn bounds(scene: &Scene) -> Rect {
     let mut all: Option<Rect> = None;
     for f in &scene.figures {
         let at = Vec2::new(f.at.0, f.at.1);
-        let half = Vec2::splat(if f.picture.is_some() { f.size / 2.0 } else { 0.0 });
+        let half = if f.picture.is_some() { Vec2::from(f.half()) } else { Vec2::ZERO };
         let own = Rect::from_corners(at - half, at + half);
         all = Some(all.map_or(own, |r| r.union(own)));
     }

@@ -59,10 +59,16 @@ struct Lamp {
     pulse: f32,
 }
 
-/// The lamps for one figure that is offered.
-fn offered(figure: &Figure, depth: f32, seat: Rgba, lamps: &mut Vec<Lamp>, least: f32) {
+/// The lamps for one figure that is offered: the depth of the light under its layer, and its own depth.
+fn offered(figure: &Figure, (depth, own): (f32, f32), seat: Rgba, lamps: &mut Vec<Lamp>, least: f32) {
     let at = Vec2::from(figure.at);
     let size = figure.size.max(least);
+    if figure.breadth < 1.0 {
+        let light = |picture, share, colour, depth, pulse| Lamp { picture, at, side: size * share, depth, colour, pulse };
+        lamps.push(light(Picture::CardGlow, 1.3, fade(seat, 200), depth, 0.5));
+        lamps.push(light(Picture::CardRing, 1.07, lighter(seat, 0.2), own + 0.0006, 0.3));
+        return;
+    }
     lamps.push(Lamp { picture: Picture::Glow, at, side: size * 2.3, depth, colour: fade(seat, 165), pulse: 0.5 });
     lamps.push(Lamp { picture: Picture::OfferRing, at, side: size * 1.5, depth: depth + 0.002, colour: lighter(seat, 0.25), pulse: 0.3 });
 }
@@ -82,7 +88,7 @@ fn light(
     }
     if !lamps.asked {
         lamps.asked = true;
-        let pictures = [Picture::Glow, Picture::OfferRing, Picture::Selection, Picture::Highlight, Picture::Shadow];
+        let pictures = [Picture::Glow, Picture::OfferRing, Picture::Selection, Picture::Highlight, Picture::Shadow, Picture::CardGlow, Picture::CardRing];
         paints.hold(pictures.map(|p| Work::Picture(p, SIDE)).to_vec(), proxy.as_deref());
     }
     let hovered = output.hovered.as_ref().map(|h| h.key.clone());
@@ -105,19 +111,25 @@ fn light(
         if let Some(thing) = thing {
             // The glow lies under everything of the board's pieces, so that no neighbour is veiled.
             if let Some((_, seat)) = input.offered.iter().find(|(t, _)| *t == thing) {
-                offered(figure, (figure.layer as f32) - 0.02, *seat, &mut wanted, least);
+                offered(figure, (figure.layer as f32 - 0.02, depth), *seat, &mut wanted, least);
             }
+            let card = figure.breadth < 1.0;
+            let ring = |picture, share| if card { (Picture::CardRing, 1.08) } else { (picture, share) };
             if input.selected.contains(&thing) {
-                wanted.push(Lamp { picture: Picture::Selection, at, side: size * 1.55, depth: RINGS, colour: ACCENT, pulse: 0.0 });
+                let (picture, share) = ring(Picture::Selection, 1.55);
+                wanted.push(Lamp { picture, at, side: size * share, depth: RINGS, colour: ACCENT, pulse: 0.0 });
             }
             if input.highlighted.contains(&thing) {
-                wanted.push(Lamp { picture: Picture::Glow, at, side: size * 2.8, depth, colour: fade(ACCENT, 190), pulse: 0.0 });
+                let (glow, far) = if card { (Picture::CardGlow, 1.3) } else { (Picture::Glow, 2.8) };
+                let (picture, share) = ring(Picture::Highlight, 1.75);
+                wanted.push(Lamp { picture: glow, at, side: size * far, depth, colour: fade(ACCENT, 190), pulse: 0.0 });
                 // White, so that it stands out from what is offered, whatever the seat's colour is.
-                wanted.push(Lamp { picture: Picture::Highlight, at, side: size * 1.75, depth: RINGS, colour: [255, 255, 255, 250], pulse: 0.0 });
+                wanted.push(Lamp { picture, at, side: size * share, depth: RINGS, colour: [255, 255, 255, 250], pulse: 0.0 });
             }
         }
         if state.1.as_ref() == Some(&figure.key) && figure.picture.is_some_and(|p| !matches!(p, Picture::Body(_))) {
-            wanted.push(Lamp { picture: Picture::Highlight, at, side: size * 1.42, depth: RINGS + 1.0, colour: [255, 255, 255, 235], pulse: 0.0 });
+            let (picture, share) = if figure.breadth < 1.0 { (Picture::CardRing, 1.05) } else { (Picture::Highlight, 1.42) };
+            wanted.push(Lamp { picture, at, side: size * share, depth: RINGS + 1.0, colour: [255, 255, 255, 235], pulse: 0.0 });
         }
     }
     for lit in lamps.lit.drain(..) {

@@ -43,6 +43,8 @@ pub struct BoardInput {
     /// The way along which the figure with this key moves to its new place, in board units from the old place to the new one.
     /// A figure without a way glides straight.
     pub paths: Vec<(String, Vec<(f32, f32)>)>,
+    /// What can be picked up and dropped somewhere.
+    pub handy: Vec<Thing>,
     /// The dice rolled last; `None` hides them.
     pub dice: Option<Dice>,
     /// The part of the window that panels leave free, in logical pixels. Empty: the whole window.
@@ -117,6 +119,8 @@ pub struct Hovered {
     pub at: Vec2,
     /// Its radius on the screen, in logical pixels.
     pub radius: f32,
+    /// Half its height on the screen, in logical pixels: more than the radius for what stands upright, such as a card.
+    pub tall: f32,
 }
 
 /// Somebody clicked on a figure.
@@ -128,6 +132,15 @@ pub struct BoardClick {
     pub thing: Option<Thing>,
     /// Which button.
     pub button: MouseButton,
+}
+
+/// Somebody carried a figure somewhere else.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct BoardDrop {
+    /// The thing that was picked up.
+    pub from: Thing,
+    /// The thing it was dropped on, if it was one.
+    pub onto: Option<Thing>,
 }
 
 /// What the overlay may ask of the board.
@@ -166,6 +179,7 @@ impl Plugin for BoardPlugin {
         app.init_resource::<BoardInput>()
             .init_resource::<BoardOutput>()
             .add_message::<BoardClick>()
+            .add_message::<BoardDrop>()
             .add_message::<BoardCommand>()
             .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
             .add_plugins((

@@ -15,6 +15,8 @@ const WHOLE: f32 = 2.4;
 #[derive(Resource, Default)]
 pub(super) struct Moving {
     ways: BTreeMap<String, Way>,
+    /// The figure that the pointer carries, and where it is.
+    carried: Option<(String, Vec2)>,
     /// The dice are tumbling.
     pub dice: bool,
     skipped: bool,
@@ -62,8 +64,22 @@ impl Moving {
         let seconds = (one * steps as f32).min(WHOLE);
         self.ways.insert(key.to_owned(), Way { points, seconds, gone: 0.0 });
     }
+    /// The pointer carries a figure: it is seen there.
+    pub fn carry(&mut self, key: &str, at: Vec2) {
+        self.carried = Some((key.to_owned(), at));
+    }
+    /// The pointer lets go: the figure glides to its place.
+    pub fn let_go(&mut self, home: Vec2) {
+        if let Some((key, at)) = self.carried.take() {
+            self.ways.remove(&key);
+            self.send(&key, vec![at, home]);
+        }
+    }
     /// Where a moving figure is seen now.
     pub fn seen(&self, key: &str) -> Option<Vec2> {
+        if let Some((_, at)) = self.carried.as_ref().filter(|(k, _)| k == key) {
+            return Some(*at);
+        }
         self.ways.get(key).map(|w| along(&w.points, w.gone / w.seconds))
     }
     /// Ends all motion; the figures are where they belong in the next picture.
@@ -72,7 +88,7 @@ impl Moving {
     }
     /// Whether anything moves.
     pub fn any(&self) -> bool {
-        self.dice || !self.ways.is_empty()
+        self.dice || self.carried.is_some() || !self.ways.is_empty()
     }
 }
 

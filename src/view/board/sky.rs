@@ -2,11 +2,14 @@
 //!
 //! The nebula is painted on a background task; until it is there the ground colour stands in. Nothing here moves by itself.
 
-use super::{BoardSet, hand::Hand, lines::linear, paints::texture};
-use crate::view::art::{
-    backdrop,
-    noise::unit,
-    palette::{GROUND, Rgba},
+use super::{BoardInput, BoardSet, hand::Hand, lines::linear, paints::texture};
+use crate::view::{
+    art::{
+        backdrop, dale,
+        noise::unit,
+        palette::{GROUND, Rgba, WOOD},
+    },
+    figures::Setting,
 };
 use bevy::{
     asset::RenderAssetUsages,
@@ -34,9 +37,15 @@ const STARS: [f32; 3] = [520.0, 190.0, 60.0];
 #[derive(Component)]
 struct Depth(usize);
 
+/// What a part belongs to.
+#[derive(Component, PartialEq)]
+struct Belongs(Setting);
+
 #[derive(Resource, Default)]
 struct Sky {
-    task: Option<Task<RgbaImage>>,
+    task: Option<(Setting, Task<RgbaImage>)>,
+    /// Whether the table is painted, or being painted.
+    table: bool,
     size: Vec2,
     placed: Option<(Vec2, f32, Rect)>,
 }
@@ -45,19 +54,28 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(super::draw::colour(GROUND)))
         .init_resource::<Sky>()
         .add_systems(Startup, begin)
-        .add_systems(Update, (hang, scatter, follow).chain().in_set(BoardSet::Show));
+        .add_systems(Update, (hang, scatter, set, follow).chain().in_set(BoardSet::Show));
 }
 
 fn begin(mut sky: ResMut<Sky>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    paint(&mut sky, Setting::Sky, proxy.as_deref());
+}
+
+/// Has a backdrop painted in the background.
+fn paint(sky: &mut Sky, setting: Setting, proxy: Option<&EventLoopProxyWrapper>) {
     let proxy = proxy.map(|p| (**p).clone());
-    sky.task = Some(AsyncComputeTaskPool::get().spawn(async move {
-        let image = backdrop::nebula(NEBULA.0, NEBULA.1, SEED);
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let image = match setting {
+            Setting::Sky => backdrop::nebula(NEBULA.0, NEBULA.1, SEED),
+            Setting::Table => dale::table(NEBULA.0, NEBULA.1, SEED),
+        };
         if let Some(proxy) = proxy {
             // The window may be gone already: then nobody needs to wake up.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
         image
-    }));
+    });
+    sky.task = Some((setting, task));
 }
 
 /// Hangs the nebula up once it is painted.
@@ -68,14 +86,23 @@ fn hang(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let Some(image) = sky.task.as_mut().and_then(check_ready) else { return };
+    let Some((setting, image)) = sky.task.as_mut().and_then(|(setting, task)| Some((*setting, check_ready(task)?))) else { return };
     sky.task = None;
     sky.placed = None;
     // So soft a picture needs no blending between its pixels, which is dear where the processor draws.
-    let image = Image { sampler: ImageSampler::nearest(), ..texture(image) };
+    let sampler = if setting == Setting::Sky { ImageSampler::nearest() } else { ImageSampler::linear() };
+    let image = Image { sampler, ..texture(image) };
     let material = ColorMaterial { texture: Some(images.add(image)), alpha_mode: AlphaMode2d::Opaque, ..Default::default() };
     let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
-    commands.spawn((Name::new("nebula"), Depth(0), mesh, MeshMaterial2d(materials.add(material)), Transform::from_xyz(0.0, 0.0, -900.0), NoFrustumCulling));
+    commands.spawn((
+        Name::new("backdrop"),
+        Belongs(setting),
+        Depth(0),
+        mesh,
+        MeshMaterial2d(materials.add(material)),
+        Transform::from_xyz(0.0, 0.0, -900.0),
+        NoFrustumCulling,
+    ));
 }
 
 /// Scatters stars over the window, again whenever its size changes.
@@ -100,7 +127,29 @@ fn scatter(
     for depth in 1..=3 {
         let mesh = Mesh2d(meshes.add(stars(depth, size + Vec2::splat(2.0 * FARTHEST))));
         let at = Transform::from_xyz(0.0, 0.0, -890.0 + depth as f32);
-        commands.spawn((Name::new("stars"), Depth(depth), mesh, MeshMaterial2d(material.clone()), at, NoFrustumCulling));
+        commands.spawn((Name::new("stars"), Belongs(Setting::Sky), Depth(depth), mesh, MeshMaterial2d(material.clone()), at, NoFrustumCulling));
+    }
+}
+
+/// Shows what lies behind the board of this game: the sky, or the wood of a table.
+fn set(
+    input: Res<BoardInput>,
+    mut sky: ResMut<Sky>,
+    mut clear: ResMut<ClearColor>,
+    mut parts: Query<(&Belongs, &mut Visibility)>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    let setting = input.scene.setting;
+    if setting == Setting::Table && !sky.table && sky.task.is_none() {
+        sky.table = true;
+        paint(&mut sky, setting, proxy.as_deref());
+    }
+    let ground = super::draw::colour(if setting == Setting::Sky { GROUND } else { WOOD });
+    if clear.0 != ground {
+        clear.0 = ground;
+    }
+    for (part, mut seen) in &mut parts {
+        seen.set_if_neq(if part.0 == setting { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 

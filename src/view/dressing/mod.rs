@@ -2,6 +2,7 @@
 //!
 //! Which game is which is decided here alone. It reads a sight and the level, never the table, and changes nothing.
 
+pub mod dale_of_merchants;
 pub mod merchant_of_venus;
 
 use crate::{
@@ -28,6 +29,7 @@ pub struct Wardrobe {
 pub fn dress(sight: &Sight, with: Wardrobe) -> Scene {
     match sight.game {
         merchant_of_venus::GAME => merchant_of_venus::dress(sight, with),
+        dale_of_merchants::GAME => dale_of_merchants::dress(sight, with),
         _ => Scene::default(),
     }
 }
@@ -37,6 +39,7 @@ pub fn dress(sight: &Sight, with: Wardrobe) -> Scene {
 pub fn about(sight: &Sight, key: &str) -> Option<Saying> {
     match sight.game {
         merchant_of_venus::GAME => merchant_of_venus::about(sight, key),
+        dale_of_merchants::GAME => dale_of_merchants::about(sight, key),
         _ => None,
     }
 }

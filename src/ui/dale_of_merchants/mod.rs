@@ -1,0 +1,137 @@
+//! The sheets of Dale of Merchants: counsel, stalls, the encyclopaedia of cards, the tray of what is being resolved, the choice of sets.
+//! They read the sight and count with the game's reckoner; no rule is decided here.
+
+mod counsel;
+mod library;
+mod offers;
+mod parts;
+mod players;
+mod set_up;
+mod status;
+mod tray;
+
+use super::{
+    model::Model,
+    new_game::NewGameForm,
+    sheets::{DiceShown, Sheets, TabInfo},
+    speak::Voice,
+    wish::Wish,
+};
+use crate::{
+    games::dale_of_merchants::layout,
+    table::{
+        action::{Action, Offer, Thing, Value},
+        ids::{Dial, SeatId, Verb},
+        sight::Sight,
+    },
+    view::{
+        art::{Picture, subjects::Icon},
+        dressing::dale_of_merchants::seen::Seen,
+    },
+};
+use bevy_egui::egui::Ui;
+
+/// The tab that says what could be done.
+pub const COUNSEL: &str = "counsel";
+/// The tab of all stalls.
+pub const PLAYERS: &str = "players";
+/// The tab of all cards.
+pub const LIBRARY: &str = "library";
+
+/// What Dale of Merchants adds to the overlay.
+pub struct BazaarSheets;
+
+impl Sheets for BazaarSheets {
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[TabInfo { key: COUNSEL, icon: Icon::Market }, TabInfo { key: PLAYERS, icon: Icon::Person }, TabInfo { key: LIBRARY, icon: Icon::Search }]
+    }
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        let Some(seen) = Seen::of(model.sight) else { return Vec::new() };
+        match key {
+            COUNSEL => return counsel::counsel_ui(ui, model, &seen),
+            PLAYERS => players::players_ui(ui, model, &seen),
+            _ => library::library_ui(ui, model.voice, &seen.level, Some(&seen)),
+        }
+        Vec::new()
+    }
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(seen) = Seen::of(model.sight) {
+            status::seat_ui(ui, model, &seen, seat);
+        }
+    }
+    fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
+        None
+    }
+    fn worth(&self, voice: Voice, fortune: i64) -> String {
+        voice.count("dom-worth", "stacks", fortune)
+    }
+    fn worth_help(&self) -> &'static str {
+        "dom-worth-help"
+    }
+    fn undo_rule(&self) -> &'static str {
+        "DOM-5.5"
+    }
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        if let Some(seen) = Seen::of(model.sight) {
+            status::status_ui(ui, model, &seen);
+        }
+        Vec::new()
+    }
+    fn group(&self, verb: Verb) -> &'static str {
+        offers::group(verb)
+    }
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        offers::main_offer(sight)
+    }
+    fn on_board(&self, verb: Verb) -> bool {
+        offers::on_board(verb)
+    }
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        offers::picture(sight, offer)
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        if let Some(seen) = Seen::of(model.sight) {
+            parts::tooltip_ui(ui, model, &seen, thing);
+        }
+    }
+    fn tab_of(&self, _sight: &Sight, thing: Thing) -> Option<&'static str> {
+        matches!(thing, Thing::Seat(_)).then_some(PLAYERS)
+    }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        Seen::of(sight).map(|s| offers::about(&s, thing)).unwrap_or_default()
+    }
+    fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
+        offers::targets(sight, offer)
+    }
+    fn handy(&self, sight: &Sight) -> Vec<Thing> {
+        Seen::of(sight).map(|s| offers::handy(&s)).unwrap_or_default()
+    }
+    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+        Seen::of(sight).map(|s| offers::dropped(&s, from, onto)).unwrap_or_default()
+    }
+    fn has_tray(&self, model: &Model) -> bool {
+        Seen::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
+    }
+    fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
+        Seen::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()
+    }
+    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
+        set_up::set_up_ui(ui, voice, form)
+    }
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let seen = Seen::of(sight)?;
+        // They lie there while the card that rolled them is being carried out.
+        let (_, seat) = seen.effect()?;
+        let faces: Vec<u8> = (0..2).map(|n| sight.dial(Dial(layout::LAST_ROLL.0 + n)).clamp(0, 6) as u8).filter(|f| *f > 0).collect();
+        let roll = faces.iter().fold(sight.dial(layout::TURN).unsigned_abs(), |all, f| all * 8 + u64::from(*f));
+        Some(DiceShown { seat, faces, pilot: None, roll: Some(roll) })
+    }
+    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        offers::dial_values(dial)
+    }
+}
+
+/// A number as an argument.
+fn n(number: i64) -> Value {
+    Value::Number(number)
+}

@@ -1,0 +1,152 @@
+//! The own hand at the front of the table, and what is laid out of it: a payment, a stack, cards to discard, with the running sum.
+
+use super::{CREAM, DIM, Dresser, GOLD, QUIET, layer, places};
+use crate::{
+    games::dale_of_merchants::{
+        layout::{self, Draft, mark},
+        verbs::{Q_ACTION, Q_EXTRA, Q_REACT},
+    },
+    table::{action::Value, ids::Dial, sight::PieceSight},
+    view::figures::{Anchor, Label},
+};
+
+/// Type size of a card's altered value above it.
+const ALTERED: f32 = 12.0;
+
+impl Dresser<'_> {
+    pub(super) fn hand(&mut self) {
+        let seat = self.near;
+        let zone = self.seen.layout.hand(seat);
+        let draft = if self.laying() { self.seen.draft() } else { Draft::None };
+        let all: Vec<PieceSight> = self.seen.pieces(zone).to_vec();
+        let is_laid = |p: &PieceSight| draft != Draft::None && mark::PICK.of(p.mark) > 0;
+        let mut laid: Vec<PieceSight> = all.iter().filter(|p| is_laid(p)).cloned().collect();
+        laid.sort_by_key(|p| mark::PICK.of(p.mark));
+        let held: Vec<PieceSight> = all.into_iter().filter(|p| !is_laid(p)).collect();
+        // Dice lie in the corner while they matter.
+        let rolled = self.seen.effect().is_some() && (0..2).any(|n| self.seen.sight.dial(Dial(layout::LAST_ROLL.0 + n)) > 0);
+        let left = if rolled { 64.0 } else { 5.0 };
+        let width = if draft == Draft::None { 995.0 - left } else { places::LAID.x - 12.0 };
+        let choosy = self.asked() && self.seen.sight.decision.is_some_and(|d| ![Q_ACTION, Q_EXTRA, Q_REACT].contains(&d.question));
+        for (n, piece) in held.iter().enumerate() {
+            let (x, y) = places::in_hand(n, held.len(), left, width);
+            let picked = mark::PICK.of(piece.mark) > 0;
+            let at = (x, if picked { y - 22.0 } else { y });
+            let dim = choosy && piece.id.is_some_and(|id| !self.offered(id));
+            let figure = self.lay(zone, n, piece, at, places::HAND, layer::HAND + n as i32 / 2);
+            if dim {
+                figure.tint = DIM;
+            }
+            self.altered(n, piece, at);
+        }
+        if draft != Draft::None {
+            self.laid_out(draft, &laid);
+        }
+        if held.is_empty() && laid.is_empty() {
+            let words = self.text("dom-table-no-hand");
+            self.write("no-hand".to_owned(), Label::new(words, 13.0, QUIET), places::in_hand(0, 1, 5.0, 990.0));
+        }
+    }
+
+    /// Whether what is being laid out is seen by this viewer: it lies in the hand of the seat in front.
+    pub(super) fn laying(&self) -> bool {
+        self.seen.active() == self.near || self.seen.layout.partner(self.near) == Some(self.seen.active())
+    }
+
+    /// Says above a hand card what it counts now, where that is not what is printed.
+    fn altered(&mut self, nth: usize, piece: &PieceSight, at: places::Point) {
+        let zone = self.seen.layout.hand(self.near);
+        let Some(printed) = self.seen.shown_kind(piece).and_then(|k| self.seen.card(k)).map(|c| i64::from(c.value)) else { return };
+        let now = self.seen.value_in(zone, piece);
+        if now == printed {
+            return;
+        }
+        let words = self.with("dom-table-altered", &[("printed", Value::Number(printed)), ("now", Value::Number(now))]);
+        let label = Label::new(words, ALTERED, GOLD).bold().plated();
+        let figure = crate::view::figures::Figure::words(
+            format!("~altered:{nth}:{}", piece.id.map_or(0, |p| p.0)),
+            label,
+            (at.0, at.1 - places::HAND / 2.0 - 2.0),
+            0.0,
+            layer::ABOVE,
+        );
+        self.put(figure);
+    }
+
+    /// What is laid out, on its own mat, with the sum against what is needed.
+    fn laid_out(&mut self, draft: Draft, laid: &[PieceSight]) {
+        let area = places::LAID;
+        self.mat("laid", area, [10, 5, 3, 120]);
+        let (zone, seat) = (self.seen.layout.hand(self.near), self.near);
+        let fetched: Vec<PieceSight> = self.seen.laid(self.seen.layout.pile(seat)).into_iter().cloned().collect();
+        let all: Vec<(crate::table::ids::ZoneId, PieceSight)> =
+            laid.iter().map(|p| (zone, p.clone())).chain(fetched.into_iter().map(|p| (self.seen.layout.pile(seat), p))).collect();
+        let sum: i64 = self.seen.reckoner().laid_sum(seat);
+        let n = Value::Number;
+        let (key, args, reached) = match draft {
+            Draft::Payment => {
+                let cost = self.seen.sight.dial(layout::BUYING);
+                let cost = self.cost(cost);
+                ("dom-table-laid-payment", vec![("sum", n(sum)), ("cost", n(cost))], sum >= cost)
+            }
+            Draft::Stack => {
+                let needs = self.seen.reckoner().needs(self.seen.active());
+                let sum = sum + self.seen.sight.dial(layout::SHIFT);
+                ("dom-table-laid-stack", vec![("sum", n(sum)), ("total", n(needs.total)), ("stack", n(needs.stack))], sum == needs.total)
+            }
+            _ => ("dom-table-laid-inventory", vec![("count", n(all.len() as i64))], true),
+        };
+        let words = self.with(key, &args);
+        let label = Label::new(words, 15.0, if reached { GOLD } else { CREAM }).bold().anchored(Anchor::Centre);
+        self.write("laid-sum".to_owned(), label, (area.x + area.w / 2.0, area.y + 14.0));
+        let card = places::HAND * 0.8;
+        let room = area.w - card * 0.8 - 12.0;
+        for (i, (zone, piece)) in all.iter().enumerate() {
+            let step = if all.len() < 2 { 0.0 } else { (room / (all.len() - 1) as f32).min(card * 0.76) };
+            let whole = step * all.len().saturating_sub(1) as f32;
+            let at = (area.x + area.w / 2.0 - whole / 2.0 + step * i as f32, area.y + 28.0 + card / 2.0);
+            let kept = mark::KEPT.of(piece.mark) > 0 && draft == Draft::Payment;
+            let value = self.seen.value_in(*zone, piece);
+            let figure = self.lay(*zone, 100 + i, piece, at, card, layer::HAND + i as i32);
+            figure.label = None;
+            let copied = mark::COPY.of(piece.mark) > 0;
+            let words = match (kept, copied) {
+                (true, _) => self.text("dom-table-kept"),
+                (false, true) => {
+                    let kind = self.seen.shown_kind(piece).unwrap_or_default();
+                    self.with("dom-table-copy", &[("card", Value::Kind(kind)), ("value", n(value))])
+                }
+                _ => continue,
+            };
+            let label = Label::new(words, 11.0, GOLD).plated();
+            let figure = crate::view::figures::Figure::words(format!("~laid:{i}"), label, (at.0, at.1 + card / 2.0 - 14.0), 0.0, layer::ABOVE);
+            self.put(figure);
+        }
+        if all.is_empty() {
+            let words = self.text(match draft {
+                Draft::Payment => "dom-table-lay-payment",
+                Draft::Stack => "dom-table-lay-stack",
+                _ => "dom-table-lay-inventory",
+            });
+            self.write("laid-none".to_owned(), Label::new(words, 12.0, QUIET), area.middle());
+        }
+    }
+
+    /// What the card that is being bought costs where it will be paid.
+    fn cost(&self, slot: i64) -> i64 {
+        use crate::games::dale_of_merchants::layout::BIN;
+        let l = self.seen.layout;
+        let from = match slot {
+            BIN => return self.seen.reckoner().price(BIN, self.near).unwrap_or(0),
+            slot => {
+                let slot = slot.clamp(0, BIN - 1) as u16;
+                match self.seen.sight.dial(crate::table::ids::Dial(layout::PERMUTED.0 + slot)) {
+                    n if n > 0 && n <= BIN => (n - 1) as u16,
+                    _ => slot,
+                }
+            }
+        };
+        let kind = self.seen.top(l.slot(from)).and_then(|p| p.kind);
+        kind.map_or(0, |kind| self.seen.reckoner().price_of(kind, slot, self.near))
+    }
+}

@@ -1,0 +1,157 @@
+//! The stalls: every seat's stacks with the next total that is needed, deck, discard pile, scheduled cards, and how many cards each
+//! hand holds.
+
+use super::{
+    CREAM, Dresser, GOLD, QUIET, WORSE, layer,
+    places::{self, Area, Stand},
+    seen,
+};
+use crate::{
+    table::{
+        action::{Thing, Value},
+        ids::SeatId,
+    },
+    view::{
+        art::{
+            Picture,
+            dale::{Mark, Slot},
+            palette::{Rgba, fade},
+        },
+        dressing::key_of,
+        figures::{Anchor, Figure, Label, PLAIN},
+    },
+};
+
+/// The mat of a seat that is not in turn.
+const MAT: Rgba = [18, 9, 6, 96];
+
+impl Dresser<'_> {
+    pub(super) fn stalls(&mut self) {
+        let goal = self.seen.goal();
+        let near = self.near;
+        let others: Vec<SeatId> = self.seen.layout.from(near).skip(1).collect();
+        let mut shown = vec![self.seen.layout.stall_of(near)];
+        for (n, &seat) in others.iter().enumerate() {
+            let area = places::other(n, others.len());
+            self.seat_mat(seat, area);
+            self.nameplate(seat, area);
+            let stall = self.seen.layout.stall_of(seat);
+            let first = !shown.contains(&stall);
+            shown.push(stall);
+            self.stand(seat, places::theirs(area, goal), first, false);
+            if !first {
+                let key = if stall == self.seen.layout.stall_of(near) { "dom-table-partner" } else { "dom-table-shared" };
+                let words = self.text(key);
+                let at = (area.x + area.w * 0.68, area.y + 70.0);
+                self.write(format!("shared:{}", seat.0), Label::new(words, 11.0, QUIET), at);
+            }
+        }
+        self.seat_mat(near, places::OWN_AREA);
+        self.stand(near, places::own(goal), true, true);
+    }
+
+    /// The mat of a seat: in its colour while it is its turn.
+    fn seat_mat(&mut self, seat: SeatId, area: Area) {
+        let turn = self.seen.active() == seat && self.seen.sight.decision.is_some();
+        let colour = if turn { fade(self.livery(seat).colour(), 44) } else { MAT };
+        self.mat(&format!("seat:{}", seat.0), area, colour);
+    }
+
+    /// Badge, name, and the backs of the hand.
+    fn nameplate(&mut self, seat: SeatId, area: Area) {
+        let (y, size) = (area.y + 16.0, 24.0);
+        let label = Label::new(self.name(seat), 13.0, CREAM).bold().anchored(Anchor::Right);
+        let badge = Picture::Badge(self.livery(seat));
+        self.put(Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS).labelled(label));
+        let zone = self.seen.layout.hand(seat);
+        let backs: Vec<_> = self.seen.pieces(zone).to_vec();
+        let count = backs.len();
+        let card = 27.0;
+        let step = if count < 2 { 0.0 } else { (96.0 / (count - 1) as f32).min(13.0) };
+        let right = area.x + area.w - 14.0;
+        for (n, piece) in backs.iter().enumerate() {
+            let at = (right - step * (count - 1 - n) as f32, y);
+            self.lay(zone, n, piece, at, card, layer::CARDS);
+        }
+        let words = self.with("dom-table-hand", &[("count", Value::Number(count as i64))]);
+        let at = (right - step * count.saturating_sub(1) as f32 - 12.0, y);
+        let label = Label::new(words, 11.0, QUIET).anchored(Anchor::Left);
+        self.write(format!("hand:{}", seat.0), label, at);
+    }
+
+    /// Deck, pile, schedule and, where `stall`, the stacks of a seat.
+    fn stand(&mut self, seat: SeatId, stand: Stand, stall: bool, own: bool) {
+        let l = self.seen.layout;
+        self.deck(l.deck(seat), stand.deck, stand.card);
+        self.pile(l.pile(seat), stand.pile, stand.card);
+        let running = self.seen.effect().map(|(card, _)| card);
+        let waiting: Vec<_> = self.seen.pieces(l.schedule(seat)).to_vec();
+        for (n, piece) in waiting.iter().enumerate() {
+            let (first, step) = stand.schedule;
+            let step = step.min(60.0 / waiting.len() as f32 * stand.card / places::OWN);
+            let at = (first.0 + step * n as f32, first.1);
+            let figure = self.lay(l.schedule(seat), n, piece, at, stand.card, layer::CARDS + n as i32);
+            if piece.id == running {
+                figure.tint = super::DIM;
+            }
+            // What it does to the others while it lies there, or that it waits.
+            let mut marks: Vec<Mark> = self.seen.auras(piece).into_iter().filter_map(seen::mark).collect();
+            if marks.is_empty() && piece.id != running {
+                marks.push(Mark::Delayed);
+            }
+            for (i, mark) in marks.into_iter().enumerate() {
+                let size = stand.card * 0.36;
+                let corner = (at.0 + stand.card * 0.2, at.1 + stand.card * 0.36 - size * i as f32);
+                let key = format!("~mark:{}:{n}:{i}", seat.0);
+                self.put(Figure::new(key, Picture::CardMark(mark), corner, size, layer::CARDS + n as i32));
+            }
+        }
+        if !waiting.is_empty() && own {
+            let words = self.text("dom-table-schedule");
+            let at = (stand.schedule.0.0 + 16.0, stand.deck.1 - stand.card / 2.0 - 8.0);
+            self.write(format!("schedule:{}", seat.0), Label::new(words, 10.0, GOLD), at);
+        }
+        if stall {
+            self.stall(seat, stand, own);
+        }
+    }
+
+    fn stall(&mut self, seat: SeatId, stand: Stand, own: bool) {
+        let l = self.seen.layout;
+        let (stall, goal) = (l.stall_of(seat), self.seen.goal().clamp(1, 10));
+        let built = self.seen.stacks(seat).clamp(0, goal);
+        let needs = self.seen.reckoner().needs(seat);
+        let (first, step) = stand.stall;
+        let lift = if own { 10.0 } else { 4.0 };
+        for nth in 0..goal as u16 {
+            let at = (first.0 + step * f32::from(nth), first.1 - lift);
+            let zone = l.stack(stall, nth);
+            let above = (at.0, at.1 - stand.card / 2.0 - if own { 6.0 } else { 7.0 });
+            if i64::from(nth) < built {
+                let pieces: Vec<_> = self.seen.pieces(zone).to_vec();
+                for (n, piece) in pieces.iter().enumerate() {
+                    let place = places::in_stack(at, stand.card, n, pieces.len());
+                    self.lay(zone, n, piece, place, stand.card, layer::CARDS + n as i32);
+                }
+                if pieces.is_empty() {
+                    self.place(zone, Slot::Plain, at, stand.card, PLAIN);
+                }
+                let done = Label::new((nth + 1).to_string(), if own { 11.0 } else { 9.0 }, GOLD).bold();
+                self.write(format!("stack:{stall}:{nth}"), done, above);
+                continue;
+            }
+            let next = i64::from(nth) == built;
+            let (slot, tint) = if next { (Slot::Plain, GOLD) } else { (Slot::Plain, [255, 255, 255, 120]) };
+            self.place(zone, slot, at, stand.card, tint);
+            let (words, colour) = match (next, needs.threat) {
+                (true, 0) => (needs.total.to_string(), GOLD),
+                (true, _) => (needs.total.to_string(), WORSE),
+                _ => ((nth + 1).to_string(), fade(QUIET, 150)),
+            };
+            let size = if own { 20.0 } else { 12.0 };
+            let mut label = Label::new(words, if next { size } else { size * 0.75 }, colour);
+            label.bold = next;
+            self.write(format!("stack:{stall}:{nth}"), label, at);
+        }
+    }
+}
