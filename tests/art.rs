@@ -299,8 +299,8 @@ fn a_scene_becomes_a_picture() {
 fn higher_layers_lie_on_top() {
     let (low, high) = (Picture::Space(Hue::Yellow), Picture::Space(Hue::Blue));
     let figure = |key: &str, picture, layer| Figure::new(key, picture, (500.0, 350.0), 80.0, layer);
-    let one = Scene { figures: vec![figure("a", high, 2), figure("b", low, 1)], lines: vec![] };
-    let two = Scene { figures: vec![figure("b", low, 1), figure("a", high, 2)], lines: vec![] };
+    let one = Scene { figures: vec![figure("a", high, 2), figure("b", low, 1)], lines: vec![], ..Scene::default() };
+    let two = Scene { figures: vec![figure("b", low, 1), figure("a", high, 2)], lines: vec![], ..Scene::default() };
     let image = compose(&one, Ground::Plain(GROUND), 500);
     assert_eq!(image, compose(&two, Ground::Plain(GROUND), 500));
     let pixel = image.get_pixel(250, 163).0;

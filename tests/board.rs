@@ -101,6 +101,7 @@ fn the_topmost_figure_is_met_then_the_nearest() {
     let scene = Scene {
         lines: vec![line("link:0"), line("~way")],
         figures: vec![figure("space:0", 0.0, 1), figure("space:1", 12.0, 1), figure("piece:0", 6.0, 5), figure("~glow", 0.0, 9), figure("space:9", 100.0, 0)],
+        ..Scene::default()
     };
     let met = |x: f32, y: f32| meet(&scene, Vec2::new(x, y), 1.0, 4.0).map(|m| m.key);
     assert_eq!(met(-5.0, 0.0).as_deref(), Some("space:0"));

@@ -32,11 +32,14 @@ struct Wanted {
     reason: &'static str,
     /// More actions than the record may have.
     most: usize,
+    /// Whether the players take every offer with the same chance.
+    even: bool,
 }
 
 const MOV: &str = "merchant_of_venus";
+const DOM: &str = "dale_of_merchants";
 const WANTED: &[Wanted] = &[
-    Wanted { file: "mov-2012-goal", game: MOV, edition: "2012", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2000 },
+    Wanted { file: "mov-2012-goal", game: MOV, edition: "2012", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2000, even: false },
     Wanted {
         file: "mov-2012-bank",
         game: MOV,
@@ -46,9 +49,24 @@ const WANTED: &[Wanted] = &[
         edits: &["purse bank 60"],
         reason: "mov-end-bank",
         most: 1200,
+        even: false,
     },
-    Wanted { file: "mov-1988-goal", game: MOV, edition: "1988", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2400 },
-    Wanted { file: "mov-1988-bank", game: MOV, edition: "1988", seats: 6, options: &[("bank_size", 700)], edits: &[], reason: "mov-end-bank", most: 1200 },
+    Wanted { file: "mov-1988-goal", game: MOV, edition: "1988", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2400, even: false },
+    Wanted { file: "mov-1988-bank", game: MOV, edition: "1988", seats: 6, options: &[("bank_size", 700)], edits: &[], reason: "mov-end-bank", most: 1200, even: false },
+    Wanted { file: "dom-original-stall", game: DOM, edition: "original", seats: 2, options: &[], edits: &[], reason: "dom-end-stall", most: 700, even: false },
+    Wanted { file: "dom-original-agreed", game: DOM, edition: "original", seats: 3, options: &[], edits: &[], reason: "dom-end-agreed", most: 1200, even: true },
+    Wanted {
+        file: "dom-remastered-stall",
+        game: DOM,
+        edition: "remastered",
+        seats: 4,
+        options: &[("teams", 1)],
+        edits: &[],
+        reason: "dom-end-stall",
+        most: 2400,
+        even: false,
+    },
+    Wanted { file: "dom-remastered-agreed", game: DOM, edition: "remastered", seats: 2, options: &[], edits: &[], reason: "dom-end-agreed", most: 1200, even: true },
 ];
 
 /// How a record ends.
@@ -111,7 +129,8 @@ fn look_for(wanted: &Wanted) -> Play {
             let edits: Vec<Edit> = wanted.edits.iter().map(|e| Edit::heard(e, play.catalogue()).unwrap()).collect();
             play.arrange(&edits).unwrap_or_else(|why| panic!("{}: {why}", wanted.file));
         }
-        play_on(&mut play, &mut RandomBot::new(seed), wanted.most, wanted.file);
+        let mut bot = if wanted.even { RandomBot::even(seed) } else { RandomBot::new(seed) };
+        play_on(&mut play, &mut bot, wanted.most, wanted.file);
         if play.outcome().is_some_and(|o| o.reason == wanted.reason) {
             return play;
         }

@@ -78,7 +78,9 @@ fn secrets_stay_secret(play: &mut Play, dice: &mut Dice, name: &str) {
 fn it_has_ended(play: &mut Play, dice: &mut Dice, name: &str) {
     assert!(play.is_over(), "{name}: not over after {TO_THE_END} actions");
     let outcome = play.outcome().unwrap_or_else(|| panic!("{name}: over without an outcome"));
-    assert!(!outcome.winners.is_empty() && outcome.winners.iter().all(|s| s.ix() < outcome.fortunes.len()), "{name}: nobody has won");
+    // A game that all have agreed to stop has no winner.
+    let stopped = outcome.reason.ends_with("-agreed");
+    assert!(outcome.winners.is_empty() == stopped && outcome.winners.iter().all(|s| s.ix() < outcome.fortunes.len()), "{name}: nobody has won");
     assert_eq!(outcome.fortunes, play.fortunes(), "{name}");
     assert!(Speaker::new(Language::En).has(outcome.reason), "{name}: the reason {} has no words", outcome.reason);
     assert!(Rulebook::of(play.game().id()).is_none_or(|b| b.has(outcome.rule.0)), "{name}: {} is no rule", outcome.rule);
@@ -135,7 +137,7 @@ fn whole_game(table: Table, seed: u64) -> usize {
     let whole = stock(&play);
     let mut bot = RandomBot::new(seed);
     let mut stops: Vec<usize> = (0..STOPS).map(|n| dice.below(200 << (2 * n)) as usize).collect();
-    while play.entries().len() < TO_THE_END {
+    while play.entries().len() < table.patience().unwrap_or(TO_THE_END) {
         let n = play.entries().len();
         if stops.contains(&n) {
             stops.retain(|s| *s != n);
@@ -151,7 +153,9 @@ fn whole_game(table: Table, seed: u64) -> usize {
         }
     }
     assert_eq!(stock(&play), whole, "{name}: something is lost");
-    it_has_ended(&mut play, &mut dice, &name);
+    if play.is_over() || table.patience().is_none() {
+        it_has_ended(&mut play, &mut dice, &name);
+    }
     back_and_forth(&mut play, begun, &name);
     saved_and_played_again(&mut play, table, &name);
     play.entries().len()
@@ -167,6 +171,8 @@ fn thousand_games(game: &str, edition: &str, first: u64) {
     for table in tables_of(game, edition) {
         lengths.extend((first..games_each(game)).step_by(2).map(|seed| whole_game(table, seed)));
     }
+    let ended = lengths.iter().filter(|&&n| tables_of(game, edition)[0].patience().is_none_or(|most| n < most)).count();
+    assert!(ended * 10 >= lengths.len() * 9, "{game} {edition}: only {ended} of {} games have ended", lengths.len());
     lengths.sort_unstable();
     println!("{} games, {} actions, median {}, longest {:?}", lengths.len(), lengths.iter().sum::<usize>(), lengths[lengths.len() / 2], lengths.last());
 }

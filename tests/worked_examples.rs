@@ -11,13 +11,23 @@ use caravanserai::{
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The numbers of all worked examples; those between them do not exist.
-const NUMBERS: &[u16] = &[
+/// The numbers of all worked examples of Merchant of Venus; those between them do not exist.
+const VENUS: &[u16] = &[
     1, 2, 3, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46, 47,
     48, 50, 51, 52, 53, 54, 55, 57, 58, 59, 60, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 85, 87, 88, 90, 91, 92, 93,
     94, 95, 96, 97, 98, 99, 100, 101, 102, 104, 105, 106, 107, 108, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
     128, 129, 132, 133, 135, 136, 137, 139, 141, 142, 143, 144,
 ];
+
+/// The numbers of all worked examples of Dale of Merchants.
+const DALE: &[u16] = &[
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46,
+    48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 69, 70, 72, 73, 74, 75, 76, 77, 78, 79, 81, 82, 83, 85, 86, 87, 88, 89, 90, 91, 92,
+];
+
+fn numbers(game: &dyn Game) -> &'static [u16] {
+    if game.id() == "merchant_of_venus" { VENUS } else { DALE }
+}
 
 fn game() -> &'static dyn Game {
     games::by_id("merchant_of_venus").unwrap()
@@ -72,19 +82,20 @@ fn every_example_comes_out_as_it_says() {
 
 #[test]
 fn every_number_has_its_example_and_every_file_is_listed() {
-    let game = game();
-    let files = files(game.id());
-    assert_eq!(files, game.examples(), "worked.rs lists exactly the files, in the order of their names");
-    let all = example::all(game);
-    assert_eq!(all.len(), files.len());
-    let names: BTreeSet<&str> = all.iter().map(|e| e.example.as_str()).collect();
-    assert_eq!(names.len(), all.len(), "each has a number of its own");
-    for number in NUMBERS {
-        assert!(example::find(game, &format!("X{number:02}")).is_some(), "X{number:02} is missing");
-    }
-    for name in names {
-        let number: u16 = name.trim_start_matches('X').trim_end_matches(|c: char| c.is_ascii_lowercase()).parse().unwrap();
-        assert!(NUMBERS.contains(&number), "there is no example {name}");
+    for game in games::all() {
+        let files = files(game.id());
+        assert_eq!(files, game.examples(), "worked.rs lists exactly the files, in the order of their names");
+        let all = example::all(*game);
+        assert_eq!(all.len(), files.len());
+        let names: BTreeSet<&str> = all.iter().map(|e| e.example.as_str()).collect();
+        assert_eq!(names.len(), all.len(), "each has a number of its own");
+        for number in numbers(*game) {
+            assert!(example::find(*game, &format!("X{number:02}")).is_some(), "X{number:02} is missing in {}", game.id());
+        }
+        for name in names {
+            let number: u16 = name.trim_start_matches('X').trim_end_matches(|c: char| c.is_ascii_lowercase()).parse().unwrap();
+            assert!(numbers(*game).contains(&number), "there is no example {name} in {}", game.id());
+        }
     }
 }
 
@@ -132,18 +143,19 @@ fn every_example_is_told_in_every_language() {
 
 #[test]
 fn positions_open_in_study_mode_and_are_the_same_each_time() {
-    let game = game();
-    for e in example::all(game) {
-        for edition in &e.editions {
-            let (mut one, mut two) = (e.begin(game, edition).unwrap(), e.begin(game, edition).unwrap());
-            assert_eq!(one.hash(), two.hash(), "{} ({edition})", e.example);
-            assert!(one.setup().study && one.setup().seats.len() == e.seats);
-            let (base, begun) = (one.entries().len(), one.hash());
-            for step in 0..e.steps.len() {
-                e.follow(&mut one, base, step).unwrap_or_else(|fault| panic!("{} ({edition}) {fault}", e.example));
+    for game in games::all() {
+        for e in example::all(*game) {
+            for edition in &e.editions {
+                let (mut one, mut two) = (e.begin(*game, edition).unwrap(), e.begin(*game, edition).unwrap());
+                assert_eq!(one.hash(), two.hash(), "{} ({edition})", e.example);
+                assert!(one.setup().study && one.setup().seats.len() == e.seats);
+                let (base, begun) = (one.entries().len(), one.hash());
+                for step in 0..e.steps.len() {
+                    e.follow(&mut one, base, step).unwrap_or_else(|fault| panic!("{} ({edition}) {fault}", e.example));
+                }
+                one.seek(base);
+                assert_eq!(begun, one.hash(), "{} ({edition}) can be taken back", e.example);
             }
-            one.seek(base);
-            assert_eq!(begun, one.hash(), "{} ({edition}) can be taken back", e.example);
         }
     }
 }
@@ -203,6 +215,21 @@ fn faulty_examples_say_what_is_wrong() {
         assert_eq!(at(&[step]), 1, "{step}");
     }
     assert_eq!(of(&[], &["1988: over", "2012: asks @0 mov-question-start"]).run(game(), "2012"), Ok(()), "a line for another edition is passed over");
+    let dale = games::by_id("dale_of_merchants").unwrap();
+    let run = |edit: &str, steps: &[&str]| {
+        let example = Example { game: dale.id().into(), editions: vec!["original".into()], ..of(&[edit], steps) };
+        example.run(dale, "original").expect_err("it is faulty")
+    };
+    for edit in ["ground floor", "hand owl_1", "hand @2 owl_1", "hand @0 owl", "stack @0 11 owl_1", "market a b", "bin nothing", "no-reserve at-all"] {
+        assert_eq!((run(edit, &[]).step, run(edit, &[]).line), (0, edit.to_owned()));
+    }
+    assert_eq!(run("hand @0 sloth_5a sloth_5a", &[]).step, 0, "there is one card of this kind");
+    assert_eq!(run("bin junk", &[]).step, 0, "a position that breaks rules");
+    for step in
+        ["order hand:0", "order nowhere", "no-table draft 1 by DOM-2.1", "no-table set_1 2 set_2 2 by DOM-2.9", "no-table set_1", "do play #owl_1@pile:0"]
+    {
+        assert_eq!(run("hand @0 owl_1", &[step]).step, 1, "{step}");
+    }
     assert!(Example::read("(").is_err());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus/worked/x001.ron")).unwrap();
     assert!(Example::read(&text.replace("caravanserai", "somebody")).is_err());

@@ -60,13 +60,26 @@ macro_rules! rows {
             fn mov_2012() {
                 super::$property("merchant_of_venus", "2012");
             }
+            #[test]
+            fn dom_original() {
+                super::$property("dale_of_merchants", "original");
+            }
+            #[test]
+            fn dom_remastered() {
+                super::$property("dale_of_merchants", "remastered");
+            }
         })+
     };
 }
 
 /// Holds that no edition is left out by [`rows`].
 pub fn every_edition_has_a_row() {
-    let rows = [("merchant_of_venus", "1988"), ("merchant_of_venus", "2012")];
+    let rows = [
+        ("merchant_of_venus", "1988"),
+        ("merchant_of_venus", "2012"),
+        ("dale_of_merchants", "original"),
+        ("dale_of_merchants", "remastered"),
+    ];
     for table in tables() {
         assert!(rows.contains(&(table.game.id(), table.edition)), "{} {} is played by no test: add a row", table.game.id(), table.edition);
     }
@@ -126,6 +139,13 @@ impl Table {
             }
         }
         lines.iter().map(|line| Edit::heard(line, c).expect("what is written here can be read")).collect()
+    }
+
+    /// The number of actions after which a game may still go on, by its rules and with players who think nothing: a game without a
+    /// limit of turns whose cards are so spread that nobody can do the last thing by chance. `None` where every game must end.
+    pub fn patience(self) -> Option<usize> {
+        // DOM-13.3: the game has no turn limit.
+        (self.game.id() == "dale_of_merchants").then_some(5000)
     }
 
     /// Begins a game. Options that exclude each other are dropped until it can begin.
