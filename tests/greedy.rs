@@ -1,5 +1,5 @@
-//! The greedy player of Merchant of Venus: it ends its games, at every number of seats and with every option, wins clearly
-//! against random play, and chooses the same again. It must never look at a clock.
+//! The greedy players of Merchant of Venus and Dale of Merchants: they end their games, at every number of seats and with every option, win clearly
+//! against random play, and choose the same again. They must never look at a clock.
 
 use caravanserai::{
     bots,
@@ -16,6 +16,34 @@ fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
     let game = games::by_id("merchant_of_venus").unwrap_or_else(|e| panic!("{e}"));
     let (edition, bots, options) = (edition.to_owned(), bots.to_vec(), BTreeMap::new());
     Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2 }
+}
+
+fn dale(edition: &str, seats: usize, games: u64, bots: &[Chooser], options: &[(&str, i64)]) -> Order {
+    let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
+    let options = options.iter().map(|(key, value)| ((*key).to_owned(), *value)).collect();
+    Order { game, edition: edition.to_owned(), seats, games, first: 0, seed: 2024, bots: bots.to_vec(), options, jobs: 2 }
+}
+
+#[test]
+fn it_beats_random_play_in_dale_of_merchants() {
+    for edition in ["original", "remastered"] {
+        let order = dale(edition, 2, 40, &[GREEDY, RANDOM], &[]);
+        let all = played(&order);
+        all.iter().for_each(ended);
+        let wins = report(&order, &all, 1.0).wins;
+        assert!(wins["greedy"] >= 38, "{edition}: {wins:?}");
+    }
+}
+
+#[test]
+fn it_ends_its_games_of_dale_of_merchants_at_every_table() {
+    for edition in ["original", "remastered"] {
+        for seats in 2..=4 {
+            played(&dale(edition, seats, 2, &[GREEDY], &[])).iter().for_each(ended);
+        }
+        played(&dale(edition, 4, 2, &[GREEDY, RANDOM], &[("teams", 1)])).iter().for_each(ended);
+        played(&dale(edition, 3, 2, &[GREEDY], &[("draft", 1), ("ask_all", 1)])).iter().for_each(ended);
+    }
 }
 
 fn played(order: &Order) -> Vec<Played> {

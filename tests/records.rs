@@ -39,7 +39,17 @@ struct Wanted {
 const MOV: &str = "merchant_of_venus";
 const DOM: &str = "dale_of_merchants";
 const WANTED: &[Wanted] = &[
-    Wanted { file: "mov-2012-goal", game: MOV, edition: "2012", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2000, even: false },
+    Wanted {
+        file: "mov-2012-goal",
+        game: MOV,
+        edition: "2012",
+        seats: 2,
+        options: &[("goal", 1000)],
+        edits: &[],
+        reason: "mov-end-goal",
+        most: 2000,
+        even: false,
+    },
     Wanted {
         file: "mov-2012-bank",
         game: MOV,
@@ -51,10 +61,40 @@ const WANTED: &[Wanted] = &[
         most: 1200,
         even: false,
     },
-    Wanted { file: "mov-1988-goal", game: MOV, edition: "1988", seats: 2, options: &[("goal", 1000)], edits: &[], reason: "mov-end-goal", most: 2400, even: false },
-    Wanted { file: "mov-1988-bank", game: MOV, edition: "1988", seats: 6, options: &[("bank_size", 700)], edits: &[], reason: "mov-end-bank", most: 1200, even: false },
+    Wanted {
+        file: "mov-1988-goal",
+        game: MOV,
+        edition: "1988",
+        seats: 2,
+        options: &[("goal", 1000)],
+        edits: &[],
+        reason: "mov-end-goal",
+        most: 2400,
+        even: false,
+    },
+    Wanted {
+        file: "mov-1988-bank",
+        game: MOV,
+        edition: "1988",
+        seats: 6,
+        options: &[("bank_size", 700)],
+        edits: &[],
+        reason: "mov-end-bank",
+        most: 1200,
+        even: false,
+    },
     Wanted { file: "dom-original-stall", game: DOM, edition: "original", seats: 2, options: &[], edits: &[], reason: "dom-end-stall", most: 700, even: false },
-    Wanted { file: "dom-original-agreed", game: DOM, edition: "original", seats: 3, options: &[], edits: &[], reason: "dom-end-agreed", most: 1200, even: true },
+    Wanted {
+        file: "dom-original-agreed",
+        game: DOM,
+        edition: "original",
+        seats: 3,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-agreed",
+        most: 1200,
+        even: true,
+    },
     Wanted {
         file: "dom-remastered-stall",
         game: DOM,
@@ -66,7 +106,17 @@ const WANTED: &[Wanted] = &[
         most: 2400,
         even: false,
     },
-    Wanted { file: "dom-remastered-agreed", game: DOM, edition: "remastered", seats: 2, options: &[], edits: &[], reason: "dom-end-agreed", most: 1200, even: true },
+    Wanted {
+        file: "dom-remastered-agreed",
+        game: DOM,
+        edition: "remastered",
+        seats: 2,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-agreed",
+        most: 1200,
+        even: true,
+    },
 ];
 
 /// How a record ends.

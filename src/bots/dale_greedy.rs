@@ -12,9 +12,16 @@ use crate::{
         reckoning::{Reckoner, Way, planning::Stack},
         verbs::*,
     },
-    table::{action::Action, ids::SeatId, sight::Sight},
+    table::{
+        action::Action,
+        ids::{KindId, PieceId, SeatId, ZoneId},
+        sight::Sight,
+    },
 };
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
 
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const PATIENCE: u32 = 300;
@@ -30,6 +37,8 @@ pub struct DaleBot {
     failed: bool,
     /// The cards it has played this turn: none is played twice, however often it comes back.
     played: Vec<i32>,
+    /// The cards that it has had and not seen elsewhere since: what a player remembers of the own deck.
+    mine: BTreeSet<PieceId>,
     /// How many stacks it had when it chose last, and in how many own turns since then it has built none.
     idle: (i64, u32),
 }
@@ -41,16 +50,20 @@ struct Thought<'a> {
     seat: SeatId,
     /// In how many own turns no stack was built.
     idle: u32,
+    /// The kinds of all cards that are its own, those in the deck too.
+    own: Vec<KindId>,
 }
 
 impl DaleBot {
     /// A player whose own chance is drawn from `seed`.
     pub fn new(seed: u64) -> DaleBot {
-        DaleBot { any: RandomBot::new(seed), plan: VecDeque::new(), turn: (0, 0), failed: false, played: Vec::new(), idle: (0, 0) }
+        DaleBot { any: RandomBot::new(seed), plan: VecDeque::new(), turn: (0, 0), failed: false, played: Vec::new(), mine: BTreeSet::new(), idle: (0, 0) }
     }
 
     fn think(&mut self, sight: &Sight, level: &Arc<Level>, seat: SeatId) -> Option<Action> {
-        let t = Thought { r: Reckoner::new(level, sight), sight, seat, idle: self.idle.1 };
+        self.remember(sight, seat);
+        let own = self.mine.iter().map(|p| sight.catalogue.pieces[p.ix()]).collect();
+        let t = Thought { r: Reckoner::new(level, sight), sight, seat, idle: self.idle.1, own };
         let question = sight.decision?.question;
         match question {
             Q_ACTION => self.act(&t),
@@ -65,6 +78,22 @@ impl DaleBot {
         }
     }
 
+    /// Keeps in mind which cards are its own: those in hand, pile and schedule; not those that lie open anywhere else.
+    fn remember(&mut self, sight: &Sight, seat: SeatId) {
+        let r = Reckoner::table(sight);
+        let own = [r.hand(seat), r.pile(seat), r.schedule(seat), r.deck(seat)];
+        for (n, zone) in sight.zones.iter().enumerate() {
+            let here = own.contains(&ZoneId(n as u16));
+            for card in zone.pieces.iter().filter_map(|p| p.id) {
+                if here {
+                    self.mine.insert(card);
+                } else {
+                    self.mine.remove(&card);
+                }
+            }
+        }
+    }
+
     /// An action of the own turn.
     fn act(&mut self, t: &Thought) -> Option<Action> {
         if !self.failed
@@ -72,13 +101,17 @@ impl DaleBot {
         {
             return Some(first);
         }
-        if let Some(play) = t.free_play(&self.played) {
+        let actions = t.sight.dial(layout::ACTIONS) > 0 && !self.failed;
+        let (cleared, clear) = t.clear_out();
+        let bought = if actions { t.best_purchase().filter(|(gain, _)| *gain >= cleared) } else { None };
+        // What pays for the purchase is not played away.
+        let mut kept = self.played.clone();
+        kept.extend(bought.iter().flat_map(|(_, payment)| payment.cards.iter().map(|w| i32::from(w.card.0))));
+        if let Some(play) = t.free_play(&kept) {
             self.played.push(play.args[0]);
             return Some(play);
         }
-        if t.sight.dial(layout::ACTIONS) > 0 && !self.failed {
-            let (cleared, clear) = t.clear_out();
-            let bought = t.best_purchase().filter(|(gain, _)| *gain >= cleared);
+        if actions {
             let taken = t.taking_play(&self.played).filter(|(gain, _)| *gain >= cleared && bought.as_ref().is_none_or(|(g, _)| gain > g));
             return match (taken, bought) {
                 (Some((_, play)), _) => {

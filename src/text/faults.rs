@@ -58,9 +58,7 @@ impl Fault for SetupError {
             SetupError::Exclusive(a, b) => vec![("a", text(a)), ("b", text(b))],
             SetupError::Race { seat, race, why } => vec![("seat", count(*seat)), ("name", text(race)), ("why", text(why))],
             SetupError::Level(why) => vec![("why", text(why))],
-            SetupError::Rule { rule, args, .. } => {
-                std::iter::once(("rule", text(rule))).chain(args.iter().map(|(name, value)| (*name, text(value)))).collect()
-            }
+            SetupError::Rule { rule, args, .. } => std::iter::once(("rule", text(rule))).chain(args.iter().map(|(name, value)| (*name, text(value)))).collect(),
         }
     }
 }

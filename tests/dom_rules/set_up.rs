@@ -45,7 +45,7 @@ fn there_are_twelve_decks_of_fifteen_cards_and_junk() {
             assert_eq!(card.hooks.is_empty(), card.kind != Kind::Passive, "{}", card.id);
             assert!(!card.bonus || card.kind == Kind::Technique, "{}", card.id);
         }
-        let faces: Vec<Vec<u8>> = level.dice.iter().map(|d| d.faces.iter().map(|&f| f as u8).collect()).collect();
+        let faces: Vec<Vec<u8>> = level.dice.iter().map(|d| d.faces.clone()).collect();
         assert_eq!(faces, [vec![1, 1, 2, 2, 3, 3], vec![0, 1, 1, 2, 2, 3]]);
     }
 }

@@ -74,12 +74,7 @@ macro_rules! rows {
 
 /// Holds that no edition is left out by [`rows`].
 pub fn every_edition_has_a_row() {
-    let rows = [
-        ("merchant_of_venus", "1988"),
-        ("merchant_of_venus", "2012"),
-        ("dale_of_merchants", "original"),
-        ("dale_of_merchants", "remastered"),
-    ];
+    let rows = [("merchant_of_venus", "1988"), ("merchant_of_venus", "2012"), ("dale_of_merchants", "original"), ("dale_of_merchants", "remastered")];
     for table in tables() {
         assert!(rows.contains(&(table.game.id(), table.edition)), "{} {} is played by no test: add a row", table.game.id(), table.edition);
     }

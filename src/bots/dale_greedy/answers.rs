@@ -38,7 +38,9 @@ impl Thought<'_> {
 
     fn want(&self) -> Want {
         match self.step() {
-            Some(Step::Move { to: Dest::Hand(Player::Me) | Dest::DeckTop(Player::Me), .. } | Step::ReplaceThis(_) | Step::Reveal(_) | Step::Remember(_)) if self.mine() => {
+            Some(Step::Move { to: Dest::Hand(Player::Me) | Dest::DeckTop(Player::Me), .. } | Step::ReplaceThis(_) | Step::Reveal(_) | Step::Remember(_))
+                if self.mine() =>
+            {
                 Want::Best
             }
             // In a loop over players each takes for itself.
@@ -114,7 +116,13 @@ impl Thought<'_> {
         gifts.max_by_key(|a| {
             let worth = self.worth_of(PieceId(a.args[0] as u16));
             let to = SeatId(a.args[1] as u8);
-            if to == self.seat { 1000 + worth } else if Some(to) == leader { 500 - worth } else { -worth }
+            if to == self.seat {
+                1000 + worth
+            } else if Some(to) == leader {
+                500 - worth
+            } else {
+                -worth
+            }
         })
     }
 }

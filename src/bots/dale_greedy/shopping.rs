@@ -5,7 +5,7 @@ use super::Thought;
 use crate::{
     games::dale_of_merchants::{
         layout::{BIN, Layout},
-        level::{Dest, Kind, Player, SetIx, Source, Step, Zone},
+        level::{Dest, Player, SetIx, Source, Step, Zone},
         reckoning::planning::Payment,
         verbs::*,
     },
@@ -21,38 +21,57 @@ const AHEAD: i64 = 4;
 const STUCK: u32 = 8;
 
 impl Thought<'_> {
-    /// The cards of the seat that it can see: hand, pile, schedule.
-    fn own(&self) -> Vec<KindId> {
-        let l = self.r.layout;
-        [l.hand(self.seat), l.pile(self.seat), l.schedule(self.seat)].into_iter().flat_map(|z| self.r.known(z)).map(|(_, k)| k).collect()
+    /// The sums that cards of a set among these can make, one bit each.
+    fn sums<'k>(&self, set: SetIx, cards: impl Iterator<Item = &'k KindId>) -> u64 {
+        let of_set = cards.map(|&k| self.r.kind(k)).filter(|c| c.set == Some(set));
+        of_set.fold(1, |sums, card| sums | sums << card.value)
     }
 
-    /// How many own cards of a set it can see, but for one of this kind.
-    fn companions(&self, set: SetIx) -> i64 {
-        self.own().iter().filter(|&&k| self.r.kind(k).set == Some(set)).count() as i64
+    fn sets(&self) -> impl Iterator<Item = SetIx> + use<> {
+        (0..self.r.level.sets.len() as u8).map(SetIx)
     }
 
-    /// How useful a card of this kind is to own: high for cards that fill the next stacks with what is there.
+    /// How useful a card of this kind is to own: high for cards with which the next stacks become possible.
     pub(super) fn worth(&self, kind: KindId) -> i64 {
         let card = self.r.kind(kind);
         let Some(set) = card.set else { return 0 };
         let next = self.r.needs(self.seat).total;
         let value = i64::from(card.value);
-        // A card that is a whole stack soon.
-        let alone = (0..AHEAD).filter(|n| next + n == value).count() as i64;
+        let possible = |sums: u64, n: i64| (0..64).contains(&(next + n)) && sums & 1 << (next + n) != 0;
+        let before = self.sums(set, self.own.iter());
+        let after = before | before << value;
+        let others: Vec<u64> = self.sets().filter(|s| *s != set).map(|s| self.sums(s, self.own.iter())).collect();
+        let opens = (0..AHEAD).map(|n| {
+            let there = possible(before, n) || others.iter().any(|&s| possible(s, n));
+            match (possible(after, n), there) {
+                (true, false) => 40 >> n,
+                (true, true) => 4,
+                _ => 0,
+            }
+        });
         let bonus = if card.bonus { 4 } else { 0 };
-        let helps = if card.kind == Kind::Passive { 2 } else { 0 };
-        10 + value * 8 + alone * 6 + self.companions(set).min(4) * 3 + bonus + helps
+        6 + value * 6 + opens.sum::<i64>() + bonus
     }
 
-    /// How near these cards are to the next stack, in hundredths: the best sum of one set that is not beyond it; 140 if it is reached.
+    /// How near these cards are to the next stack, in hundredths: the largest part of it in hand that own cards can complete; 140 if
+    /// it is complete.
     fn nearness(&self, cards: &[KindId]) -> i64 {
         let total = self.r.needs(self.seat).total.clamp(1, 62);
-        let near = (0..self.r.level.sets.len()).map(|set| {
-            let of_set = cards.iter().map(|&k| self.r.kind(k)).filter(|c| c.set.is_some_and(|s| s.ix() == set));
-            let sums = of_set.fold(1_u64, |sums, card| sums | sums << card.value);
-            let best = i64::from(63 - (sums & ((2 << total) - 1)).leading_zeros());
-            if best == total { 140 } else { best * 60 / total }
+        let mut rest = self.own.clone();
+        for kind in cards {
+            if let Some(n) = rest.iter().position(|k| k == kind) {
+                rest.swap_remove(n);
+            }
+        }
+        let near = self.sets().map(|set| {
+            let (hand, rest) = (self.sums(set, cards.iter()), self.sums(set, rest.iter()));
+            let part = (0..=total).rev().find(|&s| hand & 1 << s != 0 && rest & 1 << (total - s) != 0);
+            match part {
+                Some(part) if part == total => 140,
+                Some(part) => 8 + part * 60 / total,
+                // Nothing own completes it: what is there may still be bought to.
+                None => (0..total).rev().find(|&s| hand & 1 << s != 0).unwrap_or(0) * 20 / total,
+            }
         });
         near.max().unwrap_or(0)
     }
@@ -116,7 +135,12 @@ impl Thought<'_> {
             let effect = self.r.kind(kind).effect.map(|p| self.r.level.program(p));
             effect.is_some_and(|p| p.steps.iter().any(|s| matches!(s, Step::Move { cards, .. } if cards.zone == Zone::Market)))
         };
-        let free = self.sight.offers.iter().map(|o| o.action).find(|a| !played.contains(&a.args[0]) && self.played(a).is_some_and(|k| takes(k) && !self.r.kind(k).bonus))?;
+        let free = self
+            .sight
+            .offers
+            .iter()
+            .map(|o| o.action)
+            .find(|a| !played.contains(&a.args[0]) && self.played(a).is_some_and(|k| takes(k) && !self.r.kind(k).bonus))?;
         let kept: Vec<KindId> = self.r.known(self.r.layout.hand(self.seat)).filter(|(p, _)| i32::from(p.0) != free.args[0]).map(|(_, k)| k).collect();
         Some((best * self.appetite() / 100 + self.promise(&kept), free))
     }

@@ -120,7 +120,8 @@ pub fn named(c: &Bazaar, card: PieceId, target: Option<PieceId>, user: SeatId) -
         Some(target) => {
             let kind = c.ledger.kind(target);
             let way = ways.into_iter().find(|w| w.target.is_some() && w.kind == kind);
-            way.map(|w| Guise { target: Some(target), ..w }).ok_or_else(|| no("DOM-10.8", "dom-no-copy").arg("card", c.name(card)).arg("target", c.name(target)))
+            way.map(|w| Guise { target: Some(target), ..w })
+                .ok_or_else(|| no("DOM-10.8", "dom-no-copy").arg("card", c.name(card)).arg("target", c.name(target)))
         }
     }
 }

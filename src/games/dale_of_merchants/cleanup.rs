@@ -137,8 +137,9 @@ pub fn plug(rules: &mut Rules) {
     rules.offer(&[Q_HAND_SIZE], offer_hand_size);
     rules.offer(&[Q_TURN_END], offer_turn_end);
     rules.apply(&[SHOW_AS], show_as);
-    rules.apply(&[GO_ON], |mut c: Bazaar| match c.ledger.decision().map(|d| d.question) {
-        Some(Q_HAND_SIZE | Q_TURN_END) => go_on(&mut c),
-        _ => {}
+    rules.apply(&[GO_ON], |mut c: Bazaar| {
+        if c.ledger.decision().is_some_and(|d| matches!(d.question, Q_HAND_SIZE | Q_TURN_END)) {
+            go_on(&mut c);
+        }
     });
 }

@@ -350,7 +350,7 @@ impl Layout {
     /// The seat whose hand a zone is.
     pub fn hand_of(self, zone: ZoneId) -> Option<SeatId> {
         let n = zone.0.checked_sub(Layout::FIRST_SEAT)?;
-        (n % SEAT_ZONES == 0 && n / SEAT_ZONES < u16::from(self.seats)).then(|| SeatId((n / SEAT_ZONES) as u8))
+        (n % SEAT_ZONES == 0 && n / SEAT_ZONES < u16::from(self.seats)).then_some(SeatId((n / SEAT_ZONES) as u8))
     }
     /// How many stalls there are (DOM-14.3).
     pub fn stalls(self) -> u8 {
@@ -370,7 +370,7 @@ impl Layout {
     /// The stall and the stack that a zone is.
     pub fn stack_of(self, zone: ZoneId) -> Option<(u8, u16)> {
         let n = zone.0.checked_sub(self.first_stack())?;
-        (n / MOST_STACKS < u16::from(self.stalls())).then(|| ((n / MOST_STACKS) as u8, n % MOST_STACKS))
+        (n / MOST_STACKS < u16::from(self.stalls())).then_some(((n / MOST_STACKS) as u8, n % MOST_STACKS))
     }
     /// How many zones a table has.
     pub fn zones(self) -> usize {

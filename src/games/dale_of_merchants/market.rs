@@ -240,7 +240,8 @@ fn offer_keep(c: &Bazaar, out: &mut Offers, card: PieceId, keepers: bool) {
 
 /// DOM-4.7: which slots change places. The board counts as a whole: a card may be moved to an empty slot.
 fn offer_swaps(c: &Bazaar, out: &mut Offers, p: &Purchase) {
-    if !p.permutes && !(out.looking && laying::in_reach(c, p.seat, |k| pricing::permutes(c.level(), k))) {
+    let shown = p.permutes || (out.looking && laying::in_reach(c, p.seat, |k| pricing::permutes(c.level(), k)));
+    if !shown {
         return;
     }
     let filled = |slot: u16| c.offered(source(c, slot));

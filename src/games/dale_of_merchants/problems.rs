@@ -104,7 +104,12 @@ fn numbers(c: &Bazaar, found: &mut Vec<Problem>) {
             };
             if !(least..=most).contains(&c.ledger.dial(dial)) {
                 let name = if *count == 1 { (*key).to_owned() } else { format!("{key}:{n}") };
-                let args = vec![("dial", Value::Name(name)), ("value", Value::Number(c.ledger.dial(dial))), ("least", Value::Number(least)), ("most", Value::Number(most))];
+                let args = vec![
+                    ("dial", Value::Name(name)),
+                    ("value", Value::Number(c.ledger.dial(dial))),
+                    ("least", Value::Number(least)),
+                    ("most", Value::Number(most)),
+                ];
                 found.push(problem("DOM-17.2", "dom-problem-number", args));
             }
         }

@@ -24,7 +24,7 @@ fn dial(n: i64) -> Dial {
 }
 
 fn packed(event: Event, subject: SeatId) -> i64 {
-    event as i64 + 1 | i64::from(subject.0) << 8
+    (event as i64 + 1) | (i64::from(subject.0) << 8)
 }
 
 /// An event has happened; its window opens when the step is over (DOM-10.11). Cards that come into one hand in one step are one
@@ -58,7 +58,7 @@ fn step_is_over(mut c: Bazaar) {
 
 /// The place of a window among those inside each other; deeper ones share the last.
 fn depth(c: &Bazaar) -> i32 {
-    1 << c.ledger.dial(layout::WINDOWS).clamp(1, 3) - 1
+    1 << (c.ledger.dial(layout::WINDOWS).clamp(1, 3) - 1)
 }
 
 /// What a kind of cards does in answer to an event: the effect, and whether the player may pass.

@@ -47,6 +47,10 @@ impl<'a> Reckoner<'a> {
         Reckoner { level, sight, layout: layout_of(sight) }
     }
 
+    /// The numbers of zones and dials of the table in a sight.
+    pub fn table(sight: &Sight) -> Layout {
+        layout_of(sight)
+    }
     /// The seat in turn.
     pub fn active(&self) -> SeatId {
         SeatId(self.sight.dial(layout::ACTIVE) as u8)

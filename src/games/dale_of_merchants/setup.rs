@@ -52,11 +52,21 @@ fn named_sets(level: &Level, setup: &Setup, wanted: usize, draft: bool) -> Resul
             return Err(SetupError::Exclusive(key, "draft"));
         }
         if number > 0 && n >= wanted {
-            return Err(refused("DOM-2.1", "dom-fault-sets", vec![("count", wanted.to_string())], format!("choose exactly {wanted} animalfolk decks; the option \"{key}\" is one too many")));
+            return Err(refused(
+                "DOM-2.1",
+                "dom-fault-sets",
+                vec![("count", wanted.to_string())],
+                format!("choose exactly {wanted} animalfolk decks; the option \"{key}\" is one too many"),
+            ));
         }
         let set = (number > 0).then(|| SetIx((number - 1) as u8)).filter(|s| s.ix() < level.sets.len());
         if let Some(twice) = set.filter(|&s| sets.contains(&Some(s))) {
-            return Err(refused("DOM-2.1", "dom-fault-twice", vec![("set", number.to_string())], format!("the animalfolk set {number} ({}) is chosen twice", level.set(twice).id)));
+            return Err(refused(
+                "DOM-2.1",
+                "dom-fault-twice",
+                vec![("set", number.to_string())],
+                format!("the animalfolk set {number} ({}) is chosen twice", level.set(twice).id),
+            ));
         }
         sets.push(set);
     }
@@ -75,11 +85,19 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     if on("teams") && seats != 4 {
         return Err(refused("DOM-2.9", "dom-fault-teams", Vec::new(), "team play needs exactly 4 players".to_owned()));
     }
-    let table = level.table(seats, on("teams")).cloned().ok_or_else(|| refused("DOM-2.9", "dom-fault-seats", Vec::new(), "the game is for 2 to 4 players".to_owned()))?;
+    let table = level
+        .table(seats, on("teams"))
+        .cloned()
+        .ok_or_else(|| refused("DOM-2.9", "dom-fault-seats", Vec::new(), "the game is for 2 to 4 players".to_owned()))?;
     let named = named_sets(&level, setup, usize::from(table.sets), on("draft"))?;
     let first = setup.option(&infos, "first");
     if first > seats as i64 {
-        return Err(refused("DOM-2.7", "dom-fault-first", vec![("first", first.to_string()), ("seats", seats.to_string())], format!("seat {first} cannot begin: there are {seats} seats")));
+        return Err(refused(
+            "DOM-2.7",
+            "dom-fault-first",
+            vec![("first", first.to_string()), ("seats", seats.to_string())],
+            format!("seat {first} cannot begin: there are {seats} seats"),
+        ));
     }
     let layout = Layout { seats: seats as u8, teams: on("teams") };
     let mut b = Builder::default();
@@ -117,7 +135,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     world.insert_resource(Chart(Arc::new(Charted::new(level, layout, table))));
     let mut state = SystemState::<Bazaar>::new(world);
     if let Ok(mut c) = state.get_mut(world) {
-        let bits = i64::from(on("ask_all")) * layout::ASK_ALL | i64::from(on("teams")) * layout::TEAMS;
+        let bits = (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);
         c.ledger.set(layout::OPTIONS, bits);
         // DOM-2.7: the program cannot know who got up first.
         let first = if first > 0 { first - 1 } else { i64::from(c.ledger.below(Stream::SetUp, seats as u32)) };

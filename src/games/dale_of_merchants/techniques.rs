@@ -99,7 +99,11 @@ pub fn usable(c: &Bazaar, card: PieceId, program: ProgramIx) -> Result<(), No> {
 /// Whether a card of the hand has an ability for this moment that is not used (DOM-3.10).
 pub fn can_use(c: &Bazaar, seat: SeatId, moment: Moment) -> bool {
     let might = |card: PieceId| !c.printed(card).hooks.is_empty();
-    c.hand(seat).iter().copied().filter(|&card| might(card)).any(|card| uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok()))
+    c.hand(seat)
+        .iter()
+        .copied()
+        .filter(|&card| might(card))
+        .any(|card| uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok()))
 }
 
 fn offer_uses(c: Bazaar, mut out: ResMut<Offers>) {
