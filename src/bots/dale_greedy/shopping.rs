@@ -94,13 +94,13 @@ impl Thought<'_> {
         }
     }
 
-    /// What a purchase brings: the card itself, and what the hand then promises.
-    fn gain(&self, payment: &Payment, kind: KindId) -> i64 {
+    /// What a purchase brings: what the card is worth, and what the hand then promises.
+    fn gain(&self, payment: &Payment, kind: KindId, worth: i64) -> i64 {
         let hand = self.r.known(self.r.layout.hand(self.seat));
         let mut left: Vec<KindId> = hand.filter(|(p, _)| !payment.cards.iter().any(|w| w.card == *p)).map(|(_, k)| k).collect();
         left.push(kind);
         let over = payment.sum - payment.cost;
-        self.worth(kind) * self.appetite() / 100 + self.promise(&left) - over
+        worth + self.promise(&left) - over
     }
 
     /// The best purchase and what it brings, if any is worth it.
@@ -108,8 +108,9 @@ impl Thought<'_> {
         let mut best: Option<(i64, Payment)> = None;
         for slot in 0..=BIN {
             let Some((_, kind)) = self.r.offered(slot).filter(|_| self.offered(&Action::one(BUY, slot as i32))) else { continue };
+            let worth = self.worth(kind) * self.appetite() / 100;
             for payment in self.r.payments(slot, self.seat) {
-                let gain = self.gain(&payment, kind);
+                let gain = self.gain(&payment, kind, worth);
                 if best.as_ref().is_none_or(|(g, _)| gain > *g) {
                     best = Some((gain, payment));
                 }

@@ -27,13 +27,18 @@ fn packed(event: Event, subject: SeatId) -> i64 {
     (event as i64 + 1) | (i64::from(subject.0) << 8)
 }
 
+/// The event and its subject, as a window and its question remember them.
+fn what(event: i32, subject: i32) -> (Event, SeatId) {
+    (EVENTS[(event.max(0) as usize).min(EVENTS.len() - 1)], SeatId(subject as u8))
+}
+
 /// An event has happened; its window opens when the step is over (DOM-10.11). Cards that come into one hand in one step are one
 /// event: each of them lies there marked.
 pub fn raise(c: &mut Bazaar, event: Event, subject: SeatId) {
     let waiting = c.ledger.dial(layout::WAITING);
     let new = packed(event, subject);
     let there = (0..waiting).any(|n| c.ledger.dial(dial(n)) == new);
-    if (there && event == Event::ThisEntersMyHand) || waiting >= i64::from(MOST_EVENTS) || !c.chart.0.reacts.contains(&true) {
+    if (there && event == Event::ThisEntersMyHand) || waiting >= i64::from(MOST_EVENTS) {
         return;
     }
     c.ledger.set(dial(waiting), new);
@@ -112,7 +117,7 @@ fn everybody_is_asked(c: &Bazaar, event: Event, subject: SeatId, seat: SeatId) -
 fn window(mut c: Bazaar) {
     let Some(due) = c.ledger.consequence() else { return };
     let [event, subject, mut asked, open] = due.memory;
-    let (event, subject) = (EVENTS[(event.max(0) as usize).min(4)], SeatId(subject as u8));
+    let (event, subject) = what(event, subject);
     c.ledger.done();
     if open == 0 {
         c.ledger.add(layout::WINDOWS, 1);
@@ -157,7 +162,7 @@ fn close(c: &mut Bazaar, event: Event, subject: SeatId) {
 fn offer(c: Bazaar, mut out: ResMut<Offers>) {
     let Some(decision) = c.ledger.decision() else { return };
     let seat = decision.seat;
-    let (event, subject) = (EVENTS[(decision.memory[0].max(0) as usize).min(4)], SeatId(decision.memory[1] as u8));
+    let (event, subject) = what(decision.memory[0], decision.memory[1]);
     let mut compulsory = false;
     for &card in c.hand(seat) {
         for guise in chameleons::guises(&c, card, seat) {
@@ -174,7 +179,7 @@ fn offer(c: Bazaar, mut out: ResMut<Offers>) {
 fn react(mut c: Bazaar, chosen: Res<Chosen>) {
     let Some(decision) = c.ledger.decision() else { return };
     let seat = decision.seat;
-    let (event, subject) = (EVENTS[(decision.memory[0].max(0) as usize).min(4)], SeatId(decision.memory[1] as u8));
+    let (event, subject) = what(decision.memory[0], decision.memory[1]);
     let Ok(guise) = super::turn::guise(&c, chosen.action(), REACT_AS, seat) else { return };
     let Ok(body) = judge(&c, event, subject, seat, &guise) else { return };
     c.ledger.done();
