@@ -5,11 +5,18 @@ use super::{n, parts, status};
 use crate::{
     games::dale_of_merchants::{
         layout::BIN,
-        reckoning::Way,
+        reckoning::{
+            Way,
+            planning::{Payment, Stack},
+        },
         verbs::{Q_ACTION, Q_EXTRA},
     },
-    table::action::{Action, Value},
+    table::{
+        action::{Action, Value},
+        ids::SeatId,
+    },
     ui::{
+        kept::kept,
         model::Model,
         theme,
         widgets::{self, small, soft, strong},
@@ -22,6 +29,27 @@ use bevy_egui::egui::{self, Ui};
 /// Most ways of paying or building that are shown.
 const MOST: usize = 4;
 
+/// What can be built, and how each market slot and the bin could be paid, best first.
+struct Plans {
+    stacks: Vec<Stack>,
+    payments: Vec<Vec<Payment>>,
+}
+
+impl Plans {
+    fn of(seen: &Seen, seat: SeatId) -> Plans {
+        let r = seen.reckoner();
+        let mut stacks = r.buildable(seat);
+        stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
+        let payments = (0..=BIN).map(|slot| {
+            let mut all = r.payments(slot, seat);
+            // The cheapest in value first, then with the fewest cards.
+            all.sort_by_key(|p| (p.sum, p.cards.len()));
+            all
+        });
+        Plans { stacks, payments: payments.collect() }
+    }
+}
+
 /// The tab.
 pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     let mut wishes = Vec::new();
@@ -33,8 +61,9 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
         return wishes;
     }
     status::auras_ui(ui, model, seen, seat);
-    build_ui(ui, model, seen, &mut wishes);
-    buy_ui(ui, model, seen, &mut wishes);
+    let plans = kept(ui.ctx(), ("dom plans", seat.0), model.sight, || Plans::of(seen, seat));
+    build_ui(ui, model, seen, &plans, &mut wishes);
+    buy_ui(ui, model, seen, &plans, &mut wishes);
     hand_ui(ui, model, seen, &mut wishes);
     wishes
 }
@@ -64,7 +93,7 @@ fn row(ui: &mut Ui, model: &Model, cards: impl FnOnce(&mut Ui), words: String, l
     });
 }
 
-fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
+fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut Vec<Wish>) {
     let v = model.voice;
     let seat = seen.near();
     let needs = seen.reckoner().needs(seat);
@@ -73,13 +102,12 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
         return;
     }
     ui.label(v.with("dom-counsel-needs", &[("stack", n(needs.stack)), ("total", n(needs.total)), ("threat", n(needs.threat))]));
-    let mut stacks = seen.reckoner().buildable(seat);
-    stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
+    let stacks = &plans.stacks;
     if stacks.is_empty() {
         ui.label(soft(v.text("dom-counsel-no-build")));
     }
     let more = stacks.len().saturating_sub(MOST);
-    for stack in stacks.into_iter().take(MOST) {
+    for stack in stacks.iter().take(MOST) {
         let mut actions = stack.actions();
         // The last step is left to the person.
         actions.pop();
@@ -102,19 +130,16 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
     }
 }
 
-fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
+fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut Vec<Wish>) {
     let v = model.voice;
     let seat = seen.near();
     widgets::section(ui, &v.text("dom-counsel-buy"));
-    for slot in 0..=BIN {
+    for (slot, payments) in (0..=BIN).zip(&plans.payments) {
         let r = seen.reckoner();
         let (Some((_, kind)), Some(price)) = (r.offered(slot), r.price(slot, seat)) else { continue };
-        let mut payments = r.payments(slot, seat);
         if slot == BIN && payments.is_empty() {
             continue;
         }
-        // The cheapest in value first, then with the fewest cards.
-        payments.sort_by_key(|p| (p.sum, p.cards.len()));
         widgets::card(ui, |ui| {
             ui.horizontal_top(|ui| {
                 parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 4.2);

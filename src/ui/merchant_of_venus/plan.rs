@@ -8,12 +8,10 @@ use crate::{
         nouns::{Market, Nouns},
     },
     table::ids::{KindId, SeatId},
+    ui::kept,
 };
-use bevy_egui::egui::{Context, Id};
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
-};
+use bevy_egui::egui::Context;
+use std::sync::Arc;
 
 /// A way to somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -175,29 +173,7 @@ pub struct Plan {
 
 /// The plan of a seat for this position: counted once and kept until the position changes.
 pub fn kept(ctx: &Context, n: &Nouns, seat: SeatId) -> Arc<Plan> {
-    let id = Id::new(("mov plan", seat.0));
-    let mark = fingerprint(n);
-    if let Some((known, plan)) = ctx.data(|d| d.get_temp::<(u64, Arc<Plan>)>(id))
-        && known == mark
-    {
-        return plan;
-    }
-    let plan = Arc::new(Plan::of(n, seat));
-    ctx.data_mut(|d| d.insert_temp(id, (mark, plan.clone())));
-    plan
-}
-
-/// A number that changes with the position. The number of the state alone is not enough: after taking back, another choice
-/// leads to the same number.
-fn fingerprint(n: &Nouns) -> u64 {
-    let s = n.sight;
-    let mut h = DefaultHasher::new();
-    (Arc::as_ptr(&s.catalogue.0) as usize, s.state_no, &s.edition, &s.dials, &s.purses).hash(&mut h);
-    for zone in &s.zones {
-        zone.count.hash(&mut h);
-        zone.pieces.iter().for_each(|p| (p.id, p.mark).hash(&mut h));
-    }
-    h.finish()
+    kept::kept(ctx, ("mov plan", seat.0), n.sight, || Plan::of(n, seat))
 }
 
 /// The places of a system where one trades.
