@@ -4,8 +4,9 @@
 use crate::{
     games,
     table::{
+        example::Example,
         play::Play,
-        record::{Save, SaveError, write_atomically},
+        record::{Save, SaveError, read_text, write_atomically},
         scenario::Stored,
     },
     text::Speaker,
@@ -146,12 +147,21 @@ pub struct Opened {
     pub scenario: bool,
 }
 
-/// Opens a save and plays it again, or sets a scenario up.
+/// Opens a save and plays it again, or sets a scenario or the position of a worked example up.
 ///
 /// # Errors
 /// A sentence that says what is wrong and where.
 pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
-    let stored = Stored::open(path).map_err(|e| speaker.fault(&e))?;
+    let text = read_text(path).map_err(|e| speaker.fault(&e))?;
+    // The number of an example stands in its first line.
+    if text.lines().take(3).any(|line| line.contains(" example: ")) {
+        let example = Example::read(&text).map_err(|e| speaker.fault(&e))?;
+        let game = games::by_id(&example.game).map_err(|e| speaker.fault(&e))?;
+        let edition = example.editions.first().map_or("", String::as_str);
+        let play = example.begin(game, edition).map_err(|e| speaker.fault(&e))?;
+        return Ok(Opened { play, note: None, scenario: true });
+    }
+    let stored = Stored::read(&text).map_err(|e| speaker.fault(&e))?;
     let game = games::by_id(&stored.setup().game).map_err(|e| speaker.fault(&e))?;
     let (play, divergence) = stored.begin(game).map_err(|e| speaker.fault(&e))?;
     let note = divergence.map(|d| {

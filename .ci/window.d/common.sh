@@ -1,0 +1,114 @@
+# What every part of the window test needs: a virtual display with a window manager, the program in it, and helpers that click by
+# name and wait for what must follow. Sourced by the parts; PICTURES and SEED come from .ci/window. Nothing here waits for ever.
+# shellcheck shell=bash
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+work=$(mktemp -d)
+pictures=${PICTURES:-$work/pictures}
+seed=${SEED:-7}
+mkdir -p "$pictures"
+export DISPLAY=:${DISPLAY_NUMBER:-87} XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
+mkdir -p "$XDG_RUNTIME_DIR"; chmod 700 "$XDG_RUNTIME_DIR"
+told=$work/told
+program=
+display=
+id=
+
+cleanup() {
+  [ -n "$program" ] && kill "$program" 2>/dev/null
+  [ -n "$display" ] && kill "$display" 2>/dev/null
+  wait 2>/dev/null
+  rm -rf "$work"
+  true
+}
+trap cleanup EXIT
+trap 'fail "it took too long"' TERM
+
+fail() {
+  trap - TERM
+  echo "the window test failed (${part:-}): $*" >&2
+  import -window root "$pictures/failed.png" 2>/dev/null || true
+  echo "what can be clicked:" >&2; grep -v '^lies' "$told" 2>/dev/null | head -60 >&2 || true
+  tail -20 "$work/program.log" >&2 2>/dev/null || true
+  exit 1
+}
+
+open_display() {
+  Xvfb "$DISPLAY" -screen 0 1280x760x24 >"$work/display.log" 2>&1 & display=$!
+  for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
+  openbox >"$work/manager.log" 2>&1 &
+}
+window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; }
+# open_window [FILE] begins the program, with a saved game or a position if one is named
+open_window() {
+  local began; began=$(date +%s%N)
+  rm -f "$told"
+  target/debug/caravanserai play --tell "$told" --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
+  for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
+  id=$(window); [ -n "$id" ] || fail "no window after a minute"
+  echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"
+  xdotool windowsize "$id" 1280 720 windowfocus "$id"
+  sleep 1
+}
+close_window() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || true; program=; }
+shot() { import -window "$id" "$pictures/$1.png"; }
+
+# What the program tells. Each line: sort, name, x, y.
+# point SORT NAME [NTH]: x y of the first (NTH) line of this sort whose name begins so and that has a place
+point() {
+  awk -F '\t' -v sort="$1" -v name="$2" -v nth="${3:-1}" \
+    '$1 == sort && index($2, name) == 1 && $3 != "" && ++n == nth { print $3, $4; exit }' "$told" 2>/dev/null
+}
+# told SORT NAME: whether there is such a line, place or not
+tells() { awk -F '\t' -v sort="$1" -v name="$2" '$1 == sort && index($2, name) == 1 { found = 1 } END { exit !found }' "$told" 2>/dev/null; }
+# how_many SORT NAME
+how_many() { awk -F '\t' -v sort="$1" -v name="$2" '$1 == sort && index($2, name) == 1 { n++ } END { print n + 0 }' "$told" 2>/dev/null; }
+# names SORT [NAME]: the names of the lines of this sort, those that begin so
+names() { awk -F '\t' -v sort="$1" -v name="${2:-}" '$1 == sort && index($2, name) == 1 { print $2 }' "$told" 2>/dev/null | sort -u; }
+offered() { tells offer "$1"; }
+buttons() { names button; }
+picture() { awk -F '\t' '$1 == "picture" { print $2; exit }' "$told" 2>/dev/null; }
+
+# awaits SECONDS COMMAND..: waits until the command holds
+awaits() {
+  local n=$(( $1 * 10 )); shift
+  for _ in $(seq "$n"); do "$@" && return 0; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
+  return 1
+}
+# must SENTENCE COMMAND..: fails with the sentence unless the command holds within ten seconds
+must() { local sentence=$1; shift; awaits 10 "$@" || fail "$sentence"; }
+mustnt() { local sentence=$1; shift; if "$@"; then fail "$sentence"; fi; }
+another_picture() { [ "$(picture)" != "$1" ]; }
+# waits until something was chosen since the picture with this number
+changed() { awaits 3 another_picture "$1"; }
+
+click_at() {
+  { [ "$1" -ge 0 ] && [ "$1" -lt 1280 ] && [ "$2" -ge 0 ] && [ "$2" -lt 720 ]; } || fail "$1 $2 lies outside the window"
+  xdotool mousemove --window "$id" "$1" "$2"; sleep 0.2; xdotool click 1; sleep 0.3
+}
+# click SORT NAME [TENTHS [NTH]]: clicks on a button or on what an offer touches; waits for it
+click() {
+  local at
+  for _ in $(seq "${3:-200}"); do
+    at=$(point "$1" "$2" "${4:-1}")
+    # shellcheck disable=SC2086
+    [ -n "$at" ] && { click_at $at; echo "clicked $1 '$2' at $at"; return 0; }
+    sleep 0.1
+  done
+  return 1
+}
+# choose button|offer NAME: clicks and waits until that has changed the game; where several offers lie on one place, takes the
+# first of those that the window then asks about
+choose() {
+  local before known new
+  for _ in $(seq 5); do
+    before=$(picture); known=$(buttons)
+    click "$1" "$2" 50 || fail "there is no $1 '$2' to click"
+    changed "$before" && return 0
+    new=$(comm -13 <(echo "$known") <(buttons) | head -1)
+    if [ "$1" = offer ] && [ -n "$new" ]; then
+      click button "$new" 10 && changed "$before" && return 0
+    fi
+  done
+  fail "five clicks on $1 '$2' changed nothing"
+}
