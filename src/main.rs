@@ -22,7 +22,7 @@ struct Cli {
 enum Command {
     /// Open the window (the default).
     Play {
-        /// A saved game to go on with, a scenario, or a worked example.
+        /// A saved game to go on with.
         file: Option<PathBuf>,
         /// Write into this file what can be clicked and where: for scripts that test the window.
         #[arg(long, value_name = "FILE")]
