@@ -73,13 +73,13 @@ pub fn use_levels(folder: PathBuf) -> Done {
 
 /// `play`
 #[cfg(feature = "gui")]
-pub fn play(load: Option<PathBuf>, tell: Option<PathBuf>, seed: Option<u64>) -> Done {
-    caravanserai::app::run(caravanserai::app::StartWith { load, tell, seed })
+pub fn play(load: Option<PathBuf>, tell: Option<PathBuf>, frames: Option<PathBuf>, seed: Option<u64>) -> Done {
+    caravanserai::app::run(caravanserai::app::StartWith { load, tell, frames, seed })
 }
 
 /// `play`
 #[cfg(not(feature = "gui"))]
-pub fn play(_load: Option<PathBuf>, _tell: Option<PathBuf>, _seed: Option<u64>) -> Done {
+pub fn play(_load: Option<PathBuf>, _tell: Option<PathBuf>, _frames: Option<PathBuf>, _seed: Option<u64>) -> Done {
     Err("this program was built without a window; build it with the feature \"gui\", or use engine, simulate, replay, board or rules".to_owned())
 }
 

@@ -27,6 +27,9 @@ enum Command {
         /// Write into this file what can be clicked and where: for scripts that test the window.
         #[arg(long, value_name = "FILE")]
         tell: Option<PathBuf>,
+        /// Write into this file how long each picture took: for measurements.
+        #[arg(long, value_name = "FILE")]
+        frames: Option<PathBuf>,
         /// Propose new games with this seed instead of one that nobody knows beforehand.
         #[arg(long, value_name = "NUMBER")]
         seed: Option<u64>,
@@ -150,8 +153,8 @@ struct Rules {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let ready = cli.levels.map_or(Ok(()), commands::use_levels);
-    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None, tell: None, seed: None }) {
-        Command::Play { file, tell, seed } => commands::play(file, tell, seed),
+    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None, tell: None, frames: None, seed: None }) {
+        Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
         Command::Engine { lang } => commands::engine(&lang),
         Command::Simulate(wanted) => commands::simulate(wanted),
         Command::Replay { file, check } => commands::replay(&file, check),

@@ -1,11 +1,13 @@
 # What every part of the window test needs: a virtual display with a window manager, the program in it, and helpers that click by
-# name and wait for what must follow. Sourced by the parts; PICTURES and SEED come from .ci/window. Nothing here waits for ever.
+# name and wait for what must follow. Sourced by the parts and by benches/window; PICTURES, SEED, WIDTH, HEIGHT and PROFILE may be
+# set beforehand. Nothing here waits for ever.
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 work=$(mktemp -d)
 pictures=${PICTURES:-$work/pictures}
 seed=${SEED:-7}
+width=${WIDTH:-1280} height=${HEIGHT:-720}
 mkdir -p "$pictures"
 export DISPLAY=:${DISPLAY_NUMBER:-87} XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
 mkdir -p "$XDG_RUNTIME_DIR"; chmod 700 "$XDG_RUNTIME_DIR"
@@ -34,7 +36,7 @@ fail() {
 }
 
 open_display() {
-  Xvfb "$DISPLAY" -screen 0 1280x760x24 >"$work/display.log" 2>&1 & display=$!
+  Xvfb "$DISPLAY" -screen 0 "${width}x$((height + 40))x24" >"$work/display.log" 2>&1 & display=$!
   for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
   openbox >"$work/manager.log" 2>&1 &
 }
@@ -43,11 +45,11 @@ window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; 
 open_window() {
   local began; began=$(date +%s%N)
   rm -f "$told"
-  target/debug/caravanserai play --tell "$told" --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
+  "target/${PROFILE:-debug}/caravanserai" play --tell "$told" --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
   for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
   id=$(window); [ -n "$id" ] || fail "no window after a minute"
   echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"
-  xdotool windowsize "$id" 1280 720 windowfocus "$id"
+  xdotool windowsize "$id" "$width" "$height" windowfocus "$id"
   sleep 1
 }
 close_window() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || true; program=; }
@@ -83,7 +85,7 @@ another_picture() { [ "$(picture)" != "$1" ]; }
 changed() { awaits 3 another_picture "$1"; }
 
 click_at() {
-  { [ "$1" -ge 0 ] && [ "$1" -lt 1280 ] && [ "$2" -ge 0 ] && [ "$2" -lt 720 ]; } || fail "$1 $2 lies outside the window"
+  { [ "$1" -ge 0 ] && [ "$1" -lt "$width" ] && [ "$2" -ge 0 ] && [ "$2" -lt "$height" ]; } || fail "$1 $2 lies outside the window"
   xdotool mousemove --window "$id" "$1" "$2"; sleep 0.2; xdotool click 1; sleep 0.3
 }
 # click SORT NAME [TENTHS [NTH]]: clicks on a button or on what an offer touches; waits for it

@@ -1,7 +1,8 @@
 //! The window: screens, settings, saves, bots' pauses, the curtain between people. It connects the table with board and
 //! overlay; no rule is decided here. What is missing to open a window is said in a sentence before anything starts.
 
-pub mod icon;
+pub mod frames;
+mod icon;
 pub mod link;
 pub mod overlay;
 pub mod pace;
@@ -89,6 +90,7 @@ impl Plugin for ShellPlugin {
                 .before(BoardSet::Show),
         );
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+        app.add_systems(Startup, overlay::shade.run_if(resource_exists::<Assets<Shader>>));
         app.add_systems(EguiPrimaryContextPass, overlay::draw);
         app.add_systems(Update, icon::give);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
@@ -99,6 +101,14 @@ impl Plugin for ShellPlugin {
             app.insert_resource(tell::Tell(path));
             app.add_systems(EguiPrimaryContextPass, tell::listen.before(overlay::draw));
             app.add_systems(PostUpdate, tell::write.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        }
+        if let Some(path) = &self.start.frames {
+            match frames::Frames::into_file(path) {
+                Ok(frames) => {
+                    app.insert_resource(frames).add_systems(First, frames::begin).add_systems(Last, frames::end);
+                }
+                Err(error) => warn!("{}: {error}", path.display()),
+            }
         }
         if let Some(path) = self.start.load.clone() {
             app.add_systems(Startup, move |mut wished: MessageWriter<Wished>| {

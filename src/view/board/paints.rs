@@ -24,7 +24,7 @@ use std::{
 };
 
 /// Bytes of textures that are kept beyond those in use.
-const SPARE: usize = 24 << 20;
+const SPARE: usize = 8 << 20;
 /// How often a painter that has more to do shows what is ready.
 const SHOW_EVERY: Duration = Duration::from_millis(60);
 
