@@ -17,7 +17,9 @@ use caravanserai::{
     },
     text::{FILES, Language, Speaker},
     ui::{
-        Dialog, Mode, Model, Screen, Tab, Voice, Wish, decision, dialogs, end, log,
+        Dialog, Mode, Model, Screen, Tab, Voice, Wish, decision, dialogs, end,
+        help::{self, Help},
+        log,
         new_game::{self, NewGameForm},
         rail, replay,
         rules::{self, Page, Reader, ReaderModel},
@@ -366,8 +368,8 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play));
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Wish::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Wish::Go(Screen::Start)]);
-    let mut topic = 2;
-    let mut h = harness(|ui| dialogs::help_ui(ui, voice, &mut topic, "MOV"));
+    let mut open = Help { topic: "help-mov-2".to_owned(), ..Help::default() };
+    let mut h = harness(|ui| help::help_ui(ui, voice, &mut open, None));
     assert_eq!(press(&mut h, "MOV-3.1"), [Wish::OpenRule("MOV-3.1".into())]);
     let mut name = "my game".to_owned();
     let mut h = harness(|ui| dialogs::save_as_ui(ui, voice, &mut name));

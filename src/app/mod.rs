@@ -1,6 +1,7 @@
 //! The window: screens, settings, saves, bots' pauses, the curtain between people. It connects the table with board and
 //! overlay; no rule is decided here. What is missing to open a window is said in a sentence before anything starts.
 
+mod access;
 pub mod frames;
 mod icon;
 pub mod link;
@@ -11,13 +12,15 @@ pub mod session;
 pub mod storage;
 pub mod table;
 pub mod tell;
+pub mod window;
 pub mod wishes;
 
 use crate::{
-    ui::wish::Wish,
+    ui::{settings, wish::Wish},
     view::board::{BoardPlugin, BoardSet},
 };
 use bevy::{
+    a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
     prelude::*,
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
@@ -28,24 +31,24 @@ pub use session::StartWith;
 use session::{Chosen, Session, Shell, Wake, Wished};
 use storage::Folders;
 
-/// Smallest window in logical pixels.
-const LEAST: (f32, f32) = (960.0, 600.0);
-
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
 /// One sentence, in the person's language, if there is no screen, no graphics driver, or if the window ends with an error.
 pub fn run(start: StartWith) -> Result<(), String> {
     let folders = Folders::of_person();
-    let voice = Session::open(folders.clone()).0.voice();
+    let session = Session::open(folders.clone()).0;
+    let voice = session.voice();
     probe::ready().map_err(|lacking| voice.text(lacking.key()))?;
     let mut app = App::new();
+    let least = settings::WINDOW.0;
     let title = voice.text("ui-title");
     let window = Window {
         title,
         name: Some("caravanserai".to_owned()),
-        resolution: WindowResolution::new(1280, 720),
-        resize_constraints: WindowResizeConstraints { min_width: LEAST.0, min_height: LEAST.1, ..default() },
+        resolution: WindowResolution::new(u32::from(session.settings.window.0), u32::from(session.settings.window.1)),
+        mode: window::mode(session.settings.full_screen),
+        resize_constraints: WindowResizeConstraints { min_width: least.0.into(), min_height: least.1.into(), ..default() },
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
@@ -91,8 +94,11 @@ impl Plugin for ShellPlugin {
         );
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(Startup, overlay::shade.run_if(resource_exists::<Assets<Shader>>));
-        app.add_systems(EguiPrimaryContextPass, overlay::draw);
+        app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
+        app.add_systems(PreUpdate, access::forward.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+        app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());
         app.add_systems(Update, icon::give);
+        app.add_systems(Last, window::remember);
         app.add_systems(PostUpdate, (overlay::wake_for_egui, pace::sleep).chain().after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
         // egui's textures are brought up to date before the news of changed pictures goes out; letters that appear for the first
         // time would otherwise be missing until the next frame, which may be a minute away.

@@ -2,25 +2,30 @@
 //! click falls through to the board. It collects wishes and changes nothing but what is typed into forms.
 
 use super::{
+    access,
     session::{Session, Shell, Wake, Wished},
     wishes::fresh_seed,
 };
 use crate::{
     table::action::Thing,
     ui::{
-        decision, dialogs, end, log,
+        decision, dialogs, end, help, log,
         model::{Mode, Model},
         new_game, rail, replay,
         rules::{self, ReaderModel},
         saves, seats,
-        settings::RAIL as RAIL_RANGE,
+        settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
         settings_panel, sheets,
         speak::Voice,
         start::{self, StartModel},
         theme, widgets,
         wish::{Dialog, Screen, Wish},
     },
-    view::{art::palette::Livery, board::BoardOutput, dressing},
+    view::{
+        art::palette::Livery,
+        board::{BoardInput, BoardOutput},
+        dressing,
+    },
 };
 use bevy::{math::Rect as Free, prelude::*, shader::Shader};
 use bevy_egui::{
@@ -40,7 +45,7 @@ pub fn shade(mut shaders: ResMut<Assets<Shader>>) -> Result {
 pub fn draw(
     mut contexts: EguiContexts,
     time: Res<Time<Real>>,
-    board: Res<BoardOutput>,
+    (board, input): (Res<BoardOutput>, Res<BoardInput>),
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
     mut wished: MessageWriter<Wished>,
@@ -68,18 +73,18 @@ pub fn draw(
         Screen::Start => start_screen(&ctx, screen, session, &mut wishes),
         Screen::NewGame => {
             let voice = session.voice();
-            page(&ctx, screen, "new game page", 1240.0, |ui| {
+            page(&ctx, screen, "new game page", &session.settings, 1240.0, |ui| {
                 wishes.extend(new_game::new_game_ui(ui, voice, &session.settings, &mut shell.new_game, 0));
             });
         }
         Screen::Saves => {
             let voice = session.voice();
             let folder = session.folders.saves.display().to_string();
-            page(&ctx, screen, "saves page", 980.0, |ui| {
+            page(&ctx, screen, "saves page", &session.settings, 980.0, |ui| {
                 wishes.extend(saves::saves_ui(ui, voice, &session.settings, &session.saves, &folder, &mut shell.saves_form));
             });
         }
-        Screen::Table => table_screen(&ctx, screen, session, shell, &board, &mut wishes),
+        Screen::Table => table_screen(&ctx, screen, session, shell, (&board, &input), &mut wishes),
     }
     dialog(&ctx, screen, session, shell, &mut wishes);
     messages(&ctx, screen, session.voice(), shell, &mut wishes);
@@ -139,7 +144,9 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
         settings.full_screen = !settings.full_screen;
         wishes.push(Wish::Set(Box::new(settings)));
     }
-    if ctx.input(|i| i.key_pressed(Key::Escape)) && !typing && !egui::Popup::is_any_open(ctx) {
+    // In a search field Escape first leaves the field; a dialog that is a field alone is closed at once.
+    let field = shell.dialogs.last() == Some(&Dialog::SaveAs);
+    if ctx.input(|i| i.key_pressed(Key::Escape)) && (!typing || field) && !egui::Popup::is_any_open(ctx) {
         wishes.push(Wish::Close);
         return;
     }
@@ -221,8 +228,8 @@ fn area<T>(ctx: &Context, id: &str, rect: Rect, frame: Frame, add: impl FnOnce(&
 }
 
 /// A page in the middle of the screen, over the sky.
-fn page(ctx: &Context, screen: Rect, id: &str, widest: f32, add: impl FnOnce(&mut Ui)) {
-    let scale = theme::body_size(screen.height(), 100) / 16.0;
+fn page(ctx: &Context, screen: Rect, id: &str, settings: &Settings, widest: f32, add: impl FnOnce(&mut Ui)) {
+    let scale = theme::body_size(screen.height(), settings.text_size) / 16.0;
     let width = (screen.width() - 32.0).min(widest * scale.max(1.0) * 1.1);
     let rect = Rect::from_center_size(screen.center(), vec2(width, screen.height() - 32.0));
     area(ctx, id, rect, theme::dialog_frame(), add);
@@ -230,6 +237,16 @@ fn page(ctx: &Context, screen: Rect, id: &str, widest: f32, add: impl FnOnce(&mu
 
 /// The least height of the decision bar, in heights of body text: else the board would jump whenever somebody else chooses.
 const LEAST_BAR: f32 = 6.9;
+
+/// The least height of the bar, as somebody made it.
+fn least_bar(em: f32, settings: &Settings) -> f32 {
+    em * LEAST_BAR * f32::from(settings.bar) / 100.0
+}
+
+/// The greatest height of the bar: the board keeps its room, unless somebody wants it otherwise.
+fn tallest_bar(screen: Rect, settings: &Settings) -> f32 {
+    screen.height() * (0.42 * f32::from(settings.bar) / 100.0).clamp(0.42, 0.6)
+}
 
 /// How the screen of a running game is divided.
 struct Regions {
@@ -242,13 +259,14 @@ struct Regions {
 /// Usual width of the rail in heights of body text: 340 points at the usual size.
 const RAIL: f32 = 21.25;
 
-fn regions(screen: Rect, em: f32, bar_height: f32, percent: u16) -> Regions {
+fn regions(screen: Rect, em: f32, bar_height: f32, settings: &Settings) -> Regions {
     // As wide as somebody made it, but by itself never more than a third of the window, and never near half of it.
-    let share = f32::from(percent) / 100.0;
+    let share = f32::from(settings.rail) / 100.0;
     let rail = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - rail;
-    let bar = bar_height.clamp(em * LEAST_BAR, screen.height() * 0.42);
+    let most = tallest_bar(screen, settings);
+    let bar = bar_height.clamp(least_bar(em, settings).min(most), most);
     Regions {
         top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
         rail: Rect::from_min_max(pos2(split, screen.top()), screen.max),
@@ -257,7 +275,7 @@ fn regions(screen: Rect, em: f32, bar_height: f32, percent: u16) -> Regions {
     }
 }
 
-fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, board: &BoardOutput, wishes: &mut Vec<Wish>) {
+fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, (board, input): (&BoardOutput, &BoardInput), wishes: &mut Vec<Wish>) {
     let Some(table) = &session.table else {
         wishes.push(Wish::Go(Screen::Start));
         return;
@@ -274,9 +292,7 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let height_id = Id::new("bar height");
     let tall: f32 = ctx.data(|d| d.get_temp(height_id)).unwrap_or(em * 6.0);
-    let drag = Id::new("rail drag");
-    let percent: u16 = ctx.data(|d| d.get_temp(drag)).unwrap_or(session.settings.rail);
-    let regions = regions(screen, em, tall, percent);
+    let regions = regions(screen, em, tall, &session.settings);
     shell.free = Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
     let tab = shell.tab;
@@ -287,7 +303,7 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
         area(ctx, "rail", regions.rail, theme::panel_frame().inner_margin(Margin::symmetric(14, 10)), |ui| {
             wishes.extend(rail::rail_ui(ui, model, tab, &mut form));
         });
-        let used = bar(ctx, screen, &regions, |ui| {
+        let used = bar(ctx, screen, &regions, model.settings, |ui| {
             if matches!(model.mode, Mode::Replay { .. }) {
                 ui.label(widgets::strong(decision::sentence(model)));
                 wishes.extend(replay::controls_ui(ui, model));
@@ -300,18 +316,19 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
             ctx.request_repaint();
         }
         edges(ctx, &regions);
-        if shell.dialogs.is_empty() {
-            wishes.extend(rail_edge(ctx, screen, &regions, percent, drag, model));
-        }
         tray(ctx, &regions, model, wishes);
         choice(ctx, model, shell, wishes);
         tooltip(ctx, screen, model, board, shell);
+        access::figures(ctx, model, input, board);
     });
     shell.study_form = form;
+    if shell.dialogs.is_empty() {
+        drag_edges(ctx, screen, &regions, &mut session.settings, voice, wishes);
+    }
 }
 
 /// The bar at the bottom: as wide as the board, as high as what is in it. Gives its height back.
-fn bar(ctx: &Context, screen: Rect, regions: &Regions, add: impl FnOnce(&mut Ui)) -> f32 {
+fn bar(ctx: &Context, screen: Rect, regions: &Regions, settings: &Settings, add: impl FnOnce(&mut Ui)) -> f32 {
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
     let width = regions.bar.width() - frame.total_margin().sum().x;
     let response = Area::new(Id::new("bar"))
@@ -321,43 +338,58 @@ fn bar(ctx: &Context, screen: Rect, regions: &Regions, add: impl FnOnce(&mut Ui)
         .constrain(false)
         .sense(egui::Sense::hover())
         .show(ctx, |ui| {
-            ui.set_max_size(vec2(regions.bar.width(), screen.height() * 0.42));
+            let most = tallest_bar(screen, settings);
+            ui.set_max_size(vec2(regions.bar.width(), most));
             frame.show(ui, |ui| {
                 ui.set_width(width);
-                ui.set_min_height((theme::em(ui) * LEAST_BAR).min(screen.height() * 0.42) - frame.total_margin().sum().y);
+                ui.set_min_height(least_bar(theme::em(ui), settings).min(most) - frame.total_margin().sum().y);
                 add(ui);
             });
         });
     response.response.rect.height()
 }
 
-/// The edge between board and rail: dragged, it moves; where it is let go, it stays, also the next time.
-fn rail_edge(ctx: &Context, screen: Rect, regions: &Regions, percent: u16, drag: Id, model: &Model) -> Option<Wish> {
-    let usual = regions.rail.width() * 100.0 / f32::from(percent).max(1.0);
-    let grip = Rect::from_min_max(pos2(regions.rail.left() - 4.0, screen.top()), pos2(regions.rail.left() + 4.0, screen.bottom()));
-    let response = Area::new(Id::new("rail edge"))
-        .order(Order::Foreground)
-        .fixed_pos(grip.min)
-        .constrain(false)
-        .show(ctx, |ui| ui.allocate_rect(grip, egui::Sense::click_and_drag()));
-    let name = model.voice.text("ui-rail-edge");
-    let response = response.inner.on_hover_cursor(egui::CursorIcon::ResizeHorizontal).on_hover_text(&name);
+/// The edges between board and rail and between board and bar: dragged, they move; where they are let go, they stay, also the next
+/// time; a double click makes them as they were.
+fn drag_edges(ctx: &Context, screen: Rect, regions: &Regions, settings: &mut Settings, voice: Voice, wishes: &mut Vec<Wish>) {
+    let rail = Rect::from_min_max(pos2(regions.rail.left() - 4.0, screen.top()), pos2(regions.rail.left() + 4.0, screen.bottom()));
+    let usual = regions.rail.width() * 100.0 / f32::from(settings.rail).max(1.0);
+    let along = |at: Pos2| (screen.right() - at.x) * 100.0 / usual;
+    let mut done = edge(ctx, "rail edge", rail, &voice.text("ui-rail-edge"), &mut settings.rail, RAIL_RANGE, along);
+    let top = regions.bar.top();
+    let bar = Rect::from_min_max(pos2(regions.bar.left(), top - 4.0), pos2(regions.bar.right() - 4.0, top + 4.0));
+    let usual = theme::body_size(screen.height(), settings.text_size) * LEAST_BAR;
+    let along = |at: Pos2| (screen.bottom() - at.y) * 100.0 / usual;
+    done |= edge(ctx, "bar edge", bar, &voice.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);
+    if done {
+        wishes.push(Wish::Set(Box::new(settings.clone())));
+    }
+}
+
+/// One edge: moves `value` while it is dragged, and says whether it was let go or put back. It takes no part in going round with Tab:
+/// for the keyboard the same values stand in the settings.
+fn edge(ctx: &Context, id: &str, grip: Rect, name: &str, value: &mut u16, range: (u16, u16), along: impl Fn(Pos2) -> f32) -> bool {
+    let sense = egui::Sense::CLICK | egui::Sense::DRAG;
+    let upright = grip.width() < grip.height();
+    let cursor = if upright { egui::CursorIcon::ResizeHorizontal } else { egui::CursorIcon::ResizeVertical };
+    let area = Area::new(Id::new(id)).order(Order::Foreground).fixed_pos(grip.min).constrain(false);
+    let response = area.show(ctx, |ui| ui.allocate_rect(grip, sense)).inner.on_hover_cursor(cursor).on_hover_text(name);
     if response.hovered() || response.dragged() {
-        let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, Id::new("rail edge")));
-        painter.vline(regions.rail.left(), regions.rail.y_range(), egui::Stroke::new(2.0, theme::accent()));
+        let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, Id::new(id)));
+        let middle = grip.shrink2(if upright { vec2(3.0, 0.0) } else { vec2(0.0, 3.0) });
+        painter.rect_filled(middle, 0.0, theme::accent());
+    }
+    if response.double_clicked() {
+        *value = 100;
+        return true;
     }
     if response.dragged()
         && let Some(at) = response.interact_pointer_pos()
     {
-        let (least, most) = RAIL_RANGE;
-        let wanted = ((screen.right() - at.x) * 100.0 / usual).round().clamp(f32::from(least), f32::from(most)) as u16;
-        ctx.data_mut(|d| d.insert_temp(drag, wanted));
+        *value = along(at).round().clamp(f32::from(range.0), f32::from(range.1)) as u16;
         ctx.request_repaint();
     }
-    let wanted = if response.double_clicked() { Some(100) } else { response.drag_stopped().then_some(percent) };
-    let rail = wanted?;
-    ctx.data_mut(|d| d.remove::<u16>(drag));
-    Some(Wish::Set(Box::new(crate::ui::settings::Settings { rail, ..model.settings.clone() })))
+    response.drag_stopped()
 }
 
 /// Fine lines where panels meet the board.
@@ -520,8 +552,8 @@ fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shel
             scroll(ui, tall, |ui| wishes.extend(settings_panel::settings_ui(ui, voice, settings)));
         }
         Dialog::Help => {
-            let prefix = session.table.as_ref().map_or("MOV", |t| t.play.game().rule_prefix());
-            wishes.extend(dialogs::help_ui(ui, voice, &mut shell.help_topic, prefix));
+            let playing = session.table.as_ref().map(|t| t.play.game());
+            wishes.extend(help::help_ui(ui, voice, &mut shell.help, playing));
         }
         Dialog::Credits => wishes.extend(dialogs::credits_ui(ui, voice)),
         Dialog::Keys => scroll(ui, tall, |ui| wishes.extend(dialogs::keys_ui(ui, voice))),
@@ -536,7 +568,7 @@ fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shel
                     wishes.extend(rules::reader_ui(ui, &mut reader, &about));
                 }),
                 None => {
-                    let game = crate::games::all()[0];
+                    let game = reader.book();
                     let about = ReaderModel { voice, game: game.id(), prefix: game.rule_prefix(), playing: None, model: None };
                     wishes.extend(rules::reader_ui(ui, &mut reader, &about));
                 }

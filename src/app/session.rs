@@ -13,6 +13,7 @@ use crate::{
     text::{Language, Speaker},
     ui::{
         dialogs::Message as Note,
+        help::Help,
         model::Mode,
         new_game::NewGameForm,
         rules::Reader,
@@ -125,7 +126,7 @@ pub struct Shell {
     /// The name that is typed for a save.
     pub save_name: String,
     /// The open help topic.
-    pub help_topic: usize,
+    pub help: Help,
     /// Messages at the edge, with the time at which they go.
     pub notes: Vec<(Note, Duration)>,
     /// Number of the next message.
@@ -158,7 +159,7 @@ impl Shell {
             saves_form: SavesForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),
-            help_topic: 1,
+            help: Help::default(),
             notes: Vec::new(),
             next_note: 0,
             end_shown: false,

@@ -18,16 +18,13 @@ use crate::{
     text::Fault,
     ui::{
         model::Mode,
+        rules::edition_name,
         sheets,
         wish::{Dialog, Screen, Tab, Wish},
     },
     view::board::BoardCommand,
 };
-use bevy::{
-    ecs::system::SystemParam,
-    prelude::*,
-    window::{MonitorSelection, PrimaryWindow, WindowMode},
-};
+use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -354,7 +351,7 @@ impl Hands<'_, '_> {
         if settings.full_screen != self.session.settings.full_screen
             && let Ok(mut window) = self.windows.single_mut()
         {
-            window.mode = if settings.full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
+            window.mode = super::window::mode(settings.full_screen);
         }
         if let Err(fault) = storage::write_settings(&self.session.folders, &settings) {
             self.tell_fault(&fault);
@@ -367,8 +364,11 @@ impl Hands<'_, '_> {
 
     fn begin(&mut self, setup: Setup) {
         let names: Vec<&str> = setup.seats.iter().map(|s| s.name.as_str()).collect();
-        let path = storage::fresh_path(&self.session.folders, &format!("{} {} {}", setup.edition, names.join(", "), setup.seed % 10_000));
-        let begun = games::by_id(&setup.game).and_then(|game| Play::begin(game, setup.clone()));
+        let game = games::by_id(&setup.game);
+        let voice = self.session.voice();
+        let edition = game.as_ref().map(|g| edition_name(voice, g.prefix(), &setup.edition)).unwrap_or_default();
+        let path = storage::fresh_path(&self.session.folders, &format!("{edition} {} {}", names.join(", "), setup.seed % 10_000));
+        let begun = game.and_then(|game| Play::begin(game, setup.clone()));
         match begun {
             Ok(play) => self.put_on_table(play, if setup.study { Mode::Study } else { Mode::Play }, path),
             Err(fault) => self.tell_fault(&fault),
@@ -399,8 +399,7 @@ impl Hands<'_, '_> {
 
     /// Sets a worked example up in study mode; the game that was on the table stays in its own save.
     fn open_example(&mut self, number: &str, edition: &str) {
-        let id = self.session.table.as_ref().map_or_else(|| games::all()[0].id(), |t| t.sight.game);
-        let Ok(game) = games::by_id(id) else { return };
+        let game = self.session.table.as_ref().map_or_else(|| self.shell.reader.book(), |t| t.play.game());
         let Some(found) = example::find(game, number) else { return };
         match found.begin(game, edition) {
             Ok(play) => {

@@ -30,6 +30,7 @@ files! {
     "common": En "en", Fr "fr", Es "es";
     "dale_cards": En "en", Fr "fr", Es "es";
     "dale_examples": En "en", Fr "fr", Es "es";
+    "dale_help": En "en", Fr "fr", Es "es";
     "dale_of_merchants_rules": En "en", Fr "fr", Es "es";
     "dale_log": En "en", Fr "fr", Es "es";
     "dale_play": En "en", Fr "fr", Es "es";
@@ -41,6 +42,7 @@ files! {
     "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
     "mov_deals": En "en", Fr "fr", Es "es";
     "mov_examples": En "en", Fr "fr", Es "es";
+    "mov_help": En "en", Fr "fr", Es "es";
     "mov_movement": En "en", Fr "fr", Es "es";
     "mov_sheets": En "en", Fr "fr", Es "es";
     "mov_trade": En "en", Fr "fr", Es "es";

@@ -62,7 +62,9 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let arranged = arrange(model);
     sentence_row(ui, model, &mut wishes);
     ui.add_space(2.0);
-    let tall = (theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19);
+    // As much as the bar was made higher or lower, and a row at least.
+    let share = f32::from(model.settings.bar) / 100.0;
+    let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share).max(theme::em(ui) * 2.4);
     ui.horizontal_top(|ui| {
         take_back(ui, model, &mut wishes);
         ui.add_space(theme::GRID);

@@ -1,4 +1,4 @@
-//! The small dialogs: menu of a running game, save under a name, yes or no, credits, help, keys, the curtain, messages.
+//! The small dialogs: menu of a running game, save under a name, yes or no, credits, keys, the curtain, messages.
 
 use super::{
     gallery::colour,
@@ -102,47 +102,22 @@ pub fn credits_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     ScrollArea::vertical().max_height(ui.available_height()).show(ui, |ui| {
         ui.label(RichText::new(voice.text("ui-title")).heading());
         ui.label(soft(voice.named("ui-version", "version", env!("CARGO_PKG_VERSION"))));
-        for key in ["ui-credits-about", "ui-credits-games", "ui-credits-fonts", "ui-credits-made-with", "ui-credits-licence"] {
+        let about = |key: &str| voice.text(key);
+        let games = crate::games::all().iter().map(|g| about(&format!("ui-credits-{}", g.prefix())));
+        let rest = ["ui-credits-games", "ui-credits-fonts", "ui-credits-made-with", "ui-credits-licence"].map(about);
+        for words in std::iter::once(about("ui-credits-about")).chain(games).chain(rest) {
             ui.add_space(theme::GRID);
-            ui.label(voice.text(key));
+            ui.label(words);
         }
     });
     Vec::new()
 }
 
-/// The help topics: a list at the left, the open one at the right. Rule IDs are links.
-pub fn help_ui(ui: &mut Ui, voice: Voice, open: &mut usize, prefix: &str) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let topics: Vec<usize> = (1..100).take_while(|n| voice.speaker.has(&format!("help-topic-{n}"))).collect();
-    let height = ui.available_height();
-    ui.horizontal_top(|ui| {
-        let wide = theme::em(ui) * 12.0;
-        ui.allocate_ui_with_layout(vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-            ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
-                for &n in &topics {
-                    let title = voice.text(&format!("help-topic-{n}"));
-                    if ui.add(egui::Button::selectable(*open == n, title).wrap()).clicked() {
-                        *open = n;
-                    }
-                }
-            });
-        });
-        ui.separator();
-        ui.vertical(|ui| {
-            ScrollArea::vertical().id_salt(("topic", *open)).auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
-                ui.label(RichText::new(voice.text(&format!("help-topic-{open}"))).heading());
-                ui.add_space(theme::GRID);
-                wishes.extend(widgets::linked_text(ui, voice, &voice.text(&format!("help-topic-{open}.text")), prefix));
-            });
-        });
-    });
-    wishes
-}
-
 /// All key strokes.
 pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
-    egui::Grid::new("keys").num_columns(2).spacing(vec2(24.0, 8.0)).show(ui, |ui| {
+    // Keys at the left, as wide as the longest of them; what they do wraps beside them.
+    let wide = (theme::em(ui) * 11.5).min(ui.available_width() * 0.42);
+    {
         for (keys, what) in [
             ("Tab  ⬆ ⬇ ⬅ ➡", "ui-key-move"),
             ("Enter", "ui-key-main"),
@@ -160,11 +135,15 @@ pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
             ("F11", "ui-set-full-screen"),
             ("Esc", "ui-key-escape"),
         ] {
-            ui.label(strong(keys));
-            ui.label(voice.text(what));
-            ui.end_row();
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui_with_layout(vec2(wide, theme::em(ui) * 1.5), egui::Layout::top_down(egui::Align::Min), |ui| {
+                    ui.set_width(wide);
+                    ui.add(egui::Label::new(strong(keys)).wrap());
+                });
+                ui.vertical(|ui| ui.add(egui::Label::new(voice.text(what)).wrap()));
+            });
         }
-    });
+    }
     Vec::new()
 }
 

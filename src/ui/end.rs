@@ -67,7 +67,7 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
 
 fn plot_ui(ui: &mut Ui, model: &Model) {
     let v = model.voice;
-    widgets::section(ui, &v.text("ui-end-fortunes"));
+    widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
     Plot::new("fortunes")
         .height(theme::em(ui) * 13.0)
         .legend(Legend::default().position(Corner::LeftTop))
@@ -91,7 +91,7 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     let v = model.voice;
     let mut order: Vec<usize> = (0..fortunes.len()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse(fortunes[i]));
-    widgets::section(ui, &v.text("ui-end-sources"));
+    widgets::section(ui, &v.text(&format!("ui-end-sources-{}", model.game.prefix())));
     for i in order {
         widgets::card(ui, |ui| {
             widgets::spread(

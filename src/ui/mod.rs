@@ -6,6 +6,7 @@ pub mod decision;
 pub mod dialogs;
 pub mod end;
 pub mod gallery;
+pub mod help;
 pub mod kept;
 pub mod log;
 pub mod merchant_of_venus;

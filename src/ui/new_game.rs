@@ -16,7 +16,7 @@ use crate::{
     },
     view::art::palette::{Livery, SEATS},
 };
-use bevy_egui::egui::{self, Align, ComboBox, DragValue, Layout, ScrollArea, Ui};
+use bevy_egui::egui::{self, Align, DragValue, Layout, ScrollArea, Ui};
 use std::collections::BTreeMap;
 
 /// Longest name of a seat, in characters.
@@ -114,30 +114,29 @@ pub fn new_game_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut Ne
         ui.label(egui::RichText::new(voice.text("ui-new-game")).heading());
     });
     ui.add_space(theme::GRID);
-    let foot = em * 4.2;
+    let foot = em * 3.2;
     let height = (ui.available_height() - foot).max(em * 8.0);
     let wide = ui.available_width() > em * 50.0;
-    ScrollArea::vertical().id_salt("new game").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 10.0);
-        if wide {
-            ui.columns(2, |columns| {
-                // Columns justify their words; cards shall not.
-                columns[0].with_layout(Layout::top_down(Align::Min), |ui| {
-                    editions_ui(ui, voice, form);
-                    seats_ui(ui, voice, settings, form);
-                });
-                columns[1].with_layout(Layout::top_down(Align::Min), |ui| options_ui(ui, voice, form, &mut wishes));
+    if wide {
+        // Each column scrolls by itself: the seats stay in view while one looks through the options.
+        ui.columns(2, |columns| {
+            scrolled(&mut columns[0], "seats", height, |ui| {
+                editions_ui(ui, voice, form);
+                seats_ui(ui, voice, settings, form);
             });
-        } else {
+            scrolled(&mut columns[1], "options", height, |ui| options_ui(ui, voice, form, &mut wishes));
+        });
+    } else {
+        scrolled(ui, "new game", height, |ui| {
             editions_ui(ui, voice, form);
             seats_ui(ui, voice, settings, form);
             options_ui(ui, voice, form, &mut wishes);
-        }
-    });
+        });
+    }
     ui.add_space(theme::GRID);
     let setup = form.setup(voice, fresh);
     let fault = check_setup(form.game(), &setup).err();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(fault.is_none(), |ui| {
             if widgets::primary(ui, &voice.text("ui-begin")).clicked() {
                 wishes.push(Wish::Begin(Box::new(setup)));
@@ -152,6 +151,14 @@ pub fn new_game_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut Ne
     wishes
 }
 
+fn scrolled(ui: &mut Ui, salt: &str, height: f32, add: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        // Columns justify their words; cards shall not.
+        ui.with_layout(Layout::top_down(Align::Min), add);
+    });
+}
+
 fn summary(voice: Voice, form: &NewGameForm) -> String {
     let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
     let n = |n: usize| crate::table::action::Value::Number(n as i64);
@@ -162,15 +169,18 @@ fn editions_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
     let before = form.clone();
     if games::all().len() > 1 {
         widgets::section(ui, &voice.text("ui-game"));
-        for (i, game) in games::all().iter().enumerate() {
-            if ui.selectable_label(form.game == i, voice.text(&format!("ui-game-{}", game.prefix()))).clicked() {
-                form.game = i;
-                form.edition = 0;
+        ui.horizontal_wrapped(|ui| {
+            for (i, game) in games::all().iter().enumerate() {
+                if ui.selectable_label(form.game == i, voice.text(&format!("ui-game-{}", game.prefix()))).clicked() {
+                    form.game = i;
+                    form.edition = 0;
+                }
             }
-        }
+        });
+    } else {
+        widgets::section(ui, &voice.text(&format!("ui-game-{}", form.game().prefix())));
     }
     let prefix = form.game().prefix();
-    widgets::section(ui, &voice.text(&format!("ui-game-{prefix}")));
     for (i, edition) in form.game().editions().iter().enumerate() {
         let chosen = form.edition == i;
         let key = format!("ui-edition-{prefix}-{}", edition.id);
@@ -214,17 +224,24 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
                 if !races.is_empty() {
                     let asked = voice.text(&format!("ui-race-{prefix}"));
                     let now = races.iter().find(|r| r.key == seat.race).map_or_else(|| asked.clone(), |r| voice.name(&r.name));
-                    ComboBox::from_id_salt(("race", i)).selected_text(now).width(theme::em(ui) * 7.0).show_ui(ui, |ui| {
+                    widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
                         ui.selectable_value(&mut seat.race, String::new(), &asked);
                         for race in races.iter().filter(|r| !taken.contains(&r.key)) {
                             ui.selectable_value(&mut seat.race, race.key.clone(), voice.name(&race.name));
                         }
                     });
                 }
-                if i > 0 && widgets::quiet(ui, "⬆").on_hover_text(voice.text("ui-seat-earlier-help")).clicked() {
-                    swap = Some(i);
+                if i > 0 {
+                    let up = widgets::quiet(ui, "⬆");
+                    let name = voice.text("ui-seat-earlier-help");
+                    up.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, format!("{name} ({})", i + 1)));
+                    if up.on_hover_text(name).clicked() {
+                        swap = Some(i);
+                    }
                 }
-                if count > least && widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-seat-remove"), true).clicked() {
+                if count > least
+                    && widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.count("ui-seat-remove", "number", i as i64 + 1), true).clicked()
+                {
                     remove = Some(i);
                 }
             });
@@ -258,7 +275,8 @@ fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo
 
 fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize, greedy: bool) {
     let all: &[Chooser] = if greedy { &[Chooser::Person, Chooser::Greedy, Chooser::Random] } else { &[Chooser::Person, Chooser::Random] };
-    ComboBox::from_id_salt(("chooser", i)).selected_text(voice.text(super::seats::chooser_key(seat.by))).width(theme::em(ui) * 6.5).show_ui(ui, |ui| {
+    let now = voice.text(super::seats::chooser_key(seat.by));
+    widgets::combo(ui, ("chooser", i), &now, &voice.count("ui-seat-chooser", "number", i as i64 + 1), 6.5, |ui| {
         for &by in all {
             ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
                 .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games,
-    table::example,
+    table::{example, game::Game},
     text::rulebook::{RuleEntry, RuleKind, Rulebook},
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
@@ -29,6 +29,8 @@ pub enum Page {
 /// What is open in the reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reader {
+    /// Index of the game whose book is open where none is played.
+    pub game: usize,
     /// The rule, section or chapter that is open; empty for the first.
     pub open: String,
     /// The words searched for.
@@ -44,14 +46,29 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Opens a rule, and remembers where the reader was.
+    /// The game whose book is open where none is played.
+    pub fn book(&self) -> &'static dyn Game {
+        let all = games::all();
+        all[self.game.min(all.len() - 1)]
+    }
+    /// Opens a rule, and remembers where the reader was. The rule's number says whose book it stands in.
     pub fn go(&mut self, id: &str) {
         if self.open != id {
-            self.back.push(std::mem::replace(&mut self.open, id.to_owned()));
+            self.back.push(std::mem::take(&mut self.open));
         }
-        self.page = Page::Book;
         self.search.clear();
+        self.turn(id);
+    }
+    fn turn(&mut self, id: &str) {
+        let of = |game: &&'static dyn Game| id.strip_prefix(game.rule_prefix()).is_some_and(|rest| rest.starts_with('-'));
+        self.game = games::all().iter().position(of).unwrap_or(self.game);
+        id.clone_into(&mut self.open);
+        self.page = Page::Book;
         self.jump = true;
+    }
+    /// Opens the book of another game where none is played.
+    fn take(&mut self, game: usize) {
+        *self = Reader { game, ..Reader::default() };
     }
 }
 
@@ -67,6 +84,19 @@ pub struct ReaderModel<'a> {
     pub playing: Option<&'a str>,
     /// The running game, to point at things.
     pub model: Option<&'a Model<'a>>,
+}
+
+impl ReaderModel<'_> {
+    /// The short name of an edition, as it is called beside its rules.
+    fn edition(&self, id: &str) -> String {
+        let prefix = games::by_id(self.game).map(|g| g.prefix()).unwrap_or_default();
+        edition_name(self.voice, prefix, id)
+    }
+}
+
+/// The short name of an edition of the game whose text keys begin with `prefix`.
+pub fn edition_name(voice: Voice, prefix: &str, edition: &str) -> String {
+    voice.text(&format!("ui-edition-{prefix}-{edition}.short"))
 }
 
 /// The section to which a rule belongs: the ID without its last number.
@@ -129,13 +159,19 @@ pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<W
 fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
     let v = model.voice;
     ui.horizontal_wrapped(|ui| {
+        if model.model.is_none() && games::all().len() > 1 {
+            for (i, game) in games::all().iter().enumerate() {
+                if ui.selectable_label(reader.game == i, v.text(&format!("ui-game-{}", game.prefix()))).clicked() && reader.game != i {
+                    reader.take(i);
+                }
+            }
+            ui.end_row();
+        }
         let back = ui.add_enabled(!reader.back.is_empty(), egui::Button::new(v.text("ui-back")));
         if back.clicked()
             && let Some(id) = reader.back.pop()
         {
-            reader.open = id;
-            reader.page = Page::Book;
-            reader.jump = true;
+            reader.turn(&id);
         }
         widgets::field(ui, &mut reader.search, &v.text("ui-rules-search"), &v.text("ui-rules-search"), 12.0);
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
@@ -144,7 +180,7 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
             reader.edition = None;
         }
         for edition in &editions {
-            if ui.selectable_label(reader.edition.as_deref() == Some(edition), edition.as_str()).clicked() {
+            if ui.selectable_label(reader.edition.as_deref() == Some(edition), model.edition(edition)).clicked() {
                 reader.edition = Some(edition.clone());
             }
         }
@@ -173,7 +209,7 @@ fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
             }
             continue;
         }
-        egui::CollapsingHeader::new(strong(title)).id_salt(&chapter.id).default_open(open).show(ui, |ui| {
+        widgets::fold(ui, &chapter.id, strong(title), open, None, |ui| {
             for section in chapter.parts() {
                 let title = format!("{} {}", short(section), v.speaker.rule_title(section));
                 if ui.add(egui::Button::selectable(section == here, title).wrap()).clicked() {
@@ -235,7 +271,7 @@ fn rule_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&
         ui.label(strong(v.speaker.rule_title(&rule.id)));
         ui.label(small(&rule.id));
         if let [only] = rule.editions.as_slice() {
-            chip(ui, &v.named("ui-only-edition", "edition", only), theme::violet());
+            chip(ui, &v.named("ui-only-edition", "edition", &model.edition(only)), theme::violet());
         }
         match rule.kind {
             RuleKind::Ruling => drop(chip(ui, &v.text("ui-ruling"), theme::accent()).on_hover_text(v.text("ui-ruling-help"))),
@@ -277,7 +313,8 @@ fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Opti
     if shown.is_empty() {
         return;
     }
-    egui::CollapsingHeader::new(v.count("ui-examples", "count", shown.len() as i64)).id_salt(("examples", &rule.id)).show(ui, |ui| {
+    let title = RichText::new(v.count("ui-examples", "count", shown.len() as i64));
+    widgets::fold(ui, ("examples", &rule.id), title, false, None, |ui| {
         for example in shown {
             let key = example.text_key(game);
             theme::card_frame().show(ui, |ui| {
@@ -287,7 +324,7 @@ fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Opti
                 ui.label(soft(v.text(&format!("{key}.shows"))));
                 ui.horizontal_wrapped(|ui| {
                     for one in &example.editions {
-                        if ui.button(v.named("ui-example-open", "edition", one)).clicked() {
+                        if ui.button(v.named("ui-example-open", "edition", &model.edition(one))).clicked() {
                             wishes.push(Wish::OpenExample(example.example.clone(), one.clone()));
                         }
                     }
@@ -303,7 +340,7 @@ fn edition_text(ui: &mut Ui, edition: &str, text: &str, model: &ReaderModel, wis
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.label(strong(edition).color(theme::accent()));
+            ui.label(strong(model.edition(edition)).color(theme::accent()));
             if playing {
                 ui.label(small(model.voice.text("ui-edition-played")));
             }
@@ -330,7 +367,7 @@ fn differences_ui(ui: &mut Ui, reader: &Reader, book: &Rulebook, model: &ReaderM
             ui.columns(columns, |columns| {
                 for (column, part) in columns.iter_mut().zip(&parts) {
                     if let Some(edition) = &part.edition {
-                        column.label(strong(edition.as_str()).color(theme::accent()));
+                        column.label(strong(model.edition(edition)).color(theme::accent()));
                     }
                     wishes.extend(widgets::linked_text(column, v, &part.text, model.prefix));
                 }

@@ -22,7 +22,16 @@ enum Card {
     /// Name and money on a card of this width, and what else there is room for: many sit at the table.
     Narrow(f32),
     /// One line: text is very large.
-    Line,
+    Line(Line),
+}
+
+/// What stands on one line beside badge, money and the name of whoever must choose.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Line {
+    /// All names.
+    names: bool,
+    /// Fortunes, in a game without money.
+    sums: bool,
 }
 
 /// The bar.
@@ -52,7 +61,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let gap = ui.spacing().item_spacing.x;
             let card = match (tight, many) {
-                (true, _) => Card::Line,
+                (true, _) => Card::Line(line(ui, model)),
                 (false, true) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
                 (false, false) => Card::Whole,
             };
@@ -70,6 +79,30 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         });
     });
     wishes
+}
+
+/// What there is room for on one line: names and sums, else sums alone, else neither.
+fn line(ui: &Ui, model: &Model) -> Line {
+    let em = theme::em(ui);
+    let wide =
+        |text: String| egui::WidgetText::from(strong(text)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
+    let sheet = sheets::of(model.sight.game);
+    let (mut bare, mut sums, mut names) = (0.0, 0.0, 0.0);
+    for seat in model.sight.catalogue.all_seats() {
+        bare += em * 1.5 + 32.0;
+        let name = wide(model.voice.seat(seat)) + 8.0;
+        if model.chooser() == Some(seat) {
+            bare += name
+        } else {
+            names += name
+        }
+        match sheet.money(model.sight, seat) {
+            Some(money) => bare += em * 1.5 + wide(model.voice.money(money)),
+            None => sums += model.fortunes.get(seat.ix()).map_or(0.0, |f| wide(sheet.worth(model.voice, *f)) + 8.0),
+        }
+    }
+    let room = ui.available_width();
+    Line { names: bare + sums + names <= room, sums: bare + sums <= room }
 }
 
 /// Whoever must choose is seen, also where the bar scrolls.
@@ -104,14 +137,16 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
-        if card == Card::Line {
+        if let Card::Line(line) = card {
             ui.horizontal(|ui| {
                 widgets::badge(ui, livery, theme::em(ui) * 1.5, "");
-                if turn {
+                if turn || line.names {
                     ui.label(strong(info.name.as_str()));
                 }
                 if let Some(money) = money {
                     widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                } else if let Some(fortune) = fortune.filter(|_| line.sums) {
+                    ui.label(soft(sheets::of(model.sight.game).worth(v, fortune)));
                 }
             });
             return;

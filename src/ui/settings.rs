@@ -9,6 +9,11 @@ pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "Français")
 /// Narrowest and widest column at the right, in per cent of the usual width.
 pub const RAIL: (u16, u16) = (90, 180);
 
+/// Lowest and highest bar at the bottom, in per cent of the usual height.
+pub const BAR: (u16, u16) = (60, 220);
+/// Smallest and largest window that is remembered, in logical pixels.
+pub const WINDOW: ((u16, u16), (u16, u16)) = ((960, 600), (16384, 16384));
+
 /// When the curtain falls between two people at one screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Curtain {
@@ -64,6 +69,10 @@ pub struct Settings {
     pub curtain: Curtain,
     /// Width of the column at the right in per cent of the usual width, 90 to 180.
     pub rail: u16,
+    /// Height of the bar at the bottom in per cent of the usual height, 60 to 220.
+    pub bar: u16,
+    /// Size of the window in logical pixels when it does not fill the screen.
+    pub window: (u16, u16),
     /// Whether the window fills the screen.
     pub full_screen: bool,
 }
@@ -79,6 +88,8 @@ impl Default for Settings {
             forced_moves: false,
             curtain: Curtain::Secret,
             rail: 100,
+            bar: 100,
+            window: (1280, 720),
             full_screen: false,
         }
     }
@@ -94,6 +105,9 @@ impl Settings {
     pub fn sound(mut self) -> Settings {
         self.text_size = self.text_size.clamp(100, 200);
         self.rail = self.rail.clamp(RAIL.0, RAIL.1);
+        self.bar = self.bar.clamp(BAR.0, BAR.1);
+        let (least, most) = WINDOW;
+        self.window = (self.window.0.clamp(least.0, most.0), self.window.1.clamp(least.1, most.1));
         if !LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
             self.language.clear();
         }

@@ -1,7 +1,7 @@
 //! The settings dialog. It gives the changed settings back as a wish; the app keeps them.
 
 use super::{
-    settings::{Curtain, LANGUAGES, Settings, Speed},
+    settings::{BAR, Curtain, LANGUAGES, RAIL, Settings, Speed},
     speak::Voice,
     widgets::{self, soft},
     wish::Wish,
@@ -20,11 +20,11 @@ pub fn settings_ui(ui: &mut Ui, voice: Voice, now: &Settings) -> Vec<Wish> {
     });
     widgets::section(ui, &voice.text("ui-set-reading"));
     ui.horizontal_wrapped(|ui| {
-        ui.label(voice.text("ui-set-text-size"));
+        let name = ui.label(voice.text("ui-set-text-size"));
         // Taken over when the slider is let go: text that grows under the pointer cannot be aimed at.
         let id = ui.make_persistent_id("text size");
         let mut size = ui.ctx().data(|d| d.get_temp::<u16>(id)).unwrap_or(s.text_size);
-        let slider = ui.add(Slider::new(&mut size, 100..=200).step_by(10.0).suffix(" %"));
+        let slider = ui.add(Slider::new(&mut size, 100..=200).step_by(10.0).suffix(" %")).labelled_by(name.id);
         let dragged = slider.dragged();
         ui.ctx().data_mut(|d| {
             if dragged {
@@ -63,6 +63,12 @@ pub fn settings_ui(ui: &mut Ui, voice: Voice, now: &Settings) -> Vec<Wish> {
     ui.label(soft(voice.text("ui-set-curtain.help")));
     widgets::section(ui, &voice.text("ui-set-window"));
     widgets::check(ui, &mut s.full_screen, voice.text("ui-set-full-screen"));
+    for (key, value, (least, most)) in [("ui-set-rail", &mut s.rail, RAIL), ("ui-set-bar", &mut s.bar, BAR)] {
+        ui.horizontal_wrapped(|ui| {
+            let name = ui.label(voice.text(key));
+            ui.add(Slider::new(value, least..=most).step_by(10.0).suffix(" %")).labelled_by(name.id);
+        });
+    }
     ui.label(egui::RichText::new(voice.text("ui-set-sound-none")).small().weak());
     if s == *now { Vec::new() } else { vec![Wish::Set(Box::new(s))] }
 }

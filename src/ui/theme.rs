@@ -117,6 +117,7 @@ pub fn style(body: f32, still: bool) -> Style {
     s.menu_margin = Margin::same(8);
     s.interact_size = Vec2::new(body * 2.5, body * 2.0);
     s.icon_width = body * 1.2;
+    s.icon_spacing = body * 0.4;
     s.icon_width_inner = body * 0.7;
     s.combo_width = body * 8.0;
     s.slider_width = body * 12.0;

@@ -19,7 +19,7 @@ use crate::{
         subjects::Icon,
     },
 };
-use bevy_egui::egui::{self, Align, Button, Color32, CornerRadius, Image, Layout, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, Align, AtomExt, Button, Color32, CornerRadius, Image, Layout, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 /// A picture `size` points wide. The name is its text on hover and for screen readers.
 pub fn picture(ui: &mut Ui, picture: Picture, size: f32, name: &str) -> Response {
@@ -66,7 +66,6 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
 /// The main button with a least size.
 pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
     ui.scope(|ui| {
-        let fill = theme::accent();
         let ink = gallery::colour(palette::INK_DARK);
         let w = &mut ui.visuals_mut().widgets;
         for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)] {
@@ -76,7 +75,6 @@ pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
         }
         ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(3.0, Color32::WHITE);
         ui.visuals_mut().override_text_color = Some(ink);
-        let _ = fill;
         ui.add(Button::new(RichText::new(text).family(theme::bold())).min_size(least))
     })
     .inner
@@ -253,6 +251,23 @@ pub fn hovered_things(ctx: &egui::Context) -> Vec<crate::table::action::Thing> {
     noted.filter(|(frame, _)| *frame == now).map(|(_, things)| things).unwrap_or_default()
 }
 
+/// A part that is opened and closed by its title, which wraps where the column is narrow. `open` forces it open or closed.
+pub fn fold(ui: &mut Ui, salt: impl egui::AsId, title: RichText, at_first: bool, open: Option<bool>, add: impl FnOnce(&mut Ui)) {
+    let id = ui.make_persistent_id(salt);
+    let mut state = egui::collapsing_header::CollapsingState::load_with_default_open(ui.ctx(), id, at_first);
+    if let Some(open) = open {
+        state.set_open(open);
+    }
+    let sign = if state.is_open() { "⏷" } else { "⏵" };
+    let spoken = title.text().to_owned();
+    let response = ui.add(Button::new((RichText::new(sign).small(), title.atom_shrink(true))).wrap().frame_when_inactive(false));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::CollapsingHeader, true, state.is_open(), &spoken));
+    if response.clicked() {
+        state.toggle(ui);
+    }
+    state.show_body_indented(&response, ui, add);
+}
+
 /// Words that flow over lines as close as type wants them, not as far apart as buttons.
 pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope(|ui| {
@@ -392,6 +407,24 @@ pub fn radio(ui: &mut Ui, on: bool, text: impl Into<egui::WidgetText>) -> Respon
         ui.radio(on, text.into())
     })
     .inner
+}
+
+/// A list that opens at a press; `name` is read by screen readers before what is chosen now. `ems` is the least width.
+pub fn combo(ui: &mut Ui, salt: impl egui::AsId, now: &str, name: &str, ems: f32, add: impl FnOnce(&mut Ui)) {
+    let em = theme::em(ui);
+    let (pad, sign) = (ui.spacing().button_padding.x * 2.0, ui.spacing().icon_width + ui.spacing().icon_spacing);
+    let words = egui::WidgetText::from(now).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x;
+    let wide = (words + sign + pad).max(em * ems).min(ui.max_rect().width());
+    // A list of no known width would begin a line of its own where others flow.
+    ui.allocate_ui_with_layout(vec2(wide, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
+        let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide).truncate();
+        let response = list.show_ui(ui, add).response;
+        response.widget_info(|| {
+            let mut info = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+            info.current_text_value = Some(now.to_owned());
+            info
+        });
+    });
 }
 
 /// A field to type one line into; `name` is read by screen readers.

@@ -49,13 +49,17 @@ pub struct Label {
     pub plate: bool,
     /// Written only where a board unit is at least so many pixels; 0 writes it always.
     pub from_zoom: f32,
+    /// Fewer words that say the most needed, for where the whole has no room; empty where there are none.
+    pub short: String,
+    /// 0 is always written; words of a higher rank are written smaller or left out where they would lie on words of a lower one.
+    pub rank: u8,
 }
 
 impl Label {
     /// A plain label centred on its figure.
     #[must_use]
     pub fn new(text: impl Into<String>, size: f32, colour: Rgba) -> Self {
-        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false, from_zoom: 0.0 }
+        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false, from_zoom: 0.0, short: String::new(), rank: 0 }
     }
 
     /// The same label at another place.
@@ -83,6 +87,20 @@ impl Label {
     #[must_use]
     pub fn from_zoom(mut self, zoom: f32) -> Self {
         self.from_zoom = zoom;
+        self
+    }
+
+    /// The same label, which gives way to words of a lower rank.
+    #[must_use]
+    pub fn yielding(mut self, rank: u8) -> Self {
+        self.rank = rank;
+        self
+    }
+
+    /// The same label with fewer words for where the whole has no room.
+    #[must_use]
+    pub fn or(mut self, short: impl Into<String>) -> Self {
+        self.short = short.into();
         self
     }
 
@@ -119,19 +137,21 @@ pub struct Figure {
     /// How wide the picture is beside its height: 1 for round and square things, less for what is upright, such as cards, more for
     /// what lies. It fills its square in one direction.
     pub breadth: f32,
+    /// Whether words that may give way keep clear of the picture.
+    pub kept_clear: bool,
 }
 
 impl Figure {
     /// An upright, untinted picture without words.
     #[must_use]
     pub fn new(key: impl Into<String>, picture: Picture, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0, breadth: 1.0 }
+        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0, breadth: 1.0, kept_clear: false }
     }
 
     /// Words alone. Anchors count from a square of `size` board units around the point.
     #[must_use]
     pub fn words(key: impl Into<String>, label: Label, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0, breadth: 1.0 }
+        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0, breadth: 1.0, kept_clear: false }
     }
 
     /// The same figure with words.
@@ -145,6 +165,13 @@ impl Figure {
     #[must_use]
     pub fn from_zoom(mut self, zoom: f32) -> Self {
         self.from_zoom = zoom;
+        self
+    }
+
+    /// The same figure, of which words that may give way keep clear.
+    #[must_use]
+    pub fn clear(mut self) -> Self {
+        self.kept_clear = true;
         self
     }
 

@@ -6,8 +6,10 @@ dom-edition-original = Original printing
 dom-edition-remastered = Remastered printing
 
 ui-edition-dom-original = Dale of Merchants 2, original printing
+    .short = Original
     .about = 2 to 4 merchants build a stall of eight stacks. Six animalfolk sets of the second game and six of the first, in any mixture, with the cards as they were first printed; alone or in two teams.
 ui-edition-dom-remastered = Dale of Merchants 2, remastered printing
+    .short = Remastered
     .about = The same game and the same twelve sets, with the cards as they were revised later: a number of them work differently, and a few have another name.
 
 ## Options

@@ -3,6 +3,9 @@
 # Names of the game and its printings.
 
 ui-game-dom = Dale of Merchants 2
+ui-credits-dom = Dale of Merchants was designed by Sami Laakso and published by Snowdale Design.
+ui-end-fortunes-dom = Stacks over the turns
+ui-end-sources-dom = The stalls at the end
 
 # Places on the table.
 

@@ -5,9 +5,11 @@ ui-subtitle = Trading games for one screen. Every answer names its rule.
 ui-version = Version { $version }
 ui-game-mov = Merchant of Venus
 ui-edition-mov-2012 = Merchant of Venus, 2012
+    .short = 2012
     .about = The Classic game of the 2012 edition: 2 to 4 players, fourteen cultures with numbers from 1 to 14, port deeds with prices of their own, and a commission on trade at your ports.
     .left-out = Left out: the second game of that edition, with its missions, fame and ship battles. Figures that the house had to reconstruct are marked as rulings in the rulebook.
 ui-edition-mov-1988 = Merchant of Venus, 1988
+    .short = 1988
     .about = The first edition: 2 to 6 players, cultures in pairs, factories with goods of their own, and goods that sell to the next three numbers.
     .left-out = Left out: combat and the Rastur, which are optional there. Figures that could not be read for certain are reconstructed and marked as rulings in the rulebook.
 
@@ -77,14 +79,14 @@ ui-seat-name-of = Name of player { $number }
 ui-seat-colour = Colour of player { $number }
 ui-seat-colour-help = Colour and shape. Press for the next one that is free.
 ui-seat-add = Add a seat
-ui-seat-remove = Remove
-ui-seat-earlier = Up
+ui-seat-remove = Remove player { $number }
+ui-seat-chooser = Who plays for player { $number }
 ui-seat-earlier-help = Sit one place earlier in playing order
 ui-race-mov = Race: later
 ui-chooser-person = Person
     .help = Somebody at this screen.
 ui-chooser-greedy = Computer
-    .help = A computer player that plans its trips by what they bring for each turn.
+    .help = A computer player that thinks ahead and weighs its choices by what they bring.
 ui-chooser-random = Computer, by chance
     .help = A computer player that takes any choice that is allowed. Good for a first look.
 ui-new-study = Study table
@@ -100,7 +102,7 @@ ui-new-summary = { $people ->
 }
 ui-seed = Seed
 ui-seed-drawn = drawn by itself
-ui-seed-help = The same seed deals the same cluster again. Leave it empty for a new one.
+ui-seed-help = The same seed gives the same game again. Leave it empty for a new one.
 
 ## Saved games
 
@@ -137,7 +139,7 @@ ui-set-ladder = Seat colours by lightness
     .help = Seat colours that differ even without seeing colours. Every seat has a shape and a letter, too.
 ui-set-motion = Motion
 ui-set-reduced = Nothing moves
-    .help = Ships and dice are where they belong at once.
+    .help = Everything is at once where it belongs.
 ui-set-speed = Speed
 ui-set-speed-slow = Slow
 ui-set-speed-normal = Normal
@@ -154,13 +156,16 @@ ui-set-curtain-secret = Only for secrets
 ui-set-curtain-never = Never
     .help = Everybody sees what the active person sees.
 ui-set-window = Window
+ui-set-rail = Width of the column at the right
+ui-set-bar = Height of the bar at the bottom
 ui-set-full-screen = Full screen
 ui-set-sound-none = This version makes no sound.
 
 ## Credits
 
 ui-credits-about = A table for trading board games. It keeps the accounts, knows the rules of each edition, and says for every refusal which rule stands behind it.
-ui-credits-games = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games. This program is not connected with them; it is for people who own the game. All texts and pictures in it are its own.
+ui-credits-mov = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games.
+ui-credits-games = This program is not connected with the authors and publishers of these games; it is for people who own them. All texts and pictures in it are its own.
 ui-credits-fonts = Type: Noto Sans by Google, Jura by Daniel Johnson and others, both under the SIL Open Font Licence.
 ui-credits-made-with = Made with Rust, Bevy and egui, and with many smaller libraries; their licences come with the program.
 ui-credits-licence = The program may be used under the MIT licence or the Apache licence 2.0.
@@ -174,7 +179,7 @@ ui-show-sheet = Show the sheet
 ui-undo = Take back
 ui-undo-barred = Nothing can be taken back now.
 ui-undo-nothing = There is nothing to take back.
-ui-undo-barrier = Something new has come to light since: dice were rolled, a token was drawn, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
+ui-undo-barrier = Something new has come to light since: chance has decided, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
 ui-redo = Do again
 ui-redo-none = There is nothing to do again.
 ui-fit = Show the whole board
@@ -278,9 +283,9 @@ ui-end-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win together
 }
-ui-end-fortunes = Net worth over the turns
+ui-end-fortunes-mov = Net worth over the turns
 ui-end-turns = turns
-ui-end-sources = Where the money came from
+ui-end-sources-mov = Where the money came from
 ui-end-rematch = Play again
 ui-end-look = Look at the board
 
@@ -302,3 +307,4 @@ ui-way-left = left
 ui-way-up-left = upper left
 
 ui-rail-edge = Drag to make the column wider or narrower; a double click makes it as it was
+ui-bar-edge = Drag to make the bar higher or lower; a double click makes it as it was

@@ -15,17 +15,17 @@ space-in-region = { $kind } de { $region }
 fault-setup-game = No hay ningún juego «{ $name }». Los juegos son: { $known }.
 fault-setup-edition = Este juego no tiene la edición «{ $name }». Las ediciones son: { $known }.
 fault-setup-seats = { $seats ->
-        [one] Un solo puesto no es posible:
-       *[other] { $seats } puestos no son posibles:
+        [one] Un solo asiento no es posible:
+       *[other] { $seats } asientos no son posibles:
     } esta edición es para { $least } a { $most }.
 fault-setup-option = Esta edición no tiene la opción «{ $name }». Las opciones son: { $known }.
 fault-setup-option-value = La opción «{ $name }» no puede valer { $value }. Admite: { $expected }.
 fault-setup-exclusive = Las opciones «{ $a }» y «{ $b }» no pueden usarse juntas.
-fault-setup-race = Puesto { $seat }: la raza «{ $name }» { $why }.
+fault-setup-race = Asiento { $seat }: la raza «{ $name }» { $why }.
 fault-setup-level = Los archivos de nivel tienen errores: { $why }
 
 fault-undo-nothing = No queda nada.
-fault-undo-barrier = Esto queda hecho: se tiraron dados, se sacaron fichas, se vio algo oculto o respondió otro puesto. Solo el modo de estudio va más allá.
+fault-undo-barrier = Esto queda hecho: se tiraron dados, se sacaron fichas, se vio algo oculto o respondió otro jugador. Solo el modo de estudio va más allá.
 
 fault-edit = El cambio «{ $edit }» no es posible: { $why }.
 fault-arrange-not-study = La posición solo se cambia en modo de estudio.

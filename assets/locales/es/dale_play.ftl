@@ -5,7 +5,7 @@
 
 dom-question-ban = { $seat }: ¿qué pueblo se queda en la caja?
 dom-question-pick-set = { $seat }: ¿qué pueblo participa?
-dom-question-scheduled = { $seat }: ¿qué carta programada va ahora?
+dom-question-scheduled = { $seat }: ¿qué carta de la agenda va ahora?
 dom-question-action = { $seat }: ¿comprar, jugar, construir o descartar?
 dom-question-pay = { $seat }: ¿con qué pagas?
 dom-question-stack = { $seat }: ¿qué cartas forman la pila?
@@ -144,7 +144,7 @@ dom-no-draft-first = Primero se eligen los pueblos: le toca a { $seat }
 dom-no-draft-open = Termina antes lo que estás poniendo, o recupéralo
 dom-no-answer-first = Primero { $seat } tiene que responder a { $card }
 dom-no-finish-card = Termina antes { $card }
-dom-no-scheduled-first = Tus cartas programadas van primero
+dom-no-scheduled-first = Las cartas de tu agenda van primero
 dom-no-not-due = Aún no es el momento de { $card }
 dom-no-not-in-hand = { $card } no está en tu mano
 

@@ -6,8 +6,10 @@ dom-edition-original = Edición original
 dom-edition-remastered = Edición remasterizada
 
 ui-edition-dom-original = Dale of Merchants 2, edición original
+    .short = Original
     .about = De 2 a 4 mercaderes construyen un puesto de ocho pilas. Seis pueblos del segundo juego y seis del primero, mezclados como se quiera, con las cartas de su primera impresión; cada cual por su cuenta o en dos equipos.
 ui-edition-dom-remastered = Dale of Merchants 2, edición remasterizada
+    .short = Remasterizada
     .about = El mismo juego y los mismos doce pueblos, con las cartas revisadas más tarde: varias actúan de otro modo y unas pocas tienen otro nombre.
 
 ## Opciones

@@ -3,13 +3,16 @@
 # Nombres del juego y de sus ediciones.
 
 ui-game-dom = Dale of Merchants 2
+ui-credits-dom = Dale of Merchants es un juego de Sami Laakso, publicado por Snowdale Design.
+ui-end-fortunes-dom = Pilas a lo largo de los turnos
+ui-end-sources-dom = Los puestos al final
 
 # Lugares de la mesa.
 
-dom-table-supply = mazo del mercado
-dom-table-bin = descarte del mercado
-dom-table-reserve = trastos
-dom-table-schedule = programadas
+dom-table-supply = mazo
+dom-table-bin = descarte
+dom-table-reserve = baratijas
+dom-table-schedule = agenda
 dom-table-price = cuesta { $price }
 dom-table-price-more = cuesta { $price } (+{ $more })
 dom-table-effect = { $seat } la resuelve
@@ -44,7 +47,7 @@ dom-about-bin = Descarte del mercado: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-dom-about-reserve = Reserva de trastos: { $count ->
+dom-about-reserve = Reserva de baratijas: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -66,7 +69,7 @@ dom-about-pile = Descarte de { $seat }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-dom-about-schedule = Cartas programadas de { $seat }: { $count }
+dom-about-schedule = Agenda de { $seat }: { $count }
 dom-about-seat = { $hand } en la mano, { $deck } en el mazo, { $pile } en el descarte
 
 # Cartas.
@@ -74,7 +77,7 @@ dom-about-seat = { $hand } en la mano, { $deck } en el mazo, { $pile } en el des
 dom-sort-technique-bonus = técnica (+)
 dom-sort-technique = técnica
 dom-sort-passive = pasiva
-dom-sort-junk = trastos
+dom-sort-junk = baratija
 dom-card-value = Valor { $value }
 dom-card-value-now = Valor { $printed }, ahora cuenta { $now }
 dom-card-copies = Puesta como { $card }
@@ -155,7 +158,7 @@ dom-counsel-copies = Ahora puede copiar: { $cards }
 
 dom-player-stall = { $built } de { $goal } pilas; la próxima: pila { $stack } con { $total }
 dom-player-done = Las { $goal } pilas están construidas
-dom-player-schedule = Programadas
+dom-player-schedule = Agenda
 dom-player-pile = Descarte, desde arriba
 dom-player-whole-pile = Todo el descarte
 

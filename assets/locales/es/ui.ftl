@@ -5,9 +5,11 @@ ui-subtitle = Juegos de comercio alrededor de una pantalla. Cada respuesta nombr
 ui-version = Versión { $version }
 ui-game-mov = Merchant of Venus
 ui-edition-mov-2012 = Merchant of Venus, 2012
+    .short = 2012
     .about = El juego clásico de la edición de 2012: de 2 a 4 jugadores, catorce culturas con números del 1 al 14, escrituras de espaciopuerto con su propio precio y una comisión por lo que se comercia en tus espaciopuertos.
     .left-out = Queda fuera: el segundo juego de esa edición, con sus misiones, su fama y sus combates de naves. Las cifras que la casa ha tenido que reconstruir figuran como interpretación en el libro de reglas.
 ui-edition-mov-1988 = Merchant of Venus, 1988
+    .short = 1988
     .about = La primera edición: de 2 a 6 jugadores, culturas por parejas, fábricas con mercancías propias, y mercancías que compran los tres números siguientes.
     .left-out = Queda fuera: el combate y los Rastur, que allí son opcionales. Las cifras que no se han podido leer con certeza están reconstruidas y figuran como interpretación en el libro de reglas.
 
@@ -68,7 +70,7 @@ ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
 ## Partida nueva
 
 ui-game = Juego
-ui-seats = Puestos
+ui-seats = Asientos
 ui-options = Opciones
 ui-table = Mesa
 ui-begin = Empezar
@@ -76,15 +78,15 @@ ui-seat-name = Jugador { $number }
 ui-seat-name-of = Nombre del jugador { $number }
 ui-seat-colour = Color del jugador { $number }
 ui-seat-colour-help = Color y forma. Pulsa para pasar al siguiente que esté libre.
-ui-seat-add = Añadir un puesto
-ui-seat-remove = Quitar
-ui-seat-earlier = Subir
-ui-seat-earlier-help = Jugar un puesto antes
+ui-seat-add = Añadir un asiento
+ui-seat-remove = Quitar al jugador { $number }
+ui-seat-chooser = Quién juega por el jugador { $number }
+ui-seat-earlier-help = Jugar un asiento antes
 ui-race-mov = Raza: más tarde
 ui-chooser-person = Persona
     .help = Alguien ante esta pantalla.
 ui-chooser-greedy = Ordenador
-    .help = Un jugador del ordenador que planea sus viajes según lo que traen en cada turno.
+    .help = Un jugador del ordenador que piensa por adelantado y sopesa sus opciones según lo que aportan.
 ui-chooser-random = Ordenador, al azar
     .help = Un jugador del ordenador que toma cualquier opción permitida. Bueno para un primer vistazo.
 ui-new-study = Mesa de estudio
@@ -100,7 +102,7 @@ ui-new-summary = { $people ->
 }
 ui-seed = Semilla
 ui-seed-drawn = sale sola
-ui-seed-help = La misma semilla reparte otra vez el mismo cúmulo. Déjala vacía para uno nuevo.
+ui-seed-help = La misma semilla da otra vez la misma partida. Déjala vacía para una nueva.
 
 ## Partidas guardadas
 
@@ -133,11 +135,11 @@ ui-set-language = Idioma
 ui-set-language-system = Como en este ordenador
 ui-set-reading = Lectura
 ui-set-text-size = Tamaño del texto
-ui-set-ladder = Colores de los puestos por claridad
-    .help = Colores que se distinguen incluso sin ver los colores. Cada puesto tiene además una forma y una letra.
+ui-set-ladder = Colores de los asientos por claridad
+    .help = Colores que se distinguen incluso sin ver los colores. Cada asiento tiene además una forma y una letra.
 ui-set-motion = Movimiento
 ui-set-reduced = Nada se mueve
-    .help = Las naves y los dados están enseguida en su sitio.
+    .help = Todo está enseguida en su sitio.
 ui-set-speed = Velocidad
 ui-set-speed-slow = Lenta
 ui-set-speed-normal = Normal
@@ -154,13 +156,16 @@ ui-set-curtain-secret = Solo por secretos
 ui-set-curtain-never = Nunca
     .help = Todos ven lo que ve la persona activa.
 ui-set-window = Ventana
+ui-set-rail = Ancho de la columna derecha
+ui-set-bar = Alto de la barra de abajo
 ui-set-full-screen = Pantalla completa
 ui-set-sound-none = Esta versión no tiene sonido.
 
 ## Créditos
 
 ui-credits-about = Una mesa para juegos de comercio. Lleva las cuentas, conoce las reglas de cada edición y, en cada rechazo, dice qué regla hay detrás.
-ui-credits-games = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games. Este programa no tiene relación con ellos; es para quien tiene el juego. Todos sus textos e imágenes son propios.
+ui-credits-mov = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games.
+ui-credits-games = Este programa no tiene relación con los autores ni las editoriales de estos juegos; es para quien los tiene. Todos sus textos e imágenes son propios.
 ui-credits-fonts = Letra: Noto Sans de Google y Jura de Daniel Johnson y otros, ambas con la licencia SIL Open Font.
 ui-credits-made-with = Hecho con Rust, Bevy y egui, y con muchas bibliotecas más pequeñas; sus licencias acompañan al programa.
 ui-credits-licence = El programa puede usarse con la licencia MIT o con la licencia Apache 2.0.
@@ -174,7 +179,7 @@ ui-show-sheet = Mostrar la hoja
 ui-undo = Deshacer
 ui-undo-barred = Ahora no se puede deshacer nada.
 ui-undo-nothing = No hay nada que deshacer.
-ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: se tiraron dados, se robó una ficha, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
+ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: decidió el azar, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
 ui-redo = Rehacer
 ui-redo-none = No hay nada que rehacer.
 ui-fit = Mostrar todo el tablero
@@ -278,9 +283,9 @@ ui-end-won = { $count ->
     [one] Gana { $winners }
    *[other] Ganan juntos { $winners }
 }
-ui-end-fortunes = Patrimonio a lo largo de los turnos
+ui-end-fortunes-mov = Patrimonio a lo largo de los turnos
 ui-end-turns = turnos
-ui-end-sources = De dónde vino el dinero
+ui-end-sources-mov = De dónde vino el dinero
 ui-end-rematch = Jugar otra vez
 ui-end-look = Mirar el tablero
 
@@ -302,3 +307,4 @@ ui-way-left = a la izquierda
 ui-way-up-left = arriba a la izquierda
 
 ui-rail-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba
+ui-bar-edge = Arrastra para hacer la barra más alta o más baja; un doble clic la deja como estaba

@@ -6,8 +6,10 @@ dom-edition-original = Édition d’origine
 dom-edition-remastered = Édition remaniée
 
 ui-edition-dom-original = Dale of Merchants 2, édition d’origine
+    .short = Originale
     .about = De 2 à 4 marchands construisent un étal de huit piles. Six peuplades du deuxième jeu et six du premier, mêlées comme on veut, avec les cartes de leur première impression ; chacun pour soi ou en deux équipes.
 ui-edition-dom-remastered = Dale of Merchants 2, édition remaniée
+    .short = Remaniée
     .about = Le même jeu et les mêmes douze peuplades, avec les cartes revues plus tard : plusieurs agissent autrement, et quelques-unes ont un autre nom.
 
 ## Options

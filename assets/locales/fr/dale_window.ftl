@@ -3,12 +3,15 @@
 # Noms du jeu et de ses éditions.
 
 ui-game-dom = Dale of Merchants 2
+ui-credits-dom = Dale of Merchants est un jeu de Sami Laakso, paru chez Snowdale Design.
+ui-end-fortunes-dom = Piles au fil des tours
+ui-end-sources-dom = Les étals à la fin
 
 # Lieux de la table.
 
-dom-table-supply = réserve
-dom-table-bin = défausse du marché
-dom-table-reserve = bric-à-brac
+dom-table-supply = pioche
+dom-table-bin = défausse
+dom-table-reserve = Camelote
 dom-table-schedule = planifiées
 dom-table-price = coûte { $price }
 dom-table-price-more = coûte { $price } (+{ $more })
@@ -36,7 +39,7 @@ dom-table-lay-inventory = Cliquez sur les cartes à défausser ; aucune vaut pa
 
 # Ce qui se trouve sous le pointeur.
 
-dom-about-supply = Réserve du marché : { $count ->
+dom-about-supply = Pioche du marché : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, face cachée
@@ -44,7 +47,7 @@ dom-about-bin = Défausse du marché : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-dom-about-reserve = Réserve de bric-à-brac : { $count ->
+dom-about-reserve = Réserve de Camelote : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -58,7 +61,7 @@ dom-about-hand = Main de { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-dom-about-deck = Pioche de { $seat } : { $count ->
+dom-about-deck = Paquet de { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, face cachée
@@ -67,14 +70,14 @@ dom-about-pile = Défausse de { $seat } : { $count ->
    *[other] { $count } cartes
 }
 dom-about-schedule = Cartes planifiées de { $seat } : { $count }
-dom-about-seat = { $hand } en main, { $deck } dans la pioche, { $pile } dans la défausse
+dom-about-seat = { $hand } en main, { $deck } dans le paquet, { $pile } dans la défausse
 
 # Cartes.
 
 dom-sort-technique-bonus = technique (+)
 dom-sort-technique = technique
 dom-sort-passive = passive
-dom-sort-junk = bric-à-brac
+dom-sort-junk = Camelote
 dom-card-value = Valeur { $value }
 dom-card-value-now = Valeur { $printed }, compte { $now } maintenant
 dom-card-copies = Posée comme { $card }
@@ -117,7 +120,7 @@ dom-resolving = En cours
 dom-event-technique = { $seat } a joué une technique.
 dom-event-purchase = { $seat } a acheté une carte.
 dom-event-stack = { $seat } a construit une pile.
-dom-event-shuffle = { $seat } a mélangé une pioche.
+dom-event-shuffle = { $seat } a mélangé un paquet.
 dom-event-arrival = Une carte est arrivée dans la main de { $seat }.
 dom-aura-market = { $card } de { $seat } : les cartes du marché coûtent { $by } de plus
 dom-aura-stack = { $card } de { $seat } : la prochaine pile exige { $by } de plus
@@ -178,10 +181,10 @@ dom-phase-over = Partie terminée
 
 dom-tray-own = À cause de { $card }
 dom-tray-other = { $chooser } choisit à cause de { $card }, jouée par { $seat }
-dom-tray-my-deck = Votre pioche, triée
+dom-tray-my-deck = Votre paquet, trié
 dom-tray-my-pile = Votre défausse
 dom-tray-my-hand = Votre main
-dom-tray-deck = Pioche de { $seat }
+dom-tray-deck = Paquet de { $seat }
 dom-tray-pile = Défausse de { $seat }
 dom-tray-hand = Main de { $seat }
 dom-tray-held = Cartes tenues par l’effet

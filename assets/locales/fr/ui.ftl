@@ -5,9 +5,11 @@ ui-subtitle = Des jeux de commerce autour d’un écran. Chaque réponse nomme s
 ui-version = Version { $version }
 ui-game-mov = Merchant of Venus
 ui-edition-mov-2012 = Merchant of Venus, 2012
+    .short = 2012
     .about = Le jeu classique de l’édition de 2012 : de 2 à 4 joueurs, quatorze cultures numérotées de 1 à 14, des titres de spatioport à leur propre prix, et une commission sur le commerce à vos spatioports.
     .left-out = Laissé de côté : le second jeu de cette édition, avec ses missions, sa renommée et ses combats de vaisseaux. Les chiffres que la maison a dû reconstituer sont signalés comme arbitrages dans le livre de règles.
 ui-edition-mov-1988 = Merchant of Venus, 1988
+    .short = 1988
     .about = La première édition : de 2 à 6 joueurs, des cultures par paires, des usines à produits propres, et des marchandises que les trois numéros suivants achètent.
     .left-out = Laissé de côté : le combat et les Rastur, facultatifs dans cette édition. Les chiffres que l’on n’a pu lire avec certitude sont reconstitués et signalés comme arbitrages dans le livre de règles.
 
@@ -77,14 +79,14 @@ ui-seat-name-of = Nom du joueur { $number }
 ui-seat-colour = Couleur du joueur { $number }
 ui-seat-colour-help = Couleur et forme. Appuyez pour la suivante qui est libre.
 ui-seat-add = Ajouter une place
-ui-seat-remove = Retirer
-ui-seat-earlier = Monter
+ui-seat-remove = Retirer le joueur { $number }
+ui-seat-chooser = Qui joue pour le joueur { $number }
 ui-seat-earlier-help = Jouer une place plus tôt
 ui-race-mov = Peuple : plus tard
 ui-chooser-person = Personne
     .help = Quelqu’un devant cet écran.
 ui-chooser-greedy = Ordinateur
-    .help = Un joueur de l’ordinateur qui planifie ses voyages selon ce qu’ils rapportent à chaque tour.
+    .help = Un joueur de l’ordinateur qui prévoit et pèse ses choix selon ce qu’ils rapportent.
 ui-chooser-random = Ordinateur, au hasard
     .help = Un joueur de l’ordinateur qui prend n’importe quel choix permis. Bon pour un premier regard.
 ui-new-study = Table d’étude
@@ -100,7 +102,7 @@ ui-new-summary = { $people ->
 }
 ui-seed = Graine
 ui-seed-drawn = tirée d’elle-même
-ui-seed-help = La même graine redonne le même amas. Laissez vide pour un nouveau.
+ui-seed-help = La même graine redonne la même partie. Laissez vide pour une nouvelle.
 
 ## Parties enregistrées
 
@@ -137,7 +139,7 @@ ui-set-ladder = Couleurs des places par clarté
     .help = Des couleurs qui se distinguent même si l’on ne voit pas les couleurs. Chaque place a aussi une forme et une lettre.
 ui-set-motion = Mouvement
 ui-set-reduced = Rien ne bouge
-    .help = Vaisseaux et dés sont aussitôt à leur place.
+    .help = Tout est aussitôt à sa place.
 ui-set-speed = Vitesse
 ui-set-speed-slow = Lente
 ui-set-speed-normal = Normale
@@ -154,13 +156,16 @@ ui-set-curtain-secret = Seulement pour les secrets
 ui-set-curtain-never = Jamais
     .help = Tous voient ce que voit la personne active.
 ui-set-window = Fenêtre
+ui-set-rail = Largeur de la colonne de droite
+ui-set-bar = Hauteur de la barre du bas
 ui-set-full-screen = Plein écran
 ui-set-sound-none = Cette version ne fait pas de son.
 
 ## Crédits
 
 ui-credits-about = Une table pour les jeux de commerce. Elle tient les comptes, connaît les règles de chaque édition, et dit à chaque refus quelle règle le fonde.
-ui-credits-games = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games. Ce programme n’a pas de lien avec eux ; il s’adresse à qui possède le jeu. Tous ses textes et toutes ses images lui sont propres.
+ui-credits-mov = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games.
+ui-credits-games = Ce programme n’a pas de lien avec les auteurs ni les éditeurs de ces jeux ; il s’adresse à qui les possède. Tous ses textes et toutes ses images lui sont propres.
 ui-credits-fonts = Caractères : Noto Sans de Google, Jura de Daniel Johnson et d’autres, tous deux sous la licence SIL Open Font.
 ui-credits-made-with = Fait avec Rust, Bevy et egui, et bien des bibliothèques plus petites ; leurs licences accompagnent le programme.
 ui-credits-licence = Le programme peut être employé sous la licence MIT ou la licence Apache 2.0.
@@ -174,7 +179,7 @@ ui-show-sheet = Montrer la fiche
 ui-undo = Reprendre
 ui-undo-barred = Rien ne peut être repris maintenant.
 ui-undo-nothing = Il n’y a rien à reprendre.
-ui-undo-barrier = On a appris depuis quelque chose de neuf : des dés ont été lancés, un jeton tiré, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
+ui-undo-barrier = On a appris depuis quelque chose de neuf : le hasard a décidé, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
 ui-redo = Refaire
 ui-redo-none = Il n’y a rien à refaire.
 ui-fit = Montrer tout le plateau
@@ -278,9 +283,9 @@ ui-end-won = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent ensemble
 }
-ui-end-fortunes = Fortune au fil des tours
+ui-end-fortunes-mov = Fortune au fil des tours
 ui-end-turns = tours
-ui-end-sources = D’où est venu l’argent
+ui-end-sources-mov = D’où est venu l’argent
 ui-end-rematch = Rejouer
 ui-end-look = Regarder le plateau
 
@@ -302,3 +307,4 @@ ui-way-left = à gauche
 ui-way-up-left = en haut à gauche
 
 ui-rail-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
+ui-bar-edge = Tirez pour hausser ou baisser la barre ; un double clic la remet comme avant

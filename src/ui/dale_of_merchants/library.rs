@@ -13,7 +13,7 @@ use crate::{
     },
     view::dressing::dale_of_merchants::{faces, seen::Seen},
 };
-use bevy_egui::egui::{self, Color32, Id, RichText, Sense, Ui};
+use bevy_egui::egui::{Color32, Id, RichText, Sense, Ui};
 
 /// The encyclopaedia of an edition.
 pub fn library_ui(ui: &mut Ui, voice: Voice, level: &Level, seen: Option<&Seen>) {
@@ -39,7 +39,7 @@ pub fn library_ui(ui: &mut Ui, voice: Voice, level: &Level, seen: Option<&Seen>)
         any = true;
         let in_play = played >> set.0 & 1 == 1;
         let title = RichText::new(&name).family(theme::bold()).color(if in_play { theme::accent() } else { theme::ink() });
-        egui::CollapsingHeader::new(title).id_salt(("set", set.0)).default_open(in_play).open((!wanted.is_empty()).then_some(true)).show(ui, |ui| {
+        widgets::fold(ui, ("set", set.0), title, in_play, (!wanted.is_empty()).then_some(true), |ui| {
             ui.horizontal_wrapped(|ui| {
                 parts::dot(ui, info);
                 ui.label(small(voice.text(&format!("{}.theme", info.key))));

@@ -11,7 +11,7 @@ use crate::{
         widgets::{self, small, soft, strong},
     },
 };
-use bevy_egui::egui::{self, ComboBox, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Stroke, Ui, vec2};
 
 /// The options that are drawn here.
 const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first"];
@@ -143,7 +143,7 @@ fn first_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
     widgets::card(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(strong(voice.text("dom-first")));
-            ComboBox::from_id_salt("first seat").selected_text(name(first)).show_ui(ui, |ui| {
+            widgets::combo(ui, "first seat", &name(first), &voice.text("dom-first"), 8.0, |ui| {
                 for n in 0..=names.len() as i64 {
                     ui.selectable_value(&mut first, n, name(n));
                 }

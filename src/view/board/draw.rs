@@ -7,6 +7,7 @@ use super::{
     hand::Hand,
     motion::Moving,
     paints::{Paints, Words, Work},
+    room::{self, Share},
 };
 use crate::view::{
     art::{Picture, palette::Rgba},
@@ -32,7 +33,7 @@ pub(super) struct Detail {
     pub ratio: f32,
     /// How large words are beside the usual size.
     pub text: f32,
-    waiting: f32,
+    pub waiting: f32,
 }
 
 /// The sprites of the figures, by key.
@@ -50,6 +51,8 @@ struct Shown {
     depth: f32,
     sprite: Option<Entity>,
     words: Option<Entity>,
+    /// How its words are written, where there is room for them.
+    share: Share,
 }
 
 /// A sprite of the board.
@@ -99,14 +102,14 @@ fn side(picture: Picture, size: f32, density: f32) -> u32 {
 }
 
 /// The work that paints a label, if it is to be seen at this zoom.
-fn words(label: &Label, detail: &Detail) -> Option<Words> {
+pub(super) fn words(label: &Label, detail: &Detail, share: Share) -> Option<Words> {
     let scale = detail.density / detail.ratio;
-    if scale < label.from_zoom || label.text.is_empty() {
+    if scale < label.from_zoom || label.text.is_empty() || share.size <= 0.0 || share.short && label.short.is_empty() {
         return None;
     }
-    let logical = (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text;
+    let logical = (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text * share.size;
     Some(Words {
-        text: label.text.clone(),
+        text: if share.short { label.short.clone() } else { label.text.clone() },
         bold: label.bold,
         title: label.title,
         quarters: (logical * detail.ratio * 4.0).round() as u32,
@@ -121,16 +124,18 @@ fn words(label: &Label, detail: &Detail) -> Option<Words> {
 }
 
 /// Where the middle of a label lies beside a figure in board units, for words of this size.
-fn beside(figure: &Figure, label: &Label, words: &Words, detail: &Detail) -> Vec2 {
+pub(super) fn beside(figure: &Figure, label: &Label, words: &Words, detail: &Detail, share: Share) -> Vec2 {
     let inner = words.measure() / detail.density;
     let (half, gap) = (figure.size / 2.0, words.quarters as f32 / 4.0 / detail.density * 0.25);
-    match label.anchor {
+    let nudged = Vec2::new(0.0, inner.y * share.nudge);
+    let by = match label.anchor {
         Anchor::Centre => Vec2::ZERO,
         Anchor::Above => Vec2::new(0.0, -half - gap - inner.y / 2.0),
         Anchor::Below => Vec2::new(0.0, half + gap + inner.y / 2.0),
         Anchor::Left => Vec2::new(-half - gap - inner.x / 2.0, 0.0),
         Anchor::Right => Vec2::new(half + gap + inner.x / 2.0, 0.0),
-    }
+    };
+    by + nudged
 }
 
 /// A colour of the palette as Bevy has it.
@@ -162,6 +167,7 @@ fn show(
     if fresh || sharper {
         (cast.detail, cast.ready) = (*detail, paints.ready);
         paints.begin();
+        make_room(cast, &detail);
         let mut wanted = Vec::new();
         for shown in cast.shown.values_mut() {
             dress_figure(shown, &moving, &detail, &mut paints, &mut wanted, &mut commands, &mut sprites);
@@ -190,10 +196,21 @@ fn show(
     }
 }
 
+/// Finds out which words have room at this zoom.
+fn make_room(cast: &mut Cast, detail: &Detail) {
+    let mut all: Vec<&mut Shown> = cast.shown.values_mut().collect();
+    all.sort_by(|a, b| a.depth.total_cmp(&b.depth));
+    let figures: Vec<&Figure> = all.iter().map(|s| &s.figure).collect();
+    let shares = room::shares(&figures, detail);
+    for (shown, share) in all.into_iter().zip(shares) {
+        shown.share = share;
+    }
+}
+
 /// Where the words of a figure lie beside it.
 fn offset(shown: &Shown, detail: &Detail) -> Vec2 {
     let Some(label) = &shown.figure.label else { return Vec2::ZERO };
-    words(label, detail).map_or(Vec2::ZERO, |w| beside(&shown.figure, label, &w, detail))
+    words(label, detail, shown.share).map_or(Vec2::ZERO, |w| beside(&shown.figure, label, &w, detail, shown.share))
 }
 
 /// Takes the figures of the new scene over: sends movers on their way, dismisses those that are gone.
@@ -202,7 +219,7 @@ fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, command
     let all = input.scene.figures.len().max(1) as f32;
     for (n, figure) in input.scene.figures.iter().enumerate() {
         let depth = figure.layer as f32 + n as f32 / all * 0.9;
-        let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown { figure: figure.clone(), depth, sprite: None, words: None });
+        let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown { figure: figure.clone(), depth, sprite: None, words: None, share: Share::WHOLE });
         if shown.figure.at != figure.at && shown.sprite.is_some() && !input.reduced_motion {
             let points = way(&shown.figure, figure, &input.paths);
             moving.send(&figure.key, points);
@@ -277,13 +294,13 @@ fn dress_figure(
         shown.sprite = put(shown.sprite, look, figure.tint, place, commands, sprites);
     }
     if let Some(label) = &figure.label {
-        let Some(words) = words(label, detail) else {
+        let Some(words) = words(label, detail, shown.share) else {
             if let Some((_, _, mut visibility)) = shown.words.and_then(|e| sprites.get_mut(e).ok()) {
                 visibility.set_if_neq(Visibility::Hidden);
             }
             return;
         };
-        let by = beside(figure, label, &words, detail);
+        let by = beside(figure, label, &words, detail, shown.share);
         let work = Work::Words(words);
         let painted = paints.get(&work);
         if painted.is_none() {

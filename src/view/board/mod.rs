@@ -12,6 +12,7 @@ mod lights;
 mod lines;
 pub mod motion;
 mod paints;
+mod room;
 mod sky;
 mod tumble;
 

@@ -32,7 +32,7 @@ impl Dresser<'_> {
 
     fn caption(&mut self, key: &str, at: places::Point) {
         let words = self.text(key);
-        self.write(format!("caption:{key}"), Label::new(words, 11.0, QUIET), (at.0, at.1 + places::MARKET * 0.39 + 12.0));
+        self.write(format!("caption:{key}"), Label::new(words, 11.0, QUIET).yielding(3), (at.0, at.1 + places::MARKET * 0.39 + 12.0));
     }
 
     /// The slot whose card is shown in `slot`: another one while the market is being permuted (DOM-4.7).
@@ -62,7 +62,11 @@ impl Dresser<'_> {
         let args = [("price", Value::Number(price)), ("more", Value::Number(more))];
         let words = self.with(if more == 0 { "dom-table-price" } else { "dom-table-price-more" }, &args);
         let colour = if more > 0 { WORSE } else { GOLD };
-        self.write(format!("price:{slot}"), Label::new(words, 14.0, colour).bold().plated(), (at.0, at.1 - places::MARKET / 2.0 - 4.0));
+        self.write(
+            format!("price:{slot}"),
+            Label::new(words, 14.0, colour).bold().plated().yielding(1).or(price.to_string()),
+            (at.0, at.1 - places::MARKET / 2.0 - 4.0),
+        );
         if buying && wanted {
             let ring = Figure::new("~wanted", Picture::CardRing, at, places::MARKET * 1.08, layer::CARDS + 1).card(BREADTH).tinted(GOLD);
             self.put(ring);

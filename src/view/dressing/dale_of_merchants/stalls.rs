@@ -75,7 +75,7 @@ impl Dresser<'_> {
         }
         let words = self.with("dom-table-hand", &[("count", Value::Number(count as i64))]);
         let at = (right - step * count.saturating_sub(1) as f32 - 12.0, y);
-        let label = Label::new(words, 11.0, QUIET).anchored(Anchor::Left);
+        let label = Label::new(words, 11.0, QUIET).anchored(Anchor::Left).yielding(2).or(count.to_string());
         self.write(format!("hand:{}", seat.0), label, at);
     }
 

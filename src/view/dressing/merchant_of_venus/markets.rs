@@ -34,11 +34,11 @@ impl Dresser<'_> {
         match self.nouns.culture_in(system) {
             CultureSight::None => {}
             CultureSight::Unknown => {
-                self.put(Figure::new(format!("{key}/card"), Picture::CultureCard, (x, y), 24.0, layer::MARKETS));
+                self.put(Figure::new(format!("{key}/card"), Picture::CultureCard, (x, y), 24.0, layer::MARKETS).clear());
             }
             CultureSight::Observed(culture) => {
                 let emblem = Picture::Culture(self.subject(culture));
-                self.put(Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS).tinted(fade(palette::INK, 170)));
+                self.put(Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS).tinted(fade(palette::INK, 170)).clear());
                 let eye = Figure::new(format!("{key}/eye"), Picture::Icon(Icon::Eye), (x + 11.0, y + 10.0), 13.0, layer::MARKETS + 1);
                 self.put(eye.tinted(palette::ACCENT));
             }
@@ -52,7 +52,7 @@ impl Dresser<'_> {
         let (c, subject) = (level.culture(culture), self.subject(culture));
         let key = key_of(Thing::Zone(self.nouns.layout.market(culture)));
         let (x, y) = layout.market;
-        self.put(Figure::new(key.clone(), Picture::Culture(subject), (x, y), 32.0, layer::MARKETS));
+        self.put(Figure::new(key.clone(), Picture::Culture(subject), (x, y), 32.0, layer::MARKETS).clear());
         let ink = palette::lighter(palette::culture(subject), 0.45);
         let label = Label::new(c.label.clone(), 10.0, ink).bold();
         self.put(Figure::words(format!("~{key}/number"), label, (x, y + 21.0), 0.0, layer::MARKETS + 2));

@@ -99,12 +99,12 @@ impl Dresser<'_> {
         };
         let mut figure = Figure::new(key.clone(), picture, at, side, layer::SPACES);
         if !s.name.is_empty() && matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity) {
-            figure = figure.labelled(Label::new(s.name.clone(), 7.0, INK_SOFT).anchored(Anchor::Below).from_zoom(NAMES_FROM));
+            figure = figure.labelled(Label::new(s.name.clone(), 7.0, INK_SOFT).anchored(Anchor::Below).yielding(3).from_zoom(NAMES_FROM));
         }
         self.put(figure);
         if s.kind == SpaceKind::Base {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
-            let label = Label::new(name, 12.0, ACCENT).titled().anchored(Anchor::Right);
+            let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).anchored(Anchor::Right);
             self.put(Figure::words("~name:base", label, (at.0 + 37.0, at.1 + 11.0), 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {
@@ -134,7 +134,7 @@ impl Dresser<'_> {
             // Where the next space is too near for a number between, it stands beside the link.
             let (reach, aside) = if length < NEAR { (EXIT * 0.8, EXIT * 0.8) } else { (EXIT + 2.5 * (numbers.len() as f32 - 1.0) * ux.abs(), 0.0) };
             let at = (here.0 + ux * reach + uy * aside, here.1 + uy * reach - ux * aside);
-            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62));
+            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62)).yielding(2);
             self.put(Figure::words(format!("~{key}/exit:{}", link.0), label, at, 0.0, layer::NAMES));
         }
     }
@@ -147,7 +147,7 @@ impl Dresser<'_> {
             let key = key_of(Thing::Space(self.nouns.space_id(space)));
             if let Some(seat) = self.nouns.port_owner(space) {
                 let port = Figure::new(format!("{key}/port"), Picture::Port(self.livery(seat)), at, 24.0, layer::SITES);
-                self.put(port.labelled(Label::new(s.name.clone(), 7.0, INK).anchored(Anchor::Below).from_zoom(NAMES_FROM)));
+                self.put(port.labelled(Label::new(s.name.clone(), 7.0, INK).anchored(Anchor::Below).yielding(3).from_zoom(NAMES_FROM)));
             }
             if let Some(seat) = self.nouns.factory_site(space) {
                 let factory = Figure::new(format!("{key}/factory"), Picture::Factory(self.livery(seat)), (at.0 + 9.0, at.1 - 9.0), 15.0, layer::SITES);

@@ -39,7 +39,7 @@ impl Dresser<'_> {
                 _ => Anchor::Centre,
             };
             let name = if layout.two_lines { broken(&system.name) } else { system.name.clone() };
-            let label = Label::new(name, 12.0, ink).titled().anchored(anchor);
+            let label = Label::new(name, 12.0, ink).titled().yielding(1).anchored(anchor);
             self.put(Figure::words(format!("~name:{n}"), label, layout.name, 0.0, layer::NAMES));
             if system.is_culture_system() {
                 self.market(ix, layout);

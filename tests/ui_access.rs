@@ -1,0 +1,465 @@
+//! The window without a mouse: every choice has a name and a role that a screen reader finds, greyed ones say why, every decision of
+//! every game can be taken with the keyboard alone, and Escape closes every dialog.
+#![cfg(feature = "gui")]
+
+use bevy::{
+    a11y::{AccessibilityRequested, ActionRequest},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{Backends, RenderCreation, WgpuSettings},
+    },
+    window::{PrimaryWindow, WindowEvent, WindowResolution},
+    winit::WinitPlugin,
+};
+use bevy_egui::{
+    EguiFullOutput, EguiPostUpdateSet,
+    egui::{
+        self,
+        accesskit::{self, Role},
+    },
+};
+use caravanserai::{
+    app::{
+        ShellPlugin, StartWith,
+        session::{Session, Shell, Wished},
+        storage::Folders,
+        table::Table,
+    },
+    games,
+    table::{
+        action::Action,
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::{KindId, SeatId},
+        play::Play,
+    },
+    text::{Language, Speaker},
+    ui::{
+        Dialog, Mode, Model, Screen, Voice, Wish, decision, help,
+        settings::{Curtain, Settings},
+        sheets, theme,
+    },
+};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT, Queryable},
+};
+use std::{collections::BTreeSet, path::PathBuf};
+
+const EN: Speaker = Speaker::new(Language::En);
+
+/// Every printing of every game.
+const TABLES: [(&str, &str); 4] =
+    [("merchant_of_venus", "2012"), ("merchant_of_venus", "1988"), ("dale_of_merchants", "original"), ("dale_of_merchants", "remastered")];
+
+fn setup(game: &str, edition: &str, by: &[Chooser], seed: u64) -> Setup {
+    let names = ["Anna", "Ben", "Cleo", "Dan"];
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    Setup {
+        game: game.to_owned(),
+        edition: edition.to_owned(),
+        seats: by.iter().enumerate().map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    }
+}
+
+fn table(game: &str, edition: &str, seed: u64) -> Table {
+    let setup = setup(game, edition, &[Chooser::Person; 2], seed);
+    let play = Play::begin(games::by_id(game).expect("the game is in the house"), setup).expect("the set-up is sound");
+    Table::new(play, Mode::Play, PathBuf::from("unused.ron"))
+}
+
+/// A bar in front of a table, and what was wished in it.
+struct Desk {
+    table: Table,
+    settings: Settings,
+    wishes: Vec<Wish>,
+    dressed: bool,
+}
+
+impl Desk {
+    fn model(&self) -> Model<'_> {
+        Model {
+            sight: &self.table.sight,
+            game: self.table.play.game(),
+            voice: Voice { speaker: EN, names: Some(self.table.play.catalogue()) },
+            settings: &self.settings,
+            log: &[],
+            since: 0,
+            history: &[],
+            fortunes: &[],
+            selected: None,
+            shown_seat: SeatId(0),
+            asked: self.table.asked(),
+            mode: Mode::Play,
+            undo_barred: None,
+            can_redo: false,
+        }
+    }
+}
+
+/// The decision bar with its keys.
+fn bar(table: Table) -> Harness<'static, Desk> {
+    let settings = Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
+    let desk = Desk { table, settings, wishes: Vec::new(), dressed: false };
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 900.0)).with_max_steps(30).build_ui_state(
+        |ui, desk: &mut Desk| {
+            if !desk.dressed {
+                theme::install_fonts(ui.ctx());
+                theme::apply(ui.ctx(), 720.0, 100, true);
+                desk.dressed = true;
+                ui.ctx().request_repaint();
+                return;
+            }
+            let model = desk.model();
+            let mut wishes = decision::keys(ui.ctx(), &model);
+            wishes.extend(decision::decision_ui(ui, &model));
+            desk.wishes.extend(wishes);
+        },
+        desk,
+    );
+    harness.run();
+    harness
+}
+
+fn label(node: &Node<'_>) -> String {
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+/// The names of all buttons that are there.
+fn buttons(h: &Harness<'_, Desk>) -> BTreeSet<String> {
+    h.root().children_recursive().filter(|n| n.accesskit_node().role() == Role::Button).map(|n| label(&n)).collect()
+}
+
+/// The menus of the bar: title, and the offers in it.
+fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
+    let arranged = decision::arrange(model);
+    let folded = arranged.groups.iter().filter(|(_, offers)| offers.len() > 5);
+    let mut menus: Vec<(String, Vec<usize>)> = folded.map(|(key, offers)| (format!("{} ({})", model.voice.text(key), offers.len()), offers.clone())).collect();
+    if !arranged.board.is_empty() {
+        menus.push((model.voice.count("ui-on-board", "count", arranged.board.len() as i64), arranged.board.clone()));
+    }
+    menus
+}
+
+/// How the button of an offer is called: by its own words, or, where an amount is open, by its verb.
+fn called(model: &Model, offer: usize) -> String {
+    let offer = &model.sight.offers[offer];
+    if offer.range.is_some() { model.verb_name(offer.action) } else { model.worded(offer) }
+}
+
+/// Plays on at random; looks at the bar every so many choices.
+fn stroll(every: usize, choices: usize, mut look: impl FnMut(&mut Harness<'static, Desk>, &str)) {
+    for (n, (game, edition)) in TABLES.into_iter().enumerate() {
+        let mut h = bar(table(game, edition, n as u64 + 5));
+        let mut pick = 4711_u32;
+        for step in 0..choices {
+            let table = &mut h.state_mut().table;
+            if table.curtain.is_some() {
+                table.open_curtain();
+            }
+            if table.sight.offers.is_empty() {
+                break;
+            }
+            if step % every == 0 {
+                h.run();
+                look(&mut h, &format!("{game} {edition}, choice {step}"));
+            }
+            pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let table = &mut h.state_mut().table;
+            let offer = table.sight.offers[(pick >> 8) as usize % table.sight.offers.len()].clone();
+            table.choose(offer.action, Curtain::Never).expect("an offer is accepted");
+        }
+    }
+}
+
+#[test]
+fn question_offers_and_refusals_have_names_and_roles() {
+    stroll(9, 160, |h, at| {
+        let (sentence, direct, menus, grey, many) = {
+            let model = h.state().model();
+            let arranged = decision::arrange(&model);
+            let menus = menus(&model);
+            let folded: BTreeSet<usize> = menus.iter().flat_map(|(_, offers)| offers.clone()).collect();
+            let direct: Vec<String> = (0..model.sight.offers.len()).filter(|i| !folded.contains(i)).map(|i| called(&model, i)).collect();
+            assert_eq!(direct.len() + folded.len(), model.sight.offers.len(), "{at}");
+            assert!(arranged.main.is_none_or(|m| !folded.contains(&m)), "{at}: the main choice is not hidden in a menu");
+            let on_board = |a: &Action| sheets::of(model.sight.game).on_board(a.verb);
+            let alone = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty() && !on_board(a);
+            let grey: Vec<String> = model
+                .sight
+                .refusals
+                .iter()
+                .filter(|r| alone(&r.action))
+                .map(|r| format!("{}: {} ({})", model.verb_name(r.action), model.voice.say(&r.saying), r.rule))
+                .collect();
+            let many = model.sight.refusals.len() - grey.len();
+            (decision::sentence(&model), direct, menus, grey, many)
+        };
+        assert!(h.query_all_by_label(&sentence).next().is_some(), "{at}: the question is said");
+        let there = buttons(h);
+        for name in direct.iter().chain(menus.iter().map(|(title, _)| title)).chain(&grey) {
+            assert!(!name.trim().is_empty() && there.contains(name), "{at}: no button {name:?} in {there:?}");
+        }
+        if many > 0 {
+            let title = EN.word_with("ui-not-possible", &caravanserai::text::Args::from_iter([("count", caravanserai::text::Arg::from(many as i64))]));
+            assert!(there.contains(&title), "{at}: no list {title:?} in {there:?}");
+        }
+        assert!(there.iter().all(|name| !name.is_empty()), "{at}: a button has no name");
+    });
+}
+
+#[test]
+fn folded_offers_and_reasons_are_listed_by_name_when_their_list_is_opened() {
+    stroll(31, 130, |h, at| {
+        let lists = menus(&h.state().model());
+        for (title, offers) in lists {
+            let wanted: Vec<String> = offers.iter().map(|&i| called(&h.state().model(), i)).collect();
+            h.get_by_label(&title).click();
+            h.run();
+            let there = buttons(h);
+            for name in wanted {
+                assert!(there.contains(&name), "{at}: {name:?} is missing in {title:?}");
+            }
+            h.key_press(egui::Key::Escape);
+            h.run();
+        }
+        assert!(h.state().wishes.is_empty(), "{at}: opening a list chooses nothing");
+    });
+}
+
+/// Goes with Tab to what is called so; opens the list in which it stands, if it stands in one.
+fn go_to(h: &mut Harness<'static, Desk>, wanted: &str, list: Option<&str>) {
+    let mut been: Vec<String> = Vec::new();
+    for _ in 0..160 {
+        h.key_press(egui::Key::Tab);
+        h.run();
+        let Some(name) = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n)) else { continue };
+        if name == wanted {
+            return;
+        }
+        if Some(name.as_str()) == list && been.last() != Some(&name) {
+            h.key_press(egui::Key::Enter);
+            h.run();
+        }
+        been.push(name);
+    }
+    panic!("Tab never comes to {wanted:?} (list {list:?}); it came to {been:?}");
+}
+
+#[test]
+fn every_decision_can_be_taken_with_the_keyboard_alone() {
+    for (n, (game, edition)) in TABLES.into_iter().enumerate() {
+        let mut h = bar(table(game, edition, n as u64 + 21));
+        let mut pick = 99_u32;
+        let mut verbs = BTreeSet::new();
+        for step in 0..45 {
+            let table = &mut h.state_mut().table;
+            if table.curtain.is_some() {
+                table.open_curtain();
+            }
+            if table.sight.offers.is_empty() {
+                break;
+            }
+            h.run();
+            pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let (wanted, list) = {
+                let model = h.state().model();
+                let offer = (pick >> 8) as usize % model.sight.offers.len();
+                let list = menus(&model).into_iter().find(|(_, offers)| offers.contains(&offer)).map(|(title, _)| title);
+                (called(&model, offer), list)
+            };
+            go_to(&mut h, &wanted, list.as_deref());
+            h.key_press(egui::Key::Enter);
+            h.run();
+            let wishes = std::mem::take(&mut h.state_mut().wishes);
+            let [Wish::Act(action)] = wishes.as_slice() else { panic!("{game} {edition}, choice {step}: {wanted:?} gave {wishes:?}") };
+            let table = &mut h.state_mut().table;
+            verbs.insert(table.play.catalogue().verb(action.verb).name);
+            table.choose(*action, Curtain::Never).expect("what the bar offers is accepted");
+            // The next question begins without a ring.
+            h.run();
+        }
+        assert!(verbs.len() >= 4, "{game} {edition}: only {verbs:?} were chosen");
+    }
+}
+
+/// What the window says to a screen reader.
+#[derive(Resource, Default)]
+struct Heard(Vec<(accesskit::NodeId, accesskit::Node)>);
+
+fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
+    for output in &outputs {
+        if let Some(update) = output.0.as_ref().and_then(|o| o.platform_output.accesskit_update.as_ref()) {
+            heard.0 = update.nodes.clone();
+        }
+    }
+}
+
+/// The whole window without a screen and without a graphics card.
+fn window(folder: &std::path::Path) -> App {
+    let mut app = App::new();
+    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>()
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
+    );
+    app.add_plugins(ShellPlugin { folders: Folders::within(folder), start: StartWith::default() });
+    app.init_resource::<Heard>().add_systems(PostUpdate, hear.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+    app.finish();
+    app.cleanup();
+    run(&mut app, 3);
+    app
+}
+
+fn run(app: &mut App, frames: usize) {
+    for _ in 0..frames {
+        app.update();
+    }
+}
+
+fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().write_message(Wished(wish));
+    run(app, 3);
+}
+
+fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
+    let world = app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let input = KeyboardInput { key_code, logical_key: logical_key.clone(), state, text: None, repeat: false, window };
+        app.world_mut().write_message(input.clone());
+        app.world_mut().write_message(WindowEvent::KeyboardInput(input));
+        app.update();
+    }
+    run(app, 2);
+}
+
+fn open(app: &App) -> Vec<Dialog> {
+    app.world().resource::<Shell>().dialogs.clone()
+}
+
+#[test]
+fn escape_closes_every_dialog_and_leaves_every_page() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path());
+    for screen in [Screen::NewGame, Screen::Saves] {
+        wish(&mut app, Wish::Go(screen));
+        strike(&mut app, KeyCode::Escape, Key::Escape);
+        assert_eq!(app.world().resource::<Shell>().screen, Screen::Start);
+    }
+    for (game, edition) in [TABLES[0], TABLES[2]] {
+        wish(&mut app, Wish::Begin(Box::new(setup(game, edition, &[Chooser::Person; 2], 3))));
+        assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
+        wish(&mut app, Wish::CurtainDown);
+        let sure = Dialog::Confirm(Box::new(Wish::RefreshSaves), "ui-delete-sure");
+        let all =
+            [Dialog::Settings, Dialog::Help, Dialog::Credits, Dialog::Rules, Dialog::SaveAs, Dialog::Since, Dialog::End, Dialog::Keys, sure, Dialog::Menu];
+        for dialog in all {
+            wish(&mut app, Wish::Open(dialog.clone()));
+            assert_eq!(open(&app), [dialog.clone()]);
+            strike(&mut app, KeyCode::Escape, Key::Escape);
+            assert_eq!(open(&app), [], "{game}: Escape closes {dialog:?}");
+        }
+        strike(&mut app, KeyCode::Escape, Key::Escape);
+        assert_eq!(open(&app), [Dialog::Menu], "with nothing open it shows the menu");
+    }
+}
+
+/// The names that are said, by role.
+fn names(app: &App, role: Role) -> BTreeSet<String> {
+    app.world().resource::<Heard>().0.iter().filter(|(_, n)| n.role() == role).filter_map(|(_, n)| n.label().map(str::to_owned)).collect()
+}
+
+fn session(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+#[test]
+fn a_screen_reader_hears_the_board_and_only_what_the_viewer_sees() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path());
+    app.world().resource::<AccessibilityRequested>().set(true);
+    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person, Chooser::Greedy], 8))));
+    wish(&mut app, Wish::CurtainDown);
+    run(&mut app, 5);
+    let said = names(&app, Role::Image);
+    let sight = &session(&app).sight;
+    let voice = Voice { speaker: EN, names: Some(session(&app).play.catalogue()) };
+    // What the viewer may not know is in no name: of the own hand and the market every card, of other cards none.
+    let known: BTreeSet<String> = sight.zones.iter().flat_map(|z| &z.pieces).filter_map(|p| Some(voice.kind(p.kind?))).collect();
+    let cards: BTreeSet<String> = (0..sight.catalogue.kinds.len() as u16).map(|k| voice.kind(KindId(k))).collect();
+    for card in cards.difference(&known) {
+        assert!(!said.iter().any(|s| s.starts_with(card.as_str())), "{card} is hidden and is said");
+    }
+    let hand = sight.zones.iter().zip(&sight.catalogue.zones).filter(|(_, z)| z.owner == Some(SeatId(0)) && z.key.starts_with("hand"));
+    let cards: Vec<String> = hand.flat_map(|(z, _)| &z.pieces).filter_map(|p| Some(voice.kind(p.kind?))).collect();
+    assert_eq!(cards.len(), 5);
+    for card in cards {
+        assert!(said.iter().any(|s| s.starts_with(&card)), "the hand card {card} is named: {said:?}");
+    }
+    // The other hand is counted, not named.
+    assert!(said.iter().any(|s| s.contains("Ben")), "{said:?}");
+    let buttons = names(&app, Role::Button);
+    assert!(buttons.iter().any(|b| b.starts_with("On the board")), "{buttons:?}");
+    wish(&mut app, Wish::Begin(Box::new(setup("merchant_of_venus", "1988", &[Chooser::Person, Chooser::Greedy], 8))));
+    run(&mut app, 5);
+    let said = names(&app, Role::Image);
+    assert!(said.len() > 60, "the spaces of the board are named: {said:?}");
+}
+
+#[test]
+fn a_screen_reader_can_press_what_it_hears() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path());
+    app.world().resource::<AccessibilityRequested>().set(true);
+    wish(&mut app, Wish::Begin(Box::new(setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 8))));
+    run(&mut app, 3);
+    let words = {
+        let table = session(&app);
+        EN.say(table.sight.offers[0].saying.as_ref().expect("an offer has words"), table.play.catalogue())
+    };
+    let node = app.world().resource::<Heard>().0.iter().find(|(_, n)| n.label() == Some(words.as_str())).map(|(id, _)| *id);
+    let target_node = node.unwrap_or_else(|| panic!("{words:?} is not said"));
+    let before = session(&app).play.entries().len();
+    app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
+        action: accesskit::Action::Click,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node,
+        data: None,
+    }));
+    run(&mut app, 4);
+    assert_eq!(session(&app).play.entries().len(), before + 1, "pressing {words:?} chooses it");
+}
+
+#[test]
+fn every_game_has_help_of_its_own_and_its_rules_are_links() {
+    for language in Language::ALL {
+        let voice = Voice::plain(Speaker::new(language));
+        let common = help::topics(voice, "window");
+        assert!(common.len() >= 5);
+        for game in games::all() {
+            let own = help::topics(voice, game.prefix());
+            assert!(own.len() >= 8, "{} has {} topics", game.id(), own.len());
+            let words: String = own.iter().map(|key| voice.text(&format!("{key}.text"))).collect();
+            assert!(words.contains(&format!("{}-", game.rule_prefix())), "{} names no rule", game.id());
+            let others = games::all().iter().filter(|g| g.id() != game.id());
+            for other in others {
+                let strange = format!("{}-", other.rule_prefix());
+                assert!(!words.contains(&strange), "help for {} names rules of {}", game.id(), other.id());
+                assert!(!common.iter().any(|key| voice.text(&format!("{key}.text")).contains(&strange)), "common help names rules of {}", other.id());
+            }
+        }
+    }
+}
