@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn words_without_room_are_shortened_together() {
         let figure =
-            |key: &str, x: f32| Figure::words(key, crate::view::figures::Label::new("costs\n7", 20.0, [255; 4]).yielding(1).or("7"), (x, 50.0), 0.0, 0);
+            |key: &str, x: f32| Figure::words(key, crate::view::figures::Label::new("costs seven", 20.0, [255; 4]).yielding(1).or("7"), (x, 50.0), 0.0, 0);
         let all = [figure("a", 50.0), figure("b", 90.0)];
         let detail = Detail { density: 1.0, ratio: 1.0, text: 1.0, ..Detail::default() };
         assert_eq!(shares(&all.iter().collect::<Vec<_>>(), &detail), [Share { short: true, ..Share::WHOLE }; 2]);
