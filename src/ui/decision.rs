@@ -65,6 +65,21 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     // As much as the bar was made higher or lower, and a row at least.
     let share = f32::from(model.settings.bar) / 100.0;
     let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share).max(theme::em(ui) * 2.4);
+    if theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) {
+        // Very large text: everything flows over the whole width, the main choice first.
+        ScrollArea::vertical().id_salt("offers").max_height(tall * 1.15).auto_shrink([false, true]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.horizontal_wrapped(|ui| {
+                if let Some(main) = arranged.main {
+                    main_button(ui, model, &model.sight.offers[main], &mut wishes);
+                }
+                offers_ui(ui, model, &arranged, &mut wishes);
+                take_back(ui, model, &mut wishes);
+                refusals_ui(ui, model, &mut wishes);
+            });
+        });
+        return wishes;
+    }
     ui.horizontal_top(|ui| {
         take_back(ui, model, &mut wishes);
         ui.add_space(theme::GRID);

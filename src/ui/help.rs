@@ -39,7 +39,8 @@ pub fn help_ui(ui: &mut Ui, voice: Voice, help: &mut Help, playing: Option<&'sta
     }
     let height = ui.available_height();
     ui.horizontal_top(|ui| {
-        let wide = theme::em(ui) * 12.0;
+        let em = theme::em(ui);
+        let wide = (ui.available_width() * 0.27).clamp(em * 12.0, em * 16.0);
         ui.allocate_ui_with_layout(vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
             ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
                 // Room for the scroll bar, so that it never lies on words.

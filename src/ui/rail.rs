@@ -34,6 +34,7 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     let open = if tabs.iter().any(|(t, ..)| *t == open) { open } else { tabs[0].0 };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        ui.spacing_mut().icon_spacing = 4.0;
         for (tab, icon, key) in &tabs {
             if tab_button(ui, *icon, &model.voice.text(key), *tab == open) {
                 wishes.push(Wish::OpenTab(*tab));

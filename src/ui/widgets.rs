@@ -60,7 +60,14 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 
 /// The one main button of a panel.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
-    primary_sized(ui, text, Vec2::new(theme::em(ui) * 6.0, theme::em(ui) * 2.4))
+    let em = theme::em(ui);
+    let words = egui::WidgetText::from(strong(text)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x;
+    let least = Vec2::new((words + ui.spacing().button_padding.x * 2.0 + 2.0).max(em * 6.0), em * 2.4);
+    if least.x > ui.available_width() {
+        return primary_sized(ui, text, Vec2::new(em * 6.0, em * 2.4));
+    }
+    // In a place of its own the words stand in the middle of the button, also where the row around it is aligned at the top.
+    ui.allocate_ui_with_layout(least, Layout::left_to_right(Align::Center), |ui| primary_sized(ui, text, least)).inner
 }
 
 /// The main button with a least size.

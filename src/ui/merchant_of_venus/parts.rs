@@ -29,21 +29,52 @@ pub fn is_narrow(ui: &Ui) -> bool {
 
 /// A row with words at the left, which wrap, and something at the right; stacked where there is no room.
 pub fn row<T>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> T) -> T {
-    if is_narrow(ui) {
-        return ui
-            .vertical(|ui| {
-                left(ui);
-                ui.horizontal_wrapped(right).inner
-            })
-            .inner;
+    let least = theme::em(ui) * 3.0;
+    row_with(ui, least, left, right)
+}
+
+/// As [`row`]; the left part needs so much width, else the right part stands below it.
+fn row_with<T>(ui: &mut Ui, least: f32, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> T) -> T {
+    // How wide the right part is, is known when it has been drawn once.
+    let id = ui.next_auto_id().with("right part");
+    let known: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
+    let whole = ui.available_width();
+    let below = is_narrow(ui) || whole - known - ui.spacing().item_spacing.x < least;
+    let mut used = 0.0;
+    let measured = |ui: &mut Ui| {
+        let out = ui.scope(right);
+        used = out.response.rect.width();
+        out.inner
+    };
+    let out = if below {
+        let both = ui.vertical(|ui| {
+            left(ui);
+            ui.horizontal_wrapped(measured).inner
+        });
+        // Below it may have been broken over lines: what it needs beside the words is no less.
+        used = used.max(known);
+        both.inner
+    } else {
+        let size = vec2(whole, ui.spacing().interact_size.y);
+        let both = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
+            let out = measured(ui);
+            ui.with_layout(Layout::top_down(Align::Min), left);
+            out
+        });
+        both.inner
+    };
+    if (used - known).abs() > 0.5 {
+        ui.ctx().data_mut(|d| d.insert_temp(id, used));
+        ui.ctx().request_repaint();
     }
-    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    let inner = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
-        let out = right(ui);
-        ui.with_layout(Layout::top_down(Align::Min), left);
-        out
-    });
-    inner.inner
+    out
+}
+
+/// How wide the longest word of a bold text is.
+fn longest_word(ui: &Ui, text: &str) -> f32 {
+    let wide =
+        |word: &str| egui::WidgetText::from(strong(word)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
+    text.split_whitespace().map(wide).fold(0.0, f32::max)
 }
 
 /// A picture with a bold title and small lines beside it.
@@ -60,8 +91,10 @@ pub fn entry<T>(ui: &mut Ui, picture: Option<Picture>, title: &str, lines: &[Str
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            let out = row(
+            let least = longest_word(ui, title) + 2.0;
+            let out = row_with(
                 ui,
+                least,
                 |ui| {
                     ui.add(egui::Label::new(strong(title)).wrap());
                 },
