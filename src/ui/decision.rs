@@ -67,7 +67,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share).max(theme::em(ui) * 2.4);
     if theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) {
         // Very large text: everything flows over the whole width, the main choice first.
-        ScrollArea::vertical().id_salt("offers").max_height(tall * 1.15).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall * 1.15).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.horizontal_wrapped(|ui| {
                 if let Some(main) = arranged.main {
@@ -87,7 +87,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             main_button(ui, model, &model.sight.offers[main], &mut wishes);
             ui.add_space(theme::GRID * 0.5);
         }
-        ScrollArea::vertical().id_salt("offers").max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 offers_ui(ui, model, &arranged, &mut wishes);
                 refusals_ui(ui, model, &mut wishes);

@@ -44,7 +44,10 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     ui.separator();
     match open {
         Tab::Log => wishes.extend(log::log_ui(ui, model)),
-        Tab::Game(key) => scrolled(ui, key, |ui| wishes.extend(sheets::of(model.sight.game).tab_ui(key, ui, model))),
+        // Another question begins at the top of the sheet, where what it asks about stands.
+        Tab::Game(key) => {
+            scrolled(ui, (key, model.sight.decision.map(|d| d.question.0)), |ui| wishes.extend(sheets::of(model.sight.game).tab_ui(key, ui, model)))
+        }
         Tab::Rules => scrolled(ui, "rules", |ui| wishes.extend(rules::bearing_ui(ui, model))),
         Tab::Study => scrolled(ui, "study", |ui| wishes.extend(study::study_ui(ui, model, form))),
         Tab::Replay => wishes.extend(replay::entries_ui(ui, model)),
@@ -52,7 +55,7 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     wishes
 }
 
-fn scrolled(ui: &mut Ui, salt: &str, add: impl FnOnce(&mut Ui)) {
+fn scrolled(ui: &mut Ui, salt: impl egui::AsId, add: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
         // Room for the scroll bar, so that it never lies on words.
         ui.set_max_width(ui.available_width() - 6.0);

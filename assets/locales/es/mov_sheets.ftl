@@ -161,7 +161,10 @@ mov-sheet-sells = Ventas { $used }/{ $of }
 mov-sheet-limited-help = Has llegado en este turno a una ciudad, una ciudad espacial o la Base: una compra y una venta. Quédate un turno y no habrá límite.
 mov-sheet-no-limit = Compras y ventas libres
 mov-sheet-no-limit-help = En los espaciopuertos, y tras pasar un turno aquí, las compras y las ventas no tienen límite
-mov-sheet-free = { $free } de { $room } libre
+mov-sheet-free = { $free ->
+    [one] { $free } de { $room } libre
+   *[other] { $free } de { $room } libres
+}
 mov-sheet-free-help = Sitio libre en las bodegas: una mercancía ocupa 2; un pasajero, un propulsor u otro escudo, 1
 mov-sheet-ship-there = { $seat } está aquí: { $space }
 mov-sheet-undiscovered = Nadie conoce la cultura que vive aquí
@@ -339,7 +342,10 @@ mov-fortune-deeds = Escrituras
 mov-fortune-worth = Patrimonio
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % de la meta
-mov-fortune-free = { $free } libre
+mov-fortune-free = { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
 mov-fortune-deed-count = { $count ->
     [one] { $count } escritura
    *[other] { $count } escrituras

@@ -161,7 +161,10 @@ mov-sheet-sells = Ventes { $used }/{ $of }
 mov-sheet-limited-help = Vous êtes arrivé ce tour-ci dans une ville, une ville spatiale ou à la Base : un achat et une vente. Restez un tour, et il n’y a plus de limite.
 mov-sheet-no-limit = Achats et ventes libres
 mov-sheet-no-limit-help = Aux spatioports, et après un tour passé ici, achats et ventes sont sans limite
-mov-sheet-free = { $free } sur { $room } libre
+mov-sheet-free = { $free ->
+    [one] { $free } sur { $room } libre
+   *[other] { $free } sur { $room } libres
+}
 mov-sheet-free-help = Place libre en soute : une marchandise en demande 2 ; un passager, un propulseur ou un autre bouclier, 1
 mov-sheet-ship-there = { $seat } est ici : { $space }
 mov-sheet-undiscovered = Personne n’a rencontré la culture qui vit ici
@@ -339,7 +342,10 @@ mov-fortune-deeds = Titres
 mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
-mov-fortune-free = { $free } libre
+mov-fortune-free = { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
 mov-fortune-deed-count = { $count ->
     [one] { $count } titre
    *[other] { $count } titres

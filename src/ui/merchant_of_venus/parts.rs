@@ -39,7 +39,7 @@ fn row_with<T>(ui: &mut Ui, least: f32, left: impl FnOnce(&mut Ui), right: impl 
     let id = ui.next_auto_id().with("right part");
     let known: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
     let whole = ui.available_width();
-    let below = is_narrow(ui) || whole - known - ui.spacing().item_spacing.x < least;
+    let below = is_narrow(ui) || whole - known - 2.0 * ui.spacing().item_spacing.x < least;
     let mut used = 0.0;
     let measured = |ui: &mut Ui| {
         let out = ui.scope(right);
@@ -52,7 +52,7 @@ fn row_with<T>(ui: &mut Ui, least: f32, left: impl FnOnce(&mut Ui), right: impl 
             ui.horizontal_wrapped(measured).inner
         });
         // Below it may have been broken over lines: what it needs beside the words is no less.
-        used = used.max(known);
+        used = if used < 1.0 { 0.0 } else { used.max(known) };
         both.inner
     } else {
         let size = vec2(whole, ui.spacing().interact_size.y);

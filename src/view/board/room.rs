@@ -12,6 +12,8 @@ const STEPS: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
 const NUDGES: [f32; 5] = [0.0, -0.3, 0.3, -0.55, 0.55];
 /// No words are made smaller than this on the screen, in logical pixels.
 const LEAST: f32 = 10.5;
+/// What stays free between words beside each other, in heights of their box.
+const GAP: f32 = 0.12;
 /// Which part of its height the box of a word may lie on another one: letters do not fill their line.
 const OVERLAP: f32 = 0.16;
 
@@ -44,7 +46,8 @@ pub(super) fn shares(figures: &[&Figure], detail: &Detail) -> Vec<Share> {
     order.sort_unstable();
     let mut shares = laid(figures, detail, &order, &BTreeSet::new());
     // Words of one kind are shortened together: a row of prices of which some are said in full looks like a mistake.
-    let short: BTreeSet<u8> = order.iter().filter(|(_, i)| shares[*i].short).map(|(rank, _)| *rank).collect();
+    let lacks = |i: usize| shares[i].short || shares[i].size == 0.0 && figures[i].label.as_ref().is_some_and(|l| !l.short.is_empty());
+    let short: BTreeSet<u8> = order.iter().filter(|(_, i)| lacks(*i)).map(|(rank, _)| *rank).collect();
     if !short.is_empty() {
         shares = laid(figures, detail, &order, &short);
     }
@@ -94,9 +97,10 @@ fn place(figure: &Figure, detail: &Detail, share: Share) -> Option<Rect> {
 }
 
 fn touch(a: Rect, b: Rect) -> bool {
-    let least = a.height().min(b.height()) * OVERLAP;
-    let both = a.intersect(b);
-    both.width() > least && both.height() > least
+    let height = a.height().min(b.height());
+    let across = a.max.x.min(b.max.x) - a.min.x.max(b.min.x);
+    let down = a.max.y.min(b.max.y) - a.min.y.max(b.min.y);
+    across > -height * GAP && down > height * OVERLAP
 }
 
 #[cfg(test)]
