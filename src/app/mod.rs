@@ -93,7 +93,6 @@ impl Plugin for ShellPlugin {
                 .before(BoardSet::Show),
         );
         app.add_systems(PreUpdate, overlay::no_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
-        app.add_systems(Startup, overlay::shade.run_if(resource_exists::<Assets<Shader>>));
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
         app.add_systems(PreUpdate, access::forward.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());

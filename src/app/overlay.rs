@@ -27,19 +27,12 @@ use crate::{
         dressing,
     },
 };
-use bevy::{math::Rect as Free, prelude::*, shader::Shader};
+use bevy::{math::Rect as Free, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiFullOutput, EguiInput,
     egui::{self, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Pos2, Rect, Ui, pos2, vec2},
-    render::EGUI_SHADER_HANDLE,
 };
 use std::time::Duration;
-
-/// Has the overlay drawn by our own shader, which is cheaper where the processor draws.
-pub fn shade(mut shaders: ResMut<Assets<Shader>>) -> Result {
-    shaders.insert(&EGUI_SHADER_HANDLE, Shader::from_wgsl(include_str!("../../assets/shaders/overlay.wgsl"), "assets/shaders/overlay.wgsl"))?;
-    Ok(())
-}
 
 /// Draws everything that is open.
 pub fn draw(

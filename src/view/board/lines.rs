@@ -5,6 +5,7 @@
 use super::{
     BoardInput, BoardSet, Trace,
     draw::{Detail, Drawn},
+    shades::Light,
 };
 use crate::view::{
     art::palette::{Rgba, fade},
@@ -15,7 +16,7 @@ use bevy::{
     camera::visibility::NoFrustumCulling,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
-    sprite_render::{AlphaMode2d, ColorMaterial, MeshMaterial2d},
+    sprite_render::MeshMaterial2d,
 };
 use std::collections::BTreeMap;
 
@@ -27,7 +28,7 @@ const TRACE_LAYER: i32 = 1;
 struct Threads {
     meshes: BTreeMap<i32, (Entity, Handle<Mesh>)>,
     drawn: Option<(u64, f32)>,
-    paint: Option<Handle<ColorMaterial>>,
+    paint: Option<Handle<Light>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +41,7 @@ fn weave(
     input: Res<BoardInput>,
     detail: Res<Detail>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
+    mut materials: ResMut<Assets<Light>>,
 ) {
     let stand = (input.version, detail.density);
     if detail.density <= 0.0 || threads.drawn == Some(stand) {
@@ -51,7 +52,7 @@ fn weave(
     for line in all(&input.scene, &input.traces) {
         layers.entry(line.layer).or_default().line(&line, detail.density);
     }
-    let material = threads.paint.get_or_insert_with(|| materials.add(ColorMaterial { alpha_mode: AlphaMode2d::Blend, ..Default::default() })).clone();
+    let material = threads.paint.get_or_insert_with(|| materials.add(Light {})).clone();
     let gone: Vec<i32> = threads.meshes.keys().copied().filter(|l| !layers.contains_key(l)).collect();
     for layer in gone {
         if let Some((entity, _)) = threads.meshes.remove(&layer) {

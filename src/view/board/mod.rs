@@ -13,6 +13,7 @@ mod lines;
 pub mod motion;
 mod paints;
 mod room;
+mod shades;
 mod sky;
 mod tumble;
 
@@ -187,6 +188,7 @@ impl Plugin for BoardPlugin {
                 calm::plugin,
                 hand::plugin,
                 paints::plugin,
+                shades::plugin,
                 sky::plugin,
                 draw::plugin,
                 lines::plugin,

@@ -2,7 +2,13 @@
 //!
 //! The nebula is painted on a background task; until it is there the ground colour stands in. Nothing here moves by itself.
 
-use super::{BoardInput, BoardSet, hand::Hand, lines::linear, paints::texture};
+use super::{
+    BoardInput, BoardSet,
+    hand::Hand,
+    lines::linear,
+    paints::texture,
+    shades::{Backdrop, Light},
+};
 use crate::view::{
     art::{
         backdrop, dale,
@@ -17,7 +23,7 @@ use bevy::{
     image::ImageSampler,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
-    sprite_render::{AlphaMode2d, ColorMaterial, MeshMaterial2d},
+    sprite_render::MeshMaterial2d,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
@@ -84,7 +90,7 @@ fn hang(
     mut sky: ResMut<Sky>,
     mut images: ResMut<Assets<Image>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
+    mut materials: ResMut<Assets<Backdrop>>,
 ) {
     let Some((setting, image)) = sky.task.as_mut().and_then(|(setting, task)| Some((*setting, check_ready(task)?))) else { return };
     sky.task = None;
@@ -92,7 +98,7 @@ fn hang(
     // So soft a picture needs no blending between its pixels, which is dear where the processor draws.
     let sampler = if setting == Setting::Sky { ImageSampler::nearest() } else { ImageSampler::linear() };
     let image = Image { sampler, ..texture(image) };
-    let material = ColorMaterial { texture: Some(images.add(image)), alpha_mode: AlphaMode2d::Opaque, ..Default::default() };
+    let material = Backdrop { picture: images.add(image) };
     let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
     commands.spawn((
         Name::new("backdrop"),
@@ -112,7 +118,7 @@ fn scatter(
     hand: Res<Hand>,
     old: Query<(Entity, &Depth)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
+    mut materials: ResMut<Assets<Light>>,
 ) {
     let size = hand.window.0;
     if size.min_element() < 1.0 || sky.size == size {
@@ -123,7 +129,7 @@ fn scatter(
     for (entity, _) in old.iter().filter(|(_, d)| d.0 > 0) {
         commands.entity(entity).despawn();
     }
-    let material = materials.add(ColorMaterial { alpha_mode: AlphaMode2d::Blend, ..Default::default() });
+    let material = materials.add(Light {});
     for depth in 1..=3 {
         let mesh = Mesh2d(meshes.add(stars(depth, size + Vec2::splat(2.0 * FARTHEST))));
         let at = Transform::from_xyz(0.0, 0.0, -890.0 + depth as f32);
