@@ -4,7 +4,7 @@ use crate::{Board, Rules, Simulate, Which};
 use caravanserai::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},
-    games::{self, dale_of_merchants, merchant_of_venus},
+    games,
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{Game, Setup},
@@ -61,14 +61,6 @@ fn which(wanted: &Which) -> Result<(&'static dyn Game, String), String> {
     }
     let known: Vec<&str> = game.editions().iter().map(|e| e.id).collect();
     Err(format!("there is no edition \"{edition}\" of this game; the editions are {}", known.join(", ")))
-}
-
-/// Reads level files from a folder, and at once, so that a fault is told before anything else happens.
-pub fn use_levels(folder: PathBuf) -> Done {
-    merchant_of_venus::use_levels(folder.clone());
-    dale_of_merchants::level::use_levels(folder);
-    merchant_of_venus::level::Edition::ALL.into_iter().try_for_each(|edition| merchant_of_venus::level(edition).map(|_| ()))?;
-    dale_of_merchants::level::Edition::ALL.into_iter().try_for_each(|edition| dale_of_merchants::level::level(edition).map(|_| ()))
 }
 
 /// `play`

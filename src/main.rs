@@ -152,7 +152,7 @@ struct Rules {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let ready = cli.levels.map_or(Ok(()), commands::use_levels);
+    let ready = cli.levels.map_or(Ok(()), |folder| caravanserai::games::use_levels(&folder));
     let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None, tell: None, frames: None, seed: None }) {
         Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
         Command::Engine { lang } => commands::engine(&lang),

@@ -3,10 +3,9 @@
 
 #[path = "dale_levels/breaks.rs"]
 mod breaks;
-#[path = "levels/edits.rs"]
-mod edits;
 #[path = "dale_levels/folders.rs"]
 mod folders;
+mod level_kit;
 #[path = "dale_levels/numbers.rs"]
 mod numbers;
 #[path = "dale_levels/texts.rs"]

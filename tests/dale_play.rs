@@ -40,7 +40,7 @@ impl Seen<'_> {
 fn sound(play: &Play, l: Layout, name: &str) {
     let s = Seen(play);
     let effect = s.dial(layout::EFFECT_PROGRAM) != 0;
-    let draft = Draft::of(s.dial(layout::DRAFT));
+    let draft = Draft::from(s.dial(layout::DRAFT));
     if !effect {
         assert!(s.cards(Layout::BUFFER).is_empty(), "{name}: the buffer is not empty");
         assert!(s.cards(Layout::PAYMENT).is_empty(), "{name}: a payment is left");

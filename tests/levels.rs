@@ -3,9 +3,8 @@
 
 #[path = "levels/breaks.rs"]
 mod breaks;
-#[path = "levels/edits.rs"]
-mod edits;
 #[path = "levels/folders.rs"]
 mod folders;
+mod level_kit;
 #[path = "levels/numbers.rs"]
 mod numbers;

@@ -1,8 +1,7 @@
 //! How far it is on the printed board, against distances that were worked out apart from this program.
 
 use caravanserai::games::merchant_of_venus::{
-    level,
-    level::{Colour, Edition, Level, SpaceIx},
+    level::{Colour, Edition, LEVELS, Level, SpaceIx},
     reach::{UNREACHABLE, distances},
 };
 
@@ -59,7 +58,7 @@ fn far(level: &Level, a: &str, b: &str, drives: u8) -> u16 {
 #[test]
 fn port_to_port() {
     for (edition, table) in [(Edition::E1988, FAR_1988), (Edition::E2012, FAR_2012)] {
-        let level = level(edition).unwrap();
+        let level = LEVELS.get(edition).unwrap();
         for (n, row) in table.iter().enumerate() {
             for (m, &wanted) in row.iter().enumerate() {
                 let (a, b) = (SYSTEMS[n], SYSTEMS[n + 1 + m]);
@@ -72,7 +71,7 @@ fn port_to_port() {
 
 #[test]
 fn drives_and_air_foil() {
-    let level = level(Edition::E2012).unwrap();
+    let level = LEVELS.get(Edition::E2012).unwrap();
     let at = |id: &str| level.space_by_id(id).unwrap();
     let from = |id: &str, drives, foil| distances(&level, at(id), drives, foil);
     let jewelburg = at("jungle_city_jewelburg").ix();

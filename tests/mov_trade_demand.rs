@@ -3,7 +3,7 @@
 
 #[path = "kit/mod.rs"]
 mod kit;
-use caravanserai::games::merchant_of_venus::use_levels;
+use caravanserai::games::merchant_of_venus::level::LEVELS;
 use kit::Table;
 use std::fs;
 
@@ -16,7 +16,7 @@ fn mov_8_2_3_where_bonuses_differ_the_seller_chooses_which_demand_goes() {
     let other = four.replace("bonus: 40, count: 4", "bonus: 70, count: 2, source: \"own\"),\n    ");
     let split = cup.replace(four, &format!("{other}{}", four.replace("count: 4", "count: 2")));
     fs::write(folder.path().join("cup.ron"), split).unwrap();
-    assert!(use_levels(folder.path().to_owned()));
+    assert!(LEVELS.use_folder(folder.path().to_owned()));
 
     let mut t = Table::new("2012", 2);
     t.edit(&["place card.humans removed", "dial culture-at:4 6", "place ship.0 space:ice_city_hoth_base", "dial phase 3", "purse credits:0 100"]);

@@ -6,13 +6,13 @@ use bevy_ecs::{
     system::SystemState,
 };
 use caravanserai::table::{
-    action::{Action, ArgKind, Refusal, Saying, VerbInfo},
+    action::{Action, ArgKind, Refusal, VerbInfo},
     agenda::{Consequence, Decision},
     builder::Builder,
     catalogue::{Look, Name, SeatInfo},
     dice::{Dice, Stream},
     edit::Edit,
-    game::{EditionInfo, Game, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
     ids::{Dial, Follow, PieceId, PurseId, Question, Rule, SeatId, Verb, Viewer, ZoneId},
     ledger::Ledger,
     offers::{Chosen, Offers, no},
@@ -106,29 +106,20 @@ struct Toy;
 static TOY: Toy = Toy;
 
 impl Game for Toy {
-    fn id(&self) -> &'static str {
-        "toy"
-    }
-    fn prefix(&self) -> &'static str {
-        "toy"
-    }
-    fn rule_prefix(&self) -> &'static str {
-        "TOY"
-    }
-    fn editions(&self) -> &'static [EditionInfo] {
-        &[EditionInfo { id: "one", seats: (2, 4) }]
+    fn info(&self) -> &'static GameInfo {
+        &GameInfo {
+            id: "toy",
+            prefix: "toy",
+            rule_prefix: "TOY",
+            editions: &[EditionInfo { id: "one", seats: (2, 4) }],
+            verbs: VERBS,
+            rules_version: 1,
+            has_greedy: false,
+            examples: &[],
+        }
     }
     fn options(&self, _: &str) -> Vec<OptionInfo> {
         Vec::new()
-    }
-    fn races(&self, _: &str) -> Vec<RaceInfo> {
-        Vec::new()
-    }
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-    fn rules_version(&self) -> u32 {
-        1
     }
     fn level_hash(&self, _: &str) -> u64 {
         0
@@ -166,7 +157,7 @@ impl Game for Toy {
         Ok(rules)
     }
     fn alien(&self, _: &mut World, action: Action) -> Refusal {
-        Refusal { action, rule: Rule("TOY-0"), saying: Box::new(Saying { key: "toy-no", ..Saying::default() }) }
+        no("TOY-0", "toy-no").refusal(action)
     }
     fn outcome(&self, _: &mut World) -> Option<Outcome> {
         None
@@ -178,7 +169,7 @@ impl Game for Toy {
         let mut state = SystemState::<Ledger>::new(world);
         let Ok(l) = state.get_mut(world) else { return Vec::new() };
         let bad = l.dial(TURN) < 0 || l.dial(TURN) >= l.shelf.seat_count() as i64;
-        if bad { vec![Problem { rule: Rule("TOY-0"), key: "toy-turn", args: Vec::new() }] } else { Vec::new() }
+        if bad { vec![Problem::new("TOY-0", "toy-turn", Vec::new())] } else { Vec::new() }
     }
     fn estimate(&self, _: &Sight, _: SeatId) -> i64 {
         0

@@ -8,7 +8,7 @@ use super::{Bot, RandomBot, Seen};
 use crate::{
     games::dale_of_merchants::{
         layout,
-        level::{Edition, Level, level},
+        level::{LEVELS, Level},
         reckoning::{Reckoner, Way, planning::Stack},
         verbs::*,
     },
@@ -167,7 +167,7 @@ impl Bot for DaleBot {
         }
         let sight = seen.sight();
         let seat = seen.seat();
-        let level = Edition::from_id(&sight.edition).and_then(|e| level(e).ok())?;
+        let level = LEVELS.named(&sight.edition).ok()?;
         let turn = sight.dial(layout::TURN);
         if self.turn.0 != turn {
             self.turn = (turn, 0);

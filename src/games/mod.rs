@@ -3,9 +3,12 @@
 pub mod dale_of_merchants;
 pub mod levels;
 pub mod merchant_of_venus;
+mod positions;
+mod realm;
+mod vocabulary;
 
 use crate::table::game::{Game, SetupError};
-use levels::{FileSet, Finding};
+use levels::{FileSet, Finding, Printed};
 use std::path::Path;
 
 /// Every game, in the order of the start screen.
@@ -29,9 +32,22 @@ pub fn by_id(id: &str) -> Result<&'static dyn Game, SetupError> {
 /// one). The folder may hold the files of one game or of several, or a folder for each game. An empty list means that all is
 /// well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
-    let mut found = merchant_of_venus::check::check_all(dir);
-    found.extend(dale_of_merchants::check::check_all(dir));
+    let mut found = merchant_of_venus::level::Level::check_all(dir);
+    found.extend(dale_of_merchants::level::Level::check_all(dir));
     levels::sorted(found)
+}
+
+/// Reads the level files of every game from a folder, and at once, so that a fault is told before anything else happens. Does nothing
+/// once a level has been read.
+///
+/// # Errors
+/// A sentence that names file, line and reason.
+pub fn use_levels(folder: &Path) -> Result<(), String> {
+    let (venus, dale) = (&merchant_of_venus::level::LEVELS, &dale_of_merchants::level::LEVELS);
+    venus.use_folder(folder.to_owned());
+    dale.use_folder(folder.to_owned());
+    venus.read_all()?;
+    dale.read_all()
 }
 
 /// The names of the level files of all games. No two games share one, so that files can lie in one folder.

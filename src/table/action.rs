@@ -119,10 +119,9 @@ impl Action {
         for (place, kind) in info.args.iter().enumerate() {
             let word = words.next().ok_or(HearError::Missing { verb: info.name, arg: kind.name() })?;
             let wrong = || HearError::Wrong { arg: kind.name(), word: clip(word) };
-            let number = |s: &str, below: usize| s.parse::<i32>().ok().filter(|&n| n >= 0 && (n as usize) < below).ok_or_else(wrong);
             action.args[place] = match kind {
-                ArgKind::Piece(_) => number(word.strip_prefix('#').ok_or_else(wrong)?, catalogue.pieces.len())?,
-                ArgKind::Seat(_) => number(word.strip_prefix('@').ok_or_else(wrong)?, catalogue.seats.len())?,
+                ArgKind::Piece(_) => catalogue.piece_by_word(word).ok_or_else(wrong)?.0.into(),
+                ArgKind::Seat(_) => catalogue.seat_by_word(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Number(_) => word.parse().map_err(|_| wrong())?,
                 ArgKind::Space(_) => catalogue.space_by_id(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Kind(_) => catalogue.kind_by_key(word).ok_or_else(wrong)?.0.into(),

@@ -71,6 +71,15 @@ impl Builder {
         Dial(self.dials.len() as u16 - 1)
     }
 
+    /// Lays out dials that stand at 0: written names with how many numbers each has; several are told apart as `name:0`, `name:1` …
+    pub fn dials(&mut self, dials: &[(&str, u16)]) {
+        for &(key, count) in dials {
+            for n in 0..count {
+                self.dial(if count == 1 { key.to_owned() } else { format!("{key}:{n}") }, 0);
+            }
+        }
+    }
+
     /// Spawns everything into `world`.
     pub fn build(self, world: &mut World, seed: u64) {
         let catalogue = self.catalogue.finish();

@@ -180,6 +180,14 @@ impl Catalogue {
     pub fn dial_by_key(&self, key: &str) -> Option<Dial> {
         self.dials.iter().position(|d| d == key).map(|i| Dial(i as u16))
     }
+    /// The seat that is written so: `@0`.
+    pub fn seat_by_word(&self, word: &str) -> Option<SeatId> {
+        word.strip_prefix('@')?.parse().ok().filter(|&n| usize::from(n) < self.seats.len()).map(SeatId)
+    }
+    /// The piece that is written so: `#17`.
+    pub fn piece_by_word(&self, word: &str) -> Option<PieceId> {
+        word.strip_prefix('#')?.parse().ok().filter(|&n| usize::from(n) < self.pieces.len()).map(PieceId)
+    }
     /// What a verb is.
     pub fn verb(&self, verb: Verb) -> &VerbInfo {
         &self.verbs[verb.ix()]
@@ -191,6 +199,10 @@ impl Catalogue {
     /// The kind of a piece.
     pub fn kind_of(&self, piece: PieceId) -> &KindInfo {
         &self.kinds[self.pieces[piece.ix()].ix()]
+    }
+    /// All pieces in the order of their numbers.
+    pub fn all_pieces(&self) -> impl Iterator<Item = PieceId> + use<> {
+        (0..self.pieces.len() as u16).map(PieceId)
     }
     /// How many seats there are.
     pub fn seat_count(&self) -> usize {

@@ -61,10 +61,7 @@ impl Edit {
         let clip = |w: &str| w.chars().take(40).collect::<String>();
         let mut words = text.split_whitespace();
         let mut next = |what: &str| words.next().ok_or_else(|| wrong(format!("{what} is missing")));
-        let which = |w: &str| match w.strip_prefix('#') {
-            Some(n) => n.parse::<u16>().ok().filter(|&n| usize::from(n) < c.pieces.len()).map(|n| Which::Piece(PieceId(n))),
-            None => c.kind_by_key(w).map(Which::Any),
-        };
+        let which = |w: &str| if w.starts_with('#') { c.piece_by_word(w).map(Which::Piece) } else { c.kind_by_key(w).map(Which::Any) };
         let piece = |w: &str| which(w).ok_or_else(|| wrong(format!("\"{}\" is neither a piece number such as #17 nor the key of a kind", clip(w))));
         let number = |w: &str| w.parse::<i64>().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))));
         let edit = match next("the verb")? {
@@ -99,8 +96,7 @@ impl Edit {
             "shown" => {
                 let p = piece(next("the piece")?)?;
                 let w = next("the seat")?;
-                let seat = w.strip_prefix('@').and_then(|n| n.parse::<u8>().ok()).filter(|&n| usize::from(n) < c.seat_count());
-                Edit::Shown(p, SeatId(seat.ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?))
+                Edit::Shown(p, c.seat_by_word(w).ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?)
             }
             "mark" => {
                 let p = piece(next("the piece")?)?;
@@ -158,7 +154,7 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
     for edit in edits {
         let fresh = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),
-            Which::Any(kind) => (0..shelf.pieces.len() as u16).map(PieceId).find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
+            Which::Any(kind) => shelf.all_pieces().find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
         };
         let last = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),

@@ -368,7 +368,7 @@ impl Walk<'_> {
     fn pieces(&mut self, name: &str) -> Result<Vec<PieceId>, String> {
         let (key, zone) = name.split_once('@').map_or((name, None), |(key, zone)| (key, Some(zone)));
         let kind = self.kind(key)?;
-        let mut found: Vec<PieceId> = (0..self.c.pieces.len() as u16).map(PieceId).filter(|p| self.c.pieces[p.ix()] == kind).collect();
+        let mut found: Vec<PieceId> = self.c.all_pieces().filter(|p| self.c.pieces[p.ix()] == kind).collect();
         if let Some(zone) = zone {
             let zone = self.zone(Some(zone))?;
             let there = self.play.sight(Viewer::Everybody);
@@ -395,8 +395,7 @@ impl Walk<'_> {
         self.c.zone_by_key(key).ok_or_else(|| format!("there is no zone \"{key}\""))
     }
     fn seat(&self, word: Option<&str>) -> Result<SeatId, String> {
-        let seat = word.and_then(|w| w.strip_prefix('@')).and_then(|n| n.parse().ok()).filter(|&n| usize::from(n) < self.c.seat_count());
-        seat.map(SeatId).ok_or_else(|| format!("\"{}\" is no seat such as @0", word.unwrap_or_default()))
+        word.and_then(|w| self.c.seat_by_word(w)).ok_or_else(|| format!("\"{}\" is no seat such as @0", word.unwrap_or_default()))
     }
     fn kind(&self, key: &str) -> Result<KindId, String> {
         self.c.kind_by_key(key).ok_or_else(|| format!("there is no kind \"{key}\""))

@@ -160,22 +160,45 @@ pub struct Problem {
     pub args: Vec<(&'static str, Value)>,
 }
 
+impl Problem {
+    /// A problem with its rule, text key and arguments.
+    pub fn new(rule: &'static str, key: &'static str, args: Vec<(&'static str, Value)>) -> Problem {
+        Problem { rule: Rule(rule), key, args }
+    }
+}
+
+/// What is always the same about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// Identifier, such as `merchant_of_venus`.
+    pub id: &'static str,
+    /// What its text keys begin with, such as `mov`.
+    pub prefix: &'static str,
+    /// What its rule IDs begin with, such as `MOV`.
+    pub rule_prefix: &'static str,
+    /// Its editions.
+    pub editions: &'static [EditionInfo],
+    /// Its verbs.
+    pub verbs: &'static [VerbInfo],
+    /// The version of its rules; raised when the same record would play differently.
+    pub rules_version: u32,
+    /// Whether a computer player has been written for this game that plans ([`super::catalogue::Chooser::Greedy`]); the one
+    /// that takes any choice plays every game.
+    pub has_greedy: bool,
+    /// The texts of its worked examples (see [`super::example`]), in the order of their numbers.
+    pub examples: &'static [&'static str],
+}
+
 /// A game that can be played on the table.
 pub trait Game: Send + Sync + 'static {
-    /// Identifier, such as `merchant_of_venus`.
-    fn id(&self) -> &'static str;
-    /// What its text keys begin with, such as `mov`.
-    fn prefix(&self) -> &'static str;
-    /// Its editions.
-    fn editions(&self) -> &'static [EditionInfo];
+    /// What is always the same about it.
+    fn info(&self) -> &'static GameInfo;
     /// The options of an edition.
     fn options(&self, edition: &str) -> Vec<OptionInfo>;
-    /// The races of an edition.
-    fn races(&self, edition: &str) -> Vec<RaceInfo>;
-    /// Its verbs.
-    fn verbs(&self) -> &'static [VerbInfo];
-    /// The version of its rules; raised when the same record would play differently.
-    fn rules_version(&self) -> u32;
+    /// The races of an edition; none where the game has no such thing.
+    fn races(&self, _edition: &str) -> Vec<RaceInfo> {
+        Vec::new()
+    }
     /// Fingerprint of the level files of an edition.
     fn level_hash(&self, edition: &str) -> u64;
     /// Spawns everything into an empty world, deals, and gives its rules.
@@ -191,29 +214,50 @@ pub trait Game: Send + Sync + 'static {
     fn fortunes(&self, world: &mut World) -> Vec<i64>;
     /// What is wrong with an edited position.
     fn problems(&self, world: &mut World) -> Vec<Problem>;
-    /// What the game's rule IDs begin with, such as `MOV`.
-    fn rule_prefix(&self) -> &'static str;
     /// How often a player who thinks nothing takes such an offer, relative to others: at least 1. Public arithmetic that knows no
     /// position; it keeps random games from going on for ever.
     fn appeal(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
         1
-    }
-    /// The texts of its worked examples (see [`super::example`]), in the order of their numbers.
-    fn examples(&self) -> &'static [&'static str] {
-        &[]
     }
     /// A line of a worked example's position in the game's own words, as edits in their written form; `ground` is what lies under
     /// every example. `None` where the game does not know the line.
     fn arrangement(&self, _line: &str, _setup: &Setup, _catalogue: &Catalogue) -> Option<Vec<String>> {
         None
     }
-    /// Whether a computer player has been written for this game that plans ([`super::catalogue::Chooser::Greedy`]); the one
-    /// that takes any choice plays every game.
-    fn has_greedy(&self) -> bool {
-        false
-    }
     /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
+    /// See [`GameInfo::id`].
+    fn id(&self) -> &'static str {
+        self.info().id
+    }
+    /// See [`GameInfo::prefix`].
+    fn prefix(&self) -> &'static str {
+        self.info().prefix
+    }
+    /// See [`GameInfo::rule_prefix`].
+    fn rule_prefix(&self) -> &'static str {
+        self.info().rule_prefix
+    }
+    /// See [`GameInfo::editions`].
+    fn editions(&self) -> &'static [EditionInfo] {
+        self.info().editions
+    }
+    /// See [`GameInfo::verbs`].
+    fn verbs(&self) -> &'static [VerbInfo] {
+        self.info().verbs
+    }
+    /// See [`GameInfo::rules_version`].
+    fn rules_version(&self) -> u32 {
+        self.info().rules_version
+    }
+    /// See [`GameInfo::has_greedy`].
+    fn has_greedy(&self) -> bool {
+        self.info().has_greedy
+    }
+    /// See [`GameInfo::examples`].
+    fn examples(&self) -> &'static [&'static str] {
+        self.info().examples
+    }
 }
 
 /// Checks the parts of a set-up that are the same for all games.

@@ -65,26 +65,20 @@ impl Offers {
     }
     /// A visible action that is not legal. `key` words the reason.
     pub fn refuse(&mut self, action: Action, rule: Rule, key: &'static str) -> Words<'_> {
+        self.turn_away(action, no(rule.0, key))
+    }
+    fn turn_away(&mut self, action: Action, no: No) -> Words<'_> {
         if !self.looking {
             return Words(None);
         }
-        self.refusals.push(Refusal { action, rule, saying: Box::new(Saying { key, rule: Some(rule), ..Saying::default() }) });
+        self.refusals.push(no.refusal(action));
         Words(self.refusals.last_mut().map(|r| &mut *r.saying))
     }
     /// Takes the outcome of a chain of checks: the first that failed is the refusal, else the action is offered.
     pub fn judge(&mut self, action: Action, key: &'static str, rule: Rule, checks: Result<(), No>) -> Words<'_> {
         match checks {
             Ok(()) => self.offer(action, key, rule),
-            Err(no) => {
-                let mut words = self.refuse(action, no.rule, no.key);
-                for (name, value) in no.args {
-                    words = words.arg(name, value);
-                }
-                for thing in no.touches {
-                    words = words.touch(thing);
-                }
-                words
-            }
+            Err(no) => self.turn_away(action, no),
         }
     }
 }
@@ -120,6 +114,11 @@ impl No {
     /// Adds a number.
     pub fn number(self, name: &'static str, n: i64) -> No {
         self.arg(name, super::action::Value::Number(n))
+    }
+    /// As the refusal of an action.
+    pub fn refusal(self, action: Action) -> Refusal {
+        let saying = Saying { key: self.key, rule: Some(self.rule), args: self.args, touches: self.touches };
+        Refusal { action, rule: self.rule, saying: Box::new(saying) }
     }
     /// As the error of a check.
     pub fn err(self) -> Result<(), No> {

@@ -2,31 +2,8 @@
 //!
 //! Nothing here changes a file of the repository.
 
-use caravanserai::games::dale_of_merchants::{
-    check::{Finding, check_all, check_level},
-    level::{Edition, Level, LevelFile, LevelFiles},
-};
-
-use super::edits::Edit;
-
-/// One breakage: what is done to which file, and the finding that must point at the line with the given words.
-struct Break {
-    name: &'static str,
-    file: LevelFile,
-    edit: Edit,
-    key: &'static str,
-    line: &'static str,
-}
-
-fn broken(file: LevelFile, edit: &Edit) -> Option<LevelFiles> {
-    let files = LevelFiles::embedded();
-    let text = edit.apply(files.text(file))?;
-    Some(files.with(file, text))
-}
-
-fn list(found: &[Finding]) -> String {
-    found.iter().map(|finding| format!("{finding} [{}]\n", finding.key)).collect()
-}
+use super::level_kit::{self, Break, Edit, b};
+use caravanserai::games::dale_of_merchants::level::{Level, LevelFile};
 
 const SETS: LevelFile = LevelFile::Sets;
 const CARDS: LevelFile = LevelFile::Cards;
@@ -35,14 +12,9 @@ const TABLES: LevelFile = LevelFile::Tables;
 const EDITIONS: LevelFile = LevelFile::Editions;
 const BOX: LevelFile = LevelFile::Box;
 
-/// Shorthand of a row of the table below.
-const fn b(name: &'static str, file: LevelFile, edit: Edit, key: &'static str, line: &'static str) -> Break {
-    Break { name, file, edit, key, line }
-}
-
 use Edit::{Add, All, Double, Drop, In, Swap};
 
-const BREAKS: &[Break] = &[
+const BREAKS: &[Break<LevelFile>] = &[
     // sets
     b("set twice", SETS, Double("id: \"owl\""), "level-id-twice", "id: \"owl\""),
     b("set with an impossible id", SETS, Swap("id: \"owl\"", "id: \"Snowy Owl\""), "level-dale-id", "Snowy Owl"),
@@ -363,60 +335,10 @@ const BREAKS: &[Break] = &[
 
 #[test]
 fn every_breakage_is_found_with_file_line_and_reason() {
-    assert_eq!(check_all(None), [], "the built-in files are clean");
-    let mut missed = String::new();
-    for case in BREAKS {
-        let Some(files) = broken(case.file, &case.edit) else {
-            missed += &format!("{}: nothing to break\n", case.name);
-            continue;
-        };
-        let found = check_level(&files);
-        let texts: Vec<(String, Vec<&str>)> = LevelFile::ALL.iter().map(|file| (files.name(*file), files.text(*file).lines().collect())).collect();
-        let points = |finding: &&Finding| {
-            let (_, lines) = texts.iter().find(|(name, _)| *name == finding.file).expect("a finding names a level file");
-            let line = lines.get(finding.line as usize - 1).copied().unwrap_or("");
-            finding.key == case.key && line.contains(case.line)
-        };
-        match found.iter().find(points) {
-            Some(finding) => {
-                let said = finding.to_string();
-                let start = format!("{}:{}: ", finding.file, finding.line);
-                assert!(said.starts_with(&start) && said.contains("; ") && !said.contains("level-") && !said.contains("{ $"), "{said}");
-            }
-            None => missed += &format!("{}: no {} at {}; found\n{}", case.name, case.key, case.line, list(&found)),
-        }
-    }
-    assert!(missed.is_empty(), "{missed}");
+    level_kit::every_breakage_is_found::<Level>(BREAKS);
 }
 
-/// Every row is missed by somebody when it is left out, or it would not be needed.
 #[test]
 fn a_row_left_out_is_noticed() {
-    let mut unmissed = String::new();
-    for file in LevelFile::ALL.into_iter().filter(|file| *file != LevelFile::Box) {
-        let files = LevelFiles::embedded();
-        let lines: Vec<&str> = files.text(file).lines().collect();
-        let starts: Vec<usize> = (0..lines.len()).filter(|ix| lines[*ix].starts_with("    (")).collect();
-        assert!(!starts.is_empty(), "{} has no rows", file.name());
-        for start in starts {
-            let end = (start..lines.len()).find(|ix| lines[*ix].ends_with("),") && (*ix == start || lines[*ix].contains("source:"))).expect("a row ends");
-            let rest: Vec<&str> = (0..lines.len()).filter(|ix| !(start..=end).contains(ix)).map(|ix| lines[ix]).collect();
-            let files = files.clone().with(file, rest.join("\n"));
-            let found = check_level(&files);
-            if found.is_empty() || found.iter().any(|finding| finding.key == "level-syntax") {
-                unmissed += &format!("{}:{}: {}\n{}", file.name(), start + 1, lines[start], list(&found));
-            }
-        }
-    }
-    assert!(unmissed.is_empty(), "{unmissed}");
-}
-
-/// Whatever the check is content with can be loaded, and the other way round nothing is loaded that breaks the loader's promise.
-#[test]
-fn what_cannot_be_loaded_is_found() {
-    for case in BREAKS {
-        let Some(files) = broken(case.file, &case.edit) else { continue };
-        let fails = Edition::ALL.into_iter().any(|edition| Level::load_files(&files, edition).is_err());
-        assert!(!fails || !check_level(&files).is_empty(), "{}", case.name);
-    }
+    level_kit::a_row_left_out_is_noticed::<Level>(1);
 }

@@ -3,22 +3,13 @@
 
 use std::{fs, path::Path};
 
+use super::level_kit::{self, text, write};
 use caravanserai::games::{
     check_levels,
-    dale_of_merchants::{
-        check::{check_all, check_level},
-        level::{Edition, Level, LevelFile, LevelFiles},
-    },
+    dale_of_merchants::level::{Edition, Level, LevelFile},
     level_file_names,
+    levels::Printed,
 };
-
-fn text(file: LevelFile) -> String {
-    LevelFiles::embedded().text(file).to_string()
-}
-
-fn write(dir: &Path, name: &str, text: impl AsRef<[u8]>) {
-    fs::write(dir.join(name), text).expect("the temporary folder can be written");
-}
 
 #[test]
 fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
@@ -32,7 +23,7 @@ fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
         assert_eq!((&plain.cards, &plain.programs), (&own.cards, &own.programs));
         assert_ne!(plain.hash(), own.hash());
     }
-    assert_eq!(check_all(Some(dir.path())), []);
+    assert_eq!(Level::check_all(Some(dir.path())), []);
 }
 
 #[test]
@@ -41,7 +32,7 @@ fn the_box_file_is_no_part_of_the_game() {
     write(dir.path(), "box.ron", text(LevelFile::Box).replacen("want: 72", "want: 73", 1));
     let own = Level::load_from(dir.path(), Edition::Original).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(Level::load(Edition::Original), Ok(own));
-    assert_eq!(check_all(Some(dir.path())).len(), 1);
+    assert_eq!(Level::check_all(Some(dir.path())).len(), 1);
 }
 
 #[test]
@@ -71,20 +62,12 @@ fn the_files_of_two_games_may_lie_side_by_side() {
 
 #[test]
 fn files_cut_off_anywhere_or_emptied_never_panic() {
-    for file in LevelFile::ALL {
-        let whole = text(file);
-        let cuts = [0, 1, whole.len() / 3, whole.len() / 2, whole.len() - 3];
-        for cut in cuts.into_iter().filter(|cut| whole.is_char_boundary(*cut)) {
-            let files = LevelFiles::embedded().with(file, whole[..cut].to_string());
-            let found = check_level(&files);
-            assert!(found.iter().any(|finding| finding.file == files.name(file) && finding.key == "level-syntax"), "{} {cut}", file.name());
-        }
-    }
+    level_kit::files_cut_off_are_named::<Level>();
 }
 
 #[test]
 fn figures_at_the_edge_of_their_type_never_panic() {
-    for (file, field, figure) in [
+    level_kit::figures_are_found::<Level>(&[
         (LevelFile::Cards, "value: ", "255"),
         (LevelFile::Cards, "copies: ", "255"),
         (LevelFile::Cards, "fixed(", "2147483647"),
@@ -101,13 +84,5 @@ fn figures_at_the_edge_of_their_type_never_panic() {
         (LevelFile::Tables, "hand_size: (value: ", "255"),
         (LevelFile::Sets, "luck: ", "255"),
         (LevelFile::Box, "want: ", "4294967295"),
-    ] {
-        let whole = text(file);
-        let rows = whole.find("\n(\n").expect("rows follow the comment");
-        let mut places = whole[rows..].match_indices(field).map(|(at, _)| rows + at + field.len());
-        let at = places.find(|at| whole[*at..].starts_with(|c: char| c.is_ascii_digit())).unwrap_or_else(|| panic!("no {field} in {}", file.name()));
-        let end = at + whole[at..].find(|c: char| !c.is_ascii_alphanumeric()).expect("something follows a figure");
-        let files = LevelFiles::embedded().with(file, format!("{}{figure}{}", &whole[..at], &whole[end..]));
-        assert!(!check_level(&files).is_empty(), "{} {field}{figure}", file.name());
-    }
+    ]);
 }

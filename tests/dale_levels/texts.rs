@@ -4,7 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use caravanserai::{
-    games::dale_of_merchants::level::{Edition, Level, LevelFile, LevelFiles},
+    games::{
+        dale_of_merchants::level::{Edition, Level, LevelFile, LevelFiles},
+        levels::Printed,
+    },
     text::{FILES, Language, Speaker, rulebook::Rulebook},
 };
 

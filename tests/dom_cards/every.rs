@@ -2,7 +2,7 @@
 //! offered; every card can be paid with and discarded.
 
 use crate::dom_kit::*;
-use caravanserai::games::dale_of_merchants::level::{Edition, Kind, level};
+use caravanserai::games::dale_of_merchants::level::{Edition, Kind, LEVELS};
 
 const FULL: &str = "deck @0 junk junk junk; deck @1 junk junk junk; pile @0 junk; pile @1 junk junk; supply sloth_2 sloth_2 sloth_3 sloth_3;
     market polecat_2 polecat_3 polecat_4 polecat_2 polecat_3; stack @0 1 owl_1; stack @1 1 platypus_1; hand @1 junk junk";
@@ -10,7 +10,7 @@ const FULL: &str = "deck @0 junk junk junk; deck @1 junk junk junk; pile @0 junk
 #[test]
 fn every_technique_comes_to_its_end() {
     for edition in [Edition::Original, Edition::Remastered] {
-        let level = level(edition).unwrap();
+        let level = LEVELS.get(edition).unwrap();
         let mut played = 0;
         for card in level.cards.iter().filter(|c| c.kind == Kind::Technique) {
             let edits = format!("{FULL}; hand @0 {} junk macaw_3; dial actions 2", card.id);
@@ -41,7 +41,7 @@ fn every_technique_comes_to_its_end() {
 #[test]
 fn every_card_pays_its_value_and_can_be_discarded() {
     for edition in [Edition::Original, Edition::Remastered] {
-        for card in &level(edition).unwrap().cards {
+        for card in &LEVELS.get(edition).unwrap().cards {
             let (id, value) = (&card.id, card.value);
             // Chameleons have nothing to copy here: the market holds one card, bought for its value, that nobody copies.
             let bought = ["platypus_1", "polecat_2", "crocodile_3", "crocodile_4", "crocodile_5a"][usize::from(value) - 1];

@@ -2,7 +2,7 @@
 
 use crate::dom_kit::*;
 use caravanserai::{
-    games::dale_of_merchants::level::{Edition, Kind, level},
+    games::dale_of_merchants::level::{Kind, LEVELS},
     table::{game::SetupError, ids::Viewer, play::Play},
 };
 use std::collections::BTreeMap;
@@ -26,11 +26,30 @@ fn refused(seats: usize, options: &[(&str, i64)]) -> &'static str {
     }
 }
 
+/// DOM-1.4: cards, their places and two dice are all that there is: no clock, no night, no coins, no traps, no characters.
+#[test]
+fn nothing_but_cards_lies_on_a_table() {
+    for edition in ["original", "remastered"] {
+        let play = Play::begin(dale(), example(BOTH, 4, &[], "as dealt", "over").setup(dale(), edition)).unwrap();
+        let c = play.catalogue();
+        assert!(c.purses.is_empty() && c.spaces.is_empty() && c.links.is_empty(), "DOM-1.4: {edition}");
+        for piece in c.all_pieces() {
+            let kind = c.kind_of(piece);
+            assert_eq!(kind.back, "card", "DOM-1.4: {}", kind.key);
+            assert!(["technique", "passive", "junk"].contains(&kind.group), "DOM-1.4: {} is of the group {}", kind.key, kind.group);
+        }
+        assert!(dale().races(edition).is_empty(), "DOM-1.4: nobody plays a character");
+        let level = LEVELS.named(edition).unwrap();
+        let dice: Vec<&str> = level.dice.iter().map(|die| die.id.as_str()).collect();
+        assert_eq!(dice, ["polecat", "ocelot"], "DOM-1.4: {edition}");
+    }
+}
+
 /// DOM-1.1, DOM-1.2, DOM-1.3, DOM-1.5, DOM-0.2.
 #[test]
 fn there_are_twelve_decks_of_fifteen_cards_and_junk() {
-    for edition in [Edition::Original, Edition::Remastered] {
-        let level = level(edition).unwrap();
+    for edition in ["original", "remastered"] {
+        let level = LEVELS.named(edition).unwrap();
         for set in 0..level.sets.len() as u8 {
             let of = |c: &&caravanserai::games::dale_of_merchants::level::CardKind| c.set.is_some_and(|s| s.0 == set);
             let rows: Vec<(u8, u8)> = level.cards.iter().filter(of).map(|c| (c.value, c.copies)).collect();

@@ -2,45 +2,17 @@
 //!
 //! Nothing here changes a file of the repository.
 
-use caravanserai::games::merchant_of_venus::{
-    check::{Finding, check_all, check_level},
-    level::{LevelFile, LevelFiles},
-};
-
-use super::edits::Edit;
-
-/// One breakage: what is done to which file, and the finding that must point at the line with the given words.
-struct Break {
-    name: &'static str,
-    file: LevelFile,
-    edit: Edit,
-    key: &'static str,
-    line: &'static str,
-}
-
-fn broken(file: LevelFile, edit: &Edit) -> Option<LevelFiles> {
-    let files = LevelFiles::embedded();
-    let text = edit.apply(files.text(file))?;
-    Some(files.with(file, text))
-}
-
-fn list(found: &[Finding]) -> String {
-    found.iter().map(|finding| format!("{finding} [{}]\n", finding.key)).collect()
-}
+use super::level_kit::{self, Break, Edit, b};
+use caravanserai::games::merchant_of_venus::level::{Level, LevelFile};
 
 const BOARD: LevelFile = LevelFile::Board;
 const CULTURES: LevelFile = LevelFile::Cultures;
 const CUP: LevelFile = LevelFile::Cup;
 const EDITIONS: LevelFile = LevelFile::Editions;
 
-/// Shorthand of a row of the table below.
-const fn b(name: &'static str, file: LevelFile, edit: Edit, key: &'static str, line: &'static str) -> Break {
-    Break { name, file, edit, key, line }
-}
-
 use Edit::{Add, All, Double, Drop, In, Swap};
 
-const BREAKS: &[Break] = &[
+const BREAKS: &[Break<LevelFile>] = &[
     // the board: the shape of the graph
     b(
         "cut off",
@@ -347,55 +319,11 @@ const BREAKS: &[Break] = &[
 ];
 
 #[test]
-fn the_built_in_level_files_are_clean() {
-    let found = check_all(None);
-    assert!(found.is_empty(), "{}", list(&found));
-}
-
-#[test]
 fn every_breakage_is_found_with_file_line_and_reason() {
-    let mut missed = String::new();
-    for case in BREAKS {
-        let Some(files) = broken(case.file, &case.edit) else {
-            missed += &format!("{}: nothing to break\n", case.name);
-            continue;
-        };
-        let found = check_level(&files);
-        let texts: Vec<(String, Vec<&str>)> = LevelFile::ALL.iter().map(|file| (files.name(*file), files.text(*file).lines().collect())).collect();
-        let points = |finding: &&Finding| {
-            let (_, lines) = texts.iter().find(|(name, _)| *name == finding.file).expect("a finding names a level file");
-            let line = lines.get(finding.line as usize - 1).copied().unwrap_or("");
-            finding.key == case.key && line.contains(case.line)
-        };
-        match found.iter().find(points) {
-            Some(finding) => {
-                let said = finding.to_string();
-                let start = format!("{}:{}: ", finding.file, finding.line);
-                assert!(said.starts_with(&start) && said.contains("; ") && !said.contains("level-") && !said.contains("{ $"), "{said}");
-            }
-            None => missed += &format!("{}: no {} at {}; found\n{}", case.name, case.key, case.line, list(&found)),
-        }
-    }
-    assert!(missed.is_empty(), "{missed}");
+    level_kit::every_breakage_is_found::<Level>(BREAKS);
 }
 
-/// Every row is missed by somebody when it is left out, or it would not be needed. Here one row in nine is tried, another
-/// ninth in each file.
 #[test]
 fn a_row_left_out_is_noticed() {
-    let mut unmissed = String::new();
-    for (nth, file) in LevelFile::ALL.into_iter().filter(|file| *file != LevelFile::Examples).enumerate() {
-        let files = LevelFiles::embedded();
-        let lines: Vec<&str> = files.text(file).lines().collect();
-        let is_row = |line: &str| line.starts_with("    (") && line.ends_with("),");
-        let rows: Vec<usize> = (0..lines.len()).filter(|ix| is_row(lines[*ix])).collect();
-        assert!(!rows.is_empty(), "{} has no rows", file.name());
-        for row in rows.into_iter().skip(nth % 3).step_by(9) {
-            let rest: Vec<&str> = (0..lines.len()).filter(|ix| *ix != row).map(|ix| lines[ix]).collect();
-            if check_level(&files.clone().with(file, rest.join("\n"))).is_empty() {
-                unmissed += &format!("{}:{}: {}\n", file.name(), row + 1, lines[row]);
-            }
-        }
-    }
-    assert!(unmissed.is_empty(), "{unmissed}");
+    level_kit::a_row_left_out_is_noticed::<Level>(9);
 }

@@ -1,20 +1,13 @@
 //! Levels from a folder: single files take the place of the built-in ones, and what is wrong with them is said with the
 //! path that the user knows.
 
-use std::{fs, path::Path};
+use std::fs;
 
-use caravanserai::games::merchant_of_venus::{
-    check::{check_all, check_level},
-    level::{Edition, Level, LevelFile, LevelFiles},
+use super::level_kit::{self, text, write};
+use caravanserai::games::{
+    levels::Printed,
+    merchant_of_venus::level::{Edition, Level, LevelFile},
 };
-
-fn text(file: LevelFile) -> String {
-    LevelFiles::embedded().text(file).to_string()
-}
-
-fn write(dir: &Path, name: &str, text: impl AsRef<[u8]>) {
-    fs::write(dir.join(name), text).expect("the temporary folder can be written");
-}
 
 #[test]
 fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
@@ -27,9 +20,9 @@ fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
         assert_eq!(plain.spaces, own.spaces);
         assert_ne!(plain.hash(), own.hash());
     }
-    assert!(check_all(Some(dir.path())).iter().all(|finding| finding.key == "level-example"), "other than printed");
+    assert!(Level::check_all(Some(dir.path())).iter().all(|finding| finding.key == "level-example"), "other than printed");
     write(dir.path(), "examples.ron", text(LevelFile::Examples).replacen("ship(\"scout\", 3, 2)", "ship(\"scout\", 3, 4)", 1));
-    assert_eq!(check_all(Some(dir.path())), []);
+    assert_eq!(Level::check_all(Some(dir.path())), []);
 }
 
 #[test]
@@ -39,7 +32,7 @@ fn an_empty_folder_gives_the_built_in_level() {
         let plain = Level::load(edition).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(Level::load_from(dir.path(), edition).as_ref(), Ok(&plain));
     }
-    assert_eq!(check_all(Some(dir.path())), []);
+    assert_eq!(Level::check_all(Some(dir.path())), []);
 }
 
 #[test]
@@ -63,7 +56,7 @@ fn line_ends_and_comments_do_not_change_the_hash() {
         let own = Level::load_from(dir.path(), edition).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(plain, own);
     }
-    assert_eq!(check_all(Some(dir.path())), []);
+    assert_eq!(Level::check_all(Some(dir.path())), []);
 }
 
 #[test]
@@ -76,7 +69,7 @@ fn a_broken_file_of_a_folder_is_named_with_its_path_and_line() {
     let path = dir.path().join("board.ron").display().to_string();
     assert_eq!((error.finding.file.as_str(), error.finding.line as usize), (path.as_str(), line));
     assert!(error.to_string().starts_with(&format!("{path}:{line}: ")), "{error}");
-    assert_eq!(check_all(Some(dir.path())), [*error.finding]);
+    assert_eq!(Level::check_all(Some(dir.path())), [*error.finding]);
 }
 
 #[test]
@@ -86,7 +79,7 @@ fn a_file_that_is_no_text_is_refused_without_a_panic() {
     let error = Level::load_from(dir.path(), Edition::E2012).expect_err("no text");
     assert_eq!(error.finding.key, "level-unreadable");
     assert!(error.finding.file.ends_with("cup.ron"), "{error}");
-    assert_eq!(check_all(Some(dir.path())).len(), 1);
+    assert_eq!(Level::check_all(Some(dir.path())).len(), 1);
 }
 
 #[test]
@@ -95,7 +88,7 @@ fn a_folder_that_is_none_is_refused() {
     let none = dir.path().join("nowhere");
     let error = Level::load_from(&none, Edition::E2012).expect_err("no folder");
     assert_eq!(error.finding.key, "level-no-folder");
-    assert_eq!(check_all(Some(&none)), [*error.finding]);
+    assert_eq!(Level::check_all(Some(&none)), [*error.finding]);
 }
 
 #[test]
@@ -103,7 +96,7 @@ fn a_misspelt_file_name_is_noticed() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     write(dir.path(), "ship.ron", text(LevelFile::Ships));
     write(dir.path(), "notes.txt", "anything");
-    let found = check_all(Some(dir.path()));
+    let found = Level::check_all(Some(dir.path()));
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].key, "level-stray");
     assert!(found[0].file.ends_with("ship.ron"), "{}", found[0]);
@@ -111,21 +104,13 @@ fn a_misspelt_file_name_is_noticed() {
 
 #[test]
 fn files_cut_off_anywhere_or_emptied_never_panic() {
-    for file in LevelFile::ALL {
-        let whole = text(file);
-        let cuts = [0, 1, whole.len() / 3, whole.len() / 2, whole.len() - 3];
-        for cut in cuts.into_iter().filter(|cut| whole.is_char_boundary(*cut)) {
-            let files = LevelFiles::embedded().with(file, whole[..cut].to_string());
-            let found = check_level(&files);
-            assert!(found.iter().any(|finding| finding.file == files.name(file) && finding.key == "level-syntax"), "{} {cut}", file.name());
-        }
-    }
+    level_kit::files_cut_off_are_named::<Level>();
 }
 
 #[test]
 fn figures_at_the_edge_of_their_type_never_panic() {
     let biggest = "4294967295";
-    for (file, field, figure) in [
+    level_kit::figures_are_found::<Level>(&[
         (LevelFile::Board, "x: ", "2147483647"),
         (LevelFile::Board, "y: ", "-2147483648"),
         (LevelFile::Board, "width: ", "2147483647"),
@@ -148,13 +133,5 @@ fn figures_at_the_edge_of_their_type_never_panic() {
         (LevelFile::Editions, "small_bank: (", biggest),
         (LevelFile::Editions, "port_commission_percent: (", "255"),
         (LevelFile::Editions, "markers: (", "65535"),
-    ] {
-        let whole = text(file);
-        let rows = whole.find("\n(\n").expect("rows follow the comment");
-        let at = rows + whole[rows..].find(field).unwrap_or_else(|| panic!("no {field} in {}", file.name())) + field.len();
-        let end = at + whole[at..].find(|c: char| !c.is_ascii_alphanumeric()).expect("something follows a figure");
-        let files = LevelFiles::embedded().with(file, format!("{}{figure}{}", &whole[..at], &whole[end..]));
-        let found = check_level(&files);
-        assert!(!found.is_empty(), "{} {field}{figure}", file.name());
-    }
+    ]);
 }

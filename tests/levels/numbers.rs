@@ -1,7 +1,8 @@
 //! The numbers that the rule books and inventories print, worked out on both levels.
 
-use caravanserai::games::merchant_of_venus::level::{
-    Colour, Culture, Edition, Effect, Endpoint, Grade, Level, LinkKind, MarkerKind, Science, SpaceIx, SpaceKind,
+use caravanserai::games::{
+    levels::Printed,
+    merchant_of_venus::level::{Colour, Culture, Edition, Effect, Endpoint, Grade, Level, LinkKind, MarkerKind, Science, SpaceIx, SpaceKind},
 };
 
 fn level(edition: Edition) -> Level {

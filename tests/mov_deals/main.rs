@@ -13,10 +13,7 @@ mod players;
 mod ships;
 
 use caravanserai::{
-    games::merchant_of_venus::{
-        level,
-        level::{Edition, Level},
-    },
+    games::merchant_of_venus::level::{LEVELS, Level},
     table::ids::Viewer,
 };
 use kit::Table;
@@ -24,7 +21,7 @@ use std::sync::Arc;
 
 /// What is printed in an edition.
 fn printed(edition: &str) -> Arc<Level> {
-    level(Edition::from_id(edition).unwrap()).unwrap()
+    LEVELS.named(edition).unwrap()
 }
 
 /// Lets a culture be discovered in a system: its card is out of the way, its goods lie on the market.

@@ -20,10 +20,7 @@ mod variants;
 mod visits;
 
 use caravanserai::{
-    games::merchant_of_venus::{
-        level,
-        level::{Edition, Level, LinkKind, SpaceIx},
-    },
+    games::merchant_of_venus::level::{LEVELS, Level, LinkKind, SpaceIx},
     text::Speaker,
 };
 use kit::Table;
@@ -31,7 +28,7 @@ use std::sync::Arc;
 
 /// What is printed in an edition.
 fn printed(edition: &str) -> Arc<Level> {
-    level(Edition::from_id(edition).unwrap()).unwrap()
+    LEVELS.named(edition).unwrap()
 }
 
 /// What is printed in the edition that this table plays.

@@ -83,7 +83,7 @@ fn arrange(mut c: Bazaar) {
 /// A set of which a card lies on the table is in play.
 fn sets_in_play(c: &mut Bazaar) {
     let dealt = |&piece: &PieceId| c.ledger.zone_of(piece) != Layout::BOX;
-    let pieces = (0..c.ledger.shelf.pieces.len() as u16).map(PieceId);
+    let pieces = c.ledger.shelf.all_pieces();
     let sets = pieces.filter(dealt).filter_map(|piece| c.printed(piece).set).fold(c.ledger.dial(layout::SETS), |all, set| all | 1 << set.0.min(62));
     c.ledger.set(layout::SETS, sets);
 }
@@ -96,7 +96,7 @@ fn waits(c: &Bazaar, card: PieceId) -> bool {
 /// Cards lie open or covered as their zones want it, and nothing of a step is written on them.
 fn lie_right(c: &mut Bazaar, within: bool) {
     let l = c.layout();
-    for piece in (0..c.ledger.shelf.pieces.len() as u16).map(PieceId) {
+    for piece in c.ledger.shelf.all_pieces() {
         let zone = c.ledger.zone_of(piece);
         let hand = l.hand_of(zone);
         let hidden = zone == Layout::SUPPLY || hand.is_some() || c.seats().any(|s| zone == l.deck(s));

@@ -76,7 +76,7 @@ fn running(c: &Bazaar) -> Option<Effect> {
         program: ProgramIx(program as u16),
         card: PieceId(card),
         me: SeatId(c.ledger.dial(layout::EFFECT_SEAT) as u8),
-        ending: Ending::of(c.ledger.dial(layout::EFFECT_ENDING)),
+        ending: Ending::from(c.ledger.dial(layout::EFFECT_ENDING)),
         pc: c.ledger.dial(layout::EFFECT_STEP) as Pc,
     })
 }

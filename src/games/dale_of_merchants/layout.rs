@@ -1,7 +1,10 @@
 //! Which number means what on a table of Dale of Merchants: zones, dials and what is written on a card, computed from the number
 //! of seats and the number of card kinds. Public arithmetic: rules, view, overlay and bots use it; it holds no position.
 
-use crate::table::ids::{Dial, PieceId, SeatId, ZoneId};
+use crate::{
+    games::vocabulary::{choices, dials},
+    table::ids::{Dial, PieceId, SeatId, ZoneId},
+};
 
 /// Slots of the market; slot 0 is the rightmost, without surcharge (DOM-4.1).
 pub const SLOTS: u16 = 5;
@@ -25,19 +28,6 @@ pub struct Layout {
     pub seats: u8,
     /// Whether two teams play (DOM-14.1).
     pub teams: bool,
-}
-
-macro_rules! dials {
-    ($($(#[$doc:meta])* $const:ident $key:literal $count:expr;)*) => {
-        dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
-        /// Written names of the dials, with how many numbers each has.
-        pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
-    };
-    (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
-        $(#[$doc])* pub const $const: Dial = Dial($n);
-        dials!(@consts $n + $count; $($rest)*);
-    };
-    (@consts $n:expr;) => {};
 }
 
 dials! {
@@ -136,76 +126,53 @@ pub const TEAMS: i64 = 2;
 /// The number of the bin in the place of a market slot (DOM-4.9).
 pub const BIN: i64 = SLOTS as i64;
 
-/// The phases of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(i64)]
-pub enum Phase {
-    /// Animalfolk sets are banned and picked (DOM-16.3).
-    Draft = 0,
-    /// Scheduled cards are resolved (DOM-3.3).
-    Start = 1,
-    /// The active seat acts (DOM-3.2).
-    Action = 2,
-    /// The hand is filled (DOM-9.2).
-    Hand = 3,
-    /// The market is filled (DOM-9.4).
-    Market = 4,
-    /// What may be used at the end of a turn (remastered).
-    End = 5,
-    /// The game is over.
-    Over = 6,
-}
-
-impl Phase {
-    /// The phase with this number.
-    pub fn of(number: i64) -> Phase {
-        use Phase::{Action, Draft, End, Hand, Market, Over, Start};
-        [Draft, Start, Action, Hand, Market, End, Over].into_iter().find(|&p| p as i64 == number).unwrap_or(Over)
+choices! {
+    /// The phases of a game.
+    Phase else Over {
+        /// Animalfolk sets are banned and picked (DOM-16.3).
+        Draft = 0,
+        /// Scheduled cards are resolved (DOM-3.3).
+        Start = 1,
+        /// The active seat acts (DOM-3.2).
+        Action = 2,
+        /// The hand is filled (DOM-9.2).
+        Hand = 3,
+        /// The market is filled (DOM-9.4).
+        Market = 4,
+        /// What may be used at the end of a turn (remastered).
+        End = 5,
+        /// The game is over.
+        Over = 6,
     }
 }
 
-/// What the active seat is laying out; nothing is committed before it is closed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(i64)]
-pub enum Draft {
-    /// Nothing.
-    None = 0,
-    /// A payment (DOM-4.2).
-    Payment = 1,
-    /// A stack (DOM-6.1).
-    Stack = 2,
-    /// Cards to discard (DOM-7.1).
-    Inventory = 3,
-}
-
-impl Draft {
-    /// The draft with this number.
-    pub fn of(number: i64) -> Draft {
-        [Draft::None, Draft::Payment, Draft::Stack, Draft::Inventory].into_iter().find(|&p| p as i64 == number).unwrap_or(Draft::None)
+choices! {
+    /// What the active seat is laying out; nothing is committed before it is closed.
+    Draft else None {
+        /// Nothing.
+        None = 0,
+        /// A payment (DOM-4.2).
+        Payment = 1,
+        /// A stack (DOM-6.1).
+        Stack = 2,
+        /// Cards to discard (DOM-7.1).
+        Inventory = 3,
     }
 }
 
-/// What follows when an effect has run to its end.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(i64)]
-pub enum Ending {
-    /// A technique was played: it stays scheduled or goes to its pile (DOM-5.3, DOM-5.4).
-    Technique = 0,
-    /// The delayed part of a scheduled card: it goes to its pile (DOM-3.3).
-    Scheduled = 1,
-    /// An activation or something at the end of a turn: the card stays in hand (DOM-3.8).
-    Activation = 2,
-    /// A reaction: the card stays in hand (DOM-10.5).
-    Reaction = 3,
-    /// What a bought card does with its payment (DOM-4.11): the purchase goes on.
-    Purchase = 4,
-}
-
-impl Ending {
-    /// The ending with this number.
-    pub fn of(number: i64) -> Ending {
-        use Ending::{Activation, Purchase, Reaction, Scheduled, Technique};
-        [Technique, Scheduled, Activation, Reaction, Purchase].into_iter().find(|&p| p as i64 == number).unwrap_or(Technique)
+choices! {
+    /// What follows when an effect has run to its end.
+    Ending else Technique {
+        /// A technique was played: it stays scheduled or goes to its pile (DOM-5.3, DOM-5.4).
+        Technique = 0,
+        /// The delayed part of a scheduled card: it goes to its pile (DOM-3.3).
+        Scheduled = 1,
+        /// An activation or something at the end of a turn: the card stays in hand (DOM-3.8).
+        Activation = 2,
+        /// A reaction: the card stays in hand (DOM-10.5).
+        Reaction = 3,
+        /// What a bought card does with its payment (DOM-4.11): the purchase goes on.
+        Purchase = 4,
     }
 }
 

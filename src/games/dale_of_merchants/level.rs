@@ -13,21 +13,14 @@ mod rows;
 mod vocabulary;
 mod written;
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
-
 use bevy_ecs::prelude::Resource;
-use serde::{Deserialize, Serialize};
 
-use crate::games::levels::Shelf;
-pub use crate::games::levels::{Finding, LevelError};
-pub(in crate::games::dale_of_merchants) use build::build;
+use super::check;
+use crate::games::levels::{Printed, Shelf, editions, index};
 pub use cards::{AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize};
 pub use effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_LOOPS, Pc, Program, Step};
+pub(in crate::games::dale_of_merchants) use files::Rows;
 pub use files::{LevelFile, LevelFiles};
-pub(in crate::games::dale_of_merchants) use rows::Rows;
 pub use vocabulary::{
     Altered, Aura, Bind, Buffer, BuildHook, By, Change, Condition, Count, DealTo, Dest, Direction, Event, Fit, Group, Mode, Number, PayHook, Pick, Place,
     Player, Source, Who, Zone,
@@ -38,47 +31,14 @@ pub(in crate::games::dale_of_merchants) type Findings<'a> = crate::games::levels
 /// A place in a file of this game.
 pub(in crate::games::dale_of_merchants) type Mark = crate::games::levels::Mark<LevelFile>;
 
-/// Which wording of the cards, and which rules that go with it (DOM-16.2). A match never mixes editions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Edition {
-    /// The first printings.
-    Original,
-    /// The remastered printing.
-    Remastered,
-}
-
-impl Edition {
-    /// Every edition the program knows, oldest first.
-    pub const ALL: [Self; 2] = [Self::Original, Self::Remastered];
-
-    /// The id used in level files, records and on the command line.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Original => "original",
-            Self::Remastered => "remastered",
-        }
+editions! {
+    /// Which wording of the cards, and which rules that go with it (DOM-16.2). A match never mixes editions.
+    Edition {
+        /// The first printings.
+        Original "original",
+        /// The remastered printing.
+        Remastered "remastered",
     }
-
-    /// The edition with this id, `None` for an unknown id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
-    }
-}
-
-/// Makes a dense index type into one of the lists of [`Level`].
-macro_rules! index {
-    ($(#[$doc:meta])* $name:ident($inner:ty)) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub struct $name(pub $inner);
-
-        impl $name {
-            /// The position in the list, for indexing.
-            pub fn ix(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    };
 }
 
 index!(
@@ -124,57 +84,25 @@ pub struct Level {
     hash: u64,
 }
 
-static LEVELS: Shelf<Level, 2> = Shelf::new();
+/// The levels in use.
+pub static LEVELS: Shelf<Level, { Edition::ALL.len() }> = Shelf::new();
 
-/// Reads levels from a folder instead of the built-in ones. Must be called before the first game is set up; returns false and
-/// does nothing otherwise.
-pub fn use_levels(folder: PathBuf) -> bool {
-    LEVELS.use_folder(folder)
-}
+impl Printed for Level {
+    type Edition = Edition;
+    type File = LevelFile;
 
-/// The level of an edition, read once.
-///
-/// # Errors
-/// A sentence that names file, line and reason.
-pub fn level(edition: Edition) -> Result<Arc<Level>, String> {
-    LEVELS.get(edition as usize, |folder| match folder {
-        Some(folder) => Level::load_from(folder, edition),
-        None => Level::load(edition),
-    })
+    fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Self> {
+        build::build(rows, files, edition, found)
+    }
+    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+        check::check(rows, files, found);
+    }
+    fn hash(&self) -> u64 {
+        self.hash
+    }
 }
 
 impl Level {
-    /// Reads the level that is built into the program.
-    ///
-    /// # Errors
-    /// Only if the built-in files are damaged; the message names file, line and reason.
-    pub fn load(edition: Edition) -> Result<Self, LevelError> {
-        build::level(&LevelFiles::embedded(), edition)
-    }
-
-    /// Reads a level from a folder; a file that is missing there is taken from the built-in level.
-    ///
-    /// # Errors
-    /// If the folder or a file in it cannot be read, or does not hold a playable level: the message names file, line,
-    /// reason and what to do.
-    pub fn load_from(dir: &Path, edition: Edition) -> Result<Self, LevelError> {
-        build::level(&LevelFiles::from_dir(dir)?, edition)
-    }
-
-    /// Reads a level from texts in memory.
-    ///
-    /// # Errors
-    /// As [`Level::load_from`].
-    pub fn load_files(files: &LevelFiles, edition: Edition) -> Result<Self, LevelError> {
-        build::level(files, edition)
-    }
-
-    /// A stable number for the contents of the files: the same on every platform, and blind to comments and layout. It
-    /// stands in the header of saves.
-    pub fn hash(&self) -> u64 {
-        self.hash
-    }
-
     /// The kind of cards at an index of this level.
     pub fn card(&self, card: CardIx) -> &CardKind {
         &self.cards[card.ix()]

@@ -6,7 +6,7 @@ mod appeal;
 pub mod arranging;
 pub mod cards;
 pub mod chameleons;
-pub mod check;
+mod check;
 pub mod cleanup;
 pub mod drafting;
 pub mod effects;
@@ -30,99 +30,71 @@ pub mod verbs;
 pub mod why_not;
 pub mod worked;
 
+use super::levels::Printed;
 use crate::table::{
-    action::{Action, Refusal, Saying, VerbInfo},
+    action::{Action, Refusal},
     catalogue::Catalogue,
-    game::{EditionInfo, Game, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
-    ids::{Rule, SeatId},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
+    ids::SeatId,
     offers::no,
     sight::Sight,
     stages::Rules,
 };
-use bevy_ecs::{prelude::World, system::SystemState};
-use level::{Edition, level};
+use bevy_ecs::prelude::World;
+use level::LEVELS;
 use state::Bazaar;
 
 /// The game.
 pub struct DaleOfMerchants;
 
-const EDITIONS: &[EditionInfo] = &[EditionInfo { id: "original", seats: (2, 4) }, EditionInfo { id: "remastered", seats: (2, 4) }];
-
-/// Reads the table outside a system; `None` before set-up.
-fn with<T>(world: &mut World, read: impl FnOnce(&mut Bazaar) -> T) -> Option<T> {
-    let mut state = SystemState::<Bazaar>::new(world);
-    state.get_mut(world).ok().map(|mut c| read(&mut c))
-}
+const INFO: GameInfo = GameInfo {
+    id: "dale_of_merchants",
+    prefix: "dom",
+    rule_prefix: "DOM",
+    editions: &[EditionInfo { id: "original", seats: (2, 4) }, EditionInfo { id: "remastered", seats: (2, 4) }],
+    verbs: verbs::VERBS,
+    rules_version: 1,
+    has_greedy: true,
+    examples: worked::EXAMPLES,
+};
 
 impl Game for DaleOfMerchants {
-    fn id(&self) -> &'static str {
-        "dale_of_merchants"
-    }
-    fn prefix(&self) -> &'static str {
-        "dom"
-    }
-    fn rule_prefix(&self) -> &'static str {
-        "DOM"
-    }
-    fn editions(&self) -> &'static [EditionInfo] {
-        EDITIONS
+    fn info(&self) -> &'static GameInfo {
+        &INFO
     }
     fn options(&self, _edition: &str) -> Vec<OptionInfo> {
         setup::options()
     }
-    fn races(&self, _edition: &str) -> Vec<RaceInfo> {
-        Vec::new()
-    }
-    fn verbs(&self) -> &'static [VerbInfo] {
-        verbs::VERBS
-    }
-    fn rules_version(&self) -> u32 {
-        1
-    }
     fn level_hash(&self, edition: &str) -> u64 {
-        Edition::from_id(edition).and_then(|e| level(e).ok()).map_or(0, |l| l.hash())
+        LEVELS.named(edition).map_or(0, |l| l.hash())
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        let unknown = || SetupError::Edition(setup.edition.clone(), "original, remastered".to_owned());
-        let level = level(Edition::from_id(&setup.edition).ok_or_else(unknown)?).map_err(SetupError::Level)?;
-        setup::set_up(level, setup, world)?;
+        setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;
         Ok(chapters())
     }
     fn alien(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = with(world, |c| why_not::why_not(c, action)).unwrap_or_else(|| no("DOM-3.1", "dom-no-over"));
-        let saying = Saying { key: reason.key, rule: Some(reason.rule), args: reason.args, touches: reason.touches };
-        Refusal { action, rule: reason.rule, saying: Box::new(saying) }
+        let reason = Bazaar::with(world, |c| why_not::why_not(c, action));
+        reason.unwrap_or_else(|| no("DOM-3.1", "dom-no-over")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        with(world, |c| {
-            let (reason, rule) = match c.ledger.dial(layout::ENDED) {
-                0 => return None,
-                1 => ("dom-end-stall", "DOM-13.1"),
-                _ => ("dom-end-agreed", "DOM-13.3"),
-            };
-            let winners = c.ledger.dial(layout::WINNERS);
-            let winners = c.seats().filter(|s| winners & (1 << s.0) != 0).collect();
-            Some(Outcome { reason, rule: Rule(rule), winners, fortunes: c.seats().map(|s| c.stacks(s)).collect() })
-        })
-        .flatten()
+        let outcome = |c: &mut Bazaar| match c.ledger.dial(layout::ENDED) {
+            0 => None,
+            1 => Some(c.outcome("dom-end-stall", "DOM-13.1")),
+            _ => Some(c.outcome("dom-end-agreed", "DOM-13.3")),
+        };
+        Bazaar::with(world, outcome).flatten()
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
-        with(world, |c| c.seats().map(|s| c.stacks(s)).collect()).unwrap_or_default()
+        Bazaar::with(world, |c| c.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        with(world, |c| problems::problems(c)).unwrap_or_default()
+        Bazaar::with(world, |c| problems::problems(c)).unwrap_or_default()
     }
     fn appeal(&self, action: &Action, c: &Catalogue) -> u32 {
         appeal::appeal(action, c)
     }
-    fn has_greedy(&self) -> bool {
-        true
-    }
-    fn examples(&self) -> &'static [&'static str] {
-        worked::EXAMPLES
-    }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        let level = level(Edition::from_id(&setup.edition)?).ok()?;
+        let level = LEVELS.named(&setup.edition).ok()?;
         let teams = setup.option(&setup::options(), "teams") != 0;
         let layout = layout::Layout { seats: setup.seats.len() as u8, teams };
         worked::arrangement(level.as_ref(), line, layout, catalogue)

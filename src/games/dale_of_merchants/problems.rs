@@ -5,20 +5,19 @@ use super::{
     layout::{self, Layout, MOST_STACKS},
     state::Bazaar,
 };
-use crate::table::{
-    action::Value,
-    game::Problem,
-    ids::{Dial, PieceId, Rule},
+use crate::{
+    games::positions::out_of_range,
+    table::{
+        action::Value,
+        game::Problem,
+        ids::{Dial, PieceId},
+    },
 };
-
-fn problem(rule: &'static str, key: &'static str, args: Vec<(&'static str, Value)>) -> Problem {
-    Problem { rule: Rule(rule), key, args }
-}
 
 /// Everything that is wrong; empty if the rules can go on.
 pub fn problems(c: &Bazaar) -> Vec<Problem> {
     let mut found = Vec::new();
-    for piece in (0..c.ledger.shelf.pieces.len() as u16).map(PieceId) {
+    for piece in c.ledger.shelf.all_pieces() {
         found.extend(misplaced(c, piece));
     }
     stalls(c, &mut found);
@@ -33,10 +32,10 @@ fn misplaced(c: &Bazaar, piece: PieceId) -> Option<Problem> {
     let junk = c.is_junk(piece);
     let ours = usize::from(zone.0) < c.layout().zones();
     if !ours || (!junk && (zone == Layout::RESERVE || zone == Layout::STAND_INS)) {
-        return Some(problem("DOM-8.6", "dom-problem-place", card()));
+        return Some(Problem::new("DOM-8.6", "dom-problem-place", card()));
     }
     if junk && (zone == Layout::BIN || zone == Layout::SUPPLY || c.layout().slot_of(zone).is_some()) {
-        return Some(problem("DOM-8.6", "dom-problem-junk-place", card()));
+        return Some(Problem::new("DOM-8.6", "dom-problem-junk-place", card()));
     }
     None
 }
@@ -49,76 +48,69 @@ fn stalls(c: &Bazaar, found: &mut Vec<Problem>) {
         let built = (0..MOST_STACKS).filter(|&n| full(n)).count() as i64;
         let number = vec![("stall", Value::Number(i64::from(stall) + 1))];
         if (0..MOST_STACKS).any(|n| full(n) && i64::from(n) >= built) {
-            found.push(problem("DOM-17.2", "dom-problem-gap", number));
+            found.push(Problem::new("DOM-17.2", "dom-problem-gap", number));
         } else if built >= c.goal() && !c.ended() {
-            found.push(problem("DOM-13.1", "dom-problem-finished", number));
+            found.push(Problem::new("DOM-13.1", "dom-problem-finished", number));
         }
     }
 }
 
-/// Every dial stands where the rules can put it.
+/// Every dial stands where the rules can put it; what is altered lies in a hand (DOM-11.3).
 fn numbers(c: &Bazaar, found: &mut Vec<Problem>) {
-    let seats = i64::from(c.layout().seats);
-    let sets = (1 << c.level().sets.len()) - 1;
     let pieces = c.ledger.shelf.pieces.len() as i64;
-    let programs = c.level().programs.len() as i64;
-    let mut number = 0;
-    for (key, count) in layout::DIALS {
-        for n in 0..*count {
-            let dial = Dial(number);
-            number += 1;
-            let (least, most) = match dial {
-                layout::PHASE => (0, 6),
-                layout::ACTIVE | layout::FIRST => (0, seats - 1),
-                layout::TURN => (0, 1_000_000),
-                layout::ACTIONS | layout::TAKEN => (0, 1000),
-                layout::ENDED => (0, 2),
-                layout::WINNERS | layout::AGREED => (0, (1 << seats) - 1),
-                layout::EFFECT_SOURCES => (0, (1 << 16) - 1),
-                layout::DRAFT => (0, 3),
-                layout::BUYING => (0, layout::BIN),
-                layout::SHIFT => (-20, 20),
-                layout::EXTRA => (0, 10),
-                layout::HELP => (0, 2),
-                layout::EFFECT_CARD => (0, pieces),
-                layout::EFFECT_SEAT => (0, seats - 1),
-                layout::EFFECT_PROGRAM => (0, programs),
-                layout::EFFECT_ENDING => (0, 4),
-                layout::ALTERATIONS => (0, i64::from(layout::MOST_ALTERATIONS)),
-                layout::WAITING => (0, i64::from(layout::MOST_EVENTS)),
-                layout::WINDOWS => (0, 100),
-                layout::HAND_SIZE | layout::MARKET_COST => (-100, 100),
-                layout::DRAWN => (0, 1000),
-                layout::PROPOSED => (0, seats),
-                layout::BANNED | layout::SETS => (0, sets),
-                layout::DRAFTED => (0, 2 * seats),
-                layout::OPTIONS => {
-                    let teams = i64::from(c.layout().teams) * layout::TEAMS;
-                    (teams, teams | layout::ASK_ALL)
-                }
-                _ if *key == "stacks-built" => (0, i64::from(MOST_STACKS)),
-                _ if *key == "permuted" => (0, i64::from(layout::SLOTS)),
-                _ if *key == "last-roll" => (0, 100),
-                _ if *key == "altered" => (0, (pieces << 16) | 0xffff),
-                _ => (0, 1_000_000),
-            };
-            if !(least..=most).contains(&c.ledger.dial(dial)) {
-                let name = if *count == 1 { (*key).to_owned() } else { format!("{key}:{n}") };
-                let args = vec![
-                    ("dial", Value::Name(name)),
-                    ("value", Value::Number(c.ledger.dial(dial))),
-                    ("least", Value::Number(least)),
-                    ("most", Value::Number(most)),
-                ];
-                found.push(problem("DOM-17.2", "dom-problem-number", args));
-            }
-        }
-    }
+    found.extend(out_of_range(&c.ledger, "dom-problem-number", |dial, name| {
+        let (least, most) = range(c, dial, name);
+        (least, most, "DOM-17.2")
+    }));
     for n in 0..c.ledger.dial(layout::ALTERATIONS).clamp(0, layout::MOST_ALTERATIONS.into()) {
         let packed = c.ledger.dial(Dial(layout::ALTERED.0 + n as u16));
         let card = layout::Alteration::unpacked(packed).card.filter(|p| i64::from(p.0) < pieces);
         if card.is_some_and(|p| c.layout().hand_of(c.ledger.zone_of(p)).is_none()) {
-            found.push(problem("DOM-11.3", "dom-problem-altered", Vec::new()));
+            found.push(Problem::new("DOM-11.3", "dom-problem-altered", Vec::new()));
         }
+    }
+}
+
+/// The smallest and the largest number of a dial.
+fn range(c: &Bazaar, dial: Dial, name: &str) -> (i64, i64) {
+    let seats = i64::from(c.layout().seats);
+    let sets = (1 << c.level().sets.len()) - 1;
+    let pieces = c.ledger.shelf.pieces.len() as i64;
+    let programs = c.level().programs.len() as i64;
+    let several = name.split(':').next().unwrap_or(name);
+    match dial {
+        layout::PHASE => (0, 6),
+        layout::ACTIVE | layout::FIRST => (0, seats - 1),
+        layout::TURN => (0, 1_000_000),
+        layout::ACTIONS | layout::TAKEN => (0, 1000),
+        layout::ENDED => (0, 2),
+        layout::WINNERS | layout::AGREED => (0, (1 << seats) - 1),
+        layout::EFFECT_SOURCES => (0, (1 << 16) - 1),
+        layout::DRAFT => (0, 3),
+        layout::BUYING => (0, layout::BIN),
+        layout::SHIFT => (-20, 20),
+        layout::EXTRA => (0, 10),
+        layout::HELP => (0, 2),
+        layout::EFFECT_CARD => (0, pieces),
+        layout::EFFECT_SEAT => (0, seats - 1),
+        layout::EFFECT_PROGRAM => (0, programs),
+        layout::EFFECT_ENDING => (0, 4),
+        layout::ALTERATIONS => (0, i64::from(layout::MOST_ALTERATIONS)),
+        layout::WAITING => (0, i64::from(layout::MOST_EVENTS)),
+        layout::WINDOWS => (0, 100),
+        layout::HAND_SIZE | layout::MARKET_COST => (-100, 100),
+        layout::DRAWN => (0, 1000),
+        layout::PROPOSED => (0, seats),
+        layout::BANNED | layout::SETS => (0, sets),
+        layout::DRAFTED => (0, 2 * seats),
+        layout::OPTIONS => {
+            let teams = i64::from(c.layout().teams) * layout::TEAMS;
+            (teams, teams | layout::ASK_ALL)
+        }
+        _ if several == "stacks-built" => (0, i64::from(MOST_STACKS)),
+        _ if several == "permuted" => (0, i64::from(layout::SLOTS)),
+        _ if several == "last-roll" => (0, 100),
+        _ if several == "altered" => (0, (pieces << 16) | 0xffff),
+        _ => (0, 1_000_000),
     }
 }

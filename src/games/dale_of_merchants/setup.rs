@@ -5,10 +5,11 @@ use super::{
     cards,
     layout::{self, DIALS, Layout, MOST_STACKS, Phase, SLOTS},
     level::{CardIx, Level, SetIx},
-    state::{Bazaar, Chart, Charted},
+    state::{Bazaar, Charted},
     turn,
     verbs::{QUESTIONS, VERBS},
 };
+use crate::games::realm::Chart;
 use crate::table::{
     action::Value,
     builder::Builder,
@@ -17,7 +18,7 @@ use crate::table::{
     game::{OptionInfo, OptionKind, Setup, SetupError},
     ids::{KindId, PieceId, Rule, SeatId, ZoneId},
 };
-use bevy_ecs::{prelude::World, system::SystemState};
+use bevy_ecs::prelude::World;
 use std::sync::Arc;
 
 /// Cards that can stand in for junk (DOM-8.3): more than any table has needed.
@@ -126,15 +127,10 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     for _ in 0..STAND_INS {
         b.piece(KindId(level.junk.0.into()), Layout::STAND_INS, true, 0);
     }
-    for (key, count) in DIALS {
-        for n in 0..*count {
-            b.dial(if *count == 1 { (*key).to_owned() } else { format!("{key}:{n}") }, 0);
-        }
-    }
+    b.dials(DIALS);
     b.build(world, setup.seed);
     world.insert_resource(Chart(Arc::new(Charted::new(level, layout, table))));
-    let mut state = SystemState::<Bazaar>::new(world);
-    if let Ok(mut c) = state.get_mut(world) {
+    Bazaar::with(world, |c| {
         let bits = (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);
         c.ledger.set(layout::OPTIONS, bits);
         // DOM-2.7: the program cannot know who got up first.
@@ -142,12 +138,12 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
         c.ledger.set(layout::FIRST, first);
         c.ledger.set(layout::ACTIVE, first);
         for set in named.iter().flatten() {
-            choose(&mut c, *set);
+            choose(c, *set);
         }
         if !on("draft") {
-            deal(&mut c);
+            deal(c);
         }
-    }
+    });
     Ok(())
 }
 

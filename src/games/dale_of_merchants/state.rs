@@ -5,15 +5,13 @@ use super::{
     layout::{self, Layout, Phase, mark, mark::Part},
     level::{Aura, CardIx, CardKind, Hook, Level, Program, ProgramIx, SetIx, Step, TableSize},
 };
-use crate::table::{
-    action::Value,
-    agenda::{Consequence, Decision, MEMORY},
-    ids::{Dial, Follow, KindId, PieceId, Question, SeatId, ZoneId},
-    ledger::Ledger,
-};
-use bevy_ecs::{
-    prelude::{Res, Resource},
-    system::SystemParam,
+use crate::{
+    games::realm::{Grounds, Realm},
+    table::{
+        action::Value,
+        agenda::{Consequence, Decision, MEMORY},
+        ids::{Dial, Follow, KindId, PieceId, Question, SeatId, ZoneId},
+    },
 };
 use std::sync::Arc;
 
@@ -61,55 +59,31 @@ pub fn lasting(level: &Level, card: &CardKind) -> Vec<Aura> {
         .collect()
 }
 
-/// [`Charted`], as the world holds it.
-#[derive(Resource, Clone, Debug)]
-pub struct Chart(pub Arc<Charted>);
-
-/// The bazaar: the ledger with the game's nouns.
-#[derive(SystemParam)]
-pub struct Bazaar<'w, 's> {
-    /// The table.
-    pub ledger: Ledger<'w, 's>,
-    /// What does not change.
-    pub chart: Res<'w, Chart>,
+impl Grounds for Charted {
+    type Level = Level;
+    type Phase = Phase;
+    const PHASE: Dial = layout::PHASE;
+    const ACTIVE: Dial = layout::ACTIVE;
+    const ENDED: Dial = layout::ENDED;
+    const WINNERS: Dial = layout::WINNERS;
+    fn level(&self) -> &Level {
+        &self.level
+    }
+    fn seats(&self) -> u8 {
+        self.layout.seats
+    }
+    fn fortune(c: &Bazaar, seat: SeatId) -> i64 {
+        c.stacks(seat)
+    }
 }
 
+/// The bazaar: the ledger with the game's nouns.
+pub type Bazaar<'w, 's> = Realm<'w, 's, Charted>;
+
 impl Bazaar<'_, '_> {
-    /// The level of the edition.
-    pub fn level(&self) -> &Level {
-        &self.chart.0.level
-    }
     /// The numbers of everything.
     pub fn layout(&self) -> Layout {
         self.chart.0.layout
-    }
-    /// What does not change, to be held while writing.
-    pub fn held(&self) -> Arc<Charted> {
-        self.chart.0.clone()
-    }
-    /// All seats in playing order.
-    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        (0..self.layout().seats).map(SeatId)
-    }
-    /// The seat in turn.
-    pub fn active(&self) -> SeatId {
-        SeatId(self.ledger.dial(layout::ACTIVE) as u8)
-    }
-    /// The phase of the turn.
-    pub fn phase(&self) -> Phase {
-        Phase::of(self.ledger.dial(layout::PHASE))
-    }
-    /// Enters a phase.
-    pub fn set_phase(&mut self, phase: Phase) {
-        self.ledger.set(layout::PHASE, phase as i64);
-    }
-    /// Whether a dial stands at anything but 0.
-    pub fn flag(&self, dial: Dial) -> bool {
-        self.ledger.dial(dial) != 0
-    }
-    /// Whether the game is over.
-    pub fn ended(&self) -> bool {
-        self.flag(layout::ENDED)
     }
 
     /// Asks a seat.

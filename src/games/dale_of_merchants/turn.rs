@@ -126,7 +126,7 @@ fn resolve_chosen(mut c: Bazaar, chosen: Res<Chosen>) {
 
 /// The action phase: what is being laid out, a further stack, an action, or its end (DOM-3.10).
 fn action(c: &mut Bazaar, seat: SeatId) {
-    let draft = Draft::of(c.ledger.dial(layout::DRAFT));
+    let draft = Draft::from(c.ledger.dial(layout::DRAFT));
     match draft {
         Draft::Payment => c.ask(seat, Q_PAY, [0; 4]),
         Draft::Stack if c.ledger.dial(layout::HELP) == 1 => {
@@ -179,8 +179,7 @@ fn finish(mut c: Bazaar) {
         c.ledger.say("dom-log-stopped", Rule("DOM-13.3"));
         return;
     }
-    let winners = c.ledger.dial(layout::WINNERS);
-    for seat in c.seats().filter(|s| winners & 1 << s.0 != 0) {
+    for seat in c.winners() {
         let stacks = c.stacks(seat);
         c.ledger.say("dom-log-wins", Rule("DOM-13.1")).seat("seat", seat).number("stacks", stacks);
     }

@@ -1,23 +1,10 @@
 //! The written names of everything a seat can do in Dale of Merchants, of every question and of every consequence.
 //! The order is part of saved hashes: add at the end. Nothing is decided here.
 
-use crate::table::{
-    action::{ArgKind, VerbInfo},
-    ids::{Follow, Question, Verb},
+use crate::{
+    games::vocabulary::{questions, verbs},
+    table::{action::ArgKind, ids::Follow},
 };
-
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
-        verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
-        /// All verbs in order.
-        pub const VERBS: &[VerbInfo] = &[$(VerbInfo { name: $name, args: &[$($arg),*] }),*];
-    };
-    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
-        $(#[$doc])* pub const $const: Verb = Verb($n);
-        verbs!(@consts $n + 1; $($rest)*);
-    };
-    (@consts $n:expr;) => {};
-}
 
 const CARD: ArgKind = ArgKind::Piece("card");
 const TARGET: ArgKind = ArgKind::Piece("target");
@@ -116,76 +103,52 @@ verbs! {
     DECLINE "decline" [];
 }
 
-/// The questions of the game, as text keys.
-pub const QUESTIONS: &[&str] = &[
-    "dom-question-ban",
-    "dom-question-pick-set",
-    "dom-question-scheduled",
-    "dom-question-action",
-    "dom-question-pay",
-    "dom-question-stack",
-    "dom-question-extra",
-    "dom-question-inventory",
-    "dom-question-help",
-    "dom-question-cards",
-    "dom-question-order",
-    "dom-question-players",
-    "dom-question-number",
-    "dom-question-side",
-    "dom-question-may",
-    "dom-question-deal",
-    "dom-question-looked",
-    "dom-question-react",
-    "dom-question-hand-size",
-    "dom-question-turn-end",
-    "dom-question-stop",
-    "dom-question-exchange",
-];
-
-/// Which set is banned? (D24)
-pub const Q_BAN: Question = Question(0);
-/// Which set is picked? (D24)
-pub const Q_PICK_SET: Question = Question(1);
-/// Which scheduled card is resolved next? (D2)
-pub const Q_SCHEDULED: Question = Question(2);
-/// Which action? (D3, D4, D12, D14, D15, D17)
-pub const Q_ACTION: Question = Question(3);
-/// What is paid with? (D3)
-pub const Q_PAY: Question = Question(4);
-/// What is the stack made of? (D12)
-pub const Q_STACK: Question = Question(5);
-/// A further stack, or none? (D13)
-pub const Q_EXTRA: Question = Question(6);
-/// What is discarded? (D14)
-pub const Q_INVENTORY: Question = Question(7);
-/// What does the partner add? (D18)
-pub const Q_HELP: Question = Question(8);
-/// Which cards? (D6) Memory: least, most (of those still to be chosen at the beginning), 1 if a chameleon is named as a copy.
-pub const Q_CARDS: Question = Question(9);
-/// Which card goes next? (D10)
-pub const Q_ORDER: Question = Question(10);
-/// Which players? (D5) Memory: least, most.
-pub const Q_PLAYERS: Question = Question(11);
-/// Which number? (D7) Memory: smallest, largest.
-pub const Q_NUMBER: Question = Question(12);
-/// Left or right? (D8)
-pub const Q_SIDE: Question = Question(13);
-/// Yes or no? (D11)
-pub const Q_MAY: Question = Question(14);
-/// Who gets which card? (D9)
-pub const Q_DEAL: Question = Question(15);
-/// Has the player seen enough?
-pub const Q_LOOKED: Question = Question(16);
-/// A reaction? (D16) Memory: event, subject.
-pub const Q_REACT: Question = Question(17);
-/// Does a chameleon count for the hand size? (D22)
-pub const Q_HAND_SIZE: Question = Question(18);
-/// Is something used at the end of the turn? (remastered)
-pub const Q_TURN_END: Question = Question(19);
-/// Is the game stopped? (D23)
-pub const Q_STOP: Question = Question(20);
-/// Which cards are exchanged? Memory: least, most, side (0 the own, 1 the other).
-pub const Q_EXCHANGE: Question = Question(21);
+questions! {
+    /// Which set is banned? (D24)
+    Q_BAN "dom-question-ban";
+    /// Which set is picked? (D24)
+    Q_PICK_SET "dom-question-pick-set";
+    /// Which scheduled card is resolved next? (D2)
+    Q_SCHEDULED "dom-question-scheduled";
+    /// Which action? (D3, D4, D12, D14, D15, D17)
+    Q_ACTION "dom-question-action";
+    /// What is paid with? (D3)
+    Q_PAY "dom-question-pay";
+    /// What is the stack made of? (D12)
+    Q_STACK "dom-question-stack";
+    /// A further stack, or none? (D13)
+    Q_EXTRA "dom-question-extra";
+    /// What is discarded? (D14)
+    Q_INVENTORY "dom-question-inventory";
+    /// What does the partner add? (D18)
+    Q_HELP "dom-question-help";
+    /// Which cards? (D6) Memory: least, most (of those still to be chosen at the beginning), 1 if a chameleon is named as a copy.
+    Q_CARDS "dom-question-cards";
+    /// Which card goes next? (D10)
+    Q_ORDER "dom-question-order";
+    /// Which players? (D5) Memory: least, most.
+    Q_PLAYERS "dom-question-players";
+    /// Which number? (D7) Memory: smallest, largest.
+    Q_NUMBER "dom-question-number";
+    /// Left or right? (D8)
+    Q_SIDE "dom-question-side";
+    /// Yes or no? (D11)
+    Q_MAY "dom-question-may";
+    /// Who gets which card? (D9)
+    Q_DEAL "dom-question-deal";
+    /// Has the player seen enough?
+    Q_LOOKED "dom-question-looked";
+    /// A reaction? (D16) Memory: event, subject.
+    Q_REACT "dom-question-react";
+    /// Does a chameleon count for the hand size? (D22)
+    Q_HAND_SIZE "dom-question-hand-size";
+    /// Is something used at the end of the turn? (remastered)
+    Q_TURN_END "dom-question-turn-end";
+    /// Is the game stopped? (D23)
+    Q_STOP "dom-question-stop";
+    /// Which cards are exchanged? Memory: least, most, side (0 the own, 1 the other).
+    Q_EXCHANGE "dom-question-exchange";
+}
 
 /// The running effect goes on at its next step.
 pub const F_EFFECT: Follow = Follow(0);

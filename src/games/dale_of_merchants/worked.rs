@@ -5,9 +5,12 @@ use super::{
     layout::{Layout, MOST_STACKS, Phase, SLOTS},
     level::Level,
 };
-use crate::table::{
-    catalogue::Catalogue,
-    ids::{KindId, PieceId, SeatId, ZoneId},
+use crate::{
+    games::{positions::place, vocabulary::examples},
+    table::{
+        catalogue::Catalogue,
+        ids::{KindId, PieceId, ZoneId},
+    },
 };
 
 /// A market slot that is empty.
@@ -21,12 +24,12 @@ const EMPTY: &str = "-";
 /// Gives the edits, or `None` where the line is no such words.
 pub fn arrangement(level: &Level, line: &str, layout: Layout, catalogue: &Catalogue) -> Option<Vec<String>> {
     let mut words = line.split_whitespace();
-    let scene = Scene { level, layout, catalogue };
+    let scene = Scene { level, catalogue };
     let (word, rest): (&str, Vec<&str>) = (words.next()?, words.collect());
-    let seat = || rest.first().and_then(|w| scene.seat(w));
+    let seat = || rest.first().and_then(|w| catalogue.seat_by_word(w));
     match word {
         "ground" if rest.is_empty() => Some(scene.ground()),
-        "no-reserve" if rest.is_empty() => Some(scene.junk().map(|p| scene.place(p, Layout::BOX)).collect()),
+        "no-reserve" if rest.is_empty() => Some(scene.junk().map(|p| place(p, Layout::BOX, catalogue)).collect()),
         "hand" => scene.cards(layout.hand(seat()?), rest.get(1..)?),
         "deck" => scene.cards(layout.deck(seat()?), rest.get(1..)?),
         "pile" => scene.cards(layout.pile(seat()?), rest.get(1..)?),
@@ -49,30 +52,17 @@ pub fn arrangement(level: &Level, line: &str, layout: Layout, catalogue: &Catalo
 /// The table on which a position is laid out.
 struct Scene<'a> {
     level: &'a Level,
-    layout: Layout,
     catalogue: &'a Catalogue,
 }
 
 impl Scene<'_> {
-    fn seat(&self, word: &str) -> Option<SeatId> {
-        word.strip_prefix('@')?.parse().ok().filter(|&n| n < self.layout.seats).map(SeatId)
-    }
-    fn key(&self, zone: ZoneId) -> &str {
-        &self.catalogue.zones[zone.ix()].key
-    }
-    fn place(&self, piece: PieceId, zone: ZoneId) -> String {
-        format!("place #{} {}", piece.0, self.key(zone))
-    }
     /// The junk of the reserve; what comes after it stands in (DOM-8.3).
     fn junk(&self) -> impl Iterator<Item = PieceId> + '_ {
         let copies = self.level.card(self.level.junk).copies;
-        self.pieces().filter(|&p| self.is_junk(p)).take(usize::from(copies))
+        self.catalogue.all_pieces().filter(|&p| self.is_junk(p)).take(usize::from(copies))
     }
     fn is_junk(&self, piece: PieceId) -> bool {
         self.catalogue.pieces[piece.ix()] == KindId(self.level.junk.0.into())
-    }
-    fn pieces(&self) -> impl Iterator<Item = PieceId> + use<> {
-        (0..self.catalogue.pieces.len() as u16).map(PieceId)
     }
 
     fn ground(&self) -> Vec<String> {
@@ -81,13 +71,13 @@ impl Scene<'_> {
         let dealt = [("sets", 0), ("banned", 0), ("drafted", 0)];
         let mut edits: Vec<String> = begun.iter().chain(&dealt).map(|(dial, n)| format!("dial {dial} {n}")).collect();
         let reserve: Vec<PieceId> = self.junk().collect();
-        edits.extend(self.pieces().map(|piece| {
+        edits.extend(self.catalogue.all_pieces().map(|piece| {
             let zone = match self.is_junk(piece) {
                 true if reserve.contains(&piece) => Layout::RESERVE,
                 true => Layout::STAND_INS,
                 false => Layout::BOX,
             };
-            self.place(piece, zone)
+            place(piece, zone, self.catalogue)
         }));
         edits
     }
@@ -95,18 +85,12 @@ impl Scene<'_> {
     /// Cards that come into a zone one after the other.
     fn cards(&self, zone: ZoneId, cards: &[&str]) -> Option<Vec<String>> {
         let known = |card: &&str| self.level.cards.iter().any(|c| c.id == **card);
-        cards.iter().all(known).then(|| cards.iter().map(|card| format!("place {card} {}", self.key(zone))).collect())
+        cards.iter().all(known).then(|| cards.iter().map(|card| format!("place {card} {}", self.catalogue.zones[zone.ix()].key)).collect())
     }
 }
 
-macro_rules! examples {
-    ($($file:literal)*) => {
-        /// The files of the worked examples, in the order of their numbers.
-        pub const EXAMPLES: &[&str] = &[$(include_str!(concat!("../../../levels/dale_of_merchants/worked/", $file, ".ron"))),*];
-    };
-}
-
 examples! {
+    "dale_of_merchants":
     "x001" "x002" "x003" "x004" "x005" "x006" "x007" "x008" "x009" "x010" "x011" "x013" "x014" "x015" "x016" "x018" "x019" "x020" "x021" "x022" "x024"
     "x025" "x026" "x027" "x028" "x029" "x030" "x032" "x033" "x034" "x035" "x036" "x037" "x038" "x039" "x040" "x042" "x043" "x043b" "x044" "x045"
     "x046" "x048" "x049" "x050" "x051" "x052" "x053" "x055" "x056" "x057" "x058" "x059" "x060" "x061" "x062" "x064" "x065" "x066" "x067" "x069" "x070"

@@ -18,6 +18,8 @@ pub trait FileSet: Copy + PartialEq + 'static {
     const GAME: &'static str;
     /// Every file, in the order in which the hash reads them.
     const ALL: &'static [Self];
+    /// All files that play a part in the game, parsed.
+    type Rows;
     /// Name of the file, with its ending.
     fn name(self) -> &'static str;
     /// The text that is built into the program.
@@ -26,6 +28,8 @@ pub trait FileSet: Copy + PartialEq + 'static {
     fn hashed(self) -> bool {
         true
     }
+    /// Parses every file; reports those that cannot be parsed.
+    fn parse(files: &Files<Self>, found: &mut Findings<Self>) -> Option<Self::Rows>;
     /// The position in [`FileSet::ALL`].
     fn ix(self) -> usize {
         Self::ALL.iter().position(|file| *file == self).unwrap_or(0)

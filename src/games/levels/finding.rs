@@ -114,7 +114,7 @@ impl<F> Mark<F> {
 }
 
 /// Collects findings about one set of files.
-pub(in crate::games) struct Findings<'a, F> {
+pub struct Findings<'a, F> {
     files: &'a Files<F>,
     /// What has been found so far.
     pub(in crate::games) list: Vec<Finding>,

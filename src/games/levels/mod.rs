@@ -6,10 +6,14 @@
 mod files;
 mod finding;
 mod folder;
+mod printed;
 mod shelf;
+mod written;
 
 pub use files::{FileSet, Files};
 pub use finding::{Finding, LevelError};
 pub(in crate::games) use finding::{Findings, Mark};
-pub(in crate::games) use folder::{sorted, strays, tagged};
-pub(in crate::games) use shelf::Shelf;
+pub(in crate::games) use folder::{sorted, tagged};
+pub use printed::{Editions, Printed};
+pub use shelf::Shelf;
+pub(in crate::games) use written::{editions, index, level_files, rows};

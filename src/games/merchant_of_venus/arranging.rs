@@ -108,9 +108,8 @@ fn is_token(layout: &Layout, c: &Cluster, piece: PieceId) -> bool {
 /// All that is public lies face up: everything but cards on systems, markers in boxes, and what left the game unseen. A marker
 /// under a ship was turned up when the ship came (MOV-4.10.1).
 fn turn_up(c: &mut Cluster, level: &Level, layout: &Layout) {
-    let pieces = c.ledger.shelf.pieces.len() as u16;
     let boxes = layout.box_zone..layout.card_zone + level.culture_systems() as u16;
-    for piece in (0..pieces).map(PieceId) {
+    for piece in c.ledger.shelf.all_pieces() {
         let zone = c.ledger.zone_of(piece);
         if !boxes.contains(&zone.0) && zone != layout.removed {
             c.ledger.turn_up(piece);

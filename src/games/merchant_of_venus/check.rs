@@ -10,50 +10,26 @@ mod pieces;
 mod sources;
 mod trade;
 
-use std::path::Path;
+use crate::games::levels::Printed;
 
-use crate::games::levels::{sorted, strays};
+use super::level::{Edition, Findings, Level, LevelFile, LevelFiles, Rows};
 
-use super::level::{Edition, Findings, LevelFile, LevelFiles, Rows, build};
-
-pub use super::level::Finding;
-
-/// Checks the built-in level files, or those of a folder (a file that is missing there is the built-in one). An empty list
-/// means that all is well. Findings are ordered by file and line.
-pub fn check_all(dir: Option<&Path>) -> Vec<Finding> {
-    let Some(dir) = dir else {
-        return check_level(&LevelFiles::embedded());
-    };
-    match LevelFiles::from_dir(dir) {
-        Ok(files) => {
-            let mut list = strays::<LevelFile>(dir);
-            list.extend(check_level(&files));
-            list
-        }
-        Err(error) => vec![*error.finding],
-    }
-}
-
-/// Checks the texts of one level for every edition. An empty list means that all is well.
-pub fn check_level(files: &LevelFiles) -> Vec<Finding> {
-    let mut found = Findings::new(files);
-    if let Some(rows) = files.parse(&mut found) {
-        sources::check(&rows, &mut found);
-        let examples = examples::read(files, &mut found);
-        for edition in Edition::ALL {
-            let Some(level) = build(&rows, files, edition, &mut found) else {
-                continue;
-            };
-            board::check(&rows, &level, &mut found);
-            geometry::check(&level, &mut found);
-            trade::check(&rows, &level, &mut found);
-            pieces::check(&rows, &level, &mut found);
-            if let Some(examples) = &examples {
-                examples::check(examples, &level, &mut found);
-            }
+/// Reports what is wrong with the rows, for every edition.
+pub(super) fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+    sources::check(rows, found);
+    let examples = examples::read(files, found);
+    for edition in Edition::ALL {
+        let Some(level) = Level::build(rows, files, edition, found) else {
+            continue;
+        };
+        board::check(rows, &level, found);
+        geometry::check(&level, found);
+        trade::check(rows, &level, found);
+        pieces::check(rows, &level, found);
+        if let Some(examples) = &examples {
+            examples::check(examples, &level, found);
         }
     }
-    sorted(found.list)
 }
 
 /// Argument list of a text.

@@ -2,7 +2,10 @@
 //! and the number of seats. Public arithmetic: rules, view, overlay and bots all use it; it holds no position.
 
 use super::level::{CultureIx, DeedIx, EquipmentIx, Level, MarkerKind, RelicIx, ShipIx, SpaceIx, SpaceKind, SystemIx};
-use crate::table::ids::{Dial, KindId, PieceId, PurseId, SeatId, SpaceId, ZoneId};
+use crate::{
+    games::vocabulary::{choices, dials},
+    table::ids::{Dial, KindId, PieceId, PurseId, SeatId, SpaceId, ZoneId},
+};
 
 /// Words of 64 bits that hold one bit for each direction of each link.
 pub const TRAVEL_WORDS: u16 = 12;
@@ -90,20 +93,6 @@ pub struct Layout {
 
 /// Zones of a seat, in order: hull, hold, relics, cards, deeds, sites.
 pub const SEAT_ZONES: u16 = 6;
-
-macro_rules! dials {
-    ($($(#[$doc:meta])* $const:ident $key:literal $count:expr;)*) => {
-        dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
-        /// Written names of the dials before those of the seats, with how many numbers each has.
-        pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
-    };
-    (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
-        $(#[$doc])* pub const $const: Dial = Dial($n);
-        dials!(@consts $n + $count; $($rest)*);
-    };
-    (@consts $n:expr;) => { /// How many dials there are before those of the seats.
-        pub const SEAT_DIALS: u16 = $n; };
-}
 
 dials! {
     /// The phase, a [`Phase`].
@@ -213,31 +202,26 @@ pub const TRADE_IN_OPEN_SPACE: i64 = 16;
 /// Bit of [`OPTIONS`]: late seats roll one die more in their first turn (MOV-13.5.2).
 pub const EXTRA_DIE_LATE_SEAT: i64 = 32;
 
+/// The first dial of the seats, which come after all others.
+pub const SEAT_DIALS: u16 = DIAL_COUNT;
 /// Dials of a seat, in order.
 pub const SEAT_DIAL_KEYS: &[&str] = &["race", "last-dice", "last-die-0", "last-die-1", "last-die-2", "last-die-3", "last-die-4"];
 
-/// The phases of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(i64)]
-pub enum Phase {
-    /// Seats without a race take one.
-    Races = 0,
-    /// The active seat stays, or prepares, declares and rolls.
-    Start = 1,
-    /// The ship flies.
-    Move = 2,
-    /// Transactions at a trading place.
-    Trade = 3,
-    /// The movement has ended at an asteroid (or in open space with other ships, where the table's switch allows that).
-    Rest = 4,
-    /// The game is over.
-    Over = 5,
-}
-
-impl Phase {
-    /// The phase with this number.
-    pub fn of(number: i64) -> Phase {
-        [Phase::Races, Phase::Start, Phase::Move, Phase::Trade, Phase::Rest, Phase::Over].into_iter().find(|&p| p as i64 == number).unwrap_or(Phase::Over)
+choices! {
+    /// The phases of a turn.
+    Phase else Over {
+        /// Seats without a race take one.
+        Races = 0,
+        /// The active seat stays, or prepares, declares and rolls.
+        Start = 1,
+        /// The ship flies.
+        Move = 2,
+        /// Transactions at a trading place.
+        Trade = 3,
+        /// The movement has ended at an asteroid (or in open space with other ships, where the table's switch allows that).
+        Rest = 4,
+        /// The game is over.
+        Over = 5,
     }
 }
 

@@ -12,24 +12,21 @@ mod pieces;
 mod rows;
 mod ways;
 
-use std::path::Path;
-
 use bevy_ecs::prelude::Resource;
-use serde::{Deserialize, Serialize};
 
-pub use crate::games::levels::{Finding, LevelError};
+use super::check;
+use crate::games::levels::{Printed, Shelf, editions, index};
 pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
-pub(in crate::games::merchant_of_venus) use build::build;
 pub use edition_rules::{
     BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule, EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice,
     JumpStartRule, LaidOut, PortDeedsFrom, StartPlayer, TurningBack,
 };
+pub(in crate::games::merchant_of_venus) use files::Rows;
 pub use files::{LevelFile, LevelFiles};
 pub use pieces::{
     Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind, Passenger, PortDeed, Relic, Science, ShipClass,
     SwitchedMarker, Variant,
 };
-pub(in crate::games::merchant_of_venus) use rows::Rows;
 pub use ways::Reach;
 
 /// Findings about the files of this game.
@@ -37,47 +34,14 @@ pub(in crate::games::merchant_of_venus) type Findings<'a> = crate::games::levels
 /// A place in a file of this game.
 pub(in crate::games::merchant_of_venus) type Mark = crate::games::levels::Mark<LevelFile>;
 
-/// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Edition {
-    /// The edition of 1988.
-    E1988,
-    /// The Classic game of the edition of 2012.
-    E2012,
-}
-
-impl Edition {
-    /// Every edition the program knows, oldest first.
-    pub const ALL: [Self; 2] = [Self::E1988, Self::E2012];
-
-    /// The id used in level files, records and on the command line.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::E1988 => "1988",
-            Self::E2012 => "2012",
-        }
+editions! {
+    /// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
+    Edition {
+        /// The edition of 1988.
+        E1988 "1988",
+        /// The Classic game of the edition of 2012.
+        E2012 "2012",
     }
-
-    /// The edition with this id, `None` for an unknown id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
-    }
-}
-
-/// Makes a dense index type into one of the lists of [`Level`].
-macro_rules! index {
-    ($(#[$doc:meta])* $name:ident($inner:ty)) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub struct $name(pub $inner);
-
-        impl $name {
-            /// The position in the list, for indexing.
-            pub fn ix(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    };
 }
 
 index!(
@@ -159,38 +123,25 @@ pub struct Level {
     hash: u64,
 }
 
-impl Level {
-    /// Reads the level that is built into the program.
-    ///
-    /// # Errors
-    /// Only if the built-in files are damaged; the message names file, line and reason.
-    pub fn load(edition: Edition) -> Result<Self, LevelError> {
-        build::level(&LevelFiles::embedded(), edition)
-    }
+/// The levels in use.
+pub static LEVELS: Shelf<Level, { Edition::ALL.len() }> = Shelf::new();
 
-    /// Reads a level from a folder; a file that is missing there is taken from the built-in level.
-    ///
-    /// # Errors
-    /// If the folder or a file in it cannot be read, or does not hold a playable level: the message names file, line,
-    /// reason and what to do.
-    pub fn load_from(dir: &Path, edition: Edition) -> Result<Self, LevelError> {
-        build::level(&LevelFiles::from_dir(dir)?, edition)
-    }
+impl Printed for Level {
+    type Edition = Edition;
+    type File = LevelFile;
 
-    /// Reads a level from texts in memory.
-    ///
-    /// # Errors
-    /// As [`Level::load_from`].
-    pub fn load_files(files: &LevelFiles, edition: Edition) -> Result<Self, LevelError> {
-        build::level(files, edition)
+    fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Self> {
+        build::build(rows, files, edition, found)
     }
-
-    /// A stable number for the contents of the files: the same on every platform, and blind to comments and layout. It
-    /// stands in the header of saves.
-    pub fn hash(&self) -> u64 {
+    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+        check::check(rows, files, found);
+    }
+    fn hash(&self) -> u64 {
         self.hash
     }
+}
 
+impl Level {
     /// The space at an index of this level.
     pub fn space(&self, space: SpaceIx) -> &Space {
         &self.spaces[space.ix()]

@@ -10,7 +10,7 @@ pub use market::{Market, WaitingPassenger, Wanted};
 
 use super::{
     layout::{self, FACTORY, Layout, OFF, PORT, Phase, What, space_id},
-    level::{Colour, CultureIx, DeedIx, Edition, Effect, Level, LinkIx, ShipIx, SpaceIx, SpaceKind, SystemIx},
+    level::{Colour, CultureIx, DeedIx, Effect, LEVELS, Level, LinkIx, ShipIx, SpaceIx, SpaceKind, SystemIx},
     state::Place,
 };
 use crate::table::{
@@ -93,7 +93,7 @@ impl<'a> Nouns<'a> {
         if sight.game != "merchant_of_venus" {
             return None;
         }
-        let level = super::level(Edition::from_id(&sight.edition)?).ok()?;
+        let level = LEVELS.named(&sight.edition).ok()?;
         Self::over(sight, level)
     }
 
@@ -138,7 +138,7 @@ impl<'a> Nouns<'a> {
     }
     /// The phase of the turn.
     pub fn phase(&self) -> Phase {
-        Phase::of(self.dial(layout::PHASE))
+        Phase::from(self.dial(layout::PHASE))
     }
     /// Movement points left.
     pub fn points(&self) -> i64 {

@@ -13,14 +13,14 @@ use super::{
 use crate::table::{
     action::Value,
     game::Problem,
-    ids::{PieceId, Rule, SeatId, ZoneId},
+    ids::{PieceId, SeatId, ZoneId},
 };
 
 /// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible by themselves it is not asked
 /// whether they agree.
 pub fn problems(c: &Cluster) -> Vec<Problem> {
     let mut found = Vec::new();
-    for piece in (0..c.ledger.shelf.pieces.len() as u16).map(PieceId) {
+    for piece in c.ledger.shelf.all_pieces() {
         found.extend(misplaced(c, piece));
     }
     numbers::check(c, &mut found);
@@ -28,10 +28,6 @@ pub fn problems(c: &Cluster) -> Vec<Problem> {
         agreement::check(c, &mut found);
     }
     found
-}
-
-fn problem(rule: &'static str, key: &'static str, args: Vec<(&'static str, Value)>) -> Problem {
-    Problem { rule: Rule(rule), key, args }
 }
 
 /// What a zone is, in the game's nouns.
@@ -152,9 +148,9 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
     let kind = || ("kind", Value::Kind(p.kind));
     if !allowed {
         let zone = c.ledger.shelf.zones[p.zone.ix()].key.clone();
-        return Some(problem(rule, "mov-problem-place", vec![kind(), ("zone", Value::Name(zone))]));
+        return Some(Problem::new(rule, "mov-problem-place", vec![kind(), ("zone", Value::Name(zone))]));
     }
-    (!marks).then(|| problem(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))]))
+    (!marks).then(|| Problem::new(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))]))
 }
 
 /// The name of a system, as an argument.

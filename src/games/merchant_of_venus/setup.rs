@@ -3,10 +3,11 @@
 use super::{
     layout::{self, DIALS, Layout, Phase, SEAT_DIAL_KEYS, space_id},
     level::{Effect, Endpoint, Level, MarkerKind, Space, SpaceKind, StartPlayer},
-    state::{Chart, Charted, Cluster, Options},
+    state::{Charted, Cluster, Options},
     supply,
     verbs::{QUESTIONS, VERBS},
 };
+use crate::games::realm::Chart;
 use crate::table::{
     builder::Builder,
     catalogue::{LinkInfo, Look, Name, SpaceInfo},
@@ -15,7 +16,7 @@ use crate::table::{
     ids::{PieceId, Rule, SeatId},
     ledger::Ledger,
 };
-use bevy_ecs::{prelude::World, system::SystemState};
+use bevy_ecs::prelude::World;
 use std::sync::Arc;
 
 const GOALS: &[i64] = &[1000, 2000, 3000, 4000];
@@ -307,11 +308,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     for seat in 0..layout.seats {
         b.purse(format!("credits:{seat}"), Some(SeatId(seat)), start_money, false);
     }
-    for (key, count) in DIALS {
-        for n in 0..*count {
-            b.dial(if *count == 1 { (*key).to_owned() } else { format!("{key}:{n}") }, 0);
-        }
-    }
+    b.dials(DIALS);
     for (n, seat) in setup.seats.iter().enumerate() {
         for key in SEAT_DIAL_KEYS {
             let race = level.cultures.iter().position(|c| c.id == seat.race).map_or(0, |c| c as i64 + 1);
@@ -320,10 +317,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     }
     b.build(world, setup.seed);
     world.insert_resource(Chart(Arc::new(Charted { level, layout, options })));
-    let mut state = SystemState::<Cluster>::new(world);
-    if let Ok(mut cluster) = state.get_mut(world) {
-        deal(&mut cluster, &dealt);
-    }
+    Cluster::with(world, |c| deal(c, &dealt));
 }
 
 /// Deals culture cards and markers, draws the start player, and for fast play fills the supply areas.

@@ -5,15 +5,13 @@ use super::{
     layout::{self, FACTORY, Layout, OFF, PORT, Phase, What},
     level::{Colour, CultureIx, Effect, Level, MarkerKind, ShipIx, SpaceIx, SpaceKind, SystemIx},
 };
-use crate::table::{
-    action::Value,
-    agenda::{Consequence, Decision},
-    ids::{Follow, KindId, PieceId, Question, SeatId},
-    ledger::Ledger,
-};
-use bevy_ecs::{
-    prelude::{Res, Resource},
-    system::SystemParam,
+use crate::{
+    games::realm::{Grounds, Realm},
+    table::{
+        action::Value,
+        agenda::{Consequence, Decision},
+        ids::{Dial, Follow, KindId, PieceId, Question, SeatId},
+    },
 };
 use std::sync::Arc;
 
@@ -27,10 +25,6 @@ pub struct Charted {
     /// The options chosen at set-up.
     pub options: Options,
 }
-
-/// [`Charted`], as the world holds it.
-#[derive(Resource, Clone, Debug)]
-pub struct Chart(pub Arc<Charted>);
 
 /// The options of a game (MOV-13).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -91,20 +85,28 @@ impl Place {
     }
 }
 
-/// The cluster: the ledger with the game's nouns.
-#[derive(SystemParam)]
-pub struct Cluster<'w, 's> {
-    /// The table.
-    pub ledger: Ledger<'w, 's>,
-    /// What does not change.
-    pub chart: Res<'w, Chart>,
+impl Grounds for Charted {
+    type Level = Level;
+    type Phase = Phase;
+    const PHASE: Dial = layout::PHASE;
+    const ACTIVE: Dial = layout::ACTIVE;
+    const ENDED: Dial = layout::ENDED;
+    const WINNERS: Dial = layout::WINNERS;
+    fn level(&self) -> &Level {
+        &self.level
+    }
+    fn seats(&self) -> u8 {
+        self.layout.seats
+    }
+    fn fortune(c: &Cluster, seat: SeatId) -> i64 {
+        c.net_worth(seat)
+    }
 }
 
+/// The cluster: the ledger with the game's nouns.
+pub type Cluster<'w, 's> = Realm<'w, 's, Charted>;
+
 impl Cluster<'_, '_> {
-    /// The level of the edition.
-    pub fn level(&self) -> &Level {
-        &self.chart.0.level
-    }
     /// The numbers of everything.
     pub fn layout(&self) -> &Layout {
         &self.chart.0.layout
@@ -113,31 +115,7 @@ impl Cluster<'_, '_> {
     pub fn options(&self) -> &Options {
         &self.chart.0.options
     }
-    /// What does not change, to be held while writing.
-    pub fn held(&self) -> Arc<Charted> {
-        self.chart.0.clone()
-    }
 
-    /// All seats in playing order.
-    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        (0..self.layout().seats).map(SeatId)
-    }
-    /// The seat in turn.
-    pub fn active(&self) -> SeatId {
-        SeatId(self.ledger.dial(layout::ACTIVE) as u8)
-    }
-    /// The phase of the turn.
-    pub fn phase(&self) -> Phase {
-        Phase::of(self.ledger.dial(layout::PHASE))
-    }
-    /// Enters a phase.
-    pub fn set_phase(&mut self, phase: Phase) {
-        self.ledger.set(layout::PHASE, phase as i64);
-    }
-    /// Whether a dial that is 0 or 1 stands at 1 (or at anything but 0).
-    pub fn flag(&self, dial: crate::table::ids::Dial) -> bool {
-        self.ledger.dial(dial) != 0
-    }
     /// Asks a seat a question, with nothing to remember.
     pub fn ask(&mut self, seat: SeatId, question: Question) {
         self.ledger.ask(Decision { seat, question, memory: [0; 4] });

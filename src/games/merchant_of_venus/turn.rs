@@ -251,7 +251,7 @@ fn finish(mut c: Cluster) {
     let (key, rule) = if how == 1 { ("mov-log-goal", "MOV-12.2.3") } else { ("mov-log-bank-empty", bank_rule(&c)) };
     let worth = c.net_worth(active);
     c.ledger.say(key, Rule(rule)).seat("seat", active).money("worth", worth);
-    for seat in (0..c.layout().seats).map(SeatId).filter(|s| winners & (1 << s.0) != 0) {
+    for seat in c.winners() {
         let worth = c.net_worth(seat);
         c.ledger.say("mov-log-wins", Rule(rule)).seat("seat", seat).money("worth", worth);
     }

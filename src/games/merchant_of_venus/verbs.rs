@@ -1,23 +1,10 @@
 //! The written names of everything a seat can do in Merchant of Venus, of every question and of every consequence.
 //! The order is part of saved hashes: add at the end. Nothing is decided here.
 
-use crate::table::{
-    action::{ArgKind, VerbInfo},
-    ids::{Follow, Question, Verb},
+use crate::{
+    games::vocabulary::{questions, verbs},
+    table::{action::ArgKind, ids::Follow},
 };
-
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
-        verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
-        /// All verbs in order.
-        pub const VERBS: &[VerbInfo] = &[$(VerbInfo { name: $name, args: &[$($arg),*] }),*];
-    };
-    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
-        $(#[$doc])* pub const $const: Verb = Verb($n);
-        verbs!(@consts $n + 1; $($rest)*);
-    };
-    (@consts $n:expr;) => {};
-}
 
 const SPACE: ArgKind = ArgKind::Space("space");
 const KIND: ArgKind = ArgKind::Kind("kind");
@@ -120,43 +107,30 @@ verbs! {
     END_TURN "end-turn" [];
 }
 
-/// The questions of the game, as text keys.
-pub const QUESTIONS: &[&str] = &[
-    "mov-question-race",
-    "mov-question-start",
-    "mov-question-move",
-    "mov-question-hazard",
-    "mov-question-trade",
-    "mov-question-asteroid",
-    "mov-question-surplus",
-    "mov-question-demand",
-    "mov-question-basket",
-    "mov-question-deal",
-    "mov-question-answer",
-];
-
-/// Which race? (D1)
-pub const Q_RACE: Question = Question(0);
-/// Stay, or prepare, declare and roll? (D2 to D8)
-pub const Q_START: Question = Question(1);
-/// How does the ship fly on? (D9 to D20 but for the hazard)
-pub const Q_MOVE: Question = Question(2);
-/// Pay and go on, or stop? (D14)
-pub const Q_HAZARD: Question = Question(3);
-/// What is traded? (D21 to D39)
-pub const Q_TRADE: Question = Question(4);
-/// What is done at an asteroid or in open space before the turn ends? (D33, D34, D36)
-pub const Q_ASTEROID: Question = Question(5);
-/// What does not come along into the smaller ship? (D38)
-pub const Q_SURPLUS: Question = Question(6);
-/// Which demand goes into the cup? (D35)
-pub const Q_DEMAND: Question = Question(7);
-/// What goes into the basket of the culture card? (D30, 2012)
-pub const Q_BASKET: Question = Question(8);
-/// What is in the deal? (D34, the one who composes it)
-pub const Q_DEAL: Question = Question(9);
-/// Is the deal accepted? (D34, the one who answers)
-pub const Q_ANSWER: Question = Question(10);
+questions! {
+    /// Which race? (D1)
+    Q_RACE "mov-question-race";
+    /// Stay, or prepare, declare and roll? (D2 to D8)
+    Q_START "mov-question-start";
+    /// How does the ship fly on? (D9 to D20 but for the hazard)
+    Q_MOVE "mov-question-move";
+    /// Pay and go on, or stop? (D14)
+    Q_HAZARD "mov-question-hazard";
+    /// What is traded? (D21 to D39)
+    Q_TRADE "mov-question-trade";
+    /// What is done at an asteroid or in open space before the turn ends? (D33, D34, D36)
+    Q_ASTEROID "mov-question-asteroid";
+    /// What does not come along into the smaller ship? (D38)
+    Q_SURPLUS "mov-question-surplus";
+    /// Which demand goes into the cup? (D35)
+    Q_DEMAND "mov-question-demand";
+    /// What goes into the basket of the culture card? (D30, 2012)
+    Q_BASKET "mov-question-basket";
+    /// What is in the deal? (D34, the one who composes it)
+    Q_DEAL "mov-question-deal";
+    /// Is the deal accepted? (D34, the one who answers)
+    Q_ANSWER "mov-question-answer";
+}
 
 /// The ship has entered a space: turn up a marker, observe, be carried on, be stopped. Memory: none.
 pub const F_ENTERED: Follow = Follow(0);

@@ -5,9 +5,9 @@ use super::{
     layout::{Layout, Phase},
     level::{CultureIx, Level, SystemIx},
 };
-use crate::table::{
-    catalogue::Catalogue,
-    ids::{PieceId, SeatId, ZoneId},
+use crate::{
+    games::{positions::place, vocabulary::examples},
+    table::{catalogue::Catalogue, ids::PieceId},
 };
 
 /// What every seat has in hand where an example says nothing: enough.
@@ -40,19 +40,12 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn seat(&self, word: &str) -> Option<SeatId> {
-        word.strip_prefix('@')?.parse().ok().filter(|&n| n < self.layout.seats).map(SeatId)
-    }
-    fn place(&self, piece: PieceId, zone: ZoneId) -> String {
-        format!("place #{} {}", piece.0, self.catalogue.zones[zone.ix()].key)
-    }
-
     fn ground(&self) -> Vec<String> {
         let mut edits = vec!["dial first 0".to_owned(), "dial active 0".to_owned(), format!("dial phase {}", Phase::Start as i64)];
         edits.extend((0..self.layout.seats).map(|seat| format!("purse credits:{seat} {ENOUGH}")));
         let is_marker = |p: &PieceId| self.catalogue.kind_of(*p).back == "marker";
-        let markers = (0..self.catalogue.pieces.len() as u16).map(PieceId).filter(is_marker);
-        edits.extend(markers.map(|marker| self.place(marker, self.layout.removed)));
+        let markers = self.catalogue.all_pieces().filter(is_marker);
+        edits.extend(markers.map(|marker| place(marker, self.layout.removed, self.catalogue)));
         edits
     }
 
@@ -62,11 +55,11 @@ impl Scene<'_> {
         let system = SystemIx(level.systems.iter().take(level.culture_systems()).position(|s| s.id == system)? as u8);
         let card = l.card_of(culture);
         let to = match owner {
-            Some(word) => l.cards(self.seat(word)?),
+            Some(word) => l.cards(self.catalogue.seat_by_word(word)?),
             None => l.removed,
         };
         // The card that lies there changes places with this one first.
-        let edits = [self.place(card, l.card(system)), self.place(card, to)];
+        let edits = [l.card(system), to].map(|zone| place(card, zone, self.catalogue));
         let dial = &self.catalogue.dials[l.culture_at(system).ix()];
         Some(edits.into_iter().chain([format!("dial {dial} {}", culture.0 + 1)]).collect())
     }
@@ -79,18 +72,12 @@ impl Scene<'_> {
 
     fn flies(&self, seat: &str, ship: &str) -> Option<Vec<String>> {
         let class = self.level.ships.iter().position(|s| s.id == ship)?;
-        Some(vec![format!("mark #{} {class}", self.layout.ship(self.seat(seat)?).0)])
+        Some(vec![format!("mark #{} {class}", self.layout.ship(self.catalogue.seat_by_word(seat)?).0)])
     }
 }
 
-macro_rules! examples {
-    ($($file:literal)*) => {
-        /// The files of the worked examples, in the order of their numbers.
-        pub const EXAMPLES: &[&str] = &[$(include_str!(concat!("../../../levels/merchant_of_venus/worked/", $file, ".ron"))),*];
-    };
-}
-
 examples! {
+    "merchant_of_venus":
     "x001" "x002" "x003" "x005" "x006" "x008" "x009" "x010" "x011" "x013" "x014" "x015" "x017" "x018" "x019" "x020" "x021" "x022" "x023" "x024" "x025"
     "x026" "x027" "x028" "x030" "x031" "x032" "x033" "x034" "x035" "x037" "x038" "x039" "x040" "x041" "x042" "x043" "x044" "x046" "x047" "x048" "x050"
     "x051" "x052" "x053" "x054" "x055" "x057" "x058" "x059" "x060" "x062" "x063" "x064" "x066" "x067" "x068" "x069" "x070" "x071" "x072" "x073" "x074"

@@ -3,7 +3,7 @@
 
 use super::{n, parts};
 use crate::{
-    games::dale_of_merchants::level::{Edition, Level, level as level_of},
+    games::dale_of_merchants::level::{LEVELS, Level},
     ui::{
         new_game::NewGameForm,
         speak::Voice,
@@ -37,7 +37,7 @@ fn on(form: &NewGameForm, key: &str) -> bool {
 
 /// The choice of sets and of who begins.
 pub fn set_up_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
-    let Some(level) = Edition::from_id(form.edition().id).and_then(|e| level_of(e).ok()) else { return DRAWN };
+    let Ok(level) = LEVELS.named(form.edition().id) else { return DRAWN };
     let teams = on(form, "teams");
     let needed = level.table(form.seats.len(), teams).map_or(form.seats.len() + 1, |t| usize::from(t.sets));
     let mut sets = chosen(form);

@@ -51,8 +51,7 @@ pub(super) fn card_bit(program: &Program, bind: Bind) -> i32 {
 /// The cards that a binding holds, wherever they lie.
 fn cards_of(c: &Bazaar, program: ProgramIx, bind: Bind) -> Vec<PieceId> {
     let bit = card_bit(c.program(program), bind);
-    let pieces = 0..c.ledger.shelf.pieces.len() as u16;
-    pieces.map(PieceId).filter(|&card| c.marked(card, mark::BOUND) & bit != 0).collect()
+    c.ledger.shelf.all_pieces().filter(|&card| c.marked(card, mark::BOUND) & bit != 0).collect()
 }
 
 /// The cards of a binding, if it is set.

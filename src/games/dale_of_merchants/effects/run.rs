@@ -189,7 +189,7 @@ fn end(c: &mut Bazaar, e: &Effect) {
 }
 
 fn all_cards(c: &Bazaar) -> impl Iterator<Item = PieceId> + use<> {
-    (0..c.ledger.shelf.pieces.len() as u16).map(PieceId)
+    c.ledger.shelf.all_pieces()
 }
 
 /// No card may be left in limbo (DOM-17.2): one that is goes where it would have been thrown or discarded.

@@ -4,28 +4,17 @@
 //! index types, effects can be carried out. It must never guess.
 
 use super::{
-    CardIx, DieIx, Edition, Findings, Level, LevelError, LevelFile, LevelFiles, Mark, ProgramIx, SetIx,
+    CardIx, DieIx, Edition, Findings, Level, LevelFile, LevelFiles, Mark, ProgramIx, Rows, SetIx,
     cards::{AnimalSet, CardKind, CopySource, Die, Hook, Kind, Switches, TableSize},
     compile::{Compiler, Role},
     effects::Program,
-    rows::{CardRow, PatchRow, Rows},
+    rows::{CardRow, PatchRow},
     vocabulary::{Player, Zone},
     written::{Effect, WrittenHook},
 };
 
-/// Parses and builds; the error is the first thing found.
-pub(super) fn level(files: &LevelFiles, edition: Edition) -> Result<Level, LevelError> {
-    let mut found = Findings::new(files);
-    let level = files.parse(&mut found).and_then(|rows| build(&rows, files, edition, &mut found));
-    match (level, found.into_error()) {
-        (Some(level), None) => Ok(level),
-        (_, Some(error)) => Err(error),
-        (None, None) => Err(LevelError::of_file(files.name(LevelFile::Editions), "level-nothing", vec![])),
-    }
-}
-
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything does.
-pub(in crate::games::dale_of_merchants) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");

@@ -2,22 +2,9 @@
 //!
 //! Nothing is resolved or decided here: names stay names. A field that the file spells wrongly is an error.
 
-use serde::Deserialize;
-
 use super::cards::{Emblem, Kind, Ratings};
 use super::written::{Effect, WrittenHook};
-
-/// Makes row structs: `deny_unknown_fields`, fields visible to the builder and the checker.
-macro_rules! rows {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $type:ty,)* })*) => {
-        $($(#[$doc])*
-        #[derive(Clone, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(in crate::games::dale_of_merchants) struct $name {
-            $($(#[$attr])* pub(in crate::games::dale_of_merchants) $field: $type,)*
-        })*
-    };
-}
+use crate::games::levels::rows;
 
 rows! {
     /// `sets.ron`
@@ -84,13 +71,4 @@ rows! {
         search_reshuffles: bool,
         #[serde(default)] source: String,
     }
-}
-
-/// All files of a level, parsed.
-pub(in crate::games::dale_of_merchants) struct Rows {
-    pub(in crate::games::dale_of_merchants) sets: SetRows,
-    pub(in crate::games::dale_of_merchants) cards: CardRows,
-    pub(in crate::games::dale_of_merchants) patches: PatchRows,
-    pub(in crate::games::dale_of_merchants) tables: TableRows,
-    pub(in crate::games::dale_of_merchants) editions: EditionRows,
 }

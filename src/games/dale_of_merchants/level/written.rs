@@ -13,7 +13,7 @@ pub(super) type N = String;
 /// An operation of a card; the steps of the same name say what it does.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::games::dale_of_merchants) enum Effect {
+pub(in crate::games) enum Effect {
     Draw {
         from: Source<N>,
         count: Number<N>,
@@ -106,7 +106,7 @@ fn clockwise() -> Direction<N> {
 /// A passive of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::games::dale_of_merchants) enum WrittenHook {
+pub(in crate::games) enum WrittenHook {
     HandSize { add: i32, place: Place },
     PayBefore(Vec<Effect>),
     Pay(PayHook),

@@ -7,27 +7,16 @@ use std::collections::BTreeMap;
 
 use super::build_board;
 use super::edition_rules::{BuyersRule, EditionRules};
-use super::files::{LevelFile, LevelFiles};
+use super::files::{LevelFile, LevelFiles, Rows};
 use super::pieces::{Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass, SwitchedMarker, Variant};
-use super::rows::{MarkerSpec, Rows, within};
-use super::{CultureIx, Edition, Findings, Level, LevelError, Mark, RelicIx, SpaceKind};
+use super::rows::{MarkerSpec, within};
+use super::{CultureIx, Edition, Findings, Level, Mark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
 const MOST_CREDITS: u32 = 100_000;
 
-/// Parses and builds; the error is the first thing found.
-pub(super) fn level(files: &LevelFiles, edition: Edition) -> Result<Level, LevelError> {
-    let mut found = Findings::new(files);
-    let level = files.parse(&mut found).and_then(|rows| build(&rows, files, edition, &mut found));
-    match (level, found.into_error()) {
-        (Some(level), None) => Ok(level),
-        (_, Some(error)) => Err(error),
-        (None, None) => Err(LevelError::of_file(files.name(LevelFile::Editions), "level-nothing", vec![])),
-    }
-}
-
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything does.
-pub(in crate::games::merchant_of_venus) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");

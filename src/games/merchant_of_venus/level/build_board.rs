@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use super::board::{Link, Route, Space, SpaceKind, StarSystem, SystemKind};
-use super::files::LevelFile;
+use super::files::{LevelFile, Rows};
 use super::pieces::{DeedTerms, PortDeed};
-use super::rows::{ColourEdit, ExitRows, Rows, SpaceRow, within};
+use super::rows::{ColourEdit, ExitRows, SpaceRow, within};
 use super::{DeedIx, LinkIx, RouteIx, SpaceIx, SystemIx};
 use super::{Findings, Mark};
 

@@ -168,8 +168,8 @@ macro_rules! edition_rules {
         /// One edition as it stands in the file: every value with its source.
         #[derive(Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(in crate::games::merchant_of_venus) struct EditionRow {
-            pub(in crate::games::merchant_of_venus) id: String,
+        pub(in crate::games) struct EditionRow {
+            pub(in crate::games) id: String,
             $($field: ($type, String),)*
         }
 
@@ -180,7 +180,7 @@ macro_rules! edition_rules {
             }
 
             /// The source of every field, by field name.
-            pub(in crate::games::merchant_of_venus) fn sources(&self) -> Vec<(&'static str, &str)> {
+            pub(in crate::games) fn sources(&self) -> Vec<(&'static str, &str)> {
                 vec![$((stringify!($field), self.$field.1.as_str()),)*]
             }
         }

@@ -4,36 +4,25 @@
 
 use std::collections::BTreeMap;
 
+use crate::games::levels::rows;
 use serde::Deserialize;
 
 use super::board::{Colour, LinkKind, MarketBox, SpaceKind, SystemKind};
 use super::edition_rules::EditionRow;
 use super::pieces::{DeedColour, Effect, Grade, Science};
 
-/// Makes row structs: `deny_unknown_fields`, fields visible to the builder and the checker.
-macro_rules! rows {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $type:ty,)* })*) => {
-        $($(#[$doc])*
-        #[derive(Clone, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(in crate::games::merchant_of_venus) struct $name {
-            $($(#[$attr])* pub(in crate::games::merchant_of_venus) $field: $type,)*
-        })*
-    };
-}
-
 /// The editions a row belongs to; none named means every edition.
-pub(in crate::games::merchant_of_venus) type Editions = Option<Vec<String>>;
+pub(in crate::games) type Editions = Option<Vec<String>>;
 
 /// Whether a row with this list belongs to the edition.
-pub(in crate::games::merchant_of_venus) fn within(editions: &Editions, edition: &str) -> bool {
+pub(in crate::games) fn within(editions: &Editions, edition: &str) -> bool {
     editions.as_ref().is_none_or(|list| list.iter().any(|id| id == edition))
 }
 
 /// A colour as an edition may change it.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::games::merchant_of_venus) enum ColourEdit {
+pub(in crate::games) enum ColourEdit {
     None,
     Blue,
     Red,
@@ -41,7 +30,7 @@ pub(in crate::games::merchant_of_venus) enum ColourEdit {
 }
 
 impl ColourEdit {
-    pub(in crate::games::merchant_of_venus) fn colour(self) -> Option<Colour> {
+    pub(in crate::games) fn colour(self) -> Option<Colour> {
         match self {
             Self::None => None,
             Self::Blue => Some(Colour::Blue),
@@ -54,7 +43,7 @@ impl ColourEdit {
 /// A marker as it is written: a relic by its id.
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::games::merchant_of_venus) enum MarkerSpec {
+pub(in crate::games) enum MarkerSpec {
     Gate(u8),
     OpenPort,
     Hazard(Colour, u32),
@@ -62,7 +51,7 @@ pub(in crate::games::merchant_of_venus) enum MarkerSpec {
 }
 
 /// Exits of a circle: the next space and its pilot numbers.
-pub(in crate::games::merchant_of_venus) type ExitRows = Vec<(String, Vec<u8>)>;
+pub(in crate::games) type ExitRows = Vec<(String, Vec<u8>)>;
 
 rows! {
     /// `board.ron`
@@ -251,17 +240,4 @@ rows! {
         rule: String,
         #[serde(default)] source: String,
     }
-}
-
-/// All files of a level, parsed.
-pub(in crate::games::merchant_of_venus) struct Rows {
-    pub(in crate::games::merchant_of_venus) board: BoardRows,
-    pub(in crate::games::merchant_of_venus) cultures: CultureRows,
-    pub(in crate::games::merchant_of_venus) cup: CupRows,
-    pub(in crate::games::merchant_of_venus) equipment: EquipmentRows,
-    pub(in crate::games::merchant_of_venus) relics: RelicRows,
-    pub(in crate::games::merchant_of_venus) ships: ShipRows,
-    pub(in crate::games::merchant_of_venus) markers: MarkerRows,
-    pub(in crate::games::merchant_of_venus) deeds: DeedRows,
-    pub(in crate::games::merchant_of_venus) editions: EditionRows,
 }

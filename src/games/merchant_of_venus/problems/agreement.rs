@@ -1,7 +1,7 @@
 //! Whether the parts of a position that was set by hand agree: room aboard, cultures and their cards, ports and factories and
 //! their deeds, and what the phase of the turn asks. Called only when every piece and every number is possible by itself.
 
-use super::{problem, space_name, system_name};
+use super::{space_name, system_name};
 use crate::{
     games::merchant_of_venus::{
         arranging,
@@ -42,18 +42,18 @@ fn seats(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
     };
     // Who has bought a smaller ship carries on until it is said what stays behind (MOV-7.7.3).
     if needs - spare > room {
-        found.push(problem("MOV-1.2.3", "mov-problem-room", vec![who.clone(), ("needs", Value::Number(needs)), ("room", Value::Number(room))]));
+        found.push(Problem::new("MOV-1.2.3", "mov-problem-room", vec![who.clone(), ("needs", Value::Number(needs)), ("room", Value::Number(room))]));
     }
     if c.ledger.count(c.layout().hull(seat)) > 1 {
-        found.push(problem("MOV-1.2.4", "mov-problem-hull", vec![who.clone()]));
+        found.push(Problem::new("MOV-1.2.4", "mov-problem-hull", vec![who.clone()]));
     }
     if let Some(race) = c.race(seat) {
         let name = ("culture", c.culture_name(race));
         if !c.level().culture(race).race {
-            found.push(problem("MOV-2.1.3", "mov-problem-no-race", vec![who.clone(), name.clone()]));
+            found.push(Problem::new("MOV-2.1.3", "mov-problem-no-race", vec![who.clone(), name.clone()]));
         }
         if c.seats().any(|s| s < seat && c.race(s) == Some(race)) {
-            found.push(problem("MOV-2.1.3", "mov-problem-race-twice", vec![who, name]));
+            found.push(Problem::new("MOV-2.1.3", "mov-problem-race-twice", vec![who, name]));
         }
     }
 }
@@ -65,26 +65,26 @@ fn cultures(c: &Cluster, found: &mut Vec<Problem>) {
         let cards = c.ledger.contents(c.layout().card(system));
         let named = c.culture_in(system);
         if cards.len() > 1 {
-            found.push(problem("MOV-2.2.1", "mov-problem-two-cards", vec![system_name(c, system)]));
+            found.push(Problem::new("MOV-2.2.1", "mov-problem-two-cards", vec![system_name(c, system)]));
         }
         if cards.iter().any(|&p| c.ledger.piece(p).face_up) {
-            found.push(problem("MOV-2.2.1", "mov-problem-card-up", vec![system_name(c, system)]));
+            found.push(Problem::new("MOV-2.2.1", "mov-problem-card-up", vec![system_name(c, system)]));
         }
         match (cards.first(), named) {
             // A card makes room where another was taken away.
             (Some(_), Some(culture)) if !arranging::moved_cards(c).any(|(from, _)| from == system) => {
-                found.push(problem("MOV-6.1.2", "mov-problem-hidden-and-named", vec![system_name(c, system), ("culture", c.culture_name(culture))]));
+                found.push(Problem::new("MOV-6.1.2", "mov-problem-hidden-and-named", vec![system_name(c, system), ("culture", c.culture_name(culture))]));
             }
             (None, None) if deduced.is_none_or(|(s, _)| s != system) && !arranging::moved_cards(c).any(|(_, to)| to == system) => {
-                found.push(problem("MOV-6.1.2", "mov-problem-unnamed", vec![system_name(c, system)]));
+                found.push(Problem::new("MOV-6.1.2", "mov-problem-unnamed", vec![system_name(c, system)]));
             }
             (_, Some(culture)) => {
                 let args = || vec![system_name(c, system), ("culture", c.culture_name(culture))];
                 if arranging::is_hidden(c, culture) {
-                    found.push(problem("MOV-6.1.2", "mov-problem-named-elsewhere", args()));
+                    found.push(Problem::new("MOV-6.1.2", "mov-problem-named-elsewhere", args()));
                 }
                 if c.system_of(culture) != Some(system) {
-                    found.push(problem("MOV-6.1.3", "mov-problem-culture-twice", args()));
+                    found.push(Problem::new("MOV-6.1.3", "mov-problem-culture-twice", args()));
                 }
             }
             _ => {}
@@ -118,9 +118,9 @@ fn markers(c: &Cluster, found: &mut Vec<Problem>) {
             if mark == PORT {
                 ports += 1;
                 match c.level().space(space).deed {
-                    None => found.push(problem("MOV-5.1.6", "mov-problem-port-off-orbit", args())),
+                    None => found.push(Problem::new("MOV-5.1.6", "mov-problem-port-off-orbit", args())),
                     Some(deed) if c.deed_owner(l.port_deed(deed)) != Some(seat) => {
-                        found.push(problem("MOV-9.1.2", "mov-problem-port-without-deed", args()));
+                        found.push(Problem::new("MOV-9.1.2", "mov-problem-port-without-deed", args()));
                     }
                     Some(_) => {}
                 }
@@ -128,12 +128,12 @@ fn markers(c: &Cluster, found: &mut Vec<Problem>) {
                 let stands = matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort);
                 let culture = c.level().space(space).system.and_then(|s| c.culture_in(s));
                 if !stands || culture.is_none_or(|k| c.factory_owner(k) != Some(seat)) {
-                    found.push(problem("MOV-9.3.2", "mov-problem-factory-place", args()));
+                    found.push(Problem::new("MOV-9.3.2", "mov-problem-factory-place", args()));
                 }
             }
         }
         if ports > 1 {
-            found.push(problem("MOV-5.1.6", "mov-problem-two-ports", vec![space_name(space)]));
+            found.push(Problem::new("MOV-5.1.6", "mov-problem-two-ports", vec![space_name(space)]));
         }
     }
     for culture in (0..c.level().cultures.len() as u8).map(CultureIx) {
@@ -146,7 +146,7 @@ fn markers(c: &Cluster, found: &mut Vec<Problem>) {
             foreign |= c.factory_owner(culture) != Some(seat);
         }
         if count > 1 || foreign {
-            found.push(problem("MOV-9.3.3", "mov-problem-factories", vec![("culture", c.culture_name(culture))]));
+            found.push(Problem::new("MOV-9.3.3", "mov-problem-factories", vec![("culture", c.culture_name(culture))]));
         }
     }
 }
@@ -161,12 +161,12 @@ fn deeds(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
             _ => true,
         };
         if !sold {
-            found.push(problem("MOV-9.1.1", "mov-problem-deed-hidden", vec![("seat", Value::Seat(seat)), ("kind", Value::Kind(kind))]));
+            found.push(Problem::new("MOV-9.1.1", "mov-problem-deed-hidden", vec![("seat", Value::Seat(seat)), ("kind", Value::Kind(kind))]));
         }
     }
     let (needed, left) = (arranging::unmarked(c, seat).count(), c.ledger.count(c.layout().sites(seat)));
     if needed > left {
-        found.push(problem("MOV-1.1.4", "mov-problem-no-marker", vec![("seat", Value::Seat(seat))]));
+        found.push(Problem::new("MOV-1.1.4", "mov-problem-no-marker", vec![("seat", Value::Seat(seat))]));
     }
 }
 
@@ -178,37 +178,37 @@ fn turn(c: &Cluster, found: &mut Vec<Problem>) {
     match c.phase() {
         Phase::Trade => {
             if !c.place(space).is_trading() {
-                found.push(problem("MOV-3.1.4", "mov-problem-no-trading-place", here()));
+                found.push(Problem::new("MOV-3.1.4", "mov-problem-no-trading-place", here()));
             } else if c.level().space(space).system.is_some_and(|s| c.culture_in(s).is_none() && c.hidden_card(s).is_some()) {
-                found.push(problem("MOV-6.1.1", "mov-problem-no-contact", here()));
+                found.push(Problem::new("MOV-6.1.1", "mov-problem-no-contact", here()));
             }
         }
         Phase::Rest if c.place(space) != Place::Asteroid && !c.options().trade_in_open_space => {
-            found.push(problem("MOV-3.1.4", "mov-problem-no-rest", here()));
+            found.push(Problem::new("MOV-3.1.4", "mov-problem-no-rest", here()));
         }
         _ => {}
     }
     let dice = (0..c.ledger.dial(layout::DICE_COUNT).clamp(0, layout::MOST_DICE.into()) as u16).map(|n| c.ledger.dial(Dial(layout::DIE.0 + n)));
     let pilot = c.ledger.dial(layout::PILOT_NUMBER);
     if pilot != 0 && !dice.clone().any(|d| d == pilot) {
-        found.push(problem("MOV-4.6.2", "mov-problem-pilot", vec![("number", Value::Number(pilot))]));
+        found.push(Problem::new("MOV-4.6.2", "mov-problem-pilot", vec![("number", Value::Number(pilot))]));
     }
     if dice.clone().any(|d| d == 0) {
-        found.push(problem("MOV-4.3.1", "mov-problem-die", Vec::new()));
+        found.push(Problem::new("MOV-4.3.1", "mov-problem-die", Vec::new()));
     }
     if c.ledger.dial(layout::DECLARED) == 2 && !(1..=6).contains(&c.ledger.dial(layout::DECLARED_AT)) {
-        found.push(problem("MOV-4.2.2", "mov-problem-gate", vec![("number", Value::Number(c.ledger.dial(layout::DECLARED_AT)))]));
+        found.push(Problem::new("MOV-4.2.2", "mov-problem-gate", vec![("number", Value::Number(c.ledger.dial(layout::DECLARED_AT)))]));
     }
     if c.flag(layout::HAZARD_DUE) && (c.phase() != Phase::Move || c.hazard(space).is_none()) {
-        found.push(problem("MOV-4.8.1", "mov-problem-no-hazard", here()));
+        found.push(Problem::new("MOV-4.8.1", "mov-problem-no-hazard", here()));
     }
     let flying = c.phase() == Phase::Move;
     if (c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED)) && !(flying && jumpable(c, space)) {
-        found.push(problem("MOV-4.11.1", "mov-problem-no-jump", here()));
+        found.push(Problem::new("MOV-4.11.1", "mov-problem-no-jump", here()));
     }
     if c.options().bank.is_some() && c.ledger.purse(Layout::BANK) <= 0 {
         let rule = if c.level().rules.bank_keeps_goal { "MOV-12.3.1" } else { "MOV-13.2.1" };
-        found.push(problem(rule, "mov-problem-bank", Vec::new()));
+        found.push(Problem::new(rule, "mov-problem-bank", Vec::new()));
     }
 }
 
@@ -223,10 +223,10 @@ fn trade(c: &Cluster, found: &mut Vec<Problem>) {
     let dial = |d| c.ledger.dial(d);
     let trading = c.phase() == Phase::Trade;
     if !trading && dial(layout::BARTER) != 0 {
-        found.push(problem("MOV-10.1.2", "mov-problem-barter", Vec::new()));
+        found.push(Problem::new("MOV-10.1.2", "mov-problem-barter", Vec::new()));
     }
     if !trading && dial(layout::NEW_SHIP) != 0 {
-        found.push(problem("MOV-7.7.3", "mov-problem-new-ship", Vec::new()));
+        found.push(Problem::new("MOV-7.7.3", "mov-problem-new-ship", Vec::new()));
     }
     let active = c.active();
     if dial(layout::BASKET) != 0 || dial(layout::BASKET_LEFT) != 0 {
@@ -240,20 +240,20 @@ fn trade(c: &Cluster, found: &mut Vec<Problem>) {
             _ => false,
         };
         if !(trading && sound && dial(layout::BASKET) > 0 && c.level().rules.culture_card == CultureCardUse::Basket) {
-            found.push(problem("MOV-10.2.2", "mov-problem-card", Vec::new()));
+            found.push(Problem::new("MOV-10.2.2", "mov-problem-card", Vec::new()));
         }
     }
     let (partner, composer) = (dial(layout::PARTNER), dial(layout::COMPOSER));
     let me = i64::from(active.0) + 1;
     if partner == 0 {
         if composer != 0 || dial(layout::DEAL_CREDITS) != 0 || dial(layout::PROPOSED) != 0 {
-            found.push(problem("MOV-10.3.1", "mov-problem-deal", Vec::new()));
+            found.push(Problem::new("MOV-10.3.1", "mov-problem-deal", Vec::new()));
         }
     } else {
         let meets = partner != me && c.ship_at(SeatId(partner as u8 - 1)) == c.ship_at(active);
         let open = trading || c.phase() == Phase::Rest;
         if !(meets && open && (composer == me || composer == partner)) {
-            found.push(problem("MOV-10.3.1", "mov-problem-deal", Vec::new()));
+            found.push(Problem::new("MOV-10.3.1", "mov-problem-deal", Vec::new()));
         }
     }
 }

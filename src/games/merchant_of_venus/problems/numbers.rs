@@ -1,13 +1,15 @@
 //! The numbers of a position that was set by hand, each by itself: dials within what the rules can produce, purses not below 0.
 //! It does not ask whether they agree with each other.
 
-use super::problem;
 use crate::{
-    games::merchant_of_venus::{layout, setup, state::Cluster},
+    games::{
+        merchant_of_venus::{layout, setup, state::Cluster},
+        positions::out_of_range,
+    },
     table::{
         action::Value,
         game::Problem,
-        ids::{Dial, PurseId, Rule},
+        ids::{Dial, PurseId},
     },
 };
 
@@ -17,21 +19,12 @@ const MOST: i64 = 1_000_000_000;
 const OFTEN: i64 = 10_000;
 
 pub(super) fn check(c: &Cluster, found: &mut Vec<Problem>) {
-    for n in 0..c.layout().dials() as u16 {
-        let dial = Dial(n);
-        let (least, most, rule) = range(c, dial);
-        let value = c.ledger.dial(dial);
-        if !(least..=most).contains(&value) {
-            let name = c.ledger.shelf.dials.get(dial.ix()).cloned().unwrap_or_default();
-            let args = vec![("dial", Value::Name(name)), ("value", Value::Number(value)), ("least", Value::Number(least)), ("most", Value::Number(most))];
-            found.push(Problem { rule: Rule(rule), key: "mov-problem-dial", args });
-        }
-    }
+    found.extend(out_of_range(&c.ledger, "mov-problem-dial", |dial, _| range(c, dial)));
     for (n, purse) in c.ledger.shelf.purses.iter().enumerate() {
         let amount = c.ledger.purse(PurseId(n as u16));
         let fits = if purse.bottomless { amount.abs() <= MOST } else { (0..=MOST).contains(&amount) };
         if !fits {
-            found.push(problem("MOV-1.1.5", "mov-problem-purse", vec![("purse", Value::Name(purse.key.clone())), ("amount", Value::Money(amount))]));
+            found.push(Problem::new("MOV-1.1.5", "mov-problem-purse", vec![("purse", Value::Name(purse.key.clone())), ("amount", Value::Money(amount))]));
         }
     }
 }

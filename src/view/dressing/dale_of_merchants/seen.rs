@@ -5,7 +5,7 @@ use crate::view::art::dale::{self, Mark};
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, Layout, Phase, mark},
-        level::{Aura, CardIx, CardKind, Edition, Level, SetIx, Step, TableSize, level as level_of},
+        level::{Aura, CardIx, CardKind, LEVELS, Level, SetIx, Step, TableSize},
         reckoning::Reckoner,
     },
     table::{
@@ -36,7 +36,7 @@ impl<'a> Seen<'a> {
         if sight.game != GAME {
             return None;
         }
-        let level = level_of(Edition::from_id(&sight.edition)?).ok()?;
+        let level = LEVELS.named(&sight.edition).ok()?;
         let teams = sight.dial(layout::OPTIONS) & layout::TEAMS != 0;
         Some(Seen { sight, level, layout: Layout { seats: sight.catalogue.seat_count() as u8, teams } })
     }
@@ -61,12 +61,12 @@ impl<'a> Seen<'a> {
     /// The phase of the turn.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        Phase::of(self.sight.dial(layout::PHASE))
+        Phase::from(self.sight.dial(layout::PHASE))
     }
     /// What is being laid out.
     #[must_use]
     pub fn draft(&self) -> Draft {
-        Draft::of(self.sight.dial(layout::DRAFT))
+        Draft::from(self.sight.dial(layout::DRAFT))
     }
     /// The pieces of a zone, bottom first.
     #[must_use]

@@ -72,12 +72,12 @@ fn reckoned(level: &Level, system: &StarSystem) -> Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::merchant_of_venus::level::Edition;
+    use crate::games::merchant_of_venus::level::{Edition, LEVELS};
 
     #[test]
     fn names_and_markets_lie_beside_the_spaces() {
         for edition in Edition::ALL {
-            let level = Level::load(edition).unwrap();
+            let level = LEVELS.get(edition).unwrap();
             for system in level.systems.iter().filter(|s| s.is_culture_system()) {
                 let l = layout(&level, system);
                 let nearest = level.spaces.iter().map(|s| (at(s).0 - l.market.0).hypot(at(s).1 - l.market.1)).fold(f32::MAX, f32::min);

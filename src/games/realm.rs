@@ -1,0 +1,102 @@
+//! The table of any game as its rules speak of it: the ledger, with what does not change while the game is played. A game adds its own nouns
+//! to its own realm. Nothing here decides what may be chosen.
+
+use crate::table::{
+    game::Outcome,
+    ids::{Dial, Rule, SeatId},
+    ledger::Ledger,
+};
+use bevy_ecs::{
+    prelude::{Res, Resource, World},
+    system::{SystemParam, SystemState},
+};
+use std::sync::Arc;
+
+/// What does not change while a game is played, and where its common numbers stand.
+pub trait Grounds: Send + Sync + Sized + 'static {
+    /// The level of the edition.
+    type Level;
+    /// The phases of a turn.
+    type Phase: From<i64> + Into<i64>;
+    /// The dial of the phase.
+    const PHASE: Dial;
+    /// The dial of the seat in turn.
+    const ACTIVE: Dial;
+    /// The dial that says how the game ended; 0 while it is played.
+    const ENDED: Dial;
+    /// The dial of the winners, one bit a seat.
+    const WINNERS: Dial;
+    /// The level.
+    fn level(&self) -> &Self::Level;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// What decides the game: the fortune of a seat now.
+    fn fortune(realm: &Realm<Self>, seat: SeatId) -> i64;
+}
+
+/// [`Grounds`], as the world holds them.
+#[derive(Resource, Debug)]
+pub struct Chart<G: Grounds>(pub Arc<G>);
+
+/// The ledger, with what does not change.
+#[derive(SystemParam)]
+pub struct Realm<'w, 's, G: Grounds> {
+    /// The table.
+    pub ledger: Ledger<'w, 's>,
+    /// What does not change.
+    pub chart: Res<'w, Chart<G>>,
+}
+
+impl<G: Grounds> Realm<'_, '_, G> {
+    /// Reads or writes the table outside a system; `None` before set-up.
+    pub fn with<T>(world: &mut World, act: impl FnOnce(&mut Realm<G>) -> T) -> Option<T> {
+        let mut state = SystemState::<Realm<G>>::new(world);
+        state.get_mut(world).ok().map(|mut realm| act(&mut realm))
+    }
+
+    /// The level of the edition.
+    pub fn level(&self) -> &G::Level {
+        self.chart.0.level()
+    }
+    /// What does not change, to be held while writing.
+    pub fn held(&self) -> Arc<G> {
+        self.chart.0.clone()
+    }
+    /// All seats in playing order.
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<G> {
+        (0..self.chart.0.seats()).map(SeatId)
+    }
+    /// The seat in turn.
+    pub fn active(&self) -> SeatId {
+        SeatId(self.ledger.dial(G::ACTIVE) as u8)
+    }
+    /// The phase of the turn.
+    pub fn phase(&self) -> G::Phase {
+        self.ledger.dial(G::PHASE).into()
+    }
+    /// Enters a phase.
+    pub fn set_phase(&mut self, phase: G::Phase) {
+        self.ledger.set(G::PHASE, phase.into());
+    }
+    /// Whether a dial stands at anything but 0.
+    pub fn flag(&self, dial: Dial) -> bool {
+        self.ledger.dial(dial) != 0
+    }
+    /// Whether the game is over.
+    pub fn ended(&self) -> bool {
+        self.flag(G::ENDED)
+    }
+    /// The winners.
+    pub fn winners(&self) -> impl Iterator<Item = SeatId> + use<G> {
+        let bits = self.ledger.dial(G::WINNERS);
+        self.seats().filter(move |seat| bits & (1 << seat.0) != 0)
+    }
+    /// The fortune of each seat now.
+    pub fn fortunes(&self) -> Vec<i64> {
+        self.seats().map(|seat| G::fortune(self, seat)).collect()
+    }
+    /// How the game ended, for a reason (a text key) and by a rule.
+    pub fn outcome(&self, reason: &'static str, rule: &'static str) -> Outcome {
+        Outcome { reason, rule: Rule(rule), winners: self.winners().collect(), fortunes: self.fortunes() }
+    }
+}

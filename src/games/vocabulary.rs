@@ -1,0 +1,85 @@
+//! How every game writes its words down, each in one place with its number: verbs, questions, dials, choices on a dial, worked examples.
+//! It knows no game; what a list holds, and why, stands in the game's own file.
+
+/// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order is part of saved hashes.
+macro_rules! verbs {
+    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
+        $(#[$doc])* pub const $const: $crate::table::ids::Verb = $crate::table::ids::Verb($n);
+        $crate::games::vocabulary::verbs!(@consts $n + 1; $($rest)*);
+    };
+    (@consts $n:expr;) => {};
+    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
+        $crate::games::vocabulary::verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
+        /// All verbs in order.
+        pub const VERBS: &[$crate::table::action::VerbInfo] = &[$($crate::table::action::VerbInfo { name: $name, args: &[$($arg),*] }),*];
+    };
+}
+
+/// Writes down what seats are asked: `/// What is asked.` `CONST "text-key";`. The order is part of saved hashes.
+macro_rules! questions {
+    (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
+        $(#[$doc])* pub const $const: $crate::table::ids::Question = $crate::table::ids::Question($n);
+        $crate::games::vocabulary::questions!(@consts $n + 1; $($rest)*);
+    };
+    (@consts $n:expr;) => {};
+    ($($(#[$doc:meta])* $const:ident $key:literal;)*) => {
+        $crate::games::vocabulary::questions!(@consts 0u8; $($(#[$doc])* $const;)*);
+        /// The questions of the game, as text keys.
+        pub const QUESTIONS: &[&str] = &[$($key),*];
+    };
+}
+
+/// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`.
+macro_rules! dials {
+    (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
+        $(#[$doc])* pub const $const: $crate::table::ids::Dial = $crate::table::ids::Dial($n);
+        $crate::games::vocabulary::dials!(@consts $n + $count; $($rest)*);
+    };
+    (@consts $n:expr;) => {
+        /// How many numbers [`DIALS`] have together.
+        pub const DIAL_COUNT: u16 = $n;
+    };
+    ($($(#[$doc:meta])* $const:ident $key:literal $count:expr;)*) => {
+        $crate::games::vocabulary::dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
+        /// Written names of the dials, with how many numbers each has.
+        pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
+    };
+}
+
+/// Makes an enum of the choices that a dial holds as a number: `Name else Other { First = 0, .. }`. A number that says nothing is read
+/// as `Other`.
+macro_rules! choices {
+    ($(#[$doc:meta])* $name:ident else $other:ident { $($(#[$each:meta])* $choice:ident = $n:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[repr(i64)]
+        pub enum $name {
+            $($(#[$each])* $choice = $n,)*
+        }
+
+        impl From<i64> for $name {
+            fn from(number: i64) -> Self {
+                match number {
+                    $($n => Self::$choice,)*
+                    _ => Self::$other,
+                }
+            }
+        }
+
+        impl From<$name> for i64 {
+            fn from(choice: $name) -> i64 {
+                choice as i64
+            }
+        }
+    };
+}
+
+/// Builds the worked examples of a game in: `"folder in levels/": "file" ..`, in the order of their numbers.
+macro_rules! examples {
+    ($game:literal: $($file:literal)*) => {
+        /// The files of the worked examples, in the order of their numbers.
+        pub const EXAMPLES: &[&str] = &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/levels/", $game, "/worked/", $file, ".ron"))),*];
+    };
+}
+
+pub(in crate::games) use {choices, dials, examples, questions, verbs};
