@@ -135,6 +135,16 @@ const BREAKS: &[Break<LevelFile>] = &[
         "level-effect-names",
         "id: \"macaw_1\"",
     ),
+    b(
+        "three names of cards",
+        CARDS,
+        Swap(
+            "remember((zone: this_card, by: all, bind: \"x\"))",
+            "remember((zone: this_card, by: all, bind: \"x\")), remember((zone: this_card, by: all, bind: \"y\")), remember((zone: this_card, by: all, bind: \"z\"))",
+        ),
+        "level-effect-card-names",
+        "id: \"ocelot_1\"",
+    ),
     // effects: buffers
     b(
         "buffer left filled",

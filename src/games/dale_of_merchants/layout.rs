@@ -181,7 +181,7 @@ pub mod mark {
     /// The order in which it was picked, from 1; 0 if it is not.
     pub const PICK: Part = Part { shift: 0, bits: 5 };
     /// Whether the first, second card binding of the running effect holds it.
-    pub const BOUND: Part = Part { shift: 5, bits: 2 };
+    pub const BOUND: Part = Part { shift: 5, bits: super::super::level::MAX_CARD_BINDS as u32 };
     /// A card in another's hand that Sound Detectors has kept to be copied (remastered), until the end of the turn.
     pub const DETECTED: Part = Part { shift: 7, bits: 1 };
     /// A seat plus 1: who gave it to a buffer, to whom it is dealt, whose plan picked it.

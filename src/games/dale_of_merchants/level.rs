@@ -18,7 +18,7 @@ use bevy_ecs::prelude::Resource;
 use super::check;
 use crate::games::levels::{Printed, Shelf, editions, index};
 pub use cards::{AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize};
-pub use effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_LOOPS, Pc, Program, Step};
+pub use effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program, Step};
 pub(in crate::games::dale_of_merchants) use files::Rows;
 pub use files::{LevelFile, LevelFiles};
 pub use vocabulary::{

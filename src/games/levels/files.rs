@@ -108,27 +108,9 @@ impl<F: FileSet> Files<F> {
         hash
     }
 
-    /// The line of a row, from 1. Falls back to the line of its first word, then to line 1.
-    pub(super) fn line_of(&self, mark: &Mark<F>) -> u32 {
-        let squeeze = |text: &str| text.replace([' ', '\t'], "");
-        let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
-        let lines: Vec<String> =
-            self.text(mark.file).lines().map(|line| if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }).collect();
-        let find = |words: &[String], nth: usize| {
-            lines
-                .iter()
-                .enumerate()
-                .filter(|(_, line)| {
-                    words.iter().all(|word| match (word.strip_prefix('^'), word.strip_prefix('!')) {
-                        (Some(start), _) => line.starts_with(start),
-                        (_, Some(other)) => !line.contains(other),
-                        _ => line.contains(word.as_str()),
-                    })
-                })
-                .map(|(ix, _)| ix as u32 + 1)
-                .nth(nth)
-        };
-        find(&words, mark.nth).or_else(|| find(&words, 0)).or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0))).unwrap_or(1)
+    /// The lines of a file as places are looked for in them: without white space, comments emptied.
+    pub(super) fn squeezed(&self, file: F) -> Vec<String> {
+        self.text(file).lines().map(|line| if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }).collect()
     }
 
     /// Parses one file; reports it if it cannot be parsed.
@@ -143,6 +125,26 @@ impl<F: FileSet> Files<F> {
             }
         }
     }
+}
+
+fn squeeze(text: &str) -> String {
+    text.replace([' ', '\t'], "")
+}
+
+/// The line of a row, from 1, in the [`Files::squeezed`] lines of its file. Falls back to the line of its first word, then to line 1.
+pub(super) fn line_of<F>(mark: &Mark<F>, lines: &[String]) -> u32 {
+    let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
+    let find = |words: &[String], nth: usize| {
+        let holds = |line: &str| {
+            words.iter().all(|word| match (word.strip_prefix('^'), word.strip_prefix('!')) {
+                (Some(start), _) => line.starts_with(start),
+                (_, Some(other)) => !line.contains(other),
+                _ => line.contains(word.as_str()),
+            })
+        };
+        lines.iter().enumerate().filter(|(_, line)| holds(line)).map(|(ix, _)| ix as u32 + 1).nth(nth)
+    };
+    find(&words, mark.nth).or_else(|| find(&words, 0)).or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0))).unwrap_or(1)
 }
 
 /// A text without line comments and without white space outside quoted words.

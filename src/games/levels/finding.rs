@@ -2,9 +2,9 @@
 //!
 //! The sentences are not here: a finding carries a text key and arguments, and the words stand in `assets/locales`.
 
-use std::fmt;
+use std::{cell::OnceCell, collections::BTreeMap, fmt, sync::OnceLock};
 
-use super::files::{FileSet, Files};
+use super::files::{FileSet, Files, line_of};
 
 /// The English words, for everybody who has no language at hand. Front ends may say a finding in another language with
 /// its key and arguments.
@@ -116,18 +116,24 @@ impl<F> Mark<F> {
 /// Collects findings about one set of files.
 pub struct Findings<'a, F> {
     files: &'a Files<F>,
+    /// The lines of each file that has been pointed into.
+    lines: Vec<OnceCell<Vec<String>>>,
+    /// Where the rows stand that have been pointed at, by file, words and which of them: a row may be wrong in a thousand ways.
+    places: BTreeMap<(usize, Vec<String>, usize), u32>,
     /// What has been found so far.
     pub(in crate::games) list: Vec<Finding>,
 }
 
 impl<'a, F: FileSet> Findings<'a, F> {
     pub(in crate::games) fn new(files: &'a Files<F>) -> Self {
-        Self { files, list: Vec::new() }
+        Self { files, lines: F::ALL.iter().map(|_| OnceCell::new()).collect(), places: BTreeMap::new(), list: Vec::new() }
     }
 
     /// Adds a finding at a row.
     pub(in crate::games) fn add(&mut self, mark: &Mark<F>, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) {
-        let line = self.files.line_of(mark);
+        let file = mark.file.ix();
+        let lines = self.lines[file].get_or_init(|| self.files.squeezed(mark.file));
+        let line = *self.places.entry((file, mark.words.clone(), mark.nth)).or_insert_with(|| line_of(mark, lines));
         self.list.push(finding(self.files.name(mark.file), line, key, args, rule));
     }
 
@@ -164,8 +170,9 @@ fn finding(file: String, line: u32, key: &'static str, args: Vec<(&'static str, 
 
 /// The English text of a key, its arguments put in. An unknown key stands for itself.
 fn words(key: &str, args: &[(&'static str, String)]) -> String {
-    let text = WORDS.lines().find_map(|line| line.split_once('=').filter(|(name, _)| name.trim_end() == key).map(|(_, text)| text.trim()));
-    let mut text = text.unwrap_or(key).to_string();
+    static TEXTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
+    let texts = TEXTS.get_or_init(|| WORDS.lines().filter_map(|line| line.split_once('=')).map(|(name, text)| (name.trim_end(), text.trim())).collect());
+    let mut text = texts.get(key).copied().unwrap_or(key).to_string();
     for (name, value) in args {
         text = text.replace(&format!("{{ ${name} }}"), value);
     }

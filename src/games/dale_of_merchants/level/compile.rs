@@ -5,7 +5,7 @@
 
 use super::{
     CardIx, DieIx,
-    effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_LOOPS, Pc, Program, Step},
+    effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program, Step},
     vocabulary::{Bind, Buffer, Mode},
     written::Effect,
 };
@@ -82,6 +82,10 @@ impl<'a> Compiler<'a> {
         }
         if self.binds.len() > MAX_BINDS || self.buffers.len() > MAX_BUFFERS {
             self.fault("level-effect-names", "id", self.binds.iter().map(|bind| bind.name.as_str()).collect::<Vec<_>>().join(", "));
+        }
+        let of_cards: Vec<&str> = self.binds.iter().filter(|bind| bind.what == BindKind::Cards).map(|bind| bind.name.as_str()).collect();
+        if of_cards.len() > MAX_CARD_BINDS {
+            self.fault("level-effect-card-names", "id", of_cards.join(", "));
         }
         if self.loops > MAX_LOOPS {
             self.fault("level-effect-nested", "most", MAX_LOOPS.to_string());

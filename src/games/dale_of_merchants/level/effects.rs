@@ -15,6 +15,8 @@ use super::{
 
 /// Most bindings that one program may have.
 pub const MAX_BINDS: usize = 8;
+/// Most of them that may hold cards: each is a bit on the cards.
+pub const MAX_CARD_BINDS: usize = 2;
 /// Most buffers that one program may have.
 pub const MAX_BUFFERS: usize = 2;
 /// Most loops that may stand inside one another.

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use super::super::layout::{SPACE_WORDS, TRAVEL_WORDS};
 use super::super::level::{Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Rows, Space, SpaceIx, SpaceKind, SystemIx, SystemKind};
 use super::{Args, board_row, counts, id, rule_row};
 
@@ -26,12 +27,27 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
     for ix in 0..level.systems.len() {
         system(level, SystemIx(ix as u8), found);
     }
+    size(level, found);
     routes(level, found);
     deeds(rows, level, found);
     numbers(rows, level, found);
     let reached = level.reach(&[level.start], 0, false);
     for (space, _) in level.spaces.iter().zip(&reached).filter(|(_, reach)| reach.is_none()) {
         found.add(&board_row(&space.id), "level-unreachable", id(&space.id), "MOV-4.4.1");
+    }
+}
+
+/// The table notes on which links a ship has flown, and which spaces a jump has touched, in words of a fixed number: what lies beyond
+/// would be flown twice. The first row that is too many is named.
+fn size(level: &Level, found: &mut Findings) {
+    let (spaces, links) = (usize::from(SPACE_WORDS) * 64, usize::from(TRAVEL_WORDS) * 32);
+    if let Some(space) = level.spaces.get(spaces) {
+        found.add(&board_row(&space.id), "level-too-large", counts(level.spaces.len(), spaces, level.edition), "MOV-4.11.7");
+    }
+    if let Some(link) = level.links.get(links) {
+        let (a, b) = (level.space(link.from), level.space(link.to));
+        let mark = Mark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
+        found.add(&mark, "level-too-many-links", counts(level.links.len(), links, level.edition), "MOV-4.5.1");
     }
 }
 
