@@ -1,11 +1,14 @@
 //! The pictures: all can be painted, none is empty, what must be told apart can be told apart in grey at 24 pixels,
 //! seats read on the board, and the same picture is the same pixels again.
 
+mod art_kit;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use ab_glyph::{Font, FontRef};
+use art_kit::{grey, unlike};
 use caravanserai::view::art::palette::{self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet};
 use caravanserai::view::art::subjects::{Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass};
 use caravanserai::view::art::text::{self, Face};
@@ -14,35 +17,9 @@ use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene};
 use caravanserai::view::picture::{Ground, compose};
 use image::RgbaImage;
 
-/// Grey values of a picture on the board's ground at 24 by 24 pixels, from 0 to 1.
-fn grey(picture: Picture) -> Vec<f32> {
-    let image = paint(&picture, 24);
-    image.pixels().map(|pixel| grey_of(pixel.0)).collect()
-}
-
-/// Grey of one pixel laid on the ground.
-fn grey_of(pixel: Rgba) -> f32 {
-    let alpha = f32::from(pixel[3]) / 255.0;
-    let one = |i: usize| f32::from(pixel[i]) * alpha + f32::from(GROUND[i]) * (1.0 - alpha);
-    (0.2126 * one(0) + 0.7152 * one(1) + 0.0722 * one(2)) / 255.0
-}
-
-/// How different two grey pictures are in shape: 0 equal up to brightness and contrast, 1 unrelated.
-fn unlike(a: &[f32], b: &[f32]) -> f32 {
-    let mean = |v: &[f32]| v.iter().sum::<f32>() / v.len() as f32;
-    let (ma, mb) = (mean(a), mean(b));
-    let (mut both, mut va, mut vb) = (0.0, 0.0, 0.0);
-    for (x, y) in a.iter().zip(b) {
-        both += (x - ma) * (y - mb);
-        va += (x - ma) * (x - ma);
-        vb += (y - mb) * (y - mb);
-    }
-    1.0 - both / (va * vb).sqrt().max(1e-6)
-}
-
 /// Demands that any two pictures of a family differ in shape by at least `least`.
 fn told_apart(family: &str, pictures: &[Picture], least: f32) {
-    let greys: Vec<Vec<f32>> = pictures.iter().map(|p| grey(*p)).collect();
+    let greys: Vec<Vec<f32>> = pictures.iter().map(|p| grey(&paint(p, 24), GROUND)).collect();
     for i in 0..pictures.len() {
         for j in 0..i {
             let d = unlike(&greys[i], &greys[j]);

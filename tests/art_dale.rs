@@ -1,8 +1,12 @@
 //! The art of the card market: every card has a picture of its own, sets are told apart in grey at 24 pixels, words read,
 //! text keeps to its box, and the same picture is the same pixels again.
 
+mod art_kit;
+
 use std::collections::BTreeSet;
 use std::path::Path;
+
+use art_kit::{grey, unlike};
 
 use caravanserai::view::art::dale::{
     Aura, Back, CARDS, CardFace, Die, Folk, INK, INK_SOFT, Kind, Mark, REMASTERED, SMALL, STALLS, Slot, areas, back, band_ink, cloth, emblem, face, height,
@@ -14,28 +18,8 @@ use image::{RgbaImage, imageops};
 /// Warm paper at its darkest.
 const PAPER: [u8; 4] = [226, 218, 203, 255];
 
-/// Grey values from 0 to 1 on a middling wooden ground.
-fn grey(image: &RgbaImage) -> Vec<f32> {
-    let one = |p: &image::Rgba<u8>| {
-        let alpha = f32::from(p.0[3]) / 255.0;
-        let on = |i: usize, ground: f32| f32::from(p.0[i]) * alpha + ground * (1.0 - alpha);
-        (0.2126 * on(0, 90.0) + 0.7152 * on(1, 56.0) + 0.0722 * on(2, 38.0)) / 255.0
-    };
-    image.pixels().map(one).collect()
-}
-
-/// How different two grey pictures are in shape: 0 equal up to brightness and contrast, 1 unrelated.
-fn unlike(a: &[f32], b: &[f32]) -> f32 {
-    let mean = |v: &[f32]| v.iter().sum::<f32>() / v.len() as f32;
-    let (ma, mb) = (mean(a), mean(b));
-    let (mut both, mut va, mut vb) = (0.0, 0.0, 0.0);
-    for (x, y) in a.iter().zip(b) {
-        both += (x - ma) * (y - mb);
-        va += (x - ma) * (x - ma);
-        vb += (y - mb) * (y - mb);
-    }
-    1.0 - both / (va * vb).sqrt().max(1e-6)
-}
+/// Wood of middling darkness.
+const WOOD: [u8; 4] = [90, 56, 38, 255];
 
 /// Share of pixels that differ clearly between two pictures of one size.
 fn changed(a: &RgbaImage, b: &RgbaImage) -> f32 {
@@ -90,7 +74,7 @@ fn cards_belong_to_the_twelve_sets() {
 
 #[test]
 fn emblems_can_be_told_apart_in_grey() {
-    let greys: Vec<Vec<f32>> = Folk::ALL.iter().map(|folk| grey(&emblem(*folk, 24))).collect();
+    let greys: Vec<Vec<f32>> = Folk::ALL.iter().map(|folk| grey(&emblem(*folk, 24), WOOD)).collect();
     for i in 0..greys.len() {
         for j in 0..i {
             let d = unlike(&greys[i], &greys[j]);
@@ -214,7 +198,7 @@ fn the_board_has_five_places_from_right_to_left() {
 fn the_table_is_calm() {
     let image = table(640, 360, 1);
     assert!(image.pixels().all(|p| p.0[3] == 255));
-    let greys = grey(&image);
+    let greys = grey(&image, WOOD);
     let mean = greys.iter().sum::<f32>() / greys.len() as f32;
     assert!((0.08..0.40).contains(&mean), "{mean}");
     let steps: f32 = greys.windows(2).map(|w| (w[0] - w[1]).abs()).sum::<f32>() / greys.len() as f32;
