@@ -11,7 +11,7 @@ use super::{
     pieces::{Dials, Piece, Purse, Register, Zone},
 };
 use bevy_ecs::prelude::World;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// A piece as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,10 +169,11 @@ pub fn dials(world: &World) -> Vec<i64> {
 pub fn moved(world: &World, catalogue: &Catalogue, viewer: Viewer, mark: usize) -> Vec<(PieceId, ZoneId, ZoneId)> {
     let register = world.resource::<Register>();
     let written = world.resource::<Journal>().changes.get(mark..).unwrap_or_default();
-    let mut moved: Vec<(PieceId, ZoneId, ZoneId)> = Vec::new();
+    let (mut met, mut moved) = (BTreeSet::new(), Vec::new());
     for change in written {
         let &Change::Moved { piece, zone: from, .. } = change else { continue };
-        if moved.iter().any(|m| m.0 == piece) {
+        // Where it lay first counts, also where it came back.
+        if !met.insert(piece) {
             continue;
         }
         let Some(now) = world.get::<Piece>(register.pieces[piece.ix()]) else { continue };
