@@ -87,10 +87,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
             }
             Some(table) => {
                 let sight = &table.sight;
-                let livery = |seat: crate::table::ids::SeatId| Livery {
-                    seat: sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour),
-                    set: session.settings.seat_set(),
-                };
+                let livery = |seat: crate::table::ids::SeatId| Livery { seat: sight.catalogue.colour_of(seat), set: session.settings.seat_set() };
                 input.scene = Arc::new(dress(sight, Wardrobe { speaker: session.speaker(), palette: session.settings.seat_set() }));
                 let colour = sight.chooser().map(|s| livery(s).colour());
                 input.offered = match (table.asked(), colour) {

@@ -95,13 +95,11 @@ impl Table {
         let game = play.setup().game.clone();
         let bots = play.setup().seats.iter().enumerate().map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))).collect();
         let whole = play.entries().len() + play.undone().len();
-        play.seek(0);
-        let mut past = vec![past_of(&mut play, None, true)];
-        for n in 1..=whole {
-            play.seek(n);
-            let now = past_of(&mut play, past.last(), n == whole);
+        let mut past: Vec<Past> = Vec::with_capacity(whole + 1);
+        play.go_through(|play| {
+            let now = past_of(play, past.last(), past.len() == whole);
             past.push(now);
-        }
+        });
         let over = play.is_over();
         let mode = match mode {
             Mode::Replay { .. } => {

@@ -208,6 +208,10 @@ impl Catalogue {
     pub fn seat_count(&self) -> usize {
         self.seats.len()
     }
+    /// The colour of a seat: an index into the palette.
+    pub fn colour_of(&self, seat: SeatId) -> u8 {
+        self.seats.get(seat.ix()).map_or(seat.0, |s| s.colour)
+    }
     /// All seats in playing order.
     pub fn all_seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         (0..self.seats.len() as u8).map(SeatId)

@@ -288,6 +288,19 @@ impl Play {
         self.refresh();
     }
 
+    /// Goes through the whole line once, from the set-up to its end, and shows the position there and after every entry. Offers are collected
+    /// only in the end: what is shown on the way has none.
+    pub fn go_through(&mut self, mut see: impl FnMut(&mut Play)) {
+        while !self.entries.is_empty() {
+            self.back();
+        }
+        see(self);
+        while self.forth().is_ok() {
+            see(self);
+        }
+        self.refresh();
+    }
+
     /// Edits the position. All edits are carried out, or none.
     ///
     /// # Errors

@@ -99,7 +99,7 @@ impl Model<'_> {
     }
     /// The colour, shape and letter of a seat.
     pub fn livery(&self, seat: SeatId) -> Livery {
-        let colour = self.sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour);
+        let colour = self.sight.catalogue.colour_of(seat);
         Livery { seat: colour, set: self.settings.seat_set() }
     }
     /// How an action stands. An open amount within the range counts as offered.

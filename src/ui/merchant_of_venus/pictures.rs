@@ -42,7 +42,7 @@ impl Dressed for Nouns<'_> {
         self
     }
     fn livery(&self, seat: SeatId) -> Livery {
-        Livery::new(self.sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour))
+        Livery::new(self.sight.catalogue.colour_of(seat))
     }
 }
 

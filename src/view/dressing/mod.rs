@@ -12,7 +12,10 @@ use crate::{
         sight::Sight,
     },
     text::Speaker,
-    view::{art::palette::SeatSet, figures::Scene},
+    view::{
+        art::palette::{Livery, SeatSet},
+        figures::Scene,
+    },
 };
 
 /// What a dressing must know beside the sight.
@@ -22,6 +25,14 @@ pub struct Wardrobe {
     pub speaker: Speaker,
     /// The set of seat colours.
     pub palette: SeatSet,
+}
+
+impl Wardrobe {
+    /// Colour, shape and letter of a seat.
+    #[must_use]
+    pub fn livery(self, sight: &Sight, seat: SeatId) -> Livery {
+        Livery { seat: sight.catalogue.colour_of(seat), set: self.palette }
+    }
 }
 
 /// The scene of a table; empty for a game without a board.

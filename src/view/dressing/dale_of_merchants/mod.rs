@@ -85,8 +85,7 @@ pub fn dress(sight: &Sight, with: Wardrobe) -> Scene {
 
 impl Dresser<'_> {
     fn livery(&self, seat: SeatId) -> Livery {
-        let number = self.seen.sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour);
-        Livery { seat: number, set: self.with.palette }
+        self.with.livery(self.seen.sight, seat)
     }
     fn name(&self, seat: SeatId) -> String {
         self.seen.sight.catalogue.seats.get(seat.ix()).map_or_else(String::new, |s| s.name.clone())

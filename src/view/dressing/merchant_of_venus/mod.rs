@@ -84,8 +84,7 @@ impl Dresser<'_> {
     }
     /// Colour, shape and letter of a seat.
     fn livery(&self, seat: SeatId) -> Livery {
-        let number = self.nouns.sight.catalogue.seats.get(seat.ix()).map_or(seat.0, |s| s.colour);
-        Livery { seat: number, set: self.with.palette }
+        self.with.livery(self.nouns.sight, seat)
     }
     fn put(&mut self, figure: Figure) {
         self.scene.figures.push(figure);
