@@ -4,7 +4,7 @@ pub mod dale_of_merchants;
 pub mod levels;
 pub mod merchant_of_venus;
 mod positions;
-mod realm;
+pub mod realm;
 mod vocabulary;
 
 use crate::table::game::{Game, SetupError};

@@ -12,20 +12,27 @@ use bevy_ecs::{
 };
 use std::sync::Arc;
 
+/// Where the numbers stand that every game has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turns {
+    /// The dial of the phase.
+    pub phase: Dial,
+    /// The dial of the seat in turn.
+    pub active: Dial,
+    /// The dial that says how the game ended; 0 while it is played.
+    pub ended: Dial,
+    /// The dial of the winners, one bit a seat.
+    pub winners: Dial,
+}
+
 /// What does not change while a game is played, and where its common numbers stand.
 pub trait Grounds: Send + Sync + Sized + 'static {
     /// The level of the edition.
     type Level;
     /// The phases of a turn.
     type Phase: From<i64> + Into<i64>;
-    /// The dial of the phase.
-    const PHASE: Dial;
-    /// The dial of the seat in turn.
-    const ACTIVE: Dial;
-    /// The dial that says how the game ended; 0 while it is played.
-    const ENDED: Dial;
-    /// The dial of the winners, one bit a seat.
-    const WINNERS: Dial;
+    /// Where the common numbers stand.
+    const TURNS: Turns;
     /// The level.
     fn level(&self) -> &Self::Level;
     /// How many seats there are.
@@ -68,15 +75,15 @@ impl<G: Grounds> Realm<'_, '_, G> {
     }
     /// The seat in turn.
     pub fn active(&self) -> SeatId {
-        SeatId(self.ledger.dial(G::ACTIVE) as u8)
+        SeatId(self.ledger.dial(G::TURNS.active) as u8)
     }
     /// The phase of the turn.
     pub fn phase(&self) -> G::Phase {
-        self.ledger.dial(G::PHASE).into()
+        self.ledger.dial(G::TURNS.phase).into()
     }
     /// Enters a phase.
     pub fn set_phase(&mut self, phase: G::Phase) {
-        self.ledger.set(G::PHASE, phase.into());
+        self.ledger.set(G::TURNS.phase, phase.into());
     }
     /// Whether a dial stands at anything but 0.
     pub fn flag(&self, dial: Dial) -> bool {
@@ -84,11 +91,11 @@ impl<G: Grounds> Realm<'_, '_, G> {
     }
     /// Whether the game is over.
     pub fn ended(&self) -> bool {
-        self.flag(G::ENDED)
+        self.flag(G::TURNS.ended)
     }
     /// The winners.
     pub fn winners(&self) -> impl Iterator<Item = SeatId> + use<G> {
-        let bits = self.ledger.dial(G::WINNERS);
+        let bits = self.ledger.dial(G::TURNS.winners);
         self.seats().filter(move |seat| bits & (1 << seat.0) != 0)
     }
     /// The fortune of each seat now.

@@ -29,7 +29,7 @@ macro_rules! questions {
     };
 }
 
-/// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`.
+/// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.
 macro_rules! dials {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Dial = $crate::table::ids::Dial($n);
@@ -43,6 +43,8 @@ macro_rules! dials {
         $crate::games::vocabulary::dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
         /// Written names of the dials, with how many numbers each has.
         pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
+        /// Where the numbers stand that every game has.
+        pub const TURNS: $crate::games::realm::Turns = $crate::games::realm::Turns { phase: PHASE, active: ACTIVE, ended: ENDED, winners: WINNERS };
     };
 }
 

@@ -16,7 +16,7 @@ mod written;
 use bevy_ecs::prelude::Resource;
 
 use super::check;
-use crate::games::levels::{Printed, Shelf, editions, index};
+use crate::games::levels::{Printed, Shelf, editions, lists};
 pub use cards::{AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize};
 pub use effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program, Step};
 pub(in crate::games::dale_of_merchants) use files::Rows;
@@ -41,22 +41,18 @@ editions! {
     }
 }
 
-index!(
-    /// Position of a kind of cards in [`Level::cards`].
-    CardIx(u8)
-);
-index!(
-    /// Position of an animalfolk set in [`Level::sets`].
-    SetIx(u8)
-);
-index!(
-    /// Position of a die in [`Level::dice`].
-    DieIx(u8)
-);
-index!(
-    /// Position of a compiled effect in [`Level::programs`]: with a [`Pc`] the whole place of a running effect.
-    ProgramIx(u16)
-);
+lists! {
+    Level {
+        /// Position of a kind of cards in [`Level::cards`].
+        CardIx(u8): cards[CardKind] => card, card_by_id;
+        /// Position of an animalfolk set in [`Level::sets`].
+        SetIx(u8): sets[AnimalSet] => set, set_by_id;
+        /// Position of a die in [`Level::dice`].
+        DieIx(u8): dice[Die] => die;
+        /// Position of a compiled effect in [`Level::programs`]: with a [`Pc`] the whole place of a running effect.
+        ProgramIx(u16): programs[Program] => program;
+    }
+}
 
 /// Everything printed, for one edition. Read with [`Level::load`] or [`Level::load_from`].
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -103,36 +99,6 @@ impl Printed for Level {
 }
 
 impl Level {
-    /// The kind of cards at an index of this level.
-    pub fn card(&self, card: CardIx) -> &CardKind {
-        &self.cards[card.ix()]
-    }
-
-    /// The set at an index of this level.
-    pub fn set(&self, set: SetIx) -> &AnimalSet {
-        &self.sets[set.ix()]
-    }
-
-    /// The die at an index of this level.
-    pub fn die(&self, die: DieIx) -> &Die {
-        &self.dice[die.ix()]
-    }
-
-    /// The effect at an index of this level.
-    pub fn program(&self, program: ProgramIx) -> &Program {
-        &self.programs[program.ix()]
-    }
-
-    /// The index of the kind of cards with this id.
-    pub fn card_by_id(&self, id: &str) -> Option<CardIx> {
-        self.cards.iter().position(|card| card.id == id).map(|ix| CardIx(ix as u8))
-    }
-
-    /// The index of the set with this id.
-    pub fn set_by_id(&self, id: &str) -> Option<SetIx> {
-        self.sets.iter().position(|set| set.id == id).map(|ix| SetIx(ix as u8))
-    }
-
     /// The kinds of cards of a set, by value.
     pub fn cards_of(&self, set: SetIx) -> impl Iterator<Item = (CardIx, &CardKind)> {
         self.cards.iter().enumerate().filter(move |(_, card)| card.set == Some(set)).map(|(ix, card)| (CardIx(ix as u8), card))

@@ -6,11 +6,11 @@ use super::{
     level::{Aura, CardIx, CardKind, Hook, Level, Program, ProgramIx, SetIx, Step, TableSize},
 };
 use crate::{
-    games::realm::{Grounds, Realm},
+    games::realm::{Grounds, Realm, Turns},
     table::{
         action::Value,
         agenda::{Consequence, Decision, MEMORY},
-        ids::{Dial, Follow, KindId, PieceId, Question, SeatId, ZoneId},
+        ids::{Follow, KindId, PieceId, Question, SeatId, ZoneId},
     },
 };
 use std::sync::Arc;
@@ -62,10 +62,7 @@ pub fn lasting(level: &Level, card: &CardKind) -> Vec<Aura> {
 impl Grounds for Charted {
     type Level = Level;
     type Phase = Phase;
-    const PHASE: Dial = layout::PHASE;
-    const ACTIVE: Dial = layout::ACTIVE;
-    const ENDED: Dial = layout::ENDED;
-    const WINNERS: Dial = layout::WINNERS;
+    const TURNS: Turns = layout::TURNS;
     fn level(&self) -> &Level {
         &self.level
     }

@@ -16,4 +16,4 @@ pub(in crate::games) use finding::{Findings, Mark};
 pub(in crate::games) use folder::{sorted, tagged};
 pub use printed::{Editions, Printed};
 pub use shelf::Shelf;
-pub(in crate::games) use written::{editions, index, level_files, rows};
+pub(in crate::games) use written::{editions, level_files, lists, rows};

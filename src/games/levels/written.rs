@@ -36,19 +36,35 @@ macro_rules! editions {
     };
 }
 
-/// Makes a dense index type into one of the lists of a level.
-macro_rules! index {
-    ($(#[$doc:meta])* $name:ident($inner:ty)) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        pub struct $name(pub $inner);
+/// Makes a dense index type into each list of a level, and the ways to ask the level by it:
+/// `/// Position of what.` `Index(u8): list[Item] => one, one_by_id;`, the last where the items have an id.
+macro_rules! lists {
+    ($level:ident { $($(#[$doc:meta])* $name:ident($inner:ty): $list:ident[$item:ty] => $one:ident $(, $by_id:ident)?;)* }) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+            pub struct $name(pub $inner);
 
-        impl $name {
-            /// The position in the list, for indexing.
-            pub fn ix(self) -> usize {
-                usize::from(self.0)
+            impl $name {
+                /// The position in the list, for indexing.
+                pub fn ix(self) -> usize {
+                    usize::from(self.0)
+                }
             }
-        }
+
+            impl $level {
+                /// What stands in the list at an index of this level.
+                pub fn $one(&self, at: $name) -> &$item {
+                    &self.$list[at.ix()]
+                }
+                $(
+                    /// The index of what has this id.
+                    pub fn $by_id(&self, id: &str) -> Option<$name> {
+                        self.$list.iter().position(|one| one.id == id).map(|at| $name(at as $inner))
+                    }
+                )?
+            }
+        )*
     };
 }
 
@@ -125,4 +141,4 @@ macro_rules! rows {
     };
 }
 
-pub(in crate::games) use {editions, index, level_files, rows};
+pub(in crate::games) use {editions, level_files, lists, rows};

@@ -15,7 +15,7 @@ mod ways;
 use bevy_ecs::prelude::Resource;
 
 use super::check;
-use crate::games::levels::{Printed, Shelf, editions, index};
+use crate::games::levels::{Printed, Shelf, editions, lists};
 pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
 pub use edition_rules::{
     BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule, EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice,
@@ -44,42 +44,28 @@ editions! {
     }
 }
 
-index!(
-    /// Position of a space in [`Level::spaces`].
-    SpaceIx(u16)
-);
-index!(
-    /// Position of a link in [`Level::links`].
-    LinkIx(u16)
-);
-index!(
-    /// Position of a star system in [`Level::systems`]; the culture systems come first.
-    SystemIx(u8)
-);
-index!(
-    /// Position of a culture in [`Level::cultures`].
-    CultureIx(u8)
-);
-index!(
-    /// Position of a trade route in [`Level::routes`].
-    RouteIx(u8)
-);
-index!(
-    /// Position of a ship class in [`Level::ships`].
-    ShipIx(u8)
-);
-index!(
-    /// Position of a kind of equipment in [`Level::equipment`].
-    EquipmentIx(u8)
-);
-index!(
-    /// Position of a relic in [`Level::relics`].
-    RelicIx(u8)
-);
-index!(
-    /// Position of a spaceport deed in [`Level::port_deeds`].
-    DeedIx(u8)
-);
+lists! {
+    Level {
+        /// Position of a space in [`Level::spaces`].
+        SpaceIx(u16): spaces[Space] => space, space_by_id;
+        /// Position of a link in [`Level::links`].
+        LinkIx(u16): links[Link] => link;
+        /// Position of a star system in [`Level::systems`]; the culture systems come first.
+        SystemIx(u8): systems[StarSystem] => system, system_by_id;
+        /// Position of a culture in [`Level::cultures`].
+        CultureIx(u8): cultures[Culture] => culture, culture_by_id;
+        /// Position of a trade route in [`Level::routes`].
+        RouteIx(u8): routes[Route] => route;
+        /// Position of a ship class in [`Level::ships`].
+        ShipIx(u8): ships[ShipClass] => ship, ship_by_id;
+        /// Position of a kind of equipment in [`Level::equipment`].
+        EquipmentIx(u8): equipment[Equipment] => equipment, equipment_by_id;
+        /// Position of a relic in [`Level::relics`].
+        RelicIx(u8): relics[Relic] => relic, relic_by_id;
+        /// Position of a spaceport deed in [`Level::port_deeds`].
+        DeedIx(u8): port_deeds[PortDeed] => port_deed;
+    }
+}
 
 /// Everything printed, for one edition. Read with [`Level::load`] or [`Level::load_from`].
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -142,79 +128,9 @@ impl Printed for Level {
 }
 
 impl Level {
-    /// The space at an index of this level.
-    pub fn space(&self, space: SpaceIx) -> &Space {
-        &self.spaces[space.ix()]
-    }
-
-    /// The link at an index of this level.
-    pub fn link(&self, link: LinkIx) -> &Link {
-        &self.links[link.ix()]
-    }
-
-    /// The system at an index of this level.
-    pub fn system(&self, system: SystemIx) -> &StarSystem {
-        &self.systems[system.ix()]
-    }
-
-    /// The culture at an index of this level.
-    pub fn culture(&self, culture: CultureIx) -> &Culture {
-        &self.cultures[culture.ix()]
-    }
-
-    /// The ship class at an index of this level.
-    pub fn ship(&self, ship: ShipIx) -> &ShipClass {
-        &self.ships[ship.ix()]
-    }
-
-    /// The equipment at an index of this level.
-    pub fn equipment(&self, equipment: EquipmentIx) -> &Equipment {
-        &self.equipment[equipment.ix()]
-    }
-
-    /// The relic at an index of this level.
-    pub fn relic(&self, relic: RelicIx) -> &Relic {
-        &self.relics[relic.ix()]
-    }
-
-    /// The spaceport deed at an index of this level.
-    pub fn port_deed(&self, deed: DeedIx) -> &PortDeed {
-        &self.port_deeds[deed.ix()]
-    }
-
     /// How many systems a culture lives in; they are the first ones of [`Level::systems`].
     pub fn culture_systems(&self) -> usize {
         self.systems.partition_point(StarSystem::is_culture_system)
-    }
-
-    /// The index of the space with this id.
-    pub fn space_by_id(&self, id: &str) -> Option<SpaceIx> {
-        self.spaces.iter().position(|space| space.id == id).map(|ix| SpaceIx(ix as u16))
-    }
-
-    /// The index of the system with this id.
-    pub fn system_by_id(&self, id: &str) -> Option<SystemIx> {
-        self.systems.iter().position(|system| system.id == id).map(|ix| SystemIx(ix as u8))
-    }
-
-    /// The index of the culture with this id.
-    pub fn culture_by_id(&self, id: &str) -> Option<CultureIx> {
-        self.cultures.iter().position(|culture| culture.id == id).map(|ix| CultureIx(ix as u8))
-    }
-
-    /// The index of the ship class with this id.
-    pub fn ship_by_id(&self, id: &str) -> Option<ShipIx> {
-        self.ships.iter().position(|ship| ship.id == id).map(|ix| ShipIx(ix as u8))
-    }
-
-    /// The index of the equipment with this id.
-    pub fn equipment_by_id(&self, id: &str) -> Option<EquipmentIx> {
-        self.equipment.iter().position(|piece| piece.id == id).map(|ix| EquipmentIx(ix as u8))
-    }
-
-    /// The index of the relic with this id.
-    pub fn relic_by_id(&self, id: &str) -> Option<RelicIx> {
-        self.relics.iter().position(|relic| relic.id == id).map(|ix| RelicIx(ix as u8))
     }
 
     /// The link between two spaces, if they are joined.

@@ -6,11 +6,11 @@ use super::{
     level::{Colour, CultureIx, Effect, Level, MarkerKind, ShipIx, SpaceIx, SpaceKind, SystemIx},
 };
 use crate::{
-    games::realm::{Grounds, Realm},
+    games::realm::{Grounds, Realm, Turns},
     table::{
         action::Value,
         agenda::{Consequence, Decision},
-        ids::{Dial, Follow, KindId, PieceId, Question, SeatId},
+        ids::{Follow, KindId, PieceId, Question, SeatId},
     },
 };
 use std::sync::Arc;
@@ -88,10 +88,7 @@ impl Place {
 impl Grounds for Charted {
     type Level = Level;
     type Phase = Phase;
-    const PHASE: Dial = layout::PHASE;
-    const ACTIVE: Dial = layout::ACTIVE;
-    const ENDED: Dial = layout::ENDED;
-    const WINNERS: Dial = layout::WINNERS;
+    const TURNS: Turns = layout::TURNS;
     fn level(&self) -> &Level {
         &self.level
     }
