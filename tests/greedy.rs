@@ -5,7 +5,11 @@ use caravanserai::{
     bots,
     engine::simulate::{MOST_ACTIONS, Order, OrderError, Played, play_all, play_one, report},
     games,
-    table::{catalogue::Chooser, game::OptionKind},
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::{OptionKind, Setup},
+        play::Play,
+    },
 };
 use std::collections::BTreeMap;
 
@@ -43,6 +47,30 @@ fn it_ends_its_games_of_dale_of_merchants_at_every_table() {
         }
         played(&dale(edition, 4, 2, &[GREEDY, RANDOM], &[("teams", 1)])).iter().for_each(ended);
         played(&dale(edition, 3, 2, &[GREEDY], &[("draft", 1), ("ask_all", 1)])).iter().for_each(ended);
+    }
+}
+
+#[test]
+fn partners_complete_each_others_stacks() {
+    for edition in ["original", "remastered"] {
+        let seat = |n: u8| SeatInfo { name: format!("P{n}"), colour: n, race: String::new(), by: GREEDY };
+        let setup = Setup {
+            game: "dale_of_merchants".to_owned(),
+            edition: edition.to_owned(),
+            seats: (0..4).map(seat).collect(),
+            options: BTreeMap::from([("teams".to_owned(), 1)]),
+            seed: 2,
+            study: false,
+        };
+        let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}")), setup).unwrap_or_else(|e| panic!("{e}"));
+        let mut players: Vec<_> = (0..4).map(|n| bots::bot(GREEDY, "dale_of_merchants", n).ok().flatten().expect("it plays this game")).collect();
+        while let Some(seat) = play.decision_seat() {
+            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("it chooses");
+            assert!(play.choose(action).is_ok() && play.entries().len() < MOST_ACTIONS, "{edition}: it goes on for ever");
+        }
+        let told = |key| play.entries().iter().flat_map(|e| &e.lines).filter(|line| line.saying.key == key).count();
+        let (asked, helped) = (told("dom-log-asks-help"), told("dom-log-helps"));
+        assert!(helped >= 3 && asked >= helped, "{edition}: asked {asked} times, helped {helped} times");
     }
 }
 

@@ -8,8 +8,11 @@ use super::{Bot, RandomBot, Seen};
 use crate::{
     games::dale_of_merchants::{
         layout,
-        level::{LEVELS, Level},
-        reckoning::{Reckoner, Way, planning::Stack},
+        level::{LEVELS, Level, SetIx},
+        reckoning::{
+            Reckoner, Way,
+            planning::{Stack, lay},
+        },
         verbs::*,
     },
     table::{
@@ -26,6 +29,9 @@ use std::{
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const PATIENCE: u32 = 300;
 
+/// How often in one turn it asks its partner for help: each time with cards of another set.
+const ASKS: usize = 3;
+
 /// The greedy player.
 pub struct DaleBot {
     any: RandomBot,
@@ -35,6 +41,8 @@ pub struct DaleBot {
     turn: (i64, u32),
     /// A plan of this turn went wrong: none is made again in it.
     failed: bool,
+    /// The sets of which it has laid cards this turn and asked its partner for the rest.
+    asked: Vec<Option<SetIx>>,
     /// The cards it has played this turn: none is played twice, however often it comes back.
     played: Vec<i32>,
     /// The cards that it has had and not seen elsewhere since: what a player remembers of the own deck.
@@ -57,7 +65,16 @@ struct Thought<'a> {
 impl DaleBot {
     /// A player whose own chance is drawn from `seed`.
     pub fn new(seed: u64) -> DaleBot {
-        DaleBot { any: RandomBot::new(seed), plan: VecDeque::new(), turn: (0, 0), failed: false, played: Vec::new(), mine: BTreeSet::new(), idle: (0, 0) }
+        DaleBot {
+            any: RandomBot::new(seed),
+            plan: VecDeque::new(),
+            turn: (0, 0),
+            failed: false,
+            asked: Vec::new(),
+            played: Vec::new(),
+            mine: BTreeSet::new(),
+            idle: (0, 0),
+        }
     }
 
     fn think(&mut self, sight: &Sight, level: &Arc<Level>, seat: SeatId) -> Option<Action> {
@@ -68,6 +85,9 @@ impl DaleBot {
         match question {
             Q_ACTION => self.act(&t),
             Q_EXTRA => self.stack(&t).or(Some(Action::plain(STOP_BUILDING))),
+            Q_HELP => self.follow(t.help()),
+            // The partner has answered: it is a stack now, or something else is done.
+            Q_STACK if sight.dial(layout::HELP) != 0 => Some(Action::plain(CLOSE)).filter(|a| t.offered(a)).or(Some(Action::plain(WITHDRAW))),
             // The plan went otherwise than thought.
             Q_PAY | Q_STACK | Q_INVENTORY => {
                 self.failed = true;
@@ -98,6 +118,11 @@ impl DaleBot {
     fn act(&mut self, t: &Thought) -> Option<Action> {
         if !self.failed
             && let Some(first) = self.stack(t)
+        {
+            return Some(first);
+        }
+        if !self.failed
+            && let Some(first) = self.ask_partner(t)
         {
             return Some(first);
         }
@@ -134,6 +159,23 @@ impl DaleBot {
         if begin { self.follow(best.actions()) } else { None }
     }
 
+    /// Lays the most that one set gives towards the next stack and asks the partner for the rest: what it costs is only that all see
+    /// the cards (DOM-14.9).
+    fn ask_partner(&mut self, t: &Thought) -> Option<Action> {
+        t.r.layout.partner(t.seat)?;
+        if self.asked.len() >= ASKS || !t.offered(&Action::plain(BUILD)) {
+            return None;
+        }
+        let set = |cards: &[Way]| cards.iter().find_map(|w| t.r.kind(w.kind).set);
+        let sum = |cards: &[Way]| cards.iter().map(|w| w.value).sum::<i64>();
+        let most = t.r.beginnings(t.seat).into_iter().filter(|cards| !self.asked.contains(&set(cards))).max_by_key(|cards| sum(cards))?;
+        self.asked.push(set(&most));
+        let mut plan = vec![Action::plain(BUILD)];
+        plan.extend(most.iter().map(lay));
+        plan.push(Action::plain(ASK_HELP));
+        self.follow(plan)
+    }
+
     fn follow(&mut self, actions: Vec<Action>) -> Option<Action> {
         self.plan = actions.into();
         self.plan.pop_front()
@@ -144,11 +186,20 @@ impl Thought<'_> {
     fn offered(&self, action: &Action) -> bool {
         self.sight.offers.iter().any(|o| o.accepts(action))
     }
-    /// What it costs to part with the cards of a stack for good: high cards are missed more, since later stacks need them.
+    /// The cheapest cards with which the partner's stack is complete, or none.
+    fn help(&self) -> Vec<Action> {
+        let choices = self.r.completions(self.r.active(), self.seat);
+        let cheapest = choices.into_iter().min_by_key(|cards| self.missed(cards)).unwrap_or_default();
+        cheapest.iter().map(lay).chain([Action::plain(ANSWER_HELP)]).collect()
+    }
+    /// How much cards are missed that are given away for good: high ones more, since later stacks need them.
+    fn missed(&self, cards: &[Way]) -> i64 {
+        cards.iter().map(|w| i64::from(self.r.kind(self.sight.catalogue.pieces[w.card.ix()]).value).pow(2)).sum()
+    }
+    /// What it costs to lay a stack.
     fn price_of(&self, stack: &Stack) -> i64 {
-        let square = |w: &Way| i64::from(self.r.kind(self.sight.catalogue.pieces[w.card.ix()]).value).pow(2);
         let extra = if stack.extra { -10 } else { 0 };
-        stack.cards.iter().map(square).sum::<i64>() + extra - 3 * stack.fetched.len() as i64
+        self.missed(&stack.cards) + extra - 3 * stack.fetched.len() as i64
     }
 }
 
@@ -173,6 +224,7 @@ impl Bot for DaleBot {
             self.turn = (turn, 0);
             self.failed = false;
             self.played.clear();
+            self.asked.clear();
             let stacks = Reckoner::new(&level, &sight).stacks(seat);
             let mine = sight.dial(layout::ACTIVE) == i64::from(seat.0);
             self.idle = if self.idle.0 == stacks { (stacks, self.idle.1 + u32::from(mine)) } else { (stacks, 0) };

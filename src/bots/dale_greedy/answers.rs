@@ -77,7 +77,6 @@ impl Thought<'_> {
             Q_HAND_SIZE => self.first(&[SHOW_AS, GO_ON]),
             Q_TURN_END => self.first(&[USE, USE_AS, GO_ON]),
             Q_STOP => Some(Action::plain(DECLINE)),
-            Q_HELP => Some(Action::plain(ANSWER_HELP)),
             _ => None,
         }
     }

@@ -1,9 +1,10 @@
 //! What a seat could buy and build now with the hand that the viewer knows: payments without a superfluous card, and stacks. Each plan
-//! can be given as the actions that carry it out. Help by a partner is never counted on: that hand is unknown.
+//! can be given as the actions that carry it out. Help by a partner is never counted on: that hand is unknown. What could be asked of a
+//! partner, and what a partner could give, is planned by itself (DOM-14.4).
 
-use super::{Reckoner, Way};
+use super::{Reckoner, Way, counts_as};
 use crate::games::dale_of_merchants::{
-    layout::BIN,
+    layout::{BIN, mark},
     level::PayHook,
     market::pricing,
     stall::tally::{Allowed, Needs, Tally},
@@ -47,7 +48,8 @@ pub struct Stack {
     pub extra: bool,
 }
 
-fn lay(way: &Way) -> Action {
+/// The action that lays a hand card out in one of its ways.
+pub fn lay(way: &Way) -> Action {
     match way.target {
         None => Action::one(LAY, way.card.0.into()),
         Some(target) => Action::two(LAY_AS, way.card.0.into(), target.0.into()),
@@ -197,6 +199,58 @@ impl Reckoner<'_> {
             tally.sum < needs.total + most_shift + pile_shift
         });
         found
+    }
+
+    /// What a seat could lay out of its hand towards the next stack and ask its partner for the rest (DOM-14.9): cards that may lie in
+    /// one stack and do not make it yet.
+    pub fn beginnings(&self, builder: SeatId) -> Vec<Vec<Way>> {
+        let needs = self.needs(builder);
+        let mut found = Vec::new();
+        Hand::new(self.ways(builder)).walk(&mut |cards| {
+            let tally = self.add(Tally::default(), cards, builder, builder);
+            let fits = tally.hand > 0 && (!tally.mixed || tally.allowed.any_set) && (!tally.junk || tally.allowed.junk);
+            if fits && tally.sum < needs.total {
+                found.push(cards.to_vec());
+            }
+            tally.sum < needs.total
+        });
+        found
+    }
+
+    /// The hand cards with which a partner completes the stack that the builder has laid out and shown (DOM-14.4), as far as the viewer
+    /// knows that hand; every choice of them, in the ways that they are used.
+    pub fn completions(&self, builder: SeatId, helper: SeatId) -> Vec<Vec<Way>> {
+        let (needs, laid) = (self.needs(builder), self.laid(builder));
+        let mut found = Vec::new();
+        Hand::new(self.ways(helper)).walk(&mut |cards| {
+            let tally = self.add(laid, cards, helper, builder);
+            if !cards.is_empty() && tally.judge(0, needs).is_ok() {
+                found.push(cards.to_vec());
+            }
+            tally.sum < needs.total
+        });
+        found
+    }
+
+    /// A tally with hand cards of a seat.
+    fn add(&self, mut tally: Tally, cards: &[Way], seat: SeatId, builder: SeatId) -> Tally {
+        for way in cards {
+            tally.add_hand(self.kind(way.kind), way.value, seat.ix(), seat == builder);
+        }
+        tally
+    }
+
+    /// What a builder has laid out, as far as the viewer knows it.
+    fn laid(&self, builder: SeatId) -> Tally {
+        let laid = |zone| self.sight.zone(zone).pieces.iter().filter(|p| mark::PICK.of(p.mark) > 0);
+        let mut tally = Tally::default();
+        for (card, kind) in laid(self.layout.hand(builder)).filter_map(|p| Some((p.id?, counts_as(p)?))) {
+            tally.add_hand(self.kind(kind), self.value(card, kind, builder), builder.ix(), true);
+        }
+        for (card, kind) in laid(self.layout.pile(builder)).filter_map(|p| Some((p.id?, p.kind?))) {
+            tally.add_pile(self.kind(kind), self.value(card, kind, builder), builder.ix());
+        }
+        tally
     }
 
     /// One pile card of each kind, the topmost, with its value; those that allow more pile cards first, since they must be laid first.
