@@ -141,7 +141,16 @@ fn point(
         }
         return;
     };
-    let taken = wants.is_some_and(|w| w.wants_any_pointer_input());
+    let taken = wants.as_ref().is_some_and(|w| w.wants_any_pointer_input());
+    // What the overlay wants is known a frame late: a press that it has taken in hand since is not the board's.
+    if wants.is_some_and(|w| w.is_using_pointer())
+        && let Some(press) = hand.press.take()
+    {
+        if let Some((met, _)) = press.held {
+            moving.let_go(met.at);
+        }
+        return;
+    }
     for button in [MouseButton::Left, MouseButton::Middle, MouseButton::Right] {
         if buttons.just_pressed(button) && !taken && hand.press.is_none() {
             // A press ends whatever moves: nobody has to wait.
