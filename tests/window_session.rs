@@ -164,6 +164,38 @@ fn the_curtain_falls_as_it_is_set() {
 }
 
 #[test]
+fn what_was_done_before_the_curtain_was_lifted_cannot_be_taken_back_by_the_next_person() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    wish(&mut app, Wish::Set(Box::new(Settings { curtain: Curtain::Always, ..Settings::default() })));
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    choose_first(&mut app);
+    // While the curtain hangs, the one who has chosen may still take it back, and sees the own table again behind a curtain.
+    wish(&mut app, Wish::Undo);
+    assert_eq!((table(&app).play.entries().len(), table(&app).curtain), (0, Some(SeatId(0))));
+    wish(&mut app, Wish::CurtainDown);
+    choose_first(&mut app);
+    wish(&mut app, Wish::CurtainDown);
+    assert_eq!(table(&app).undo_barred(), Some("ui-undo-handed"));
+    wish(&mut app, Wish::Undo);
+    assert_eq!((table(&app).play.entries().len(), table(&app).viewer), (1, Viewer::Seat(SeatId(1))));
+    assert!(!app.world().resource::<Shell>().notes.is_empty(), "it is said why");
+    // In study mode everything can be taken back.
+    wish(&mut app, Wish::Study(None));
+    wish(&mut app, Wish::Undo);
+    assert_eq!(table(&app).play.entries().len(), 0);
+}
+
+#[test]
+fn a_worked_example_opens_from_its_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    wish(&mut app, Wish::Load(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants/worked/x052.ron")));
+    assert_eq!((table(&app).mode, table(&app).sight.game), (Mode::Study, "dale_of_merchants"));
+    assert_eq!(table(&app).play.entries().len(), 2, "the ground and the position");
+}
+
+#[test]
 fn every_action_is_saved_and_the_newest_game_can_be_continued() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let hash = {

@@ -56,12 +56,18 @@ close_window() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/nul
 shot() { import -window "$id" "$pictures/$1.png"; }
 
 # What the program tells. Each line: sort, name, x, y.
-# point SORT NAME [NTH]: x y of the first (NTH) line of this sort whose name begins so and that has a place
-point() {
+# anywhere SORT NAME [NTH]: x y of the first (NTH) line of this sort whose name begins so and that has a place; it may have to be
+# scrolled to. point: the same of those within the window
+anywhere() {
   awk -F '\t' -v sort="$1" -v name="$2" -v nth="${3:-1}" \
     '$1 == sort && index($2, name) == 1 && $3 != "" && ++n == nth { print $3, $4; exit }' "$told" 2>/dev/null
 }
-# told SORT NAME: whether there is such a line, place or not
+point() {
+  awk -F '\t' -v sort="$1" -v name="$2" -v nth="${3:-1}" -v wide="$width" -v tall="$height" \
+    '$1 == sort && index($2, name) == 1 && $3 != "" && $3 >= 0 && $3 < wide && $4 >= 0 && $4 < tall && ++n == nth { print $3, $4; exit }' \
+    "$told" 2>/dev/null
+}
+# tells SORT NAME: whether there is such a line, place or not
 tells() { awk -F '\t' -v sort="$1" -v name="$2" '$1 == sort && index($2, name) == 1 { found = 1 } END { exit !found }' "$told" 2>/dev/null; }
 # how_many SORT NAME
 how_many() { awk -F '\t' -v sort="$1" -v name="$2" '$1 == sort && index($2, name) == 1 { n++ } END { print n + 0 }' "$told" 2>/dev/null; }
@@ -84,10 +90,7 @@ another_picture() { [ "$(picture)" != "$1" ]; }
 # waits until something was chosen since the picture with this number
 changed() { awaits 3 another_picture "$1"; }
 
-click_at() {
-  { [ "$1" -ge 0 ] && [ "$1" -lt "$width" ] && [ "$2" -ge 0 ] && [ "$2" -lt "$height" ]; } || fail "$1 $2 lies outside the window"
-  xdotool mousemove --window "$id" "$1" "$2"; sleep 0.2; xdotool click 1; sleep 0.3
-}
+click_at() { xdotool mousemove --window "$id" "$1" "$2"; sleep 0.2; xdotool click 1; sleep 0.3; }
 # click SORT NAME [TENTHS [NTH]]: clicks on a button or on what an offer touches; waits for it
 click() {
   local at

@@ -12,7 +12,7 @@ open_window
 reach() {
   local at y
   for _ in $(seq 60); do
-    at=$(point button "$1" "${2:-1}"); y=${at#* }
+    at=$(anywhere button "$1" "${2:-1}"); y=${at#* }
     [ -n "$at" ] || fail "there is no button '$1'"
     if [ "$y" -lt 110 ]; then turn_wheel 4; elif [ "$y" -gt 585 ]; then turn_wheel 5; else return 0; fi
   done

@@ -202,7 +202,13 @@ pub fn listen(
                 shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
                 select(&mut shell, &table.sight, thing);
             }
-            Meaning::Look => select(&mut shell, &table.sight, thing),
+            Meaning::Look => {
+                // What would usually be meant is asked of the table, which says why it cannot be now.
+                if let Some(action) = sheets::of(table.sight.game).meant(&table.sight, thing).filter(|_| table.asked()) {
+                    chosen.write(Chosen { state_no: table.version, action });
+                }
+                select(&mut shell, &table.sight, thing);
+            }
         }
     }
 }

@@ -591,11 +591,14 @@ fn messages(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &m
     }
     let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
     let at = match shell.screen {
-        Screen::Table => pos2(screen.left() + 16.0, shell.free.max.y - 12.0),
+        // Over the foot of the rail: on the board it would lie on cards and spaces that somebody wants to press.
+        Screen::Table => pos2(shell.free.max.x.max(screen.left()) + 10.0, screen.bottom() - 12.0),
         _ => pos2(screen.left() + 16.0, screen.bottom() - 16.0),
     };
     Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
         ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
+        // The frame's own margin and edge stand outside the words.
+        ui.set_max_width((screen.right() - at.x - 42.0).max(160.0));
         wishes.extend(dialogs::messages_ui(ui, voice, &notes));
     });
 }

@@ -23,6 +23,9 @@ use crate::{
 };
 use std::{path::PathBuf, sync::Mutex};
 
+/// The text that says that something has come to light since.
+pub const BARRIER: &str = "ui-undo-barrier";
+
 /// A piece that went from one board space to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
@@ -61,6 +64,8 @@ pub struct Table {
     pub viewer: Viewer,
     /// The person for whom the curtain hangs, if it does.
     pub curtain: Option<SeatId>,
+    /// How many entries there were when somebody lifted the curtain: what lies before is not that person's to take back.
+    lifted: usize,
     /// What the viewer sees.
     pub sight: Sight,
     /// The log that the viewer may read.
@@ -109,7 +114,8 @@ impl Table {
             other => other,
         };
         let sight = play.sight(Viewer::Public);
-        let mut table = Table { play, mode, viewer: Viewer::Public, curtain: None, sight, log: Vec::new(), past, version: 0, file, over, read: None, bots };
+        let mut table =
+            Table { play, mode, viewer: Viewer::Public, curtain: None, lifted: 0, sight, log: Vec::new(), past, version: 0, file, over, read: None, bots };
         table.viewer = table.first_viewer();
         table.look();
         table
@@ -227,27 +233,29 @@ impl Table {
         Ok(())
     }
 
-    /// How many entries are taken back together: the last one of a person, and what bots did after it.
-    fn undo_depth(&self) -> Result<usize, UndoError> {
+    /// How many entries are taken back together: the last one of a person, and what bots did after it. Why not, as a text key.
+    fn undo_depth(&self) -> Result<usize, &'static str> {
         let study = self.mode == Mode::Study;
-        for (n, entry) in self.play.entries().iter().rev().enumerate() {
+        let entries = self.play.entries();
+        for (n, entry) in entries.iter().rev().enumerate() {
             if entry.barrier && !study {
-                return Err(UndoError::Barrier);
+                return Err(BARRIER);
             }
             if study || entry.seat.is_none_or(|s| self.is_person(s)) {
-                return Ok(n + 1);
+                let handed_over = !study && entries.len() - n <= self.lifted;
+                return if handed_over { Err("ui-undo-handed") } else { Ok(n + 1) };
             }
         }
-        Err(UndoError::Nothing)
+        Err("ui-undo-nothing")
     }
 
     /// Takes back what a person did last, with what bots did after it.
     ///
     /// # Errors
-    /// As [`Play::undo`].
-    pub fn undo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
+    /// Why it stands, as a text key: nothing was done, something has come to light, or another person has the screen now.
+    pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
         for _ in 0..self.undo_depth()? {
-            self.play.undo()?;
+            self.play.undo().map_err(|_| BARRIER)?;
         }
         self.pass_on(curtain);
         self.look();
@@ -331,9 +339,11 @@ impl Table {
         known(&mine).iter().zip(known(&theirs)).any(|(mine, theirs)| theirs.iter().any(|p| !mine.contains(p)))
     }
 
-    /// Opens the curtain.
+    /// Opens the curtain. From now on the screen belongs to the one who sits there: one careless click must not take back what
+    /// the person before has done and no longer watches.
     pub fn open_curtain(&mut self) {
         self.curtain = None;
+        self.lifted = self.play.entries().len();
         self.look();
     }
 
@@ -349,6 +359,7 @@ impl Table {
             self.mode = Mode::Replay { at: self.play.entries().len(), of, running: false };
         }
         self.curtain = None;
+        self.lifted = 0;
         self.viewer = self.first_viewer();
         self.look();
     }
@@ -421,11 +432,7 @@ impl Table {
 
     /// Why the last entry cannot be taken back now, as a text key.
     pub fn undo_barred(&self) -> Option<&'static str> {
-        match self.undo_depth() {
-            Ok(_) => None,
-            Err(UndoError::Nothing) => Some("ui-undo-nothing"),
-            Err(UndoError::Barrier) => Some("ui-undo-barrier"),
-        }
+        self.undo_depth().err()
     }
 
     /// The whole game as it is saved.

@@ -3,7 +3,7 @@
 use super::{
     session::{Chosen, Session, Shell, Wake, Wished},
     storage,
-    table::Table,
+    table::{BARRIER, Table},
 };
 use crate::{
     games,
@@ -11,7 +11,7 @@ use crate::{
         example,
         game::Setup,
         ids::Viewer,
-        play::{ArrangeError, Play, UndoError},
+        play::{ArrangeError, Play},
         record::SaveError,
         scenario::Scenario,
     },
@@ -201,6 +201,8 @@ impl Hands<'_, '_> {
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
+                // Why something else was not possible is of no interest any more.
+                self.shell.notes.retain(|(n, _)| !n.warning || n.rule.is_none());
                 self.session.autosave();
                 self.after_change();
             }
@@ -252,13 +254,13 @@ impl Hands<'_, '_> {
                 self.session.autosave();
                 self.after_change();
             }
-            Err(UndoError::Nothing) => self.tell_key("ui-undo-nothing", false),
-            Err(UndoError::Barrier) => {
+            Err(BARRIER) => {
                 let now = self.now();
                 let rule = self.session.table.as_ref().map(|t| sheets::of(t.sight.game).undo_rule().to_owned());
-                let text = self.session.voice().text("ui-undo-barrier");
+                let text = self.session.voice().text(BARRIER);
                 self.shell.note(text, rule, true, now);
             }
+            Err(why) => self.tell_key(why, false),
         }
     }
 

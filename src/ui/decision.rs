@@ -139,7 +139,8 @@ pub fn sentence(model: &Model) -> String {
         return v.text(outcome.reason);
     }
     let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
-    let question = v.with(model.sight.catalogue.question(decision.question), &[("seat", crate::table::action::Value::Seat(decision.seat))]);
+    let plain = || v.with(model.sight.catalogue.question(decision.question), &[("seat", crate::table::action::Value::Seat(decision.seat))]);
+    let question = sheets::of(model.sight.game).question(model).unwrap_or_else(plain);
     match model.mode {
         Mode::Replay { .. } => question,
         _ if model.asked => question,

@@ -172,7 +172,7 @@ pub fn messages_ui(ui: &mut Ui, voice: Voice, messages: &[Message]) -> Vec<Wish>
     for message in messages {
         let tint = if message.warning { theme::loss() } else { theme::accent() };
         theme::dialog_frame().inner_margin(egui::Margin::symmetric(14, 10)).stroke(egui::Stroke::new(1.0, tint)).show(ui, |ui| {
-            ui.set_max_width(theme::em(ui) * 26.0);
+            ui.set_max_width((theme::em(ui) * 26.0).min(ui.available_width()));
             ui.horizontal_top(|ui| {
                 widgets::icon(ui, if message.warning { Icon::Warning } else { Icon::Check }, tint);
                 ui.vertical(|ui| {

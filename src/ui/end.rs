@@ -67,6 +67,9 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
 
 fn plot_ui(ui: &mut Ui, model: &Model) {
     let v = model.voice;
+    if model.history.len() < 2 {
+        return;
+    }
     widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
     Plot::new("fortunes")
         .height(theme::em(ui) * 13.0)

@@ -288,7 +288,7 @@ fn options_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Ve
     let game = form.game();
     let options = game.options(form.edition().id);
     widgets::section(ui, &voice.text("ui-options"));
-    let drawn = super::sheets::of(game.id()).set_up_ui(ui, voice, form);
+    let drawn = super::sheets::of(game.id()).set_up_ui(ui, voice, form, wishes);
     for option in options.iter().filter(|o| !drawn.contains(&o.key)) {
         option_ui(ui, voice, game.prefix(), option, &mut form.options, wishes);
     }

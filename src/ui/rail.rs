@@ -35,6 +35,10 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         ui.spacing_mut().icon_spacing = 4.0;
+        if tabs.len() > 5 {
+            // One more tab than usual still stands in the same line.
+            ui.spacing_mut().button_padding.x *= 0.6;
+        }
         for (tab, icon, key) in &tabs {
             if tab_button(ui, *icon, &model.voice.text(key), *tab == open) {
                 wishes.push(Wish::OpenTab(*tab));

@@ -137,6 +137,16 @@ pub trait Sheets: Send + Sync {
         let _ = (ui, model);
         Vec::new()
     }
+    /// What is asked, where the game can say it more closely than the text of the question does: because of which card, after what.
+    fn question(&self, model: &Model) -> Option<String> {
+        let _ = model;
+        None
+    }
+    /// What a click on a thing would usually mean, for the reason why it is not possible now.
+    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
+        let _ = (sight, thing);
+        None
+    }
     /// How a fortune is called in the seat bar, such as "worth 200 credits".
     fn worth(&self, voice: Voice, fortune: i64) -> String {
         voice.with("ui-worth", &[("amount", Value::Money(fortune))])
@@ -150,8 +160,8 @@ pub trait Sheets: Send + Sync {
         "MOV-3.2.1"
     }
     /// Draws options of a new game that are more than a switch or a number, and gives the keys of those that it has drawn.
-    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
-        let _ = (ui, voice, form);
+    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) -> &'static [&'static str] {
+        let _ = (ui, voice, form, wishes);
         &[]
     }
     /// The dice that lie on the table, if the game has any.

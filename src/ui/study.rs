@@ -160,8 +160,11 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
     let info = &model.sight.catalogue.zones[zone.ix()];
     let (plain, which) = info.key.split_once(':').unwrap_or((&info.key, ""));
     let key = format!("{}-zone-{plain}", model.game.prefix());
-    let what = match (v.speaker.has(&key), info.owner.is_none() && info.space.is_none() && !which.is_empty()) {
-        (true, true) => format!("{}: {}", v.text(&key), which.replace('_', " ")),
+    // Of several zones of one sort the last part of the name tells them apart, unless owner or place does.
+    let last = which.rsplit(':').next().unwrap_or_default();
+    let owned = info.owner.is_some() && !which.contains(':');
+    let what = match (v.speaker.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
+        (true, true) => format!("{}: {}", v.text(&key), if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")),
         (true, false) => v.text(&key),
         (false, _) => info.key.replace(['_', ':', '.'], " "),
     };
@@ -175,6 +178,9 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
 
 fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
     let v = model.voice;
+    if model.sight.catalogue.purses.iter().all(|p| p.bottomless) {
+        return;
+    }
     widgets::section(ui, &v.text("ui-study-purses"));
     for (n, info) in model.sight.catalogue.purses.iter().enumerate().filter(|(_, p)| !p.bottomless) {
         ui.horizontal(|ui| {

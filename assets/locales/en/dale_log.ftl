@@ -103,6 +103,8 @@ dom-log-names = { $n ->
    *[other] { $seat } chooses { $players }
 }
 dom-log-number = { $seat } says { $n }
+dom-log-from-deck = { $seat } chooses the deck
+dom-log-from-pile = { $seat } chooses the discard pile
 dom-log-left = { $seat } chooses left
 dom-log-right = { $seat } chooses right
 dom-log-looks = { $n ->

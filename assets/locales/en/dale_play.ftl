@@ -9,13 +9,13 @@ dom-question-scheduled = { $seat }: which scheduled card comes next?
 dom-question-action = { $seat }: buy, play, build or discard?
 dom-question-pay = { $seat }: what do you pay with?
 dom-question-stack = { $seat }: which cards make the stack?
-dom-question-extra = { $seat }: build another stack at once?
+dom-question-extra = { $seat }: build another stack at once, because of { dale-card-squirrel_5b }?
 dom-question-inventory = { $seat }: what do you discard?
 dom-question-help = { $seat }: do you add cards to your partner’s stack?
 dom-question-cards = { $seat }: choose cards
 dom-question-order = { $seat }: which card comes next?
 dom-question-players = { $seat }: whom do you choose?
-dom-question-number = { $seat }: what do you say?
+dom-question-number = { $seat }: which do you name?
 dom-question-side = { $seat }: left or right?
 dom-question-may = { $seat }: do you use what the card allows?
 dom-question-deal = { $seat }: who gets which card?
@@ -25,6 +25,18 @@ dom-question-hand-size = { $seat }: do you show a card that makes your hand larg
 dom-question-turn-end = { $seat }: anything else before the turn ends?
 dom-question-stop = { $seat }: stop the game here?
 dom-question-exchange = { $seat }: which cards are exchanged?
+
+# The same more closely: what becomes of the cards, because of which card, after what.
+dom-ask-because = { $asked } ({ $card })
+dom-ask-react = { $happened } { $seat }: do you react?
+dom-ask-keep-card = { $seat }: which card do you keep?
+dom-ask-take = { $seat }: which card do you take?
+dom-ask-hand-over = { $seat }: which card do you give away?
+dom-ask-on-deck = { $seat }: which card goes onto the deck next?
+dom-ask-discard = { $seat }: which card do you discard?
+dom-ask-throw-away = { $seat }: which card do you throw away?
+dom-ask-replace = { $seat }: which card do you swap with?
+dom-ask-show = { $seat }: which card do you show?
 
 ## What can be chosen
 
@@ -117,7 +129,7 @@ dom-act-none = Choose none
 dom-act-nobody = Choose nobody
 dom-act-rest = The rest as they lie
 dom-act-name = Choose { $seat }
-dom-act-number = { $n }
+dom-act-number = Value { $n }
 dom-act-from-deck = From the deck
 dom-act-from-pile = From the discard pile
 dom-act-left = To the left, towards { $seat }

@@ -123,6 +123,7 @@ dom-zone-hand = hand
 dom-zone-deck = deck
 dom-zone-pile = discard pile
 dom-zone-schedule = schedule
+dom-zone-stack = stack
 
 ## Numbers that can be set
 

@@ -178,7 +178,6 @@ dom-phase-over = Game over
 
 # The tray.
 
-dom-tray-own = Because of { $card }
 dom-tray-other = { $chooser } chooses because of { $seat }’s { $card }
 dom-tray-my-deck = Your deck, sorted
 dom-tray-my-pile = Your discard pile
@@ -186,6 +185,7 @@ dom-tray-my-hand = Your hand
 dom-tray-deck = Deck of { $seat }
 dom-tray-pile = Discard pile of { $seat }
 dom-tray-hand = Hand of { $seat }
+dom-tray-fetch = Your discard pile: { dale-card-squirrel_3 } lets a card of it into the stack
 dom-tray-held = Cards that the effect holds
 dom-tray-copies = ×{ $count }
 dom-tray-give = To { $seat }

@@ -179,6 +179,7 @@ ui-show-sheet = Show the sheet
 ui-undo = Take back
 ui-undo-barred = Nothing can be taken back now.
 ui-undo-nothing = There is nothing to take back.
+ui-undo-handed = The screen has been handed over since: what was done before that stands. Only study mode goes further back.
 ui-undo-barrier = Something new has come to light since: chance has decided, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
 ui-redo = Do again
 ui-redo-none = There is nothing to do again.

@@ -104,6 +104,8 @@ dom-log-names = { $n ->
    *[other] { $seat } elige a { $players }
 }
 dom-log-number = { $seat } dice { $n }
+dom-log-from-deck = { $seat } elige el mazo
+dom-log-from-pile = { $seat } elige el descarte
 dom-log-left = { $seat } elige la izquierda
 dom-log-right = { $seat } elige la derecha
 dom-log-looks = { $n ->

@@ -9,13 +9,13 @@ dom-question-scheduled = { $seat }: ¿qué carta de la agenda va ahora?
 dom-question-action = { $seat }: ¿comprar, jugar, construir o descartar?
 dom-question-pay = { $seat }: ¿con qué pagas?
 dom-question-stack = { $seat }: ¿qué cartas forman la pila?
-dom-question-extra = { $seat }: ¿construyes enseguida otra pila?
+dom-question-extra = { $seat }: ¿construyes enseguida otra pila, gracias a { dale-card-squirrel_5b }?
 dom-question-inventory = { $seat }: ¿qué descartas?
 dom-question-help = { $seat }: ¿añades cartas a la pila de tu compañero?
 dom-question-cards = { $seat }: elige cartas
 dom-question-order = { $seat }: ¿qué carta va después?
 dom-question-players = { $seat }: ¿a quién eliges?
-dom-question-number = { $seat }: ¿qué dices?
+dom-question-number = { $seat }: ¿qué nombras?
 dom-question-side = { $seat }: ¿a la izquierda o a la derecha?
 dom-question-may = { $seat }: ¿aprovechas lo que permite la carta?
 dom-question-deal = { $seat }: ¿para quién es cada carta?
@@ -25,6 +25,18 @@ dom-question-hand-size = { $seat }: ¿muestras una carta que agranda tu mano?
 dom-question-turn-end = { $seat }: ¿algo más antes de que acabe el turno?
 dom-question-stop = { $seat }: ¿se deja la partida aquí?
 dom-question-exchange = { $seat }: ¿qué cartas se intercambian?
+
+# Lo mismo más de cerca: qué pasa con las cartas, por qué carta, después de qué.
+dom-ask-because = { $asked } ({ $card })
+dom-ask-react = { $happened } { $seat }: ¿reaccionas?
+dom-ask-keep-card = { $seat }: ¿qué carta conservas?
+dom-ask-take = { $seat }: ¿qué carta tomas?
+dom-ask-hand-over = { $seat }: ¿qué carta entregas?
+dom-ask-on-deck = { $seat }: ¿qué carta va después sobre el mazo?
+dom-ask-discard = { $seat }: ¿qué carta descartas?
+dom-ask-throw-away = { $seat }: ¿qué carta tiras?
+dom-ask-replace = { $seat }: ¿con qué carta cambias?
+dom-ask-show = { $seat }: ¿qué carta muestras?
 
 ## Lo que se puede elegir
 
@@ -117,7 +129,7 @@ dom-act-none = No elegir ninguna carta
 dom-act-nobody = No elegir a nadie
 dom-act-rest = El resto tal como está
 dom-act-name = Elegir a { $seat }
-dom-act-number = { $n }
+dom-act-number = Valor { $n }
 dom-act-from-deck = Del mazo
 dom-act-from-pile = Del descarte
 dom-act-left = A la izquierda, hacia { $seat }

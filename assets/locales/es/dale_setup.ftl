@@ -123,6 +123,7 @@ dom-zone-hand = mano
 dom-zone-deck = mazo
 dom-zone-pile = descarte
 dom-zone-schedule = programación
+dom-zone-stack = pila
 
 ## Números que se pueden poner
 

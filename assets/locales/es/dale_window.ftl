@@ -178,7 +178,6 @@ dom-phase-over = Partida terminada
 
 # La bandeja.
 
-dom-tray-own = Por { $card }
 dom-tray-other = { $chooser } elige por { $card } de { $seat }
 dom-tray-my-deck = Tu mazo, ordenado
 dom-tray-my-pile = Tu descarte
@@ -186,6 +185,7 @@ dom-tray-my-hand = Tu mano
 dom-tray-deck = Mazo de { $seat }
 dom-tray-pile = Descarte de { $seat }
 dom-tray-hand = Mano de { $seat }
+dom-tray-fetch = Tu descarte: { dale-card-squirrel_3 } deja entrar una carta suya en la pila
 dom-tray-held = Cartas retenidas por el efecto
 dom-tray-copies = ×{ $count }
 dom-tray-give = Para { $seat }

@@ -179,6 +179,7 @@ ui-show-sheet = Mostrar la hoja
 ui-undo = Deshacer
 ui-undo-barred = Ahora no se puede deshacer nada.
 ui-undo-nothing = No hay nada que deshacer.
+ui-undo-handed = La pantalla ha cambiado de manos desde entonces: lo hecho antes ya es firme. Solo el modo de estudio va más atrás.
 ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: decidió el azar, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
 ui-redo = Rehacer
 ui-redo-none = No hay nada que rehacer.

@@ -104,6 +104,8 @@ dom-log-names = { $n ->
    *[other] { $seat } choisit { $players }
 }
 dom-log-number = { $seat } dit { $n }
+dom-log-from-deck = { $seat } choisit le paquet
+dom-log-from-pile = { $seat } choisit la défausse
 dom-log-left = { $seat } choisit la gauche
 dom-log-right = { $seat } choisit la droite
 dom-log-looks = { $n ->

@@ -9,13 +9,13 @@ dom-question-scheduled = { $seat } : quelle carte planifiée passe maintenant 
 dom-question-action = { $seat } : acheter, jouer, construire ou défausser ?
 dom-question-pay = { $seat } : avec quoi payez-vous ?
 dom-question-stack = { $seat } : de quelles cartes est faite la pile ?
-dom-question-extra = { $seat } : construire aussitôt une autre pile ?
+dom-question-extra = { $seat } : construire aussitôt une autre pile, grâce à { dale-card-squirrel_5b } ?
 dom-question-inventory = { $seat } : que défaussez-vous ?
 dom-question-help = { $seat } : ajoutez-vous des cartes à la pile de votre partenaire ?
 dom-question-cards = { $seat } : choisissez des cartes
 dom-question-order = { $seat } : quelle carte vient ensuite ?
 dom-question-players = { $seat } : qui choisissez-vous ?
-dom-question-number = { $seat } : que dites-vous ?
+dom-question-number = { $seat } : que nommez-vous ?
 dom-question-side = { $seat } : à gauche ou à droite ?
 dom-question-may = { $seat } : profitez-vous de ce que permet la carte ?
 dom-question-deal = { $seat } : à qui va chaque carte ?
@@ -25,6 +25,18 @@ dom-question-hand-size = { $seat } : montrez-vous une carte qui agrandit votre 
 dom-question-turn-end = { $seat } : encore quelque chose avant la fin du tour ?
 dom-question-stop = { $seat } : arrêter la partie ici ?
 dom-question-exchange = { $seat } : quelles cartes sont échangées ?
+
+# La même chose de plus près : ce que deviennent les cartes, à cause de quelle carte, après quoi.
+dom-ask-because = { $asked } ({ $card })
+dom-ask-react = { $happened } { $seat } : réagissez-vous ?
+dom-ask-keep-card = { $seat } : quelle carte gardez-vous ?
+dom-ask-take = { $seat } : quelle carte prenez-vous ?
+dom-ask-hand-over = { $seat } : quelle carte donnez-vous ?
+dom-ask-on-deck = { $seat } : quelle carte va ensuite sur le paquet ?
+dom-ask-discard = { $seat } : quelle carte défaussez-vous ?
+dom-ask-throw-away = { $seat } : quelle carte jetez-vous ?
+dom-ask-replace = { $seat } : avec quelle carte échangez-vous ?
+dom-ask-show = { $seat } : quelle carte montrez-vous ?
 
 ## Ce qui peut être choisi
 
@@ -117,7 +129,7 @@ dom-act-none = Ne choisir aucune carte
 dom-act-nobody = Ne choisir personne
 dom-act-rest = Le reste tel quel
 dom-act-name = Choisir { $seat }
-dom-act-number = { $n }
+dom-act-number = Valeur { $n }
 dom-act-from-deck = Du paquet
 dom-act-from-pile = De la défausse
 dom-act-left = À gauche, vers { $seat }

@@ -123,6 +123,7 @@ dom-zone-hand = main
 dom-zone-deck = paquet
 dom-zone-pile = défausse
 dom-zone-schedule = planification
+dom-zone-stack = pile
 
 ## Nombres qui peuvent être réglés
 

@@ -179,7 +179,6 @@ dom-phase-over = Partie terminée
 
 # Le plateau.
 
-dom-tray-own = À cause de { $card }
 dom-tray-other = { $chooser } choisit à cause de { $card }, jouée par { $seat }
 dom-tray-my-deck = Votre paquet, trié
 dom-tray-my-pile = Votre défausse
@@ -187,6 +186,7 @@ dom-tray-my-hand = Votre main
 dom-tray-deck = Paquet de { $seat }
 dom-tray-pile = Défausse de { $seat }
 dom-tray-hand = Main de { $seat }
+dom-tray-fetch = Votre défausse : { dale-card-squirrel_3 } en laisse entrer une carte dans la pile
 dom-tray-held = Cartes tenues par l’effet
 dom-tray-copies = ×{ $count }
 dom-tray-give = À { $seat }

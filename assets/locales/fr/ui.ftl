@@ -179,6 +179,7 @@ ui-show-sheet = Montrer la fiche
 ui-undo = Reprendre
 ui-undo-barred = Rien ne peut être repris maintenant.
 ui-undo-nothing = Il n’y a rien à reprendre.
+ui-undo-handed = L’écran a changé de mains depuis : ce qui a été fait avant est acquis. Seul le mode étude remonte plus loin.
 ui-undo-barrier = On a appris depuis quelque chose de neuf : le hasard a décidé, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
 ui-redo = Refaire
 ui-redo-none = Il n’y a rien à refaire.

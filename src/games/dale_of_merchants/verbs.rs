@@ -11,6 +11,7 @@ const TARGET: ArgKind = ArgKind::Piece("target");
 const SEAT: ArgKind = ArgKind::Seat("seat");
 const NUMBER: ArgKind = ArgKind::Number("number");
 const SLOT: ArgKind = ArgKind::Number("slot");
+const OTHER_SLOT: ArgKind = ArgKind::Number("other");
 const SET: ArgKind = ArgKind::Kind("set");
 const SIDE: ArgKind = ArgKind::Word("side", &["left", "right"]);
 
@@ -48,7 +49,7 @@ verbs! {
     /// Keep a laid Glue (1) or let it go (0). DOM-4.8.
     KEEP "keep" [CARD, NUMBER];
     /// Let the cards of two market slots change places (Calculations). DOM-4.7.
-    SWAP_SLOTS "swap-slots" [SLOT, SLOT];
+    SWAP_SLOTS "swap-slots" [SLOT, OTHER_SLOT];
     /// Pay with what is laid. DOM-4.2.
     PAY "pay" [];
     /// Shift the total of the stack by so much (Accordion). DOM-6.5.

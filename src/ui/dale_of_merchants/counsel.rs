@@ -9,7 +9,7 @@ use crate::{
             Way,
             planning::{Payment, Stack},
         },
-        verbs::{Q_ACTION, Q_EXTRA},
+        verbs::{BUILD, Q_ACTION, Q_EXTRA},
     },
     table::{
         action::{Action, Value},
@@ -56,8 +56,9 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     status::resolving_ui(ui, model, seen);
     let seat = seen.near();
     // Only what this viewer sees can be counted.
-    if seen.pieces(seen.layout.hand(seat)).iter().all(|p| p.kind.is_none()) {
-        ui.label(soft(model.voice.text("dom-counsel-no-hand")));
+    let hand = seen.pieces(seen.layout.hand(seat));
+    if hand.iter().all(|p| p.kind.is_none()) {
+        ui.label(soft(model.voice.text(if hand.is_empty() { "dom-table-no-hand" } else { "dom-counsel-no-hand" })));
         return wishes;
     }
     status::auras_ui(ui, model, seen, seat);
@@ -68,9 +69,9 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     wishes
 }
 
-/// Whether whole actions can be begun now.
-fn free(model: &Model) -> bool {
-    model.asked && model.sight.decision.is_some_and(|d| d.question == Q_ACTION || d.question == Q_EXTRA)
+/// Whether a purchase, or where `stack` a stack, can be begun now.
+fn free(model: &Model, stack: bool) -> bool {
+    model.asked && model.sight.decision.is_some_and(|d| d.question == Q_ACTION || stack && d.question == Q_EXTRA)
 }
 
 fn ways_ui(ui: &mut Ui, model: &Model, seen: &Seen, ways: &[Way]) {
@@ -86,7 +87,8 @@ fn row(ui: &mut Ui, model: &Model, cards: impl FnOnce(&mut Ui), words: String, l
         cards(ui);
     });
     ui.horizontal_wrapped(|ui| {
-        if ui.add_enabled(free(model), egui::Button::new(label)).clicked() {
+        let stack = actions.first().is_some_and(|a| a.verb == BUILD);
+        if ui.add_enabled(free(model, stack), egui::Button::new(label)).clicked() {
             wishes.push(Wish::ActAll(actions));
         }
         ui.label(small(words));

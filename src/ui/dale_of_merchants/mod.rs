@@ -109,14 +109,20 @@ impl Sheets for BazaarSheets {
     fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
         Seen::of(sight).map(|s| offers::dropped(&s, from, onto)).unwrap_or_default()
     }
+    fn question(&self, model: &Model) -> Option<String> {
+        Seen::of(model.sight).and_then(|s| status::question(model, &s))
+    }
+    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
+        Seen::of(sight).and_then(|s| offers::meant(&s, thing))
+    }
     fn has_tray(&self, model: &Model) -> bool {
         Seen::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
     }
     fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
         Seen::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()
     }
-    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
-        set_up::set_up_ui(ui, voice, form)
+    fn set_up_ui(&self, ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) -> &'static [&'static str] {
+        set_up::set_up_ui(ui, voice, form, wishes)
     }
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let seen = Seen::of(sight)?;

@@ -6,8 +6,8 @@ use crate::{
         layout::{BIN, Draft, Layout, mark},
         verbs::{
             self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY,
-            KEEP, LAY, LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK, REACT,
-            REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+            KEEP, LAY, LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY,
+            Q_ORDER, Q_PAY, Q_PLAYERS, Q_REACT, Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE, USE_AS, WITHDRAW,
         },
     },
     table::{
@@ -169,11 +169,44 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
     let seen = Seen::of(sight)?;
     let info = sight.catalogue.verb(offer.action.verb);
     let kind = match info.args.first()? {
+        // Of a copy what it copies: only that tells one offer from the other.
+        _ if matches!(offer.action.verb, PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS) => {
+            seen.kind_of(PieceId(u16::try_from(offer.action.args[1]).ok()?))
+        }
         ArgKind::Piece(_) => seen.kind_of(offer.action.piece()),
         ArgKind::Kind(_) => KindId(offer.action.args[0] as u16),
         _ => return None,
     };
     seen.card(kind).map(|_| faces::printed(&seen, kind, Speaker::default()))
+}
+
+/// What a click on a thing would usually mean for the seat that must choose: asked of the table, it gives the reason why not.
+pub fn meant(seen: &Seen, thing: Thing) -> Option<Action> {
+    let decision = seen.sight.decision?;
+    let me = decision.seat;
+    let l = seen.layout;
+    let (zone, piece) = match thing {
+        Thing::Zone(zone) => (zone, None),
+        Thing::Piece(piece) => (seen.find(piece)?.0, Some(piece)),
+        Thing::Seat(seat) if decision.question == Q_PLAYERS => return Some(Action::one(NAME, seat.0.into())),
+        _ => return None,
+    };
+    match (decision.question, piece) {
+        (Q_CARDS | Q_ORDER | Q_EXCHANGE, Some(piece)) => return Some(Action::one(CHOOSE, piece.0.into())),
+        (Q_REACT, Some(piece)) if zone == l.hand(me) => return Some(Action::one(REACT, piece.0.into())),
+        (Q_PAY | Q_STACK | Q_INVENTORY | Q_HELP, Some(piece)) if zone == l.hand(me) => return Some(Action::one(LAY, piece.0.into())),
+        (Q_STACK, Some(piece)) if zone == l.pile(me) => return Some(Action::one(FETCH, piece.0.into())),
+        _ => {}
+    }
+    if let Some(slot) = l.slot_of(zone) {
+        return Some(Action::one(BUY, slot.into()));
+    }
+    match (zone, piece) {
+        (Layout::BIN, _) => Some(Action::one(BUY, BIN as i32)),
+        (z, Some(piece)) if z == l.hand(me) => Some(Action::one(PLAY, piece.0.into())),
+        (z, _) if l.stack_of(z).is_some_and(|(stall, _)| stall == l.stall_of(me)) => Some(Action::plain(BUILD)),
+        _ => None,
+    }
 }
 
 /// Which `about` words of the rule index fit a thing.

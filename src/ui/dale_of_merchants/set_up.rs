@@ -4,17 +4,19 @@
 use super::{n, parts};
 use crate::{
     games::dale_of_merchants::level::{LEVELS, Level},
+    table::catalogue::Chooser,
     ui::{
         new_game::NewGameForm,
         speak::Voice,
         theme,
         widgets::{self, small, soft, strong},
+        wish::Wish,
     },
 };
-use bevy_egui::egui::{self, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Id, Stroke, Ui, vec2};
 
 /// The options that are drawn here.
-const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first"];
+const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first", "ask_all"];
 const SETS: [&str; 5] = ["set_1", "set_2", "set_3", "set_4", "set_5"];
 
 /// The numbers of the sets that are chosen, in order.
@@ -36,7 +38,7 @@ fn on(form: &NewGameForm, key: &str) -> bool {
 }
 
 /// The choice of sets and of who begins.
-pub fn set_up_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static [&'static str] {
+pub fn set_up_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) -> &'static [&'static str] {
     let Ok(level) = LEVELS.named(form.edition().id) else { return DRAWN };
     let teams = on(form, "teams");
     let needed = level.table(form.seats.len(), teams).map_or(form.seats.len() + 1, |t| usize::from(t.sets));
@@ -67,6 +69,7 @@ pub fn set_up_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) -> &'static 
     });
     choose(form, &sets);
     first_ui(ui, voice, form);
+    ask_ui(ui, voice, form, wishes);
     DRAWN
 }
 
@@ -154,5 +157,28 @@ fn first_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
         form.options.remove("first");
     } else {
         form.options.insert("first".to_owned(), first);
+    }
+}
+
+/// DOM-15.4: whether everybody is asked for reactions. Until somebody presses it, it is on where several people share the screen: there
+/// the question itself would betray a hand.
+fn ask_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) {
+    let id = Id::new("ask everybody for reactions");
+    let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
+    let chosen: Option<bool> = ui.ctx().data(|d| d.get_temp(id));
+    let mut ask = chosen.unwrap_or(people > 1);
+    widgets::card(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if widgets::check(ui, &mut ask, strong(voice.text("dom-option-ask_all"))).changed() {
+                ui.ctx().data_mut(|d| d.insert_temp(id, ask));
+            }
+            wishes.extend(widgets::rule_link(ui, voice, "DOM-15.4"));
+        });
+        ui.label(soft(voice.text("dom-option-ask_all.help")));
+    });
+    if ask {
+        form.options.insert("ask_all".to_owned(), 1);
+    } else {
+        form.options.remove("ask_all");
     }
 }

@@ -6,13 +6,13 @@ use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, Phase, mark},
         level::Aura,
-        verbs::{Q_CARDS, Q_REACT},
+        verbs::{CHOOSE, CHOOSE_AS, Q_CARDS, Q_EXCHANGE, Q_ORDER, Q_REACT},
     },
     table::{action::Value, ids::SeatId},
     ui::{
         model::Model,
         theme,
-        widgets::{self, small, soft, strong},
+        widgets::{self, small, strong},
     },
     view::{
         art::Picture,
@@ -34,6 +34,49 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
     }
 }
 
+/// What is asked, more closely than the question alone says it: what is done with the cards, because of which card, after what.
+pub fn question(model: &Model, seen: &Seen) -> Option<String> {
+    let v = model.voice;
+    let decision = model.sight.decision?;
+    let seat = ("seat", Value::Seat(decision.seat));
+    if decision.question == Q_REACT {
+        let (event, subject) = event(decision.memory);
+        let happened = v.with(event, &[("seat", Value::Seat(subject))]);
+        return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
+    }
+    let (card, _) = seen.effect()?;
+    let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+    let mut key = model.sight.catalogue.question(decision.question);
+    if [Q_CARDS, Q_EXCHANGE, Q_ORDER].contains(&decision.question) {
+        // What becomes of the cards is what the offers say.
+        let chosen = model.sight.offers.iter().find(|o| [CHOOSE, CHOOSE_AS].contains(&o.action.verb)).and_then(|o| o.saying.as_ref());
+        key = chosen.map_or(key, |saying| ask_key(saying.key, key));
+    }
+    let asked = v.with(key, &[seat]);
+    Some(v.with("dom-ask-because", &[("asked", Value::Name(asked)), ("card", Value::Kind(kind))]))
+}
+
+/// The question that goes with how a choice of cards is worded.
+fn ask_key(offer: &str, otherwise: &'static str) -> &'static str {
+    match offer {
+        "dom-act-keep-card" => "dom-ask-keep-card",
+        "dom-act-take" => "dom-ask-take",
+        "dom-act-hand-over" => "dom-ask-hand-over",
+        "dom-act-on-deck" => "dom-ask-on-deck",
+        "dom-act-discard-card" => "dom-ask-discard",
+        "dom-act-throw-away" => "dom-ask-throw-away",
+        "dom-act-replace" => "dom-ask-replace",
+        "dom-act-show-card" => "dom-ask-show",
+        _ => otherwise,
+    }
+}
+
+/// What has happened, as a text key, and to whom: from the memory of a question about reactions.
+fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
+    let keys = ["dom-event-technique", "dom-event-purchase", "dom-event-stack", "dom-event-shuffle", "dom-event-arrival"];
+    (keys[memory[0].clamp(0, 4) as usize], SeatId(memory[1].clamp(0, 3) as u8))
+}
+
 /// The sums of the decision bar. Drawn from the right.
 pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
     let v = model.voice;
@@ -52,9 +95,9 @@ pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
             let sum = seen.reckoner().laid_sum(seat);
             chip(ui, &v.count("dom-status-sum", "sum", sum), "dom-status-sum-help", false);
         }
-        Draft::Stack if mine => {
+        Draft::Stack if mine || seen.layout.partner(seen.near()) == Some(seat) => {
             let needs = seen.reckoner().needs(seat);
-            let sum = seen.reckoner().laid_sum(seat) + seen.sight.dial(layout::SHIFT);
+            let sum = seen.laid_stack() + seen.sight.dial(layout::SHIFT);
             chip(ui, &v.with("dom-status-stack", &[("sum", n(sum)), ("total", n(needs.total))]), "dom-status-stack-help", sum == needs.total);
         }
         _ => {}
@@ -85,13 +128,8 @@ pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
     widgets::card(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             widgets::badge(ui, model.livery(decision.seat), theme::em(ui) * 1.3, "");
-            ui.label(strong(v.with(model.sight.catalogue.question(decision.question), &[("seat", Value::Seat(decision.seat))])));
+            ui.label(strong(question(model, seen).unwrap_or_default()));
         });
-        if window {
-            let key = ["dom-event-technique", "dom-event-purchase", "dom-event-stack", "dom-event-shuffle", "dom-event-arrival"]
-                [decision.memory[0].clamp(0, 4) as usize];
-            ui.label(soft(v.with(key, &[("seat", Value::Seat(SeatId(decision.memory[1].clamp(0, 3) as u8)))])));
-        }
         if let Some((card, seat)) = effect {
             let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
             ui.horizontal_top(|ui| {

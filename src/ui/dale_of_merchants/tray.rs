@@ -106,8 +106,9 @@ fn heading(ui: &mut Ui, model: &Model, seen: &Seen) {
     if let (Some((card, seat)), Some(decision)) = (seen.effect(), model.sight.decision) {
         let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
         let args = [("seat", Value::Seat(seat)), ("card", Value::Kind(kind)), ("chooser", Value::Seat(decision.seat))];
-        let key = if seat == decision.seat { "dom-tray-own" } else { "dom-tray-other" };
-        ui.label(small(v.with(key, &args)));
+        if seat != decision.seat {
+            ui.label(small(v.with("dom-tray-other", &args)));
+        }
     }
     ui.label(strong(crate::ui::decision::sentence(model)));
 }
@@ -138,7 +139,8 @@ fn groups_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
     let groups = groups(model, seen);
     let height = theme::em(ui) * 7.5;
     for part in groups.chunk_by(|a, b| a.zone == b.zone) {
-        ui.label(soft(zone_name(model, seen, part[0].zone)));
+        let fetched = part[0].actions.iter().any(|a| a.verb == FETCH);
+        ui.label(soft(if fetched { model.voice.text("dom-tray-fetch") } else { zone_name(model, seen, part[0].zone) }));
         ui.horizontal_wrapped(|ui| {
             for group in part {
                 ui.vertical(|ui| {

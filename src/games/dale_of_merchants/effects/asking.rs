@@ -78,7 +78,7 @@ pub(super) fn number(c: &mut Bazaar, e: &Effect, by: Player, min: Number, max: N
     let seat = reading::player(c, e, by)?;
     if let Some(n) = answer(c) {
         reading::bind(c, into, n);
-        telling::number(c, seat, n);
+        telling::number(c, e, seat, n);
         return Some(Flow::Next);
     }
     let (least, most) = (reading::number(c, e, min)?, reading::number(c, e, max)?);

@@ -143,7 +143,7 @@ fn offer_players(c: Bazaar, mut out: ResMut<Offers>) {
 }
 
 /// How a number is worded: where the effect only uses it to tell ways apart, by what that way does.
-fn number_key(c: &Bazaar, e: &Effect, n: i32) -> &'static str {
+pub(super) fn number_key(c: &Bazaar, e: &Effect, n: i32) -> &'static str {
     let program = c.program(e.program);
     let Step::ChooseNumber { into, .. } = program.step(e.pc) else { return "dom-act-number" };
     let Step::Unless { condition: Condition::Equal(Number::Bound(b), Number::Fixed(first)), to } = program.step(e.pc + 1) else { return "dom-act-number" };

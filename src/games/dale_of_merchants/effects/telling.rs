@@ -1,7 +1,7 @@
 //! The log of effects: who drew how many, what was discarded, thrown away, rolled, named, guessed. Names of cards that not
 //! everybody sees stand only in lines for those who do (DOM-15). It changes nothing.
 
-use super::{Effect, moving::Goal};
+use super::{Effect, moving::Goal, offers};
 use crate::{
     games::dale_of_merchants::{
         layout::{Change, Layout},
@@ -146,9 +146,14 @@ pub(super) fn players(c: &mut Bazaar, seat: SeatId, bits: i64) {
     }
 }
 
-/// A number was named.
-pub(super) fn number(c: &mut Bazaar, seat: SeatId, n: i64) {
-    c.ledger.say("dom-log-number", Rule("DOM-5.5")).seat("seat", seat).number("n", n);
+/// A number was named, or a way that the number stands for.
+pub(super) fn number(c: &mut Bazaar, e: &Effect, seat: SeatId, n: i64) {
+    let key = match offers::number_key(c, e, n as i32) {
+        "dom-act-from-deck" => "dom-log-from-deck",
+        "dom-act-from-pile" => "dom-log-from-pile",
+        _ => "dom-log-number",
+    };
+    c.ledger.say(key, Rule("DOM-5.5")).seat("seat", seat).number("n", n);
 }
 
 /// A direction was named.

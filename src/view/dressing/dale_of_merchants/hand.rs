@@ -6,7 +6,11 @@ use crate::{
         layout::{self, Draft, mark},
         verbs::{Q_ACTION, Q_EXTRA, Q_REACT},
     },
-    table::{action::Value, ids::Dial, sight::PieceSight},
+    table::{
+        action::Value,
+        ids::{Dial, ZoneId},
+        sight::PieceSight,
+    },
     view::figures::{Anchor, Label},
 };
 
@@ -77,11 +81,17 @@ impl Dresser<'_> {
     fn laid_out(&mut self, draft: Draft, laid: &[PieceSight]) {
         let area = places::LAID;
         self.mat("laid", area, [10, 5, 3, 120]);
-        let (zone, seat) = (self.seen.layout.hand(self.near), self.near);
-        let fetched: Vec<PieceSight> = self.seen.laid(self.seen.layout.pile(seat)).into_iter().cloned().collect();
-        let all: Vec<(crate::table::ids::ZoneId, PieceSight)> =
-            laid.iter().map(|p| (zone, p.clone())).chain(fetched.into_iter().map(|p| (self.seen.layout.pile(seat), p))).collect();
-        let sum: i64 = self.seen.reckoner().laid_sum(seat);
+        let l = self.seen.layout;
+        let of_hand = laid.iter().map(|p| (l.hand(self.near), p.clone()));
+        let of_pile = |seat| self.seen.laid(l.pile(seat)).into_iter().cloned().map(move |p| (l.pile(seat), p));
+        let mut all: Vec<(ZoneId, PieceSight)> = of_hand.chain(of_pile(self.near)).collect();
+        let mut sum: i64 = self.seen.reckoner().laid_sum(self.near);
+        if let (Draft::Stack, Some(partner)) = (draft, l.partner(self.near)) {
+            // DOM-14.4: both partners lay cards into one stack.
+            let hand = self.seen.laid(l.hand(partner)).into_iter().filter(|p| p.id.is_some()).cloned().map(|p| (l.hand(partner), p));
+            all.extend(hand.chain(of_pile(partner)));
+            sum = self.seen.laid_stack();
+        }
         let n = Value::Number;
         let (key, args, reached) = match draft {
             Draft::Payment => {
@@ -110,12 +120,14 @@ impl Dresser<'_> {
             let figure = self.lay(*zone, 100 + i, piece, at, card, layer::HAND + i as i32);
             figure.label = None;
             let copied = mark::COPY.of(piece.mark) > 0;
+            let helped = l.hand_of(*zone).is_some_and(|seat| seat != self.near);
             let words = match (kept, copied) {
                 (true, _) => self.text("dom-table-kept"),
                 (false, true) => {
                     let kind = self.seen.shown_kind(piece).unwrap_or_default();
                     self.with("dom-table-copy", &[("card", Value::Kind(kind)), ("value", n(value))])
                 }
+                _ if helped => self.name(l.hand_of(*zone).unwrap_or(self.near)),
                 _ => continue,
             };
             let label = Label::new(words, 11.0, GOLD).plated();

@@ -163,6 +163,13 @@ impl<'a> Seen<'a> {
         laid.sort_by_key(|p| mark::PICK.of(p.mark));
         laid
     }
+    /// What the cards that are laid into the stack are worth together, those of the builder's partner included (DOM-14.4).
+    #[must_use]
+    pub fn laid_stack(&self) -> i64 {
+        let builder = self.active();
+        let both = [Some(builder), self.layout.partner(builder)];
+        both.into_iter().flatten().map(|seat| self.reckoner().laid_sum(seat)).sum()
+    }
     /// The card whose effect runs, and who carries it out.
     #[must_use]
     pub fn effect(&self) -> Option<(PieceId, SeatId)> {

@@ -7,6 +7,7 @@ use super::{
     seen,
 };
 use crate::{
+    games::dale_of_merchants::layout::{Draft, mark},
     table::{
         action::{Thing, Value},
         ids::SeatId,
@@ -32,18 +33,19 @@ impl Dresser<'_> {
         let others: Vec<SeatId> = self.seen.layout.from(near).skip(1).collect();
         let mut shown = vec![self.seen.layout.stall_of(near)];
         for (n, &seat) in others.iter().enumerate() {
-            let area = places::other(n, others.len());
+            let area = places::other(n, others.len(), self.seen.layout.teams);
             self.seat_mat(seat, area);
             self.nameplate(seat, area);
+            let scheduled = self.seen.count(self.seen.layout.schedule(seat));
             let stall = self.seen.layout.stall_of(seat);
             let first = !shown.contains(&stall);
             shown.push(stall);
-            self.stand(seat, places::theirs(area, goal), first, false);
+            self.stand(seat, places::theirs(area, goal, scheduled), first, false);
             if !first {
                 let key = if stall == self.seen.layout.stall_of(near) { "dom-table-partner" } else { "dom-table-shared" };
                 let words = self.text(key);
-                let at = (area.x + area.w * 0.68, area.y + 70.0);
-                self.write(format!("shared:{}", seat.0), Label::new(words, 11.0, QUIET), at);
+                let at = (area.x + area.w / 2.0, area.y + area.h - 10.0);
+                self.write(format!("shared:{}", seat.0), Label::new(words, 10.0, QUIET), at);
             }
         }
         self.seat_mat(near, places::OWN_AREA);
@@ -60,21 +62,30 @@ impl Dresser<'_> {
     /// Badge, name, and the backs of the hand.
     fn nameplate(&mut self, seat: SeatId, area: Area) {
         let (y, size) = (area.y + 16.0, 24.0);
-        let label = Label::new(self.name(seat), 13.0, CREAM).bold().anchored(Anchor::Right);
+        let wide = area.w > 400.0;
+        // A long name leaves the room beside it to deck and hand.
+        let letters = ((places::hand_end(area) - area.x - 36.0 - if wide { 160.0 } else { 60.0 }) / 7.0).max(4.0) as usize;
+        let mut name = self.name(seat);
+        if name.chars().count() > letters {
+            name = name.chars().take(letters - 1).chain(['…']).collect();
+        }
+        let label = Label::new(name, 13.0, CREAM).bold().anchored(Anchor::Right);
         let badge = Picture::Badge(self.livery(seat));
         self.put(Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS).labelled(label));
         let zone = self.seen.layout.hand(seat);
-        let backs: Vec<_> = self.seen.pieces(zone).to_vec();
+        // What a partner has laid lies with the stack.
+        let shared = self.laying() && self.seen.draft() == Draft::Stack && self.seen.layout.partner(self.near) == Some(seat);
+        let backs: Vec<_> = self.seen.pieces(zone).iter().filter(|p| !shared || p.id.is_none() || mark::PICK.of(p.mark) == 0).cloned().collect();
         let count = backs.len();
         let card = 27.0;
-        let step = if count < 2 { 0.0 } else { (96.0 / (count - 1) as f32).min(13.0) };
+        let step = if count < 2 { 0.0 } else { ((places::FAN - 20.0) / (count - 1) as f32).min(13.0) };
         let right = area.x + area.w - 14.0;
         for (n, piece) in backs.iter().enumerate() {
             let at = (right - step * (count - 1 - n) as f32, y);
             self.lay(zone, n, piece, at, card, layer::CARDS);
         }
-        let words = self.with("dom-table-hand", &[("count", Value::Number(count as i64))]);
-        let at = (right - step * count.saturating_sub(1) as f32 - 12.0, y);
+        let words = if wide { self.with("dom-table-hand", &[("count", Value::Number(count as i64))]) } else { count.to_string() };
+        let at = (right - step * count.saturating_sub(1) as f32 - 14.0, y);
         let label = Label::new(words, 11.0, QUIET).anchored(Anchor::Left).yielding(2).or(count.to_string());
         self.write(format!("hand:{}", seat.0), label, at);
     }
@@ -82,7 +93,7 @@ impl Dresser<'_> {
     /// Deck, pile, schedule and, where `stall`, the stacks of a seat.
     fn stand(&mut self, seat: SeatId, stand: Stand, stall: bool, own: bool) {
         let l = self.seen.layout;
-        self.deck(l.deck(seat), stand.deck, stand.card);
+        self.deck(l.deck(seat), stand.deck.0, stand.deck.1);
         self.pile(l.pile(seat), stand.pile, stand.card);
         let running = self.seen.effect().map(|(card, _)| card);
         let waiting: Vec<_> = self.seen.pieces(l.schedule(seat)).to_vec();
@@ -108,7 +119,7 @@ impl Dresser<'_> {
         }
         if !waiting.is_empty() && own {
             let words = self.text("dom-table-schedule");
-            let at = (stand.schedule.0.0 + 16.0, stand.deck.1 - stand.card / 2.0 - 8.0);
+            let at = (stand.schedule.0.0 + 16.0, stand.pile.1 - stand.card / 2.0 - 7.0);
             self.write(format!("schedule:{}", seat.0), Label::new(words, 10.0, GOLD), at);
         }
         if stall {
@@ -122,19 +133,18 @@ impl Dresser<'_> {
         let built = self.seen.stacks(seat).clamp(0, goal);
         let needs = self.seen.reckoner().needs(seat);
         let (first, step) = stand.stall;
-        let lift = if own { 10.0 } else { 4.0 };
         for nth in 0..goal as u16 {
-            let at = (first.0 + step * f32::from(nth), first.1 - lift);
+            let at = (first.0 + step * f32::from(nth), first.1);
             let zone = l.stack(stall, nth);
-            let above = (at.0, at.1 - stand.card / 2.0 - if own { 6.0 } else { 7.0 });
+            let above = (at.0, at.1 - stand.stack / 2.0 - if own { 6.5 } else { 5.5 });
             if i64::from(nth) < built {
                 let pieces: Vec<_> = self.seen.pieces(zone).to_vec();
                 for (n, piece) in pieces.iter().enumerate() {
-                    let place = places::in_stack(at, stand.card, n, pieces.len());
-                    self.lay(zone, n, piece, place, stand.card, layer::CARDS + n as i32);
+                    let place = stand.in_stack(at, n, pieces.len());
+                    self.lay(zone, n, piece, place, stand.stack, layer::CARDS + n as i32);
                 }
                 if pieces.is_empty() {
-                    self.place(zone, Slot::Plain, at, stand.card, PLAIN);
+                    self.place(zone, Slot::Plain, at, stand.stack, PLAIN);
                 }
                 let done = Label::new((nth + 1).to_string(), if own { 11.0 } else { 9.0 }, GOLD).bold();
                 self.write(format!("stack:{stall}:{nth}"), done, above);
@@ -142,7 +152,7 @@ impl Dresser<'_> {
             }
             let next = i64::from(nth) == built;
             let (slot, tint) = if next { (Slot::Plain, GOLD) } else { (Slot::Plain, [255, 255, 255, 120]) };
-            self.place(zone, slot, at, stand.card, tint);
+            self.place(zone, slot, at, stand.stack, tint);
             let (words, colour) = match (next, needs.threat) {
                 (true, 0) => (needs.total.to_string(), GOLD),
                 (true, _) => (needs.total.to_string(), WORSE),
