@@ -189,6 +189,10 @@ dom-tray-fetch = Your discard pile: { dale-card-squirrel_3 } lets a card of it i
 dom-tray-held = Cards that the effect holds
 dom-tray-copies = ×{ $count }
 dom-tray-give = To { $seat }
+dom-tray-ban = Leave out: { $set }
+dom-tray-pick = Play with: { $set }
+dom-tray-banned = stays in the box
+dom-tray-picked = takes part
 
 # A new game.
 

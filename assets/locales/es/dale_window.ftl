@@ -189,6 +189,10 @@ dom-tray-fetch = Tu descarte: { dale-card-squirrel_3 } deja entrar una carta suy
 dom-tray-held = Cartas retenidas por el efecto
 dom-tray-copies = ×{ $count }
 dom-tray-give = Para { $seat }
+dom-tray-ban = Dejar fuera: { $set }
+dom-tray-pick = Jugar con: { $set }
+dom-tray-banned = se queda en la caja
+dom-tray-picked = participa
 
 # Partida nueva.
 

@@ -190,6 +190,10 @@ dom-tray-fetch = Votre défausse : { dale-card-squirrel_3 } en laisse entrer un
 dom-tray-held = Cartes tenues par l’effet
 dom-tray-copies = ×{ $count }
 dom-tray-give = À { $seat }
+dom-tray-ban = Écarter : { $set }
+dom-tray-pick = Jouer avec : { $set }
+dom-tray-banned = reste dans la boîte
+dom-tray-picked = participe
 
 # Nouvelle partie.
 

@@ -4,7 +4,8 @@
 use super::parts;
 use crate::{
     games::dale_of_merchants::{
-        layout::Layout,
+        layout::{self, Layout},
+        level::SetIx,
         verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
     },
     table::{
@@ -205,26 +206,50 @@ fn deal_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// Sets to be banned or picked before the game.
+/// Sets to be banned or picked before the game, and what has become of the others.
 fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
-    if !model.asked {
+    if !model.asked || !model.sight.offers.iter().any(|o| [BAN, PICK_SET].contains(&o.action.verb)) {
         return;
     }
-    let width = theme::em(ui) * 11.0;
-    ui.horizontal_wrapped(|ui| {
-        for offer in model.sight.offers.iter().filter(|o| [BAN, PICK_SET].contains(&o.action.verb)) {
-            let Some(set) = seen.set_of(KindId(offer.action.args[0] as u16)).map(|s| seen.level.set(s)) else { continue };
-            theme::card_frame().show(ui, |ui| {
-                ui.set_width(width);
-                ui.vertical(|ui| {
-                    ui.horizontal(|ui| {
-                        parts::dot(ui, set);
-                        ui.label(strong(model.voice.text(&format!("{}.short", set.key))));
-                    });
-                    ui.label(RichText::new(model.voice.text(&format!("{}.theme", set.key))).small());
-                    wishes.extend(widgets::action_button(ui, model, offer.action, None));
+    let (em, gap) = (theme::em(ui), 6.0);
+    let columns = ((ui.available_width() / (em * 11.5)) as usize).clamp(2, 4);
+    let width = (ui.available_width() - 16.0) / columns as f32 - gap - 22.0;
+    let all: Vec<usize> = (0..seen.level.sets.len()).collect();
+    ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
+    for line in all.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for &n in line {
+                theme::card_frame().inner_margin(egui::Margin::symmetric(9, 5)).show(ui, |ui| {
+                    ui.set_width(width);
+                    ui.set_min_height(em * 6.0);
+                    ui.vertical(|ui| set_ui(ui, model, seen, n, wishes));
                 });
-            });
-        }
+            }
+        });
+    }
+}
+
+/// One set of the draft: what it is about, and the button, or what has been decided.
+fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let set = &seen.level.sets[n];
+    let short = v.text(&format!("{}.short", set.key));
+    ui.horizontal(|ui| {
+        parts::dot(ui, set);
+        ui.label(strong(&short));
     });
+    ui.label(RichText::new(v.text(&format!("{}.theme", set.key))).small());
+    let of = |dial| model.sight.dial(dial) >> n & 1 == 1;
+    let offer =
+        model.sight.offers.iter().find(|o| [BAN, PICK_SET].contains(&o.action.verb) && seen.set_of(KindId(o.action.args[0] as u16)) == Some(SetIx(n as u8)));
+    match offer {
+        Some(offer) => {
+            let key = if offer.action.verb == BAN { "dom-tray-ban" } else { "dom-tray-pick" };
+            let name = v.with(key, &[("set", Value::Name(short))]);
+            wishes.extend(widgets::action_button(ui, model, offer.action, Some(&name)));
+        }
+        None if of(layout::BANNED) => drop(ui.label(soft(v.text("dom-tray-banned")))),
+        None if of(layout::SETS) => drop(ui.label(strong(v.text("dom-tray-picked")).color(theme::accent()))),
+        None => {}
+    }
 }

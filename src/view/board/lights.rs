@@ -103,6 +103,8 @@ fn light(
     let all = input.scene.figures.len().max(1) as f32;
     let mut wanted = Vec::new();
     let least = 9.0 / (detail.density / detail.ratio);
+    // A ring goes with its figure: as long as that moves, the lights are laid anew for each picture.
+    let mut restless = false;
     for (n, figure) in input.scene.figures.iter().enumerate() {
         let depth = figure.layer as f32 + n as f32 / all * 0.9 - 0.0004;
         let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
@@ -115,6 +117,7 @@ fn light(
             }
             let card = figure.breadth < 1.0;
             let ring = |picture, share| if card { (Picture::CardRing, 1.08) } else { (picture, share) };
+            restless |= (input.selected.contains(&thing) || input.highlighted.contains(&thing)) && moving.seen(&figure.key).is_some();
             if input.selected.contains(&thing) {
                 let (picture, share) = ring(Picture::Selection, 1.55);
                 wanted.push(Lamp { picture, at, side: size * share, depth: RINGS, colour: ACCENT, pulse: 0.0 });
@@ -128,6 +131,7 @@ fn light(
             }
         }
         if state.1.as_ref() == Some(&figure.key) && figure.picture.is_some_and(|p| !matches!(p, Picture::Body(_))) {
+            restless |= moving.seen(&figure.key).is_some();
             let (picture, share) = if figure.breadth < 1.0 { (Picture::CardRing, 1.05) } else { (Picture::Highlight, 1.42) };
             wanted.push(Lamp { picture, at, side: size * share, depth: RINGS + 1.0, colour: [255, 255, 255, 235], pulse: 0.0 });
         }
@@ -141,7 +145,7 @@ fn light(
         let entity = commands.spawn((Name::new("light"), sprite, Transform::from_translation(world(lamp.at, lamp.depth)))).id();
         lamps.lit.push(Lit { entity, alpha: f32::from(lamp.colour[3]) / 255.0, pulse: lamp.pulse });
     }
-    lamps.state = Some(state);
+    lamps.state = (!restless).then_some(state);
 }
 
 /// Lets new offers breathe for a moment.

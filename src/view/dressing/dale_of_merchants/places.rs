@@ -34,8 +34,6 @@ pub const HAND_TOP: f32 = 400.0;
 const STEP: (f32, f32) = (0.16, 0.2);
 /// Width of a card, as a share of its height.
 const CARD: f32 = 63.0 / 88.0;
-/// Widest fan of another player's hand.
-pub const FAN: f32 = 84.0;
 
 /// A rectangle: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -140,7 +138,7 @@ pub fn theirs(area: Area, goal: i64, scheduled: usize) -> Stand {
     let unit = card * 0.8;
     let y = area.y + 38.0 + card / 2.0;
     let x = area.x + 10.0 + unit / 2.0;
-    let deck = if alone { ((x, y), card) } else { ((hand_end(area) - if wide { 128.0 } else { 42.0 }, area.y + 16.0), 27.0) };
+    let deck = if alone { ((x, y), card) } else { ((hand_end(area) - if wide { 128.0 } else { 34.0 }, area.y + 16.0), 27.0) };
     let pile = if alone { x + unit } else { x };
     let waiting = if alone || scheduled > 0 { unit * 1.25 } else { 0.0 };
     let first = pile + unit + waiting + 6.0;
@@ -151,10 +149,15 @@ pub fn theirs(area: Area, goal: i64, scheduled: usize) -> Stand {
     Stand { deck, pile: (pile, y), schedule: ((pile + unit, y), unit * 0.4), stall, card, stack }
 }
 
-/// Where the fan of another player's hand begins at the left, at most.
+/// How wide the fan of another player's hand may be.
 #[must_use]
-pub fn hand_end(area: Area) -> f32 {
-    area.x + area.w - 14.0 - FAN - 12.0
+pub fn fan(area: Area) -> f32 {
+    if area.w > 300.0 { 84.0 } else { 56.0 }
+}
+
+/// Where the fan of another player's hand begins at the left, at most.
+fn hand_end(area: Area) -> f32 {
+    area.x + area.w - 14.0 - fan(area) - 2.0
 }
 
 /// The middle of the `nth` of `count` cards of the hand, in the part of the front that is `width` wide from `left` on.

@@ -64,7 +64,8 @@ impl Dresser<'_> {
         let (y, size) = (area.y + 16.0, 24.0);
         let wide = area.w > 400.0;
         // A long name leaves the room beside it to deck and hand.
-        let letters = ((places::hand_end(area) - area.x - 36.0 - if wide { 160.0 } else { 60.0 }) / 7.0).max(4.0) as usize;
+        let end = if area.w > 600.0 { area.x + area.w / 2.0 } else { places::theirs(area, 8, 0).deck.0.0 - 14.0 };
+        let letters = ((end - area.x - 33.0) / 7.0).max(4.0) as usize;
         let mut name = self.name(seat);
         if name.chars().count() > letters {
             name = name.chars().take(letters - 1).chain(['…']).collect();
@@ -78,7 +79,7 @@ impl Dresser<'_> {
         let backs: Vec<_> = self.seen.pieces(zone).iter().filter(|p| !shared || p.id.is_none() || mark::PICK.of(p.mark) == 0).cloned().collect();
         let count = backs.len();
         let card = 27.0;
-        let step = if count < 2 { 0.0 } else { ((places::FAN - 20.0) / (count - 1) as f32).min(13.0) };
+        let step = if count < 2 { 0.0 } else { ((places::fan(area) - 20.0) / (count - 1) as f32).min(13.0) };
         let right = area.x + area.w - 14.0;
         for (n, piece) in backs.iter().enumerate() {
             let at = (right - step * (count - 1 - n) as f32, y);
