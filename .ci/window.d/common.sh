@@ -9,7 +9,7 @@ pictures=${PICTURES:-$work/pictures}
 seed=${SEED:-7}
 width=${WIDTH:-1280} height=${HEIGHT:-720}
 mkdir -p "$pictures"
-export DISPLAY=:${DISPLAY_NUMBER:-87} XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
+export XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
 mkdir -p "$XDG_RUNTIME_DIR"; chmod 700 "$XDG_RUNTIME_DIR"
 told=$work/told
 program=
@@ -35,8 +35,12 @@ fail() {
   exit 1
 }
 
+# A display of its own: the first number that is free, so that two tests at once do not click into each other's windows.
 open_display() {
-  Xvfb "$DISPLAY" -screen 0 "${width}x$((height + 40))x24" >"$work/display.log" 2>&1 & display=$!
+  Xvfb -displayfd 7 -screen 0 "${width}x$((height + 40))x24" 7>"$work/number" >"$work/display.log" 2>&1 & display=$!
+  for _ in $(seq 100); do [ -s "$work/number" ] && break; sleep 0.1; done
+  [ -s "$work/number" ] || fail "no virtual display"
+  DISPLAY=:$(head -1 "$work/number"); export DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
   openbox >"$work/manager.log" 2>&1 &
 }

@@ -8,17 +8,17 @@ part="Dale of Merchants"
 open_display
 open_window
 
-# reach NAME [NTH]: turns the wheel over the new-game screen until the button lies between its head and its foot
+# reach NAME [NTH]: turns the wheel over the button's column of the new-game screen until it lies between head and foot
 reach() {
-  local at y
+  local at x y
   for _ in $(seq 60); do
-    at=$(anywhere button "$1" "${2:-1}"); y=${at#* }
+    at=$(anywhere button "$1" "${2:-1}"); x=${at% *} y=${at#* }
     [ -n "$at" ] || fail "there is no button '$1'"
-    if [ "$y" -lt 110 ]; then turn_wheel 4; elif [ "$y" -gt 585 ]; then turn_wheel 5; else return 0; fi
+    if [ "$y" -lt 110 ]; then turn_wheel 4 "$x"; elif [ "$y" -gt 585 ]; then turn_wheel 5 "$x"; else return 0; fi
   done
   fail "the button '$1' cannot be scrolled to"
 }
-turn_wheel() { xdotool mousemove --window "$id" 640 350 click "$1"; sleep 0.25; }
+turn_wheel() { xdotool mousemove --window "$id" "$2" 350 click "$1"; sleep 0.25; }
 press() { reach "$1" "${2:-1}"; click button "$1" 50 "${2:-1}" || fail "there is no button '$1'"; }
 
 # Whose turn it is, and what is asked: from "asked @1 dom-question-action".
@@ -134,9 +134,9 @@ declare -A did=() bought=()
 click button "New game" || fail "no button for a new game"
 click button "Dale of Merchants 2" || fail "the game cannot be chosen"
 must "the animalfolk cannot be chosen" tells button "Restless Marbled Polecats"
-press "Remove" 3
-press "Computer"
-click button "Person" 50 2 || fail "a second person cannot be seated"
+press "Remove player 3"
+press "Who plays for player 2"
+click button "Person" || fail "a second person cannot be seated"
 must "there are not two people" tells words "2 people"
 for set in "Restless Marbled Polecats" "Dealing Giant Pandas" "Friendly Fennec Foxes"; do press "$set"; done
 must "three sets are not three" tells words "All 3 are chosen"
