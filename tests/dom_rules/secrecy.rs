@@ -81,4 +81,7 @@ fn asking_everybody() {
         asks @0 dom-question-action",
     );
     table(ORIGINAL, 3, "hand @0 platypus_1; hand @1 junk; hand @2 owl_2; deck @2 junk", "do play #platypus_1; asks @2 dom-question-react");
+    // Where no card of the game reacts to it, nobody has to say so.
+    let sets: Vec<(&str, i64)> = [("ask_all", 1), ("set_1", 1), ("set_2", 2), ("set_3", 3), ("set_4", 4)].to_vec();
+    options(ORIGINAL, 3, &sets, "hand @0 platypus_1; hand @1 junk", "do play #platypus_1; asks @0 dom-question-action");
 }

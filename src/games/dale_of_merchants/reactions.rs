@@ -5,7 +5,7 @@ use super::{
     chameleons::{self, Guise},
     effects,
     layout::{self, Ending, MOST_EVENTS, mark},
-    level::{Event, Hook, ProgramIx},
+    level::{CardKind, Event, Hook, ProgramIx},
     state::Bazaar,
     verbs::{F_STEP_ENDS, F_WINDOW, PASS, Q_REACT, REACT, REACT_AS},
 };
@@ -108,9 +108,17 @@ fn ways(c: &Bazaar, event: Event, subject: SeatId, seat: SeatId) -> Vec<Guise> {
     found
 }
 
-/// Whether everybody is asked, so that a question betrays nobody (DOM-15.4), about events that can be reacted to at all.
+/// Whether everybody is asked, so that a question betrays nobody (DOM-15.4): about events to which a card of this game could react.
 fn everybody_is_asked(c: &Bazaar, event: Event, subject: SeatId, seat: SeatId) -> bool {
-    c.ledger.dial(layout::OPTIONS) & layout::ASK_ALL != 0 && event != Event::ThisEntersMyHand && concerns(c, event, subject, seat)
+    let wanted = c.ledger.dial(layout::OPTIONS) & layout::ASK_ALL != 0 && event != Event::ThisEntersMyHand && concerns(c, event, subject, seat);
+    wanted && in_play(c, event)
+}
+
+/// Whether a set of which cards are in play has a card that reacts to an event.
+fn in_play(c: &Bazaar, event: Event) -> bool {
+    let sets = c.ledger.dial(layout::SETS);
+    let played = |kind: &CardKind| kind.set.is_some_and(|set| sets >> set.0 & 1 == 1);
+    c.level().cards.iter().filter(|kind| played(kind)).any(|kind| kind.hooks.iter().any(|h| matches!(h, Hook::After { event: e, .. } if *e == event)))
 }
 
 /// A window: seats are asked in clockwise order, beginning after the active one, which comes last (DOM-10.5).
