@@ -50,7 +50,9 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
     if [Q_CARDS, Q_EXCHANGE, Q_ORDER].contains(&decision.question) {
         // What becomes of the cards is what the offers say.
         let chosen = model.sight.offers.iter().find(|o| [CHOOSE, CHOOSE_AS].contains(&o.action.verb)).and_then(|o| o.saying.as_ref());
-        key = chosen.map_or(key, |saying| ask_key(saying.key, key));
+        let asked = chosen.map_or(key, |saying| ask_key(saying.key, key));
+        // An order is asked for as such, whatever becomes of the cards; only the deck asks card by card.
+        key = if decision.question != Q_ORDER || asked == "dom-ask-on-deck" { asked } else { key };
     }
     let asked = v.with(key, &[seat]);
     Some(v.with("dom-ask-because", &[("asked", Value::Name(asked)), ("card", Value::Kind(kind))]))
