@@ -165,9 +165,11 @@ fn show(
         cast.version = Some(input.version);
     }
     if fresh || sharper {
+        if fresh || cast.detail != *detail {
+            make_room(cast, &detail);
+        }
         (cast.detail, cast.ready) = (*detail, paints.ready);
         paints.begin();
-        make_room(cast, &detail);
         let mut wanted = Vec::new();
         for shown in cast.shown.values_mut() {
             dress_figure(shown, &moving, &detail, &mut paints, &mut wanted, &mut commands, &mut sprites);
