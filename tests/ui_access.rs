@@ -2,6 +2,8 @@
 //! every game can be taken with the keyboard alone, and Escape closes every dialog.
 #![cfg(feature = "gui")]
 
+mod window_kit;
+
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     input::{
@@ -9,12 +11,7 @@ use bevy::{
         keyboard::{Key, KeyCode, KeyboardInput},
     },
     prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{Backends, RenderCreation, WgpuSettings},
-    },
-    window::{PrimaryWindow, WindowEvent, WindowResolution},
-    winit::WinitPlugin,
+    window::{PrimaryWindow, WindowEvent},
 };
 use bevy_egui::{
     EguiFullOutput, EguiPostUpdateSet,
@@ -25,9 +22,7 @@ use bevy_egui::{
 };
 use caravanserai::{
     app::{
-        ShellPlugin, StartWith,
         session::{Session, Shell, Wished},
-        storage::Folders,
         table::Table,
     },
     games,
@@ -50,6 +45,7 @@ use egui_kittest::{
     kittest::{NodeT, Queryable},
 };
 use std::{collections::BTreeSet, path::PathBuf};
+use window_kit::{run, window};
 
 const EN: Speaker = Speaker::new(Language::En);
 
@@ -303,30 +299,11 @@ fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
     }
 }
 
-/// The whole window without a screen and without a graphics card.
-fn window(folder: &std::path::Path) -> App {
-    let mut app = App::new();
-    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
-    app.add_plugins(
-        DefaultPlugins
-            .build()
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
-    );
-    app.add_plugins(ShellPlugin { folders: Folders::within(folder), start: StartWith::default() });
-    app.init_resource::<Heard>().add_systems(PostUpdate, hear.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
-    app.finish();
-    app.cleanup();
-    run(&mut app, 3);
-    app
-}
-
-fn run(app: &mut App, frames: usize) {
-    for _ in 0..frames {
-        app.update();
-    }
+/// The window with somebody who listens.
+fn heard_window(folder: &std::path::Path) -> App {
+    window(folder, |app| {
+        app.init_resource::<Heard>().add_systems(PostUpdate, hear.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+    })
 }
 
 fn wish(app: &mut App, wish: Wish) {
@@ -353,7 +330,7 @@ fn open(app: &App) -> Vec<Dialog> {
 #[test]
 fn escape_closes_every_dialog_and_leaves_every_page() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = window(folder.path());
+    let mut app = heard_window(folder.path());
     for screen in [Screen::NewGame, Screen::Saves] {
         wish(&mut app, Wish::Go(screen));
         strike(&mut app, KeyCode::Escape, Key::Escape);
@@ -389,7 +366,7 @@ fn session(app: &App) -> &Table {
 #[test]
 fn a_screen_reader_hears_the_board_and_only_what_the_viewer_sees() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = window(folder.path());
+    let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
     wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person, Chooser::Greedy], 8))));
     wish(&mut app, Wish::CurtainDown);
@@ -422,7 +399,7 @@ fn a_screen_reader_hears_the_board_and_only_what_the_viewer_sees() {
 #[test]
 fn a_screen_reader_can_press_what_it_hears() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = window(folder.path());
+    let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
     wish(&mut app, Wish::Begin(Box::new(setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 8))));
     run(&mut app, 3);

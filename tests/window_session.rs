@@ -2,19 +2,15 @@
 //! and the mouse over panels and board. Pixels are the business of other tests.
 #![cfg(feature = "gui")]
 
+mod window_kit;
+
 use bevy::{
     input::{ButtonState, mouse::MouseButtonInput},
     prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{Backends, RenderCreation, WgpuSettings},
-    },
-    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution},
-    winit::WinitPlugin,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 use caravanserai::{
     app::{
-        ShellPlugin, StartWith,
         session::{Chosen, Session, Shell, Wished},
         storage::{Folders, list},
         table::Table,
@@ -32,29 +28,10 @@ use caravanserai::{
     view::board::{BoardClick, BoardOutput},
 };
 use std::{collections::BTreeMap, path::Path};
+use window_kit::{run, window};
 
 fn app(folder: &Path) -> App {
-    let mut app = App::new();
-    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
-    app.add_plugins(
-        DefaultPlugins
-            .build()
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
-    );
-    app.add_plugins(ShellPlugin { folders: Folders::within(folder), start: StartWith::default() });
-    app.finish();
-    app.cleanup();
-    run(&mut app, 3);
-    app
-}
-
-fn run(app: &mut App, frames: usize) {
-    for _ in 0..frames {
-        app.update();
-    }
+    window(folder, |_| ())
 }
 
 fn setup(by: &[Chooser]) -> Setup {

@@ -27,6 +27,14 @@ fn buy_label(d: &Desk, price: i64) -> String {
     d.with("mov-sheet-buy", &[("price", Value::Money(price))])
 }
 
+/// A ware that is bought by its kind.
+fn for_sale(ui: &mut Ui, d: &mut Desk, kind: KindId, price: i64, lines: &[String]) {
+    let (me, name, label) = (d.me(), d.kind(kind), buy_label(d, price));
+    let action = Some((d.on_kind(BUY, kind), label));
+    let w = Ware { picture: pictures::kind(d, kind, me), title: &name, lines, action, plain: d.cr(price), discard: None };
+    ware(ui, d, w);
+}
+
 /// The good and the factory good.
 pub fn goods_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) {
     heading(ui, Icon::Cargo, &d.text("mov-sheet-goods"));
@@ -181,17 +189,7 @@ pub fn equipment_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
         let needs = if room == 0 { d.text("mov-sheet-on-hull") } else { d.v().count("mov-sheet-needs-room", "room", room) };
         let lines = vec![effect_words(d, &piece.effect), format!("{stock} · {needs}")];
         let price = i64::from(piece.price);
-        let label = buy_label(d, price);
-        let name = d.kind(kind);
-        let w = Ware {
-            picture: pictures::kind(d, kind, me),
-            title: &name,
-            lines: &lines,
-            action: Some((d.on_kind(BUY, kind), label)),
-            plain: d.cr(price),
-            discard: None,
-        };
-        ware(ui, d, w);
+        for_sale(ui, d, kind, price, &lines);
     }
 }
 
@@ -238,22 +236,11 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
         return;
     }
     heading(ui, Icon::Study, &d.text("mov-sheet-relics"));
-    let me = d.me();
     for &r in &market.relics {
         let kind = d.n.layout.relic(r);
         let relic = d.n.level.relic(r).clone();
         let price = i64::from(relic.price);
-        let label = buy_label(d, price);
-        let name = d.kind(kind);
-        let w = Ware {
-            picture: pictures::kind(d, kind, me),
-            title: &name,
-            lines: &[effect_words(d, &relic.effect)],
-            action: Some((d.on_kind(BUY, kind), label)),
-            plain: d.cr(price),
-            discard: None,
-        };
-        ware(ui, d, w);
+        for_sale(ui, d, kind, price, &[effect_words(d, &relic.effect)]);
     }
 }
 
