@@ -53,7 +53,7 @@ pub fn run(start: StartWith) -> Result<(), String> {
         ..default()
     };
     app.add_plugins(
-        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }),
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }).set(TaskPoolPlugin { task_pool_options: tasks() }),
     );
     app.insert_resource(WinitSettings::desktop_app());
     app.add_plugins(ShellPlugin { folders, start });
@@ -61,6 +61,14 @@ pub fn run(start: StartWith) -> Result<(), String> {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(voice.count("ui-window-error", "code", i64::from(code.get()))),
     }
+}
+
+/// Two threads at least for the work of a picture: on two cores there would be one, and the next picture's preparation would wait
+/// for the drawing of the last.
+fn tasks() -> TaskPoolOptions {
+    let mut options = TaskPoolOptions::default();
+    options.compute.min_threads = 2;
+    options
 }
 
 /// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.

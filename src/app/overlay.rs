@@ -62,6 +62,9 @@ pub fn draw(
     let session = &mut *session;
     let shell = &mut *shell;
     keys(&ctx, session, shell, &mut wishes);
+    if shell.screen != Screen::Table {
+        shell.free = Free::default();
+    }
     match shell.screen {
         Screen::Start => start_screen(&ctx, screen, session, &mut wishes),
         Screen::NewGame => {

@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn set_up_camera(mut commands: Commands) {
-    commands.spawn((Name::new("board camera"), BoardCamera, Camera2d, Msaa::Off));
+    commands.spawn((Name::new("board camera"), BoardCamera, Camera2d, Msaa::Off, super::parts::graph()));
 }
 
 /// Follows the size of the window and the room that panels leave; refits while nobody has moved the lens.

@@ -12,6 +12,7 @@ mod lights;
 mod lines;
 pub mod motion;
 mod paints;
+mod parts;
 mod room;
 mod shades;
 mod sky;
@@ -188,6 +189,7 @@ impl Plugin for BoardPlugin {
                 calm::plugin,
                 hand::plugin,
                 paints::plugin,
+                parts::plugin,
                 shades::plugin,
                 sky::plugin,
                 draw::plugin,

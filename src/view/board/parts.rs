@@ -1,0 +1,187 @@
+//! Pictures in parts: while panels look as they did, only the board's part of the window is drawn anew, and the panels stand as the
+//! last whole picture left them. Where the processor draws, panels are half the work of a picture.
+//!
+//! It must never leave anything old to be seen: whatever is not known to be drawn and the same is drawn whole.
+
+use super::{BoardCamera, BoardInput};
+use bevy::{
+    camera::ClearColorConfig,
+    core_pipeline::{
+        core_2d::{Opaque2d, Transparent2d},
+        upscaling::upscaling,
+    },
+    ecs::schedule::{ScheduleBuildSettings, ScheduleLabel},
+    prelude::*,
+    render::{
+        Extract, ExtractSchedule, RenderApp,
+        camera::{CameraRenderGraph, ExtractedCamera},
+        render_phase::{ViewBinnedRenderPhases, ViewSortedRenderPhases},
+        render_resource::{PipelineCache, RenderPassDescriptor, StoreOp},
+        renderer::{RenderContext, ViewQuery},
+        view::{ExtractedView, ViewDepthTexture, ViewTarget},
+    },
+    window::PrimaryWindow,
+};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, egui, render::egui_pass};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+/// How many pictures stay whole after letters or pictures of the overlay have changed: a graphics card may take them up late.
+const LATE: u64 = 3;
+
+/// What is to be drawn of a picture.
+#[derive(Resource, Clone, Debug, Default)]
+struct Picture {
+    /// Counts from 1.
+    number: u64,
+    /// The board's part of the window, in device pixels; `None` while it is not settled where that is.
+    board: Option<URect>,
+    /// The last picture that was drawn with everything in it, told by the renderer.
+    drawn: Arc<AtomicU64>,
+}
+
+/// What the last whole picture showed outside the board.
+#[derive(Resource, Debug, Default)]
+struct Standing {
+    shapes: Vec<egui::epaint::ClippedShape>,
+    board: Option<URect>,
+    size: UVec2,
+    points: f32,
+    /// The number of that picture.
+    number: u64,
+    /// Until which picture everything is drawn whole.
+    whole_until: u64,
+}
+
+/// Draws what the board's camera sees: board, overlay, window.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash, Default)]
+struct BoardGraph;
+
+/// What the camera of the board needs besides what every camera has.
+pub(super) fn graph() -> CameraRenderGraph {
+    CameraRenderGraph::new(BoardGraph)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let picture = Picture::default();
+    app.insert_resource(picture.clone()).init_resource::<Standing>();
+    app.add_systems(PostUpdate, leave_out.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+    let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
+    let mut graph = Schedule::new(BoardGraph);
+    graph.set_build_settings(ScheduleBuildSettings { auto_insert_apply_deferred: false, ..default() });
+    graph.add_systems((board_pass, egui_pass, upscaling, drawn).chain());
+    render.insert_resource(picture).add_schedule(graph).add_systems(ExtractSchedule, take_over);
+}
+
+/// Takes out of the overlay what stands outside the board as it stood before, and says what is to be drawn.
+fn leave_out(
+    mut outputs: Query<&mut EguiFullOutput>,
+    input: Res<BoardInput>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cameras: Query<&mut Camera, With<BoardCamera>>,
+    mut picture: ResMut<Picture>,
+    mut standing: ResMut<Standing>,
+) {
+    let Ok(mut camera) = cameras.single_mut() else { return };
+    picture.number += 1;
+    let now = picture.number;
+    let size = windows.single().map(Window::physical_size).unwrap_or_default();
+    let mut whole = true;
+    if let Ok(mut output) = outputs.single_mut()
+        && let Some(output) = &mut output.0
+    {
+        let points = output.pixels_per_point;
+        let board = part(input.free, points, size);
+        picture.board = board.filter(|_| (board, size, points) == (standing.board, standing.size, standing.points));
+        if !output.textures_delta.is_empty() {
+            standing.whole_until = now + LATE;
+        }
+        let known = picture.drawn.load(Ordering::Acquire);
+        let seen = standing.number > 0 && known >= standing.number && known + 2 >= now && now > standing.whole_until;
+        let within = board.map_or(egui::Rect::EVERYTHING, |b| points_of(b, points));
+        let same = picture.board.is_some() && seen && outside(&output.shapes, within).eq(standing.shapes.iter());
+        if same {
+            whole = false;
+            // Edges are softened by half a pixel to either side; what only does that is not on the board.
+            let inner = within.shrink(1.0 / points);
+            output.shapes.retain_mut(|clipped| {
+                clipped.clip_rect = clipped.clip_rect.intersect(within);
+                clipped.clip_rect.is_positive() && seen_of(clipped).intersects(inner)
+            });
+        } else {
+            standing.shapes = outside(&output.shapes, within).cloned().collect();
+            (standing.board, standing.size, standing.points, standing.number) = (board, size, points, now);
+        }
+    }
+    let clear = if whole { ClearColorConfig::Default } else { ClearColorConfig::None };
+    if matches!(camera.clear_color, ClearColorConfig::None) == whole {
+        camera.clear_color = clear;
+    }
+}
+
+/// The board's part of the window in whole device pixels; `None` if that is all of it, or nothing.
+fn part(free: Rect, points: f32, size: UVec2) -> Option<URect> {
+    let most = size.as_vec2();
+    let (min, max) = ((free.min * points).round().clamp(Vec2::ZERO, most).as_uvec2(), (free.max * points).round().clamp(Vec2::ZERO, most).as_uvec2());
+    let part = URect { min, max };
+    (!part.is_empty() && part.size() != size).then_some(part)
+}
+
+fn points_of(part: URect, points: f32) -> egui::Rect {
+    let at = |p: UVec2| egui::pos2(p.x as f32 / points, p.y as f32 / points);
+    egui::Rect::from_min_max(at(part.min), at(part.max))
+}
+
+/// Where a shape can be seen.
+fn seen_of(clipped: &egui::epaint::ClippedShape) -> egui::Rect {
+    clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect)
+}
+
+/// The shapes that reach beyond the board.
+fn outside(shapes: &[egui::epaint::ClippedShape], board: egui::Rect) -> impl Iterator<Item = &egui::epaint::ClippedShape> {
+    shapes.iter().filter(move |clipped| {
+        let seen = seen_of(clipped);
+        seen.is_positive() && !board.contains_rect(seen)
+    })
+}
+
+fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
+    (own.number, own.board) = (picture.number, picture.board);
+}
+
+/// Draws the board, in one pass where the engine takes two: each has to read and write the whole picture.
+fn board_pass(
+    world: &World,
+    view: ViewQuery<(&ExtractedCamera, &ExtractedView, &ViewTarget, &ViewDepthTexture)>,
+    picture: Res<Picture>,
+    hiding: Res<ViewBinnedRenderPhases<Opaque2d>>,
+    blended: Res<ViewSortedRenderPhases<Transparent2d>>,
+    mut ctx: RenderContext,
+) {
+    let entity = view.entity();
+    let (_, seen, target, depth) = view.into_inner();
+    let (Some(hiding), Some(blended)) = (hiding.get(&seen.retained_view_entity), blended.get(&seen.retained_view_entity)) else { return };
+    let mut pass = ctx.begin_tracked_render_pass(RenderPassDescriptor {
+        label: Some("board"),
+        color_attachments: &[Some(target.get_color_attachment())],
+        depth_stencil_attachment: Some(depth.get_attachment(StoreOp::Store)),
+        timestamp_writes: None,
+        occlusion_query_set: None,
+        multiview_mask: None,
+    });
+    if let Some(part) = picture.board {
+        pass.set_scissor_rect(part.min.x, part.min.y, part.width(), part.height());
+    }
+    for fault in [hiding.render(&mut pass, world, entity).err(), blended.render(&mut pass, world, entity).err()].into_iter().flatten() {
+        error!("the board is not drawn whole: {fault:?}");
+    }
+}
+
+/// Tells which picture was drawn with everything in it.
+fn drawn(view: ViewQuery<&ViewTarget>, picture: Res<Picture>, pipelines: Res<PipelineCache>) {
+    if view.into_inner().out_texture_view_format().is_some() && pipelines.waiting_pipelines().next().is_none() {
+        picture.drawn.store(picture.number, Ordering::Release);
+    }
+}
