@@ -1,7 +1,7 @@
 //! Screen readers: egui names its widgets while one listens, the figures of the board get nodes of their own, and what the reader asks
 //! for (press this, go there) is handed to egui. It says no more than the sight shows, and it chooses nothing.
 
-use super::session::Wake;
+use super::{session::Wake, tell::Tell};
 use crate::{
     table::{action::Thing, sight::Sight},
     ui::{model::Model, sheets},
@@ -23,11 +23,14 @@ use std::{collections::BTreeSet, time::Duration};
 /// How often the window looks whether a screen reader has asked for something: its questions come from outside and wake nobody.
 const ANSWER: Duration = Duration::from_millis(80);
 
-/// Switches the names on while a screen reader listens.
-pub fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts, mut wake: ResMut<Wake>) -> Result {
+/// Switches the names on while a screen reader listens, or whoever is told where everything lies; else nobody pays for them.
+pub fn listen(requested: Res<AccessibilityRequested>, tell: Option<Res<Tell>>, mut contexts: EguiContexts, mut wake: ResMut<Wake>) -> Result {
+    let ctx = contexts.ctx_mut()?;
     if requested.get() {
-        contexts.ctx_mut()?.enable_accesskit();
+        ctx.enable_accesskit();
         wake.after(ANSWER);
+    } else if tell.is_none() {
+        ctx.disable_accesskit();
     }
     Ok(())
 }

@@ -22,7 +22,9 @@ use crate::{
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
+    ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
+    render::RenderApp,
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
 };
@@ -53,7 +55,7 @@ pub fn run(start: StartWith) -> Result<(), String> {
         ..default()
     };
     app.add_plugins(
-        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }).set(TaskPoolPlugin { task_pool_options: tasks() }),
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }),
     );
     app.insert_resource(WinitSettings::desktop_app());
     app.add_plugins(ShellPlugin { folders, start });
@@ -61,14 +63,6 @@ pub fn run(start: StartWith) -> Result<(), String> {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(voice.count("ui-window-error", "code", i64::from(code.get()))),
     }
-}
-
-/// Two threads at least for the work of a picture: on two cores there would be one, and the next picture's preparation would wait
-/// for the drawing of the last.
-fn tasks() -> TaskPoolOptions {
-    let mut options = TaskPoolOptions::default();
-    options.compute.min_threads = 2;
-    options
 }
 
 /// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.
@@ -128,5 +122,23 @@ impl Plugin for ShellPlugin {
                 wished.write(Wished(Wish::Load(path.clone())));
             });
         }
+    }
+
+    fn finish(&self, app: &mut App) {
+        one_by_one(app.world_mut());
+        // Only there the engine needs the main thread while it draws, which a thread that runs everything itself cannot ask.
+        if !cfg!(target_os = "macos")
+            && let Some(render) = app.get_sub_app_mut(RenderApp)
+        {
+            one_by_one(render.world_mut());
+        }
+    }
+}
+
+/// Runs systems one after the other: there are hundreds that do next to nothing, and handing each to another thread costs more than
+/// it does. Table and picture still have a thread each.
+fn one_by_one(world: &mut World) {
+    for (_, schedule) in world.resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }
