@@ -5,8 +5,10 @@
 use super::{
     BoardInput, BoardSet,
     hand::Hand,
+    lens::Lens,
     motion::Moving,
-    paints::{Paints, Words, Work},
+    pages::Place,
+    paints::{Paints, Painted, Words, Work},
     room::{self, Share},
 };
 use crate::view::{
@@ -14,9 +16,12 @@ use crate::view::{
     figures::{Anchor, Figure, Label},
 };
 use bevy::{platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
+use std::sync::Arc;
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
 const TYPE: (f32, f32) = (13.0, 23.0);
+/// How much more of the board than is seen is painted for a zoom, as a share of what is seen.
+const BEYOND: f32 = 0.8;
 /// How long the lens rests before pictures are painted for the new zoom, in seconds.
 const REST: f32 = 0.12;
 
@@ -44,13 +49,22 @@ pub(super) struct Cast {
     detail: Detail,
     ready: u64,
     moved: bool,
+    /// The part of the board that is painted for this zoom.
+    near: Rect,
+}
+
+/// A sprite and the place of its picture, which is held as long as it is shown.
+#[derive(Default)]
+struct Worn {
+    entity: Option<Entity>,
+    place: Option<Arc<Place>>,
 }
 
 struct Shown {
     figure: Figure,
     depth: f32,
-    sprite: Option<Entity>,
-    words: Option<Entity>,
+    sprite: Worn,
+    words: Worn,
     /// How its words are written, where there is room for them.
     share: Share,
 }
@@ -148,14 +162,17 @@ fn show(
     mut cast: ResMut<Cast>,
     mut paints: ResMut<Paints>,
     mut moving: ResMut<Moving>,
-    input: Res<BoardInput>,
+    (input, hand): (Res<BoardInput>, Res<Hand>),
     detail: Res<Detail>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
+    mut sprites: Sprites,
 ) {
     let cast = &mut *cast;
     let fresh = cast.version != Some(input.version);
-    let sharper = cast.detail != *detail || cast.ready != paints.ready;
+    let seen = Rect::from_corners(hand.lens.to_board(hand.free.min, hand.free), hand.lens.to_board(hand.free.max, hand.free));
+    // While the lens is on its way to another zoom, nothing is painted for the old one.
+    let away = detail.density == hand.density() && !(cast.near.contains(seen.min) && cast.near.contains(seen.max));
+    let sharper = cast.detail != *detail || cast.ready != paints.ready || away;
     if detail.density <= 0.0 || !(fresh || sharper || moving.any() || cast.moved) {
         return;
     }
@@ -168,11 +185,15 @@ fn show(
         if fresh || cast.detail != *detail {
             make_room(cast, &detail);
         }
+        if away || cast.detail != *detail {
+            cast.near = Rect::from_center_size(seen.center(), seen.size() * (1.0 + BEYOND));
+        }
         (cast.detail, cast.ready) = (*detail, paints.ready);
         paints.begin();
         let mut wanted = Vec::new();
+        let room = Room { near: cast.near, detail: *detail, whole: Lens::fit(hand.bounds, hand.free).scale * hand.window.1 };
         for shown in cast.shown.values_mut() {
-            dress_figure(shown, &moving, &detail, &mut paints, &mut wanted, &mut commands, &mut sprites);
+            dress_figure(shown, &moving, &room, &mut paints, &mut wanted, &mut commands, &mut sprites);
         }
         // Words and small pictures first: they are quick, and the board can be read with them alone.
         wanted.sort_by_key(|w| match w {
@@ -185,9 +206,9 @@ fn show(
     }
     for shown in cast.shown.values() {
         let Some(at) = moving.seen(&shown.figure.key).or_else(|| (!moving.any()).then_some(Vec2::from(shown.figure.at))) else { continue };
-        for entity in [shown.sprite, shown.words].into_iter().flatten() {
+        for entity in [shown.sprite.entity, shown.words.entity].into_iter().flatten() {
             if let Ok((sprite, mut transform, _)) = sprites.get_mut(entity) {
-                let by = if Some(entity) == shown.words { offset(shown, &detail) } else { Vec2::ZERO };
+                let by = if Some(entity) == shown.words.entity { offset(shown, &detail) } else { Vec2::ZERO };
                 let size = sprite.custom_size.unwrap_or_default() * detail.density;
                 let to = world(snapped(at + by, size, detail.density), transform.translation.z);
                 if transform.translation != to {
@@ -221,28 +242,29 @@ fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, command
     let all = input.scene.figures.len().max(1) as f32;
     for (n, figure) in input.scene.figures.iter().enumerate() {
         let depth = figure.layer as f32 + n as f32 / all * 0.9;
-        let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown { figure: figure.clone(), depth, sprite: None, words: None, share: Share::WHOLE });
-        if shown.figure.at != figure.at && shown.sprite.is_some() && !input.reduced_motion {
+        let mut shown = before.remove(&figure.key).unwrap_or_else(|| Shown {
+            figure: figure.clone(),
+            depth,
+            sprite: Worn::default(),
+            words: Worn::default(),
+            share: Share::WHOLE,
+        });
+        if shown.figure.at != figure.at && shown.sprite.entity.is_some() && !input.reduced_motion {
             let points = way(&shown.figure, figure, &input.paths);
             moving.send(&figure.key, points);
         }
-        if figure.picture.is_none()
-            && let Some(sprite) = shown.sprite.take()
-        {
-            commands.entity(sprite).despawn();
+        if figure.picture.is_none() {
+            std::mem::take(&mut shown.sprite).leave(commands);
         }
-        if figure.label.is_none()
-            && let Some(words) = shown.words.take()
-        {
-            commands.entity(words).despawn();
+        if figure.label.is_none() {
+            std::mem::take(&mut shown.words).leave(commands);
         }
         (shown.figure, shown.depth) = (figure.clone(), depth);
         cast.shown.insert(figure.key.clone(), shown);
     }
     for gone in before.into_values() {
-        for entity in [gone.sprite, gone.words].into_iter().flatten() {
-            commands.entity(entity).despawn();
-        }
+        gone.sprite.leave(commands);
+        gone.words.leave(commands);
     }
 }
 
@@ -261,89 +283,103 @@ fn way(old: &Figure, new: &Figure, paths: &[(String, Vec<(f32, f32)>)]) -> Vec<V
     std::iter::once(from).chain(points.into_iter().map(|p| p + by)).chain([to]).collect()
 }
 
-/// Gives one figure its textures and its place.
-fn dress_figure(
-    shown: &mut Shown,
-    moving: &Moving,
-    detail: &Detail,
-    paints: &mut Paints,
-    wanted: &mut Vec<Work>,
-    commands: &mut Commands,
-    sprites: &mut Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
-) {
-    let figure = &shown.figure;
+/// What figures are dressed for.
+struct Room {
+    /// The part of the board that is painted for the zoom.
+    near: Rect,
+    detail: Detail,
+    /// Device pixels for a board unit where the whole board is seen.
+    whole: f32,
+}
+
+type Sprites<'w, 's> = Query<'w, 's, (&'static mut Sprite, &'static mut Transform, &'static mut Visibility), With<OnBoard>>;
+
+/// Gives one figure its textures and its place. What is far out of sight is painted as small as the whole board needs it: it stands
+/// in when the board is moved or seen as a whole.
+fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Paints, wanted: &mut Vec<Work>, commands: &mut Commands, sprites: &mut Sprites) {
+    let detail = &room.detail;
+    let Shown { figure, depth, sprite, words: written, share } = shown;
     let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
     let density = detail.density;
     if density / detail.ratio < figure.from_zoom {
-        for entity in [shown.sprite, shown.words].into_iter().flatten() {
-            if let Ok((_, _, mut visibility)) = sprites.get_mut(entity) {
-                visibility.set_if_neq(Visibility::Hidden);
-            }
-        }
+        sprite.hide(sprites);
+        written.hide(sprites);
         return;
     }
+    let reach = room.near.inflate(figure.size / 2.0);
+    let near = reach.contains(at) || reach.contains(Vec2::from(figure.at));
     if let Some(picture) = figure.picture {
-        let side = side(picture, figure.size, density);
+        let side = side(picture, figure.size, if near { density } else { density.min(room.whole) });
         let work = Work::Picture(picture, side);
-        let painted = paints.get(&work);
+        let painted = if near { paints.get(&work) } else { paints.get_exact(&work) };
         if painted.as_ref().is_none_or(|p| !p.exact) {
             wanted.push(work);
         }
         let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
-        let pixels = if soft { Vec2::splat(figure.size * density) } else { Vec2::splat(side as f32) };
-        let place = Place { at: if soft { at } else { snapped(at, pixels, density) }, depth: shown.depth, turn: figure.turn };
-        let look = painted.map(|p| (p.image, pixels / density));
-        shown.sprite = put(shown.sprite, look, figure.tint, place, commands, sprites);
+        let pixels = if soft || !near { Vec2::splat(figure.size * density) } else { Vec2::splat(side as f32) };
+        let stand = Stand { at: if soft { at } else { snapped(at, pixels, density) }, depth: *depth, turn: figure.turn };
+        if painted.is_none() && !near {
+            sprite.hide(sprites);
+        } else {
+            sprite.put(painted, pixels / density, figure.tint, stand, commands, sprites);
+        }
     }
     if let Some(label) = &figure.label {
-        let Some(words) = words(label, detail, shown.share) else {
-            if let Some((_, _, mut visibility)) = shown.words.and_then(|e| sprites.get_mut(e).ok()) {
-                visibility.set_if_neq(Visibility::Hidden);
-            }
+        let Some(words) = words(label, detail, *share).filter(|_| near) else {
+            written.hide(sprites);
             return;
         };
-        let by = beside(figure, label, &words, detail, shown.share);
+        let by = beside(figure, label, &words, detail, *share);
         let work = Work::Words(words);
         let painted = paints.get(&work);
         if painted.is_none() {
             wanted.push(work);
         }
         let pixels = painted.as_ref().map_or(Vec2::ZERO, |p| p.size);
-        let place = Place { at: snapped(at + by, pixels, density), depth: shown.depth + 0.0005, turn: 0.0 };
-        let look = painted.map(|p| (p.image, p.size / density));
-        shown.words = put(shown.words, look, crate::view::figures::PLAIN, place, commands, sprites);
+        let stand = Stand { at: snapped(at + by, pixels, density), depth: *depth + 0.0005, turn: 0.0 };
+        written.put(painted, pixels / density, crate::view::figures::PLAIN, stand, commands, sprites);
     }
 }
 
-struct Place {
+/// Where and how a sprite stands.
+struct Stand {
     at: Vec2,
     depth: f32,
     turn: f32,
 }
 
-/// Spawns or changes a sprite; without a texture it stays as it is until one has been painted.
-fn put(
-    entity: Option<Entity>,
-    look: Option<(Handle<Image>, Vec2)>,
-    tint: Rgba,
-    place: Place,
-    commands: &mut Commands,
-    sprites: &mut Query<(&mut Sprite, &mut Transform, &mut Visibility), With<OnBoard>>,
-) -> Option<Entity> {
-    let to = Transform::from_translation(world(place.at, place.depth)).with_rotation(Quat::from_rotation_z(-place.turn));
-    if let Some(entity) = entity {
-        if let (Ok((mut sprite, mut transform, mut visibility)), Some((image, size))) = (sprites.get_mut(entity), look) {
-            visibility.set_if_neq(Visibility::Inherited);
-            if *transform != to {
-                *transform = to;
+impl Worn {
+    /// Spawns or changes the sprite; without a picture it stays as it is until one has been painted.
+    fn put(&mut self, look: Option<Painted>, size: Vec2, tint: Rgba, stand: Stand, commands: &mut Commands, sprites: &mut Sprites) {
+        let Some(place) = look.map(|p| p.place) else { return };
+        let to = Transform::from_translation(world(stand.at, stand.depth)).with_rotation(Quat::from_rotation_z(-stand.turn));
+        let own = place.sprite(size, colour(tint));
+        match self.entity {
+            Some(entity) => {
+                if let Ok((mut sprite, mut transform, mut visibility)) = sprites.get_mut(entity) {
+                    visibility.set_if_neq(Visibility::Inherited);
+                    if *transform != to {
+                        *transform = to;
+                    }
+                    if sprite.image != own.image || sprite.rect != own.rect || sprite.custom_size != own.custom_size || sprite.color != own.color {
+                        *sprite = own;
+                    }
+                }
             }
-            if sprite.image != image || sprite.custom_size != Some(size) || sprite.color != colour(tint) {
-                (sprite.image, sprite.custom_size, sprite.color) = (image, Some(size), colour(tint));
-            }
+            None => self.entity = Some(commands.spawn((OnBoard, own, SpriteAnchor::CENTER, to)).id()),
         }
-        return Some(entity);
+        self.place = Some(place);
     }
-    let (image, size) = look?;
-    let sprite = Sprite { image, custom_size: Some(size), color: colour(tint), ..Default::default() };
-    Some(commands.spawn((OnBoard, sprite, SpriteAnchor::CENTER, to)).id())
+    /// Hides the sprite and gives its picture back.
+    fn hide(&mut self, sprites: &mut Sprites) {
+        if let Some((_, _, mut visibility)) = self.entity.and_then(|e| sprites.get_mut(e).ok()) {
+            visibility.set_if_neq(Visibility::Hidden);
+            self.place = None;
+        }
+    }
+    fn leave(self, commands: &mut Commands) {
+        if let Some(entity) = self.entity {
+            commands.entity(entity).despawn();
+        }
+    }
 }

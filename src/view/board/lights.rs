@@ -141,7 +141,7 @@ fn light(
     }
     for lamp in wanted {
         let Some(painted) = paints.get(&Work::Picture(lamp.picture, SIDE)) else { continue };
-        let sprite = Sprite { image: painted.image, custom_size: Some(Vec2::splat(lamp.side)), color: colour(lamp.colour), ..Default::default() };
+        let sprite = painted.place.sprite(Vec2::splat(lamp.side), colour(lamp.colour));
         let entity = commands.spawn((Name::new("light"), sprite, Transform::from_translation(world(lamp.at, lamp.depth)))).id();
         lamps.lit.push(Lit { entity, alpha: f32::from(lamp.colour[3]) / 255.0, pulse: lamp.pulse });
     }

@@ -11,6 +11,7 @@ pub mod lens;
 mod lights;
 mod lines;
 pub mod motion;
+mod pages;
 mod paints;
 mod parts;
 mod room;
@@ -188,6 +189,7 @@ impl Plugin for BoardPlugin {
             .add_plugins((
                 calm::plugin,
                 hand::plugin,
+                pages::plugin,
                 paints::plugin,
                 parts::plugin,
                 shades::plugin,

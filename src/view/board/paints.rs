@@ -2,17 +2,18 @@
 //!
 //! Nobody waits for a picture: until it is there the nearest one of another size stands in. It knows no scene.
 
-use super::BoardSet;
+use super::{
+    BoardSet,
+    pages::{Changes, Pages, Place},
+};
 use crate::view::art::{
     Picture, paint,
     palette::{OUTLINE, Rgba},
     text::{self, Face},
 };
 use bevy::{
-    asset::RenderAssetUsages,
     platform::collections::{HashMap, HashSet},
     prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
     tasks::AsyncComputeTaskPool,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
@@ -115,7 +116,7 @@ fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
 }
 
 struct Kept {
-    image: Handle<Image>,
+    place: Arc<Place>,
     size: UVec2,
     used: u64,
 }
@@ -132,6 +133,7 @@ pub(super) struct Paints {
     pub ready: u64,
     /// Needed always, whatever the scene shows.
     held: Vec<Work>,
+    pages: Pages,
     shop: Arc<Shop>,
 }
 
@@ -153,10 +155,10 @@ impl Shop {
     }
 }
 
-/// A texture and its size in device pixels.
+/// A painted picture and its size in device pixels.
 pub(super) struct Painted {
-    /// The texture.
-    pub image: Handle<Image>,
+    /// Where it lies. Whoever shows it holds this, or it may be painted over.
+    pub place: Arc<Place>,
     /// Its size.
     pub size: Vec2,
     /// Whether it is the one that was asked for, not one that stands in.
@@ -168,17 +170,22 @@ impl Paints {
     pub fn begin(&mut self) {
         self.now += 1;
     }
+    /// The texture of some work.
+    pub fn get_exact(&mut self, work: &Work) -> Option<Painted> {
+        let kept = self.kept.get_mut(work)?;
+        kept.used = self.now;
+        Some(Painted { place: kept.place.clone(), size: kept.size.as_vec2(), exact: true })
+    }
     /// The texture of some work, or one of another size of the same picture.
     pub fn get(&mut self, work: &Work) -> Option<Painted> {
-        if let Some(kept) = self.kept.get_mut(work) {
-            kept.used = self.now;
-            return Some(Painted { image: kept.image.clone(), size: kept.size.as_vec2(), exact: true });
+        if let Some(exact) = self.get_exact(work) {
+            return Some(exact);
         }
         let Work::Picture(picture, side) = work else { return None };
         let near = self.sizes.get(picture)?.iter().copied().min_by_key(|s| s.abs_diff(*side))?;
         let kept = self.kept.get_mut(&Work::Picture(*picture, near))?;
         kept.used = self.now;
-        Some(Painted { image: kept.image.clone(), size: kept.size.as_vec2(), exact: false })
+        Some(Painted { place: kept.place.clone(), size: kept.size.as_vec2(), exact: false })
     }
     /// Has these painted, too, and keeps them for good.
     pub fn hold(&mut self, works: impl IntoIterator<Item = Work>, proxy: Option<&EventLoopProxyWrapper>) {
@@ -258,30 +265,26 @@ fn work(shop: &Shop, wake: impl Fn()) {
     wake();
 }
 
-/// A texture of an image, kept on the graphics card alone.
-pub(super) fn texture(image: RgbaImage) -> Image {
-    let size = Extent3d { width: image.width(), height: image.height(), depth_or_array_layers: 1 };
-    Image::new(size, TextureDimension::D2, image.into_raw(), TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paints>().add_systems(Update, collect.in_set(BoardSet::Show).before(super::draw::Drawn));
 }
 
 /// Takes over what the painters have done.
-fn collect(mut paints: ResMut<Paints>, mut images: ResMut<Assets<Image>>) {
+fn collect(mut paints: ResMut<Paints>, mut images: ResMut<Assets<Image>>, mut changes: Option<ResMut<Changes>>) {
     let done = paints.shop.bench(|b| std::mem::take(&mut b.done));
     if done.is_empty() {
         return;
     }
     let paints = &mut *paints;
+    paints.tidy();
+    paints.pages.take_back();
     for (work, image) in done {
         let size = UVec2::new(image.width(), image.height());
         if let Work::Picture(picture, side) = &work {
             paints.sizes.entry(*picture).or_default().push(*side);
         }
-        paints.kept.insert(work, Kept { image: images.add(texture(image)), size, used: paints.now });
+        let place = paints.pages.lay(image, &mut images, changes.as_deref_mut());
+        paints.kept.insert(work, Kept { place, size, used: paints.now });
     }
     paints.ready += 1;
-    paints.tidy();
 }

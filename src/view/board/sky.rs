@@ -6,7 +6,7 @@ use super::{
     BoardInput, BoardSet,
     hand::Hand,
     lines::linear,
-    paints::texture,
+    pages::texture,
     shades::{Backdrop, Light},
 };
 use crate::view::{

@@ -96,7 +96,7 @@ fn tumble(
             ] {
                 let side = if pixels == 0 { super::lights::SIDE } else { pixels };
                 let Some(painted) = paints.get(&Work::Picture(picture, side)) else { continue };
-                let sprite = Sprite { image: painted.image, custom_size: Some(Vec2::splat(size / hand.lens.scale)), color: colour(tint), ..Default::default() };
+                let sprite = painted.place.sprite(Vec2::splat(size / hand.lens.scale), colour(tint));
                 let place = Transform::from_translation(world(at, depth + n as f32)).with_rotation(Quat::from_rotation_z(turn));
                 cup.drawn.push(commands.spawn((Name::new("die"), sprite, place)).id());
             }
