@@ -75,6 +75,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
     input.palette = session.settings.seat_set();
     input.text_scale = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
+    input.covered = now.covered;
     if fresh {
         match table {
             None => {

@@ -77,17 +77,24 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>().init_resource::<Cast>().add_systems(Update, (settle.before(Drawn), show.in_set(Drawn)).in_set(BoardSet::Show));
 }
 
-/// Takes over the zoom when the lens has come to rest.
-fn settle(mut detail: ResMut<Detail>, hand: Res<Hand>, input: Res<BoardInput>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Takes over the zoom when the lens has come to rest: while it moves, painters would only be in its way.
+fn settle(
+    mut detail: ResMut<Detail>,
+    mut last: Local<f32>,
+    (hand, input): (Res<Hand>, Res<BoardInput>),
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let text = if input.text_scale > 0.0 { input.text_scale.clamp(0.5, 3.0) } else { 1.0 };
     let wanted = Detail { density: hand.density(), ratio: hand.window.1, text, waiting: 0.0 };
+    let still = wanted.density == std::mem::replace(&mut *last, wanted.density);
     if hand.window.0.min_element() < 1.0 || (detail.density == wanted.density && detail.ratio == wanted.ratio && detail.text == text) {
         if detail.waiting != 0.0 {
             detail.waiting = 0.0;
         }
         return;
     }
-    let waited = detail.waiting + time.delta_secs().min(0.05);
+    let waited = if still { detail.waiting + time.delta_secs().min(0.05) } else { 0.0 };
     if detail.density == 0.0 || detail.ratio != wanted.ratio || waited >= REST {
         *detail = wanted;
     } else {

@@ -53,6 +53,8 @@ pub struct BoardInput {
     pub dice: Option<Dice>,
     /// The part of the window that panels leave free, in logical pixels. Empty: the whole window.
     pub free: Rect,
+    /// Something hides all of the board: then nothing of it is drawn.
+    pub covered: bool,
     /// Show every change at once.
     pub reduced_motion: bool,
     /// The set of seat colours.

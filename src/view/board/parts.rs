@@ -38,6 +38,8 @@ struct Picture {
     number: u64,
     /// The board's part of the window, in device pixels; `None` while it is not settled where that is.
     board: Option<URect>,
+    /// Nothing of the board can be seen.
+    covered: bool,
     /// The last picture that was drawn with everything in it, told by the renderer.
     drawn: Arc<AtomicU64>,
 }
@@ -86,6 +88,7 @@ fn leave_out(
 ) {
     let Ok(mut camera) = cameras.single_mut() else { return };
     picture.number += 1;
+    picture.covered = input.covered;
     let now = picture.number;
     let size = windows.single().map(Window::physical_size).unwrap_or_default();
     let mut whole = true;
@@ -148,7 +151,7 @@ fn outside(shapes: &[egui::epaint::ClippedShape], board: egui::Rect) -> impl Ite
 }
 
 fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
-    (own.number, own.board) = (picture.number, picture.board);
+    (own.number, own.board, own.covered) = (picture.number, picture.board, picture.covered);
 }
 
 /// Draws the board, in one pass where the engine takes two: each has to read and write the whole picture.
@@ -171,6 +174,9 @@ fn board_pass(
         occlusion_query_set: None,
         multiview_mask: None,
     });
+    if picture.covered {
+        return;
+    }
     if let Some(part) = picture.board {
         pass.set_scissor_rect(part.min.x, part.min.y, part.width(), part.height());
     }
