@@ -8,7 +8,7 @@ use super::{
     lens::Lens,
     motion::Moving,
     pages::Place,
-    paints::{Paints, Painted, Words, Work},
+    paints::{Painted, Paints, Words, Work},
     room::{self, Share},
 };
 use crate::view::{

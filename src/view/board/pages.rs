@@ -153,11 +153,69 @@ fn write(mut changes: ResMut<Changes>, images: Res<RenderAssets<GpuImage>>, queu
         };
         let (width, height) = change.pixels.dimensions();
         queue.write_texture(
-            TexelCopyTextureInfo { texture: &page.texture, mip_level: 0, origin: Origin3d { x: change.at.x, y: change.at.y, z: 0 }, aspect: TextureAspect::All },
+            TexelCopyTextureInfo {
+                texture: &page.texture,
+                mip_level: 0,
+                origin: Origin3d { x: change.at.x, y: change.at.y, z: 0 },
+                aspect: TextureAspect::All,
+            },
             change.pixels.as_raw(),
             TexelCopyBufferLayout { offset: 0, bytes_per_row: Some(width * 4), rows_per_image: Some(height) },
             Extent3d { width, height, depth_or_array_layers: 1 },
         );
         false
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture(wide: u32, tall: u32) -> RgbaImage {
+        RgbaImage::from_pixel(wide, tall, image::Rgba([9, 9, 9, 255]))
+    }
+
+    #[test]
+    fn places_on_a_page_do_not_touch_each_other() {
+        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
+        let sizes = [(40, 20), (300, 24), (64, 64), (200, 200), (500, 250), (16, 16), (1, 1)];
+        let places: Vec<_> = (0..60).map(|n| pages.lay(picture(sizes[n % 7].0, sizes[n % 7].1), &mut images, Some(&mut changes))).collect();
+        assert!(pages.pages.len() < 5, "{} pages", pages.pages.len());
+        for (n, a) in places.iter().enumerate() {
+            let own = a.rect.expect("it lies on a page");
+            assert_eq!(own.size(), Vec2::new(sizes[n % 7].0 as f32, sizes[n % 7].1 as f32));
+            assert!(own.min.min_element() >= 1.0 && own.max.max_element() <= SIDE as f32 - 1.0);
+            for b in places[..n].iter().filter(|b| b.image == a.image) {
+                assert!(own.inflate(1.0).intersect(b.rect.unwrap()).is_empty(), "{own:?} {:?}", b.rect);
+            }
+        }
+        assert_eq!(changes.0.len(), 60);
+    }
+
+    #[test]
+    fn a_place_is_lent_again_only_when_nobody_holds_it() {
+        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
+        let mut lay = |pages: &mut Pages| pages.lay(picture(500, 250), &mut images, Some(&mut changes));
+        let first = lay(&mut pages);
+        let shown = first.clone();
+        let others: Vec<_> = (0..40).map(|_| lay(&mut pages)).collect();
+        let most = pages.pages.len();
+        drop((first, others));
+        pages.take_back();
+        assert_eq!(pages.pages.len(), 1, "empty pages are torn out");
+        let again: Vec<_> = (0..40).map(|_| lay(&mut pages)).collect();
+        assert_eq!(pages.pages.len(), most);
+        assert!(again.iter().all(|p| (&p.image, p.rect) != (&shown.image, shown.rect)), "it is still shown");
+        drop((again, shown));
+        pages.take_back();
+        assert!(pages.pages.is_empty() && pages.lent.is_empty());
+    }
+
+    #[test]
+    fn what_is_large_or_has_no_renderer_gets_a_texture_of_its_own() {
+        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
+        assert!(pages.lay(picture(513, 10), &mut images, Some(&mut changes)).rect.is_none());
+        assert!(pages.lay(picture(10, 10), &mut images, None).rect.is_none());
+        assert!(changes.0.is_empty() && images.len() == 2);
+    }
 }

@@ -13,7 +13,7 @@ use bevy::{
     ecs::schedule::{ScheduleBuildSettings, ScheduleLabel},
     prelude::*,
     render::{
-        Extract, ExtractSchedule, RenderApp,
+        Extract, ExtractSchedule, RenderApp, RenderStartup,
         camera::{CameraRenderGraph, ExtractedCamera},
         render_phase::{ViewBinnedRenderPhases, ViewSortedRenderPhases},
         render_resource::{PipelineCache, RenderPassDescriptor, StoreOp},
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     let mut graph = Schedule::new(BoardGraph);
     graph.set_build_settings(ScheduleBuildSettings { auto_insert_apply_deferred: false, ..default() });
     graph.add_systems((board_pass, egui_pass, upscaling, drawn).chain());
-    render.insert_resource(picture).add_schedule(graph).add_systems(ExtractSchedule, take_over);
+    render.insert_resource(picture).add_schedule(graph).add_systems(ExtractSchedule, take_over).add_systems(RenderStartup, forget);
 }
 
 /// Takes out of the overlay what stands outside the board as it stood before, and says what is to be drawn.
@@ -154,6 +154,11 @@ fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
     (own.number, own.board, own.covered) = (picture.number, picture.board, picture.covered);
 }
 
+/// A renderer that begins anew has nothing of what was drawn.
+fn forget(picture: Res<Picture>) {
+    picture.drawn.store(0, Ordering::Release);
+}
+
 /// Draws the board, in one pass where the engine takes two: each has to read and write the whole picture.
 fn board_pass(
     world: &World,
@@ -189,5 +194,131 @@ fn board_pass(
 fn drawn(view: ViewQuery<&ViewTarget>, picture: Res<Picture>, pipelines: Res<PipelineCache>) {
     if view.into_inner().out_texture_view_format().is_some() && pipelines.waiting_pipelines().next().is_none() {
         picture.drawn.store(picture.number, Ordering::Release);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::{ecs::system::RunSystemOnce, window::WindowResolution};
+    use bevy_egui::egui::{Color32, FullOutput, Pos2, Rect as Area, Shape, epaint::ClippedShape, pos2, vec2};
+
+    const SCREEN: Area = Area { min: Pos2::ZERO, max: pos2(1280.0, 720.0) };
+
+    /// A box of this colour, cut off at the screen.
+    fn shape(x: f32, y: f32, wide: f32, tall: f32, grey: u8) -> ClippedShape {
+        let shape = Shape::rect_filled(Area::from_min_size(pos2(x, y), vec2(wide, tall)), 0.0, Color32::from_gray(grey));
+        ClippedShape { clip_rect: SCREEN, shape }
+    }
+    fn panel(grey: u8) -> ClippedShape {
+        shape(940.0, 0.0, 340.0, 720.0, grey)
+    }
+
+    struct Table {
+        world: World,
+        drawn: bool,
+    }
+
+    impl Table {
+        fn new() -> Table {
+            let mut world = World::new();
+            world.insert_resource(BoardInput { free: Rect::new(0.0, 60.0, 940.0, 580.0), ..default() });
+            world.init_resource::<Picture>();
+            world.init_resource::<Standing>();
+            world.spawn((BoardCamera, Camera::default()));
+            world.spawn((PrimaryWindow, Window { resolution: WindowResolution::new(1280, 720), ..default() }));
+            world.spawn(EguiFullOutput(None));
+            Table { world, drawn: true }
+        }
+        /// What is left of a picture with these shapes, and whether it is drawn whole.
+        fn picture(&mut self, shapes: &[ClippedShape], letters: bool) -> (Vec<ClippedShape>, bool) {
+            let mut output = FullOutput { pixels_per_point: 1.0, shapes: shapes.to_vec(), ..default() };
+            if letters {
+                output.textures_delta.free.insert(egui::TextureId::Managed(7));
+            }
+            let mut outputs = self.world.query::<&mut EguiFullOutput>();
+            outputs.single_mut(&mut self.world).unwrap().0 = Some(output);
+            self.world.run_system_once(leave_out).unwrap();
+            let picture = self.world.resource::<Picture>();
+            if self.drawn {
+                picture.drawn.store(picture.number, Ordering::Release);
+            }
+            let left = outputs.single_mut(&mut self.world).unwrap().0.take().unwrap().shapes;
+            let mut cameras = self.world.query::<&Camera>();
+            let whole = !matches!(cameras.single(&self.world).unwrap().clear_color, ClearColorConfig::None);
+            (left, whole)
+        }
+        /// Shows a picture until it stands.
+        fn stand(&mut self, shapes: &[ClippedShape]) {
+            for _ in 0..3 {
+                self.picture(shapes, false);
+            }
+        }
+    }
+
+    #[test]
+    fn a_panel_that_stands_is_left_out() {
+        let mut table = Table::new();
+        let tip = shape(300.0, 300.0, 100.0, 40.0, 90);
+        assert!(table.picture(&[panel(20)], false).1, "the first picture is whole");
+        table.stand(&[panel(20)]);
+        let (left, whole) = table.picture(&[panel(20), tip.clone()], false);
+        assert!(!whole);
+        assert_eq!(left.len(), 1, "only the tooltip is drawn: {left:?}");
+        assert_eq!(left[0].shape, tip.shape);
+    }
+
+    #[test]
+    fn what_changes_beyond_the_board_makes_a_whole_picture() {
+        let mut table = Table::new();
+        table.stand(&[panel(20)]);
+        assert!(table.picture(&[panel(21)], false).1, "another colour");
+        table.stand(&[panel(21)]);
+        assert!(table.picture(&[panel(21), shape(930.0, 300.0, 40.0, 40.0, 90)], false).1, "a tooltip over the edge");
+        table.stand(&[panel(21)]);
+        assert!(table.picture(&[], false).1, "a panel that is gone");
+    }
+
+    #[test]
+    fn what_reaches_over_the_edge_is_cut_there_while_it_stands() {
+        let mut table = Table::new();
+        let both = [panel(20), shape(900.0, 300.0, 200.0, 40.0, 90)];
+        table.stand(&both);
+        let (left, whole) = table.picture(&both, false);
+        assert!(!whole);
+        assert_eq!(left.len(), 1);
+        assert_eq!(left[0].clip_rect, Area::from_min_max(pos2(0.0, 60.0), pos2(940.0, 580.0)));
+    }
+
+    #[test]
+    fn new_letters_another_size_and_another_room_make_whole_pictures() {
+        let mut table = Table::new();
+        table.stand(&[panel(20)]);
+        for letters in [true, false, false, false] {
+            assert!(table.picture(&[panel(20)], letters).1, "letters may come late");
+        }
+        assert!(!table.picture(&[panel(20)], false).1);
+        table.world.resource_mut::<BoardInput>().free.max.x = 900.0;
+        assert!(table.picture(&[panel(20)], false).1, "the board has another room");
+        table.stand(&[panel(20)]);
+        let mut windows = table.world.query::<&mut Window>();
+        windows.single_mut(&mut table.world).unwrap().resolution = WindowResolution::new(1280, 730);
+        assert!(table.picture(&[panel(20)], false).1, "the window has another size");
+    }
+
+    #[test]
+    fn what_was_not_drawn_is_drawn_whole() {
+        let mut table = Table::new();
+        table.drawn = false;
+        for _ in 0..5 {
+            assert!(table.picture(&[panel(20)], false).1, "nobody has drawn it yet");
+        }
+        table.drawn = true;
+        table.stand(&[panel(20)]);
+        assert!(!table.picture(&[panel(20)], false).1);
+        table.drawn = false;
+        table.picture(&[panel(20)], false);
+        table.picture(&[panel(20)], false);
+        assert!(table.picture(&[panel(20)], false).1, "the renderer has fallen behind");
     }
 }
