@@ -45,11 +45,11 @@ open_display() {
   openbox >"$work/manager.log" 2>&1 &
 }
 window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; }
-# open_window [FILE] begins the program, with a saved game or a position if one is named
+# open_window [FILE] begins the program, with a saved game or a position if one is named; with an empty TELL it tells nothing
 open_window() {
   local began; began=$(date +%s%N)
   rm -f "$told"
-  "target/${PROFILE:-debug}/caravanserai" play --tell "$told" --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
+  "target/${PROFILE:-debug}/caravanserai" play ${TELL---tell "$told"} --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
   for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
   id=$(window); [ -n "$id" ] || fail "no window after a minute"
   echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"

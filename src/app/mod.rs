@@ -42,6 +42,7 @@ pub fn run(start: StartWith) -> Result<(), String> {
     let session = Session::open(folders.clone()).0;
     let voice = session.voice();
     probe::ready().map_err(|lacking| voice.text(lacking.key()))?;
+    let failure = probe::Failure::watch();
     let mut app = App::new();
     let least = settings::WINDOW.0;
     let title = voice.text("ui-title");
@@ -61,7 +62,10 @@ pub fn run(start: StartWith) -> Result<(), String> {
     app.add_plugins(ShellPlugin { folders, start });
     match app.run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(code) => Err(voice.count("ui-window-error", "code", i64::from(code.get()))),
+        AppExit::Error(code) => Err(match failure.told() {
+            Some(why) => voice.named("ui-driver-failed", "why", &why),
+            None => voice.count("ui-window-error", "code", i64::from(code.get())),
+        }),
     }
 }
 

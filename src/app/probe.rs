@@ -2,6 +2,10 @@
 //! on standard error, and nothing panics.
 
 use bevy::tasks::block_on;
+use std::{
+    panic,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 /// Why no window can open, as a text key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +47,38 @@ fn graphics() -> Result<(), Lacking> {
     if any.is_empty() { Err(Lacking::Graphics) } else { Ok(()) }
 }
 
+/// What the graphics driver failed at while the window was open, if it did.
+#[derive(Clone, Debug, Default)]
+pub struct Failure(Arc<Mutex<Option<String>>>);
+
+impl Failure {
+    /// Watches from now on: what goes wrong in the renderer is kept for a sentence of ours; everything else is told as before.
+    #[must_use]
+    pub fn watch() -> Failure {
+        let failure = Failure::default();
+        let (own, usual) = (failure.clone(), panic::take_hook());
+        panic::set_hook(Box::new(move |info| {
+            if info.location().is_some_and(|l| of_renderer(l.file())) {
+                let why = info.payload_as_str().unwrap_or_default().to_owned();
+                own.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(why);
+            } else {
+                usual(info);
+            }
+        }));
+        failure
+    }
+    /// What it failed at first.
+    #[must_use]
+    pub fn told(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// Whether a source file belongs to the renderer or the graphics library below it.
+fn of_renderer(file: &str) -> bool {
+    ["bevy_render-", "wgpu-", "wgpu-core-", "wgpu-hal-"].iter().any(|part| file.contains(part))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,5 +90,14 @@ mod tests {
         }
         assert_eq!(screen(|name| name == "DISPLAY"), Ok(()));
         assert_eq!(screen(|name| name == "WAYLAND_DISPLAY"), Ok(()));
+    }
+
+    #[test]
+    fn only_what_goes_wrong_in_the_renderer_is_the_drivers_failure() {
+        assert!(of_renderer("/home/ada/.cargo/crates/bevy_render-0.19.1/src/view/window/mod.rs"));
+        assert!(!of_renderer("src/app/table.rs"));
+        let failure = Failure::watch();
+        assert!(panic::catch_unwind(|| panic!("not the driver's")).is_err());
+        assert_eq!(failure.told(), None);
     }
 }

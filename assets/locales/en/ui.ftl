@@ -294,6 +294,7 @@ ui-end-look = Look at the board
 
 ui-no-screen = there is no screen to open a window on; start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
 ui-no-graphics = no graphics driver was found that can draw a window; install one with Vulkan or OpenGL (on Linux for example mesa-vulkan-drivers), or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-driver-failed = the graphics driver could not draw the window ({ $why }); update it or install one with Vulkan (on Linux for example mesa-vulkan-drivers), or choose another way to draw by setting WGPU_BACKEND to vulkan, dx12, metal or gl
 ui-window-error = the window ended with error { $code }
 
 ## Where a place lies on the board, seen from where one is

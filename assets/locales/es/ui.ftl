@@ -294,6 +294,7 @@ ui-end-look = Mirar el tablero
 
 ui-no-screen = no hay pantalla en la que abrir una ventana; arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
 ui-no-graphics = no se ha encontrado ningún controlador gráfico que pueda dibujar una ventana; instala uno con Vulkan u OpenGL (en Linux, por ejemplo, mesa-vulkan-drivers), o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-driver-failed = el controlador gráfico no ha podido dibujar la ventana ({ $why }); actualízalo o instala uno con Vulkan (en Linux, por ejemplo, mesa-vulkan-drivers), o elige otra forma de dibujar dando a WGPU_BACKEND el valor vulkan, dx12, metal o gl
 ui-window-error = la ventana terminó con el error { $code }
 
 ## Dónde está un lugar en el tablero, visto desde donde se está

@@ -294,6 +294,7 @@ ui-end-look = Regarder le plateau
 
 ui-no-screen = il n’y a pas d’écran où ouvrir une fenêtre ; lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
 ui-no-graphics = aucun pilote graphique capable de dessiner une fenêtre n’a été trouvé ; installez-en un avec Vulkan ou OpenGL (sous Linux, par exemple mesa-vulkan-drivers), ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-driver-failed = le pilote graphique n’a pas pu dessiner la fenêtre ({ $why }) ; mettez-le à jour ou installez-en un avec Vulkan (sous Linux, par exemple mesa-vulkan-drivers), ou choisissez une autre façon de dessiner en donnant à WGPU_BACKEND la valeur vulkan, dx12, metal ou gl
 ui-window-error = la fenêtre s’est fermée sur l’erreur { $code }
 
 ## Où se trouve un lieu sur le plateau, vu d’où l’on est
