@@ -117,6 +117,7 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
                 let roll = table.play.entries().iter().rposition(|e| !e.chance.is_empty()).map_or(0, |i| i as u64 + 1);
                 input.dice = sheets::of(sight.game).dice(sight).filter(|d| !d.faces.is_empty()).map(|d| Dice {
                     faces: d.faces,
+                    sides: d.sides,
                     pilot: d.pilot,
                     colour: livery(d.seat).colour(),
                     roll: d.roll.unwrap_or(roll),

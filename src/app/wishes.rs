@@ -119,6 +119,9 @@ impl Hands<'_, '_> {
             }),
             Wish::CurtainDown => {
                 self.on_table(Table::open_curtain);
+                // What the person before had chosen and pointed at is nobody else's.
+                self.shell.selected = None;
+                self.shell.pointed = None;
                 self.after_change();
             }
             Wish::PlayOn => {

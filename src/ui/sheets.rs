@@ -27,8 +27,10 @@ pub struct TabInfo {
 pub struct DiceShown {
     /// Whose they are.
     pub seat: SeatId,
-    /// What they show, 1 to 6.
+    /// What they show, 0 to 6.
     pub faces: Vec<u8>,
+    /// What such a die can show.
+    pub sides: Vec<u8>,
     /// The pilot number, where one is fixed.
     pub pilot: Option<u8>,
     /// Another number is another roll; `None` where whatever chance decides is a roll of these dice.

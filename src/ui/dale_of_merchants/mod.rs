@@ -128,9 +128,9 @@ impl Sheets for BazaarSheets {
         let seen = Seen::of(sight)?;
         // They lie there while the card that rolled them is being carried out.
         let (_, seat) = seen.effect()?;
-        let faces: Vec<u8> = (0..2).map(|n| sight.dial(Dial(layout::LAST_ROLL.0 + n)).clamp(0, 6) as u8).filter(|f| *f > 0).collect();
+        let faces: Vec<u8> = (0..2).map(|n| sight.dial(Dial(layout::LAST_ROLL.0 + n)).clamp(0, 6) as u8).filter(|f| *f > 0).map(|f| f - 1).collect();
         let roll = faces.iter().fold(sight.dial(layout::TURN).unsigned_abs(), |all, f| all * 8 + u64::from(*f));
-        Some(DiceShown { seat, faces, pilot: None, roll: Some(roll) })
+        Some(DiceShown { seat, faces, sides: (0..=3).collect(), pilot: None, roll: Some(roll) })
     }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)

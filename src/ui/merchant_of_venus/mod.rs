@@ -121,7 +121,7 @@ impl Sheets for MerchantSheets {
     }
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let n = Nouns::of(sight)?;
-        Some(DiceShown { seat: n.active(), faces: n.dice(), pilot: n.pilot_number(), roll: None })
+        Some(DiceShown { seat: n.active(), faces: n.dice(), sides: (1..=6).collect(), pilot: n.pilot_number(), roll: None })
     }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)

@@ -75,8 +75,10 @@ pub struct Trace {
 /// A roll of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice {
-    /// What they show, 1 to 6.
+    /// What they show, 0 to 6.
     pub faces: Vec<u8>,
+    /// What such a die can show: one that tumbles shows each of them.
+    pub sides: Vec<u8>,
     /// The pilot number: the first die that shows it is marked.
     pub pilot: Option<u8>,
     /// The seat's colour.

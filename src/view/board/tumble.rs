@@ -29,7 +29,7 @@ struct Cup {
     age: f32,
     drawn: Vec<Entity>,
     state: Option<(Option<Dice>, Vec2, f32, Rect, u64)>,
-    held: Option<u32>,
+    held: Option<(u32, Vec<u8>)>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,9 +49,9 @@ fn tumble(
 ) {
     let side = (SIDE * hand.window.1).round() as u32;
     let dice = input.dice.clone().filter(|d| !d.faces.is_empty());
-    if dice.is_some() && side > 0 && cup.held != Some(side) {
-        cup.held = Some(side);
-        let all = [false, true].into_iter().flat_map(|pilot| (1..=6).map(move |face| Work::Picture(Picture::Die { face, pilot }, side)));
+    if let Some(dice) = dice.as_ref().filter(|d| side > 0 && cup.held.as_ref() != Some(&(side, d.sides.clone()))) {
+        cup.held = Some((side, dice.sides.clone()));
+        let all = [false, true].into_iter().flat_map(|pilot| dice.sides.iter().map(move |&face| Work::Picture(Picture::Die { face, pilot }, side)));
         paints.hold(all.collect::<Vec<_>>(), proxy.as_deref());
     }
     let roll = dice.as_ref().map(|d| d.roll);
@@ -81,7 +81,7 @@ fn tumble(
     if let Some(dice) = &state.0 {
         let marked = dice.pilot.and_then(|p| dice.faces.iter().position(|f| *f == p));
         for (n, &face) in dice.faces.iter().enumerate() {
-            let way = Way::of(n, cup.age);
+            let way = Way::of(n, cup.age, &dice.sides);
             let face = way.face.unwrap_or(face);
             let picture = Picture::Die { face, pilot: way.face.is_none() && marked == Some(n) };
             // A column at the edge: there the board has most room to spare.
@@ -116,7 +116,7 @@ struct Way {
 }
 
 impl Way {
-    fn of(die: usize, age: f32) -> Way {
+    fn of(die: usize, age: f32, sides: &[u8]) -> Way {
         // One after the other comes to rest.
         let own = (TUMBLE - 0.05 * (4.0 - die.min(4) as f32)).max(0.1);
         let share = (age / own).clamp(0.0, 1.0);
@@ -127,6 +127,7 @@ impl Way {
         let hop = (share * std::f32::consts::PI * 2.5).sin().abs() * left;
         let flip = (age / FLIP) as u32;
         let spin = if die.is_multiple_of(2) { 1.0 } else { -1.0 };
-        Way { off: Vec2::new(-70.0 * left, -46.0 * hop), turn: spin * left * 5.0, face: Some((unit(flip, die as u32, 77) * 6.0) as u8 % 6 + 1) }
+        let nth = (unit(flip, die as u32, 77) * sides.len() as f32) as usize;
+        Way { off: Vec2::new(-70.0 * left, -46.0 * hop), turn: spin * left * 5.0, face: sides.get(nth.min(sides.len().saturating_sub(1))).copied() }
     }
 }
