@@ -157,7 +157,7 @@ impl Example {
         }
         for batch in [ground, words, edits] {
             if !batch.is_empty() {
-                play.arrange(&batch).map_err(|e| fault(0, "", format!("{e}: {e:?}")))?;
+                play.arrange(&batch).map_err(|e| fault(0, "", e.to_string()))?;
             }
         }
         Ok(play)
@@ -449,7 +449,7 @@ impl Walk<'_> {
 
     fn edit(&mut self, text: &str) -> Found {
         let edit = Edit::heard(text, self.c).map_err(|e| e.why)?;
-        self.play.arrange(&[edit]).map(|_| ()).map_err(|e| format!("{e}: {e:?}"))
+        self.play.arrange(&[edit]).map(|_| ()).map_err(|e| e.to_string())
     }
 
     /// Makes the next draws out of a zone that is drawn from evenly give these kinds: `<zone> <kind>..`. What goes in before

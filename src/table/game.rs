@@ -201,6 +201,13 @@ pub trait Game: Send + Sync + 'static {
     }
     /// Fingerprint of the level files of an edition.
     fn level_hash(&self, edition: &str) -> u64;
+    /// What this game asks of a set-up beyond what every game does.
+    ///
+    /// # Errors
+    /// [`SetupError`] names the rule that speaks against it.
+    fn check(&self, _setup: &Setup) -> Result<(), SetupError> {
+        Ok(())
+    }
     /// Spawns everything into an empty world, deals, and gives its rules.
     ///
     /// # Errors
@@ -260,7 +267,7 @@ pub trait Game: Send + Sync + 'static {
     }
 }
 
-/// Checks the parts of a set-up that are the same for all games.
+/// Checks a set-up: what is the same for all games first, then what this game asks for.
 ///
 /// # Errors
 /// [`SetupError`] names the first part that is impossible.
@@ -300,7 +307,7 @@ pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
             return wrong("is taken already");
         }
     }
-    Ok(())
+    game.check(setup)
 }
 
 fn clip(word: &str) -> String {

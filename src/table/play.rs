@@ -59,8 +59,14 @@ pub enum ArrangeError {
     #[error(transparent)]
     Edit(#[from] EditError),
     /// The position breaks rules.
-    #[error("the position breaks {} rule(s); the first is {}", .0.len(), .0.first().map_or("unknown", |p| p.rule.0))]
+    #[error("the position breaks {}", broken(.0))]
     Problems(Vec<Problem>),
+}
+
+/// The rules that a position breaks, as words.
+fn broken(problems: &[Problem]) -> String {
+    let rules: Vec<&str> = problems.iter().map(|p| p.rule.0).collect();
+    if rules.len() == 1 { format!("the rule {}", rules[0]) } else { format!("{} rules: {}", rules.len(), rules.join(", ")) }
 }
 
 impl Play {

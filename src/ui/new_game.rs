@@ -143,7 +143,7 @@ pub fn new_game_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut Ne
             }
         });
         if let Some(fault) = fault {
-            ui.label(egui::RichText::new(fault.to_string()).color(theme::loss()));
+            ui.label(egui::RichText::new(voice.speaker.fault(&fault)).color(theme::loss()));
         } else {
             ui.label(soft(summary(voice, form)));
         }

@@ -86,9 +86,9 @@ ui-race-mov = Raza: más tarde
 ui-chooser-person = Persona
     .help = Alguien ante esta pantalla.
 ui-chooser-greedy = Ordenador
-    .help = Un jugador del ordenador que piensa por adelantado y sopesa sus opciones según lo que aportan.
+    .help = Juega el ordenador: piensa por adelantado y sopesa sus opciones según lo que aportan.
 ui-chooser-random = Ordenador, al azar
-    .help = Un jugador del ordenador que toma cualquier opción permitida. Bueno para un primer vistazo.
+    .help = Juega el ordenador y toma cualquier opción permitida. Bueno para un primer vistazo.
 ui-new-study = Mesa de estudio
     .help = Todo está a la vista, todo se puede deshacer, también las tiradas, y la posición se puede cambiar.
 ui-new-summary = { $people ->
@@ -96,9 +96,9 @@ ui-new-summary = { $people ->
     [one] Una persona
    *[other] { $people } personas
 } y { $bots ->
-    [0] ningún jugador del ordenador
-    [one] un jugador del ordenador
-   *[other] { $bots } jugadores del ordenador
+    [0] ningún ordenador
+    [one] un ordenador
+   *[other] { $bots } ordenadores
 }
 ui-seed = Semilla
 ui-seed-drawn = sale sola

@@ -83,22 +83,22 @@ ui-seat-remove = Retirer le joueur { $number }
 ui-seat-chooser = Qui joue pour le joueur { $number }
 ui-seat-earlier-help = Jouer une place plus tôt
 ui-race-mov = Peuple : plus tard
-ui-chooser-person = Personne
+ui-chooser-person = Humain
     .help = Quelqu’un devant cet écran.
 ui-chooser-greedy = Ordinateur
-    .help = Un joueur de l’ordinateur qui prévoit et pèse ses choix selon ce qu’ils rapportent.
+    .help = L’ordinateur joue : il prévoit et pèse ses choix selon ce qu’ils rapportent.
 ui-chooser-random = Ordinateur, au hasard
-    .help = Un joueur de l’ordinateur qui prend n’importe quel choix permis. Bon pour un premier regard.
+    .help = L’ordinateur joue et prend n’importe quel choix permis. Bon pour un premier regard.
 ui-new-study = Table d’étude
     .help = Tout est visible, tout peut être repris, même les lancers, et la position peut être modifiée.
 ui-new-summary = { $people ->
-    [0] Aucune personne
-    [one] Une personne
-   *[other] { $people } personnes
+    [0] Aucun humain
+    [one] Un humain
+   *[other] { $people } humains
 } et { $bots ->
-    [0] aucun joueur de l’ordinateur
-    [one] un joueur de l’ordinateur
-   *[other] { $bots } joueurs de l’ordinateur
+    [0] aucun ordinateur
+    [one] un ordinateur
+   *[other] { $bots } ordinateurs
 }
 ui-seed = Graine
 ui-seed-drawn = tirée d’elle-même

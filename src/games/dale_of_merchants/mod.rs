@@ -53,7 +53,7 @@ const INFO: GameInfo = GameInfo {
     rule_prefix: "DOM",
     editions: &[EditionInfo { id: "original", seats: (2, 4) }, EditionInfo { id: "remastered", seats: (2, 4) }],
     verbs: verbs::VERBS,
-    rules_version: 1,
+    rules_version: 2,
     has_greedy: true,
     examples: worked::EXAMPLES,
 };
@@ -67,6 +67,9 @@ impl Game for DaleOfMerchants {
     }
     fn level_hash(&self, edition: &str) -> u64 {
         LEVELS.named(edition).map_or(0, |l| l.hash())
+    }
+    fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        setup::check(&*LEVELS.named(&setup.edition)?, setup)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
         setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;

@@ -4,7 +4,7 @@
 use super::{
     cards,
     layout::{self, DIALS, Layout, MOST_STACKS, Phase, SLOTS},
-    level::{CardIx, Level, SetIx},
+    level::{CardIx, Level, SetIx, TableSize},
     state::{Bazaar, Charted},
     turn,
     verbs::{QUESTIONS, VERBS},
@@ -75,11 +75,16 @@ fn named_sets(level: &Level, setup: &Setup, wanted: usize, draft: bool) -> Resul
     Ok(sets)
 }
 
-/// Spawns everything into `world`, deals, and leaves the first turn or the draft to begin.
+/// Whether a table can be played so (D1).
 ///
 /// # Errors
-/// [`SetupError`] where the table cannot be played so (D1).
-pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(), SetupError> {
+/// [`SetupError`] names the rule that speaks against it.
+pub fn check(level: &Level, setup: &Setup) -> Result<(), SetupError> {
+    plan(level, setup).map(|_| ())
+}
+
+/// The table of the level and the sets that are named.
+fn plan(level: &Level, setup: &Setup) -> Result<(TableSize, Vec<Option<SetIx>>), SetupError> {
     let infos = options();
     let on = |key| setup.option(&infos, key) != 0;
     let seats = setup.seats.len();
@@ -90,7 +95,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
         .table(seats, on("teams"))
         .cloned()
         .ok_or_else(|| refused("DOM-2.9", "dom-fault-seats", Vec::new(), "the game is for 2 to 4 players".to_owned()))?;
-    let named = named_sets(&level, setup, usize::from(table.sets), on("draft"))?;
+    let named = named_sets(level, setup, usize::from(table.sets), on("draft"))?;
     let first = setup.option(&infos, "first");
     if first > seats as i64 {
         return Err(refused(
@@ -100,6 +105,19 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
             format!("seat {first} cannot begin: there are {seats} seats"),
         ));
     }
+    Ok((table, named))
+}
+
+/// Spawns everything into `world`, deals, and leaves the first turn or the draft to begin.
+///
+/// # Errors
+/// As [`check`].
+pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(), SetupError> {
+    let (table, named) = plan(&level, setup)?;
+    let infos = options();
+    let on = |key| setup.option(&infos, key) != 0;
+    let seats = setup.seats.len();
+    let first = setup.option(&infos, "first");
     let layout = Layout { seats: seats as u8, teams: on("teams") };
     let mut b = Builder::default();
     b.catalogue.verbs = VERBS;
