@@ -84,16 +84,18 @@ pub fn tidy(time: Res<Time<Real>>, mut session: ResMut<Session>, mut shell: ResM
     }
 }
 
-/// How long the window keeps drawing after it has changed its size: the first pictures may still have the old one.
-const SETTLING: Duration = Duration::from_millis(700);
+/// How long the window keeps drawing after it has changed its size, and how many pictures at least: the first may still have the
+/// old one, and on a busy computer few fit into that time.
+const SETTLING: (Duration, u8) = (Duration::from_millis(700), 8);
 
 /// Draws on for a moment when the window appears or changes its size.
-pub fn settle(time: Res<Time<Real>>, mut resized: MessageReader<WindowResized>, mut until: Local<Option<Duration>>, mut wake: ResMut<Wake>) {
+pub fn settle(time: Res<Time<Real>>, mut resized: MessageReader<WindowResized>, mut until: Local<Option<(Duration, u8)>>, mut wake: ResMut<Wake>) {
     let now = time.elapsed();
     if until.is_none() || resized.read().count() > 0 {
-        *until = Some(now + SETTLING);
+        *until = Some((now + SETTLING.0, SETTLING.1));
     }
-    if until.is_some_and(|u| now < u) {
+    if let Some((_, left)) = until.as_mut().filter(|(until, left)| now < *until || *left > 0) {
+        *left = left.saturating_sub(1);
         wake.after(Duration::from_millis(60));
     }
 }

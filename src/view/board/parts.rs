@@ -51,7 +51,7 @@ struct Standing {
     board: Option<URect>,
     size: UVec2,
     points: f32,
-    /// The number of that picture.
+    /// The number of the first picture that showed this.
     number: u64,
     /// Until which picture everything is drawn whole.
     whole_until: u64,
@@ -102,10 +102,10 @@ fn leave_out(
             standing.whole_until = now + LATE;
         }
         let known = picture.drawn.load(Ordering::Acquire);
-        let seen = standing.number > 0 && known >= standing.number && known + 2 >= now && now > standing.whole_until;
         let within = board.map_or(egui::Rect::EVERYTHING, |b| points_of(b, points));
-        let same = picture.board.is_some() && seen && outside(&output.shapes, within).eq(standing.shapes.iter());
-        if same {
+        let steady = known + 2 >= now && now > standing.whole_until;
+        let same = picture.board.is_some() && steady && outside(&output.shapes, within).eq(standing.shapes.iter());
+        if same && known >= standing.number {
             whole = false;
             // Edges are softened by half a pixel to either side; what only does that is not on the board.
             let inner = within.shrink(1.0 / points);
@@ -113,7 +113,7 @@ fn leave_out(
                 clipped.clip_rect = clipped.clip_rect.intersect(within);
                 clipped.clip_rect.is_positive() && seen_of(clipped).intersects(inner)
             });
-        } else {
+        } else if !same {
             standing.shapes = outside(&output.shapes, within).cloned().collect();
             (standing.board, standing.size, standing.points, standing.number) = (board, size, points, now);
         }
