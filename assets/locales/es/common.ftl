@@ -36,7 +36,7 @@ fault-arrange-problems = { $count ->
 
 fault-save-file = { $path }: no se puede leer o escribir ({ $why }).
 fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier partida guardada.
-fault-save-unreadable = Línea { $line }, columna { $column }: { $why }. El archivo está cortado, dañado o no es una partida guardada por este programa.
+fault-save-unreadable = Línea { $line }, columna { $column }: el archivo está cortado, dañado o no es una partida guardada por este programa.
 fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.
 fault-save-format = El archivo tiene el formato { $format }, que esta versión no sabe leer. Usa la versión que lo escribió, o una más nueva.
 fault-save-damaged = El archivo no concuerda con su propia huella: se dañó o se modificó.

@@ -36,7 +36,7 @@ fault-arrange-problems = { $count ->
 
 fault-save-file = { $path } : lecture ou écriture impossible ({ $why }).
 fault-save-long = Le fichier compte { $bytes } octets, bien plus qu’aucune partie enregistrée.
-fault-save-unreadable = Ligne { $line }, colonne { $column } : { $why }. Le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
+fault-save-unreadable = Ligne { $line }, colonne { $column } : le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
 fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.
 fault-save-format = Le fichier est au format { $format }, que cette version ne sait pas lire. Prenez la version qui l’a écrit, ou une plus récente.
 fault-save-damaged = Le fichier ne correspond pas à sa propre empreinte : il a été abîmé ou modifié.

@@ -18,8 +18,8 @@ mov-act-roll = { $dice ->
     [one] Lancer { $dice } dé
    *[other] Lancer { $dice } dés
 }
-mov-act-step = Voler vers { $space } ({ $cost } PM)
-mov-act-jump-over = Sauter { $space }
+mov-act-step = Vol : { $space } ({ $cost } PM)
+mov-act-jump-over = Saut : { $space }
 mov-act-land = Se poser : { $space }
 mov-act-drift = Finir le déplacement
 mov-act-reroll = Relancer le { $now }
@@ -114,13 +114,13 @@ mov-log-roll = { $seat } lance { $dice } : { $sum } PM
 mov-log-reroll = { $seat } relance le { $before } : { $after } ; { $left } PM
 mov-log-pilot = { $seat } prend la valeur de navigation { $number }
 mov-log-switch = { $seat } change sa valeur de navigation en { $number }
-mov-log-step = { $seat } vole vers { $space } pour { $cost } PM ; reste { $left }
-mov-log-jump-over = { $seat } saute { $space }
+mov-log-step = { $seat } vole : { $space } pour { $cost } PM ; reste { $left }
+mov-log-jump-over = { $seat } saute une case : { $space }
 mov-log-jump = { $seat } se téléporte au téléporteur { $gate } ({ $space }) pour { $cost } PM ; reste { $left }
 mov-log-lock = { $seat } verrouille le téléporteur { $gate } pour ce tour
 mov-log-stop-in-circle = { $seat } s’arrête dans le cercle : le { $number } ramène en arrière
 mov-log-points-lost = { $seat } n’a plus d’issue ; PM perdus : { $left }
-mov-log-hazard = { $seat } rencontre un danger ({ $space }) : péage { $fee } cr
+mov-log-hazard = { $seat } rencontre un danger : péage { $fee } cr
 mov-log-fee = { $seat } paie un péage de { $fee } cr
 mov-log-stop = { $seat } s’arrête sur le danger et ne paie rien
 mov-log-found = { $seat } découvre : { $kind } ({ $space })
