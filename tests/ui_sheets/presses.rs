@@ -2,7 +2,7 @@
 
 use crate::{
     kit::{BOTH, Table},
-    scene::{Scene, labels, press, says},
+    scene::{Scene, labels, press, says, status},
 };
 use caravanserai::{
     table::ids::{SeatId, Viewer},
@@ -170,6 +170,15 @@ fn a_deal_is_put_together_proposed_and_answered() {
         t.act("propose");
         assert_eq!(t.chooser(), 1);
         pressed(&mut t, "ship", &["accept", "refuse", "counter"]);
+        // The one who answers sees the own purse, and no second deal beside the one that is open.
+        let scene = Scene::of(&mut t);
+        let purse =
+            |seat: u8| scene.model().voice.money(scene.sight.purses[scene.sight.catalogue.purses.iter().position(|p| p.owner == Some(SeatId(seat))).unwrap()]);
+        assert_ne!(purse(0), purse(1));
+        let (own, others) = (purse(1), purse(0));
+        let sums = status(Scene::of(&mut t));
+        assert!(says(&sums, &own) && !says(&sums, &others), "{sums:?}");
+        assert!(!says(&labels(scene, "ship"), "Players here"));
         // Somebody who is not asked sees the deal and has no buttons.
         let scene = Scene { asked: false, ..Scene::for_viewer(&mut t, Viewer::Public, SeatId(0)) };
         let all = labels(scene, "ship");

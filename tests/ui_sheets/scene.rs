@@ -108,9 +108,18 @@ pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Wish> {
 
 /// Every label of a tab, as a screen reader would read it.
 pub fn labels(scene: Scene, tab: &'static str) -> Vec<String> {
+    read(scene, move |ui, model| drop(MerchantSheets.tab_ui(tab, ui, model)))
+}
+
+/// Every label of the sums in the decision bar.
+pub fn status(scene: Scene) -> Vec<String> {
+    read(scene, |ui, model| drop(ui.horizontal(|ui| MerchantSheets.status_ui(ui, model))))
+}
+
+fn read(scene: Scene, add: impl Fn(&mut Ui, &Model) + 'static) -> Vec<String> {
     let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
         if dressed(ui.ctx(), &scene.settings) {
-            MerchantSheets.tab_ui(tab, ui, &scene.model());
+            add(ui, &scene.model());
         }
     });
     harness.run();

@@ -23,7 +23,7 @@ use crate::{
     },
     view::art::{Picture, subjects::Icon},
 };
-use bevy_egui::egui::{self, DragValue, Id, Ui};
+use bevy_egui::egui::{self, Align, DragValue, Id, Layout, Ui};
 
 /// Whether a deal is being put together or answered.
 pub fn open(d: &Desk) -> bool {
@@ -85,7 +85,7 @@ pub fn deal_ui(ui: &mut Ui, d: &mut Desk) {
         ui.add(egui::Label::new(strong(words)).wrap());
     });
     ui.separator();
-    if ui.available_width() < theme::em(ui) * 15.0 {
+    if ui.available_width() < theme::em(ui) * 20.0 {
         side_ui(ui, d, own, other, true, composing);
         ui.separator();
         side_ui(ui, d, other, own, false, composing);
@@ -153,7 +153,8 @@ fn side_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, other: SeatId, own: bool, co
         }
     }
     ui.add_space(4.0);
-    ui.label(small(d.text("mov-deal-room-after")));
+    // Columns spread the last word of a line to their edges; a label in a place of its own is left as it is.
+    ui.with_layout(Layout::top_down(Align::Min), |ui| note(ui, d.text("mov-deal-room-after")));
     holds::room_ui(ui, d, room_after(d, seat, other), d.n.room_in(d.n.class(seat)));
 }
 
@@ -210,6 +211,9 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
     };
     let now = i32::try_from(now).unwrap_or(0).clamp(range.least, range.most);
     ui.horizontal_wrapped(|ui| {
+        // Both steps on either side stand in one line with the amount.
+        ui.spacing_mut().button_padding.x *= 0.5;
+        ui.spacing_mut().item_spacing.x *= 0.6;
         let id = Id::new("mov deal money");
         let mut amount: i32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(now);
         for step in [-100, -10] {
@@ -236,7 +240,7 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
 }
 
 fn step_ui(ui: &mut Ui, d: &mut Desk, step: i32, action: Action, possible: bool) {
-    let words = format!("{step:+}");
+    let words = if step < 0 { format!("−{}", step.unsigned_abs()) } else { format!("+{step}") };
     let spoken = d.v().count("mov-deal-step", "step", step.into());
     let response = ui.add_enabled(possible, egui::Button::new(words));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, possible, &spoken));

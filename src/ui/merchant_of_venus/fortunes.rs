@@ -14,7 +14,7 @@ use crate::{
     },
     view::art::{Picture, subjects::Icon},
 };
-use bevy_egui::egui::{self, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align, Color32, FontId, Layout, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// The sheet.
 pub fn fortunes_ui(ui: &mut Ui, d: &mut Desk) {
@@ -71,8 +71,11 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
             ui.columns(3, |columns| {
                 for (ui, (key, amount)) in columns.iter_mut().zip(sums) {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.label(small(d.text(key)));
-                    ui.label(strong(d.cr(amount)));
+                    // A column would spread words of two lines to its edges.
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        note(ui, d.text(key));
+                        ui.label(strong(d.cr(amount)));
+                    });
                 }
             });
         }

@@ -34,7 +34,7 @@ pub fn row<T>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut U
 }
 
 /// As [`row`]; the left part needs so much width, else the right part stands below it.
-fn row_with<T>(ui: &mut Ui, least: f32, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> T) -> T {
+pub fn row_with<T>(ui: &mut Ui, least: f32, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui) -> T) -> T {
     // How wide the right part is, is known when it has been drawn once.
     let id = ui.next_auto_id().with("right part");
     let known: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
@@ -228,17 +228,18 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
     true
 }
 
-/// Why an action is not possible, with its rule: in full where it is said for the first time, then the rule alone.
+/// Why an action is not possible, with its rule, where it is said for the first time: a rule without words says nothing, and the
+/// button itself says it again.
 pub fn reason(ui: &mut Ui, d: &mut Desk, action: Action) {
     let m = d.m;
     let Standing::Refused(no) = m.standing(action) else { return };
     let why = m.voice.say(&no.saying);
-    let fresh = d.said.insert(why.clone());
+    if !d.said.insert(why.clone()) {
+        return;
+    }
     widgets::flow(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 1.0);
-        if fresh {
-            ui.label(RichText::new(why).small().color(theme::soft()));
-        }
+        ui.label(RichText::new(why).small().color(theme::soft()));
         d.wishes.extend(widgets::rule_link(ui, m.voice, no.rule.0));
     });
 }

@@ -223,6 +223,10 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
 
 /// Other players whose ships lie on the same space.
 pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
+    // While a deal is open, the deal itself stands above: another one cannot be opened beside it.
+    if super::deal::open(d) {
+        return;
+    }
     let me = d.me();
     let at = d.n.ship_at(me);
     let others: Vec<_> = d.n.ships_on(at).into_iter().filter(|&s| s != me).collect();
@@ -233,8 +237,13 @@ pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
     for seat in others {
         let action = Action::one(DEAL, seat.0.into());
         let m = d.m;
-        parts::row(
+        // The name does not wrap: without room beside it the buttons stand in a line of their own.
+        let name = egui::WidgetText::from(widgets::strong(m.voice.seat(seat)));
+        let name = name.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
+        let least = name + theme::em(ui) * 1.3 + ui.spacing().item_spacing.x;
+        parts::row_with(
             ui,
+            least,
             |ui| {
                 widgets::seat_name(ui, m, seat);
             },

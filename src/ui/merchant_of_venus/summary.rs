@@ -1,6 +1,10 @@
 //! The one-line summaries: a seat in the seat bar, and the sums that matter for the decision in the decision bar.
 
-use super::{desk::Desk, parts::fact, pictures, selling};
+use super::{
+    desk::Desk,
+    parts::{self, fact},
+    pictures, selling,
+};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, Phase},
@@ -30,10 +34,22 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     }
 }
 
+/// How wide [`seat_ui`] is, about, in heights of body text.
+pub fn seat_ems(d: &Desk, seat: SeatId) -> f32 {
+    if seat.0 >= d.n.layout.seats {
+        return 0.0;
+    }
+    let cargo = parts::grouped(d.n.hold(seat).into_iter().chain(d.n.hull(seat)).map(|h| h.kind));
+    let counted = cargo.iter().take(5).filter(|(_, n)| *n > 1).count() + usize::from(cargo.len() > 5);
+    let pictures = cargo.len().min(5) as f32 * 1.45 + counted as f32 * 1.5;
+    1.7 + pictures + if d.n.deeds(seat).is_empty() { 0.0 } else { 2.5 }
+}
+
 /// What matters for the decision: points and pilot number while flying, room and money while trading. Drawn from the right.
 pub fn status_ui(ui: &mut Ui, d: &Desk) {
     let Some(decision) = d.m.sight.decision else { return };
-    let seat = d.n.active();
+    // In a deal the one who is asked looks at the own purse, also where it is another's turn.
+    let seat = if matches!(decision.question, Q_DEAL | Q_ANSWER) { decision.seat } else { d.n.active() };
     ui.spacing_mut().item_spacing.x = 6.0;
     let question = decision.question;
     if question == Q_RACE {
@@ -41,7 +57,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     }
     let money = d.n.money(seat);
     fact(ui, Some(Picture::Credits), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
-    let credit = d.n.barter_credit();
+    let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
     if credit > 0 {
         fact(ui, Some(Picture::Barter), &d.cr(credit), &d.text("mov-sheet-barter-help"), theme::violet());
     }
