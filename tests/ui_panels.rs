@@ -219,6 +219,31 @@ fn the_seat_bar_shows_everybody_and_opens_a_sheet() {
     assert_eq!(press(&mut h, "Menu"), [Wish::Open(Dialog::Menu)]);
 }
 
+/// Three seats with long names and full holds: nothing of a card lies outside the bar.
+#[test]
+fn seats_that_do_not_fit_show_less() {
+    let mut begun = setup("2012", &[Chooser::Greedy; 3]);
+    for (seat, name) in begun.seats.iter_mut().zip(["Wilhelmina", "Bartholomew", "Cunigunde"]) {
+        seat.name = name.to_owned();
+    }
+    let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+    for _ in 0..200 {
+        let Some(action) = table.ask_bot() else { break };
+        table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+    }
+    let settings = Settings::default();
+    for wide in [620.0, 760.0, 916.0, 1100.0] {
+        let h = harness(|ui| {
+            ui.set_max_width(wide);
+            seats::seats_ui(ui, &model(&table, &settings))
+        });
+        for name in ["Wilhelmina,", "Bartholomew,", "Cunigunde,"] {
+            let card = h.get_all_by_label_contains(name).next().expect("every seat is named").rect();
+            assert!(card.right() <= h.get_by_label("Menu").rect().left(), "{name} at {wide}: {card:?}");
+        }
+    }
+}
+
 #[test]
 fn the_log_speaks_in_sentences_with_rules_and_places() {
     let mut table = table(Mode::Play);
@@ -365,7 +390,7 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     assert_eq!(press(&mut h, &EN.word("ui-load")), [Wish::Go(Screen::Saves)]);
     assert_eq!(press(&mut h, &EN.word("ui-settings")), [Wish::Open(Dialog::Settings)]);
     assert_eq!(press(&mut h, &EN.word("ui-quit")), [Wish::Quit]);
-    let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play));
+    let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play, false));
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Wish::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Wish::Go(Screen::Start)]);
     let mut open = Help { topic: "help-mov-2".to_owned(), ..Help::default() };
@@ -402,6 +427,52 @@ fn the_end_names_winners_and_offers_what_next() {
     h.get_by_label("Ben wins");
     assert_eq!(press(&mut h, &EN.word("ui-end-rematch")), [Wish::Rematch]);
     assert_eq!(press(&mut h, "MOV-12.2.1"), [Wish::OpenRule("MOV-12.2.1".into())]);
+    drop(h);
+    // Closed, it can be opened again from the bar, which names the winner, and from the menu.
+    assert_eq!(decision::sentence(&model(&table, &settings)), "Ben wins. The goal was reached");
+    let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Wish::Open(Dialog::End)]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, Voice::plain(EN), Mode::Play, true));
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Wish::Close, Wish::Open(Dialog::End)]);
+}
+
+#[test]
+fn the_end_with_very_large_text_scrolls_as_a_whole() {
+    let mut table = table(Mode::Play);
+    table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
+    let (settings, history, income) = (Settings::default(), [vec![60, 60, 60], vec![900, 2100, 1200]], vec![Vec::new(); 3]);
+    let mut h = harness(|ui| {
+        theme::apply(ui.ctx(), 720.0, 200, true);
+        ui.set_max_height(560.0);
+        end::end_ui(ui, &Model { history: &history, ..model(&table, &settings) }, &income)
+    });
+    // What comes last is reached by scrolling, and pressed by name.
+    h.get_by_label(&EN.word("ui-end-look")).click_accesskit();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Wish::Close]);
+    assert!(h.get_by_label(&EN.word("ui-end-look")).rect().top() > 560.0);
+}
+
+#[test]
+fn sources_and_the_money_at_the_start_make_up_the_purse() {
+    let mut sold = false;
+    for seed in 0..4 {
+        let begun = Setup { seed, ..setup("2012", &[Chooser::Greedy; 3]) };
+        let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+        for _ in 0..160 {
+            let Some(action) = table.ask_bot() else { break };
+            table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+        }
+        let income = table.income();
+        for (n, info) in table.sight.catalogue.purses.iter().enumerate() {
+            let Some(owner) = info.owner else { continue };
+            let sources = &income[owner.ix()];
+            assert_eq!(sources.iter().map(|(_, sum)| sum).sum::<i64>(), table.sight.purses[n], "seed {seed}: {sources:?}");
+            assert!(sources.iter().all(|(key, _)| EN.has(key)), "{sources:?}");
+        }
+        sold |= income.iter().flatten().any(|(key, sum)| *key == "mov-income-sales" && *sum > 0);
+    }
+    assert!(sold, "nobody sold anything");
 }
 
 #[test]
@@ -419,6 +490,16 @@ fn a_replay_steps_runs_and_jumps() {
         assert_eq!(press(&mut h, &EN.word("ui-replay-back")), [Wish::Seek(1)]);
         assert_eq!(press(&mut h, &EN.word("ui-replay-play")), [Wish::Run(true)]);
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), [Wish::PlayOn]);
+    }
+    {
+        // The list has what is still to come, and the log has not.
+        let last = table.log.last().expect("a log").entry;
+        assert!(last > 2, "lines of what is still to come are there");
+        let m = model(&table, &settings);
+        assert!(m.read_log().iter().all(|line| line.entry <= 2) && !m.read_log().is_empty());
+        let row = table.log.iter().find(|line| line.entry == last).expect("a line of the last entry");
+        let mut h = harness(|ui| replay::entries_ui(ui, &model(&table, &settings)));
+        assert_eq!(press(&mut h, &m.voice.say(&row.saying)), [Wish::Seek(last)]);
     }
     let hash = table.play.hash();
     table.seek(done);
@@ -439,6 +520,38 @@ fn the_position_editor_writes_edits() {
     h.get_by_label(&EN.word("ui-study-save")).click_accesskit();
     h.run();
     assert_eq!(std::mem::take(h.state_mut()), [Wish::SaveScenario("mine".into())]);
+}
+
+#[test]
+fn a_piece_is_searched_for_by_typing_and_chosen() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    let form = std::cell::RefCell::new(StudyForm::default());
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        let mut wishes = study::study_ui(ui, &m, &mut form.borrow_mut());
+        if !egui::Popup::is_any_open(ui.ctx()) && !ui.ctx().text_edit_focused() {
+            wishes.extend(decision::keys(ui.ctx(), &m));
+        }
+        wishes
+    });
+    h.get_by_value(&EN.word("ui-study-choose-piece")).click();
+    h.run();
+    // The field has the keyboard as soon as the list is open; a click into it leaves the list open.
+    h.event(egui::Event::Text("u".into()));
+    h.run();
+    assert_eq!(form.borrow().search, "u");
+    h.get_by_value("u").click();
+    h.run();
+    h.event(egui::Event::Text("nd".into()));
+    h.run();
+    assert!(form.borrow().search.contains('u') && form.borrow().search.len() == 3, "{}", form.borrow().search);
+    form.borrow_mut().search = "#2".into();
+    h.run();
+    h.get_all_by_label_contains("#2").next().expect("a row").click();
+    h.run();
+    assert!(form.borrow().piece.is_some(), "the row is chosen");
+    assert!(!egui::Popup::is_any_open(&h.ctx), "and the list is closed");
+    assert_eq!(*h.state(), [], "no letter went to the game");
 }
 
 /// Every text key that the overlay names exists in English, and every file's text is parsed.

@@ -24,7 +24,9 @@ fn whole_log(table: &Table) -> Vec<LogLine> {
         Viewer::Seat(seat) => audience.has(seat),
     };
     let mut lines = Vec::new();
-    for (entry, told) in std::iter::once(table.play.beginning()).chain(table.play.entries()).enumerate() {
+    // Who watches a record also has the lines of what is still to come.
+    let ahead = if matches!(table.mode, Mode::Replay { .. }) { table.play.undone() } else { &[] };
+    for (entry, told) in std::iter::once(table.play.beginning()).chain(table.play.entries()).chain(ahead.iter().rev()).enumerate() {
         let readable = told.lines.iter().filter(|line| may(line.audience));
         lines.extend(readable.map(|line| LogLine { entry, seat: told.seat, saying: line.saying.clone() }));
     }

@@ -7,10 +7,10 @@ use super::{
     wishes::fresh_seed,
 };
 use crate::{
-    table::action::Thing,
+    table::{action::Thing, ids::Viewer},
     ui::{
         decision, dialogs, end, help, log,
-        model::{Mode, Model},
+        model::{Mode, Model, since_key},
         new_game, rail, replay,
         rules::{self, ReaderModel},
         saves, seats,
@@ -146,7 +146,8 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
         wishes.push(Wish::Close);
         return;
     }
-    if typing || !shell.dialogs.is_empty() {
+    // Where a list or a menu is open, letters and digits are typed for it.
+    if typing || egui::Popup::is_any_open(ctx) || !shell.dialogs.is_empty() {
         return;
     }
     if ctx.input(|i| i.key_pressed(Key::F1)) && shell.screen != Screen::Table {
@@ -174,7 +175,8 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
 fn with_model<T>(session: &Session, shell: &Shell, table: &super::table::Table, then: impl FnOnce(&Model) -> T) -> T {
     let entries = table.play.entries().len();
     let empty = Vec::new();
-    let history = if shell.dialogs.last() == Some(&Dialog::End) { table.history() } else { Vec::new() };
+    let plotted = shell.dialogs.last() == Some(&Dialog::End) || sheets::of(table.sight.game).plots(shell.tab);
+    let history = if plotted { table.history() } else { Vec::new() };
     let model = Model {
         sight: &table.sight,
         game: table.play.game(),
@@ -297,6 +299,9 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| wishes.extend(seats::seats_ui(ui, model)));
         });
         area(ctx, "rail", regions.rail, theme::panel_frame().inner_margin(Margin::symmetric(14, 10)), |ui| {
+            // Messages stand at its foot: what is in it ends above them.
+            let taken: f32 = ctx.data(|d| d.get_temp(Id::new(MESSAGES))).unwrap_or(0.0);
+            ui.set_max_height((ui.available_height() - taken).max(em * 8.0));
             wishes.extend(rail::rail_ui(ui, model, tab, &mut form));
         });
         let used = bar(ctx, screen, &regions, model.settings, |ui| {
@@ -489,6 +494,11 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
 
 /// The topmost dialog.
 fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+    if shell.drawn.as_ref() != shell.dialogs.last() {
+        // What the pointer rested on before still counts as under it in this pass: its words would stay over the dialog.
+        shell.drawn = shell.dialogs.last().cloned();
+        ctx.request_repaint();
+    }
     let Some(open) = shell.dialogs.last().cloned() else { return };
     let voice = session.voice();
     let em = theme::body_size(screen.height(), session.settings.text_size);
@@ -499,7 +509,7 @@ fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell,
         Dialog::Credits => ("ui-credits", 40.0, 0.0),
         Dialog::Rules => ("ui-rules", 74.0, 46.0),
         Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
-        Dialog::Since => ("ui-since", 36.0, 0.0),
+        Dialog::Since => (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer)), 36.0, 0.0),
         Dialog::End => ("ui-end", 50.0, 40.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
@@ -541,7 +551,8 @@ fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shel
     match open {
         Dialog::Menu => {
             let mode = session.table.as_ref().map(|t| t.mode).unwrap_or_default();
-            scroll(ui, tall, |ui| wishes.extend(dialogs::menu_ui(ui, voice, mode)));
+            let over = session.table.as_ref().is_some_and(|t| t.sight.outcome.is_some());
+            scroll(ui, tall, |ui| wishes.extend(dialogs::menu_ui(ui, voice, mode, over)));
         }
         Dialog::Settings => {
             let settings = &session.settings;
@@ -588,20 +599,34 @@ fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// Where the height that messages take is noted.
+const MESSAGES: &str = "messages";
+
 fn messages(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) {
-    if shell.notes.is_empty() {
-        return;
+    let (id, mut taken) = (Id::new(MESSAGES), 0.0);
+    if !shell.notes.is_empty() {
+        taken = notes_ui(ctx, screen, voice, shell, wishes) + 14.0;
     }
+    let before: f32 = ctx.data(|d| d.get_temp(id)).unwrap_or(0.0);
+    if (before - taken).abs() > 0.5 {
+        ctx.data_mut(|d| d.insert_temp(id, taken));
+        ctx.request_repaint();
+    }
+}
+
+/// The messages; gives back how high they stand.
+fn notes_ui(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) -> f32 {
     let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
     let at = match shell.screen {
         // Over the foot of the rail: on the board it would lie on cards and spaces that somebody wants to press.
         Screen::Table => pos2(shell.free.max.x.max(screen.left()) + 10.0, screen.bottom() - 12.0),
         _ => pos2(screen.left() + 16.0, screen.bottom() - 16.0),
     };
-    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
+    let area = Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
         ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
         // The frame's own margin and edge stand outside the words.
         ui.set_max_width((screen.right() - at.x - 42.0).max(160.0));
         wishes.extend(dialogs::messages_ui(ui, voice, &notes));
     });
+    area.response.rect.height()
 }

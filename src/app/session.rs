@@ -103,6 +103,8 @@ pub struct Shell {
     pub screen: Screen,
     /// Dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
+    /// The dialog that was drawn last.
+    pub drawn: Option<Dialog>,
     /// The tab of the rail.
     pub tab: Tab,
     /// The thing that is selected on the board.
@@ -148,6 +150,7 @@ impl Shell {
         Shell {
             screen: Screen::Start,
             dialogs: Vec::new(),
+            drawn: None,
             tab: Tab::Log,
             selected: None,
             shown_seat: SeatId(0),

@@ -11,7 +11,7 @@ use crate::{
         ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer, ZoneId},
         pieces::Dials,
         play::{ArrangeError, Play, UndoError},
-        record::{Save, What},
+        record::{Entry, Save, What},
         sight::{self, Sight},
     },
     ui::{
@@ -191,9 +191,11 @@ impl Table {
     /// Brings the log up to date: what the same eyes have read already stays, lines of entries taken back go, and only those of
     /// new entries are copied.
     fn read(&mut self, viewer: Viewer) {
-        let have = self.play.entries().len();
-        let hash = |n: usize| n.checked_sub(1).map_or(self.play.beginning().hash, |i| self.play.entries()[i].hash);
+        // Who watches a record may jump to what is still to come: its lines are there from the beginning.
+        let have = self.play.entries().len() + if matches!(self.mode, Mode::Replay { .. }) { self.play.undone().len() } else { 0 };
+        let hash = |n: usize| self.line_of_play().nth(n).map_or(0, |e| e.hash);
         let same = self.read.is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
+        let last = hash(have);
         let mut from = 0;
         if let (true, Some((_, n, _))) = (same, self.read) {
             from = n.min(have) + 1;
@@ -201,9 +203,14 @@ impl Table {
         } else {
             self.log.clear();
         }
-        self.read = Some((viewer, have, hash(have)));
+        self.read = Some((viewer, have, last));
         let lines = self.readable(viewer, from);
         self.log.extend(lines);
+    }
+
+    /// The set-up and every entry, those that are taken back or still to come after the others.
+    fn line_of_play(&self) -> impl Iterator<Item = &Entry> {
+        std::iter::once(self.play.beginning()).chain(self.play.entries()).chain(self.play.undone().iter().rev())
     }
 
     /// The lines of the entries from number `from` on.
@@ -213,8 +220,8 @@ impl Table {
             Viewer::Public => audience == Seats::ALL,
             Viewer::Seat(seat) => audience.has(seat),
         };
-        let entries = std::iter::once(self.play.beginning()).chain(self.play.entries());
-        let lines = entries.enumerate().skip(from).flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        let whole = if matches!(self.mode, Mode::Replay { .. }) { usize::MAX } else { self.play.entries().len() + 1 };
+        let lines = self.line_of_play().take(whole).enumerate().skip(from).flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
         lines.filter(|(_, _, l)| may(l.audience)).map(|(entry, seat, l)| LogLine { entry, seat, saying: l.saying.clone() }).collect()
     }
 
@@ -365,9 +372,9 @@ impl Table {
     }
 
     /// The number of the last entry of the viewer's own last turn; what others did after it happened since. The viewer's
-    /// own actions of the turn that runs do not count.
+    /// own actions of the turn that runs do not count. For somebody who has no seat: of the turn before the one that is looked at.
     pub fn since(&self) -> usize {
-        let Viewer::Seat(me) = self.viewer else { return 0 };
+        let Viewer::Seat(me) = self.viewer else { return self.turn_began().saturating_sub(1) };
         let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
         let others = (1..=self.play.entries().len()).rev().find(|n| !mine(n)).unwrap_or(0);
         (1..=others).rev().find(mine).unwrap_or(0)
@@ -378,15 +385,19 @@ impl Table {
         self.play.entries().last().and_then(|e| e.seat)
     }
 
+    /// The number of the first entry of the turn that is looked at.
+    fn turn_began(&self) -> usize {
+        let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
+        let turn = self.past.get(until).map_or(0, |p| p.turn);
+        (0..=until).rev().take_while(|&i| self.past[i].turn == turn).last().unwrap_or(until)
+    }
+
     /// Moves on the board since the viewer's last turn, oldest first, with who made them.
     pub fn recent_moves(&self) -> Vec<(Option<SeatId>, Moved)> {
         let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
         let from = match self.mode {
             // In a replay and in study mode: the moves of the turn that is looked at.
-            Mode::Replay { .. } | Mode::Study => {
-                let turn = self.past.get(until).map_or(0, |p| p.turn);
-                (0..=until).rev().take_while(|&i| self.past[i].turn == turn).last().unwrap_or(until)
-            }
+            Mode::Replay { .. } | Mode::Study => self.turn_began(),
             Mode::Play => self.since() + 1,
         };
         // What was arranged by hand was not flown.
@@ -406,17 +417,16 @@ impl Table {
         history.into_iter().map(|(_, f)| f.clone()).collect()
     }
 
-    /// What each seat earned and spent, by the group of what was done.
+    /// What each seat earned and spent, by its source. What it began with stands first, so that all sums make up the purse.
     pub fn income(&self) -> Income {
         let c = self.play.catalogue();
         let sheet = sheets::of(self.play.game().id());
         let mut income: Income = vec![Vec::new(); c.seat_count()];
         for pair in self.past.windows(2).take(self.play.entries().len()) {
-            let Some(verb) = pair[1].verb else { continue };
             for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses) {
                 let (Some(owner), true) = (info.owner, before != after) else { continue };
                 // Money that comes to somebody else than the one who acts is that other's income of its own kind.
-                let key = if pair[1].seat == Some(owner) { sheet.group(verb) } else { "ui-group-others" };
+                let key = pair[1].verb.map_or("ui-income-edits", |verb| sheet.income(verb, pair[1].seat == Some(owner)));
                 let list = &mut income[owner.ix()];
                 match list.iter_mut().find(|(k, _)| *k == key) {
                     Some((_, sum)) => *sum += after - before,
@@ -426,6 +436,11 @@ impl Table {
         }
         for list in &mut income {
             list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+        }
+        for (info, sum) in c.purses.iter().zip(self.past.first().map_or(&[][..], |p| &p.purses)) {
+            if let Some(owner) = info.owner {
+                income[owner.ix()].insert(0, ("ui-income-start", *sum));
+            }
         }
         income
     }

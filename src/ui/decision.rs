@@ -2,6 +2,7 @@
 //! greyed with reason and rule. It arranges the offers; it never leaves one out.
 
 use super::{
+    end,
     model::{Mode, Model},
     sheets, theme,
     widgets::{self, small, strong},
@@ -70,6 +71,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall * 1.15).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.horizontal_wrapped(|ui| {
+                result_ui(ui, model, &mut wishes);
                 if let Some(main) = arranged.main {
                     main_button(ui, model, &model.sight.offers[main], &mut wishes);
                 }
@@ -83,6 +85,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     ui.horizontal_top(|ui| {
         take_back(ui, model, &mut wishes);
         ui.add_space(theme::GRID);
+        result_ui(ui, model, &mut wishes);
         if let Some(main) = arranged.main {
             main_button(ui, model, &model.sight.offers[main], &mut wishes);
             ui.add_space(theme::GRID * 0.5);
@@ -136,7 +139,11 @@ fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
 pub fn sentence(model: &Model) -> String {
     let v = model.voice;
     if let Some(outcome) = &model.sight.outcome {
-        return v.text(outcome.reason);
+        let reason = v.text(outcome.reason);
+        return match outcome.winners.len() {
+            0 => reason,
+            _ => format!("{}. {reason}", end::won(model, outcome)),
+        };
     }
     let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
     let plain = || v.with(model.sight.catalogue.question(decision.question), &[("seat", crate::table::action::Value::Seat(decision.seat))]);
@@ -145,6 +152,13 @@ pub fn sentence(model: &Model) -> String {
         Mode::Replay { .. } => question,
         _ if model.asked => question,
         _ => v.with("ui-waiting", &[("seat", crate::table::action::Value::Seat(decision.seat))]),
+    }
+}
+
+/// Where the game is over: how it ended, again.
+fn result_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    if model.sight.outcome.is_some() && widgets::primary(ui, &model.voice.text("ui-result")).clicked() {
+        wishes.push(Wish::Open(Dialog::End));
     }
 }
 

@@ -27,8 +27,8 @@ pub struct Message {
     pub warning: bool,
 }
 
-/// The menu of a running game.
-pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode) -> Vec<Wish> {
+/// The menu of a running game; `over` where it has an outcome.
+pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode, over: bool) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let wide = vec2(theme::em(ui) * 17.0, theme::em(ui) * 2.3);
     ui.vertical_centered(|ui| {
@@ -36,13 +36,17 @@ pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode) -> Vec<Wish> {
         if widgets::primary_sized(ui, &voice.text("ui-menu-back"), wide).clicked() {
             wishes.push(Wish::Close);
         }
+        if over && ui.add(egui::Button::new(voice.text("ui-result")).min_size(wide)).clicked() {
+            // From the result one goes to the board, not back to the menu.
+            wishes.extend([Wish::Close, Wish::Open(Dialog::End)]);
+        }
         let mut items = vec![("ui-menu-save", Wish::Open(Dialog::SaveAs))];
         match mode {
             Mode::Play => items.extend([("ui-menu-watch", Wish::WatchThis), ("ui-menu-study", Wish::Study(None))]),
             Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Wish::PlayOn)),
         }
         items.extend([
-            ("ui-since", Wish::Open(Dialog::Since)),
+            (if mode == Mode::Play { "ui-since" } else { "ui-turn" }, Wish::Open(Dialog::Since)),
             ("ui-rules", Wish::Open(Dialog::Rules)),
             ("ui-help", Wish::Open(Dialog::Help)),
             ("ui-keys", Wish::Open(Dialog::Keys)),

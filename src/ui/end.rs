@@ -3,13 +3,13 @@
 use super::{
     gallery::colour,
     model::Model,
-    theme,
+    sheets, theme,
     widgets::{self, soft, strong},
     wish::{Screen, Wish},
 };
-use crate::table::{action::Value, ids::SeatId};
+use crate::table::{action::Value, game::Outcome, ids::SeatId};
 use bevy_egui::egui::{self, RichText, Ui};
-use egui_plot::{Corner, Legend, Line, LineStyle, Plot, PlotPoints};
+use egui_plot::{Corner, GridMark, HLine, Legend, Line, LineStyle, Plot, PlotPoints};
 
 /// How the lines of the seats are drawn, so that they can be told apart without their colours.
 const STROKES: [LineStyle; 6] = [
@@ -27,29 +27,59 @@ pub type Income = Vec<Vec<(&'static str, i64)>>;
 /// The dialog's contents.
 pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    let v = model.voice;
     let Some(outcome) = &model.sight.outcome else { return wishes };
+    let em = theme::em(ui);
+    if theme::tight(ui.ctx().content_rect().height(), em) {
+        // Very large text: everything scrolls together, so that the plot can be seen whole.
+        let room = ui.available_height();
+        egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 10.0);
+            winners_ui(ui, model, outcome, &mut wishes);
+            plot_ui(ui, model, (room - em * 3.5).clamp(em * 5.0, em * 13.0));
+            standings_ui(ui, model, &outcome.fortunes, income);
+            ui.add_space(theme::GRID);
+            next_ui(ui, model, &mut wishes);
+        });
+        return wishes;
+    }
+    winners_ui(ui, model, outcome, &mut wishes);
+    ui.add_space(theme::GRID);
+    egui::ScrollArea::vertical().max_height((ui.available_height() - em * 4.0).max(120.0)).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        plot_ui(ui, model, em * 13.0);
+        standings_ui(ui, model, &outcome.fortunes, income);
+    });
+    ui.add_space(theme::GRID);
+    next_ui(ui, model, &mut wishes);
+    wishes
+}
+
+/// Who won, in words.
+pub fn won(model: &Model, outcome: &Outcome) -> String {
     let winners = Value::List(outcome.winners.iter().map(|&s| Value::Seat(s)).collect());
     let count = Value::Number(outcome.winners.len() as i64);
+    model.voice.with("ui-end-won", &[("winners", winners), ("count", count)])
+}
+
+fn winners_ui(ui: &mut Ui, model: &Model, outcome: &Outcome, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
     ui.horizontal_wrapped(|ui| {
         for &seat in &outcome.winners {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 2.6, &v.seat(seat));
         }
         ui.vertical(|ui| {
-            ui.label(RichText::new(v.with("ui-end-won", &[("winners", winners), ("count", count)])).heading());
+            ui.label(RichText::new(won(model, outcome)).heading());
             ui.horizontal_wrapped(|ui| {
                 ui.label(soft(v.text(outcome.reason)));
                 wishes.extend(widgets::rule_link(ui, v, outcome.rule.0));
             });
         });
     });
-    ui.add_space(theme::GRID);
-    egui::ScrollArea::vertical().max_height((ui.available_height() - theme::em(ui) * 4.0).max(120.0)).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 10.0);
-        plot_ui(ui, model);
-        standings_ui(ui, model, &outcome.fortunes, income);
-    });
-    ui.add_space(theme::GRID);
+}
+
+/// What now.
+fn next_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
     ui.horizontal_wrapped(|ui| {
         if widgets::primary(ui, &v.text("ui-end-rematch")).clicked() {
             wishes.push(Wish::Rematch);
@@ -62,17 +92,25 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
             }
         }
     });
-    wishes
 }
 
-fn plot_ui(ui: &mut Ui, model: &Model) {
+fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     let v = model.voice;
     if model.history.len() < 2 {
         return;
     }
     widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
+    let goal = sheets::of(model.sight.game).goal(model.sight);
+    let most = model.history.iter().flatten().copied().chain(goal).max().unwrap_or(1).max(1);
+    let least = model.history.iter().flatten().copied().min().unwrap_or(0).min(0);
+    // Four numbers up to the goal, or to the best fortune where there is none.
+    let step = (goal.unwrap_or(most) / 4).max(1);
+    let lines = move |_| (least.div_euclid(step)..=most / step).map(|n| GridMark { value: (n * step) as f64, step_size: step as f64 }).collect();
     Plot::new("fortunes")
-        .height(theme::em(ui) * 13.0)
+        .height(tall)
+        .include_y(0.0)
+        .include_y(most as f64)
+        .y_grid_spacer(lines)
         .legend(Legend::default().position(Corner::LeftTop))
         .allow_drag(false)
         .allow_zoom(false)
@@ -80,6 +118,10 @@ fn plot_ui(ui: &mut Ui, model: &Model) {
         .allow_boxed_zoom(false)
         .x_axis_label(v.text("ui-end-turns"))
         .show(ui, |plot| {
+            if let Some(goal) = goal {
+                let dashes = LineStyle::Dashed { length: 5.0 };
+                plot.hline(HLine::new(v.text("ui-end-goal"), goal as f64).color(theme::accent()).style(dashes).width(1.0));
+            }
             for seat in model.sight.catalogue.all_seats() {
                 let points: Vec<[f64; 2]> = model.history.iter().enumerate().filter_map(|(t, f)| Some([t as f64, f.get(seat.ix()).copied()? as f64])).collect();
                 let livery = model.livery(seat);
@@ -100,7 +142,7 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
             widgets::spread(
                 ui,
                 |ui| drop(widgets::seat_name(ui, model, SeatId(i as u8))),
-                |ui| drop(ui.label(strong(super::sheets::of(model.sight.game).worth(v, fortunes[i])).size(theme::em(ui) * 1.15))),
+                |ui| drop(ui.label(strong(sheets::of(model.sight.game).worth(v, fortunes[i])).size(theme::em(ui) * 1.15))),
             );
             let Some(sources) = income.get(i) else { return };
             let most = sources.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);

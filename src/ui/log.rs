@@ -17,24 +17,25 @@ const SHORT: usize = 3;
 pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let all: bool = ui.ctx().data(|d| d.get_temp(egui::Id::new("whole log"))).unwrap_or(false);
-    let first = if all { 0 } else { model.log.len().saturating_sub(PAGE) };
+    let log = model.read_log();
+    let first = if all { 0 } else { log.len().saturating_sub(PAGE) };
     ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        if model.log.is_empty() {
+        if log.is_empty() {
             ui.label(widgets::soft(model.voice.text("ui-log-empty")));
         }
         if first > 0 && widgets::quiet(ui, &model.voice.count("ui-log-older", "count", first as i64)).clicked() {
             ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("whole log"), true));
         }
-        wishes.extend(lines_ui(ui, model, &model.log[first..]));
+        wishes.extend(lines_ui(ui, model, &log[first..]));
     });
     wishes
 }
 
-/// What happened since the viewer's last turn.
+/// What happened since the viewer's last turn, or in this turn where nobody's seat looks.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let lines: Vec<LogLine> = model.log.iter().filter(|l| l.entry > model.since).cloned().collect();
+    let lines: Vec<LogLine> = model.read_log().iter().filter(|l| l.entry > model.since).cloned().collect();
     if lines.is_empty() {
-        ui.label(model.voice.text("ui-since-nothing"));
+        ui.label(model.voice.text(&format!("{}-nothing", model.since_key())));
         return Vec::new();
     }
     let mut wishes = Vec::new();

@@ -63,9 +63,11 @@ pub struct Model<'a> {
     pub voice: Voice<'a>,
     /// Settings.
     pub settings: &'a Settings,
-    /// The log lines that the viewer may read, oldest first.
+    /// The log lines that the viewer may read, oldest first. While a record is watched, those of entries to come too: see
+    /// [`Model::read_log`].
     pub log: &'a [LogLine],
-    /// The first entry after the viewer's own last turn.
+    /// The last entry before what happened since: since the viewer's own last turn, or, for somebody who has no seat, in the
+    /// turn that is looked at.
     pub since: usize,
     /// Fortune of each seat after each turn, oldest first: for the plot.
     pub history: &'a [Vec<i64>],
@@ -96,6 +98,17 @@ impl Model<'_> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public | Viewer::Everybody => None,
         }
+    }
+    /// The log up to the position that is looked at.
+    pub fn read_log(&self) -> &[LogLine] {
+        match self.mode {
+            Mode::Replay { at, .. } => &self.log[..self.log.partition_point(|line| line.entry <= at)],
+            Mode::Play | Mode::Study => self.log,
+        }
+    }
+    /// The text key for what happened since; for somebody who has no seat, in this turn.
+    pub fn since_key(&self) -> &'static str {
+        since_key(self.sight.viewer)
     }
     /// The colour, shape and letter of a seat.
     pub fn livery(&self, seat: SeatId) -> Livery {
@@ -153,6 +166,14 @@ impl Model<'_> {
         })?;
         let from = sheets::of(self.sight.game).here(self.sight).and_then(place)?;
         Some(bearing((to.0 - from.0, to.1 - from.1)))
+    }
+}
+
+/// As [`Model::since_key`], for a viewer.
+pub const fn since_key(viewer: Viewer) -> &'static str {
+    match viewer {
+        Viewer::Seat(_) => "ui-since",
+        Viewer::Public | Viewer::Everybody => "ui-turn",
     }
 }
 

@@ -35,10 +35,13 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         ui.spacing_mut().icon_spacing = 4.0;
-        if tabs.len() > 5 {
-            // One more tab than usual still stands in the same line.
-            ui.spacing_mut().button_padding.x *= 0.6;
-        }
+        // More tabs than usual still stand in the same line, the open one with its title.
+        let title = tabs.iter().find(|(t, ..)| *t == open).map(|(.., key)| model.voice.text(key)).unwrap_or_default();
+        let words = egui::WidgetText::from(strong(title)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x;
+        let (count, icons) = (tabs.len() as f32, theme::em(ui) * 1.15 * tabs.len() as f32);
+        let room = ui.available_width() - words - icons - 4.0 * count - 2.0;
+        let usual = ui.spacing().button_padding.x * if tabs.len() > 5 { 0.6 } else { 1.0 };
+        ui.spacing_mut().button_padding.x = (room / (2.0 * count)).clamp(2.0, usual);
         for (tab, icon, key) in &tabs {
             if tab_button(ui, *icon, &model.voice.text(key), *tab == open) {
                 wishes.push(Wish::OpenTab(*tab));
@@ -48,19 +51,27 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     ui.separator();
     match open {
         Tab::Log => wishes.extend(log::log_ui(ui, model)),
-        // Another question begins at the top of the sheet, where what it asks about stands.
+        // Another question begins at the top of the sheet, where what it asks about stands; so does the same question to somebody else.
         Tab::Game(key) => {
-            scrolled(ui, (key, model.sight.decision.map(|d| d.question.0)), |ui| wishes.extend(sheets::of(model.sight.game).tab_ui(key, ui, model)))
+            let salt = (key, model.sight.decision.filter(|_| model.asked).map(|d| d.question.0));
+            let (id, seat) = (egui::Id::new(("asked last", salt)), model.chooser());
+            let before = ui.ctx().data_mut(|d| std::mem::replace(d.get_temp_mut_or_insert_with(id, || seat), seat));
+            scrolled(ui, salt, model.asked && before != seat, |ui| wishes.extend(sheets::of(model.sight.game).tab_ui(key, ui, model)));
         }
-        Tab::Rules => scrolled(ui, "rules", |ui| wishes.extend(rules::bearing_ui(ui, model))),
-        Tab::Study => scrolled(ui, "study", |ui| wishes.extend(study::study_ui(ui, model, form))),
+        Tab::Rules => scrolled(ui, "rules", false, |ui| wishes.extend(rules::bearing_ui(ui, model))),
+        Tab::Study => scrolled(ui, "study", false, |ui| wishes.extend(study::study_ui(ui, model, form))),
         Tab::Replay => wishes.extend(replay::entries_ui(ui, model)),
     }
     wishes
 }
 
-fn scrolled(ui: &mut Ui, salt: impl egui::AsId, add: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+/// A sheet that scrolls; `anew` brings it back to its top.
+fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mut Ui)) {
+    let mut area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
+    if anew {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
         // Room for the scroll bar, so that it never lies on words.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);

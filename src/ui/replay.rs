@@ -45,7 +45,7 @@ pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     wishes
 }
 
-/// The entries, to jump to: the first line of each entry's log.
+/// The entries, also those to come, to jump to: the first line of each entry's log.
 pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let Mode::Replay { at, .. } = model.mode else { return wishes };
@@ -55,8 +55,17 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             firsts.push(i);
         }
     }
-    let row = ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0;
-    ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]).show_rows(ui, row, firsts.len(), |ui, rows| {
+    let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
+    let mut area = ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]);
+    // The list follows: where the position has changed, its row comes to the middle.
+    let id = egui::Id::new("replay row");
+    let before: Option<usize> = ui.ctx().data(|d| d.get_temp(id));
+    if before != Some(at) {
+        ui.ctx().data_mut(|d| d.insert_temp(id, at));
+        let nth = firsts.partition_point(|&f| model.log[f].entry < at) as f32;
+        area = area.vertical_scroll_offset(((row + ui.spacing().item_spacing.y) * (nth + 0.5) - ui.available_height() * 0.5).max(0.0));
+    }
+    area.show_rows(ui, row, firsts.len(), |ui, rows| {
         for &i in &firsts[rows] {
             let line = &model.log[i];
             ui.horizontal(|ui| {

@@ -17,12 +17,21 @@ use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText
 /// How much of a seat its card shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Card {
-    /// Everything.
-    Whole,
+    /// Two lines as wide as their words.
+    Whole(Extras),
     /// Name and money on a card of this width, and what else there is room for: many sit at the table.
     Narrow(f32),
     /// One line: text is very large.
     Line(Line),
+}
+
+/// What stands on a whole card beside badge, name and money.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Extras {
+    /// What the game says of the seat.
+    seat: bool,
+    /// The fortune.
+    worth: bool,
 }
 
 /// What stands on one line beside badge, money and the name of whoever must choose.
@@ -41,13 +50,16 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let em = theme::em(ui);
     let tight = theme::tight(ui.ctx().content_rect().height(), em);
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
-    let many = em * 13.6 * seats > ui.available_width() - em * 16.0;
+    // The five buttons beside the seats, and as much again as parts them.
+    let buttons = 5.0 * (em * 2.0 + ui.spacing().item_spacing.x) + em * 0.5;
+    let whole = whole(ui, model, ui.available_width() - buttons);
+    let many = whole.is_none() || em * 13.6 * seats > ui.available_width() - em * 16.0;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (icon, name, wish) in [
             (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
             (Icon::Help, "ui-help", Wish::Open(Dialog::Help)),
             (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
-            (Icon::Clock, "ui-since", Wish::Open(Dialog::Since)),
+            (Icon::Clock, model.since_key(), Wish::Open(Dialog::Since)),
             (Icon::Fit, "ui-fit", Wish::Fit),
         ]
         .into_iter()
@@ -60,10 +72,10 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let gap = ui.spacing().item_spacing.x;
-            let card = match (tight, many) {
+            let card = match (tight, whole.filter(|_| !many)) {
                 (true, _) => Card::Line(line(ui, model)),
-                (false, true) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
-                (false, false) => Card::Whole,
+                (false, Some(extras)) => Card::Whole(extras),
+                (false, None) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
             };
             ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
                 ui.horizontal_top(|ui| {
@@ -79,6 +91,29 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         });
     });
     wishes
+}
+
+/// What there is room for on whole cards: everything, else no small pictures, else no fortunes; `None` where not even names and
+/// money fit.
+fn whole(ui: &Ui, model: &Model, room: f32) -> Option<Extras> {
+    let em = theme::em(ui);
+    let wide =
+        |text: egui::RichText| egui::WidgetText::from(text).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
+    let sheet = sheets::of(model.sight.game);
+    let needed = |extras: Extras| -> f32 {
+        let card = |seat: SeatId| {
+            let info = &model.sight.catalogue.seats[seat.ix()];
+            let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.15 + 8.0 };
+            let cargo = if extras.seat { sheet.seat_ems(model, seat) * em + 8.0 } else { 0.0 };
+            let money = sheet.money(model.sight, seat).map_or(0.0, |m| em * 1.1 + 4.0 + wide(strong(model.voice.money(m))) + 8.0);
+            let fortune = model.fortunes.get(seat.ix()).filter(|_| extras.worth);
+            let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.voice, *f)).small()));
+            // The badge, the gap beside it, the margins and the edge.
+            em * 2.6 + 8.0 + 24.0 + (wide(strong(info.name.as_str())) + robot + cargo).max(money + worth)
+        };
+        model.sight.catalogue.all_seats().map(|seat| card(seat) + ui.spacing().item_spacing.x).sum()
+    };
+    [(true, true), (false, true), (false, false)].map(|(seat, worth)| Extras { seat, worth }).into_iter().find(|extras| needed(*extras) <= room)
 }
 
 /// What there is room for on one line: names and sums, else sums alone, else neither.
@@ -128,11 +163,9 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
     let info = &model.sight.catalogue.seats[seat.ix()];
     let money = sheets::of(model.sight.game).money(model.sight, seat);
     let fortune = model.fortunes.get(seat.ix()).copied();
-    let frame = Frame::new()
-        .fill(fill)
-        .stroke(edge)
-        .corner_radius(CornerRadius::same(theme::RADIUS))
-        .inner_margin(Margin::symmetric(if card == Card::Whole { 10 } else { 6 }, 3));
+    let is_whole = matches!(card, Card::Whole(_));
+    let frame =
+        Frame::new().fill(fill).stroke(edge).corner_radius(CornerRadius::same(theme::RADIUS)).inner_margin(Margin::symmetric(if is_whole { 10 } else { 6 }, 3));
     let inner = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
@@ -160,10 +193,11 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                 ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(width, em * 4.0))));
                 (width > em * 11.0, width > em * 11.0)
             }
-            _ => (true, true),
+            Card::Whole(extras) => (extras.seat, extras.worth),
+            Card::Line(_) => (true, true),
         };
         ui.horizontal_top(|ui| {
-            widgets::badge(ui, livery, if card == Card::Whole { em * 2.6 } else { em * 2.1 }, "");
+            widgets::badge(ui, livery, if is_whole { em * 2.6 } else { em * 2.1 }, "");
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     match card {
@@ -199,7 +233,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
         ui.painter().rect_stroke(inner.response.rect, CornerRadius::same(theme::RADIUS), Stroke::new(2.0, theme::accent()), egui::StrokeKind::Outside);
     }
     response.on_hover_ui(|ui| {
-        if card != Card::Whole {
+        if !is_whole {
             ui.label(strong(info.name.as_str()));
             if let Some(fortune) = fortune {
                 ui.label(sheets::of(model.sight.game).worth(v, fortune));

@@ -1,7 +1,13 @@
 //! What a game adds to the overlay: its sheets (tabs of the rail), the summary in the seat bar, tooltips, and which thing of
 //! the board a rule speaks of. Everything has a sound default, so that a game can be played before its sheets are drawn.
 
-use super::{dale_of_merchants, merchant_of_venus, model::Model, new_game::NewGameForm, speak::Voice, wish::Wish};
+use super::{
+    dale_of_merchants, merchant_of_venus,
+    model::Model,
+    new_game::NewGameForm,
+    speak::Voice,
+    wish::{Tab, Wish},
+};
 use crate::{
     table::{
         action::{Action, ArgKind, Offer, Thing, Value},
@@ -66,6 +72,26 @@ pub trait Sheets: Send + Sync {
     fn group(&self, verb: Verb) -> &'static str {
         let _ = verb;
         "ui-group-actions"
+    }
+    /// The text key of the source under which the end sheet counts money that came or went by a verb: `own` where the seat acted
+    /// itself.
+    fn income(&self, verb: Verb, own: bool) -> &'static str {
+        if own { self.group(verb) } else { "ui-group-others" }
+    }
+    /// The fortune at which the game ends, where there is one.
+    fn goal(&self, sight: &Sight) -> Option<i64> {
+        let _ = sight;
+        None
+    }
+    /// Whether a tab draws the fortunes turn by turn.
+    fn plots(&self, tab: Tab) -> bool {
+        let _ = tab;
+        false
+    }
+    /// How wide [`Sheets::seat_ui`] is, about, in heights of body text.
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        let _ = (model, seat);
+        4.0
     }
     /// The offer that the main button does, as an index into the sight's offers.
     fn main_offer(&self, sight: &Sight) -> Option<usize> {

@@ -3,7 +3,9 @@
 
 use super::{
     model::Model,
-    sheets, theme,
+    sheets,
+    speak::Voice,
+    theme,
     widgets::{self, soft, strong},
     wish::Wish,
 };
@@ -12,7 +14,8 @@ use crate::table::{
     edit::{Edit, Which},
     ids::{Dial, KindId, PieceId, PurseId, ZoneId},
 };
-use bevy_egui::egui::{self, ComboBox, Ui};
+use bevy_egui::egui::{self, ComboBox, PopupCloseBehavior, Ui};
+use std::collections::BTreeMap;
 
 /// What has been picked in the editor.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -96,13 +99,20 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     }
     let wanted = form.search.to_lowercase();
     let chosen = form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
-    ComboBox::from_id_salt("study piece").selected_text(chosen).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0).show_ui(ui, |ui| {
-        widgets::field(ui, &mut form.search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
+    searched(ui, v, "study piece", chosen, &mut form.search, |ui| {
         for n in 0..c.pieces.len() as u16 {
             let piece = PieceId(n);
             let words = piece_words(model, piece);
-            if (wanted.is_empty() || words.to_lowercase().contains(&wanted)) && ui.selectable_label(form.piece == Some(piece), words).clicked() {
+            if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
+                continue;
+            }
+            let row = ui.selectable_label(form.piece == Some(piece), words);
+            if row.hovered() || row.has_focus() {
+                widgets::hover_things(ui, vec![Thing::Piece(piece)]);
+            }
+            if row.clicked() {
                 form.piece = Some(piece);
+                ui.close();
             }
         }
     });
@@ -110,19 +120,22 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     let here = zone_of(model, piece);
     ui.label(soft(here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z)))));
     let wanted = form.zone_search.to_lowercase();
-    ComboBox::from_id_salt("study zone").selected_text(v.text("ui-study-move-to")).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0).show_ui(
-        ui,
-        |ui| {
-            widgets::field(ui, &mut form.zone_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
-            for n in 0..c.zones.len() as u16 {
-                let zone = ZoneId(n);
-                let words = zone_words(model, zone);
-                if (wanted.is_empty() || words.to_lowercase().contains(&wanted)) && ui.selectable_label(here == Some(zone), words).clicked() {
-                    wishes.push(Wish::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
-                }
+    searched(ui, v, "study zone", v.text("ui-study-move-to"), &mut form.zone_search, |ui| {
+        for (zone, words) in zones_words(model) {
+            if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
+                continue;
             }
-        },
-    );
+            let row = ui.selectable_label(here == Some(zone), words);
+            if row.hovered() || row.has_focus() {
+                let space = c.zones[zone.ix()].space;
+                widgets::hover_things(ui, vec![space.map_or(Thing::Zone(zone), Thing::Space)]);
+            }
+            if row.clicked() {
+                wishes.push(Wish::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
+                ui.close();
+            }
+        }
+    });
     let sight = here.and_then(|z| model.sight.zone(z).pieces.iter().find(|p| p.id == Some(piece)));
     let Some(sight) = sight else { return };
     ui.horizontal_wrapped(|ui| {
@@ -147,6 +160,23 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
             }
         });
     }
+}
+
+/// A list with a search field at its top, which has the keyboard as soon as the list opens. It stays open until a row closes it
+/// or something beside it is pressed.
+fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String, rows: impl FnOnce(&mut Ui)) {
+    let list = ComboBox::from_id_salt(salt).selected_text(now).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0);
+    list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+        let field = widgets::field(ui, search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
+        // Not drawn in the pass before: it has just been opened.
+        let (id, pass) = (egui::Id::new(("list drawn", salt)), ui.ctx().cumulative_pass_nr());
+        let before: Option<u64> = ui.ctx().data(|d| d.get_temp(id));
+        ui.ctx().data_mut(|d| d.insert_temp(id, pass));
+        if before.is_none_or(|b| b + 1 < pass) {
+            field.request_focus();
+        }
+        rows(ui);
+    });
 }
 
 fn piece_words(model: &Model, piece: PieceId) -> String {
@@ -174,6 +204,22 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
         (None, Some(space)) => format!("{} ({what})", v.space(space)),
         (None, None) => what,
     }
+}
+
+/// Every zone with its words. Where several are called alike, as the spaces on the way to one place are, they are numbered.
+fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
+    let all: Vec<String> = (0..model.sight.catalogue.zones.len() as u16).map(|n| zone_words(model, ZoneId(n))).collect();
+    let mut alike: BTreeMap<&str, usize> = BTreeMap::new();
+    for words in &all {
+        *alike.entry(words).or_default() += 1;
+    }
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let numbered = all.iter().enumerate().map(|(n, words)| {
+        let nth = seen.entry(words).or_default();
+        *nth += 1;
+        (ZoneId(n as u16), if alike[words.as_str()] > 1 { format!("{words} ({nth})") } else { words.clone() })
+    });
+    numbered.collect()
 }
 
 fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {

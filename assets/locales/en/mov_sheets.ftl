@@ -25,6 +25,17 @@ mov-group-discard = Discard
 mov-group-demand = Demand
 mov-group-deal = Trade with players
 
+# Where the money came from, at the end of a game.
+mov-income-sales = Sales
+mov-income-purchases = Purchases
+mov-income-ships = Ships
+mov-income-deeds = Deeds
+mov-income-fares = Fares
+mov-income-barter = Barter
+mov-income-deals = Trades with players
+mov-income-commissions = Commissions
+mov-income-fees = Fees
+
 # Numbers in the position editor.
 mov-dial-moved = The ship has moved
 mov-dial-limited = Limited visit

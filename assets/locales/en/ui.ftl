@@ -191,6 +191,8 @@ ui-group-actions = Actions
 ui-group-others = From others
 ui-since = Since your last turn
 ui-since-nothing = Nothing has happened since your last turn.
+ui-turn = In this turn
+ui-turn-nothing = Nothing has happened in this turn yet.
 ui-since-show = Show it on the board
 ui-open-rule = Read { $rule } in the rulebook
 ui-curtain-title = The screen goes to { $seat }
@@ -289,6 +291,10 @@ ui-end-turns = turns
 ui-end-sources-mov = Where the money came from
 ui-end-rematch = Play again
 ui-end-look = Look at the board
+ui-result = Result
+ui-end-goal = Goal
+ui-income-start = Money at the start
+ui-income-edits = Changed by hand
 
 ## When no window can open (printed by the command line)
 

@@ -25,6 +25,17 @@ mov-group-discard = Descartar
 mov-group-demand = Demanda
 mov-group-deal = Tratar con jugadores
 
+# De dónde vino el dinero, al final de una partida.
+mov-income-sales = Ventas
+mov-income-purchases = Compras
+mov-income-ships = Naves
+mov-income-deeds = Escrituras
+mov-income-fares = Pasajes
+mov-income-barter = Canje
+mov-income-deals = Tratos entre jugadores
+mov-income-commissions = Comisiones
+mov-income-fees = Peajes
+
 # Más números en el editor de posiciones.
 mov-dial-moved = La nave se ha movido
 mov-dial-limited = Visita limitada
@@ -32,7 +43,7 @@ mov-dial-buys = Compras de este turno
 mov-dial-sells = Ventas de este turno
 mov-dial-barter-credit = Crédito de trueque
 mov-dial-gates-off = Todas las telepuertas apagadas
-mov-dial-auto-pilot = Auto Pilot fijado
+mov-dial-auto-pilot = Piloto automático fijado
 mov-dial-hazard-due = Se debe un peaje
 mov-dial-traded = Ya se ha comerciado
 mov-dial-yes = sí

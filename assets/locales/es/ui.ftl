@@ -127,7 +127,7 @@ ui-save-faulty = Este archivo no se puede leer
 ui-saved = Guardada como { $name }
 ui-load-failed = Esta partida no se puede cargar. { $why }
 ui-load-differs = Las reglas de hoy juegan este registro de otra manera desde la línea { $entry } ({ $why }). La partida está en la última posición en que las dos coinciden.
-ui-settings-damaged = El archivo de ajustes no se puede leer ({ $why }). Se usan los ajustes habituales.
+ui-settings-damaged = El archivo de ajustes no se puede leer. Se usan los ajustes habituales.
 
 ## Ajustes
 
@@ -191,6 +191,8 @@ ui-group-actions = Acciones
 ui-group-others = De los demás
 ui-since = Desde tu último turno
 ui-since-nothing = Desde tu último turno no ha pasado nada.
+ui-turn = En este turno
+ui-turn-nothing = En este turno aún no ha pasado nada.
 ui-since-show = Mostrarlo en el tablero
 ui-open-rule = Leer { $rule } en el libro de reglas
 ui-curtain-title = La pantalla pasa a { $seat }
@@ -289,6 +291,10 @@ ui-end-turns = turnos
 ui-end-sources-mov = De dónde vino el dinero
 ui-end-rematch = Jugar otra vez
 ui-end-look = Mirar el tablero
+ui-result = Resultado
+ui-end-goal = Meta
+ui-income-start = Dinero inicial
+ui-income-edits = Cambiado a mano
 
 ## Cuando no se puede abrir ninguna ventana (lo dice la línea de comandos)
 

@@ -25,6 +25,17 @@ mov-group-discard = Se délester
 mov-group-demand = Demande
 mov-group-deal = Échanger entre joueurs
 
+# D’où est venu l’argent, à la fin d’une partie.
+mov-income-sales = Ventes
+mov-income-purchases = Achats
+mov-income-ships = Vaisseaux
+mov-income-deeds = Titres
+mov-income-fares = Passages
+mov-income-barter = Troc
+mov-income-deals = Échanges entre joueurs
+mov-income-commissions = Commissions
+mov-income-fees = Péages
+
 # D’autres nombres dans l’éditeur de position.
 mov-dial-moved = Le vaisseau s’est déplacé
 mov-dial-limited = Visite limitée

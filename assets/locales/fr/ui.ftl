@@ -127,7 +127,7 @@ ui-save-faulty = Ce fichier est illisible
 ui-saved = Enregistré sous { $name }
 ui-load-failed = Cette partie ne peut être chargée. { $why }
 ui-load-differs = Les règles d’aujourd’hui jouent cet enregistrement autrement à partir de la ligne { $entry } ({ $why }). La partie en est à la dernière position sur laquelle les deux s’accordent.
-ui-settings-damaged = Le fichier des réglages est illisible ({ $why }). Les réglages habituels sont employés.
+ui-settings-damaged = Le fichier des réglages est illisible. Les réglages habituels sont employés.
 
 ## Réglages
 
@@ -191,6 +191,8 @@ ui-group-actions = Actions
 ui-group-others = Venant des autres
 ui-since = Depuis votre dernier tour
 ui-since-nothing = Rien ne s’est passé depuis votre dernier tour.
+ui-turn = Pendant ce tour
+ui-turn-nothing = Rien ne s’est encore passé pendant ce tour.
 ui-since-show = Le montrer sur le plateau
 ui-open-rule = Lire { $rule } dans le livre de règles
 ui-curtain-title = L’écran passe à { $seat }
@@ -289,6 +291,10 @@ ui-end-turns = tours
 ui-end-sources-mov = D’où est venu l’argent
 ui-end-rematch = Rejouer
 ui-end-look = Regarder le plateau
+ui-result = Résultat
+ui-end-goal = Objectif
+ui-income-start = Argent de départ
+ui-income-edits = Changé à la main
 
 ## Quand aucune fenêtre ne peut s’ouvrir (dit par la ligne de commande)
 

@@ -22,7 +22,7 @@ mod summary;
 use super::{
     model::Model,
     sheets::{DiceShown, Sheets, TabInfo},
-    wish::Wish,
+    wish::{Tab, Wish},
 };
 use crate::{
     games::merchant_of_venus::nouns::Nouns,
@@ -91,6 +91,18 @@ impl Sheets for MerchantSheets {
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
+    }
+    fn income(&self, verb: Verb, own: bool) -> &'static str {
+        offers::income(verb, own)
+    }
+    fn goal(&self, sight: &Sight) -> Option<i64> {
+        Nouns::of(sight)?.goal()
+    }
+    fn plots(&self, tab: Tab) -> bool {
+        tab == Tab::Game(FORTUNES)
+    }
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        Desk::new(model).map_or(0.0, |desk| summary::seat_ems(&desk, seat))
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(sight)

@@ -40,6 +40,23 @@ pub fn group(verb: Verb) -> &'static str {
     }
 }
 
+/// What money that came or went by a verb is called at the end.
+pub fn income(verb: Verb, own: bool) -> &'static str {
+    match verb {
+        DEAL | GIVE | ASK | TAKE_BACK | DEAL_MONEY | PROPOSE | CANCEL_DEAL | ACCEPT | REFUSE | COUNTER => "mov-income-deals",
+        // What others buy and sell brings the owners of ports and factories their share.
+        _ if !own => "mov-income-commissions",
+        SELL => "mov-income-sales",
+        BUY => "mov-income-purchases",
+        BUY_SHIP => "mov-income-ships",
+        BUY_PORT | BUY_FACTORY => "mov-income-deeds",
+        BOARD | SET_DOWN => "mov-income-fares",
+        TRADE_IN | USE_CARD | CLOSE_CARD | BARTER_FIRST => "mov-income-barter",
+        // Whatever costs money on the way: hazards, and what a drive or a gate asks for.
+        _ => "mov-income-fees",
+    }
+}
+
 /// Whether the offers of a verb are taken on the board.
 pub fn on_board(verb: Verb) -> bool {
     matches!(verb, HEAD | STEP | JUMP | LOOK_MARKER)
