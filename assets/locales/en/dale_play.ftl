@@ -29,14 +29,32 @@ dom-question-exchange = { $seat }: which cards are exchanged?
 # The same more closely: what becomes of the cards, because of which card, after what.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: do you react?
-dom-ask-keep-card = { $seat }: which card do you keep?
-dom-ask-take = { $seat }: which card do you take?
-dom-ask-hand-over = { $seat }: which card do you give away?
+dom-ask-keep-card = { $seat }: { $most ->
+    [one] which card do you keep?
+   *[other] which cards do you keep?
+}
+dom-ask-take = { $seat }: { $most ->
+    [one] which card do you take?
+   *[other] which cards do you take?
+}
+dom-ask-hand-over = { $seat }: { $most ->
+    [one] which card do you give away?
+   *[other] which cards do you give away?
+}
 dom-ask-on-deck = { $seat }: which card goes onto the deck next?
-dom-ask-discard = { $seat }: which card do you discard?
-dom-ask-throw-away = { $seat }: which card do you throw away?
+dom-ask-discard = { $seat }: { $most ->
+    [one] which card do you discard?
+   *[other] which cards do you discard?
+}
+dom-ask-throw-away = { $seat }: { $most ->
+    [one] which card do you throw away?
+   *[other] which cards do you throw away?
+}
 dom-ask-replace = { $seat }: which card do you swap with?
-dom-ask-show = { $seat }: which card do you show?
+dom-ask-show = { $seat }: { $most ->
+    [one] which card do you show?
+   *[other] which cards do you show?
+}
 
 ## What can be chosen
 

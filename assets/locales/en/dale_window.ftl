@@ -21,8 +21,8 @@ dom-table-hand = { $count ->
    *[other] { $count } cards in hand
 }
 dom-table-no-hand = No cards in hand
-dom-table-partner = builds the same stall as you
-dom-table-shared = shares the partner’s stall
+dom-table-partner = builds with you
+dom-table-shared = builds with { $partner }
 dom-table-altered = { $printed } → { $now }
 dom-table-kept = stays in hand
 dom-table-copy = as { $card }: { $value }
@@ -137,9 +137,19 @@ dom-counsel-needs = Stack { $stack } must total exactly { $total }{ $threat ->
    *[other] { " " }({ $threat } because of opponents)
 }.
 dom-counsel-no-build = Not with these cards.
-dom-counsel-sum = worth { $sum } together
+dom-counsel-enough = What lies there makes the stack.
+dom-counsel-no-help = None of these cards makes it complete.
+dom-counsel-draft = The sets are chosen first. The tab “{ dom-tab-library }” shows every card of each set.
+dom-counsel-as = { $card } as { $copied }
+dom-counsel-sum = { $count ->
+    [one] worth { $sum }
+   *[other] worth { $sum } together
+}
 dom-counsel-shifted = worth { $sum }, shifted by { $shift }
-dom-counsel-lay = Lay these out
+dom-counsel-lay = { $count ->
+    [one] Lay this out
+   *[other] Lay these out
+}
 dom-counsel-more = { $count ->
     [one] and { $count } more way
    *[other] and { $count } more ways
@@ -158,6 +168,7 @@ dom-counsel-copies = Can copy now: { $cards }
 
 dom-player-stall = { $built } of { $goal } stacks; next: stack { $stack } with { $total }
 dom-player-done = All { $goal } stacks are built
+dom-player-stack = Stack { $stack }, worth { $worth }
 dom-player-schedule = Scheduled
 dom-player-pile = Discard pile, from the top
 dom-player-whole-pile = Whole pile

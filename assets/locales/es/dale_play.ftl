@@ -29,14 +29,32 @@ dom-question-exchange = { $seat }: ¿qué cartas se intercambian?
 # Lo mismo más de cerca: qué pasa con las cartas, por qué carta, después de qué.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: ¿reaccionas?
-dom-ask-keep-card = { $seat }: ¿qué carta conservas?
-dom-ask-take = { $seat }: ¿qué carta tomas?
-dom-ask-hand-over = { $seat }: ¿qué carta entregas?
+dom-ask-keep-card = { $seat }: { $most ->
+    [one] ¿qué carta conservas?
+   *[other] ¿qué cartas conservas?
+}
+dom-ask-take = { $seat }: { $most ->
+    [one] ¿qué carta tomas?
+   *[other] ¿qué cartas tomas?
+}
+dom-ask-hand-over = { $seat }: { $most ->
+    [one] ¿qué carta entregas?
+   *[other] ¿qué cartas entregas?
+}
 dom-ask-on-deck = { $seat }: ¿qué carta va después sobre el mazo?
-dom-ask-discard = { $seat }: ¿qué carta descartas?
-dom-ask-throw-away = { $seat }: ¿qué carta tiras?
+dom-ask-discard = { $seat }: { $most ->
+    [one] ¿qué carta descartas?
+   *[other] ¿qué cartas descartas?
+}
+dom-ask-throw-away = { $seat }: { $most ->
+    [one] ¿qué carta desechas?
+   *[other] ¿qué cartas desechas?
+}
 dom-ask-replace = { $seat }: ¿con qué carta cambias?
-dom-ask-show = { $seat }: ¿qué carta muestras?
+dom-ask-show = { $seat }: { $most ->
+    [one] ¿qué carta muestras?
+   *[other] ¿qué cartas muestras?
+}
 
 ## Lo que se puede elegir
 

@@ -10,7 +10,7 @@ ui-end-sources-dom = Los puestos al final
 # Lugares de la mesa.
 
 dom-table-supply = mazo
-dom-table-bin = descarte
+dom-table-bin = descarte del mercado
 dom-table-reserve = baratijas
 dom-table-schedule = agenda
 dom-table-price = cuesta { $price }
@@ -21,8 +21,8 @@ dom-table-hand = { $count ->
    *[other] { $count } cartas en mano
 }
 dom-table-no-hand = Ninguna carta en la mano
-dom-table-partner = construye el mismo puesto que tú
-dom-table-shared = comparte el puesto del compañero
+dom-table-partner = construye contigo
+dom-table-shared = construye con { $partner }
 dom-table-altered = { $printed } → { $now }
 dom-table-kept = se queda en la mano
 dom-table-copy = como { $card }: { $value }
@@ -137,9 +137,22 @@ dom-counsel-needs = La pila { $stack } debe sumar justo { $total }{ $threat ->
    *[other] { " " }({ $threat } por los rivales)
 }.
 dom-counsel-no-build = No con estas cartas.
-dom-counsel-sum = valen { $sum } juntas
-dom-counsel-shifted = valen { $sum }, desplazadas { $shift }
-dom-counsel-lay = Poner estas
+dom-counsel-enough = Lo que está puesto basta para la pila.
+dom-counsel-no-help = Ninguna de estas cartas la completa.
+dom-counsel-draft = Primero se eligen los pueblos. La pestaña «{ dom-tab-library }» muestra todas las cartas de cada uno.
+dom-counsel-as = { $card } como { $copied }
+dom-counsel-sum = { $count ->
+    [one] vale { $sum }
+   *[other] valen { $sum } juntas
+}
+dom-counsel-shifted = { $count ->
+    [one] vale { $sum }, desplazada { $shift }
+   *[other] valen { $sum }, desplazadas { $shift }
+}
+dom-counsel-lay = { $count ->
+    [one] Poner esta carta
+   *[other] Poner estas cartas
+}
 dom-counsel-more = { $count ->
     [one] y { $count } manera más
    *[other] y { $count } maneras más
@@ -158,9 +171,10 @@ dom-counsel-copies = Ahora puede copiar: { $cards }
 
 dom-player-stall = { $built } de { $goal } pilas; la próxima: pila { $stack } con { $total }
 dom-player-done = Las { $goal } pilas están construidas
+dom-player-stack = Pila { $stack }, vale { $worth }
 dom-player-schedule = Agenda
-dom-player-pile = Descarte, desde arriba
-dom-player-whole-pile = Todo el descarte
+dom-player-pile = Su descarte, desde arriba
+dom-player-whole-pile = Todo su descarte
 
 # Enciclopedia.
 

@@ -29,14 +29,32 @@ dom-question-exchange = { $seat } : quelles cartes sont échangées ?
 # La même chose de plus près : ce que deviennent les cartes, à cause de quelle carte, après quoi.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat } : réagissez-vous ?
-dom-ask-keep-card = { $seat } : quelle carte gardez-vous ?
-dom-ask-take = { $seat } : quelle carte prenez-vous ?
-dom-ask-hand-over = { $seat } : quelle carte donnez-vous ?
+dom-ask-keep-card = { $seat } : { $most ->
+    [one] quelle carte gardez-vous ?
+   *[other] quelles cartes gardez-vous ?
+}
+dom-ask-take = { $seat } : { $most ->
+    [one] quelle carte prenez-vous ?
+   *[other] quelles cartes prenez-vous ?
+}
+dom-ask-hand-over = { $seat } : { $most ->
+    [one] quelle carte donnez-vous ?
+   *[other] quelles cartes donnez-vous ?
+}
 dom-ask-on-deck = { $seat } : quelle carte va ensuite sur le paquet ?
-dom-ask-discard = { $seat } : quelle carte défaussez-vous ?
-dom-ask-throw-away = { $seat } : quelle carte jetez-vous ?
+dom-ask-discard = { $seat } : { $most ->
+    [one] quelle carte défaussez-vous ?
+   *[other] quelles cartes défaussez-vous ?
+}
+dom-ask-throw-away = { $seat } : { $most ->
+    [one] quelle carte jetez-vous ?
+   *[other] quelles cartes jetez-vous ?
+}
 dom-ask-replace = { $seat } : avec quelle carte échangez-vous ?
-dom-ask-show = { $seat } : quelle carte montrez-vous ?
+dom-ask-show = { $seat } : { $most ->
+    [one] quelle carte montrez-vous ?
+   *[other] quelles cartes montrez-vous ?
+}
 
 ## Ce qui peut être choisi
 

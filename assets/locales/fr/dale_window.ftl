@@ -10,8 +10,8 @@ ui-end-sources-dom = Les étals à la fin
 # Lieux de la table.
 
 dom-table-supply = pioche
-dom-table-bin = défausse
-dom-table-reserve = Camelote
+dom-table-bin = défausse du marché
+dom-table-reserve = camelote
 dom-table-schedule = planifiées
 dom-table-price = coûte { $price }
 dom-table-price-more = coûte { $price } (+{ $more })
@@ -21,8 +21,8 @@ dom-table-hand = { $count ->
    *[other] { $count } cartes en main
 }
 dom-table-no-hand = Aucune carte en main
-dom-table-partner = construit le même étal que vous
-dom-table-shared = partage l’étal du partenaire
+dom-table-partner = construit avec vous
+dom-table-shared = construit avec { $partner }
 dom-table-altered = { $printed } → { $now }
 dom-table-kept = reste en main
 dom-table-copy = comme { $card } : { $value }
@@ -77,7 +77,7 @@ dom-about-seat = { $hand } en main, { $deck } dans le paquet, { $pile } dans la 
 dom-sort-technique-bonus = technique (+)
 dom-sort-technique = technique
 dom-sort-passive = passive
-dom-sort-junk = Camelote
+dom-sort-junk = camelote
 dom-card-value = Valeur { $value }
 dom-card-value-now = Valeur { $printed }, compte { $now } maintenant
 dom-card-copies = Posée comme { $card }
@@ -138,9 +138,22 @@ dom-counsel-needs = La pile { $stack } doit valoir exactement { $total }{ $threa
    *[other] { " " }(dont { $threat } à cause des adversaires)
 }.
 dom-counsel-no-build = Pas avec ces cartes.
-dom-counsel-sum = valent { $sum } ensemble
-dom-counsel-shifted = valent { $sum }, décalées de { $shift }
-dom-counsel-lay = Poser celles-ci
+dom-counsel-enough = Ce qui est posé suffit pour la pile.
+dom-counsel-no-help = Aucune de ces cartes ne la complète.
+dom-counsel-draft = Les peuplades se choisissent d’abord. L’onglet « { dom-tab-library } » montre toutes les cartes de chacune.
+dom-counsel-as = { $card } comme { $copied }
+dom-counsel-sum = { $count ->
+    [one] vaut { $sum }
+   *[other] valent { $sum } ensemble
+}
+dom-counsel-shifted = { $count ->
+    [one] vaut { $sum }, décalée de { $shift }
+   *[other] valent { $sum }, décalées de { $shift }
+}
+dom-counsel-lay = { $count ->
+    [one] Poser cette carte
+   *[other] Poser ces cartes
+}
 dom-counsel-more = { $count ->
     [one] et { $count } autre façon
    *[other] et { $count } autres façons
@@ -159,9 +172,10 @@ dom-counsel-copies = Peut copier maintenant : { $cards }
 
 dom-player-stall = { $built } piles sur { $goal } ; suivante : pile { $stack } avec { $total }
 dom-player-done = Les { $goal } piles sont construites
+dom-player-stack = Pile { $stack }, qui vaut { $worth }
 dom-player-schedule = Planifiées
-dom-player-pile = Défausse, à partir du dessus
-dom-player-whole-pile = Toute la défausse
+dom-player-pile = Sa propre défausse, à partir du dessus
+dom-player-whole-pile = Toute sa défausse
 
 # Encyclopédie.
 

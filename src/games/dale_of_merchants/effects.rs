@@ -15,7 +15,7 @@ mod telling;
 mod together;
 
 use super::{
-    layout::{self, Ending},
+    layout::{self, Ending, Rolled},
     level::{Bind, Pc, ProgramIx},
     state::Bazaar,
     verbs::F_EFFECT,
@@ -57,9 +57,18 @@ pub fn card_bit(c: &Bazaar, program: ProgramIx, bind: Bind) -> i32 {
     reading::card_bit(c.program(program), bind)
 }
 
+/// Takes the dice off the table: what they show belongs to the effect that rolled them and to its turn.
+pub fn put_dice_away(c: &mut Bazaar) {
+    for dial in (0..layout::MOST_DICE).map(Rolled::dial) {
+        let lies = Rolled::unpacked(c.ledger.dial(dial));
+        c.ledger.set(dial, Rolled { face: None, ..lies }.packed());
+    }
+}
+
 fn start(c: &mut Bazaar, effect: Effect) {
     debug_assert!(!c.flag(layout::EFFECT_PROGRAM), "one effect at a time (DOM-10.11)");
     run::reset(c);
+    put_dice_away(c);
     c.ledger.set(layout::EFFECT_PROGRAM, i64::from(effect.program.0) + 1);
     c.ledger.set(layout::EFFECT_CARD, i64::from(effect.card.0) + 1);
     c.ledger.set(layout::EFFECT_SEAT, i64::from(effect.me.0));

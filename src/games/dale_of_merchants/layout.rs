@@ -18,6 +18,8 @@ pub const MOST_EVENTS: u16 = 24;
 pub const MOST_VARS: u16 = 8;
 /// Most loops inside each other in one effect.
 pub const MOST_LOOPS: u16 = 3;
+/// Dice whose last roll is kept.
+pub const MOST_DICE: u16 = 2;
 /// Zones of a seat, in order: hand, deck, pile, schedule.
 pub const SEAT_ZONES: u16 = 4;
 
@@ -114,8 +116,8 @@ dials! {
     DRAFTED "drafted" 1;
     /// Switches of this game: bits [`ASK_ALL`] and those after it.
     OPTIONS "options" 1;
-    /// What the polecat and the ocelot die showed last, plus 1; 0 before: for the eye alone.
-    LAST_ROLL "last-roll" 2;
+    /// The polecat and the ocelot die, each a [`Rolled`]: for the eye alone.
+    LAST_ROLL "last-roll" MOST_DICE;
 }
 
 /// Bit of [`OPTIONS`]: everybody is asked in each window for reactions while reacting cards are in play (DOM-15.4).
@@ -222,6 +224,31 @@ pub mod mark {
         pub const fn most(self) -> i32 {
             (1 << self.bits) - 1
         }
+    }
+}
+
+/// A die, as [`LAST_ROLL`] holds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rolled {
+    /// How often it was rolled in this game, which tells one roll from the next.
+    pub times: i64,
+    /// What it shows; `None` while it lies beside the table.
+    pub face: Option<u8>,
+}
+
+impl Rolled {
+    /// The die with this number.
+    pub const fn dial(die: u16) -> Dial {
+        Dial(LAST_ROLL.0 + die)
+    }
+    /// As a dial holds it.
+    pub fn packed(self) -> i64 {
+        self.times << 4 | self.face.map_or(0, |face| i64::from(face.min(14)) + 1)
+    }
+    /// Out of a dial.
+    pub const fn unpacked(packed: i64) -> Rolled {
+        let face = (packed & 0xf) as u8;
+        Rolled { times: packed >> 4, face: face.checked_sub(1) }
     }
 }
 

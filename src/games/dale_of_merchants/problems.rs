@@ -109,7 +109,6 @@ fn range(c: &Bazaar, dial: Dial, name: &str) -> (i64, i64) {
         }
         _ if several == "stacks-built" => (0, i64::from(MOST_STACKS)),
         _ if several == "permuted" => (0, i64::from(layout::SLOTS)),
-        _ if several == "last-roll" => (0, 100),
         _ if several == "altered" => (0, (pieces << 16) | 0xffff),
         _ => (0, 1_000_000),
     }

@@ -145,6 +145,7 @@ fn action(c: &mut Bazaar, seat: SeatId) {
 pub fn over(c: &mut Bazaar) {
     let seat = c.active();
     values::forget_all(c);
+    effects::put_dice_away(c);
     chameleons::cover(c, seat);
     c.ledger.set(layout::HAND_SIZE, 0);
     c.ledger.set(layout::MARKET_COST, 0);

@@ -4,16 +4,16 @@
 use super::{n, parts, status};
 use crate::{
     games::dale_of_merchants::{
-        layout::BIN,
+        layout::{self, BIN, Draft, Phase},
         reckoning::{
             Way,
-            planning::{Payment, Stack},
+            planning::{self, Payment, Stack},
         },
-        verbs::{BUILD, Q_ACTION, Q_EXTRA},
+        verbs::{BUILD, BUY, Q_ACTION, Q_EXTRA, Q_HELP},
     },
     table::{
         action::{Action, Value},
-        ids::SeatId,
+        ids::{PieceId, Question, SeatId},
     },
     ui::{
         kept::kept,
@@ -24,7 +24,7 @@ use crate::{
     },
     view::dressing::dale_of_merchants::seen::Seen,
 };
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 /// Most ways of paying or building that are shown.
 const MOST: usize = 4;
@@ -57,6 +57,18 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     let seat = seen.near();
     // Only what this viewer sees can be counted.
     let hand = seen.pieces(seen.layout.hand(seat));
+    match seen.phase() {
+        Phase::Draft => {
+            draft_ui(ui, model, seen);
+            return wishes;
+        }
+        Phase::Over => {
+            ui.label(soft(model.voice.text("dom-phase-over")));
+            hand_ui(ui, model, seen, &mut wishes);
+            return wishes;
+        }
+        Phase::Start | Phase::Action | Phase::Hand | Phase::Market | Phase::End => {}
+    }
     if hand.iter().all(|p| p.kind.is_none()) {
         ui.label(soft(model.voice.text(if hand.is_empty() { "dom-table-no-hand" } else { "dom-counsel-no-hand" })));
         return wishes;
@@ -69,29 +81,71 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     wishes
 }
 
-/// Whether a purchase, or where `stack` a stack, can be begun now.
-fn free(model: &Model, stack: bool) -> bool {
-    model.asked && model.sight.decision.is_some_and(|d| d.question == Q_ACTION || stack && d.question == Q_EXTRA)
-}
-
-fn ways_ui(ui: &mut Ui, model: &Model, seen: &Seen, ways: &[Way]) {
-    for way in ways {
-        parts::card_shown(ui, model.voice, seen, seen.kind_of(way.card), Some(way.value), theme::em(ui) * 3.6);
+/// While sets are drafted: what is decided so far, and where there is more to know.
+fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+    let v = model.voice;
+    ui.label(v.text("dom-counsel-draft"));
+    for (dial, key) in [(layout::SETS, "dom-tray-picked"), (layout::BANNED, "dom-tray-banned")] {
+        let decided = seen.level.sets.iter().enumerate().filter(|(n, _)| model.sight.dial(dial) >> n & 1 == 1);
+        for (_, set) in decided {
+            ui.horizontal_wrapped(|ui| {
+                parts::dot(ui, set);
+                ui.label(strong(v.text(&format!("{}.short", set.key))));
+                ui.label(small(v.text(key)));
+            });
+        }
     }
 }
 
-/// A row of cards with a button that lays them out.
-fn row(ui: &mut Ui, model: &Model, cards: impl FnOnce(&mut Ui), words: String, label: &str, actions: Vec<Action>, wishes: &mut Vec<Wish>) {
+/// Whether what begins with such an action can be laid out now: a purchase, a stack, or a card for the stack of the partner.
+fn free(model: &Model, first: Action) -> bool {
+    let questions: &[Question] = match first.verb {
+        BUILD => &[Q_ACTION, Q_EXTRA],
+        BUY => &[Q_ACTION],
+        _ => &[Q_HELP],
+    };
+    model.asked && model.sight.decision.is_some_and(|d| questions.contains(&d.question))
+}
+
+/// Cards that are laid out together.
+#[derive(Clone, Copy)]
+struct Laid<'a> {
+    /// Of the hand, each in the way in which it is used.
+    ways: &'a [Way],
+    /// Of the own discard pile.
+    fetched: &'a [PieceId],
+    /// How their sum is shifted.
+    shift: i64,
+}
+
+/// A row of cards with a button that lays them out, and what they are worth.
+fn row(ui: &mut Ui, model: &Model, seen: &Seen, cards: Laid, actions: Vec<Action>, wishes: &mut Vec<Wish>) {
+    let v = model.voice;
+    let height = theme::em(ui) * 3.6;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        cards(ui);
+        for way in cards.ways {
+            parts::card_shown(ui, v, seen, seen.kind_of(way.card), Some(way.value), height);
+        }
+        for &card in cards.fetched {
+            parts::card_shown(ui, v, seen, seen.kind_of(card), None, height);
+        }
     });
+    for way in cards.ways.iter().filter(|w| w.target.is_some()) {
+        let args = [("card", Value::Kind(seen.kind_of(way.card))), ("copied", Value::Kind(way.kind))];
+        ui.label(small(v.with("dom-counsel-as", &args)));
+    }
+    let of_pile = cards.fetched.iter().map(|&card| seen.reckoner().value(card, seen.kind_of(card), seen.near()));
+    let sum = cards.ways.iter().map(|w| w.value).chain(of_pile).sum();
+    let count = ("count", n((cards.ways.len() + cards.fetched.len()) as i64));
     ui.horizontal_wrapped(|ui| {
-        let stack = actions.first().is_some_and(|a| a.verb == BUILD);
-        if ui.add_enabled(free(model, stack), egui::Button::new(label)).clicked() {
+        let label = v.with("dom-counsel-lay", &[count.clone()]);
+        let first = actions.first().copied();
+        if ui.add_enabled(first.is_some_and(|a| free(model, a)), egui::Button::new(label)).clicked() {
             wishes.push(Wish::ActAll(actions));
         }
-        ui.label(small(words));
+        let key = if cards.shift == 0 { "dom-counsel-sum" } else { "dom-counsel-shifted" };
+        ui.label(small(v.with(key, &[count, ("sum", n(sum)), ("shift", n(cards.shift))])));
     });
 }
 
@@ -99,11 +153,19 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut
     let v = model.voice;
     let seat = seen.near();
     let needs = seen.reckoner().needs(seat);
-    widgets::section(ui, &v.text("dom-counsel-build"));
     if needs.stack > seen.goal() {
         return;
     }
+    widgets::section(ui, &v.text("dom-counsel-build"));
     ui.label(v.with("dom-counsel-needs", &[("stack", n(needs.stack)), ("total", n(needs.total)), ("threat", n(needs.threat))]));
+    if seen.draft() == Draft::Stack && seen.laying() && seen.reckoner().laid_makes_it(seen.active(), model.sight.dial(layout::SHIFT)) {
+        ui.label(RichText::new(v.text("dom-counsel-enough")).color(theme::gain()));
+        return;
+    }
+    if seen.draft() == Draft::Stack && seen.laying() && seen.active() != seat {
+        help_ui(ui, model, seen, wishes);
+        return;
+    }
     let stacks = &plans.stacks;
     if stacks.is_empty() {
         ui.label(soft(v.text("dom-counsel-no-build")));
@@ -113,22 +175,30 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut
         let mut actions = stack.actions();
         // The last step is left to the person.
         actions.pop();
-        let sum: i64 = stack.cards.iter().map(|w| w.value).sum();
-        let words = if stack.shift == 0 {
-            v.count("dom-counsel-sum", "sum", sum)
-        } else {
-            v.with("dom-counsel-shifted", &[("sum", n(sum)), ("shift", n(stack.shift))])
-        };
-        let draw = |ui: &mut Ui| {
-            ways_ui(ui, model, seen, &stack.cards);
-            for card in &stack.fetched {
-                parts::card_shown(ui, v, seen, seen.kind_of(*card), None, theme::em(ui) * 3.6);
-            }
-        };
-        row(ui, model, draw, words, &v.text("dom-counsel-lay"), actions, wishes);
+        row(ui, model, seen, Laid { ways: &stack.cards, fetched: &stack.fetched, shift: stack.shift }, actions, wishes);
     }
     if more > 0 {
         ui.label(small(v.count("dom-counsel-more", "count", more as i64)));
+    }
+}
+
+/// With which cards the stack of the partner becomes complete (DOM-14.4).
+fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
+    let laid: Vec<PieceId> = seen.laid(seen.layout.hand(seen.near())).iter().filter_map(|p| p.id).collect();
+    let mut ways = seen.reckoner().completions(seen.active(), seen.near());
+    // What is laid already stays; only what is still to be laid is proposed.
+    ways.retain(|cards| laid.iter().all(|id| cards.iter().any(|w| w.card == *id)));
+    if ways.is_empty() {
+        ui.label(soft(model.voice.text("dom-counsel-no-help")));
+    }
+    ways.sort_by_key(Vec::len);
+    let more = ways.len().saturating_sub(MOST);
+    for cards in ways.iter().take(MOST) {
+        let actions = cards.iter().filter(|w| !laid.contains(&w.card)).map(planning::lay).collect();
+        row(ui, model, seen, Laid { ways: cards, fetched: &[], shift: 0 }, actions, wishes);
+    }
+    if more > 0 {
+        ui.label(small(model.voice.count("dom-counsel-more", "count", more as i64)));
     }
 }
 
@@ -158,8 +228,7 @@ fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut V
             if let Some(best) = payments.first() {
                 let mut actions = best.actions();
                 actions.pop();
-                let words = v.count("dom-counsel-sum", "sum", best.sum);
-                row(ui, model, |ui| ways_ui(ui, model, seen, &best.cards), words, &v.text("dom-counsel-lay"), actions, wishes);
+                row(ui, model, seen, Laid { ways: &best.cards, fetched: &[], shift: 0 }, actions, wishes);
             }
         });
     }

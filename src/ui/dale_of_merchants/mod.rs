@@ -18,10 +18,9 @@ use super::{
     wish::Wish,
 };
 use crate::{
-    games::dale_of_merchants::layout,
     table::{
         action::{Action, Offer, Thing, Value},
-        ids::{Dial, SeatId, Verb},
+        ids::{SeatId, Verb},
         sight::Sight,
     },
     view::{
@@ -30,6 +29,7 @@ use crate::{
     },
 };
 use bevy_egui::egui::Ui;
+use std::collections::BTreeSet;
 
 /// The tab that says what could be done.
 pub const COUNSEL: &str = "counsel";
@@ -100,6 +100,9 @@ impl Sheets for BazaarSheets {
     fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
         Seen::of(sight).map(|s| offers::about(&s, thing)).unwrap_or_default()
     }
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        Seen::of(sight).map(|s| offers::things(&s, about)).unwrap_or_default()
+    }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
     }
@@ -126,11 +129,12 @@ impl Sheets for BazaarSheets {
     }
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let seen = Seen::of(sight)?;
-        // They lie there while the card that rolled them is being carried out.
-        let (_, seat) = seen.effect()?;
-        let faces: Vec<u8> = (0..2).map(|n| sight.dial(Dial(layout::LAST_ROLL.0 + n)).clamp(0, 6) as u8).filter(|f| *f > 0).map(|f| f - 1).collect();
-        let roll = faces.iter().fold(sight.dial(layout::TURN).unsigned_abs(), |all, f| all * 8 + u64::from(*f));
-        Some(DiceShown { seat, faces, sides: (0..=3).collect(), pilot: None, roll: Some(roll) })
+        let rolled = seen.rolled();
+        // Whose they are: whoever carries the effect out, and once it is over, the seat in turn.
+        let seat = seen.effect().map_or_else(|| seen.active(), |(_, seat)| seat);
+        let sides: BTreeSet<u8> = rolled.iter().flat_map(|(die, _)| &die.faces).copied().collect();
+        let faces = rolled.iter().map(|(_, face)| *face).collect();
+        Some(DiceShown { seat, faces, sides: sides.into_iter().collect(), pilot: None, roll: Some(seen.rolls()) })
     }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)

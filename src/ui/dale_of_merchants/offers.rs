@@ -3,7 +3,8 @@
 
 use crate::{
     games::dale_of_merchants::{
-        layout::{BIN, Draft, Layout, mark},
+        layout::{BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
+        level::{CardKind, Hook, Kind},
         verbs::{
             self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY,
             KEEP, LAY, LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY,
@@ -13,7 +14,7 @@ use crate::{
     table::{
         action::{Action, ArgKind, Offer, Thing},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
-        sight::Sight,
+        sight::{PieceSight, Sight},
     },
     text::Speaker,
     ui::sheets,
@@ -233,6 +234,65 @@ pub fn about(seen: &Seen, thing: Thing) -> Vec<&'static str> {
         }
     }
     words
+}
+
+/// The things on the table that a word of the rule index means, as far as they lie there now.
+pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
+    let l = seen.layout;
+    let zone = |z| vec![Thing::Zone(z)];
+    let each = |of: fn(Layout, SeatId) -> ZoneId| seen.seats().map(|s| Thing::Zone(of(l, s))).collect();
+    let seats = |seats: &mut dyn Iterator<Item = SeatId>| seats.map(Thing::Seat).collect();
+    match about {
+        "market" => (0..SLOTS).map(|n| Thing::Zone(l.slot(n))).collect(),
+        "supply" => zone(Layout::SUPPLY),
+        "bin" => zone(Layout::BIN),
+        "junk" => zone(Layout::RESERVE),
+        "deck" | "draw" | "search" | "shuffle" => each(Layout::deck),
+        "pile" | "discard" => each(Layout::pile),
+        "hand" | "payment" | "secret" => seen.held(seen.near()).filter_map(|p| p.id).map(Thing::Piece).collect(),
+        "stall" => stall(seen, seen.near()),
+        "stack" | "goal" => next_place(seen, seen.near()).into_iter().collect(),
+        "schedule" => seen.seats().flat_map(|s| waiting(seen, s)).map(|(piece, _)| Thing::Piece(piece)).collect(),
+        "aura" => {
+            let lasts = |p: &PieceSight| !seen.auras(p).is_empty();
+            seen.seats().flat_map(|s| waiting(seen, s)).filter(|(_, p)| lasts(p)).map(|(piece, _)| Thing::Piece(piece)).collect()
+        }
+        "turn" | "action" => seats(&mut std::iter::once(seen.active())),
+        "seat" => seats(&mut seen.seats()),
+        "team" if l.teams => seats(&mut seen.seats()),
+        "value" | "set" => of_sort(seen, |card| !card.is_junk()),
+        "technique" => of_sort(seen, |card| card.kind == Kind::Technique),
+        "bonus" => of_sort(seen, |card| card.bonus),
+        "passive" => of_sort(seen, |card| card.kind == Kind::Passive),
+        "chameleon" => of_sort(seen, |card| card.copies_from().is_some()),
+        "reaction" => of_sort(seen, |card| card.hooks.iter().any(|h| matches!(h, Hook::After { .. }))),
+        "activate" => of_sort(seen, |card| card.hooks.iter().any(|h| matches!(h, Hook::Activate { .. }))),
+        _ => Vec::new(),
+    }
+}
+
+/// The cards that wait in the schedule of a seat.
+fn waiting<'a>(seen: &Seen<'a>, seat: SeatId) -> impl Iterator<Item = (PieceId, &'a PieceSight)> + use<'a> {
+    seen.pieces(seen.layout.schedule(seat)).iter().filter_map(|p| Some((p.id?, p)))
+}
+
+/// The cards of some sort in the hand in front and in the market.
+fn of_sort(seen: &Seen, is: impl Fn(&CardKind) -> bool) -> Vec<Thing> {
+    let market = (0..SLOTS).filter_map(|n| seen.top(seen.layout.slot(n)));
+    let cards = seen.held(seen.near()).chain(market).filter_map(|p| Some((p.id?, seen.card(p.kind?)?)));
+    cards.filter(|(_, card)| is(card)).map(|(piece, _)| Thing::Piece(piece)).collect()
+}
+
+/// The place of the next stack of a seat; `None` where the stall is complete.
+fn next_place(seen: &Seen, seat: SeatId) -> Option<Thing> {
+    (seen.stacks(seat) < seen.goal()).then(|| Thing::Zone(next_stack(seen, seat)))
+}
+
+/// The stall of a seat: the cards that are built, and the place of the next stack.
+fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
+    let (stall, built) = (seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, i64::from(MOST_STACKS)) as u16);
+    let cards = (0..built).flat_map(|n| seen.pieces(seen.layout.stack(stall, n))).filter_map(|p| p.id).map(Thing::Piece);
+    cards.chain(next_place(seen, seat)).collect()
 }
 
 /// Values that the position editor offers for a dial.

@@ -51,13 +51,13 @@ pub fn enlarged(ui: &mut Ui, voice: Voice, level: &Level, kind: &CardKind, now: 
 /// Name, value, sort and text of a kind of cards.
 pub fn words(ui: &mut Ui, voice: Voice, level: &Level, kind: &CardKind, now: Option<i64>) {
     ui.label(strong(voice.text(&kind.key)).size(theme::em(ui) * 1.1));
-    ui.horizontal_wrapped(|ui| {
-        if let Some(set) = kind.set.map(|s| level.set(s)) {
+    if let Some(set) = kind.set.map(|s| level.set(s)) {
+        ui.horizontal_wrapped(|ui| {
             dot(ui, set);
             ui.label(small(voice.text(&set.key)));
-        }
-        ui.label(small(voice.text(faces::sort_key(kind))));
-    });
+        });
+    }
+    ui.label(small(voice.text(faces::sort_key(kind))));
     let printed = i64::from(kind.value);
     match now.filter(|v| *v != printed) {
         Some(now) => ui.label(RichText::new(voice.with("dom-card-value-now", &[("printed", n(printed)), ("now", n(now))])).color(theme::accent())),
@@ -123,8 +123,18 @@ pub fn card_shown(ui: &mut Ui, voice: Voice, seen: &Seen, kind: KindId, value: O
     card(ui, picture, height, Sense::hover(), Color32::WHITE).on_hover_ui(|ui| enlarged(ui, voice, &seen.level, card_kind, value));
 }
 
+/// What a set is like to play with, one rating to a line.
+pub fn ratings(ui: &mut Ui, voice: Voice, set: &AnimalSet) {
+    let r = set.ratings;
+    for (key, rating) in
+        [("dom-rating-complexity", r.complexity), ("dom-rating-interaction", r.interaction), ("dom-rating-nastiness", r.nastiness), ("dom-rating-luck", r.luck)]
+    {
+        pips(ui, &voice.text(key), rating);
+    }
+}
+
 /// A rating from 0 to 3 as pips, in a row of its own.
-pub fn pips(ui: &mut Ui, name: &str, rating: u8) {
+fn pips(ui: &mut Ui, name: &str, rating: u8) {
     let em = theme::em(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(em * 9.0, em * 1.12), Sense::hover());
     let font = egui::TextStyle::Small.resolve(ui.style());

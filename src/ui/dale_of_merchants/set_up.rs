@@ -104,15 +104,7 @@ fn set_ui(ui: &mut Ui, voice: Voice, level: &Level, number: i64, needed: usize, 
                 ui.label(strong(voice.text(&format!("{}.short", set.key))));
             });
             ui.label(small(voice.text(&format!("{}.theme", set.key))));
-            let r = set.ratings;
-            for (key, rating) in [
-                ("dom-rating-complexity", r.complexity),
-                ("dom-rating-interaction", r.interaction),
-                ("dom-rating-nastiness", r.nastiness),
-                ("dom-rating-luck", r.luck),
-            ] {
-                parts::pips(ui, &voice.text(key), rating);
-            }
+            parts::ratings(ui, voice, set);
         });
     });
     let response = ui.interact(inner.response.rect, ui.id().with(("set", number)), egui::Sense::click());

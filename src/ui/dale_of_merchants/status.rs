@@ -54,7 +54,8 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
         // An order is asked for as such, whatever becomes of the cards; only the deck asks card by card.
         key = if decision.question != Q_ORDER || asked == "dom-ask-on-deck" { asked } else { key };
     }
-    let asked = v.with(key, &[seat]);
+    let most = if decision.question == Q_CARDS { decision.memory[1] } else { 1 };
+    let asked = v.with(key, &[seat, ("most", n(most.into()))]);
     Some(v.with("dom-ask-because", &[("asked", Value::Name(asked)), ("card", Value::Kind(kind))]))
 }
 
@@ -111,7 +112,8 @@ pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
         let key = if least == most { "dom-status-choose" } else { "dom-status-choose-up-to" };
         chip(ui, &v.with(key, &[("chosen", n(chosen)), ("most", n(most))]), "dom-status-choose-help", chosen >= least);
     }
-    if seen.phase() == Phase::Action {
+    // The actions of the seat in turn are nothing to somebody who answers it.
+    if seen.phase() == Phase::Action && model.sight.chooser() == Some(seat) {
         let left = seen.sight.dial(layout::ACTIONS);
         chip(ui, &v.count("dom-status-actions", "count", left), "dom-status-actions-help", false);
     }

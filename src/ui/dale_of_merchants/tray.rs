@@ -77,20 +77,30 @@ fn looked_at(model: &Model, seen: &Seen) -> Vec<(ZoneId, KindId)> {
 
 /// Whether there is anything to be shown.
 pub fn is_open(model: &Model, seen: &Seen) -> bool {
-    let verbs = [GIVE, BAN, PICK_SET];
-    (model.asked && model.sight.offers.iter().any(|o| verbs.contains(&o.action.verb))) || !looked_at(model, seen).is_empty() || !groups(model, seen).is_empty()
+    let deals = || model.asked && model.sight.offers.iter().any(|o| o.action.verb == GIVE);
+    drafts(model) || deals() || !looked_at(model, seen).is_empty() || !groups(model, seen).is_empty()
+}
+
+/// Whether sets are to be banned or picked now.
+fn drafts(model: &Model) -> bool {
+    model.asked && model.sight.offers.iter().any(|o| [BAN, PICK_SET].contains(&o.action.verb))
 }
 
 /// The tray.
 pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     let mut wishes = Vec::new();
+    let em = theme::em(ui);
+    // While sets are drafted nothing on the board matters yet: the tray may be half as high again as trays commonly are.
+    let room = if drafts(model) { ui.max_rect().height() * 1.5 } else { ui.max_rect().height().min(em * 20.0) };
     ui.horizontal_top(|ui| {
         if let Some(kind) = seen.effect_kind() {
             parts::card_shown(ui, model.voice, seen, seen.kind_id(kind), None, theme::em(ui) * 8.5);
         }
         ui.vertical(|ui| {
+            let top = ui.cursor().top();
             heading(ui, model, seen);
-            ScrollArea::both().id_salt("tray").max_height(theme::em(ui) * 17.0).show(ui, |ui| {
+            let left = (room - (ui.cursor().top() - top)).max(em * 4.0);
+            ScrollArea::both().id_salt("tray").max_height(left).min_scrolled_height(left).show(ui, |ui| {
                 sets_ui(ui, model, seen, &mut wishes);
                 looks_ui(ui, model, seen);
                 deal_ui(ui, model, seen, &mut wishes);
@@ -208,7 +218,7 @@ fn deal_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
 
 /// Sets to be banned or picked before the game, and what has become of the others.
 fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
-    if !model.asked || !model.sight.offers.iter().any(|o| [BAN, PICK_SET].contains(&o.action.verb)) {
+    if !drafts(model) {
         return;
     }
     let (em, gap) = (theme::em(ui), 6.0);
@@ -221,7 +231,7 @@ fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
             for &n in line {
                 theme::card_frame().inner_margin(egui::Margin::symmetric(9, 5)).show(ui, |ui| {
                     ui.set_width(width);
-                    ui.set_min_height(em * 6.0);
+                    ui.set_min_height(em * 10.0);
                     ui.vertical(|ui| set_ui(ui, model, seen, n, wishes));
                 });
             }
@@ -239,6 +249,10 @@ fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wi
         ui.label(strong(&short));
     });
     ui.label(RichText::new(v.text(&format!("{}.theme", set.key))).small());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        parts::ratings(ui, v, set);
+    });
     let of = |dial| model.sight.dial(dial) >> n & 1 == 1;
     let offer =
         model.sight.offers.iter().find(|o| [BAN, PICK_SET].contains(&o.action.verb) && seen.set_of(KindId(o.action.args[0] as u16)) == Some(SetIx(n as u8)));

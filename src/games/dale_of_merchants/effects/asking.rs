@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::dale_of_merchants::{
         chameleons,
-        layout::{self, Alteration, mark},
+        layout::{self, Alteration, Rolled, mark},
         level::{Altered, Bind, Change, DieIx, Number, Pc, Pick, Player, Step, Who, Zone},
         state::Bazaar,
         values,
@@ -19,7 +19,7 @@ use crate::{
     },
     table::{
         dice::Stream,
-        ids::{Dial, PieceId, SeatId},
+        ids::{PieceId, SeatId},
     },
 };
 
@@ -179,10 +179,13 @@ pub(super) fn remember(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> 
 pub(super) fn roll(c: &mut Bazaar, e: &Effect, die: DieIx, into: Bind) -> Option<Flow> {
     let faces = c.level().die(die).faces.clone();
     let nth = c.ledger.below(Stream::Dice, faces.len() as u32) as usize;
-    let shown = i64::from(faces.get(nth).copied()?);
-    if die.ix() < 2 {
-        c.ledger.set(Dial(layout::LAST_ROLL.0 + die.ix() as u16), shown + 1);
+    let face = faces.get(nth).copied()?;
+    if die.ix() < usize::from(layout::MOST_DICE) {
+        let dial = Rolled::dial(die.ix() as u16);
+        let times = Rolled::unpacked(c.ledger.dial(dial)).times + 1;
+        c.ledger.set(dial, Rolled { times, face: Some(face) }.packed());
     }
+    let shown = i64::from(face);
     reading::bind(c, into, shown);
     telling::rolled(c, e.me, shown);
     Some(Flow::Next)

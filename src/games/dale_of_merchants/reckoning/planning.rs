@@ -220,7 +220,7 @@ impl Reckoner<'_> {
     /// The hand cards with which a partner completes the stack that the builder has laid out and shown (DOM-14.4), as far as the viewer
     /// knows that hand; every choice of them, in the ways that they are used.
     pub fn completions(&self, builder: SeatId, helper: SeatId) -> Vec<Vec<Way>> {
-        let (needs, laid) = (self.needs(builder), self.laid(builder));
+        let (needs, laid) = (self.needs(builder), self.laid(builder, builder, Tally::default()));
         let mut found = Vec::new();
         Hand::new(self.ways(helper)).walk(&mut |cards| {
             let tally = self.add(laid, cards, helper, builder);
@@ -232,6 +232,15 @@ impl Reckoner<'_> {
         found
     }
 
+    /// Whether what lies laid out makes the next stack, shifted by so much, the cards of the builder's partner included (DOM-14.4).
+    pub fn laid_makes_it(&self, builder: SeatId, shift: i64) -> bool {
+        let mut all = self.laid(builder, builder, Tally::default());
+        if let Some(partner) = self.layout.partner(builder) {
+            all = self.laid(partner, builder, all);
+        }
+        all.judge(shift, self.needs(builder)).is_ok()
+    }
+
     /// A tally with hand cards of a seat.
     fn add(&self, mut tally: Tally, cards: &[Way], seat: SeatId, builder: SeatId) -> Tally {
         for way in cards {
@@ -240,15 +249,14 @@ impl Reckoner<'_> {
         tally
     }
 
-    /// What a builder has laid out, as far as the viewer knows it.
-    fn laid(&self, builder: SeatId) -> Tally {
+    /// A tally with what a seat has laid out for a builder's stack, as far as the viewer knows it.
+    fn laid(&self, seat: SeatId, builder: SeatId, mut tally: Tally) -> Tally {
         let laid = |zone| self.sight.zone(zone).pieces.iter().filter(|p| mark::PICK.of(p.mark) > 0);
-        let mut tally = Tally::default();
-        for (card, kind) in laid(self.layout.hand(builder)).filter_map(|p| Some((p.id?, counts_as(p)?))) {
-            tally.add_hand(self.kind(kind), self.value(card, kind, builder), builder.ix(), true);
+        for (card, kind) in laid(self.layout.hand(seat)).filter_map(|p| Some((p.id?, counts_as(p)?))) {
+            tally.add_hand(self.kind(kind), self.value(card, kind, seat), seat.ix(), seat == builder);
         }
-        for (card, kind) in laid(self.layout.pile(builder)).filter_map(|p| Some((p.id?, p.kind?))) {
-            tally.add_pile(self.kind(kind), self.value(card, kind, builder), builder.ix());
+        for (card, kind) in laid(self.layout.pile(seat)).filter_map(|p| Some((p.id?, p.kind?))) {
+            tally.add_pile(self.kind(kind), self.value(card, kind, seat), seat.ix());
         }
         tally
     }

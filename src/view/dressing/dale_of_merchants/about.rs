@@ -22,7 +22,7 @@ pub fn about(sight: &Sight, key: &str) -> Option<Saying> {
             let l = seen.layout;
             let args = vec![
                 ("seat", Value::Seat(seat)),
-                ("hand", n(seen.count(l.hand(seat)))),
+                ("hand", n(seen.held(seat).count())),
                 ("deck", n(seen.count(l.deck(seat)))),
                 ("pile", n(seen.count(l.pile(seat)))),
             ];
@@ -38,8 +38,9 @@ fn saying(key: &'static str, args: Vec<(&'static str, Value)>) -> Saying {
 }
 
 fn zone_words(seen: &Seen, zone: ZoneId) -> Option<Saying> {
-    let count = Value::Number(seen.count(zone) as i64);
     let l = seen.layout;
+    let held = l.hand_of(zone).map(|seat| seen.held(seat).count());
+    let count = Value::Number(held.unwrap_or_else(|| seen.count(zone)) as i64);
     for (known, key) in [(Layout::SUPPLY, "dom-about-supply"), (Layout::BIN, "dom-about-bin"), (Layout::RESERVE, "dom-about-reserve")] {
         if zone == known {
             return Some(saying(key, vec![("count", count)]));

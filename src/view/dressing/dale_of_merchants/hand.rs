@@ -6,40 +6,44 @@ use crate::{
         layout::{self, Draft, mark},
         verbs::{Q_ACTION, Q_EXTRA, Q_REACT},
     },
-    table::{
-        action::Value,
-        ids::{Dial, ZoneId},
-        sight::PieceSight,
+    table::{action::Value, ids::ZoneId, sight::PieceSight},
+    view::{
+        art::{Picture, playing::BREADTH},
+        figures::{Anchor, Figure, Label},
     },
-    view::figures::{Anchor, Label},
 };
 
 /// Type size of a card's altered value above it.
 const ALTERED: f32 = 12.0;
+/// How many layers a picked card lies above the others of the hand.
+const LIFTED: i32 = 14;
+/// Height of a card that is laid out: words have room above and below it.
+const LAID_CARD: f32 = places::HAND * 0.73;
 
 impl Dresser<'_> {
     pub(super) fn hand(&mut self) {
         let seat = self.near;
         let zone = self.seen.layout.hand(seat);
-        let draft = if self.laying() { self.seen.draft() } else { Draft::None };
-        let all: Vec<PieceSight> = self.seen.pieces(zone).to_vec();
-        let is_laid = |p: &PieceSight| draft != Draft::None && mark::PICK.of(p.mark) > 0;
-        let mut laid: Vec<PieceSight> = all.iter().filter(|p| is_laid(p)).cloned().collect();
-        laid.sort_by_key(|p| mark::PICK.of(p.mark));
-        let held: Vec<PieceSight> = all.into_iter().filter(|p| !is_laid(p)).collect();
-        // Dice lie in the corner while they matter.
-        let rolled = self.seen.effect().is_some() && (0..2).any(|n| self.seen.sight.dial(Dial(layout::LAST_ROLL.0 + n)) > 0);
-        let left = if rolled { 64.0 } else { 5.0 };
+        let draft = if self.seen.laying() { self.seen.draft() } else { Draft::None };
+        let laid: Vec<PieceSight> = if draft == Draft::None { Vec::new() } else { self.seen.laid(zone).into_iter().cloned().collect() };
+        let held: Vec<PieceSight> = self.seen.held(seat).cloned().collect();
+        // Dice that were rolled lie in the corner.
+        let left = if self.seen.rolled().is_empty() { 5.0 } else { 64.0 };
         let width = if draft == Draft::None { 995.0 - left } else { places::LAID.x - 12.0 };
         let choosy = self.asked() && self.seen.sight.decision.is_some_and(|d| ![Q_ACTION, Q_EXTRA, Q_REACT].contains(&d.question));
         for (n, piece) in held.iter().enumerate() {
             let (x, y) = places::in_hand(n, held.len(), left, width);
             let picked = mark::PICK.of(piece.mark) > 0;
             let at = (x, if picked { y - 22.0 } else { y });
-            let dim = choosy && piece.id.is_some_and(|id| !self.offered(id));
-            let figure = self.lay(zone, n, piece, at, places::HAND, layer::HAND + n as i32 / 2);
+            let dim = choosy && !picked && piece.id.is_some_and(|id| !self.offered(id));
+            let layer = layer::HAND + n as i32 / 2 + if picked { LIFTED } else { 0 };
+            let figure = self.lay(zone, n, piece, at, places::HAND, layer);
             if dim {
                 figure.tint = DIM;
+            }
+            if picked {
+                let ring = Figure::new(format!("~picked:{n}"), Picture::CardRing, at, places::HAND * 1.05, layer).card(BREADTH).tinted(GOLD);
+                self.put(ring);
             }
             self.altered(n, piece, at);
         }
@@ -52,11 +56,6 @@ impl Dresser<'_> {
         }
     }
 
-    /// Whether what is being laid out is seen by this viewer: it lies in the hand of the seat in front.
-    pub(super) fn laying(&self) -> bool {
-        self.seen.active() == self.near || self.seen.layout.partner(self.near) == Some(self.seen.active())
-    }
-
     /// Says above a hand card what it counts now, where that is not what is printed.
     fn altered(&mut self, nth: usize, piece: &PieceSight, at: places::Point) {
         let zone = self.seen.layout.hand(self.near);
@@ -67,13 +66,8 @@ impl Dresser<'_> {
         }
         let words = self.with("dom-table-altered", &[("printed", Value::Number(printed)), ("now", Value::Number(now))]);
         let label = Label::new(words, ALTERED, GOLD).bold().plated();
-        let figure = crate::view::figures::Figure::words(
-            format!("~altered:{nth}:{}", piece.id.map_or(0, |p| p.0)),
-            label,
-            (at.0, at.1 - places::HAND / 2.0 - 2.0),
-            0.0,
-            layer::ABOVE,
-        );
+        let figure =
+            Figure::words(format!("~altered:{nth}:{}", piece.id.map_or(0, |p| p.0)), label, (at.0, at.1 - places::HAND / 2.0 - 2.0), 0.0, layer::ABOVE);
         self.put(figure);
     }
 
@@ -109,7 +103,7 @@ impl Dresser<'_> {
         let words = self.with(key, &args);
         let label = Label::new(words, 15.0, if reached { GOLD } else { CREAM }).bold().anchored(Anchor::Centre);
         self.write("laid-sum".to_owned(), label, (area.x + area.w / 2.0, area.y + 14.0));
-        let card = places::HAND * 0.8;
+        let card = LAID_CARD;
         let room = area.w - card * 0.8 - 12.0;
         for (i, (zone, piece)) in all.iter().enumerate() {
             let step = if all.len() < 2 { 0.0 } else { (room / (all.len() - 1) as f32).min(card * 0.76) };
@@ -130,8 +124,9 @@ impl Dresser<'_> {
                 _ if helped => self.name(l.hand_of(*zone).unwrap_or(self.near)),
                 _ => continue,
             };
+            // Below the card, so that it covers none of what stands on it.
             let label = Label::new(words, 11.0, GOLD).plated();
-            let figure = crate::view::figures::Figure::words(format!("~laid:{i}"), label, (at.0, at.1 + card / 2.0 - 14.0), 0.0, layer::ABOVE);
+            let figure = Figure::words(format!("~laid:{i}"), label, (at.0, at.1 + card / 2.0 + 9.0), 0.0, layer::ABOVE);
             self.put(figure);
         }
         if all.is_empty() {

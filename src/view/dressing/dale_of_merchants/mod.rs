@@ -146,7 +146,7 @@ impl Dresser<'_> {
     fn pile(&mut self, zone: ZoneId, at: Point, card: f32) {
         self.place(zone, if zone == Layout::BIN { Slot::Bin } else { Slot::Pile }, at, card, PLAIN);
         // What is fetched out of the own pile lies with what is laid out.
-        let own = zone == self.seen.layout.pile(self.near) && self.laying() && self.seen.draft() == Draft::Stack;
+        let own = zone == self.seen.layout.pile(self.near) && self.seen.laying() && self.seen.draft() == Draft::Stack;
         let pieces: Vec<PieceSight> = self.seen.pieces(zone).iter().filter(|p| !own || mark::PICK.of(p.mark) == 0).cloned().collect();
         let from = pieces.len().saturating_sub(6);
         for (n, piece) in pieces.iter().enumerate().skip(from) {

@@ -4,8 +4,8 @@
 use crate::view::art::dale::{self, Mark};
 use crate::{
     games::dale_of_merchants::{
-        layout::{self, Draft, Layout, Phase, mark},
-        level::{Aura, CardIx, CardKind, LEVELS, Level, SetIx, Step, TableSize},
+        layout::{self, Draft, Layout, Phase, Rolled, mark},
+        level::{Aura, CardIx, CardKind, Die, LEVELS, Level, SetIx, Step, TableSize},
         reckoning::Reckoner,
     },
     table::{
@@ -163,6 +163,22 @@ impl<'a> Seen<'a> {
         laid.sort_by_key(|p| mark::PICK.of(p.mark));
         laid
     }
+    /// Whether what is being laid out lies before this viewer's seat: it is laid out there, or is a stack of its partner (DOM-14.4).
+    #[must_use]
+    pub fn laying(&self) -> bool {
+        self.active() == self.near() || self.draft() == Draft::Stack && self.layout.partner(self.near()) == Some(self.active())
+    }
+    /// The cards that a seat holds in its hand, without those that lie laid out before this viewer's seat.
+    pub fn held(&self, seat: SeatId) -> impl Iterator<Item = &'a PieceSight> + use<'a> {
+        let lays = match self.draft() {
+            Draft::None => false,
+            // DOM-14.4: both partners lay cards into one stack.
+            Draft::Stack => seat == self.near() || self.layout.partner(self.near()) == Some(seat),
+            Draft::Payment | Draft::Inventory => seat == self.near(),
+        };
+        let out = lays && self.laying();
+        self.pieces(self.layout.hand(seat)).iter().filter(move |p| !out || p.id.is_none() || mark::PICK.of(p.mark) == 0)
+    }
     /// What the cards that are laid into the stack are worth together, those of the builder's partner included (DOM-14.4).
     #[must_use]
     pub fn laid_stack(&self) -> i64 {
@@ -184,6 +200,20 @@ impl<'a> Seen<'a> {
     pub fn effect_kind(&self) -> Option<CardIx> {
         let program = self.sight.dial(layout::EFFECT_PROGRAM).checked_sub(1).filter(|n| *n >= 0)?;
         self.level.programs.get(program as usize).map(|p| p.card)
+    }
+    /// Each die, with how it lies.
+    fn dice(&self) -> impl Iterator<Item = (&Die, Rolled)> {
+        self.level.dice.iter().zip(0..layout::MOST_DICE).map(|(die, n)| (die, Rolled::unpacked(self.sight.dial(Rolled::dial(n)))))
+    }
+    /// The dice that lie on the table, each with what it shows: those of the last effect of this turn, if it rolled any.
+    #[must_use]
+    pub fn rolled(&self) -> Vec<(&Die, u8)> {
+        self.dice().filter_map(|(die, lies)| Some((die, lies.face?))).collect()
+    }
+    /// How often dice were rolled in this game.
+    #[must_use]
+    pub fn rolls(&self) -> u64 {
+        self.dice().map(|(_, lies)| lies.times.unsigned_abs()).sum()
     }
     /// The kind of cards with this index.
     #[must_use]

@@ -7,7 +7,6 @@ use super::{
     seen,
 };
 use crate::{
-    games::dale_of_merchants::layout::{Draft, mark},
     table::{
         action::{Thing, Value},
         ids::SeatId,
@@ -25,6 +24,16 @@ use crate::{
 
 /// The mat of a seat that is not in turn.
 const MAT: Rgba = [18, 9, 6, 96];
+/// Most letters of a name within a sentence.
+const MOST_LETTERS: usize = 16;
+
+/// A name with no more letters than so many.
+fn shortened(name: String, letters: usize) -> String {
+    if name.chars().count() <= letters {
+        return name;
+    }
+    name.chars().take(letters.saturating_sub(1)).chain(['…']).collect()
+}
 
 impl Dresser<'_> {
     pub(super) fn stalls(&mut self) {
@@ -42,10 +51,15 @@ impl Dresser<'_> {
             shown.push(stall);
             self.stand(seat, places::theirs(area, goal, scheduled), first, false);
             if !first {
-                let key = if stall == self.seen.layout.stall_of(near) { "dom-table-partner" } else { "dom-table-shared" };
-                let words = self.text(key);
+                let words = match self.seen.layout.partner(seat) {
+                    Some(partner) if partner != near => {
+                        let name = shortened(self.name(partner), MOST_LETTERS);
+                        self.with("dom-table-shared", &[("partner", Value::Name(name))])
+                    }
+                    _ => self.text("dom-table-partner"),
+                };
                 let at = (area.x + area.w / 2.0, area.y + area.h - 10.0);
-                self.write(format!("shared:{}", seat.0), Label::new(words, 10.0, QUIET), at);
+                self.write(format!("shared:{}", seat.0), Label::new(words, 10.0, QUIET).yielding(3), at);
             }
         }
         self.seat_mat(near, places::OWN_AREA);
@@ -66,17 +80,12 @@ impl Dresser<'_> {
         // A long name leaves the room beside it to deck and hand.
         let end = if area.w > 600.0 { area.x + area.w / 2.0 } else { places::theirs(area, 8, 0).deck.0.0 - 14.0 };
         let letters = ((end - area.x - 33.0) / 7.0).max(4.0) as usize;
-        let mut name = self.name(seat);
-        if name.chars().count() > letters {
-            name = name.chars().take(letters - 1).chain(['…']).collect();
-        }
+        let name = shortened(self.name(seat), letters);
         let label = Label::new(name, 13.0, CREAM).bold().anchored(Anchor::Right);
         let badge = Picture::Badge(self.livery(seat));
         self.put(Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS).labelled(label));
         let zone = self.seen.layout.hand(seat);
-        // What a partner has laid lies with the stack.
-        let shared = self.laying() && self.seen.draft() == Draft::Stack && self.seen.layout.partner(self.near) == Some(seat);
-        let backs: Vec<_> = self.seen.pieces(zone).iter().filter(|p| !shared || p.id.is_none() || mark::PICK.of(p.mark) == 0).cloned().collect();
+        let backs: Vec<_> = self.seen.held(seat).cloned().collect();
         let count = backs.len();
         let card = 27.0;
         let step = if count < 2 { 0.0 } else { ((places::fan(area) - 20.0) / (count - 1) as f32).min(13.0) };
