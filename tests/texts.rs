@@ -61,6 +61,26 @@ fn values_are_worded_in_each_language() {
     assert_eq!(en.name(&Name::Proper("The Dell".into())), "The Dell");
 }
 
+/// Who gives nothing in a deal gives nothing in the grammar of the language, too.
+#[test]
+fn a_deal_for_nothing_is_grammatical() {
+    let c = catalogue();
+    let number = |name, n| (name, Value::Number(n));
+    let args = [
+        number("giving", 0),
+        number("pays", 0),
+        number("getting", 0),
+        number("paid", 30),
+        ("seat", Value::Seat(SeatId(0))),
+        ("partner", Value::Seat(SeatId(1))),
+    ];
+    let said = |key: &str| Language::ALL.map(|l| Speaker::new(l).say_key(key, &args, &c));
+    assert_eq!(said("mov-act-accept"), ["Accept: give nothing for 30 cr", "Accepter : ne rien donner contre 30 cr", "Aceptar: no dar nada por 30 cr"]);
+    let done = said("mov-log-deal-done");
+    assert_eq!(done[1], "L’échange est fait : Ada ne donne rien à Blaise contre 30 cr");
+    assert_eq!(done[2], "Trato hecho: Ada no da nada a Blaise por 30 cr");
+}
+
 #[test]
 fn nothing_missing_stops_the_program() {
     let c = catalogue();

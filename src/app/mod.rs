@@ -85,7 +85,8 @@ impl Plugin for ShellPlugin {
             shell.new_game.seed = seed.to_string();
         }
         if let Some(why) = fault {
-            let text = session.voice().named("ui-settings-damaged", "why", &why);
+            tracing::warn!("the settings cannot be read: {why}");
+            let text = session.voice().text("ui-settings-damaged");
             shell.note(text, None, true, std::time::Duration::from_secs(10));
         }
         app.insert_resource(session).insert_resource(shell).init_resource::<Wake>().init_resource::<WinitSettings>();

@@ -36,7 +36,7 @@ fault-arrange-problems = { $count ->
 
 fault-save-file = { $path }: reading or writing is not possible ({ $why }).
 fault-save-long = The file has { $bytes } bytes, far more than any saved game.
-fault-save-unreadable = Line { $line }, column { $column }: { $why }. The file is cut, damaged or not a saved game of this program.
+fault-save-unreadable = Line { $line }, column { $column }: the file is cut, damaged or not a saved game of this program.
 fault-save-foreign = The file was written by "{ $program }", not by this program.
 fault-save-format = The file has the format { $format }, which this version cannot read. Use the version that wrote it, or a newer one.
 fault-save-damaged = The file does not match its own fingerprint: it was damaged or edited.

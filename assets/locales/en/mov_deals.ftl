@@ -65,7 +65,7 @@ mov-act-take-back = Leave out: { $kind } of { $seat }
 mov-act-deal-money = Money in the deal: { $amount } cr (below 0 { $partner } pays)
 mov-act-propose = Propose to { $partner }: { mov-deal-gives } for { mov-deal-gets }
 mov-act-cancel-deal = Give up this deal
-mov-act-accept = Accept: give { mov-deal-gives } for { mov-deal-gets }
+mov-act-accept = Accept: { mov-deal-give } for { mov-deal-gets }
 mov-act-refuse = Refuse the deal of { $partner }
 mov-act-counter = Change the deal and propose it back to { $partner }
 
@@ -79,7 +79,7 @@ mov-no-deal-money = { $seat } has { $have } cr, the deal asks for { $price } cr
 mov-no-deal-room = The ship of { $seat } carries { $room }, after this deal its cargo would need { $needs }
 
 mov-log-deal-proposed = { $seat } proposes to { $partner }: { mov-deal-gives } for { mov-deal-gets }
-mov-log-deal-done = The deal is done: { $seat } gives { $partner } { mov-deal-gives } for { mov-deal-gets }
+mov-log-deal-done = The deal is done: { $seat } { mov-deal-handed } for { mov-deal-gets }
 mov-log-deal-refused = { $seat } refuses the deal of { $partner }
 mov-log-deal-countered = { $seat } wants to change the deal of { $partner }
 
@@ -104,4 +104,19 @@ mov-deal-gets = { $getting ->
         [0] { $gets }
        *[other] { $gets } and { $paid } cr
     }
+}
+# The same after the word for giving.
+mov-deal-give = { $giving ->
+    [0] { $pays ->
+        [0] give nothing
+       *[other] give { mov-deal-gives }
+    }
+   *[other] give { mov-deal-gives }
+}
+mov-deal-handed = { $giving ->
+    [0] { $pays ->
+        [0] gives { $partner } nothing
+       *[other] gives { $partner } { mov-deal-gives }
+    }
+   *[other] gives { $partner } { mov-deal-gives }
 }

@@ -127,7 +127,7 @@ ui-save-faulty = This file cannot be read
 ui-saved = Saved as { $name }
 ui-load-failed = This game cannot be loaded. { $why }
 ui-load-differs = Today's rules play this record differently from entry { $entry } on ({ $why }). The game stands at the last position that both agree on.
-ui-settings-damaged = The settings file cannot be read ({ $why }). The usual settings are used.
+ui-settings-damaged = The settings file cannot be read. The usual settings are used.
 
 ## Settings
 

@@ -65,13 +65,7 @@ mov-act-take-back = Quitar: { $kind } de { $seat }
 mov-act-deal-money = Dinero del trato: { $amount } cr (por debajo de 0 paga { $partner })
 mov-act-propose = Proponer a { $partner }: { mov-deal-gives } por { mov-deal-gets }
 mov-act-cancel-deal = Renunciar a este trato
-mov-act-accept = { $giving ->
-    [0] { $pays ->
-        [0] Aceptar: no dar nada por { mov-deal-gets }
-       *[other] Aceptar: dar { mov-deal-gives } por { mov-deal-gets }
-    }
-   *[other] Aceptar: dar { mov-deal-gives } por { mov-deal-gets }
-}
+mov-act-accept = Aceptar: { mov-deal-give } por { mov-deal-gets }
 mov-act-refuse = Rechazar el trato de { $partner }
 mov-act-counter = Cambiar el trato y proponérselo a { $partner }
 
@@ -85,13 +79,7 @@ mov-no-deal-money = { $seat } tiene { $have } cr y el trato pide { $price } cr
 mov-no-deal-room = La nave de { $seat } lleva { $room }; después de este trato, su carga ocuparía { $needs }
 
 mov-log-deal-proposed = { $seat } propone a { $partner }: { mov-deal-gives } por { mov-deal-gets }
-mov-log-deal-done = { $giving ->
-    [0] { $pays ->
-        [0] Trato hecho: { $seat } no da nada a { $partner } por { mov-deal-gets }
-       *[other] Trato hecho: { $seat } da a { $partner } { mov-deal-gives } por { mov-deal-gets }
-    }
-   *[other] Trato hecho: { $seat } da a { $partner } { mov-deal-gives } por { mov-deal-gets }
-}
+mov-log-deal-done = Trato hecho: { $seat } { mov-deal-handed } por { mov-deal-gets }
 mov-log-deal-refused = { $seat } rechaza el trato de { $partner }
 mov-log-deal-countered = { $seat } quiere cambiar el trato de { $partner }
 
@@ -116,4 +104,19 @@ mov-deal-gets = { $getting ->
         [0] { $gets }
        *[other] { $gets } y { $paid } cr
     }
+}
+# Lo mismo tras la palabra para dar.
+mov-deal-give = { $giving ->
+    [0] { $pays ->
+        [0] no dar nada
+       *[other] dar { mov-deal-gives }
+    }
+   *[other] dar { mov-deal-gives }
+}
+mov-deal-handed = { $giving ->
+    [0] { $pays ->
+        [0] no da nada a { $partner }
+       *[other] da a { $partner } { mov-deal-gives }
+    }
+   *[other] da a { $partner } { mov-deal-gives }
 }

@@ -65,13 +65,7 @@ mov-act-take-back = Retirer : { $kind } ({ $seat })
 mov-act-deal-money = Argent de l’échange : { $amount } cr (sous 0, { $partner } paie)
 mov-act-propose = Proposer à { $partner } : { mov-deal-gives } contre { mov-deal-gets }
 mov-act-cancel-deal = Renoncer à cet échange
-mov-act-accept = { $giving ->
-    [0] { $pays ->
-        [0] Accepter : ne rien donner contre { mov-deal-gets }
-       *[other] Accepter : donner { mov-deal-gives } contre { mov-deal-gets }
-    }
-   *[other] Accepter : donner { mov-deal-gives } contre { mov-deal-gets }
-}
+mov-act-accept = Accepter : { mov-deal-give } contre { mov-deal-gets }
 mov-act-refuse = Refuser l’échange de { $partner }
 mov-act-counter = Modifier l’échange et le proposer à { $partner }
 
@@ -85,13 +79,7 @@ mov-no-deal-money = { $seat } a { $have } cr, l’échange demande { $price } cr
 mov-no-deal-room = Le vaisseau de { $seat } a { $room } de place ; après cet échange, sa cargaison en demanderait { $needs }
 
 mov-log-deal-proposed = { $seat } propose à { $partner } : { mov-deal-gives } contre { mov-deal-gets }
-mov-log-deal-done = { $giving ->
-    [0] { $pays ->
-        [0] L’échange est fait : { $seat } ne donne rien à { $partner } contre { mov-deal-gets }
-       *[other] L’échange est fait : { $seat } donne à { $partner } { mov-deal-gives } contre { mov-deal-gets }
-    }
-   *[other] L’échange est fait : { $seat } donne à { $partner } { mov-deal-gives } contre { mov-deal-gets }
-}
+mov-log-deal-done = L’échange est fait : { $seat } { mov-deal-handed } contre { mov-deal-gets }
 mov-log-deal-refused = { $seat } refuse l’échange de { $partner }
 mov-log-deal-countered = { $seat } veut modifier l’échange de { $partner }
 
@@ -116,4 +104,19 @@ mov-deal-gets = { $getting ->
         [0] { $gets }
        *[other] { $gets } et { $paid } cr
     }
+}
+# Le même après le mot pour donner.
+mov-deal-give = { $giving ->
+    [0] { $pays ->
+        [0] ne rien donner
+       *[other] donner { mov-deal-gives }
+    }
+   *[other] donner { mov-deal-gives }
+}
+mov-deal-handed = { $giving ->
+    [0] { $pays ->
+        [0] ne donne rien à { $partner }
+       *[other] donne à { $partner } { mov-deal-gives }
+    }
+   *[other] donne à { $partner } { mov-deal-gives }
 }
