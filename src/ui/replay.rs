@@ -57,15 +57,16 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     }
     let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
     let mut area = ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]);
-    // The list follows: where the position has changed, its row comes to the middle.
-    let id = egui::Id::new("replay row");
-    let before: Option<usize> = ui.ctx().data(|d| d.get_temp(id));
-    if before != Some(at) {
-        ui.ctx().data_mut(|d| d.insert_temp(id, at));
-        let nth = firsts.partition_point(|&f| model.log[f].entry < at) as f32;
-        area = area.vertical_scroll_offset(((row + ui.spacing().item_spacing.y) * (nth + 0.5) - ui.available_height() * 0.5).max(0.0));
+    // The list follows: where the position has changed and its row is out of sight, it comes to the middle.
+    let (id, whole) = (egui::Id::new("replay row"), row + ui.spacing().item_spacing.y);
+    let before: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(id));
+    let tall = ui.available_height();
+    let top = firsts.partition_point(|&f| model.log[f].entry < at) as f32 * whole;
+    let in_sight = |offset: f32| top >= offset && top + whole <= offset + tall;
+    if before.is_none_or(|(then, offset)| then != at && !in_sight(offset)) {
+        area = area.vertical_scroll_offset((top + (whole - tall) * 0.5).max(0.0));
     }
-    area.show_rows(ui, row, firsts.len(), |ui, rows| {
+    let shown = area.show_rows(ui, row, firsts.len(), |ui, rows| {
         for &i in &firsts[rows] {
             let line = &model.log[i];
             ui.horizontal(|ui| {
@@ -80,5 +81,6 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             });
         }
     });
+    ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
     wishes
 }

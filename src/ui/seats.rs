@@ -50,10 +50,13 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let em = theme::em(ui);
     let tight = theme::tight(ui.ctx().content_rect().height(), em);
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
-    // The five buttons beside the seats, and as much again as parts them.
-    let buttons = 5.0 * (em * 2.0 + ui.spacing().item_spacing.x) + em * 0.5;
-    let whole = whole(ui, model, ui.available_width() - buttons);
-    let many = whole.is_none() || em * 13.6 * seats > ui.available_width() - em * 16.0;
+    // Where not everything of everybody fits beside five buttons, the seats take the place of four of them.
+    let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0) + ui.spacing().item_spacing.x;
+    let beside = |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
+    let all = beside(5.0).filter(|extras| *extras == Extras { seat: true, worth: true });
+    let crowd = em * 13.6 * seats > ui.available_width() - em * 16.0;
+    let many = all.is_none() || crowd;
+    let whole = all.or_else(|| beside(1.0)).filter(|_| !crowd);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (icon, name, wish) in [
             (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
@@ -72,7 +75,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let gap = ui.spacing().item_spacing.x;
-            let card = match (tight, whole.filter(|_| !many)) {
+            let card = match (tight, whole) {
                 (true, _) => Card::Line(line(ui, model)),
                 (false, Some(extras)) => Card::Whole(extras),
                 (false, None) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),

@@ -173,6 +173,8 @@ fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String,
         let before: Option<u64> = ui.ctx().data(|d| d.get_temp(id));
         ui.ctx().data_mut(|d| d.insert_temp(id, pass));
         if before.is_none_or(|b| b + 1 < pass) {
+            // What was looked for the last time is found already.
+            search.clear();
             field.request_focus();
         }
         rows(ui);
