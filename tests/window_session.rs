@@ -9,6 +9,7 @@ use bevy::{
     prelude::*,
     window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
+use bevy_egui::EguiContext;
 use caravanserai::{
     app::{
         session::{Chosen, Session, Shell, Wished},
@@ -230,6 +231,13 @@ fn escape_closes_the_topmost_and_then_opens_the_menu() {
     }
 }
 
+/// Whether the overlay knows where the pointer is.
+fn pointed(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    context.get_mut().input(|i| i.pointer.hover_pos().is_some())
+}
+
 /// Moves the pointer there and clicks, as the mouse does.
 fn click(app: &mut App, at: Vec2) -> Vec<BoardClick> {
     let world = app.world_mut();
@@ -267,7 +275,9 @@ fn no_click_falls_through_a_panel_to_the_board() {
     let inside = (0..c.spaces.len()).map(seen).find(|p| free.inflate(-40.0).contains(*p)).expect("the board is seen");
     assert!(!click(&mut app, inside).is_empty(), "a click on the board is heard");
     // With a dialog over it, the same place belongs to the dialog.
+    assert!(pointed(&mut app), "the pointer lies on the board");
     wish(&mut app, Wish::Open(Dialog::Rules));
+    assert!(!pointed(&mut app), "what the pointer rests on below a dialog says nothing any more");
     run(&mut app, 3);
     assert_eq!(click(&mut app, inside), [], "a dialog lies over the board");
     wish(&mut app, Wish::Close);

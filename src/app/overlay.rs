@@ -114,6 +114,20 @@ pub fn no_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<e
     }
 }
 
+/// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay over the dialog until somebody
+/// moves the mouse. The next movement or press brings the pointer back.
+pub fn let_go_below_dialogs(mut inputs: Query<&mut EguiInput>, shell: Res<Shell>, mut topmost: Local<Option<Dialog>>) {
+    if topmost.as_ref() == shell.dialogs.last() {
+        return;
+    }
+    *topmost = shell.dialogs.last().cloned();
+    if topmost.is_some() {
+        for mut input in &mut inputs {
+            input.events.insert(0, egui::Event::PointerGone);
+        }
+    }
+}
+
 /// Asks to be woken when egui wants to draw again later: for tooltips and counting numbers.
 pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
     for output in &outputs {
@@ -494,11 +508,6 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
 
 /// The topmost dialog.
 fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
-    if shell.drawn.as_ref() != shell.dialogs.last() {
-        // What the pointer rested on before still counts as under it in this pass: its words would stay over the dialog.
-        shell.drawn = shell.dialogs.last().cloned();
-        ctx.request_repaint();
-    }
     let Some(open) = shell.dialogs.last().cloned() else { return };
     let voice = session.voice();
     let em = theme::body_size(screen.height(), session.settings.text_size);

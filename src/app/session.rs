@@ -103,8 +103,6 @@ pub struct Shell {
     pub screen: Screen,
     /// Dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// The dialog that was drawn last.
-    pub drawn: Option<Dialog>,
     /// The tab of the rail.
     pub tab: Tab,
     /// The thing that is selected on the board.
@@ -150,7 +148,6 @@ impl Shell {
         Shell {
             screen: Screen::Start,
             dialogs: Vec::new(),
-            drawn: None,
             tab: Tab::Log,
             selected: None,
             shown_seat: SeatId(0),
