@@ -2,6 +2,9 @@
 //! viewer may not see; drops become the actions that they mean; every sheet can be drawn at every position of random play.
 #![cfg(feature = "gui")]
 
+#[path = "dom_kit/mod.rs"]
+mod dom_kit;
+
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
     games::{self, dale_of_merchants::verbs},
@@ -13,7 +16,7 @@ use caravanserai::{
         play::Play,
         sight::Sight,
     },
-    text::{Language, Speaker},
+    text::{Language, Speaker, rulebook::Rulebook},
     ui::{Mode, Model, Sheets, Voice, dale_of_merchants::BazaarSheets, settings::Settings, theme},
     view::{
         art::Picture,
@@ -187,4 +190,114 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
         });
     });
     assert!(n > 300, "only {n} positions");
+}
+
+/// A table after these steps, in the words of worked examples.
+fn after(edition: &'static str, seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Play {
+    let example = dom_kit::example(&[edition], seats, options, edits, steps);
+    let mut play = example.begin(dom_kit::dale(), edition).unwrap();
+    go_on(&mut play, steps);
+    play
+}
+
+fn go_on(play: &mut Play, steps: &str) {
+    let example = dom_kit::example(&["original", "remastered"], 2, &[], "", steps);
+    let base = play.entries().len();
+    for step in 0..example.steps.len() {
+        example.follow(play, base, step).unwrap();
+    }
+}
+
+fn dice(play: &mut Play) -> (Vec<u8>, Vec<u8>, Option<u64>) {
+    let shown = BazaarSheets.dice(&play.sight(Viewer::Seat(SeatId(0)))).unwrap();
+    (shown.faces, shown.sides, shown.roll)
+}
+
+#[test]
+fn dice_lie_on_the_table_until_another_effect_begins_and_each_roll_is_told_from_the_last() {
+    let mut play = after("original", 2, &[], "hand @0 ocelot_1 ocelot_1 macaw_3 junk; deck @0 junk junk; hand @1 junk", "chance 1 1; do use #ocelot_1");
+    assert_eq!(dice(&mut play), (vec![1], vec![0, 1, 2, 3], Some(1)));
+    go_on(&mut play, "do use #ocelot_1");
+    assert_eq!(dice(&mut play), (vec![1], vec![0, 1, 2, 3], Some(2)), "the same face, but another roll");
+    go_on(&mut play, "do play #macaw_3; asks @0 dom-question-cards");
+    assert!(dice(&mut play).0.is_empty(), "this effect has rolled nothing");
+    play.undo().unwrap();
+    assert_eq!(dice(&mut play).0, [1]);
+}
+
+#[test]
+fn dice_are_put_away_at_the_end_of_the_turn_and_show_only_sides_that_they_have() {
+    let mut play =
+        after("remastered", 2, &[], "hand @0 polecat_1 junk; deck @0 junk junk junk junk junk junk junk; hand @1 junk", "chance 5; do play #polecat_1");
+    assert_eq!(dice(&mut play), (vec![3], vec![1, 2, 3], Some(1)));
+    go_on(&mut play, "do choose #junk, choose #junk, choose #junk");
+    while play.decision_seat() == Some(SeatId(0)) {
+        let end = play.offers().iter().find(|o| [verbs::DONE, verbs::END_ACTIONS].contains(&o.action.verb)).unwrap().action;
+        play.choose(end).unwrap();
+    }
+    assert!(dice(&mut play).0.is_empty());
+}
+
+#[test]
+fn a_picked_card_stands_out_from_those_that_cannot_be_picked() {
+    let mut play = after("original", 2, &[], "hand @0 platypus_5a owl_1 owl_2; deck @0 sloth_1 sloth_2 sloth_3", "do play #platypus_5a, choose #owl_1");
+    let sight = play.sight(Viewer::Seat(SeatId(0)));
+    let seen = Seen::of(&sight).unwrap();
+    let hand = seen.pieces(seen.layout.hand(SeatId(0)));
+    let picked = hand.iter().find(|p| seen.card(p.kind.unwrap()).unwrap().id == "owl_1").unwrap().id.unwrap();
+    let scene = dress(&sight);
+    let figure = scene.figures.iter().find(|f| f.key == dressing::key_of(Thing::Piece(picked))).unwrap();
+    assert_eq!(figure.tint, caravanserai::view::figures::PLAIN);
+    let ring = scene.figures.iter().find(|f| f.key.starts_with("~picked") && f.at == figure.at).expect("it has no ring");
+    for other in hand.iter().filter_map(|p| p.id).filter(|p| *p != picked) {
+        let other = scene.figures.iter().find(|f| f.key == dressing::key_of(Thing::Piece(other))).unwrap();
+        assert!(figure.layer > other.layer && ring.layer > other.layer && figure.at.1 < other.at.1, "{} lies over it", other.key);
+    }
+}
+
+#[test]
+fn a_helper_is_named_below_the_card_and_counsel_knows_when_the_stack_is_complete() {
+    let edits = "stack @0 1 sloth_1; stack @0 2 sloth_2; hand @0 sloth_1 junk; hand @1 junk; hand @2 sloth_2 junk; hand @3 junk";
+    let mut play = after("original", 4, &[("teams", 1)], edits, "do build, lay #sloth_1, ask-help");
+    let sight = play.sight(Viewer::Seat(SeatId(2)));
+    let seen = Seen::of(&sight).unwrap();
+    assert!(!seen.reckoner().laid_makes_it(SeatId(0), 0));
+    assert_eq!(seen.reckoner().completions(SeatId(0), SeatId(2)).len(), 1);
+    go_on(&mut play, "do lay #sloth_2");
+    for viewer in [SeatId(0), SeatId(2)] {
+        let sight = play.sight(Viewer::Seat(viewer));
+        let seen = Seen::of(&sight).unwrap();
+        if viewer == SeatId(2) {
+            assert!(seen.reckoner().laid_makes_it(SeatId(0), 0));
+        }
+        assert_eq!(seen.held(viewer).count(), 1, "what is laid out is no longer counted as held");
+        let scene = dress(&sight);
+        for plate in scene.figures.iter().filter(|f| f.key.starts_with("~laid:")) {
+            let label = plate.label.as_ref().unwrap();
+            let cards = scene.figures.iter().filter(|f| matches!(f.picture, Some(Picture::Card(_))));
+            for card in cards.filter(|f| (f.at.0 - plate.at.0).abs() < f.size * 0.36) {
+                let apart = (plate.at.1 - card.at.1).abs() - card.size / 2.0;
+                assert!(apart >= label.size / 2.0, "{} covers {}", label.text, card.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_rules_speak_of_can_be_shown_on_the_table() {
+    let edits = "market owl_1 owl_2 polecat_1 squirrel_4 chameleon_1; hand @0 chameleon_2 owl_1 polecat_2 junk; hand @1 junk; stack @0 1 sloth_1; \
+                 pile @1 sloth_2; scheduled @1 crocodile_2; deck @0 junk; deck @1 junk";
+    let mut play = after("original", 2, &[], edits, "dial actions 1");
+    let sight = play.sight(Viewer::Seat(SeatId(0)));
+    let scene = dress(&sight);
+    let lies = |thing: &Thing| scene.figures.iter().any(|f| f.key == dressing::key_of(*thing) && f.picture.is_some());
+    let words: BTreeSet<String> = Rulebook::of("dale_of_merchants").unwrap().rules.iter().flat_map(|r| r.about.clone()).collect();
+    // What is no thing on this table, on which nobody plays in teams.
+    let nothing = ["action", "box", "card", "dice", "draft", "edition", "team", "turn", "undo"];
+    for word in words.iter().filter(|w| !nothing.contains(&w.as_str())) {
+        let things = BazaarSheets.things(&sight, word);
+        assert!(things.iter().any(lies), "{word}: nothing to show");
+        let missing: Vec<_> = things.iter().filter(|t| !lies(t)).collect();
+        assert!(missing.is_empty(), "{word}: {missing:?} lie nowhere");
+    }
 }

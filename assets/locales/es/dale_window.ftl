@@ -10,7 +10,9 @@ ui-end-sources-dom = Los puestos al final
 # Lugares de la mesa.
 
 dom-table-supply = mazo
-dom-table-bin = descarte del mercado
+dom-table-bin =
+    descarte
+    del mercado
 dom-table-reserve = baratijas
 dom-table-schedule = agenda
 dom-table-price = cuesta { $price }

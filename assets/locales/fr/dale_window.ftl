@@ -10,7 +10,9 @@ ui-end-sources-dom = Les étals à la fin
 # Lieux de la table.
 
 dom-table-supply = pioche
-dom-table-bin = défausse du marché
+dom-table-bin =
+    défausse
+    du marché
 dom-table-reserve = camelote
 dom-table-schedule = planifiées
 dom-table-price = coûte { $price }
@@ -170,7 +172,10 @@ dom-counsel-copies = Peut copier maintenant : { $cards }
 
 # Étals.
 
-dom-player-stall = { $built } piles sur { $goal } ; suivante : pile { $stack } avec { $total }
+dom-player-stall = { $built ->
+    [one] { $built } pile
+   *[other] { $built } piles
+} sur { $goal } ; suivante : pile { $stack } avec { $total }
 dom-player-done = Les { $goal } piles sont construites
 dom-player-stack = Pile { $stack }, qui vaut { $worth }
 dom-player-schedule = Planifiées

@@ -205,6 +205,9 @@ fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
 fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, wishes: &mut Vec<Wish>) {
     let v = model.voice;
     let seat = seen.near();
+    if (0..=BIN).all(|slot| seen.reckoner().offered(slot).is_none()) {
+        return;
+    }
     widgets::section(ui, &v.text("dom-counsel-buy"));
     for (slot, payments) in (0..=BIN).zip(&plans.payments) {
         let r = seen.reckoner();

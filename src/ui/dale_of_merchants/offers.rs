@@ -241,7 +241,7 @@ pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
     let l = seen.layout;
     let zone = |z| vec![Thing::Zone(z)];
     let each = |of: fn(Layout, SeatId) -> ZoneId| seen.seats().map(|s| Thing::Zone(of(l, s))).collect();
-    let seats = |seats: &mut dyn Iterator<Item = SeatId>| seats.map(Thing::Seat).collect();
+    let others = || seen.seats().filter(|&s| s != seen.near()).map(Thing::Seat).collect();
     match about {
         "market" => (0..SLOTS).map(|n| Thing::Zone(l.slot(n))).collect(),
         "supply" => zone(Layout::SUPPLY),
@@ -257,9 +257,9 @@ pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
             let lasts = |p: &PieceSight| !seen.auras(p).is_empty();
             seen.seats().flat_map(|s| waiting(seen, s)).filter(|(_, p)| lasts(p)).map(|(piece, _)| Thing::Piece(piece)).collect()
         }
-        "turn" | "action" => seats(&mut std::iter::once(seen.active())),
-        "seat" => seats(&mut seen.seats()),
-        "team" if l.teams => seats(&mut seen.seats()),
+        // The seat in front has no badge on the table.
+        "seat" => others(),
+        "team" if l.teams => others(),
         "value" | "set" => of_sort(seen, |card| !card.is_junk()),
         "technique" => of_sort(seen, |card| card.kind == Kind::Technique),
         "bonus" => of_sort(seen, |card| card.bonus),

@@ -22,6 +22,9 @@ use crate::{
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
+/// What the frame of a tray takes of its height, above and below.
+const FRAME: f32 = 24.0;
+
 /// Offers for one kind of cards out of one zone: cards of one kind are as good as each other.
 struct Group {
     zone: ZoneId,
@@ -91,14 +94,16 @@ pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let em = theme::em(ui);
     // While sets are drafted nothing on the board matters yet: the tray may be half as high again as trays commonly are.
-    let room = if drafts(model) { ui.max_rect().height() * 1.5 } else { ui.max_rect().height().min(em * 20.0) };
+    let room = if drafts(model) { ui.max_rect().height() * 1.5 - FRAME } else { ui.max_rect().height().min(em * 20.0) };
     ui.horizontal_top(|ui| {
         if let Some(kind) = seen.effect_kind() {
             parts::card_shown(ui, model.voice, seen, seen.kind_id(kind), None, theme::em(ui) * 8.5);
         }
         ui.vertical(|ui| {
             let top = ui.cursor().top();
-            heading(ui, model, seen);
+            if !drafts(model) {
+                heading(ui, model, seen);
+            }
             let left = (room - (ui.cursor().top() - top)).max(em * 4.0);
             ScrollArea::both().id_salt("tray").max_height(left).min_scrolled_height(left).show(ui, |ui| {
                 sets_ui(ui, model, seen, &mut wishes);
@@ -239,7 +244,7 @@ fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
     }
 }
 
-/// One set of the draft: what it is about, and the button, or what has been decided.
+/// One set of the draft: the button, or what has been decided; what it is about and what it is like.
 fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wish>) {
     let v = model.voice;
     let set = &seen.level.sets[n];
@@ -247,11 +252,6 @@ fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wi
     ui.horizontal(|ui| {
         parts::dot(ui, set);
         ui.label(strong(&short));
-    });
-    ui.label(RichText::new(v.text(&format!("{}.theme", set.key))).small());
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        parts::ratings(ui, v, set);
     });
     let of = |dial| model.sight.dial(dial) >> n & 1 == 1;
     let offer =
@@ -266,4 +266,9 @@ fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wi
         None if of(layout::SETS) => drop(ui.label(strong(v.text("dom-tray-picked")).color(theme::accent()))),
         None => {}
     }
+    ui.label(RichText::new(v.text(&format!("{}.theme", set.key))).small());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        parts::ratings(ui, v, set);
+    });
 }

@@ -32,7 +32,9 @@ impl Dresser<'_> {
 
     fn caption(&mut self, key: &str, at: places::Point) {
         let words = self.text(key);
-        self.write(format!("caption:{key}"), Label::new(words, 11.0, QUIET).yielding(3), (at.0, at.1 + places::MARKET * 0.39 + 12.0));
+        // Long words stand in two lines, which begin where a single one does.
+        let down = 12.0 + 6.0 * words.matches('\n').count() as f32;
+        self.write(format!("caption:{key}"), Label::new(words, 11.0, QUIET).yielding(3), (at.0, at.1 + places::MARKET * 0.39 + down));
     }
 
     /// The slot whose card is shown in `slot`: another one while the market is being permuted (DOM-4.7).

@@ -59,7 +59,7 @@ impl Dresser<'_> {
                     _ => self.text("dom-table-partner"),
                 };
                 let at = (area.x + area.w / 2.0, area.y + area.h - 10.0);
-                self.write(format!("shared:{}", seat.0), Label::new(words, 10.0, QUIET).yielding(3), at);
+                self.write(format!("shared:{}", seat.0), Label::new(words, 10.0, QUIET).yielding(3).from_zoom(0.5), at);
             }
         }
         self.seat_mat(near, places::OWN_AREA);
