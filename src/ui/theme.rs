@@ -18,7 +18,7 @@ pub const GRID: f32 = 8.0;
 
 /// Ground of panels, a little clear so that the stars are felt behind it.
 pub fn panel() -> Color32 {
-    colour(palette::fade(palette::PANEL, 244))
+    colour(palette::PANEL)
 }
 /// Ground of cards on a panel.
 pub fn card() -> Color32 {

@@ -1,16 +1,19 @@
-//! Pictures in parts: while panels look as they did, only the board's part of the window is drawn anew, and the panels stand as the
-//! last whole picture left them. Where the processor draws, panels are half the work of a picture.
+//! Pictures in parts: only the part of the window that looks different is drawn anew, the rest stands as pictures before it left it.
+//! Where the processor draws, that is most of the work.
 //!
-//! It must never leave anything old to be seen: whatever is not known to be drawn and the same is drawn whole.
+//! It must never leave anything old to be seen: whatever is not known to be drawn is drawn again.
 
-use super::{BoardCamera, BoardInput};
+use super::{BoardCamera, BoardInput, shades::Backdrop};
 use bevy::{
     camera::ClearColorConfig,
     core_pipeline::{
         core_2d::{Opaque2d, Transparent2d},
         upscaling::upscaling,
     },
-    ecs::schedule::{ScheduleBuildSettings, ScheduleLabel},
+    ecs::{
+        schedule::{ScheduleBuildSettings, ScheduleLabel},
+        system::SystemParam,
+    },
     prelude::*,
     render::{
         Extract, ExtractSchedule, RenderApp, RenderStartup,
@@ -20,9 +23,17 @@ use bevy::{
         renderer::{RenderContext, ViewQuery},
         view::{ExtractedView, ViewDepthTexture, ViewTarget},
     },
-    window::PrimaryWindow,
+    sprite_render::MeshMaterial2d,
+    window::{PrimaryWindow, RequestRedraw},
 };
-use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, egui, render::egui_pass};
+use bevy_egui::{
+    EguiFullOutput, EguiPostUpdateSet,
+    egui::{
+        self, Shape,
+        epaint::{ClippedShape, TextShape},
+    },
+    render::egui_pass,
+};
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
@@ -36,23 +47,25 @@ const LATE: u64 = 3;
 struct Picture {
     /// Counts from 1.
     number: u64,
-    /// The board's part of the window, in device pixels; `None` while it is not settled where that is.
-    board: Option<URect>,
+    /// The part that is drawn, in device pixels; `None`: everything.
+    part: Option<URect>,
     /// Nothing of the board can be seen.
     covered: bool,
     /// The last picture that was drawn with everything in it, told by the renderer.
     drawn: Arc<AtomicU64>,
 }
 
-/// What the last whole picture showed outside the board.
+/// What the last picture showed, and what of it may not have been drawn.
 #[derive(Resource, Debug, Default)]
 struct Standing {
-    shapes: Vec<egui::epaint::ClippedShape>,
+    shapes: Vec<ClippedShape>,
     board: Option<URect>,
     size: UVec2,
     points: f32,
-    /// The number of the first picture that showed this.
-    number: u64,
+    /// What has changed in pictures that are not known to be drawn, with their numbers.
+    pending: Vec<(u64, URect)>,
+    /// The last picture that had to be whole.
+    whole: u64,
     /// Until which picture everything is drawn whole.
     whole_until: u64,
 }
@@ -68,7 +81,7 @@ pub(super) fn graph() -> CameraRenderGraph {
 
 pub(super) fn plugin(app: &mut App) {
     let picture = Picture::default();
-    app.insert_resource(picture.clone()).init_resource::<Standing>();
+    app.insert_resource(picture.clone()).init_resource::<Standing>().init_resource::<News>().add_systems(Last, listen);
     app.add_systems(PostUpdate, leave_out.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
     let mut graph = Schedule::new(BoardGraph);
@@ -77,50 +90,115 @@ pub(super) fn plugin(app: &mut App) {
     render.insert_resource(picture).add_schedule(graph).add_systems(ExtractSchedule, take_over).add_systems(RenderStartup, forget);
 }
 
-/// Takes out of the overlay what stands outside the board as it stood before, and says what is to be drawn.
+/// Pictures or lines themselves have changed. It is known only when a picture is over: then another one follows.
+#[derive(Resource, Debug, Default)]
+struct News(bool);
+
+fn listen(
+    mut images: MessageReader<AssetEvent<Image>>,
+    mut meshes: MessageReader<AssetEvent<Mesh>>,
+    mut news: ResMut<News>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if images.read().count() + meshes.read().count() > 0 {
+        news.0 = true;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What tells that the board looks different.
+#[derive(SystemParam)]
+struct Looks<'w, 's> {
+    changed: Query<
+        'w,
+        's,
+        (),
+        Or<(Changed<Transform>, Changed<Visibility>, Changed<Sprite>, Changed<Mesh2d>, Changed<MeshMaterial2d<Backdrop>>, Changed<Projection>)>,
+    >,
+    gone: (RemovedComponents<'w, 's, Sprite>, RemovedComponents<'w, 's, Mesh2d>),
+    news: ResMut<'w, News>,
+    backdrops: Query<'w, 's, &'static InheritedVisibility, With<MeshMaterial2d<Backdrop>>>,
+    covered: Local<'s, bool>,
+}
+
+impl Looks<'_, '_> {
+    fn differ(&mut self, covered: bool) -> bool {
+        // Each is asked, so that none tells its news a picture late.
+        let gone = self.gone.0.read().count() + self.gone.1.read().count();
+        let news = std::mem::take(&mut self.news.0);
+        let uncovered = std::mem::replace(&mut *self.covered, covered) != covered;
+        uncovered || news || gone > 0 || !self.changed.is_empty()
+    }
+    /// Whether something lies behind everything, so that nothing need be wiped.
+    fn hung(&self) -> bool {
+        self.backdrops.iter().any(|seen| seen.get())
+    }
+}
+
+/// Takes out of the overlay what stands as it stood before, and says what part of the window is to be drawn.
 fn leave_out(
     mut outputs: Query<&mut EguiFullOutput>,
     input: Res<BoardInput>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut cameras: Query<&mut Camera, With<BoardCamera>>,
+    mut looks: Looks,
     mut picture: ResMut<Picture>,
     mut standing: ResMut<Standing>,
 ) {
     let Ok(mut camera) = cameras.single_mut() else { return };
     picture.number += 1;
     picture.covered = input.covered;
-    let now = picture.number;
+    picture.part = None;
+    let (now, known) = (picture.number, picture.drawn.load(Ordering::Acquire));
     let size = windows.single().map(Window::physical_size).unwrap_or_default();
-    let mut whole = true;
+    let all = URect { min: UVec2::ZERO, max: size };
+    let differs = looks.differ(input.covered);
     if let Ok(mut output) = outputs.single_mut()
         && let Some(output) = &mut output.0
     {
         let points = output.pixels_per_point;
         let board = part(input.free, points, size);
-        picture.board = board.filter(|_| (board, size, points) == (standing.board, standing.size, standing.points));
+        let other = (size, points) != (standing.size, standing.points);
         if !output.textures_delta.is_empty() {
             standing.whole_until = now + LATE;
         }
-        let known = picture.drawn.load(Ordering::Acquire);
-        let within = board.map_or(egui::Rect::EVERYTHING, |b| points_of(b, points));
-        let steady = known + 2 >= now && now > standing.whole_until;
-        let same = picture.board.is_some() && steady && outside(&output.shapes, within).eq(standing.shapes.iter());
-        if same && known >= standing.number {
-            whole = false;
-            // Edges are softened by half a pixel to either side; what only does that is not on the board.
-            let inner = within.shrink(1.0 / points);
-            output.shapes.retain_mut(|clipped| {
-                clipped.clip_rect = clipped.clip_rect.intersect(within);
-                clipped.clip_rect.is_positive() && seen_of(clipped).intersects(inner)
-            });
-        } else if !same {
-            standing.shapes = outside(&output.shapes, within).cloned().collect();
-            (standing.board, standing.size, standing.points, standing.number) = (board, size, points, now);
+        // The renderer is a picture or two behind; if it is farther, nobody knows what it still has.
+        if other || now <= standing.whole_until || known + 2 < now || !(looks.hung() || input.covered) {
+            standing.whole = now;
         }
+        let mut changed = difference(&standing.shapes, &output.shapes).map_or(URect::EMPTY, |rect| pixels(rect, points, size));
+        if board != standing.board {
+            changed = all;
+        } else if differs {
+            changed = changed.union(board.unwrap_or(all));
+        }
+        standing.pending.retain(|(number, _)| *number > known);
+        standing.pending.push((now, changed));
+        let due = standing.pending.iter().fold(URect::EMPTY, |due, (_, part)| due.union(*part));
+        let mut shown = Vec::new();
+        if known >= standing.whole && standing.whole > 0 {
+            // A picture in which nothing differs still has a part: the smallest.
+            let due = if due.is_empty() { URect::new(0, 0, 1, 1) } else { due };
+            picture.part = Some(due);
+            let within = egui::Rect::from_min_max(point(due.min, points), point(due.max, points));
+            let soft = within.expand(1.0 / points);
+            shown.extend(
+                output
+                    .shapes
+                    .iter()
+                    .filter(|shape| seen(shape).intersects(soft))
+                    .map(|clipped| ClippedShape { clip_rect: clipped.clip_rect.intersect(within), shape: clipped.shape.clone() }),
+            );
+            shown.retain(|clipped| clipped.clip_rect.is_positive());
+        } else {
+            shown.clone_from(&output.shapes);
+        }
+        standing.shapes = std::mem::replace(&mut output.shapes, shown);
+        (standing.board, standing.size, standing.points) = (board, size, points);
     }
-    let clear = if whole { ClearColorConfig::Default } else { ClearColorConfig::None };
+    let whole = picture.part.is_none();
     if matches!(camera.clear_color, ClearColorConfig::None) == whole {
-        camera.clear_color = clear;
+        camera.clear_color = if whole { ClearColorConfig::Default } else { ClearColorConfig::None };
     }
 }
 
@@ -132,26 +210,55 @@ fn part(free: Rect, points: f32, size: UVec2) -> Option<URect> {
     (!part.is_empty() && part.size() != size).then_some(part)
 }
 
-fn points_of(part: URect, points: f32) -> egui::Rect {
-    let at = |p: UVec2| egui::pos2(p.x as f32 / points, p.y as f32 / points);
-    egui::Rect::from_min_max(at(part.min), at(part.max))
+fn point(at: UVec2, points: f32) -> egui::Pos2 {
+    egui::pos2(at.x as f32 / points, at.y as f32 / points)
+}
+
+/// All device pixels that a rectangle touches; edges are softened by a pixel to either side.
+fn pixels(rect: egui::Rect, points: f32, size: UVec2) -> URect {
+    let most = size.as_vec2();
+    let of = |p: egui::Pos2| Vec2::new(p.x, p.y) * points;
+    URect { min: (of(rect.min).floor() - 1.0).clamp(Vec2::ZERO, most).as_uvec2(), max: (of(rect.max).ceil() + 1.0).clamp(Vec2::ZERO, most).as_uvec2() }
 }
 
 /// Where a shape can be seen.
-fn seen_of(clipped: &egui::epaint::ClippedShape) -> egui::Rect {
+fn seen(clipped: &ClippedShape) -> egui::Rect {
     clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect)
 }
 
-/// The shapes that reach beyond the board.
-fn outside(shapes: &[egui::epaint::ClippedShape], board: egui::Rect) -> impl Iterator<Item = &egui::epaint::ClippedShape> {
-    shapes.iter().filter(move |clipped| {
-        let seen = seen_of(clipped);
-        seen.is_positive() && !board.contains_rect(seen)
-    })
+/// Where two pictures of the overlay differ: shapes that are in one of them, or in another place of the order.
+fn difference(before: &[ClippedShape], after: &[ClippedShape]) -> Option<egui::Rect> {
+    let start = before.iter().zip(after).take_while(|(a, b)| same(a, b)).count();
+    let (before, after) = (&before[start..], &after[start..]);
+    let end = before.iter().rev().zip(after.iter().rev()).take_while(|(a, b)| same(a, b)).count();
+    let (before, after) = (&before[..before.len() - end], &after[..after.len() - end]);
+    // As many as before: most are in their place, and only what differs counts.
+    let paired = before.len() == after.len();
+    let differ = |one: &[ClippedShape], other: &[ClippedShape]| {
+        let rects = one.iter().enumerate().filter(|(n, shape)| !(paired && same(shape, &other[*n]))).map(|(_, shape)| seen(shape));
+        rects.filter(egui::Rect::is_positive).reduce(egui::Rect::union)
+    };
+    [differ(before, after), differ(after, before)].into_iter().flatten().reduce(egui::Rect::union)
+}
+
+fn same(a: &ClippedShape, b: &ClippedShape) -> bool {
+    a.clip_rect == b.clip_rect && same_shape(&a.shape, &b.shape)
+}
+
+/// Words that are laid out once are the same as long as nobody lays them out again: comparing each letter is dear.
+fn same_shape(a: &Shape, b: &Shape) -> bool {
+    match (a, b) {
+        (Shape::Text(a), Shape::Text(b)) if Arc::ptr_eq(&a.galley, &b.galley) => {
+            let rest = |t: &TextShape| (t.pos, t.underline, t.fallback_color, t.override_text_color, t.opacity_factor, t.angle);
+            rest(a) == rest(b)
+        }
+        (Shape::Vec(a), Shape::Vec(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_shape(a, b)),
+        _ => a == b,
+    }
 }
 
 fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
-    (own.number, own.board, own.covered) = (picture.number, picture.board, picture.covered);
+    (own.number, own.part, own.covered) = (picture.number, picture.part, picture.covered);
 }
 
 /// A renderer that begins anew has nothing of what was drawn.
@@ -182,7 +289,7 @@ fn board_pass(
     if picture.covered {
         return;
     }
-    if let Some(part) = picture.board {
+    if let Some(part) = picture.part {
         pass.set_scissor_rect(part.min.x, part.min.y, part.width(), part.height());
     }
     for fault in [hiding.render(&mut pass, world, entity).err(), blended.render(&mut pass, world, entity).err()].into_iter().flatten() {
@@ -200,8 +307,8 @@ fn drawn(view: ViewQuery<&ViewTarget>, picture: Res<Picture>, pipelines: Res<Pip
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::{ecs::system::RunSystemOnce, window::WindowResolution};
-    use bevy_egui::egui::{Color32, FullOutput, Pos2, Rect as Area, Shape, epaint::ClippedShape, pos2, vec2};
+    use bevy::{ecs::system::SystemId, window::WindowResolution};
+    use bevy_egui::egui::{Color32, FullOutput, Pos2, Rect as Area, pos2, vec2};
 
     const SCREEN: Area = Area { min: Pos2::ZERO, max: pos2(1280.0, 720.0) };
 
@@ -216,6 +323,7 @@ mod tests {
 
     struct Table {
         world: World,
+        system: SystemId,
         drawn: bool,
     }
 
@@ -225,100 +333,136 @@ mod tests {
             world.insert_resource(BoardInput { free: Rect::new(0.0, 60.0, 940.0, 580.0), ..default() });
             world.init_resource::<Picture>();
             world.init_resource::<Standing>();
+            world.init_resource::<News>();
             world.spawn((BoardCamera, Camera::default()));
             world.spawn((PrimaryWindow, Window { resolution: WindowResolution::new(1280, 720), ..default() }));
             world.spawn(EguiFullOutput(None));
-            Table { world, drawn: true }
+            world.spawn((MeshMaterial2d(Handle::<Backdrop>::default()), InheritedVisibility::VISIBLE));
+            let system = world.register_system(leave_out);
+            Table { world, system, drawn: true }
         }
-        /// What is left of a picture with these shapes, and whether it is drawn whole.
-        fn picture(&mut self, shapes: &[ClippedShape], letters: bool) -> (Vec<ClippedShape>, bool) {
+        /// What is left of a picture with these shapes, and what part of it is drawn.
+        fn picture(&mut self, shapes: &[ClippedShape], letters: bool) -> (Vec<ClippedShape>, Option<URect>) {
             let mut output = FullOutput { pixels_per_point: 1.0, shapes: shapes.to_vec(), ..default() };
             if letters {
                 output.textures_delta.free.insert(egui::TextureId::Managed(7));
             }
             let mut outputs = self.world.query::<&mut EguiFullOutput>();
             outputs.single_mut(&mut self.world).unwrap().0 = Some(output);
-            self.world.run_system_once(leave_out).unwrap();
+            self.world.run_system(self.system).unwrap();
             let picture = self.world.resource::<Picture>();
+            let part = picture.part;
             if self.drawn {
                 picture.drawn.store(picture.number, Ordering::Release);
             }
             let left = outputs.single_mut(&mut self.world).unwrap().0.take().unwrap().shapes;
             let mut cameras = self.world.query::<&Camera>();
-            let whole = !matches!(cameras.single(&self.world).unwrap().clear_color, ClearColorConfig::None);
-            (left, whole)
+            let wiped = !matches!(cameras.single(&self.world).unwrap().clear_color, ClearColorConfig::None);
+            assert_eq!(wiped, part.is_none(), "what is drawn in part is not wiped");
+            (left, part)
         }
         /// Shows a picture until it stands.
         fn stand(&mut self, shapes: &[ClippedShape]) {
-            for _ in 0..3 {
+            for _ in 0..5 {
                 self.picture(shapes, false);
             }
         }
+        fn move_board(&mut self) {
+            self.world.spawn(Sprite::default());
+        }
     }
 
+    /// The board's part of the window.
+    const BOARD: URect = URect { min: UVec2::new(0, 60), max: UVec2::new(940, 580) };
+    const NOTHING: URect = URect { min: UVec2::ZERO, max: UVec2::new(1, 1) };
+
     #[test]
-    fn a_panel_that_stands_is_left_out() {
+    fn a_panel_that_stands_is_left_out_while_the_board_moves() {
         let mut table = Table::new();
+        assert_eq!(table.picture(&[panel(20)], false).1, None, "the first picture is whole");
+        table.stand(&[panel(20)]);
+        assert_eq!(table.picture(&[panel(20)], false).1, Some(NOTHING), "nothing has changed");
+        table.move_board();
         let tip = shape(300.0, 300.0, 100.0, 40.0, 90);
-        assert!(table.picture(&[panel(20)], false).1, "the first picture is whole");
-        table.stand(&[panel(20)]);
-        let (left, whole) = table.picture(&[panel(20), tip.clone()], false);
-        assert!(!whole);
-        assert_eq!(left.len(), 1, "only the tooltip is drawn: {left:?}");
-        assert_eq!(left[0].shape, tip.shape);
+        let (left, part) = table.picture(&[shape(1000.0, 0.0, 280.0, 720.0, 20), tip.clone()], false);
+        assert!(part.is_some_and(|part| part.contains(BOARD.min) && part.max.x == 1280), "the panel has moved, too: {part:?}");
+        assert_eq!(left.len(), 2);
+        table.stand(&[panel(20), tip.clone()]);
+        table.move_board();
+        let (left, part) = table.picture(&[panel(20), tip.clone()], false);
+        assert_eq!(part, Some(BOARD));
+        assert!(left.iter().any(|s| s.shape == tip.shape));
+        assert!(left.iter().all(|s| BOARD.as_rect().contains(Vec2::new(s.clip_rect.max.x, s.clip_rect.max.y))), "nothing is drawn beyond the board: {left:?}");
     }
 
     #[test]
-    fn what_changes_beyond_the_board_makes_a_whole_picture() {
+    fn a_button_that_lights_up_is_all_that_is_drawn() {
         let mut table = Table::new();
-        table.stand(&[panel(20)]);
-        assert!(table.picture(&[panel(21)], false).1, "another colour");
-        table.stand(&[panel(21)]);
-        assert!(table.picture(&[panel(21), shape(930.0, 300.0, 40.0, 40.0, 90)], false).1, "a tooltip over the edge");
-        table.stand(&[panel(21)]);
-        assert!(table.picture(&[], false).1, "a panel that is gone");
+        let buttons = |lit: u8| [panel(20), shape(1000.0, 100.0, 80.0, 30.0, lit), shape(1000.0, 600.0, 80.0, 30.0, 40)];
+        table.stand(&buttons(40));
+        let (left, part) = table.picture(&buttons(60), false);
+        let part = part.expect("it is drawn in part");
+        assert!(part.contains(UVec2::new(1000, 100)) && part.contains(UVec2::new(1080, 130)) && part.width() < 90 && part.height() < 40, "{part:?}");
+        assert_eq!(left.len(), 2, "panel and button: {left:?}");
+        // One more shape in the middle does not move the others.
+        let more = [panel(20), shape(1000.0, 100.0, 80.0, 30.0, 60), shape(1000.0, 300.0, 10.0, 10.0, 9), shape(1000.0, 600.0, 80.0, 30.0, 40)];
+        table.stand(&buttons(60));
+        let part = table.picture(&more, false).1.unwrap();
+        assert!(part.width() < 20 && part.height() < 20, "{part:?}");
     }
 
     #[test]
-    fn what_reaches_over_the_edge_is_cut_there_while_it_stands() {
+    fn what_is_gone_is_drawn_over() {
         let mut table = Table::new();
-        let both = [panel(20), shape(900.0, 300.0, 200.0, 40.0, 90)];
-        table.stand(&both);
-        let (left, whole) = table.picture(&both, false);
-        assert!(!whole);
-        assert_eq!(left.len(), 1);
-        assert_eq!(left[0].clip_rect, Area::from_min_max(pos2(0.0, 60.0), pos2(940.0, 580.0)));
+        let tip = shape(900.0, 300.0, 200.0, 40.0, 90);
+        table.stand(&[panel(20), tip.clone()]);
+        let (left, part) = table.picture(&[panel(20)], false);
+        assert!(part.is_some_and(|p| p.contains(UVec2::new(900, 300)) && p.contains(UVec2::new(1100, 340))), "{part:?}");
+        assert_eq!(left.len(), 1, "the panel below it");
     }
 
     #[test]
-    fn new_letters_another_size_and_another_room_make_whole_pictures() {
+    fn new_letters_another_size_and_no_backdrop_make_whole_pictures() {
         let mut table = Table::new();
         table.stand(&[panel(20)]);
         for letters in [true, false, false, false] {
-            assert!(table.picture(&[panel(20)], letters).1, "letters may come late");
+            assert_eq!(table.picture(&[panel(20)], letters).1, None, "letters may come late");
         }
-        assert!(!table.picture(&[panel(20)], false).1);
+        assert!(table.picture(&[panel(20)], false).1.is_some());
         table.world.resource_mut::<BoardInput>().free.max.x = 900.0;
-        assert!(table.picture(&[panel(20)], false).1, "the board has another room");
-        table.stand(&[panel(20)]);
+        let all = URect::new(0, 0, 1280, 720);
+        assert_eq!(table.picture(&[panel(20)], false).1, Some(all), "the board has another room");
         let mut windows = table.world.query::<&mut Window>();
         windows.single_mut(&mut table.world).unwrap().resolution = WindowResolution::new(1280, 730);
-        assert!(table.picture(&[panel(20)], false).1, "the window has another size");
+        assert_eq!(table.picture(&[panel(20)], false).1, None, "the window has another size");
+        table.stand(&[panel(20)]);
+        let mut backdrops = table.world.query_filtered::<&mut InheritedVisibility, With<MeshMaterial2d<Backdrop>>>();
+        *backdrops.single_mut(&mut table.world).unwrap() = InheritedVisibility::HIDDEN;
+        assert_eq!(table.picture(&[panel(20)], false).1, None, "nothing lies behind everything");
     }
 
     #[test]
-    fn what_was_not_drawn_is_drawn_whole() {
+    fn what_was_not_drawn_is_drawn_again() {
         let mut table = Table::new();
         table.drawn = false;
         for _ in 0..5 {
-            assert!(table.picture(&[panel(20)], false).1, "nobody has drawn it yet");
+            assert_eq!(table.picture(&[panel(20)], false).1, None, "nobody has drawn it yet");
         }
         table.drawn = true;
         table.stand(&[panel(20)]);
-        assert!(!table.picture(&[panel(20)], false).1);
         table.drawn = false;
-        table.picture(&[panel(20)], false);
-        table.picture(&[panel(20)], false);
-        assert!(table.picture(&[panel(20)], false).1, "the renderer has fallen behind");
+        table.picture(&[panel(20), shape(300.0, 300.0, 100.0, 40.0, 90)], false);
+        let part = table.picture(&[panel(20), shape(300.0, 300.0, 100.0, 40.0, 90)], false).1;
+        assert!(part.is_some_and(|p| p.contains(UVec2::new(300, 300))), "the renderer has not told that it drew the tooltip: {part:?}");
+        assert_eq!(table.picture(&[panel(20)], false).1, None, "the renderer has fallen behind");
+    }
+
+    #[test]
+    fn a_picture_that_was_repainted_is_drawn_in_the_next() {
+        let mut table = Table::new();
+        table.stand(&[panel(20)]);
+        table.world.resource_mut::<News>().0 = true;
+        assert_eq!(table.picture(&[panel(20)], false).1, Some(BOARD));
+        assert_eq!(table.picture(&[panel(20)], false).1, Some(NOTHING));
     }
 }
