@@ -16,7 +16,7 @@ pub const RADIUS: u8 = 8;
 /// Side of the grid.
 pub const GRID: f32 = 8.0;
 
-/// Ground of panels, a little clear so that the stars are felt behind it.
+/// Ground of panels. Opaque: what lies behind need not be drawn, and nothing of it shines through.
 pub fn panel() -> Color32 {
     colour(palette::PANEL)
 }
