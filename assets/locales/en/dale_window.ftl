@@ -145,7 +145,10 @@ dom-counsel-sum = { $count ->
     [one] worth { $sum }
    *[other] worth { $sum } together
 }
-dom-counsel-shifted = worth { $sum }, shifted by { $shift }
+dom-counsel-shifted = { $count ->
+    [one] worth { $sum }, shifted by { $shift }
+   *[other] worth { $sum } together, shifted by { $shift }
+}
 dom-counsel-lay = { $count ->
     [one] Lay this out
    *[other] Lay these out

@@ -137,15 +137,15 @@ fn row(ui: &mut Ui, model: &Model, seen: &Seen, cards: Laid, actions: Vec<Action
     }
     let of_pile = cards.fetched.iter().map(|&card| seen.reckoner().value(card, seen.kind_of(card), seen.near()));
     let sum = cards.ways.iter().map(|w| w.value).chain(of_pile).sum();
-    let count = ("count", n((cards.ways.len() + cards.fetched.len()) as i64));
+    let count = (cards.ways.len() + cards.fetched.len()) as i64;
     ui.horizontal_wrapped(|ui| {
-        let label = v.with("dom-counsel-lay", &[count.clone()]);
+        let label = v.count("dom-counsel-lay", "count", count);
         let first = actions.first().copied();
         if ui.add_enabled(first.is_some_and(|a| free(model, a)), egui::Button::new(label)).clicked() {
             wishes.push(Wish::ActAll(actions));
         }
         let key = if cards.shift == 0 { "dom-counsel-sum" } else { "dom-counsel-shifted" };
-        ui.label(small(v.with(key, &[count, ("sum", n(sum)), ("shift", n(cards.shift))])));
+        ui.label(small(v.with(key, &[("count", n(count)), ("sum", n(sum)), ("shift", n(cards.shift))])));
     });
 }
 

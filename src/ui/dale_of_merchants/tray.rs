@@ -146,7 +146,7 @@ fn zone_name(model: &Model, seen: &Seen, zone: ZoneId) -> String {
     }
     match zone {
         Layout::SUPPLY => v.text("dom-table-supply"),
-        Layout::BIN => v.text("dom-table-bin"),
+        Layout::BIN => v.text("dom-zone-bin"),
         _ => v.text("dom-tray-held"),
     }
 }
