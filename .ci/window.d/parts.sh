@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Pictures in parts: what stands on the screen after hovering, dragging, zooming, reading and scrolling must be, point for point, what
+# a picture drawn as a whole shows. A change of the window's size and back makes everything be drawn anew.
+part="pictures in parts"
+# shellcheck source=common.sh
+source "$(dirname "$0")/common.sh"
+at() { xdotool mousemove --window "$id" "$1" "$2"; }
+# sweep X Y DX DY STEPS: moves the pointer in small steps
+sweep() {
+  local steps=() n
+  for n in $(seq "$5"); do steps+=(mousemove --window "$id" $(($1 + n * $3)) $(($2 + n * $4)) sleep 0.02); done
+  xdotool "${steps[@]}"
+}
+# whole NAME: compares what is seen with the same drawn whole
+whole() {
+  local differ
+  sleep 3; shot "part_$1"
+  xdotool windowsize "$id" $((width + 1)) "$height"; sleep 1.5
+  xdotool windowsize "$id" "$width" "$height"; sleep 4
+  shot "whole_$1"
+  differ=$(compare -metric AE -fuzz 1% "$pictures/part_$1.png" "$pictures/whole_$1.png" "$pictures/differ_$1.png" 2>&1) || true
+  [ "$differ" = 0 ] || fail "$differ points of the picture $1 are not as if it had been drawn whole (see differ_$1.png)"
+  echo "$1: as if drawn whole"
+}
+width=1200
+open_display
+open_window levels/merchant_of_venus/worked/x023.ron
+sleep 6
+at $((width / 2)) $((height - 4))
+sweep 300 200 8 4 60; at 500 $((height - 4)); whole hovered
+at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2
+at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; sleep 1; at 500 $((height - 4)); whole dragged_and_zoomed
+xdotool key b; sleep 1; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; whole rules
+xdotool key Escape; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
+close_window
