@@ -313,9 +313,6 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| wishes.extend(seats::seats_ui(ui, model)));
         });
         area(ctx, "rail", regions.rail, theme::panel_frame().inner_margin(Margin::symmetric(14, 10)), |ui| {
-            // Messages stand at its foot: what is in it ends above them.
-            let taken: f32 = ctx.data(|d| d.get_temp(Id::new(MESSAGES))).unwrap_or(0.0);
-            ui.set_max_height((ui.available_height() - taken).max(em * 8.0));
             wishes.extend(rail::rail_ui(ui, model, tab, &mut form));
         });
         let used = bar(ctx, screen, &regions, model.settings, |ui| {
@@ -608,34 +605,20 @@ fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Where the height that messages take is noted.
-const MESSAGES: &str = "messages";
-
 fn messages(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) {
-    let (id, mut taken) = (Id::new(MESSAGES), 0.0);
-    if !shell.notes.is_empty() {
-        taken = notes_ui(ctx, screen, voice, shell, wishes) + 14.0;
+    if shell.notes.is_empty() {
+        return;
     }
-    let before: f32 = ctx.data(|d| d.get_temp(id)).unwrap_or(0.0);
-    if (before - taken).abs() > 0.5 {
-        ctx.data_mut(|d| d.insert_temp(id, taken));
-        ctx.request_repaint();
-    }
-}
-
-/// The messages; gives back how high they stand.
-fn notes_ui(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) -> f32 {
     let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
     let at = match shell.screen {
         // Over the foot of the rail: on the board it would lie on cards and spaces that somebody wants to press.
         Screen::Table => pos2(shell.free.max.x.max(screen.left()) + 10.0, screen.bottom() - 12.0),
         _ => pos2(screen.left() + 16.0, screen.bottom() - 16.0),
     };
-    let area = Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
+    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
         ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
         // The frame's own margin and edge stand outside the words.
         ui.set_max_width((screen.right() - at.x - 42.0).max(160.0));
         wishes.extend(dialogs::messages_ui(ui, voice, &notes));
     });
-    area.response.rect.height()
 }
