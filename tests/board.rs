@@ -1,14 +1,13 @@
 //! The board in the window, without a window and without a graphics card: the lens, what the pointer meets, and real clicks.
 
+#[path = "window_kit/bare.rs"]
+mod bare;
+
+use bare::bare;
 use bevy::{
     input::{ButtonState, mouse::MouseButtonInput, mouse::MouseScrollUnit, mouse::MouseWheel},
     prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{Backends, RenderCreation, WgpuSettings},
-    },
-    window::{PrimaryWindow, WindowResolution},
-    winit::WinitPlugin,
+    window::PrimaryWindow,
 };
 use caravanserai::{
     games,
@@ -152,24 +151,10 @@ fn every_space_can_be_clicked_at_its_middle() {
 
 /// The board without winit, without an adapter and without a screen.
 fn app() -> App {
-    let mut app = App::new();
-    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
-    app.add_plugins(
-        DefaultPlugins
-            .build()
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
-    );
-    app.add_plugins(BoardPlugin);
-    app.insert_resource(BoardInput { scene: Arc::new(scene()), version: 1, free: FREE, reduced_motion: true, ..default() });
-    app.finish();
-    app.cleanup();
-    for _ in 0..3 {
-        app.update();
-    }
-    app
+    bare(|app| {
+        app.add_plugins(BoardPlugin);
+        app.insert_resource(BoardInput { scene: Arc::new(scene()), version: 1, free: FREE, reduced_motion: true, ..default() });
+    })
 }
 
 fn window(app: &mut App) -> Entity {

@@ -99,10 +99,7 @@ impl Plugin for ShellPlugin {
                 .after(BoardSet::Listen)
                 .before(BoardSet::Show),
         );
-        app.add_systems(
-            PreUpdate,
-            (overlay::no_empty_news, overlay::let_go_below_dialogs).after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-        );
+        app.add_systems(PreUpdate, overlay::let_go_below_dialogs.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
         app.add_systems(PreUpdate, access::forward.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());

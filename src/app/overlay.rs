@@ -103,17 +103,6 @@ pub fn draw(
     Ok(())
 }
 
-/// Leaves out the news that the modifier keys are as they were. They come with every frame, and egui draws again for every
-/// event: the window would never rest.
-pub fn no_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
-    for mut input in &mut inputs {
-        input.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(now) => last.replace(*now) != Some(*now),
-            _ => true,
-        });
-    }
-}
-
 /// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay over the dialog until somebody
 /// moves the mouse. The next movement or press brings the pointer back.
 pub fn let_go_below_dialogs(mut inputs: Query<&mut EguiInput>, shell: Res<Shell>, mut topmost: Local<Option<Dialog>>) {

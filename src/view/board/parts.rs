@@ -118,16 +118,14 @@ struct Looks<'w, 's> {
     gone: (RemovedComponents<'w, 's, Sprite>, RemovedComponents<'w, 's, Mesh2d>),
     news: ResMut<'w, News>,
     backdrops: Query<'w, 's, &'static InheritedVisibility, With<MeshMaterial2d<Backdrop>>>,
-    covered: Local<'s, bool>,
 }
 
 impl Looks<'_, '_> {
-    fn differ(&mut self, covered: bool) -> bool {
+    fn differ(&mut self) -> bool {
         // Each is asked, so that none tells its news a picture late.
         let gone = self.gone.0.read().count() + self.gone.1.read().count();
         let news = std::mem::take(&mut self.news.0);
-        let uncovered = std::mem::replace(&mut *self.covered, covered) != covered;
-        uncovered || news || gone > 0 || !self.changed.is_empty()
+        news || gone > 0 || !self.changed.is_empty()
     }
     /// Whether something lies behind everything, so that nothing need be wiped.
     fn hung(&self) -> bool {
@@ -147,12 +145,12 @@ fn leave_out(
 ) {
     let Ok(mut camera) = cameras.single_mut() else { return };
     picture.number += 1;
-    picture.covered = input.covered;
+    let covered = std::mem::replace(&mut picture.covered, input.covered);
     picture.part = None;
     let (now, known) = (picture.number, picture.drawn.load(Ordering::Acquire));
     let size = windows.single().map(Window::physical_size).unwrap_or_default();
     let all = URect { min: UVec2::ZERO, max: size };
-    let differs = looks.differ(input.covered);
+    let differs = looks.differ() || covered != input.covered;
     if let Ok(mut output) = outputs.single_mut()
         && let Some(output) = &mut output.0
     {
