@@ -27,9 +27,9 @@ use bevy::{
     window::{PrimaryWindow, RequestRedraw},
 };
 use bevy_egui::{
-    EguiFullOutput, EguiPostUpdateSet,
+    EguiFullOutput, EguiManagedTextures, EguiPostUpdateSet,
     egui::{
-        self, Shape,
+        self, Shape, TextureId,
         epaint::{ClippedShape, TextShape},
     },
     render::egui_pass,
@@ -39,7 +39,8 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-/// How many pictures stay whole after letters or pictures of the overlay have changed: a graphics card may take them up late.
+/// For how many pictures what is drawn is drawn again after letters or pictures of the overlay have changed: a graphics card may
+/// take them up late.
 const LATE: u64 = 3;
 
 /// What is to be drawn of a picture.
@@ -51,6 +52,8 @@ struct Picture {
     part: Option<URect>,
     /// Nothing of the board can be seen.
     covered: bool,
+    /// The overlay hides the board in the part that is drawn.
+    hidden: bool,
     /// The last picture that was drawn with everything in it, told by the renderer.
     drawn: Arc<AtomicU64>,
 }
@@ -62,12 +65,12 @@ struct Standing {
     board: Option<URect>,
     size: UVec2,
     points: f32,
-    /// What has changed in pictures that are not known to be drawn, with their numbers.
+    /// What has changed in pictures that are not known to be drawn, with the number of the picture that will have it for sure.
     pending: Vec<(u64, URect)>,
     /// The last picture that had to be whole.
     whole: u64,
-    /// Until which picture everything is drawn whole.
-    whole_until: u64,
+    /// Until which picture letters and pictures of the overlay may be missing.
+    late: u64,
 }
 
 /// Draws what the board's camera sees: board, overlay, window.
@@ -97,10 +100,14 @@ struct News(bool);
 fn listen(
     mut images: MessageReader<AssetEvent<Image>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
+    overlay: Option<Res<EguiManagedTextures>>,
     mut news: ResMut<News>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if images.read().count() + meshes.read().count() > 0 {
+    // What the overlay paints with is not on the board; `leave_out` knows of it.
+    let own = |id: &AssetId<Image>| overlay.as_ref().is_none_or(|overlay| overlay.values().all(|texture| texture.handle.id() != *id));
+    let painted = images.read().filter(|event| matches!(event, AssetEvent::Added { id } | AssetEvent::Modified { id } if own(id))).count();
+    if painted + meshes.read().count() > 0 {
         news.0 = true;
         redraw.write(RequestRedraw);
     }
@@ -142,11 +149,12 @@ fn leave_out(
     mut looks: Looks,
     mut picture: ResMut<Picture>,
     mut standing: ResMut<Standing>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(mut camera) = cameras.single_mut() else { return };
     picture.number += 1;
     let covered = std::mem::replace(&mut picture.covered, input.covered);
-    picture.part = None;
+    (picture.part, picture.hidden) = (None, false);
     let (now, known) = (picture.number, picture.drawn.load(Ordering::Acquire));
     let size = windows.single().map(Window::physical_size).unwrap_or_default();
     let all = URect { min: UVec2::ZERO, max: size };
@@ -158,20 +166,25 @@ fn leave_out(
         let board = part(input.free, points, size);
         let other = (size, points) != (standing.size, standing.points);
         if !output.textures_delta.is_empty() {
-            standing.whole_until = now + LATE;
+            standing.late = now + LATE;
         }
+        if now < standing.late {
+            redraw.write(RequestRedraw);
+        }
+        let repainted = output.textures_delta.set.keys().any(|id| *id != TextureId::default() && standing.shapes.iter().any(|old| shows(&old.shape, *id)));
         // The renderer is a picture or two behind; if it is farther, nobody knows what it still has.
-        if other || now <= standing.whole_until || known + 2 < now || !(looks.hung() || input.covered) {
+        if other || repainted || known + 2 < now || !(looks.hung() || input.covered) {
             standing.whole = now;
         }
         let mut changed = difference(&standing.shapes, &output.shapes).map_or(URect::EMPTY, |rect| pixels(rect, points, size));
-        if board != standing.board {
+        if board != standing.board || standing.whole == now {
             changed = all;
         } else if differs {
             changed = changed.union(board.unwrap_or(all));
         }
         standing.pending.retain(|(number, _)| *number > known);
-        standing.pending.push((now, changed));
+        let sure = now.max(standing.late);
+        standing.pending.push((sure, changed));
         let due = standing.pending.iter().fold(URect::EMPTY, |due, (_, part)| due.union(*part));
         let mut shown = Vec::new();
         if known >= standing.whole && standing.whole > 0 {
@@ -180,9 +193,10 @@ fn leave_out(
             picture.part = Some(due);
             let within = egui::Rect::from_min_max(point(due.min, points), point(due.max, points));
             let soft = within.expand(1.0 / points);
+            let lid = output.shapes.iter().rposition(|clipped| clipped.clip_rect.contains_rect(soft) && hides(&clipped.shape, soft));
+            picture.hidden = lid.is_some();
             shown.extend(
-                output
-                    .shapes
+                output.shapes[lid.unwrap_or(0)..]
                     .iter()
                     .filter(|shape| seen(shape).intersects(soft))
                     .map(|clipped| ClippedShape { clip_rect: clipped.clip_rect.intersect(within), shape: clipped.shape.clone() }),
@@ -224,6 +238,27 @@ fn seen(clipped: &ClippedShape) -> egui::Rect {
     clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect)
 }
 
+/// Whether a shape leaves nothing to be seen of what lies below it there.
+fn hides(shape: &Shape, there: egui::Rect) -> bool {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().any(|shape| hides(shape, there)),
+        Shape::Rect(lid) => {
+            let round = lid.corner_radius;
+            let edge = f32::from(round.nw.max(round.ne).max(round.sw).max(round.se)) + lid.stroke.width + 1.0;
+            lid.fill.is_opaque() && lid.brush.is_none() && lid.blur_width == 0.0 && lid.angle == 0.0 && lid.rect.shrink(edge).contains_rect(there)
+        }
+        _ => false,
+    }
+}
+
+/// Whether this picture of the overlay is part of a shape.
+fn shows(shape: &Shape, picture: TextureId) -> bool {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().any(|shape| shows(shape, picture)),
+        other => other.texture_id() == picture,
+    }
+}
+
 /// Where two pictures of the overlay differ: shapes that are in one of them, or in another place of the order.
 fn difference(before: &[ClippedShape], after: &[ClippedShape]) -> Option<egui::Rect> {
     let start = before.iter().zip(after).take_while(|(a, b)| same(a, b)).count();
@@ -256,7 +291,7 @@ fn same_shape(a: &Shape, b: &Shape) -> bool {
 }
 
 fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
-    (own.number, own.part, own.covered) = (picture.number, picture.part, picture.covered);
+    (own.number, own.part, own.covered, own.hidden) = (picture.number, picture.part, picture.covered, picture.hidden);
 }
 
 /// A renderer that begins anew has nothing of what was drawn.
@@ -284,7 +319,7 @@ fn board_pass(
         occlusion_query_set: None,
         multiview_mask: None,
     });
-    if picture.covered {
+    if picture.covered || picture.hidden {
         return;
     }
     if let Some(part) = picture.part {
@@ -332,6 +367,7 @@ mod tests {
             world.init_resource::<Picture>();
             world.init_resource::<Standing>();
             world.init_resource::<News>();
+            world.init_resource::<Messages<RequestRedraw>>();
             world.spawn((BoardCamera, Camera::default()));
             world.spawn((PrimaryWindow, Window { resolution: WindowResolution::new(1280, 720), ..default() }));
             world.spawn(EguiFullOutput(None));
@@ -343,7 +379,7 @@ mod tests {
         fn picture(&mut self, shapes: &[ClippedShape], letters: bool) -> (Vec<ClippedShape>, Option<URect>) {
             let mut output = FullOutput { pixels_per_point: 1.0, shapes: shapes.to_vec(), ..default() };
             if letters {
-                output.textures_delta.free.insert(egui::TextureId::Managed(7));
+                output.textures_delta.free.insert(TextureId::Managed(7));
             }
             let mut outputs = self.world.query::<&mut EguiFullOutput>();
             outputs.single_mut(&mut self.world).unwrap().0 = Some(output);
@@ -420,13 +456,50 @@ mod tests {
     }
 
     #[test]
-    fn new_letters_another_size_and_no_backdrop_make_whole_pictures() {
+    fn what_is_written_with_new_letters_is_drawn_until_they_are_there() {
         let mut table = Table::new();
         table.stand(&[panel(20)]);
-        for letters in [true, false, false, false] {
-            assert_eq!(table.picture(&[panel(20)], letters).1, None, "letters may come late");
+        let word = [panel(20), shape(1000.0, 100.0, 80.0, 30.0, 90)];
+        for n in 0..=LATE {
+            let (left, part) = table.picture(&word, n == 0);
+            assert!(part.is_some_and(|p| p.contains(UVec2::new(1000, 100)) && p.width() < 90), "letters may come late: {part:?}");
+            assert_eq!(left.len(), 2, "panel and word");
+            assert_eq!(!table.world.resource::<Messages<RequestRedraw>>().is_empty(), n < LATE, "picture {n}");
+            table.world.resource_mut::<Messages<RequestRedraw>>().clear();
         }
-        assert!(table.picture(&[panel(20)], false).1.is_some());
+        assert_eq!(table.picture(&word, false).1, Some(NOTHING));
+    }
+
+    #[test]
+    fn nothing_is_drawn_below_what_hides_it() {
+        let mut table = Table::new();
+        let window = |line: u8, lid: u8| {
+            let lid = Shape::rect_filled(Area::from_min_size(pos2(100.0, 20.0), vec2(1000.0, 600.0)), 12.0, Color32::from_black_alpha(lid));
+            let lid = Shape::Vec(vec![Shape::Noop, lid]);
+            [panel(20), ClippedShape { clip_rect: SCREEN, shape: lid }, shape(200.0, 100.0, 80.0, 30.0, line)]
+        };
+        table.stand(&window(40, 255));
+        let (left, _) = table.picture(&window(60, 255), false);
+        assert_eq!(left.len(), 2, "dialog and line: {left:?}");
+        assert!(table.world.resource::<Picture>().hidden, "the board is not drawn");
+        // A corner of the dialog is round, and a shade hides nothing.
+        let mut corner = window(60, 255);
+        corner[2] = shape(100.0, 20.0, 80.0, 30.0, 60);
+        table.picture(&corner, false);
+        assert!(!table.world.resource::<Picture>().hidden);
+        table.stand(&window(40, 250));
+        table.picture(&window(60, 250), false);
+        assert!(!table.world.resource::<Picture>().hidden);
+        table.stand(&window(40, 255));
+        table.move_board();
+        table.picture(&window(40, 255), false);
+        assert!(!table.world.resource::<Picture>().hidden, "the board is wider than the dialog");
+    }
+
+    #[test]
+    fn another_size_and_no_backdrop_make_whole_pictures() {
+        let mut table = Table::new();
+        table.stand(&[panel(20)]);
         table.world.resource_mut::<BoardInput>().free.max.x = 900.0;
         let all = URect::new(0, 0, 1280, 720);
         assert_eq!(table.picture(&[panel(20)], false).1, Some(all), "the board has another room");
