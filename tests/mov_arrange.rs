@@ -197,6 +197,9 @@ fn each_problem_names_its_rule() {
                     for p in &list {
                         let said = words.say_key(p.key, &p.args, play.catalogue());
                         assert!(said != p.key && !said.contains('$'), "{}: {said}", p.key);
+                        // Nobody is told the written name of a zone, such as `market:dell`.
+                        let written = play.catalogue().zones.iter().find(|z| z.key.contains(':') && said.contains(&z.key));
+                        assert!(written.is_none(), "{said}");
                     }
                 }
                 other => panic!("{edition} {edits:?} should break {rule}, but is {other:?}"),

@@ -8,7 +8,7 @@ use caravanserai::{
         catalogue::{Catalogue, Name, SeatInfo, SpaceInfo},
         ids::{SeatId, SpaceId},
     },
-    text::{FILES, Language, Speaker, faults, rulebook},
+    text::{FILES, Language, Speaker, faults, rulebook, signed},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -51,7 +51,11 @@ fn values_are_worded_in_each_language() {
     let c = catalogue();
     let all = Value::List(vec![Value::Seat(SeatId(0)), Value::Number(-3), Value::Money(2000), Value::Seat(SeatId(1))]);
     let said: Vec<String> = Language::ALL.iter().map(|&l| Speaker::new(l).value(&all, &c)).collect();
-    assert_eq!(said, ["Ada, -3, 2000 and Blaise", "Ada, -3, 2000 et Blaise", "Ada, -3, 2000 y Blaise"]);
+    assert_eq!(said, ["Ada, −3, 2000 and Blaise", "Ada, −3, 2000 et Blaise", "Ada, −3, 2000 y Blaise"]);
+    // Below nothing stands a minus sign, in sentences too; and the texts still tell 0 and 1 from other numbers.
+    let money = |n| Speaker::new(Language::Fr).say_key("ui-money", &[("amount", Value::Money(n))], &c);
+    assert_eq!([money(-420), money(0), money(30)], ["−420 cr", "0 cr", "30 cr"]);
+    assert_eq!([signed(-540), signed(30)], ["−540", "+30"]);
     let en = Speaker::new(Language::En);
     assert_eq!(en.value(&Value::List(vec![Value::Number(1)]), &c), "1");
     assert_eq!(en.value(&Value::List(Vec::new()), &c), "nothing");

@@ -5,7 +5,13 @@
 use bevy_egui::egui;
 use caravanserai::{
     app::table::Table,
-    games,
+    games::{
+        self,
+        merchant_of_venus::{
+            nouns::Nouns,
+            verbs::{END_TURN, PAY_FEE},
+        },
+    },
     table::{
         action::{Action, Thing},
         catalogue::{Chooser, SeatInfo},
@@ -26,7 +32,7 @@ use caravanserai::{
         saves::{self, SaveContent, SaveFile, SavesForm},
         seats,
         settings::Settings,
-        settings_panel,
+        settings_panel, sheets,
         start::{self, StartModel},
         study::{self, StudyForm},
         theme, widgets,
@@ -458,7 +464,7 @@ fn the_end_with_very_large_text_scrolls_as_a_whole() {
 
 #[test]
 fn sources_and_the_money_at_the_start_make_up_the_purse() {
-    let mut sold = false;
+    let (mut sold, mut owned) = (false, false);
     for seed in 0..4 {
         let begun = Setup { seed, ..setup("2012", &[Chooser::Greedy; 3]) };
         let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
@@ -472,10 +478,24 @@ fn sources_and_the_money_at_the_start_make_up_the_purse() {
             let sources = &income[owner.ix()];
             assert_eq!(sources.iter().map(|(_, sum)| sum).sum::<i64>(), table.sight.purses[n], "seed {seed}: {sources:?}");
             assert!(sources.iter().all(|(key, _)| EN.has(key)), "{sources:?}");
+            // With what else is owned, the bars of the end sheet are the fortune.
+            let fortune = table.past[table.play.entries().len()].fortunes[owner.ix()];
+            let bars = end::bars(sources, fortune, sheets::of(table.sight.game).owned());
+            assert_eq!(bars.iter().map(|(_, sum)| sum).sum::<i64>(), fortune, "seed {seed}: {bars:?}");
+            owned |= bars.iter().any(|(key, sum)| *key == "mov-income-owned" && *sum > 0);
+            assert!(bars.iter().all(|(key, _)| EN.has(key)), "{bars:?}");
         }
         sold |= income.iter().flatten().any(|(key, sum)| *key == "mov-income-sales" && *sum > 0);
     }
-    assert!(sold, "nobody sold anything");
+    assert!(sold && owned, "nobody sold anything, or nobody owns anything");
+}
+
+/// The owner of a port gets the commission of the own turn when it ends: it is no fee (MOV-9.2.5).
+#[test]
+fn a_commission_at_the_end_of_the_own_turn_is_a_commission() {
+    let sheet = sheets::of("merchant_of_venus");
+    assert_eq!([true, false].map(|own| sheet.income(END_TURN, own)), ["mov-income-commissions"; 2]);
+    assert_eq!(sheet.income(PAY_FEE, true), "mov-income-fees");
 }
 
 #[test]
@@ -523,6 +543,32 @@ fn the_position_editor_writes_edits() {
     h.get_by_label(&EN.word("ui-study-save")).click_accesskit();
     h.run();
     assert_eq!(std::mem::take(h.state_mut()), [Wish::SaveScenario("mine".into())]);
+}
+
+/// The position sheet speaks of seats and zones by their names, never by their written ones.
+#[test]
+fn the_position_editor_names_seats_and_zones() {
+    let table = table(Mode::Study);
+    let settings = Settings::default();
+    let c = table.play.catalogue();
+    let card = c.zone_by_key("card:rogue").expect("a zone of the board");
+    let lying = table.sight.zone(card).pieces.first().and_then(|p| p.id).expect("a card lies there");
+    let mut form = StudyForm { piece: Some(lying), dial_search: "seat in turn".into(), ..StudyForm::default() };
+    let mut h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
+    let level = Nouns::of(&table.sight).expect("a game of this kind").level.clone();
+    let name = &level.systems.iter().find(|s| s.id == "rogue").expect("a system of the board").name;
+    h.get_by_label_contains(&format!("Now: culture card: {name}"));
+    drop(h);
+    form.piece = None;
+    let mut h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
+    let dial = c.dial_by_key("active").expect("a dial of the game");
+    let other = SeatId(u8::from(table.sight.dial(dial) == 0));
+    h.get_by(|n| n.role() == egui::accesskit::Role::ComboBox && n.label().as_deref() == Some("Seat in turn")).click_accesskit();
+    h.run();
+    let name = table.sight.catalogue.seats[other.ix()].name.as_str();
+    h.get_by(|n| n.role() == egui::accesskit::Role::Button && n.label().as_deref() == Some(name)).click_accesskit();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Wish::Arrange(vec![Edit::Dial(dial, other.0.into())])]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ mod speaker;
 pub use faults::Fault;
 pub use files::{FILES, TextFile};
 pub use fluent_bundle::FluentValue as Arg;
-pub use speaker::{Args, RulePart, Speaker, faults};
+pub use speaker::{Args, RulePart, Speaker, faults, signed};
 
 /// The languages of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]

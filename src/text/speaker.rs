@@ -30,6 +30,11 @@ fn words(language: Language) -> &'static Words {
         let mut bundle = Bundle::new_concurrent(vec![id]);
         // Marks around arguments for mixed writing directions: all our languages run the same way.
         bundle.set_use_isolating(false);
+        // Numbers below nothing bear a minus sign, not a hyphen.
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(n) if n.value < 0.0 => Some(with_minus(&n.as_string())),
+            _ => None,
+        }));
         let mut faults = Vec::new();
         if let Err(error) = bundle.add_builtins() {
             faults.push(format!("{}: {error}", language.code()));
@@ -47,6 +52,16 @@ fn words(language: Language) -> &'static Words {
         }
         Words { bundle, faults }
     })
+}
+
+/// A written number with a minus sign in place of the hyphen.
+fn with_minus(number: &str) -> String {
+    number.replace('-', "−")
+}
+
+/// A change of an amount, with its sign: "+30", "−30".
+pub fn signed(change: i64) -> String {
+    with_minus(&format!("{change:+}"))
 }
 
 /// What is wrong with the text files of a language: unreadable entries and keys that occur twice.
@@ -126,7 +141,7 @@ impl Speaker {
     /// A value in words.
     pub fn value(self, value: &Value, c: &Catalogue) -> String {
         match value {
-            Value::Number(n) | Value::Money(n) => n.to_string(),
+            Value::Number(n) | Value::Money(n) => with_minus(&n.to_string()),
             Value::Seat(seat) => c.seats.get(seat.ix()).map_or_else(|| format!("@{}", seat.0), |s| s.name.clone()),
             Value::Kind(kind) => self.kind(*kind, c),
             Value::Space(space) => self.space(*space, c),

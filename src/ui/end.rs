@@ -132,6 +132,14 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
         });
 }
 
+/// What makes up a fortune: the sources of the money, and as the last one what else is owned, called `owned`, so that all sums
+/// together are the fortune. Sources of nothing are left out.
+pub fn bars(sources: &[(&'static str, i64)], fortune: i64, owned: Option<&'static str>) -> Vec<(&'static str, i64)> {
+    let money: i64 = sources.iter().map(|(_, sum)| sum).sum();
+    let rest = owned.filter(|_| !sources.is_empty()).map(|key| (key, fortune - money));
+    sources.iter().copied().chain(rest).filter(|(_, sum)| *sum != 0).collect()
+}
+
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     let v = model.voice;
     let mut order: Vec<usize> = (0..fortunes.len()).collect();
@@ -145,10 +153,11 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
                 |ui| drop(ui.label(strong(sheets::of(model.sight.game).worth(v, fortunes[i])).size(theme::em(ui) * 1.15))),
             );
             let Some(sources) = income.get(i) else { return };
-            let most = sources.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
-            for (key, sum) in sources.iter().filter(|(_, n)| *n != 0) {
-                let tint = if *sum > 0 { theme::gain() } else { theme::loss() };
-                let words = format!("{}  {}", v.text(key), v.money(*sum));
+            let bars = bars(sources, fortunes[i], sheets::of(model.sight.game).owned());
+            let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
+            for (key, sum) in bars {
+                let tint = if sum > 0 { theme::gain() } else { theme::loss() };
+                let words = format!("{}  {}", v.text(key), v.money(sum));
                 widgets::meter(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
             }
         });

@@ -12,7 +12,7 @@ use crate::{
     table::{
         action::{Action, ArgKind, Offer, Thing, Value},
         catalogue::Catalogue,
-        ids::{KindId, PieceId, SeatId, SpaceId, Verb},
+        ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::{Picture, subjects::Icon},
@@ -77,6 +77,10 @@ pub trait Sheets: Send + Sync {
     /// itself.
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         if own { self.group(verb) } else { "ui-group-others" }
+    }
+    /// The text key for what makes up a fortune beside money, where money has sources.
+    fn owned(&self) -> Option<&'static str> {
+        None
     }
     /// The fortune at which the game ends, where there is one.
     fn goal(&self, sight: &Sight) -> Option<i64> {
@@ -196,6 +200,15 @@ pub trait Sheets: Send + Sync {
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let _ = sight;
         None
+    }
+    /// The name of what tells a zone from others of its sort: a market's culture, for one.
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        let _ = (sight, zone);
+        None
+    }
+    /// Whether a dial holds the number of a seat: the position editor lets one choose by name.
+    fn is_seat_dial(&self, dial: &str) -> bool {
+        dial == "active"
     }
     /// Values that the position editor offers for a dial, with a text key each; empty for a plain number.
     fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {

@@ -43,6 +43,10 @@ impl<'a> Voice<'a> {
     pub fn named(&self, key: &str, name: &str, text: &str) -> String {
         self.speaker.word_with(key, &Args::from_iter([(name, Arg::from(text))]))
     }
+    /// Two texts with a colon between them, as the language sets it.
+    pub fn pair(&self, a: &str, b: &str) -> String {
+        self.speaker.word_with("ui-pair", &Args::from_iter([("a", Arg::from(a)), ("b", Arg::from(b))]))
+    }
     /// The sentence of a saying.
     pub fn say(&self, saying: &Saying) -> String {
         self.with(saying.key, &saying.args)

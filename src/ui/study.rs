@@ -196,13 +196,16 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
     let last = which.rsplit(':').next().unwrap_or_default();
     let owned = info.owner.is_some() && !which.contains(':');
     let what = match (v.speaker.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
-        (true, true) => format!("{}: {}", v.text(&key), if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")),
+        (true, true) => {
+            let named = sheets::of(model.sight.game).zone_of(model.sight, zone);
+            v.pair(&v.text(&key), &named.unwrap_or_else(|| if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")))
+        }
         (true, false) => v.text(&key),
         (false, _) => info.key.replace(['_', ':', '.'], " "),
     };
     match (info.owner, info.space) {
-        (Some(seat), _) => format!("{}: {what}", v.seat(seat)),
-        (None, Some(space)) if v.speaker.has(&key) => format!("{}: {what}", v.space(space)),
+        (Some(seat), _) => v.pair(&v.seat(seat), &what),
+        (None, Some(space)) if v.speaker.has(&key) => v.pair(&v.space(space), &what),
         (None, Some(space)) => format!("{} ({what})", v.space(space)),
         (None, None) => what,
     }
@@ -287,7 +290,14 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
             let mut value = model.sight.dials[n];
             let before = value;
             let values = sheet.dial_values(model.sight, key);
-            if values.is_empty() {
+            if sheet.is_seat_dial(key) {
+                let now = usize::try_from(value).ok().and_then(|n| model.sight.catalogue.seats.get(n)).map_or_else(|| value.to_string(), |s| s.name.clone());
+                widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
+                    for seat in model.sight.catalogue.all_seats() {
+                        ui.selectable_value(&mut value, seat.0.into(), v.seat(seat));
+                    }
+                });
+            } else if values.is_empty() {
                 let id = egui::Id::new(("study dial", n));
                 value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words).unwrap_or(before);
             } else {

@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Refusal},
         ids::SeatId,
     },
+    text::signed,
     view::art::{
         Picture,
         palette::{self, Livery},
@@ -170,7 +171,7 @@ pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
             let age = now - at;
             if age < 2.0 {
                 let tint = if by > 0 { theme::gain() } else { theme::loss() };
-                ui.label(RichText::new(format!("{by:+}")).small().color(tint));
+                ui.label(RichText::new(signed(by)).small().color(tint));
                 ui.ctx().request_repaint_after_secs((2.0 - age) as f32 + 0.05);
             }
         }
@@ -230,7 +231,7 @@ pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&s
     let why = model.voice.say(&no.saying);
     let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75))).fill(theme::well()).stroke(Stroke::new(1.0, theme::hairline()));
     let response = ui.add(button);
-    let spoken = format!("{text}: {why} ({})", no.rule);
+    let spoken = model.voice.pair(&text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
         ui.label(&why);

@@ -301,6 +301,21 @@ fn mov_8_3_6_a_passenger_handed_over_is_set_down_in_the_same_turn() {
     }
 }
 
+/// A deal that the other has seen is not given up without a word; one that nobody has seen is.
+#[test]
+fn mov_10_3_3_giving_up_a_deal_that_came_back_is_told() {
+    for edition in BOTH {
+        let mut t = company(edition);
+        t.acts(&["deal @1", "deal-money 10", "cancel-deal"]);
+        assert!(!t.said("mov-log-deal-given-up", None));
+        t.acts(&["deal @1", "deal-money 10", "propose", "counter", "cancel-deal"]);
+        assert!(t.said("mov-log-deal-given-up", None), "a counter is given up");
+        let mut t = company(edition);
+        t.acts(&["deal @1", "deal-money 10", "propose", "counter", "propose", "counter", "cancel-deal"]);
+        assert!(t.said("mov-log-deal-given-up", None), "what was changed twice is given up by who began");
+    }
+}
+
 #[test]
 fn mov_10_3_3_an_open_deal_survives_an_edit() {
     for edition in BOTH {

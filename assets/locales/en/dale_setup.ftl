@@ -128,7 +128,7 @@ dom-zone-stack = stack
 ## Numbers that can be set
 
 dom-dial-phase = Phase
-dom-dial-active = Seat in turn, from 0
+dom-dial-active = Seat in turn
 dom-dial-first = Seat that began, from 0
 dom-dial-turn = Turn
 dom-dial-actions = Actions left

@@ -82,6 +82,7 @@ mov-log-deal-proposed = { $seat } proposes to { $partner }: { mov-deal-gives } f
 mov-log-deal-done = The deal is done: { $seat } { mov-deal-handed } for { mov-deal-gets }
 mov-log-deal-refused = { $seat } refuses the deal of { $partner }
 mov-log-deal-countered = { $seat } wants to change the deal of { $partner }
+mov-log-deal-given-up = { $seat } gives up the deal with { $partner }
 
 # What one side of a deal gives: pieces, money, both, or nothing.
 mov-deal-gives = { $giving ->

@@ -88,7 +88,7 @@ mov-no-trade-places = Players trade only at cities, ports, the Base and asteroid
 mov-no-no-deal = No deal is being made
 
 # What is wrong with a position that was set by hand.
-mov-problem-place = { $kind } cannot lie in { $zone }
+mov-problem-place = { $kind } cannot lie there: { $zone }
 mov-problem-mark = { $kind } cannot be marked { $mark }
 mov-problem-dial = { $dial } cannot be { $value }: it goes from { $least } to { $most }
 mov-problem-purse = { $purse } cannot hold { $amount } cr

@@ -66,7 +66,7 @@ mov-zone-deeds = deeds
 mov-zone-sites = own markers
 
 mov-dial-phase = Phase
-mov-dial-active = Seat in turn, from 0
+mov-dial-active = Seat in turn
 mov-dial-turn = Turn
 mov-dial-movement-points = Movement points left
 mov-dial-pilot-number = Pilot number

@@ -16,6 +16,7 @@ ui-edition-mov-1988 = Merchant of Venus, 1988
 ## Money and numbers
 
 ui-money = { $amount } cr
+ui-pair = { $a }: { $b }
 ui-worth = worth { $amount } cr
 ui-worth-help = Net worth: money and deeds together. It decides the game.
 ui-amount-range = From { $least } to { $most }

@@ -128,7 +128,7 @@ dom-zone-stack = pila
 ## Números que se pueden poner
 
 dom-dial-phase = Fase
-dom-dial-active = Asiento de turno, desde 0
+dom-dial-active = Asiento de turno
 dom-dial-first = Asiento que empezó, desde 0
 dom-dial-turn = Turno
 dom-dial-actions = Acciones que quedan

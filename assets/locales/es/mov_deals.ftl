@@ -82,6 +82,7 @@ mov-log-deal-proposed = { $seat } propone a { $partner }: { mov-deal-gives } por
 mov-log-deal-done = Trato hecho: { $seat } { mov-deal-handed } por { mov-deal-gets }
 mov-log-deal-refused = { $seat } rechaza el trato de { $partner }
 mov-log-deal-countered = { $seat } quiere cambiar el trato de { $partner }
+mov-log-deal-given-up = { $seat } renuncia al trato con { $partner }
 
 # Lo que da un lado del trato: piezas, dinero, las dos cosas o nada.
 mov-deal-gives = { $giving ->

@@ -66,7 +66,7 @@ mov-zone-deeds = escrituras
 mov-zone-sites = marcadores propios
 
 mov-dial-phase = Fase
-mov-dial-active = Asiento de turno, desde 0
+mov-dial-active = Asiento de turno
 mov-dial-turn = Turno
 mov-dial-movement-points = PM restantes
 mov-dial-pilot-number = Número de piloto

@@ -16,6 +16,7 @@ ui-edition-mov-1988 = Merchant of Venus, 1988
 ## Dinero y números
 
 ui-money = { $amount } cr
+ui-pair = { $a }: { $b }
 ui-worth = patrimonio { $amount } cr
 ui-worth-help = Patrimonio: el dinero y las escrituras juntos. Es lo que decide la partida.
 ui-amount-range = De { $least } a { $most }

@@ -128,7 +128,7 @@ dom-zone-stack = pile
 ## Nombres qui peuvent être réglés
 
 dom-dial-phase = Phase
-dom-dial-active = Place dont c’est le tour, à partir de 0
+dom-dial-active = Place dont c’est le tour
 dom-dial-first = Place qui a commencé, à partir de 0
 dom-dial-turn = Tour
 dom-dial-actions = Actions restantes

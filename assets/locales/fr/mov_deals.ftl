@@ -82,6 +82,7 @@ mov-log-deal-proposed = { $seat } propose à { $partner } : { mov-deal-gives } 
 mov-log-deal-done = L’échange est fait : { $seat } { mov-deal-handed } contre { mov-deal-gets }
 mov-log-deal-refused = { $seat } refuse l’échange de { $partner }
 mov-log-deal-countered = { $seat } veut modifier l’échange de { $partner }
+mov-log-deal-given-up = { $seat } renonce à l’échange avec { $partner }
 
 # Ce que donne un côté de l’échange : des pièces, de l’argent, les deux, ou rien.
 mov-deal-gives = { $giving ->

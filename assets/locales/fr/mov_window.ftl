@@ -66,7 +66,7 @@ mov-zone-deeds = titres
 mov-zone-sites = propres marqueurs
 
 mov-dial-phase = Phase
-mov-dial-active = Place active, à partir de 0
+mov-dial-active = Place active
 mov-dial-turn = Tour
 mov-dial-movement-points = PM restants
 mov-dial-pilot-number = Valeur de navigation

@@ -16,6 +16,7 @@ ui-edition-mov-1988 = Merchant of Venus, 1988
 ## Argent et nombres
 
 ui-money = { $amount } cr
+ui-pair = { $a } : { $b }
 ui-worth = fortune { $amount } cr
 ui-worth-help = Fortune : l’argent et les titres ensemble. C’est elle qui décide de la partie.
 ui-amount-range = De { $least } à { $most }

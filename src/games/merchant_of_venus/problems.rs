@@ -80,6 +80,29 @@ fn lies(l: &Layout, zone: ZoneId) -> Lies {
     }
 }
 
+/// What a zone is called in a sentence: its place on the board, or which sort of zone it is.
+fn called(lies: Lies) -> Value {
+    Value::Word(match lies {
+        Lies::Space(space) => return Value::Space(layout::space_id(space)),
+        Lies::Box => "mov-zone-box",
+        Lies::Card => "mov-zone-card",
+        Lies::Market(_) => "mov-zone-market",
+        Lies::Supply(_) => "mov-zone-supply",
+        Lies::Stock(_) => "mov-zone-stock",
+        Lies::Cup => "mov-zone-cup",
+        Lies::Removed => "mov-zone-removed",
+        Lies::Base => "mov-zone-base",
+        Lies::DeedBank => "mov-zone-deed-bank",
+        Lies::Apart => "mov-zone-apart",
+        Lies::Hull(_) => "mov-zone-hull",
+        Lies::Hold => "mov-zone-hold",
+        Lies::Relics => "mov-zone-relics",
+        Lies::Cards => "mov-zone-cards",
+        Lies::Deeds => "mov-zone-deeds",
+        Lies::Sites(_) => "mov-zone-sites",
+    })
+}
+
 /// Whether a piece lies where none of its kind can lie, or bears a number that it cannot bear.
 fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
     let (l, level) = (c.layout(), c.level());
@@ -147,8 +170,7 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
     };
     let kind = || ("kind", Value::Kind(p.kind));
     if !allowed {
-        let zone = c.ledger.shelf.zones[p.zone.ix()].key.clone();
-        return Some(Problem::new(rule, "mov-problem-place", vec![kind(), ("zone", Value::Name(zone))]));
+        return Some(Problem::new(rule, "mov-problem-place", vec![kind(), ("zone", called(here))]));
     }
     (!marks).then(|| Problem::new(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))]))
 }

@@ -60,7 +60,7 @@ fn drive_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, drive: DriveSight) {
         if offered {
             let mut on = drive.on;
             let response = ui.push_id(("drive", drive.piece.0), |ui| widgets::check(ui, &mut on, &words)).inner;
-            let spoken = format!("{name}: {words}");
+            let spoken = d.v().pair(&name, &words);
             response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, drive.on, &spoken));
             if response.on_hover_text(d.m.verb_name(action)).clicked() {
                 d.wish(Wish::Act(action));

@@ -28,7 +28,7 @@ use crate::{
     games::merchant_of_venus::nouns::Nouns,
     table::{
         action::{Offer, Thing},
-        ids::{SeatId, SpaceId, Verb},
+        ids::{SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::{Picture, subjects::Icon},
@@ -95,6 +95,9 @@ impl Sheets for MerchantSheets {
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         offers::income(verb, own)
     }
+    fn owned(&self) -> Option<&'static str> {
+        Some("mov-income-owned")
+    }
     fn goal(&self, sight: &Sight) -> Option<i64> {
         Nouns::of(sight)?.goal()
     }
@@ -134,6 +137,9 @@ impl Sheets for MerchantSheets {
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let n = Nouns::of(sight)?;
         Some(DiceShown { seat: n.active(), faces: n.dice(), sides: (1..=6).collect(), pilot: n.pilot_number(), roll: None })
+    }
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        offers::zone_of(&Nouns::of(sight)?, zone)
     }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)

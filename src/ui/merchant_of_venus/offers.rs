@@ -5,14 +5,14 @@ use super::pictures::{self, Dressed};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, What, space_id},
-        level::{MarkerKind, SpaceIx, SpaceKind},
+        level::{CultureIx, MarkerKind, SpaceIx, SpaceKind, SystemIx},
         nouns::{MarkerSight, Nouns},
         state::Place,
         verbs::*,
     },
     table::{
         action::{Offer, Thing},
-        ids::{KindId, SeatId, SpaceId, Verb},
+        ids::{KindId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::Picture,
@@ -52,6 +52,8 @@ pub fn income(verb: Verb, own: bool) -> &'static str {
         BUY_PORT | BUY_FACTORY => "mov-income-deeds",
         BOARD | SET_DOWN => "mov-income-fares",
         TRADE_IN | USE_CARD | CLOSE_CARD | BARTER_FIRST => "mov-income-barter",
+        // The end of a turn costs nothing: it brings the owner of the port the commission of the turn (MOV-9.2.5).
+        END_TURN => "mov-income-commissions",
         // Whatever costs money on the way: hazards, and what a drive or a gate asks for.
         _ => "mov-income-fees",
     }
@@ -161,6 +163,15 @@ pub fn things(n: &Nouns, about: &str) -> Vec<Thing> {
     }
     let spaces = (0..n.level.spaces.len() as u16).map(SpaceIx);
     spaces.filter(|s| about != "space" && about != "market" && about_space(n, *s).contains(&about)).map(|s| Thing::Space(space_id(s))).collect()
+}
+
+/// The name of the system or culture that a card, a market or a supply area belongs to. They are the same in all languages.
+pub fn zone_of(n: &Nouns, zone: ZoneId) -> Option<String> {
+    let (l, level) = (&n.layout, &n.level);
+    let systems = (0..level.culture_systems() as u8).map(SystemIx).find(|&s| l.card(s) == zone);
+    let mut cultures = (0..level.cultures.len() as u8).map(CultureIx);
+    let culture = cultures.find(|&c| l.market(c) == zone || l.supply(c) == zone);
+    systems.map(|s| level.system(s).name.clone()).or_else(|| culture.map(|c| level.culture(c).name.clone()))
 }
 
 /// Values of a dial that the position editor offers.

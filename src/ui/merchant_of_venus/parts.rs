@@ -213,7 +213,7 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
             let lock = Image::new((gallery::texture(ui.ctx(), Picture::Icon(Icon::Lock), size).id(), Vec2::splat(size))).tint(ink);
             let button = Button::image_and_text(lock.fit_to_exact_size(Vec2::splat(size)), RichText::new(label).color(ink));
             let response = ui.add(button.fill(theme::well()).stroke(Stroke::new(1.0, theme::hairline())));
-            let spoken = format!("{}: {why} ({})", m.verb_name(action), no.rule);
+            let spoken = m.voice.pair(&m.verb_name(action), &format!("{why} ({})", no.rule));
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
             let response = response.on_hover_ui(|ui| {
                 ui.label(&why);

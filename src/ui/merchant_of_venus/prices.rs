@@ -10,6 +10,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::level::CultureIx,
     table::action::Value,
+    text::signed,
     ui::{
         theme,
         widgets::{self, strong},
@@ -159,7 +160,7 @@ pub fn trade_ui(ui: &mut Ui, d: &mut Desk, t: &Trade) {
     parts::entry(ui, Some(picture), &name, &[join(&[price, stock]), demand, way], |ui| {
         let margin = t.margin();
         let tint = if margin > 0 { theme::gain() } else { theme::loss() };
-        let words = RichText::new(format!("{margin:+}")).family(theme::bold()).color(tint).size(theme::em(ui) * 1.1);
+        let words = RichText::new(signed(margin)).family(theme::bold()).color(tint).size(theme::em(ui) * 1.1);
         ui.label(words).on_hover_text(d.text("mov-prices-margin-help"));
     });
     ui.horizontal_wrapped(|ui| {
@@ -242,7 +243,7 @@ fn cell_ui(ui: &mut Ui, d: &Desk, t: &Trade) {
         ("pays", Value::Money(t.pays)),
     ];
     let spoken = d.with("mov-prices-cell", &args);
-    let text = RichText::new(format!("{:+}{mark}", t.margin())).color(ink);
+    let text = RichText::new(format!("{}{mark}", signed(t.margin()))).color(ink);
     let response = ui.label(if both { text.family(theme::bold()) } else { text });
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
     response.on_hover_text(spoken);

@@ -232,7 +232,7 @@ fn die_ui(ui: &mut Ui, d: &mut Desk, face: u8, pilot: bool) {
     let standing = d.m.standing(action);
     let words = match standing {
         Standing::Offered(offer) => d.m.worded(offer),
-        Standing::Refused(no) => format!("{}: {} ({})", d.m.verb_name(action), d.v().say(&no.saying), no.rule),
+        Standing::Refused(no) => d.v().pair(&d.m.verb_name(action), &format!("{} ({})", d.v().say(&no.saying), no.rule)),
         Standing::Absent => d.v().count(if pilot { "mov-sheet-die-pilot" } else { "mov-sheet-die" }, "face", face.into()),
     };
     let offered = matches!(standing, Standing::Offered(_));

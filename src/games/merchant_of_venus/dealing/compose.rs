@@ -1,7 +1,7 @@
 //! A deal is put together (MOV-10.3.2): pieces of both seats and money, taken back as often as wished, until it is proposed or
 //! given up. Nothing changes hands here.
 
-use super::{IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds, other, something_changes, tradeable};
+use super::{IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds, other, refusals, something_changes, tradeable};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
@@ -118,6 +118,11 @@ fn propose(mut c: Cluster) {
 }
 
 fn cancel(mut c: Cluster) {
+    let (seat, partner) = (composer(&c), other(&c));
+    // A deal that nobody else has seen leaves no trace; one that came back from the other does.
+    if seat != c.active() || refusals(&c, partner) > 0 {
+        c.ledger.say("mov-log-deal-given-up", Rule("MOV-10.3.3")).seat("seat", seat).seat("partner", partner);
+    }
     c.ledger.done();
     close(&mut c);
 }
