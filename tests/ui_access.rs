@@ -35,7 +35,7 @@ use caravanserai::{
     },
     text::{Language, Speaker},
     ui::{
-        Dialog, Mode, Model, Screen, Voice, Wish, decision, help,
+        Dialog, Mode, Model, Purpose, Screen, Voice, Wish, decision, help,
         settings::{Curtain, Settings},
         sheets, theme,
     },
@@ -331,7 +331,7 @@ fn open(app: &App) -> Vec<Dialog> {
 fn escape_closes_every_dialog_and_leaves_every_page() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
-    for screen in [Screen::NewGame, Screen::Saves] {
+    for screen in [Screen::NewGame, Screen::Saves(Purpose::Play)] {
         wish(&mut app, Wish::Go(screen));
         strike(&mut app, KeyCode::Escape, Key::Escape);
         assert_eq!(app.world().resource::<Shell>().screen, Screen::Start);

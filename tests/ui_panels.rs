@@ -23,13 +23,13 @@ use caravanserai::{
     },
     text::{FILES, Language, Speaker},
     ui::{
-        Dialog, Mode, Model, Screen, Tab, Voice, Wish, decision, dialogs, end,
+        Dialog, Mode, Model, Purpose, Screen, Tab, Voice, Wish, decision, dialogs, end,
         help::{self, Help},
         log,
         new_game::{self, NewGameForm},
         rail, replay,
         rules::{self, Page, Reader, ReaderModel},
-        saves::{self, SaveContent, SaveFile, SavesForm},
+        saves::{self, SaveContent, SaveFile, SavesForm, Shelf},
         seats,
         settings::Settings,
         settings_panel, sheets,
@@ -350,17 +350,28 @@ fn a_form_that_cannot_begin_says_why() {
     assert_eq!(press(&mut h, "Begin"), []);
 }
 
+fn shelf(saves: &[SaveFile], purpose: Purpose) -> Shelf<'_> {
+    Shelf { saves, folder: "/saves", purpose }
+}
+
 #[test]
 fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
     let path = PathBuf::from("/saves/one.ron");
-    let content =
-        SaveContent { prefix: "mov", edition: "2012".into(), seats: setup("2012", &[Chooser::Person; 2]).seats, actions: 3, study: false, scenario: false };
+    let content = SaveContent {
+        prefix: "mov",
+        edition: "2012".into(),
+        seats: setup("2012", &[Chooser::Person; 2]).seats,
+        actions: 3,
+        study: false,
+        scenario: false,
+        over: false,
+    };
     let good = SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
     let bad = SaveFile { path: "/saves/two.ron".into(), name: "two".into(), minutes: 0, content: Err("line 3, column 1: it is cut".into()) };
     let (settings, voice) = (Settings::default(), Voice::plain(EN));
     let one = [good];
     let mut form = SavesForm::default();
-    let mut h = harness(|ui| saves::saves_ui(ui, voice, &settings, &one, "/saves", &mut form));
+    let mut h = harness(|ui| saves::saves_ui(ui, voice, &settings, shelf(&one, Purpose::Play), &mut form));
     assert_eq!(press(&mut h, &EN.word("ui-save-load")), [Wish::Load(path.clone())]);
     assert_eq!(press(&mut h, &EN.word("ui-replay")), [Wish::Watch(path.clone())]);
     assert_eq!(press(&mut h, &EN.word("ui-study")), [Wish::Study(Some(path.clone()))]);
@@ -369,7 +380,7 @@ fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
     drop(h);
     let two = [bad];
     let mut form = SavesForm::default();
-    let h = harness(|ui| saves::saves_ui(ui, voice, &settings, &two, "/saves", &mut form));
+    let h = harness(|ui| saves::saves_ui(ui, voice, &settings, shelf(&two, Purpose::Play), &mut form));
     h.get_by_label("line 3, column 1: it is cut");
     assert!(h.query_by_label(&EN.word("ui-save-load")).is_none(), "what cannot be read cannot be loaded");
     drop(h);
@@ -396,7 +407,7 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     let mut h = harness(|ui| start::start_ui(ui, voice, &start));
     assert_eq!(press(&mut h, &EN.word("ui-continue")), [Wish::Continue]);
     assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Wish::Go(Screen::NewGame)]);
-    assert_eq!(press(&mut h, &EN.word("ui-load")), [Wish::Go(Screen::Saves)]);
+    assert_eq!(press(&mut h, &EN.word("ui-load")), [Wish::Go(Screen::Saves(Purpose::Play))]);
     assert_eq!(press(&mut h, &EN.word("ui-settings")), [Wish::Open(Dialog::Settings)]);
     assert_eq!(press(&mut h, &EN.word("ui-quit")), [Wish::Quit]);
     let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play, false));
@@ -416,7 +427,7 @@ fn the_curtain_opens_for_the_one_who_is_named() {
     let settings = Settings::default();
     let mut h = harness(|ui| {
         let m = model(&table, &settings);
-        dialogs::curtain_ui(ui, m.voice, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why")
+        dialogs::curtain_ui(ui, m.voice, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why-mov")
     });
     h.get_by_label_contains("goes to Ben");
     assert_eq!(press(&mut h, "I am Ben"), [Wish::CurtainDown]);

@@ -13,7 +13,8 @@ use crate::{
         model::{Mode, Model, since_key},
         new_game, rail, replay,
         rules::{self, ReaderModel},
-        saves, seats,
+        saves::{self, Shelf},
+        seats,
         settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
         settings_panel, sheets,
         speak::Voice,
@@ -73,11 +74,12 @@ pub fn draw(
                 wishes.extend(new_game::new_game_ui(ui, voice, &session.settings, &mut shell.new_game, 0));
             });
         }
-        Screen::Saves => {
+        Screen::Saves(purpose) => {
             let voice = session.voice();
             let folder = session.folders.saves.display().to_string();
             page(&ctx, screen, "saves page", &session.settings, 980.0, |ui| {
-                wishes.extend(saves::saves_ui(ui, voice, &session.settings, &session.saves, &folder, &mut shell.saves_form));
+                let shelf = Shelf { saves: &session.saves, folder: &folder, purpose };
+                wishes.extend(saves::saves_ui(ui, voice, &session.settings, shelf, &mut shell.saves_form));
             });
         }
         Screen::Table => table_screen(&ctx, screen, session, shell, (&board, &input), &mut wishes),
@@ -143,8 +145,9 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
         settings.full_screen = !settings.full_screen;
         wishes.push(Wish::Set(Box::new(settings)));
     }
-    // In a search field Escape first leaves the field; a dialog that is a field alone is closed at once.
-    let field = shell.dialogs.last() == Some(&Dialog::SaveAs);
+    // In a search field Escape first leaves the field; a dialog that is a field alone is closed at once, and so is a new name.
+    let naming = matches!(shell.screen, Screen::Saves(_)) && shell.saves_form.renaming.is_some() && shell.dialogs.is_empty();
+    let field = naming || shell.dialogs.last() == Some(&Dialog::SaveAs);
     if ctx.input(|i| i.key_pressed(Key::Escape)) && (!typing || field) && !egui::Popup::is_any_open(ctx) {
         wishes.push(Wish::Close);
         return;
@@ -201,7 +204,7 @@ fn with_model<T>(session: &Session, shell: &Shell, table: &super::table::Table, 
 
 fn start_screen(ctx: &Context, screen: Rect, session: &Session, wishes: &mut Vec<Wish>) {
     let voice = session.voice();
-    let newest = session.saves.iter().find(|s| s.content.is_ok()).map(|s| format!("{} · {}", s.name, saves::ago(voice, s.minutes)));
+    let newest = saves::newest(&session.saves).map(|s| format!("{} · {}", s.name, saves::ago(voice, s.minutes)));
     let model = StartModel { newest, saves: !session.saves.is_empty() };
     area(ctx, "start", screen, Frame::NONE, |ui| wishes.extend(start::start_ui(ui, voice, &model)));
 }
@@ -287,7 +290,8 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
         let livery = Livery { seat: colour, set: session.settings.seat_set() };
         let named = Voice { speaker: voice.speaker, names: Some(table.play.catalogue()) };
         let frame = Frame::new().fill(theme::well());
-        area(ctx, "curtain", screen, frame, |ui| wishes.extend(dialogs::curtain_ui(ui, named, seat, livery, "ui-curtain-why")));
+        let why = format!("ui-curtain-why-{}", table.play.game().prefix());
+        area(ctx, "curtain", screen, frame, |ui| wishes.extend(dialogs::curtain_ui(ui, named, seat, livery, &why)));
         return;
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);

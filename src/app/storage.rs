@@ -130,11 +130,13 @@ fn content(path: &Path, speaker: Speaker) -> Result<SaveContent, SaveError> {
     let stored = Stored::open(path)?;
     let setup = stored.setup();
     let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(speaker.fault(&e)))?;
-    let (actions, scenario) = match &stored {
-        Stored::Save(save) => (save.entries.len(), save.entries.len() == 1 && save.entries[0].starts_with('!')),
-        Stored::Scenario(_) => (0, true),
+    let (actions, scenario, over) = match &stored {
+        // The position at the end stands in the file: nothing has to be played again.
+        Stored::Save(save) => (save.entries.len(), save.entries.len() == 1 && save.entries[0].starts_with('!'), games::is_over(&save.snapshot)),
+        Stored::Scenario(_) => (0, true, false),
     };
-    Ok(SaveContent { prefix: game.prefix(), edition: setup.edition.clone(), seats: setup.seats.clone(), actions, study: setup.study || scenario, scenario })
+    let study = setup.study || scenario;
+    Ok(SaveContent { prefix: game.prefix(), edition: setup.edition.clone(), seats: setup.seats.clone(), actions, study, scenario, over })
 }
 
 /// A save that was opened.

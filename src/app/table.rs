@@ -326,6 +326,10 @@ impl Table {
     /// Hangs the curtain before a game that has just been laid out, where several people share the screen and the one who chooses
     /// first knows a secret: nobody knows who sits there.
     pub fn cover(&mut self, curtain: Curtain) {
+        // Who looks at a game that has ended chooses nothing: the result is there for everybody.
+        if self.play.decision_seat().is_none() {
+            return;
+        }
         let (Viewer::Seat(first), Mode::Play) = (self.viewer, self.mode) else { return };
         let people: Vec<SeatId> = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|&s| s != first && self.is_person(s)).collect();
         for other in people {

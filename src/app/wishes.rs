@@ -19,6 +19,7 @@ use crate::{
     ui::{
         model::Mode,
         rules::edition_name,
+        saves::{self, SavesForm},
         sheets,
         wish::{Dialog, Screen, Tab, Wish},
     },
@@ -178,7 +179,7 @@ impl Hands<'_, '_> {
                 }
             }
             Wish::Continue => {
-                if let Some(path) = self.session.saves.iter().find(|s| s.content.is_ok()).map(|s| s.path.clone()) {
+                if let Some(path) = saves::newest(&self.session.saves).map(|s| s.path.clone()) {
                     self.load(&path, Mode::Play);
                 }
             }
@@ -331,7 +332,8 @@ impl Hands<'_, '_> {
             Screen::Table if self.shell.selected.take().is_some() => {}
             Screen::Table => self.shell.dialogs.push(Dialog::Menu),
             Screen::Start => {}
-            Screen::NewGame | Screen::Saves => self.shell.screen = Screen::Start,
+            Screen::Saves(_) if self.shell.saves_form.renaming.is_some() => self.shell.saves_form = SavesForm::default(),
+            Screen::NewGame | Screen::Saves(_) => self.shell.screen = Screen::Start,
         }
     }
 
@@ -342,7 +344,8 @@ impl Hands<'_, '_> {
             self.session.autosave();
             self.session.table = None;
         }
-        if matches!(screen, Screen::Saves | Screen::Start) {
+        self.shell.saves_form = SavesForm::default();
+        if matches!(screen, Screen::Saves(_) | Screen::Start) {
             self.refresh_saves();
         }
     }

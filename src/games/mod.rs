@@ -7,7 +7,10 @@ mod positions;
 pub mod realm;
 mod vocabulary;
 
-use crate::table::game::{Game, SetupError};
+use crate::table::{
+    game::{Game, SetupError},
+    record::Snapshot,
+};
 use levels::{FileSet, Finding, Printed};
 use std::path::Path;
 
@@ -26,6 +29,11 @@ pub fn by_id(id: &str) -> Result<&'static dyn Game, SetupError> {
         let names: Vec<&str> = all().iter().map(|g| g.id()).collect();
         SetupError::Game(id.chars().take(40).collect(), names.join(", "))
     })
+}
+
+/// Whether the game was over at this position. Every game keeps that in a dial of one name.
+pub fn is_over(position: &Snapshot) -> bool {
+    position.dials.iter().any(|(dial, value)| dial == vocabulary::OVER && *value != 0)
 }
 
 /// Checks the level files of every game: the built-in ones, or those of a folder (a file that is missing there is the built-in

@@ -29,6 +29,9 @@ macro_rules! questions {
     };
 }
 
+/// The written name of the dial `ENDED`, which every game has: not 0 when nobody has to choose any more.
+pub const OVER: &str = "ended";
+
 /// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.
 macro_rules! dials {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {

@@ -55,7 +55,9 @@ pub fn menu_ui(ui: &mut Ui, voice: Voice, mode: Mode, over: bool) -> Vec<Wish> {
             ("ui-quit", Wish::Quit),
         ]);
         for (key, wish) in items {
-            if ui.add(egui::Button::new(voice.text(key)).min_size(wide)).clicked() {
+            let on = !over || wish != Wish::PlayOn;
+            let button = ui.add_enabled(on, egui::Button::new(voice.text(key)).min_size(wide));
+            if button.on_disabled_hover_text(voice.text("ui-play-on-over")).clicked() {
                 wishes.push(wish);
             }
         }

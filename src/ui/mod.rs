@@ -30,4 +30,4 @@ pub mod wish;
 pub use model::{Mode, Model, Standing};
 pub use sheets::Sheets;
 pub use speak::Voice;
-pub use wish::{Dialog, Screen, Tab, Wish};
+pub use wish::{Dialog, Purpose, Screen, Tab, Wish};

@@ -35,9 +35,7 @@ pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             wishes.push(Wish::Seek(to));
         }
         ui.label(v.with("ui-replay-at", &[("at", crate::table::action::Value::Number(at as i64)), ("of", crate::table::action::Value::Number(of as i64))]));
-        if ui.button(v.text("ui-play-on")).on_hover_text(v.text("ui-play-on-help")).clicked() {
-            wishes.push(Wish::PlayOn);
-        }
+        wishes.extend(widgets::play_on(ui, model));
         if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked() {
             wishes.push(Wish::Study(None));
         }
@@ -56,6 +54,9 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         }
     }
     let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
+    // All numbers take the place of the longest: else rows would jump at each digit more.
+    let longest = "0".repeat(model.log.last().map_or(0, |line| line.entry).to_string().len());
+    let column = egui::WidgetText::from(small(longest)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small).size().x;
     let mut area = ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]);
     // The list follows: where the position has changed and its row is out of sight, it comes to the middle.
     let (id, whole) = (egui::Id::new("replay row"), row + ui.spacing().item_spacing.y);
@@ -70,7 +71,8 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         for &i in &firsts[rows] {
             let line = &model.log[i];
             ui.horizontal(|ui| {
-                ui.label(small(line.entry.to_string()));
+                let number = ui.label(small(line.entry.to_string()));
+                ui.add_space((column - number.rect.width()).max(0.0));
                 if let Some(seat) = line.seat {
                     widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &model.voice.seat(seat));
                 }

@@ -5,7 +5,7 @@ use super::{
     speak::Voice,
     theme,
     widgets::{self, small, soft, strong},
-    wish::{Screen, Wish},
+    wish::{Purpose, Screen, Wish},
 };
 use crate::{
     table::{action::Value, catalogue::SeatInfo},
@@ -29,6 +29,15 @@ pub struct SaveContent {
     pub study: bool,
     /// Whether it is a scenario, with a position but no record.
     pub scenario: bool,
+    /// Whether the game has ended: nobody can choose any more.
+    pub over: bool,
+}
+
+impl SaveContent {
+    /// Whether it is of any use for this purpose: only what has a past can be watched.
+    pub fn fits(&self, purpose: Purpose) -> bool {
+        purpose != Purpose::Watch || !self.scenario
+    }
 }
 
 /// One file of the list.
@@ -44,11 +53,18 @@ pub struct SaveFile {
     pub content: Result<SaveContent, String>,
 }
 
+/// The game that *Continue* goes on with: the newest that can be read and has not ended.
+pub fn newest(saves: &[SaveFile]) -> Option<&SaveFile> {
+    saves.iter().find(|save| save.content.as_ref().is_ok_and(|content| !content.over))
+}
+
 /// What is typed in the browser.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SavesForm {
     /// The file that is given another name, and that name.
     pub renaming: Option<(PathBuf, String)>,
+    /// Whether the field for that name has just opened: it is brought into sight and takes what is typed.
+    pub opened: bool,
 }
 
 /// How long ago, in words.
@@ -62,33 +78,72 @@ pub fn ago(voice: Voice, minutes: u64) -> String {
     voice.count(key, "count", n as i64)
 }
 
+/// The files that the list shows. What cannot be read stands where all saved games stand.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelf<'a> {
+    /// The files that were found, the newest first.
+    pub saves: &'a [SaveFile],
+    /// The folder in which they lie.
+    pub folder: &'a str,
+    /// What for.
+    pub purpose: Purpose,
+}
+
 /// The screen.
-pub fn saves_ui(ui: &mut Ui, voice: Voice, settings: &Settings, saves: &[SaveFile], folder: &str, form: &mut SavesForm) -> Vec<Wish> {
+pub fn saves_ui(ui: &mut Ui, voice: Voice, settings: &Settings, shelf: Shelf, form: &mut SavesForm) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal(|ui| {
         if ui.button(voice.text("ui-back")).clicked() {
             wishes.push(Wish::Go(Screen::Start));
         }
-        ui.label(egui::RichText::new(voice.text("ui-saves")).heading());
+        let title = match shelf.purpose {
+            Purpose::Play => "ui-saves",
+            Purpose::Watch => "ui-replay",
+            Purpose::Study => "ui-study",
+        };
+        ui.label(egui::RichText::new(voice.text(title)).heading());
         if widgets::quiet(ui, &voice.text("ui-refresh")).clicked() {
             wishes.push(Wish::RefreshSaves);
         }
     });
-    ui.label(small(voice.named("ui-saves-folder", "folder", folder)));
+    ui.label(small(voice.named("ui-saves-folder", "folder", shelf.folder)));
     ui.add_space(theme::GRID);
     ScrollArea::vertical().id_salt("saves").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
-        if saves.is_empty() {
-            ui.label(soft(voice.text("ui-saves-none")));
+        let fits = |save: &&SaveFile| save.content.as_ref().map_or(shelf.purpose == Purpose::Play, |content| content.fits(shelf.purpose));
+        let shown: Vec<&SaveFile> = shelf.saves.iter().filter(fits).collect();
+        if shown.is_empty() {
+            let none = match shelf.purpose {
+                Purpose::Play => "ui-saves-none",
+                Purpose::Watch => "ui-saves-none-watch",
+                Purpose::Study => "ui-saves-none-study",
+            };
+            ui.label(soft(voice.text(none)));
         }
-        for save in saves {
-            widgets::card(ui, |ui| save_ui(ui, voice, settings, save, form, &mut wishes));
+        for save in shown {
+            widgets::card(ui, |ui| save_ui(ui, voice, settings, (save, shelf.purpose), form, &mut wishes));
         }
     });
     wishes
 }
 
-fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, save: &SaveFile, form: &mut SavesForm, wishes: &mut Vec<Wish>) {
+/// What can be done with a file, what it is mostly for first: text key and wish.
+fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'static str, Wish)> {
+    // Nobody can choose any more in a game that has ended: there the result is to be seen.
+    let load = (if content.over { "ui-result" } else { "ui-save-load" }, Wish::Load(save.path.clone()));
+    let watch = (!content.scenario).then(|| ("ui-replay", Wish::Watch(save.path.clone())));
+    let study = ("ui-study", Wish::Study(Some(save.path.clone())));
+    match (purpose, content.over) {
+        (Purpose::Play, false) => [Some(load), watch, Some(study)],
+        (Purpose::Play, true) | (Purpose::Watch, _) => [watch, Some(study), Some(load)],
+        (Purpose::Study, _) => [Some(study), watch, Some(load)],
+    }
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&SaveFile, Purpose), form: &mut SavesForm, wishes: &mut Vec<Wish>) {
     name_ui(ui, voice, save, form, wishes);
     match &save.content {
         Err(why) => {
@@ -105,6 +160,9 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, save: &SaveFile, form
                 }
                 let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
                 ui.label(soft(voice.with(key, &[("count", Value::Number(content.actions as i64))])));
+                if content.over {
+                    widgets::chip(ui, &voice.text("ui-save-over"), theme::accent());
+                }
                 if content.study {
                     widgets::chip(ui, &voice.text("ui-mode-study"), theme::violet());
                 }
@@ -113,18 +171,16 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, save: &SaveFile, form
     }
     ui.horizontal_wrapped(|ui| {
         if let Ok(content) = &save.content {
-            if widgets::primary(ui, &voice.text("ui-save-load")).clicked() {
-                wishes.push(Wish::Load(save.path.clone()));
-            }
-            if !content.scenario && ui.button(voice.text("ui-replay")).clicked() {
-                wishes.push(Wish::Watch(save.path.clone()));
-            }
-            if ui.button(voice.text("ui-study")).clicked() {
-                wishes.push(Wish::Study(Some(save.path.clone())));
+            for (n, (key, wish)) in uses(save, content, purpose).into_iter().enumerate() {
+                let words = voice.text(key);
+                let button = if n == 0 { widgets::primary(ui, &words) } else { ui.button(words) };
+                if button.clicked() {
+                    wishes.push(wish);
+                }
             }
         }
         if ui.button(voice.text("ui-rename")).clicked() {
-            form.renaming = Some((save.path.clone(), save.name.clone()));
+            *form = SavesForm { renaming: Some((save.path.clone(), save.name.clone())), opened: true };
         }
         if ui.button(voice.text("ui-delete")).clicked() {
             wishes.push(Wish::Delete(save.path.clone()).confirmed("ui-delete-sure"));
@@ -138,6 +194,10 @@ fn name_ui(ui: &mut Ui, voice: Voice, save: &SaveFile, form: &mut SavesForm, wis
         match &mut form.renaming {
             Some((path, name)) if *path == save.path => {
                 let field = widgets::field(ui, name, "", &voice.text("ui-save-name"), 14.0);
+                if std::mem::take(&mut form.opened) {
+                    field.request_focus();
+                    field.scroll_to_me(None);
+                }
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 if ui.button(voice.text("ui-rename")).clicked() || entered {
                     wishes.push(Wish::Rename(path.clone(), name.trim().to_owned()));

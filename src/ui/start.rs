@@ -3,7 +3,7 @@
 use super::{
     gallery, theme,
     widgets::{self, soft},
-    wish::{Dialog, Screen, Wish},
+    wish::{Dialog, Purpose, Screen, Wish},
 };
 use crate::{
     ui::speak::Voice,
@@ -61,13 +61,13 @@ fn menu_ui(ui: &mut Ui, voice: Voice, model: &StartModel, wishes: &mut Vec<Wish>
         wishes.push(Wish::Go(Screen::NewGame));
     }
     if model.saves {
-        for key in ["ui-load", "ui-replay", "ui-study"] {
+        for (key, purpose) in [("ui-load", Purpose::Play), ("ui-replay", Purpose::Watch), ("ui-study", Purpose::Study)] {
             if plain(ui, &voice.text(key), wide) {
-                wishes.push(Wish::Go(Screen::Saves));
+                wishes.push(Wish::Go(Screen::Saves(purpose)));
             }
         }
     } else if plain(ui, &voice.text("ui-load"), wide) {
-        wishes.push(Wish::Go(Screen::Saves));
+        wishes.push(Wish::Go(Screen::Saves(Purpose::Play)));
     }
     ui.add_space(em * 0.3);
     ui.horizontal_wrapped(|ui| {

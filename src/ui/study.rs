@@ -61,9 +61,7 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
             wishes.push(Wish::SaveScenario(form.scenario.trim().to_owned()));
         }
     });
-    if ui.button(v.text("ui-play-on")).on_hover_text(v.text("ui-play-on-help")).clicked() {
-        wishes.push(Wish::PlayOn);
-    }
+    wishes.extend(widgets::play_on(ui, model));
     wishes
 }
 

@@ -225,6 +225,14 @@ pub fn action_button(ui: &mut Ui, model: &Model, action: Action, label: Option<&
     }
 }
 
+/// Plays on from the position on the table; at the end of a game there is nothing to go on with, and the button says so.
+pub fn play_on(ui: &mut Ui, model: &Model) -> Option<Wish> {
+    let v = model.voice;
+    let button = ui.add_enabled(model.sight.outcome.is_none(), Button::new(v.text("ui-play-on")));
+    let pressed = button.on_hover_text(v.text("ui-play-on-help")).on_disabled_hover_text(v.text("ui-play-on-over")).clicked();
+    pressed.then_some(Wish::PlayOn)
+}
+
 /// A greyed button. It says why on hover; pressed (with the keyboard, too) it opens the rule.
 pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&str>) -> Vec<Wish> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);

@@ -12,6 +12,18 @@ use crate::{
 };
 use std::path::PathBuf;
 
+/// For what a saved game is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Purpose {
+    /// To play on.
+    #[default]
+    Play,
+    /// To watch it from its beginning.
+    Watch,
+    /// To study its position.
+    Study,
+}
+
 /// A whole-window view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
@@ -21,7 +33,7 @@ pub enum Screen {
     /// Choose game, edition, seats and options.
     NewGame,
     /// The list of saved games.
-    Saves,
+    Saves(Purpose),
     /// The table: board, bar and rail.
     Table,
 }

@@ -5,6 +5,7 @@
 ui-game-dom = Dale of Merchants 2
 ui-credits-dom = Dale of Merchants was designed by Sami Laakso and published by Snowdale Design.
 ui-end-fortunes-dom = Stacks over the turns
+ui-curtain-why-dom = Each player has something hidden. Hand the screen over, then go on.
 ui-end-sources-dom = The stalls at the end
 
 # Places on the table.
@@ -183,6 +184,7 @@ dom-library-none = No card has these words.
 
 # Phases, in the position editor.
 
+dom-phase-draft = Draft of the sets
 dom-phase-start = Start of the turn
 dom-phase-action = Actions
 dom-phase-hand = Filling the hand

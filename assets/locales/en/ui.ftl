@@ -110,6 +110,8 @@ ui-seed-help = The same seed gives the same game again. Leave it empty for a new
 ui-saves = Saved games
 ui-saves-folder = Folder: { $folder }
 ui-saves-none = There are no saved games yet.
+ui-saves-none-watch = There is no saved game to watch yet.
+ui-saves-none-study = There is no saved position to study yet.
 ui-refresh = Look again
 ui-rename = Rename
 ui-rename-taken = There is a saved game of this name already.
@@ -124,6 +126,7 @@ ui-save-actions = { $count ->
    *[other] { $count } actions
 }
 ui-save-scenario = a position, no game yet
+ui-save-over = finished
 ui-save-faulty = This file cannot be read
 ui-saved = Saved as { $name }
 ui-load-failed = This game cannot be loaded. { $why }
@@ -197,7 +200,7 @@ ui-turn-nothing = Nothing has happened in this turn yet.
 ui-since-show = Show it on the board
 ui-open-rule = Read { $rule } in the rulebook
 ui-curtain-title = The screen goes to { $seat }
-ui-curtain-why = Something hidden is known to one player only. Hand the screen over, then go on.
+ui-curtain-why-mov = Something hidden is known to one player only. Hand the screen over, then go on.
 ui-curtain-ready = I am { $seat }
 ui-playing-on = The game goes on from here.
 
@@ -249,6 +252,7 @@ ui-replay-seek = Go to any moment
 ui-replay-at = { $at } of { $of }
 ui-play-on = Play on from here
 ui-play-on-help = The game goes on from the position on the table; what came after it is left aside.
+ui-play-on-over = The game has ended here. Go back to an earlier moment to play on.
 ui-study-here = Study this position
 ui-study-here-help = Everything lies open here and can be changed.
 

@@ -5,6 +5,7 @@
 ui-game-dom = Dale of Merchants 2
 ui-credits-dom = Dale of Merchants es un juego de Sami Laakso, publicado por Snowdale Design.
 ui-end-fortunes-dom = Pilas a lo largo de los turnos
+ui-curtain-why-dom = Cada jugador tiene algo oculto. Pasa la pantalla y continúa.
 ui-end-sources-dom = Los puestos al final
 
 # Lugares de la mesa.
@@ -185,6 +186,7 @@ dom-library-none = Ninguna carta tiene esas palabras.
 
 # Fases, en el editor de posición.
 
+dom-phase-draft = Elección de los pueblos
 dom-phase-start = Comienzo del turno
 dom-phase-action = Acciones
 dom-phase-hand = Rellenar la mano

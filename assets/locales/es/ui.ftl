@@ -110,6 +110,8 @@ ui-seed-help = La misma semilla da otra vez la misma partida. Déjala vacía par
 ui-saves = Partidas guardadas
 ui-saves-folder = Carpeta: { $folder }
 ui-saves-none = Todavía no hay partidas guardadas.
+ui-saves-none-watch = Todavía no hay partidas que ver.
+ui-saves-none-study = Todavía no hay posiciones que estudiar.
 ui-refresh = Mirar de nuevo
 ui-rename = Cambiar el nombre
 ui-rename-taken = Ya hay una partida guardada con este nombre.
@@ -124,6 +126,7 @@ ui-save-actions = { $count ->
    *[other] { $count } acciones
 }
 ui-save-scenario = una posición, aún sin partida
+ui-save-over = terminada
 ui-save-faulty = Este archivo no se puede leer
 ui-saved = Guardada como { $name }
 ui-load-failed = Esta partida no se puede cargar. { $why }
@@ -197,7 +200,7 @@ ui-turn-nothing = En este turno aún no ha pasado nada.
 ui-since-show = Mostrarlo en el tablero
 ui-open-rule = Leer { $rule } en el libro de reglas
 ui-curtain-title = La pantalla pasa a { $seat }
-ui-curtain-why = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.
+ui-curtain-why-mov = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.
 ui-curtain-ready = Soy { $seat }
 ui-playing-on = La partida sigue desde aquí.
 
@@ -249,6 +252,7 @@ ui-replay-seek = Ir a cualquier momento
 ui-replay-at = { $at } de { $of }
 ui-play-on = Jugar desde aquí
 ui-play-on-help = La partida sigue desde la posición de la mesa; lo que venía después se deja de lado.
+ui-play-on-over = La partida ha terminado aquí. Vuelve a un momento anterior para jugar.
 ui-study-here = Estudiar esta posición
 ui-study-here-help = Aquí todo está a la vista y se puede cambiar.
 
@@ -272,7 +276,7 @@ ui-study-bot-turn = El resto del turno
 ui-study-bot-help = Elige por { $seat }; todo se puede deshacer.
 ui-study-purses = Dinero
 ui-study-bank = Banca
-ui-study-chance = Próximas tiradas y fichas robadas
+ui-study-chance = Próximas tiradas y robos
 ui-study-chance-help = Números desde 1, primero el próximo: con 6 4 1, los tres dados siguientes muestran 6, 4 y 1.
 ui-study-queue = Fijar
 ui-study-dials = Turno y fase

@@ -5,6 +5,7 @@
 ui-game-dom = Dale of Merchants 2
 ui-credits-dom = Dale of Merchants est un jeu de Sami Laakso, paru chez Snowdale Design.
 ui-end-fortunes-dom = Piles au fil des tours
+ui-curtain-why-dom = Chaque joueur a quelque chose de caché. Passez l’écran, puis continuez.
 ui-end-sources-dom = Les étals à la fin
 
 # Lieux de la table.
@@ -189,6 +190,7 @@ dom-library-none = Aucune carte ne contient ces mots.
 
 # Phases, dans l’éditeur de position.
 
+dom-phase-draft = Choix des peuplades
 dom-phase-start = Début du tour
 dom-phase-action = Actions
 dom-phase-hand = Compléter la main

@@ -110,6 +110,8 @@ ui-seed-help = La même graine redonne la même partie. Laissez vide pour une no
 ui-saves = Parties enregistrées
 ui-saves-folder = Dossier : { $folder }
 ui-saves-none = Il n’y a pas encore de partie enregistrée.
+ui-saves-none-watch = Il n’y a pas encore de partie à revoir.
+ui-saves-none-study = Il n’y a pas encore de position à étudier.
 ui-refresh = Regarder de nouveau
 ui-rename = Renommer
 ui-rename-taken = Une partie enregistrée porte déjà ce nom.
@@ -124,6 +126,7 @@ ui-save-actions = { $count ->
    *[other] { $count } actions
 }
 ui-save-scenario = une position, pas encore une partie
+ui-save-over = terminée
 ui-save-faulty = Ce fichier est illisible
 ui-saved = Enregistré sous { $name }
 ui-load-failed = Cette partie ne peut être chargée. { $why }
@@ -197,7 +200,7 @@ ui-turn-nothing = Rien ne s’est encore passé pendant ce tour.
 ui-since-show = Le montrer sur le plateau
 ui-open-rule = Lire { $rule } dans le livre de règles
 ui-curtain-title = L’écran passe à { $seat }
-ui-curtain-why = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.
+ui-curtain-why-mov = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.
 ui-curtain-ready = Je suis { $seat }
 ui-playing-on = La partie continue à partir d’ici.
 
@@ -249,6 +252,7 @@ ui-replay-seek = Aller à n’importe quel moment
 ui-replay-at = { $at } sur { $of }
 ui-play-on = Jouer à partir d’ici
 ui-play-on-help = La partie continue depuis la position sur la table ; ce qui venait après est laissé de côté.
+ui-play-on-over = La partie est terminée ici. Revenez à un moment plus tôt pour jouer.
 ui-study-here = Étudier cette position
 ui-study-here-help = Tout y est visible et peut être modifié.
 

@@ -136,8 +136,8 @@ impl Sheets for BazaarSheets {
         let faces = rolled.iter().map(|(_, face)| *face).collect();
         Some(DiceShown { seat, faces, sides: sides.into_iter().collect(), pilot: None, roll: Some(seen.rolls()) })
     }
-    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        offers::dial_values(dial)
+    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        offers::dial_values(sight, dial)
     }
 }
 

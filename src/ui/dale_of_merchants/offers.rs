@@ -3,7 +3,7 @@
 
 use crate::{
     games::dale_of_merchants::{
-        layout::{BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
+        layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
         level::{CardKind, Hook, Kind},
         verbs::{
             self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY,
@@ -295,11 +295,13 @@ fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
     cards.chain(next_place(seen, seat)).collect()
 }
 
-/// Values that the position editor offers for a dial.
-pub fn dial_values(dial: &str) -> Vec<(i64, &'static str)> {
+/// Values that the position editor offers for a dial. There is no way back to the draft of the sets.
+pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
     match dial {
         "phase" => {
-            vec![(1, "dom-phase-start"), (2, "dom-phase-action"), (3, "dom-phase-hand"), (4, "dom-phase-market"), (5, "dom-phase-end"), (6, "dom-phase-over")]
+            let keys = ["dom-phase-draft", "dom-phase-start", "dom-phase-action", "dom-phase-hand", "dom-phase-market", "dom-phase-end", "dom-phase-over"];
+            let past_draft = usize::from(sight.dial(layout::PHASE) != 0);
+            (0..).zip(keys).skip(past_draft).collect()
         }
         _ => Vec::new(),
     }

@@ -1,0 +1,271 @@
+//! Saved games in the window: what has ended is not gone on with, what is looked for decides what the list shows, a new name is typed
+//! at once and given up with Escape, and no curtain hangs before a result.
+#![cfg(feature = "gui")]
+
+mod window_kit;
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+    window::{PrimaryWindow, WindowEvent},
+};
+use bevy_egui::egui;
+use caravanserai::{
+    app::{
+        session::{Session, Shell, Wished},
+        storage::{Folders, list},
+        table::Table,
+    },
+    games::dale_of_merchants::verbs::{AGREE, PROPOSE_STOP},
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::Viewer,
+    },
+    text::{Language, Speaker},
+    ui::{
+        Dialog, Mode, Model, Purpose, Screen, Voice, Wish, dialogs, replay,
+        saves::{self, SaveContent, SaveFile, SavesForm, Shelf},
+        settings::{Curtain, Settings},
+        theme,
+    },
+};
+use egui_kittest::{Harness, kittest::Queryable};
+use std::path::Path;
+use window_kit::{run, window};
+
+const EN: Speaker = Speaker::new(Language::En);
+
+fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().write_message(Wished(wish));
+    run(app, 3);
+}
+
+fn shell(app: &App) -> &Shell {
+    app.world().resource::<Shell>()
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+fn settle(app: &mut App, curtain: Curtain) {
+    wish(app, Wish::Set(Box::new(Settings { curtain, reduced_motion: true, ..Settings::default() })));
+}
+
+fn seats() -> Vec<SeatInfo> {
+    ["Anna", "Ben"].into_iter().enumerate().map(|(n, name)| SeatInfo { name: name.into(), colour: n as u8, race: String::new(), by: Chooser::Person }).collect()
+}
+
+fn begin(app: &mut App) {
+    let setup = Setup { game: "dale_of_merchants".into(), edition: "original".into(), seats: seats(), options: Default::default(), seed: 3, study: false };
+    wish(app, Wish::Begin(Box::new(setup)));
+}
+
+/// Both agree to stop.
+fn end(app: &mut App) {
+    for verb in [PROPOSE_STOP, AGREE] {
+        let action = table(app).sight.offers.iter().find(|o| o.action.verb == verb).expect("an offer").action;
+        wish(app, Wish::Act(action));
+    }
+    assert!(table(app).sight.outcome.is_some());
+}
+
+fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
+    let world = app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    let text = if let Key::Character(letter) = &logical_key { Some(letter.clone()) } else { None };
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let text = text.clone().filter(|_| state == ButtonState::Pressed);
+        let input = KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window };
+        app.world_mut().write_message(input.clone());
+        app.world_mut().write_message(WindowEvent::KeyboardInput(input));
+        app.update();
+    }
+    run(app, 2);
+}
+
+/// A folder with a game that runs and a newer one that has ended.
+fn two_games(folder: &Path) {
+    let mut app = window(folder, |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    wish(&mut app, Wish::SaveAs("running".into()));
+    wish(&mut app, Wish::Go(Screen::Start));
+    let own = Folders::within(folder).saves;
+    drop(app);
+    for file in std::fs::read_dir(&own).expect("saves").map(|f| f.expect("a file").path()) {
+        if file.file_stem().is_some_and(|s| s != "running") {
+            std::fs::remove_file(file).expect("the game's own file");
+        }
+    }
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    let mut app = window(folder, |_| ());
+    begin(&mut app);
+    end(&mut app);
+}
+
+#[test]
+fn a_game_that_has_ended_is_not_gone_on_with_and_shows_its_result_without_a_curtain() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    two_games(folder.path());
+    let saves = list(&Folders::within(folder.path()), EN);
+    let over: Vec<bool> = saves.iter().map(|s| s.content.as_ref().expect("a sound file").over).collect();
+    assert_eq!(over, [true, false], "the newest has ended");
+    assert_eq!(saves::newest(&saves).map(|s| s.name.as_str()), Some("running"));
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Always);
+    wish(&mut app, Wish::Load(saves[0].path.clone()));
+    assert_eq!((table(&app).curtain, shell(&app).dialogs.as_slice()), (None, [Dialog::End].as_slice()));
+    wish(&mut app, Wish::Close);
+    assert!(shell(&app).dialogs.is_empty(), "the table, and nothing before it");
+    wish(&mut app, Wish::Go(Screen::Start));
+    wish(&mut app, Wish::Continue);
+    assert!(table(&app).sight.outcome.is_none() && table(&app).play.decision_seat().is_some());
+    assert!(table(&app).curtain.is_some(), "before a game that goes on the curtain hangs");
+}
+
+#[test]
+fn every_record_of_a_whole_game_is_known_as_ended_without_playing_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::within(folder.path());
+    std::fs::create_dir_all(&folders.saves).expect("a temporary folder");
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    for file in std::fs::read_dir(records).expect("the records").map(|f| f.expect("a file").path()) {
+        if file.file_stem().is_some_and(|s| s != "ends") {
+            std::fs::copy(&file, folders.saves.join(file.file_name().expect("a name"))).expect("a copy");
+        }
+    }
+    let saves = list(&folders, EN);
+    assert_eq!(saves.len(), 8);
+    for save in &saves {
+        assert!(save.content.as_ref().expect("a sound file").over, "{}", save.name);
+    }
+    assert_eq!(saves::newest(&saves), None);
+}
+
+#[test]
+fn a_new_name_is_typed_at_once_and_given_up_with_escape() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    two_games(folder.path());
+    let mut app = window(folder.path(), |_| ());
+    wish(&mut app, Wish::Go(Screen::Saves(Purpose::Play)));
+    let path = app.world().resource::<Session>().saves[1].path.clone();
+    let open = |app: &mut App| {
+        app.world_mut().resource_mut::<Shell>().saves_form = SavesForm { renaming: Some((path.clone(), "old".into())), opened: true };
+        run(app, 3);
+    };
+    let typed = |app: &App| shell(app).saves_form.renaming.as_ref().map(|(_, name)| name.clone());
+    open(&mut app);
+    strike(&mut app, KeyCode::KeyX, Key::Character("x".into()));
+    assert_eq!(typed(&app).as_deref(), Some("oldx"), "nobody had to press the field");
+    strike(&mut app, KeyCode::Escape, Key::Escape);
+    assert_eq!((typed(&app), shell(&app).screen), (None, Screen::Saves(Purpose::Play)), "only the field is closed");
+    open(&mut app);
+    wish(&mut app, Wish::Go(Screen::Start));
+    assert_eq!(typed(&app), None, "nothing stays open for the next time");
+    wish(&mut app, Wish::Go(Screen::Saves(Purpose::Play)));
+    strike(&mut app, KeyCode::Escape, Key::Escape);
+    assert_eq!(shell(&app).screen, Screen::Start);
+}
+
+/// A panel that collects its wishes.
+fn harness<'a>(mut panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(egui::vec2(1100.0, 800.0)).build_ui_state(
+        move |ui, wishes: &mut Vec<Wish>| {
+            if dressed {
+                wishes.extend(panel(ui));
+            } else {
+                theme::install_fonts(ui.ctx());
+                theme::apply(ui.ctx(), 720.0, 100, true);
+                dressed = true;
+                ui.ctx().request_repaint();
+            }
+        },
+        Vec::new(),
+    );
+    harness.run();
+    harness
+}
+
+fn press(harness: &mut Harness<Vec<Wish>>, label: &str) -> Vec<Wish> {
+    harness.get_by_label(label).click();
+    harness.run();
+    std::mem::take(harness.state_mut())
+}
+
+#[test]
+fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
+    let file = |name: &str, content| SaveFile { path: format!("/saves/{name}.ron").into(), name: name.into(), minutes: 0, content };
+    let content = |scenario, over| SaveContent { prefix: "dom", edition: "original".into(), seats: seats(), actions: 2, study: scenario, scenario, over };
+    let all = [file("runs", Ok(content(false, false))), file("place", Ok(content(true, false))), file("bad", Err("it is cut".into()))];
+    let settings = Settings::default();
+    for (purpose, title, shown) in [
+        (Purpose::Play, "ui-saves", ["runs", "place", "bad"].as_slice()),
+        (Purpose::Watch, "ui-replay", &["runs"]),
+        (Purpose::Study, "ui-study", &["runs", "place"]),
+    ] {
+        let mut form = SavesForm::default();
+        let h = harness(|ui| saves::saves_ui(ui, Voice::plain(EN), &settings, Shelf { saves: &all, folder: "/saves", purpose }, &mut form));
+        assert!(h.query_all_by_label(&EN.word(title)).next().is_some());
+        for name in ["runs", "place", "bad"] {
+            assert_eq!(h.query_by_label(name).is_some(), shown.contains(&name), "{purpose:?}: {name}");
+        }
+    }
+    let ended = [file("done", Ok(content(false, true)))];
+    for purpose in [Purpose::Play, Purpose::Watch, Purpose::Study] {
+        let mut form = SavesForm::default();
+        let shelf = Shelf { saves: &ended, folder: "/saves", purpose };
+        let mut h = harness(|ui| saves::saves_ui(ui, Voice::plain(EN), &settings, shelf, &mut form));
+        h.get_by_label(&EN.word("ui-save-over"));
+        assert!(h.query_by_label(&EN.word("ui-save-load")).is_none(), "nobody can play on");
+        assert_eq!(press(&mut h, &EN.word("ui-result")), [Wish::Load("/saves/done.ron".into())]);
+    }
+    // Without anything that fits, it is said what there is none of.
+    let places = [file("place", Ok(content(true, false)))];
+    let mut form = SavesForm::default();
+    let shelf = Shelf { saves: &places, folder: "/saves", purpose: Purpose::Watch };
+    let h = harness(|ui| saves::saves_ui(ui, Voice::plain(EN), &settings, shelf, &mut form));
+    h.get_by_label(&EN.word("ui-saves-none-watch"));
+}
+
+#[test]
+fn at_the_end_of_a_game_nobody_plays_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    end(&mut app);
+    wish(&mut app, Wish::WatchThis);
+    let settings = Settings::default();
+    for at in [1, 2] {
+        wish(&mut app, Wish::Seek(at));
+        let table = table(&app);
+        assert_eq!((table.mode, table.viewer), (Mode::Replay { at, of: 2, running: false }, Viewer::Everybody));
+        let model = || Model {
+            sight: &table.sight,
+            game: table.play.game(),
+            voice: Voice { speaker: EN, names: Some(table.play.catalogue()) },
+            settings: &settings,
+            log: &table.log,
+            since: 0,
+            history: &[],
+            fortunes: &[],
+            selected: None,
+            shown_seat: Default::default(),
+            asked: false,
+            mode: table.mode,
+            undo_barred: None,
+            can_redo: false,
+        };
+        let wanted = if at == 1 { vec![Wish::PlayOn] } else { Vec::new() };
+        let mut h = harness(|ui| replay::controls_ui(ui, &model()));
+        assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
+        let mut h = harness(|ui| dialogs::menu_ui(ui, Voice::plain(EN), table.mode, table.sight.outcome.is_some()));
+        assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
+    }
+}
