@@ -5,7 +5,11 @@ mod bare;
 
 use bare::bare;
 use bevy::{
-    input::{ButtonState, mouse::MouseButtonInput, mouse::MouseScrollUnit, mouse::MouseWheel},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput, NativeKey},
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
+    },
     prelude::*,
     window::PrimaryWindow,
 };
@@ -247,6 +251,32 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
     app.update();
     app.update();
     assert!(FREE.contains(on_screen(&app, far)));
+}
+
+/// The keys of a dialog are not the board's: neither arrows nor letters nor plus and minus move it.
+#[test]
+fn keys_move_the_board_unless_a_dialog_has_them() {
+    let mut app = app();
+    let lens = |app: &App| app.world().resource::<BoardOutput>().lens;
+    let press = |app: &mut App, key_code: KeyCode| {
+        let window = window(app);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = Key::Unidentified(NativeKey::Unidentified);
+            app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+            for _ in 0..3 {
+                std::thread::sleep(std::time::Duration::from_millis(3));
+                app.update();
+            }
+        }
+    };
+    for taken in [true, false] {
+        app.world_mut().resource_mut::<BoardInput>().keys_taken = taken;
+        for key in [KeyCode::Equal, KeyCode::ArrowLeft, KeyCode::KeyS, KeyCode::Minus] {
+            let before = lens(&app);
+            press(&mut app, key);
+            assert_eq!(lens(&app) == before, taken, "{key:?}");
+        }
+    }
 }
 
 #[test]

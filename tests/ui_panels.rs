@@ -9,7 +9,7 @@ use caravanserai::{
         self,
         merchant_of_venus::{
             nouns::Nouns,
-            verbs::{END_TURN, PAY_FEE},
+            verbs::{END_TURN, PAY_FEE, Q_TRADE},
         },
     },
     table::{
@@ -473,6 +473,43 @@ fn the_end_with_very_large_text_scrolls_as_a_whole() {
     assert!(h.get_by_label(&EN.word("ui-end-look")).rect().top() > 560.0);
 }
 
+/// With text twice as large in a small window a whole row of offers is seen beside or below the main button, in every language.
+#[test]
+fn offers_are_seen_below_a_main_button_of_two_lines() {
+    let mut table = table(Mode::Play);
+    for _ in 0..400 {
+        let trading = table.sight.decision.is_some_and(|d| d.question == Q_TRADE) && table.asked() && table.sight.offers.len() > 2;
+        if trading {
+            break;
+        }
+        let action = table.suggest().or_else(|| table.ask_bot()).expect("the game goes on");
+        table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+    }
+    assert_eq!(table.sight.decision.map(|d| d.question), Some(Q_TRADE));
+    let settings = Settings::default();
+    for language in Language::ALL {
+        let voice = Voice { speaker: Speaker::new(language), names: Some(table.play.catalogue()) };
+        let m = || Model { voice, ..model(&table, &settings) };
+        let arranged = decision::arrange(&m());
+        let (size, used) = (egui::vec2(806.0, 282.0), std::cell::Cell::new(0.0));
+        let mut h = harness(|ui| {
+            theme::apply(ui.ctx(), 720.0, 200, true);
+            ui.set_max_size(size);
+            let before = ui.next_widget_position().y;
+            let wishes = decision::decision_ui(ui, &m());
+            used.set(ui.min_rect().bottom());
+            assert!(used.get() - before <= size.y + 1.0, "{language:?}: the bar is {} high", used.get() - before);
+            wishes
+        });
+        h.run();
+        let main = m().worded(&table.sight.offers[arranged.main.expect("a main offer")]);
+        let bottom = h.get_by_label(&main).rect().bottom();
+        let buttons = h.get_all(egui_kittest::kittest::By::new().predicate(|n| n.role() == egui::accesskit::Role::Button));
+        let seen: Vec<_> = buttons.filter(|n| n.rect().bottom() <= used.get() + 0.5 && n.accesskit_node().label().as_deref() != Some(main.as_str())).collect();
+        assert!(!seen.is_empty(), "{language:?}: nothing is seen beside {main}, which ends at {bottom} of {}", used.get());
+    }
+}
+
 #[test]
 fn sources_and_the_money_at_the_start_make_up_the_purse() {
     let (mut sold, mut owned) = (false, false);
@@ -565,7 +602,7 @@ fn the_position_editor_names_seats_and_zones() {
     let card = c.zone_by_key("card:rogue").expect("a zone of the board");
     let lying = table.sight.zone(card).pieces.first().and_then(|p| p.id).expect("a card lies there");
     let mut form = StudyForm { piece: Some(lying), dial_search: "seat in turn".into(), ..StudyForm::default() };
-    let mut h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
+    let h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
     let level = Nouns::of(&table.sight).expect("a game of this kind").level.clone();
     let name = &level.systems.iter().find(|s| s.id == "rogue").expect("a system of the board").name;
     h.get_by_label_contains(&format!("Now: culture card: {name}"));

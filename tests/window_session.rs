@@ -26,7 +26,7 @@ use caravanserai::{
         Dialog, Mode, Screen, Tab, Wish,
         settings::{Curtain, Settings},
     },
-    view::board::{BoardClick, BoardOutput},
+    view::board::{BoardClick, BoardInput, BoardOutput},
 };
 use std::{collections::BTreeMap, path::Path};
 use window_kit::{run, window};
@@ -229,6 +229,42 @@ fn escape_closes_the_topmost_and_then_opens_the_menu() {
         wish(&mut app, Wish::Close);
         assert_eq!(app.world().resource::<Shell>().dialogs, left);
     }
+}
+
+/// The arrows and letters typed in a dialog do not move the board behind it.
+#[test]
+fn a_dialog_has_the_keys_of_the_board() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    let taken = |app: &mut App| {
+        run(app, 2);
+        app.world().resource::<BoardInput>().keys_taken
+    };
+    assert!(!taken(&mut app));
+    wish(&mut app, Wish::Open(Dialog::Rules));
+    assert!(taken(&mut app));
+    wish(&mut app, Wish::Close);
+    assert!(!taken(&mut app));
+}
+
+/// What is told lies over the board, and never on a button of the rail or of the bar, which somebody has just pressed.
+#[test]
+fn a_note_lies_on_no_panel() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    wish(&mut app, Wish::Study(None));
+    wish(&mut app, Wish::SaveScenario("mine".to_owned()));
+    run(&mut app, 5);
+    assert!(!app.world().resource::<Shell>().notes.is_empty());
+    let free = app.world().resource::<Shell>().free;
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    let note = context.get_mut().memory(|m| m.area_rect("messages")).expect("the notes are drawn");
+    assert!(note.width() > 100.0 && note.height() > 20.0, "{note:?}");
+    let (least, most) = (Vec2::new(note.min.x, note.min.y), Vec2::new(note.max.x, note.max.y));
+    assert!(free.contains(least) && free.contains(most), "{note:?} in {free:?}");
 }
 
 /// Whether the overlay knows where the pointer is.

@@ -59,6 +59,10 @@ pub fn show(session: Res<Session>, shell: Res<Shell>, mut input: ResMut<BoardInp
         ladder: session.settings.ladder_colours,
         covered: table.is_some_and(|t| t.curtain.is_some()),
     };
+    let keys_taken = !shell.dialogs.is_empty() || shell.choice.is_some();
+    if input.keys_taken != keys_taken {
+        input.keys_taken = keys_taken;
+    }
     if input.free != shell.free {
         input.free = shell.free;
         input.text_scale = board_text(session.settings.text_size, shell.free);

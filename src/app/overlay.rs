@@ -85,7 +85,7 @@ pub fn draw(
         Screen::Table => table_screen(&ctx, screen, session, shell, (&board, &input), &mut wishes),
     }
     dialog(&ctx, screen, session, shell, &mut wishes);
-    messages(&ctx, screen, session.voice(), shell, &mut wishes);
+    messages(&ctx, screen, session, shell, &mut wishes);
     shell.hovered = widgets::hovered_things(&ctx);
     if !wishes.is_empty() {
         ctx.request_repaint();
@@ -598,20 +598,26 @@ fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn messages(ctx: &Context, screen: Rect, voice: Voice, shell: &Shell, wishes: &mut Vec<Wish>) {
+/// What has happened, for a while: at the table in a corner of the board, where it lies on no button of a panel; that of the foot, or that
+/// of the head where something is being resolved at the foot.
+fn messages(ctx: &Context, screen: Rect, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>) {
     if shell.notes.is_empty() {
         return;
     }
     let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
-    let at = match shell.screen {
-        // Over the foot of the rail: on the board it would lie on cards and spaces that somebody wants to press.
-        Screen::Table => pos2(shell.free.max.x.max(screen.left()) + 10.0, screen.bottom() - 12.0),
-        _ => pos2(screen.left() + 16.0, screen.bottom() - 16.0),
+    let free = Rect::from_min_max(pos2(shell.free.min.x, shell.free.min.y), pos2(shell.free.max.x, shell.free.max.y)).shrink(12.0);
+    let (at, pivot, wide) = if shell.screen == Screen::Table && free.is_positive() {
+        let tray = session.table.as_ref().is_some_and(|t| with_model(session, shell, t, |model| sheets::of(model.sight.game).has_tray(model)));
+        let wide = (free.width() * 0.6).min(theme::body_size(screen.height(), session.settings.text_size) * RAIL);
+        if tray { (free.right_top(), Align2::RIGHT_TOP, wide) } else { (free.right_bottom(), Align2::RIGHT_BOTTOM, wide) }
+    } else {
+        (pos2(screen.left() + 16.0, screen.bottom() - 16.0), Align2::LEFT_BOTTOM, screen.width() - 32.0)
     };
-    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).show(ctx, |ui| {
+    let voice = session.voice();
+    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(ctx, |ui| {
         ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
         // The frame's own margin and edge stand outside the words.
-        ui.set_max_width((screen.right() - at.x - 42.0).max(160.0));
+        ui.set_max_width((wide - 42.0).max(160.0));
         wishes.extend(dialogs::messages_ui(ui, voice, &notes));
     });
 }

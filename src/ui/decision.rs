@@ -61,14 +61,16 @@ pub fn arrange(model: &Model) -> Arranged {
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let arranged = arrange(model);
-    sentence_row(ui, model, &mut wishes);
+    let sums = sentence_row(ui, model, &mut wishes);
     ui.add_space(2.0);
     // As much as the bar was made higher or lower, and a row at least.
     let share = f32::from(model.settings.bar) / 100.0;
     let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share).max(theme::em(ui) * 2.4);
     if theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) {
-        // Very large text: everything flows over the whole width, the main choice first.
-        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall * 1.15).auto_shrink([false, true]).show(ui, |ui| {
+        // Very large text: everything flows over the whole width, the main choice first. Below a main button of two lines there is room
+        // for a whole row of other offers.
+        let tall = (tall * 1.15).max((theme::em(ui) * 6.4).min(ui.available_height()));
+        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.horizontal_wrapped(|ui| {
                 result_ui(ui, model, &mut wishes);
@@ -78,6 +80,9 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                 offers_ui(ui, model, &arranged, &mut wishes);
                 take_back(ui, model, &mut wishes);
                 refusals_ui(ui, model, &mut wishes);
+                if !sums {
+                    wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
+                }
             });
         });
         return wishes;
@@ -100,9 +105,10 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     wishes
 }
 
-/// Who is asked, and what; on the right the sums that matter, or below where there is no room beside the sentence.
-fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let id = egui::Id::new("status width");
+/// Who is asked, and what; on the right the sums that matter, or below where there is no room beside the sentence. Gives back whether
+/// they are drawn: with very large text they have no line of their own.
+fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) -> bool {
+    let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
@@ -127,12 +133,16 @@ fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
         widgets::spread(ui, asked, sums);
     } else {
         ui.horizontal(asked);
+        if tight {
+            return false;
+        }
         ui.horizontal(|ui| sums(ui));
     }
     if (used - status).abs() > 1.0 {
         ui.ctx().data_mut(|d| d.insert_temp(id, used));
         ui.ctx().request_repaint();
     }
+    true
 }
 
 /// The sentence that says who is asked and what.

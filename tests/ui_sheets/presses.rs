@@ -2,7 +2,7 @@
 
 use crate::{
     kit::{BOTH, Table},
-    scene::{Scene, labels, press, says, status},
+    scene::{Scene, entered, labels, press, says, status},
 };
 use caravanserai::{
     table::ids::{SeatId, Viewer},
@@ -184,6 +184,19 @@ fn a_deal_is_put_together_proposed_and_answered() {
         let all = labels(scene, "ship");
         assert!(says(&all, "put a deal together") && !says(&all, "Accept"));
     }
+}
+
+/// By keyboard several pieces are put in without beginning anew after each: the keyboard goes with the piece.
+#[test]
+fn the_keyboard_stays_with_the_pieces_of_a_deal() {
+    let mut t = market("2012", false);
+    t.edit(&["place ship.1 space:rogue_city_rain_city", "place good.nillis hold:0", "place good.nillis hold:0", "purse credits:1 300"]);
+    t.act("deal @1");
+    let put_in = "Put into the deal: Bionic Perfume of A";
+    let left_out = "Leave out of the deal: Bionic Perfume of A";
+    assert_eq!(entered(&mut t, "ship", put_in).as_deref(), Some(put_in), "another one lies in the hold");
+    assert_eq!(entered(&mut t, "ship", put_in).as_deref(), Some(left_out), "the last one is in the deal now");
+    assert_eq!(entered(&mut t, "ship", left_out).as_deref(), Some(left_out), "one of two is out again");
 }
 
 #[test]

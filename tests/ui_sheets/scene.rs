@@ -12,7 +12,10 @@ use caravanserai::{
     text::{Language, Speaker},
     ui::{Mode, Model, Sheets, Voice, Wish, merchant_of_venus::MerchantSheets, settings::Settings, theme},
 };
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use std::{cell::RefCell, rc::Rc};
 
 /// A position as one viewer sees it.
@@ -104,6 +107,33 @@ pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Wish> {
     }
     drop(harness);
     wishes.take()
+}
+
+/// Draws a tab of a game that goes on, takes the keyboard to what has this label and presses Enter; gives back the label that has
+/// the keyboard afterwards.
+pub fn entered(table: &mut Table, tab: &'static str, label: &str) -> Option<String> {
+    let actions = Rc::new(RefCell::new(Vec::new()));
+    let scene = Rc::new(RefCell::new(Scene::of(table)));
+    let (sink, shown) = (actions.clone(), scene.clone());
+    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+        let scene = shown.borrow();
+        if dressed(ui.ctx(), &scene.settings) {
+            sink.borrow_mut().extend(MerchantSheets.tab_ui(tab, ui, &scene.model()));
+        }
+    });
+    harness.run();
+    harness.run();
+    harness.get_by_label(label).focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.step();
+    for wish in actions.take() {
+        let Wish::Act(action) = wish else { panic!("{label} is no action") };
+        assert!(table.play.choose(action).is_ok(), "{label} is not offered");
+    }
+    scene.replace(Scene::of(table));
+    harness.run();
+    harness.root().children_recursive().find(|n| n.is_focused()).and_then(|n| n.accesskit_node().label())
 }
 
 /// Every label of a tab, as a screen reader would read it.

@@ -182,11 +182,37 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, kind: KindId, count: usize,
     let size = theme::em(ui) * 1.4;
     let texture = crate::ui::gallery::texture(ui.ctx(), picture, size);
     let image = egui::Image::new((texture.id(), egui::Vec2::splat(size))).fit_to_exact_size(egui::Vec2::splat(size));
-    let button = egui::Button::image_and_text(image, format!("{mark} {words}")).wrap().stroke(egui::Stroke::new(1.0, edge));
-    let response = ui.push_id(("deal", seat.0, kind.0, key), |ui| ui.add(button)).inner;
+    let button = egui::Button::image_and_text(image, format!("{mark} {words}")).wrap();
+    let place = ui.push_id(("deal", seat.0, kind.0, key), |ui| {
+        // The edge of a button at rest: under the pointer and with the keyboard on it, it looks like every other one.
+        ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::new(1.0, edge);
+        ui.add(button)
+    });
+    let response = place.inner;
+    follow_focus(d, &response, (seat, kind));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.on_hover_text(&spoken).clicked() {
         d.wish(Wish::Act(action));
+    }
+}
+
+/// The keyboard goes with a piece that it has put in or out, also where its button goes over to the other list.
+fn follow_focus(d: &Desk, response: &egui::Response, piece: (SeatId, KindId)) {
+    let (ctx, id, now) = (&response.ctx, Id::new("mov deal focus"), d.m.sight.state_no);
+    if response.clicked() && response.has_focus() {
+        ctx.data_mut(|data| data.insert_temp(id, (piece, now)));
+        return;
+    }
+    let pressed: Option<((SeatId, KindId), usize)> = ctx.data(|data| data.get_temp(id));
+    let Some((pressed, _)) = pressed.filter(|(_, then)| *then != now) else { return };
+    if response.has_focus() {
+        ctx.data_mut(|data| data.remove_temp::<((SeatId, KindId), usize)>(id));
+    } else if pressed == piece && ctx.memory(|m| m.focused().is_none()) {
+        response.request_focus();
+        ctx.data_mut(|data| data.remove_temp::<((SeatId, KindId), usize)>(id));
+    } else if pressed == piece {
+        // The button that had the keyboard is gone; that is noticed after this frame.
+        ctx.request_repaint();
     }
 }
 

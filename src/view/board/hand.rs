@@ -268,7 +268,7 @@ fn keys(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let command = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
-    if command || input.scene.figures.is_empty() || wants.is_some_and(|w| w.wants_any_keyboard_input()) {
+    if command || input.keys_taken || input.scene.figures.is_empty() || wants.is_some_and(|w| w.wants_any_keyboard_input()) {
         return;
     }
     let held = |list: [KeyCode; 2]| f32::from(u8::from(keys.any_pressed(list)));

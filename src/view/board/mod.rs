@@ -55,6 +55,8 @@ pub struct BoardInput {
     pub free: Rect,
     /// Something hides all of the board: then nothing of it is drawn.
     pub covered: bool,
+    /// A dialog lies over the board and has the keys: they do not move it.
+    pub keys_taken: bool,
     /// Show every change at once.
     pub reduced_motion: bool,
     /// The set of seat colours.
