@@ -228,6 +228,39 @@ fn the_seat_bar_shows_everybody_and_opens_a_sheet() {
     assert_eq!(press(&mut h, "Menu"), [Wish::Open(Dialog::Menu)]);
 }
 
+/// Tab goes over the bar as one reads it, from the first seat to the menu.
+#[test]
+fn the_keyboard_goes_over_the_seat_bar_from_left_to_right() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut h = harness(|ui| ui.horizontal(|ui| seats::seats_ui(ui, &model(&table, &settings))).inner);
+    let mut places = Vec::new();
+    for _ in 0..8 {
+        h.key_press(egui::Key::Tab);
+        h.run();
+        places.push(h.root().children_recursive().find(|n| n.is_focused()).expect("something has the keyboard").rect().left());
+    }
+    assert!(places.is_sorted(), "{places:?}");
+    assert_eq!(places.last(), Some(&h.get_by_label("Menu").rect().left()), "the last of three seats and five buttons");
+}
+
+/// What came or went is shown over the bar: no seat is pushed aside by it.
+#[test]
+fn a_change_of_money_moves_no_seat() {
+    let (table, settings) = (table(Mode::Play), Settings { reduced_motion: true, ..Settings::default() });
+    let money = std::cell::Cell::new(1000);
+    let mut h = harness(|ui| {
+        let mut sight = table.sight.clone();
+        sight.purses.fill(money.get());
+        let wishes = ui.horizontal(|ui| seats::seats_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })).inner;
+        wishes
+    });
+    let place = |h: &Harness<Vec<Wish>>| h.get_all_by_label_contains("Cleo,").next().expect("the last seat").rect();
+    let before = place(&h);
+    money.set(9999);
+    h.run();
+    assert_eq!(place(&h), before);
+}
+
 /// Three seats with long names and full holds: nothing of a card lies outside the bar.
 #[test]
 fn seats_that_do_not_fit_show_less() {

@@ -10,7 +10,7 @@ use crate::{
     table::{
         example,
         game::Setup,
-        ids::Viewer,
+        ids::{Question, Viewer},
         play::{ArrangeError, Play},
         record::SaveError,
         scenario::Scenario,
@@ -202,6 +202,7 @@ impl Hands<'_, '_> {
         if table.version != choice.state_no || table.curtain.is_some() {
             return;
         }
+        let before = table.sight.decision.map(|d| d.question);
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
@@ -209,6 +210,7 @@ impl Hands<'_, '_> {
                 self.shell.notes.retain(|(n, _)| !n.warning || n.rule.is_none());
                 self.session.autosave();
                 self.after_change();
+                self.show_asked(before);
             }
             Err(no) => {
                 let names = table.play.catalogue().clone();
@@ -242,6 +244,15 @@ impl Hands<'_, '_> {
         if table.sight.outcome.is_some() && !self.shell.end_shown && table.mode == Mode::Play {
             self.shell.end_shown = true;
             self.shell.dialogs.push(Dialog::End);
+        }
+    }
+
+    /// A new question that is answered on a sheet of the game opens that sheet where another tab lies over it.
+    fn show_asked(&mut self, before: Option<Question>) {
+        let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
+        let new = table.sight.decision.map(|d| d.question) != before;
+        if let Some(tab) = sheets::of(table.sight.game).tab_asked(&table.sight).filter(|_| new && !matches!(self.shell.tab, Tab::Game(_))) {
+            self.shell.tab = Tab::Game(tab);
         }
     }
 

@@ -206,13 +206,24 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
     if let Some(range) = offer.range {
         let id = egui::Id::new(("open amount", offer.action, range.least, range.most));
         let mut n: i32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(offer.action.args[range.arg]);
-        ui.add(egui::DragValue::new(&mut n).range(range.least..=range.most)).on_hover_text(model.voice.with(
-            "ui-amount-range",
-            &[("least", crate::table::action::Value::Number(range.least.into())), ("most", crate::table::action::Value::Number(range.most.into()))],
-        ));
+        let ends = [("least", crate::table::action::Value::Number(range.least.into())), ("most", crate::table::action::Value::Number(range.most.into()))];
+        let named = |action| sheets::of(model.sight.game).amount_words(model, action);
+        let label = named(action).map(|(label, _)| label);
+        ui.horizontal(|ui| {
+            if let Some(label) = &label {
+                ui.label(label);
+            }
+            let field = ui.add(egui::DragValue::new(&mut n).range(range.least..=range.most));
+            field.widget_info(|| {
+                let mut info = egui::WidgetInfo::drag_value(true, n.into());
+                info.label.clone_from(&label);
+                info
+            });
+            field.on_hover_text(model.voice.with("ui-amount-range", &ends));
+        });
         ui.ctx().data_mut(|d| d.insert_temp(id, n));
         action.args[range.arg] = n;
-        words = model.verb_name(action);
+        words = named(action).map_or_else(|| model.verb_name(action), |(_, words)| words);
     }
     (action, words)
 }

@@ -12,7 +12,7 @@ use crate::{
     table::{catalogue::Chooser, ids::SeatId},
     view::art::{palette, subjects::Icon},
 };
-use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui};
+use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder};
 
 /// How much of a seat its card shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,41 +57,48 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let crowd = em * 13.6 * seats > ui.available_width() - em * 16.0;
     let many = all.is_none() || crowd;
     let whole = all.or_else(|| beside(1.0)).filter(|_| !crowd);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    // Where room is scarce the menu has all of them. The keyboard goes from left to right, as one reads: seats first.
+    let buttons = if tight || many { 1 } else { 5 };
+    let gap = ui.spacing().item_spacing.x;
+    let whole_bar = ui.available_rect_before_wrap();
+    let split = whole_bar.right() - button * buttons as f32;
+    let part = |from: f32, to: f32| {
+        let rect = egui::Rect::from_x_y_ranges(from..=to, whole_bar.y_range());
+        UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center))
+    };
+    ui.scope_builder(part(whole_bar.left(), split), |ui| {
+        let card = match (tight, whole) {
+            (true, _) => Card::Line(line(ui, model)),
+            (false, Some(extras)) => Card::Whole(extras),
+            (false, None) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
+        };
+        ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                for seat in model.sight.catalogue.all_seats() {
+                    let response = seat_card(ui, model, seat, card);
+                    if response.clicked() {
+                        wishes.push(Wish::ShowSeat(seat));
+                    }
+                    keep_in_view(ui, model, seat, &response);
+                }
+            });
+        });
+    });
+    ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
         for (icon, name, wish) in [
-            (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
-            (Icon::Help, "ui-help", Wish::Open(Dialog::Help)),
-            (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
-            (Icon::Clock, model.since_key(), Wish::Open(Dialog::Since)),
             (Icon::Fit, "ui-fit", Wish::Fit),
+            (Icon::Clock, model.since_key(), Wish::Open(Dialog::Since)),
+            (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
+            (Icon::Help, "ui-help", Wish::Open(Dialog::Help)),
+            (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
         ]
         .into_iter()
-        // Where room is scarce the menu has all of them.
-        .take(if tight || many { 1 } else { 5 })
+        .skip(5 - buttons)
         {
             if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
                 wishes.push(wish);
             }
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let gap = ui.spacing().item_spacing.x;
-            let card = match (tight, whole) {
-                (true, _) => Card::Line(line(ui, model)),
-                (false, Some(extras)) => Card::Whole(extras),
-                (false, None) => Card::Narrow((ui.available_width() / seats - gap - 4.0).max(em * 6.5)),
-            };
-            ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
-                ui.horizontal_top(|ui| {
-                    for seat in model.sight.catalogue.all_seats() {
-                        let response = seat_card(ui, model, seat, card);
-                        if response.clicked() {
-                            wishes.push(Wish::ShowSeat(seat));
-                        }
-                        keep_in_view(ui, model, seat, &response);
-                    }
-                });
-            });
-        });
     });
     wishes
 }

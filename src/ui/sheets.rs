@@ -169,6 +169,16 @@ pub trait Sheets: Send + Sync {
         let _ = (ui, model);
         Vec::new()
     }
+    /// The tab on which what is asked is put together or answered, where the decision bar is not the place for it.
+    fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
+        let _ = sight;
+        None
+    }
+    /// What an offer with an open amount is called: a label for the amount, and what happens with the amount of this action.
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        let _ = (model, action);
+        None
+    }
     /// What is asked, where the game can say it more closely than the text of the question does: because of which card, after what.
     fn question(&self, model: &Model) -> Option<String> {
         let _ = model;

@@ -167,16 +167,29 @@ pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
         ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
         let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
         ui.label(strong(voice.money(value)));
-        if let Some((by, at)) = change {
-            let age = now - at;
-            if age < 2.0 {
-                let tint = if by > 0 { theme::gain() } else { theme::loss() };
-                ui.label(RichText::new(signed(by)).small().color(tint));
-                ui.ctx().request_repaint_after_secs((2.0 - age) as f32 + 0.05);
-            }
-        }
     });
+    if let Some((by, at)) = change.filter(|(_, at)| now - at < 2.0) {
+        difference(ui, id, row.response.rect, by);
+        ui.ctx().request_repaint_after_secs((2.0 - (now - at)) as f32 + 0.05);
+    }
     row.response
+}
+
+/// What has come or gone, over what stands beside a purse: it takes no room, so nothing is pushed aside for the moment.
+fn difference(ui: &Ui, id: egui::Id, purse: egui::Rect, by: i64) {
+    if ui.ctx().memory(|m| m.top_modal_layer().is_some()) {
+        return;
+    }
+    let tint = if by > 0 { theme::gain() } else { theme::loss() };
+    let words = RichText::new(signed(by)).small().color(tint);
+    let words = egui::WidgetText::from(words).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small);
+    let size = words.size() + vec2(8.0, 0.0);
+    // Within what is seen of the panel.
+    let left = (purse.right() + 2.0).min(ui.clip_rect().right() - size.x).max(purse.left());
+    let place = egui::Rect::from_min_size(egui::pos2(left, purse.center().y - size.y / 2.0), size);
+    let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, id.with("difference")));
+    painter.rect(place, CornerRadius::same(4), theme::well(), Stroke::new(1.0, tint.gamma_multiply(0.6)), egui::StrokeKind::Inside);
+    painter.galley(place.min + vec2(4.0, 0.0), words, tint);
 }
 
 /// The name of a seat with its badge.

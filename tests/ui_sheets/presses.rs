@@ -6,7 +6,7 @@ use crate::{
 };
 use caravanserai::{
     table::ids::{SeatId, Viewer},
-    ui::{Tab, Wish},
+    ui::{Sheets, Tab, Wish, merchant_of_venus::MerchantSheets},
 };
 
 /// Three seats; the Graw are met at the Rogue Planet, seat 0 trades there, limited as in the turn of arrival or not.
@@ -166,6 +166,11 @@ fn a_deal_is_put_together_proposed_and_answered() {
         let scene = Scene::of(&mut t);
         let back = scene.action("take-back @0 good.nillis");
         assert_eq!(press(scene, "market", &["Leave out of the deal: Bionic Perfume of A"]), [Wish::Act(back)]);
+        // The offer of money in the bar says the same: who pays.
+        let scene = Scene::of(&mut t);
+        let said = |amount: &str| MerchantSheets.amount_words(&scene.model(), scene.action(&format!("deal-money {amount}"))).expect("an open amount").1;
+        assert_eq!(["-40", "0", "25"].map(said), ["B pays 40 cr", "No money changes hands", "A pays 25 cr"]);
+        assert_eq!(MerchantSheets.tab_asked(&scene.sight), Some("ship"));
         pressed(&mut t, "market", &["propose", "cancel-deal"]);
         t.act("propose");
         assert_eq!(t.chooser(), 1);

@@ -280,6 +280,7 @@ mov-deal-room-after = Room used afterwards
 mov-deal-passenger = { $kind }, { $fare } cr
 mov-deal-pays = { $seat } pays { $sum } cr
 mov-deal-no-money = No money changes hands
+mov-deal-money-label = Money in the deal
 mov-deal-unit = cr
 mov-deal-money = Money you pay, from { $least } to { $most } cr
 mov-deal-money-help = Above 0 you pay, below 0 { $partner } pays.

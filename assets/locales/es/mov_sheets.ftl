@@ -284,6 +284,7 @@ mov-deal-room-after = Sitio ocupado después
 mov-deal-passenger = { $kind }, { $fare } cr
 mov-deal-pays = { $seat } paga { $sum } cr
 mov-deal-no-money = No cambia dinero de manos
+mov-deal-money-label = Dinero del trato
 mov-deal-unit = cr
 mov-deal-money = El dinero que pagas, de { $least } a { $most } cr
 mov-deal-money-help = Por encima de 0 pagas tú; por debajo, { $partner }.

@@ -284,6 +284,7 @@ mov-deal-room-after = Place prise ensuite
 mov-deal-passenger = { $kind }, { $fare } cr
 mov-deal-pays = { $seat } paie { $sum } cr
 mov-deal-no-money = Aucun argent ne change de main
+mov-deal-money-label = Argent de l’échange
 mov-deal-unit = cr
 mov-deal-money = L’argent que vous payez, de { $least } à { $most } cr
 mov-deal-money-help = Au-dessus de 0, vous payez ; en dessous, { $partner } paie.

@@ -216,14 +216,28 @@ fn follow_focus(d: &Desk, response: &egui::Response, piece: (SeatId, KindId)) {
     }
 }
 
+/// Who pays how much, where the first of two seats pays this amount; below 0 the other one pays.
+fn payment(d: &Desk, own: SeatId, other: SeatId, amount: i64) -> String {
+    match amount.signum() {
+        1 => d.with("mov-deal-pays", &[("seat", Value::Seat(own)), ("sum", Value::Money(amount))]),
+        -1 => d.with("mov-deal-pays", &[("seat", Value::Seat(other)), ("sum", Value::Money(amount.saturating_neg()))]),
+        _ => d.text("mov-deal-no-money"),
+    }
+}
+
+/// The offer of money in the decision bar: a label for the amount, and who pays how much with this action.
+pub fn amount_words(d: &Desk, action: Action) -> Option<(String, String)> {
+    if action.verb != DEAL_MONEY || !open(d) {
+        return None;
+    }
+    let (own, other) = sides(d);
+    Some((d.text("mov-deal-money-label"), payment(d, own, other, action.args[0].into())))
+}
+
 /// The money between the two: an amount that is turned, and steps of ten.
 fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bool) {
     let now = paid_by(d, own);
-    let words = match now.signum() {
-        1 => d.with("mov-deal-pays", &[("seat", Value::Seat(own)), ("sum", Value::Money(now))]),
-        -1 => d.with("mov-deal-pays", &[("seat", Value::Seat(other)), ("sum", Value::Money(-now))]),
-        _ => d.text("mov-deal-no-money"),
-    };
+    let words = payment(d, own, other, now);
     ui.horizontal_wrapped(|ui| {
         widgets::picture(ui, Picture::Credits, theme::em(ui) * 1.3, "");
         ui.label(&words);

@@ -27,7 +27,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::nouns::Nouns,
     table::{
-        action::{Offer, Thing},
+        action::{Action, Offer, Thing},
         ids::{SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -112,6 +112,12 @@ impl Sheets for MerchantSheets {
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
+    }
+    fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
+        offers::on_sheet(sight.decision?.question).then_some(SHIP)
+    }
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        Desk::new(model).and_then(|desk| deal::amount_words(&desk, action))
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         if let Some(mut desk) = Desk::new(model) {

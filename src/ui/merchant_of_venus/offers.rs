@@ -12,7 +12,7 @@ use crate::{
     },
     table::{
         action::{Offer, Thing},
-        ids::{KindId, SeatId, SpaceId, Verb, ZoneId},
+        ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::Picture,
@@ -62,6 +62,11 @@ pub fn income(verb: Verb, own: bool) -> &'static str {
 /// Whether the offers of a verb are taken on the board.
 pub fn on_board(verb: Verb) -> bool {
     matches!(verb, HEAD | STEP | JUMP | LOOK_MARKER)
+}
+
+/// Whether a question is answered at the head of a sheet of the game.
+pub fn on_sheet(question: Question) -> bool {
+    matches!(question, Q_BASKET | Q_SURPLUS | Q_DEMAND | Q_DEAL | Q_ANSWER)
 }
 
 /// The offer of the main button: what brings the turn on where that is one thing.
