@@ -17,7 +17,9 @@ use caravanserai::{
         table::Table,
     },
     table::{
+        action::Action,
         catalogue::{Chooser, SeatInfo},
+        edit::Edit,
         game::Setup,
         ids::{SeatId, Viewer},
         record::Save,
@@ -265,6 +267,32 @@ fn a_note_lies_on_no_panel() {
     assert!(note.width() > 100.0 && note.height() > 20.0, "{note:?}");
     let (least, most) = (Vec2::new(note.min.x, note.min.y), Vec2::new(note.max.x, note.max.y));
     assert!(free.contains(least) && free.contains(most), "{note:?} in {free:?}");
+}
+
+/// A deal is put together on a sheet of the game: when it is opened while another tab lies over it, the sheet comes; later one may look at
+/// the other tab again.
+#[test]
+fn a_deal_brings_the_sheet_on_which_it_is_put_together() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    wish(&mut app, Wish::Study(None));
+    let c = table(&app).play.catalogue().clone();
+    let place = "space:galactic_base";
+    let edits = ["place ship.0 ".to_owned() + place, "place ship.1 ".to_owned() + place, "dial phase 3".to_owned(), "dial active 0".to_owned()];
+    let edits: Vec<Edit> = edits.iter().map(|e| Edit::heard(e, &c).expect("an edit")).collect();
+    wish(&mut app, Wish::Arrange(edits));
+    assert_eq!(app.world().resource::<Shell>().study_form.problems, [""; 0]);
+    let act = |app: &mut App, text: &str| wish(app, Wish::Act(Action::heard(text, &c).expect("an action")));
+    wish(&mut app, Wish::OpenTab(Tab::Log));
+    act(&mut app, "deal @1");
+    let tab = |app: &App| app.world().resource::<Shell>().tab;
+    assert!(matches!(tab(&app), Tab::Game(_)), "{:?}", tab(&app));
+    wish(&mut app, Wish::OpenTab(Tab::Log));
+    act(&mut app, "deal-money 10");
+    assert_eq!(tab(&app), Tab::Log, "the same question leaves the tab as it is");
+    act(&mut app, "propose");
+    assert!(matches!(tab(&app), Tab::Game(_)), "the answer, too, is given on the sheet");
 }
 
 /// Whether the overlay knows where the pointer is.
