@@ -8,6 +8,7 @@ mod draw;
 mod hand;
 pub mod hit;
 pub mod lens;
+mod letters;
 mod lights;
 mod lines;
 pub mod motion;
@@ -196,6 +197,7 @@ impl Plugin for BoardPlugin {
                 calm::plugin,
                 hand::plugin,
                 pages::plugin,
+                letters::plugin,
                 paints::plugin,
                 parts::plugin,
                 shades::plugin,

@@ -68,6 +68,18 @@ struct Change {
 #[derive(Resource, Default)]
 pub(super) struct Changes(Vec<Change>);
 
+impl Changes {
+    /// Writes these pixels to a texture, at this place of it, with the next picture.
+    pub fn push(&mut self, image: AssetId<Image>, at: UVec2, pixels: RgbaImage) {
+        self.0.push(Change { image, at, pixels, waited: 0 });
+    }
+    /// How many changes are still to be written.
+    #[cfg(test)]
+    pub fn waiting(&self) -> usize {
+        self.0.len()
+    }
+}
+
 impl Pages {
     /// Lays a picture down.
     pub fn lay(&mut self, picture: RgbaImage, images: &mut Assets<Image>, changes: Option<&mut Changes>) -> Arc<Place> {
@@ -85,7 +97,7 @@ impl Pages {
         let at = UVec2::new(room.rectangle.min.x as u32, room.rectangle.min.y as u32);
         let mut pixels = RgbaImage::new(wide.x, wide.y);
         image::imageops::replace(&mut pixels, &picture, GAP.into(), GAP.into());
-        changes.0.push(Change { image: image.id(), at, pixels, waited: 0 });
+        changes.push(image.id(), at, pixels);
         let corner = (at + GAP).as_vec2();
         let place = Arc::new(Place { image, rect: Some(Rect::from_corners(corner, corner + size.as_vec2())), on: Some(room.id) });
         self.lent.push(place.clone());
