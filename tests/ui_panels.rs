@@ -286,6 +286,26 @@ fn seats_that_do_not_fit_show_less() {
     }
 }
 
+/// Where names, money and badges of everybody fit beside the menu, no name is cut.
+#[test]
+fn names_of_seats_are_not_cut_where_there_is_room() {
+    let mut begun = setup("2012", &[Chooser::Person; 3]);
+    for (seat, name) in begun.seats.iter_mut().zip(["Wilhelmina", "Bartholomew", "Chen"]) {
+        seat.name = name.to_owned();
+    }
+    let table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+    let settings = Settings::default();
+    let widths = |wide: f32| {
+        let h = harness(|ui| {
+            ui.set_max_width(wide);
+            seats::seats_ui(ui, &model(&table, &settings))
+        });
+        ["Wilhelmina", "Bartholomew"].map(|name| h.get_by_label(name).rect().width())
+    };
+    let (few, many) = (widths(880.0), widths(1090.0));
+    assert!(few[0] > 60.0 && few == many, "{few:?} {many:?}");
+}
+
 #[test]
 fn the_log_speaks_in_sentences_with_rules_and_places() {
     let mut table = table(Mode::Play);
@@ -471,7 +491,7 @@ fn the_end_names_winners_and_offers_what_next() {
     let mut table = table(Mode::Play);
     table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
     let settings = Settings::default();
-    let history = [vec![60, 60, 60], vec![300, 900, 400], vec![900, 2100, 1200]];
+    let history = [(0, vec![60, 60, 60]), (1, vec![300, 900, 400]), (2, vec![900, 2100, 1200])];
     let income = vec![Vec::new(), vec![("ui-group-actions", 500), ("ui-group-others", -40)], Vec::new()];
     let mut h = harness(|ui| {
         let m = Model { history: &history, ..model(&table, &settings) };
@@ -493,7 +513,7 @@ fn the_end_names_winners_and_offers_what_next() {
 fn the_end_with_very_large_text_scrolls_as_a_whole() {
     let mut table = table(Mode::Play);
     table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
-    let (settings, history, income) = (Settings::default(), [vec![60, 60, 60], vec![900, 2100, 1200]], vec![Vec::new(); 3]);
+    let (settings, history, income) = (Settings::default(), [(0, vec![60, 60, 60]), (1, vec![900, 2100, 1200])], vec![Vec::new(); 3]);
     let mut h = harness(|ui| {
         theme::apply(ui.ctx(), 720.0, 200, true);
         ui.set_max_height(560.0);

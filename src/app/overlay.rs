@@ -62,6 +62,7 @@ pub fn draw(
     let mut wishes = Vec::new();
     let session = &mut *session;
     let shell = &mut *shell;
+    notice_touch(&ctx, shell.dialogs.len());
     keys(&ctx, session, shell, &mut wishes);
     if shell.screen != Screen::Table {
         shell.free = Free::default();
@@ -414,8 +415,10 @@ fn tray(ctx: &Context, regions: &Regions, model: &Model, wishes: &mut Vec<Wish>)
     }
     let room = regions.free.shrink(12.0);
     Area::new(Id::new("tray")).order(Order::Middle).fixed_pos(room.center_bottom()).pivot(Align2::CENTER_BOTTOM).constrain_to(room).show(ctx, |ui| {
-        theme::dialog_frame().inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
-            ui.set_max_size(vec2(room.width() * 0.94, room.height() * 0.62));
+        let frame = theme::dialog_frame().inner_margin(Margin::symmetric(16, 12));
+        let tall = if sheet.fills_board(model) { room.height() - frame.total_margin().sum().y } else { room.height() * 0.62 };
+        frame.show(ui, |ui| {
+            ui.set_max_size(vec2(room.width() * 0.94, tall));
             wishes.extend(sheet.tray_ui(ui, model));
         });
     });
@@ -496,6 +499,51 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
     }
 }
 
+/// What somebody touched last, as far as it decides where the focus goes.
+#[derive(Clone, Copy, Default)]
+struct Touched {
+    /// The keyboard, not the pointer.
+    keys: bool,
+    /// The dialog that was topmost then, by its title and how many lie there.
+    topmost: Option<(&'static str, usize)>,
+    /// Frames in which the focus is still to be given: a dialog that has just opened is only measured at first.
+    frames: u8,
+}
+
+/// Looks whether keys or the pointer are used, and forgets a dialog that was closed.
+fn notice_touch(ctx: &Context, dialogs: usize) {
+    let id = Id::new("touched");
+    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
+    ctx.input(|i| {
+        for event in &i.events {
+            match event {
+                egui::Event::Key { pressed: true, .. } => touched.keys = true,
+                egui::Event::PointerMoved(_) | egui::Event::PointerButton { .. } | egui::Event::Touch { .. } => touched.keys = false,
+                _ => {}
+            }
+        }
+    });
+    touched.topmost = touched.topmost.filter(|_| dialogs > 0);
+    ctx.data_mut(|d| d.insert_temp(id, touched));
+}
+
+/// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows and Enter work in it.
+fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
+    let id = Id::new("touched");
+    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
+    if touched.topmost != Some(dialog) {
+        touched.topmost = Some(dialog);
+        touched.frames = if touched.keys { 3 } else { 0 };
+    }
+    let wanted = touched.frames > 0;
+    touched.frames = touched.frames.saturating_sub(1);
+    if wanted {
+        ctx.request_repaint();
+    }
+    ctx.data_mut(|d| d.insert_temp(id, touched));
+    wanted
+}
+
 /// The topmost dialog.
 fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
     let Some(open) = shell.dialogs.last().cloned() else { return };
@@ -514,6 +562,8 @@ fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell,
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
     };
     let size = vec2((em * wide).min(screen.width() - 72.0), (em * tall).min(screen.height() - 110.0 - em * 2.0));
+    // A field that a dialog is made for takes what is typed by itself.
+    let focus = open != Dialog::SaveAs && wants_focus(ctx, (title, shell.dialogs.len()));
     let modal = Modal::new(Id::new(("dialog", title))).frame(theme::dialog_frame()).backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
         ui.set_width(size.x);
@@ -522,8 +572,12 @@ fn dialog(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell,
             ui,
             |ui| drop(ui.label(egui::RichText::new(voice.text(title)).heading())),
             |ui| {
-                if widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-close"), true).clicked() {
+                let close = widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-close"), true);
+                if close.clicked() {
                     wishes.push(Wish::Close);
+                }
+                if focus {
+                    close.request_focus();
                 }
             },
         );

@@ -408,17 +408,17 @@ impl Table {
         (from..=until).filter(|&i| self.past[i].verb.is_some()).flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m))).collect()
     }
 
-    /// Fortunes after each turn, oldest first.
-    pub fn history(&self) -> Vec<Vec<i64>> {
+    /// Fortunes after each turn, with the turn's number, oldest first; with the number 0 those before the first turn.
+    pub fn history(&self) -> Vec<(i64, Vec<i64>)> {
         let until = self.play.entries().len() + 1;
-        let mut history: Vec<(i64, &Vec<i64>)> = Vec::new();
-        for past in self.past.iter().take(until) {
+        let mut history: Vec<(i64, &Vec<i64>)> = self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
+        for past in self.past.iter().take(until).skip(1) {
             match history.last_mut() {
                 Some((turn, fortunes)) if *turn == past.turn => *fortunes = &past.fortunes,
                 _ => history.push((past.turn, &past.fortunes)),
             }
         }
-        history.into_iter().map(|(_, f)| f.clone()).collect()
+        history.into_iter().map(|(turn, f)| (turn, f.clone())).collect()
     }
 
     /// What each seat earned and spent, by its source. What it began with stands first, so that all sums make up the purse.

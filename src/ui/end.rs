@@ -94,6 +94,19 @@ fn next_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
     });
 }
 
+/// Those who share a fortune stand together: each side once, in the order of seats.
+fn sides(model: &Model) -> Vec<Vec<SeatId>> {
+    let sheet = sheets::of(model.sight.game);
+    let all = model.sight.catalogue.all_seats().map(|seat| sheet.side(model.sight, seat));
+    let mut sides: Vec<Vec<SeatId>> = Vec::new();
+    for side in all.filter(|side| !side.is_empty()) {
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    sides
+}
+
 fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     let v = model.voice;
     if model.history.len() < 2 {
@@ -101,8 +114,9 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     }
     widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
     let goal = sheets::of(model.sight.game).goal(model.sight);
-    let most = model.history.iter().flatten().copied().chain(goal).max().unwrap_or(1).max(1);
-    let least = model.history.iter().flatten().copied().min().unwrap_or(0).min(0);
+    let fortunes = || model.history.iter().flat_map(|(_, fortunes)| fortunes).copied();
+    let most = fortunes().chain(goal).max().unwrap_or(1).max(1);
+    let least = fortunes().min().unwrap_or(0).min(0);
     // Four numbers up to the goal, or to the best fortune where there is none.
     let step = (goal.unwrap_or(most) / 4).max(1);
     let lines = move |_| (least.div_euclid(step)..=most / step).map(|n| GridMark { value: (n * step) as f64, step_size: step as f64 }).collect();
@@ -122,10 +136,12 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
                 let dashes = LineStyle::Dashed { length: 5.0 };
                 plot.hline(HLine::new(v.text("ui-end-goal"), goal as f64).color(theme::accent()).style(dashes).width(1.0));
             }
-            for seat in model.sight.catalogue.all_seats() {
-                let points: Vec<[f64; 2]> = model.history.iter().enumerate().filter_map(|(t, f)| Some([t as f64, f.get(seat.ix()).copied()? as f64])).collect();
+            for side in sides(model) {
+                let seat = side[0];
+                let points: Vec<[f64; 2]> = model.history.iter().filter_map(|(turn, f)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64])).collect();
                 let livery = model.livery(seat);
-                let name = format!("{} {}", livery.letter(), v.seat(seat));
+                let names: Vec<String> = side.iter().map(|&s| format!("{} {}", model.livery(s).letter(), v.seat(s))).collect();
+                let name = v.speaker.list(names);
                 let style = STROKES[seat.ix() % STROKES.len()];
                 plot.line(Line::new(name, PlotPoints::from(points)).color(colour(livery.colour())).style(style).width(2.5));
             }
@@ -142,18 +158,21 @@ pub fn bars(sources: &[(&'static str, i64)], fortune: i64, owned: Option<&'stati
 
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     let v = model.voice;
-    let mut order: Vec<usize> = (0..fortunes.len()).collect();
-    order.sort_by_key(|&i| std::cmp::Reverse(fortunes[i]));
+    let mut order: Vec<(Vec<SeatId>, i64)> =
+        sides(model).into_iter().filter_map(|side| Some((fortunes.get(side[0].ix()).copied()?, side))).map(|(f, s)| (s, f)).collect();
+    order.sort_by_key(|(_, fortune)| std::cmp::Reverse(*fortune));
     widgets::section(ui, &v.text(&format!("ui-end-sources-{}", model.game.prefix())));
-    for i in order {
+    for (side, fortune) in order {
         widgets::card(ui, |ui| {
-            widgets::spread(
-                ui,
-                |ui| drop(widgets::seat_name(ui, model, SeatId(i as u8))),
-                |ui| drop(ui.label(strong(sheets::of(model.sight.game).worth(v, fortunes[i])).size(theme::em(ui) * 1.15))),
-            );
-            let Some(sources) = income.get(i) else { return };
-            let bars = bars(sources, fortunes[i], sheets::of(model.sight.game).owned());
+            let names = |ui: &mut Ui| {
+                for &seat in &side {
+                    widgets::seat_name(ui, model, seat);
+                }
+            };
+            let worth = sheets::of(model.sight.game).worth(v, fortune);
+            widgets::spread(ui, names, |ui| drop(ui.label(strong(worth).size(theme::em(ui) * 1.15))));
+            let sources: Vec<_> = side.iter().filter_map(|seat| income.get(seat.ix())).flatten().copied().collect();
+            let bars = bars(&sources, fortune, sheets::of(model.sight.game).owned());
             let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
             for (key, sum) in bars {
                 let tint = if sum > 0 { theme::gain() } else { theme::loss() };

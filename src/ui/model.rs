@@ -69,8 +69,8 @@ pub struct Model<'a> {
     /// The last entry before what happened since: since the viewer's own last turn, or, for somebody who has no seat, in the
     /// turn that is looked at.
     pub since: usize,
-    /// Fortune of each seat after each turn, oldest first: for the plot.
-    pub history: &'a [Vec<i64>],
+    /// Fortune of each seat after each turn, with the turn's number, oldest first: for the plot. 0 is before the first turn.
+    pub history: &'a [(i64, Vec<i64>)],
     /// The fortune of each seat now.
     pub fortunes: &'a [i64],
     /// The thing that is selected on the board.

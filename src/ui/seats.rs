@@ -54,9 +54,8 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0) + ui.spacing().item_spacing.x;
     let beside = |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
     let all = beside(5.0).filter(|extras| *extras == Extras { seat: true, worth: true });
-    let crowd = em * 13.6 * seats > ui.available_width() - em * 16.0;
-    let many = all.is_none() || crowd;
-    let whole = all.or_else(|| beside(1.0)).filter(|_| !crowd);
+    let many = all.is_none();
+    let whole = all.or_else(|| beside(1.0));
     // Where room is scarce the menu has all of them. The keyboard goes from left to right, as one reads: seats first.
     let buttons = if tight || many { 1 } else { 5 };
     let gap = ui.spacing().item_spacing.x;
@@ -212,7 +211,9 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                 ui.horizontal(|ui| {
                     match card {
                         Card::Narrow(_) => drop(ui.scope(|ui| {
-                            ui.set_max_width(if more { em * 5.0 } else { ui.available_width() - if info.by == Chooser::Person { 0.0 } else { em * 1.6 } });
+                            let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.6 };
+                            let cargo = if more { sheets::of(model.sight.game).seat_ems(model, seat) * em + 8.0 } else { 0.0 };
+                            ui.set_max_width((ui.available_width() - robot - cargo).max(em * 2.0));
                             ui.add(egui::Label::new(strong(info.name.as_str())).truncate());
                         })),
                         _ => drop(ui.label(strong(info.name.as_str()))),

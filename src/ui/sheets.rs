@@ -82,6 +82,11 @@ pub trait Sheets: Send + Sync {
     fn owned(&self) -> Option<&'static str> {
         None
     }
+    /// Who shares a fortune with a seat, the seat itself among them, in the order of seats: partners who win together.
+    fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
+        let _ = sight;
+        vec![seat]
+    }
     /// The fortune at which the game ends, where there is one.
     fn goal(&self, sight: &Sight) -> Option<i64> {
         let _ = sight;
@@ -161,6 +166,11 @@ pub trait Sheets: Send + Sync {
     /// Whether there is something to be seen in a tray over the board: what is being resolved, and cards to choose from that do not
     /// lie on the board.
     fn has_tray(&self, model: &Model) -> bool {
+        let _ = model;
+        false
+    }
+    /// Whether the tray may have all the room of the board: nothing on the board matters yet.
+    fn fills_board(&self, model: &Model) -> bool {
         let _ = model;
         false
     }

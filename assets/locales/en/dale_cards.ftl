@@ -4,7 +4,7 @@
 
 dale-set-platypus = Experimenting Platypuses
     .short = Platypuses
-    .theme = Control of one’s own cards: what lies on the deck, in the payment, in the stall.
+    .theme = Control of one’s own cards: deck, payment and stall.
 dale-set-sloth = Diligent Pale-throated Sloths
     .short = Sloths
     .theme = Actions that bear fruit on the next turn.

@@ -4,7 +4,7 @@
 
 dale-set-platypus = Ornitorrincos experimentadores
     .short = Ornitorrincos
-    .theme = Dominar las cartas propias: las del mazo, las del pago, las del puesto.
+    .theme = Dominar las cartas propias: mazo, pago y puesto.
 dale-set-sloth = Perezosos de garganta pálida aplicados
     .short = Perezosos
     .theme = Acciones que dan fruto en el turno siguiente.

@@ -248,7 +248,7 @@ fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
         widgets::card(ui, |ui| {
             parts::words(ui, v, &seen.level, card, Some(seen.value_in(zone, piece)));
             let targets = seen.reckoner().targets(id, kind, seen.near());
-            if !targets.is_empty() {
+            if !targets.is_empty() && seen.phase() != Phase::Over {
                 let names = targets.iter().map(|(_, k)| Value::Kind(*k)).collect();
                 ui.label(soft(v.with("dom-counsel-copies", &[("cards", Value::List(names))])));
             }

@@ -68,6 +68,13 @@ impl Sheets for BazaarSheets {
     fn worth_help(&self) -> &'static str {
         "dom-worth-help"
     }
+    fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
+        // DOM-14.3: partners build one stall.
+        let partner = Seen::of(sight).and_then(|s| s.layout.partner(seat));
+        let mut side: Vec<SeatId> = [Some(seat), partner].into_iter().flatten().collect();
+        side.sort_unstable();
+        side
+    }
     fn undo_rule(&self) -> &'static str {
         "DOM-5.5"
     }
@@ -120,6 +127,9 @@ impl Sheets for BazaarSheets {
     }
     fn has_tray(&self, model: &Model) -> bool {
         Seen::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
+    }
+    fn fills_board(&self, model: &Model) -> bool {
+        tray::drafts(model)
     }
     fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Wish> {
         Seen::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()

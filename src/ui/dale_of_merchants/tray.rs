@@ -9,7 +9,7 @@ use crate::{
         verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Offer, Value},
         ids::{KindId, PieceId, SeatId, ZoneId},
     },
     ui::{
@@ -21,9 +21,6 @@ use crate::{
     view::dressing::dale_of_merchants::seen::Seen,
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
-
-/// What the frame of a tray takes of its height, above and below.
-const FRAME: f32 = 24.0;
 
 /// Offers for one kind of cards out of one zone: cards of one kind are as good as each other.
 struct Group {
@@ -85,7 +82,7 @@ pub fn is_open(model: &Model, seen: &Seen) -> bool {
 }
 
 /// Whether sets are to be banned or picked now.
-fn drafts(model: &Model) -> bool {
+pub fn drafts(model: &Model) -> bool {
     model.asked && model.sight.offers.iter().any(|o| [BAN, PICK_SET].contains(&o.action.verb))
 }
 
@@ -93,8 +90,8 @@ fn drafts(model: &Model) -> bool {
 pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let em = theme::em(ui);
-    // While sets are drafted nothing on the board matters yet: the tray may be half as high again as trays commonly are.
-    let room = if drafts(model) { ui.max_rect().height() * 1.5 - FRAME } else { ui.max_rect().height().min(em * 20.0) };
+    // While sets are drafted nothing on the board matters yet: the tray may be as high as there is room.
+    let room = if drafts(model) { ui.max_rect().height() } else { ui.max_rect().height().min(em * 20.0) };
     ui.horizontal_top(|ui| {
         if let Some(kind) = seen.effect_kind() {
             parts::card_shown(ui, model.voice, seen, seen.kind_id(kind), None, theme::em(ui) * 8.5);
@@ -236,7 +233,9 @@ fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
             for &n in line {
                 theme::card_frame().inner_margin(egui::Margin::symmetric(9, 5)).show(ui, |ui| {
                     ui.set_width(width);
-                    ui.set_min_height(em * 10.0);
+                    if !tight(ui) {
+                        ui.set_min_height(em * 10.0);
+                    }
                     ui.vertical(|ui| set_ui(ui, model, seen, n, wishes));
                 });
             }
@@ -244,24 +243,40 @@ fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, wishes: &mut Vec<Wish>) {
     }
 }
 
+/// Whether text is so large that room is scarce.
+fn tight(ui: &Ui) -> bool {
+    theme::tight(ui.ctx().content_rect().height(), theme::em(ui))
+}
+
 /// One set of the draft: the button, or what has been decided; what it is about and what it is like.
 fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wish>) {
     let v = model.voice;
     let set = &seen.level.sets[n];
     let short = v.text(&format!("{}.short", set.key));
-    ui.horizontal(|ui| {
-        parts::dot(ui, set);
-        ui.label(strong(&short));
-    });
     let of = |dial| model.sight.dial(dial) >> n & 1 == 1;
     let offer =
         model.sight.offers.iter().find(|o| [BAN, PICK_SET].contains(&o.action.verb) && seen.set_of(KindId(o.action.args[0] as u16)) == Some(SetIx(n as u8)));
-    match offer {
-        Some(offer) => {
-            let key = if offer.action.verb == BAN { "dom-tray-ban" } else { "dom-tray-pick" };
-            let name = v.with(key, &[("set", Value::Name(short))]);
-            wishes.extend(widgets::action_button(ui, model, offer.action, Some(&name)));
+    let words = |offer: &Offer| {
+        let key = if offer.action.verb == BAN { "dom-tray-ban" } else { "dom-tray-pick" };
+        v.with(key, &[("set", Value::Name(short.clone()))])
+    };
+    // Very large text leaves no room for a button below the name: the name is the button, and the question stands in the bar.
+    let pressed = offer.filter(|_| tight(ui));
+    ui.horizontal(|ui| {
+        parts::dot(ui, set);
+        let Some(offer) = pressed else {
+            ui.label(strong(&short));
+            return;
+        };
+        let response = ui.button(strong(&short));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words(offer)));
+        if response.on_hover_text(words(offer)).clicked() {
+            wishes.push(Wish::Act(offer.action));
         }
+    });
+    match offer {
+        Some(_) if pressed.is_some() => {}
+        Some(offer) => wishes.extend(widgets::action_button(ui, model, offer.action, Some(&words(offer)))),
         None if of(layout::BANNED) => drop(ui.label(soft(v.text("dom-tray-banned")))),
         None if of(layout::SETS) => drop(ui.label(strong(v.text("dom-tray-picked")).color(theme::accent()))),
         None => {}

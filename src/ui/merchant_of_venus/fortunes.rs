@@ -105,24 +105,25 @@ fn history_ui(ui: &mut Ui, d: &Desk) {
     }
     heading(ui, Icon::Clock, &d.text("mov-fortune-history"));
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme::em(ui) * 8.0), Sense::hover());
-    let spoken = d.v().count("mov-fortune-history-help", "turns", history.len() as i64);
+    let (first, last) = (history[0].0, history[history.len() - 1].0);
+    let spoken = d.v().count("mov-fortune-history-help", "turns", last);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &spoken));
-    let most = history.iter().flatten().copied().chain(d.n.goal()).max().unwrap_or(1).max(1);
+    let most = history.iter().flat_map(|(_, all)| all).copied().chain(d.n.goal()).max().unwrap_or(1).max(1);
     let inner = Rect::from_min_max(rect.min + vec2(2.0, 6.0), rect.max - vec2(theme::em(ui) * 1.1, 6.0));
     let painter = ui.painter();
     painter.rect_filled(rect, egui::CornerRadius::same(theme::RADIUS), theme::well());
-    let at = |turn: usize, worth: i64| {
-        let x = turn as f32 / (history.len() - 1) as f32;
+    let at = |turn: i64, worth: i64| {
+        let x = (turn - first) as f32 / (last - first).max(1) as f32;
         pos2(inner.left() + inner.width() * x, inner.bottom() - inner.height() * (worth as f32 / most as f32))
     };
     if let Some(goal) = d.n.goal() {
-        let y = at(0, goal).y;
+        let y = at(first, goal).y;
         painter.extend(Shape::dashed_line(&[pos2(inner.left(), y), pos2(inner.right(), y)], Stroke::new(1.0, theme::accent()), 5.0, 4.0));
     }
     let mut ends = Vec::new();
     for seat in d.n.seats() {
         let tint: Color32 = gallery::colour(d.m.livery(seat).colour());
-        let line: Vec<_> = history.iter().enumerate().filter_map(|(turn, all)| Some(at(turn, *all.get(seat.ix())?))).collect();
+        let line: Vec<_> = history.iter().filter_map(|(turn, all)| Some(at(*turn, *all.get(seat.ix())?))).collect();
         if let Some(end) = line.last().copied() {
             painter.circle_filled(end, 3.0, tint);
             ends.push((end, d.m.livery(seat).letter(), tint));

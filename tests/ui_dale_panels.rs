@@ -1,0 +1,165 @@
+//! Panels of Dale of Merchants as a person meets them: the draft with very large text, the end of a game in teams, and counsel after the
+//! end. What rules say is the business of other tests.
+#![cfg(feature = "gui")]
+
+#[path = "dom_kit/mod.rs"]
+mod dom_kit;
+
+use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
+use caravanserai::{
+    games::dale_of_merchants::verbs::{AGREE, BAN, PROPOSE_STOP},
+    table::{
+        catalogue::SeatInfo,
+        game::{Outcome, Setup},
+        ids::{Rule, SeatId, Viewer},
+        play::Play,
+        sight::Sight,
+    },
+    text::{Language, Speaker},
+    ui::{Mode, Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, end, settings::Settings, theme},
+};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT, Queryable},
+};
+
+const EN: Speaker = Speaker::new(Language::En);
+
+/// A table after these steps, in the words of worked examples.
+fn after(seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Play {
+    let example = dom_kit::example(&["original"], seats, options, edits, steps);
+    let mut play = example.begin(dom_kit::dale(), "original").unwrap();
+    for step in 0..example.steps.len() {
+        let base = play.entries().len();
+        example.follow(&mut play, base, step).unwrap();
+    }
+    play
+}
+
+fn model<'a>(sight: &'a Sight, settings: &'a Settings, speaker: Speaker) -> Model<'a> {
+    Model {
+        sight,
+        game: dom_kit::dale(),
+        voice: Voice { speaker, names: Some(&sight.catalogue) },
+        settings,
+        log: &[],
+        since: 0,
+        history: &[],
+        fortunes: &[],
+        selected: None,
+        shown_seat: SeatId(0),
+        asked: sight.decision.is_some(),
+        mode: Mode::Play,
+        undo_barred: None,
+        can_redo: false,
+    }
+}
+
+/// A panel at 1280×720 with text of this size in percent.
+fn harness<'a>(text_size: u16, mut panel: impl FnMut(&mut Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(vec2(1280.0, 720.0)).build_ui_state(
+        move |ui, wishes: &mut Vec<Wish>| {
+            if dressed {
+                wishes.extend(panel(ui));
+            } else {
+                theme::install_fonts(ui.ctx());
+                theme::apply(ui.ctx(), 720.0, text_size, true);
+                dressed = true;
+                ui.ctx().request_repaint();
+            }
+        },
+        Vec::new(),
+    );
+    harness.run();
+    harness
+}
+
+fn label(node: &Node<'_>) -> String {
+    node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default()
+}
+
+/// What stands on the board's place at 1280×720 where text is twice as large, the frame taken off.
+const ROOM: egui::Vec2 = vec2(745.0, 360.0);
+
+#[test]
+fn with_very_large_text_whole_sets_of_the_draft_are_seen_and_banned_by_their_name() {
+    let settings = Settings { text_size: 200, ..Settings::default() };
+    for language in [Language::En, Language::Fr, Language::Es] {
+        let speaker = Speaker::new(language);
+        let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+        let setup = Setup {
+            game: dom_kit::dale().id().into(),
+            edition: "original".into(),
+            seats: (0..2).map(seat).collect(),
+            options: [("draft".to_owned(), 1)].into(),
+            seed: 3,
+            study: false,
+        };
+        let mut play = Play::begin(dom_kit::dale(), setup).unwrap();
+        let sight = play.sight(Viewer::Seat(play.decision_seat().unwrap()));
+        assert!(BazaarSheets.fills_board(&model(&sight, &settings, speaker)));
+        let mut h = harness(200, |ui| {
+            ui.set_max_size(ROOM);
+            let area = ui.max_rect();
+            ui.scope_builder(egui::UiBuilder::new().max_rect(egui::Rect::from_min_size(area.min, ROOM)), |ui| {
+                BazaarSheets.tray_ui(ui, &model(&sight, &settings, speaker))
+            })
+            .inner
+        });
+        let luck = speaker.word("dom-rating-luck");
+        let lines: Vec<f32> = h.root().children_recursive().filter(|n| label(n).starts_with(&luck)).map(|n| n.rect().bottom()).collect();
+        assert!(lines.len() > 4, "{language:?}: {lines:?}");
+        let first = lines.iter().filter(|bottom| **bottom <= ROOM.y + 8.0).count();
+        assert!(first >= 2, "{language:?}: two sets are seen whole: {lines:?}");
+        // Somebody who hears the button hears what it does.
+        let set = sight.offers.iter().find(|o| o.action.verb == BAN).expect("a set to ban").action;
+        let ban = speaker.word("dom-tray-ban");
+        let begins = ban.split(['{', '\u{2068}']).next().expect("a beginning").to_owned();
+        let buttons: Vec<String> = h.root().children_recursive().filter(|n| n.accesskit_node().role() == Role::Button).map(|n| label(&n)).collect();
+        assert!(buttons.len() > 4 && buttons.iter().all(|b| b.starts_with(begins.trim_end_matches("dom-tray-ban").trim())), "{buttons:?}");
+        h.get_by_label(&buttons[0]).click();
+        h.run();
+        assert_eq!(*h.state(), [Wish::Act(set)]);
+    }
+}
+
+#[test]
+fn partners_are_one_line_of_the_end() {
+    let mut play = after(4, &[("teams", 1)], "", "");
+    let outcome = Outcome { reason: "dom-end-stall", rule: Rule("DOM-13.1"), winners: vec![SeatId(0), SeatId(2)], fortunes: vec![8, 3, 8, 3] };
+    let sight = Sight { outcome: Some(outcome), ..play.sight(Viewer::Everybody) };
+    let settings = Settings::default();
+    let history = [(0, vec![0; 4]), (1, vec![8, 3, 8, 3])];
+    let h = harness(100, |ui| end::end_ui(ui, &Model { history: &history, ..model(&sight, &settings, EN) }, &vec![Vec::new(); 4]));
+    let voice = Voice::plain(EN);
+    for stacks in [8, 3] {
+        assert_eq!(h.query_all_by_label(&BazaarSheets.worth(voice, stacks)).count(), 1, "{stacks} stacks belong to two partners");
+    }
+    let names: Vec<String> = sight.catalogue.seats.iter().map(|s| s.name.clone()).collect();
+    for name in &names {
+        assert!(h.query_all_by_label(name).next().is_some(), "{name} is named");
+    }
+}
+
+#[test]
+fn counsel_after_the_end_says_nothing_of_what_can_be_done_now() {
+    let mut play = after(2, &[], "stack @0 1 sloth_1; stack @0 2 sloth_2; hand @0 chameleon_1 sloth_1; hand @1 junk; market polecat_2", "");
+    let settings = Settings::default();
+    let copies = EN.word("dom-counsel-copies");
+    let begins = copies.split(':').next().expect("a beginning").to_owned();
+    let says = |play: &mut Play| {
+        let sight = play.sight(Viewer::Seat(SeatId(0)));
+        let h = harness(100, |ui| {
+            let tab = BazaarSheets.tabs().iter().find(|t| t.key.contains("counsel")).expect("the tab of counsel").key;
+            egui::ScrollArea::vertical().show(ui, |ui| BazaarSheets.tab_ui(tab, ui, &model(&sight, &settings, EN))).inner
+        });
+        h.root().children_recursive().any(|n| label(&n).starts_with(&begins))
+    };
+    assert!(says(&mut play), "while the game goes on");
+    for verb in [PROPOSE_STOP, AGREE] {
+        let action = play.offers().iter().find(|o| o.action.verb == verb).expect("an offer").action;
+        play.choose(action).unwrap();
+    }
+    assert!(!says(&mut play), "after the end");
+}
