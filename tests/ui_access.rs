@@ -440,3 +440,53 @@ fn every_game_has_help_of_its_own_and_its_rules_are_links() {
         }
     }
 }
+
+/// A dialog that was opened with a key has the focus, so that arrows and Enter work in it; one that was opened with the mouse waits for
+/// either.
+#[test]
+fn a_dialog_opened_with_a_key_takes_the_focus() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = heard_window(folder.path());
+    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))));
+    wish(&mut app, Wish::CurtainDown);
+    strike(&mut app, KeyCode::Escape, Key::Escape);
+    run(&mut app, 4);
+    assert_eq!(open(&app), [Dialog::Menu]);
+    // From the cross down to the first of the list, which leads back.
+    strike(&mut app, KeyCode::Enter, Key::Enter);
+    assert_eq!(open(&app), [], "Enter closes it");
+    strike(&mut app, KeyCode::Escape, Key::Escape);
+    run(&mut app, 4);
+    strike(&mut app, KeyCode::ArrowDown, Key::ArrowDown);
+    strike(&mut app, KeyCode::ArrowDown, Key::ArrowDown);
+    strike(&mut app, KeyCode::Enter, Key::Enter);
+    assert_eq!(open(&app), [Dialog::Menu, Dialog::SaveAs], "arrows go down the list");
+}
+
+/// A button lets go of the focus when it was a choice: what stands at its place afterwards is not done by a second Enter, and Tab goes on in
+/// the bar.
+#[test]
+fn a_second_enter_does_not_press_what_stands_there_now() {
+    let mut h = bar(table("dale_of_merchants", "original", 3));
+    let discard = EN.word("dom-act-inventory");
+    h.get_all_by_label_contains(&discard).next().expect("the offer").focus();
+    h.run();
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let wished = std::mem::take(&mut h.state_mut().wishes);
+    let [Wish::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
+    h.run();
+    assert_eq!(h.ctx.memory(|m| m.focused()), None);
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let main = decision::arrange(&h.state().model()).main.map(|m| h.state().table.sight.offers[m].action);
+    assert_eq!(std::mem::take(&mut h.state_mut().wishes), main.map(Wish::Act).into_iter().collect::<Vec<_>>(), "the main choice or nothing");
+    h.key_press(egui::Key::Tab);
+    h.run();
+    let focused = h.root().children_recursive().find(|n| n.accesskit_node().is_focused()).map(|n| label(&n)).expect("something has the focus");
+    let first = decision::arrange(&h.state().model());
+    let first = first.main.or_else(|| first.groups.first().and_then(|(_, o)| o.first().copied())).or_else(|| first.board.first().copied());
+    let offer = h.state().model().worded(&h.state().table.sight.offers[first.expect("an offer")]);
+    assert!(focused == offer || focused.contains('('), "Tab goes on in the bar: {focused}");
+}

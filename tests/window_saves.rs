@@ -240,6 +240,8 @@ fn at_the_end_of_a_game_nobody_plays_on() {
     settle(&mut app, Curtain::Never);
     begin(&mut app);
     end(&mut app);
+    let turns: Vec<i64> = table(&app).history().iter().map(|(turn, _)| *turn).collect();
+    assert_eq!(turns, [0, 1], "the beginning, and the turn of which the log speaks");
     wish(&mut app, Wish::WatchThis);
     let settings = Settings::default();
     for at in [1, 2] {

@@ -61,6 +61,10 @@ pub fn arrange(model: &Model) -> Arranged {
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let arranged = arrange(model);
+    if ui.ctx().memory(|m| m.focused().is_some()) && !ui.input(|i| i.key_pressed(Key::Tab)) {
+        // Somebody has gone elsewhere since.
+        ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
+    }
     let sums = sentence_row(ui, model, &mut wishes);
     ui.add_space(2.0);
     // As much as the bar was made higher or lower, and a row at least.
@@ -194,8 +198,17 @@ fn main_button(ui: &mut Ui, model: &Model, offer: &Offer, wishes: &mut Vec<Wish>
     let (action, words) = opened(ui, model, offer);
     let response = widgets::primary(ui, &words);
     explain(&response, model, offer);
-    if response.clicked() {
+    go_on_from(&response);
+    if widgets::chosen(&response) {
         wishes.push(Wish::Act(action));
+    }
+}
+
+/// After a choice by keyboard, Tab goes on at the first offer of the bar, not at the head of the window.
+fn go_on_from(first: &egui::Response) {
+    let tab = first.ctx.input(|i| i.key_pressed(Key::Tab));
+    if tab && first.ctx.data_mut(|d| d.remove_temp::<bool>(widgets::chosen_id())).is_some() {
+        first.request_focus();
     }
 }
 
@@ -251,17 +264,17 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, wishes: &mut Vec<W
     for (key, offers) in &arranged.groups {
         if offers.len() > FOLD {
             let title = format!("{} ({})", v.text(key), offers.len());
-            ui.menu_button(title, |ui| menu(ui, model, offers, wishes));
+            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, wishes)).response);
             continue;
         }
         for &i in offers {
             let number = numbers.iter().position(|&n| n == i).map(|n| n + 1);
-            offer_ui(ui, model, &model.sight.offers[i], number, wishes);
+            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, wishes));
         }
     }
     if !arranged.board.is_empty() {
         let title = v.count("ui-on-board", "count", arranged.board.len() as i64);
-        ui.menu_button(title, |ui| menu(ui, model, &arranged.board, wishes));
+        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &arranged.board, wishes)).response);
     }
 }
 
@@ -278,7 +291,7 @@ fn menu(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
     });
 }
 
-fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wishes: &mut Vec<Wish>) {
+fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wishes: &mut Vec<Wish>) -> egui::Response {
     let (action, words) = opened(ui, model, offer);
     let picture = sheets::of(model.sight.game).offer_picture(model.sight, offer);
     let size = theme::em(ui) * 1.3;
@@ -291,9 +304,10 @@ fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wi
     let response = ui.add(button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
     explain(&response, model, offer);
-    if response.clicked() {
+    if widgets::chosen(&response) {
         wishes.push(Wish::Act(action));
     }
+    response
 }
 
 /// What cannot be done: verbs without arguments as greyed buttons, the many others folded into one list with their reasons.

@@ -173,7 +173,7 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
         {
             reader.turn(&id);
         }
-        widgets::field(ui, &mut reader.search, &v.text("ui-rules-search"), &v.text("ui-rules-search"), 12.0);
+        widgets::field(ui, &mut reader.search, &v.text("ui-search"), &v.text("ui-rules-search"), 12.0);
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
         let both = ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both"));
         if both.clicked() {

@@ -231,7 +231,7 @@ pub fn action_button(ui: &mut Ui, model: &Model, action: Action, label: Option<&
             {
                 hover_things(ui, s.touches.clone());
             }
-            if response.clicked() { vec![Wish::Act(action)] } else { Vec::new() }
+            if chosen(&response) { vec![Wish::Act(action)] } else { Vec::new() }
         }
         Standing::Refused(no) => refused_button(ui, model, no, label),
         Standing::Absent => Vec::new(),
@@ -244,6 +244,21 @@ pub fn play_on(ui: &mut Ui, model: &Model) -> Option<Wish> {
     let button = ui.add_enabled(model.sight.outcome.is_none(), Button::new(v.text("ui-play-on")));
     let pressed = button.on_hover_text(v.text("ui-play-on-help")).on_disabled_hover_text(v.text("ui-play-on-over")).clicked();
     pressed.then_some(Wish::PlayOn)
+}
+
+/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand at its place, and a second Enter must
+/// not make it.
+pub fn chosen(response: &Response) -> bool {
+    if response.clicked() && response.has_focus() {
+        response.surrender_focus();
+        response.ctx.data_mut(|d| d.insert_temp(chosen_id(), true));
+    }
+    response.clicked()
+}
+
+/// Where it is noted that the last choice was made with the focus.
+pub fn chosen_id() -> egui::Id {
+    egui::Id::new("chosen with the focus")
 }
 
 /// A greyed button. It says why on hover; pressed (with the keyboard, too) it opens the rule.
