@@ -251,8 +251,7 @@ fn a_change_of_money_moves_no_seat() {
     let mut h = harness(|ui| {
         let mut sight = table.sight.clone();
         sight.purses.fill(money.get());
-        let wishes = ui.horizontal(|ui| seats::seats_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })).inner;
-        wishes
+        ui.horizontal(|ui| seats::seats_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })).inner
     });
     let place = |h: &Harness<Vec<Wish>>| h.get_all_by_label_contains("Cleo,").next().expect("the last seat").rect();
     let before = place(&h);

@@ -99,7 +99,7 @@ fn slot(ui: &mut Ui, d: &Desk, seat: SeatId, size: Vec2, radius: CornerRadius, p
         let share = |units: i64| rect.left() + rect.width() * (units as f32 / room as f32);
         let cell = Rect::from_min_max(pos2(share(at), rect.top()), pos2(share(at + needs), rect.bottom()));
         at += needs;
-        let spoken = d.v().pair(&name, &words(d, held.kind));
+        let spoken = d.v().pair(name, &words(d, held.kind));
         let response = ui.interact(cell, ui.id().with(("slot", seat.0, name, nth)), Sense::click());
         face(ui, d, seat, held.kind, cell, &response);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
