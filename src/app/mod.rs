@@ -92,7 +92,7 @@ impl Plugin for ShellPlugin {
         app.insert_resource(session).insert_resource(shell).init_resource::<Wake>().init_resource::<WinitSettings>();
         app.add_message::<Chosen>().add_message::<Wished>();
         // The board brings its own shader for the overlay: one texture at a time.
-        app.add_plugins((EguiPlugin { bindless_mode_array_size: None, ..default() }, BoardPlugin));
+        app.add_plugins((EguiPlugin { bindless_mode_array_size: None }, BoardPlugin));
         app.add_systems(
             Update,
             (link::listen, link::catch, pace::go_on, pace::tidy, pace::settle, wishes::carry_out, wishes::choose, link::show)

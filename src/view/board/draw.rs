@@ -8,7 +8,7 @@ use super::{
     lens::Lens,
     motion::Moving,
     pages::Place,
-    paints::{Painted, Paints, Words, Work},
+    paints::{LARGEST, Painted, Paints, Words, Work},
     room::{self, Share},
 };
 use crate::view::{
@@ -113,9 +113,14 @@ fn snapped(at: Vec2, pixels: Vec2, density: f32) -> Vec2 {
     ((at * density - pixels / 2.0).round() + pixels / 2.0) / density
 }
 
+/// The longest side of a picture in this window.
+fn largest(hand: &Hand) -> f32 {
+    (hand.window.0.max_element() * hand.window.1 * SHARE).clamp(512.0, LARGEST as f32)
+}
+
 /// Side of a figure's picture in device pixels. Bodies are soft and dear to paint: few sizes do.
-fn side(picture: Picture, size: f32, density: f32) -> u32 {
-    let exact = (size * density).clamp(1.0, 2048.0);
+fn side(picture: Picture, size: f32, density: f32, largest: f32) -> u32 {
+    let exact = (size * density).clamp(1.0, largest);
     match picture {
         Picture::Body(_) => ((exact.log2() * 3.0).ceil() / 3.0).exp2().round().min(768.0) as u32,
         _ => exact.round() as u32,
@@ -198,7 +203,7 @@ fn show(
         (cast.detail, cast.ready) = (*detail, paints.ready);
         paints.begin();
         let mut wanted = Vec::new();
-        let room = Room { near: cast.near, detail: *detail, whole: Lens::fit(hand.bounds, hand.free).scale * hand.window.1 };
+        let room = Room { near: cast.near, detail: *detail, whole: Lens::fit(hand.bounds, hand.free).scale * hand.window.1, largest: largest(&hand) };
         for shown in cast.shown.values_mut() {
             dress_figure(shown, &moving, &room, &mut paints, &mut wanted, &mut commands, &mut sprites);
         }
@@ -297,7 +302,12 @@ struct Room {
     detail: Detail,
     /// Device pixels for a board unit where the whole board is seen.
     whole: f32,
+    /// The longest side of a picture in device pixels. What is larger than the window is seen in part, and need not be as sharp.
+    largest: f32,
 }
+
+/// The longest side of a picture as a share of the window's.
+const SHARE: f32 = 0.8;
 
 type Sprites<'w, 's> = Query<'w, 's, (&'static mut Sprite, &'static mut Transform, &'static mut Visibility), With<OnBoard>>;
 
@@ -316,14 +326,15 @@ fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Pa
     let reach = room.near.inflate(figure.size / 2.0);
     let near = reach.contains(at) || reach.contains(Vec2::from(figure.at));
     if let Some(picture) = figure.picture {
-        let side = side(picture, figure.size, if near { density } else { density.min(room.whole) });
+        let side = side(picture, figure.size, if near { density } else { density.min(room.whole) }, room.largest);
         let work = Work::Picture(picture, side);
         let painted = if near { paints.get(&work) } else { paints.get_exact(&work) };
         if painted.as_ref().is_none_or(|p| !p.exact) {
             wanted.push(work);
         }
         let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
-        let pixels = if soft || !near { Vec2::splat(figure.size * density) } else { Vec2::splat(side as f32) };
+        let exact = near && !soft && figure.size * density < room.largest;
+        let pixels = Vec2::splat(if exact { side as f32 } else { figure.size * density });
         let stand = Stand { at: if soft { at } else { snapped(at, pixels, density) }, depth: *depth, turn: figure.turn };
         if painted.is_none() && !near {
             sprite.hide(sprites);

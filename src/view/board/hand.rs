@@ -251,8 +251,8 @@ fn wheel(
 
 fn zoom(hand: &mut Hand, at: Vec2, factor: f32, at_once: bool) {
     let aim = hand.aim();
-    let least = Lens::fit(hand.bounds, hand.free).scale * 0.8;
-    let scale = (aim.scale * factor).clamp(least.min(lens::NEAREST), lens::NEAREST);
+    let (least, most) = Lens::reach(hand.bounds, hand.free);
+    let scale = (aim.scale * factor).clamp(least, most);
     let to = aim.scaled_at(at, scale, hand.free);
     hand.moved = true;
     hand.go(to, at_once);

@@ -7,6 +7,8 @@ use bevy::math::{Rect, Vec2};
 
 /// Largest magnification: logical pixels for one board unit.
 pub const NEAREST: f32 = 9.0;
+/// How often larger than fitted the board can be seen.
+const CLOSE: f32 = 8.0;
 /// Space left around a fitted board, in logical pixels.
 const MARGIN: f32 = 8.0;
 
@@ -72,12 +74,19 @@ impl Lens {
         Self { centre: under - (screen - free.center()) / scale, scale }
     }
 
-    /// The nearest lens that stays with the board: not much smaller than fitted, not beyond [`NEAREST`], and never looking away
-    /// from `bounds`.
+    /// The smallest and the largest scale for a board: not much smaller than fitted, some times as large, and not beyond
+    /// [`NEAREST`].
+    #[must_use]
+    pub fn reach(bounds: Rect, free: Rect) -> (f32, f32) {
+        let fitted = Self::fit(bounds, free).scale;
+        (fitted * 0.8, (fitted * CLOSE).min(NEAREST))
+    }
+
+    /// The nearest lens that stays with the board: within its reach, and never looking away from `bounds`.
     #[must_use]
     pub fn kept(self, bounds: Rect, free: Rect) -> Self {
-        let least = Self::fit(bounds, free).scale * 0.8;
-        let scale = self.scale.clamp(least.min(NEAREST), NEAREST);
+        let (least, most) = Self::reach(bounds, free);
+        let scale = self.scale.clamp(least, most);
         Self { centre: self.centre.clamp(bounds.min, bounds.max), scale }
     }
 

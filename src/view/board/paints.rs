@@ -25,7 +25,9 @@ use std::{
 };
 
 /// Bytes of textures that are kept beyond those in use.
-const SPARE: usize = 8 << 20;
+const SPARE: usize = 4 << 20;
+/// The longest side of a picture in device pixels; more is drawn larger than it was painted.
+pub(super) const LARGEST: u32 = 2048;
 /// How often a painter that has more to do shows what is ready.
 const SHOW_EVERY: Duration = Duration::from_millis(60);
 
@@ -200,6 +202,11 @@ impl Paints {
         let mut seen = HashSet::new();
         let held = self.held.iter().cloned();
         let wanted: VecDeque<Work> = wanted.into_iter().chain(held).filter(|w| !self.kept.contains_key(w) && seen.insert(w.clone())).collect();
+        if wanted.is_empty() {
+            // Nothing stands in for anything any more.
+            self.tidy(0);
+            self.pages.take_back();
+        }
         let pool = AsyncComputeTaskPool::get();
         let most = pool.thread_num().clamp(1, 2);
         let hire = self.shop.bench(|b| {
@@ -220,13 +227,14 @@ impl Paints {
             pool.spawn(async move { work(&shop, wake) }).detach();
         }
     }
-    fn tidy(&mut self) {
+    /// Forgets what was last used more than this many pictures of the board ago, if it is much.
+    fn tidy(&mut self, ago: u64) {
         let spare: usize = self.kept.values().filter(|k| k.used < self.now).map(|k| (k.size.x * k.size.y * 4) as usize).sum();
         if spare < SPARE {
             return;
         }
         let (now, held) = (self.now, &self.held);
-        self.kept.retain(|work, k| k.used + 1 >= now || held.contains(work));
+        self.kept.retain(|work, k| k.used + ago >= now || held.contains(work));
         let kept = &self.kept;
         self.sizes.retain(|picture, sides| {
             sides.retain(|s| kept.contains_key(&Work::Picture(*picture, *s)));
@@ -250,7 +258,7 @@ fn work(shop: &Shop, wake: impl Fn()) {
     };
     while let Some(order) = next(shop) {
         let image = match &order {
-            Work::Picture(picture, side) => paint(picture, (*side).clamp(1, 2048)),
+            Work::Picture(picture, side) => paint(picture, (*side).clamp(1, LARGEST)),
             Work::Words(words) => words.paint(),
         };
         shop.bench(|b| {
@@ -276,7 +284,7 @@ fn collect(mut paints: ResMut<Paints>, mut images: ResMut<Assets<Image>>, mut ch
         return;
     }
     let paints = &mut *paints;
-    paints.tidy();
+    paints.tidy(1);
     paints.pages.take_back();
     for (work, image) in done {
         let size = UVec2::new(image.width(), image.height());
