@@ -253,6 +253,38 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
     assert!(FREE.contains(on_screen(&app, far)));
 }
 
+/// What is painted smaller than it is seen is seen as large as it is.
+#[test]
+fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size() {
+    let mut app = app();
+    let figure = Figure::new("large", Picture::Space(Hue::Blue), (300.0, 300.0), 400.0, 1);
+    {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        (input.scene, input.version) = (Arc::new(Scene { figures: vec![figure], ..default() }), 2);
+    }
+    app.world_mut().write_message(BoardCommand::Fit);
+    app.update();
+    app.update();
+    let fitted = app.world().resource::<BoardOutput>().lens.scale;
+    pointer(&mut app, FREE.center());
+    for _ in 0..30 {
+        let window = window(&mut app);
+        let phase = bevy::input::touch::TouchPhase::Moved;
+        app.world_mut().write_message(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: 1.0, window, phase });
+        app.update();
+    }
+    let scale = app.world().resource::<BoardOutput>().lens.scale;
+    assert!((scale - (8.0 * fitted).min(NEAREST)).abs() < 1e-3, "{scale} of {fitted}");
+    // The lens rests, and painters have time.
+    for _ in 0..40 {
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let world = app.world_mut();
+    let sizes: Vec<Vec2> = world.query::<&Sprite>().iter(world).filter_map(|s| s.custom_size).collect();
+    assert!(sizes.iter().any(|s| (s.x - 400.0).abs() < 1.0), "it is not seen in its size: {sizes:?}");
+}
+
 /// The keys of a dialog are not the board's: neither arrows nor letters nor plus and minus move it.
 #[test]
 fn keys_move_the_board_unless_a_dialog_has_them() {
