@@ -2,6 +2,7 @@
 //! overlay; no rule is decided here. What is missing to open a window is said in a sentence before anything starts.
 
 mod access;
+mod dialog;
 pub mod frames;
 mod icon;
 pub mod link;
@@ -100,7 +101,7 @@ impl Plugin for ShellPlugin {
                 .after(BoardSet::Listen)
                 .before(BoardSet::Show),
         );
-        app.add_systems(PreUpdate, overlay::let_go_below_dialogs.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+        app.add_systems(PreUpdate, dialog::let_go_below_dialogs.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
         app.add_systems(PreUpdate, access::forward.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
         app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());

@@ -1,0 +1,190 @@
+//! The topmost dialog over the table: its frame, what is in it, and who has the keyboard when it opens.
+//!
+//! It collects wishes and changes nothing but what is typed into forms.
+
+use super::{
+    overlay::with_model,
+    session::{Session, Shell},
+};
+use crate::{
+    table::ids::Viewer,
+    ui::{
+        dialogs, end, help, log,
+        model::since_key,
+        rules::{self, ReaderModel},
+        settings_panel, theme, widgets,
+        wish::{Dialog, Wish},
+    },
+};
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiInput,
+    egui::{self, Color32, Context, Id, Modal, Rect, Ui, vec2},
+};
+
+/// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay over the dialog until somebody
+/// moves the mouse. The next movement or press brings the pointer back.
+pub fn let_go_below_dialogs(mut inputs: Query<&mut EguiInput>, shell: Res<Shell>, mut topmost: Local<Option<Dialog>>) {
+    if topmost.as_ref() == shell.dialogs.last() {
+        return;
+    }
+    *topmost = shell.dialogs.last().cloned();
+    if topmost.is_some() {
+        for mut input in &mut inputs {
+            input.events.insert(0, egui::Event::PointerGone);
+        }
+    }
+}
+
+/// What somebody touched last, as far as it decides where the focus goes.
+#[derive(Clone, Copy, Default)]
+struct Touched {
+    /// The keyboard, not the pointer.
+    keys: bool,
+    /// The dialog that was topmost then, by its title and how many lie there.
+    topmost: Option<(&'static str, usize)>,
+    /// Frames in which the focus is still to be given: a dialog that has just opened is only measured at first.
+    frames: u8,
+}
+
+/// Looks whether keys or the pointer are used, and forgets a dialog that was closed.
+pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
+    let id = Id::new("touched");
+    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
+    ctx.input(|i| {
+        for event in &i.events {
+            match event {
+                egui::Event::Key { pressed: true, .. } => touched.keys = true,
+                egui::Event::PointerMoved(_) | egui::Event::PointerButton { .. } | egui::Event::Touch { .. } => touched.keys = false,
+                _ => {}
+            }
+        }
+    });
+    touched.topmost = touched.topmost.filter(|_| dialogs > 0);
+    ctx.data_mut(|d| d.insert_temp(id, touched));
+}
+
+/// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows and Enter work in it.
+fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
+    let id = Id::new("touched");
+    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
+    if touched.topmost != Some(dialog) {
+        touched.topmost = Some(dialog);
+        touched.frames = if touched.keys { 3 } else { 0 };
+    }
+    let wanted = touched.frames > 0;
+    touched.frames = touched.frames.saturating_sub(1);
+    if wanted {
+        ctx.request_repaint();
+    }
+    ctx.data_mut(|d| d.insert_temp(id, touched));
+    wanted
+}
+
+/// The topmost dialog.
+pub(super) fn show(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+    let Some(open) = shell.dialogs.last().cloned() else { return };
+    let voice = session.voice();
+    let em = theme::body_size(screen.height(), session.settings.text_size);
+    let (title, wide, tall) = match &open {
+        Dialog::Menu => ("ui-menu", 19.0, 0.0),
+        Dialog::Settings => ("ui-settings", 36.0, 0.0),
+        Dialog::Help => ("ui-help", 62.0, 40.0),
+        Dialog::Credits => ("ui-credits", 40.0, 0.0),
+        Dialog::Rules => ("ui-rules", 74.0, 46.0),
+        Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
+        Dialog::Since => (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer)), 36.0, 0.0),
+        Dialog::End => ("ui-end", 50.0, 40.0),
+        Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
+        Dialog::Keys => ("ui-keys", 30.0, 0.0),
+    };
+    let size = vec2((em * wide).min(screen.width() - 72.0), (em * tall).min(screen.height() - 110.0 - em * 2.0));
+    // A field that a dialog is made for takes what is typed by itself.
+    let focus = open != Dialog::SaveAs && wants_focus(ctx, (title, shell.dialogs.len()));
+    let modal = Modal::new(Id::new(("dialog", title))).frame(theme::dialog_frame()).backdrop_color(Color32::from_black_alpha(150));
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(size.x);
+        ui.set_max_height(screen.height() - 110.0);
+        widgets::spread(
+            ui,
+            |ui| drop(ui.label(egui::RichText::new(voice.text(title)).heading())),
+            |ui| {
+                let close = widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-close"), true);
+                if close.clicked() {
+                    wishes.push(Wish::Close);
+                }
+                if focus {
+                    close.request_focus();
+                }
+            },
+        );
+        ui.add_space(theme::GRID);
+        if size.y > 0.0 {
+            let room = vec2(size.x, size.y);
+            ui.allocate_ui_with_layout(room, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_size(room);
+                dialog_ui(ui, &open, session, shell, wishes);
+            });
+        } else {
+            dialog_ui(ui, &open, session, shell, wishes);
+        }
+    });
+    // Escape is handled with the other keys; here it is a click beside the dialog.
+    if response.backdrop_response.clicked() && open != Dialog::End {
+        wishes.push(Wish::Close);
+    }
+}
+
+fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+    let voice = session.voice();
+    let tall = ui.available_height().max(theme::em(ui) * 12.0);
+    match open {
+        Dialog::Menu => {
+            let mode = session.table.as_ref().map(|t| t.mode).unwrap_or_default();
+            let over = session.table.as_ref().is_some_and(|t| t.sight.outcome.is_some());
+            scroll(ui, tall, |ui| wishes.extend(dialogs::menu_ui(ui, voice, mode, over)));
+        }
+        Dialog::Settings => {
+            let settings = &session.settings;
+            scroll(ui, tall, |ui| wishes.extend(settings_panel::settings_ui(ui, voice, settings)));
+        }
+        Dialog::Help => {
+            let playing = session.table.as_ref().map(|t| t.play.game());
+            wishes.extend(help::help_ui(ui, voice, &mut shell.help, playing));
+        }
+        Dialog::Credits => wishes.extend(dialogs::credits_ui(ui, voice)),
+        Dialog::Keys => scroll(ui, tall, |ui| wishes.extend(dialogs::keys_ui(ui, voice))),
+        Dialog::SaveAs => wishes.extend(dialogs::save_as_ui(ui, voice, &mut shell.save_name)),
+        Dialog::Confirm(wish, question) => wishes.extend(dialogs::confirm_ui(ui, voice, wish, question)),
+        Dialog::Rules => {
+            let mut reader = std::mem::take(&mut shell.reader);
+            match &session.table {
+                Some(table) => with_model(session, shell, table, |model| {
+                    let playing = Some(model.sight.edition.as_str());
+                    let about = ReaderModel { voice: model.voice, game: model.sight.game, prefix: model.game.rule_prefix(), playing, model: Some(model) };
+                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                }),
+                None => {
+                    let game = reader.book();
+                    let about = ReaderModel { voice, game: game.id(), prefix: game.rule_prefix(), playing: None, model: None };
+                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                }
+            }
+            shell.reader = reader;
+        }
+        Dialog::Since | Dialog::End => {
+            let Some(table) = &session.table else { return };
+            with_model(session, shell, table, |model| match open {
+                Dialog::Since => wishes.extend(log::since_ui(ui, model)),
+                _ => wishes.extend(end::end_ui(ui, model, &table.income())),
+            });
+        }
+    }
+}
+
+fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical().max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 8.0);
+        add(ui);
+    });
+}
