@@ -2,6 +2,7 @@
 //! every game can be taken with the keyboard alone, and Escape closes every dialog.
 #![cfg(feature = "gui")]
 
+mod panel_kit;
 mod window_kit;
 
 use bevy::{
@@ -82,22 +83,7 @@ struct Desk {
 
 impl Desk {
     fn model(&self) -> Model<'_> {
-        Model {
-            sight: &self.table.sight,
-            game: self.table.play.game(),
-            voice: Voice { speaker: EN, names: Some(self.table.play.catalogue()) },
-            settings: &self.settings,
-            log: &[],
-            since: 0,
-            history: &[],
-            fortunes: &[],
-            selected: None,
-            shown_seat: SeatId(0),
-            asked: self.table.asked(),
-            mode: Mode::Play,
-            undo_barred: None,
-            can_redo: false,
-        }
+        Model { asked: self.table.asked(), ..panel_kit::model(&self.table.sight, &self.settings, EN) }
     }
 }
 

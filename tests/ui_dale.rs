@@ -4,6 +4,7 @@
 
 #[path = "dom_kit/mod.rs"]
 mod dom_kit;
+mod panel_kit;
 
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
@@ -17,7 +18,7 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Speaker, rulebook::Rulebook},
-    ui::{Mode, Model, Sheets, Voice, dale_of_merchants::BazaarSheets, settings::Settings, theme},
+    ui::{Model, Sheets, dale_of_merchants::BazaarSheets, settings::Settings, theme},
     view::{
         art::Picture,
         dressing::{self, Wardrobe, dale_of_merchants::seen::Seen, thing_of},
@@ -156,22 +157,8 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
         let fortunes = play.fortunes();
         let viewer = [Viewer::Seat(seat), Viewer::Seat(SeatId(0)), Viewer::Everybody, Viewer::Public][n / 6 % 4];
         let sight = play.sight(viewer);
-        let model = Model {
-            sight: &sight,
-            game: games::by_id("dale_of_merchants").unwrap(),
-            voice: Voice { speaker: Speaker::new(Language::En), names: Some(&sight.catalogue) },
-            settings: &settings,
-            log: &[],
-            since: 0,
-            history: &[],
-            fortunes: &fortunes,
-            selected: None,
-            shown_seat: seat,
-            asked: viewer == Viewer::Seat(seat),
-            mode: Mode::Play,
-            undo_barred: None,
-            can_redo: false,
-        };
+        let asked = viewer == Viewer::Seat(seat);
+        let model = Model { fortunes: &fortunes, shown_seat: seat, asked, ..panel_kit::model(&sight, &settings, Speaker::new(Language::En)) };
         let rail = 340.0 - 34.0;
         for tab in BazaarSheets.tabs() {
             let width = width_of(&ctx, &settings, rail, &mut |ui| drop(BazaarSheets.tab_ui(tab.key, ui, &model)));

@@ -4,6 +4,7 @@
 
 #[path = "dom_kit/mod.rs"]
 mod dom_kit;
+mod panel_kit;
 
 use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
 use caravanserai::{
@@ -16,12 +17,13 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Speaker},
-    ui::{Mode, Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, end, settings::Settings, theme},
+    ui::{Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, end, settings::Settings},
 };
 use egui_kittest::{
     Harness, Node,
     kittest::{NodeT, Queryable},
 };
+use panel_kit::model;
 
 const EN: Speaker = Speaker::new(Language::En);
 
@@ -36,43 +38,9 @@ fn after(seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Pla
     play
 }
 
-fn model<'a>(sight: &'a Sight, settings: &'a Settings, speaker: Speaker) -> Model<'a> {
-    Model {
-        sight,
-        game: dom_kit::dale(),
-        voice: Voice { speaker, names: Some(&sight.catalogue) },
-        settings,
-        log: &[],
-        since: 0,
-        history: &[],
-        fortunes: &[],
-        selected: None,
-        shown_seat: SeatId(0),
-        asked: sight.decision.is_some(),
-        mode: Mode::Play,
-        undo_barred: None,
-        can_redo: false,
-    }
-}
-
 /// A panel at 1280×720 with text of this size in percent.
-fn harness<'a>(text_size: u16, mut panel: impl FnMut(&mut Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(vec2(1280.0, 720.0)).build_ui_state(
-        move |ui, wishes: &mut Vec<Wish>| {
-            if dressed {
-                wishes.extend(panel(ui));
-            } else {
-                theme::install_fonts(ui.ctx());
-                theme::apply(ui.ctx(), 720.0, text_size, true);
-                dressed = true;
-                ui.ctx().request_repaint();
-            }
-        },
-        Vec::new(),
-    );
-    harness.run();
-    harness
+fn harness<'a>(text_size: u16, panel: impl FnMut(&mut Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    panel_kit::harness(vec2(1280.0, 720.0), text_size, panel)
 }
 
 fn label(node: &Node<'_>) -> String {

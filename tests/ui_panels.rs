@@ -2,6 +2,7 @@
 //! comes out is compared. What the rules answer to a wish is the business of other tests.
 #![cfg(feature = "gui")]
 
+mod panel_kit;
 #[path = "ui_panels/position.rs"]
 mod position;
 
@@ -16,7 +17,7 @@ use caravanserai::{
         },
     },
     table::{
-        action::{Action, Thing},
+        action::{Action, Range, Thing},
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
         game::{Game, Outcome, Setup},
@@ -45,6 +46,7 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
+use panel_kit::press;
 use std::{collections::BTreeMap, path::PathBuf};
 
 const EN: Speaker = Speaker::new(Language::En);
@@ -85,47 +87,20 @@ fn advance(table: &mut Table, actions: usize) {
 
 fn model<'a>(table: &'a Table, settings: &'a Settings) -> Model<'a> {
     Model {
-        sight: &table.sight,
-        game: table.play.game(),
-        voice: Voice { speaker: EN, names: Some(table.play.catalogue()) },
-        settings,
         log: &table.log,
         since: table.since(),
-        history: &[],
         fortunes: table.past.last().map_or(&[], |p| p.fortunes.as_slice()),
-        selected: None,
-        shown_seat: SeatId(0),
         asked: table.asked(),
         mode: table.mode,
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
+        ..panel_kit::model(&table.sight, settings, EN)
     }
 }
 
-/// A panel that collects its wishes. The first pass installs the fonts, the second draws.
-fn harness<'a>(mut panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(egui::vec2(1100.0, 800.0)).build_ui_state(
-        move |ui, wishes: &mut Vec<Wish>| {
-            if dressed {
-                wishes.extend(panel(ui));
-            } else {
-                theme::install_fonts(ui.ctx());
-                theme::apply(ui.ctx(), 720.0, 100, true);
-                dressed = true;
-                ui.ctx().request_repaint();
-            }
-        },
-        Vec::new(),
-    );
-    harness.run();
-    harness
-}
-
-fn press(harness: &mut Harness<Vec<Wish>>, label: &str) -> Vec<Wish> {
-    harness.get_by_label(label).click();
-    harness.run();
-    std::mem::take(harness.state_mut())
+/// A panel that collects its wishes.
+fn harness<'a>(panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    panel_kit::harness(egui::vec2(1100.0, 800.0), 100, panel)
 }
 
 #[test]
@@ -215,6 +190,36 @@ fn the_keyboard_plays() {
     h.key_press(egui::Key::Num2);
     h.run();
     assert_eq!(std::mem::take(h.state_mut()), [Wish::Act(offers[second].action)]);
+}
+
+/// A number pressed takes an offer with the amount that was turned in the bar, as its button does.
+#[test]
+fn the_keyboard_takes_the_amount_that_was_chosen() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut sight = table.sight.clone();
+    let first = decision::arrange(&model(&table, &settings)).numbered().next().expect("a race to choose");
+    let offer = &mut sight.offers[first];
+    let proposed = offer.action.args[0];
+    offer.range = Some(Range { arg: 0, least: proposed, most: proposed + 5 });
+    let mut more = offer.action;
+    more.args[0] += 5;
+    let mut h = harness(|ui| {
+        let m = Model { sight: &sight, ..model(&table, &settings) };
+        let mut wishes = decision::keys(ui.ctx(), &m);
+        wishes.extend(decision::decision_ui(ui, &m));
+        wishes
+    });
+    // Far to the right: the largest amount.
+    let from = h.get_by_role(egui::accesskit::Role::SpinButton).rect().center();
+    let button = |pos, pressed| egui::Event::PointerButton { pos, button: egui::PointerButton::Primary, pressed, modifiers: egui::Modifiers::NONE };
+    let to = from + egui::vec2(300.0, 0.0);
+    for event in [egui::Event::PointerMoved(from), button(from, true), egui::Event::PointerMoved(to), button(to, false), egui::Event::PointerGone] {
+        h.event(event);
+        h.run();
+    }
+    h.key_press(egui::Key::Num1);
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Wish::Act(more)]);
 }
 
 #[test]

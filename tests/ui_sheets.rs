@@ -6,6 +6,7 @@
 mod drawing;
 #[path = "kit/mod.rs"]
 mod kit;
+mod panel_kit;
 #[path = "ui_sheets/plans.rs"]
 mod plans;
 #[path = "ui_sheets/presses.rs"]

@@ -2,6 +2,7 @@
 //! at once and given up with Escape, and no curtain hangs before a result.
 #![cfg(feature = "gui")]
 
+mod panel_kit;
 mod window_kit;
 
 use bevy::{
@@ -30,10 +31,10 @@ use caravanserai::{
         Dialog, Mode, Model, Purpose, Screen, Voice, Wish, dialogs, replay,
         saves::{self, SaveContent, SaveFile, SavesForm, Shelf},
         settings::{Curtain, Settings},
-        theme,
     },
 };
 use egui_kittest::{Harness, kittest::Queryable};
+use panel_kit::press;
 use std::path::Path;
 use window_kit::{run, window};
 
@@ -173,29 +174,8 @@ fn a_new_name_is_typed_at_once_and_given_up_with_escape() {
 }
 
 /// A panel that collects its wishes.
-fn harness<'a>(mut panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(egui::vec2(1100.0, 800.0)).build_ui_state(
-        move |ui, wishes: &mut Vec<Wish>| {
-            if dressed {
-                wishes.extend(panel(ui));
-            } else {
-                theme::install_fonts(ui.ctx());
-                theme::apply(ui.ctx(), 720.0, 100, true);
-                dressed = true;
-                ui.ctx().request_repaint();
-            }
-        },
-        Vec::new(),
-    );
-    harness.run();
-    harness
-}
-
-fn press(harness: &mut Harness<Vec<Wish>>, label: &str) -> Vec<Wish> {
-    harness.get_by_label(label).click();
-    harness.run();
-    std::mem::take(harness.state_mut())
+fn harness<'a>(panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+    panel_kit::harness(egui::vec2(1100.0, 800.0), 100, panel)
 }
 
 #[test]
@@ -248,22 +228,7 @@ fn at_the_end_of_a_game_nobody_plays_on() {
         wish(&mut app, Wish::Seek(at));
         let table = table(&app);
         assert_eq!((table.mode, table.viewer), (Mode::Replay { at, of: 2, running: false }, Viewer::Everybody));
-        let model = || Model {
-            sight: &table.sight,
-            game: table.play.game(),
-            voice: Voice { speaker: EN, names: Some(table.play.catalogue()) },
-            settings: &settings,
-            log: &table.log,
-            since: 0,
-            history: &[],
-            fortunes: &[],
-            selected: None,
-            shown_seat: Default::default(),
-            asked: false,
-            mode: table.mode,
-            undo_barred: None,
-            can_redo: false,
-        };
+        let model = || Model { log: &table.log, mode: table.mode, ..panel_kit::model(&table.sight, &settings, EN) };
         let wanted = if at == 1 { vec![Wish::PlayOn] } else { Vec::new() };
         let mut h = harness(|ui| replay::controls_ui(ui, &model()));
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");

@@ -109,10 +109,6 @@ pub fn draw(
 pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
     for output in &outputs {
         let Some(output) = &output.0 else { continue };
-        if !output.textures_delta.is_empty() {
-            // New letters or pictures: once more, for a graphics card that takes them up a frame late.
-            wake.after(Duration::from_millis(15));
-        }
         for viewport in output.viewport_output.values() {
             let delay = viewport.repaint_delay;
             // At once counts, too: a page that opens is only measured in its first frame, and a frame without anything in it

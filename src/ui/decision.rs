@@ -212,13 +212,26 @@ fn go_on_from(first: &egui::Response) {
     }
 }
 
-/// What an offer with an open amount stands at now: the amount that was chosen in the bar, or the proposed one.
-fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
+/// Where the amount that was chosen in the bar is kept.
+fn amount_id(offer: &Offer) -> egui::Id {
+    egui::Id::new(("open amount", offer.action, offer.range.map(|range| (range.least, range.most))))
+}
+
+/// The action of an offer as it stands now: with the amount that was chosen in the bar, or the proposed one.
+fn standing(ctx: &egui::Context, offer: &Offer) -> Action {
     let mut action = offer.action;
+    if let Some(range) = offer.range {
+        action.args[range.arg] = ctx.data(|d| d.get_temp(amount_id(offer))).unwrap_or(action.args[range.arg]);
+    }
+    action
+}
+
+/// What an offer with an open amount stands at now, and what it is called; the amount is chosen before it.
+fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
+    let mut action = standing(ui.ctx(), offer);
     let mut words = model.worded(offer);
     if let Some(range) = offer.range {
-        let id = egui::Id::new(("open amount", offer.action, range.least, range.most));
-        let mut n: i32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(offer.action.args[range.arg]);
+        let mut n = action.args[range.arg];
         let ends = [("least", crate::table::action::Value::Number(range.least.into())), ("most", crate::table::action::Value::Number(range.most.into()))];
         let named = |action| sheets::of(model.sight.game).amount_words(model, action);
         let label = named(action).map(|(label, _)| label);
@@ -234,7 +247,7 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
             });
             field.on_hover_text(model.voice.with("ui-amount-range", &ends));
         });
-        ui.ctx().data_mut(|d| d.insert_temp(id, n));
+        ui.ctx().data_mut(|d| d.insert_temp(amount_id(offer), n));
         action.args[range.arg] = n;
         words = named(action).map_or_else(|| model.verb_name(action), |(_, words)| words);
     }
@@ -343,6 +356,8 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
     let arranged = arrange(model);
     let mut wishes = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some());
+    let action = |index: usize| standing(ctx, &model.sight.offers[index]);
+    let (main, numbered) = (arranged.main.map(action), arranged.numbered().map(action).collect::<Vec<_>>());
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);
         let bare = i.modifiers.is_none();
@@ -363,12 +378,12 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
         } else if pressed(Key::S) && i.modifiers.command {
             wishes.push(Wish::Open(Dialog::SaveAs));
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
-            wishes.extend(arranged.main.map(|m| Wish::Act(model.sight.offers[m].action)));
+            wishes.extend(main.map(Wish::Act));
         }
         const NUMBERS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-        for (key, index) in NUMBERS.into_iter().zip(arranged.numbered()) {
+        for (key, action) in NUMBERS.into_iter().zip(numbered) {
             if pressed(key) && bare {
-                wishes.push(Wish::Act(model.sight.offers[index].action));
+                wishes.push(Wish::Act(action));
             }
         }
     });

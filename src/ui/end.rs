@@ -158,11 +158,10 @@ pub fn bars(sources: &[(&'static str, i64)], fortune: i64, owned: Option<&'stati
 
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     let v = model.voice;
-    let mut order: Vec<(Vec<SeatId>, i64)> =
-        sides(model).into_iter().filter_map(|side| Some((fortunes.get(side[0].ix()).copied()?, side))).map(|(f, s)| (s, f)).collect();
-    order.sort_by_key(|(_, fortune)| std::cmp::Reverse(*fortune));
+    let mut order: Vec<(i64, Vec<SeatId>)> = sides(model).into_iter().filter_map(|side| Some((*fortunes.get(side[0].ix())?, side))).collect();
+    order.sort_by_key(|(fortune, _)| std::cmp::Reverse(*fortune));
     widgets::section(ui, &v.text(&format!("ui-end-sources-{}", model.game.prefix())));
-    for (side, fortune) in order {
+    for (fortune, side) in order {
         widgets::card(ui, |ui| {
             let names = |ui: &mut Ui| {
                 for &seat in &side {

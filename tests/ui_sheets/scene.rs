@@ -3,14 +3,13 @@
 use crate::kit::Table;
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
-    games,
     table::{
         action::{Action, Thing},
         ids::{SeatId, Viewer},
         sight::Sight,
     },
     text::{Language, Speaker},
-    ui::{Mode, Model, Sheets, Voice, Wish, merchant_of_venus::MerchantSheets, settings::Settings, theme},
+    ui::{Model, Sheets, Wish, merchant_of_venus::MerchantSheets, settings::Settings, theme},
 };
 use egui_kittest::{
     Harness,
@@ -55,22 +54,8 @@ impl Scene {
     }
     /// The model that panels read.
     pub fn model(&self) -> Model<'_> {
-        Model {
-            sight: &self.sight,
-            game: games::by_id("merchant_of_venus").unwrap(),
-            voice: Voice { speaker: Speaker::new(Language::En), names: Some(&self.sight.catalogue) },
-            settings: &self.settings,
-            log: &[],
-            since: 0,
-            history: &[],
-            fortunes: &self.fortunes,
-            selected: self.selected,
-            shown_seat: self.shown,
-            asked: self.asked,
-            mode: Mode::Play,
-            undo_barred: None,
-            can_redo: false,
-        }
+        let made = crate::panel_kit::model(&self.sight, &self.settings, Speaker::new(Language::En));
+        Model { fortunes: &self.fortunes, selected: self.selected, shown_seat: self.shown, asked: self.asked, ..made }
     }
     /// The action that is written so.
     pub fn action(&self, text: &str) -> Action {

@@ -270,7 +270,7 @@ fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, wishes: &mut Vec<Wi
         };
         let response = ui.button(strong(&short));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words(offer)));
-        if response.on_hover_text(words(offer)).clicked() {
+        if widgets::chosen(&response.on_hover_text(words(offer))) {
             wishes.push(Wish::Act(offer.action));
         }
     });

@@ -196,7 +196,8 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, kind: KindId, count: usize,
     }
 }
 
-/// The keyboard goes with a piece that it has put in or out, also where its button goes over to the other list.
+/// The keyboard goes with a piece that it has put in or out, also where its button goes over to the other list. After anything else
+/// that is forgotten.
 fn follow_focus(d: &Desk, response: &egui::Response, piece: (SeatId, KindId)) {
     let (ctx, id, now) = (&response.ctx, Id::new("mov deal focus"), d.m.sight.state_no);
     if response.clicked() && response.has_focus() {
@@ -204,7 +205,7 @@ fn follow_focus(d: &Desk, response: &egui::Response, piece: (SeatId, KindId)) {
         return;
     }
     let pressed: Option<((SeatId, KindId), usize)> = ctx.data(|data| data.get_temp(id));
-    let Some((pressed, _)) = pressed.filter(|(_, then)| *then != now) else { return };
+    let Some((pressed, _)) = pressed.filter(|(_, then)| then + 1 == now) else { return };
     if response.has_focus() {
         ctx.data_mut(|data| data.remove_temp::<((SeatId, KindId), usize)>(id));
     } else if pressed == piece && ctx.memory(|m| m.focused().is_none()) {

@@ -6,14 +6,14 @@
 use super::pages::{Changes, texture};
 use bevy::{
     asset::load_internal_asset,
-    image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor},
+    image::ImageSampler,
     prelude::*,
     render::{RenderApp, render_resource::TextureFormat},
     shader::Shader,
 };
 use bevy_egui::{
     EguiContext, EguiManagedTexture, EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput,
-    egui::{ColorImage, ImageData, TextureFilter, TextureId, TextureOptions, TextureWrapMode},
+    egui::{ColorImage, ImageData, TextureId},
     render::EGUI_SHADER_HANDLE,
     update_egui_textures_system,
 };
@@ -54,7 +54,8 @@ fn keep(
                 }
                 let mut image = texture(pixels);
                 image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
-                image.sampler = if letters { ImageSampler::nearest() } else { sampler(delta.options) };
+                // Pictures are asked for smooth (`ui::gallery`), and shown at other sizes than they were painted.
+                image.sampler = if letters { ImageSampler::nearest() } else { ImageSampler::linear() };
                 // Kept on the card alone, so there is no copy to be kept here.
                 textures.insert((entity, number), EguiManagedTexture { handle: images.add(image), color_image: ColorImage::default() });
             }
@@ -71,29 +72,11 @@ fn pixels(colours: &ColorImage) -> RgbaImage {
     RgbaImage::from_raw(colours.width() as u32, colours.height() as u32, bytes).unwrap_or_default()
 }
 
-fn sampler(options: TextureOptions) -> ImageSampler {
-    let filter = |filter| match filter {
-        TextureFilter::Nearest => ImageFilterMode::Nearest,
-        TextureFilter::Linear => ImageFilterMode::Linear,
-    };
-    let beyond = match options.wrap_mode {
-        TextureWrapMode::ClampToEdge => ImageAddressMode::ClampToEdge,
-        TextureWrapMode::Repeat => ImageAddressMode::Repeat,
-        TextureWrapMode::MirroredRepeat => ImageAddressMode::MirrorRepeat,
-    };
-    ImageSampler::Descriptor(ImageSamplerDescriptor {
-        mag_filter: filter(options.magnification),
-        min_filter: filter(options.minification),
-        address_mode_u: beyond,
-        address_mode_v: beyond,
-        ..default()
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy_egui::egui::{Color32, epaint::ImageDelta};
+    use bevy::image::ImageFilterMode;
+    use bevy_egui::egui::{Color32, TextureOptions, epaint::ImageDelta};
 
     #[test]
     fn letters_lie_as_bytes_on_the_card_and_parts_follow_them() {
