@@ -6,6 +6,7 @@ mod dialog;
 pub mod frames;
 mod icon;
 pub mod link;
+mod memory;
 pub mod overlay;
 pub mod pace;
 pub mod probe;
@@ -25,7 +26,10 @@ use bevy::{
     asset::AssetEventSystems,
     ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
-    render::RenderApp,
+    render::{
+        RenderApp, RenderPlugin,
+        settings::{MemoryHints, RenderCreation, WgpuSettings},
+    },
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
 };
@@ -39,6 +43,7 @@ use storage::Folders;
 /// # Errors
 /// One sentence, in the person's language, if there is no screen, no graphics driver, or if the window ends with an error.
 pub fn run(start: StartWith) -> Result<(), String> {
+    memory::give_large_back();
     let folders = Folders::of_person();
     let session = Session::open(folders.clone()).0;
     let voice = session.voice();
@@ -57,7 +62,10 @@ pub fn run(start: StartWith) -> Result<(), String> {
         ..default()
     };
     app.add_plugins(
-        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() }),
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() })
+            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(renderer())), ..default() }),
     );
     app.insert_resource(WinitSettings::desktop_app());
     app.add_plugins(ShellPlugin { folders, start });
@@ -68,6 +76,14 @@ pub fn run(start: StartWith) -> Result<(), String> {
             None => voice.count("ui-window-error", "code", i64::from(code.get())),
         }),
     }
+}
+
+/// How the renderer is made. Memory of the graphics card is taken in small blocks, so that what a near view needed is given back
+/// afterwards: large blocks are kept as long as anything lies in them, and without a card they are the program's own memory.
+fn renderer() -> WgpuSettings {
+    const MB: u64 = 1 << 20;
+    let memory_hints = MemoryHints::Manual { suballocated_device_memory_block_size: 4 * MB..4 * MB };
+    WgpuSettings { memory_hints, ..default() }
 }
 
 /// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.
