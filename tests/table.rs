@@ -294,6 +294,10 @@ fn edits_are_carried_out_whole_or_not_at_all() {
     for (edit, line) in batch.iter().zip(["place card.3 hand:0", "purse points:0 7", "dial turn 1"]) {
         assert_eq!(edit.written(play.catalogue()), line);
     }
+    // Whoever plays on from a position may not take the whole position back.
+    play.set_study(false);
+    assert_eq!((play.may_undo(), play.undo()), (Err(UndoError::Edited), Err(UndoError::Edited)));
+    play.set_study(true);
     play.undo().unwrap();
     assert_eq!(play.hash(), hash);
     for nonsense in [

@@ -20,9 +20,10 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
-    games::dale_of_merchants::verbs::{AGREE, PROPOSE_STOP},
+    games::dale_of_merchants::verbs::{AGREE, INVENTORY, PROPOSE_STOP},
     table::{
         catalogue::{Chooser, SeatInfo},
+        edit::Edit,
         game::Setup,
         ids::Viewer,
     },
@@ -127,6 +128,38 @@ fn a_game_that_has_ended_is_not_gone_on_with_and_shows_its_result_without_a_curt
     wish(&mut app, Wish::Continue);
     assert!(table(&app).sight.outcome.is_none() && table(&app).play.decision_seat().is_some());
     assert!(table(&app).curtain.is_some(), "before a game that goes on the curtain hangs");
+}
+
+/// As on a new computer, on which a worked example is opened and nothing was ever saved. Who plays on from there takes back what is
+/// chosen, not the position.
+#[test]
+fn a_position_is_kept_where_nothing_was_ever_saved_and_stands_when_it_is_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let saves = Folders::within(folder.path()).saves;
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    wish(&mut app, Wish::Study(None));
+    let dial = table(&app).play.catalogue().dial_by_key("actions").expect("a dial of the game");
+    wish(&mut app, Wish::Arrange(vec![Edit::Dial(dial, 3)]));
+    for _ in 0..200 {
+        if std::fs::read_dir(&saves).is_ok_and(|files| files.count() > 0) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    std::fs::remove_dir_all(&saves).expect("the folder of the game's own file");
+    wish(&mut app, Wish::SaveScenario("mine".into()));
+    assert!(saves.join("mine.ron").exists());
+    wish(&mut app, Wish::PlayOn);
+    let hash = app.world_mut().resource_mut::<Session>().table.as_mut().expect("a game").play.hash();
+    assert_eq!(table(&app).undo_barred(), Some("ui-undo-edited"));
+    wish(&mut app, Wish::Undo);
+    assert_eq!(app.world_mut().resource_mut::<Session>().table.as_mut().expect("a game").play.hash(), hash);
+    let offer = table(&app).sight.offers.iter().find(|o| o.action.verb == INVENTORY).expect("an offer").action;
+    wish(&mut app, Wish::Act(offer));
+    assert_eq!(table(&app).undo_barred(), None, "a choice that told nothing new is taken back");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::{
         example::Example,
         play::Play,
         record::{Save, SaveError, read_text, write_atomically},
-        scenario::Stored,
+        scenario::{Scenario, Stored},
     },
     text::Speaker,
     ui::{
@@ -74,6 +74,15 @@ pub fn write_settings(folders: &Folders, settings: &Settings) -> Result<(), Save
     make_folder(folders.settings.parent())?;
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
     write_atomically(&folders.settings, text.as_bytes())
+}
+
+/// Keeps a position. The folder of saves is made where nothing was ever saved.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_scenario(path: &Path, scenario: &Scenario) -> Result<(), SaveError> {
+    make_folder(path.parent())?;
+    scenario.write(path)
 }
 
 fn make_folder(folder: Option<&Path>) -> Result<(), SaveError> {

@@ -248,6 +248,9 @@ impl Table {
             if entry.barrier && !study {
                 return Err(BARRIER);
             }
+            if matches!(entry.what, What::Edits(_)) && !study {
+                return Err("ui-undo-edited");
+            }
             if study || entry.seat.is_none_or(|s| self.is_person(s)) {
                 let handed_over = !study && entries.len() - n <= self.lifted;
                 return if handed_over { Err("ui-undo-handed") } else { Ok(n + 1) };
@@ -259,7 +262,8 @@ impl Table {
     /// Takes back what a person did last, with what bots did after it.
     ///
     /// # Errors
-    /// Why it stands, as a text key: nothing was done, something has come to light, or another person has the screen now.
+    /// Why it stands, as a text key: nothing was done, something has come to light, the position was set up, or another person has the
+    /// screen now.
     pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
         for _ in 0..self.undo_depth()? {
             self.play.undo().map_err(|_| BARRIER)?;

@@ -473,7 +473,7 @@ impl Hands<'_, '_> {
     fn save_scenario(&mut self, name: &str) {
         let path = storage::fresh_path(&self.session.folders, name);
         let Some(table) = &mut self.session.table else { return };
-        let written = Scenario::of(&mut table.play, name).and_then(|s| s.write(&path));
+        let written = Scenario::of(&mut table.play, name).and_then(|s| storage::write_scenario(&path, &s));
         match written {
             Ok(()) => {
                 let text = self.session.voice().named("ui-saved", "name", &storage::file_stem(name));

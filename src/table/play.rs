@@ -47,6 +47,9 @@ pub enum UndoError {
     /// Chance was drawn or something was learnt: only study mode goes on.
     #[error("dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode")]
     Barrier,
+    /// The position was set up by edits: only study mode goes behind it.
+    #[error("the game goes on from a position that was set up; only study mode goes behind it")]
+    Edited,
 }
 
 /// Why an edited position was not taken over.
@@ -219,10 +222,7 @@ impl Play {
     /// # Errors
     /// [`UndoError`] where nothing is left or where it stands.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        let last = self.entries.last().ok_or(UndoError::Nothing)?;
-        if last.barrier && !self.setup.study {
-            return Err(UndoError::Barrier);
-        }
+        self.may_undo()?;
         self.back();
         self.refresh();
         Ok(())
@@ -233,10 +233,13 @@ impl Play {
     /// # Errors
     /// As [`Play::undo`].
     pub fn may_undo(&self) -> Result<(), UndoError> {
-        match self.entries.last() {
-            None => Err(UndoError::Nothing),
-            Some(e) if e.barrier && !self.setup.study => Err(UndoError::Barrier),
-            Some(_) => Ok(()),
+        let last = self.entries.last().ok_or(UndoError::Nothing)?;
+        match last.what {
+            _ if self.setup.study => Ok(()),
+            _ if last.barrier => Err(UndoError::Barrier),
+            // One step would take a whole position away, and nobody at the table has put it there as a choice of the game.
+            What::Edits(_) => Err(UndoError::Edited),
+            What::Action(_) | What::SetUp => Ok(()),
         }
     }
 

@@ -68,6 +68,7 @@ impl Fault for UndoError {
         match self {
             UndoError::Nothing => "fault-undo-nothing",
             UndoError::Barrier => "fault-undo-barrier",
+            UndoError::Edited => "fault-undo-edited",
         }
     }
     fn args(&self, _: Speaker) -> Vec<(&'static str, Arg<'static>)> {

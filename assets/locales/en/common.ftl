@@ -26,6 +26,7 @@ fault-setup-level = The level files are faulty: { $why }
 
 fault-undo-nothing = There is nothing left.
 fault-undo-barrier = This stands: dice were rolled, tokens were drawn, something hidden was seen or another seat has answered. Only study mode goes on.
+fault-undo-edited = The game goes on from a position that was set up: that stands. Only study mode goes behind it.
 
 fault-edit = The edit "{ $edit }" is not possible: { $why }.
 fault-arrange-not-study = The position can be edited only in study mode.

@@ -61,12 +61,25 @@ ui-menu-study = Study this position
 ui-menu-leave = Leave to the start
 ui-menu-saved = The game is saved by itself after every action.
 ui-keys = Keys
-ui-key-move = Go from one choice to the next
+ui-key-move = Go from one choice to the next, or back
+ui-key-near = Go to the choice on that side of the ring
+ui-key-board = Move the board, while nothing has the ring around it
 ui-key-main = The main choice, or the one with the ring around it
 ui-key-numbers = The choices with these numbers
 ui-key-replay = In a replay: one back, one further, to the beginning, to the end
+ui-key-run = In a replay: let it run, or stop it
 ui-key-zoom = Closer and further away
 ui-key-escape = Close what is open, or open the menu
+# The keys themselves, as they are printed on keyboards.
+ui-strokes-move = Tab  Shift+Tab
+ui-strokes-near = ⬆  ⬇  ⬅  ➡
+ui-strokes-main = Enter  Space
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Shift+Z
+ui-strokes-replay = PgUp  PgDn  Home  End
+ui-strokes-run = Space
+ui-strokes-board = ⬆  ⬇  ⬅  ➡  W  A  S  D
+ui-strokes-escape = Esc
 
 ## New game
 
@@ -185,6 +198,7 @@ ui-undo-barred = Nothing can be taken back now.
 ui-undo-nothing = There is nothing to take back.
 ui-undo-handed = The screen has been handed over since: what was done before that stands. Only study mode goes further back.
 ui-undo-barrier = Something new has come to light since: chance has decided, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
+ui-undo-edited = The game goes on from a position that was set up: nothing goes further back. Only study mode changes the position itself.
 ui-redo = Do again
 ui-redo-none = There is nothing to do again.
 ui-fit = Show the whole board

@@ -26,6 +26,7 @@ fault-setup-level = Los archivos de nivel tienen errores: { $why }
 
 fault-undo-nothing = No queda nada.
 fault-undo-barrier = Esto queda hecho: se tiraron dados, se sacaron fichas, se vio algo oculto o respondió otro jugador. Solo el modo de estudio va más allá.
+fault-undo-edited = La partida sigue desde una posición preparada: ya es firme. Solo el modo de estudio va más atrás.
 
 fault-edit = El cambio «{ $edit }» no es posible: { $why }.
 fault-arrange-not-study = La posición solo se cambia en modo de estudio.

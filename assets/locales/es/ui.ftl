@@ -61,12 +61,25 @@ ui-menu-study = Estudiar esta posición
 ui-menu-leave = Salir al inicio
 ui-menu-saved = La partida se guarda sola después de cada acción.
 ui-keys = Teclas
-ui-key-move = Pasar de una opción a la siguiente
+ui-key-move = Pasar de una opción a la siguiente, o a la anterior
+ui-key-near = Pasar a la opción que está a ese lado del cerco
+ui-key-board = Mover el tablero, mientras nada tenga el cerco
 ui-key-main = La opción principal, o la que tiene el cerco
 ui-key-numbers = Las opciones con estos números
 ui-key-replay = En una repetición: uno atrás, uno adelante, al principio, al final
+ui-key-run = En una repetición: ponerla en marcha o pararla
 ui-key-zoom = Acercarse y alejarse
 ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
+# Las teclas mismas, como vienen impresas en los teclados.
+ui-strokes-move = Tab  Mayús+Tab
+ui-strokes-near = ⬆  ⬇  ⬅  ➡
+ui-strokes-main = Intro  Espacio
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Mayús+Z
+ui-strokes-replay = Re Pág  Av Pág  Inicio  Fin
+ui-strokes-run = Espacio
+ui-strokes-board = ⬆  ⬇  ⬅  ➡  W  A  S  D
+ui-strokes-escape = Esc
 
 ## Partida nueva
 
@@ -185,6 +198,7 @@ ui-undo-barred = Ahora no se puede deshacer nada.
 ui-undo-nothing = No hay nada que deshacer.
 ui-undo-handed = La pantalla ha cambiado de manos desde entonces: lo hecho antes ya es firme. Solo el modo de estudio va más atrás.
 ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: decidió el azar, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
+ui-undo-edited = La partida sigue desde una posición preparada: no se puede ir más atrás. Solo el modo de estudio cambia la posición.
 ui-redo = Rehacer
 ui-redo-none = No hay nada que rehacer.
 ui-fit = Mostrar todo el tablero

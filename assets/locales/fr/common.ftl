@@ -26,6 +26,7 @@ fault-setup-level = Les fichiers de niveau sont fautifs : { $why }
 
 fault-undo-nothing = Il ne reste rien.
 fault-undo-barrier = C’est joué : des dés ont été lancés, des jetons tirés, quelque chose de caché a été vu, ou une autre place a répondu. Seul le mode étude va plus loin.
+fault-undo-edited = La partie continue depuis une position préparée : elle est acquise. Seul le mode étude remonte plus loin.
 
 fault-edit = La modification « { $edit } » est impossible : { $why }.
 fault-arrange-not-study = La position ne se modifie qu’en mode étude.

@@ -61,12 +61,25 @@ ui-menu-study = Étudier cette position
 ui-menu-leave = Revenir à l’accueil
 ui-menu-saved = La partie s’enregistre d’elle-même après chaque action.
 ui-keys = Touches
-ui-key-move = Passer d’un choix au suivant
+ui-key-move = Passer d’un choix au suivant, ou au précédent
+ui-key-near = Passer au choix qui est de ce côté du cercle
+ui-key-board = Déplacer le plateau, tant que rien n’est cerclé
 ui-key-main = Le choix principal, ou celui qui est cerclé
 ui-key-numbers = Les choix portant ces numéros
 ui-key-replay = En revoyant une partie : un pas en arrière, un pas en avant, au début, à la fin
+ui-key-run = En revoyant une partie : la faire défiler, ou l’arrêter
 ui-key-zoom = S’approcher et s’éloigner
 ui-key-escape = Fermer ce qui est ouvert, ou ouvrir le menu
+# Les touches elles-mêmes, comme elles sont gravées sur les claviers.
+ui-strokes-move = Tab  Maj+Tab
+ui-strokes-near = ⬆  ⬇  ⬅  ➡
+ui-strokes-main = Entrée  Espace
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Maj+Z
+ui-strokes-replay = Pg préc  Pg suiv  Début  Fin
+ui-strokes-run = Espace
+ui-strokes-board = ⬆  ⬇  ⬅  ➡  W  A  S  D
+ui-strokes-escape = Échap
 
 ## Nouvelle partie
 
@@ -185,6 +198,7 @@ ui-undo-barred = Rien ne peut être repris maintenant.
 ui-undo-nothing = Il n’y a rien à reprendre.
 ui-undo-handed = L’écran a changé de mains depuis : ce qui a été fait avant est acquis. Seul le mode étude remonte plus loin.
 ui-undo-barrier = On a appris depuis quelque chose de neuf : le hasard a décidé, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
+ui-undo-edited = La partie continue depuis une position préparée : on ne remonte pas plus loin. Seul le mode étude change la position elle-même.
 ui-redo = Refaire
 ui-redo-none = Il n’y a rien à refaire.
 ui-fit = Montrer tout le plateau
