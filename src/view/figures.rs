@@ -53,13 +53,27 @@ pub struct Label {
     pub short: String,
     /// 0 is always written; words of a higher rank are written smaller or left out where they would lie on words of a lower one.
     pub rank: u8,
+    /// Most width of the words in board units: what is wider is cut short; 0 sets no bound.
+    pub room: f32,
 }
 
 impl Label {
     /// A plain label centred on its figure.
     #[must_use]
     pub fn new(text: impl Into<String>, size: f32, colour: Rgba) -> Self {
-        Self { text: text.into(), size, colour, anchor: Anchor::Centre, bold: false, title: false, plate: false, from_zoom: 0.0, short: String::new(), rank: 0 }
+        Self {
+            text: text.into(),
+            size,
+            colour,
+            anchor: Anchor::Centre,
+            bold: false,
+            title: false,
+            plate: false,
+            from_zoom: 0.0,
+            short: String::new(),
+            rank: 0,
+            room: 0.0,
+        }
     }
 
     /// The same label at another place.
@@ -101,6 +115,13 @@ impl Label {
     #[must_use]
     pub fn or(mut self, short: impl Into<String>) -> Self {
         self.short = short.into();
+        self
+    }
+
+    /// The same label, cut short where one line of it is wider than so many board units.
+    #[must_use]
+    pub fn within(mut self, room: f32) -> Self {
+        self.room = room;
         self
     }
 

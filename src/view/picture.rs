@@ -160,7 +160,8 @@ fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
         (false, false) => Face::Text,
     };
     let size = label.size * unit;
-    let (width, height) = text::measure(&label.text, face, size);
+    let words = if label.room > 0.0 { text::elided(&label.text, face, size, label.room * unit) } else { label.text.clone() };
+    let (width, height) = text::measure(&words, face, size);
     let (x, y) = (figure.at.0 * unit, figure.at.1 * unit);
     let (half, gap) = (figure.size * unit / 2.0, size * 0.25);
     let (left, top, share) = match label.anchor {
@@ -176,10 +177,10 @@ fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
         let edge = (size * 0.07).max(0.7);
         let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], label.colour[3] / 2];
         for (dx, dy) in [(-edge, 0.0), (edge, 0.0), (0.0, -edge), (0.0, edge), (edge * 0.7, edge * 0.7), (-edge * 0.7, edge * 0.7)] {
-            text::draw(image, &label.text, face, size, (left + dx, top + dy), share, shade);
+            text::draw(image, &words, face, size, (left + dx, top + dy), share, shade);
         }
     }
-    text::draw(image, &label.text, face, size, (left, top), share, label.colour);
+    text::draw(image, &words, face, size, (left, top), share, label.colour);
 }
 
 /// A dark plate with round corners behind words.

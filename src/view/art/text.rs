@@ -121,6 +121,18 @@ pub fn measure(text: &str, face: Face, size: f32) -> (f32, f32) {
     (width, text.lines().count().max(1) as f32 * size * LINE_HEIGHT)
 }
 
+/// As much of one line of `text` as is no wider than `width` pixels at a type size of `size` pixels; where that is not all, it ends
+/// with an ellipsis.
+#[must_use]
+pub fn elided(text: &str, face: Face, size: f32, width: f32) -> String {
+    if measure(text, face, size).0 <= width {
+        return text.to_owned();
+    }
+    let signs: Vec<char> = text.chars().collect();
+    let cut = |kept: usize| signs[..kept].iter().collect::<String>().trim_end().to_owned() + "…";
+    (1..signs.len()).rev().map(cut).find(|cut| measure(cut, face, size).0 <= width).unwrap_or_else(|| cut(signs.len().min(1)))
+}
+
 /// From type size to the scale of ab_glyph, which counts ascent and descent: about the same as the type size of a browser.
 const LINE: f32 = 1.36;
 /// Distance of two base lines as a multiple of the type size.

@@ -134,7 +134,7 @@ pub(super) fn words(label: &Label, detail: &Detail, share: Share) -> Option<Word
         return None;
     }
     let logical = (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text * share.size;
-    Some(Words {
+    let mut words = Words {
         text: if share.short { label.short.clone() } else { label.text.clone() },
         bold: label.bold,
         title: label.title,
@@ -146,7 +146,11 @@ pub(super) fn words(label: &Label, detail: &Detail, share: Share) -> Option<Word
             Anchor::Left => 2,
             Anchor::Right => 0,
         },
-    })
+    };
+    if label.room > 0.0 {
+        words.shorten(label.room * detail.density);
+    }
+    Some(words)
 }
 
 /// Where the middle of a label lies beside a figure in board units, for words of this size.

@@ -74,6 +74,10 @@ impl Words {
     pub fn measure(&self) -> Vec2 {
         text::measure(&self.text, self.face(), self.size()).into()
     }
+    /// Cuts one line of words short where it is wider than so many device pixels.
+    pub fn shorten(&mut self, width: f32) {
+        self.text = text::elided(&self.text, self.face(), self.size(), width);
+    }
     /// What stands around the words on each side, in whole device pixels.
     pub fn border(&self) -> Vec2 {
         let size = self.size();

@@ -235,7 +235,19 @@ fn pixels(rect: egui::Rect, points: f32, size: UVec2) -> URect {
 
 /// Where a shape can be seen.
 fn seen(clipped: &ClippedShape) -> egui::Rect {
-    clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect)
+    reach(&clipped.shape).intersect(clipped.clip_rect)
+}
+
+/// How far a shape reaches. Of words that are selected each row knows it, the whole does not: it tells of letters alone.
+fn reach(shape: &Shape) -> egui::Rect {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().map(reach).fold(egui::Rect::NOTHING, egui::Rect::union),
+        Shape::Text(text) if text.angle == 0.0 => {
+            let rows = text.galley.rows.iter().map(|row| row.visuals.mesh_bounds.translate(row.pos.to_vec2()));
+            rows.fold(egui::Rect::NOTHING, egui::Rect::union).translate(text.pos.to_vec2())
+        }
+        other => other.visual_bounding_rect(),
+    }
 }
 
 /// Whether a shape leaves nothing to be seen of what lies below it there.
@@ -443,6 +455,33 @@ mod tests {
         table.stand(&buttons(60));
         let part = table.picture(&more, false).1.unwrap();
         assert!(part.width() < 20 && part.height() < 20, "{part:?}");
+    }
+
+    #[test]
+    fn a_selection_that_is_gone_is_drawn_over_where_it_was_taller_than_the_digits() {
+        use bevy_egui::egui::{Context, FontId, RawInput, Visuals, text::CCursor, text_selection::CCursorRange, text_selection::visuals::paint_text_selection};
+        let ctx = Context::default();
+        let (mut digits, mut selected) = (None, None);
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let mut galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap("2500".into(), FontId::proportional(16.0), Color32::WHITE));
+            digits = Some(galley.clone());
+            paint_text_selection(&mut galley, &Visuals::dark(), &CCursorRange::two(CCursor::new(0), CCursor::new(4)), None);
+            selected = Some(galley);
+        });
+        output.textures_delta.clear();
+        let words = |galley: &Option<Arc<egui::Galley>>| ClippedShape {
+            clip_rect: SCREEN,
+            shape: Shape::Vec(vec![Shape::galley(pos2(1000.0, 100.0), galley.clone().unwrap(), Color32::WHITE)]),
+        };
+        let rows = digits.as_ref().unwrap().rect.translate(vec2(1000.0, 100.0));
+        let letters = words(&digits).shape.visual_bounding_rect();
+        assert!(rows.top() + 1.0 < letters.top() && letters.bottom() + 1.0 < rows.bottom(), "a row is taller than its digits");
+        let mut table = Table::new();
+        table.stand(&[panel(20), words(&selected)]);
+        let part = table.picture(&[panel(20), words(&digits)], false).1.expect("it is drawn in part");
+        let (first, last) = (rows.min.round(), rows.max.round() - vec2(1.0, 1.0));
+        assert!([first, last].iter().all(|p| part.contains(UVec2::new(p.x as u32, p.y as u32))), "{part:?} leaves bars of {rows:?}");
+        assert!(part.height() < 40, "and no more than the row: {part:?}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! help they wait until one comes closer. Plain arithmetic over a scene; it paints nothing.
 
 use super::draw::{Detail, beside, words};
-use crate::view::figures::Figure;
+use crate::view::figures::{Anchor, Figure};
 use bevy::math::{Rect, Vec2};
 use std::collections::BTreeSet;
 
@@ -66,7 +66,8 @@ fn laid(figures: &[&Figure], detail: &Detail, order: &[(u8, usize)], short: &BTr
         }
         let shorten = short.contains(&rank) && figure.label.as_ref().is_some_and(|l| !l.short.is_empty());
         let sizes = [false, true].into_iter().filter(|short| *short || !shorten).flat_map(|short| STEPS.map(|size| (short, size)));
-        let mut ways = sizes.flat_map(|(short, size)| NUDGES.map(|nudge| Share { size, short, nudge }));
+        let nudges = if in_line(figure) { &NUDGES[..1] } else { &NUDGES };
+        let mut ways = sizes.flat_map(|(short, size)| nudges.iter().map(move |&nudge| Share { size, short, nudge }));
         let fitting = ways.find_map(|share| {
             let lies = place(figure, detail, share)?;
             (rank == 0 || taken.iter().all(|(other, rect)| *other == i || !touch(*rect, lies))).then_some((share, lies))
@@ -78,6 +79,11 @@ fn laid(figures: &[&Figure], detail: &Detail, order: &[(u8, usize)], short: &BTr
         }
     }
     shares
+}
+
+/// Whether the words stand in a line with what is beside them: they have fewer words where the whole finds no room, and keep to the line.
+fn in_line(figure: &Figure) -> bool {
+    figure.label.as_ref().is_some_and(|l| matches!(l.anchor, Anchor::Left | Anchor::Right) && !l.short.is_empty())
 }
 
 fn ground(figure: &Figure) -> Rect {

@@ -67,7 +67,7 @@ impl Dresser<'_> {
         self.write(
             format!("price:{slot}"),
             Label::new(words, 14.0, colour).bold().plated().yielding(1).or(price.to_string()),
-            (at.0, at.1 - places::MARKET / 2.0 - 4.0),
+            (at.0, at.1 - places::MARKET / 2.0 - 10.0),
         );
         if buying && wanted {
             let ring = Figure::new("~wanted", Picture::CardRing, at, places::MARKET * 1.08, layer::CARDS + 1).card(BREADTH).tinted(GOLD);

@@ -138,7 +138,7 @@ impl Dresser<'_> {
         if count == 0 {
             return self.place(zone, Slot::Deck, at, card, PLAIN);
         }
-        let type_size = if card < 60.0 { 9.0 } else { 13.0 };
+        let type_size = if card < 60.0 { places::COUNT } else { 13.0 };
         let label = Label::new(count.to_string(), type_size, CREAM).bold().plated();
         self.put(Figure::new(key_of(Thing::Zone(zone)), Picture::CardBack(self.back(zone)), at, card, layer::CARDS).card(BREADTH).labelled(label));
     }

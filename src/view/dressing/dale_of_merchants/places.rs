@@ -20,9 +20,11 @@ pub const MARKET: f32 = 100.0 * 88.0 / 63.0 * BOARD_UNIT;
 /// Height of a card in the own hand.
 pub const HAND: f32 = 160.0;
 /// Height of a card of the own stall, deck, pile, schedule.
-pub const OWN: f32 = 73.0;
+pub const OWN: f32 = 70.0;
 /// Height of a card of other players.
 pub const OTHERS: f32 = 50.0;
+/// Height of the number that lies on a deck or a hand of another player.
+pub const COUNT: f32 = 9.0;
 /// Middle of the market row.
 pub const MARKET_ROW: f32 = BOARD.1 + (44.0 + 70.0 - 109.0) * BOARD_UNIT;
 /// Top of the own row.
@@ -123,9 +125,10 @@ impl Stand {
 /// How the own things stand, with `goal` columns of stacks.
 #[must_use]
 pub fn own(goal: i64) -> Stand {
-    let y = OWN_TOP + 8.0 + OWN / 2.0;
+    // Above the cards is room for a line of words.
+    let y = OWN_TOP + 11.0 + OWN / 2.0;
     let step = (690.0 / goal.max(1) as f32).min(82.0);
-    let stall = ((316.0, OWN_TOP + 7.0 + OWN / 2.0), step);
+    let stall = ((316.0, OWN_TOP + 10.0 + OWN / 2.0), step);
     Stand { deck: ((42.0, y), OWN), pile: (114.0, y), schedule: ((186.0, y), 34.0), stall, card: OWN, stack: OWN }
 }
 
@@ -138,7 +141,7 @@ pub fn theirs(area: Area, goal: i64, scheduled: usize) -> Stand {
     let unit = card * 0.8;
     let y = area.y + 38.0 + card / 2.0;
     let x = area.x + 10.0 + unit / 2.0;
-    let deck = if alone { ((x, y), card) } else { ((hand_end(area) - if wide { 128.0 } else { 34.0 }, area.y + 16.0), 27.0) };
+    let deck = if alone { ((x, y), card) } else { ((hand_end(area) - if wide { 128.0 } else { 12.0 }, area.y + 16.0), 27.0) };
     let pile = if alone { x + unit } else { x };
     let waiting = if alone || scheduled > 0 { unit * 1.25 } else { 0.0 };
     let first = pile + unit + waiting + 6.0;

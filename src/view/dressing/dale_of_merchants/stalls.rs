@@ -15,7 +15,7 @@ use crate::{
         art::{
             Picture,
             dale::{Mark, Slot},
-            palette::{Rgba, fade},
+            palette::{Rgba, fade, luminance},
         },
         dressing::key_of,
         figures::{Anchor, Figure, Label, PLAIN},
@@ -24,6 +24,8 @@ use crate::{
 
 /// The mat of a seat that is not in turn.
 const MAT: Rgba = [18, 9, 6, 96];
+/// How much a mat in the colour of a seat may cover, and how much light it may add: what lies on it is light itself.
+const TURN: (f32, f32) = (44.0, 20.0);
 /// Most letters of a name within a sentence.
 const MOST_LETTERS: usize = 16;
 
@@ -69,7 +71,9 @@ impl Dresser<'_> {
     /// The mat of a seat: in its colour while it is its turn.
     fn seat_mat(&mut self, seat: SeatId, area: Area) {
         let turn = self.seen.active() == seat && self.seen.sight.decision.is_some();
-        let colour = if turn { fade(self.livery(seat).colour(), 44) } else { MAT };
+        let livery = self.livery(seat).colour();
+        let cover = TURN.0.min(TURN.1 / luminance(livery).max(0.01));
+        let colour = if turn { fade(livery, cover as u8) } else { MAT };
         self.mat(&format!("seat:{}", seat.0), area, colour);
     }
 
@@ -78,10 +82,8 @@ impl Dresser<'_> {
         let (y, size) = (area.y + 16.0, 24.0);
         let wide = area.w > 400.0;
         // A long name leaves the room beside it to deck and hand.
-        let end = if area.w > 600.0 { area.x + area.w / 2.0 } else { places::theirs(area, 8, 0).deck.0.0 - 14.0 };
-        let letters = ((end - area.x - 33.0) / 7.0).max(4.0) as usize;
-        let name = shortened(self.name(seat), letters);
-        let label = Label::new(name, 13.0, CREAM).bold().anchored(Anchor::Right);
+        let end = if area.w > 600.0 { area.x + area.w / 2.0 } else { places::theirs(area, 8, 0).deck.0.0 - 20.0 };
+        let label = Label::new(self.name(seat), 13.0, CREAM).bold().anchored(Anchor::Right).within(end - area.x - 34.0);
         let badge = Picture::Badge(self.livery(seat));
         self.put(Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS).labelled(label));
         let zone = self.seen.layout.hand(seat);
@@ -94,8 +96,17 @@ impl Dresser<'_> {
             let at = (right - step * (count - 1 - n) as f32, y);
             self.lay(zone, n, piece, at, card, layer::CARDS);
         }
-        let words = if wide { self.with("dom-table-hand", &[("count", Value::Number(count as i64))]) } else { count.to_string() };
-        let at = (right - step * count.saturating_sub(1) as f32 - 14.0, y);
+        let spread = step * count.saturating_sub(1) as f32;
+        if !wide {
+            // Without room for words the number lies on the hand as that of the deck lies on the deck.
+            if count > 0 {
+                let label = Label::new(count.to_string(), places::COUNT, CREAM).bold().plated();
+                self.write(format!("hand:{}", seat.0), label, (right - spread / 2.0, y));
+            }
+            return;
+        }
+        let words = self.with("dom-table-hand", &[("count", Value::Number(count as i64))]);
+        let at = (right - spread - 14.0, y);
         let label = Label::new(words, 11.0, QUIET).anchored(Anchor::Left).yielding(2).or(count.to_string());
         self.write(format!("hand:{}", seat.0), label, at);
     }
@@ -129,7 +140,7 @@ impl Dresser<'_> {
         }
         if !waiting.is_empty() && own {
             let words = self.text("dom-table-schedule");
-            let at = (stand.schedule.0.0 + 16.0, stand.pile.1 - stand.card / 2.0 - 7.0);
+            let at = (stand.schedule.0.0 + 16.0, stand.pile.1 - stand.card / 2.0 - 8.0);
             self.write(format!("schedule:{}", seat.0), Label::new(words, 10.0, GOLD), at);
         }
         if stall {
