@@ -72,9 +72,8 @@ fn a_deal_for_nothing_is_grammatical() {
     let number = |name, n| (name, Value::Number(n));
     let args = [
         number("giving", 0),
-        number("pays", 0),
-        number("getting", 0),
-        number("paid", 30),
+        ("gives", Value::List(Vec::new())),
+        ("gets", Value::List(vec![Value::Phrase("mov-deal-sum", vec![("sum", Value::Money(30))])])),
         ("seat", Value::Seat(SeatId(0))),
         ("partner", Value::Seat(SeatId(1))),
     ];

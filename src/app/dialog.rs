@@ -45,7 +45,12 @@ struct Touched {
     topmost: Option<(&'static str, usize)>,
     /// Frames in which the focus is still to be given: a dialog that has just opened is only measured at first.
     frames: u8,
+    /// What gets the focus back that it had before a dialog opened.
+    back: Option<Id>,
 }
+
+/// What had the focus when each of the open dialogs came, from the lowest on.
+type Below = Vec<Option<Id>>;
 
 /// Looks whether keys or the pointer are used, and forgets a dialog that was closed.
 pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
@@ -61,7 +66,29 @@ pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
         }
     });
     touched.topmost = touched.topmost.filter(|_| dialogs > 0);
-    ctx.data_mut(|d| d.insert_temp(id, touched));
+    let mut below: Below = ctx.data(|d| d.get_temp(id.with("below"))).unwrap_or_default();
+    if below.len() < dialogs {
+        below.resize(dialogs, ctx.memory(|m| m.focused()));
+        touched.back = None;
+    } else if below.len() > dialogs {
+        // Who closed it with the pointer wants no ring.
+        touched.back = below[dialogs].filter(|_| touched.keys);
+        touched.frames = if touched.back.is_some() { 3 } else { 0 };
+        below.truncate(dialogs);
+    }
+    // For a moment what lies below is still out of reach, and where it is gone, nothing has the focus.
+    if let Some(back) = touched.back {
+        touched.frames = touched.frames.saturating_sub(1);
+        if ctx.memory(|m| m.focused().is_none()) {
+            ctx.memory_mut(|m| m.request_focus(back));
+        }
+        touched.back = Some(back).filter(|_| touched.frames > 0);
+        ctx.request_repaint();
+    }
+    ctx.data_mut(|d| {
+        d.insert_temp(id, touched);
+        d.insert_temp(id.with("below"), below);
+    });
 }
 
 /// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows and Enter work in it.
@@ -70,10 +97,15 @@ fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
     let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
     if touched.topmost != Some(dialog) {
         touched.topmost = Some(dialog);
-        touched.frames = if touched.keys { 3 } else { 0 };
+        // Back in a dialog, one goes on where one was.
+        if touched.back.is_none() {
+            touched.frames = if touched.keys { 3 } else { 0 };
+        }
     }
-    let wanted = touched.frames > 0;
-    touched.frames = touched.frames.saturating_sub(1);
+    let wanted = touched.frames > 0 && touched.back.is_none();
+    if touched.back.is_none() {
+        touched.frames = touched.frames.saturating_sub(1);
+    }
     if wanted {
         ctx.request_repaint();
     }
@@ -186,5 +218,6 @@ fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {
     egui::ScrollArea::vertical().max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 8.0);
         add(ui);
+        widgets::scroll_to_focus(ui);
     });
 }

@@ -326,6 +326,8 @@ fn bar(ctx: &Context, screen: Rect, regions: &Regions, settings: &Settings, add:
         .sense(egui::Sense::hover())
         .show(ctx, |ui| {
             let most = tallest_bar(screen, settings);
+            // Nothing of it comes to lie over the rail.
+            ui.set_clip_rect(Rect::from_x_y_ranges(regions.bar.x_range(), screen.y_range()));
             ui.set_max_size(vec2(regions.bar.width(), most));
             frame.show(ui, |ui| {
                 ui.set_width(width);

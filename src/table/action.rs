@@ -206,6 +206,8 @@ pub enum Value {
     Name(String),
     /// Several values, joined as a list.
     List(Vec<Value>),
+    /// A text key with arguments of its own, such as a thing that is named together with what it is for.
+    Phrase(&'static str, Vec<(&'static str, Value)>),
 }
 
 /// A text key with named arguments, a rule where one applies, and what it speaks of.

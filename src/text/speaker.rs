@@ -36,9 +36,10 @@ fn words(language: Language) -> &'static Words {
             _ => None,
         }));
         let mut faults = Vec::new();
-        if let Err(error) = bundle.add_builtins() {
-            faults.push(format!("{}: {error}", language.code()));
-        }
+        // French: "de" and "que" before a name that is only known when the game is played.
+        let functions =
+            [bundle.add_builtins(), bundle.add_function("DE", |args, _| elided("de", args)), bundle.add_function("QUE", |args, _| elided("que", args))];
+        faults.extend(functions.into_iter().filter_map(Result::err).map(|error| format!("{}: {error}", language.code())));
         for file in FILES.iter().filter(|f| f.language == language) {
             let place = format!("{}/{}.ftl", language.code(), file.name);
             // What can be read is used; what cannot is a fault for the test to find.
@@ -52,6 +53,18 @@ fn words(language: Language) -> &'static Words {
         }
         Words { bundle, faults }
     })
+}
+
+/// A small French word before a name: it loses its vowel before another one. An h is left alone: both ways are usual before names.
+fn elided(word: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
+    let name = match args.first() {
+        Some(FluentValue::String(name)) => name.clone().into_owned(),
+        Some(FluentValue::Number(n)) => n.as_string().into_owned(),
+        _ => return FluentValue::Error,
+    };
+    let vowel = |c: char| "aàâäáãåæeéèêëiîïíìoôöóòõøœuùûüú".contains(c);
+    let silent = name.chars().flat_map(char::to_lowercase).next().is_some_and(vowel);
+    FluentValue::from(if silent { format!("{}’{name}", word.trim_end_matches('e')) } else { format!("{word} {name}") })
 }
 
 /// A written number with a minus sign in place of the hyphen.
@@ -96,18 +109,19 @@ impl Speaker {
 
     /// The text of a key, with `key.attribute` for an attribute; `None` if neither this language nor English has it.
     fn find(self, key: &str, args: Option<&Args<'_>>) -> Option<String> {
+        [self.language, Language::En].into_iter().find_map(|language| self.find_in(language, key, args))
+    }
+    fn find_in(self, language: Language, key: &str, args: Option<&Args<'_>>) -> Option<String> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        [self.language, Language::En].into_iter().find_map(|language| {
-            let bundle = &words(language).bundle;
-            let message = bundle.get_message(id)?;
-            let pattern = match attribute {
-                Some(name) => message.get_attribute(name)?.value(),
-                None => message.value()?,
-            };
-            // Errors are missing arguments: the text then shows their names, which is better than nothing.
-            let mut errors = Vec::new();
-            Some(bundle.format_pattern(pattern, args, &mut errors).into_owned())
-        })
+        let bundle = &words(language).bundle;
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        // Errors are missing arguments: the text then shows their names, which is better than nothing.
+        let mut errors = Vec::new();
+        Some(bundle.format_pattern(pattern, args, &mut errors).into_owned())
     }
 
     /// Whether there is a text for the key, or for `key.attribute`, in this language or in English.
@@ -148,6 +162,7 @@ impl Speaker {
             Value::Word(key) => self.word(key),
             Value::Name(name) => name.clone(),
             Value::List(values) => self.list(values.iter().map(|v| self.value(v, c))),
+            Value::Phrase(key, args) => self.say_key(key, args, c),
         }
     }
     /// Several texts as one list: with commas, and the last one joined with "and".
@@ -171,14 +186,23 @@ impl Speaker {
     pub fn kind(self, kind: KindId, c: &Catalogue) -> String {
         c.kinds.get(kind.ix()).map_or_else(|| self.word("name-unknown"), |k| self.name(&k.name))
     }
-    /// What a place on the board is called: its name, or what it is and where.
+    /// What a place on the board is called in a sentence: its name, or what it is, with the article that the language sets there, and
+    /// where.
     pub fn space(self, space: SpaceId, c: &Catalogue) -> String {
+        let one = |kind: &'static str| self.find_in(self.language, &format!("{kind}.one"), None);
+        self.place(space, c, |kind| one(kind).unwrap_or_else(|| self.word(kind)))
+    }
+    /// What a place on the board is called where the name stands alone, as over a card.
+    pub fn space_title(self, space: SpaceId, c: &Catalogue) -> String {
+        self.place(space, c, |kind| self.word(kind))
+    }
+    fn place(self, space: SpaceId, c: &Catalogue, kind: impl Fn(&'static str) -> String) -> String {
         let Some(info) = c.spaces.get(space.ix()) else { return self.word("name-unknown") };
         match (&info.name, &info.region) {
             (Some(name), _) => name.clone(),
-            (None, None) => self.word(info.kind),
+            (None, None) => kind(info.kind),
             (None, Some(region)) => {
-                let kind = self.word(info.kind);
+                let kind = kind(info.kind);
                 self.word_with("space-in-region", &Args::from_iter([("kind", FluentValue::from(kind)), ("region", FluentValue::from(region.clone()))]))
             }
         }

@@ -88,25 +88,42 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                     wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
                 }
             });
+            widgets::scroll_to_focus(ui);
         });
         return wishes;
     }
+    let mut main = arranged.main.map(|main| &model.sight.offers[main]);
+    let long = main.is_some_and(|offer| is_long(ui, &model.worded(offer)));
     ui.horizontal_top(|ui| {
         take_back(ui, model, &mut wishes);
         ui.add_space(theme::GRID);
         result_ui(ui, model, &mut wishes);
-        if let Some(main) = arranged.main {
-            main_button(ui, model, &model.sight.offers[main], &mut wishes);
+        if let Some(main) = main.take_if(|_| !long) {
+            main_button(ui, model, main, &mut wishes);
             ui.add_space(theme::GRID * 0.5);
         }
         ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
+            if long {
+                // Room for the scroll bar beside a button of the whole width.
+                ui.set_max_width(ui.available_width() - 10.0);
+            }
             ui.horizontal_wrapped(|ui| {
+                if let Some(main) = main {
+                    main_button(ui, model, main, &mut wishes);
+                }
                 offers_ui(ui, model, &arranged, &mut wishes);
                 refusals_ui(ui, model, &mut wishes);
             });
+            widgets::scroll_to_focus(ui);
         });
     });
     wishes
+}
+
+/// Whether the main choice has so many words that it leaves no room for the others beside it: then it flows over lines before them.
+fn is_long(ui: &Ui, words: &str) -> bool {
+    let galley = egui::WidgetText::from(strong(words)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button);
+    galley.size().x > ui.available_width() * 0.55
 }
 
 /// Who is asked, and what; on the right the sums that matter, or below where there is no room beside the sentence. Gives back whether
@@ -297,11 +314,31 @@ pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wi
 }
 
 fn menu(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
+    widgets::ring_in_lists(ui);
+    let before = wishes.len();
+    let enter = just_opened(ui);
     ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
-        for &i in offers {
-            offer_ui(ui, model, &model.sight.offers[i], None, wishes);
+        for (n, &i) in offers.iter().enumerate() {
+            let row = offer_ui(ui, model, &model.sight.offers[i], None, wishes);
+            if n == 0 && enter {
+                row.request_focus();
+            }
         }
+        widgets::scroll_to_focus(ui);
     });
+    // A click closes a list by itself, Enter does not.
+    if wishes.len() > before && egui::Popup::is_any_open(ui.ctx()) {
+        egui::Popup::close_all(ui.ctx());
+    }
+}
+
+/// Whether a list has just been opened with the keyboard, which then goes on in it. A list is measured before it can be entered.
+fn just_opened(ui: &Ui) -> bool {
+    let (id, now) = (ui.id().with("open since"), ui.ctx().cumulative_frame_nr());
+    let seen: Option<(u64, bool)> = ui.data(|d| d.get_temp(id));
+    let entered = seen.is_some_and(|(last, entered)| entered && last + 2 >= now);
+    ui.data_mut(|d| d.insert_temp(id, (now, entered || ui.is_enabled())));
+    !entered && ui.is_enabled() && ui.memory(|m| m.focused().is_some())
 }
 
 fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wishes: &mut Vec<Wish>) -> egui::Response {
@@ -347,6 +384,7 @@ fn refusals_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
                 wishes.extend(widgets::refusal(ui, model, no));
                 ui.separator();
             }
+            widgets::scroll_to_focus(ui);
         });
     });
 }
@@ -358,6 +396,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
     let focused = ctx.memory(|m| m.focused().is_some());
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
     let (main, numbered) = (arranged.main.map(action), arranged.numbered().map(action).collect::<Vec<_>>());
+    let mut acts = false;
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);
         let bare = i.modifiers.is_none();
@@ -378,14 +417,19 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
         } else if pressed(Key::S) && i.modifiers.command {
             wishes.push(Wish::Open(Dialog::SaveAs));
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
+            acts |= main.is_some();
             wishes.extend(main.map(Wish::Act));
         }
         const NUMBERS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
         for (key, action) in NUMBERS.into_iter().zip(numbered) {
             if pressed(key) && bare {
+                acts = true;
                 wishes.push(Wish::Act(action));
             }
         }
     });
+    if acts && !focused {
+        ctx.data_mut(|d| d.insert_temp(widgets::chosen_id(), true));
+    }
     wishes
 }

@@ -115,6 +115,7 @@ pub fn credits_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
             ui.add_space(theme::GRID);
             ui.label(words);
         }
+        widgets::scroll_to_focus(ui);
     });
     Vec::new()
 }
@@ -123,23 +124,27 @@ pub fn credits_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
 pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     // Keys at the left, as wide as the longest of them; what they do wraps beside them.
     let wide = (theme::em(ui) * 11.5).min(ui.available_width() * 0.42);
+    let plain = |keys: &str| keys.to_owned();
     {
         for (keys, what) in [
-            ("Tab  ⬆ ⬇ ⬅ ➡", "ui-key-move"),
-            ("Enter", "ui-key-main"),
-            ("1 – 9", "ui-key-numbers"),
-            ("U  Ctrl+Z", "ui-undo"),
-            ("R  Ctrl+Y", "ui-redo"),
-            ("PgUp  PgDn  Home  End", "ui-key-replay"),
-            ("N", "ui-since"),
-            ("L", "ui-tab-log"),
-            ("B", "ui-rules"),
-            ("F", "ui-fit"),
-            ("+  -", "ui-key-zoom"),
-            ("Ctrl+S", "ui-menu-save"),
-            ("F1", "ui-help"),
-            ("F11", "ui-set-full-screen"),
-            ("Esc", "ui-key-escape"),
+            (voice.text("ui-strokes-move"), "ui-key-move"),
+            (voice.text("ui-strokes-near"), "ui-key-near"),
+            (voice.text("ui-strokes-main"), "ui-key-main"),
+            (plain("1 – 9"), "ui-key-numbers"),
+            (voice.text("ui-strokes-undo"), "ui-undo"),
+            (voice.text("ui-strokes-redo"), "ui-redo"),
+            (voice.text("ui-strokes-replay"), "ui-key-replay"),
+            (voice.text("ui-strokes-run"), "ui-key-run"),
+            (voice.text("ui-strokes-board"), "ui-key-board"),
+            (plain("+  −"), "ui-key-zoom"),
+            (plain("F"), "ui-fit"),
+            (plain("N"), "ui-since"),
+            (plain("L"), "ui-tab-log"),
+            (plain("B"), "ui-rules"),
+            (plain("Ctrl+S"), "ui-menu-save"),
+            (plain("F1"), "ui-help"),
+            (plain("F11"), "ui-set-full-screen"),
+            (voice.text("ui-strokes-escape"), "ui-key-escape"),
         ] {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui_with_layout(vec2(wide, theme::em(ui) * 1.5), egui::Layout::top_down(egui::Align::Min), |ui| {

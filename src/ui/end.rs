@@ -39,6 +39,7 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
             standings_ui(ui, model, &outcome.fortunes, income);
             ui.add_space(theme::GRID);
             next_ui(ui, model, &mut wishes);
+            widgets::scroll_to_focus(ui);
         });
         return wishes;
     }
@@ -48,6 +49,7 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
         ui.set_max_width(ui.available_width() - 10.0);
         plot_ui(ui, model, em * 13.0);
         standings_ui(ui, model, &outcome.fortunes, income);
+        widgets::scroll_to_focus(ui);
     });
     ui.add_space(theme::GRID);
     next_ui(ui, model, &mut wishes);

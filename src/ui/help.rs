@@ -52,6 +52,7 @@ pub fn help_ui(ui: &mut Ui, voice: Voice, help: &mut Help, playing: Option<&'sta
                 list_ui(ui, voice, help, &own);
                 section(ui, &voice.text("help-window"));
                 list_ui(ui, voice, help, &common);
+                widgets::scroll_to_focus(ui);
             });
         });
         ui.separator();
@@ -62,6 +63,7 @@ pub fn help_ui(ui: &mut Ui, voice: Voice, help: &mut Help, playing: Option<&'sta
                 ui.add_space(theme::GRID);
                 let text = voice.named(&format!("{}.text", help.topic), "rule", sheets::of(game.id()).undo_rule());
                 wishes.extend(widgets::linked_text(ui, voice, &text, game.rule_prefix()));
+                widgets::scroll_to_focus(ui);
             });
         });
     });

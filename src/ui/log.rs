@@ -27,6 +27,7 @@ pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("whole log"), true));
         }
         wishes.extend(lines_ui(ui, model, &log[first..]));
+        widgets::scroll_to_focus(ui);
     });
     wishes
 }
@@ -41,6 +42,7 @@ pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ScrollArea::vertical().id_salt("since").auto_shrink([false, true]).max_height(ui.available_height() - theme::em(ui) * 3.5).show(ui, |ui| {
         wishes = lines_ui(ui, model, &lines);
+        widgets::scroll_to_focus(ui);
     });
     ui.add_space(theme::GRID);
     let touched: Vec<_> = lines.iter().flat_map(|l| l.saying.touches.iter().copied()).collect();

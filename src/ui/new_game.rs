@@ -156,6 +156,7 @@ fn scrolled(ui: &mut Ui, salt: &str, height: f32, add: impl FnOnce(&mut Ui)) {
         ui.set_max_width(ui.available_width() - 10.0);
         // Columns justify their words; cards shall not.
         ui.with_layout(Layout::top_down(Align::Min), add);
+        widgets::scroll_to_focus(ui);
     });
 }
 

@@ -75,6 +75,7 @@ fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mu
         // Room for the scroll bar, so that it never lies on words.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);
+        widgets::scroll_to_focus(ui);
     });
 }
 

@@ -128,10 +128,14 @@ pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<W
     ui.horizontal_top(|ui| {
         let wide = (ui.available_width() * 0.3).max(theme::em(ui) * 11.0);
         ui.allocate_ui_with_layout(egui::vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-            ScrollArea::vertical()
-                .id_salt("contents")
-                .auto_shrink([false, false])
-                .show(ui, |ui| if reader.search.trim().is_empty() { contents_ui(ui, reader, book, v) } else { found_ui(ui, reader, book, v) });
+            ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
+                if reader.search.trim().is_empty() {
+                    contents_ui(ui, reader, book, v)
+                } else {
+                    found_ui(ui, reader, book, v)
+                }
+                widgets::scroll_to_focus(ui);
+            });
         });
         ui.separator();
         ui.vertical(|ui| {
@@ -142,6 +146,7 @@ pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<W
                     Page::Differences => differences_ui(ui, reader, book, model, &mut wishes),
                     Page::Book => section_ui(ui, reader, book, &page.1, model, &mut wishes),
                 }
+                widgets::scroll_to_focus(ui);
             });
         });
     });

@@ -123,6 +123,7 @@ pub fn saves_ui(ui: &mut Ui, voice: Voice, settings: &Settings, shelf: Shelf, fo
         for save in shown {
             widgets::card(ui, |ui| save_ui(ui, voice, settings, (save, shelf.purpose), form, &mut wishes));
         }
+        widgets::scroll_to_focus(ui);
     });
     wishes
 }

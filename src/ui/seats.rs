@@ -113,7 +113,7 @@ fn whole(ui: &Ui, model: &Model, room: f32) -> Option<Extras> {
         let card = |seat: SeatId| {
             let info = &model.sight.catalogue.seats[seat.ix()];
             let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.15 + 8.0 };
-            let cargo = if extras.seat { sheet.seat_ems(model, seat) * em + 8.0 } else { 0.0 };
+            let cargo = if extras.seat { beside_name(model, seat, em) } else { 0.0 };
             let money = sheet.money(model.sight, seat).map_or(0.0, |m| em * 1.1 + 4.0 + wide(strong(model.voice.money(m))) + 8.0);
             let fortune = model.fortunes.get(seat.ix()).filter(|_| extras.worth);
             let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.voice, *f)).small()));
@@ -123,6 +123,12 @@ fn whole(ui: &Ui, model: &Model, room: f32) -> Option<Extras> {
         model.sight.catalogue.all_seats().map(|seat| card(seat) + ui.spacing().item_spacing.x).sum()
     };
     [(true, true), (false, true), (false, false)].map(|(seat, worth)| Extras { seat, worth }).into_iter().find(|extras| needed(*extras) <= room)
+}
+
+/// How wide what the game says of a seat is beside its name, with the gap before it.
+fn beside_name(model: &Model, seat: SeatId, em: f32) -> f32 {
+    let wide = sheets::of(model.sight.game).seat_ems(model, seat) * em;
+    if wide > 0.0 { wide + 8.0 } else { 0.0 }
 }
 
 /// What there is room for on one line: names and sums, else sums alone, else neither.
@@ -212,7 +218,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                     match card {
                         Card::Narrow(_) => drop(ui.scope(|ui| {
                             let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.6 };
-                            let cargo = if more { sheets::of(model.sight.game).seat_ems(model, seat) * em + 8.0 } else { 0.0 };
+                            let cargo = if more { beside_name(model, seat, em) } else { 0.0 };
                             ui.set_max_width((ui.available_width() - robot - cargo).max(em * 2.0));
                             ui.add(egui::Label::new(strong(info.name.as_str())).truncate());
                         })),

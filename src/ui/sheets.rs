@@ -125,7 +125,7 @@ pub trait Sheets: Send + Sync {
     /// Draws what is to be known of a thing under the pointer.
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         let name = match thing {
-            Thing::Space(space) => model.voice.space(space),
+            Thing::Space(space) => model.voice.space_title(space),
             Thing::Piece(piece) => model.voice.piece(piece),
             Thing::Seat(seat) => model.voice.seat(seat),
             Thing::Link(_) | Thing::Zone(_) => String::new(),

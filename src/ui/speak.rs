@@ -71,6 +71,10 @@ impl<'a> Voice<'a> {
     pub fn seat(&self, seat: SeatId) -> String {
         self.names.and_then(|c| c.seats.get(seat.ix())).map_or_else(String::new, |s| s.name.clone())
     }
+    /// A place on the board where its name stands alone, as over a card.
+    pub fn space_title(&self, space: SpaceId) -> String {
+        self.names.map_or_else(String::new, |c| self.speaker.space_title(space, c))
+    }
     /// A place on the board, as sentences name it.
     pub fn space(&self, space: SpaceId) -> String {
         self.names.map_or_else(String::new, |c| self.speaker.space(space, c))

@@ -203,8 +203,8 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
     };
     match (info.owner, info.space) {
         (Some(seat), _) => v.pair(&v.seat(seat), &what),
-        (None, Some(space)) if v.speaker.has(&key) => v.pair(&v.space(space), &what),
-        (None, Some(space)) => format!("{} ({what})", v.space(space)),
+        (None, Some(space)) if v.speaker.has(&key) => v.pair(&v.space_title(space), &what),
+        (None, Some(space)) => format!("{} ({what})", v.space_title(space)),
         (None, None) => what,
     }
 }

@@ -7,7 +7,7 @@ use crate::view::art::{
 };
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2,
-    style::{HandleShape, Selection, WidgetVisuals},
+    style::{HandleShape, NumberFormatter, Selection, WidgetVisuals},
 };
 use std::sync::Arc;
 
@@ -100,6 +100,8 @@ pub fn body_size(window_height: f32, text_size: u16) -> f32 {
 /// The style of the house for a body size; `still` switches all motion off.
 pub fn style(body: f32, still: bool) -> Style {
     let mut style = Style { animation_time: if still { 0.0 } else { 0.12 }, ..Style::default() };
+    // Below nothing stands a minus sign, in fields as in sentences; typed, a hyphen is understood, too.
+    style.number_formatter = NumberFormatter::new(|n, decimals| egui::emath::format_with_decimals_in_range(n, decimals).replace('-', "−"));
     let font = |factor: f32, family: FontFamily| FontId::new((body * factor).round(), family);
     style.text_styles = [
         (TextStyle::Small, font(0.86, FontFamily::Proportional)),

@@ -175,7 +175,7 @@ pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
     row.response
 }
 
-/// What has come or gone, over what stands beside a purse: it takes no room, so nothing is pushed aside for the moment.
+/// What has come or gone, on the lower edge of where a purse stands: it takes no room, so nothing is pushed aside for the moment.
 fn difference(ui: &Ui, id: egui::Id, purse: egui::Rect, by: i64) {
     if ui.ctx().memory(|m| m.top_modal_layer().is_some()) {
         return;
@@ -184,9 +184,9 @@ fn difference(ui: &Ui, id: egui::Id, purse: egui::Rect, by: i64) {
     let words = RichText::new(signed(by)).small().color(tint);
     let words = egui::WidgetText::from(words).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small);
     let size = words.size() + vec2(8.0, 0.0);
-    // Within what is seen of the panel.
-    let left = (purse.right() + 2.0).min(ui.clip_rect().right() - size.x).max(purse.left());
-    let place = egui::Rect::from_min_size(egui::pos2(left, purse.center().y - size.y / 2.0), size);
+    // Under the amount, over the edge of its card: beside it and above it stand other words.
+    let left = purse.left().min(ui.clip_rect().right() - size.x);
+    let place = egui::Rect::from_min_size(egui::pos2(left, purse.bottom() - 1.0), size);
     let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, id.with("difference")));
     painter.rect(place, CornerRadius::same(4), theme::well(), Stroke::new(1.0, tint.gamma_multiply(0.6)), egui::StrokeKind::Inside);
     painter.galley(place.min + vec2(4.0, 0.0), words, tint);
@@ -261,12 +261,44 @@ pub fn chosen_id() -> egui::Id {
     egui::Id::new("chosen with the focus")
 }
 
+/// A button that at rest looks like this; under the pointer and with the keyboard on it, it looks like every other one.
+pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Response {
+    ui.scope(|ui| {
+        let look = &mut ui.visuals_mut().widgets.inactive;
+        (look.weak_bg_fill, look.bg_stroke) = (fill, edge);
+        ui.add(button)
+    })
+    .inner
+}
+
+/// In an open list: what has the keyboard's focus bears the ring there, too.
+pub fn ring_in_lists(ui: &mut Ui) {
+    ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(2.0, theme::accent());
+}
+
+/// At the end of what scrolls: brings what has just got the keyboard's focus into view, if it lies in here. What was pressed with the
+/// pointer stays where it is.
+pub fn scroll_to_focus(ui: &mut Ui) {
+    let id = ui.id().with("focused last");
+    let focused = ui.memory(|m| m.focused());
+    let before: Option<egui::Id> = ui.data_mut(|d| match focused {
+        Some(now) => std::mem::replace(d.get_temp_mut_or_insert_with(id, || None), Some(now)),
+        None => std::mem::take(d.get_temp_mut_or_insert_with(id, || None)),
+    });
+    let pressed = ui.input(|i| i.pointer.any_down() || i.pointer.any_released());
+    let Some(now) = focused.filter(|now| before != Some(*now) && !pressed) else { return };
+    let Some(response) = ui.ctx().read_response(now).filter(|r| r.layer_id == ui.layer_id()) else { return };
+    if ui.min_rect().contains(response.rect.center()) {
+        ui.scroll_to_rect(response.rect.expand(theme::GRID), None);
+    }
+}
+
 /// A greyed button. It says why on hover; pressed (with the keyboard, too) it opens the rule.
 pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&str>) -> Vec<Wish> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
     let why = model.voice.say(&no.saying);
-    let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75))).fill(theme::well()).stroke(Stroke::new(1.0, theme::hairline()));
-    let response = ui.add(button);
+    let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75)));
+    let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
     let spoken = model.voice.pair(&text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
@@ -462,7 +494,12 @@ pub fn combo(ui: &mut Ui, salt: impl egui::AsId, now: &str, name: &str, ems: f32
     // A list of no known width would begin a line of its own where others flow.
     ui.allocate_ui_with_layout(vec2(wide, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
         let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide).truncate();
-        let response = list.show_ui(ui, add).response;
+        let response = list
+            .show_ui(ui, |ui| {
+                ring_in_lists(ui);
+                add(ui);
+            })
+            .response;
         response.widget_info(|| {
             let mut info = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
             info.current_text_value = Some(now.to_owned());

@@ -77,7 +77,7 @@ MOV-1-1-4 = When pieces run out
 MOV-1-1-5 = Money is public
     .both = Everybody may see everybody's money. It can be changed at the bank at any time.
 MOV-1-1-6 = Whole amounts only
-    .both = Every amount is a whole number. All prices and values are multiples of 10, so 10 %, 20 % and 50 % of them are whole as well. Should a price ever break this, commissions are rounded down (ruling).
+    .both = Every amount is a whole number. All prices and values are multiples of 10, so 10 %, 20 % and 50 % of them are whole as well. Should a price ever break this, commissions are rounded down (ruling).
 MOV-1-1-7 = One price and one value
     .e2012 = A good has one price and one value, the value in the white field. The red and green fields of the token do not count here. The blue side of the asteroid tokens has no use in the Classic game, since nothing places it (ruling).
 MOV-1-1-8 = Ships and deeds never sell out
@@ -453,7 +453,7 @@ MOV-7-8-3 = Trading in, step by step
 MOV-7-8-4 = Setting down, step by step
     .both = To set down a passenger: this is the destination. You get the fare, the token goes into the cup, one token is drawn and placed. It is no buy or sell, and no commission is paid.
 MOV-7-8-5 = Ending the transactions
-    .e2012 = When you end your transactions, 10 % of the total of your turn is paid to the owner of the port. Then the end of the turn follows (MOV-12.1.2).
+    .e2012 = When you end your transactions, 10 % of the total of your turn is paid to the owner of the port. Then the end of the turn follows (MOV-12.1.2).
 
 ## MOV-8
 
@@ -518,7 +518,7 @@ MOV-9-1-7 = A port built under a ship
     .both = If another player's ship stands on the orbit when the port is built, it is at the port from then on. If it stays there in its own next turn it trades without limit (MOV-7.2.1); what counts is only where the ship is (ruling).
 MOV-9-2 = Port commission
 MOV-9-2-1 = Ten per cent for the owner
-    .both = The bank pays the owner of a port 10 % of the trade done there, also of the owner's own trade. The trader pays and gets the normal amounts.
+    .both = The bank pays the owner of a port 10 % of the trade done there, also of the owner's own trade. The trader pays and gets the normal amounts.
 MOV-9-2-2 = What counts in 1988
     .e1988 = Counted are the price of everything bought (goods, factory goods, equipment, ships, deeds), the value of every good sold, demand bonuses, and every trade-in value, culture cards included. A thing bought with barter credit counts with its full price, and the trade-in before it counts as well (ruling).
 MOV-9-2-3 = What counts in 2012
@@ -532,7 +532,7 @@ MOV-9-2-6 = Places without commission
     .both = Open ports, cities, space cities and the Base pay no commission.
 MOV-9-3 = Factories
 MOV-9-3-1 = Building a factory
-    .both = Pay the printed cost (100 or 200 credits, 20 % less at home), take the factory deed and place your factory marker.
+    .both = Pay the printed cost (100 or 200 credits, 20 % less at home), take the factory deed and place your factory marker.
 MOV-9-3-2 = Where the marker goes
     .e1988 = The marker goes to a city, on the surface or in space, or to a port, built or open, of the system. The port need not be yours. Unless you choose otherwise it goes where you stand; without combat the choice has no effect (ruling).
     .e2012 = The marker goes to the place of the deed in the market.
@@ -540,12 +540,12 @@ MOV-9-3-3 = One factory per system
     .both = Each system has one factory, owned by one player for the rest of the game. Its marker never moves.
 MOV-9-4 = Factory commission
 MOV-9-4-1 = Half the price for the owner
-    .both = Each time a culture, not a player, sells its factory good, the bank pays the owner of the factory 50 % of the token's price at once, also when the owner buys. It makes no difference whether it was paid in money, barter credit or with a culture card (ruling).
+    .both = Each time a culture, not a player, sells its factory good, the bank pays the owner of the factory 50 % of the token's price at once, also when the owner buys. It makes no difference whether it was paid in money, barter credit or with a culture card (ruling).
 MOV-9-4-2 = Two commissions together
     .both = At a port both commissions are paid on the full price. There is never a commission on a commission.
 MOV-9-5 = Home discount
 MOV-9-5-1 = Cheaper deeds at home
-    .both = You buy factory and port deeds of your own culture 20 % cheaper: 160 instead of 200, 80 instead of 100. The deed still counts with its printed value. The port commission counts the price you paid (ruling).
+    .both = You buy factory and port deeds of your own culture 20 % cheaper: 160 instead of 200, 80 instead of 100. The deed still counts with its printed value. The port commission counts the price you paid (ruling).
 
 ## MOV-10
 
@@ -810,8 +810,8 @@ MOV-diff-22 = Factory marker
     .e1988 = In any city or port of the system, as the owner likes
     .e2012 = On the place of the deed in the market
 MOV-diff-23 = Port commission: on what
-    .e1988 = 10 % of every price, value, demand bonus and trade-in value, culture cards included
-    .e2012 = 10 % of credits spent, credits received, barter and culture card credit used
+    .e1988 = 10 % of every price, value, demand bonus and trade-in value, culture cards included
+    .e2012 = 10 % of credits spent, credits received, barter and culture card credit used
 MOV-diff-24 = Port commission: when
     .e1988 = After each transaction (ruling)
     .e2012 = Once, after the last buy or sell

@@ -61,11 +61,17 @@ mov-log-card-lapsed = { $seat } puts the card of the { $culture } out of the gam
 mov-act-deal = Trade with { $partner }
 mov-act-give = Give: { $kind }
 mov-act-ask = Ask for: { $kind }
-mov-act-take-back = Leave out: { $kind } of { $seat }
-mov-act-deal-money = Money in the deal: { $amount } cr (below 0 { $partner } pays)
-mov-act-propose = Propose to { $partner }: { mov-deal-gives } for { mov-deal-gets }
+mov-act-take-back = Leave out: { $kind } ({ $seat })
+mov-act-deal-money = Money in the deal: { $paid ->
+    [0] { $pays ->
+        [0] none yet
+       *[other] you pay { $partner } { $pays } cr
+    }
+   *[other] { $partner } pays you { $paid } cr
+}
+mov-act-propose = Propose to { $partner }: { $gives } for { $gets }
 mov-act-cancel-deal = Give up this deal
-mov-act-accept = Accept: { mov-deal-give } for { mov-deal-gets }
+mov-act-accept = Accept: { mov-deal-give } for { $gets }
 mov-act-refuse = Refuse the deal of { $partner }
 mov-act-counter = Change the deal and propose it back to { $partner }
 
@@ -78,46 +84,22 @@ mov-no-deal-empty = Nothing changes hands in this deal yet
 mov-no-deal-money = { $seat } has { $have } cr, the deal asks for { $price } cr
 mov-no-deal-room = The ship of { $seat } carries { $room }, after this deal its cargo would need { $needs }
 
-mov-log-deal-proposed = { $seat } proposes to { $partner }: { mov-deal-gives } for { mov-deal-gets }
-mov-log-deal-done = The deal is done: { $seat } { mov-deal-handed } for { mov-deal-gets }
+mov-log-deal-proposed = { $seat } proposes to { $partner }: { $gives } for { $gets }
+mov-log-deal-done = The deal is done: { $seat } { mov-deal-handed } for { $gets }
 mov-log-deal-refused = { $seat } refuses the deal of { $partner }
 mov-log-deal-countered = { $seat } wants to change the deal of { $partner }
 mov-log-deal-given-up = { $seat } gives up the deal with { $partner }
 
-# What one side of a deal gives: pieces, money, both, or nothing.
-mov-deal-gives = { $giving ->
-    [0] { $pays ->
-        [0] nothing
-       *[other] { $pays } cr
-    }
-   *[other] { $pays ->
-        [0] { $gives }
-       *[other] { $gives } and { $pays } cr
-    }
-}
-# What it gets in return.
-mov-deal-gets = { $getting ->
-    [0] { $paid ->
-        [0] nothing
-       *[other] { $paid } cr
-    }
-   *[other] { $paid ->
-        [0] { $gets }
-       *[other] { $gets } and { $paid } cr
-    }
-}
+# What one side of a deal gives: pieces, and money as the last of them.
+mov-deal-card = the card of the { $culture }
+mov-deal-rider = { $kind } to { $to } ({ $fare } cr)
+mov-deal-sum = { $sum } cr
 # The same after the word for giving.
 mov-deal-give = { $giving ->
-    [0] { $pays ->
-        [0] give nothing
-       *[other] give { mov-deal-gives }
-    }
-   *[other] give { mov-deal-gives }
+    [0] give nothing
+   *[other] give { $gives }
 }
 mov-deal-handed = { $giving ->
-    [0] { $pays ->
-        [0] gives { $partner } nothing
-       *[other] gives { $partner } { mov-deal-gives }
-    }
-   *[other] gives { $partner } { mov-deal-gives }
+    [0] gives { $partner } nothing
+   *[other] gives { $partner } { $gives }
 }

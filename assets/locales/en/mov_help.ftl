@@ -112,11 +112,11 @@ help-mov-10 = Ships and equipment
 
 help-mov-11 = Ports and factories
     .text =
-        On a trading place of a system you may buy the deed of one of its orbits for 200 credits and build a port there. Everybody may land and trade at it without limits, and the bank pays you 10 % of all trade done there, your own included.
+        On a trading place of a system you may buy the deed of one of its orbits for 200 credits and build a port there. Everybody may land and trade at it without limits, and the bank pays you 10 % of all trade done there, your own included.
 
         A factory costs 100 or 200 credits. Each culture has one, and it makes a better good that anybody may buy. You get half the price of each one sold.
 
-        Deeds are not money lost: they count for your net worth with their printed value. From your own culture you buy them 20 % cheaper, and they still count in full.
+        Deeds are not money lost: they count for your net worth with their printed value. From your own culture you buy them 20 % cheaper, and they still count in full.
 
         More: MOV-9.1, MOV-9.2, MOV-9.3, MOV-9.4, MOV-9.5.
 

@@ -116,7 +116,7 @@ mov-sheet-shields-help = What your shields take off every fee
 mov-sheet-worth = Net worth { $worth } cr
 mov-sheet-worth-of = Net worth { $worth } of { $goal } cr
 mov-sheet-worth-help = Net worth: credits and deeds. Cargo, ship and equipment count nothing.
-mov-sheet-race = { $race }: deeds of the own culture { $percent } % cheaper
+mov-sheet-race = { $race }: deeds of the own culture { $percent } % cheaper
 mov-sheet-no-race = No race taken yet
 mov-sheet-turn = This turn
 mov-sheet-nothing-declared = Nothing declared yet
@@ -150,8 +150,8 @@ mov-sheet-deeds = Deeds
 mov-sheet-no-deeds = No deeds yet
 mov-sheet-port = Port { $name }
 mov-sheet-factory = Factory of { $good }
-mov-sheet-earns-port = Earns { $percent } % of what is traded there
-mov-sheet-earns-factory = Earns { $percent } % of the price of each of its goods sold
+mov-sheet-earns-port = Earns { $percent } % of what is traded there
+mov-sheet-earns-factory = Earns { $percent } % of the price of each of its goods sold
 mov-sheet-deeds-sum = Deeds count { $sum } cr
 mov-sheet-markers-left = { $count ->
     [one] { $count } port or factory can still be built
@@ -218,7 +218,7 @@ mov-sheet-printed-price = Printed price { $price } cr
 mov-sheet-ship-back = Leaves you { $sum } cr of barter credit
 mov-sheet-ship-small = Too small for your cargo: { $used } aboard, room { $room }
 mov-sheet-own = You fly this class
-mov-sheet-discount = Home: deeds cost you { $percent } % less
+mov-sheet-discount = Home: deeds cost you { $percent } % less
 mov-sheet-counts = Counts { $worth } cr
 mov-sheet-owned = Owned by { $seat }
 mov-sheet-marker-at = or marker at
@@ -256,7 +256,7 @@ mov-sheet-partners-help = Goods, passengers, equipment, relics, culture cards an
 
 # What is asked before anything else.
 mov-sheet-races = Choose your race
-mov-sheet-races-help = Deeds of your own culture cost you { $percent } % less. Nothing else differs.
+mov-sheet-races-help = Deeds of your own culture cost you { $percent } % less. Nothing else differs.
 mov-sheet-race-good = Makes { $kind }: { $price } cr, sells for { $value } cr
 mov-sheet-take-race = Play
 mov-sheet-basket-help = Choose what the card pays for. What is left of it is lost.
@@ -350,8 +350,8 @@ mov-fortune-money = Money
 mov-fortune-deeds = Deeds
 mov-fortune-worth = Net worth
 mov-fortune-sum = { $what }: { $sum } cr
-mov-fortune-share = { $percent } % of the goal
-mov-fortune-free = { $free } free
+mov-fortune-share = { $percent } % of the goal
+mov-fortune-free = { $free } free
 mov-fortune-deed-count = { $count ->
     [one] { $count } deed
    *[other] { $count } deeds

@@ -45,13 +45,22 @@ mov-log-drawn-supply = Out of the cup: { $kind }, to the supply area of the { $c
 mov-end-goal = The goal was reached
 mov-end-bank = The bank ran out of money
 
-# What is printed on a space.
+# What is printed on a space; .one where a sentence speaks of it.
 mov-space-plain = space
+    .one = a space
 mov-space-hazard = hazard
+    .one = a hazard
 mov-space-asteroid = asteroid
+    .one = an asteroid
 mov-space-box = encounter box
+    .one = an encounter box
 mov-space-circle = navigation circle
+    .one = a navigation circle
 mov-space-orbit = orbit
+    .one = an orbit
 mov-space-city = city
+    .one = a city
 mov-space-space-city = space city
+    .one = a space city
 mov-space-base = Galactic Base
+    .one = the Galactic Base

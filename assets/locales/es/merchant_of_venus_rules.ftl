@@ -151,8 +151,8 @@ MOV-diff-22 = Marcador de fábrica
     .e1988 = En cualquier ciudad o espaciopuerto del sistema, a elección del dueño.
     .e2012 = En el lugar de la escritura, en el mercado.
 MOV-diff-23 = Comisión del espaciopuerto: base
-    .e1988 = El 10 % de todos los precios, valores, bonificaciones de demanda y valores de canje, pagarés incluidos.
-    .e2012 = El 10 % de los créditos gastados, los créditos recibidos, los trueques y el crédito de primer contacto usado.
+    .e1988 = El 10 % de todos los precios, valores, bonificaciones de demanda y valores de canje, pagarés incluidos.
+    .e2012 = El 10 % de los créditos gastados, los créditos recibidos, los trueques y el crédito de primer contacto usado.
 MOV-diff-24 = Comisión del espaciopuerto: momento
     .e1988 = En cada operación (interpretación).
     .e2012 = Una sola vez, tras la última compra o venta.
@@ -206,7 +206,7 @@ MOV-1-1-4 = Cuando se agotan las piezas
 MOV-1-1-5 = El dinero es público
     .both = El dinero está a la vista de todos y puede cambiarse en la banca en cualquier momento.
 MOV-1-1-6 = Cantidades enteras
-    .both = Todas las cantidades son números enteros: los precios y valores son múltiplos de 10, así que sus partes del 10, el 20 y el 50 % también lo son. Si algún dato no lo cumpliera, las comisiones se redondean hacia abajo (interpretación).
+    .both = Todas las cantidades son números enteros: los precios y valores son múltiplos de 10, así que sus partes del 10, el 20 y el 50 % también lo son. Si algún dato no lo cumpliera, las comisiones se redondean hacia abajo (interpretación).
 MOV-1-1-7 = Los campos de color de las fichas
     .e2012 = Cada ficha de mercancía tiene un solo precio y un solo valor: el del campo blanco. Los campos rojo y verde no se usan. El lado azul de las fichas de punto y asteroide tampoco tiene uso en estas reglas (interpretación).
 MOV-1-1-8 = Lo que nunca se agota
@@ -603,7 +603,7 @@ MOV-7-8-3 = Canjear, paso a paso
 MOV-7-8-4 = Desembarcar, paso a paso
     .both = Para desembarcar a un pasajero hay que estar en su destino. Se cobra la tarifa, la ficha va al cubilete, se roba otra y se coloca. No es compra ni venta y no se paga comisión.
 MOV-7-8-5 = Cerrar las transacciones
-    .e2012 = Al terminar las transacciones se paga al dueño del espaciopuerto el 10 % del total del turno. Después llega el final del turno (MOV-12.1.2).
+    .e2012 = Al terminar las transacciones se paga al dueño del espaciopuerto el 10 % del total del turno. Después llega el final del turno (MOV-12.1.2).
 
 ## Capítulo 8
 
@@ -673,7 +673,7 @@ MOV-9-1-7 = Naves que ya estaban en la órbita
 
 MOV-9-2 = Comisión del espaciopuerto
 MOV-9-2-1 = El diez por ciento
-    .both = La banca paga al dueño del espaciopuerto el 10 % de lo que se comercia allí, también de su propio comercio. Quien comercia paga y cobra las cantidades normales.
+    .both = La banca paga al dueño del espaciopuerto el 10 % de lo que se comercia allí, también de su propio comercio. Quien comercia paga y cobra las cantidades normales.
 MOV-9-2-2 = Qué cuenta en 1988
     .e1988 = Cuentan todos los precios de lo comprado (mercancías, mercancías de fábrica, equipo, naves y escrituras), los valores de lo vendido, las bonificaciones de demanda y todos los valores de canje, pagarés incluidos. Lo comprado con crédito de trueque cuenta por su precio completo, y el canje anterior cuenta también (interpretación).
 MOV-9-2-3 = Qué cuenta en 2012
@@ -688,7 +688,7 @@ MOV-9-2-6 = Lugares sin comisión
 
 MOV-9-3 = Fábricas
 MOV-9-3-1 = Construir una fábrica
-    .both = Se paga el coste impreso (100 o 200; un 20 % menos si es la propia cultura), se toma la escritura de fábrica y se coloca un marcador propio de fábrica.
+    .both = Se paga el coste impreso (100 o 200; un 20 % menos si es la propia cultura), se toma la escritura de fábrica y se coloca un marcador propio de fábrica.
 MOV-9-3-2 = Dónde va el marcador
     .e1988 = El marcador va a una ciudad, de superficie o espacial, o a un espaciopuerto del sistema, construido o abierto; no hace falta ser su dueño. Si no se elige otra cosa, va al lugar donde está el jugador; sin combate, la elección no tiene ningún efecto (interpretación).
     .e2012 = El marcador va al lugar de la escritura, en el mercado.
@@ -697,13 +697,13 @@ MOV-9-3-3 = Una fábrica por sistema
 
 MOV-9-4 = Comisión de la fábrica
 MOV-9-4-1 = La mitad del precio
-    .both = Cada vez que una cultura, no un jugador, vende su mercancía de fábrica, la banca paga en el acto al dueño de la fábrica el 50 % del precio de la ficha, también si compra él mismo. Da igual cómo se haya pagado: con dinero, crédito de trueque o carta de cultura (interpretación).
+    .both = Cada vez que una cultura, no un jugador, vende su mercancía de fábrica, la banca paga en el acto al dueño de la fábrica el 50 % del precio de la ficha, también si compra él mismo. Da igual cómo se haya pagado: con dinero, crédito de trueque o carta de cultura (interpretación).
 MOV-9-4-2 = Dos comisiones a la vez
     .both = En un espaciopuerto, las dos comisiones se calculan sobre el precio completo; nunca hay comisión sobre una comisión.
 
 MOV-9-5 = Descuento de origen
 MOV-9-5-1 = Un veinte por ciento menos
-    .both = Cada jugador compra un 20 % más baratas las escrituras de fábrica y de espaciopuerto de su propia cultura: 200 se quedan en 160 y 100 en 80. La escritura cuenta por su valor impreso. Para la comisión cuenta el precio pagado (interpretación).
+    .both = Cada jugador compra un 20 % más baratas las escrituras de fábrica y de espaciopuerto de su propia cultura: 200 se quedan en 160 y 100 en 80. La escritura cuenta por su valor impreso. Para la comisión cuenta el precio pagado (interpretación).
 
 ## Capítulo 10
 

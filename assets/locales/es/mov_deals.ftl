@@ -61,11 +61,17 @@ mov-log-card-lapsed = { $seat } retira del juego la carta de los { $culture }; s
 mov-act-deal = Tratar con { $partner }
 mov-act-give = Dar: { $kind }
 mov-act-ask = Pedir: { $kind }
-mov-act-take-back = Quitar: { $kind } de { $seat }
-mov-act-deal-money = Dinero del trato: { $amount } cr (por debajo de 0 paga { $partner })
-mov-act-propose = Proponer a { $partner }: { mov-deal-gives } por { mov-deal-gets }
+mov-act-take-back = Quitar: { $kind } ({ $seat })
+mov-act-deal-money = Dinero del trato: { $paid ->
+    [0] { $pays ->
+        [0] aún ninguno
+       *[other] pagas { $pays } cr a { $partner }
+    }
+   *[other] { $partner } te paga { $paid } cr
+}
+mov-act-propose = Proponer a { $partner }: { $gives } por { $gets }
 mov-act-cancel-deal = Renunciar a este trato
-mov-act-accept = Aceptar: { mov-deal-give } por { mov-deal-gets }
+mov-act-accept = Aceptar: { mov-deal-give } por { $gets }
 mov-act-refuse = Rechazar el trato de { $partner }
 mov-act-counter = Cambiar el trato y proponérselo a { $partner }
 
@@ -78,46 +84,22 @@ mov-no-deal-empty = En este trato aún no cambia nada de manos
 mov-no-deal-money = { $seat } tiene { $have } cr y el trato pide { $price } cr
 mov-no-deal-room = La nave de { $seat } lleva { $room }; después de este trato, su carga ocuparía { $needs }
 
-mov-log-deal-proposed = { $seat } propone a { $partner }: { mov-deal-gives } por { mov-deal-gets }
-mov-log-deal-done = Trato hecho: { $seat } { mov-deal-handed } por { mov-deal-gets }
+mov-log-deal-proposed = { $seat } propone a { $partner }: { $gives } por { $gets }
+mov-log-deal-done = Trato hecho: { $seat } { mov-deal-handed } por { $gets }
 mov-log-deal-refused = { $seat } rechaza el trato de { $partner }
 mov-log-deal-countered = { $seat } quiere cambiar el trato de { $partner }
 mov-log-deal-given-up = { $seat } renuncia al trato con { $partner }
 
-# Lo que da un lado del trato: piezas, dinero, las dos cosas o nada.
-mov-deal-gives = { $giving ->
-    [0] { $pays ->
-        [0] nada
-       *[other] { $pays } cr
-    }
-   *[other] { $pays ->
-        [0] { $gives }
-       *[other] { $gives } y { $pays } cr
-    }
-}
-# Lo que recibe a cambio.
-mov-deal-gets = { $getting ->
-    [0] { $paid ->
-        [0] nada
-       *[other] { $paid } cr
-    }
-   *[other] { $paid ->
-        [0] { $gets }
-       *[other] { $gets } y { $paid } cr
-    }
-}
+# Lo que da un lado del trato: piezas, y el dinero al final.
+mov-deal-card = la carta de los { $culture }
+mov-deal-rider = { $kind } (destino { $to }, { $fare } cr)
+mov-deal-sum = { $sum } cr
 # Lo mismo tras la palabra para dar.
 mov-deal-give = { $giving ->
-    [0] { $pays ->
-        [0] no dar nada
-       *[other] dar { mov-deal-gives }
-    }
-   *[other] dar { mov-deal-gives }
+    [0] no dar nada
+   *[other] dar { $gives }
 }
 mov-deal-handed = { $giving ->
-    [0] { $pays ->
-        [0] no da nada a { $partner }
-       *[other] da a { $partner } { mov-deal-gives }
-    }
-   *[other] da a { $partner } { mov-deal-gives }
+    [0] no da nada a { $partner }
+   *[other] da a { $partner } { $gives }
 }

@@ -113,11 +113,11 @@ help-mov-10 = Naves y equipo
 
 help-mov-11 = Espaciopuertos y fábricas
     .text =
-        En un lugar de comercio de un sistema puedes comprar por 200 créditos la escritura de una de sus órbitas y construir allí un espaciopuerto. Todos pueden aterrizar y comerciar en él sin límites, y la banca te paga el 10 % de todo lo que se comercie allí, incluido lo tuyo.
+        En un lugar de comercio de un sistema puedes comprar por 200 créditos la escritura de una de sus órbitas y construir allí un espaciopuerto. Todos pueden aterrizar y comerciar en él sin límites, y la banca te paga el 10 % de todo lo que se comercie allí, incluido lo tuyo.
 
         Una fábrica cuesta 100 o 200 créditos. Hay una por cultura, y produce una mercancía mejor que cualquiera puede comprar. De cada una que se vende cobras la mitad del precio.
 
-        Las escrituras no son dinero perdido: cuentan en tu patrimonio por su valor impreso. Las de tu propia cultura te cuestan un 20 % menos, y aun así cuentan enteras.
+        Las escrituras no son dinero perdido: cuentan en tu patrimonio por su valor impreso. Las de tu propia cultura te cuestan un 20 % menos, y aun así cuentan enteras.
 
         Más: MOV-9.1, MOV-9.2, MOV-9.3, MOV-9.4, MOV-9.5.
 

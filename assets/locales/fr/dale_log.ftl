@@ -14,7 +14,7 @@ dom-log-stopped = Tout le monde accepte : la partie s’arrête, et personne ne
 
 # Les paquets et le marché.
 dom-log-shuffles = { $seat } mélange son paquet
-dom-log-rebuilds = Le paquet de { $seat } est vide : la défausse est mélangée et devient le paquet
+dom-log-rebuilds = Le paquet { DE($seat) } est vide : la défausse est mélangée et devient le paquet
 dom-log-turns-over = { $seat } retourne son paquet et sa défausse
 dom-log-supply-rebuilt = La pioche du marché est vide : la défausse du marché est mélangée et devient la pioche
 dom-log-stand-in = La réserve de Camelote est vide : une autre carte en tient lieu
@@ -43,7 +43,7 @@ dom-log-keeps = { $seat } garde { $card } en main
 dom-log-builds = { $seat } construit la pile { $stack } (total { $total }) avec { $cards }
 dom-log-stops-building = { $seat } ne construit plus de pile
 dom-log-withdraws-stack = { $seat } reprend la pile montrée
-dom-log-asks-help = { $seat } montre { $cards } pour une pile de { $total } et demande l’aide de { $partner }
+dom-log-asks-help = { $seat } montre { $cards } pour une pile de { $total } et demande l’aide { DE($partner) }
 dom-log-helps = { $seat } propose à { $builder } { $cards }
 dom-log-declines-help = { $seat } n’ajoute rien
 dom-log-discards = { $seat } défausse { $cards }
@@ -55,8 +55,8 @@ dom-log-draws = { $n ->
    *[other] { $seat } pioche { $n } cartes
 }
 dom-log-draws-from = { $n ->
-    [one] { $seat } pioche { $n } carte du paquet de { $whose }
-   *[other] { $seat } pioche { $n } cartes du paquet de { $whose }
+    [one] { $seat } pioche { $n } carte du paquet { DE($whose) }
+   *[other] { $seat } pioche { $n } cartes du paquet { DE($whose) }
 }
 dom-log-draws-supply = { $n ->
     [one] { $seat } pioche { $n } carte de la pioche du marché
@@ -77,15 +77,15 @@ dom-log-gives = { $n ->
     [one] { $whose } donne { $n } carte à { $seat }
    *[other] { $whose } donne { $n } cartes à { $seat }
 }
-dom-log-tops = { $seat } place { $cards } sur le paquet de { $whose }
+dom-log-tops = { $seat } place { $cards } sur le paquet { DE($whose) }
 dom-log-tops-hidden = { $n ->
-    [one] { $seat } place { $n } carte sur le paquet de { $whose }
-   *[other] { $seat } place { $n } cartes sur le paquet de { $whose }
+    [one] { $seat } place { $n } carte sur le paquet { DE($whose) }
+   *[other] { $seat } place { $n } cartes sur le paquet { DE($whose) }
 }
-dom-log-tops-which = Sur le paquet de { $whose } : { $cards }
+dom-log-tops-which = Sur le paquet { DE($whose) } : { $cards }
 dom-log-sets-aside = { $n ->
-    [one] { $n } carte de { $seat } est mise de côté
-   *[other] { $n } cartes de { $seat } sont mises de côté
+    [one] { $n } carte { DE($seat) } est mise de côté
+   *[other] { $n } cartes { DE($seat) } sont mises de côté
 }
 dom-log-sets-aside-which = De côté : { $cards }
 dom-log-nothing = Rien ne se passe : il n’y a aucune carte pour { $seat }
@@ -95,7 +95,7 @@ dom-log-exchanges = { $n ->
 }
 dom-log-replaces = { $seat } prend { $taken } et met { $card } à sa place
 dom-log-deals = { $seat } donne une carte à { $whose }
-dom-log-deals-deck = { $seat } place une carte sur le paquet de { $whose }
+dom-log-deals-deck = { $seat } place une carte sur le paquet { DE($whose) }
 
 # Choix, dés, regards.
 dom-log-rolls = { $seat } obtient { $n } au dé
@@ -113,8 +113,8 @@ dom-log-looks = { $n ->
    *[other] { $seat } regarde { $n } cartes
 }
 dom-log-looks-hand = { $n ->
-    [one] { $seat } regarde { $n } carte de la main de { $whose }
-   *[other] { $seat } regarde { $n } cartes de la main de { $whose }
+    [one] { $seat } regarde { $n } carte de la main { DE($whose) }
+   *[other] { $seat } regarde { $n } cartes de la main { DE($whose) }
 }
 dom-log-sees = { $seat } voit { $cards }
 dom-log-reveals = { $seat } montre { $cards }
@@ -123,7 +123,7 @@ dom-log-chooses = { $n ->
     [one] { $seat } choisit en secret { $n } carte de sa main
    *[other] { $seat } choisit en secret { $n } cartes de sa main
 }
-dom-log-chooses-which = Choix de { $seat } : { $cards }
+dom-log-chooses-which = Choix { DE($seat) } : { $cards }
 
 # Valeurs, prix et mains modifiés.
 dom-log-all-more = Chaque carte utilisée ce tour par { $seat } compte { $n } de plus
@@ -132,9 +132,9 @@ dom-log-all-set = Chaque carte utilisée ce tour par { $seat } compte { $n }
 dom-log-card-more = { $card } compte { $n } de plus pour { $seat } ce tour
 dom-log-card-times = { $card } compte { $n } × sa valeur pour { $seat } ce tour
 dom-log-card-set = { $card } compte { $n } pour { $seat } ce tour
-dom-log-aura-market = Les cartes du marché coûtent { $n } de plus aux adversaires de { $seat }
-dom-log-aura-stack = Les piles des adversaires de { $seat } doivent totaliser { $n } de plus
-dom-log-aura-refill = Les adversaires de { $seat } piochent au plus { $n ->
+dom-log-aura-market = Les cartes du marché coûtent { $n } de plus aux adversaires { DE($seat) }
+dom-log-aura-stack = Les piles des adversaires { DE($seat) } doivent totaliser { $n } de plus
+dom-log-aura-refill = Les adversaires { DE($seat) } piochent au plus { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour compléter leur main

@@ -107,7 +107,7 @@ dom-act-shift = { $n ->
 }
 dom-act-close = Construire la pile { $stack } avec ces cartes
 dom-act-stop-building = Ne plus construire de pile
-dom-act-ask-help = Montrer la pile et demander l’aide de { $partner } ({ $n ->
+dom-act-ask-help = Montrer la pile et demander l’aide { DE($partner) } ({ $n ->
     [0] il ne manque rien
    *[other] il manque : { $n }
 })

@@ -55,24 +55,24 @@ dom-about-reserve = Réserve de Camelote : { $count ->
    *[other] { $count } cartes
 }
 dom-about-slot = Emplacement du marché : la valeur de la carte plus { $more }
-dom-about-stack = Pile { $stack } de { $seat }
-dom-about-stack-next = Prochaine pile de { $seat } : numéro { $stack }, exactement { $total } en tout{ $threat ->
+dom-about-stack = Pile { $stack } { DE($seat) }
+dom-about-stack-next = Prochaine pile { DE($seat) } : numéro { $stack }, exactement { $total } en tout{ $threat ->
     [0] {""}
    *[other] , dont { $threat } à cause des cartes adverses
 }
-dom-about-hand = Main de { $seat } : { $count ->
+dom-about-hand = Main { DE($seat) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-dom-about-deck = Paquet de { $seat } : { $count ->
+dom-about-deck = Paquet { DE($seat) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, face cachée
-dom-about-pile = Défausse de { $seat } : { $count ->
+dom-about-pile = Défausse { DE($seat) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-dom-about-schedule = Cartes planifiées de { $seat } : { $count }
+dom-about-schedule = Cartes planifiées { DE($seat) } : { $count }
 dom-about-seat = { $hand } en main, { $deck } dans le paquet, { $pile } dans la défausse
 
 # Cartes.
@@ -124,10 +124,10 @@ dom-event-technique = { $seat } a joué une technique.
 dom-event-purchase = { $seat } a acheté une carte.
 dom-event-stack = { $seat } a construit une pile.
 dom-event-shuffle = { $seat } a mélangé un paquet.
-dom-event-arrival = Une carte est arrivée dans la main de { $seat }.
-dom-aura-market = { $card } de { $seat } : les cartes du marché coûtent { $by } de plus
-dom-aura-stack = { $card } de { $seat } : la prochaine pile exige { $by } de plus
-dom-aura-refill = { $card } de { $seat } : au plus { $by ->
+dom-event-arrival = Une carte est arrivée dans la main { DE($seat) }.
+dom-aura-market = { $card } { DE($seat) } : les cartes du marché coûtent { $by } de plus
+dom-aura-stack = { $card } { DE($seat) } : la prochaine pile exige { $by } de plus
+dom-aura-refill = { $card } { DE($seat) } : au plus { $by ->
     [one] { $by } carte piochée
    *[other] { $by } cartes piochées
 } au rangement
@@ -200,13 +200,13 @@ dom-phase-over = Partie terminée
 
 # Le plateau.
 
-dom-tray-other = { $chooser } choisit à cause de { $card }, jouée par { $seat }
+dom-tray-other = { $chooser } choisit à cause { DE($card) }, jouée par { $seat }
 dom-tray-my-deck = Votre paquet, trié
 dom-tray-my-pile = Votre défausse
 dom-tray-my-hand = Votre main
-dom-tray-deck = Paquet de { $seat }
-dom-tray-pile = Défausse de { $seat }
-dom-tray-hand = Main de { $seat }
+dom-tray-deck = Paquet { DE($seat) }
+dom-tray-pile = Défausse { DE($seat) }
+dom-tray-hand = Main { DE($seat) }
 dom-tray-fetch = Votre défausse : { dale-card-squirrel_3 } en laisse entrer une carte dans la pile
 dom-tray-held = Cartes tenues par l’effet
 dom-tray-copies = ×{ $count }

@@ -5,7 +5,7 @@ mov-act-buy-ship = Acheter un { $kind } pour { $price } cr et votre vaisseau
 mov-act-buy-ship-down = Passer à un { $kind } et recevoir { $price } cr de crédit de troc
 mov-act-leave-behind = Laisser : { $kind } (place { $room })
 
-mov-no-ship-sold = On ne vend pas de { $kind } ici
+mov-no-ship-sold = On ne vend pas { DE($kind) } ici
 mov-no-same-ship = Vous pilotez déjà un { $kind }
 mov-no-ship-needs-both = Un vaisseau demande votre achat et votre vente, et l’un des deux est consommé
 mov-no-ship-too-dear = Vous avez { $have } cr ; en plus de votre vieux vaisseau, il faut { $price } cr
@@ -20,7 +20,7 @@ mov-act-buy-port = Construire le spatioport pour { $price } cr : { $space }
 mov-act-buy-factory = Construire l’usine des { $culture } pour { $price } cr
 mov-act-buy-factory-at = Construire l’usine des { $culture } pour { $price } cr : { $space }
 
-mov-no-deed-of-elsewhere = Les titres de { $system } ne s’achètent que là-bas
+mov-no-deed-of-elsewhere = Les titres { DE($system) } ne s’achètent que là-bas
 mov-no-orbit-taken = Cette orbite est prise : { $seat } possède le spatioport
 mov-no-markers-left = Vos { $count } marqueurs sont tous posés
 mov-no-factory-owned = L’usine d’ici appartient déjà à { $seat }
@@ -62,11 +62,17 @@ mov-act-deal = Échanger avec { $partner }
 mov-act-give = Donner : { $kind }
 mov-act-ask = Demander : { $kind }
 mov-act-take-back = Retirer : { $kind } ({ $seat })
-mov-act-deal-money = Argent de l’échange : { $amount } cr (sous 0, { $partner } paie)
-mov-act-propose = Proposer à { $partner } : { mov-deal-gives } contre { mov-deal-gets }
+mov-act-deal-money = Argent de l’échange : { $paid ->
+    [0] { $pays ->
+        [0] aucun pour l’instant
+       *[other] vous payez { $pays } cr à { $partner }
+    }
+   *[other] { $partner } vous paie { $paid } cr
+}
+mov-act-propose = Proposer à { $partner } : { $gives } contre { $gets }
 mov-act-cancel-deal = Renoncer à cet échange
-mov-act-accept = Accepter : { mov-deal-give } contre { mov-deal-gets }
-mov-act-refuse = Refuser l’échange de { $partner }
+mov-act-accept = Accepter : { mov-deal-give } contre { $gets }
+mov-act-refuse = Refuser l’échange { DE($partner) }
 mov-act-counter = Modifier l’échange et le proposer à { $partner }
 
 mov-no-deal-place = Les joueurs échangent après le déplacement, en ville, à un spatioport, à la Base et sur les astéroïdes
@@ -76,48 +82,24 @@ mov-no-deal-again = Échanges déjà refusés par { $partner } ce tour-ci : { $
 mov-no-deal-kind = Vaisseaux et titres ne s’échangent pas entre joueurs
 mov-no-deal-empty = Rien ne change encore de main dans cet échange
 mov-no-deal-money = { $seat } a { $have } cr, l’échange demande { $price } cr
-mov-no-deal-room = Le vaisseau de { $seat } a { $room } de place ; après cet échange, sa cargaison en demanderait { $needs }
+mov-no-deal-room = Le vaisseau { DE($seat) } a { $room } de place ; après cet échange, sa cargaison en demanderait { $needs }
 
-mov-log-deal-proposed = { $seat } propose à { $partner } : { mov-deal-gives } contre { mov-deal-gets }
-mov-log-deal-done = L’échange est fait : { $seat } { mov-deal-handed } contre { mov-deal-gets }
-mov-log-deal-refused = { $seat } refuse l’échange de { $partner }
-mov-log-deal-countered = { $seat } veut modifier l’échange de { $partner }
+mov-log-deal-proposed = { $seat } propose à { $partner } : { $gives } contre { $gets }
+mov-log-deal-done = L’échange est fait : { $seat } { mov-deal-handed } contre { $gets }
+mov-log-deal-refused = { $seat } refuse l’échange { DE($partner) }
+mov-log-deal-countered = { $seat } veut modifier l’échange { DE($partner) }
 mov-log-deal-given-up = { $seat } renonce à l’échange avec { $partner }
 
-# Ce que donne un côté de l’échange : des pièces, de l’argent, les deux, ou rien.
-mov-deal-gives = { $giving ->
-    [0] { $pays ->
-        [0] rien
-       *[other] { $pays } cr
-    }
-   *[other] { $pays ->
-        [0] { $gives }
-       *[other] { $gives } et { $pays } cr
-    }
-}
-# Ce qu’il reçoit en retour.
-mov-deal-gets = { $getting ->
-    [0] { $paid ->
-        [0] rien
-       *[other] { $paid } cr
-    }
-   *[other] { $paid ->
-        [0] { $gets }
-       *[other] { $gets } et { $paid } cr
-    }
-}
+# Ce que donne un côté de l’échange : des pièces, et l’argent en dernier.
+mov-deal-card = la carte des { $culture }
+mov-deal-rider = { $kind } (destination { $to }, { $fare } cr)
+mov-deal-sum = { $sum } cr
 # Le même après le mot pour donner.
 mov-deal-give = { $giving ->
-    [0] { $pays ->
-        [0] ne rien donner
-       *[other] donner { mov-deal-gives }
-    }
-   *[other] donner { mov-deal-gives }
+    [0] ne rien donner
+   *[other] donner { $gives }
 }
 mov-deal-handed = { $giving ->
-    [0] { $pays ->
-        [0] ne donne rien à { $partner }
-       *[other] donne à { $partner } { mov-deal-gives }
-    }
-   *[other] donne à { $partner } { mov-deal-gives }
+    [0] ne donne rien à { $partner }
+   *[other] donne à { $partner } { $gives }
 }

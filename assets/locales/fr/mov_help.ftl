@@ -132,6 +132,6 @@ help-mov-13 = Une bonne première heure
     .text =
         Les premiers tours : partez vers un système proche de la Base, regardez sa carte depuis une orbite, posez-vous, et dépensez la carte en marchandises. Prenez tout passager qui va dans votre direction.
 
-        Cherchez ensuite des cultures proches l’une de l’autre, dont la suivante achète ce que vend la précédente, et enchaînez-les. Aucune marchandise ne se revend dans le sens du retour, mais quatre cultures bien placées suffisent à former un circuit où l’on ne vole jamais à vide. Un bon circuit vaut plus que la marchandise la plus chère.
+        Cherchez ensuite des cultures proches l’une de l’autre, dont la suivante achète ce que vend la précédente, et enchaînez-les. Aucune marchandise ne se revend dans le sens du retour, mais quatre cultures bien placées suffisent à former un circuit où l’on ne vole jamais à vide. Un bon circuit rapporte plus que la marchandise la plus chère, et les passagers paient les trajets où vous transportez peu.
 
-        Achetez l’équipement de la route que vous volez : un propulseur pour ses couleurs, un bouclier pour ses péages. Construisez un spatioport là où vous et les autres commercez le plus.
+        Achetez l’équipement de la route que vous empruntez : un propulseur pour ses couleurs, un bouclier pour ses péages. Construisez un spatioport là où vous et les autres commercez le plus.

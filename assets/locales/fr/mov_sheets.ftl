@@ -104,7 +104,7 @@ mov-sheet-credits = Crédits
 mov-sheet-barter-help = Crédit de troc : pour acheter à cette culture, dans ce tour seulement
 
 # Le vaisseau.
-mov-sheet-sheet-of = Vaisseau de { $seat }
+mov-sheet-sheet-of = Vaisseau { DE($seat) }
 mov-sheet-ship-figures = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -199,7 +199,7 @@ mov-sheet-waiting = { $count ->
 }
 mov-sheet-none-left = Plus aucune
 mov-sheet-factory-good = Produit d’usine
-mov-sheet-factory-of = Usine de { $seat }
+mov-sheet-factory-of = Usine { DE($seat) }
 mov-sheet-factory-locked = Bloqué jusqu’à la construction de l’usine
 mov-sheet-buy = Acheter { $price } cr
 mov-sheet-bought-by = Acheté par
@@ -224,7 +224,7 @@ mov-sheet-ship-small = Trop petit pour votre cargaison : { $used } à bord, pla
 mov-sheet-own = Vous pilotez cette classe
 mov-sheet-discount = Chez vous : titres { $percent } % moins chers
 mov-sheet-counts = Compte { $worth } cr
-mov-sheet-owned = Propriété de { $seat }
+mov-sheet-owned = Propriété { DE($seat) }
 mov-sheet-marker-at = ou marqueur :
 mov-sheet-sell-here = Vos marchandises ici
 mov-sheet-with-demand = { $value } cr et { $bonus } cr pour la demande
@@ -356,8 +356,8 @@ mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
 mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+    [one] { $free } libre
+   *[other] { $free } libres
 }
 mov-fortune-deed-count = { $count ->
     [one] { $count } titre
@@ -367,9 +367,9 @@ mov-fortune-history = Fortune, tour après tour
 mov-fortune-history-help = Fortune de chaque joueur sur { $turns } tours ; la ligne pointillée est l’objectif
 
 # Cartes des choses du plateau.
-mov-card-ship = { $kind } de { $seat }
+mov-card-ship = { $kind } { DE($seat) }
 mov-card-close = Fermer cette carte
-mov-card-port = Spatioport de { $seat }
+mov-card-port = Spatioport { DE($seat) }
 mov-card-open-port = Spatioport ouvert : chacun y commerce sans limite
 mov-card-orbit = { $kind }, on peut y construire un spatioport
 mov-card-fee = Péage { $fee } cr

@@ -5,7 +5,8 @@ mod answer;
 mod compose;
 
 use super::{
-    layout::{self, IN_DEAL},
+    layout::{self, IN_DEAL, What},
+    passengers,
     state::Cluster,
     verbs::{DEAL, Q_ANSWER, Q_ASTEROID, Q_DEAL, Q_HAZARD, Q_MOVE, Q_START, Q_TRADE},
 };
@@ -121,14 +122,29 @@ fn something_changes(c: &Cluster) -> Result<(), No> {
     if nothing { no("MOV-10.3.3", "mov-no-deal-empty").err() } else { Ok(()) }
 }
 
+/// A piece of a deal in a sentence: a culture card bears the name of a people, and a passenger is worth what it pays somewhere.
+fn named(c: &Cluster, kind: KindId) -> Value {
+    match c.layout().what(kind) {
+        What::Card(culture) => Value::Phrase("mov-deal-card", vec![("culture", c.culture_name(culture))]),
+        What::Passenger(_) => passengers::in_deal(c, kind),
+        _ => Value::Kind(kind),
+    }
+}
+
+/// What a seat gives: its pieces, and money as the last of them.
+fn side(c: &Cluster, seat: SeatId, pays: i64) -> Value {
+    let pieces = given(c, seat).map(|p| named(c, c.ledger.kind(p)));
+    let money = (pays > 0).then(|| Value::Phrase("mov-deal-sum", vec![("sum", Value::Money(pays))]));
+    Value::List(pieces.chain(money).collect())
+}
+
 /// A deal in words, as one of the two sees it.
 struct Terms {
     seat: SeatId,
     partner: SeatId,
     gives: Value,
     gets: Value,
-    counts: (usize, usize),
-    pays: i64,
+    giving: usize,
 }
 
 impl Terms {
@@ -137,16 +153,15 @@ impl Terms {
         let active = seat == c.active();
         let partner = if active { partner(c) } else { c.active() };
         let paid = c.ledger.dial(layout::DEAL_CREDITS);
-        let list = |seat| Value::List(if read { given(c, seat).map(|p| Value::Kind(c.ledger.kind(p))).collect() } else { Vec::new() });
-        let counts = (given(c, seat).count(), given(c, partner).count());
-        Terms { seat, partner, gives: list(seat), gets: list(partner), counts, pays: if active { paid } else { -paid } }
+        let pays = if active { paid } else { -paid };
+        let list = |seat, pays| if read { side(c, seat, pays) } else { Value::List(Vec::new()) };
+        let giving = given(c, seat).count() + usize::from(pays > 0);
+        Terms { seat, partner, gives: list(seat, pays), gets: list(partner, -pays), giving }
     }
-    /// Adds them to a sentence. Pieces come as lists with their numbers, money beside them, so that a text can leave out what
-    /// there is none of.
+    /// Adds them to a sentence. What is given comes as a list with its length, so that a text can say otherwise that there is nothing.
     fn tell(self, words: Words) {
         let words = words.seat("seat", self.seat).seat("partner", self.partner).arg("gives", self.gives).arg("gets", self.gets);
-        let words = words.number("giving", self.counts.0 as i64).number("getting", self.counts.1 as i64);
-        words.money("pays", self.pays.max(0)).money("paid", (-self.pays).max(0));
+        words.number("giving", self.giving as i64);
     }
 }
 

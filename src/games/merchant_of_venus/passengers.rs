@@ -55,6 +55,17 @@ fn worded(c: &Cluster, words: Words, kind: KindId, p: &Passenger) {
     }
 }
 
+/// A passenger in a sentence about a deal: where to and for how much, else nobody knows what it is worth.
+pub fn in_deal(c: &Cluster, kind: KindId) -> Value {
+    match passenger(c, kind) {
+        Some(p) => {
+            let fare = ("fare", Value::Money(p.fare.into()));
+            Value::Phrase("mov-deal-rider", vec![("kind", Value::Kind(kind)), ("to", end_name(c, p.to)), fare])
+        }
+        None => Value::Kind(kind),
+    }
+}
+
 /// MOV-8.3.2: the destination.
 fn wants_out(c: &Cluster, p: &Passenger, here: Endpoint) -> Result<(), No> {
     if p.to == here {

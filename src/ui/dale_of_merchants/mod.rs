@@ -59,6 +59,9 @@ impl Sheets for BazaarSheets {
             status::seat_ui(ui, model, &seen, seat);
         }
     }
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        Seen::of(model.sight).map_or(0.0, |seen| status::seat_ems(&seen, seat))
+    }
     fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
         None
     }

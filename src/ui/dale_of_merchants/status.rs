@@ -34,6 +34,15 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
     }
 }
 
+/// How wide [`seat_ui`] is, about, in heights of body text.
+pub fn seat_ems(seen: &Seen, seat: SeatId) -> f32 {
+    if seat.0 >= seen.layout.seats {
+        return 0.0;
+    }
+    let marks = |piece| seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark).count();
+    seen.pieces(seen.layout.schedule(seat)).iter().map(marks).sum::<usize>() as f32 * 1.8
+}
+
 /// What is asked, more closely than the question alone says it: what is done with the cards, because of which card, after what.
 pub fn question(model: &Model, seen: &Seen) -> Option<String> {
     let v = model.voice;

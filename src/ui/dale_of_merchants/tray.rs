@@ -107,6 +107,7 @@ pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Wish> {
                 looks_ui(ui, model, seen);
                 deal_ui(ui, model, seen, &mut wishes);
                 groups_ui(ui, model, seen, &mut wishes);
+                widgets::scroll_to_focus(ui);
             });
         });
     });

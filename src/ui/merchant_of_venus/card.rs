@@ -47,7 +47,7 @@ fn title(d: &Desk, thing: Thing) -> Option<(String, Picture)> {
     match thing {
         Thing::Space(s) if s.ix() < d.n.level.spaces.len() => {
             let space = d.n.space_of(s);
-            Some((parts::capital(&ship::place_words(d, space)), pictures::space(d, space)))
+            Some((parts::capital(&ship::place_title(d, space)), pictures::space(d, space)))
         }
         Thing::Seat(seat) if seat.0 < d.n.layout.seats => {
             let class = d.n.class(seat);

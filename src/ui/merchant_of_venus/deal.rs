@@ -235,6 +235,9 @@ pub fn amount_words(d: &Desk, action: Action) -> Option<(String, String)> {
     Some((d.text("mov-deal-money-label"), payment(d, own, other, action.args[0].into())))
 }
 
+/// The steps in which the money is changed, in credits.
+const STEPS: [i32; 4] = [-100, -10, 10, 100];
+
 /// The money between the two: an amount that is turned, and steps of ten.
 fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bool) {
     let now = paid_by(d, own);
@@ -251,17 +254,16 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
         action
     };
     let now = i32::try_from(now).unwrap_or(0).clamp(range.least, range.most);
-    ui.horizontal_wrapped(|ui| {
-        // Both steps on either side stand in one line with the amount.
-        ui.spacing_mut().button_padding.x *= 0.5;
-        ui.spacing_mut().item_spacing.x *= 0.6;
+    let step_to = |ui: &mut Ui, d: &mut Desk, step: i32| {
+        let to = now + step;
+        step_ui(ui, d, step, set(to.clamp(range.least, range.most)), (range.least..=range.most).contains(&to));
+    };
+    let amount_ui = |ui: &mut Ui, d: &mut Desk| {
         let id = Id::new("mov deal money");
         let mut amount: i32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(now);
-        for step in [-100, -10] {
-            step_ui(ui, d, step, set((now + step).max(range.least)), now + step >= range.least);
-        }
         let suffix = format!(" {}", d.text("mov-deal-unit"));
-        let response = ui.add(DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix));
+        let field = DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix);
+        let response = ui.add(field);
         let name = d.with("mov-deal-money", &[("least", Value::Money(range.least.into())), ("most", Value::Money(range.most.into()))]);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::DragValue, true, &name));
         if response.dragged() || response.has_focus() {
@@ -273,8 +275,20 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
             }
         }
         response.on_hover_text(name);
-        for step in [10, 100] {
-            step_ui(ui, d, step, set((now + step).min(range.most)), now + step <= range.most);
+    };
+    ui.scope(|ui| {
+        // Both steps on either side stand in one line with the amount; where that is too long, the amount has a line of its own.
+        ui.spacing_mut().button_padding.x *= 0.5;
+        ui.spacing_mut().item_spacing.x *= 0.6;
+        if ui.available_width() < theme::em(ui) * 15.0 {
+            ui.horizontal(|ui| amount_ui(ui, d));
+            ui.horizontal_wrapped(|ui| STEPS.iter().for_each(|&step| step_to(ui, d, step)));
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                STEPS[..2].iter().for_each(|&step| step_to(ui, d, step));
+                amount_ui(ui, d);
+                STEPS[2..].iter().for_each(|&step| step_to(ui, d, step));
+            });
         }
     });
     note(ui, d.with("mov-deal-money-help", &[("partner", Value::Seat(other))]));

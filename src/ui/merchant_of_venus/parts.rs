@@ -187,7 +187,7 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
             let words = m.worded(offer);
             let response = if main {
                 let fill = gallery::colour(palette::mix(palette::PANEL, palette::ACCENT, 0.26));
-                ui.add(Button::new(strong(label)).fill(fill).stroke(Stroke::new(1.0, theme::accent().gamma_multiply(0.65))))
+                widgets::dressed(ui, Button::new(strong(label)), fill, Stroke::new(1.0, theme::accent().gamma_multiply(0.65)))
             } else {
                 ui.button(label)
             };
@@ -212,7 +212,7 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
             let ink = theme::soft().gamma_multiply(0.8);
             let lock = Image::new((gallery::texture(ui.ctx(), Picture::Icon(Icon::Lock), size).id(), Vec2::splat(size))).tint(ink);
             let button = Button::image_and_text(lock.fit_to_exact_size(Vec2::splat(size)), RichText::new(label).color(ink));
-            let response = ui.add(button.fill(theme::well()).stroke(Stroke::new(1.0, theme::hairline())));
+            let response = widgets::dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
             let spoken = m.voice.pair(&m.verb_name(action), &format!("{why} ({})", no.rule));
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
             let response = response.on_hover_ui(|ui| {

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::{
         layout::{Phase, What},
+        level::SpaceIx,
         nouns::Declared,
         verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
     },
@@ -113,10 +114,18 @@ fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     });
 }
 
-/// A place with the system it lies in.
-pub fn place_words(d: &Desk, space: crate::games::merchant_of_venus::level::SpaceIx) -> String {
+/// A place with the system it lies in, in a sentence.
+pub fn place_words(d: &Desk, space: SpaceIx) -> String {
+    with_system(d, space, d.space(space))
+}
+
+/// The same where it stands alone.
+pub fn place_title(d: &Desk, space: SpaceIx) -> String {
+    with_system(d, space, d.v().space_title(d.n.space_id(space)))
+}
+
+fn with_system(d: &Desk, space: SpaceIx, name: String) -> String {
     let s = d.n.level.space(space);
-    let name = d.space(space);
     match s.system {
         Some(system) if !s.name.is_empty() && d.system(system) != name => {
             d.with("mov-sheet-place", &[("space", Value::Name(name)), ("system", Value::Name(d.system(system).to_owned()))])

@@ -1,7 +1,9 @@
 //! A deal is put together (MOV-10.3.2): pieces of both seats and money, taken back as often as wished, until it is proposed or
 //! given up. Nothing changes hands here.
 
-use super::{IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds, other, refusals, something_changes, tradeable};
+use super::{
+    IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds, named, other, refusals, something_changes, tradeable,
+};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
@@ -9,7 +11,7 @@ use crate::{
         verbs::{ASK, CANCEL_DEAL, DEAL_MONEY, GIVE, PROPOSE, Q_DEAL, TAKE_BACK},
     },
     table::{
-        action::{Action, Range},
+        action::{Action, Range, Value},
         ids::{KindId, PieceId, Rule, SeatId},
         offers::{Chosen, No, Offers},
         stages::Rules,
@@ -18,17 +20,19 @@ use crate::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 fn offer_pieces(c: Cluster, mut out: ResMut<Offers>) {
-    let (own, theirs) = (composer(&c), other(&c));
+    let (own, theirs, looking) = (composer(&c), other(&c), out.looking);
+    // Words are made only where somebody reads them.
+    let in_words = |kind| if looking { named(&c, kind) } else { Value::Kind(kind) };
     for kind in kinds(&c, own, false) {
-        out.offer(Action::one(GIVE, kind.0.into()), "mov-act-give", Rule("MOV-10.3.2")).kind("kind", kind).seat("partner", theirs);
+        out.offer(Action::one(GIVE, kind.0.into()), "mov-act-give", Rule("MOV-10.3.2")).arg("kind", in_words(kind)).seat("partner", theirs);
     }
     for kind in kinds(&c, theirs, false) {
-        out.offer(Action::one(ASK, kind.0.into()), "mov-act-ask", Rule("MOV-10.3.2")).kind("kind", kind).seat("partner", theirs);
+        out.offer(Action::one(ASK, kind.0.into()), "mov-act-ask", Rule("MOV-10.3.2")).arg("kind", in_words(kind)).seat("partner", theirs);
     }
     for seat in [own, theirs] {
         for kind in kinds(&c, seat, true) {
             let action = Action::two(TAKE_BACK, seat.0.into(), kind.0.into());
-            out.offer(action, "mov-act-take-back", Rule("MOV-10.3.2")).kind("kind", kind).seat("seat", seat);
+            out.offer(action, "mov-act-take-back", Rule("MOV-10.3.2")).arg("kind", in_words(kind)).seat("seat", seat);
         }
     }
     if out.looking {
@@ -48,7 +52,8 @@ fn offer_money(c: Cluster, mut out: ResMut<Offers>) {
     if range.least < range.most {
         let now = amount(credits(&c)).clamp(range.least, range.most);
         let words = out.offer_range(Action::one(DEAL_MONEY, now), range, "mov-act-deal-money", Rule("MOV-10.3.2"));
-        words.seat("partner", other(&c)).money("amount", now.into());
+        let words = words.seat("partner", other(&c)).money("amount", now.into());
+        words.money("pays", i64::from(now.max(0))).money("paid", -i64::from(now.min(0)));
     }
 }
 
