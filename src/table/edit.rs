@@ -37,7 +37,7 @@ pub enum Edit {
     Shown(Which, SeatId),
     /// Write a number on a piece.
     Mark(Which, i32),
-    /// Make the next draws give these outcomes, each counted from 0.
+    /// Make the next draws give these outcomes, each counted from 0, after those that are queued already; none empties the queue.
     Chance(Vec<u32>),
 }
 
@@ -104,10 +104,14 @@ impl Edit {
                 Edit::Mark(p, i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?)
             }
             "chance" => {
-                let outcomes: Result<Vec<u32>, _> = words.by_ref().map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))).collect();
+                let mut words = words.by_ref().peekable();
+                if words.next_if_eq(&"none").is_some() {
+                    return words.next().map_or(Ok(Edit::Chance(Vec::new())), |w| Err(wrong(format!("\"{}\" is one word too many", clip(w)))));
+                }
+                let outcomes: Result<Vec<u32>, _> = words.map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))).collect();
                 let outcomes = outcomes?;
                 if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
-                    return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes")));
+                    return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes, or none")));
                 }
                 Edit::Chance(outcomes)
             }
@@ -134,6 +138,7 @@ impl Edit {
             Edit::Face(w, up) => format!("face {} {}", which(w), if *up { "up" } else { "down" }),
             Edit::Shown(w, s) => format!("shown {} @{}", which(w), s.0),
             Edit::Mark(w, n) => format!("mark {} {n}", which(w)),
+            Edit::Chance(list) if list.is_empty() => "chance none".to_owned(),
             Edit::Chance(list) => list.iter().fold("chance".to_owned(), |mut out, n| {
                 let done = write!(out, " {n}");
                 debug_assert!(done.is_ok(), "writing to a string cannot fail");
@@ -182,6 +187,7 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
             }
             Edit::Shown(which, seat) => ledger.show(last(which, &placed).ok_or_else(none)?, *seat),
             Edit::Mark(which, mark) => ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark),
+            Edit::Chance(outcomes) if outcomes.is_empty() => ledger.force_none(),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
         }
     }

@@ -251,6 +251,13 @@ impl Ledger<'_, '_> {
         self.hash.chance_stale = true;
         self.journal.changes.push(Change::Queued);
     }
+    /// Empties the queue of [`Ledger::force`].
+    pub fn force_none(&mut self) {
+        while let Some(outcome) = self.dice.forced.pop_front() {
+            self.journal.changes.push(Change::Forced(outcome));
+        }
+        self.hash.chance_stale = true;
+    }
 
     /// Marks that an action cannot be taken back for another reason than chance or knowledge, such as another seat's answer.
     pub fn bar_undo(&mut self) {

@@ -214,6 +214,7 @@ impl Play {
             refusals: Vec::new(),
             outcome: self.outcome(),
             study: self.setup.study,
+            queued: if self.setup.study { self.world.resource::<Dice>().forced.iter().copied().collect() } else { Vec::new() },
         }
     }
 

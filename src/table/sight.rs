@@ -68,6 +68,8 @@ pub struct Sight {
     pub outcome: Option<Outcome>,
     /// Whether the table is in study mode.
     pub study: bool,
+    /// What the next draws will give, each counted from 0, where the position editor has set it: in study mode only.
+    pub queued: Vec<u32>,
 }
 
 /// The catalogue, compared by identity: it never changes while a table stands.

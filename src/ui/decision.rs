@@ -290,7 +290,7 @@ fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
 
 fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, wishes: &mut Vec<Wish>) {
     let v = model.voice;
-    let numbers: Vec<usize> = arranged.numbered().collect();
+    let numbers: Vec<usize> = if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
     for (key, offers) in &arranged.groups {
         if offers.len() > FOLD {
             let title = format!("{} ({})", v.text(key), offers.len());
@@ -303,8 +303,9 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, wishes: &mut Vec<W
         }
     }
     if !arranged.board.is_empty() {
-        let title = v.count("ui-on-board", "count", arranged.board.len() as i64);
-        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &arranged.board, wishes)).response);
+        let board = sheets::told_apart(model.sight, &arranged.board);
+        let title = v.count("ui-on-board", "count", board.len() as i64);
+        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, wishes)).response);
     }
 }
 
@@ -395,7 +396,8 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some());
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
-    let (main, numbered) = (arranged.main.map(action), arranged.numbered().map(action).collect::<Vec<_>>());
+    let numbers = if widgets::digits_taken(ctx) { 0 } else { 9 };
+    let (main, numbered) = (arranged.main.map(action), arranged.numbered().take(numbers).map(action).collect::<Vec<_>>());
     let mut acts = false;
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);

@@ -53,6 +53,8 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
             firsts.push(i);
         }
     }
+    // Between two entries that the log tells of it is the earlier one that has brought the position about.
+    let now = firsts.partition_point(|&f| model.log[f].entry <= at).saturating_sub(1);
     let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
     // All numbers take the place of the longest: else rows would jump at each digit more.
     let longest = "0".repeat(model.log.last().map_or(0, |line| line.entry).to_string().len());
@@ -62,13 +64,13 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     let (id, whole) = (egui::Id::new("replay row"), row + ui.spacing().item_spacing.y);
     let before: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(id));
     let tall = ui.available_height();
-    let top = firsts.partition_point(|&f| model.log[f].entry < at) as f32 * whole;
+    let top = now as f32 * whole;
     let in_sight = |offset: f32| top >= offset && top + whole <= offset + tall;
     if before.is_none_or(|(then, offset)| then != at && !in_sight(offset)) {
         area = area.vertical_scroll_offset((top + (whole - tall) * 0.5).max(0.0));
     }
     let shown = area.show_rows(ui, row, firsts.len(), |ui, rows| {
-        for &i in &firsts[rows] {
+        for (n, &i) in rows.clone().zip(&firsts[rows]) {
             let line = &model.log[i];
             ui.horizontal(|ui| {
                 let number = ui.label(small(line.entry.to_string()));
@@ -77,7 +79,7 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                     widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &model.voice.seat(seat));
                 }
                 let words = model.voice.say(&line.saying);
-                if ui.add(egui::Button::selectable(line.entry == at, words).truncate()).clicked() {
+                if ui.add(egui::Button::selectable(n == now, words).truncate()).clicked() {
                     wishes.push(Wish::Seek(line.entry));
                 }
             });

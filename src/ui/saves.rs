@@ -155,9 +155,7 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&Sa
             ui.horizontal_wrapped(|ui| {
                 ui.label(voice.text(&format!("ui-edition-{}-{}", content.prefix, content.edition)));
                 for seat in &content.seats {
-                    let livery = Livery { seat: seat.colour, set: settings.seat_set() };
-                    widgets::badge(ui, livery, theme::em(ui) * 1.2, &seat.name);
-                    ui.label(&seat.name);
+                    seat_ui(ui, settings, seat);
                 }
                 let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
                 ui.label(soft(voice.with(key, &[("count", Value::Number(content.actions as i64))])));
@@ -186,6 +184,17 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&Sa
         if ui.button(voice.text("ui-delete")).clicked() {
             wishes.push(Wish::Delete(save.path.clone()).confirmed("ui-delete-sure"));
         }
+    });
+}
+
+/// A seat with its badge, which stays in its line.
+fn seat_ui(ui: &mut Ui, settings: &Settings, seat: &SeatInfo) {
+    let size = theme::em(ui) * 1.2;
+    let words = egui::WidgetText::from(seat.name.as_str()).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
+    let wide = (size + ui.spacing().item_spacing.x + words + 1.0).min(ui.max_rect().width());
+    ui.allocate_ui_with_layout(egui::vec2(wide, ui.spacing().interact_size.y), egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        widgets::badge(ui, Livery { seat: seat.colour, set: settings.seat_set() }, size, &seat.name);
+        ui.add(egui::Label::new(&seat.name).truncate());
     });
 }
 

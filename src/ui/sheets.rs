@@ -226,6 +226,11 @@ pub trait Sheets: Send + Sync {
         let _ = (sight, zone);
         None
     }
+    /// Whether a zone is played with at this table: the position editor offers no others.
+    fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
+        let _ = (sight, zone);
+        true
+    }
     /// Whether a dial holds the number of a seat: the position editor lets one choose by name.
     fn is_seat_dial(&self, dial: &str) -> bool {
         dial == "active"
@@ -266,6 +271,37 @@ pub fn targets(catalogue: &Catalogue, offer: &Offer) -> Vec<Thing> {
         })
         .collect();
     if named.is_empty() { offer.saying.as_ref().map(|s| s.touches.clone()).unwrap_or_default() } else { named }
+}
+
+/// What an argument of an offer is, where pieces that nobody tells apart count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    /// Of a piece: where it lies, its kind, what is written on it and whether its face is up.
+    Piece(usize, KindId, i32, bool),
+    /// Of everything else the written number.
+    Number(i32),
+}
+
+/// One of each sort of offers that nobody tells apart, such as to lay out one of three equal cards: the first, by index.
+pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
+    let sort = |(nth, n): (usize, i32), offer: &Offer| {
+        let piece = matches!(sight.catalogue.verb(offer.action.verb).args.get(nth), Some(ArgKind::Piece(_)));
+        let id = u16::try_from(n).ok().filter(|_| piece).map(PieceId);
+        let lies = id.and_then(|id| sight.zones.iter().enumerate().find_map(|(z, zone)| Some((z, zone.pieces.iter().find(|p| p.id == Some(id))?))));
+        lies.and_then(|(zone, p)| Some(Sort::Piece(zone, p.kind?, p.mark, p.face_up))).unwrap_or(Sort::Number(n))
+    };
+    let mut seen = Vec::new();
+    let new = |&&i: &&usize| {
+        let Some(offer) = sight.offers.get(i) else { return false };
+        let args: Vec<Sort> = offer.action.args.into_iter().enumerate().map(|arg| sort(arg, offer)).collect();
+        let sort = (offer.action.verb, offer.range, args);
+        let new = !seen.contains(&sort);
+        if new {
+            seen.push(sort);
+        }
+        new
+    };
+    offers.iter().filter(new).copied().collect()
 }
 
 /// The arguments of an action as values of a sentence, by their names.

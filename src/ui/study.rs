@@ -49,6 +49,7 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
             }
         });
     }
+    widgets::take_digits(ui.ctx());
     bot_ui(ui, model, &mut wishes);
     pieces_ui(ui, model, form, &mut wishes);
     purses_ui(ui, model, &mut wishes);
@@ -98,12 +99,14 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     let wanted = form.search.to_lowercase();
     let chosen = form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
     searched(ui, v, "study piece", chosen, &mut form.search, |ui| {
+        let mut found = false;
         for n in 0..c.pieces.len() as u16 {
             let piece = PieceId(n);
             let words = piece_words(model, piece);
             if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
                 continue;
             }
+            found = true;
             let row = ui.selectable_label(form.piece == Some(piece), words);
             if row.hovered() || row.has_focus() {
                 widgets::hover_things(ui, vec![Thing::Piece(piece)]);
@@ -113,16 +116,19 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
                 ui.close();
             }
         }
+        found
     });
     let Some(piece) = form.piece else { return };
     let here = zone_of(model, piece);
     ui.label(soft(here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z)))));
     let wanted = form.zone_search.to_lowercase();
     searched(ui, v, "study zone", v.text("ui-study-move-to"), &mut form.zone_search, |ui| {
+        let mut found = false;
         for (zone, words) in zones_words(model) {
             if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
                 continue;
             }
+            found = true;
             let row = ui.selectable_label(here == Some(zone), words);
             if row.hovered() || row.has_focus() {
                 let space = c.zones[zone.ix()].space;
@@ -133,6 +139,7 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
                 ui.close();
             }
         }
+        found
     });
     let sight = here.and_then(|z| model.sight.zone(z).pieces.iter().find(|p| p.id == Some(piece)));
     let Some(sight) = sight else { return };
@@ -151,8 +158,10 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
         ui.horizontal_wrapped(|ui| {
             ui.label(soft(v.text("ui-study-known-to")));
             for seat in c.all_seats() {
-                let knows = sight.seen.has(seat);
-                if ui.add_enabled(!knows, egui::Button::selectable(knows, v.seat(seat))).clicked() {
+                // Nobody forgets what was seen.
+                let mut knows = sight.seen.has(seat);
+                let ticked = ui.add_enabled_ui(!knows, |ui| widgets::check(ui, &mut knows, v.seat(seat)).changed()).inner;
+                if ticked {
                     wishes.push(Wish::Arrange(vec![Edit::Shown(Which::Piece(piece), seat)]));
                 }
             }
@@ -161,10 +170,12 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
 }
 
 /// A list with a search field at its top, which has the keyboard as soon as the list opens. It stays open until a row closes it
-/// or something beside it is pressed.
-fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String, rows: impl FnOnce(&mut Ui)) {
+/// or something beside it is pressed. `rows` tells whether there are any.
+fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String, rows: impl FnOnce(&mut Ui) -> bool) {
     let list = ComboBox::from_id_salt(salt).selected_text(now).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0);
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+        // As tall with few rows as with many: a list that has become low would stay so for whatever is looked for next.
+        ui.set_min_height(theme::em(ui) * 16.0);
         let field = widgets::field(ui, search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
         // Not drawn in the pass before: it has just been opened.
         let (id, pass) = (egui::Id::new(("list drawn", salt)), ui.ctx().cumulative_pass_nr());
@@ -175,7 +186,9 @@ fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String,
             search.clear();
             field.request_focus();
         }
-        rows(ui);
+        if !rows(ui) {
+            ui.label(soft(v.text("ui-search-nothing")));
+        }
     });
 }
 
@@ -195,7 +208,9 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
     let owned = info.owner.is_some() && !which.contains(':');
     let what = match (v.speaker.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
         (true, true) => {
-            let named = sheets::of(model.sight.game).zone_of(model.sight, zone);
+            // What belongs to a kind of piece, such as its stock, is called as the kind is.
+            let of_kind = || model.sight.catalogue.kind_by_key(which).map(|kind| v.kind(kind));
+            let named = sheets::of(model.sight.game).zone_of(model.sight, zone).or_else(of_kind);
             v.pair(&v.text(&key), &named.unwrap_or_else(|| if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")))
         }
         (true, false) => v.text(&key),
@@ -217,12 +232,13 @@ fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
         *alike.entry(words).or_default() += 1;
     }
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let sheet = sheets::of(model.sight.game);
     let numbered = all.iter().enumerate().map(|(n, words)| {
         let nth = seen.entry(words).or_default();
         *nth += 1;
         (ZoneId(n as u16), if alike[words.as_str()] > 1 { format!("{words} ({nth})") } else { words.clone() })
     });
-    numbered.collect()
+    numbered.filter(|(zone, _)| sheet.in_use(model.sight, *zone)).collect()
 }
 
 fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
@@ -250,15 +266,26 @@ fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     widgets::section(ui, &v.text("ui-study-chance"));
     ui.label(soft(v.text("ui-study-chance-help")));
     ui.horizontal_wrapped(|ui| {
-        widgets::field(ui, &mut form.chance, "6 4 1", &v.text("ui-study-chance"), 8.0);
+        widgets::field(ui, &mut form.chance, "", &v.text("ui-study-chance"), 8.0);
         let outcomes = outcomes(&form.chance);
-        if ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue"))).clicked()
+        let button = ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue")));
+        if button.on_disabled_hover_text(v.text("ui-study-chance-empty")).clicked()
             && let Some(outcomes) = outcomes
         {
             wishes.push(Wish::Arrange(vec![Edit::Chance(outcomes)]));
             form.chance.clear();
         }
     });
+    let queued = &model.sight.queued;
+    if !queued.is_empty() {
+        let shown: Vec<String> = queued.iter().map(|n| (u64::from(*n) + 1).to_string()).collect();
+        ui.horizontal_wrapped(|ui| {
+            ui.label(v.named("ui-study-queued", "numbers", &shown.join(" ")));
+            if ui.button(v.text("ui-study-queue-clear")).clicked() {
+                wishes.push(Wish::Arrange(vec![Edit::Chance(Vec::new())]));
+            }
+        });
+    }
 }
 
 /// Reads faces such as `6 4 1`; the table counts outcomes from 0.
@@ -300,7 +327,7 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
                 value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words).unwrap_or(before);
             } else {
                 let now = values.iter().find(|(n, _)| *n == value).map_or_else(|| value.to_string(), |(_, k)| v.text(k));
-                ComboBox::from_id_salt(("dial", n)).selected_text(now).show_ui(ui, |ui| {
+                widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
                     for (n, k) in values {
                         ui.selectable_value(&mut value, n, v.text(k));
                     }

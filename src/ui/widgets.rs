@@ -308,6 +308,18 @@ pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&s
     if response.clicked() { vec![Wish::OpenRule(no.rule.0.to_owned())] } else { Vec::new() }
 }
 
+/// Notes that a panel is open into which numbers are typed. A click that misses a field would else choose something.
+pub fn take_digits(ctx: &egui::Context) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|d| d.insert_temp(egui::Id::new("digits are typed"), frame));
+}
+
+/// Whether such a panel is open: then number keys choose nothing.
+pub fn digits_taken(ctx: &egui::Context) -> bool {
+    let now = ctx.cumulative_frame_nr();
+    ctx.data(|d| d.get_temp::<u64>(egui::Id::new("digits are typed"))).is_some_and(|frame| frame + 1 >= now)
+}
+
 /// Notes that the things should be pointed at on the board while the pointer rests on a widget. The window reads it.
 pub fn hover_things(ui: &Ui, things: Vec<crate::table::action::Thing>) {
     point_at(ui.ctx(), things);

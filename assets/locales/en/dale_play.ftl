@@ -93,7 +93,10 @@ dom-act-keep-not = Let { $card } go with the payment
 # A slot is named by what it adds to the price.
 dom-act-swap-slots = The market slots +{ $first } and +{ $second } change places
 dom-act-pay = Pay { $paid } for { $bought } (price { $price })
-dom-act-withdraw = Take everything back
+dom-act-withdraw = { $cards ->
+    [0] Choose something else
+   *[other] Take everything back
+}
 
 # Stall.
 dom-act-build = Build stack { $stack } (total { $total })

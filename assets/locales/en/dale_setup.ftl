@@ -129,7 +129,7 @@ dom-zone-stack = stack
 
 dom-dial-phase = Phase
 dom-dial-active = Seat in turn
-dom-dial-first = Seat that began, from 0
+dom-dial-first = Seat that began
 dom-dial-turn = Turn
 dom-dial-actions = Actions left
 dom-dial-actions-taken = Actions taken this turn

@@ -154,6 +154,8 @@ dom-counsel-lay = { $count ->
     [one] Lay this out
    *[other] Lay these out
 }
+dom-counsel-laid = This lies there already.
+dom-counsel-not-now = Not now: something else is asked.
 dom-counsel-more = { $count ->
     [one] and { $count } more way
    *[other] and { $count } more ways

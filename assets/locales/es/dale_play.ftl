@@ -93,7 +93,10 @@ dom-act-keep-not = Dejar que { $card } vaya con el pago
 # Un hueco se nombra por lo que suma al precio.
 dom-act-swap-slots = Los huecos +{ $first } y +{ $second } del mercado cambian de sitio
 dom-act-pay = Pagar { $paid } por { $bought } (precio { $price })
-dom-act-withdraw = Recuperarlo todo
+dom-act-withdraw = { $cards ->
+    [0] Elegir otra cosa
+   *[other] Recuperarlo todo
+}
 
 # Puesto.
 dom-act-build = Construir la pila { $stack } (suma { $total })

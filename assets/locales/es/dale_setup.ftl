@@ -129,7 +129,7 @@ dom-zone-stack = pila
 
 dom-dial-phase = Fase
 dom-dial-active = Asiento de turno
-dom-dial-first = Asiento que empezó, desde 0
+dom-dial-first = Asiento que empezó
 dom-dial-turn = Turno
 dom-dial-actions = Acciones que quedan
 dom-dial-actions-taken = Acciones hechas este turno

@@ -100,7 +100,7 @@ dom-status-actions-help = Acciones que quedan en este turno. Una técnica con (+
 dom-status-choose = elegidas: { $chosen } de { $most }
 dom-status-choose-up-to = elegidas: { $chosen } de { $most } como mucho
 dom-status-choose-help = Cartas elegidas para el efecto
-dom-status-sum = puesto: { $sum }
+dom-status-sum = en la mesa: { $sum }
 dom-status-sum-help = Lo que valen juntas las cartas puestas
 dom-status-stack = { $sum } de { $total }
 dom-status-stack-help = El total de la pila y el que debe tener
@@ -156,6 +156,8 @@ dom-counsel-lay = { $count ->
     [one] Poner esta carta
    *[other] Poner estas cartas
 }
+dom-counsel-laid = Ya está puesto.
+dom-counsel-not-now = Ahora no: se pregunta otra cosa.
 dom-counsel-more = { $count ->
     [one] y { $count } manera más
    *[other] y { $count } maneras más

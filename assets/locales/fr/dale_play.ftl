@@ -93,7 +93,10 @@ dom-act-keep-not = Laisser { $card } partir avec le paiement
 # Un emplacement se nomme par son surcoût.
 dom-act-swap-slots = Les emplacements +{ $first } et +{ $second } du marché échangent leurs places
 dom-act-pay = Payer { $paid } pour { $bought } (prix { $price })
-dom-act-withdraw = Tout reprendre
+dom-act-withdraw = { $cards ->
+    [0] Choisir autre chose
+   *[other] Tout reprendre
+}
 
 # Étal.
 dom-act-build = Construire la pile { $stack } (total { $total })

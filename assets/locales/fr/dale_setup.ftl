@@ -129,7 +129,7 @@ dom-zone-stack = pile
 
 dom-dial-phase = Phase
 dom-dial-active = Place dont c’est le tour
-dom-dial-first = Place qui a commencé, à partir de 0
+dom-dial-first = Place qui a commencé
 dom-dial-turn = Tour
 dom-dial-actions = Actions restantes
 dom-dial-actions-taken = Actions faites ce tour

@@ -101,7 +101,7 @@ dom-status-actions-help = Actions restantes de ce tour. Une technique avec (+) e
 dom-status-choose = choisies : { $chosen } sur { $most }
 dom-status-choose-up-to = choisies : { $chosen } sur { $most } au plus
 dom-status-choose-help = Cartes choisies pour l’effet
-dom-status-sum = posé : { $sum }
+dom-status-sum = posé : { $sum }
 dom-status-sum-help = Ce que valent ensemble les cartes posées
 dom-status-stack = { $sum } sur { $total }
 dom-status-stack-help = Le total de la pile et celui qu’il lui faut
@@ -157,6 +157,8 @@ dom-counsel-lay = { $count ->
     [one] Poser cette carte
    *[other] Poser ces cartes
 }
+dom-counsel-laid = C’est déjà posé.
+dom-counsel-not-now = Pas maintenant : autre chose est demandé.
 dom-counsel-more = { $count ->
     [one] et { $count } autre façon
    *[other] et { $count } autres façons

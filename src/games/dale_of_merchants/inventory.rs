@@ -46,7 +46,7 @@ fn offer_cards(c: Bazaar, mut out: ResMut<Offers>) {
         words.kind("card", c.ledger.kind(card)).touch(Thing::Piece(card));
     }
     out.offer(Action::plain(DISCARD), "dom-act-discard", Rule("DOM-7.1")).number("cards", laid);
-    out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", Rule("DOM-7.1"));
+    laying::offer_withdraw(&c, &mut out, Rule("DOM-7.1"), &[c.layout().hand(seat)]);
 }
 
 fn lay(mut c: Bazaar, chosen: Res<Chosen>) {

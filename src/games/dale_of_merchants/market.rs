@@ -182,7 +182,7 @@ fn payer(c: &Bazaar) -> Option<SeatId> {
 fn offer_payment(c: Bazaar, mut out: ResMut<Offers>) {
     let Some((seat, p)) = payer(&c).and_then(|s| Some((s, purchase(&c, s)?))) else {
         // The wanted card is gone (a position set by hand): there is only the way back.
-        out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", Rule("DOM-4.1"));
+        laying::offer_withdraw(&c, &mut out, Rule("DOM-4.1"), &[]);
         return;
     };
     let keepers = out.looking && laying::in_reach(&c, seat, |k| pricing::pays(k, PayHook::KeepMe));
@@ -200,7 +200,7 @@ fn offer_payment(c: Bazaar, mut out: ResMut<Offers>) {
     offer_swaps(&c, &mut out, &p);
     let words = out.judge(Action::plain(PAY), "dom-act-pay", Rule("DOM-4.2"), p.may_pay(&c));
     words.kind("bought", c.ledger.kind(p.card)).number("paid", p.sum).number("price", p.cost).touch(Thing::Piece(p.card));
-    out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", Rule("DOM-4.4"));
+    laying::offer_withdraw(&c, &mut out, Rule("DOM-4.4"), &[c.layout().hand(seat)]);
 }
 
 fn offer_lay(c: &Bazaar, out: &mut Offers, p: &Purchase, card: PieceId) {

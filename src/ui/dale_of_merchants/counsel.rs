@@ -9,7 +9,7 @@ use crate::{
             Way,
             planning::{self, Payment, Stack},
         },
-        verbs::{BUILD, BUY, Q_ACTION, Q_EXTRA, Q_HELP},
+        verbs::{BUILD, BUY, LAY, LAY_AS, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK, WITHDRAW},
     },
     table::{
         action::{Action, Value},
@@ -97,14 +97,38 @@ fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
     }
 }
 
-/// Whether what begins with such an action can be laid out now: a purchase, a stack, or a card for the stack of the partner.
-fn free(model: &Model, first: Action) -> bool {
-    let questions: &[Question] = match first.verb {
+/// What lays a purchase, a stack, or a card for the stack of the partner out now; where something else is laid out already, it is taken
+/// back first. Why not, as a text key.
+fn from_here(model: &Model, seen: &Seen, cards: Laid, actions: Vec<Action>) -> Result<Vec<Action>, &'static str> {
+    let Some(first) = actions.first() else { return Err("dom-counsel-laid") };
+    let question = model.sight.decision.filter(|_| model.asked).map(|d| d.question).ok_or("dom-counsel-not-now")?;
+    let at_once: &[Question] = match first.verb {
         BUILD => &[Q_ACTION, Q_EXTRA],
         BUY => &[Q_ACTION],
         _ => &[Q_HELP],
     };
-    model.asked && model.sight.decision.is_some_and(|d| questions.contains(&d.question))
+    if at_once.contains(&question) {
+        return Ok(actions);
+    }
+    // Whoever builds a further stack may only build.
+    let only_builds = question == Q_STACK && model.sight.dial(layout::EXTRA) != 0 && first.verb != BUILD;
+    if ![Q_PAY, Q_STACK, Q_INVENTORY].contains(&question) || first.verb == LAY || first.verb == LAY_AS || only_builds {
+        return Err("dom-counsel-not-now");
+    }
+    let same = match seen.draft() {
+        Draft::Payment => first.verb == BUY && i64::from(first.args[0]) == model.sight.dial(layout::BUYING),
+        Draft::Stack => first.verb == BUILD,
+        _ => false,
+    };
+    let near = seen.near();
+    let mut laid: Vec<PieceId> = [seen.layout.hand(near), seen.layout.pile(near)].iter().flat_map(|&z| seen.laid(z)).filter_map(|p| p.id).collect();
+    let mut wanted: Vec<PieceId> = cards.ways.iter().map(|w| w.card).chain(cards.fetched.iter().copied()).collect();
+    laid.sort_unstable();
+    wanted.sort_unstable();
+    if same && laid == wanted {
+        return Err("dom-counsel-laid");
+    }
+    Ok([Action::plain(WITHDRAW)].into_iter().chain(actions).collect())
 }
 
 /// Cards that are laid out together.
@@ -140,9 +164,12 @@ fn row(ui: &mut Ui, model: &Model, seen: &Seen, cards: Laid, actions: Vec<Action
     let count = (cards.ways.len() + cards.fetched.len()) as i64;
     ui.horizontal_wrapped(|ui| {
         let label = v.count("dom-counsel-lay", "count", count);
-        let first = actions.first().copied();
-        if ui.add_enabled(first.is_some_and(|a| free(model, a)), egui::Button::new(label)).clicked() {
-            wishes.push(Wish::ActAll(actions));
+        let actions = from_here(model, seen, cards, actions);
+        let button = ui.add_enabled(actions.is_ok(), egui::Button::new(label));
+        match actions {
+            Ok(actions) if button.clicked() => wishes.push(Wish::ActAll(actions)),
+            Ok(_) => {}
+            Err(why) => drop(button.on_disabled_hover_text(v.text(why))),
         }
         let key = if cards.shift == 0 { "dom-counsel-sum" } else { "dom-counsel-shifted" };
         ui.label(small(v.with(key, &[("count", n(count)), ("sum", n(sum)), ("shift", n(cards.shift))])));

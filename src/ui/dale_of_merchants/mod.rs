@@ -20,7 +20,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Offer, Thing, Value},
-        ids::{SeatId, Verb},
+        ids::{SeatId, Verb, ZoneId},
         sight::Sight,
     },
     view::{
@@ -148,6 +148,15 @@ impl Sheets for BazaarSheets {
         let sides: BTreeSet<u8> = rolled.iter().flat_map(|(die, _)| &die.faces).copied().collect();
         let faces = rolled.iter().map(|(_, face)| *face).collect();
         Some(DiceShown { seat, faces, sides: sides.into_iter().collect(), pilot: None, roll: Some(seen.rolls()) })
+    }
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        Seen::of(sight).and_then(|s| offers::slot_name(&s, zone))
+    }
+    fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
+        Seen::of(sight).is_none_or(|s| offers::in_use(&s, zone))
+    }
+    fn is_seat_dial(&self, dial: &str) -> bool {
+        ["active", "first"].contains(&dial)
     }
     fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(sight, dial)

@@ -295,6 +295,16 @@ fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
     cards.chain(next_place(seen, seat)).collect()
 }
 
+/// What tells a market slot from the others: what it costs more, as the board shows it.
+pub fn slot_name(seen: &Seen, zone: ZoneId) -> Option<String> {
+    seen.layout.slot_of(zone).map(|slot| format!("+{slot}"))
+}
+
+/// Whether a zone is played with at this table: a stall has no more stacks than the goal.
+pub fn in_use(seen: &Seen, zone: ZoneId) -> bool {
+    seen.layout.stack_of(zone).is_none_or(|(_, nth)| i64::from(nth) < seen.goal()) || seen.count(zone) > 0
+}
+
 /// Values that the position editor offers for a dial. There is no way back to the draft of the sets.
 pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
     match dial {

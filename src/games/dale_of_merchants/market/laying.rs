@@ -6,10 +6,12 @@ use crate::games::dale_of_merchants::{
     layout::{self, mark},
     level::CardKind,
     state::Bazaar,
+    verbs::WITHDRAW,
 };
 use crate::table::{
-    action::Value,
-    ids::{PieceId, SeatId, ZoneId},
+    action::{Action, Value},
+    ids::{PieceId, Rule, SeatId, ZoneId},
+    offers::Offers,
 };
 
 /// Lays a card in this guise, after all that lie out in these zones.
@@ -32,6 +34,13 @@ pub fn lift(c: &mut Bazaar, card: PieceId, zones: &[ZoneId]) {
             }
         }
     }
+}
+
+/// Offers to take back what lies out in these zones, or where nothing does, to choose something else than what was begun.
+pub fn offer_withdraw(c: &Bazaar, out: &mut Offers, rule: Rule, zones: &[ZoneId]) {
+    // Only who reads the words needs the number.
+    let laid = if out.looking { zones.iter().flat_map(|&zone| c.ledger.contents(zone)).filter(|&&card| is_laid(c, card)).count() } else { 0 };
+    out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", rule).number("cards", laid as i64);
 }
 
 /// Takes all laid cards of these zones back.

@@ -13,7 +13,7 @@ use crate::games::dale_of_merchants::{
     market::{self, laying},
     state::Bazaar,
     turn, values,
-    verbs::{BUILD, BUY, CLOSE, END_ACTIONS, FETCH, INVENTORY, LAY, LAY_AS, LIFT, SHIFT, STOP_BUILDING, WITHDRAW},
+    verbs::{BUILD, BUY, CLOSE, END_ACTIONS, FETCH, INVENTORY, LAY, LAY_AS, LIFT, SHIFT, STOP_BUILDING},
 };
 use crate::table::{
     action::{Action, Thing},
@@ -199,5 +199,5 @@ pub(super) fn offer_stack(c: Bazaar, mut out: ResMut<Offers>) {
     if c.flag(layout::EXTRA) {
         out.offer(Action::plain(STOP_BUILDING), "dom-act-stop-building", Rule("DOM-6.5"));
     }
-    out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", Rule("DOM-6.4"));
+    laying::offer_withdraw(&c, &mut out, Rule("DOM-6.4"), &super::zones(&c, seat));
 }
