@@ -84,6 +84,33 @@ fn a_deal_for_nothing_is_grammatical() {
     assert_eq!(done[2], "Trato hecho: Ada no da nada a Blaise por 30 cr");
 }
 
+/// French: a small word before a name loses its vowel where the name begins with one; English: a place without a name has an article in
+/// a sentence, and none over a card.
+#[test]
+fn names_fit_into_sentences() {
+    let mut c = catalogue();
+    c.seats[1].name = "Blaise".into();
+    c.spaces[1].kind = "mov-space-hazard";
+    let fr = Speaker::new(Language::Fr);
+    let refuse = |seat| fr.say_key("mov-act-refuse", &[("partner", Value::Seat(SeatId(seat)))], &c);
+    assert_eq!([refuse(0), refuse(1)], ["Refuser l’échange d’Ada", "Refuser l’échange de Blaise"]);
+    let (en, place) = (Speaker::new(Language::En), SpaceId(1));
+    assert_eq!([en.space(place, &c), en.space_title(place, &c)], ["a hazard of Tellus", "hazard of Tellus"]);
+    assert_eq!([fr.space(place, &c), fr.space_title(place, &c)], ["danger (Tellus)", "danger (Tellus)"]);
+}
+
+/// In no French text stands "de" or "que" before a name as it is.
+#[test]
+fn french_names_are_elided_everywhere() {
+    let names = ["seat", "whose", "partner", "system", "chooser"];
+    for file in FILES.iter().filter(|f| f.language == Language::Fr) {
+        for (n, line) in file.text.lines().enumerate() {
+            let bare = names.iter().flat_map(|name| [format!(" de {{ ${name} }}"), format!(" que {{ ${name} }}")]).find(|bare| line.contains(bare));
+            assert!(bare.is_none() || file.name == "level_check", "fr/{}.ftl, line {}: {line}", file.name, n + 1);
+        }
+    }
+}
+
 #[test]
 fn nothing_missing_stops_the_program() {
     let c = catalogue();

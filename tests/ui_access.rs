@@ -126,7 +126,9 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     let folded = arranged.groups.iter().filter(|(_, offers)| offers.len() > 5);
     let mut menus: Vec<(String, Vec<usize>)> = folded.map(|(key, offers)| (format!("{} ({})", model.voice.text(key), offers.len()), offers.clone())).collect();
     if !arranged.board.is_empty() {
-        menus.push((model.voice.count("ui-on-board", "count", arranged.board.len() as i64), arranged.board.clone()));
+        // Of equal cards one row stands for all.
+        let rows = sheets::told_apart(model.sight, &arranged.board).len();
+        menus.push((model.voice.count("ui-on-board", "count", rows as i64), arranged.board.clone()));
     }
     menus
 }
@@ -227,11 +229,17 @@ fn go_to(h: &mut Harness<'static, Desk>, wanted: &str, list: Option<&str>) {
         if name == wanted {
             return;
         }
-        if Some(name.as_str()) == list && been.last() != Some(&name) {
+        been.push(name.clone());
+        if Some(name.as_str()) == list {
+            // An open list has the keyboard at its first row.
             h.key_press(egui::Key::Enter);
             h.run();
+            let first = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n));
+            if first.as_deref() == Some(wanted) {
+                return;
+            }
+            been.extend(first);
         }
-        been.push(name);
     }
     panic!("Tab never comes to {wanted:?} (list {list:?}); it came to {been:?}");
 }
@@ -471,8 +479,78 @@ fn a_second_enter_does_not_press_what_stands_there_now() {
     h.key_press(egui::Key::Tab);
     h.run();
     let focused = h.root().children_recursive().find(|n| n.accesskit_node().is_focused()).map(|n| label(&n)).expect("something has the focus");
+    assert!(focused == first_offer(&h) || focused.contains('('), "Tab goes on in the bar: {focused}");
+}
+
+/// The words of the offer that the bar shows first.
+fn first_offer(h: &Harness<'_, Desk>) -> String {
     let first = decision::arrange(&h.state().model());
     let first = first.main.or_else(|| first.groups.first().and_then(|(_, o)| o.first().copied())).or_else(|| first.board.first().copied());
-    let offer = h.state().model().worded(&h.state().table.sight.offers[first.expect("an offer")]);
-    assert!(focused == offer || focused.contains('('), "Tab goes on in the bar: {focused}");
+    h.state().model().worded(&h.state().table.sight.offers[first.expect("an offer")])
+}
+
+/// What was wished is done, as the window does it.
+fn do_wished(h: &mut Harness<'static, Desk>) {
+    let wished = std::mem::take(&mut h.state_mut().wishes);
+    let [Wish::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
+    h.run();
+}
+
+/// A number is a choice by keyboard, too: Tab goes on in the bar. A list that is opened has the keyboard at its first row, and is gone when
+/// a row is chosen.
+#[test]
+fn a_list_is_entered_and_left_with_the_keyboard() {
+    let mut h = bar(table("merchant_of_venus", "1988", 5));
+    let (title, first) = loop {
+        let lists = menus(&h.state().model());
+        if let Some((title, offers)) = lists.into_iter().find(|(_, offers)| offers.len() > 1) {
+            break (title, h.state().model().worded(&h.state().table.sight.offers[offers[0]]));
+        }
+        let key = if decision::arrange(&h.state().model()).numbered().next().is_some() { egui::Key::Num1 } else { egui::Key::Enter };
+        h.key_press(key);
+        h.run();
+        do_wished(&mut h);
+        h.key_press(egui::Key::Tab);
+        h.run();
+        let focused = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n)).expect("something has the focus");
+        assert!(focused == first_offer(&h) || focused.contains('('), "Tab goes on in the bar: {focused}");
+        h.ctx.memory_mut(|m| m.stop_text_input());
+    };
+    h.get_by_label(&title).focus();
+    h.run();
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let focused = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n));
+    assert_eq!(focused.as_deref(), Some(first.as_str()));
+    h.key_press(egui::Key::Enter);
+    h.run();
+    assert!(!egui::Popup::is_any_open(&h.ctx), "the list is gone");
+    do_wished(&mut h);
+}
+
+/// What had the keyboard before a dialog opened has it again afterwards.
+#[test]
+fn the_focus_comes_back_when_a_dialog_is_closed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = heard_window(folder.path());
+    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))));
+    wish(&mut app, Wish::CurtainDown);
+    let focused = |app: &mut App| {
+        let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
+        let mut context = contexts.iter_mut(app.world_mut()).next().expect("one window");
+        context.get_mut().memory(|m| m.focused())
+    };
+    for _ in 0..4 {
+        strike(&mut app, KeyCode::Tab, Key::Tab);
+    }
+    let before = focused(&mut app);
+    assert!(before.is_some());
+    wish(&mut app, Wish::Open(Dialog::Rules));
+    run(&mut app, 4);
+    assert_ne!(focused(&mut app), before);
+    strike(&mut app, KeyCode::Escape, Key::Escape);
+    run(&mut app, 4);
+    assert_eq!(open(&app), []);
+    assert_eq!(focused(&mut app), before);
 }

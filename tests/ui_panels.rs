@@ -2,6 +2,8 @@
 //! comes out is compared. What the rules answer to a wish is the business of other tests.
 #![cfg(feature = "gui")]
 
+#[path = "ui_panels/bar.rs"]
+mod bar;
 mod panel_kit;
 #[path = "ui_panels/position.rs"]
 mod position;

@@ -330,3 +330,22 @@ fn mov_10_3_3_an_open_deal_survives_an_edit() {
         assert_eq!((t.question(), t.chooser()), ("trade", 0));
     }
 }
+
+/// A culture card bears the name of a people and a passenger is worth what it pays: both are said, and money is the last of one list.
+#[test]
+fn mov_10_3_2_a_deal_says_what_its_cards_and_passengers_are() {
+    for edition in BOTH {
+        let passenger = if edition == "1988" { "passenger.fare_base_graw" } else { "passenger.passenger_lamplighter" };
+        let mut t = company(edition);
+        t.edit(&[&format!("place {passenger} hold:0"), "place card.dell cards:0"]);
+        t.acts(&["deal @1"]);
+        assert!(worded(&mut t, "give card.dell").contains("the card of the "), "{}", worded(&mut t, "give card.dell"));
+        t.acts(&[&format!("give {passenger}"), "give card.dell", "deal-money 50"]);
+        let proposed = worded(&mut t, "propose");
+        assert!(proposed.contains(" cr), the card of the ") && proposed.ends_with(" and 50 cr for nothing"), "{proposed}");
+        assert!(proposed.contains(" to "), "where the passenger wants to go: {proposed}");
+        t.act("propose");
+        assert!(told(&t, "mov-log-deal-proposed").is_some_and(|line| line.ends_with(" and 50 cr for nothing")));
+        assert!(worded(&mut t, "accept").starts_with("Accept: give nothing for "));
+    }
+}
