@@ -20,7 +20,10 @@ use caravanserai::{
     text::{Language, Speaker, rulebook::Rulebook},
     ui::{Model, Sheets, dale_of_merchants::BazaarSheets, settings::Settings, theme},
     view::{
-        art::Picture,
+        art::{
+            Picture,
+            palette::{SeatSet, luminance},
+        },
         dressing::{self, Wardrobe, dale_of_merchants::seen::Seen, thing_of},
         figures::Scene,
     },
@@ -314,5 +317,49 @@ fn what_the_rules_speak_of_can_be_shown_on_the_table() {
         assert!(things.iter().any(lies), "{word}: nothing to show");
         let missing: Vec<_> = things.iter().filter(|t| !lies(t)).collect();
         assert!(missing.is_empty(), "{word}: {missing:?} lie nowhere");
+    }
+}
+
+/// Four seats with long names: each name ends before the deck beside it, and in pictures it is cut there.
+#[test]
+fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
+    let names = ["Maximilianaxx-Wxyzab", "Bartholomew Wilden the Elder", "Celikoglu Gumushane W", "Wwwwwwwwwwwwwwwwwwww"];
+    let seat = |n: usize| SeatInfo { name: names[n].into(), colour: n as u8, race: String::new(), by: Default::default() };
+    for seats in [2, 3, 4] {
+        let setup = Setup {
+            game: "dale_of_merchants".into(),
+            edition: "original".into(),
+            seats: (0..seats).map(seat).collect(),
+            options: Default::default(),
+            seed: 3,
+            study: false,
+        };
+        let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
+        let first = play.decision_seat().unwrap();
+        let sight = play.sight(Viewer::Seat(first));
+        let seen = Seen::of(&sight).unwrap();
+        let scene = dress(&sight);
+        let figure = |thing| scene.figures.iter().find(|f| f.key == dressing::key_of(thing)).unwrap();
+        for other in (0..seats as u8).map(SeatId).filter(|s| *s != first) {
+            let (badge, deck) = (figure(Thing::Seat(other)), figure(Thing::Zone(seen.layout.deck(other))));
+            let name = badge.label.as_ref().unwrap();
+            let end = badge.at.0 + badge.size / 2.0 + name.size * 0.25 + name.room;
+            assert_eq!(name.text, names[other.ix()], "cut where it is written, not before");
+            assert!(name.room > 60.0, "{seats}: {}", name.room);
+            if (deck.at.1 - badge.at.1).abs() < 15.0 {
+                assert!(end + 14.0 < deck.at.0, "{seats}: the name ends at {end}, the deck lies at {}", deck.at.0);
+            }
+            let face = caravanserai::view::art::text::Face::Bold;
+            let shown = caravanserai::view::art::text::elided(&name.text, face, name.size, name.room);
+            assert!(caravanserai::view::art::text::measure(&shown, face, name.size).0 <= name.room);
+            assert!(shown == name.text || shown.ends_with('…') && shown.chars().count() > 4, "{shown}");
+        }
+        // The mat of the seat in turn adds so little light that what lies on it stays readable, whatever the colour.
+        for ladder in [false, true] {
+            let palette = if ladder { SeatSet::Ladder } else { SeatSet::House };
+            let scene = dressing::dress(&sight, Wardrobe { speaker: Speaker::new(Language::En), palette });
+            let mat = scene.lines.iter().find(|l| l.key == format!("~mat:seat:{}", first.0)).unwrap();
+            assert!(luminance(mat.colour) * f32::from(mat.colour[3]) / 255.0 < 0.085, "{:?}", mat.colour);
+        }
     }
 }

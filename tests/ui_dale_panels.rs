@@ -1,5 +1,5 @@
-//! Panels of Dale of Merchants as a person meets them: the draft with very large text, the end of a game in teams, and counsel after the
-//! end. What rules say is the business of other tests.
+//! Panels of Dale of Merchants as a person meets them: the draft with very large text, the end of a game in teams, counsel while something
+//! is laid out and after the end, and the position sheet. What rules say is the business of other tests.
 #![cfg(feature = "gui")]
 
 #[path = "dom_kit/mod.rs"]
@@ -8,8 +8,9 @@ mod panel_kit;
 
 use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
 use caravanserai::{
-    games::dale_of_merchants::verbs::{AGREE, BAN, PROPOSE_STOP},
+    games::dale_of_merchants::verbs::{AGREE, BAN, BUILD, BUY, CLOSE, PROPOSE_STOP, WITHDRAW},
     table::{
+        action::Action,
         catalogue::SeatInfo,
         game::{Outcome, Setup},
         ids::{Rule, SeatId, Viewer},
@@ -17,7 +18,8 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Speaker},
-    ui::{Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, end, settings::Settings},
+    ui::{Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, decision, end, settings::Settings},
+    view::dressing::dale_of_merchants::seen::Seen,
 };
 use egui_kittest::{
     Harness, Node,
@@ -130,4 +132,81 @@ fn counsel_after_the_end_says_nothing_of_what_can_be_done_now() {
         play.choose(action).unwrap();
     }
     assert!(!says(&mut play), "after the end");
+}
+
+/// Counsel while something is laid out: another plan takes it back first, and what lies there already is not proposed again.
+#[test]
+fn counsel_lays_out_another_plan_instead_of_one_that_lies_there() {
+    let edits = "hand @0 sloth_1 junk junk; hand @1 junk; market polecat_2 owl_1 owl_2 squirrel_4 chameleon_1; deck @0 junk; deck @1 junk";
+    let mut play = after(2, &[], edits, "");
+    let settings = Settings::default();
+    let words = [1, 2].map(|count| Voice::plain(EN).count("dom-counsel-lay", "count", count));
+    // Whether each plan can be pressed, and what it does.
+    let plans = |play: &mut Play| -> Vec<Option<Vec<Action>>> {
+        let sight = play.sight(Viewer::Seat(SeatId(0)));
+        let mut h = panel_kit::harness(vec2(400.0, 4000.0), 100, |ui| {
+            let tab = BazaarSheets.tabs().iter().find(|t| t.key.contains("counsel")).expect("the tab of counsel").key;
+            BazaarSheets.tab_ui(tab, ui, &model(&sight, &settings, EN))
+        });
+        let is_plan = |n: &Node<'_>| n.accesskit_node().role() == Role::Button && words.contains(&label(n));
+        let count = h.root().children_recursive().filter(is_plan).count();
+        let mut press = |nth: usize| {
+            h.root().children_recursive().filter(is_plan).nth(nth).expect("a plan").click();
+            h.run();
+            match std::mem::take(h.state_mut()).as_slice() {
+                [Wish::ActAll(actions)] => Some(actions.clone()),
+                none => {
+                    assert!(none.is_empty(), "{none:?}");
+                    None
+                }
+            }
+        };
+        (0..count).map(&mut press).collect()
+    };
+    let begins = |plan: &Option<Vec<Action>>, verb| plan.as_ref().is_some_and(|actions| actions[0].verb == verb);
+    let all = plans(&mut play);
+    let bought = all.iter().position(|plan| begins(plan, BUY)).expect("a purchase");
+    assert!(begins(&all[0], BUILD) && all.iter().all(Option::is_some), "before anything is laid out: {all:?}");
+    for action in all[bought].clone().into_iter().flatten() {
+        play.choose(action).expect("each is possible in its turn");
+    }
+    let now = plans(&mut play);
+    let greyed: Vec<usize> = now.iter().enumerate().filter(|(_, plan)| plan.is_none()).map(|(n, _)| n).collect();
+    assert_eq!((now.len(), greyed), (all.len(), vec![bought]), "only what lies there");
+    assert!(now.iter().flatten().all(|actions| actions[0].verb == WITHDRAW));
+    for action in now[0].clone().into_iter().flatten() {
+        play.choose(action).expect("each is possible in its turn");
+    }
+    assert!(play.offers().iter().any(|o| o.action.verb == CLOSE), "the stack is laid out instead");
+}
+
+/// What takes cards back says so only where some lie there, and three equal cards are one row of the list.
+#[test]
+fn with_nothing_laid_out_nothing_is_taken_back_and_equal_cards_are_one_row() {
+    let edits = "hand @0 junk junk junk sloth_1; hand @1 junk; market polecat_2 owl_1 owl_2 squirrel_4 sloth_2; deck @0 junk; deck @1 junk";
+    for (steps, words, rows) in [("do buy 0", "Choose something else", 2), ("do buy 0, lay #junk", "Take everything back", 3)] {
+        let mut play = after(2, &[], edits, steps);
+        let sight = play.sight(Viewer::Seat(SeatId(0)));
+        let settings = Settings::default();
+        let m = model(&sight, &settings, EN);
+        let withdraw = sight.offers.iter().find(|o| o.action.verb == WITHDRAW).expect("an offer");
+        assert_eq!(m.worded(withdraw), words);
+        let h = harness(100, |ui| decision::decision_ui(ui, &model(&sight, &settings, EN)));
+        let title = Voice::plain(EN).count("ui-on-board", "count", rows);
+        assert!(h.query_by_label(&title).is_some(), "{steps}: junk, sloth, and what is laid out; not each junk");
+    }
+}
+
+/// The position sheet names market slots as the board does, has no stacks beyond the goal, and who began is a seat.
+#[test]
+fn the_position_sheet_speaks_of_the_table_as_it_is() {
+    let mut play = after(2, &[], "", "");
+    play.set_study(true);
+    let sight = play.sight(Viewer::Everybody);
+    let seen = Seen::of(&sight).expect("a game of this kind");
+    let slots: Vec<String> = (0..5).filter_map(|n| BazaarSheets.zone_of(&sight, seen.layout.slot(n))).collect();
+    assert_eq!(slots, ["+0", "+1", "+2", "+3", "+4"]);
+    let stacks = (0..10).filter(|&n| BazaarSheets.in_use(&sight, seen.layout.stack(0, n))).count();
+    assert_eq!(stacks as i64, seen.goal());
+    assert!(seen.goal() < 10 && BazaarSheets.is_seat_dial("first"));
 }

@@ -34,7 +34,10 @@ use caravanserai::{
         settings::{Curtain, Settings},
     },
 };
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use panel_kit::press;
 use std::path::Path;
 use window_kit::{run, window};
@@ -267,5 +270,63 @@ fn at_the_end_of_a_game_nobody_plays_on() {
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
         let mut h = harness(|ui| dialogs::menu_ui(ui, Voice::plain(EN), table.mode, table.sight.outcome.is_some()));
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
+    }
+}
+
+/// Between two entries that the log tells of, the row of the earlier one is marked.
+#[test]
+fn one_row_of_a_replay_is_marked_wherever_it_stands() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    for _ in 0..40 {
+        let action = table(&app).sight.offers.iter().find(|o| o.action.verb != PROPOSE_STOP).expect("an offer").action;
+        wish(&mut app, Wish::Act(action));
+    }
+    wish(&mut app, Wish::WatchThis);
+    let settings = Settings::default();
+    let (mut between, whole) = (0, table(&app).play.undone().len());
+    for at in (0..whole).step_by(3) {
+        wish(&mut app, Wish::Seek(at));
+        let table = table(&app);
+        let entries: Vec<usize> = table.log.iter().map(|line| line.entry).collect();
+        between += usize::from(!entries.contains(&at));
+        let row = entries.iter().rev().find(|&&entry| entry <= at).expect("the set-up");
+        let line = table.log.iter().find(|line| line.entry == *row).expect("its first line");
+        let voice = Voice { speaker: EN, names: Some(&table.sight.catalogue) };
+        let model = || Model { log: &table.log, mode: table.mode, ..panel_kit::model(&table.sight, &settings, EN) };
+        let h = harness(|ui| replay::entries_ui(ui, &model()));
+        let marked: Vec<String> = h
+            .root()
+            .children_recursive()
+            .filter(|n| n.accesskit_node().is_selected() == Some(true) || n.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True))
+            .filter_map(|n| n.accesskit_node().label())
+            .collect();
+        assert_eq!(marked, [voice.say(&line.saying)], "after {at} entries");
+    }
+    assert!(between > 0, "some entries are not told of");
+}
+
+/// A badge and its name are not parted by the end of a line, and a very long name is cut instead of running out of the card.
+#[test]
+fn a_seat_of_the_list_stays_in_one_line() {
+    let long = |n: usize| SeatInfo { name: format!("Jugadora {n} de nombre largo"), colour: n as u8, race: String::new(), by: Chooser::Person };
+    let content = |seats| SaveContent { prefix: "dom", edition: "original".into(), seats, actions: 2, study: false, scenario: false, over: false };
+    let save = SaveFile { path: "/saves/a.ron".into(), name: "a".into(), minutes: 0, content: Ok(content((0..4).map(long).collect())) };
+    let settings = Settings { text_size: 200, ..Settings::default() };
+    for wide in [500.0, 900.0, 1200.0] {
+        let mut form = SavesForm::default();
+        let saves = [save.clone()];
+        let h = panel_kit::harness(egui::vec2(wide, 1200.0), 200, |ui| {
+            saves::saves_ui(ui, Voice::plain(EN), &settings, Shelf { saves: &saves, folder: "/saves", purpose: Purpose::Play }, &mut form)
+        });
+        for n in 0..4 {
+            let name = long(n).name;
+            let named: Vec<egui::Rect> = h.query_all_by_label(&name).map(|n| n.rect()).collect();
+            let [badge, words] = named.as_slice() else { panic!("{name}: badge and name, not {named:?}") };
+            assert!(words.left() - badge.right() < 40.0 && words.left() >= badge.right(), "{wide}: {badge:?} {words:?}");
+            assert!((words.center().y - badge.center().y).abs() < 8.0 && words.right() <= wide, "{wide}: {badge:?} {words:?}");
+        }
     }
 }

@@ -177,6 +177,24 @@ mod tests {
     }
 
     #[test]
+    fn words_in_a_line_keep_to_it() {
+        let plain = || crate::view::figures::Label::new("4 cards in hand", 20.0, [255; 4]).yielding(2).anchored(Anchor::Left);
+        let beside = |label| {
+            [
+                Figure::words("a", crate::view::figures::Label::new("Ann", 20.0, [255; 4]), (-75.0, 42.0), 0.0, 0),
+                Figure::words("b", label, (50.0, 50.0), 0.0, 0),
+            ]
+        };
+        let detail = Detail { density: 1.0, ratio: 1.0, text: 1.0, ..Detail::default() };
+        let laid = |label| {
+            let all = beside(label);
+            shares(&all.iter().collect::<Vec<_>>(), &detail)[1]
+        };
+        assert!(laid(plain()).nudge != 0.0, "words that cannot be shortened are moved");
+        assert_eq!(laid(plain().or("4")).nudge, 0.0);
+    }
+
+    #[test]
     fn words_without_room_are_shortened_together() {
         let figure =
             |key: &str, x: f32| Figure::words(key, crate::view::figures::Label::new("costs seven", 20.0, [255; 4]).yielding(1).or("7"), (x, 50.0), 0.0, 0);

@@ -177,7 +177,7 @@ impl Dresser<'_> {
             let (words, colour) = match (next, needs.threat) {
                 (true, 0) => (needs.total.to_string(), GOLD),
                 (true, _) => (needs.total.to_string(), WORSE),
-                _ => ((nth + 1).to_string(), fade(QUIET, 150)),
+                _ => ((nth + 1).to_string(), fade(QUIET, 190)),
             };
             let size = if own { 20.0 } else { 12.0 };
             let mut label = Label::new(words, if next { size } else { size * 0.75 }, colour);
