@@ -17,6 +17,9 @@ use crate::table::{
 use bevy_egui::egui::{self, ComboBox, PopupCloseBehavior, Ui};
 use std::collections::BTreeMap;
 
+/// How tall a list with a search field is, in ems.
+const LIST: f32 = 18.0;
+
 /// What has been picked in the editor.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StudyForm {
@@ -172,10 +175,10 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
 /// A list with a search field at its top, which has the keyboard as soon as the list opens. It stays open until a row closes it
 /// or something beside it is pressed. `rows` tells whether there are any.
 fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String, rows: impl FnOnce(&mut Ui) -> bool) {
-    let list = ComboBox::from_id_salt(salt).selected_text(now).width(ui.available_width() - 12.0).height(theme::em(ui) * 18.0);
+    let list = ComboBox::from_id_salt(salt).selected_text(now).width(ui.available_width() - 12.0).height(theme::em(ui) * LIST);
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
         // As tall with few rows as with many: a list that has become low would stay so for whatever is looked for next.
-        ui.set_min_height(theme::em(ui) * 16.0);
+        ui.set_min_height(theme::em(ui) * LIST);
         let field = widgets::field(ui, search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
         // Not drawn in the pass before: it has just been opened.
         let (id, pass) = (egui::Id::new(("list drawn", salt)), ui.ctx().cumulative_pass_nr());

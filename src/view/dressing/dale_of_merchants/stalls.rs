@@ -98,8 +98,8 @@ impl Dresser<'_> {
         }
         let spread = step * count.saturating_sub(1) as f32;
         if !wide {
-            // Without room for words the number lies on the hand as that of the deck lies on the deck.
-            if count > 0 {
+            // Without room for words the number lies on the hand as that of the deck lies on the deck; cards that are seen can be counted.
+            if count > 0 && backs.iter().all(|piece| piece.kind.is_none()) {
                 let label = Label::new(count.to_string(), places::COUNT, CREAM).bold().plated();
                 self.write(format!("hand:{}", seat.0), label, (right - spread / 2.0, y));
             }
