@@ -112,11 +112,14 @@ fn names_of_four_merchants_take_what_room_there_is() {
 /// Keys are called as on the keyboards of the language, and every stroke that does something is in the list.
 #[test]
 fn the_list_of_keys_speaks_the_language_and_is_whole() {
-    for (language, names) in
-        [(Language::Fr, ["Entrée", "Échap", "Espace"]), (Language::Es, ["Intro", "Esc", "Espacio"]), (Language::En, ["Enter", "Esc", "Space"])]
-    {
+    let languages = [
+        (Language::En, ["Enter", "Esc", "Space", "W  A  S  D"]),
+        (Language::Fr, ["Entrée", "Échap", "Espace", "Z  Q  S  D"]),
+        (Language::Es, ["Intro", "Esc", "Espacio", "W  A  S  D"]),
+    ];
+    for (language, names) in languages {
         let h = harness(|ui| dialogs::keys_ui(ui, Voice::plain(Speaker::new(language))));
-        for name in names.into_iter().chain(["W  A  S  D", "+Z", "+  −", "1 – 9", "F11"]) {
+        for name in names.into_iter().chain(["+Z", "+  −", "1 – 9", "F11"]) {
             assert!(h.query_all_by_label_contains(name).next().is_some(), "{name} is missing");
         }
     }
