@@ -312,7 +312,7 @@ fn one_row_of_a_replay_is_marked_wherever_it_stands() {
 #[test]
 fn a_seat_of_the_list_stays_in_one_line() {
     let long = |n: usize| SeatInfo { name: format!("Jugadora {n} de nombre largo"), colour: n as u8, race: String::new(), by: Chooser::Person };
-    let content = |seats| SaveContent { prefix: "dom", edition: "original".into(), seats, actions: 2, study: false, scenario: false, over: false };
+    let content = |seats| SaveContent { prefix: "dom", edition: "original".into(), seats, actions: 2, study: true, scenario: false, over: true };
     let save = SaveFile { path: "/saves/a.ron".into(), name: "a".into(), minutes: 0, content: Ok(content((0..4).map(long).collect())) };
     let settings = Settings { text_size: 200, ..Settings::default() };
     for wide in [500.0, 900.0, 1200.0] {
@@ -321,6 +321,10 @@ fn a_seat_of_the_list_stays_in_one_line() {
         let h = panel_kit::harness(egui::vec2(wide, 1200.0), 200, |ui| {
             saves::saves_ui(ui, Voice::plain(EN), &settings, Shelf { saves: &saves, folder: "/saves", purpose: Purpose::Play }, &mut form)
         });
+        for key in ["ui-save-over", "ui-mode-study"] {
+            let chip = h.get_by_label(&EN.word(key)).rect();
+            assert!(chip.height() < 50.0 && chip.right() <= wide, "{wide}: {key} is broken: {chip:?}");
+        }
         for n in 0..4 {
             let name = long(n).name;
             let named: Vec<egui::Rect> = h.query_all_by_label(&name).map(|n| n.rect()).collect();

@@ -160,10 +160,10 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&Sa
                 let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
                 ui.label(soft(voice.with(key, &[("count", Value::Number(content.actions as i64))])));
                 if content.over {
-                    widgets::chip(ui, &voice.text("ui-save-over"), theme::accent());
+                    chip_ui(ui, &voice.text("ui-save-over"), theme::accent());
                 }
                 if content.study {
-                    widgets::chip(ui, &voice.text("ui-mode-study"), theme::violet());
+                    chip_ui(ui, &voice.text("ui-mode-study"), theme::violet());
                 }
             });
         }
@@ -187,15 +187,25 @@ fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&Sa
     });
 }
 
-/// A seat with its badge, which stays in its line.
+/// Words and what belongs to them (`more` points wide), which stay in one line together and begin a new one where there is no room.
+fn unbroken(ui: &mut Ui, words: &str, more: f32, add: impl FnOnce(&mut Ui)) {
+    let galley = egui::WidgetText::from(words).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
+    let wide = (galley.size().x + more + 1.0).min(ui.max_rect().width());
+    ui.allocate_ui_with_layout(egui::vec2(wide, ui.spacing().interact_size.y), egui::Layout::left_to_right(egui::Align::Center), add);
+}
+
+/// A seat with its badge.
 fn seat_ui(ui: &mut Ui, settings: &Settings, seat: &SeatInfo) {
     let size = theme::em(ui) * 1.2;
-    let words = egui::WidgetText::from(seat.name.as_str()).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
-    let wide = (size + ui.spacing().item_spacing.x + words + 1.0).min(ui.max_rect().width());
-    ui.allocate_ui_with_layout(egui::vec2(wide, ui.spacing().interact_size.y), egui::Layout::left_to_right(egui::Align::Center), |ui| {
+    unbroken(ui, &seat.name, size + ui.spacing().item_spacing.x, |ui| {
         widgets::badge(ui, Livery { seat: seat.colour, set: settings.seat_set() }, size, &seat.name);
         ui.add(egui::Label::new(&seat.name).truncate());
     });
+}
+
+/// A framed word.
+fn chip_ui(ui: &mut Ui, words: &str, tint: egui::Color32) {
+    unbroken(ui, words, 18.0, |ui| drop(widgets::chip(ui, words, tint)));
 }
 
 fn name_ui(ui: &mut Ui, voice: Voice, save: &SaveFile, form: &mut SavesForm, wishes: &mut Vec<Wish>) {
