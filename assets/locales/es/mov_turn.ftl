@@ -45,13 +45,22 @@ mov-log-drawn-supply = Del cubilete: { $kind }, a la reserva de los { $culture }
 mov-end-goal = Se ha alcanzado la meta
 mov-end-bank = La banca se ha quedado sin dinero
 
-# Lo que está impreso en una casilla.
+# Lo que está impreso en una casilla; .one en una frase, donde va tras dos puntos.
 mov-space-plain = casilla
+    .one = casilla
 mov-space-hazard = peligro
+    .one = peligro
 mov-space-asteroid = asteroide
+    .one = asteroide
 mov-space-box = casilla de encuentro
+    .one = casilla de encuentro
 mov-space-circle = círculo de navegación
+    .one = círculo de navegación
 mov-space-orbit = órbita
+    .one = órbita
 mov-space-city = ciudad
+    .one = ciudad
 mov-space-space-city = ciudad espacial
+    .one = ciudad espacial
 mov-space-base = Base Galáctica
+    .one = Base Galáctica

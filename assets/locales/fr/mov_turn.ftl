@@ -45,13 +45,22 @@ mov-log-drawn-supply = Tiré du gobelet : { $kind }, dans la réserve des { $cu
 mov-end-goal = L’objectif est atteint
 mov-end-bank = La banque n’a plus d’argent
 
-# Ce qui est imprimé sur une case.
+# Ce qui est imprimé sur une case ; .one dans une phrase, où il suit deux points.
 mov-space-plain = case
+    .one = case
 mov-space-hazard = danger
+    .one = danger
 mov-space-asteroid = astéroïde
+    .one = astéroïde
 mov-space-box = case de rencontre
+    .one = case de rencontre
 mov-space-circle = cercle de navigation
+    .one = cercle de navigation
 mov-space-orbit = orbite
+    .one = orbite
 mov-space-city = ville
+    .one = ville
 mov-space-space-city = ville spatiale
+    .one = ville spatiale
 mov-space-base = Base galactique
+    .one = Base galactique
