@@ -263,12 +263,13 @@ pub fn chosen_id() -> egui::Id {
 
 /// A button that at rest looks like this; under the pointer and with the keyboard on it, it looks like every other one.
 pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Response {
-    ui.scope(|ui| {
-        let look = &mut ui.visuals_mut().widgets.inactive;
-        (look.weak_bg_fill, look.bg_stroke) = (fill, edge);
-        ui.add(button)
-    })
-    .inner
+    // In a place of its own it would break its words at the end of a row instead of beginning a new one.
+    let usual = ui.style().clone();
+    let look = &mut ui.visuals_mut().widgets.inactive;
+    (look.weak_bg_fill, look.bg_stroke) = (fill, edge);
+    let response = ui.add(button);
+    ui.set_style(usual);
+    response
 }
 
 /// In an open list: what has the keyboard's focus bears the ring there, too.
@@ -282,8 +283,8 @@ pub fn scroll_to_focus(ui: &mut Ui) {
     let id = ui.id().with("focused last");
     let focused = ui.memory(|m| m.focused());
     let before: Option<egui::Id> = ui.data_mut(|d| match focused {
-        Some(now) => std::mem::replace(d.get_temp_mut_or_insert_with(id, || None), Some(now)),
-        None => std::mem::take(d.get_temp_mut_or_insert_with(id, || None)),
+        Some(now) => d.get_temp_mut_or_insert_with(id, || None).replace(now),
+        None => d.get_temp_mut_or_insert_with(id, || None).take(),
     });
     let pressed = ui.input(|i| i.pointer.any_down() || i.pointer.any_released());
     let Some(now) = focused.filter(|now| before != Some(*now) && !pressed) else { return };
