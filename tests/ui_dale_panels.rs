@@ -18,7 +18,7 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Speaker},
-    ui::{Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, decision, end, settings::Settings},
+    ui::{Model, Sheets, Voice, Wish, dale_of_merchants::BazaarSheets, decision, end, settings::Settings, widgets},
     view::dressing::dale_of_merchants::seen::Seen,
 };
 use egui_kittest::{
@@ -209,4 +209,24 @@ fn the_position_sheet_speaks_of_the_table_as_it_is() {
     let stacks = (0..10).filter(|&n| BazaarSheets.in_use(&sight, seen.layout.stack(0, n))).count();
     assert_eq!(stacks as i64, seen.goal());
     assert!(seen.goal() < 10 && BazaarSheets.is_seat_dial("first"));
+}
+
+/// What is refused begins a new row where the row has no room for it, as every other button does.
+#[test]
+fn a_greyed_choice_is_not_broken_at_the_end_of_a_row() {
+    let mut play = after(2, &[], "hand @0 junk; hand @1 junk; market owl_1; deck @0 junk; deck @1 junk", "");
+    let sight = play.sight(Viewer::Seat(SeatId(0)));
+    let settings = Settings::default();
+    let no = sight.refusals.first().expect("a refusal");
+    for taken in (0..=380).step_by(20) {
+        let h = panel_kit::harness(vec2(400.0, 300.0), 100, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(taken as f32);
+                widgets::refused_button(ui, &model(&sight, &settings, EN), no, Some("End the action phase"))
+            })
+            .inner
+        });
+        let button = h.get_by_label_contains("End the action phase").rect();
+        assert!(button.height() < 45.0 && button.right() <= 400.0, "after {taken}: {button:?}");
+    }
 }
