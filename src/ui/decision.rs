@@ -396,8 +396,10 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some());
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
-    let numbers = if widgets::digits_taken(ctx) { 0 } else { 9 };
-    let (main, numbered) = (arranged.main.map(action), arranged.numbered().take(numbers).map(action).collect::<Vec<_>>());
+    // Where numbers are typed, Enter ends a number.
+    let free = !widgets::digits_taken(ctx);
+    let main = arranged.main.filter(|_| free).map(action);
+    let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
     let mut acts = false;
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);

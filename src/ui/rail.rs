@@ -10,7 +10,7 @@ use super::{
     wish::{Tab, Wish},
 };
 use crate::view::art::{Picture, subjects::Icon};
-use bevy_egui::egui::{self, Button, Image, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Button, Color32, Image, RichText, ScrollArea, Ui, Vec2};
 
 /// The tabs that there are now, with icon and title key.
 pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
@@ -41,7 +41,10 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
         let (count, icons) = (tabs.len() as f32, theme::em(ui) * 1.15 * tabs.len() as f32);
         let room = ui.available_width() - words - icons - 4.0 * count - 2.0;
         let usual = ui.spacing().button_padding.x * if tabs.len() > 5 { 0.6 } else { 1.0 };
-        ui.spacing_mut().button_padding.x = (room / (2.0 * count)).clamp(2.0, usual);
+        // In whole points, as buttons have it; edges that light up are there all the time, so no tab gets wider and pushes others away.
+        ui.spacing_mut().button_padding.x = (room / (2.0 * count)).clamp(2.0, usual).floor();
+        let resting = &mut ui.visuals_mut().widgets.inactive;
+        (resting.weak_bg_fill, resting.bg_stroke.color) = (Color32::TRANSPARENT, Color32::TRANSPARENT);
         for (tab, icon, key) in &tabs {
             if tab_button(ui, *icon, &model.voice.text(key), *tab == open) {
                 wishes.push(Wish::OpenTab(*tab));
@@ -86,7 +89,7 @@ fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool) -> bool {
     let tint = if open { theme::accent() } else { theme::soft() };
     let image = Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size)).tint(tint);
     let text = open.then(|| strong(title).into());
-    let response = ui.add(Button::opt_image_and_text(Some(image), text).selected(open).frame_when_inactive(open));
+    let response = ui.add(Button::opt_image_and_text(Some(image), text).selected(open));
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, title));
     response.on_hover_text(RichText::new(title)).clicked()
 }

@@ -192,7 +192,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                     ui.label(strong(info.name.as_str()));
                 }
                 if let Some(money) = money {
-                    widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                    widgets::purse(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                 } else if let Some(fortune) = fortune.filter(|_| line.sums) {
                     ui.label(soft(sheets::of(model.sight.game).worth(v, fortune)));
                 }
@@ -233,7 +233,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                 });
                 ui.horizontal(|ui| {
                     if let Some(money) = money {
-                        widgets::money(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                        widgets::purse(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                     }
                     if let Some(fortune) = fortune.filter(|_| worth) {
                         let words = sheets::of(model.sight.game).worth(v, fortune);

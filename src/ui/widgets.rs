@@ -146,11 +146,23 @@ pub fn chip(ui: &mut Ui, text: &str, tint: Color32) -> Response {
         .response
 }
 
-/// An amount of money with its coin. Counts to a new amount and shows the difference for a moment.
+/// An amount of money with its coin. Counts to a new amount.
 pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still: bool) -> Response {
     let id = ui.make_persistent_id(("money", id));
     let size = theme::em(ui) * 1.1;
     let shown = if still { amount as f32 } else { ui.ctx().animate_value_with_time(id, amount as f32, 0.35) };
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
+        let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
+        ui.label(strong(voice.money(value)));
+    });
+    row.response
+}
+
+/// The money of a seat, as [`money`]; below it the difference is shown for a moment, so there must be no words there.
+pub fn purse(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still: bool) -> Response {
+    let id = ui.make_persistent_id(("purse", id));
     let before: i64 = ui.ctx().data(|d| d.get_temp(id.with("before"))).unwrap_or(amount);
     let now = ui.input(|i| i.time);
     if before != amount {
@@ -162,17 +174,12 @@ pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
         ui.ctx().data_mut(|d| d.insert_temp(id.with("before"), amount));
     }
     let change: Option<(i64, f64)> = ui.ctx().data(|d| d.get_temp(id.with("change")));
-    let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
-        let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
-        ui.label(strong(voice.money(value)));
-    });
+    let response = money(ui, voice, id, amount, still);
     if let Some((by, at)) = change.filter(|(_, at)| now - at < 2.0) {
-        difference(ui, id, row.response.rect, by);
+        difference(ui, id, response.rect, by);
         ui.ctx().request_repaint_after_secs((2.0 - (now - at)) as f32 + 0.05);
     }
-    row.response
+    response
 }
 
 /// What has come or gone, on the lower edge of where a purse stands: it takes no room, so nothing is pushed aside for the moment.

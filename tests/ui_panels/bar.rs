@@ -39,6 +39,34 @@ fn a_main_choice_of_many_words_leaves_room_for_the_others() {
     }
 }
 
+/// A tab that lights up takes no more room than before, so that none is pushed away from under the pointer.
+#[test]
+fn tabs_keep_their_places_whatever_lights_up() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    for text in [100, 150, 200] {
+        let mut form = StudyForm::default();
+        let wide = 325.0 + f32::from(text - 100);
+        let mut h = panel_kit::harness(egui::vec2(wide, 600.0), text, |ui| rail::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form));
+        let tabs = |h: &Harness<Vec<Wish>>| -> Vec<egui::Rect> {
+            let nodes = h.root().children_recursive().filter(|n| n.accesskit_node().role() == egui::accesskit::Role::RadioButton);
+            nodes.map(|n| n.rect()).take(7).collect()
+        };
+        let resting = tabs(&h);
+        assert_eq!(resting.len(), 7);
+        for tab in &resting {
+            h.event(egui::Event::PointerMoved(tab.center()));
+            h.run();
+            assert_eq!(tabs(&h), resting, "the pointer is at {tab:?}, text {text} %");
+        }
+        h.event(egui::Event::PointerMoved(egui::pos2(5.0, 590.0)));
+        for _ in 0..3 {
+            h.key_press(egui::Key::Tab);
+            h.run();
+            assert_eq!(tabs(&h), resting, "the keyboard is at {:?}, text {text} %", focused(&h));
+        }
+    }
+}
+
 /// Wherever the keyboard goes in a column that is longer than the window, it is seen.
 #[test]
 fn what_has_the_focus_is_scrolled_into_view() {

@@ -208,5 +208,8 @@ fn number_keys_choose_nothing_while_the_position_sheet_is_open() {
         h.key_press(egui::Key::Num1);
         h.run();
         assert_eq!(h.state().is_empty(), sheet, "{:?}", h.state());
+        h.key_press(egui::Key::Enter);
+        h.run();
+        assert!(!sheet || h.state().is_empty(), "{:?}", h.state());
     }
 }
