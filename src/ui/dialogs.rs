@@ -120,6 +120,9 @@ pub fn credits_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     Vec::new()
 }
 
+/// The arrow keys. Only the overlay's fonts have them, so they stand in no text.
+const ARROWS: &str = "⬆  ⬇  ⬅  ➡";
+
 /// All key strokes.
 pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     // Keys at the left, as wide as the longest of them; what they do wraps beside them.
@@ -128,14 +131,14 @@ pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     {
         for (keys, what) in [
             (voice.text("ui-strokes-move"), "ui-key-move"),
-            (voice.text("ui-strokes-near"), "ui-key-near"),
+            (plain(ARROWS), "ui-key-near"),
             (voice.text("ui-strokes-main"), "ui-key-main"),
             (plain("1 – 9"), "ui-key-numbers"),
             (voice.text("ui-strokes-undo"), "ui-undo"),
             (voice.text("ui-strokes-redo"), "ui-redo"),
             (voice.text("ui-strokes-replay"), "ui-key-replay"),
             (voice.text("ui-strokes-run"), "ui-key-run"),
-            (voice.text("ui-strokes-board"), "ui-key-board"),
+            (voice.named("ui-strokes-board", "arrows", ARROWS), "ui-key-board"),
             (plain("+  −"), "ui-key-zoom"),
             (plain("F"), "ui-fit"),
             (plain("N"), "ui-since"),

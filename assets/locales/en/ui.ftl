@@ -73,13 +73,12 @@ ui-key-zoom = Closer and further away
 ui-key-escape = Close what is open, or open the menu
 # The keys themselves, as they are printed on keyboards.
 ui-strokes-move = Tab  Shift+Tab
-ui-strokes-near = ⬆  ⬇  ⬅  ➡
 ui-strokes-main = Enter  Space
 ui-strokes-undo = U  Ctrl+Z
 ui-strokes-redo = R  Ctrl+Y  Ctrl+Shift+Z
 ui-strokes-replay = PgUp  PgDn  Home  End
 ui-strokes-run = Space
-ui-strokes-board = ⬆  ⬇  ⬅  ➡  W  A  S  D
+ui-strokes-board = { $arrows }  W  A  S  D
 ui-strokes-escape = Esc
 
 ## New game

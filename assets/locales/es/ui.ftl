@@ -73,13 +73,12 @@ ui-key-zoom = Acercarse y alejarse
 ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
 # Las teclas mismas, como vienen impresas en los teclados.
 ui-strokes-move = Tab  Mayús+Tab
-ui-strokes-near = ⬆  ⬇  ⬅  ➡
 ui-strokes-main = Intro  Espacio
 ui-strokes-undo = U  Ctrl+Z
 ui-strokes-redo = R  Ctrl+Y  Ctrl+Mayús+Z
 ui-strokes-replay = Re Pág  Av Pág  Inicio  Fin
 ui-strokes-run = Espacio
-ui-strokes-board = ⬆  ⬇  ⬅  ➡  W  A  S  D
+ui-strokes-board = { $arrows }  W  A  S  D
 ui-strokes-escape = Esc
 
 ## Partida nueva

@@ -73,13 +73,12 @@ ui-key-zoom = S’approcher et s’éloigner
 ui-key-escape = Fermer ce qui est ouvert, ou ouvrir le menu
 # Les touches elles-mêmes, comme elles sont gravées sur les claviers AZERTY ; les lettres du plateau valent par leur place.
 ui-strokes-move = Tab  Maj+Tab
-ui-strokes-near = ⬆  ⬇  ⬅  ➡
 ui-strokes-main = Entrée  Espace
 ui-strokes-undo = U  Ctrl+Z
 ui-strokes-redo = R  Ctrl+Y  Ctrl+Maj+Z
 ui-strokes-replay = Pg préc  Pg suiv  Début  Fin
 ui-strokes-run = Espace
-ui-strokes-board = ⬆  ⬇  ⬅  ➡  Z  Q  S  D
+ui-strokes-board = { $arrows }  Z  Q  S  D
 ui-strokes-escape = Échap
 
 ## Nouvelle partie
