@@ -128,35 +128,33 @@ pub fn keys_ui(ui: &mut Ui, voice: Voice) -> Vec<Wish> {
     // Keys at the left, as wide as the longest of them; what they do wraps beside them.
     let wide = (theme::em(ui) * 11.5).min(ui.available_width() * 0.42);
     let plain = |keys: &str| keys.to_owned();
-    {
-        for (keys, what) in [
-            (voice.text("ui-strokes-move"), "ui-key-move"),
-            (plain(ARROWS), "ui-key-near"),
-            (voice.text("ui-strokes-main"), "ui-key-main"),
-            (plain("1 – 9"), "ui-key-numbers"),
-            (voice.text("ui-strokes-undo"), "ui-undo"),
-            (voice.text("ui-strokes-redo"), "ui-redo"),
-            (voice.text("ui-strokes-replay"), "ui-key-replay"),
-            (voice.text("ui-strokes-run"), "ui-key-run"),
-            (voice.named("ui-strokes-board", "arrows", ARROWS), "ui-key-board"),
-            (plain("+  −"), "ui-key-zoom"),
-            (plain("F"), "ui-fit"),
-            (plain("N"), "ui-since"),
-            (plain("L"), "ui-tab-log"),
-            (plain("B"), "ui-rules"),
-            (plain("Ctrl+S"), "ui-menu-save"),
-            (plain("F1"), "ui-help"),
-            (plain("F11"), "ui-set-full-screen"),
-            (voice.text("ui-strokes-escape"), "ui-key-escape"),
-        ] {
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui_with_layout(vec2(wide, theme::em(ui) * 1.5), egui::Layout::top_down(egui::Align::Min), |ui| {
-                    ui.set_width(wide);
-                    ui.add(egui::Label::new(strong(keys)).wrap());
-                });
-                ui.vertical(|ui| ui.add(egui::Label::new(voice.text(what)).wrap()));
+    for (keys, what) in [
+        (voice.text("ui-strokes-move"), "ui-key-move"),
+        (plain(ARROWS), "ui-key-near"),
+        (voice.text("ui-strokes-main"), "ui-key-main"),
+        (plain("1 – 9"), "ui-key-numbers"),
+        (voice.text("ui-strokes-undo"), "ui-undo"),
+        (voice.text("ui-strokes-redo"), "ui-redo"),
+        (voice.text("ui-strokes-replay"), "ui-key-replay"),
+        (voice.text("ui-strokes-run"), "ui-key-run"),
+        (voice.named("ui-strokes-board", "arrows", ARROWS), "ui-key-board"),
+        (plain("+  −"), "ui-key-zoom"),
+        (plain("F"), "ui-fit"),
+        (plain("N"), "ui-since"),
+        (plain("L"), "ui-tab-log"),
+        (plain("B"), "ui-rules"),
+        (plain("Ctrl+S"), "ui-menu-save"),
+        (plain("F1"), "ui-help"),
+        (plain("F11"), "ui-set-full-screen"),
+        (voice.text("ui-strokes-escape"), "ui-key-escape"),
+    ] {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui_with_layout(vec2(wide, theme::em(ui) * 1.5), egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(wide);
+                ui.add(egui::Label::new(strong(keys)).wrap());
             });
-        }
+            ui.vertical(|ui| ui.add(egui::Label::new(voice.text(what)).wrap()));
+        });
     }
     Vec::new()
 }
