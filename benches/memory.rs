@@ -1,6 +1,6 @@
 //! What a table and its record take: memory, and bytes of a save file for each action. Run by
-//! `cargo bench --no-default-features --bench memory`. The figures are what the allocator is asked for: "max alloc" is the most that
-//! was held at any time.
+//! `cargo bench --no-default-features --bench memory`. The figures are what the allocator is asked
+//! for: "max alloc" is the most that was held at any time.
 
 mod rows;
 
@@ -16,10 +16,14 @@ fn main() {
         let mut play = row.long();
         let save = Save::of(&mut play);
         let (actions, all) = (save.entries.len().max(1), save.text().len());
-        // An entry stands on a line of its own, indented by two, between quotation marks and before a comma.
+        // An entry stands on a line of its own, indented by two, between quotation marks and before
+        // a comma.
         let entries: usize = save.entries.iter().map(|e| e.len() + 6).sum();
         let each = entries as f64 / actions as f64;
-        println!("{row}: a save of {actions} actions has {all} bytes: {each:.1} for each action, {} for header and position", all - entries);
+        println!(
+            "{row}: a save of {actions} actions has {all} bytes: {each:.1} for each action, {} for header and position",
+            all - entries
+        );
     }
     divan::main();
 }

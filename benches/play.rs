@@ -1,5 +1,6 @@
-//! How fast a table plays: actions with their offers, looking, taking back, doing again, seeking, saving and replaying. Run by
-//! `cargo bench --no-default-features --bench play`; `docs/performance.md` keeps the history. It holds nothing: tests do that.
+//! How fast a table plays: actions with their offers, looking, taking back, doing again, seeking,
+//! saving and replaying. Run by `cargo bench --no-default-features --bench play`;
+//! `docs/performance.md` keeps the history. It holds nothing: tests do that.
 
 mod rows;
 
@@ -20,7 +21,8 @@ fn begin(bencher: Bencher, row: Row) {
     bencher.bench_local(|| row.begin(1, false));
 }
 
-/// Actions a second, the offers after each included; nobody reads the log. Game follows on game, so that all phases are met.
+/// Actions a second, the offers after each included; nobody reads the log. Game follows on game, so
+/// that all phases are met.
 #[divan::bench(args = rows(), sample_count = 50, sample_size = 1)]
 fn random_play(bencher: Bencher, row: Row) {
     const ACTIONS: usize = 5000;
@@ -53,14 +55,18 @@ fn undo_and_redo_once(bencher: Bencher, row: Row) {
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn seek_to_the_beginning(bencher: Bencher, row: Row) {
     let play = std::cell::RefCell::new(row.long());
-    bencher.with_inputs(|| play.borrow_mut().seek(LONG)).bench_local_values(|()| play.borrow_mut().seek(0));
+    bencher
+        .with_inputs(|| play.borrow_mut().seek(LONG))
+        .bench_local_values(|()| play.borrow_mut().seek(0));
 }
 
 /// From the beginning of a long game to its end.
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn seek_to_the_end(bencher: Bencher, row: Row) {
     let play = std::cell::RefCell::new(row.long());
-    bencher.with_inputs(|| play.borrow_mut().seek(0)).bench_local_values(|()| play.borrow_mut().seek(LONG));
+    bencher
+        .with_inputs(|| play.borrow_mut().seek(0))
+        .bench_local_values(|()| play.borrow_mut().seek(LONG));
 }
 
 /// From anywhere in a long game to anywhere else.
@@ -87,7 +93,9 @@ fn read_and_replay(bencher: Bencher, row: Row) {
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn write_a_save(bencher: Bencher, row: Row) {
     let mut play = row.long();
-    bencher.counter(ItemsCount::new(play.entries().len())).bench_local(|| Save::of(&mut play).text());
+    bencher
+        .counter(ItemsCount::new(play.entries().len()))
+        .bench_local(|| Save::of(&mut play).text());
 }
 
 /// Offers with their words, and all refusals: what window and protocol ask for after each action.

@@ -1,5 +1,6 @@
-//! What the measurements share: a row for every game of the house, in every edition, with few, some and many seats. A new game is
-//! measured as soon as it is in the catalogue. It knows no rule of any game.
+//! What the measurements share: a row for every game of the house, in every edition, with few, some
+//! and many seats. A new game is measured as soon as it is in the catalogue. It knows no rule of
+//! any game.
 
 use caravanserai::{
     bots::{self, RandomBot},
@@ -32,7 +33,12 @@ impl fmt::Display for Row {
 impl Row {
     /// Sets game number `seed` up; in study mode everything can be taken back.
     pub fn begin(self, seed: u64, study: bool) -> Play {
-        let seat = |n: usize| SeatInfo { name: (n + 1).to_string(), colour: n as u8, race: String::new(), by: Default::default() };
+        let seat = |n: usize| SeatInfo {
+            name: (n + 1).to_string(),
+            colour: n as u8,
+            race: String::new(),
+            by: Default::default(),
+        };
         let setup = Setup {
             game: self.game.id().into(),
             edition: self.edition.into(),
@@ -44,7 +50,8 @@ impl Row {
         Play::begin(self.game, setup).expect("every row fits its edition")
     }
 
-    /// A game of [`LONG`] actions at random, its log kept; shorter where no game of the first hundred goes on for so long.
+    /// A game of [`LONG`] actions at random, its log kept; shorter where no game of the first
+    /// hundred goes on for so long.
     pub fn long(self) -> Play {
         let mut longest = self.begin(1, true);
         for seed in 1..100 {
@@ -66,7 +73,8 @@ pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for &game in games::all() {
         for edition in game.editions() {
-            let seats = [2, 4, 6].into_iter().filter(|n| (edition.seats.0..=edition.seats.1).contains(n));
+            let seats =
+                [2, 4, 6].into_iter().filter(|n| (edition.seats.0..=edition.seats.1).contains(n));
             rows.extend(seats.map(|seats| Row { game, edition: edition.id, seats }));
         }
     }

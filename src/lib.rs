@@ -1,6 +1,7 @@
 //! Caravanserai: trading board games to play and to study. The plan of the house:
-//! `table` is the vocabulary of every game, `games` the rules, `text` the words, `bots` the computer players, `engine` the
-//! headless side, `view` the board, `ui` the overlay, `app` the window. Arrows only point back along this list.
+//! `table` is the vocabulary of every game, `games` the rules, `text` the words, `bots` the
+//! computer players, `engine` the headless side, `view` the board, `ui` the overlay, `app` the
+//! window. Arrows only point back along this list.
 
 #[cfg(feature = "gui")]
 pub mod app;

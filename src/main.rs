@@ -1,7 +1,7 @@
-//! The command line: what each subcommand takes, and nothing of how it is done. Every failure is one sentence on standard
-//! error and an exit code other than 0.
+//! The command line: what each subcommand takes, and nothing of how it is done. Every failure is
+//! one sentence on standard error and an exit code other than 0.
 
-mod commands;
+mod cli;
 
 use clap::{Args, Parser, Subcommand};
 use std::{path::PathBuf, process::ExitCode};
@@ -153,14 +153,21 @@ struct Rules {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let ready = cli.levels.map_or(Ok(()), |folder| caravanserai::games::use_levels(&folder));
-    let done = ready.and_then(|()| match cli.command.unwrap_or(Command::Play { file: None, tell: None, frames: None, seed: None }) {
-        Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
-        Command::Engine { lang } => commands::engine(&lang),
-        Command::Simulate(wanted) => commands::simulate(wanted),
-        Command::Replay { file, check } => commands::replay(&file, check),
-        Command::Board(wanted) => commands::board(&wanted),
-        Command::Rules(wanted) => commands::rules(&wanted),
-        Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
+    let done = ready.and_then(|()| {
+        match cli.command.unwrap_or(Command::Play {
+            file: None,
+            tell: None,
+            frames: None,
+            seed: None,
+        }) {
+            Command::Play { file, tell, frames, seed } => cli::play(file, tell, frames, seed),
+            Command::Engine { lang } => cli::engine(&lang),
+            Command::Simulate(wanted) => cli::simulate(wanted),
+            Command::Replay { file, check } => cli::replay(&file, check),
+            Command::Board(wanted) => cli::board(&wanted),
+            Command::Rules(wanted) => cli::rules(&wanted),
+            Command::CheckLevels { dir, lang } => cli::check_levels(dir.as_deref(), &lang),
+        }
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

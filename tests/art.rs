@@ -1,5 +1,5 @@
-//! The pictures: all can be painted, none is empty, what must be told apart can be told apart in grey at 24 pixels,
-//! seats read on the board, and the same picture is the same pixels again.
+//! The pictures: all can be painted, none is empty, what must be told apart can be told apart in
+//! grey at 24 pixels, seats read on the board, and the same picture is the same pixels again.
 
 mod art_kit;
 
@@ -9,8 +9,12 @@ use std::path::Path;
 
 use ab_glyph::{Font, FontRef};
 use art_kit::{grey, unlike};
-use caravanserai::view::art::palette::{self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet};
-use caravanserai::view::art::subjects::{Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass};
+use caravanserai::view::art::palette::{
+    self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet,
+};
+use caravanserai::view::art::subjects::{
+    Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass,
+};
 use caravanserai::view::art::text::{self, Face};
 use caravanserai::view::art::{Picture, backdrop, paint};
 use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene};
@@ -23,7 +27,12 @@ fn told_apart(family: &str, pictures: &[Picture], least: f32) {
     for i in 0..pictures.len() {
         for j in 0..i {
             let d = unlike(&greys[i], &greys[j]);
-            assert!(d >= least, "{family}: {:?} and {:?} differ by {d} only", pictures[i], pictures[j]);
+            assert!(
+                d >= least,
+                "{family}: {:?} and {:?} differ by {d} only",
+                pictures[i],
+                pictures[j]
+            );
         }
     }
 }
@@ -45,7 +54,12 @@ fn every_picture_paints_at_every_size() {
 #[test]
 fn odd_sizes_do_no_harm() {
     for pixels in [1, 2, 3, 7, 333] {
-        for picture in [Picture::Orbit, Picture::Body(Body::Giant), Picture::Body(Body::Belt), Picture::Icon(Icon::Dice)] {
+        for picture in [
+            Picture::Orbit,
+            Picture::Body(Body::Giant),
+            Picture::Body(Body::Belt),
+            Picture::Icon(Icon::Dice),
+        ] {
             assert_eq!(paint(&picture, pixels).width(), pixels);
         }
     }
@@ -106,23 +120,35 @@ fn spaces_and_pieces_can_be_told_apart_in_grey() {
     ];
     told_apart("kinds of spaces", &kinds, 0.12);
     for class in ShipClass::ALL {
-        let ships: Vec<Picture> = (0..SEATS).map(|seat| Picture::Ship { class: *class, livery: Livery::new(seat) }).collect();
+        let ships: Vec<Picture> = (0..SEATS)
+            .map(|seat| Picture::Ship { class: *class, livery: Livery::new(seat) })
+            .collect();
         told_apart("ships of the seats", &ships, 0.008);
     }
-    let ships: Vec<Picture> = ShipClass::ALL.iter().map(|class| Picture::Ship { class: *class, livery: Livery::new(1) }).collect();
+    let ships: Vec<Picture> = ShipClass::ALL
+        .iter()
+        .map(|class| Picture::Ship { class: *class, livery: Livery::new(1) })
+        .collect();
     told_apart("classes of ships", &ships, 0.12);
     for make in [Picture::Port, Picture::Factory, Picture::Badge] {
-        told_apart("marks of the seats", &(0..SEATS).map(|seat| make(Livery::new(seat))).collect::<Vec<_>>(), 0.015);
+        told_apart(
+            "marks of the seats",
+            &(0..SEATS).map(|seat| make(Livery::new(seat))).collect::<Vec<_>>(),
+            0.015,
+        );
     }
     let faces: Vec<Picture> = (1..=6).map(|face| Picture::Die { face, pilot: false }).collect();
     told_apart("faces of a die", &faces, 0.03);
 }
 
-/// A colour as somebody without one kind of cone sees it, in the plain space of the eye (lightness, red to green, blue to yellow).
+/// A colour as somebody without one kind of cone sees it, in the plain space of the eye (lightness,
+/// red to green, blue to yellow).
 fn seen(colour: Rgba, matrix: Option<[[f32; 3]; 3]>) -> [f32; 3] {
     let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
     let rgb = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
-    let rgb = matrix.map_or(rgb, |m| m.map(|row| (row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]).clamp(0.0, 1.0)));
+    let rgb = matrix.map_or(rgb, |m| {
+        m.map(|row| (row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]).clamp(0.0, 1.0))
+    });
     let [r, g, b] = rgb;
     let curve = |t: f32| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
     let x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
@@ -136,14 +162,30 @@ fn seats_read_on_the_board_and_beside_each_other() {
     // Machado, Oliveira and Fernandes 2009, full strength: protan, deutan, tritan.
     let eyes = [
         None,
-        Some([[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]]),
-        Some([[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]]),
-        Some([[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]]),
+        Some([
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ]),
+        Some([
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ]),
+        Some([
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ]),
     ];
     for set in [SeatSet::House, SeatSet::Ladder] {
         let seats: Vec<Livery> = (0..SEATS).map(|seat| Livery { seat, set }).collect();
         for (i, a) in seats.iter().enumerate() {
-            assert!(palette::contrast(a.colour(), GROUND) >= 3.9, "{a:?} on the ground: {}", palette::contrast(a.colour(), GROUND));
+            assert!(
+                palette::contrast(a.colour(), GROUND) >= 3.9,
+                "{a:?} on the ground: {}",
+                palette::contrast(a.colour(), GROUND)
+            );
             for b in &seats[..i] {
                 assert_ne!(a.mark(), b.mark());
                 assert_ne!(a.letter(), b.letter());
@@ -187,7 +229,11 @@ fn named(file: &str, field: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus").join(file);
     let text = fs::read_to_string(path).expect("a level file");
     let lines = text.lines().filter(|line| line.trim_start().starts_with('('));
-    lines.filter_map(|line| Some(line.split_once(field)?.1.split_once('"')?.1.split_once('"')?.0.to_string())).collect()
+    lines
+        .filter_map(|line| {
+            Some(line.split_once(field)?.1.split_once('"')?.1.split_once('"')?.0.to_string())
+        })
+        .collect()
 }
 
 #[test]
@@ -195,7 +241,10 @@ fn whatever_the_levels_name_has_a_picture() {
     let cultures = named("cultures.ron", "(id:");
     assert_eq!(cultures.len(), Culture::ALL.len());
     assert!(cultures.iter().all(|id| Culture::from_id(id).is_some()), "{cultures:?}");
-    let goods: Vec<String> = named("cultures.ron", " name:").into_iter().filter(|name| Culture::from_id(&name.to_lowercase()).is_none()).collect();
+    let goods: Vec<String> = named("cultures.ron", " name:")
+        .into_iter()
+        .filter(|name| Culture::from_id(&name.to_lowercase()).is_none())
+        .collect();
     assert_eq!(goods.len(), 56);
     for name in goods {
         assert!(Good::named(&name).is_some(), "{name}");
@@ -216,7 +265,8 @@ fn whatever_the_levels_name_has_a_picture() {
 #[test]
 fn the_fonts_know_every_letter_of_the_texts() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
-    let mut letters: BTreeSet<char> = "ÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸàâäæçéèêëîïôœöùûüÿÁÍÑÓÚáíñóú¿¡«»‘’“”–—…·×•".chars().collect();
+    let mut letters: BTreeSet<char> =
+        "ÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸàâäæçéèêëîïôœöùûüÿÁÍÑÓÚáíñóú¿¡«»‘’“”–—…·×•".chars().collect();
     let mut folders = vec![locales];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -235,7 +285,8 @@ fn the_fonts_know_every_letter_of_the_texts() {
         assert!(missing.is_empty(), "{face:?} lacks {missing}");
     }
     let title = FontRef::try_from_slice(text::bytes(Face::Title)).expect("a font");
-    let missing: String = letters.iter().filter(|c| c.is_alphanumeric() && title.glyph_id(**c).0 == 0).collect();
+    let missing: String =
+        letters.iter().filter(|c| c.is_alphanumeric() && title.glyph_id(**c).0 == 0).collect();
     assert!(missing.is_empty(), "the title face lacks {missing}");
 }
 
@@ -266,7 +317,16 @@ fn a_scene_becomes_a_picture() {
     let words = Label::new("Voilà\nÑandú", 20.0, INK).anchored(Anchor::Below).bold().plated();
     scene.figures[0].label = Some(words);
     assert!(changed(&turned, &compose(&scene, ground, 500)) > 0.002);
-    scene.lines.push(Line { key: "link:1".into(), from: (100.0, 100.0), to: (300.0, 100.0), width: 3.0, colour: INK, dashed: false, glow: true, layer: 1 });
+    scene.lines.push(Line {
+        key: "link:1".into(),
+        from: (100.0, 100.0),
+        to: (300.0, 100.0),
+        width: 3.0,
+        colour: INK,
+        dashed: false,
+        glow: true,
+        layer: 1,
+    });
     let all = compose(&scene, ground, 500);
     assert_ne!(all.get_pixel(100, 50).0, GROUND);
     assert_eq!(all, compose(&scene, ground, 500));
@@ -276,8 +336,16 @@ fn a_scene_becomes_a_picture() {
 fn higher_layers_lie_on_top() {
     let (low, high) = (Picture::Space(Hue::Yellow), Picture::Space(Hue::Blue));
     let figure = |key: &str, picture, layer| Figure::new(key, picture, (500.0, 350.0), 80.0, layer);
-    let one = Scene { figures: vec![figure("a", high, 2), figure("b", low, 1)], lines: vec![], ..Scene::default() };
-    let two = Scene { figures: vec![figure("b", low, 1), figure("a", high, 2)], lines: vec![], ..Scene::default() };
+    let one = Scene {
+        figures: vec![figure("a", high, 2), figure("b", low, 1)],
+        lines: vec![],
+        ..Scene::default()
+    };
+    let two = Scene {
+        figures: vec![figure("b", low, 1), figure("a", high, 2)],
+        lines: vec![],
+        ..Scene::default()
+    };
     let image = compose(&one, Ground::Plain(GROUND), 500);
     assert_eq!(image, compose(&two, Ground::Plain(GROUND), 500));
     let pixel = image.get_pixel(250, 163).0;
@@ -287,11 +355,20 @@ fn higher_layers_lie_on_top() {
 #[test]
 fn figures_beyond_the_edge_do_no_harm() {
     let mut scene = Scene::default();
-    for (i, at) in [(-400.0, -400.0), (0.0, 0.0), (1000.0, 700.0), (5000.0, 90.0)].into_iter().enumerate() {
+    for (i, at) in
+        [(-400.0, -400.0), (0.0, 0.0), (1000.0, 700.0), (5000.0, 90.0)].into_iter().enumerate()
+    {
         let label = Label::new("far away", 14.0, INK).anchored(Anchor::Left);
-        let figure = Figure::new(format!("space:{i}"), Picture::City, at, 70.0, i as i32).labelled(label);
+        let figure =
+            Figure::new(format!("space:{i}"), Picture::City, at, 70.0, i as i32).labelled(label);
         scene.figures.push(figure.turned(i as f32));
     }
-    scene.figures.push(Figure::words("words", Label::new("", 12.0, INK).plated().titled(), (20.0, 20.0), 8.0, 9));
+    scene.figures.push(Figure::words(
+        "words",
+        Label::new("", 12.0, INK).plated().titled(),
+        (20.0, 20.0),
+        8.0,
+        9,
+    ));
     assert_eq!(compose(&scene, Ground::Sky(3), 10).width(), 200);
 }

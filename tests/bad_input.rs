@@ -1,5 +1,6 @@
-//! What comes in broken: files that are cut, damaged, foreign or too new, disks that are full, folders that are missing, options
-//! and levels that do not exist. Each gets a sentence that says what and where, and nothing is lost.
+//! What comes in broken: files that are cut, damaged, foreign or too new, disks that are full,
+//! folders that are missing, options and levels that do not exist. Each gets a sentence that says
+//! what and where, and nothing is lost.
 
 mod driver;
 
@@ -28,7 +29,11 @@ fn played(actions: usize) -> Play {
 }
 
 fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_caravanserai")).args(args).stdin(Stdio::null()).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
 }
 
 /// Fails with one sentence that holds all these words; never with a panic.
@@ -48,7 +53,11 @@ fn fails(args: &[&str], words: &[&str]) -> String {
 fn says_where(error: &SaveError) -> bool {
     match error {
         SaveError::Unreadable { line, column, .. } => *line > 0 && *column > 0,
-        SaveError::Entry(..) | SaveError::Damaged | SaveError::Foreign(_) | SaveError::Format(_) | SaveError::Setup(_) => true,
+        SaveError::Entry(..)
+        | SaveError::Damaged
+        | SaveError::Foreign(_)
+        | SaveError::Format(_)
+        | SaveError::Setup(_) => true,
         SaveError::File { .. } | SaveError::Long(_) => false,
     }
 }
@@ -65,7 +74,10 @@ fn a_save_cut_anywhere_is_found_out() {
     }
     let text = Scenario::of(&mut played(150), "cut").unwrap().text();
     for cut in (0..text.trim_end().len()).step_by(50) {
-        assert!(text.get(..cut).is_none_or(|part| Stored::read(part).is_err()), "a scenario cut at {cut}");
+        assert!(
+            text.get(..cut).is_none_or(|part| Stored::read(part).is_err()),
+            "a scenario cut at {cut}"
+        );
     }
 }
 
@@ -95,7 +107,16 @@ fn saves_of_others_are_told_apart() {
     assert!(matches!(error, SaveError::Format(999)), "{error}");
     let error = Save::read(&text.replacen("format: 1", "format: -1", 1)).unwrap_err();
     assert!(matches!(error, SaveError::Unreadable { .. }), "{error}");
-    for foreign in ["", "\u{feff}", "()", "[1, 2, 3]", "{\"program\": \"caravanserai\"}", "<html></html>", &"(".repeat(100_000), &"x".repeat(1_000_000)] {
+    for foreign in [
+        "",
+        "\u{feff}",
+        "()",
+        "[1, 2, 3]",
+        "{\"program\": \"caravanserai\"}",
+        "<html></html>",
+        &"(".repeat(100_000),
+        &"x".repeat(1_000_000),
+    ] {
         let error = Stored::read(foreign).unwrap_err();
         assert!(says_where(&error), "{error}");
     }
@@ -104,8 +125,14 @@ fn saves_of_others_are_told_apart() {
 #[test]
 fn entries_that_cannot_be_are_named() {
     let mut save = Save::of(&mut played(20));
-    // As if somebody had edited the file and mended its fingerprint: the entries themselves are wrong.
-    for (line, word) in [("fly to the moon;;0", "entry 3"), ("no semicolons", "entry 3"), ("stay;;xyz", "entry 3"), ("!place nothing nowhere;;0", "entry 3")] {
+    // As if somebody had edited the file and mended its fingerprint: the entries themselves are
+    // wrong.
+    for (line, word) in [
+        ("fly to the moon;;0", "entry 3"),
+        ("no semicolons", "entry 3"),
+        ("stay;;xyz", "entry 3"),
+        ("!place nothing nowhere;;0", "entry 3"),
+    ] {
         save.entries[2] = line.to_owned();
         let game = games::by_id(&save.setup.game).unwrap();
         let error = save.replay(game).map(|_| ()).unwrap_err();
@@ -174,7 +201,10 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["simulate", "--edition", "1812"], &["1812", "2012", "1988"]);
     fails(&["simulate", "--game", "chess"], &["chess", "merchant_of_venus"]);
     fails(&["simulate", "--bots", "human"], &["human", "random, greedy"]);
-    fails(&["simulate", "--games", "1", "--option", "goal=1000", "--csv", &at("no/such/folder.csv")], &["folder.csv"]);
+    fails(
+        &["simulate", "--games", "1", "--option", "goal=1000", "--csv", &at("no/such/folder.csv")],
+        &["folder.csv"],
+    );
     fails(&["rules", "XYZ-9.9.9"], &["XYZ-9.9.9"]);
     fails(&["rules", "--search", "xyzzy"], &["xyzzy"]);
     fails(&["rules", "--lang", "tlh"], &["tlh", "en, fr, es"]);
@@ -183,7 +213,12 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["board", "--out", &at("b.png"), "--width", "4000000000"], &["4000000000"]);
     assert!(!Path::new(&at("b.png")).exists());
     // Faults of the command line itself are told by its reader, with a code of their own.
-    for args in [&["simulate", "--seats", "-1"][..], &["simulate", "--games", "99999999999999999999"], &["nonsense"], &["replay"]] {
+    for args in [
+        &["simulate", "--seats", "-1"][..],
+        &["simulate", "--games", "99999999999999999999"],
+        &["nonsense"],
+        &["replay"],
+    ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(!output.stderr.is_empty());
@@ -201,8 +236,15 @@ fn faulty_levels_are_told_with_file_and_line() {
             fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
         }
     }
-    assert!(run(&["check-levels", "--dir", dir]).status.success(), "a copy of the levels is as good as the levels");
-    assert!(run(&["simulate", "--levels", dir, "--games", "1", "--option", "goal=1000"]).status.success());
+    assert!(
+        run(&["check-levels", "--dir", dir]).status.success(),
+        "a copy of the levels is as good as the levels"
+    );
+    assert!(
+        run(&["simulate", "--levels", dir, "--games", "1", "--option", "goal=1000"])
+            .status
+            .success()
+    );
 
     let board = folder.path().join("board.ron");
     let whole = fs::read_to_string(&board).unwrap();

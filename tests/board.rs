@@ -1,4 +1,5 @@
-//! The board in the window, without a window and without a graphics card: the lens, what the pointer meets, and real clicks.
+//! The board in the window, without a window and without a graphics card: the lens, what the
+//! pointer meets, and real clicks.
 
 #[path = "window_kit/bare.rs"]
 mod bare;
@@ -22,7 +23,7 @@ use caravanserai::{
         ids::{PieceId, SpaceId, Viewer},
         play::Play,
     },
-    text::{Language, Speaker},
+    text::{Language, Localizer},
     view::{
         art::{Picture, subjects::Hue},
         board::{
@@ -30,8 +31,8 @@ use caravanserai::{
             hit::{distance, meet, meet_offered},
             lens::{Lens, NEAREST, bounds},
         },
-        dressing::{self, Wardrobe, key_of},
         figures::{Figure, Line, Scene},
+        scene::{self, SceneContext, key_of},
     },
 };
 use std::sync::Arc;
@@ -39,7 +40,12 @@ use std::sync::Arc;
 const FREE: Rect = Rect { min: Vec2::new(0.0, 56.0), max: Vec2::new(940.0, 640.0) };
 
 fn scene() -> Scene {
-    let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
     let setup = Setup {
         game: "merchant_of_venus".into(),
         edition: "2012".into(),
@@ -48,8 +54,13 @@ fn scene() -> Scene {
         seed: 1,
         study: false,
     };
-    let sight = Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap().sight(Viewer::Public);
-    dressing::dress(&sight, Wardrobe { speaker: Speaker::new(Language::En), palette: Default::default() })
+    let sight = Play::begin(games::by_id("merchant_of_venus").unwrap(), setup)
+        .unwrap()
+        .sight(Viewer::Public);
+    scene::dress(
+        &sight,
+        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+    )
 }
 
 fn place(scene: &Scene, thing: Thing) -> Vec2 {
@@ -100,10 +111,25 @@ fn screen_and_board_are_each_others_inverse_and_zooming_keeps_the_point_under_th
 fn the_topmost_figure_is_met_then_the_nearest() {
     let blue = Picture::Space(Hue::Blue);
     let figure = |key: &str, x: f32, layer: i32| Figure::new(key, blue, (x, 0.0), 20.0, layer);
-    let line = |key: &str| Line { key: key.into(), from: (100.0, 0.0), to: (200.0, 0.0), width: 1.0, colour: [255; 4], dashed: false, glow: false, layer: 0 };
+    let line = |key: &str| Line {
+        key: key.into(),
+        from: (100.0, 0.0),
+        to: (200.0, 0.0),
+        width: 1.0,
+        colour: [255; 4],
+        dashed: false,
+        glow: false,
+        layer: 0,
+    };
     let scene = Scene {
         lines: vec![line("link:0"), line("~way")],
-        figures: vec![figure("space:0", 0.0, 1), figure("space:1", 12.0, 1), figure("piece:0", 6.0, 5), figure("~glow", 0.0, 9), figure("space:9", 100.0, 0)],
+        figures: vec![
+            figure("space:0", 0.0, 1),
+            figure("space:1", 12.0, 1),
+            figure("piece:0", 6.0, 5),
+            figure("~glow", 0.0, 9),
+            figure("space:9", 100.0, 0),
+        ],
         ..Scene::default()
     };
     let met = |x: f32, y: f32| meet(&scene, Vec2::new(x, y), 1.0, 4.0).map(|m| m.key);
@@ -117,7 +143,11 @@ fn the_topmost_figure_is_met_then_the_nearest() {
     assert!((distance(&scene.lines[0], Vec2::new(203.0, 4.0)) - 5.0).abs() < 1e-4);
     let mut hidden = scene.clone();
     hidden.figures[2].from_zoom = 2.0;
-    assert_ne!(meet(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(), Some("piece:0"), "what is not drawn is not met");
+    assert_ne!(
+        meet(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(),
+        Some("piece:0"),
+        "what is not drawn is not met"
+    );
 }
 
 #[test]
@@ -128,28 +158,54 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
     // Two ships side by side, which cover the middle of their space, and a planet behind.
     for (n, x) in [(0, -10.5), (1, 10.5)] {
         let key = key_of(Thing::Piece(PieceId(n)));
-        scene.figures.iter_mut().filter(|f| f.key == key).for_each(|f| f.at = (at.x + x, at.y - 7.0));
+        scene
+            .figures
+            .iter_mut()
+            .filter(|f| f.key == key)
+            .for_each(|f| f.at = (at.x + x, at.y - 7.0));
     }
     let behind = Thing::Seat(caravanserai::table::ids::SeatId(0));
-    scene.figures.push(Figure::new(key_of(behind), Picture::Space(Hue::Blue), at.into(), 120.0, -2));
-    let met = |offered: &[Thing]| meet_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| dressing::thing_of(&m.key));
-    assert!(matches!(met(&[]), Some(Thing::Piece(_))), "what lies on top is met while nothing is offered");
+    scene.figures.push(Figure::new(
+        key_of(behind),
+        Picture::Space(Hue::Blue),
+        at.into(),
+        120.0,
+        -2,
+    ));
+    let met = |offered: &[Thing]| {
+        meet_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+    };
+    assert!(
+        matches!(met(&[]), Some(Thing::Piece(_))),
+        "what lies on top is met while nothing is offered"
+    );
     assert_eq!(met(&[space]), Some(space));
-    assert_eq!(met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]), meet(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| dressing::thing_of(&m.key)));
+    assert_eq!(
+        met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]),
+        meet(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+    );
     assert!(matches!(met(&[behind]), Some(Thing::Piece(_))), "what is much larger stays behind");
     // The ships can still be looked at beside the space.
-    let beside = meet_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8).map(|m| m.key);
+    let beside =
+        meet_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8).map(|m| m.key);
     assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
 }
 
 #[test]
 fn every_space_can_be_clicked_at_its_middle() {
     let scene = scene();
-    for figure in scene.figures.iter().filter(|f| f.key.starts_with("space:") && !f.key.contains('/')) {
+    for figure in
+        scene.figures.iter().filter(|f| f.key.starts_with("space:") && !f.key.contains('/'))
+    {
         let at = Vec2::new(figure.at.0, figure.at.1 + 2.0);
         let met = meet(&scene, at, 0.8, 9.0 / 0.8).unwrap();
         // Ships at the start hover over the Base.
-        assert!(met.key == figure.key || met.key.starts_with("piece:"), "{} lies under {}", figure.key, met.key);
+        assert!(
+            met.key == figure.key || met.key.starts_with("piece:"),
+            "{} lies under {}",
+            figure.key,
+            met.key
+        );
     }
 }
 
@@ -157,7 +213,13 @@ fn every_space_can_be_clicked_at_its_middle() {
 fn app() -> App {
     bare(|app| {
         app.add_plugins(BoardPlugin);
-        app.insert_resource(BoardInput { scene: Arc::new(scene()), version: 1, free: FREE, reduced_motion: true, ..default() });
+        app.insert_resource(BoardInput {
+            scene: Arc::new(scene()),
+            version: 1,
+            free: FREE,
+            reduced_motion: true,
+            ..default()
+        });
     })
 }
 
@@ -194,7 +256,12 @@ fn a_click_names_the_space_or_the_ship_under_the_pointer() {
     for thing in [Thing::Space(SpaceId(40)), Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))] {
         let at = on_screen(&app, thing);
         pointer(&mut app, at);
-        let hovered = app.world().resource::<BoardOutput>().hovered.clone().expect("the pointer is on a figure");
+        let hovered = app
+            .world()
+            .resource::<BoardOutput>()
+            .hovered
+            .clone()
+            .expect("the pointer is on a figure");
         assert_eq!(hovered.thing, Some(thing));
         assert!(hovered.at.distance(at) < 1.0);
         button(&mut app, ButtonState::Pressed);
@@ -223,7 +290,10 @@ fn a_drag_moves_the_board_and_clicks_nothing() {
     pointer(&mut app, from + Vec2::new(60.0, 25.0));
     button(&mut app, ButtonState::Released);
     assert!(clicks(&mut app).is_empty());
-    assert!(on_screen(&app, space).distance(from + Vec2::new(60.0, 25.0)) < 0.5, "the board follows the pointer");
+    assert!(
+        on_screen(&app, space).distance(from + Vec2::new(60.0, 25.0)) < 0.5,
+        "the board follows the pointer"
+    );
     // Now the whole board again.
     app.world_mut().write_message(BoardCommand::Fit);
     app.update();
@@ -241,12 +311,21 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
     for _ in 0..12 {
         let window = window(&mut app);
         let phase = bevy::input::touch::TouchPhase::Moved;
-        app.world_mut().write_message(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: 1.0, window, phase });
+        app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: 1.0,
+            window,
+            phase,
+        });
         app.update();
     }
     assert!(app.world().resource::<BoardOutput>().lens.scale > 4.0 * before);
     assert!(on_screen(&app, space).distance(at) < 1.0);
-    let far = (0..268).map(|n| Thing::Space(SpaceId(n))).find(|t| !FREE.contains(on_screen(&app, *t))).unwrap();
+    let far = (0..268)
+        .map(|n| Thing::Space(SpaceId(n)))
+        .find(|t| !FREE.contains(on_screen(&app, *t)))
+        .unwrap();
     app.world_mut().write_message(BoardCommand::Show(vec![far]));
     app.update();
     app.update();
@@ -270,7 +349,13 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
     for _ in 0..30 {
         let window = window(&mut app);
         let phase = bevy::input::touch::TouchPhase::Moved;
-        app.world_mut().write_message(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: 1.0, window, phase });
+        app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: 1.0,
+            window,
+            phase,
+        });
         app.update();
     }
     let scale = app.world().resource::<BoardOutput>().lens.scale;
@@ -281,8 +366,12 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     let world = app.world_mut();
-    let sizes: Vec<Vec2> = world.query::<&Sprite>().iter(world).filter_map(|s| s.custom_size).collect();
-    assert!(sizes.iter().any(|s| (s.x - 400.0).abs() < 1.0), "it is not seen in its size: {sizes:?}");
+    let sizes: Vec<Vec2> =
+        world.query::<&Sprite>().iter(world).filter_map(|s| s.custom_size).collect();
+    assert!(
+        sizes.iter().any(|s| (s.x - 400.0).abs() < 1.0),
+        "it is not seen in its size: {sizes:?}"
+    );
 }
 
 /// The keys of a dialog are not the board's: neither arrows nor letters nor plus and minus move it.
@@ -294,7 +383,14 @@ fn keys_move_the_board_unless_a_dialog_has_them() {
         let window = window(app);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let logical_key = Key::Unidentified(NativeKey::Unidentified);
-            app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+            app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
             for _ in 0..3 {
                 std::thread::sleep(std::time::Duration::from_millis(3));
                 app.update();
@@ -327,7 +423,8 @@ fn pictures_are_painted_once_and_the_ships_are_there() {
     let painted = world.query::<&Sprite>().iter(world).count();
     let seen = scene.figures.iter().filter(|f| f.picture.is_some()).count();
     assert!(painted >= seen, "{painted} sprites for {seen} figures");
-    // A ship that has gone elsewhere is at its new place in the next picture where motion is reduced.
+    // A ship that has gone elsewhere is at its new place in the next picture where motion is
+    // reduced.
     let ship = key_of(Thing::Piece(PieceId(0)));
     let mut moved = (*scene).clone();
     for figure in moved.figures.iter_mut().filter(|f| f.key == ship) {
@@ -341,6 +438,9 @@ fn pictures_are_painted_once_and_the_ships_are_there() {
     app.update();
     app.update();
     let world = app.world_mut();
-    let there = world.query::<(&Sprite, &Transform)>().iter(world).any(|(_, t)| t.translation.truncate().distance(Vec2::new(500.0, -500.0)) < 1.0);
+    let there = world
+        .query::<(&Sprite, &Transform)>()
+        .iter(world)
+        .any(|(_, t)| t.translation.truncate().distance(Vec2::new(500.0, -500.0)) < 1.0);
     assert!(there);
 }

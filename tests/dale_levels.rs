@@ -1,5 +1,5 @@
-//! The level files of Dale of Merchants 2: both editions load, the numbers of the box come out, a broken file is found out.
-//! Nothing here changes a file of the repository.
+//! The level files of Dale of Merchants 2: both editions load, the numbers of the box come out, a
+//! broken file is found out. Nothing here changes a file of the repository.
 
 #[path = "dale_levels/breaks.rs"]
 mod breaks;

@@ -1,6 +1,7 @@
-//! Dale of Merchants played at random, with what must hold after every action (DOM-17.2): no card is lost or doubled, nothing is left
-//! between two zones, nothing stays written on a card that belongs to a step that is over. Mixtures that break most easily have games
-//! of their own: chameleons, payments with hooks, pile cards in stacks, teams, the remastered rows.
+//! Dale of Merchants played at random, with what must hold after every action (DOM-17.2): no card
+//! is lost or doubled, nothing is left between two zones, nothing stays written on a card that
+//! belongs to a step that is over. Mixtures that break most easily have games of their own:
+//! chameleons, payments with hooks, pile cards in stacks, teams, the remastered rows.
 
 mod driver;
 
@@ -32,7 +33,10 @@ impl Seen<'_> {
         let world = self.0.world();
         let register = world.resource::<Register>();
         let zone = world.get::<Zone>(register.zones[zone.ix()]).unwrap();
-        zone.contents.iter().map(|p| *world.get::<Piece>(register.pieces[p.ix()]).unwrap()).collect()
+        zone.contents
+            .iter()
+            .map(|p| *world.get::<Piece>(register.pieces[p.ix()]).unwrap())
+            .collect()
     }
 }
 
@@ -53,7 +57,12 @@ fn sound(play: &Play, l: Layout, name: &str) {
         let built = s.dial(l.built(stall));
         for n in 0..layout::MOST_STACKS {
             let cards = s.cards(l.stack(stall, n));
-            assert_eq!(!cards.is_empty(), i64::from(n) < built, "{name}: stack {} of stall {stall}, {built} built", n + 1);
+            assert_eq!(
+                !cards.is_empty(),
+                i64::from(n) < built,
+                "{name}: stack {} of stall {stall}, {built} built",
+                n + 1
+            );
             assert!(cards.iter().all(|p| p.face_up), "{name}: a stack lies face down");
         }
     }
@@ -61,11 +70,24 @@ fn sound(play: &Play, l: Layout, name: &str) {
         assert!(s.cards(l.deck(seat)).iter().all(|p| !p.face_up), "{name}: a deck lies open");
         assert!(s.cards(l.pile(seat)).iter().all(|p| p.face_up), "{name}: a pile lies face down");
         if !effect {
-            assert!(s.cards(l.deck(seat)).iter().all(|p| p.seen.0 == 0 && p.mark == 0), "{name}: somebody still sees a deck");
+            assert!(
+                s.cards(l.deck(seat)).iter().all(|p| p.seen.0 == 0 && p.mark == 0),
+                "{name}: somebody still sees a deck"
+            );
             for card in s.cards(l.hand(seat)) {
                 let picked = mark::PICK.of(card.mark) > 0 || mark::COPY.of(card.mark) > 0;
-                assert!(!picked || draft != Draft::None || play.decision_seat().is_none() || s.dial(layout::PHASE) > 2, "{name}: a mark of a step is left");
-                assert_eq!(mark::BOUND.of(card.mark) * i32::from(draft == Draft::None), 0, "{name}: a binding is left");
+                assert!(
+                    !picked
+                        || draft != Draft::None
+                        || play.decision_seat().is_none()
+                        || s.dial(layout::PHASE) > 2,
+                    "{name}: a mark of a step is left"
+                );
+                assert_eq!(
+                    mark::BOUND.of(card.mark) * i32::from(draft == Draft::None),
+                    0,
+                    "{name}: a binding is left"
+                );
             }
         }
     }
@@ -74,7 +96,12 @@ fn sound(play: &Play, l: Layout, name: &str) {
     assert!(s.dial(layout::ACTIONS) >= 0 && s.dial(layout::WINDOWS) >= 0, "{name}");
 }
 
-fn games_of(edition: &'static str, seats: usize, options: &[(&str, i64)], seeds: std::ops::Range<u64>) {
+fn games_of(
+    edition: &'static str,
+    seats: usize,
+    options: &[(&str, i64)],
+    seeds: std::ops::Range<u64>,
+) {
     let game = games::by_id("dale_of_merchants").unwrap();
     let table = Table { game, edition, seats };
     for seed in seeds {
@@ -93,11 +120,19 @@ fn games_of(edition: &'static str, seats: usize, options: &[(&str, i64)], seeds:
             sound(&play, l, &format!("{name}, action {n}"));
         }
         assert_eq!(stock(&play), begun, "{name}");
-        assert!(play.is_over(), "{name}: not over after {TO_THE_END} actions, stacks {:?}", play.fortunes());
+        assert!(
+            play.is_over(),
+            "{name}: not over after {TO_THE_END} actions, stacks {:?}",
+            play.fortunes()
+        );
         let outcome = play.outcome().expect("over with an outcome");
         if outcome.rule.0 == "DOM-13.1" {
             let goal = if l.teams { 10 } else { 8 };
-            assert_eq!(outcome.fortunes[outcome.winners[0].ix()], goal, "{name}: won with another number of stacks");
+            assert_eq!(
+                outcome.fortunes[outcome.winners[0].ix()],
+                goal,
+                "{name}: won with another number of stacks"
+            );
             assert_eq!(outcome.winners.len(), if l.teams { 2 } else { 1 }, "{name}");
         }
     }
@@ -128,7 +163,12 @@ fn chameleons_with_everything() {
 fn payments_with_hooks_and_pile_cards_in_stacks() {
     for edition in ["original", "remastered"] {
         games_of(edition, 2, &[("set_1", 8), ("set_2", 10), ("set_3", 1)], 300..310);
-        games_of(edition, 3, &[("set_1", 8), ("set_2", 10), ("set_3", 12), ("set_4", 11)], 310..318);
+        games_of(
+            edition,
+            3,
+            &[("set_1", 8), ("set_2", 10), ("set_3", 12), ("set_4", 11)],
+            310..318,
+        );
     }
 }
 #[test]

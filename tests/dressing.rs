@@ -1,5 +1,5 @@
-//! The dressing of Merchant of Venus: every space of the level is on the board once, what is offered there can be found, and every
-//! figure can say what it is.
+//! The scene of Merchant of Venus: every space of the level is on the board once, what is offered
+//! there can be found, and every figure can say what it is.
 
 use caravanserai::{
     games,
@@ -11,16 +11,21 @@ use caravanserai::{
         play::Play,
         sight::Sight,
     },
-    text::{Language, Speaker},
+    text::{Language, Localizer},
     view::{
-        dressing::{self, Wardrobe, key_of, meets, thing_of},
         figures::Scene,
+        scene::{self, SceneContext, key_of, meets, thing_of},
     },
 };
 use std::collections::BTreeSet;
 
 fn begin(edition: &str, seats: usize, seed: u64) -> Play {
-    let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
     let setup = Setup {
         game: "merchant_of_venus".into(),
         edition: edition.into(),
@@ -33,7 +38,10 @@ fn begin(edition: &str, seats: usize, seed: u64) -> Play {
 }
 
 fn dress(sight: &Sight) -> Scene {
-    dressing::dress(sight, Wardrobe { speaker: Speaker::new(Language::En), palette: Default::default() })
+    scene::dress(
+        sight,
+        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+    )
 }
 
 /// Plays on by any offer, looking at the scene of the seat that chooses after every choice.
@@ -71,7 +79,10 @@ fn every_space_is_on_the_board_exactly_once() {
         for seat in sight.catalogue.all_seats() {
             let piece = sight.catalogue.kind_by_key(&format!("ship.{}", seat.0)).unwrap();
             let ship = sight.catalogue.pieces.iter().position(|k| *k == piece).unwrap();
-            assert_eq!(scene.figures.iter().filter(|f| f.key == format!("piece:{ship}")).count(), 1);
+            assert_eq!(
+                scene.figures.iter().filter(|f| f.key == format!("piece:{ship}")).count(),
+                1
+            );
         }
     }
 }
@@ -86,7 +97,12 @@ fn keys_are_unique_and_lead_back_to_their_things() {
         assert_eq!(thing_of(nonsense), None, "{nonsense}");
     }
     walk("2012", 3, 300, |_, scene| {
-        let keys: BTreeSet<&str> = scene.figures.iter().map(|f| f.key.as_str()).chain(scene.lines.iter().map(|l| l.key.as_str())).collect();
+        let keys: BTreeSet<&str> = scene
+            .figures
+            .iter()
+            .map(|f| f.key.as_str())
+            .chain(scene.lines.iter().map(|l| l.key.as_str()))
+            .collect();
         assert_eq!(keys.len(), scene.figures.len() + scene.lines.len(), "a key is used twice");
     });
 }
@@ -96,14 +112,22 @@ fn what_is_offered_on_the_board_is_on_the_board() {
     for (edition, seats) in [("2012", 2), ("1988", 3)] {
         let mut met = 0;
         walk(edition, seats, 400, |sight, scene| {
-            for thing in sight.offers.iter().filter_map(|o| o.saying.as_ref()).flat_map(|s| &s.touches) {
+            for thing in
+                sight.offers.iter().filter_map(|o| o.message.as_ref()).flat_map(|s| &s.touches)
+            {
                 let key = key_of(*thing);
                 match thing {
                     Thing::Space(_) => {
                         met += 1;
-                        assert!(scene.figures.iter().any(|f| f.key == key && f.picture.is_some()), "{key} is offered and cannot be seen");
+                        assert!(
+                            scene.figures.iter().any(|f| f.key == key && f.picture.is_some()),
+                            "{key} is offered and cannot be seen"
+                        );
                     }
-                    Thing::Link(_) => assert!(scene.lines.iter().any(|l| l.key == key), "{key} is offered and cannot be seen"),
+                    Thing::Link(_) => assert!(
+                        scene.lines.iter().any(|l| l.key == key),
+                        "{key} is offered and cannot be seen"
+                    ),
                     Thing::Piece(_) | Thing::Zone(_) | Thing::Seat(_) => {}
                 }
             }
@@ -114,37 +138,56 @@ fn what_is_offered_on_the_board_is_on_the_board() {
 
 #[test]
 fn every_figure_can_say_what_it_is() {
-    let english = Speaker::new(Language::En);
+    let english = Localizer::new(Language::En);
     for (edition, seats) in [("2012", 4), ("1988", 6)] {
         walk(edition, seats, 250, |sight, scene| {
             if sight.state_no % 25 != 0 {
                 return;
             }
-            for key in scene.figures.iter().map(|f| &f.key).chain(scene.lines.iter().map(|l| &l.key)).filter(|k| meets(k)) {
-                let saying = dressing::about(sight, key).unwrap_or_else(|| panic!("{key} says nothing"));
-                assert!(english.has(saying.key), "there is no text {}", saying.key);
-                let words = english.say(&saying, &sight.catalogue);
-                assert!(!words.is_empty() && !words.contains('{') && !words.contains("board-"), "{key}: {words}");
+            for key in scene
+                .figures
+                .iter()
+                .map(|f| &f.key)
+                .chain(scene.lines.iter().map(|l| &l.key))
+                .filter(|k| meets(k))
+            {
+                let message =
+                    scene::about(sight, key).unwrap_or_else(|| panic!("{key} says nothing"));
+                assert!(english.has(message.key), "there is no text {}", message.key);
+                let words = english.say(&message, &sight.catalogue);
+                assert!(
+                    !words.is_empty() && !words.contains('{') && !words.contains("board-"),
+                    "{key}: {words}"
+                );
             }
         });
     }
     let sight = begin("2012", 2, 1).sight(Viewer::Public);
-    for nonsense in ["", "space:999", "link:9999", "zone:999", "piece:999", "seat:0", "system:200", "~name:3"] {
-        assert_eq!(dressing::about(&sight, nonsense), None, "{nonsense}");
+    for nonsense in
+        ["", "space:999", "link:9999", "zone:999", "piece:999", "seat:0", "system:200", "~name:3"]
+    {
+        assert_eq!(scene::about(&sight, nonsense), None, "{nonsense}");
     }
 }
 
 #[test]
 fn what_a_viewer_may_not_know_is_not_drawn() {
     let mut play = begin("2012", 2, 4);
-    let (public, seat, all) = (play.sight(Viewer::Public), play.sight(Viewer::Seat(SeatId(0))), play.sight(Viewer::Everybody));
+    let (public, seat, all) = (
+        play.sight(Viewer::Public),
+        play.sight(Viewer::Seat(SeatId(0))),
+        play.sight(Viewer::Everybody),
+    );
     assert_eq!(dress(&public), dress(&seat), "nobody has looked at anything yet");
     let seen = |s: &Sight| dress(s).figures.iter().filter(|f| f.key.ends_with("/seen")).count();
     assert_eq!((seen(&seat), seen(&all)), (0, 24));
     // Two games that differ in hidden markers alone look the same.
     let hidden = play.hidden_from(Viewer::Seat(SeatId(0)));
     let before = dress(&seat);
-    let swapped = hidden.iter().enumerate().find_map(|(i, a)| hidden[i + 1..].iter().find(|b| play.swap_hidden(*a, **b)));
+    let swapped = hidden
+        .iter()
+        .enumerate()
+        .find_map(|(i, a)| hidden[i + 1..].iter().find(|b| play.swap_hidden(*a, **b)));
     assert!(swapped.is_some());
     assert_eq!(before, dress(&play.sight(Viewer::Seat(SeatId(0)))));
 }

@@ -1,5 +1,5 @@
-//! The JSON-lines protocol: every command does what `docs/protocol.md` says, and nothing that comes in, however broken, ends the
-//! program or changes a game that it does not rightly address.
+//! The JSON-lines protocol: every command does what `docs/protocol.md` says, and nothing that comes
+//! in, however broken, ends the program or changes a game that it does not rightly address.
 
 use caravanserai::{
     engine::{
@@ -7,7 +7,7 @@ use caravanserai::{
         session::{COMMANDS, Session},
     },
     table::dice::Dice,
-    text::{Language, Speaker},
+    text::{Language, Localizer},
 };
 use serde_json::{Value, json};
 use std::{
@@ -21,7 +21,7 @@ struct Engine(Session);
 
 impl Engine {
     fn new() -> Engine {
-        Engine(Session::new(Speaker::new(Language::En)))
+        Engine(Session::new(Localizer::new(Language::En)))
     }
     fn with_game(edition: &str, seats: u64) -> Engine {
         let mut engine = Engine::new();
@@ -42,12 +42,21 @@ impl Engine {
     fn error(&mut self, line: &str) -> Value {
         let before = self.0.play().map(|p| (p.hash(), p.entries().len(), p.undone().len()));
         let answer = self.line(line);
-        assert_eq!(before, self.0.play().map(|p| (p.hash(), p.entries().len(), p.undone().len())), "{line} has changed the game");
+        assert_eq!(
+            before,
+            self.0.play().map(|p| (p.hash(), p.entries().len(), p.undone().len())),
+            "{line} has changed the game"
+        );
         assert_eq!(answer["ok"], false, "{line}: {answer}");
         let error = &answer["error"];
         assert!(error["place"]["line"].as_u64().is_some_and(|n| n > 0), "{answer}");
         let sentence = error["sentence"].as_str().unwrap();
-        assert!(!sentence.is_empty() && !sentence.contains("{$") && !sentence.starts_with("engine-fault"), "{answer}");
+        assert!(
+            !sentence.is_empty()
+                && !sentence.contains("{$")
+                && !sentence.starts_with("engine-fault"),
+            "{answer}"
+        );
         answer
     }
     fn code(&mut self, request: Value) -> String {
@@ -65,10 +74,18 @@ fn hello_and_games_tell_what_there_is() {
     let games = e.ok(json!({"cmd": "games", "lang": "fr"}));
     let game = &games["games"][0];
     assert_eq!(game["id"], "merchant_of_venus");
-    let of = |id: &str| game["editions"].as_array().unwrap().iter().find(|e| e["id"] == id).unwrap().clone();
+    let of = |id: &str| {
+        game["editions"].as_array().unwrap().iter().find(|e| e["id"] == id).unwrap().clone()
+    };
     assert_eq!(of("2012")["seats"], json!({"least": 2, "most": 4}));
     assert_eq!(of("1988")["seats"], json!({"least": 2, "most": 6}));
-    assert!(of("2012")["options"].as_array().unwrap().iter().any(|o| o["key"] == "goal" && o["takes"]["one_of"][1] == 2000));
+    assert!(
+        of("2012")["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|o| o["key"] == "goal" && o["takes"]["one_of"][1] == 2000)
+    );
     assert!(!of("1988")["races"].as_array().unwrap().is_empty());
 }
 
@@ -114,7 +131,9 @@ fn a_refusal_names_its_rule_in_the_language_asked_for() {
     let mut e = Engine::with_game("2012", 2);
     let said: Vec<String> = ["en", "fr", "es"]
         .map(|lang| {
-            let answer = e.error(&json!({"cmd": "act", "action": "step galactic_base", "lang": lang}).to_string());
+            let answer = e.error(
+                &json!({"cmd": "act", "action": "step galactic_base", "lang": lang}).to_string(),
+            );
             assert_eq!(answer["error"]["code"], "refused");
             assert!(answer["refusal"]["rule"].as_str().unwrap().starts_with("MOV-"));
             assert_eq!(answer["refusal"]["action"], "step galactic_base");
@@ -140,20 +159,36 @@ fn views_show_what_one_may_see_and_state_everything() {
     let everything = e.ok(json!({"cmd": "view", "viewer": "everybody"}));
     let hidden = |view: &Value| {
         let zones = view["zones"].as_object().unwrap();
-        zones.values().flat_map(|z| z["pieces"].as_array().unwrap()).filter(|p| p["kind"].is_null()).count()
+        zones
+            .values()
+            .flat_map(|z| z["pieces"].as_array().unwrap())
+            .filter(|p| p["kind"].is_null())
+            .count()
     };
     assert_eq!(hidden(&everything), 0);
     for viewer in [json!("public"), json!(0), json!(1)] {
         let view = e.ok(json!({"cmd": "view", "viewer": viewer}));
         assert!(hidden(&view) > 20);
         assert_eq!(view["viewer"], viewer);
-        assert_eq!(view["zones"]["removed"]["pieces"], json!([]), "nobody looks into what was removed");
+        assert_eq!(
+            view["zones"]["removed"]["pieces"],
+            json!([]),
+            "nobody looks into what was removed"
+        );
     }
     assert_eq!(e.ok(json!({"cmd": "view"}))["viewer"], e.ok(json!({"cmd": "decision"}))["seat"]);
     let state = e.ok(json!({"cmd": "state"}));
     assert_eq!(state["setup"]["seed"], 5);
     assert_eq!(state["agenda"][0]["decide"], "mov-question-race");
-    assert_eq!(state["kinds"].as_object().unwrap().len(), state["zones"].as_object().unwrap().values().map(|z| z.as_array().unwrap().len()).sum::<usize>());
+    assert_eq!(
+        state["kinds"].as_object().unwrap().len(),
+        state["zones"]
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|z| z.as_array().unwrap().len())
+            .sum::<usize>()
+    );
 }
 
 #[test]
@@ -214,8 +249,20 @@ fn positions_are_arranged_whole_or_not_at_all() {
     let state = e.ok(json!({"cmd": "state"}));
     assert_eq!(state["purses"]["credits:0"], 777);
     assert_eq!(state["chance"]["forced"], json!([5, 4, 3]));
-    for bad in ["", "purse credits:0", "purse credits:9 5", "place #99999 cup", "place good.dell nowhere", "purse credits:0 99999999999999999999", "chance"] {
-        assert_eq!(e.code(json!({"cmd": "arrange", "edits": ["purse credits:0 1", bad]})), "bad-edit", "{bad}");
+    for bad in [
+        "",
+        "purse credits:0",
+        "purse credits:9 5",
+        "place #99999 cup",
+        "place good.dell nowhere",
+        "purse credits:0 99999999999999999999",
+        "chance",
+    ] {
+        assert_eq!(
+            e.code(json!({"cmd": "arrange", "edits": ["purse credits:0 1", bad]})),
+            "bad-edit",
+            "{bad}"
+        );
     }
     assert_eq!(e.code(json!({"cmd": "arrange", "edits": []})), "no-edits");
     let answer = e.error(&json!({"cmd": "arrange", "edits": ["purse credits:0 -5"]}).to_string());
@@ -228,7 +275,9 @@ fn the_rulebook_can_be_read_and_searched() {
     assert_eq!(e.ok(json!({"cmd": "rules"}))["chapters"].as_array().unwrap().len(), 14);
     let rule = e.ok(json!({"cmd": "rules", "rule": "MOV-4.2.1", "edition": "1988"}));
     assert_eq!(rule["text"].as_array().unwrap().len(), 1);
-    assert!(e.ok(json!({"cmd": "rules", "rule": "MOV-4.2"}))["rules"].as_array().unwrap().len() > 3);
+    assert!(
+        e.ok(json!({"cmd": "rules", "rule": "MOV-4.2"}))["rules"].as_array().unwrap().len() > 3
+    );
     let found = e.ok(json!({"cmd": "rules", "search": "passager", "lang": "fr"}));
     assert!(!found["found"].as_array().unwrap().is_empty());
     assert_eq!(e.code(json!({"cmd": "rules", "rule": "XYZ-9"})), "no-such-rule");
@@ -249,8 +298,14 @@ fn every_fault_has_its_code() {
     assert_eq!(e.code(new("merchant_of_venus", "2012", json!(5))), "bad-setup");
     assert_eq!(e.code(new("merchant_of_venus", "2012", json!(u64::MAX))), "too-many-seats");
     assert_eq!(e.code(new("merchant_of_venus", "2012", json!(2.5))), "bad-field");
-    assert_eq!(e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "hat": 1}, "B"]))), "bad-field");
-    assert_eq!(e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "race": "romans"}, "B"]))), "bad-setup");
+    assert_eq!(
+        e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "hat": 1}, "B"]))),
+        "bad-field"
+    );
+    assert_eq!(
+        e.code(new("merchant_of_venus", "2012", json!([{"name": "A", "race": "romans"}, "B"]))),
+        "bad-setup"
+    );
     let mut e = Engine::with_game("2012", 2);
     assert_eq!(e.code(json!({"cmd": "act"})), "index-or-action");
     assert_eq!(e.code(json!({"cmd": "act", "index": 0, "action": "stay"})), "index-or-action");
@@ -259,8 +314,14 @@ fn every_fault_has_its_code() {
     assert_eq!(e.code(json!({"cmd": "act", "index": -1})), "bad-field");
     assert_eq!(e.code(json!({"cmd": "act", "index": 0, "number": 5})), "no-number");
     assert_eq!(e.code(json!({"cmd": "act", "action": "fly"})), "bad-action");
-    assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money", "number": i64::MAX})), "bad-action");
-    assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money 5", "number": i64::MAX})), "bad-number");
+    assert_eq!(
+        e.code(json!({"cmd": "act", "action": "deal-money", "number": i64::MAX})),
+        "bad-action"
+    );
+    assert_eq!(
+        e.code(json!({"cmd": "act", "action": "deal-money 5", "number": i64::MAX})),
+        "bad-number"
+    );
     assert_eq!(e.code(json!({"cmd": "act", "action": "deal-money 5"})), "refused");
     assert_eq!(e.code(json!({"cmd": "act", "index": 0, "state_no": 7})), "stale");
     assert_eq!(e.code(json!({"cmd": "view", "viewer": 2})), "no-such-viewer");
@@ -274,7 +335,10 @@ fn every_fault_has_its_code() {
     assert_eq!(e.code(json!([1, 2])), "not-a-request");
     assert_eq!(e.code(json!(null)), "not-a-request");
     let answer = e.error("{\"cmd\": \"hash\",, }");
-    assert_eq!((&answer["error"]["code"], &answer["error"]["place"]["column"]), (&json!("not-json"), &json!(16)));
+    assert_eq!(
+        (&answer["error"]["code"], &answer["error"]["place"]["column"]),
+        (&json!("not-json"), &json!(16))
+    );
 }
 
 /// Feeds bytes to a session with a game on the table, and asks for the hash after it.
@@ -284,7 +348,7 @@ fn survives(bytes: &[u8]) {
     input.extend_from_slice(bytes);
     input.extend_from_slice(b"\n{\"cmd\":\"hash\",\"id\":\"end\"}");
     let mut output = Vec::new();
-    serve(&input[..], &mut output, Speaker::default()).unwrap();
+    serve(&input[..], &mut output, Localizer::default()).unwrap();
     let output = String::from_utf8(output).unwrap();
     let answers: Vec<&str> = output.lines().collect();
     assert_eq!(answers.len(), input.split(|&b| b == b'\n').count(), "one answer for each line");
@@ -303,10 +367,16 @@ fn nothing_ends_the_engine() {
     survives(b"\x00\x01\xff\xfe\n\xc3\x28\n\xef\xbb\xbf{\"cmd\":\"hello\"}");
     survives("[".repeat(200_000).as_bytes());
     survives("{\"cmd\":".repeat(50_000).as_bytes());
-    survives(format!("{{\"cmd\":\"hello\",\"id\":{}1{}}}", "[".repeat(5000), "]".repeat(5000)).as_bytes());
+    survives(
+        format!("{{\"cmd\":\"hello\",\"id\":{}1{}}}", "[".repeat(5000), "]".repeat(5000))
+            .as_bytes(),
+    );
     survives(format!("{{\"cmd\":\"act\",\"index\":1{}}}", "0".repeat(5000)).as_bytes());
     survives(format!("{{\"cmd\":\"act\",\"action\":\"{}\"}}", "step ".repeat(100_000)).as_bytes());
-    survives(format!("{{\"cmd\":\"arrange\",\"edits\":[\"{}\"]}}", "chance 1 ".repeat(100_000)).as_bytes());
+    survives(
+        format!("{{\"cmd\":\"arrange\",\"edits\":[\"{}\"]}}", "chance 1 ".repeat(100_000))
+            .as_bytes(),
+    );
     survives(format!("{{\"cmd\":\"load\",\"text\":\"{}\"}}", "(".repeat(100_000)).as_bytes());
     survives(&vec![b'x'; 10 << 20]);
     survives(format!("{{\"cmd\":\"rules\",\"search\":\"{}\"}}", "a ".repeat(2000)).as_bytes());
@@ -348,8 +418,12 @@ fn random_damage_ends_nothing() {
 
 #[test]
 fn the_program_answers_line_by_line_and_ends_with_its_input() {
-    let mut child =
-        Command::new(env!("CARGO_BIN_EXE_caravanserai")).args(["engine", "--lang", "es"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        .args(["engine", "--lang", "es"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut ask = |line: &str| {
@@ -369,12 +443,15 @@ fn the_program_answers_line_by_line_and_ends_with_its_input() {
 
 #[test]
 fn every_command_and_code_is_documented() {
-    let doc = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")).unwrap();
+    let doc =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")).unwrap();
     for cmd in COMMANDS {
         assert!(doc.contains(&format!("### `{cmd}`")), "{cmd} is not documented");
     }
     for file in ["mod.rs", "protocol.rs", "session.rs"] {
-        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine").join(file)).unwrap();
+        let text =
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine").join(file))
+                .unwrap();
         for (at, start) in text.match_indices("Fault::new(\"") {
             let code = text[at + start.len()..].split('"').next().unwrap();
             assert!(doc.contains(&format!("`{code}`")), "the code {code} is not documented");
@@ -386,7 +463,10 @@ fn every_command_and_code_is_documented() {
     for line in doc.lines().filter_map(|l| l.strip_prefix("> ")).filter(|l| l.starts_with('{')) {
         let answer = e.line(line);
         let code = answer["error"]["code"].as_str().unwrap_or("none");
-        assert!(["none", "no-game", "refused", "file", "stale", "nothing-left"].contains(&code), "{line}: {answer}");
+        assert!(
+            ["none", "no-game", "refused", "file", "stale", "nothing-left"].contains(&code),
+            "{line}: {answer}"
+        );
         examples += 1;
     }
     assert!(examples > 20);

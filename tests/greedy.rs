@@ -1,5 +1,6 @@
-//! The greedy players of Merchant of Venus and Dale of Merchants: they end their games, at every number of seats and with every option, win clearly
-//! against random play, and choose the same again. They must never look at a clock.
+//! The greedy players of Merchant of Venus and Dale of Merchants: they end their games, at every
+//! number of seats and with every option, win clearly against random play, and choose the same
+//! again. They must never look at a clock.
 
 use caravanserai::{
     bots,
@@ -22,10 +23,26 @@ fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
     Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2 }
 }
 
-fn dale(edition: &str, seats: usize, games: u64, bots: &[Chooser], options: &[(&str, i64)]) -> Order {
+fn dale(
+    edition: &str,
+    seats: usize,
+    games: u64,
+    bots: &[Chooser],
+    options: &[(&str, i64)],
+) -> Order {
     let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), *value)).collect();
-    Order { game, edition: edition.to_owned(), seats, games, first: 0, seed: 2024, bots: bots.to_vec(), options, jobs: 2 }
+    Order {
+        game,
+        edition: edition.to_owned(),
+        seats,
+        games,
+        first: 0,
+        seed: 2024,
+        bots: bots.to_vec(),
+        options,
+        jobs: 2,
+    }
 }
 
 #[test]
@@ -46,14 +63,17 @@ fn it_ends_its_games_of_dale_of_merchants_at_every_table() {
             played(&dale(edition, seats, 2, &[GREEDY], &[])).iter().for_each(ended);
         }
         played(&dale(edition, 4, 2, &[GREEDY, RANDOM], &[("teams", 1)])).iter().for_each(ended);
-        played(&dale(edition, 3, 2, &[GREEDY], &[("draft", 1), ("ask_all", 1)])).iter().for_each(ended);
+        played(&dale(edition, 3, 2, &[GREEDY], &[("draft", 1), ("ask_all", 1)]))
+            .iter()
+            .for_each(ended);
     }
 }
 
 #[test]
 fn partners_complete_each_others_stacks() {
     for edition in ["original", "remastered"] {
-        let seat = |n: u8| SeatInfo { name: format!("P{n}"), colour: n, race: String::new(), by: GREEDY };
+        let seat =
+            |n: u8| SeatInfo { name: format!("P{n}"), colour: n, race: String::new(), by: GREEDY };
         let setup = Setup {
             game: "dale_of_merchants".to_owned(),
             edition: edition.to_owned(),
@@ -62,15 +82,36 @@ fn partners_complete_each_others_stacks() {
             seed: 2,
             study: false,
         };
-        let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}")), setup).unwrap_or_else(|e| panic!("{e}"));
-        let mut players: Vec<_> = (0..4).map(|n| bots::bot(GREEDY, "dale_of_merchants", n).ok().flatten().expect("it plays this game")).collect();
+        let mut play =
+            Play::begin(games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}")), setup)
+                .unwrap_or_else(|e| panic!("{e}"));
+        let mut players: Vec<_> = (0..4)
+            .map(|n| {
+                bots::bot(GREEDY, "dale_of_merchants", n)
+                    .ok()
+                    .flatten()
+                    .expect("it plays this game")
+            })
+            .collect();
         while let Some(seat) = play.decision_seat() {
             let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("it chooses");
-            assert!(play.choose(action).is_ok() && play.entries().len() < MOST_ACTIONS, "{edition}: it goes on for ever");
+            assert!(
+                play.choose(action).is_ok() && play.entries().len() < MOST_ACTIONS,
+                "{edition}: it goes on for ever"
+            );
         }
-        let told = |key| play.entries().iter().flat_map(|e| &e.lines).filter(|line| line.saying.key == key).count();
+        let told = |key| {
+            play.entries()
+                .iter()
+                .flat_map(|e| &e.lines)
+                .filter(|line| line.message.key == key)
+                .count()
+        };
         let (asked, helped) = (told("dom-log-asks-help"), told("dom-log-helps"));
-        assert!(helped >= 3 && asked >= helped, "{edition}: asked {asked} times, helped {helped} times");
+        assert!(
+            helped >= 3 && asked >= helped,
+            "{edition}: asked {asked} times, helped {helped} times"
+        );
     }
 }
 
@@ -79,7 +120,12 @@ fn played(order: &Order) -> Vec<Played> {
 }
 
 fn ended(p: &Played) {
-    assert!(p.reason != "unfinished" && p.actions < MOST_ACTIONS, "game {} of {:?} did not end", p.game, p.bots);
+    assert!(
+        p.reason != "unfinished" && p.actions < MOST_ACTIONS,
+        "game {} of {:?} did not end",
+        p.game,
+        p.bots
+    );
 }
 
 fn beats_random(edition: &str) {
@@ -121,13 +167,21 @@ fn it_ends_its_games_with_every_option() {
         for option in order.game.options(edition) {
             let values = match option.kind {
                 OptionKind::Flag => vec![1 - option.default],
-                OptionKind::OneOf(values) => values.iter().copied().filter(|v| *v != option.default).collect(),
+                OptionKind::OneOf(values) => {
+                    values.iter().copied().filter(|v| *v != option.default).collect()
+                }
                 OptionKind::Number(..) => vec![5_000],
             };
             for value in values {
                 order.options = BTreeMap::from([(option.key.to_owned(), value)]);
-                let p = play_one(&order, 3).unwrap_or_else(|e| panic!("{edition}, {}={value}: {e}", option.key));
-                assert!(p.reason != "unfinished", "{edition}, {}={value}: {} actions", option.key, p.actions);
+                let p = play_one(&order, 3)
+                    .unwrap_or_else(|e| panic!("{edition}, {}={value}: {e}", option.key));
+                assert!(
+                    p.reason != "unfinished",
+                    "{edition}, {}={value}: {} actions",
+                    option.key,
+                    p.actions
+                );
             }
         }
     }
@@ -151,8 +205,20 @@ fn every_game_says_truly_whether_it_has_a_greedy_player() {
         assert_eq!(game.has_greedy(), bots::plays(GREEDY, game.id()), "{}", game.id());
         assert!(bots::plays(bots::best(game.id()), game.id()));
     }
-    let told = bots::bot(GREEDY, "noughts_and_crosses", 1).err().map(|e| e.to_string()).unwrap_or_default();
-    assert!(told.contains("greedy") && told.contains("noughts_and_crosses") && told.contains("merchant_of_venus"), "{told}");
-    let error = OrderError::from(bots::bot(GREEDY, "noughts_and_crosses", 1).err().unwrap_or_else(|| panic!("there is such a player")));
+    let told = bots::bot(GREEDY, "noughts_and_crosses", 1)
+        .err()
+        .map(|e| e.to_string())
+        .unwrap_or_default();
+    assert!(
+        told.contains("greedy")
+            && told.contains("noughts_and_crosses")
+            && told.contains("merchant_of_venus"),
+        "{told}"
+    );
+    let error = OrderError::from(
+        bots::bot(GREEDY, "noughts_and_crosses", 1)
+            .err()
+            .unwrap_or_else(|| panic!("there is such a player")),
+    );
     assert_eq!(error.to_string(), told);
 }

@@ -1,5 +1,6 @@
-//! The rules of the house, read off the sources: who may know whom, how long a file may be, what rules may not be made of, and
-//! that every text and every rule ID named in the sources exists. It plays no game.
+//! The rules of the house, read off the sources: who may know whom, how long a file may be, what
+//! rules may not be made of, and that every text and every rule ID named in the sources exists. It
+//! plays no game.
 
 use caravanserai::{
     games,
@@ -8,7 +9,7 @@ use caravanserai::{
         game::Setup,
         play::Play,
     },
-    text::{FILES, Language, Speaker, rulebook},
+    text::{FILES, Language, Localizer, rulebook},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,7 +20,8 @@ use std::{
 /// Text files that are not yet written in every language. Must be empty before a release.
 const UNTRANSLATED: &[&str] = &[];
 
-/// Rules that the program obeys but that no offer, refusal, log line or test names yet. Must be empty before a release.
+/// Rules that the program obeys but that no offer, refusal, log line or test names yet. Must be
+/// empty before a release.
 const UNCITED: &[&str] = &[];
 
 const LONGEST_FILE: usize = 700;
@@ -46,7 +48,8 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     found.iter().map(|p| (name(p), fs::read_to_string(p).unwrap())).collect()
 }
 
-/// The code without comments, and its string literals apart. Good enough for sources that rustfmt has seen.
+/// The code without comments, and its string literals apart. Good enough for sources that rustfmt
+/// has seen.
 fn split(text: &str) -> (String, Vec<String>) {
     let (mut code, mut strings) = (String::new(), Vec::new());
     let mut chars = text.chars().peekable();
@@ -171,7 +174,9 @@ fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::", "caravanserai::"] {
         for (n, _) in code.match_indices(start) {
-            if !code[..n].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '$' || c == ':') {
+            if !code[..n]
+                .ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '$' || c == ':')
+            {
                 tree(&code[n + start.len()..], "", &mut found);
             }
         }
@@ -181,7 +186,9 @@ fn paths(code: &str) -> Vec<String> {
 
 #[test]
 fn the_reader_of_this_test_reads() {
-    let (code, strings) = split("use crate::{a::{b, c::D}, e}; // x \"y\"\nlet q = '\"'; f(\"mov-a\", r#\"z\"#); crate::g::h(); &'a str");
+    let (code, strings) = split(
+        "use crate::{a::{b, c::D}, e}; // x \"y\"\nlet q = '\"'; f(\"mov-a\", r#\"z\"#); crate::g::h(); &'a str",
+    );
     assert_eq!(strings, ["mov-a", "z"]);
     assert!(!code.contains("y\""));
     assert_eq!(paths(&code), ["a::b", "a::c::D", "e", "g::h"]);
@@ -189,7 +196,8 @@ fn the_reader_of_this_test_reads() {
 
 #[test]
 fn arrows_point_one_way() {
-    // A game's public nouns: what everybody who looks may use of it, the written names of what can be done among them.
+    // A game's public nouns: what everybody who looks may use of it, the written names of what can
+    // be done among them.
     const NOUNS: &[&str] = &["nouns", "reckoning", "layout", "level", "reach", "state", "verbs"];
     let allowed: BTreeMap<&str, &[&str]> = BTreeMap::from([
         ("table", &["table"][..]),
@@ -203,21 +211,43 @@ fn arrows_point_one_way() {
     ]);
     let mut wrong = Vec::new();
     for (file, text) in sources("src") {
-        let Some(layer) = file.strip_prefix("src/").and_then(|f| f.split_once('/')).map(|(layer, _)| layer) else { continue };
-        let allowed = allowed.get(layer).unwrap_or_else(|| panic!("{file}: the plan of the house knows no \"{layer}\""));
+        let Some(layer) =
+            file.strip_prefix("src/").and_then(|f| f.split_once('/')).map(|(layer, _)| layer)
+        else {
+            continue;
+        };
+        let allowed = allowed
+            .get(layer)
+            .unwrap_or_else(|| panic!("{file}: the plan of the house knows no \"{layer}\""));
         let (code, _) = split(&text);
         for path in paths(without_tests(&code)) {
             let parts: Vec<&str> = path.split("::").collect();
             let noun = parts[0] == "games" && parts.get(2).is_some_and(|p| NOUNS.contains(p));
             // Which games there are, and how they are asked for, is nobody's secret.
-            let catalogue = layer == "ui" && parts[0] == "games" && parts.get(1).is_none_or(|p| ["all", "by_id"].contains(p));
+            let catalogue = layer == "ui"
+                && parts[0] == "games"
+                && parts.get(1).is_none_or(|p| ["all", "by_id"].contains(p));
             if !(allowed.contains(&parts[0]) || noun && allowed.contains(&"nouns") || catalogue) {
                 wrong.push(format!("{file} uses {path}"));
             }
         }
         let foreign: &[&str] = match layer {
-            "table" | "games" => &["bevy::", "bevy_egui", "egui", "winit", "wgpu", "image::", "tiny_skia", "fluent", "clap", "indicatif", "directories"],
-            "text" | "bots" | "engine" => &["bevy::", "bevy_egui", "egui", "winit", "wgpu", "image::", "tiny_skia"],
+            "table" | "games" => &[
+                "bevy::",
+                "bevy_egui",
+                "egui",
+                "winit",
+                "wgpu",
+                "image::",
+                "tiny_skia",
+                "fluent",
+                "clap",
+                "indicatif",
+                "directories",
+            ],
+            "text" | "bots" | "engine" => {
+                &["bevy::", "bevy_egui", "egui", "winit", "wgpu", "image::", "tiny_skia"]
+            }
             _ => &[],
         };
         for word in foreign {
@@ -269,9 +299,15 @@ fn rules_are_made_of_what_is_the_same_everywhere() {
         let (code, _) = split(&text);
         for (n, line) in without_tests(&code).lines().enumerate() {
             for word in NEVER {
-                let starts = |at: usize| !word.starts_with(char::is_alphanumeric) || !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-                let ends =
-                    |at: usize| !word.ends_with(char::is_alphanumeric) || !line[at + word.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
+                let starts = |at: usize| {
+                    !word.starts_with(char::is_alphanumeric)
+                        || !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_')
+                };
+                let ends = |at: usize| {
+                    !word.ends_with(char::is_alphanumeric)
+                        || !line[at + word.len()..]
+                            .starts_with(|c: char| c.is_alphanumeric() || c == '_')
+                };
                 if line.match_indices(word).any(|(at, _)| starts(at) && ends(at)) {
                     wrong.push(format!("{file}:{}: {word}", n + 1));
                 }
@@ -279,7 +315,8 @@ fn rules_are_made_of_what_is_the_same_everywhere() {
         }
     }
     for (file, text) in ["src", "tests", "benches"].into_iter().flat_map(sources) {
-        let marks = ["TO", "FIX"].map(|head| format!("{head}{}", if head == "TO" { "DO" } else { "ME" }));
+        let marks =
+            ["TO", "FIX"].map(|head| format!("{head}{}", if head == "TO" { "DO" } else { "ME" }));
         if marks.iter().any(|mark| text.contains(mark)) {
             wrong.push(format!("{file}: something is left to be done"));
         }
@@ -293,16 +330,23 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let (mut id, mut key) = (String::new(), String::new());
     for line in text.lines().filter(|l| !l.starts_with('#')) {
         let head = line.split_once('=').map(|(head, _)| head.trim_end());
-        let is_name = |s: &str| !s.is_empty() && s.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        let is_name = |s: &str| {
+            !s.is_empty() && s.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
+        };
         if let Some(head) = head.filter(|h| is_name(h)) {
             (id, key) = (head.to_owned(), head.to_owned());
             all.entry(key.clone()).or_default();
-        } else if let Some(attribute) = head.and_then(|h| h.trim_start().strip_prefix('.')).filter(|a| is_name(a)) {
+        } else if let Some(attribute) =
+            head.and_then(|h| h.trim_start().strip_prefix('.')).filter(|a| is_name(a))
+        {
             key = format!("{id}.{attribute}");
             all.entry(key.clone()).or_default();
         }
         for (at, _) in line.match_indices('$') {
-            let name: String = line[at + 1..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_').collect();
+            let name: String = line[at + 1..]
+                .chars()
+                .take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_')
+                .collect();
             all.entry(key.clone()).or_default().insert(name);
         }
     }
@@ -317,7 +361,9 @@ fn languages_say_the_same_things() {
         let ours = messages(english.text);
         for language in [Language::Fr, Language::Es] {
             let code = language.code();
-            let Some(theirs) = of(language).find(|f| f.name == english.name).map(|f| messages(f.text)) else {
+            let Some(theirs) =
+                of(language).find(|f| f.name == english.name).map(|f| messages(f.text))
+            else {
                 if !UNTRANSLATED.contains(&english.name) {
                     wrong.push(format!("{} does not exist in {code}", english.name));
                 }
@@ -329,7 +375,9 @@ fn languages_say_the_same_things() {
             for (key, names) in &theirs {
                 match ours.get(key) {
                     None => wrong.push(format!("{key} exists in {code}, but not in English")),
-                    Some(own) if own != names => wrong.push(format!("{key} has the arguments {names:?} in {code}, but {own:?} in English")),
+                    Some(own) if own != names => wrong.push(format!(
+                        "{key} has the arguments {names:?} in {code}, but {own:?} in English"
+                    )),
                     _ => {}
                 }
             }
@@ -343,15 +391,26 @@ fn languages_say_the_same_things() {
 
 #[test]
 fn every_text_that_is_named_exists() {
-    // What a text key begins with. A literal with a brace is made into keys at run time; those are checked below.
-    let mut prefixes: Vec<String> = ["fault", "list", "name", "ui", "app", "help", "bot", "engine-fault", "level"].map(|p| format!("{p}-")).to_vec();
+    // What a text key begins with. A literal with a brace is made into keys at run time; those are
+    // checked below.
+    let mut prefixes: Vec<String> =
+        ["fault", "list", "name", "ui", "app", "help", "bot", "engine-fault", "level"]
+            .map(|p| format!("{p}-"))
+            .to_vec();
     prefixes.extend(games::all().iter().map(|g| format!("{}-", g.prefix())));
-    let s = Speaker::new(Language::En);
-    let is_key = |t: &str| t.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_' | '.')) && !t.ends_with('-');
+    let s = Localizer::new(Language::En);
+    let is_key = |t: &str| {
+        t.chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_' | '.'))
+            && !t.ends_with('-')
+    };
     let mut missing = BTreeSet::new();
     for (file, text) in sources("src") {
         let (_, strings) = split(text.split("#[cfg(test)]").next().unwrap_or(&text));
-        for key in strings.iter().filter(|t| prefixes.iter().any(|p| t.starts_with(p.as_str())) && is_key(t)) {
+        for key in strings
+            .iter()
+            .filter(|t| prefixes.iter().any(|p| t.starts_with(p.as_str())) && is_key(t))
+        {
             if !s.has(key) {
                 missing.insert(format!("{key} ({file})"));
             }
@@ -364,9 +423,21 @@ fn tables() -> Vec<(String, Play)> {
     let mut all = Vec::new();
     for game in games::all() {
         for edition in game.editions() {
-            let seat = |n: usize| SeatInfo { name: n.to_string(), colour: n as u8, race: String::new(), by: Default::default() };
+            let seat = |n: usize| SeatInfo {
+                name: n.to_string(),
+                colour: n as u8,
+                race: String::new(),
+                by: Default::default(),
+            };
             let seats = (0..edition.seats.1).map(seat).collect();
-            let setup = Setup { game: game.id().into(), edition: edition.id.into(), seats, options: BTreeMap::new(), seed: 1, study: false };
+            let setup = Setup {
+                game: game.id().into(),
+                edition: edition.id.into(),
+                seats,
+                options: BTreeMap::new(),
+                seed: 1,
+                study: false,
+            };
             all.push((format!("{} {}", game.id(), edition.id), Play::begin(*game, setup).unwrap()));
         }
     }
@@ -375,7 +446,7 @@ fn tables() -> Vec<(String, Play)> {
 
 #[test]
 fn everything_on_a_table_has_a_name() {
-    let s = Speaker::new(Language::En);
+    let s = Localizer::new(Language::En);
     let mut missing = BTreeSet::new();
     let mut need = |key: &str, of: &str| {
         if !s.has(key) {
@@ -408,12 +479,17 @@ fn everything_on_a_table_has_a_name() {
 fn rule_ids(text: &str, prefix: &str) -> BTreeSet<String> {
     let start = format!("{prefix}-");
     let id = |at: usize| {
-        let rest: String = text[at..].chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.')).collect();
+        let rest: String = text[at..]
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
+            .collect();
         rest.trim_end_matches(['.', '-']).to_owned()
     };
     text.match_indices(&start)
         .map(|(at, _)| id(at))
-        .filter(|id| id.len() > start.len() && id[start.len()..].starts_with(|c: char| c.is_ascii_digit()))
+        .filter(|id| {
+            id.len() > start.len() && id[start.len()..].starts_with(|c: char| c.is_ascii_digit())
+        })
         .collect()
 }
 
@@ -431,7 +507,8 @@ fn every_rule_that_is_named_exists_and_every_rule_is_used() {
                     wrong.push(format!("{file} names {id}"));
                 }
             }
-            // In the sources only what the program says counts, not what a comment claims; a test may say it as it likes.
+            // In the sources only what the program says counts, not what a comment claims; a test
+            // may say it as it likes.
             if file.starts_with("tests/") {
                 used.extend(rule_ids(&text, prefix));
             } else {
@@ -442,7 +519,11 @@ fn every_rule_that_is_named_exists_and_every_rule_is_used() {
         let unused: Vec<&str> = book
             .rules
             .iter()
-            .filter(|r| r.kind != rulebook::RuleKind::Explanatory && !used.contains(&r.id) && !UNCITED.contains(&r.id.as_str()))
+            .filter(|r| {
+                r.kind != rulebook::RuleKind::Explanatory
+                    && !used.contains(&r.id)
+                    && !UNCITED.contains(&r.id.as_str())
+            })
             .map(|r| r.id.as_str())
             .collect();
         assert!(unused.is_empty(), "{} rules are never named: {unused:?}", unused.len());

@@ -1,5 +1,5 @@
-//! Moving (MOV-3.1, MOV-4.1 to MOV-4.5): one test for each rule, and the worked examples X01 to X24. What drives and the Air Foil
-//! change has a file of its own.
+//! Moving (MOV-3.1, MOV-4.1 to MOV-4.5): one test for each rule, and the worked examples X01 to
+//! X24. What drives and the Air Foil change has a file of its own.
 
 mod kit;
 use kit::{BOTH, Table};
@@ -19,7 +19,8 @@ fn at(edition: &str, space: &str) -> Table {
 
 #[test]
 fn mov_3_1_2_stay_or_move() {
-    // MOV-3.1.2: a stay on a trading place goes to transactions without limits, elsewhere it ends the turn.
+    // MOV-3.1.2: a stay on a trading place goes to transactions without limits, elsewhere it ends
+    // the turn.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
         t.act("stay");
@@ -79,12 +80,22 @@ fn x13_mov_4_1_1_drives_are_set_before_the_roll() {
         t.fly(first, &[1, 2, 3]);
         assert_eq!(t.refused(&format!("drive-off {drive}")), "MOV-4.1.1");
         t.act("step base-colony_1");
-        assert_eq!((t.ship(0).as_str(), t.points()), ("base-colony_2", 5), "{edition}: the drive is on");
+        assert_eq!(
+            (t.ship(0).as_str(), t.points()),
+            ("base-colony_2", 5),
+            "{edition}: the drive is on"
+        );
         let mut t = at(edition, "galactic_base");
         t.edit(&["place red_drive hold:0"]);
-        t.act(&format!("drive-off {drive}")).act(&format!("drive-on {drive}")).act(&format!("drive-off {drive}"));
+        t.act(&format!("drive-off {drive}"))
+            .act(&format!("drive-on {drive}"))
+            .act(&format!("drive-off {drive}"));
         t.fly("head base-colony_1", &[1, 2, 3]).act("step base-colony_1");
-        assert_eq!((t.ship(0).as_str(), t.points()), ("base-colony_1", 5), "{edition}: the drive is off");
+        assert_eq!(
+            (t.ship(0).as_str(), t.points()),
+            ("base-colony_1", 5),
+            "{edition}: the drive is off"
+        );
         t.act("step base-colony_2");
     }
 }
@@ -100,14 +111,19 @@ fn x14_mov_4_1_2_a_combined_drive_is_switched_as_a_whole() {
         assert_eq!(t.refused(&format!("drive-off {red}")), "MOV-4.1.2");
         let combined = t.piece_in("combined_drive", "hold:0");
         t.act(&format!("drive-off {combined}"));
-        t.fly("head base-colony_1", &[1, 1, 1]).steps(&["base-colony_1", "base-colony_2", "base-colony_3"]);
+        t.fly("head base-colony_1", &[1, 1, 1]).steps(&[
+            "base-colony_1",
+            "base-colony_2",
+            "base-colony_3",
+        ]);
         assert_eq!(t.chooser(), 1, "{edition}: neither red nor yellow was jumped");
     }
 }
 
 #[test]
 fn x15_mov_4_1_2_red_and_yellow_together() {
-    // MOV-4.1.2, MOV-4.11.1: out of the circle over three coloured spaces for the price of one step.
+    // MOV-4.1.2, MOV-4.11.1: out of the circle over three coloured spaces for the price of one
+    // step.
     for (edition, head) in [("1988", "head giant_01"), ("2012", "head genship-giant_1")] {
         let mut t = at(edition, "genship_04");
         t.edit(&["place red_drive hold:0", "place yellow_drive hold:0"]).fly(head, &[1, 1, 1]);
@@ -137,7 +153,9 @@ fn mov_4_1_4_a_change_may_clear_the_declaration() {
     let mut t = at("1988", "galactic_base");
     t.edit(&["place red_drive hold:0"]);
     let drive = t.piece_in("red_drive", "hold:0");
-    t.act(&format!("drive-off {drive}")).act("head base-colony_1").act(&format!("drive-on {drive}"));
+    t.act(&format!("drive-off {drive}"))
+        .act("head base-colony_1")
+        .act(&format!("drive-on {drive}"));
     assert_eq!(t.dial("declared"), 0);
     assert_eq!(t.refused("roll"), "MOV-4.2.3");
     // A declaration that is still possible stays, and may be changed.
@@ -155,7 +173,7 @@ fn x11_mov_4_2_1_declare_a_space_to_be_occupied() {
     let mut t = at("1988", "galactic_base");
     t.edit(&["place red_drive hold:0"]);
     let no = t.refusal("head base-colony_1");
-    assert_eq!((no.rule.0, no.saying.key), ("MOV-4.2.1", "mov-no-head-jumped"));
+    assert_eq!((no.rule.0, no.message.key), ("MOV-4.2.1", "mov-no-head-jumped"));
     assert_eq!(t.refused("head base-colony_3"), "MOV-4.2.1", "too far");
     t.act("head base-colony_2");
     // MOV-4.2.1 (2012): a heading is a link, whether its space is jumped or not.
@@ -175,7 +193,7 @@ fn mov_4_2_2_any_exit_and_any_gate() {
         assert_eq!(t.offers_of("head"), ["head nebula_body_3", "head nebula_body_8"]);
         assert!(t.offered("head-gate 5"));
         let no = t.refusal("head-gate 3");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.2.2", "mov-no-head-gate"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.2.2", "mov-no-head-gate"));
         assert_eq!(t.refused("head-gate 2"), "MOV-4.2.2", "its own gate");
         t.at("galactic_base");
         assert_eq!(t.refused("head-gate 5"), "MOV-4.2.2", "not on a gate");
@@ -259,9 +277,17 @@ fn mov_4_3_4_the_last_roll_stays_visible() {
     // MOV-4.3.4: until this player's next roll.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
-        t.fly("head base-colony_1", &[1, 1, 1]).steps(&["base-colony_1", "base-colony_2", "base-colony_3"]);
+        t.fly("head base-colony_1", &[1, 1, 1]).steps(&[
+            "base-colony_1",
+            "base-colony_2",
+            "base-colony_3",
+        ]);
         assert_eq!(t.chooser(), 1);
-        assert_eq!((t.dial("last-dice@0"), t.dial("last-die-2@0"), t.dial("dice")), (3, 1, 0), "{edition}");
+        assert_eq!(
+            (t.dial("last-dice@0"), t.dial("last-die-2@0"), t.dial("dice")),
+            (3, 1, 0),
+            "{edition}"
+        );
     }
 }
 
@@ -289,7 +315,10 @@ fn x01_mov_4_4_2_costs_of_links() {
         t.steps(POLLUTED);
         assert_eq!(t.points(), 2);
         t.act("step polluted_city_poison_park");
-        assert_eq!((t.ship(0).as_str(), t.points(), t.question()), ("polluted_city_poison_park", 0, "trade"));
+        assert_eq!(
+            (t.ship(0).as_str(), t.points(), t.question()),
+            ("polluted_city_poison_park", 0, "trade")
+        );
     }
 }
 
@@ -300,21 +329,33 @@ fn x02_mov_4_4_3_a_city_costs_two() {
         let mut t = at(edition, "polluted_city_paint_place");
         t.fly("head polluted_01", &[1, 1, 3]).steps(POLLUTED);
         let no = t.refusal("step polluted_city_poison_park");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.4.3", "mov-no-points"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.4.3", "mov-no-points"));
         assert_eq!(t.offers_of("step"), ["step polluted_04"], "MOV-4.4.4");
     }
 }
 
 #[test]
 fn x05_from_the_base_to_a_colony_city() {
-    // MOV-4.4.2, MOV-4.12.1, MOV-6.1.1: 9 MP; at step 7 the card is shown; then landing and first contact.
+    // MOV-4.4.2, MOV-4.12.1, MOV-6.1.1: 9 MP; at step 7 the card is shown; then landing and first
+    // contact.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
         t.edit(&["place card.dell card:colony"]).fly("head base-colony_1", &[3, 3, 3]);
-        t.steps(&["base-colony_1", "base-colony_2", "base-colony_3", "base-colony_4", "colony_06", "colony_05"]);
+        t.steps(&[
+            "base-colony_1",
+            "base-colony_2",
+            "base-colony_3",
+            "base-colony_4",
+            "colony_06",
+            "colony_05",
+        ]);
         assert!(!t.said("mov-log-observed", None));
         t.act("step colony_04");
-        assert!(t.said("mov-log-observed", None) && t.said("mov-log-observed-secret", Some(0)) && !t.said("mov-log-observed-secret", Some(1)));
+        assert!(
+            t.said("mov-log-observed", None)
+                && t.said("mov-log-observed-secret", Some(0))
+                && !t.said("mov-log-observed-secret", Some(1))
+        );
         t.act("step colony_city_southern_comfort");
         assert_eq!((t.points(), t.question()), (0, "trade"));
         assert_eq!(t.zone("cards:0"), ["card.dell"]);
@@ -328,7 +369,11 @@ fn x06_the_same_way_with_a_red_drive() {
     t.edit(&["place red_drive hold:0"]).fly("head base-colony_2", &[3, 3, 3]);
     t.act("step base-colony_1").steps(&["base-colony_3", "base-colony_4"]);
     t.act("step colony_06");
-    assert_eq!((t.ship(0).as_str(), t.offers_of("step").len()), ("colony_06", 2), "a fork on a jumped space");
+    assert_eq!(
+        (t.ship(0).as_str(), t.offers_of("step").len()),
+        ("colony_06", 2),
+        "a fork on a jumped space"
+    );
     t.steps(&["colony_05", "colony_04"]);
     assert_eq!(t.points(), 4);
     t.act("step colony_city_southern_comfort");
@@ -336,7 +381,15 @@ fn x06_the_same_way_with_a_red_drive() {
     // 7 MP are just enough.
     let mut t = at("1988", "galactic_base");
     t.edit(&["place red_drive hold:0"]).fly("head base-colony_2", &[1, 1, 5]);
-    t.steps(&["base-colony_1", "base-colony_3", "base-colony_4", "colony_06", "colony_05", "colony_04", "colony_city_southern_comfort"]);
+    t.steps(&[
+        "base-colony_1",
+        "base-colony_3",
+        "base-colony_4",
+        "colony_06",
+        "colony_05",
+        "colony_04",
+        "colony_city_southern_comfort",
+    ]);
     assert_eq!(t.question(), "trade");
 }
 
@@ -359,7 +412,12 @@ fn x10_to_jungle_world_with_a_red_drive() {
     // MOV-4.11.1: red colony_06, colony_08 and jungle_04 are jumped: 8 MP.
     let mut t = at("2012", "base-colony_4");
     t.edit(&["place red_drive hold:0"]).fly("head colony_06", &[3, 3, 2]);
-    t.act("step colony_06").act("step colony_07").act("step colony_08").act("step colony_01").act("step colony_02").act("pilot 2");
+    t.act("step colony_06")
+        .act("step colony_07")
+        .act("step colony_08")
+        .act("step colony_01")
+        .act("step colony_02")
+        .act("pilot 2");
     t.steps(&["rogue-jungle_6", "rogue-jungle_7"]);
     t.act("step jungle_04").act("step jungle_03");
     assert_eq!(t.points(), 2);
@@ -410,7 +468,9 @@ fn mov_4_4_7_out_of_points_on_a_landing_place() {
     // MOV-4.4.7: it has landed there.
     for edition in BOTH {
         let mut t = at(edition, "biosphere-base_2");
-        t.edit(&[FREIGHTER]).fly("head biosphere-base_3", &[1, 1]).steps(&["biosphere-base_3", "galactic_base"]);
+        t.edit(&[FREIGHTER])
+            .fly("head biosphere-base_3", &[1, 1])
+            .steps(&["biosphere-base_3", "galactic_base"]);
         assert_eq!((t.question(), t.chooser()), ("trade", 0));
     }
 }
@@ -425,7 +485,11 @@ fn mov_4_4_8_an_orbit_without_port_is_no_landing_place() {
         let mut t = at(edition, "polluted_02");
         t.discovered("dell", "polluted").port(1, "polluted_03");
         t.fly("head polluted_03", &[3, 3, 3]).act("step polluted_03").act("land");
-        assert_eq!((t.question(), t.dial("limited")), ("trade", 0), "a port of another seat is open to all");
+        assert_eq!(
+            (t.question(), t.dial("limited")),
+            ("trade", 0),
+            "a port of another seat is open to all"
+        );
     }
 }
 
@@ -475,7 +539,18 @@ fn x17_mov_4_5_1_link_by_link() {
     assert_eq!(t.offers_of("step"), ["step giant-colony_7", "step colony_01"]);
 }
 
-const LOOP: &[&str] = &["desert_06", "desert_07", "desert_08", "desert_09", "desert_01", "desert_02", "desert_03", "desert_04", "desert_05", "desert_06"];
+const LOOP: &[&str] = &[
+    "desert_06",
+    "desert_07",
+    "desert_08",
+    "desert_09",
+    "desert_01",
+    "desert_02",
+    "desert_03",
+    "desert_04",
+    "desert_05",
+    "desert_06",
+];
 
 #[test]
 fn x18_mov_4_5_1_round_a_loop_1988() {
@@ -511,16 +586,38 @@ fn x20_mov_4_5_2_no_turning_about() {
 fn mov_4_5_2_a_circle_is_never_left_by_a_link_it_was_entered_by() {
     // MOV-4.5.2 (2012): also when the ship comes to the circle again by another link.
     let mut t = at("2012", "colony_01");
-    t.edit(&[CLIPPER, "purse credits:0 100"]).fly("head colony_02", &[4, 6, 6, 6]).act("step colony_02").act("pilot 4");
-    t.act("step colony_03").act("pay-fee").steps(&["colony_04", "colony_05", "colony_06", "colony_07", "colony_08", "colony_01"]);
+    t.edit(&[CLIPPER, "purse credits:0 100"])
+        .fly("head colony_02", &[4, 6, 6, 6])
+        .act("step colony_02")
+        .act("pilot 4");
+    t.act("step colony_03").act("pay-fee").steps(&[
+        "colony_04",
+        "colony_05",
+        "colony_06",
+        "colony_07",
+        "colony_08",
+        "colony_01",
+    ]);
     // Round the loop once: the circle was entered from colony_01 and is entered from there again.
     t.act("step colony_02");
     assert_eq!(t.offers_of("step"), ["step colony_03"]);
     assert_eq!(t.refused("step colony_01"), "MOV-4.6.1");
     let mut t = at("2012", "colony_01");
     t.edit(&[CLIPPER, "purse credits:0 100"]).relic("switch_switch");
-    t.fly("head colony_02", &[4, 1, 6, 6]).act("step colony_02").act("pilot 4").act("step colony_03").act("pay-fee");
-    t.steps(&["colony_04", "colony_05", "colony_06", "colony_07", "colony_08", "colony_01", "colony_02"]);
+    t.fly("head colony_02", &[4, 1, 6, 6])
+        .act("step colony_02")
+        .act("pilot 4")
+        .act("step colony_03")
+        .act("pay-fee");
+    t.steps(&[
+        "colony_04",
+        "colony_05",
+        "colony_06",
+        "colony_07",
+        "colony_08",
+        "colony_01",
+        "colony_02",
+    ]);
     assert_eq!(t.refused("pilot 1"), "MOV-4.6.4");
 }
 
@@ -529,7 +626,9 @@ fn mov_4_5_4_gate_jumps_are_no_links() {
     // MOV-4.5.4: after a jump every link of the arrival gate is open.
     for edition in BOTH {
         let mut t = at(edition, "nebula_body_3");
-        t.marker("gate.2", "nebula_body_4").marker("gate.5", "jungle_05").fly("head nebula_body_4", &[5, 5, 5]);
+        t.marker("gate.2", "nebula_body_4")
+            .marker("gate.5", "jungle_05")
+            .fly("head nebula_body_4", &[5, 5, 5]);
         t.act("step nebula_body_4").act("pilot 5").act("jump jungle_05");
         assert_eq!(t.offers_of("step"), ["step jungle_04", "step jungle_06"], "{edition}");
     }

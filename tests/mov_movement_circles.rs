@@ -1,5 +1,5 @@
-//! Circles and the pilot number (MOV-4.6, MOV-4.2.5, MOV-11.5, MOV-11.6, MOV-11.9): one test for each rule, and the worked
-//! examples X25 to X38.
+//! Circles and the pilot number (MOV-4.6, MOV-4.2.5, MOV-11.5, MOV-11.6, MOV-11.9): one test for
+//! each rule, and the worked examples X25 to X38.
 
 mod kit;
 use kit::{BOTH, Table};
@@ -22,13 +22,14 @@ fn x25_mov_4_6_1_the_exit_of_the_number() {
         t.act("pilot 4");
         assert_eq!(t.offers_of("step"), ["step nebula_body_4"]);
         let no = t.refusal("step nebula_body_7");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.6.1", "mov-no-elsewhere"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.6.1", "mov-no-elsewhere"));
         t.act("step nebula_body_4");
         assert_eq!(t.points(), 5);
     }
 }
 
-/// In the circle nebula_wing_4, come from polluted_07, with dice 1, 3, 5, 6 (B of the printed example).
+/// In the circle nebula_wing_4, come from polluted_07, with dice 1, 3, 5, 6 (B of the printed
+/// example).
 fn wing_4(edition: &str) -> Table {
     let mut t = at(edition, "polluted_07");
     t.edit(&[CLIPPER]).empty(&["nebula_wing_3", "nebula_body_2", "nebula_body_5"]);
@@ -48,7 +49,11 @@ fn x26_mov_4_6_4_four_numbers_in_one_circle() {
         t.act("pilot 6").act("step nebula_wing_3");
         let mut t = wing_4(edition);
         t.act("stop-in-circle 5");
-        assert_eq!((t.ship(0).as_str(), t.chooser()), ("nebula_wing_4", 1), "the movement ends there");
+        assert_eq!(
+            (t.ship(0).as_str(), t.chooser()),
+            ("nebula_wing_4", 1),
+            "the movement ends there"
+        );
         let mut t = wing_4(edition);
         t.act("pilot 3").act("step nebula_body_1");
         assert_eq!(t.points(), 13, "the undrawn link costs 1 MP");
@@ -64,8 +69,17 @@ fn x27_mov_4_6_2_one_number_for_all_circles() {
     // MOV-4.6.2: the same number at each circle, 7 MP.
     for edition in BOTH {
         let mut t = at(edition, "biosphere_09");
-        t.empty(&["nebula_body_5"]).fly("head biosphere-nebula_1", &[5, 1, 1]).steps(&["biosphere-nebula_1", "nebula_body_7"]).act("pilot 5");
-        t.steps(&["nebula_body_6", "nebula_body_5", "nebula_body_1", "nebula_wing_4", "polluted_07"]);
+        t.empty(&["nebula_body_5"])
+            .fly("head biosphere-nebula_1", &[5, 1, 1])
+            .steps(&["biosphere-nebula_1", "nebula_body_7"])
+            .act("pilot 5");
+        t.steps(&[
+            "nebula_body_6",
+            "nebula_body_5",
+            "nebula_body_1",
+            "nebula_wing_4",
+            "polluted_07",
+        ]);
         assert_eq!((t.ship(0).as_str(), t.chooser()), ("polluted_07", 1));
     }
 }
@@ -75,14 +89,17 @@ fn x28_mov_4_6_2_the_number_is_fixed() {
     // MOV-4.6.2
     for edition in BOTH {
         let mut t = at(edition, "biosphere_09");
-        t.fly("head biosphere-nebula_1", &[5, 2, 6]).act("step biosphere-nebula_1").act("pilot 5").act("step nebula_body_7");
+        t.fly("head biosphere-nebula_1", &[5, 2, 6])
+            .act("step biosphere-nebula_1")
+            .act("pilot 5")
+            .act("step nebula_body_7");
         let no = t.refusal("pilot 2");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.6.2", "mov-no-number-is-fixed"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.6.2", "mov-no-number-is-fixed"));
         assert!(t.offers_of("pilot").is_empty());
         let mut t = at(edition, "biosphere_09");
         t.fly("head biosphere-nebula_1", &[5, 2, 6]);
         let no = t.refusal("pilot 4");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.6.2", "mov-no-number-rolled"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.6.2", "mov-no-number-rolled"));
     }
 }
 
@@ -118,7 +135,7 @@ fn mov_4_2_5_the_number_must_lead_to_the_declared_exit() {
         t.fly("head nebula_body_5", &[1, 3, 4]);
         assert_eq!(t.offers_of("pilot"), ["pilot 3"]);
         let no = t.refusal("pilot 1");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.2.5", "mov-no-number-demanded"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.2.5", "mov-no-number-demanded"));
         t.act("pilot 3");
         assert_eq!(t.offers_of("step"), ["step nebula_body_5"]);
     }
@@ -172,7 +189,10 @@ fn mov_4_6_6_the_undrawn_link() {
     // MOV-4.6.6: both ways, by number only, 1 MP.
     for edition in BOTH {
         let mut t = at(edition, "nebula_body_1");
-        t.empty(&["nebula_wing_3"]).fly("head nebula_wing_4", &[4, 4, 4]).act("pilot 4").act("step nebula_wing_4");
+        t.empty(&["nebula_wing_3"])
+            .fly("head nebula_wing_4", &[4, 4, 4])
+            .act("pilot 4")
+            .act("step nebula_wing_4");
         assert_eq!(t.points(), 11);
         assert_eq!(t.offers_of("step"), ["step nebula_wing_3"]);
     }
@@ -186,7 +206,10 @@ fn mov_4_6_7_a_circle_that_is_an_orbit() {
         t.fly("head genship_01", &[6, 6, 1]).act("step genship_01");
         assert!(t.said("mov-log-observed", None) && !t.offered("land"));
         let mut t = at(edition, "genship_05");
-        t.discovered("dell", "genship").port(0, "genship_01").fly("head genship_01", &[6, 6, 1]).act("step genship_01");
+        t.discovered("dell", "genship")
+            .port(0, "genship_01")
+            .fly("head genship_01", &[6, 6, 1])
+            .act("step genship_01");
         assert!(t.offered("land") && t.offered("pilot 6") && t.offered("stop-in-circle 1"));
         t.act("land");
         assert_eq!(t.question(), "trade");
@@ -201,11 +224,18 @@ fn x33_mov_11_9_1_switch_switch() {
     for edition in BOTH {
         let mut t = at(edition, "biosphere_09");
         t.relic("switch_switch").empty(&["nebula_north_1"]);
-        t.fly("head biosphere-nebula_1", &[3, 5, 6]).steps(&["biosphere-nebula_1", "nebula_body_7"]).act("pilot 5").act("step nebula_body_6");
+        t.fly("head biosphere-nebula_1", &[3, 5, 6])
+            .steps(&["biosphere-nebula_1", "nebula_body_7"])
+            .act("pilot 5")
+            .act("step nebula_body_6");
         assert!(t.offered("stop-in-circle 5") || !t.offers_of("step").is_empty());
         t.act("pilot 3").act("step nebula_north_1");
         assert_eq!(t.ship(0), "nebula_north_1");
-        assert_eq!([t.dial("die:0"), t.dial("die:1"), t.dial("die:2")], [3, 5, 6], "the dice do not change");
+        assert_eq!(
+            [t.dial("die:0"), t.dial("die:1"), t.dial("die:2")],
+            [3, 5, 6],
+            "the dice do not change"
+        );
     }
 }
 
@@ -214,18 +244,25 @@ fn x34_mov_11_9_1_only_rolled_numbers() {
     // MOV-11.9.1
     for edition in BOTH {
         let mut t = at(edition, "biosphere_09");
-        t.relic("switch_switch").fly("head biosphere-nebula_1", &[3, 5, 6]).act("step biosphere-nebula_1").act("pilot 5");
+        t.relic("switch_switch")
+            .fly("head biosphere-nebula_1", &[3, 5, 6])
+            .act("step biosphere-nebula_1")
+            .act("pilot 5");
         let no = t.refusal("pilot 2");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-11.9.1", "mov-no-number-rolled"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-11.9.1", "mov-no-number-rolled"));
     }
 }
 
 #[test]
 fn mov_11_9_3_the_declared_step_holds() {
-    // MOV-11.9.3 (1988): the Switch Switch does not free the ship from its declared first step. 2012: MOV-4.2.5 asks the same.
+    // MOV-11.9.3 (1988): the Switch Switch does not free the ship from its declared first step.
+    // 2012: MOV-4.2.5 asks the same.
     for (edition, rule) in [("1988", "MOV-11.9.3"), ("2012", "MOV-4.2.5")] {
         let mut t = at(edition, "nebula_body_1");
-        t.relic("switch_switch").empty(&["nebula_body_5"]).fly("head nebula_body_5", &[1, 3, 5]).act("pilot 3");
+        t.relic("switch_switch")
+            .empty(&["nebula_body_5"])
+            .fly("head nebula_body_5", &[1, 3, 5])
+            .act("pilot 3");
         assert_eq!(t.refused("pilot 1"), rule);
         t.act("step nebula_body_5").act("pilot 1");
         assert_eq!(t.dial("pilot-number"), 1, "after the first step the change is free");
@@ -237,7 +274,11 @@ fn x35_mov_11_5_1_auto_pilot() {
     // MOV-11.5.1: one die is 4; it counts and may be the pilot number.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
-        t.edit(&[CLIPPER]).relic("auto_pilot").act("auto-pilot 1").act("auto-pilot 0").act("auto-pilot 1");
+        t.edit(&[CLIPPER])
+            .relic("auto_pilot")
+            .act("auto-pilot 1")
+            .act("auto-pilot 0")
+            .act("auto-pilot 1");
         t.fly("head nebula_body_8", &[1, 1, 1]);
         assert_eq!((t.points(), t.dial("dice")), (7, 4));
         assert_eq!(t.offers_of("pilot"), ["pilot 1", "pilot 4"]);
@@ -251,7 +292,10 @@ fn x37_mov_11_6_1_mulligan_gear() {
     // MOV-11.6.1: right after the roll, once, the Auto Pilot die too.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
-        t.relic("mulligan_gear").relic("auto_pilot").act("auto-pilot 1").fly("head base-colony_1", &[1, 1]);
+        t.relic("mulligan_gear")
+            .relic("auto_pilot")
+            .act("auto-pilot 1")
+            .fly("head base-colony_1", &[1, 1]);
         assert_eq!(t.offers_of("reroll").len(), 3);
         t.edit(&["chance 5"]).act("reroll 0");
         assert_eq!((t.points(), t.dial("die:0")), (8, 6));
@@ -273,7 +317,10 @@ fn x38_mov_11_6_1_the_new_result_stands() {
     // MOV-11.6.1: also when it is worse.
     for edition in BOTH {
         let mut t = at(edition, "galactic_base");
-        t.relic("mulligan_gear").fly("head nebula_body_8", &[6, 5, 5]).edit(&["chance 0"]).act("reroll 0");
+        t.relic("mulligan_gear")
+            .fly("head nebula_body_8", &[6, 5, 5])
+            .edit(&["chance 0"])
+            .act("reroll 0");
         assert_eq!(t.points(), 11);
         assert_eq!(t.refused("pilot 6"), "MOV-4.6.2");
         assert_eq!(t.offers_of("pilot"), ["pilot 1", "pilot 5"]);

@@ -1,5 +1,6 @@
-//! Gates, Jump Start and Gate Lock (MOV-4.7, MOV-4.2.6, MOV-11.7, MOV-11.10): one test for each rule, and the worked examples
-//! X39 to X54. Gates 2, 5 and 6 are open at nebula_body_4, jungle_05 and moon_03.
+//! Gates, Jump Start and Gate Lock (MOV-4.7, MOV-4.2.6, MOV-11.7, MOV-11.10): one test for each
+//! rule, and the worked examples X39 to X54. Gates 2, 5 and 6 are open at nebula_body_4, jungle_05
+//! and moon_03.
 
 mod kit;
 use kit::{BOTH, Table};
@@ -9,7 +10,10 @@ const FREIGHTER: &str = "mark ship.0 3";
 /// A table with the three gates open and the ship of seat 0 somewhere.
 fn at(edition: &str, space: &str) -> Table {
     let mut t = Table::new(edition, 2);
-    t.marker("gate.2", "nebula_body_4").marker("gate.5", "jungle_05").marker("gate.6", "moon_03").at(space);
+    t.marker("gate.2", "nebula_body_4")
+        .marker("gate.5", "jungle_05")
+        .marker("gate.6", "moon_03")
+        .at(space);
     for gate in ["gate.1", "gate.3", "gate.4"] {
         t.edit(&[&format!("place {gate} removed"), &format!("face {gate} down")]);
     }
@@ -35,7 +39,7 @@ fn x39_mov_4_7_1_the_own_number() {
         t.act("pilot 2");
         assert_eq!(t.offers_of("step"), ["step nebula_body_8"]);
         let no = t.refusal("jump jungle_05");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.7.1", "mov-no-gate-open"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.7.1", "mov-no-gate-open"));
     }
 }
 
@@ -45,7 +49,7 @@ fn x40_mov_4_7_5_a_jump_in_2012() {
     let mut t = on_gate_2("2012", &[], &[5, 1, 1]);
     t.edit(&["dial movement-points 3"]).act("pilot 5");
     let no = t.refusal("step nebula_body_8");
-    assert_eq!((no.rule.0, no.saying.key), ("MOV-4.7.1", "mov-no-by-gate"));
+    assert_eq!((no.rule.0, no.message.key), ("MOV-4.7.1", "mov-no-by-gate"));
     assert_eq!(t.refused("jump moon_03"), "MOV-4.7.1");
     t.act("jump jungle_05");
     assert_eq!((t.ship(0).as_str(), t.points()), ("jungle_05", 2));
@@ -78,11 +82,16 @@ fn mov_4_7_2_a_gate_is_turned_up_for_good() {
     // MOV-4.7.2: only open gates count; whoever moves onto one opens it.
     for edition in BOTH {
         let mut t = at(edition, "nebula_body_3");
-        t.hidden("gate.2", "nebula_body_4").fly("head nebula_body_4", &[5, 1, 1]).act("step nebula_body_4");
+        t.hidden("gate.2", "nebula_body_4")
+            .fly("head nebula_body_4", &[5, 1, 1])
+            .act("step nebula_body_4");
         assert!(t.said("mov-log-found", None));
         t.act("pilot 5").act("jump jungle_05");
         let mut t = at(edition, "nebula_body_3");
-        t.hidden("gate.5", "jungle_05").fly("head nebula_body_4", &[5, 1, 1]).act("step nebula_body_4").act("pilot 5");
+        t.hidden("gate.5", "jungle_05")
+            .fly("head nebula_body_4", &[5, 1, 1])
+            .act("step nebula_body_4")
+            .act("pilot 5");
         assert_eq!(t.offers_of("step"), ["step nebula_body_8"]);
     }
 }
@@ -92,7 +101,9 @@ fn x43_mov_4_7_3_the_last_point_on_a_gate() {
     // MOV-4.7.3: the movement ends there; next turn the gate rule applies.
     for edition in BOTH {
         let mut t = at(edition, "nebula_south_1");
-        t.edit(&[FREIGHTER]).fly("head nebula_body_3", &[1, 1]).steps(&["nebula_body_3", "nebula_body_4"]);
+        t.edit(&[FREIGHTER])
+            .fly("head nebula_body_3", &[1, 1])
+            .steps(&["nebula_body_3", "nebula_body_4"]);
         assert_eq!(t.chooser(), 1, "a gate is no landing place");
         t.act("stay").act("end-turn");
         assert_eq!((t.chooser(), t.question()), (0, "start"));
@@ -148,7 +159,15 @@ fn mov_4_7_4_no_turning_back_from_a_gate() {
     }
     // 1988: round a loop the other link was used the other way; what is left is back.
     let mut t = at("1988", "nebula_body_4");
-    t.edit(&["dial phase 2", "dial movement-points 3", "dial dice 1", "dial die:0 3", "dial steps 4", "dial moved 1", "dial pilot-number 3"]);
+    t.edit(&[
+        "dial phase 2",
+        "dial movement-points 3",
+        "dial dice 1",
+        "dial die:0 3",
+        "dial steps 4",
+        "dial moved 1",
+        "dial pilot-number 3",
+    ]);
     let links = [("nebula_body_3", "nebula_body_4"), ("nebula_body_8", "nebula_body_4")];
     let mut words = [0i64; 12];
     for (from, to) in links {
@@ -166,7 +185,8 @@ fn mov_4_7_4_no_turning_back_from_a_gate() {
 
 #[test]
 fn mov_4_7_5_coming_back_to_the_arrival_gate() {
-    // MOV-4.7.5 (2012): the exemption ends with the visit; on the next turn the gate rule holds again.
+    // MOV-4.7.5 (2012): the exemption ends with the visit; on the next turn the gate rule holds
+    // again.
     let mut t = on_gate_2("2012", &[], &[5, 1, 1]);
     t.edit(&["dial movement-points 1"]).act("pilot 5").act("jump jungle_05");
     assert_eq!((t.ship(0).as_str(), t.chooser()), ("jungle_05", 1));
@@ -211,14 +231,19 @@ fn x46_x47_mov_11_7_2_jump_start_from_a_city() {
     // MOV-11.7.2: 1 MP with the Air Foil, 1 MP from elsewhere.
     for space in ["colony_city_southern_comfort", "galactic_base"] {
         let mut t = at("1988", space);
-        t.relic("jump_start").relic("air_foil").fly("jump-start 5", &[5, 1, 4]).act("pilot 5").act("jump jungle_05");
+        t.relic("jump_start")
+            .relic("air_foil")
+            .fly("jump-start 5", &[5, 1, 4])
+            .act("pilot 5")
+            .act("jump jungle_05");
         assert_eq!(t.points(), 9);
     }
 }
 
 #[test]
 fn x48_mov_11_7_1_the_named_gate_was_not_rolled() {
-    // MOV-11.7.1 (1988): any rolled number; 6 jumps to gate 6, 4 or 1 moves normally with that number.
+    // MOV-11.7.1 (1988): any rolled number; 6 jumps to gate 6, 4 or 1 moves normally with that
+    // number.
     let start = || {
         let mut t = at("1988", "galactic_base");
         t.relic("jump_start").fly("jump-start 5", &[6, 4, 1]);
@@ -227,7 +252,10 @@ fn x48_mov_11_7_1_the_named_gate_was_not_rolled() {
     let mut t = start();
     assert_eq!(t.offers_of("pilot"), ["pilot 1", "pilot 4", "pilot 6"]);
     t.act("pilot 6");
-    assert_eq!((t.offers_of("jump"), t.offers_of("step").len()), (vec!["jump moon_03".to_owned()], 0));
+    assert_eq!(
+        (t.offers_of("jump"), t.offers_of("step").len()),
+        (vec!["jump moon_03".to_owned()], 0)
+    );
     let mut t = start();
     t.act("pilot 4");
     assert_eq!(t.offers_of("step").len(), 3, "any legal first step");
@@ -254,7 +282,10 @@ fn x50_mov_11_7_3_jump_start_fails() {
     // MOV-11.7.3: no die is assigned; any direction.
     let mut t = at("2012", "galactic_base");
     t.relic("jump_start").fly("jump-start 5", &[4, 3, 1]);
-    assert_eq!((t.dial("pilot-number"), t.offers_of("step").len(), t.offers_of("jump").len()), (0, 3, 0));
+    assert_eq!(
+        (t.dial("pilot-number"), t.offers_of("step").len(), t.offers_of("jump").len()),
+        (0, 3, 0)
+    );
     t.act("step nebula_body_8").act("pilot 4").act("step nebula_body_4");
 }
 
@@ -289,7 +320,11 @@ fn mov_11_7_5_only_open_gates_are_named() {
 fn mov_11_6_1_mulligan_before_jump_start() {
     // MOV-11.6.1 (2012): the gates are compared with the dice as they lie after it.
     let mut t = at("2012", "galactic_base");
-    t.relic("jump_start").relic("mulligan_gear").fly("jump-start 5", &[4, 3, 1]).edit(&["chance 4"]).act("reroll 2");
+    t.relic("jump_start")
+        .relic("mulligan_gear")
+        .fly("jump-start 5", &[4, 3, 1])
+        .edit(&["chance 4"])
+        .act("reroll 2");
     assert_eq!(t.offers_of("pilot"), ["pilot 5"]);
 }
 
@@ -306,7 +341,8 @@ fn x51_mov_11_10_1_gate_lock_1988() {
     assert_eq!((t.points(), t.offers_of("step")), (14, vec!["step nebula_body_8".to_owned()]));
     assert_eq!(t.refused("jump jungle_05"), "MOV-11.10.1");
     assert_eq!(t.refused("gate-lock 0"), "MOV-11.10.1");
-    // A ship that begins on a gate leaves it by a link without a number; gates found later are off too.
+    // A ship that begins on a gate leaves it by a link without a number; gates found later are off
+    // too.
     let mut t = at("1988", "nebula_body_4");
     t.relic("gate_lock").act("head-gate 5").act("gate-lock 1");
     assert_eq!(t.dial("declared"), 0, "MOV-4.1.4");
@@ -330,7 +366,7 @@ fn x52_mov_11_10_2_gate_lock_2012() {
     t.act("pilot 5").act("jump jungle_05");
     let mut t = on_gate_2("2012", &[], &[5, 5, 5]);
     let no = t.refusal("lock");
-    assert_eq!((no.rule.0, no.saying.key), ("MOV-11.10.2", "mov-no-lock-owner"));
+    assert_eq!((no.rule.0, no.message.key), ("MOV-11.10.2", "mov-no-lock-owner"));
     assert_eq!(t.refused("gate-lock 1"), "MOV-11.10.2", "each edition has its own way");
     assert_eq!(at("1988", "nebula_body_4").refused("lock"), "MOV-11.10.1");
     // A turn begun on a gate: before the heading.

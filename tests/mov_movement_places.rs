@@ -1,5 +1,5 @@
-//! Hazards, asteroids, boxes, observing and the Spy Eye (MOV-4.8, MOV-4.9, MOV-4.10, MOV-4.12, MOV-11.2, MOV-11.8, MOV-11.12):
-//! one test for each rule, and the worked examples X55 to X75.
+//! Hazards, asteroids, boxes, observing and the Spy Eye (MOV-4.8, MOV-4.9, MOV-4.10, MOV-4.12,
+//! MOV-11.2, MOV-11.8, MOV-11.12): one test for each rule, and the worked examples X55 to X75.
 
 mod kit;
 use kit::{BOTH, Table};
@@ -25,12 +25,23 @@ fn x55_mov_4_8_1_pay_or_stop() {
         assert_eq!(t.question(), "hazard");
         assert_eq!(t.refused("step supernova_02"), "MOV-4.8.1");
         t.act("pay-fee").act("step supernova_02").act("pay-fee").act("step supernova-water_1");
-        assert_eq!((t.points(), t.purse("credits:0"), t.purse("bank")), (1, 40, bank + 60), "MOV-4.8.7");
+        assert_eq!(
+            (t.points(), t.purse("credits:0"), t.purse("bank")),
+            (1, 40, bank + 60),
+            "MOV-4.8.7"
+        );
         t.act("step water_07");
         assert_eq!((t.ship(0).as_str(), t.chooser()), ("water_07", 1));
         let mut t = at(edition, "moon-supernova_3");
-        t.edit(&["purse credits:0 100"]).fly("head supernova_01", &[2, 2, 2]).act("step supernova_01").act("stop");
-        assert_eq!((t.purse("credits:0"), t.chooser()), (100, 1), "{edition}: the turn ends, nothing is paid");
+        t.edit(&["purse credits:0 100"])
+            .fly("head supernova_01", &[2, 2, 2])
+            .act("step supernova_01")
+            .act("stop");
+        assert_eq!(
+            (t.purse("credits:0"), t.chooser()),
+            (100, 1),
+            "{edition}: the turn ends, nothing is paid"
+        );
     }
 }
 
@@ -38,7 +49,11 @@ fn x55_mov_4_8_1_pay_or_stop() {
 fn shielded(edition: &str, shields: usize, relic: bool) -> Table {
     let mut t = at(edition, "moon-supernova_3");
     for n in 0..shields {
-        t.edit(&[&format!("place {} {}:0", ["shield", "shield", "shield"][n], if n == 0 { "hull" } else { "hold" })]);
+        t.edit(&[&format!(
+            "place {} {}:0",
+            ["shield", "shield", "shield"][n],
+            if n == 0 { "hull" } else { "hold" }
+        )]);
         let next = t.piece_in("shield", if n == 0 { "hull:0" } else { "hold:0" });
         assert!(next.starts_with('#'));
     }
@@ -57,7 +72,9 @@ fn x57_x58_mov_4_8_2_shields() {
         t.act("pay-fee");
         assert_eq!(t.purse("credits:0"), 90);
         let mut t = at(edition, "moon-supernova_3");
-        t.edit(&["place shield hull:0", "place shield hold:0", "purse credits:0 100"]).fly("head supernova_01", &[2, 2, 2]).act("step supernova_01");
+        t.edit(&["place shield hull:0", "place shield hold:0", "purse credits:0 100"])
+            .fly("head supernova_01", &[2, 2, 2])
+            .act("step supernova_01");
         t.act("pay-fee").act("step supernova_02");
         assert_eq!(t.purse("credits:0"), 100);
         // X105: the relic Shield counts like another one.
@@ -93,9 +110,11 @@ fn x60_mov_4_8_4_too_little_money() {
     // MOV-4.8.4: refused; the ship stops, the turn ends, the money stays.
     for edition in BOTH {
         let mut t = at(edition, "moon-supernova_3");
-        t.edit(&["purse credits:0 20"]).fly("head supernova_01", &[2, 2, 2]).act("step supernova_01");
+        t.edit(&["purse credits:0 20"])
+            .fly("head supernova_01", &[2, 2, 2])
+            .act("step supernova_01");
         let no = t.refusal("pay-fee");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-4.8.4", "mov-no-fee"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-4.8.4", "mov-no-fee"));
         t.act("stop");
         assert_eq!((t.purse("credits:0"), t.chooser()), (20, 1));
     }
@@ -106,8 +125,13 @@ fn mov_4_8_5_out_of_points_on_a_hazard() {
     // MOV-4.8.5: it stops and pays nothing.
     for edition in BOTH {
         let mut t = at(edition, "moon-supernova_2");
-        t.edit(&[FREIGHTER, "purse credits:0 100"]).fly("head moon-supernova_3", &[1, 1]).steps(&["moon-supernova_3", "supernova_01"]);
-        assert_eq!((t.ship(0).as_str(), t.purse("credits:0"), t.chooser()), ("supernova_01", 100, 1));
+        t.edit(&[FREIGHTER, "purse credits:0 100"])
+            .fly("head moon-supernova_3", &[1, 1])
+            .steps(&["moon-supernova_3", "supernova_01"]);
+        assert_eq!(
+            (t.ship(0).as_str(), t.purse("credits:0"), t.chooser()),
+            ("supernova_01", 100, 1)
+        );
         // An edited position asks, and says so.
         let mut t = at(edition, "supernova_01");
         t.edit(&["dial phase 2", "dial hazard-due 1", "purse credits:0 100"]);
@@ -121,7 +145,7 @@ fn x62_x63_x64_mov_4_8_6_beginning_on_a_hazard() {
     let mut t = at("1988", "rogue_07");
     t.edit(&["purse credits:0 5"]);
     let no = t.refusal("stay");
-    assert_eq!((no.rule.0, no.saying.key), ("MOV-4.8.6", "mov-no-stay-fee"));
+    assert_eq!((no.rule.0, no.message.key), ("MOV-4.8.6", "mov-no-stay-fee"));
     t.fly("head rogue_06", &[1, 1, 1]).act("step rogue_06");
     assert_eq!(t.purse("credits:0"), 5);
     let mut t = at("1988", "rogue_07");
@@ -145,7 +169,11 @@ fn mov_4_8_8_a_drive_jumps_a_hazard_of_its_colour() {
     for edition in BOTH {
         let mut t = at(edition, "moon-supernova_3");
         t.edit(&["place combined_drive hold:0", "purse credits:0 100"]);
-        t.fly(if edition == "1988" { "head supernova_02" } else { "head supernova_01" }, &[2, 2, 2]).act("step supernova_01");
+        t.fly(
+            if edition == "1988" { "head supernova_02" } else { "head supernova_01" },
+            &[2, 2, 2],
+        )
+        .act("step supernova_01");
         if edition == "2012" {
             t.act("step supernova_02");
         }
@@ -158,7 +186,10 @@ fn mov_4_8_9_passed_twice_is_paid_twice() {
     // MOV-4.8.9: round the Supergiant.
     for edition in BOTH {
         let mut t = at(edition, "supergiant-belt_1");
-        t.edit(&["purse credits:0 100"]).fly("head supergiant_04", &[6, 6, 6]).act("step supergiant_04").act("pay-fee");
+        t.edit(&["purse credits:0 100"])
+            .fly("head supergiant_04", &[6, 6, 6])
+            .act("step supergiant_04")
+            .act("pay-fee");
         for n in ["5", "6", "1", "2", "3", "4"] {
             t.act(&format!("step supergiant_0{n}")).act("pay-fee");
         }
@@ -190,10 +221,11 @@ fn mov_4_9_1_landing_on_an_asteroid() {
 fn x69_mov_4_9_2_on_an_asteroid_1988() {
     // MOV-4.9.2, MOV-4.10.2: relic, discards and trades with players in any order; no culture.
     let mut t = at("1988", "jungle_06");
-    t.marker("relic.spy_eye", "jungle_05").edit(&["place ship.1 space:jungle_05", "place good.dell hold:0"]);
+    t.marker("relic.spy_eye", "jungle_05")
+        .edit(&["place ship.1 space:jungle_05", "place good.dell hold:0"]);
     t.fly("head jungle_05", &[3, 3, 3]).act("step jungle_05");
     let no = t.refusal("take-relic");
-    assert_eq!((no.rule.0, no.saying.key), ("MOV-4.10.2", "mov-no-relic-in-flight"));
+    assert_eq!((no.rule.0, no.message.key), ("MOV-4.10.2", "mov-no-relic-in-flight"));
     t.act("land");
     assert_eq!(t.question(), "asteroid");
     assert!(t.offered("take-relic") && t.offered("discard good.dell") && t.offered("deal @1"));
@@ -211,7 +243,10 @@ fn x69_mov_4_9_2_on_an_asteroid_1988() {
 fn mov_4_9_3_on_an_asteroid_2012() {
     // MOV-4.9.3: only trades with players before the turn ends.
     let mut t = at("2012", "jungle_01");
-    t.edit(&["place ship.1 space:jungle_09", "place good.dell hold:0"]).fly("head jungle_09", &[3, 3, 3]).act("step jungle_09").act("land");
+    t.edit(&["place ship.1 space:jungle_09", "place good.dell hold:0"])
+        .fly("head jungle_09", &[3, 3, 3])
+        .act("step jungle_09")
+        .act("land");
     assert_eq!(t.question(), "asteroid");
     assert!(t.offered("deal @1") && !t.offered("discard good.dell") && t.offered("end-turn"));
 }
@@ -221,7 +256,10 @@ fn mov_4_10_1_markers_are_turned_up_for_good() {
     // MOV-4.10.1: by whoever moves onto them, and they act on everybody.
     for edition in BOTH {
         let mut t = at(edition, "jungle_06");
-        t.hidden("open_port", "jungle_05").edit(&["place ship.1 space:jungle_06"]).fly("head jungle_05", &[1, 1, 1]).act("step jungle_05");
+        t.hidden("open_port", "jungle_05")
+            .edit(&["place ship.1 space:jungle_06"])
+            .fly("head jungle_05", &[1, 1, 1])
+            .act("step jungle_05");
         assert!(t.said("mov-log-found", None) && t.offered("land"));
         t.act("step jungle_04").act("step jungle_03");
         assert_eq!(t.chooser(), 1);
@@ -232,9 +270,13 @@ fn mov_4_10_1_markers_are_turned_up_for_good() {
 
 #[test]
 fn x67_mov_4_10_3_taking_a_relic_2012() {
-    // MOV-4.10.3: the turn ends, no trade with players afterwards; the box is an asteroid from then on.
+    // MOV-4.10.3: the turn ends, no trade with players afterwards; the box is an asteroid from then
+    // on.
     let mut t = at("2012", "jungle_06");
-    t.hidden("relic.spy_eye", "jungle_05").edit(&["place ship.1 space:jungle_05"]).fly("head jungle_05", &[2, 2, 2]).act("step jungle_05");
+    t.hidden("relic.spy_eye", "jungle_05")
+        .edit(&["place ship.1 space:jungle_05"])
+        .fly("head jungle_05", &[2, 2, 2])
+        .act("step jungle_05");
     assert_eq!(t.points(), 5);
     t.act("take-relic");
     assert_eq!((t.chooser(), t.question()), (1, "start"));
@@ -248,14 +290,18 @@ fn x67_mov_4_10_3_taking_a_relic_2012() {
 
 #[test]
 fn x68_mov_4_10_3_flying_on_2012() {
-    // MOV-4.10.3: the relic stays and counts as an asteroid; one may land without taking it, and take it on a later stay.
+    // MOV-4.10.3: the relic stays and counts as an asteroid; one may land without taking it, and
+    // take it on a later stay.
     let mut t = at("2012", "jungle_06");
     t.marker("relic.spy_eye", "jungle_05").fly("head jungle_05", &[2, 2, 2]).act("step jungle_05");
     assert!(t.offered("step jungle_04") && t.offered("take-relic") && t.offered("land"));
     t.act("step jungle_04");
     assert_eq!(t.zone("box:jungle_05"), ["relic.spy_eye"]);
     let mut t = at("2012", "jungle_06");
-    t.marker("relic.spy_eye", "jungle_05").fly("head jungle_05", &[2, 2, 2]).act("step jungle_05").act("land");
+    t.marker("relic.spy_eye", "jungle_05")
+        .fly("head jungle_05", &[2, 2, 2])
+        .act("step jungle_05")
+        .act("land");
     assert_eq!(t.question(), "asteroid");
     t.act("end-turn").act("stay").act("end-turn");
     assert_eq!(t.chooser(), 0);
@@ -273,7 +319,10 @@ fn mov_4_10_4_gates_ports_and_hazards_are_no_asteroids() {
     for edition in BOTH {
         for (kind, key) in [("gate.2", "MOV-4.4.6"), ("hazard.blue.10", "MOV-4.4.6")] {
             let mut t = at(edition, "jungle_06");
-            t.marker(kind, "jungle_05").edit(&["purse credits:0 50"]).fly("head jungle_05", &[2, 2, 2]).act("step jungle_05");
+            t.marker(kind, "jungle_05")
+                .edit(&["purse credits:0 50"])
+                .fly("head jungle_05", &[2, 2, 2])
+                .act("step jungle_05");
             assert_eq!(t.refused("land"), key);
             assert_eq!(t.zone("box:jungle_05"), [kind]);
         }
@@ -282,7 +331,8 @@ fn mov_4_10_4_gates_ports_and_hazards_are_no_asteroids() {
 
 #[test]
 fn x70_mov_4_10_5_open_port() {
-    // MOV-4.10.5, MOV-6.1.1, MOV-7.2.1: landed on in the move that finds it; first contact; no limit.
+    // MOV-4.10.5, MOV-6.1.1, MOV-7.2.1: landed on in the move that finds it; first contact; no
+    // limit.
     for edition in BOTH {
         let mut t = at(edition, "polluted_06");
         t.hidden("open_port", "polluted_05").edit(&["place card.dell card:polluted"]);
@@ -297,7 +347,10 @@ fn x66_mov_4_10_6_hazard_marker() {
     // MOV-4.10.6, MOV-4.8.1, MOV-4.8.5: from the moment it is turned up.
     for edition in BOTH {
         let mut t = at(edition, "jungle_06");
-        t.hidden("hazard.blue.20", "jungle_05").edit(&["purse credits:0 100"]).fly("head jungle_05", &[2, 2, 2]).act("step jungle_05");
+        t.hidden("hazard.blue.20", "jungle_05")
+            .edit(&["purse credits:0 100"])
+            .fly("head jungle_05", &[2, 2, 2])
+            .act("step jungle_05");
         assert_eq!(t.question(), "hazard");
         t.act("pay-fee");
         assert_eq!(t.purse("credits:0"), 80);
@@ -310,22 +363,38 @@ fn x66_mov_4_10_6_hazard_marker() {
 
 #[test]
 fn mov_4_10_7_a_found_hazard_may_be_jumped() {
-    // MOV-4.10.7, MOV-4.10.8: it stays face up, costs no fee, and the ship is carried on without further MP.
+    // MOV-4.10.7, MOV-4.10.8: it stays face up, costs no fee, and the ship is carried on without
+    // further MP.
     for edition in BOTH {
         let mut t = at(edition, "ice_08");
-        t.edit(&["place red_drive hold:0", "purse credits:0 100"]).hidden("hazard.red.40", "ice_09");
+        t.edit(&["place red_drive hold:0", "purse credits:0 100"])
+            .hidden("hazard.red.40", "ice_09");
         t.fly("head ice_09", &[2, 2, 2]).act("step ice_09");
-        assert_eq!((t.ship(0).as_str(), t.points(), t.purse("credits:0")), ("ice_01", 5, 100), "1 MP in all");
-        // The next space may again be jumped: ice_03 is red, jungle-ice_4 yellow, ice_02 an asteroid.
+        assert_eq!(
+            (t.ship(0).as_str(), t.points(), t.purse("credits:0")),
+            ("ice_01", 5, 100),
+            "1 MP in all"
+        );
+        // The next space may again be jumped: ice_03 is red, jungle-ice_4 yellow, ice_02 an
+        // asteroid.
         let mut t = at(edition, "ice_05");
-        t.edit(&["place red_drive hold:0", FREIGHTER]).hidden("hazard.red.40", "ice_04").fly("head ice_04", &[1, 1]);
+        t.edit(&["place red_drive hold:0", FREIGHTER])
+            .hidden("hazard.red.40", "ice_04")
+            .fly("head ice_04", &[1, 1]);
         t.edit(&["dial movement-points 1"]).act("step ice_04");
-        assert_eq!((t.ship(0).as_str(), t.points(), t.dial("carried")), ("ice_03", 0, 1), "a fork on a jumped space");
+        assert_eq!(
+            (t.ship(0).as_str(), t.points(), t.dial("carried")),
+            ("ice_03", 0, 1),
+            "a fork on a jumped space"
+        );
         assert_eq!(t.offers_of("step"), ["step jungle-ice_4", "step ice_02"]);
         assert_eq!(t.refused("land"), "MOV-4.11.1");
         t.act("step ice_02");
         // No MP were needed. In 1988 the ship rests there, since it has something to discard.
-        assert_eq!((t.ship(0).as_str(), t.question()), ("ice_02", if edition == "1988" { "asteroid" } else { "start" }));
+        assert_eq!(
+            (t.ship(0).as_str(), t.question()),
+            ("ice_02", if edition == "1988" { "asteroid" } else { "start" })
+        );
     }
 }
 
@@ -335,7 +404,10 @@ fn mov_4_10_8_one_point_onto_a_box() {
     for edition in BOTH {
         for kind in ["hazard.red.40", "gate.1", "open_port", "relic.spy_eye"] {
             let mut t = at(edition, "ice_08");
-            t.edit(&["place red_drive hold:0"]).hidden(kind, "ice_09").fly("head ice_09", &[2, 2, 2]).act("step ice_09");
+            t.edit(&["place red_drive hold:0"])
+                .hidden(kind, "ice_09")
+                .fly("head ice_09", &[2, 2, 2])
+                .act("step ice_09");
             assert_eq!(t.points(), 5, "{edition}: {kind}");
         }
     }
@@ -346,7 +418,10 @@ fn mov_4_10_9_markers_never_move() {
     // MOV-4.10.9: what was found is there for the next ship.
     for edition in BOTH {
         let mut t = at(edition, "ice_08");
-        t.edit(&["place red_drive hold:0"]).hidden("hazard.red.40", "ice_09").fly("head ice_09", &[2, 2, 2]).act("step ice_09");
+        t.edit(&["place red_drive hold:0"])
+            .hidden("hazard.red.40", "ice_09")
+            .fly("head ice_09", &[2, 2, 2])
+            .act("step ice_09");
         assert_eq!(t.zone("box:ice_09"), ["hazard.red.40"]);
     }
 }
@@ -365,17 +440,28 @@ fn mov_11_12_1_the_laser_is_a_relic_like_any_other() {
 
 #[test]
 fn x74_mov_4_12_1_observing() {
-    // MOV-4.12.1, MOV-4.12.3: moving onto an orbit of a hidden culture shows the card to that seat alone, once.
+    // MOV-4.12.1, MOV-4.12.3: moving onto an orbit of a hidden culture shows the card to that seat
+    // alone, once.
     for edition in BOTH {
         let mut t = at(edition, "polluted_02");
         t.fly("head polluted_03", &[2, 2, 2]).act("step polluted_03");
-        assert!(t.said("mov-log-observed", None) && t.said("mov-log-observed-secret", Some(0)) && !t.said("mov-log-observed-secret", Some(1)));
+        assert!(
+            t.said("mov-log-observed", None)
+                && t.said("mov-log-observed-secret", Some(0))
+                && !t.said("mov-log-observed-secret", Some(1))
+        );
         t.edit(&["place ship.0 space:polluted_02"]).act("step polluted_01");
         assert!(!t.said("mov-log-observed", None), "{edition}: it is known already");
         // X74: a discovered culture.
         let mut t = at(edition, "polluted_05");
-        t.marker("open_port", "polluted_05").act("stay").act("end-turn").act("stay").act("end-turn");
-        t.edit(&["place ship.0 space:polluted_02"]).fly("head polluted_03", &[2, 2, 2]).act("step polluted_03");
+        t.marker("open_port", "polluted_05")
+            .act("stay")
+            .act("end-turn")
+            .act("stay")
+            .act("end-turn");
+        t.edit(&["place ship.0 space:polluted_02"])
+            .fly("head polluted_03", &[2, 2, 2])
+            .act("step polluted_03");
         assert!(!t.said("mov-log-observed", None));
     }
 }
@@ -406,7 +492,9 @@ fn x72_mov_6_1_5_an_observer_gets_nothing() {
     // MOV-6.1.5: the discoverer gets the card, who had observed it nothing.
     for edition in BOTH {
         let mut t = at(edition, "polluted_02");
-        t.edit(&["place card.dell card:polluted", "place ship.1 space:polluted_01"]).fly("head polluted_03", &[1, 1, 1]).act("step polluted_03");
+        t.edit(&["place card.dell card:polluted", "place ship.1 space:polluted_01"])
+            .fly("head polluted_03", &[1, 1, 1])
+            .act("step polluted_03");
         t.act("step polluted_04").empty(&["polluted_05"]).act("step polluted_05");
         assert_eq!(t.chooser(), 1);
         t.fly("head polluted_city_paint_place", &[2, 2, 2]).act("step polluted_city_paint_place");
@@ -416,7 +504,8 @@ fn x72_mov_6_1_5_an_observer_gets_nothing() {
 
 #[test]
 fn x71_first_contact_with_the_volois() {
-    // MOV-6.1.2: the card is turned, the culture's goods and what waits for it are laid out, the discoverer owns the card.
+    // MOV-6.1.2: the card is turned, the culture's goods and what waits for it are laid out, the
+    // discoverer owns the card.
     for edition in BOTH {
         let mut t = at(edition, "rogue_01");
         t.edit(&["place card.volois card:rogue", "purse credits:0 100"]);
@@ -424,7 +513,10 @@ fn x71_first_contact_with_the_volois() {
             t.edit(&["place demand.volois.nillis supply:volois"]);
         }
         t.fly("head rogue_city_rumble_city", &[2, 2, 2]).act("step rogue_city_rumble_city");
-        assert_eq!((t.zone("cards:0"), t.question(), t.dial("limited")), (vec!["card.volois".to_owned()], "trade", 1));
+        assert_eq!(
+            (t.zone("cards:0"), t.question(), t.dial("limited")),
+            (vec!["card.volois".to_owned()], "trade", 1)
+        );
         let market = t.zone("market:volois");
         assert!(market.iter().any(|k| k == "good.volois"));
         assert_eq!(market.iter().any(|k| k == "demand.volois.nillis"), edition == "2012");
@@ -441,7 +533,11 @@ fn x73_mov_11_8_1_spy_eye_sees_markers() {
         assert_eq!(t.offers_of("look-marker"), ["look-marker jungle_08"]);
         assert_eq!(t.refused("look-marker jungle_05"), "MOV-11.8.1");
         t.act("look-marker jungle_08");
-        assert!(t.said("mov-log-looked", None) && t.said("mov-log-looked-secret", Some(0)) && !t.said("mov-log-looked-secret", Some(1)));
+        assert!(
+            t.said("mov-log-looked", None)
+                && t.said("mov-log-looked-secret", Some(0))
+                && !t.said("mov-log-looked-secret", Some(1))
+        );
         assert!(t.offers_of("look-marker").is_empty(), "{edition}: it is known now");
         let mut t = at(edition, "jungle_07");
         assert_eq!(t.refused("look-marker jungle_08"), "MOV-11.8.1", "not aboard");
@@ -467,8 +563,12 @@ fn mov_11_8_3_looking_in_the_middle_of_a_jump() {
     // MOV-11.8.3: the ship is not carried on before its owner could look.
     for edition in BOTH {
         let mut t = at(edition, "ice_06");
-        t.edit(&["place red_drive hold:0"]).relic("spy_eye").hidden("gate.2", "ice_04").hidden("gate.3", "ice_09");
-        t.fly(if edition == "1988" { "head ice_04" } else { "head ice_05" }, &[2, 2, 2]).act("step ice_05");
+        t.edit(&["place red_drive hold:0"])
+            .relic("spy_eye")
+            .hidden("gate.2", "ice_04")
+            .hidden("gate.3", "ice_09");
+        t.fly(if edition == "1988" { "head ice_04" } else { "head ice_05" }, &[2, 2, 2])
+            .act("step ice_05");
         assert_eq!((t.ship(0).as_str(), t.dial("in-jump")), ("ice_05", 1));
         t.act("look-marker ice_04");
         assert_eq!(t.ship(0), "ice_05", "the culture is not looked at yet");
@@ -476,7 +576,10 @@ fn mov_11_8_3_looking_in_the_middle_of_a_jump() {
         assert_eq!(t.ship(0), "ice_04", "{edition}: nothing more to see, one way on");
         // At the end of a movement everything is looked at.
         let mut t = at(edition, "ice_06");
-        t.edit(&[FREIGHTER]).relic("spy_eye").hidden("gate.2", "ice_04").fly("head ice_05", &[1, 1]);
+        t.edit(&[FREIGHTER])
+            .relic("spy_eye")
+            .hidden("gate.2", "ice_04")
+            .fly("head ice_05", &[1, 1]);
         t.edit(&["dial movement-points 1"]).act("step ice_05");
         assert_eq!(t.chooser(), 1);
         assert!(t.said("mov-log-looked", None) && t.said("mov-log-observed", None));
@@ -485,9 +588,13 @@ fn mov_11_8_3_looking_in_the_middle_of_a_jump() {
 
 #[test]
 fn mov_11_8_4_the_first_jump_ends_on_the_declared_space() {
-    // MOV-11.8.4 (1988): looking may change the way of a jump, in the first step only among those that end as declared.
+    // MOV-11.8.4 (1988): looking may change the way of a jump, in the first step only among those
+    // that end as declared.
     let mut t = at("1988", "base-colony_4");
-    t.edit(&["place red_drive hold:0"]).relic("spy_eye").fly("head colony_07", &[2, 2, 2]).act("step colony_06");
+    t.edit(&["place red_drive hold:0"])
+        .relic("spy_eye")
+        .fly("head colony_07", &[2, 2, 2])
+        .act("step colony_06");
     assert!(t.offered("look-culture"));
     assert_eq!(t.offers_of("step"), ["step colony_07"]);
     assert_eq!(t.refused("step colony_05"), "MOV-4.2.4");

@@ -1,12 +1,28 @@
-//! How far it is on the printed board, against distances that were worked out apart from this program.
+//! How far it is on the printed board, against distances that were worked out apart from this
+//! program.
 
 use caravanserai::games::merchant_of_venus::{
     level::{Colour, Edition, LEVELS, Level, SpaceIx},
     reach::{UNREACHABLE, distances},
 };
 
-const SYSTEMS: [&str; 15] =
-    ["rogue", "desert", "biosphere", "jungle", "ice", "colony", "nebula", "wartorn", "polluted", "moon", "water", "genship", "giant", "belt", "base"];
+const SYSTEMS: [&str; 15] = [
+    "rogue",
+    "desert",
+    "biosphere",
+    "jungle",
+    "ice",
+    "colony",
+    "nebula",
+    "wartorn",
+    "polluted",
+    "moon",
+    "water",
+    "genship",
+    "giant",
+    "belt",
+    "base",
+];
 
 /// Port to port with all orbits built: from each of [`SYSTEMS`] to those after it.
 const FAR_1988: [&[u16]; 14] = [
@@ -52,7 +68,10 @@ fn far(level: &Level, a: &str, b: &str, drives: u8) -> u16 {
     ports(level, a)
         .into_iter()
         .flat_map(|from| distances(level, from, drives, false).into_iter().enumerate())
-        .fold(UNREACHABLE, |best, (n, d)| if goals.contains(&SpaceIx(n as u16)) { best.min(d) } else { best })
+        .fold(
+            UNREACHABLE,
+            |best, (n, d)| if goals.contains(&SpaceIx(n as u16)) { best.min(d) } else { best },
+        )
 }
 
 #[test]
@@ -83,6 +102,10 @@ fn drives_and_air_foil() {
     assert_eq!(paint[at("polluted_city_paint_place").ix()], 0);
     assert!(paint.iter().all(|&d| d < UNREACHABLE), "every space can be reached");
     let both = Colour::Red.bit() | Colour::Yellow.bit();
-    let close = SYSTEMS[..14].iter().flat_map(|a| SYSTEMS[..14].iter().map(move |b| (a, b))).filter(|(a, b)| a < b).map(|(a, b)| far(&level, a, b, both));
+    let close = SYSTEMS[..14]
+        .iter()
+        .flat_map(|a| SYSTEMS[..14].iter().map(move |b| (a, b)))
+        .filter(|(a, b)| a < b)
+        .map(|(a, b)| far(&level, a, b, both));
     assert_eq!(close.min(), Some(1));
 }

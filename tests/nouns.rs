@@ -1,4 +1,5 @@
-//! The nouns that view, overlay and bots read from a sight agree with the table, and tell nobody what is hidden from them.
+//! The nouns that view, overlay and bots read from a sight agree with the table, and tell nobody
+//! what is hidden from them.
 
 use caravanserai::{
     games::{
@@ -6,7 +7,7 @@ use caravanserai::{
         merchant_of_venus::{
             layout::{self, Phase},
             level::{CultureIx, SpaceKind, SystemIx},
-            nouns::{CultureSight, MarkerSight, Nouns},
+            nouns::{CultureSight, MarkerSight, VenusSight},
             state::Place,
         },
     },
@@ -19,9 +20,21 @@ use caravanserai::{
 };
 
 fn begin(edition: &str, seats: usize, options: &[(&str, i64)]) -> Play {
-    let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
     let options = options.iter().map(|(k, v)| ((*k).to_owned(), *v)).collect();
-    let setup = Setup { game: "merchant_of_venus".into(), edition: edition.into(), seats: (0..seats).map(seat).collect(), options, seed: 5, study: true };
+    let setup = Setup {
+        game: "merchant_of_venus".into(),
+        edition: edition.into(),
+        seats: (0..seats).map(seat).collect(),
+        options,
+        seed: 5,
+        study: true,
+    };
     Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap()
 }
 
@@ -31,7 +44,7 @@ fn mov_2_a_fresh_table_reads_as_it_was_laid_out() {
         let mut play = begin(edition, seats, &[]);
         let fortunes = play.fortunes();
         let sight = play.sight(Viewer::Public);
-        let n = Nouns::of(&sight).unwrap();
+        let n = VenusSight::of(&sight).unwrap();
         assert_eq!(n.phase(), Phase::Races);
         assert_eq!(n.seats().count(), seats);
         for seat in n.seats() {
@@ -45,7 +58,11 @@ fn mov_2_a_fresh_table_reads_as_it_was_laid_out() {
         assert_eq!(n.ships_on(n.level.start).len(), seats);
         assert_eq!(n.goal(), Some(2000), "MOV-2.2.8");
         assert_eq!(n.bank(), None);
-        let down = n.markers().iter().filter(|(_, m)| matches!(m, MarkerSight::Down(None, s) if s.0 == 0)).count();
+        let down = n
+            .markers()
+            .iter()
+            .filter(|(_, m)| matches!(m, MarkerSight::Down(None, s) if s.0 == 0))
+            .count();
         assert_eq!(down, n.layout.boxes.len(), "MOV-2.2.2");
         for culture in (0..n.level.cultures.len() as u8).map(CultureIx) {
             let market = n.market(culture);
@@ -62,7 +79,7 @@ fn hidden_cards_are_told_to_nobody_but_who_sees_everything() {
     let mut play = begin("2012", 2, &[]);
     let seat = play.sight(Viewer::Seat(SeatId(0)));
     let all = play.sight(Viewer::Everybody);
-    let (seat, all) = (Nouns::of(&seat).unwrap(), Nouns::of(&all).unwrap());
+    let (seat, all) = (VenusSight::of(&seat).unwrap(), VenusSight::of(&all).unwrap());
     for system in (0..14).map(SystemIx) {
         assert_eq!(seat.culture_in(system), CultureSight::Unknown);
         assert!(matches!(all.culture_in(system), CultureSight::Observed(_)));
@@ -75,7 +92,7 @@ fn hidden_cards_are_told_to_nobody_but_who_sees_everything() {
 fn places_and_prices_follow_the_level() {
     let mut play = begin("1988", 2, &[("deeds_half", 1), ("bank_size", 9000)]);
     let sight = play.sight(Viewer::Public);
-    let n = Nouns::of(&sight).unwrap();
+    let n = VenusSight::of(&sight).unwrap();
     assert!(n.option(layout::DEEDS_HALF) && !n.option(layout::SHIELD_TAKES_ROOM));
     assert_eq!(n.bank(), Some(9000 - 2 * 40), "MOV-12.3.1");
     for (i, s) in n.level.spaces.iter().enumerate() {
@@ -89,7 +106,11 @@ fn places_and_prices_follow_the_level() {
     let deed = n.sight.catalogue.kind_by_key("factory_deed.dell").unwrap();
     assert_eq!(n.price(SeatId(0), deed), Some(200));
     assert_eq!(n.sale(n.layout.good(dell), dell), None);
-    assert_eq!(n.sale(n.layout.good(dell), n.level.culture_by_id("shenna").unwrap()), Some(50), "MOV-7.5.2");
+    assert_eq!(
+        n.sale(n.layout.good(dell), n.level.culture_by_id("shenna").unwrap()),
+        Some(50),
+        "MOV-7.5.2"
+    );
     let clipper = n.sight.catalogue.kind_by_key("class.clipper").unwrap();
     assert_eq!(n.price(SeatId(0), clipper), Some(120 - 30), "MOV-7.7.1");
 }

@@ -1,20 +1,20 @@
-//! What holds for every game, every edition and every number of seats, found out by playing at random: no dead end, no runaway,
-//! nothing lost, nothing taken back wrongly, nothing changed by a refusal. No rule of any game is checked here; whole games are played in
-//! `whole_games.rs`.
+//! What holds for every game, every edition and every number of seats, found out by playing at
+//! random: no dead end, no runaway, nothing lost, nothing taken back wrongly, nothing changed by a
+//! refusal. No rule of any game is checked here; whole games are played in `whole_games.rs`.
 
 mod driver;
 
 use caravanserai::{
     bots::RandomBot,
     table::{
-        action::{Action, Saying},
+        action::{Action, Message},
         dice::Dice,
         ids::Viewer,
         play::{Play, UndoError},
         record::{Save, snapshot},
         scenario::{Scenario, Stored},
     },
-    text::{Language, Speaker, rulebook::Rulebook},
+    text::{Language, Localizer, rulebook::Rulebook},
 };
 use driver::{any_action, every_edition_has_a_row, play_on, step, stock, tables, tables_of};
 
@@ -23,8 +23,8 @@ const GAMES: u64 = 16;
 /// How long.
 const WHILE: usize = 400;
 
-/// Plays games in which every offer has the same chance, so that no corner is left out; such games may never end. Everything is
-/// counted after every action.
+/// Plays games in which every offer has the same chance, so that no corner is left out; such games
+/// may never end. Everything is counted after every action.
 fn nothing_is_lost(game: &str, edition: &str) {
     for table in tables_of(game, edition) {
         for seed in 0..GAMES {
@@ -37,32 +37,54 @@ fn nothing_is_lost(game: &str, edition: &str) {
                 if step(&mut play, &mut bot, &name).is_none() {
                     break;
                 }
-                assert_eq!(stock(&play), begun, "{name}: something is lost after {} entries", n + 1);
+                assert_eq!(
+                    stock(&play),
+                    begun,
+                    "{name}: something is lost after {} entries",
+                    n + 1
+                );
             }
         }
     }
 }
 
 /// A sentence without a hole: its text exists and every argument it wants was given.
-fn whole(saying: &Saying, play: &Play, name: &str) {
-    let text = Speaker::new(Language::En).say(saying, play.catalogue());
-    assert!(text != saying.key, "{name}: {} has no words", saying.key);
-    assert!(!text.contains("{$") && !text.contains("{ $"), "{name}: {} lacks an argument: {text}", saying.key);
-    if let (Some(rule), Some(book)) = (saying.rule, Rulebook::of(play.game().id())) {
-        assert!(book.rule(rule.0).is_some(), "{name}: {} cites {rule}, which is no rule", saying.key);
+fn whole(message: &Message, play: &Play, name: &str) {
+    let text = Localizer::new(Language::En).say(message, play.catalogue());
+    assert!(text != message.key, "{name}: {} has no words", message.key);
+    assert!(
+        !text.contains("{$") && !text.contains("{ $"),
+        "{name}: {} lacks an argument: {text}",
+        message.key
+    );
+    if let (Some(rule), Some(book)) = (message.rule, Rulebook::of(play.game().id())) {
+        assert!(
+            book.rule(rule.0).is_some(),
+            "{name}: {} cites {rule}, which is no rule",
+            message.key
+        );
         let edition = &play.setup().edition;
-        assert!(book.rule(rule.0).is_some_and(|r| r.editions.contains(edition)), "{name}: {} cites {rule}, which does not hold in {edition}", saying.key);
+        assert!(
+            book.rule(rule.0).is_some_and(|r| r.editions.contains(edition)),
+            "{name}: {} cites {rule}, which does not hold in {edition}",
+            message.key
+        );
     }
 }
 
 fn refused(play: &mut Play, action: Action, name: &str) -> caravanserai::table::action::Refusal {
     let (hash, entries, undone) = (play.hash(), play.entries().len(), play.undone().len());
     let refusal = *play.choose(action).map(|_| ()).expect_err(name);
-    assert_eq!((play.hash(), play.entries().len(), play.undone().len()), (hash, entries, undone), "{name}: a refusal has changed something");
+    assert_eq!(
+        (play.hash(), play.entries().len(), play.undone().len()),
+        (hash, entries, undone),
+        "{name}: a refusal has changed something"
+    );
     refusal
 }
 
-/// Tries everything that is offered, everything that is refused and much that is neither, all along a game.
+/// Tries everything that is offered, everything that is refused and much that is neither, all along
+/// a game.
 fn offers_and_refusals(game: &str, edition: &str) {
     for table in tables_of(game, edition) {
         for seed in 0..2_u64 {
@@ -77,40 +99,61 @@ fn offers_and_refusals(game: &str, edition: &str) {
                 let (offers, refusals) = (looked.list.clone(), looked.refusals.clone());
                 let hash = play.hash();
                 for offer in &offers {
-                    whole(offer.saying.as_deref().unwrap(), &play, &name);
+                    whole(offer.message.as_deref().unwrap(), &play, &name);
                     let mut wanted = vec![offer.action];
                     if let Some(r) = offer.range {
-                        assert!(r.least <= r.most && (r.least..=r.most).contains(&offer.action.args[r.arg]), "{name}: an empty or strange range");
+                        assert!(
+                            r.least <= r.most
+                                && (r.least..=r.most).contains(&offer.action.args[r.arg]),
+                            "{name}: an empty or strange range"
+                        );
                         for n in [r.least, r.most] {
                             wanted.push(offer.action);
                             wanted.last_mut().unwrap().args[r.arg] = n;
                         }
                     }
                     for action in wanted {
-                        let written = action.written(play.catalogue());
-                        assert_eq!(Action::heard(&written, play.catalogue()), Ok(action), "{name}: \"{written}\" is read otherwise");
-                        assert!(play.choose(action).is_ok(), "{name}: \"{written}\" is offered, but refused");
+                        let written = action.to_text(play.catalogue());
+                        assert_eq!(
+                            Action::parse(&written, play.catalogue()),
+                            Ok(action),
+                            "{name}: \"{written}\" is read otherwise"
+                        );
+                        assert!(
+                            play.choose(action).is_ok(),
+                            "{name}: \"{written}\" is offered, but refused"
+                        );
                         for line in &play.entries().last().unwrap().lines.clone() {
-                            whole(&line.saying, &play, &name);
+                            whole(&line.message, &play, &name);
                         }
                         play.undo().unwrap();
-                        assert_eq!(play.hash(), hash, "{name}: \"{written}\" was not taken back whole");
+                        assert_eq!(
+                            play.hash(),
+                            hash,
+                            "{name}: \"{written}\" was not taken back whole"
+                        );
                     }
                 }
                 for refusal in &refusals {
-                    whole(&refusal.saying, &play, &name);
-                    let written = refusal.action.written(play.catalogue());
-                    assert!(offers.iter().all(|o| !o.accepts(&refusal.action)), "{name}: \"{written}\" is offered and refused");
+                    whole(&refusal.message, &play, &name);
+                    let written = refusal.action.to_text(play.catalogue());
+                    assert!(
+                        offers.iter().all(|o| !o.accepts(&refusal.action)),
+                        "{name}: \"{written}\" is offered and refused"
+                    );
                     let again = refused(&mut play, refusal.action, &name);
                     let first = refusals.iter().find(|r| r.action == refusal.action).unwrap();
-                    assert_eq!(&again, first, "{name}: \"{written}\" is refused otherwise than it was shown");
+                    assert_eq!(
+                        &again, first,
+                        "{name}: \"{written}\" is refused otherwise than it was shown"
+                    );
                 }
                 for _ in 0..20 {
                     let action = any_action(&mut dice, &play);
                     if offers.iter().all(|o| !o.accepts(&action)) {
                         let refusal = refused(&mut play, action, &name);
-                        whole(&refusal.saying, &play, &name);
-                        assert_eq!(Some(refusal.rule), refusal.saying.rule, "{name}");
+                        whole(&refusal.message, &play, &name);
+                        assert_eq!(Some(refusal.rule), refusal.message.rule, "{name}");
                     }
                 }
                 play_on(&mut play, &mut bot, 3, &name);
@@ -136,11 +179,19 @@ fn undoing_all_leads_back_and_redoing_all_leads_on() {
         // Outside study mode it goes back to the last thing that stands, and no further.
         while play.undo().is_ok() {}
         assert!(play.entries().last().is_none_or(|e| e.barrier), "{name}");
-        assert_eq!(play.may_undo().err(), Some(if play.entries().is_empty() { UndoError::Nothing } else { UndoError::Barrier }));
+        assert_eq!(
+            play.may_undo().err(),
+            Some(if play.entries().is_empty() { UndoError::Nothing } else { UndoError::Barrier })
+        );
         play.set_study(true);
         while play.undo().is_ok() {
             let expected = play.entries().last().map_or(begun, |e| e.hash);
-            assert_eq!(play.hash(), expected, "{name}: another position after {} entries", play.entries().len());
+            assert_eq!(
+                play.hash(),
+                expected,
+                "{name}: another position after {} entries",
+                play.entries().len()
+            );
         }
         assert_eq!((play.hash(), offered(&play)), (begun, begun_offers), "{name}");
         while play.redo().is_ok() {}
@@ -149,7 +200,11 @@ fn undoing_all_leads_back_and_redoing_all_leads_on() {
         for n in [entries.len() / 2, 0, entries.len(), 1, entries.len() + 5] {
             play.seek(n);
             let n = n.min(entries.len());
-            assert_eq!(play.hash(), if n == 0 { begun } else { entries[n - 1].hash }, "{name}: sought entry {n}");
+            assert_eq!(
+                play.hash(),
+                if n == 0 { begun } else { entries[n - 1].hash },
+                "{name}: sought entry {n}"
+            );
         }
     }
 }
@@ -165,15 +220,29 @@ fn saving_and_loading_anywhere_changes_nothing() {
             let save = Save::of(&mut play);
             let read = Save::read(&save.text()).unwrap_or_else(|why| panic!("{name}: {why}"));
             assert_eq!(read, save, "{name}");
-            let (mut again, divergence) = read.replay(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let (mut again, divergence) =
+                read.replay(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
             assert_eq!(divergence, None, "{name}");
-            assert_eq!((again.hash(), offered(&again)), (play.hash(), offered(&play)), "{name}, round {round}");
+            assert_eq!(
+                (again.hash(), offered(&again)),
+                (play.hash(), offered(&play)),
+                "{name}, round {round}"
+            );
             assert_eq!(again.entries(), play.entries(), "{name}: log or chance differ");
             assert_eq!(snapshot(&mut again), snapshot(&mut play), "{name}");
-            let seats: Vec<_> = play.catalogue().all_seats().map(Viewer::Seat).chain([Viewer::Public, Viewer::Everybody]).collect();
+            let seats: Vec<_> = play
+                .catalogue()
+                .all_seats()
+                .map(Viewer::Seat)
+                .chain([Viewer::Public, Viewer::Everybody])
+                .collect();
             for viewer in seats {
                 let (a, b) = (again.sight(viewer), play.sight(viewer));
-                assert_eq!((a.zones, a.purses, a.dials, a.offers, a.refusals), (b.zones, b.purses, b.dials, b.offers, b.refusals), "{name}");
+                assert_eq!(
+                    (a.zones, a.purses, a.dials, a.offers, a.refusals),
+                    (b.zones, b.purses, b.dials, b.offers, b.refusals),
+                    "{name}"
+                );
             }
             // The game goes on as if nothing had happened.
             play = again;
@@ -181,7 +250,8 @@ fn saving_and_loading_anywhere_changes_nothing() {
     }
 }
 
-/// Whether nothing is under way that a position set by hand cannot hold: such a position begins between two steps.
+/// Whether nothing is under way that a position set by hand cannot hold: such a position begins
+/// between two steps.
 fn between_steps(play: &mut Play) -> bool {
     let sight = play.sight(Viewer::Public);
     let c = play.catalogue();
@@ -200,7 +270,9 @@ fn a_position_survives_as_a_scenario() {
             play_on(&mut play, &mut bot, 100, &name);
             while !between_steps(&mut play) && step(&mut play, &mut bot, &name).is_some() {}
             let scenario = Scenario::of(&mut play, "test").unwrap();
-            let Stored::Scenario(read) = Stored::read(&scenario.text()).unwrap() else { panic!("{name}: read as a save") };
+            let Stored::Scenario(read) = Stored::read(&scenario.text()).unwrap() else {
+                panic!("{name}: read as a save")
+            };
             assert_eq!(read, scenario, "{name}");
             let mut again = read.begin(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
             let (a, b) = (snapshot(&mut again), snapshot(&mut play));

@@ -1,5 +1,6 @@
-//! Nobody sees what is hidden from them: whatever a viewer cannot see changes places at random, and what the viewer sees, may choose,
-//! is refused and is told stays the same to the last byte. It knows no rule of any game.
+//! Nobody sees what is hidden from them: whatever a viewer cannot see changes places at random, and
+//! what the viewer sees, may choose, is refused and is told stays the same to the last byte. It
+//! knows no rule of any game.
 
 mod driver;
 
@@ -20,7 +21,12 @@ fn told(play: &Play, viewer: Viewer) -> Vec<String> {
         Viewer::Seat(seat) => audience.has(seat),
         _ => audience == Seats::ALL,
     };
-    play.entries().last().map(|e| e.lines.iter().filter(|l| may(l.audience)).map(|l| format!("{:?}", l.saying)).collect()).unwrap_or_default()
+    play.entries()
+        .last()
+        .map(|e| {
+            e.lines.iter().filter(|l| may(l.audience)).map(|l| format!("{:?}", l.message)).collect()
+        })
+        .unwrap_or_default()
 }
 
 fn hidden_things_make_no_difference(seed: u64) {
@@ -35,12 +41,17 @@ fn hidden_things_make_no_difference(seed: u64) {
         for _ in 0..40 {
             play_on(&mut play, &mut bot, 1 + dice.below(12) as usize, &name);
             let hash = play.hash();
-            let viewers: Vec<Viewer> = play.catalogue().all_seats().map(Viewer::Seat).chain([Viewer::Public]).collect();
+            let viewers: Vec<Viewer> =
+                play.catalogue().all_seats().map(Viewer::Seat).chain([Viewer::Public]).collect();
             for viewer in viewers {
                 let before = play.sight(viewer);
                 swapped += permute(&mut play, viewer, &mut dice);
                 let after = play.sight(viewer);
-                assert!(before == after, "{name}: {viewer:?} sees a difference after {} entries", play.entries().len());
+                assert!(
+                    before == after,
+                    "{name}: {viewer:?} sees a difference after {} entries",
+                    play.entries().len()
+                );
                 play.seek(play.entries().len().saturating_sub(1));
                 assert!(play.redo().is_ok());
                 assert_eq!(play.hash(), hash, "{name}: the permutation was not taken back");
@@ -51,7 +62,8 @@ fn hidden_things_make_no_difference(seed: u64) {
             let actions: Vec<Action> = play.offers().iter().map(|o| o.action).collect();
             for action in actions {
                 let act = |play: &mut Play| {
-                    play.choose(action).unwrap_or_else(|no| panic!("{name}: an offer is refused by {}", no.rule));
+                    play.choose(action)
+                        .unwrap_or_else(|no| panic!("{name}: an offer is refused by {}", no.rule));
                     let entry = play.entries().last().unwrap();
                     let (chance, barrier) = (entry.chance.len(), entry.barrier);
                     let seen = (told(play, viewer), play.sight(viewer));
@@ -62,15 +74,28 @@ fn hidden_things_make_no_difference(seed: u64) {
                 permute(&mut play, viewer, &mut dice);
                 let after = act(&mut play);
                 assert_eq!(play.hash(), hash, "{name}: the permutation was not taken back");
-                assert_eq!(before.1, after.1, "{name}: {} teaches something only sometimes", action.written(play.catalogue()));
-                // Where chance is drawn or something is turned up, what comes out may differ; else it may not.
+                assert_eq!(
+                    before.1,
+                    after.1,
+                    "{name}: {} teaches something only sometimes",
+                    action.to_text(play.catalogue())
+                );
+                // Where chance is drawn or something is turned up, what comes out may differ; else
+                // it may not.
                 if !before.1 {
-                    assert!(before == after, "{name}: {} tells a secret", action.written(play.catalogue()));
+                    assert!(
+                        before == after,
+                        "{name}: {} tells a secret",
+                        action.to_text(play.catalogue())
+                    );
                     compared += 1;
                 }
             }
         }
-        assert!(swapped > 500 && compared > 20, "{name}: only {swapped} swaps and {compared} actions");
+        assert!(
+            swapped > 500 && compared > 20,
+            "{name}: only {swapped} swaps and {compared} actions"
+        );
     }
 }
 

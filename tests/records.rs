@@ -1,6 +1,7 @@
-//! Golden records: for every way in which a game can end, a whole saved game under `tests/records/` that today's rules must play to
-//! the same end. `tests/records/ends.ron` says how each ends. Where rules have changed on purpose, both are written anew by
-//! `CARAVANSERAI_WRITE_RECORDS=1 cargo test --no-default-features --test records`; look at what changed before it is kept.
+//! Golden records: for every way in which a game can end, a whole saved game under `tests/records/`
+//! that today's rules must play to the same end. `tests/records/ends.ron` says how each ends. Where
+//! rules have changed on purpose, both are written anew by `CARAVANSERAI_WRITE_RECORDS=1 cargo test
+//! --no-default-features --test records`; look at what changed before it is kept.
 
 mod driver;
 
@@ -83,7 +84,17 @@ const WANTED: &[Wanted] = &[
         most: 1200,
         even: false,
     },
-    Wanted { file: "dom-original-stall", game: DOM, edition: "original", seats: 2, options: &[], edits: &[], reason: "dom-end-stall", most: 700, even: false },
+    Wanted {
+        file: "dom-original-stall",
+        game: DOM,
+        edition: "original",
+        seats: 2,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-stall",
+        most: 700,
+        even: false,
+    },
     Wanted {
         file: "dom-original-agreed",
         game: DOM,
@@ -155,7 +166,7 @@ fn end(file: &str, play: &mut Play) -> End {
     }
 }
 
-fn written() -> &'static [End] {
+fn to_text() -> &'static [End] {
     static ENDS: OnceLock<Vec<End>> = OnceLock::new();
     ENDS.get_or_init(|| {
         if std::env::var_os("CARAVANSERAI_WRITE_RECORDS").is_some() {
@@ -168,15 +179,21 @@ fn written() -> &'static [End] {
 
 /// Plays games at random until one is found that ends as wanted, and short.
 fn look_for(wanted: &Wanted) -> Play {
-    let table = Table { game: games::by_id(wanted.game).unwrap(), edition: wanted.edition, seats: wanted.seats };
+    let table = Table {
+        game: games::by_id(wanted.game).unwrap(),
+        edition: wanted.edition,
+        seats: wanted.seats,
+    };
     for seed in 1..1000 {
         let mut setup = table.plain(seed);
-        setup.options = wanted.options.iter().map(|&(key, value)| (key.to_owned(), value)).collect();
+        setup.options =
+            wanted.options.iter().map(|&(key, value)| (key.to_owned(), value)).collect();
         setup.study = !wanted.edits.is_empty();
         setup.seats.iter_mut().for_each(|seat| seat.by = Chooser::Random);
         let mut play = Play::begin(table.game, setup).unwrap();
         if !wanted.edits.is_empty() {
-            let edits: Vec<Edit> = wanted.edits.iter().map(|e| Edit::heard(e, play.catalogue()).unwrap()).collect();
+            let edits: Vec<Edit> =
+                wanted.edits.iter().map(|e| Edit::parse(e, play.catalogue()).unwrap()).collect();
             play.arrange(&edits).unwrap_or_else(|why| panic!("{}: {why}", wanted.file));
         }
         let mut bot = if wanted.even { RandomBot::even(seed) } else { RandomBot::new(seed) };
@@ -199,7 +216,8 @@ fn write_anew() {
         let _ = fs::remove_file(path(wanted.file).with_extension("ron.old"));
         ends.push(end(wanted.file, &mut play));
     }
-    let text = ron::ser::to_string_pretty(&ends, ron::ser::PrettyConfig::new().depth_limit(2)).unwrap();
+    let text =
+        ron::ser::to_string_pretty(&ends, ron::ser::PrettyConfig::new().depth_limit(2)).unwrap();
     write_atomically(&path("ends"), (text + "\n").as_bytes()).unwrap();
     let _ = fs::remove_file(path("ends").with_extension("ron.old"));
 }
@@ -208,18 +226,34 @@ fn write_anew() {
 fn records_end_as_they_did() {
     let ends = written();
     let files: Vec<&str> = ends.iter().map(|e| e.file.as_str()).collect();
-    assert_eq!(files, WANTED.iter().map(|w| w.file).collect::<Vec<_>>(), "the list of ends is of other records");
+    assert_eq!(
+        files,
+        WANTED.iter().map(|w| w.file).collect::<Vec<_>>(),
+        "the list of ends is of other records"
+    );
     for (wanted, expected) in WANTED.iter().zip(ends) {
         let file = wanted.file;
-        assert_eq!((expected.reason.as_str(), expected.entries <= wanted.most + 1), (wanted.reason, true), "{file}");
+        assert_eq!(
+            (expected.reason.as_str(), expected.entries <= wanted.most + 1),
+            (wanted.reason, true),
+            "{file}"
+        );
         let save = Save::open(&path(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
-        assert_eq!((save.setup.edition.as_str(), save.setup.seats.len()), (wanted.edition, wanted.seats), "{file}");
+        assert_eq!(
+            (save.setup.edition.as_str(), save.setup.seats.len()),
+            (wanted.edition, wanted.seats),
+            "{file}"
+        );
         let game = games::by_id(&save.setup.game).unwrap();
-        let (mut play, divergence) = save.replay(game).unwrap_or_else(|why| panic!("{file}: {why}"));
+        let (mut play, divergence) =
+            save.replay(game).unwrap_or_else(|why| panic!("{file}: {why}"));
         assert_eq!(divergence, None, "{file}");
         assert_eq!(&end(file, &mut play), expected);
         assert_eq!(snapshot(&mut play), save.snapshot, "{file}");
-        assert!(play.is_over() && play.look().list.is_empty(), "{file}: something is offered after the end");
+        assert!(
+            play.is_over() && play.look().list.is_empty(),
+            "{file}: something is offered after the end"
+        );
         // One action earlier nobody has won yet.
         play.seek(expected.entries - 1);
         assert_eq!(play.outcome(), None, "{file}: over before its last action");
@@ -231,10 +265,20 @@ fn records_end_as_they_did() {
 #[test]
 fn the_command_line_accepts_the_records() {
     for end in written() {
-        let output = Command::new(env!("CARGO_BIN_EXE_caravanserai")).arg("replay").arg(path(&end.file)).arg("--check").output().unwrap();
-        let (said, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let output = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+            .arg("replay")
+            .arg(path(&end.file))
+            .arg("--check")
+            .output()
+            .unwrap();
+        let (said, wrong) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success(), "{}: {wrong}", end.file);
-        assert!(said.contains(&format!("{0} of {0} entries, hash {1}", end.entries, end.hash)), "{}: {said}", end.file);
+        assert!(
+            said.contains(&format!("{0} of {0} entries, hash {1}", end.entries, end.hash)),
+            "{}: {said}",
+            end.file
+        );
     }
 }
 
@@ -242,13 +286,26 @@ fn the_command_line_accepts_the_records() {
 fn every_way_to_end_has_a_record() {
     for &game in games::all() {
         let begin = format!("{}-end-", game.prefix());
-        let english = FILES.iter().filter(|f| f.language == Language::En).flat_map(|f| f.text.lines());
-        let reasons: BTreeSet<&str> = english.filter(|l| l.starts_with(&begin)).filter_map(|l| l.split(['=', ' ']).next()).collect();
+        let english =
+            FILES.iter().filter(|f| f.language == Language::En).flat_map(|f| f.text.lines());
+        let reasons: BTreeSet<&str> = english
+            .filter(|l| l.starts_with(&begin))
+            .filter_map(|l| l.split(['=', ' ']).next())
+            .collect();
         assert!(!reasons.is_empty(), "{} never ends", game.id());
         for edition in game.editions() {
-            let kept = |reason: &&str| WANTED.iter().any(|w| (w.game, w.edition, w.reason) == (game.id(), edition.id, *reason));
+            let kept = |reason: &&str| {
+                WANTED
+                    .iter()
+                    .any(|w| (w.game, w.edition, w.reason) == (game.id(), edition.id, *reason))
+            };
             let missing: Vec<_> = reasons.iter().filter(|r| !kept(r)).collect();
-            assert!(missing.is_empty(), "{} {}: no record ends by {missing:?}", game.id(), edition.id);
+            assert!(
+                missing.is_empty(),
+                "{} {}: no record ends by {missing:?}",
+                game.id(),
+                edition.id
+            );
         }
     }
 }

@@ -6,15 +6,30 @@ use caravanserai::{
 };
 
 fn setup(edition: &str, seats: usize, seed: u64) -> Setup {
-    let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
-    Setup { game: "merchant_of_venus".into(), edition: edition.into(), seats: (0..seats).map(seat).collect(), options: Default::default(), seed, study: false }
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
+    Setup {
+        game: "merchant_of_venus".into(),
+        edition: edition.into(),
+        seats: (0..seats).map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    }
 }
 
 #[test]
 fn mov_2_set_up_is_the_same_for_the_same_seed() {
     for (edition, most) in [("2012", 4), ("1988", 6)] {
         for seats in 2..=most {
-            let begin = |seed| Play::begin(games::by_id("merchant_of_venus").unwrap(), setup(edition, seats, seed)).unwrap();
+            let begin = |seed| {
+                Play::begin(games::by_id("merchant_of_venus").unwrap(), setup(edition, seats, seed))
+                    .unwrap()
+            };
             let (mut a, mut b, mut c) = (begin(7), begin(7), begin(8));
             assert_eq!(a.hash(), b.hash());
             assert_ne!(a.hash(), c.hash());

@@ -1,5 +1,6 @@
-//! The table by itself, with a tiny card game of hands, a deck and a chained effect: what every later game relies on.
-//! Players draw or play a card; a played card makes the next seat discard one. Most points when the deck is empty wins.
+//! The table by itself, with a tiny card game of hands, a deck and a chained effect: what every
+//! later game relies on. Players draw or play a card; a played card makes the next seat discard
+//! one. Most points when the deck is empty wins.
 
 use bevy_ecs::{
     prelude::{Res, ResMut, World},
@@ -49,10 +50,15 @@ fn active(l: &Ledger) -> SeatId {
 }
 
 fn offer_turn(l: Ledger, mut out: ResMut<Offers>) {
-    let full = if l.count(hand(active(&l))) < 5 { Ok(()) } else { no("TOY-1", "toy-no-full").number("most", 5).err() };
+    let full = if l.count(hand(active(&l))) < 5 {
+        Ok(())
+    } else {
+        no("TOY-1", "toy-no-full").number("most", 5).err()
+    };
     out.judge(Action::plain(DRAW), "toy-act-draw", Rule("TOY-1"), full);
     for &card in l.contents(hand(active(&l))) {
-        out.offer(Action::one(PLAY, card.0.into()), "toy-act-play", Rule("TOY-2")).kind("card", l.kind(card));
+        out.offer(Action::one(PLAY, card.0.into()), "toy-act-play", Rule("TOY-2"))
+            .kind("card", l.kind(card));
     }
 }
 fn offer_discards(l: Ledger, mut out: ResMut<Offers>) {
@@ -135,7 +141,8 @@ impl Game for Toy {
             b.zone(format!("hand:{n}"), Some(SeatId(n)), Look::Owner);
         }
         for n in 0..20 {
-            let kind = b.kind(format!("card.{n}"), Name::Proper(format!("Card {n}")), "card", "card");
+            let kind =
+                b.kind(format!("card.{n}"), Name::Proper(format!("Card {n}")), "card", "card");
             b.piece(kind, DECK, true, 0);
         }
         b.purse("bank".into(), None, 0, true);
@@ -177,8 +184,20 @@ impl Game for Toy {
 }
 
 fn setup(seats: usize, seed: u64) -> Setup {
-    let seat = |n: usize| SeatInfo { name: format!("Seat {n}"), colour: n as u8, race: String::new(), by: Default::default() };
-    Setup { game: "toy".into(), edition: "one".into(), seats: (0..seats).map(seat).collect(), options: Default::default(), seed, study: false }
+    let seat = |n: usize| SeatInfo {
+        name: format!("Seat {n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
+    Setup {
+        game: "toy".into(),
+        edition: "one".into(),
+        seats: (0..seats).map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    }
 }
 fn begin(seats: usize, seed: u64) -> Play {
     Play::begin(&TOY, setup(seats, seed)).unwrap()
@@ -230,7 +249,7 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
     }
     let hash = play.hash();
     let refusal = play.choose(Action::plain(DRAW)).unwrap_err();
-    assert_eq!((refusal.rule, refusal.saying.key), (Rule("TOY-1"), "toy-no-full"));
+    assert_eq!((refusal.rule, refusal.message.key), (Rule("TOY-1"), "toy-no-full"));
     let alien = play.choose(Action::one(PLAY, 999)).unwrap_err();
     assert_eq!(alien.rule, Rule("TOY-0"));
     assert_eq!(play.hash(), hash);
@@ -264,7 +283,9 @@ fn nobody_sees_what_is_hidden_from_them() {
     let mut play = begin(3, 6);
     let mut dice = Dice::new(6);
     play_on(&mut play, &mut dice, 12);
-    for viewer in [Viewer::Public, Viewer::Seat(SeatId(0)), Viewer::Seat(SeatId(1)), Viewer::Seat(SeatId(2))] {
+    for viewer in
+        [Viewer::Public, Viewer::Seat(SeatId(0)), Viewer::Seat(SeatId(1)), Viewer::Seat(SeatId(2))]
+    {
         let before = play.sight(viewer);
         let hidden = play.hidden_from(viewer);
         let mut swapped = 0;
@@ -281,7 +302,9 @@ fn nobody_sees_what_is_hidden_from_them() {
 #[test]
 fn edits_are_carried_out_whole_or_not_at_all() {
     let mut play = begin(2, 7);
-    let edits = |play: &Play, lines: &[&str]| -> Vec<Edit> { lines.iter().map(|l| Edit::heard(l, play.catalogue()).unwrap()).collect() };
+    let edits = |play: &Play, lines: &[&str]| -> Vec<Edit> {
+        lines.iter().map(|l| Edit::parse(l, play.catalogue()).unwrap()).collect()
+    };
     let batch = edits(&play, &["place card.3 hand:0", "purse points:0 7", "dial turn 1"]);
     assert!(matches!(play.arrange(&batch), Err(ArrangeError::NotStudy)));
     play.set_study(true);
@@ -291,8 +314,9 @@ fn edits_are_carried_out_whole_or_not_at_all() {
     assert_eq!(play.hash(), hash);
     play.arrange(&batch).unwrap();
     assert_eq!(play.decision_seat(), Some(SeatId(1)));
-    for (edit, line) in batch.iter().zip(["place card.3 hand:0", "purse points:0 7", "dial turn 1"]) {
-        assert_eq!(edit.written(play.catalogue()), line);
+    for (edit, line) in batch.iter().zip(["place card.3 hand:0", "purse points:0 7", "dial turn 1"])
+    {
+        assert_eq!(edit.to_text(play.catalogue()), line);
     }
     // Whoever plays on from a position may not take the whole position back.
     play.set_study(false);
@@ -312,7 +336,7 @@ fn edits_are_carried_out_whole_or_not_at_all() {
         "shown card.1 @9",
         "place card.1 hand:0 now",
     ] {
-        assert!(Edit::heard(nonsense, play.catalogue()).is_err(), "{nonsense}");
+        assert!(Edit::parse(nonsense, play.catalogue()).is_err(), "{nonsense}");
     }
 }
 

@@ -1,5 +1,6 @@
-//! The window without a mouse: every choice has a name and a role that a screen reader finds, greyed ones say why, every decision of
-//! every game can be taken with the keyboard alone, and Escape closes every dialog.
+//! The window without a mouse: every choice has a name and a role that a screen reader finds,
+//! greyed ones say why, every decision of every game can be taken with the keyboard alone, and
+//! Escape closes every dialog.
 #![cfg(feature = "gui")]
 
 mod panel_kit;
@@ -23,7 +24,7 @@ use bevy_egui::{
 };
 use caravanserai::{
     app::{
-        session::{Session, Shell, Wished},
+        session::{CommandSent, Session, Shell},
         table::Table,
     },
     games,
@@ -34,11 +35,11 @@ use caravanserai::{
         ids::{KindId, SeatId},
         play::Play,
     },
-    text::{Language, Speaker},
+    text::{Language, Localizer},
     ui::{
-        Dialog, Mode, Model, Purpose, Screen, Voice, Wish, decision, help,
+        Command, Dialog, Mode, Model, Purpose, Screen, TableText, decision, game_ui, help,
         settings::{Curtain, Settings},
-        sheets, theme,
+        theme,
     },
 };
 use egui_kittest::{
@@ -48,15 +49,24 @@ use egui_kittest::{
 use std::{collections::BTreeSet, path::PathBuf};
 use window_kit::{run, window};
 
-const EN: Speaker = Speaker::new(Language::En);
+const EN: Localizer = Localizer::new(Language::En);
 
 /// Every printing of every game.
-const TABLES: [(&str, &str); 4] =
-    [("merchant_of_venus", "2012"), ("merchant_of_venus", "1988"), ("dale_of_merchants", "original"), ("dale_of_merchants", "remastered")];
+const TABLES: [(&str, &str); 4] = [
+    ("merchant_of_venus", "2012"),
+    ("merchant_of_venus", "1988"),
+    ("dale_of_merchants", "original"),
+    ("dale_of_merchants", "remastered"),
+];
 
 fn setup(game: &str, edition: &str, by: &[Chooser], seed: u64) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dan"];
-    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo {
+        name: names[i].to_owned(),
+        colour: i as u8,
+        race: String::new(),
+        by: *by,
+    };
     Setup {
         game: game.to_owned(),
         edition: edition.to_owned(),
@@ -69,7 +79,8 @@ fn setup(game: &str, edition: &str, by: &[Chooser], seed: u64) -> Setup {
 
 fn table(game: &str, edition: &str, seed: u64) -> Table {
     let setup = setup(game, edition, &[Chooser::Person; 2], seed);
-    let play = Play::begin(games::by_id(game).expect("the game is in the house"), setup).expect("the set-up is sound");
+    let play = Play::begin(games::by_id(game).expect("the game is in the house"), setup)
+        .expect("the set-up is sound");
     Table::new(play, Mode::Play, PathBuf::from("unused.ron"))
 }
 
@@ -77,36 +88,41 @@ fn table(game: &str, edition: &str, seed: u64) -> Table {
 struct Desk {
     table: Table,
     settings: Settings,
-    wishes: Vec<Wish>,
+    commands: Vec<Command>,
     dressed: bool,
 }
 
 impl Desk {
     fn model(&self) -> Model<'_> {
-        Model { asked: self.table.asked(), ..panel_kit::model(&self.table.sight, &self.settings, EN) }
+        Model {
+            asked: self.table.asked(),
+            ..panel_kit::model(&self.table.sight, &self.settings, EN)
+        }
     }
 }
 
 /// The decision bar with its keys.
 fn bar(table: Table) -> Harness<'static, Desk> {
-    let settings = Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
-    let desk = Desk { table, settings, wishes: Vec::new(), dressed: false };
-    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 900.0)).with_max_steps(30).build_ui_state(
-        |ui, desk: &mut Desk| {
-            if !desk.dressed {
-                theme::install_fonts(ui.ctx());
-                theme::apply(ui.ctx(), 720.0, 100, true);
-                desk.dressed = true;
-                ui.ctx().request_repaint();
-                return;
-            }
-            let model = desk.model();
-            let mut wishes = decision::keys(ui.ctx(), &model);
-            wishes.extend(decision::decision_ui(ui, &model));
-            desk.wishes.extend(wishes);
-        },
-        desk,
-    );
+    let settings =
+        Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
+    let desk = Desk { table, settings, commands: Vec::new(), dressed: false };
+    let mut harness =
+        Harness::builder().with_size(egui::vec2(1280.0, 900.0)).with_max_steps(30).build_ui_state(
+            |ui, desk: &mut Desk| {
+                if !desk.dressed {
+                    theme::install_fonts(ui.ctx());
+                    theme::apply(ui.ctx(), 720.0, 100, true);
+                    desk.dressed = true;
+                    ui.ctx().request_repaint();
+                    return;
+                }
+                let model = desk.model();
+                let mut commands = decision::keys(ui.ctx(), &model);
+                commands.extend(decision::decision_ui(ui, &model));
+                desk.commands.extend(commands);
+            },
+            desk,
+        );
     harness.run();
     harness
 }
@@ -117,23 +133,33 @@ fn label(node: &Node<'_>) -> String {
 
 /// The names of all buttons that are there.
 fn buttons(h: &Harness<'_, Desk>) -> BTreeSet<String> {
-    h.root().children_recursive().filter(|n| n.accesskit_node().role() == Role::Button).map(|n| label(&n)).collect()
+    h.root()
+        .children_recursive()
+        .filter(|n| n.accesskit_node().role() == Role::Button)
+        .map(|n| label(&n))
+        .collect()
 }
 
 /// The menus of the bar: title, and the offers in it.
 fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     let arranged = decision::arrange(model);
     let folded = arranged.groups.iter().filter(|(_, offers)| offers.len() > 5);
-    let mut menus: Vec<(String, Vec<usize>)> = folded.map(|(key, offers)| (format!("{} ({})", model.voice.text(key), offers.len()), offers.clone())).collect();
+    let mut menus: Vec<(String, Vec<usize>)> = folded
+        .map(|(key, offers)| {
+            (format!("{} ({})", model.texts.text(key), offers.len()), offers.clone())
+        })
+        .collect();
     if !arranged.board.is_empty() {
         // Of equal cards one row stands for all.
-        let rows = sheets::told_apart(model.sight, &arranged.board).len();
-        menus.push((model.voice.count("ui-on-board", "count", rows as i64), arranged.board.clone()));
+        let rows = game_ui::told_apart(model.sight, &arranged.board).len();
+        menus
+            .push((model.texts.count("ui-on-board", "count", rows as i64), arranged.board.clone()));
     }
     menus
 }
 
-/// How the button of an offer is called: by its own words, or, where an amount is open, by its verb.
+/// How the button of an offer is called: by its own words, or, where an amount is open, by its
+/// verb.
 fn called(model: &Model, offer: usize) -> String {
     let offer = &model.sight.offers[offer];
     if offer.range.is_some() { model.verb_name(offer.action) } else { model.worded(offer) }
@@ -171,18 +197,33 @@ fn question_offers_and_refusals_have_names_and_roles() {
             let model = h.state().model();
             let arranged = decision::arrange(&model);
             let menus = menus(&model);
-            let folded: BTreeSet<usize> = menus.iter().flat_map(|(_, offers)| offers.clone()).collect();
-            let direct: Vec<String> = (0..model.sight.offers.len()).filter(|i| !folded.contains(i)).map(|i| called(&model, i)).collect();
+            let folded: BTreeSet<usize> =
+                menus.iter().flat_map(|(_, offers)| offers.clone()).collect();
+            let direct: Vec<String> = (0..model.sight.offers.len())
+                .filter(|i| !folded.contains(i))
+                .map(|i| called(&model, i))
+                .collect();
             assert_eq!(direct.len() + folded.len(), model.sight.offers.len(), "{at}");
-            assert!(arranged.main.is_none_or(|m| !folded.contains(&m)), "{at}: the main choice is not hidden in a menu");
-            let on_board = |a: &Action| sheets::of(model.sight.game).on_board(a.verb);
-            let alone = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty() && !on_board(a);
+            assert!(
+                arranged.main.is_none_or(|m| !folded.contains(&m)),
+                "{at}: the main choice is not hidden in a menu"
+            );
+            let on_board = |a: &Action| game_ui::of(model.sight.game).on_board(a.verb);
+            let alone =
+                |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty() && !on_board(a);
             let grey: Vec<String> = model
                 .sight
                 .refusals
                 .iter()
                 .filter(|r| alone(&r.action))
-                .map(|r| format!("{}: {} ({})", model.verb_name(r.action), model.voice.say(&r.saying), r.rule))
+                .map(|r| {
+                    format!(
+                        "{}: {} ({})",
+                        model.verb_name(r.action),
+                        model.texts.say(&r.message),
+                        r.rule
+                    )
+                })
                 .collect();
             let many = model.sight.refusals.len() - grey.len();
             (decision::sentence(&model), direct, menus, grey, many)
@@ -190,10 +231,19 @@ fn question_offers_and_refusals_have_names_and_roles() {
         assert!(h.query_all_by_label(&sentence).next().is_some(), "{at}: the question is said");
         let there = buttons(h);
         for name in direct.iter().chain(menus.iter().map(|(title, _)| title)).chain(&grey) {
-            assert!(!name.trim().is_empty() && there.contains(name), "{at}: no button {name:?} in {there:?}");
+            assert!(
+                !name.trim().is_empty() && there.contains(name),
+                "{at}: no button {name:?} in {there:?}"
+            );
         }
         if many > 0 {
-            let title = EN.word_with("ui-not-possible", &caravanserai::text::Args::from_iter([("count", caravanserai::text::Arg::from(many as i64))]));
+            let title = EN.word_with(
+                "ui-not-possible",
+                &caravanserai::text::Args::from_iter([(
+                    "count",
+                    caravanserai::text::Arg::from(many as i64),
+                )]),
+            );
             assert!(there.contains(&title), "{at}: no list {title:?} in {there:?}");
         }
         assert!(there.iter().all(|name| !name.is_empty()), "{at}: a button has no name");
@@ -205,7 +255,8 @@ fn folded_offers_and_reasons_are_listed_by_name_when_their_list_is_opened() {
     stroll(31, 130, |h, at| {
         let lists = menus(&h.state().model());
         for (title, offers) in lists {
-            let wanted: Vec<String> = offers.iter().map(|&i| called(&h.state().model(), i)).collect();
+            let wanted: Vec<String> =
+                offers.iter().map(|&i| called(&h.state().model(), i)).collect();
             h.get_by_label(&title).click();
             h.run();
             let there = buttons(h);
@@ -215,7 +266,7 @@ fn folded_offers_and_reasons_are_listed_by_name_when_their_list_is_opened() {
             h.key_press(egui::Key::Escape);
             h.run();
         }
-        assert!(h.state().wishes.is_empty(), "{at}: opening a list chooses nothing");
+        assert!(h.state().commands.is_empty(), "{at}: opening a list chooses nothing");
     });
 }
 
@@ -225,7 +276,10 @@ fn go_to(h: &mut Harness<'static, Desk>, wanted: &str, list: Option<&str>) {
     for _ in 0..160 {
         h.key_press(egui::Key::Tab);
         h.run();
-        let Some(name) = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n)) else { continue };
+        let Some(name) = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n))
+        else {
+            continue;
+        };
         if name == wanted {
             return;
         }
@@ -263,14 +317,19 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
             let (wanted, list) = {
                 let model = h.state().model();
                 let offer = (pick >> 8) as usize % model.sight.offers.len();
-                let list = menus(&model).into_iter().find(|(_, offers)| offers.contains(&offer)).map(|(title, _)| title);
+                let list = menus(&model)
+                    .into_iter()
+                    .find(|(_, offers)| offers.contains(&offer))
+                    .map(|(title, _)| title);
                 (called(&model, offer), list)
             };
             go_to(&mut h, &wanted, list.as_deref());
             h.key_press(egui::Key::Enter);
             h.run();
-            let wishes = std::mem::take(&mut h.state_mut().wishes);
-            let [Wish::Act(action)] = wishes.as_slice() else { panic!("{game} {edition}, choice {step}: {wanted:?} gave {wishes:?}") };
+            let commands = std::mem::take(&mut h.state_mut().commands);
+            let [Command::Act(action)] = commands.as_slice() else {
+                panic!("{game} {edition}, choice {step}: {wanted:?} gave {commands:?}")
+            };
             let table = &mut h.state_mut().table;
             verbs.insert(table.play.catalogue().verb(action.verb).name);
             table.choose(*action, Curtain::Never).expect("what the bar offers is accepted");
@@ -287,7 +346,9 @@ struct Heard(Vec<(accesskit::NodeId, accesskit::Node)>);
 
 fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
     for output in &outputs {
-        if let Some(update) = output.0.as_ref().and_then(|o| o.platform_output.accesskit_update.as_ref()) {
+        if let Some(update) =
+            output.0.as_ref().and_then(|o| o.platform_output.accesskit_update.as_ref())
+        {
             heard.0 = update.nodes.clone();
         }
     }
@@ -296,20 +357,31 @@ fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
 /// The window with somebody who listens.
 fn heard_window(folder: &std::path::Path) -> App {
     window(folder, |app| {
-        app.init_resource::<Heard>().add_systems(PostUpdate, hear.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        app.init_resource::<Heard>().add_systems(
+            PostUpdate,
+            hear.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        );
     })
 }
 
-fn wish(app: &mut App, wish: Wish) {
-    app.world_mut().write_message(Wished(wish));
+fn command(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent(command));
     run(app, 3);
 }
 
 fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
     let world = app.world_mut();
-    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    let window =
+        world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
     for state in [ButtonState::Pressed, ButtonState::Released] {
-        let input = KeyboardInput { key_code, logical_key: logical_key.clone(), state, text: None, repeat: false, window };
+        let input = KeyboardInput {
+            key_code,
+            logical_key: logical_key.clone(),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        };
         app.world_mut().write_message(input.clone());
         app.world_mut().write_message(WindowEvent::KeyboardInput(input));
         app.update();
@@ -326,19 +398,29 @@ fn escape_closes_every_dialog_and_leaves_every_page() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     for screen in [Screen::NewGame, Screen::Saves(Purpose::Play)] {
-        wish(&mut app, Wish::Go(screen));
+        command(&mut app, Command::Go(screen));
         strike(&mut app, KeyCode::Escape, Key::Escape);
         assert_eq!(app.world().resource::<Shell>().screen, Screen::Start);
     }
     for (game, edition) in [TABLES[0], TABLES[2]] {
-        wish(&mut app, Wish::Begin(Box::new(setup(game, edition, &[Chooser::Person; 2], 3))));
+        command(&mut app, Command::Begin(Box::new(setup(game, edition, &[Chooser::Person; 2], 3))));
         assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
-        wish(&mut app, Wish::CurtainDown);
-        let sure = Dialog::Confirm(Box::new(Wish::RefreshSaves), "ui-delete-sure");
-        let all =
-            [Dialog::Settings, Dialog::Help, Dialog::Credits, Dialog::Rules, Dialog::SaveAs, Dialog::Since, Dialog::End, Dialog::Keys, sure, Dialog::Menu];
+        command(&mut app, Command::CurtainDown);
+        let sure = Dialog::Confirm(Box::new(Command::RefreshSaves), "ui-delete-sure");
+        let all = [
+            Dialog::Settings,
+            Dialog::Help,
+            Dialog::Credits,
+            Dialog::Rules,
+            Dialog::SaveAs,
+            Dialog::Since,
+            Dialog::End,
+            Dialog::Keys,
+            sure,
+            Dialog::Menu,
+        ];
         for dialog in all {
-            wish(&mut app, Wish::Open(dialog.clone()));
+            command(&mut app, Command::Open(dialog.clone()));
             assert_eq!(open(&app).as_slice(), std::slice::from_ref(&dialog));
             strike(&mut app, KeyCode::Escape, Key::Escape);
             assert_eq!(open(&app), [], "{game}: Escape closes {dialog:?}");
@@ -350,7 +432,13 @@ fn escape_closes_every_dialog_and_leaves_every_page() {
 
 /// The names that are said, by role.
 fn names(app: &App, role: Role) -> BTreeSet<String> {
-    app.world().resource::<Heard>().0.iter().filter(|(_, n)| n.role() == role).filter_map(|(_, n)| n.label().map(str::to_owned)).collect()
+    app.world()
+        .resource::<Heard>()
+        .0
+        .iter()
+        .filter(|(_, n)| n.role() == role)
+        .filter_map(|(_, n)| n.label().map(str::to_owned))
+        .collect()
 }
 
 fn session(app: &App) -> &Table {
@@ -362,29 +450,60 @@ fn a_screen_reader_hears_the_board_and_only_what_the_viewer_sees() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
-    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person, Chooser::Greedy], 8))));
-    wish(&mut app, Wish::CurtainDown);
+    command(
+        &mut app,
+        Command::Begin(Box::new(setup(
+            "dale_of_merchants",
+            "original",
+            &[Chooser::Person, Chooser::Greedy],
+            8,
+        ))),
+    );
+    command(&mut app, Command::CurtainDown);
     run(&mut app, 5);
     let said = names(&app, Role::Image);
     let sight = &session(&app).sight;
-    let voice = Voice { speaker: EN, names: Some(session(&app).play.catalogue()) };
-    // What the viewer may not know is in no name: of the own hand and the market every card, of other cards none.
-    let known: BTreeSet<String> = sight.zones.iter().flat_map(|z| &z.pieces).filter_map(|p| Some(voice.kind(p.kind?))).collect();
-    let cards: BTreeSet<String> = (0..sight.catalogue.kinds.len() as u16).map(|k| voice.kind(KindId(k))).collect();
+    let texts = TableText { localizer: EN, names: Some(session(&app).play.catalogue()) };
+    // What the viewer may not know is in no name: of the own hand and the market every card, of
+    // other cards none.
+    let known: BTreeSet<String> = sight
+        .zones
+        .iter()
+        .flat_map(|z| &z.pieces)
+        .filter_map(|p| Some(texts.kind(p.kind?)))
+        .collect();
+    let cards: BTreeSet<String> =
+        (0..sight.catalogue.kinds.len() as u16).map(|k| texts.kind(KindId(k))).collect();
     for card in cards.difference(&known) {
         assert!(!said.iter().any(|s| s.starts_with(card.as_str())), "{card} is hidden and is said");
     }
-    let hand = sight.zones.iter().zip(&sight.catalogue.zones).filter(|(_, z)| z.owner == Some(SeatId(0)) && z.key.starts_with("hand"));
-    let cards: Vec<String> = hand.flat_map(|(z, _)| &z.pieces).filter_map(|p| Some(voice.kind(p.kind?))).collect();
+    let hand = sight
+        .zones
+        .iter()
+        .zip(&sight.catalogue.zones)
+        .filter(|(_, z)| z.owner == Some(SeatId(0)) && z.key.starts_with("hand"));
+    let cards: Vec<String> =
+        hand.flat_map(|(z, _)| &z.pieces).filter_map(|p| Some(texts.kind(p.kind?))).collect();
     assert_eq!(cards.len(), 5);
     for card in cards {
-        assert!(said.iter().any(|s| s.starts_with(&card)), "the hand card {card} is named: {said:?}");
+        assert!(
+            said.iter().any(|s| s.starts_with(&card)),
+            "the hand card {card} is named: {said:?}"
+        );
     }
     // The other hand is counted, not named.
     assert!(said.iter().any(|s| s.contains("Ben")), "{said:?}");
     let buttons = names(&app, Role::Button);
     assert!(buttons.iter().any(|b| b.starts_with("On the board")), "{buttons:?}");
-    wish(&mut app, Wish::Begin(Box::new(setup("merchant_of_venus", "1988", &[Chooser::Person, Chooser::Greedy], 8))));
+    command(
+        &mut app,
+        Command::Begin(Box::new(setup(
+            "merchant_of_venus",
+            "1988",
+            &[Chooser::Person, Chooser::Greedy],
+            8,
+        ))),
+    );
     run(&mut app, 5);
     let said = names(&app, Role::Image);
     assert!(said.len() > 60, "the spaces of the board are named: {said:?}");
@@ -395,13 +514,25 @@ fn a_screen_reader_can_press_what_it_hears() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
-    wish(&mut app, Wish::Begin(Box::new(setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 8))));
+    command(
+        &mut app,
+        Command::Begin(Box::new(setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 8))),
+    );
     run(&mut app, 3);
     let words = {
         let table = session(&app);
-        EN.say(table.sight.offers[0].saying.as_ref().expect("an offer has words"), table.play.catalogue())
+        EN.say(
+            table.sight.offers[0].message.as_ref().expect("an offer has words"),
+            table.play.catalogue(),
+        )
     };
-    let node = app.world().resource::<Heard>().0.iter().find(|(_, n)| n.label() == Some(words.as_str())).map(|(id, _)| *id);
+    let node = app
+        .world()
+        .resource::<Heard>()
+        .0
+        .iter()
+        .find(|(_, n)| n.label() == Some(words.as_str()))
+        .map(|(id, _)| *id);
     let target_node = node.unwrap_or_else(|| panic!("{words:?} is not said"));
     let before = session(&app).play.entries().len();
     app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
@@ -417,32 +548,48 @@ fn a_screen_reader_can_press_what_it_hears() {
 #[test]
 fn every_game_has_help_of_its_own_and_its_rules_are_links() {
     for language in Language::ALL {
-        let voice = Voice::plain(Speaker::new(language));
-        let common = help::topics(voice, "window");
+        let texts = TableText::plain(Localizer::new(language));
+        let common = help::topics(texts, "window");
         assert!(common.len() >= 5);
         for game in games::all() {
-            let own = help::topics(voice, game.prefix());
+            let own = help::topics(texts, game.prefix());
             assert!(own.len() >= 8, "{} has {} topics", game.id(), own.len());
-            let words: String = own.iter().map(|key| voice.text(&format!("{key}.text"))).collect();
-            assert!(words.contains(&format!("{}-", game.rule_prefix())), "{} names no rule", game.id());
+            let words: String = own.iter().map(|key| texts.text(&format!("{key}.text"))).collect();
+            assert!(
+                words.contains(&format!("{}-", game.rule_prefix())),
+                "{} names no rule",
+                game.id()
+            );
             let others = games::all().iter().filter(|g| g.id() != game.id());
             for other in others {
                 let strange = format!("{}-", other.rule_prefix());
-                assert!(!words.contains(&strange), "help for {} names rules of {}", game.id(), other.id());
-                assert!(!common.iter().any(|key| voice.text(&format!("{key}.text")).contains(&strange)), "common help names rules of {}", other.id());
+                assert!(
+                    !words.contains(&strange),
+                    "help for {} names rules of {}",
+                    game.id(),
+                    other.id()
+                );
+                assert!(
+                    !common.iter().any(|key| texts.text(&format!("{key}.text")).contains(&strange)),
+                    "common help names rules of {}",
+                    other.id()
+                );
             }
         }
     }
 }
 
-/// A dialog that was opened with a key has the focus, so that arrows and Enter work in it; one that was opened with the mouse waits for
-/// either.
+/// A dialog that was opened with a key has the focus, so that arrows and Enter work in it; one that
+/// was opened with the mouse waits for either.
 #[test]
 fn a_dialog_opened_with_a_key_takes_the_focus() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
-    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))));
-    wish(&mut app, Wish::CurtainDown);
+    command(
+        &mut app,
+        Command::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))),
+    );
+    command(&mut app, Command::CurtainDown);
     strike(&mut app, KeyCode::Escape, Key::Escape);
     run(&mut app, 4);
     assert_eq!(open(&app), [Dialog::Menu]);
@@ -457,8 +604,8 @@ fn a_dialog_opened_with_a_key_takes_the_focus() {
     assert_eq!(open(&app), [Dialog::Menu, Dialog::SaveAs], "arrows go down the list");
 }
 
-/// A button lets go of the focus when it was a choice: what stands at its place afterwards is not done by a second Enter, and Tab goes on in
-/// the bar.
+/// A button lets go of the focus when it was a choice: what stands at its place afterwards is not
+/// done by a second Enter, and Tab goes on in the bar.
 #[test]
 fn a_second_enter_does_not_press_what_stands_there_now() {
     let mut h = bar(table("dale_of_merchants", "original", 3));
@@ -467,38 +614,54 @@ fn a_second_enter_does_not_press_what_stands_there_now() {
     h.run();
     h.key_press(egui::Key::Enter);
     h.run();
-    let wished = std::mem::take(&mut h.state_mut().wishes);
-    let [Wish::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    let wished = std::mem::take(&mut h.state_mut().commands);
+    let [Command::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
     h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
     h.run();
     assert_eq!(h.ctx.memory(|m| m.focused()), None);
     h.key_press(egui::Key::Enter);
     h.run();
-    let main = decision::arrange(&h.state().model()).main.map(|m| h.state().table.sight.offers[m].action);
-    assert_eq!(std::mem::take(&mut h.state_mut().wishes), main.map(Wish::Act).into_iter().collect::<Vec<_>>(), "the main choice or nothing");
+    let main =
+        decision::arrange(&h.state().model()).main.map(|m| h.state().table.sight.offers[m].action);
+    assert_eq!(
+        std::mem::take(&mut h.state_mut().commands),
+        main.map(Command::Act).into_iter().collect::<Vec<_>>(),
+        "the main choice or nothing"
+    );
     h.key_press(egui::Key::Tab);
     h.run();
-    let focused = h.root().children_recursive().find(|n| n.accesskit_node().is_focused()).map(|n| label(&n)).expect("something has the focus");
-    assert!(focused == first_offer(&h) || focused.contains('('), "Tab goes on in the bar: {focused}");
+    let focused = h
+        .root()
+        .children_recursive()
+        .find(|n| n.accesskit_node().is_focused())
+        .map(|n| label(&n))
+        .expect("something has the focus");
+    assert!(
+        focused == first_offer(&h) || focused.contains('('),
+        "Tab goes on in the bar: {focused}"
+    );
 }
 
 /// The words of the offer that the bar shows first.
 fn first_offer(h: &Harness<'_, Desk>) -> String {
     let first = decision::arrange(&h.state().model());
-    let first = first.main.or_else(|| first.groups.first().and_then(|(_, o)| o.first().copied())).or_else(|| first.board.first().copied());
+    let first = first
+        .main
+        .or_else(|| first.groups.first().and_then(|(_, o)| o.first().copied()))
+        .or_else(|| first.board.first().copied());
     h.state().model().worded(&h.state().table.sight.offers[first.expect("an offer")])
 }
 
 /// What was wished is done, as the window does it.
 fn do_wished(h: &mut Harness<'static, Desk>) {
-    let wished = std::mem::take(&mut h.state_mut().wishes);
-    let [Wish::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    let wished = std::mem::take(&mut h.state_mut().commands);
+    let [Command::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
     h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
     h.run();
 }
 
-/// A number is a choice by keyboard, too: Tab goes on in the bar. A list that is opened has the keyboard at its first row, and is gone when
-/// a row is chosen.
+/// A number is a choice by keyboard, too: Tab goes on in the bar. A list that is opened has the
+/// keyboard at its first row, and is gone when a row is chosen.
 #[test]
 fn a_list_is_entered_and_left_with_the_keyboard() {
     let mut h = bar(table("merchant_of_venus", "1988", 5));
@@ -507,14 +670,26 @@ fn a_list_is_entered_and_left_with_the_keyboard() {
         if let Some((title, offers)) = lists.into_iter().find(|(_, offers)| offers.len() > 1) {
             break (title, h.state().model().worded(&h.state().table.sight.offers[offers[0]]));
         }
-        let key = if decision::arrange(&h.state().model()).numbered().next().is_some() { egui::Key::Num1 } else { egui::Key::Enter };
+        let key = if decision::arrange(&h.state().model()).numbered().next().is_some() {
+            egui::Key::Num1
+        } else {
+            egui::Key::Enter
+        };
         h.key_press(key);
         h.run();
         do_wished(&mut h);
         h.key_press(egui::Key::Tab);
         h.run();
-        let focused = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n)).expect("something has the focus");
-        assert!(focused == first_offer(&h) || focused.contains('('), "Tab goes on in the bar: {focused}");
+        let focused = h
+            .root()
+            .children_recursive()
+            .find(|n| n.is_focused())
+            .map(|n| label(&n))
+            .expect("something has the focus");
+        assert!(
+            focused == first_offer(&h) || focused.contains('('),
+            "Tab goes on in the bar: {focused}"
+        );
         h.ctx.memory_mut(|m| m.stop_text_input());
     };
     h.get_by_label(&title).focus();
@@ -534,8 +709,11 @@ fn a_list_is_entered_and_left_with_the_keyboard() {
 fn the_focus_comes_back_when_a_dialog_is_closed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
-    wish(&mut app, Wish::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))));
-    wish(&mut app, Wish::CurtainDown);
+    command(
+        &mut app,
+        Command::Begin(Box::new(setup("dale_of_merchants", "original", &[Chooser::Person; 2], 3))),
+    );
+    command(&mut app, Command::CurtainDown);
     let focused = |app: &mut App| {
         let mut contexts = app.world_mut().query::<&mut bevy_egui::EguiContext>();
         let mut context = contexts.iter_mut(app.world_mut()).next().expect("one window");
@@ -546,7 +724,7 @@ fn the_focus_comes_back_when_a_dialog_is_closed() {
     }
     let before = focused(&mut app);
     assert!(before.is_some());
-    wish(&mut app, Wish::Open(Dialog::Rules));
+    command(&mut app, Command::Open(Dialog::Rules));
     run(&mut app, 4);
     assert_ne!(focused(&mut app), before);
     strike(&mut app, KeyCode::Escape, Key::Escape);

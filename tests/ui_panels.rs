@@ -1,5 +1,6 @@
-//! Every panel of the overlay, without a window: a control is found by what a screen reader reads, pressed, and the wish that
-//! comes out is compared. What the rules answer to a wish is the business of other tests.
+//! Every panel of the overlay, without a window: a control is found by what a screen reader reads,
+//! pressed, and the command that comes out is compared. What the rules answer to a command is the
+//! business of other tests.
 #![cfg(feature = "gui")]
 
 #[path = "ui_panels/bar.rs"]
@@ -14,7 +15,7 @@ use caravanserai::{
     games::{
         self,
         merchant_of_venus::{
-            nouns::Nouns,
+            nouns::VenusSight,
             verbs::{END_TURN, PAY_FEE, Q_TRADE},
         },
     },
@@ -27,18 +28,19 @@ use caravanserai::{
         play::Play,
         sight::Sight,
     },
-    text::{FILES, Language, Speaker},
+    text::{FILES, Language, Localizer},
     ui::{
-        Dialog, Mode, Model, Purpose, Screen, Tab, Voice, Wish, decision, dialogs, end,
+        Command, Dialog, Mode, Model, Purpose, Screen, Tab, TableText, decision, dialogs, end,
+        game_ui,
         help::{self, Help},
         log,
         new_game::{self, NewGameForm},
-        rail, replay,
+        replay,
         rules::{self, Page, Reader, ReaderModel},
-        saves::{self, SaveContent, SaveFile, SavesForm, Shelf},
+        saves::{self, SaveContent, SaveFile, SaveList, SavesForm},
         seats,
         settings::Settings,
-        settings_panel, sheets,
+        settings_panel, side_panel,
         start::{self, StartModel},
         study::{self, StudyForm},
         theme, widgets,
@@ -51,7 +53,7 @@ use egui_kittest::{
 use panel_kit::press;
 use std::{collections::BTreeMap, path::PathBuf};
 
-const EN: Speaker = Speaker::new(Language::En);
+const EN: Localizer = Localizer::new(Language::En);
 
 fn game() -> &'static dyn Game {
     games::by_id("merchant_of_venus").expect("the game is in the house")
@@ -59,7 +61,12 @@ fn game() -> &'static dyn Game {
 
 fn setup(edition: &str, by: &[Chooser]) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
-    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo {
+        name: names[i].to_owned(),
+        colour: i as u8,
+        race: String::new(),
+        by: *by,
+    };
     Setup {
         game: game().id().to_owned(),
         edition: edition.to_owned(),
@@ -71,7 +78,9 @@ fn setup(edition: &str, by: &[Chooser]) -> Setup {
 }
 
 fn table(mode: Mode) -> Table {
-    let play = Play::begin(game(), setup("2012", &[Chooser::Person, Chooser::Person, Chooser::Greedy])).expect("the set-up is sound");
+    let play =
+        Play::begin(game(), setup("2012", &[Chooser::Person, Chooser::Person, Chooser::Greedy]))
+            .expect("the set-up is sound");
     let mut table = Table::new(play, Mode::Play, PathBuf::from("unused.ron"));
     if mode != Mode::Play {
         table.set_mode(mode);
@@ -100,8 +109,8 @@ fn model<'a>(table: &'a Table, settings: &'a Settings) -> Model<'a> {
     }
 }
 
-/// A panel that collects its wishes.
-fn harness<'a>(panel: impl FnMut(&mut egui::Ui) -> Vec<Wish> + 'a) -> Harness<'a, Vec<Wish>> {
+/// A panel that collects its commands.
+fn harness<'a>(panel: impl FnMut(&mut egui::Ui) -> Vec<Command> + 'a) -> Harness<'a, Vec<Command>> {
     panel_kit::harness(egui::vec2(1100.0, 800.0), 100, panel)
 }
 
@@ -112,9 +121,12 @@ fn the_decision_bar_says_who_is_asked_and_a_button_is_the_action() {
     let wanted = table.sight.offers[0].action;
     let words = m.worded(&table.sight.offers[0]);
     let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
-    assert!(decision::sentence(&m).contains(m.voice.seat(m.chooser().expect("somebody is asked")).as_str()));
+    assert!(
+        decision::sentence(&m)
+            .contains(m.texts.seat(m.chooser().expect("somebody is asked")).as_str())
+    );
     h.get_by_label(&decision::sentence(&m));
-    assert_eq!(press(&mut h, &words), [Wish::Act(wanted)]);
+    assert_eq!(press(&mut h, &words), [Command::Act(wanted)]);
 }
 
 #[test]
@@ -124,10 +136,15 @@ fn what_is_refused_is_grey_says_why_and_opens_its_rule() {
     let settings = Settings::default();
     let m = model(&table, &settings);
     let plain = |a: &Action| table.sight.catalogue.verb(a.verb).args.is_empty();
-    let no = table.sight.refusals.iter().find(|r| plain(&r.action)).expect("before heading for somewhere nobody rolls");
-    let spoken = format!("{}: {} ({})", m.verb_name(no.action), m.voice.say(&no.saying), no.rule);
+    let no = table
+        .sight
+        .refusals
+        .iter()
+        .find(|r| plain(&r.action))
+        .expect("before heading for somewhere nobody rolls");
+    let spoken = format!("{}: {} ({})", m.verb_name(no.action), m.texts.say(&no.message), no.rule);
     let mut h = harness(|ui| widgets::refused_button(ui, &model(&table, &settings), no, None));
-    assert_eq!(press(&mut h, &spoken), [Wish::OpenRule(no.rule.0.to_owned())]);
+    assert_eq!(press(&mut h, &spoken), [Command::OpenRule(no.rule.0.to_owned())]);
 }
 
 #[test]
@@ -135,7 +152,11 @@ fn every_offer_has_its_place_in_the_bar() {
     for seed in 0..8 {
         let mut begun = setup("1988", &[Chooser::Person; 3]);
         begun.seed = seed;
-        let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+        let mut table = Table::new(
+            Play::begin(game(), begun).expect("the set-up is sound"),
+            Mode::Play,
+            PathBuf::new(),
+        );
         for step in 0..60 {
             let settings = Settings::default();
             if let Some(seat) = table.curtain {
@@ -143,9 +164,19 @@ fn every_offer_has_its_place_in_the_bar() {
                 table.open_curtain();
             }
             let arranged = decision::arrange(&model(&table, &settings));
-            let mut all: Vec<usize> = arranged.groups.iter().flat_map(|(_, o)| o.clone()).chain(arranged.board.clone()).chain(arranged.main).collect();
+            let mut all: Vec<usize> = arranged
+                .groups
+                .iter()
+                .flat_map(|(_, o)| o.clone())
+                .chain(arranged.board.clone())
+                .chain(arranged.main)
+                .collect();
             all.sort_unstable();
-            assert_eq!(all, (0..table.sight.offers.len()).collect::<Vec<_>>(), "seed {seed}, step {step}");
+            assert_eq!(
+                all,
+                (0..table.sight.offers.len()).collect::<Vec<_>>(),
+                "seed {seed}, step {step}"
+            );
             let offers = table.play.offers();
             if offers.is_empty() {
                 break;
@@ -168,7 +199,7 @@ fn undo_and_redo_are_buttons_that_say_why_not() {
     let action = table.sight.offers[0].action;
     table.choose(action, Default::default()).expect("an offer is accepted");
     let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
-    assert_eq!(press(&mut h, &EN.word("ui-undo")), [Wish::Undo]);
+    assert_eq!(press(&mut h, &EN.word("ui-undo")), [Command::Undo]);
 }
 
 #[test]
@@ -177,21 +208,27 @@ fn the_keyboard_plays() {
     let offers = table.sight.offers.clone();
     let mut h = harness(|ui| {
         let m = model(&table, &settings);
-        let mut wishes = decision::keys(ui.ctx(), &m);
-        wishes.extend(decision::decision_ui(ui, &m));
-        wishes
+        let mut commands = decision::keys(ui.ctx(), &m);
+        commands.extend(decision::decision_ui(ui, &m));
+        commands
     });
-    for (key, wish) in
-        [(egui::Key::U, Wish::Undo), (egui::Key::R, Wish::Redo), (egui::Key::N, Wish::Open(Dialog::Since)), (egui::Key::F1, Wish::Open(Dialog::Help))]
-    {
+    for (key, command) in [
+        (egui::Key::U, Command::Undo),
+        (egui::Key::R, Command::Redo),
+        (egui::Key::N, Command::Open(Dialog::Since)),
+        (egui::Key::F1, Command::Open(Dialog::Help)),
+    ] {
         h.key_press(key);
         h.run();
-        assert_eq!(std::mem::take(h.state_mut()), [wish]);
+        assert_eq!(std::mem::take(h.state_mut()), [command]);
     }
-    let second = decision::arrange(&model(&table, &settings)).numbered().nth(1).expect("several races to choose from");
+    let second = decision::arrange(&model(&table, &settings))
+        .numbered()
+        .nth(1)
+        .expect("several races to choose from");
     h.key_press(egui::Key::Num2);
     h.run();
-    assert_eq!(std::mem::take(h.state_mut()), [Wish::Act(offers[second].action)]);
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Act(offers[second].action)]);
 }
 
 /// A number pressed takes an offer with the amount that was turned in the bar, as its button does.
@@ -199,7 +236,8 @@ fn the_keyboard_plays() {
 fn the_keyboard_takes_the_amount_that_was_chosen() {
     let (table, settings) = (table(Mode::Play), Settings::default());
     let mut sight = table.sight.clone();
-    let first = decision::arrange(&model(&table, &settings)).numbered().next().expect("a race to choose");
+    let first =
+        decision::arrange(&model(&table, &settings)).numbered().next().expect("a race to choose");
     let offer = &mut sight.offers[first];
     let proposed = offer.action.args[0];
     offer.range = Some(Range { arg: 0, least: proposed, most: proposed + 5 });
@@ -207,21 +245,32 @@ fn the_keyboard_takes_the_amount_that_was_chosen() {
     more.args[0] += 5;
     let mut h = harness(|ui| {
         let m = Model { sight: &sight, ..model(&table, &settings) };
-        let mut wishes = decision::keys(ui.ctx(), &m);
-        wishes.extend(decision::decision_ui(ui, &m));
-        wishes
+        let mut commands = decision::keys(ui.ctx(), &m);
+        commands.extend(decision::decision_ui(ui, &m));
+        commands
     });
     // Far to the right: the largest amount.
     let from = h.get_by_role(egui::accesskit::Role::SpinButton).rect().center();
-    let button = |pos, pressed| egui::Event::PointerButton { pos, button: egui::PointerButton::Primary, pressed, modifiers: egui::Modifiers::NONE };
+    let button = |pos, pressed| egui::Event::PointerButton {
+        pos,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
     let to = from + egui::vec2(300.0, 0.0);
-    for event in [egui::Event::PointerMoved(from), button(from, true), egui::Event::PointerMoved(to), button(to, false), egui::Event::PointerGone] {
+    for event in [
+        egui::Event::PointerMoved(from),
+        button(from, true),
+        egui::Event::PointerMoved(to),
+        button(to, false),
+        egui::Event::PointerGone,
+    ] {
         h.event(event);
         h.run();
     }
     h.key_press(egui::Key::Num1);
     h.run();
-    assert_eq!(std::mem::take(h.state_mut()), [Wish::Act(more)]);
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Act(more)]);
 }
 
 #[test]
@@ -234,36 +283,54 @@ fn the_seat_bar_shows_everybody_and_opens_a_sheet() {
     let ben = h.get_all_by_label_contains("Ben,").next().expect("the seat is a button");
     ben.click();
     h.run();
-    assert_eq!(std::mem::take(h.state_mut()), [Wish::ShowSeat(SeatId(1))]);
-    assert_eq!(press(&mut h, "Menu"), [Wish::Open(Dialog::Menu)]);
+    assert_eq!(std::mem::take(h.state_mut()), [Command::ShowSeat(SeatId(1))]);
+    assert_eq!(press(&mut h, "Menu"), [Command::Open(Dialog::Menu)]);
 }
 
 /// Tab goes over the bar as one reads it, from the first seat to the menu.
 #[test]
 fn the_keyboard_goes_over_the_seat_bar_from_left_to_right() {
     let (table, settings) = (table(Mode::Play), Settings::default());
-    let mut h = harness(|ui| ui.horizontal(|ui| seats::seats_ui(ui, &model(&table, &settings))).inner);
+    let mut h =
+        harness(|ui| ui.horizontal(|ui| seats::seats_ui(ui, &model(&table, &settings))).inner);
     let mut places = Vec::new();
     for _ in 0..8 {
         h.key_press(egui::Key::Tab);
         h.run();
-        places.push(h.root().children_recursive().find(|n| n.is_focused()).expect("something has the keyboard").rect().left());
+        places.push(
+            h.root()
+                .children_recursive()
+                .find(|n| n.is_focused())
+                .expect("something has the keyboard")
+                .rect()
+                .left(),
+        );
     }
     assert!(places.is_sorted(), "{places:?}");
-    assert_eq!(places.last(), Some(&h.get_by_label("Menu").rect().left()), "the last of three seats and five buttons");
+    assert_eq!(
+        places.last(),
+        Some(&h.get_by_label("Menu").rect().left()),
+        "the last of three seats and five buttons"
+    );
 }
 
 /// What came or went is shown over the bar: no seat is pushed aside by it.
 #[test]
 fn a_change_of_money_moves_no_seat() {
-    let (table, settings) = (table(Mode::Play), Settings { reduced_motion: true, ..Settings::default() });
+    let (table, settings) =
+        (table(Mode::Play), Settings { reduced_motion: true, ..Settings::default() });
     let money = std::cell::Cell::new(1000);
     let mut h = harness(|ui| {
         let mut sight = table.sight.clone();
         sight.purses.fill(money.get());
-        ui.horizontal(|ui| seats::seats_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })).inner
+        ui.horizontal(|ui| {
+            seats::seats_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })
+        })
+        .inner
     });
-    let place = |h: &Harness<Vec<Wish>>| h.get_all_by_label_contains("Cleo,").next().expect("the last seat").rect();
+    let place = |h: &Harness<Vec<Command>>| {
+        h.get_all_by_label_contains("Cleo,").next().expect("the last seat").rect()
+    };
     let before = place(&h);
     money.set(9999);
     h.run();
@@ -277,7 +344,11 @@ fn seats_that_do_not_fit_show_less() {
     for (seat, name) in begun.seats.iter_mut().zip(["Wilhelmina", "Bartholomew", "Cunigunde"]) {
         seat.name = name.to_owned();
     }
-    let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+    let mut table = Table::new(
+        Play::begin(game(), begun).expect("the set-up is sound"),
+        Mode::Play,
+        PathBuf::new(),
+    );
     for _ in 0..200 {
         let Some(action) = table.ask_bot() else { break };
         table.choose(action, Default::default()).expect("a computer player keeps to the rules");
@@ -289,8 +360,12 @@ fn seats_that_do_not_fit_show_less() {
             seats::seats_ui(ui, &model(&table, &settings))
         });
         for name in ["Wilhelmina,", "Bartholomew,", "Cunigunde,"] {
-            let card = h.get_all_by_label_contains(name).next().expect("every seat is named").rect();
-            assert!(card.right() <= h.get_by_label("Menu").rect().left(), "{name} at {wide}: {card:?}");
+            let card =
+                h.get_all_by_label_contains(name).next().expect("every seat is named").rect();
+            assert!(
+                card.right() <= h.get_by_label("Menu").rect().left(),
+                "{name} at {wide}: {card:?}"
+            );
         }
     }
 }
@@ -302,7 +377,11 @@ fn names_of_seats_are_not_cut_where_there_is_room() {
     for (seat, name) in begun.seats.iter_mut().zip(["Wilhelmina", "Bartholomew", "Chen"]) {
         seat.name = name.to_owned();
     }
-    let table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+    let table = Table::new(
+        Play::begin(game(), begun).expect("the set-up is sound"),
+        Mode::Play,
+        PathBuf::new(),
+    );
     let settings = Settings::default();
     let widths = |wide: f32| {
         let h = harness(|ui| {
@@ -320,24 +399,28 @@ fn the_log_speaks_in_sentences_with_rules_and_places() {
     let mut table = table(Mode::Play);
     advance(&mut table, 2);
     let settings = Settings::default();
-    let line = table.log.iter().find(|l| l.saying.rule.is_some()).expect("a line with a rule").clone();
-    let words = EN.say(&line.saying, table.play.catalogue());
-    let mut h = harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&line)));
+    let line =
+        table.log.iter().find(|l| l.message.rule.is_some()).expect("a line with a rule").clone();
+    let words = EN.say(&line.message, table.play.catalogue());
+    let mut h =
+        harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&line)));
     h.get_by_label(&words);
-    let rule = line.saying.rule.expect("asked for").0;
-    assert_eq!(press(&mut h, rule), [Wish::OpenRule(rule.to_owned())]);
+    let rule = line.message.rule.expect("asked for").0;
+    assert_eq!(press(&mut h, rule), [Command::OpenRule(rule.to_owned())]);
     let mut touching = line.clone();
-    touching.saying.touches = vec![Thing::Space(SpaceId(3))];
-    let mut h = harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&touching)));
-    assert_eq!(press(&mut h, &words), [Wish::ShowThings(vec![Thing::Space(SpaceId(3))])]);
+    touching.message.touches = vec![Thing::Space(SpaceId(3))];
+    let mut h =
+        harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&touching)));
+    assert_eq!(press(&mut h, &words), [Command::ShowThings(vec![Thing::Space(SpaceId(3))])]);
 }
 
 #[test]
 fn the_rail_has_a_tab_for_log_and_rules() {
     let (table, settings) = (table(Mode::Play), Settings::default());
     let mut form = StudyForm::default();
-    let mut h = harness(move |ui| rail::rail_ui(ui, &model(&table, &settings), Tab::Log, &mut form));
-    assert_eq!(press(&mut h, &EN.word("ui-tab-rules")), [Wish::OpenTab(Tab::Rules)]);
+    let mut h =
+        harness(move |ui| side_panel::rail_ui(ui, &model(&table, &settings), Tab::Log, &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-tab-rules")), [Command::OpenTab(Tab::Rules)]);
 }
 
 #[test]
@@ -350,22 +433,41 @@ fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
     {
         let mut h = harness(|ui| {
             let m = model(&table, &settings);
-            let about = ReaderModel { voice: m.voice, game: "merchant_of_venus", prefix: "MOV", playing: Some("2012"), model: Some(&m) };
+            let about = ReaderModel {
+                texts: m.texts,
+                game: "merchant_of_venus",
+                prefix: "MOV",
+                playing: Some("2012"),
+                model: Some(&m),
+            };
             rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
         });
         h.get_by_label(&EN.rule_title("MOV-4.2.1"));
         h.get_by_label(&EN.word("ui-edition-played"));
-        assert_eq!(press(&mut h, &EN.word("ui-rules-differences")), [], "turning a page is no wish");
+        assert_eq!(
+            press(&mut h, &EN.word("ui-rules-differences")),
+            [],
+            "turning a page is no wish"
+        );
     }
     assert_eq!(shown.borrow().page, Page::Differences);
     shown.borrow_mut().search = "passenger".to_owned();
     {
         let mut h = harness(|ui| {
             let m = model(&table, &settings);
-            let about = ReaderModel { voice: m.voice, game: "merchant_of_venus", prefix: "MOV", playing: None, model: None };
+            let about = ReaderModel {
+                texts: m.texts,
+                game: "merchant_of_venus",
+                prefix: "MOV",
+                playing: None,
+                model: None,
+            };
             rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
         });
-        let hit = h.get_all_by_label_contains("MOV-8.").next().expect("the chapter of passengers is found");
+        let hit = h
+            .get_all_by_label_contains("MOV-8.")
+            .next()
+            .expect("the chapter of passengers is found");
         hit.click();
         h.run();
     }
@@ -377,22 +479,31 @@ fn rule_ids_in_texts_become_links() {
     use widgets::{Part, split_rules};
     assert_eq!(
         split_rules("More: MOV-4.2, MOV-11.", "MOV"),
-        [Part::Plain("More: "), Part::Rule("MOV-4.2"), Part::Plain(", "), Part::Rule("MOV-11"), Part::Plain(".")]
+        [
+            Part::Plain("More: "),
+            Part::Rule("MOV-4.2"),
+            Part::Plain(", "),
+            Part::Rule("MOV-11"),
+            Part::Plain(".")
+        ]
     );
-    assert_eq!(split_rules("MOV- is no rule", "MOV"), [Part::Plain("MOV-"), Part::Plain(" is no rule")]);
+    assert_eq!(
+        split_rules("MOV- is no rule", "MOV"),
+        [Part::Plain("MOV-"), Part::Plain(" is no rule")]
+    );
     assert_eq!(split_rules("", "MOV"), []);
 }
 
 #[test]
 fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
     for edition in 0..2 {
-        let voice = Voice::plain(EN);
+        let texts = TableText::plain(EN);
         let settings = Settings::default();
-        let mut form = NewGameForm::new(voice);
+        let mut form = NewGameForm::new(texts);
         form.edition = edition;
-        let mut h = harness(move |ui| new_game::new_game_ui(ui, voice, &settings, &mut form, 42));
-        let wishes = press(&mut h, "Begin");
-        let [Wish::Begin(setup)] = wishes.as_slice() else { panic!("{wishes:?}") };
+        let mut h = harness(move |ui| new_game::new_game_ui(ui, texts, &settings, &mut form, 42));
+        let commands = press(&mut h, "Begin");
+        let [Command::Begin(setup)] = commands.as_slice() else { panic!("{commands:?}") };
         assert_eq!(setup.seed, 42);
         assert_eq!(setup.seats.len(), 3);
         Play::begin(game(), (**setup).clone()).expect("what the form gives can be set up");
@@ -401,19 +512,19 @@ fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
 
 #[test]
 fn a_form_that_cannot_begin_says_why() {
-    let voice = Voice::plain(EN);
+    let texts = TableText::plain(EN);
     let settings = Settings::default();
-    let mut form = NewGameForm::new(voice);
+    let mut form = NewGameForm::new(texts);
     for seat in &mut form.seats {
         seat.race = "humans".to_owned();
     }
-    let mut h = harness(move |ui| new_game::new_game_ui(ui, voice, &settings, &mut form, 42));
+    let mut h = harness(move |ui| new_game::new_game_ui(ui, texts, &settings, &mut form, 42));
     h.get_all_by_label_contains("taken already").next().expect("the reason is on the screen");
     assert_eq!(press(&mut h, "Begin"), []);
 }
 
-fn shelf(saves: &[SaveFile], purpose: Purpose) -> Shelf<'_> {
-    Shelf { saves, folder: "/saves", purpose }
+fn shelf(saves: &[SaveFile], purpose: Purpose) -> SaveList<'_> {
+    SaveList { saves, folder: "/saves", purpose }
 }
 
 #[test]
@@ -428,59 +539,91 @@ fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
         scenario: false,
         over: false,
     };
-    let good = SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
-    let bad = SaveFile { path: "/saves/two.ron".into(), name: "two".into(), minutes: 0, content: Err("line 3, column 1: it is cut".into()) };
-    let (settings, voice) = (Settings::default(), Voice::plain(EN));
+    let good =
+        SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
+    let bad = SaveFile {
+        path: "/saves/two.ron".into(),
+        name: "two".into(),
+        minutes: 0,
+        content: Err("line 3, column 1: it is cut".into()),
+    };
+    let (settings, texts) = (Settings::default(), TableText::plain(EN));
     let one = [good];
     let mut form = SavesForm::default();
-    let mut h = harness(|ui| saves::saves_ui(ui, voice, &settings, shelf(&one, Purpose::Play), &mut form));
-    assert_eq!(press(&mut h, &EN.word("ui-save-load")), [Wish::Load(path.clone())]);
-    assert_eq!(press(&mut h, &EN.word("ui-replay")), [Wish::Watch(path.clone())]);
-    assert_eq!(press(&mut h, &EN.word("ui-study")), [Wish::Study(Some(path.clone()))]);
+    let mut h =
+        harness(|ui| saves::saves_ui(ui, texts, &settings, shelf(&one, Purpose::Play), &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-save-load")), [Command::Load(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-replay")), [Command::Watch(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-study")), [Command::Study(Some(path.clone()))]);
     let asked = press(&mut h, &EN.word("ui-delete"));
-    assert_eq!(asked, [Wish::Open(Dialog::Confirm(Box::new(Wish::Delete(path.clone())), "ui-delete-sure"))]);
+    assert_eq!(
+        asked,
+        [Command::Open(Dialog::Confirm(Box::new(Command::Delete(path.clone())), "ui-delete-sure"))]
+    );
     drop(h);
     let two = [bad];
     let mut form = SavesForm::default();
-    let h = harness(|ui| saves::saves_ui(ui, voice, &settings, shelf(&two, Purpose::Play), &mut form));
+    let h =
+        harness(|ui| saves::saves_ui(ui, texts, &settings, shelf(&two, Purpose::Play), &mut form));
     h.get_by_label("line 3, column 1: it is cut");
-    assert!(h.query_by_label(&EN.word("ui-save-load")).is_none(), "what cannot be read cannot be loaded");
+    assert!(
+        h.query_by_label(&EN.word("ui-save-load")).is_none(),
+        "what cannot be read cannot be loaded"
+    );
     drop(h);
-    let delete = Wish::Delete(path.clone());
-    let mut h = harness(|ui| dialogs::confirm_ui(ui, voice, &delete, "ui-delete-sure"));
-    assert_eq!(press(&mut h, &EN.word("ui-cancel")), [Wish::Close]);
-    assert_eq!(press(&mut h, &EN.word("ui-delete-sure.yes")), [Wish::Close, Wish::Delete(path)]);
+    let delete = Command::Delete(path.clone());
+    let mut h = harness(|ui| dialogs::confirm_ui(ui, texts, &delete, "ui-delete-sure"));
+    assert_eq!(press(&mut h, &EN.word("ui-cancel")), [Command::Close]);
+    assert_eq!(
+        press(&mut h, &EN.word("ui-delete-sure.yes")),
+        [Command::Close, Command::Delete(path)]
+    );
 }
 
 #[test]
 fn settings_come_back_changed() {
     let now = Settings::default();
-    let mut h = harness(|ui| settings_panel::settings_ui(ui, Voice::plain(EN), &now));
-    assert_eq!(press(&mut h, "Français"), [Wish::Set(Box::new(Settings { language: "fr".into(), ..Settings::default() }))]);
-    assert_eq!(press(&mut h, "150 %"), [Wish::Set(Box::new(Settings { text_size: 150, ..Settings::default() }))]);
-    assert_eq!(press(&mut h, &EN.word("ui-set-reduced")), [Wish::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() }))]);
-    assert_eq!(press(&mut h, &EN.word("ui-set-forced")), [Wish::Set(Box::new(Settings { forced_moves: true, ..Settings::default() }))]);
+    let mut h = harness(|ui| settings_panel::settings_ui(ui, TableText::plain(EN), &now));
+    assert_eq!(
+        press(&mut h, "Français"),
+        [Command::Set(Box::new(Settings { language: "fr".into(), ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, "150 %"),
+        [Command::Set(Box::new(Settings { text_size: 150, ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, &EN.word("ui-set-reduced")),
+        [Command::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, &EN.word("ui-set-forced")),
+        [Command::Set(Box::new(Settings { forced_moves: true, ..Settings::default() }))]
+    );
 }
 
 #[test]
 fn start_menu_and_dialogs_lead_where_they_say() {
-    let voice = Voice::plain(EN);
+    let texts = TableText::plain(EN);
     let start = StartModel { newest: Some("one".into()), saves: true };
-    let mut h = harness(|ui| start::start_ui(ui, voice, &start));
-    assert_eq!(press(&mut h, &EN.word("ui-continue")), [Wish::Continue]);
-    assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Wish::Go(Screen::NewGame)]);
-    assert_eq!(press(&mut h, &EN.word("ui-load")), [Wish::Go(Screen::Saves(Purpose::Play))]);
-    assert_eq!(press(&mut h, &EN.word("ui-settings")), [Wish::Open(Dialog::Settings)]);
-    assert_eq!(press(&mut h, &EN.word("ui-quit")), [Wish::Quit]);
-    let mut h = harness(|ui| dialogs::menu_ui(ui, voice, Mode::Play, false));
-    assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Wish::WatchThis]);
-    assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Wish::Go(Screen::Start)]);
+    let mut h = harness(|ui| start::start_ui(ui, texts, &start));
+    assert_eq!(press(&mut h, &EN.word("ui-continue")), [Command::Continue]);
+    assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Command::Go(Screen::NewGame)]);
+    assert_eq!(press(&mut h, &EN.word("ui-load")), [Command::Go(Screen::Saves(Purpose::Play))]);
+    assert_eq!(press(&mut h, &EN.word("ui-settings")), [Command::Open(Dialog::Settings)]);
+    assert_eq!(press(&mut h, &EN.word("ui-quit")), [Command::Quit]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, texts, Mode::Play, false));
+    assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
+    assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
     let mut open = Help { topic: "help-mov-2".to_owned(), ..Help::default() };
-    let mut h = harness(|ui| help::help_ui(ui, voice, &mut open, None));
-    assert_eq!(press(&mut h, "MOV-3.1"), [Wish::OpenRule("MOV-3.1".into())]);
+    let mut h = harness(|ui| help::help_ui(ui, texts, &mut open, None));
+    assert_eq!(press(&mut h, "MOV-3.1"), [Command::OpenRule("MOV-3.1".into())]);
     let mut name = "my game".to_owned();
-    let mut h = harness(|ui| dialogs::save_as_ui(ui, voice, &mut name));
-    assert_eq!(press(&mut h, &EN.word("ui-save")), [Wish::SaveAs("my game".into()), Wish::Close]);
+    let mut h = harness(|ui| dialogs::save_as_ui(ui, texts, &mut name));
+    assert_eq!(
+        press(&mut h, &EN.word("ui-save")),
+        [Command::SaveAs("my game".into()), Command::Close]
+    );
 }
 
 #[test]
@@ -489,40 +632,55 @@ fn the_curtain_opens_for_the_one_who_is_named() {
     let settings = Settings::default();
     let mut h = harness(|ui| {
         let m = model(&table, &settings);
-        dialogs::curtain_ui(ui, m.voice, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why-mov")
+        dialogs::curtain_ui(ui, m.texts, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why-mov")
     });
     h.get_by_label_contains("goes to Ben");
-    assert_eq!(press(&mut h, "I am Ben"), [Wish::CurtainDown]);
+    assert_eq!(press(&mut h, "I am Ben"), [Command::CurtainDown]);
 }
 
 #[test]
 fn the_end_names_winners_and_offers_what_next() {
     let mut table = table(Mode::Play);
-    table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
+    table.sight.outcome = Some(Outcome {
+        reason: "mov-end-goal",
+        rule: Rule("MOV-12.2.1"),
+        winners: vec![SeatId(1)],
+        fortunes: vec![900, 2100, 1200],
+    });
     let settings = Settings::default();
     let history = [(0, vec![60, 60, 60]), (1, vec![300, 900, 400]), (2, vec![900, 2100, 1200])];
-    let income = vec![Vec::new(), vec![("ui-group-actions", 500), ("ui-group-others", -40)], Vec::new()];
+    let income =
+        vec![Vec::new(), vec![("ui-group-actions", 500), ("ui-group-others", -40)], Vec::new()];
     let mut h = harness(|ui| {
         let m = Model { history: &history, ..model(&table, &settings) };
         end::end_ui(ui, &m, &income)
     });
     h.get_by_label("Ben wins");
-    assert_eq!(press(&mut h, &EN.word("ui-end-rematch")), [Wish::Rematch]);
-    assert_eq!(press(&mut h, "MOV-12.2.1"), [Wish::OpenRule("MOV-12.2.1".into())]);
+    assert_eq!(press(&mut h, &EN.word("ui-end-rematch")), [Command::Rematch]);
+    assert_eq!(press(&mut h, "MOV-12.2.1"), [Command::OpenRule("MOV-12.2.1".into())]);
     drop(h);
     // Closed, it can be opened again from the bar, which names the winner, and from the menu.
     assert_eq!(decision::sentence(&model(&table, &settings)), "Ben wins. The goal was reached");
     let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
-    assert_eq!(press(&mut h, &EN.word("ui-result")), [Wish::Open(Dialog::End)]);
-    let mut h = harness(|ui| dialogs::menu_ui(ui, Voice::plain(EN), Mode::Play, true));
-    assert_eq!(press(&mut h, &EN.word("ui-result")), [Wish::Close, Wish::Open(Dialog::End)]);
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Open(Dialog::End)]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), Mode::Play, true));
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Close, Command::Open(Dialog::End)]);
 }
 
 #[test]
 fn the_end_with_very_large_text_scrolls_as_a_whole() {
     let mut table = table(Mode::Play);
-    table.sight.outcome = Some(Outcome { reason: "mov-end-goal", rule: Rule("MOV-12.2.1"), winners: vec![SeatId(1)], fortunes: vec![900, 2100, 1200] });
-    let (settings, history, income) = (Settings::default(), [(0, vec![60, 60, 60]), (1, vec![900, 2100, 1200])], vec![Vec::new(); 3]);
+    table.sight.outcome = Some(Outcome {
+        reason: "mov-end-goal",
+        rule: Rule("MOV-12.2.1"),
+        winners: vec![SeatId(1)],
+        fortunes: vec![900, 2100, 1200],
+    });
+    let (settings, history, income) = (
+        Settings::default(),
+        [(0, vec![60, 60, 60]), (1, vec![900, 2100, 1200])],
+        vec![Vec::new(); 3],
+    );
     let mut h = harness(|ui| {
         theme::apply(ui.ctx(), 720.0, 200, true);
         ui.set_max_height(560.0);
@@ -531,16 +689,19 @@ fn the_end_with_very_large_text_scrolls_as_a_whole() {
     // What comes last is reached by scrolling, and pressed by name.
     h.get_by_label(&EN.word("ui-end-look")).click_accesskit();
     h.run();
-    assert_eq!(std::mem::take(h.state_mut()), [Wish::Close]);
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Close]);
     assert!(h.get_by_label(&EN.word("ui-end-look")).rect().top() > 560.0);
 }
 
-/// With text twice as large in a small window a whole row of offers is seen beside or below the main button, in every language.
+/// With text twice as large in a small window a whole row of offers is seen beside or below the
+/// main button, in every language.
 #[test]
 fn offers_are_seen_below_a_main_button_of_two_lines() {
     let mut table = table(Mode::Play);
     for _ in 0..400 {
-        let trading = table.sight.decision.is_some_and(|d| d.question == Q_TRADE) && table.asked() && table.sight.offers.len() > 2;
+        let trading = table.sight.decision.is_some_and(|d| d.question == Q_TRADE)
+            && table.asked()
+            && table.sight.offers.len() > 2;
         if trading {
             break;
         }
@@ -550,25 +711,42 @@ fn offers_are_seen_below_a_main_button_of_two_lines() {
     assert_eq!(table.sight.decision.map(|d| d.question), Some(Q_TRADE));
     let settings = Settings::default();
     for language in Language::ALL {
-        let voice = Voice { speaker: Speaker::new(language), names: Some(table.play.catalogue()) };
-        let m = || Model { voice, ..model(&table, &settings) };
+        let texts =
+            TableText { localizer: Localizer::new(language), names: Some(table.play.catalogue()) };
+        let m = || Model { texts, ..model(&table, &settings) };
         let arranged = decision::arrange(&m());
         let (size, used) = (egui::vec2(806.0, 282.0), std::cell::Cell::new(0.0));
         let mut h = harness(|ui| {
             theme::apply(ui.ctx(), 720.0, 200, true);
             ui.set_max_size(size);
             let before = ui.next_widget_position().y;
-            let wishes = decision::decision_ui(ui, &m());
+            let commands = decision::decision_ui(ui, &m());
             used.set(ui.min_rect().bottom());
-            assert!(used.get() - before <= size.y + 1.0, "{language:?}: the bar is {} high", used.get() - before);
-            wishes
+            assert!(
+                used.get() - before <= size.y + 1.0,
+                "{language:?}: the bar is {} high",
+                used.get() - before
+            );
+            commands
         });
         h.run();
         let main = m().worded(&table.sight.offers[arranged.main.expect("a main offer")]);
         let bottom = h.get_by_label(&main).rect().bottom();
-        let buttons = h.get_all(egui_kittest::kittest::By::new().predicate(|n| n.role() == egui::accesskit::Role::Button));
-        let seen: Vec<_> = buttons.filter(|n| n.rect().bottom() <= used.get() + 0.5 && n.accesskit_node().label().as_deref() != Some(main.as_str())).collect();
-        assert!(!seen.is_empty(), "{language:?}: nothing is seen beside {main}, which ends at {bottom} of {}", used.get());
+        let buttons = h.get_all(
+            egui_kittest::kittest::By::new()
+                .predicate(|n| n.role() == egui::accesskit::Role::Button),
+        );
+        let seen: Vec<_> = buttons
+            .filter(|n| {
+                n.rect().bottom() <= used.get() + 0.5
+                    && n.accesskit_node().label().as_deref() != Some(main.as_str())
+            })
+            .collect();
+        assert!(
+            !seen.is_empty(),
+            "{language:?}: nothing is seen beside {main}, which ends at {bottom} of {}",
+            used.get()
+        );
     }
 }
 
@@ -577,7 +755,11 @@ fn sources_and_the_money_at_the_start_make_up_the_purse() {
     let (mut sold, mut owned) = (false, false);
     for seed in 0..4 {
         let begun = Setup { seed, ..setup("2012", &[Chooser::Greedy; 3]) };
-        let mut table = Table::new(Play::begin(game(), begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+        let mut table = Table::new(
+            Play::begin(game(), begun).expect("the set-up is sound"),
+            Mode::Play,
+            PathBuf::new(),
+        );
         for _ in 0..160 {
             let Some(action) = table.ask_bot() else { break };
             table.choose(action, Default::default()).expect("a computer player keeps to the rules");
@@ -586,12 +768,20 @@ fn sources_and_the_money_at_the_start_make_up_the_purse() {
         for (n, info) in table.sight.catalogue.purses.iter().enumerate() {
             let Some(owner) = info.owner else { continue };
             let sources = &income[owner.ix()];
-            assert_eq!(sources.iter().map(|(_, sum)| sum).sum::<i64>(), table.sight.purses[n], "seed {seed}: {sources:?}");
+            assert_eq!(
+                sources.iter().map(|(_, sum)| sum).sum::<i64>(),
+                table.sight.purses[n],
+                "seed {seed}: {sources:?}"
+            );
             assert!(sources.iter().all(|(key, _)| EN.has(key)), "{sources:?}");
             // With what else is owned, the bars of the end sheet are the fortune.
             let fortune = table.past[table.play.entries().len()].fortunes[owner.ix()];
-            let bars = end::bars(sources, fortune, sheets::of(table.sight.game).owned());
-            assert_eq!(bars.iter().map(|(_, sum)| sum).sum::<i64>(), fortune, "seed {seed}: {bars:?}");
+            let bars = end::bars(sources, fortune, game_ui::of(table.sight.game).owned());
+            assert_eq!(
+                bars.iter().map(|(_, sum)| sum).sum::<i64>(),
+                fortune,
+                "seed {seed}: {bars:?}"
+            );
             owned |= bars.iter().any(|(key, sum)| *key == "mov-income-owned" && *sum > 0);
             assert!(bars.iter().all(|(key, _)| EN.has(key)), "{bars:?}");
         }
@@ -603,7 +793,7 @@ fn sources_and_the_money_at_the_start_make_up_the_purse() {
 /// The owner of a port gets the commission of the own turn when it ends: it is no fee (MOV-9.2.5).
 #[test]
 fn a_commission_at_the_end_of_the_own_turn_is_a_commission() {
-    let sheet = sheets::of("merchant_of_venus");
+    let sheet = game_ui::of("merchant_of_venus");
     assert_eq!([true, false].map(|own| sheet.income(END_TURN, own)), ["mov-income-commissions"; 2]);
     assert_eq!(sheet.income(PAY_FEE, true), "mov-income-fees");
 }
@@ -619,10 +809,10 @@ fn a_replay_steps_runs_and_jumps() {
     let settings = Settings::default();
     {
         let mut h = harness(|ui| replay::controls_ui(ui, &model(&table, &settings)));
-        assert_eq!(press(&mut h, &EN.word("ui-replay-step")), [Wish::Seek(3)]);
-        assert_eq!(press(&mut h, &EN.word("ui-replay-back")), [Wish::Seek(1)]);
-        assert_eq!(press(&mut h, &EN.word("ui-replay-play")), [Wish::Run(true)]);
-        assert_eq!(press(&mut h, &EN.word("ui-play-on")), [Wish::PlayOn]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-step")), [Command::Seek(3)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-back")), [Command::Seek(1)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-play")), [Command::Run(true)]);
+        assert_eq!(press(&mut h, &EN.word("ui-play-on")), [Command::PlayOn]);
     }
     {
         // The list has what is still to come, and the log has not.
@@ -630,9 +820,10 @@ fn a_replay_steps_runs_and_jumps() {
         assert!(last > 2, "lines of what is still to come are there");
         let m = model(&table, &settings);
         assert!(m.read_log().iter().all(|line| line.entry <= 2) && !m.read_log().is_empty());
-        let row = table.log.iter().find(|line| line.entry == last).expect("a line of the last entry");
+        let row =
+            table.log.iter().find(|line| line.entry == last).expect("a line of the last entry");
         let mut h = harness(|ui| replay::entries_ui(ui, &model(&table, &settings)));
-        assert_eq!(press(&mut h, &m.voice.say(&row.saying)), [Wish::Seek(last)]);
+        assert_eq!(press(&mut h, &m.texts.say(&row.message)), [Command::Seek(last)]);
     }
     let hash = table.play.hash();
     table.seek(done);
@@ -649,11 +840,19 @@ fn every_key_of_the_window_has_its_words() {
     let mut missing = Vec::new();
     while let Some(path) = todo.pop() {
         if path.is_dir() {
-            todo.extend(std::fs::read_dir(&path).expect("a folder of the repository").map(|f| f.expect("a file").path()));
+            todo.extend(
+                std::fs::read_dir(&path)
+                    .expect("a folder of the repository")
+                    .map(|f| f.expect("a file").path()),
+            );
             continue;
         }
         let text = std::fs::read_to_string(&path).expect("a source file");
-        for key in text.split('"').filter(|w| w.starts_with("ui-") && w.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c))) {
+        for key in text.split('"').filter(|w| {
+            w.starts_with("ui-")
+                && w.chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c))
+        }) {
             if !EN.has(key) && !key.ends_with('-') {
                 missing.push(format!("{}: {key}", path.display()));
             }
@@ -666,12 +865,18 @@ fn every_key_of_the_window_has_its_words() {
     assert!(FILES.iter().any(|f| f.name == "ui"));
 }
 
-/// The window hides nothing that the sight shows, and shows nothing that it hides: panels read the sight alone.
+/// The window hides nothing that the sight shows, and shows nothing that it hides: panels read the
+/// sight alone.
 #[test]
 fn a_viewer_without_a_choice_is_offered_nothing() {
     let table = table(Mode::Play);
     let settings = Settings::default();
-    let other = Sight { offers: Vec::new(), refusals: Vec::new(), viewer: Viewer::Seat(SeatId(1)), ..table.sight.clone() };
+    let other = Sight {
+        offers: Vec::new(),
+        refusals: Vec::new(),
+        viewer: Viewer::Seat(SeatId(1)),
+        ..table.sight.clone()
+    };
     let m = Model { sight: &other, asked: false, ..model(&table, &settings) };
     assert_eq!(decision::arrange(&m), decision::Arranged::default());
     assert!(decision::sentence(&m).contains("choosing"));

@@ -1,5 +1,6 @@
-//! The sheets of Merchant of Venus in the overlay: buttons give the wishes they name, greyed ones their rule; sums of the planner
-//! are those of the rulebook; every sheet can be drawn at every position, and nothing is wider than the rail.
+//! The panels of Merchant of Venus in the overlay: buttons give the commands they name, greyed ones
+//! their rule; sums of the planner are those of the rulebook; every sheet can be drawn at every
+//! position, and nothing is wider than the side panel.
 #![cfg(feature = "gui")]
 
 #[path = "ui_sheets/drawing.rs"]

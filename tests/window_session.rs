@@ -1,5 +1,6 @@
-//! The whole window without a screen and without a graphics card: choices sent as messages, stale choices, the curtain, saves,
-//! and the mouse over panels and board. Pixels are the business of other tests.
+//! The whole window without a screen and without a graphics card: choices sent as messages, stale
+//! choices, the curtain, saves, and the mouse over panels and board. Pixels are the business of
+//! other tests.
 #![cfg(feature = "gui")]
 
 mod window_kit;
@@ -12,7 +13,7 @@ use bevy::{
 use bevy_egui::EguiContext;
 use caravanserai::{
     app::{
-        session::{Chosen, Session, Shell, Wished},
+        session::{Chosen, CommandSent, Session, Shell},
         storage::{Folders, list},
         table::Table,
     },
@@ -25,7 +26,7 @@ use caravanserai::{
         record::Save,
     },
     ui::{
-        Dialog, Mode, Screen, Tab, Wish,
+        Command, Dialog, Mode, Screen, Tab,
         settings::{Curtain, Settings},
     },
     view::board::{BoardClick, BoardInput, BoardOutput},
@@ -39,7 +40,12 @@ fn app(folder: &Path) -> App {
 
 fn setup(by: &[Chooser]) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dan"];
-    let seat = |(i, by): (usize, &Chooser)| SeatInfo { name: names[i].to_owned(), colour: i as u8, race: String::new(), by: *by };
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo {
+        name: names[i].to_owned(),
+        colour: i as u8,
+        race: String::new(),
+        by: *by,
+    };
     Setup {
         game: "merchant_of_venus".to_owned(),
         edition: "2012".to_owned(),
@@ -50,8 +56,8 @@ fn setup(by: &[Chooser]) -> Setup {
     }
 }
 
-fn wish(app: &mut App, wish: Wish) {
-    app.world_mut().write_message(Wished(wish));
+fn command(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent(command));
     run(app, 2);
 }
 
@@ -60,7 +66,7 @@ fn table(app: &App) -> &Table {
 }
 
 fn begin(app: &mut App, by: &[Chooser]) {
-    wish(app, Wish::Begin(Box::new(setup(by))));
+    command(app, Command::Begin(Box::new(setup(by))));
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
 }
 
@@ -81,11 +87,15 @@ fn choices_are_messages_and_stale_ones_are_dropped() {
     app.world_mut().write_message(Chosen { state_no, action });
     app.world_mut().write_message(Chosen { state_no, action: other });
     run(&mut app, 2);
-    assert_eq!(table(&app).play.entries().len(), 1, "the second choice was made on an older picture");
+    assert_eq!(
+        table(&app).play.entries().len(),
+        1,
+        "the second choice was made on an older picture"
+    );
     assert_eq!(table(&app).play.entries()[0].seat, Some(SeatId(0)));
-    wish(&mut app, Wish::Undo);
+    command(&mut app, Command::Undo);
     assert_eq!(table(&app).play.entries().len(), 0);
-    wish(&mut app, Wish::Redo);
+    command(&mut app, Command::Redo);
     assert_eq!(table(&app).play.entries().len(), 1);
 }
 
@@ -98,21 +108,31 @@ fn a_refused_wish_changes_nothing_and_says_the_rule() {
     choose_first(&mut app);
     let refused = table(&app).sight.refusals.first().expect("something is not possible").clone();
     let before = table(&app).play.entries().len();
-    wish(&mut app, Wish::Act(refused.action));
+    command(&mut app, Command::Act(refused.action));
     assert_eq!(table(&app).play.entries().len(), before);
     let shell = app.world().resource::<Shell>();
-    assert!(shell.notes.iter().any(|(n, _)| n.rule.as_deref() == Some(refused.rule.0)), "{:?}", shell.notes);
+    assert!(
+        shell.notes.iter().any(|(n, _)| n.rule.as_deref() == Some(refused.rule.0)),
+        "{:?}",
+        shell.notes
+    );
 }
 
 #[test]
 fn bots_play_by_themselves_until_a_person_is_asked() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
-    wish(&mut app, Wish::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() })));
+    command(
+        &mut app,
+        Command::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() })),
+    );
     begin(&mut app, &[Chooser::Person, Chooser::Random, Chooser::Random]);
-    // Whoever begins: the person chooses whenever asked, until a bot has moved and the person is asked again.
+    // Whoever begins: the person chooses whenever asked, until a bot has moved and the person is
+    // asked again.
     let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
-    let bots = |app: &App| table(app).play.entries().iter().filter(|e| e.seat.is_some_and(|s| s != SeatId(0))).count();
+    let bots = |app: &App| {
+        table(app).play.entries().iter().filter(|e| e.seat.is_some_and(|s| s != SeatId(0))).count()
+    };
     while (bots(&app) < 4 || !table(&app).asked()) && std::time::Instant::now() < until {
         if table(&app).asked() {
             let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
@@ -121,22 +141,31 @@ fn bots_play_by_themselves_until_a_person_is_asked() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    assert!(table(&app).asked() && bots(&app) >= 4, "bots have moved and the person is asked again");
+    assert!(
+        table(&app).asked() && bots(&app) >= 4,
+        "bots have moved and the person is asked again"
+    );
     assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(0)), "a bot never gets the screen");
 }
 
 #[test]
 fn the_curtain_falls_as_it_is_set() {
-    for (curtain, falls) in [(Curtain::Always, true), (Curtain::Secret, false), (Curtain::Never, false)] {
+    for (curtain, falls) in
+        [(Curtain::Always, true), (Curtain::Secret, false), (Curtain::Never, false)]
+    {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut app = app(folder.path());
-        wish(&mut app, Wish::Set(Box::new(Settings { curtain, ..Settings::default() })));
+        command(&mut app, Command::Set(Box::new(Settings { curtain, ..Settings::default() })));
         begin(&mut app, &[Chooser::Person, Chooser::Person]);
         choose_first(&mut app);
-        assert_eq!(table(&app).curtain.is_some(), falls, "{curtain:?}: nobody knows a secret while races are chosen");
+        assert_eq!(
+            table(&app).curtain.is_some(),
+            falls,
+            "{curtain:?}: nobody knows a secret while races are chosen"
+        );
         if falls {
             assert!(table(&app).sight.offers.is_empty(), "behind the curtain nothing is shown");
-            wish(&mut app, Wish::CurtainDown);
+            command(&mut app, Command::CurtainDown);
             assert!(!table(&app).sight.offers.is_empty());
         }
         assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(1)));
@@ -147,22 +176,29 @@ fn the_curtain_falls_as_it_is_set() {
 fn what_was_done_before_the_curtain_was_lifted_cannot_be_taken_back_by_the_next_person() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
-    wish(&mut app, Wish::Set(Box::new(Settings { curtain: Curtain::Always, ..Settings::default() })));
+    command(
+        &mut app,
+        Command::Set(Box::new(Settings { curtain: Curtain::Always, ..Settings::default() })),
+    );
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
     choose_first(&mut app);
-    // While the curtain hangs, the one who has chosen may still take it back, and sees the own table again behind a curtain.
-    wish(&mut app, Wish::Undo);
+    // While the curtain hangs, the one who has chosen may still take it back, and sees the own
+    // table again behind a curtain.
+    command(&mut app, Command::Undo);
     assert_eq!((table(&app).play.entries().len(), table(&app).curtain), (0, Some(SeatId(0))));
-    wish(&mut app, Wish::CurtainDown);
+    command(&mut app, Command::CurtainDown);
     choose_first(&mut app);
-    wish(&mut app, Wish::CurtainDown);
+    command(&mut app, Command::CurtainDown);
     assert_eq!(table(&app).undo_barred(), Some("ui-undo-handed"));
-    wish(&mut app, Wish::Undo);
-    assert_eq!((table(&app).play.entries().len(), table(&app).viewer), (1, Viewer::Seat(SeatId(1))));
+    command(&mut app, Command::Undo);
+    assert_eq!(
+        (table(&app).play.entries().len(), table(&app).viewer),
+        (1, Viewer::Seat(SeatId(1)))
+    );
     assert!(!app.world().resource::<Shell>().notes.is_empty(), "it is said why");
     // In study mode everything can be taken back.
-    wish(&mut app, Wish::Study(None));
-    wish(&mut app, Wish::Undo);
+    command(&mut app, Command::Study(None));
+    command(&mut app, Command::Undo);
     assert_eq!(table(&app).play.entries().len(), 0);
 }
 
@@ -170,7 +206,12 @@ fn what_was_done_before_the_curtain_was_lifted_cannot_be_taken_back_by_the_next_
 fn a_worked_example_opens_from_its_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
-    wish(&mut app, Wish::Load(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants/worked/x052.ron")));
+    command(
+        &mut app,
+        Command::Load(
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants/worked/x052.ron"),
+        ),
+    );
     assert_eq!((table(&app).mode, table(&app).sight.game), (Mode::Study, "dale_of_merchants"));
     assert_eq!(table(&app).play.entries().len(), 2, "the ground and the position");
 }
@@ -183,23 +224,26 @@ fn every_action_is_saved_and_the_newest_game_can_be_continued() {
         begin(&mut app, &[Chooser::Person, Chooser::Person]);
         choose_first(&mut app);
         choose_first(&mut app);
-        wish(&mut app, Wish::SaveAs("by name".to_owned()));
+        command(&mut app, Command::SaveAs("by name".to_owned()));
         table(&app).play.entries().last().expect("two choices").hash
     };
-    let saves = list(&Folders::within(folder.path()), caravanserai::text::Speaker::default());
+    let saves = list(&Folders::within(folder.path()), caravanserai::text::Localizer::default());
     assert_eq!(saves.len(), 2, "the game's own file and the one with a name");
     for save in &saves {
         let save = Save::open(&save.path).expect("a sound file");
         assert_eq!(save.entries.len(), 2);
     }
     let mut app = app(folder.path());
-    wish(&mut app, Wish::Continue);
+    command(&mut app, Command::Continue);
     assert_eq!(table(&app).play.entries().last().expect("two choices").hash, hash);
-    wish(&mut app, Wish::WatchThis);
+    command(&mut app, Command::WatchThis);
     assert_eq!(table(&app).mode, Mode::Replay { at: 0, of: 2, running: false });
-    assert!(matches!(table(&app).viewer, Viewer::Seat(_)), "a game that is not over keeps its secrets");
-    wish(&mut app, Wish::Seek(2));
-    wish(&mut app, Wish::Study(None));
+    assert!(
+        matches!(table(&app).viewer, Viewer::Seat(_)),
+        "a game that is not over keeps its secrets"
+    );
+    command(&mut app, Command::Seek(2));
+    command(&mut app, Command::Study(None));
     assert_eq!(app.world().resource::<Shell>().tab, Tab::Study);
     assert_eq!(table(&app).viewer, Viewer::Everybody);
     assert_eq!(table(&app).play.entries().last().expect("two choices").hash, hash);
@@ -213,10 +257,13 @@ fn a_damaged_save_is_told_and_left_alone() {
     let path = folders.saves.join("cut.ron");
     std::fs::write(&path, "(program: \"caravanserai\", form").expect("a temporary folder");
     let mut app = app(folder.path());
-    wish(&mut app, Wish::Load(path.clone()));
+    command(&mut app, Command::Load(path.clone()));
     assert!(app.world().resource::<Session>().table.is_none());
     assert_eq!(app.world().resource::<Shell>().notes.len(), 1);
-    assert_eq!(std::fs::read_to_string(&path).expect("it is still there"), "(program: \"caravanserai\", form");
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("it is still there"),
+        "(program: \"caravanserai\", form"
+    );
 }
 
 #[test]
@@ -224,11 +271,11 @@ fn escape_closes_the_topmost_and_then_opens_the_menu() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
-    wish(&mut app, Wish::Open(Dialog::Help));
-    wish(&mut app, Wish::OpenRule("MOV-4.2.1".to_owned()));
+    command(&mut app, Command::Open(Dialog::Help));
+    command(&mut app, Command::OpenRule("MOV-4.2.1".to_owned()));
     assert_eq!(app.world().resource::<Shell>().dialogs, [Dialog::Help, Dialog::Rules]);
     for left in [vec![Dialog::Help], vec![], vec![Dialog::Menu], vec![]] {
-        wish(&mut app, Wish::Close);
+        command(&mut app, Command::Close);
         assert_eq!(app.world().resource::<Shell>().dialogs, left);
     }
 }
@@ -244,20 +291,21 @@ fn a_dialog_has_the_keys_of_the_board() {
         app.world().resource::<BoardInput>().keys_taken
     };
     assert!(!taken(&mut app));
-    wish(&mut app, Wish::Open(Dialog::Rules));
+    command(&mut app, Command::Open(Dialog::Rules));
     assert!(taken(&mut app));
-    wish(&mut app, Wish::Close);
+    command(&mut app, Command::Close);
     assert!(!taken(&mut app));
 }
 
-/// What is told lies over the board, and never on a button of the rail or of the bar, which somebody has just pressed.
+/// What is told lies over the board, and never on a button of the side panel or of the bar, which
+/// somebody has just pressed.
 #[test]
 fn a_note_lies_on_no_panel() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
-    wish(&mut app, Wish::Study(None));
-    wish(&mut app, Wish::SaveScenario("mine".to_owned()));
+    command(&mut app, Command::Study(None));
+    command(&mut app, Command::SaveScenario("mine".to_owned()));
     run(&mut app, 5);
     assert!(!app.world().resource::<Shell>().notes.is_empty());
     let free = app.world().resource::<Shell>().free;
@@ -269,26 +317,33 @@ fn a_note_lies_on_no_panel() {
     assert!(free.contains(least) && free.contains(most), "{note:?} in {free:?}");
 }
 
-/// A deal is put together on a sheet of the game: when it is opened while another tab lies over it, the sheet comes; later one may look at
-/// the other tab again.
+/// A deal is put together on a sheet of the game: when it is opened while another tab lies over it,
+/// the sheet comes; later one may look at the other tab again.
 #[test]
 fn a_deal_brings_the_sheet_on_which_it_is_put_together() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
-    wish(&mut app, Wish::Study(None));
+    command(&mut app, Command::Study(None));
     let c = table(&app).play.catalogue().clone();
     let place = "space:galactic_base";
-    let edits = ["place ship.0 ".to_owned() + place, "place ship.1 ".to_owned() + place, "dial phase 3".to_owned(), "dial active 0".to_owned()];
-    let edits: Vec<Edit> = edits.iter().map(|e| Edit::heard(e, &c).expect("an edit")).collect();
-    wish(&mut app, Wish::Arrange(edits));
+    let edits = [
+        "place ship.0 ".to_owned() + place,
+        "place ship.1 ".to_owned() + place,
+        "dial phase 3".to_owned(),
+        "dial active 0".to_owned(),
+    ];
+    let edits: Vec<Edit> = edits.iter().map(|e| Edit::parse(e, &c).expect("an edit")).collect();
+    command(&mut app, Command::Arrange(edits));
     assert_eq!(app.world().resource::<Shell>().study_form.problems, [""; 0]);
-    let act = |app: &mut App, text: &str| wish(app, Wish::Act(Action::heard(text, &c).expect("an action")));
-    wish(&mut app, Wish::OpenTab(Tab::Log));
+    let act = |app: &mut App, text: &str| {
+        command(app, Command::Act(Action::parse(text, &c).expect("an action")))
+    };
+    command(&mut app, Command::OpenTab(Tab::Log));
     act(&mut app, "deal @1");
     let tab = |app: &App| app.world().resource::<Shell>().tab;
     assert!(matches!(tab(&app), Tab::Game(_)), "{:?}", tab(&app));
-    wish(&mut app, Wish::OpenTab(Tab::Log));
+    command(&mut app, Command::OpenTab(Tab::Log));
     act(&mut app, "deal-money 10");
     assert_eq!(tab(&app), Tab::Log, "the same question leaves the tab as it is");
     act(&mut app, "propose");
@@ -305,12 +360,17 @@ fn pointed(app: &mut App) -> bool {
 /// Moves the pointer there and clicks, as the mouse does.
 fn click(app: &mut App, at: Vec2) -> Vec<BoardClick> {
     let world = app.world_mut();
-    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    let window =
+        world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
     if let Some(mut w) = world.get_mut::<Window>(window) {
         w.set_cursor_position(Some(at));
     }
     // The overlay reads the window's events, the board the state of cursor and buttons.
-    world.write_message(WindowEvent::CursorMoved(CursorMoved { window, position: at, delta: None }));
+    world.write_message(WindowEvent::CursorMoved(CursorMoved {
+        window,
+        position: at,
+        delta: None,
+    }));
     run(app, 3);
     let mut clicks = Vec::new();
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -335,20 +395,30 @@ fn no_click_falls_through_a_panel_to_the_board() {
     let c = table(&app).play.catalogue().clone();
     let board = app.world().resource::<BoardOutput>().clone();
     let free = app.world().resource::<Shell>().free;
-    let seen = |i: usize| board.to_screen((c.spaces[i].at.0 as f32 / 10.0, c.spaces[i].at.1 as f32 / 10.0));
-    let inside = (0..c.spaces.len()).map(seen).find(|p| free.inflate(-40.0).contains(*p)).expect("the board is seen");
+    let seen = |i: usize| {
+        board.to_screen((c.spaces[i].at.0 as f32 / 10.0, c.spaces[i].at.1 as f32 / 10.0))
+    };
+    let inside = (0..c.spaces.len())
+        .map(seen)
+        .find(|p| free.inflate(-40.0).contains(*p))
+        .expect("the board is seen");
     assert!(!click(&mut app, inside).is_empty(), "a click on the board is heard");
     // With a dialog over it, the same place belongs to the dialog.
     assert!(pointed(&mut app), "the pointer lies on the board");
-    wish(&mut app, Wish::Open(Dialog::Rules));
+    command(&mut app, Command::Open(Dialog::Rules));
     assert!(!pointed(&mut app), "what the pointer rests on below a dialog says nothing any more");
     run(&mut app, 3);
     assert_eq!(click(&mut app, inside), [], "a dialog lies over the board");
-    wish(&mut app, Wish::Close);
-    // Panels: the bars and the rail take every click on their whole area, even where nothing is written.
+    command(&mut app, Command::Close);
+    // Panels: the bars and the side panel take every click on their whole area, even where nothing
+    // is written.
     let whole = Rect::new(0.0, 0.0, 1280.0, 720.0);
-    let spots =
-        [Vec2::new(free.max.x + 30.0, 650.0), Vec2::new(free.max.x + 200.0, 300.0), Vec2::new(free.max.x - 200.0, free.max.y + 8.0), Vec2::new(600.0, 6.0)];
+    let spots = [
+        Vec2::new(free.max.x + 30.0, 650.0),
+        Vec2::new(free.max.x + 200.0, 300.0),
+        Vec2::new(free.max.x - 200.0, free.max.y + 8.0),
+        Vec2::new(600.0, 6.0),
+    ];
     for spot in spots {
         assert!(whole.contains(spot) && !free.contains(spot), "{spot} is a place on a panel");
         assert_eq!(click(&mut app, spot), [], "at {spot}");

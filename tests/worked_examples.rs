@@ -1,5 +1,6 @@
-//! The worked examples: every file can be read, is on the list of its game, speaks of rules that exist, has its texts, and comes
-//! out in each of its editions as it says. Their numbers are those of the rule specification; none may be missing.
+//! The worked examples: every file can be read, is on the list of its game, speaks of rules that
+//! exist, has its texts, and comes out in each of its editions as it says. Their numbers are those
+//! of the rule specification; none may be missing.
 
 use caravanserai::{
     games,
@@ -7,22 +8,26 @@ use caravanserai::{
         example::{self, Example},
         game::Game,
     },
-    text::{FILES, Language, Speaker, rulebook::Rulebook},
+    text::{FILES, Language, Localizer, rulebook::Rulebook},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The numbers of all worked examples of Merchant of Venus; those between them do not exist.
 const VENUS: &[u16] = &[
-    1, 2, 3, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46, 47,
-    48, 50, 51, 52, 53, 54, 55, 57, 58, 59, 60, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 85, 87, 88, 90, 91, 92, 93,
-    94, 95, 96, 97, 98, 99, 100, 101, 102, 104, 105, 106, 107, 108, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127,
-    128, 129, 132, 133, 135, 136, 137, 139, 141, 142, 143, 144,
+    1, 2, 3, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30,
+    31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46, 47, 48, 50, 51, 52, 53, 54, 55, 57, 58,
+    59, 60, 62, 63, 64, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 85,
+    87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 104, 105, 106, 107, 108, 110,
+    111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129,
+    132, 133, 135, 136, 137, 139, 141, 142, 143, 144,
 ];
 
 /// The numbers of all worked examples of Dale of Merchants.
 const DALE: &[u16] = &[
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46,
-    48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 69, 70, 72, 73, 74, 75, 76, 77, 78, 79, 81, 82, 83, 85, 86, 87, 88, 89, 90, 91, 92,
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28, 29,
+    30, 32, 33, 34, 35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 48, 49, 50, 51, 52, 53, 55, 56, 57,
+    58, 59, 60, 61, 62, 64, 65, 66, 67, 69, 70, 72, 73, 74, 75, 76, 77, 78, 79, 81, 82, 83, 85, 86,
+    87, 88, 89, 90, 91, 92,
 ];
 
 fn numbers(game: &dyn Game) -> &'static [u16] {
@@ -36,9 +41,16 @@ fn game() -> &'static dyn Game {
 /// The files of a game, in the order of their names.
 fn files(game: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels").join(game).join("worked");
-    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "ron")).collect();
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .filter(|p| p.extension().is_some_and(|e| e == "ron"))
+        .collect();
     paths.sort();
-    paths.iter().map(|p| fs::read_to_string(p).unwrap_or_else(|e| panic!("{}: {e}", p.display()))).collect()
+    paths
+        .iter()
+        .map(|p| fs::read_to_string(p).unwrap_or_else(|e| panic!("{}: {e}", p.display())))
+        .collect()
 }
 
 fn read(text: &str) -> Example {
@@ -72,7 +84,11 @@ fn every_example_comes_out_as_it_says() {
             assert!(!e.editions.is_empty() && !e.steps.is_empty(), "{} says nothing", e.example);
             for edition in &e.editions {
                 if let Err(fault) = e.run(*game, edition) {
-                    wrong.push(format!("{} ({edition}; {}) {fault}", e.example, e.rules.join(", ")));
+                    wrong.push(format!(
+                        "{} ({edition}; {}) {fault}",
+                        e.example,
+                        e.rules.join(", ")
+                    ));
                 }
             }
         }
@@ -84,17 +100,33 @@ fn every_example_comes_out_as_it_says() {
 fn every_number_has_its_example_and_every_file_is_listed() {
     for game in games::all() {
         let files = files(game.id());
-        assert_eq!(files, game.examples(), "worked.rs lists exactly the files, in the order of their names");
+        assert_eq!(
+            files,
+            game.examples(),
+            "worked.rs lists exactly the files, in the order of their names"
+        );
         let all = example::all(*game);
         assert_eq!(all.len(), files.len());
         let names: BTreeSet<&str> = all.iter().map(|e| e.example.as_str()).collect();
         assert_eq!(names.len(), all.len(), "each has a number of its own");
         for number in numbers(*game) {
-            assert!(example::find(*game, &format!("X{number:02}")).is_some(), "X{number:02} is missing in {}", game.id());
+            assert!(
+                example::find(*game, &format!("X{number:02}")).is_some(),
+                "X{number:02} is missing in {}",
+                game.id()
+            );
         }
         for name in names {
-            let number: u16 = name.trim_start_matches('X').trim_end_matches(|c: char| c.is_ascii_lowercase()).parse().unwrap();
-            assert!(numbers(*game).contains(&number), "there is no example {name} in {}", game.id());
+            let number: u16 = name
+                .trim_start_matches('X')
+                .trim_end_matches(|c: char| c.is_ascii_lowercase())
+                .parse()
+                .unwrap();
+            assert!(
+                numbers(*game).contains(&number),
+                "there is no example {name} in {}",
+                game.id()
+            );
         }
     }
 }
@@ -107,22 +139,47 @@ fn every_example_names_editions_and_rules_that_exist() {
             assert_eq!(e.game, game.id());
             assert!(!e.rules.is_empty(), "{} shows no rule", e.example);
             for edition in &e.editions {
-                assert!(game.editions().iter().any(|known| known.id == edition), "{}: {edition}", e.example);
-                let holds = |id: &String| book.rule(id).is_some_and(|r| r.editions.contains(edition));
+                assert!(
+                    game.editions().iter().any(|known| known.id == edition),
+                    "{}: {edition}",
+                    e.example
+                );
+                let holds =
+                    |id: &String| book.rule(id).is_some_and(|r| r.editions.contains(edition));
                 assert!(e.rules.iter().any(holds), "{} shows no rule of {edition}", e.example);
             }
             for rule in &e.rules {
-                let entry = book.rule(rule).unwrap_or_else(|| panic!("{}: there is no rule {rule}", e.example));
-                assert!(e.editions.iter().any(|edition| entry.editions.contains(edition)), "{}: {rule} holds in none of its editions", e.example);
-                assert!(example::for_rule(*game, rule, &e.editions[0]).any(|found| found == e), "{} is found by {rule}", e.example);
+                let entry = book
+                    .rule(rule)
+                    .unwrap_or_else(|| panic!("{}: there is no rule {rule}", e.example));
+                assert!(
+                    e.editions.iter().any(|edition| entry.editions.contains(edition)),
+                    "{}: {rule} holds in none of its editions",
+                    e.example
+                );
+                assert!(
+                    example::for_rule(*game, rule, &e.editions[0]).any(|found| found == e),
+                    "{} is found by {rule}",
+                    e.example
+                );
             }
         }
     }
     let game = game();
-    let of = |rule: &'static str, edition: &'static str| example::for_rule(game, rule, edition).map(|e| e.example.as_str()).collect::<Vec<_>>();
+    let of = |rule: &'static str, edition: &'static str| {
+        example::for_rule(game, rule, edition).map(|e| e.example.as_str()).collect::<Vec<_>>()
+    };
     assert_eq!(of("MOV-4.5.1", "1988"), ["X17", "X18", "X20"]);
-    assert!(of("MOV-4.5", "2012").contains(&"X19") && !of("MOV-4.5", "2012").contains(&"X18"), "a section has the examples of its rules");
-    assert!(of("MOV-4.1", "2012").iter().all(|e| !of("MOV-4.10", "2012").contains(e) || of("MOV-4.1.1", "2012").contains(e)), "MOV-4.1 is not MOV-4.10");
+    assert!(
+        of("MOV-4.5", "2012").contains(&"X19") && !of("MOV-4.5", "2012").contains(&"X18"),
+        "a section has the examples of its rules"
+    );
+    assert!(
+        of("MOV-4.1", "2012")
+            .iter()
+            .all(|e| !of("MOV-4.10", "2012").contains(e) || of("MOV-4.1.1", "2012").contains(e)),
+        "MOV-4.1 is not MOV-4.10"
+    );
 }
 
 #[test]
@@ -131,11 +188,21 @@ fn every_example_is_told_in_every_language() {
         for e in example::all(*game) {
             let key = e.text_key(*game);
             for language in Language::ALL {
-                let own = |f: &&caravanserai::text::TextFile| f.language == language && f.text.contains(&format!("\n{key} = "));
+                let own = |f: &&caravanserai::text::TextFile| {
+                    f.language == language && f.text.contains(&format!("\n{key} = "))
+                };
                 assert!(FILES.iter().any(|f| own(&f)), "{key} has no title in {}", language.code());
-                let s = Speaker::new(language);
-                let parts = [s.word(&key), s.word(&format!("{key}.given")), s.word(&format!("{key}.shows"))];
-                assert!(parts.iter().all(|p| !p.contains(key.as_str()) && p.chars().count() > 3), "{key} in {}: {parts:?}", language.code());
+                let s = Localizer::new(language);
+                let parts = [
+                    s.word(&key),
+                    s.word(&format!("{key}.given")),
+                    s.word(&format!("{key}.shows")),
+                ];
+                assert!(
+                    parts.iter().all(|p| !p.contains(key.as_str()) && p.chars().count() > 3),
+                    "{key} in {}: {parts:?}",
+                    language.code()
+                );
             }
         }
     }
@@ -146,12 +213,14 @@ fn positions_open_in_study_mode_and_are_the_same_each_time() {
     for game in games::all() {
         for e in example::all(*game) {
             for edition in &e.editions {
-                let (mut one, mut two) = (e.begin(*game, edition).unwrap(), e.begin(*game, edition).unwrap());
+                let (mut one, mut two) =
+                    (e.begin(*game, edition).unwrap(), e.begin(*game, edition).unwrap());
                 assert_eq!(one.hash(), two.hash(), "{} ({edition})", e.example);
                 assert!(one.setup().study && one.setup().seats.len() == e.seats);
                 let (base, begun) = (one.entries().len(), one.hash());
                 for step in 0..e.steps.len() {
-                    e.follow(&mut one, base, step).unwrap_or_else(|fault| panic!("{} ({edition}) {fault}", e.example));
+                    e.follow(&mut one, base, step)
+                        .unwrap_or_else(|fault| panic!("{} ({edition}) {fault}", e.example));
                 }
                 one.seek(base);
                 assert_eq!(begun, one.hash(), "{} ({edition}) can be taken back", e.example);
@@ -162,13 +231,29 @@ fn positions_open_in_study_mode_and_are_the_same_each_time() {
 
 #[test]
 fn faulty_examples_say_what_is_wrong() {
-    let run = |edits: &[&str], steps: &[&str]| of(edits, steps).run(game(), "2012").expect_err("it is faulty");
+    let run = |edits: &[&str], steps: &[&str]| {
+        of(edits, steps).run(game(), "2012").expect_err("it is faulty")
+    };
     let at = |steps: &[&str]| run(&[], steps).step;
-    for edit in ["known dell nowhere", "known nobody water", "found air_foil desert_03", "flies @7 scout", "ground floor", "place shield nowhere"] {
-        assert_eq!((run(&[edit], &["over"]).step, run(&[edit], &["over"]).line), (0, edit.to_owned()));
+    for edit in [
+        "known dell nowhere",
+        "known nobody water",
+        "found air_foil desert_03",
+        "flies @7 scout",
+        "ground floor",
+        "place shield nowhere",
+    ] {
+        assert_eq!(
+            (run(&[edit], &["over"]).step, run(&[edit], &["over"]).line),
+            (0, edit.to_owned())
+        );
     }
     assert_eq!(run(&["purse credits:0 -5"], &[]).step, 0);
-    assert_eq!(run(&["dial phase 3", "place ship.0 space:desert_02"], &[]).step, 0, "a position that breaks rules");
+    assert_eq!(
+        run(&["dial phase 3", "place ship.0 space:desert_02"], &[]).step,
+        0,
+        "a position that breaks rules"
+    );
     assert_eq!(at(&["do head base-colony_1", "dance"]), 2);
     for step in [
         "do roll",
@@ -214,24 +299,49 @@ fn faulty_examples_say_what_is_wrong() {
     ] {
         assert_eq!(at(&[step]), 1, "{step}");
     }
-    assert_eq!(of(&[], &["1988: over", "2012: asks @0 mov-question-start"]).run(game(), "2012"), Ok(()), "a line for another edition is passed over");
+    assert_eq!(
+        of(&[], &["1988: over", "2012: asks @0 mov-question-start"]).run(game(), "2012"),
+        Ok(()),
+        "a line for another edition is passed over"
+    );
     let dale = games::by_id("dale_of_merchants").unwrap();
     let run = |edit: &str, steps: &[&str]| {
-        let example = Example { game: dale.id().into(), editions: vec!["original".into()], ..of(&[edit], steps) };
+        let example = Example {
+            game: dale.id().into(),
+            editions: vec!["original".into()],
+            ..of(&[edit], steps)
+        };
         example.run(dale, "original").expect_err("it is faulty")
     };
-    for edit in ["ground floor", "hand owl_1", "hand @2 owl_1", "hand @0 owl", "stack @0 11 owl_1", "market a b", "bin nothing", "no-reserve at-all"] {
+    for edit in [
+        "ground floor",
+        "hand owl_1",
+        "hand @2 owl_1",
+        "hand @0 owl",
+        "stack @0 11 owl_1",
+        "market a b",
+        "bin nothing",
+        "no-reserve at-all",
+    ] {
         assert_eq!((run(edit, &[]).step, run(edit, &[]).line), (0, edit.to_owned()));
     }
     assert_eq!(run("hand @0 sloth_5a sloth_5a", &[]).step, 0, "there is one card of this kind");
     assert_eq!(run("bin junk", &[]).step, 0, "a position that breaks rules");
-    for step in
-        ["order hand:0", "order nowhere", "no-table draft 1 by DOM-2.1", "no-table set_1 2 set_2 2 by DOM-2.9", "no-table set_1", "do play #owl_1@pile:0"]
-    {
+    for step in [
+        "order hand:0",
+        "order nowhere",
+        "no-table draft 1 by DOM-2.1",
+        "no-table set_1 2 set_2 2 by DOM-2.9",
+        "no-table set_1",
+        "do play #owl_1@pile:0",
+    ] {
         assert_eq!(run("hand @0 owl_1", &[step]).step, 1, "{step}");
     }
     assert!(Example::read("(").is_err());
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus/worked/x001.ron")).unwrap();
+    let text = fs::read_to_string(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus/worked/x001.ron"),
+    )
+    .unwrap();
     assert!(Example::read(&text.replace("caravanserai", "somebody")).is_err());
     assert!(Example::read(&text.replace("format: 1", "format: 2")).is_err());
     assert!(Example::read(&text.replace("rules:", "roles:")).is_err());

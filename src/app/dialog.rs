@@ -1,6 +1,7 @@
-//! The topmost dialog over the table: its frame, what is in it, and who has the keyboard when it opens.
+//! The topmost dialog over the table: its frame, what is in it, and who has the keyboard when it
+//! opens.
 //!
-//! It collects wishes and changes nothing but what is typed into forms.
+//! It collects commands and changes nothing but what is typed into forms.
 
 use super::{
     overlay::with_model,
@@ -9,11 +10,11 @@ use super::{
 use crate::{
     table::ids::Viewer,
     ui::{
+        command::{Command, Dialog},
         dialogs, end, help, log,
         model::since_key,
         rules::{self, ReaderModel},
         settings_panel, theme, widgets,
-        wish::{Dialog, Wish},
     },
 };
 use bevy::prelude::*;
@@ -22,9 +23,14 @@ use bevy_egui::{
     egui::{self, Color32, Context, Id, Modal, Rect, Ui, vec2},
 };
 
-/// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay over the dialog until somebody
-/// moves the mouse. The next movement or press brings the pointer back.
-pub fn let_go_below_dialogs(mut inputs: Query<&mut EguiInput>, shell: Res<Shell>, mut topmost: Local<Option<Dialog>>) {
+/// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay
+/// over the dialog until somebody moves the mouse. The next movement or press brings the pointer
+/// back.
+pub fn let_go_below_dialogs(
+    mut inputs: Query<&mut EguiInput>,
+    shell: Res<Shell>,
+    mut topmost: Local<Option<Dialog>>,
+) {
     if topmost.as_ref() == shell.dialogs.last() {
         return;
     }
@@ -43,7 +49,8 @@ struct Touched {
     keys: bool,
     /// The dialog that was topmost then, by its title and how many lie there.
     topmost: Option<(&'static str, usize)>,
-    /// Frames in which the focus is still to be given: a dialog that has just opened is only measured at first.
+    /// Frames in which the focus is still to be given: a dialog that has just opened is only
+    /// measured at first.
     frames: u8,
     /// What gets the focus back that it had before a dialog opened.
     back: Option<Id>,
@@ -60,7 +67,9 @@ pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
         for event in &i.events {
             match event {
                 egui::Event::Key { pressed: true, .. } => touched.keys = true,
-                egui::Event::PointerMoved(_) | egui::Event::PointerButton { .. } | egui::Event::Touch { .. } => touched.keys = false,
+                egui::Event::PointerMoved(_)
+                | egui::Event::PointerButton { .. }
+                | egui::Event::Touch { .. } => touched.keys = false,
                 _ => {}
             }
         }
@@ -76,7 +85,8 @@ pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
         touched.frames = if touched.back.is_some() { 3 } else { 0 };
         below.truncate(dialogs);
     }
-    // For a moment what lies below is still out of reach, and where it is gone, nothing has the focus.
+    // For a moment what lies below is still out of reach, and where it is gone, nothing has the
+    // focus.
     if let Some(back) = touched.back {
         touched.frames = touched.frames.saturating_sub(1);
         if ctx.memory(|m| m.focused().is_none()) {
@@ -91,7 +101,8 @@ pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
     });
 }
 
-/// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows and Enter work in it.
+/// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows
+/// and Enter work in it.
 fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
     let id = Id::new("touched");
     let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
@@ -114,9 +125,15 @@ fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
 }
 
 /// The topmost dialog.
-pub(super) fn show(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
+pub(super) fn show(
+    ctx: &Context,
+    screen: Rect,
+    session: &mut Session,
+    shell: &mut Shell,
+    commands: &mut Vec<Command>,
+) {
     let Some(open) = shell.dialogs.last().cloned() else { return };
-    let voice = session.voice();
+    let texts = session.texts();
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let (title, wide, tall) = match &open {
         Dialog::Menu => ("ui-menu", 19.0, 0.0),
@@ -125,25 +142,37 @@ pub(super) fn show(ctx: &Context, screen: Rect, session: &mut Session, shell: &m
         Dialog::Credits => ("ui-credits", 40.0, 0.0),
         Dialog::Rules => ("ui-rules", 74.0, 46.0),
         Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
-        Dialog::Since => (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer)), 36.0, 0.0),
+        Dialog::Since => {
+            (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer)), 36.0, 0.0)
+        }
         Dialog::End => ("ui-end", 50.0, 40.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
     };
-    let size = vec2((em * wide).min(screen.width() - 72.0), (em * tall).min(screen.height() - 110.0 - em * 2.0));
+    let size = vec2(
+        (em * wide).min(screen.width() - 72.0),
+        (em * tall).min(screen.height() - 110.0 - em * 2.0),
+    );
     // A field that a dialog is made for takes what is typed by itself.
     let focus = open != Dialog::SaveAs && wants_focus(ctx, (title, shell.dialogs.len()));
-    let modal = Modal::new(Id::new(("dialog", title))).frame(theme::dialog_frame()).backdrop_color(Color32::from_black_alpha(150));
+    let modal = Modal::new(Id::new(("dialog", title)))
+        .frame(theme::dialog_frame())
+        .backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
         ui.set_width(size.x);
         ui.set_max_height(screen.height() - 110.0);
         widgets::spread(
             ui,
-            |ui| drop(ui.label(egui::RichText::new(voice.text(title)).heading())),
+            |ui| drop(ui.label(egui::RichText::new(texts.text(title)).heading())),
             |ui| {
-                let close = widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.text("ui-close"), true);
+                let close = widgets::icon_button(
+                    ui,
+                    crate::view::art::subjects::Icon::Close,
+                    &texts.text("ui-close"),
+                    true,
+                );
                 if close.clicked() {
-                    wishes.push(Wish::Close);
+                    commands.push(Command::Close);
                 }
                 if focus {
                     close.request_focus();
@@ -155,51 +184,73 @@ pub(super) fn show(ctx: &Context, screen: Rect, session: &mut Session, shell: &m
             let room = vec2(size.x, size.y);
             ui.allocate_ui_with_layout(room, egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_min_size(room);
-                dialog_ui(ui, &open, session, shell, wishes);
+                dialog_ui(ui, &open, session, shell, commands);
             });
         } else {
-            dialog_ui(ui, &open, session, shell, wishes);
+            dialog_ui(ui, &open, session, shell, commands);
         }
     });
     // Escape is handled with the other keys; here it is a click beside the dialog.
     if response.backdrop_response.clicked() && open != Dialog::End {
-        wishes.push(Wish::Close);
+        commands.push(Command::Close);
     }
 }
 
-fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shell, wishes: &mut Vec<Wish>) {
-    let voice = session.voice();
+fn dialog_ui(
+    ui: &mut Ui,
+    open: &Dialog,
+    session: &mut Session,
+    shell: &mut Shell,
+    commands: &mut Vec<Command>,
+) {
+    let texts = session.texts();
     let tall = ui.available_height().max(theme::em(ui) * 12.0);
     match open {
         Dialog::Menu => {
             let mode = session.table.as_ref().map(|t| t.mode).unwrap_or_default();
             let over = session.table.as_ref().is_some_and(|t| t.sight.outcome.is_some());
-            scroll(ui, tall, |ui| wishes.extend(dialogs::menu_ui(ui, voice, mode, over)));
+            scroll(ui, tall, |ui| commands.extend(dialogs::menu_ui(ui, texts, mode, over)));
         }
         Dialog::Settings => {
             let settings = &session.settings;
-            scroll(ui, tall, |ui| wishes.extend(settings_panel::settings_ui(ui, voice, settings)));
+            scroll(ui, tall, |ui| {
+                commands.extend(settings_panel::settings_ui(ui, texts, settings))
+            });
         }
         Dialog::Help => {
             let playing = session.table.as_ref().map(|t| t.play.game());
-            wishes.extend(help::help_ui(ui, voice, &mut shell.help, playing));
+            commands.extend(help::help_ui(ui, texts, &mut shell.help, playing));
         }
-        Dialog::Credits => wishes.extend(dialogs::credits_ui(ui, voice)),
-        Dialog::Keys => scroll(ui, tall, |ui| wishes.extend(dialogs::keys_ui(ui, voice))),
-        Dialog::SaveAs => wishes.extend(dialogs::save_as_ui(ui, voice, &mut shell.save_name)),
-        Dialog::Confirm(wish, question) => wishes.extend(dialogs::confirm_ui(ui, voice, wish, question)),
+        Dialog::Credits => commands.extend(dialogs::credits_ui(ui, texts)),
+        Dialog::Keys => scroll(ui, tall, |ui| commands.extend(dialogs::keys_ui(ui, texts))),
+        Dialog::SaveAs => commands.extend(dialogs::save_as_ui(ui, texts, &mut shell.save_name)),
+        Dialog::Confirm(command, question) => {
+            commands.extend(dialogs::confirm_ui(ui, texts, command, question))
+        }
         Dialog::Rules => {
             let mut reader = std::mem::take(&mut shell.reader);
             match &session.table {
                 Some(table) => with_model(session, shell, table, |model| {
                     let playing = Some(model.sight.edition.as_str());
-                    let about = ReaderModel { voice: model.voice, game: model.sight.game, prefix: model.game.rule_prefix(), playing, model: Some(model) };
-                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                    let about = ReaderModel {
+                        texts: model.texts,
+                        game: model.sight.game,
+                        prefix: model.game.rule_prefix(),
+                        playing,
+                        model: Some(model),
+                    };
+                    commands.extend(rules::reader_ui(ui, &mut reader, &about));
                 }),
                 None => {
                     let game = reader.book();
-                    let about = ReaderModel { voice, game: game.id(), prefix: game.rule_prefix(), playing: None, model: None };
-                    wishes.extend(rules::reader_ui(ui, &mut reader, &about));
+                    let about = ReaderModel {
+                        texts,
+                        game: game.id(),
+                        prefix: game.rule_prefix(),
+                        playing: None,
+                        model: None,
+                    };
+                    commands.extend(rules::reader_ui(ui, &mut reader, &about));
                 }
             }
             shell.reader = reader;
@@ -207,8 +258,8 @@ fn dialog_ui(ui: &mut Ui, open: &Dialog, session: &mut Session, shell: &mut Shel
         Dialog::Since | Dialog::End => {
             let Some(table) = &session.table else { return };
             with_model(session, shell, table, |model| match open {
-                Dialog::Since => wishes.extend(log::since_ui(ui, model)),
-                _ => wishes.extend(end::end_ui(ui, model, &table.income())),
+                Dialog::Since => commands.extend(log::since_ui(ui, model)),
+                _ => commands.extend(end::end_ui(ui, model, &table.income())),
             });
         }
     }

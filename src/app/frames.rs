@@ -1,5 +1,6 @@
-//! Writes down how long each picture of the window took, for measurements (`benches/window`). It reads the clock and changes
-//! nothing; what it cannot write it says once in the log and then leaves.
+//! Writes down how long each picture of the window took, for measurements (`benches/window`). It
+//! reads the clock and changes nothing; what it cannot write it says once in the log and then
+//! leaves.
 
 use bevy::prelude::*;
 use std::{
@@ -29,7 +30,13 @@ impl Frames {
     /// If the file cannot be made.
     pub fn into_file(path: &Path) -> std::io::Result<Frames> {
         let now = Instant::now();
-        Ok(Frames { to: Some(BufWriter::new(File::create(path)?)), start: now, begun: now, done: now, waiting: 0 })
+        Ok(Frames {
+            to: Some(BufWriter::new(File::create(path)?)),
+            start: now,
+            begun: now,
+            done: now,
+            waiting: 0,
+        })
     }
 }
 
@@ -38,8 +45,9 @@ pub fn begin(mut frames: ResMut<Frames>) {
     frames.begun = Instant::now();
 }
 
-/// Writes a line for the picture: milliseconds since the start, since the picture before, and of work on this one in the
-/// program's first thread, separated by tabs. What the driver draws meanwhile is in the second number only.
+/// Writes a line for the picture: milliseconds since the start, since the picture before, and of
+/// work on this one in the program's first thread, separated by tabs. What the driver draws
+/// meanwhile is in the second number only.
 pub fn end(mut frames: ResMut<Frames>) {
     let now = Instant::now();
     let ms = |from: Instant| now.duration_since(from).as_secs_f64() * 1000.0;

@@ -1,5 +1,5 @@
-//! The window's icon: a picture of the art module, given to the window once it is there. Where the desktop takes none, nothing
-//! happens.
+//! The window's icon: a picture of the art module, given to the window once it is there. Where the
+//! desktop takes none, nothing happens.
 
 use crate::view::art::{self, Picture, subjects::Body};
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
@@ -9,7 +9,11 @@ use winit::window::Icon;
 const SIDE: u32 = 128;
 
 /// Gives the window its icon, once. Must run on the thread that owns the window.
-pub fn give(windows: Query<Entity, With<PrimaryWindow>>, mut given: Local<bool>, _main: NonSendMarker) {
+pub fn give(
+    windows: Query<Entity, With<PrimaryWindow>>,
+    mut given: Local<bool>,
+    _main: NonSendMarker,
+) {
     let Some(window) = windows.single().ok().filter(|_| !*given) else { return };
     WINIT_WINDOWS.with_borrow(|all| {
         let Some(window) = all.get_window(window) else { return };

@@ -1,36 +1,41 @@
-//! Lays the panels over the board: where each one stands, and which are open. Every panel lies in an egui `Area`, so that no
-//! click falls through to the board. It collects wishes and changes nothing but what is typed into forms.
+//! Lays the panels over the board: where each one stands, and which are open. Every panel lies in
+//! an egui `Area`, so that no click falls through to the board. It collects commands and changes
+//! nothing but what is typed into forms.
 
 use super::{
-    access, dialog,
-    session::{Session, Shell, Wake, Wished},
-    wishes::fresh_seed,
+    access,
+    command_handler::fresh_seed,
+    dialog,
+    session::{CommandSent, Session, Shell, Wake},
 };
 use crate::{
     table::action::Thing,
     ui::{
-        decision, dialogs,
+        command::{Command, Dialog, Screen},
+        decision, dialogs, game_ui,
         model::{Mode, Model},
-        new_game, rail, replay,
-        saves::{self, Shelf},
+        new_game, replay,
+        saves::{self, SaveList},
         seats,
         settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
-        sheets,
-        speak::Voice,
+        side_panel,
         start::{self, StartModel},
+        table_text::TableText,
         theme, widgets,
-        wish::{Dialog, Screen, Wish},
     },
     view::{
         art::palette::Livery,
         board::{BoardInput, BoardOutput},
-        dressing,
+        scene,
     },
 };
 use bevy::{math::Rect as Free, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiFullOutput,
-    egui::{self, Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Order, Pos2, Rect, Ui, pos2, vec2},
+    egui::{
+        self, Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Order, Pos2, Rect, Ui,
+        pos2, vec2,
+    },
 };
 use std::time::Duration;
 
@@ -41,7 +46,7 @@ pub fn draw(
     (board, input): (Res<BoardOutput>, Res<BoardInput>),
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
-    mut wished: MessageWriter<Wished>,
+    mut wished: MessageWriter<CommandSent>,
     mut fonts: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -53,53 +58,71 @@ pub fn draw(
         return Ok(());
     }
     let screen = ctx.content_rect();
-    let look = (screen.height().round() as u32, session.settings.text_size, session.settings.reduced_motion);
+    let look = (
+        screen.height().round() as u32,
+        session.settings.text_size,
+        session.settings.reduced_motion,
+    );
     if shell.dressed != Some(look) {
         theme::apply(&ctx, screen.height(), look.1, look.2);
         shell.dressed = Some(look);
     }
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     let session = &mut *session;
     let shell = &mut *shell;
     dialog::notice_touch(&ctx, shell.dialogs.len());
-    keys(&ctx, session, shell, &mut wishes);
+    keys(&ctx, session, shell, &mut commands);
     if shell.screen != Screen::Table {
         shell.free = Free::default();
     }
     match shell.screen {
-        Screen::Start => start_screen(&ctx, screen, session, &mut wishes),
+        Screen::Start => start_screen(&ctx, screen, session, &mut commands),
         Screen::NewGame => {
-            let voice = session.voice();
+            let texts = session.texts();
             page(&ctx, screen, "new game page", &session.settings, 1240.0, |ui| {
-                wishes.extend(new_game::new_game_ui(ui, voice, &session.settings, &mut shell.new_game, 0));
+                commands.extend(new_game::new_game_ui(
+                    ui,
+                    texts,
+                    &session.settings,
+                    &mut shell.new_game,
+                    0,
+                ));
             });
         }
         Screen::Saves(purpose) => {
-            let voice = session.voice();
+            let texts = session.texts();
             let folder = session.folders.saves.display().to_string();
             page(&ctx, screen, "saves page", &session.settings, 980.0, |ui| {
-                let shelf = Shelf { saves: &session.saves, folder: &folder, purpose };
-                wishes.extend(saves::saves_ui(ui, voice, &session.settings, shelf, &mut shell.saves_form));
+                let catalogue = SaveList { saves: &session.saves, folder: &folder, purpose };
+                commands.extend(saves::saves_ui(
+                    ui,
+                    texts,
+                    &session.settings,
+                    catalogue,
+                    &mut shell.saves_form,
+                ));
             });
         }
-        Screen::Table => table_screen(&ctx, screen, session, shell, (&board, &input), &mut wishes),
+        Screen::Table => {
+            table_screen(&ctx, screen, session, shell, (&board, &input), &mut commands)
+        }
     }
-    dialog::show(&ctx, screen, session, shell, &mut wishes);
-    messages(&ctx, screen, session, shell, &mut wishes);
+    dialog::show(&ctx, screen, session, shell, &mut commands);
+    messages(&ctx, screen, session, shell, &mut commands);
     shell.hovered = widgets::hovered_things(&ctx);
-    if !wishes.is_empty() {
+    if !commands.is_empty() {
         ctx.request_repaint();
     }
-    for wish in wishes {
+    for command in commands {
         // A game without a typed seed gets one at the moment it begins.
-        let wish = match wish {
-            Wish::Begin(mut setup) if setup.seed == 0 => {
+        let command = match command {
+            Command::Begin(mut setup) if setup.seed == 0 => {
                 setup.seed = fresh_seed();
-                Wish::Begin(setup)
+                Command::Begin(setup)
             }
             other => other,
         };
-        wished.write(Wished(wish));
+        wished.write(CommandSent(command));
     }
     let _ = time;
     Ok(())
@@ -111,8 +134,8 @@ pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
         let Some(output) = &output.0 else { continue };
         for viewport in output.viewport_output.values() {
             let delay = viewport.repaint_delay;
-            // At once counts, too: a page that opens is only measured in its first frame, and a frame without anything in it
-            // asks the window for no other.
+            // At once counts, too: a page that opens is only measured in its first frame, and a
+            // frame without anything in it asks the window for no other.
             if delay < Duration::from_secs(60) {
                 wake.after(delay);
             }
@@ -120,18 +143,24 @@ pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
     }
 }
 
-fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>) {
+fn keys(ctx: &Context, session: &Session, shell: &Shell, commands: &mut Vec<Command>) {
     let typing = ctx.text_edit_focused();
     if ctx.input(|i| i.key_pressed(Key::F11)) {
         let mut settings = session.settings.clone();
         settings.full_screen = !settings.full_screen;
-        wishes.push(Wish::Set(Box::new(settings)));
+        commands.push(Command::Set(Box::new(settings)));
     }
-    // In a search field Escape first leaves the field; a dialog that is a field alone is closed at once, and so is a new name.
-    let naming = matches!(shell.screen, Screen::Saves(_)) && shell.saves_form.renaming.is_some() && shell.dialogs.is_empty();
+    // In a search field Escape first leaves the field; a dialog that is a field alone is closed at
+    // once, and so is a new name.
+    let naming = matches!(shell.screen, Screen::Saves(_))
+        && shell.saves_form.renaming.is_some()
+        && shell.dialogs.is_empty();
     let field = naming || shell.dialogs.last() == Some(&Dialog::SaveAs);
-    if ctx.input(|i| i.key_pressed(Key::Escape)) && (!typing || field) && !egui::Popup::is_any_open(ctx) {
-        wishes.push(Wish::Close);
+    if ctx.input(|i| i.key_pressed(Key::Escape))
+        && (!typing || field)
+        && !egui::Popup::is_any_open(ctx)
+    {
+        commands.push(Command::Close);
         return;
     }
     // Where a list or a menu is open, letters and digits are typed for it.
@@ -139,36 +168,47 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>)
         return;
     }
     if ctx.input(|i| i.key_pressed(Key::F1)) && shell.screen != Screen::Table {
-        wishes.push(Wish::Open(Dialog::Help));
+        commands.push(Command::Open(Dialog::Help));
     }
-    let table = session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain.is_none());
+    let table =
+        session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain.is_none());
     if let Some(table) = table {
         with_model(session, shell, table, |model| {
             if let Mode::Replay { at, of, running } = model.mode {
                 let keys = [
-                    (Key::PageDown, Wish::Seek(at + 1)),
-                    (Key::PageUp, Wish::Seek(at.saturating_sub(1))),
-                    (Key::Home, Wish::Seek(0)),
-                    (Key::End, Wish::Seek(of)),
-                    (Key::Space, Wish::Run(!running)),
+                    (Key::PageDown, Command::Seek(at + 1)),
+                    (Key::PageUp, Command::Seek(at.saturating_sub(1))),
+                    (Key::Home, Command::Seek(0)),
+                    (Key::End, Command::Seek(of)),
+                    (Key::Space, Command::Run(!running)),
                 ];
-                wishes.extend(keys.into_iter().filter(|(key, _)| ctx.input(|i| i.key_pressed(*key))).map(|(_, wish)| wish));
+                commands.extend(
+                    keys.into_iter()
+                        .filter(|(key, _)| ctx.input(|i| i.key_pressed(*key)))
+                        .map(|(_, command)| command),
+                );
             }
-            wishes.extend(decision::keys(ctx, model));
+            commands.extend(decision::keys(ctx, model));
         });
     }
 }
 
 /// Builds the model of the game on the table and hands it over.
-pub(super) fn with_model<T>(session: &Session, shell: &Shell, table: &super::table::Table, then: impl FnOnce(&Model) -> T) -> T {
+pub(super) fn with_model<T>(
+    session: &Session,
+    shell: &Shell,
+    table: &super::table::Table,
+    then: impl FnOnce(&Model) -> T,
+) -> T {
     let entries = table.play.entries().len();
     let empty = Vec::new();
-    let plotted = shell.dialogs.last() == Some(&Dialog::End) || sheets::of(table.sight.game).plots(shell.tab);
+    let plotted = shell.dialogs.last() == Some(&Dialog::End)
+        || game_ui::of(table.sight.game).plots(shell.tab);
     let history = if plotted { table.history() } else { Vec::new() };
     let model = Model {
         sight: &table.sight,
         game: table.play.game(),
-        voice: Voice { speaker: session.speaker(), names: Some(table.play.catalogue()) },
+        texts: TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) },
         settings: &session.settings,
         log: &table.log,
         since: table.since(),
@@ -184,11 +224,14 @@ pub(super) fn with_model<T>(session: &Session, shell: &Shell, table: &super::tab
     then(&model)
 }
 
-fn start_screen(ctx: &Context, screen: Rect, session: &Session, wishes: &mut Vec<Wish>) {
-    let voice = session.voice();
-    let newest = saves::newest(&session.saves).map(|s| format!("{} · {}", s.name, saves::ago(voice, s.minutes)));
+fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut Vec<Command>) {
+    let texts = session.texts();
+    let newest = saves::newest(&session.saves)
+        .map(|s| format!("{} · {}", s.name, saves::ago(texts, s.minutes)));
     let model = StartModel { newest, saves: !session.saves.is_empty() };
-    area(ctx, "start", screen, Frame::NONE, |ui| wishes.extend(start::start_ui(ui, voice, &model)));
+    area(ctx, "start", screen, Frame::NONE, |ui| {
+        commands.extend(start::start_ui(ui, texts, &model))
+    });
 }
 
 /// A panel at a fixed place. It takes the pointer on its whole rectangle.
@@ -214,14 +257,22 @@ fn area<T>(ctx: &Context, id: &str, rect: Rect, frame: Frame, add: impl FnOnce(&
 }
 
 /// A page in the middle of the screen, over the sky.
-fn page(ctx: &Context, screen: Rect, id: &str, settings: &Settings, widest: f32, add: impl FnOnce(&mut Ui)) {
+fn page(
+    ctx: &Context,
+    screen: Rect,
+    id: &str,
+    settings: &Settings,
+    widest: f32,
+    add: impl FnOnce(&mut Ui),
+) {
     let scale = theme::body_size(screen.height(), settings.text_size) / 16.0;
     let width = (screen.width() - 32.0).min(widest * scale.max(1.0) * 1.1);
     let rect = Rect::from_center_size(screen.center(), vec2(width, screen.height() - 32.0));
     area(ctx, id, rect, theme::dialog_frame(), add);
 }
 
-/// The least height of the decision bar, in heights of body text: else the board would jump whenever somebody else chooses.
+/// The least height of the decision bar, in heights of body text: else the board would jump
+/// whenever somebody else chooses.
 const LEAST_BAR: f32 = 6.9;
 
 /// The least height of the bar, as somebody made it.
@@ -237,65 +288,96 @@ fn tallest_bar(screen: Rect, settings: &Settings) -> f32 {
 /// How the screen of a running game is divided.
 struct Regions {
     top: Rect,
-    rail: Rect,
+    side_panel: Rect,
     bar: Rect,
     free: Rect,
 }
 
-/// Usual width of the rail in heights of body text: 340 points at the usual size.
+/// Usual width of the side panel in heights of body text: 340 points at the usual size.
 const RAIL: f32 = 21.25;
 
 fn regions(screen: Rect, em: f32, bar_height: f32, settings: &Settings) -> Regions {
-    // As wide as somebody made it, but by itself never more than a third of the window, and never near half of it.
-    let share = f32::from(settings.rail) / 100.0;
-    let rail = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
+    // As wide as somebody made it, but by itself never more than a third of the window, and never
+    // near half of it.
+    let share = f32::from(settings.side_panel) / 100.0;
+    let side_panel = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
-    let split = screen.right() - rail;
+    let split = screen.right() - side_panel;
     let most = tallest_bar(screen, settings);
     let bar = bar_height.clamp(least_bar(em, settings).min(most), most);
     Regions {
         top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
-        rail: Rect::from_min_max(pos2(split, screen.top()), screen.max),
-        bar: Rect::from_min_max(pos2(screen.left(), screen.bottom() - bar), pos2(split, screen.bottom())),
-        free: Rect::from_min_max(pos2(screen.left(), screen.top() + top), pos2(split, screen.bottom() - bar)),
+        side_panel: Rect::from_min_max(pos2(split, screen.top()), screen.max),
+        bar: Rect::from_min_max(
+            pos2(screen.left(), screen.bottom() - bar),
+            pos2(split, screen.bottom()),
+        ),
+        free: Rect::from_min_max(
+            pos2(screen.left(), screen.top() + top),
+            pos2(split, screen.bottom() - bar),
+        ),
     }
 }
 
-fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut Shell, (board, input): (&BoardOutput, &BoardInput), wishes: &mut Vec<Wish>) {
+fn table_screen(
+    ctx: &Context,
+    screen: Rect,
+    session: &mut Session,
+    shell: &mut Shell,
+    (board, input): (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
+) {
     let Some(table) = &session.table else {
-        wishes.push(Wish::Go(Screen::Start));
+        commands.push(Command::Go(Screen::Start));
         return;
     };
-    let voice = session.voice();
+    let texts = session.texts();
     if let Some(seat) = table.curtain {
         let colour = table.play.setup().seats[seat.ix()].colour;
         let livery = Livery { seat: colour, set: session.settings.seat_set() };
-        let named = Voice { speaker: voice.speaker, names: Some(table.play.catalogue()) };
+        let named = TableText { localizer: texts.localizer, names: Some(table.play.catalogue()) };
         let frame = Frame::new().fill(theme::well());
         let why = format!("ui-curtain-why-{}", table.play.game().prefix());
-        area(ctx, "curtain", screen, frame, |ui| wishes.extend(dialogs::curtain_ui(ui, named, seat, livery, &why)));
+        area(ctx, "curtain", screen, frame, |ui| {
+            commands.extend(dialogs::curtain_ui(ui, named, seat, livery, &why))
+        });
         return;
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let height_id = Id::new("bar height");
     let tall: f32 = ctx.data(|d| d.get_temp(height_id)).unwrap_or(em * 6.0);
     let regions = regions(screen, em, tall, &session.settings);
-    shell.free = Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
+    shell.free =
+        Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
     let tab = shell.tab;
     with_model(session, shell, table, |model| {
-        area(ctx, "seats", regions.top, theme::panel_frame().inner_margin(Margin::symmetric(12, 4)), |ui| {
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| wishes.extend(seats::seats_ui(ui, model)));
-        });
-        area(ctx, "rail", regions.rail, theme::panel_frame().inner_margin(Margin::symmetric(14, 10)), |ui| {
-            wishes.extend(rail::rail_ui(ui, model, tab, &mut form));
-        });
+        area(
+            ctx,
+            "seats",
+            regions.top,
+            theme::panel_frame().inner_margin(Margin::symmetric(12, 4)),
+            |ui| {
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    commands.extend(seats::seats_ui(ui, model))
+                });
+            },
+        );
+        area(
+            ctx,
+            "rail",
+            regions.side_panel,
+            theme::panel_frame().inner_margin(Margin::symmetric(14, 10)),
+            |ui| {
+                commands.extend(side_panel::rail_ui(ui, model, tab, &mut form));
+            },
+        );
         let used = bar(ctx, screen, &regions, model.settings, |ui| {
             if matches!(model.mode, Mode::Replay { .. }) {
                 ui.label(widgets::strong(decision::sentence(model)));
-                wishes.extend(replay::controls_ui(ui, model));
+                commands.extend(replay::controls_ui(ui, model));
             } else {
-                wishes.extend(decision::decision_ui(ui, model));
+                commands.extend(decision::decision_ui(ui, model));
             }
         });
         if (used - tall).abs() > 0.5 {
@@ -303,19 +385,25 @@ fn table_screen(ctx: &Context, screen: Rect, session: &mut Session, shell: &mut 
             ctx.request_repaint();
         }
         edges(ctx, &regions);
-        tray(ctx, &regions, model, wishes);
-        choice(ctx, model, shell, wishes);
+        tray(ctx, &regions, model, commands);
+        choice(ctx, model, shell, commands);
         tooltip(ctx, screen, model, board, shell);
         access::figures(ctx, model, input, board);
     });
     shell.study_form = form;
     if shell.dialogs.is_empty() {
-        drag_edges(ctx, screen, &regions, &mut session.settings, voice, wishes);
+        drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
     }
 }
 
 /// The bar at the bottom: as wide as the board, as high as what is in it. Gives its height back.
-fn bar(ctx: &Context, screen: Rect, regions: &Regions, settings: &Settings, add: impl FnOnce(&mut Ui)) -> f32 {
+fn bar(
+    ctx: &Context,
+    screen: Rect,
+    regions: &Regions,
+    settings: &Settings,
+    add: impl FnOnce(&mut Ui),
+) -> f32 {
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
     let width = regions.bar.width() - frame.total_margin().sum().x;
     let response = Area::new(Id::new("bar"))
@@ -326,43 +414,80 @@ fn bar(ctx: &Context, screen: Rect, regions: &Regions, settings: &Settings, add:
         .sense(egui::Sense::hover())
         .show(ctx, |ui| {
             let most = tallest_bar(screen, settings);
-            // Nothing of it comes to lie over the rail.
+            // Nothing of it comes to lie over the side panel.
             ui.set_clip_rect(Rect::from_x_y_ranges(regions.bar.x_range(), screen.y_range()));
             ui.set_max_size(vec2(regions.bar.width(), most));
             frame.show(ui, |ui| {
                 ui.set_width(width);
-                ui.set_min_height(least_bar(theme::em(ui), settings).min(most) - frame.total_margin().sum().y);
+                ui.set_min_height(
+                    least_bar(theme::em(ui), settings).min(most) - frame.total_margin().sum().y,
+                );
                 add(ui);
             });
         });
     response.response.rect.height()
 }
 
-/// The edges between board and rail and between board and bar: dragged, they move; where they are let go, they stay, also the next
-/// time; a double click makes them as they were.
-fn drag_edges(ctx: &Context, screen: Rect, regions: &Regions, settings: &mut Settings, voice: Voice, wishes: &mut Vec<Wish>) {
-    let rail = Rect::from_min_max(pos2(regions.rail.left() - 4.0, screen.top()), pos2(regions.rail.left() + 4.0, screen.bottom()));
-    let usual = regions.rail.width() * 100.0 / f32::from(settings.rail).max(1.0);
+/// The edges between board and side panel and between board and bar: dragged, they move; where they
+/// are let go, they stay, also the next time; a double click makes them as they were.
+fn drag_edges(
+    ctx: &Context,
+    screen: Rect,
+    regions: &Regions,
+    settings: &mut Settings,
+    texts: TableText,
+    commands: &mut Vec<Command>,
+) {
+    let side_panel = Rect::from_min_max(
+        pos2(regions.side_panel.left() - 4.0, screen.top()),
+        pos2(regions.side_panel.left() + 4.0, screen.bottom()),
+    );
+    let usual = regions.side_panel.width() * 100.0 / f32::from(settings.side_panel).max(1.0);
     let along = |at: Pos2| (screen.right() - at.x) * 100.0 / usual;
-    let mut done = edge(ctx, "rail edge", rail, &voice.text("ui-rail-edge"), &mut settings.rail, RAIL_RANGE, along);
+    let mut done = edge(
+        ctx,
+        "rail edge",
+        side_panel,
+        &texts.text("ui-rail-edge"),
+        &mut settings.side_panel,
+        RAIL_RANGE,
+        along,
+    );
     let top = regions.bar.top();
-    let bar = Rect::from_min_max(pos2(regions.bar.left(), top - 4.0), pos2(regions.bar.right() - 4.0, top + 4.0));
+    let bar = Rect::from_min_max(
+        pos2(regions.bar.left(), top - 4.0),
+        pos2(regions.bar.right() - 4.0, top + 4.0),
+    );
     let usual = theme::body_size(screen.height(), settings.text_size) * LEAST_BAR;
     let along = |at: Pos2| (screen.bottom() - at.y) * 100.0 / usual;
-    done |= edge(ctx, "bar edge", bar, &voice.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);
+    done |=
+        edge(ctx, "bar edge", bar, &texts.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);
     if done {
-        wishes.push(Wish::Set(Box::new(settings.clone())));
+        commands.push(Command::Set(Box::new(settings.clone())));
     }
 }
 
-/// One edge: moves `value` while it is dragged, and says whether it was let go or put back. It takes no part in going round with Tab:
-/// for the keyboard the same values stand in the settings.
-fn edge(ctx: &Context, id: &str, grip: Rect, name: &str, value: &mut u16, range: (u16, u16), along: impl Fn(Pos2) -> f32) -> bool {
+/// One edge: moves `value` while it is dragged, and says whether it was let go or put back. It
+/// takes no part in going round with Tab: for the keyboard the same values stand in the settings.
+fn edge(
+    ctx: &Context,
+    id: &str,
+    grip: Rect,
+    name: &str,
+    value: &mut u16,
+    range: (u16, u16),
+    along: impl Fn(Pos2) -> f32,
+) -> bool {
     let sense = egui::Sense::CLICK | egui::Sense::DRAG;
     let upright = grip.width() < grip.height();
-    let cursor = if upright { egui::CursorIcon::ResizeHorizontal } else { egui::CursorIcon::ResizeVertical };
+    let cursor =
+        if upright { egui::CursorIcon::ResizeHorizontal } else { egui::CursorIcon::ResizeVertical };
     let area = Area::new(Id::new(id)).order(Order::Foreground).fixed_pos(grip.min).constrain(false);
-    let response = area.show(ctx, |ui| ui.allocate_rect(grip, sense)).inner.on_hover_cursor(cursor).on_hover_text(name);
+    let response = area
+        .show(ctx, |ui| ui.allocate_rect(grip, sense))
+        .inner
+        .on_hover_cursor(cursor)
+        .on_hover_text(name);
     if response.hovered() || response.dragged() {
         let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, Id::new(id)));
         let middle = grip.shrink2(if upright { vec2(3.0, 0.0) } else { vec2(0.0, 3.0) });
@@ -385,39 +510,53 @@ fn edge(ctx: &Context, id: &str, grip: Rect, name: &str, value: &mut u16, range:
 fn edges(ctx: &Context, regions: &Regions) {
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("rail")));
     let line = egui::Stroke::new(1.0, theme::hairline());
-    painter.vline(regions.rail.left(), regions.rail.y_range(), line);
+    painter.vline(regions.side_panel.left(), regions.side_panel.y_range(), line);
     painter.hline(regions.top.x_range(), regions.top.bottom(), line);
     painter.hline(regions.bar.x_range(), regions.bar.top(), line);
 }
 
 /// What is being resolved, over the board.
-fn tray(ctx: &Context, regions: &Regions, model: &Model, wishes: &mut Vec<Wish>) {
-    let sheet = sheets::of(model.sight.game);
+fn tray(ctx: &Context, regions: &Regions, model: &Model, commands: &mut Vec<Command>) {
+    let sheet = game_ui::of(model.sight.game);
     if !sheet.has_tray(model) {
         return;
     }
     let room = regions.free.shrink(12.0);
-    Area::new(Id::new("tray")).order(Order::Middle).fixed_pos(room.center_bottom()).pivot(Align2::CENTER_BOTTOM).constrain_to(room).show(ctx, |ui| {
-        let frame = theme::dialog_frame().inner_margin(Margin::symmetric(16, 12));
-        let tall = if sheet.fills_board(model) { room.height() - frame.total_margin().sum().y } else { room.height() * 0.62 };
-        frame.show(ui, |ui| {
-            ui.set_max_size(vec2(room.width() * 0.94, tall));
-            wishes.extend(sheet.tray_ui(ui, model));
+    Area::new(Id::new("tray"))
+        .order(Order::Middle)
+        .fixed_pos(room.center_bottom())
+        .pivot(Align2::CENTER_BOTTOM)
+        .constrain_to(room)
+        .show(ctx, |ui| {
+            let frame = theme::dialog_frame().inner_margin(Margin::symmetric(16, 12));
+            let tall = if sheet.fills_board(model) {
+                room.height() - frame.total_margin().sum().y
+            } else {
+                room.height() * 0.62
+            };
+            frame.show(ui, |ui| {
+                ui.set_max_size(vec2(room.width() * 0.94, tall));
+                commands.extend(sheet.tray_ui(ui, model));
+            });
         });
-    });
 }
 
 /// The menu at the pointer where several offers are meant.
-fn choice(ctx: &Context, model: &Model, shell: &Shell, wishes: &mut Vec<Wish>) {
+fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut Vec<Command>) {
     let Some((at, offers, _)) = &shell.choice else { return };
-    let offers: Vec<usize> = offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
-    Area::new(Id::new("choice")).order(Order::Foreground).fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0)).constrain(true).show(ctx, |ui| {
-        theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
-            ui.set_max_width(theme::em(ui) * 24.0);
-            ui.label(widgets::small(model.voice.text("ui-choice")));
-            decision::list_ui(ui, model, &offers, wishes);
+    let offers: Vec<usize> =
+        offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
+    Area::new(Id::new("choice"))
+        .order(Order::Foreground)
+        .fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0))
+        .constrain(true)
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
+                ui.set_max_width(theme::em(ui) * 24.0);
+                ui.label(widgets::small(model.texts.text("ui-choice")));
+                decision::list_ui(ui, model, &offers, commands);
+            });
         });
-    });
 }
 
 /// What the pointer is on, on the board.
@@ -427,14 +566,21 @@ fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shel
     }
     let Some(hovered) = &board.hovered else { return };
     let right = hovered.at.x < screen.right() * 0.6;
-    let x = if right { hovered.at.x + hovered.radius + 14.0 } else { hovered.at.x - hovered.radius - 14.0 };
+    let x = if right {
+        hovered.at.x + hovered.radius + 14.0
+    } else {
+        hovered.at.x - hovered.radius - 14.0
+    };
     let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
     // Beside a card lie its neighbours: there the words stand above it, or below.
-    let (x, y, pivot) = match (hovered.tall > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
-        (false, _) => (x, hovered.at.y, pivot),
-        (true, true) => (hovered.at.x, hovered.at.y - hovered.tall - 10.0, Align2::CENTER_BOTTOM),
-        (true, false) => (hovered.at.x, hovered.at.y + hovered.tall + 10.0, Align2::CENTER_TOP),
-    };
+    let (x, y, pivot) =
+        match (hovered.tall > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
+            (false, _) => (x, hovered.at.y, pivot),
+            (true, true) => {
+                (hovered.at.x, hovered.at.y - hovered.tall - 10.0, Align2::CENTER_BOTTOM)
+            }
+            (true, false) => (hovered.at.x, hovered.at.y + hovered.tall + 10.0, Align2::CENTER_TOP),
+        };
     let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
     Area::new(Id::new(("board tooltip", &hovered.key)))
         .order(Order::Tooltip)
@@ -451,57 +597,88 @@ fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shel
 }
 
 fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
-    // The sheet of the game knows more than one sentence does; the sentence is for what has no sheet of its own.
+    // The sheet of the game knows more than one sentence does; the sentence is for what has no
+    // sheet of its own.
     let before = ui.next_widget_position();
     if let Some(thing) = thing {
-        sheets::of(model.sight.game).tooltip_ui(ui, model, thing);
+        game_ui::of(model.sight.game).tooltip_ui(ui, model, thing);
     }
     if ui.next_widget_position() == before
-        && let Some(saying) = dressing::about(model.sight, key)
+        && let Some(message) = scene::about(model.sight, key)
     {
-        ui.label(model.voice.say(&saying));
+        ui.label(model.texts.say(&message));
     }
     let Some(thing) = thing else { return };
     if !model.asked {
         return;
     }
-    let sheet = sheets::of(model.sight.game);
-    for offer in model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4) {
+    let sheet = game_ui::of(model.sight.game);
+    for offer in
+        model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
+    {
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, crate::view::art::subjects::Icon::Play, theme::accent());
             ui.label(model.worded(offer));
         });
     }
-    if let super::link::Meaning::Refused(i) = super::link::meaning(model.sight, true, thing) {
+    if let super::board_bridge::Meaning::Refused(i) =
+        super::board_bridge::meaning(model.sight, true, thing)
+    {
         let no = &model.sight.refusals[i];
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, crate::view::art::subjects::Icon::Lock, theme::soft());
-            ui.label(widgets::soft(model.voice.say(&no.saying)));
+            ui.label(widgets::soft(model.texts.say(&no.message)));
             ui.label(widgets::small(no.rule.0));
         });
     }
 }
 
-/// What has happened, for a while: at the table in a corner of the board, where it lies on no button of a panel; that of the foot, or that
-/// of the head where something is being resolved at the foot.
-fn messages(ctx: &Context, screen: Rect, session: &Session, shell: &Shell, wishes: &mut Vec<Wish>) {
+/// What has happened, for a while: at the table in a corner of the board, where it lies on no
+/// button of a panel; that of the foot, or that of the head where something is being resolved at
+/// the foot.
+fn messages(
+    ctx: &Context,
+    screen: Rect,
+    session: &Session,
+    shell: &Shell,
+    commands: &mut Vec<Command>,
+) {
     if shell.notes.is_empty() {
         return;
     }
     let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
-    let free = Rect::from_min_max(pos2(shell.free.min.x, shell.free.min.y), pos2(shell.free.max.x, shell.free.max.y)).shrink(12.0);
+    let free = Rect::from_min_max(
+        pos2(shell.free.min.x, shell.free.min.y),
+        pos2(shell.free.max.x, shell.free.max.y),
+    )
+    .shrink(12.0);
     let (at, pivot, wide) = if shell.screen == Screen::Table && free.is_positive() {
-        let tray = session.table.as_ref().is_some_and(|t| with_model(session, shell, t, |model| sheets::of(model.sight.game).has_tray(model)));
-        let wide = (free.width() * 0.6).min(theme::body_size(screen.height(), session.settings.text_size) * RAIL);
-        if tray { (free.right_top(), Align2::RIGHT_TOP, wide) } else { (free.right_bottom(), Align2::RIGHT_BOTTOM, wide) }
+        let tray = session.table.as_ref().is_some_and(|t| {
+            with_model(session, shell, t, |model| game_ui::of(model.sight.game).has_tray(model))
+        });
+        let wide = (free.width() * 0.6)
+            .min(theme::body_size(screen.height(), session.settings.text_size) * RAIL);
+        if tray {
+            (free.right_top(), Align2::RIGHT_TOP, wide)
+        } else {
+            (free.right_bottom(), Align2::RIGHT_BOTTOM, wide)
+        }
     } else {
-        (pos2(screen.left() + 16.0, screen.bottom() - 16.0), Align2::LEFT_BOTTOM, screen.width() - 32.0)
+        (
+            pos2(screen.left() + 16.0, screen.bottom() - 16.0),
+            Align2::LEFT_BOTTOM,
+            screen.width() - 32.0,
+        )
     };
-    let voice = session.voice();
-    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(ctx, |ui| {
-        ui.style_mut().visuals.widgets.noninteractive.corner_radius = CornerRadius::same(theme::RADIUS);
-        // The frame's own margin and edge stand outside the words.
-        ui.set_max_width((wide - 42.0).max(160.0));
-        wishes.extend(dialogs::messages_ui(ui, voice, &notes));
-    });
+    let texts = session.texts();
+    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(
+        ctx,
+        |ui| {
+            ui.style_mut().visuals.widgets.noninteractive.corner_radius =
+                CornerRadius::same(theme::RADIUS);
+            // The frame's own margin and edge stand outside the words.
+            ui.set_max_width((wide - 42.0).max(160.0));
+            commands.extend(dialogs::messages_ui(ui, texts, &notes));
+        },
+    );
 }

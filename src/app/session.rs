@@ -1,5 +1,6 @@
-//! The state of the window: the game on the table, what is open, and the messages by which everything is asked for. Mouse,
-//! keyboard and bots send the same [`Chosen`]; a choice made on an older picture is dropped.
+//! The state of the window: the game on the table, what is open, and the messages by which
+//! everything is asked for. Mouse, keyboard and bots send the same [`Chosen`]; a choice made on an
+//! older picture is dropped.
 
 use super::{
     storage::{Folders, Writer, read_settings},
@@ -10,8 +11,9 @@ use crate::{
         action::{Action, Thing},
         ids::SeatId,
     },
-    text::{Language, Speaker},
+    text::{Language, Localizer},
     ui::{
+        command::{Command, Dialog, Screen, Tab},
         dialogs::Message as Note,
         help::Help,
         model::Mode,
@@ -19,9 +21,8 @@ use crate::{
         rules::Reader,
         saves::{SaveFile, SavesForm},
         settings::Settings,
-        speak::Voice,
         study::StudyForm,
-        wish::{Dialog, Screen, Tab, Wish},
+        table_text::TableText,
     },
 };
 use bevy::prelude::*;
@@ -38,14 +39,15 @@ pub struct Chosen {
 
 /// Somebody wants something of the window.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct Wished(pub Wish);
+pub struct CommandSent(pub Command);
 
 /// With what the window begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StartWith {
     /// A save to go on with.
     pub load: Option<PathBuf>,
-    /// A file into which is written what can be clicked and where, for scripts that test the window.
+    /// A file into which is written what can be clicked and where, for scripts that test the
+    /// window.
     pub tell: Option<PathBuf>,
     /// A file into which is written how long each picture took, for measurements.
     pub frames: Option<PathBuf>,
@@ -74,16 +76,33 @@ impl Session {
     /// Reads settings and saves.
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
-        let saves = super::storage::list(&folders, Speaker::new(Language::from_code(&settings.language).unwrap_or_else(Language::of_system)));
-        (Session { table: None, settings, folders, saves, writer: Writer::new(), since: Duration::ZERO }, fault)
+        let saves = super::storage::list(
+            &folders,
+            Localizer::new(
+                Language::from_code(&settings.language).unwrap_or_else(Language::of_system),
+            ),
+        );
+        (
+            Session {
+                table: None,
+                settings,
+                folders,
+                saves,
+                writer: Writer::new(),
+                since: Duration::ZERO,
+            },
+            fault,
+        )
     }
-    /// The speaker of the language that is set.
-    pub fn speaker(&self) -> Speaker {
-        Speaker::new(Language::from_code(&self.settings.language).unwrap_or_else(Language::of_system))
+    /// The localizer of the language that is set.
+    pub fn localizer(&self) -> Localizer {
+        Localizer::new(
+            Language::from_code(&self.settings.language).unwrap_or_else(Language::of_system),
+        )
     }
-    /// A voice for menus.
-    pub fn voice(&self) -> Voice<'static> {
-        Voice::plain(self.speaker())
+    /// A texts for menus.
+    pub fn texts(&self) -> TableText<'static> {
+        TableText::plain(self.localizer())
     }
     /// Saves the game on the table to its own file, in the background.
     pub fn autosave(&mut self) {
@@ -103,7 +122,7 @@ pub struct Shell {
     pub screen: Screen,
     /// Dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// The tab of the rail.
+    /// The tab of the side panel.
     pub tab: Tab,
     /// The thing that is selected on the board.
     pub selected: Option<Thing>,
@@ -144,7 +163,7 @@ pub type Pos = (f32, f32);
 
 impl Shell {
     /// The start screen.
-    pub fn new(voice: Voice) -> Shell {
+    pub fn new(texts: TableText) -> Shell {
         Shell {
             screen: Screen::Start,
             dialogs: Vec::new(),
@@ -155,7 +174,7 @@ impl Shell {
             hovered: Vec::new(),
             choice: None,
             reader: Reader::default(),
-            new_game: NewGameForm::new(voice),
+            new_game: NewGameForm::new(texts),
             saves_form: SavesForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),

@@ -1,5 +1,5 @@
-//! Files of the person: settings and saves. Everything is written atomically; what cannot be read is told in a sentence and
-//! left alone.
+//! Files of the person: settings and saves. Everything is written atomically; what cannot be read
+//! is told in a sentence and left alone.
 
 use crate::{
     games,
@@ -9,7 +9,7 @@ use crate::{
         record::{Save, SaveError, read_text, write_atomically},
         scenario::{Scenario, Stored},
     },
-    text::Speaker,
+    text::Localizer,
     ui::{
         saves::{SaveContent, SaveFile},
         settings::Settings,
@@ -41,7 +41,10 @@ impl Folders {
     /// The folders of this computer; the working folder where the system names none.
     pub fn of_person() -> Folders {
         match directories::ProjectDirs::from("", "", "Caravanserai") {
-            Some(dirs) => Folders { settings: dirs.config_dir().join("settings.ron"), saves: dirs.data_dir().join("saves") },
+            Some(dirs) => Folders {
+                settings: dirs.config_dir().join("settings.ron"),
+                saves: dirs.data_dir().join("saves"),
+            },
             None => Folders::within(Path::new("caravanserai-files")),
         }
     }
@@ -51,16 +54,22 @@ impl Folders {
     }
 }
 
-/// Reads the settings. What is wrong with the file comes beside the defaults, as words of the reader.
+/// Reads the settings. What is wrong with the file comes beside the defaults, as words of the
+/// reader.
 pub fn read_settings(folders: &Folders) -> (Settings, Option<String>) {
     let path = &folders.settings;
     let text = match fs::metadata(path) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
         Err(e) => return (Settings::default(), Some(e.to_string())),
-        Ok(meta) if meta.len() > LONGEST_SETTINGS => return (Settings::default(), Some(format!("{} bytes", meta.len()))),
+        Ok(meta) if meta.len() > LONGEST_SETTINGS => {
+            return (Settings::default(), Some(format!("{} bytes", meta.len())));
+        }
         Ok(_) => fs::read_to_string(path),
     };
-    match text.map_err(|e| e.to_string()).and_then(|t| ron::from_str::<Settings>(&t).map_err(|e| e.to_string())) {
+    match text
+        .map_err(|e| e.to_string())
+        .and_then(|t| ron::from_str::<Settings>(&t).map_err(|e| e.to_string()))
+    {
         Ok(settings) => (settings.sound(), None),
         Err(why) => (Settings::default(), Some(why)),
     }
@@ -72,7 +81,8 @@ pub fn read_settings(folders: &Folders) -> (Settings, Option<String>) {
 /// As [`write_atomically`].
 pub fn write_settings(folders: &Folders, settings: &Settings) -> Result<(), SaveError> {
     make_folder(folders.settings.parent())?;
-    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
+    let text =
+        ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
     write_atomically(&folders.settings, text.as_bytes())
 }
 
@@ -87,13 +97,26 @@ pub fn write_scenario(path: &Path, scenario: &Scenario) -> Result<(), SaveError>
 
 fn make_folder(folder: Option<&Path>) -> Result<(), SaveError> {
     let Some(folder) = folder else { return Ok(()) };
-    fs::create_dir_all(folder).map_err(|source| SaveError::File { path: folder.to_owned(), what: "the folder cannot be made", source })
+    fs::create_dir_all(folder).map_err(|source| SaveError::File {
+        path: folder.to_owned(),
+        what: "the folder cannot be made",
+        source,
+    })
 }
 
 /// A file name out of what a person typed: letters, digits and a few signs, at most 60.
 pub fn file_stem(name: &str) -> String {
-    let kept: String =
-        name.chars().map(|c| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')' | '.') { c } else { ' ' }).take(60).collect();
+    let kept: String = name
+        .chars()
+        .map(|c| {
+            if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')' | '.') {
+                c
+            } else {
+                ' '
+            }
+        })
+        .take(60)
+        .collect();
     let words = kept.split_whitespace().map(|w| w.trim_matches('.')).filter(|w| !w.is_empty());
     let stem = words.collect::<Vec<_>>().join(" ");
     if stem.is_empty() { "game".to_owned() } else { stem }
@@ -110,11 +133,14 @@ pub fn fresh_path(folders: &Folders, name: &str) -> PathBuf {
     if !first.exists() {
         return first;
     }
-    (2..).map(|n| path_of(folders, &format!("{} {n}", file_stem(name)))).find(|p| !p.exists()).unwrap_or(first)
+    (2..)
+        .map(|n| path_of(folders, &format!("{} {n}", file_stem(name))))
+        .find(|p| !p.exists())
+        .unwrap_or(first)
 }
 
 /// The saves, the newest first.
-pub fn list(folders: &Folders, speaker: Speaker) -> Vec<SaveFile> {
+pub fn list(folders: &Folders, localizer: Localizer) -> Vec<SaveFile> {
     let Ok(files) = fs::read_dir(&folders.saves) else { return Vec::new() };
     let mut found: Vec<(SystemTime, PathBuf)> = files
         .filter_map(Result::ok)
@@ -129,23 +155,35 @@ pub fn list(folders: &Folders, speaker: Speaker) -> Vec<SaveFile> {
         .map(|(written, path)| SaveFile {
             name: path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default(),
             minutes: now.duration_since(written).map_or(0, |d| d.as_secs() / 60),
-            content: content(&path, speaker).map_err(|e| speaker.fault(&e)),
+            content: content(&path, localizer).map_err(|e| localizer.fault(&e)),
             path,
         })
         .collect()
 }
 
-fn content(path: &Path, speaker: Speaker) -> Result<SaveContent, SaveError> {
+fn content(path: &Path, localizer: Localizer) -> Result<SaveContent, SaveError> {
     let stored = Stored::open(path)?;
     let setup = stored.setup();
-    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(speaker.fault(&e)))?;
+    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(localizer.fault(&e)))?;
     let (actions, scenario, over) = match &stored {
         // The position at the end stands in the file: nothing has to be played again.
-        Stored::Save(save) => (save.entries.len(), save.entries.len() == 1 && save.entries[0].starts_with('!'), games::is_over(&save.snapshot)),
+        Stored::Save(save) => (
+            save.entries.len(),
+            save.entries.len() == 1 && save.entries[0].starts_with('!'),
+            games::is_over(&save.snapshot),
+        ),
         Stored::Scenario(_) => (0, true, false),
     };
     let study = setup.study || scenario;
-    Ok(SaveContent { prefix: game.prefix(), edition: setup.edition.clone(), seats: setup.seats.clone(), actions, study, scenario, over })
+    Ok(SaveContent {
+        prefix: game.prefix(),
+        edition: setup.edition.clone(),
+        seats: setup.seats.clone(),
+        actions,
+        study,
+        scenario,
+        over,
+    })
 }
 
 /// A save that was opened.
@@ -162,27 +200,31 @@ pub struct Opened {
 ///
 /// # Errors
 /// A sentence that says what is wrong and where.
-pub fn open(path: &Path, speaker: Speaker) -> Result<Opened, String> {
-    let text = read_text(path).map_err(|e| speaker.fault(&e))?;
+pub fn open(path: &Path, localizer: Localizer) -> Result<Opened, String> {
+    let text = read_text(path).map_err(|e| localizer.fault(&e))?;
     // The number of an example stands in its first line.
     if text.lines().take(3).any(|line| line.contains(" example: ")) {
-        let example = Example::read(&text).map_err(|e| speaker.fault(&e))?;
-        let game = games::by_id(&example.game).map_err(|e| speaker.fault(&e))?;
+        let example = Example::read(&text).map_err(|e| localizer.fault(&e))?;
+        let game = games::by_id(&example.game).map_err(|e| localizer.fault(&e))?;
         let edition = example.editions.first().map_or("", String::as_str);
-        let play = example.begin(game, edition).map_err(|e| speaker.fault(&e))?;
+        let play = example.begin(game, edition).map_err(|e| localizer.fault(&e))?;
         return Ok(Opened { play, note: None, scenario: true });
     }
-    let stored = Stored::read(&text).map_err(|e| speaker.fault(&e))?;
-    let game = games::by_id(&stored.setup().game).map_err(|e| speaker.fault(&e))?;
-    let (play, divergence) = stored.begin(game).map_err(|e| speaker.fault(&e))?;
+    let stored = Stored::read(&text).map_err(|e| localizer.fault(&e))?;
+    let game = games::by_id(&stored.setup().game).map_err(|e| localizer.fault(&e))?;
+    let (play, divergence) = stored.begin(game).map_err(|e| localizer.fault(&e))?;
     let note = divergence.map(|d| {
-        let args = crate::text::Args::from_iter([("entry", crate::text::Arg::from(d.entry as i64)), ("why", crate::text::Arg::from(d.why))]);
-        speaker.word_with("ui-load-differs", &args)
+        let args = crate::text::Args::from_iter([
+            ("entry", crate::text::Arg::from(d.entry as i64)),
+            ("why", crate::text::Arg::from(d.why)),
+        ]);
+        localizer.word_with("ui-load-differs", &args)
     });
     Ok(Opened { play, note, scenario: matches!(stored, Stored::Scenario(_)) })
 }
 
-/// Writes saves in the background, the newest of each file only. Dropped, it finishes what is waiting.
+/// Writes saves in the background, the newest of each file only. Dropped, it finishes what is
+/// waiting.
 pub struct Writer {
     jobs: Option<Sender<(PathBuf, Save)>>,
     faults: std::sync::Mutex<Receiver<SaveError>>,
@@ -266,7 +308,8 @@ mod tests {
         let (settings, why) = read_settings(&folders);
         assert_eq!(settings, Settings::default());
         assert!(why.is_some());
-        fs::write(&folders.settings, "(text_size: 9000, language: \"xx\")").expect("the folder is there");
+        fs::write(&folders.settings, "(text_size: 9000, language: \"xx\")")
+            .expect("the folder is there");
         assert_eq!(read_settings(&folders).0, Settings { text_size: 200, ..Settings::default() });
     }
 }

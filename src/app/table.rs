@@ -1,5 +1,6 @@
-//! A game as the window holds it: the play, through whose eyes it is seen, and what happened at each entry (fortunes, money,
-//! moves), so that plot, traces and replay need no second pass. It chooses nothing and draws nothing.
+//! A game as the window holds it: the play, through whose eyes it is seen, and what happened at
+//! each entry (fortunes, money, moves), so that plot, traces and replay need no second pass. It
+//! chooses nothing and draws nothing.
 
 use crate::{
     bots::{self, Bot},
@@ -16,9 +17,9 @@ use crate::{
     },
     ui::{
         end::Income,
+        game_ui,
         model::{LogLine, Mode},
         settings::Curtain,
-        sheets,
     },
 };
 use std::{path::PathBuf, sync::Mutex};
@@ -64,7 +65,8 @@ pub struct Table {
     pub viewer: Viewer,
     /// The person for whom the curtain hangs, if it does.
     pub curtain: Option<SeatId>,
-    /// How many entries there were when somebody lifted the curtain: what lies before is not that person's to take back.
+    /// How many entries there were when somebody lifted the curtain: what lies before is not that
+    /// person's to take back.
     lifted: usize,
     /// What the viewer sees.
     pub sight: Sight,
@@ -78,13 +80,14 @@ pub struct Table {
     pub file: PathBuf,
     /// Whether the record goes to the end of a game: only then a replay may show everything.
     over: bool,
-    /// With whose eyes the log was read, how many entries there were then, and the position after them.
+    /// With whose eyes the log was read, how many entries there were then, and the position after
+    /// them.
     read: Option<(Viewer, usize, u64)>,
     bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
 }
 
-/// The bot of a seat. A save may name one that does not play its game in this program: another takes its place, so that the
-/// game goes on.
+/// The bot of a seat. A save may name one that does not play its game in this program: another
+/// takes its place, so that the game goes on.
 fn seated(by: Chooser, game: &str, seed: u64) -> Option<Mutex<Box<dyn Bot>>> {
     let bot = bots::bot(by, game, seed).or_else(|missing| {
         tracing::warn!("{missing}; another plays instead");
@@ -98,7 +101,13 @@ impl Table {
     pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
         let seed = play.setup().seed;
         let game = play.setup().game.clone();
-        let bots = play.setup().seats.iter().enumerate().map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))).collect();
+        let bots = play
+            .setup()
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)))
+            .collect();
         let whole = play.entries().len() + play.undone().len();
         let mut past: Vec<Past> = Vec::with_capacity(whole + 1);
         play.go_through(|play| {
@@ -114,8 +123,21 @@ impl Table {
             other => other,
         };
         let sight = play.sight(Viewer::Public);
-        let mut table =
-            Table { play, mode, viewer: Viewer::Public, curtain: None, lifted: 0, sight, log: Vec::new(), past, version: 0, file, over, read: None, bots };
+        let mut table = Table {
+            play,
+            mode,
+            viewer: Viewer::Public,
+            curtain: None,
+            lifted: 0,
+            sight,
+            log: Vec::new(),
+            past,
+            version: 0,
+            file,
+            over,
+            read: None,
+            bots,
+        };
         table.viewer = table.first_viewer();
         table.look();
         table
@@ -126,11 +148,14 @@ impl Table {
         match self.mode {
             Mode::Study => Viewer::Everybody,
             Mode::Replay { .. } if self.over => Viewer::Everybody,
-            // A game that is not over is watched with the eyes of somebody who plays it: nobody learns what is hidden.
+            // A game that is not over is watched with the eyes of somebody who plays it: nobody
+            // learns what is hidden.
             Mode::Replay { .. } if matches!(self.viewer, Viewer::Seat(_)) => self.viewer,
             Mode::Replay { .. } | Mode::Play => {
                 let chooser = self.play.decision_seat().filter(|&s| self.is_person(s));
-                let first = (0..self.play.setup().seats.len() as u8).map(SeatId).find(|&s| self.is_person(s));
+                let first = (0..self.play.setup().seats.len() as u8)
+                    .map(SeatId)
+                    .find(|&s| self.is_person(s));
                 chooser.or(first).map_or(Viewer::Public, Viewer::Seat)
             }
         }
@@ -147,7 +172,9 @@ impl Table {
         match self.mode {
             Mode::Replay { .. } => false,
             Mode::Study => true,
-            Mode::Play => self.curtain.is_none() && self.viewer == Viewer::Seat(seat) && self.is_person(seat),
+            Mode::Play => {
+                self.curtain.is_none() && self.viewer == Viewer::Seat(seat) && self.is_person(seat)
+            }
         }
     }
 
@@ -170,7 +197,8 @@ impl Table {
         if let Some(bot) = self.bots.get_mut(seat.ix())?.as_mut() {
             return bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play);
         }
-        let seed = self.play.setup().seed ^ (self.play.entries().len() as u64 + 1).wrapping_mul(0x9e37_79b9);
+        let seed = self.play.setup().seed
+            ^ (self.play.entries().len() as u64 + 1).wrapping_mul(0x9e37_79b9);
         let game = self.play.game().id();
         bots::ask(bots::bot(bots::best(game), game, seed).ok()??.as_mut(), &mut self.play)
     }
@@ -188,13 +216,17 @@ impl Table {
         self.version += 1;
     }
 
-    /// Brings the log up to date: what the same eyes have read already stays, lines of entries taken back go, and only those of
-    /// new entries are copied.
+    /// Brings the log up to date: what the same eyes have read already stays, lines of entries
+    /// taken back go, and only those of new entries are copied.
     fn read(&mut self, viewer: Viewer) {
-        // Who watches a record may jump to what is still to come: its lines are there from the beginning.
-        let have = self.play.entries().len() + if matches!(self.mode, Mode::Replay { .. }) { self.play.undone().len() } else { 0 };
+        // Who watches a record may jump to what is still to come: its lines are there from the
+        // beginning.
+        let have = self.play.entries().len()
+            + if matches!(self.mode, Mode::Replay { .. }) { self.play.undone().len() } else { 0 };
         let hash = |n: usize| self.line_of_play().nth(n).map_or(0, |e| e.hash);
-        let same = self.read.is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
+        let same = self
+            .read
+            .is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
         let last = hash(have);
         let mut from = 0;
         if let (true, Some((_, n, _))) = (same, self.read) {
@@ -210,7 +242,9 @@ impl Table {
 
     /// The set-up and every entry, those that are taken back or still to come after the others.
     fn line_of_play(&self) -> impl Iterator<Item = &Entry> {
-        std::iter::once(self.play.beginning()).chain(self.play.entries()).chain(self.play.undone().iter().rev())
+        std::iter::once(self.play.beginning())
+            .chain(self.play.entries())
+            .chain(self.play.undone().iter().rev())
     }
 
     /// The lines of the entries from number `from` on.
@@ -220,9 +254,21 @@ impl Table {
             Viewer::Public => audience == Seats::ALL,
             Viewer::Seat(seat) => audience.has(seat),
         };
-        let whole = if matches!(self.mode, Mode::Replay { .. }) { usize::MAX } else { self.play.entries().len() + 1 };
-        let lines = self.line_of_play().take(whole).enumerate().skip(from).flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
-        lines.filter(|(_, _, l)| may(l.audience)).map(|(entry, seat, l)| LogLine { entry, seat, saying: l.saying.clone() }).collect()
+        let whole = if matches!(self.mode, Mode::Replay { .. }) {
+            usize::MAX
+        } else {
+            self.play.entries().len() + 1
+        };
+        let lines = self
+            .line_of_play()
+            .take(whole)
+            .enumerate()
+            .skip(from)
+            .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        lines
+            .filter(|(_, _, l)| may(l.audience))
+            .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
+            .collect()
     }
 
     /// Carries an action out.
@@ -240,7 +286,8 @@ impl Table {
         Ok(())
     }
 
-    /// How many entries are taken back together: the last one of a person, and what bots did after it. Why not, as a text key.
+    /// How many entries are taken back together: the last one of a person, and what bots did after
+    /// it. Why not, as a text key.
     fn undo_depth(&self) -> Result<usize, &'static str> {
         let study = self.mode == Mode::Study;
         let entries = self.play.entries();
@@ -262,8 +309,8 @@ impl Table {
     /// Takes back what a person did last, with what bots did after it.
     ///
     /// # Errors
-    /// Why it stands, as a text key: nothing was done, something has come to light, the position was set up, or another person has the
-    /// screen now.
+    /// Why it stands, as a text key: nothing was done, something has come to light, the position
+    /// was set up, or another person has the screen now.
     pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
         for _ in 0..self.undo_depth()? {
             self.play.undo().map_err(|_| BARRIER)?;
@@ -309,7 +356,8 @@ impl Table {
         }
     }
 
-    /// Gives the screen to the person who must choose next, behind the curtain where that person knows a secret.
+    /// Gives the screen to the person who must choose next, behind the curtain where that person
+    /// knows a secret.
     fn pass_on(&mut self, curtain: Curtain) {
         if self.mode != Mode::Play {
             return;
@@ -327,15 +375,18 @@ impl Table {
         self.curtain = hidden.then_some(next);
     }
 
-    /// Hangs the curtain before a game that has just been laid out, where several people share the screen and the one who chooses
-    /// first knows a secret: nobody knows who sits there.
+    /// Hangs the curtain before a game that has just been laid out, where several people share the
+    /// screen and the one who chooses first knows a secret: nobody knows who sits there.
     pub fn cover(&mut self, curtain: Curtain) {
         // Who looks at a game that has ended chooses nothing: the result is there for everybody.
         if self.play.decision_seat().is_none() {
             return;
         }
         let (Viewer::Seat(first), Mode::Play) = (self.viewer, self.mode) else { return };
-        let people: Vec<SeatId> = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|&s| s != first && self.is_person(s)).collect();
+        let people: Vec<SeatId> = (0..self.play.setup().seats.len() as u8)
+            .map(SeatId)
+            .filter(|&s| s != first && self.is_person(s))
+            .collect();
         for other in people {
             self.viewer = Viewer::Seat(other);
             if curtain != Curtain::Never && self.knows_more(first) {
@@ -350,12 +401,17 @@ impl Table {
     fn knows_more(&mut self, next: SeatId) -> bool {
         let mine = self.play.sight(self.viewer);
         let theirs = self.play.sight(Viewer::Seat(next));
-        let known = |s: &Sight| -> Vec<Vec<PieceId>> { s.zones.iter().map(|z| z.pieces.iter().filter_map(|p| p.id).collect()).collect() };
-        known(&mine).iter().zip(known(&theirs)).any(|(mine, theirs)| theirs.iter().any(|p| !mine.contains(p)))
+        let known = |s: &Sight| -> Vec<Vec<PieceId>> {
+            s.zones.iter().map(|z| z.pieces.iter().filter_map(|p| p.id).collect()).collect()
+        };
+        known(&mine)
+            .iter()
+            .zip(known(&theirs))
+            .any(|(mine, theirs)| theirs.iter().any(|p| !mine.contains(p)))
     }
 
-    /// Opens the curtain. From now on the screen belongs to the one who sits there: one careless click must not take back what
-    /// the person before has done and no longer watches.
+    /// Opens the curtain. From now on the screen belongs to the one who sits there: one careless
+    /// click must not take back what the person before has done and no longer watches.
     pub fn open_curtain(&mut self) {
         self.curtain = None;
         self.lifted = self.play.entries().len();
@@ -379,8 +435,9 @@ impl Table {
         self.look();
     }
 
-    /// The number of the last entry of the viewer's own last turn; what others did after it happened since. The viewer's
-    /// own actions of the turn that runs do not count. For somebody who has no seat: of the turn before the one that is looked at.
+    /// The number of the last entry of the viewer's own last turn; what others did after it
+    /// happened since. The viewer's own actions of the turn that runs do not count. For
+    /// somebody who has no seat: of the turn before the one that is looked at.
     pub fn since(&self) -> usize {
         let Viewer::Seat(me) = self.viewer else { return self.turn_began().saturating_sub(1) };
         let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
@@ -409,13 +466,18 @@ impl Table {
             Mode::Play => self.since() + 1,
         };
         // What was arranged by hand was not flown.
-        (from..=until).filter(|&i| self.past[i].verb.is_some()).flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m))).collect()
+        (from..=until)
+            .filter(|&i| self.past[i].verb.is_some())
+            .flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m)))
+            .collect()
     }
 
-    /// Fortunes after each turn, with the turn's number, oldest first; with the number 0 those before the first turn.
+    /// Fortunes after each turn, with the turn's number, oldest first; with the number 0 those
+    /// before the first turn.
     pub fn history(&self) -> Vec<(i64, Vec<i64>)> {
         let until = self.play.entries().len() + 1;
-        let mut history: Vec<(i64, &Vec<i64>)> = self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
+        let mut history: Vec<(i64, &Vec<i64>)> =
+            self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
         for past in self.past.iter().take(until).skip(1) {
             match history.last_mut() {
                 Some((turn, fortunes)) if *turn == past.turn => *fortunes = &past.fortunes,
@@ -425,16 +487,21 @@ impl Table {
         history.into_iter().map(|(turn, f)| (turn, f.clone())).collect()
     }
 
-    /// What each seat earned and spent, by its source. What it began with stands first, so that all sums make up the purse.
+    /// What each seat earned and spent, by its source. What it began with stands first, so that all
+    /// sums make up the purse.
     pub fn income(&self) -> Income {
         let c = self.play.catalogue();
-        let sheet = sheets::of(self.play.game().id());
+        let sheet = game_ui::of(self.play.game().id());
         let mut income: Income = vec![Vec::new(); c.seat_count()];
         for pair in self.past.windows(2).take(self.play.entries().len()) {
-            for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses) {
+            for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses)
+            {
                 let (Some(owner), true) = (info.owner, before != after) else { continue };
-                // Money that comes to somebody else than the one who acts is that other's income of its own kind.
-                let key = pair[1].verb.map_or("ui-income-edits", |verb| sheet.income(verb, pair[1].seat == Some(owner)));
+                // Money that comes to somebody else than the one who acts is that other's income of
+                // its own kind.
+                let key = pair[1].verb.map_or("ui-income-edits", |verb| {
+                    sheet.income(verb, pair[1].seat == Some(owner))
+                });
                 let list = &mut income[owner.ix()];
                 match list.iter_mut().find(|(k, _)| *k == key) {
                     Some((_, sum)) => *sum += after - before,
@@ -476,10 +543,13 @@ impl Table {
     }
 }
 
-/// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken over from `before`.
+/// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken
+/// over from `before`.
 fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let c = play.catalogue().clone();
-    let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.world().resource::<Dials>().0[d.ix()]);
+    let turn = c
+        .dial_by_key("turn")
+        .map_or(play.entries().len() as i64, |d| play.world().resource::<Dials>().0[d.ix()]);
     let (last, previous) = match play.entries() {
         [] => (None, play.beginning()),
         [last] => (Some(last), play.beginning()),
@@ -488,7 +558,12 @@ fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let space = |zone: ZoneId| c.zones[zone.ix()].space;
     let moved = last.map_or_else(Vec::new, |_| {
         let moved = sight::moved(play.world(), &c, Viewer::Public, previous.mark).into_iter();
-        moved.filter_map(|(piece, from, to)| Some(Moved { piece, from: space(from)?, to: space(to)? })).filter(|m| m.from != m.to).collect()
+        moved
+            .filter_map(|(piece, from, to)| {
+                Some(Moved { piece, from: space(from)?, to: space(to)? })
+            })
+            .filter(|m| m.from != m.to)
+            .collect()
     });
     let verb = last.and_then(|e| match &e.what {
         What::Action(a) => Some(a.verb),

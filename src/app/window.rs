@@ -1,5 +1,6 @@
-//! The size of the window: remembered when it has changed, so that the next start opens it as it was left. Where it stands is the
-//! business of the desktop, which knows what screens there are today.
+//! The size of the window: remembered when it has changed, so that the next start opens it as it
+//! was left. Where it stands is the business of the desktop, which knows what screens there are
+//! today.
 
 use super::{
     session::{Session, Wake},
@@ -11,15 +12,21 @@ use bevy::{
 };
 use std::time::Duration;
 
-/// So long a size must stand before it is written down: a window that is being dragged changes it with every frame.
+/// So long a size must stand before it is written down: a window that is being dragged changes it
+/// with every frame.
 const STANDING: Duration = Duration::from_millis(800);
 
 /// How a window fills the screen, or does not.
 pub fn mode(full_screen: bool) -> WindowMode {
-    if full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
+    if full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
 }
 
-/// Writes a new size of the window into the settings when it has stood for a moment, or when the program ends.
+/// Writes a new size of the window into the settings when it has stood for a moment, or when the
+/// program ends.
 pub fn remember(
     time: Res<Time<Real>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -34,7 +41,8 @@ pub fn remember(
         // A window that fills the screen keeps the size that it had before.
         if let Some(window) = windows.iter().find(|w| w.mode == WindowMode::Windowed) {
             let size = (window.width().round() as u16, window.height().round() as u16);
-            let settings = crate::ui::settings::Settings { window: size, ..session.settings.clone() }.sound();
+            let settings =
+                crate::ui::settings::Settings { window: size, ..session.settings.clone() }.sound();
             if settings != session.settings {
                 session.settings = settings;
                 *due = Some(now + STANDING);
@@ -48,6 +56,6 @@ pub fn remember(
     }
     *due = None;
     if let Err(fault) = storage::write_settings(&session.folders, &session.settings) {
-        warn!("{}", session.speaker().fault(&fault));
+        warn!("{}", session.localizer().fault(&fault));
     }
 }

@@ -1,12 +1,16 @@
-//! Which player is "greedy" in which game: one that plans and reckons, written for that game alone. Nothing is decided here;
-//! a game that has none is told so in a sentence, and its seats are then for people or for `random`.
+//! Which player is "greedy" in which game: one that plans and reckons, written for that game alone.
+//! Nothing is decided here; a game that has none is told so in a sentence, and its seats are then
+//! for people or for `random`.
 
-use super::{Bot, NoBot, dale_greedy::DaleBot, merchant_greedy::MerchantBot};
+use super::{Bot, DaleBot, MerchantBot, NoBot};
 
 /// Makes a player whose own chance follows from a seed.
 type Maker = fn(u64) -> Box<dyn Bot>;
 /// The players, by identifier of the game. A new game's player is one row here.
-const PLAYERS: &[(&str, Maker)] = &[("merchant_of_venus", |seed| Box::new(MerchantBot::new(seed))), ("dale_of_merchants", |seed| Box::new(DaleBot::new(seed)))];
+const PLAYERS: &[(&str, Maker)] = &[
+    ("merchant_of_venus", |seed| Box::new(MerchantBot::new(seed))),
+    ("dale_of_merchants", |seed| Box::new(DaleBot::new(seed))),
+];
 
 /// The greedy player of a game, its own chance drawn from `seed`.
 ///
@@ -15,7 +19,11 @@ const PLAYERS: &[(&str, Maker)] = &[("merchant_of_venus", |seed| Box::new(Mercha
 pub fn player(game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
     match PLAYERS.iter().find(|(id, _)| *id == game) {
         Some((_, maker)) => Ok(maker(seed)),
-        None => Err(NoBot { bot: "greedy", game: game.chars().take(40).collect(), games: PLAYERS.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", ") }),
+        None => Err(NoBot {
+            bot: "greedy",
+            game: game.chars().take(40).collect(),
+            games: PLAYERS.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", "),
+        }),
     }
 }
 

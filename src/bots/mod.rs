@@ -1,20 +1,19 @@
-//! Computer players. A bot sees what its seat may see (the offers and a [`Sight`]), never the world, and sends the same plain
-//! actions as a person. It keeps no secret of the table and draws its own chance, so that the table's own is not disturbed.
+//! Computer players. A bot sees what its seat may see (the offers and a [`Sight`]), never the
+//! world, and sends the same plain actions as a person. It keeps no secret of the table and draws
+//! its own chance, so that the table's own is not disturbed.
 //!
-//! `random` plays every game. `greedy` is written for each game: to add one, write a type that is a [`Bot`] in
-//! `src/bots/<game>_greedy.rs` (further files in a folder of that name), which reads the game's public nouns over the sight
-//! and returns one of the offers, put one row for it into the list of players in `greedy.rs`, and let the game's
-//! `has_greedy` say so (a test holds the two to each other). New-game screen, command line and simulation then offer it for
-//! that game; nothing else changes. A player must choose the same for the same
-//! sights and seed, and may never return what is not on offer.
+//! `random` plays every game. `greedy` is written for each game: to add one, write a type that is a
+//! [`Bot`] in `src/bots/<game>_greedy.rs` (further files in a folder of that name), which reads the
+//! game's public nouns over the sight and returns one of the offers, put one row for it into the
+//! list of players in `greedy.rs`, and let the game's `has_greedy` say so (a test holds the two to
+//! each other). New-game screen, command line and simulation then offer it for that game; nothing
+//! else changes. A player must choose the same for the same sights and seed, and may never return
+//! what is not on offer.
 
-mod dale_greedy;
 mod greedy;
-mod merchant_greedy;
 mod random;
 
-pub use dale_greedy::DaleBot;
-pub use merchant_greedy::MerchantBot;
+pub use crate::games::{dale_of_merchants::bot::DaleBot, merchant_of_venus::bot::MerchantBot};
 pub use random::RandomBot;
 
 use crate::table::{
@@ -40,8 +39,8 @@ impl Seen<'_> {
     pub fn offers(&self) -> &[Offer] {
         self.play.offers()
     }
-    /// The picture of the table that the seat may see, with offers but without words and refusals. Takes far longer than
-    /// [`Seen::offers`]: a bot asks for it only where it has to think.
+    /// The picture of the table that the seat may see, with offers but without words and refusals.
+    /// Takes far longer than [`Seen::offers`]: a bot asks for it only where it has to think.
     pub fn sight(&mut self) -> Sight {
         self.play.glance(Viewer::Seat(self.seat))
     }
@@ -65,7 +64,8 @@ pub struct NoBot {
     pub games: String,
 }
 
-/// The bot that chooses for a seat of a game, its own chance drawn from `seed`; `None` for a person.
+/// The bot that chooses for a seat of a game, its own chance drawn from `seed`; `None` for a
+/// person.
 ///
 /// # Errors
 /// [`NoBot`] if that bot does not play this game.
@@ -100,7 +100,8 @@ pub fn name_of(by: Chooser) -> &'static str {
     NAMES.iter().find(|(_, c)| *c == by).map_or("person", |(n, _)| n)
 }
 
-/// What `bot` would do now at the seat that must choose; `None` if nobody must, or if it finds nothing.
+/// What `bot` would do now at the seat that must choose; `None` if nobody must, or if it finds
+/// nothing.
 pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
     let seat = play.decision_seat()?;
     bot.choose(&mut Seen { play, seat })

@@ -1,5 +1,6 @@
-//! The bot that takes any offer. It needs no sight, so that whole games run at the table's own speed; it is what tests and
-//! measurements play with. It thinks nothing: every offer has a chance, which the game itself sets or which is even.
+//! The bot that takes any offer. It needs no sight, so that whole games run at the table's own
+//! speed; it is what tests and measurements play with. It thinks nothing: every offer has a chance,
+//! which the game itself sets or which is even.
 
 use super::{Bot, Seen};
 use crate::table::{
@@ -16,18 +17,21 @@ pub struct RandomBot {
 }
 
 impl RandomBot {
-    /// A bot whose choices follow from `seed`, each offer with the chance that [`Game::appeal`] gives it: games come to an end.
+    /// A bot whose choices follow from `seed`, each offer with the chance that
+    /// [`Game::random_weight`] gives it: games come to an end.
     pub fn new(seed: u64) -> RandomBot {
         RandomBot { dice: Dice::new(seed), even: false }
     }
-    /// A bot that takes every offer with the same chance: games may never end, but no corner is left out.
+    /// A bot that takes every offer with the same chance: games may never end, but no corner is
+    /// left out.
     pub fn even(seed: u64) -> RandomBot {
         RandomBot { dice: Dice::new(seed), even: true }
     }
 
     /// Any of these offers, an open amount filled in; `None` if there is none.
     pub fn pick(&mut self, offers: &[Offer], game: &dyn Game, c: &Catalogue) -> Option<Action> {
-        let weight = |o: &Offer| if self.even { 1 } else { game.appeal(&o.action, c).max(1) };
+        let weight =
+            |o: &Offer| if self.even { 1 } else { game.random_weight(&o.action, c).max(1) };
         let sum = offers.iter().fold(0_u32, |sum, o| sum.saturating_add(weight(o)));
         if sum == 0 {
             return None;

@@ -1,5 +1,5 @@
-//! Lines from an untrusted pipe: each at most [`LONGEST`] bytes, the rest of a longer one skipped. It reads bytes and decides
-//! nothing about what they mean.
+//! Lines from an untrusted pipe: each at most [`LONGEST`] bytes, the rest of a longer one skipped.
+//! It reads bytes and decides nothing about what they mean.
 
 use std::io::{self, BufRead};
 

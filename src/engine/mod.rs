@@ -1,5 +1,6 @@
-//! The headless side: the JSON-lines protocol, simulation and the checking of replays. No window, no display. Whatever comes in
-//! is answered; nothing that comes in ends the program or changes a game that it does not rightly address.
+//! The headless side: the JSON-lines protocol, simulation and the checking of replays. No window,
+//! no display. Whatever comes in is answered; nothing that comes in ends the program or changes a
+//! game that it does not rightly address.
 
 pub mod lines;
 pub mod protocol;
@@ -7,9 +8,9 @@ pub mod session;
 mod shown;
 pub mod simulate;
 
-use crate::text::Speaker;
+use crate::text::Localizer;
 use lines::{LONGEST, Line, Lines};
-use protocol::Fault;
+use protocol::ProtocolError;
 use session::Session;
 use std::io::{self, BufRead, Write};
 
@@ -17,14 +18,18 @@ use std::io::{self, BufRead, Write};
 ///
 /// # Errors
 /// Only what the pipes themselves say, such as a reader of the answers that has gone.
-pub fn serve(input: impl BufRead, mut output: impl Write, speaker: Speaker) -> io::Result<()> {
-    let mut session = Session::new(speaker);
+pub fn serve(input: impl BufRead, mut output: impl Write, localizer: Localizer) -> io::Result<()> {
+    let mut session = Session::new(localizer);
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next_line()? {
         let answer = match line {
             Line::Text(text) => session.answer(&text),
-            Line::TooLong(bytes) => session.answer_fault(&Fault::new("too-long").arg("bytes", bytes).arg("most", LONGEST)),
-            Line::NotText(column) => session.answer_fault(&Fault::new("not-utf8").column(column)),
+            Line::TooLong(bytes) => session.answer_fault(
+                &ProtocolError::new("too-long").arg("bytes", bytes).arg("most", LONGEST),
+            ),
+            Line::NotText(column) => {
+                session.answer_fault(&ProtocolError::new("not-utf8").column(column))
+            }
         };
         output.write_all(answer.as_bytes())?;
         output.write_all(b"\n")?;

@@ -1,8 +1,9 @@
-//! The requests and answers of the JSON-lines protocol, and how a line is understood. It carries nothing out and touches no game.
+//! The requests and answers of the JSON-lines protocol, and how a line is understood. It carries
+//! nothing out and touches no game.
 
 use crate::{
     table::catalogue::Chooser,
-    text::{Arg, Args, Language, Speaker},
+    text::{Arg, Args, Language, Localizer},
 };
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
@@ -13,10 +14,11 @@ pub const VERSION: u32 = 1;
 
 /// Why a request could not be carried out.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct ProtocolError {
     /// The code, one of those in `docs/protocol.md`.
     pub code: &'static str,
-    /// The sentence, where it is worded already; else the text `engine-fault-<code>` with `args` is taken.
+    /// The sentence, where it is worded already; else the text `engine-fault-<code>` with `args`
+    /// is taken.
     pub sentence: Option<String>,
     /// Arguments of the text.
     pub args: Vec<(&'static str, String)>,
@@ -28,46 +30,57 @@ pub struct Fault {
     pub more: Map<String, Value>,
 }
 
-impl Fault {
+impl ProtocolError {
     /// A fault with this code.
-    pub fn new(code: &'static str) -> Fault {
-        Fault { code, sentence: None, args: Vec::new(), column: None, field: None, more: Map::new() }
+    pub fn new(code: &'static str) -> ProtocolError {
+        ProtocolError {
+            code,
+            sentence: None,
+            args: Vec::new(),
+            column: None,
+            field: None,
+            more: Map::new(),
+        }
     }
     /// With an argument of its text.
     #[must_use]
-    pub fn arg(mut self, name: &'static str, value: impl ToString) -> Fault {
+    pub fn arg(mut self, name: &'static str, value: impl ToString) -> ProtocolError {
         self.args.push((name, value.to_string()));
         self
     }
     /// With its sentence.
     #[must_use]
-    pub fn said(mut self, sentence: String) -> Fault {
+    pub fn said(mut self, sentence: String) -> ProtocolError {
         self.sentence = Some(sentence);
         self
     }
     /// In this field of the request.
     #[must_use]
-    pub fn field(mut self, field: &'static str) -> Fault {
+    pub fn field(mut self, field: &'static str) -> ProtocolError {
         self.field = Some(field);
         self
     }
     /// At this column of the line.
     #[must_use]
-    pub fn column(mut self, column: usize) -> Fault {
+    pub fn column(mut self, column: usize) -> ProtocolError {
         self.column = Some(column);
         self
     }
     /// With a further part of the answer.
     #[must_use]
-    pub fn with(mut self, name: &str, value: Value) -> Fault {
+    pub fn with(mut self, name: &str, value: Value) -> ProtocolError {
         self.more.insert(name.to_owned(), value);
         self
     }
 
     /// The `error` object of the answer to line number `line`.
-    pub fn json(&self, speaker: Speaker, line: usize) -> Value {
-        let args: Args<'_> = self.args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
-        let sentence = self.sentence.clone().unwrap_or_else(|| speaker.word_with(&format!("engine-fault-{}", self.code), &args));
+    pub fn json(&self, localizer: Localizer, line: usize) -> Value {
+        let args: Args<'_> =
+            self.args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
+        let sentence = self
+            .sentence
+            .clone()
+            .unwrap_or_else(|| localizer.word_with(&format!("engine-fault-{}", self.code), &args));
         let mut place = json!({ "line": line });
         if let Some(column) = self.column {
             place["column"] = json!(column);
@@ -79,7 +92,8 @@ impl Fault {
     }
 }
 
-/// What every request may have: read first, so that even an answer to a faulty request carries its `id`.
+/// What every request may have: read first, so that even an answer to a faulty request carries its
+/// `id`.
 #[derive(Deserialize, Default)]
 pub struct Head {
     /// The command.
@@ -97,17 +111,17 @@ impl Head {
     ///
     /// # Errors
     /// `not-json` or `not-a-request`, with the column.
-    pub fn read(line: &str) -> Result<Head, Fault> {
+    pub fn read(line: &str) -> Result<Head, ProtocolError> {
         serde_json::from_str(line).map_err(|e| {
             let code = if e.is_data() { "not-a-request" } else { "not-json" };
-            Fault::new(code).arg("why", why(&e)).column(e.column())
+            ProtocolError::new(code).arg("why", why(&e)).column(e.column())
         })
     }
-    /// The speaker asked for.
+    /// The localizer asked for.
     ///
     /// # Errors
     /// `unknown-language`.
-    pub fn speaker(&self, otherwise: Speaker) -> Result<Speaker, Fault> {
+    pub fn localizer(&self, otherwise: Localizer) -> Result<Localizer, ProtocolError> {
         match &self.lang {
             None => Ok(otherwise),
             Some(code) => speaker_of(code),
@@ -115,14 +129,19 @@ impl Head {
     }
 }
 
-/// The speaker of a language code.
+/// The localizer of a language code.
 ///
 /// # Errors
 /// `unknown-language`.
-pub fn speaker_of(code: &str) -> Result<Speaker, Fault> {
+pub fn speaker_of(code: &str) -> Result<Localizer, ProtocolError> {
     let known = || Language::ALL.map(Language::code).join(", ");
     let language = Language::ALL.into_iter().find(|l| l.code() == code);
-    language.map(Speaker::new).ok_or_else(|| Fault::new("unknown-language").arg("word", clip(code)).arg("known", known()).field("lang"))
+    language.map(Localizer::new).ok_or_else(|| {
+        ProtocolError::new("unknown-language")
+            .arg("word", clip(code))
+            .arg("known", known())
+            .field("lang")
+    })
 }
 
 /// What the reader of JSON says, without the place, which is given apart.
@@ -141,8 +160,9 @@ pub fn clip(word: &str) -> String {
 ///
 /// # Errors
 /// `bad-field`, with the column.
-pub fn body<T: DeserializeOwned>(line: &str) -> Result<T, Fault> {
-    serde_json::from_str(line).map_err(|e| Fault::new("bad-field").arg("why", why(&e)).column(e.column()))
+pub fn body<T: DeserializeOwned>(line: &str) -> Result<T, ProtocolError> {
+    serde_json::from_str(line)
+        .map_err(|e| ProtocolError::new("bad-field").arg("why", why(&e)).column(e.column()))
 }
 
 macro_rules! requests {

@@ -1,9 +1,9 @@
-//! What the table shows, as JSON: sights, offers, refusals, log lines, entries, outcomes. It only words what it is given;
-//! what somebody may see has been decided before.
+//! What the table shows, as JSON: sights, offers, refusals, log lines, entries, outcomes. It only
+//! words what it is given; what somebody may see has been decided before.
 
 use crate::{
     table::{
-        action::{Action, Narration, Offer, Refusal, Saying, Thing, Value as Argument},
+        action::{Action, Message, Narration, Offer, Refusal, Thing, Value as Argument},
         agenda::{Agenda, Decision, Due},
         catalogue::Catalogue,
         dice::Dice,
@@ -13,7 +13,7 @@ use crate::{
         record::{self, Entry, What},
         sight::{PieceSight, Sight},
     },
-    text::Speaker,
+    text::Localizer,
 };
 use serde_json::{Map, Value, json};
 
@@ -26,7 +26,9 @@ fn thing(thing: Thing, c: &Catalogue) -> Value {
     let space = |s: crate::table::ids::SpaceId| c.spaces.get(s.ix()).map(|s| s.id.as_str());
     match thing {
         Thing::Space(s) => json!({ "space": space(s) }),
-        Thing::Link(l) => json!({ "link": c.links.get(l.ix()).map(|l| [space(l.ends.0), space(l.ends.1)]) }),
+        Thing::Link(l) => {
+            json!({ "link": c.links.get(l.ix()).map(|l| [space(l.ends.0), space(l.ends.1)]) })
+        }
         Thing::Piece(p) => json!({ "piece": p }),
         Thing::Zone(z) => json!({ "zone": c.zones.get(z.ix()).map(|z| z.key.as_str()) }),
         Thing::Seat(s) => json!({ "seat": s }),
@@ -34,20 +36,20 @@ fn thing(thing: Thing, c: &Catalogue) -> Value {
 }
 
 /// A sentence with its key, its rule and what it touches.
-pub fn saying(saying: &Saying, c: &Catalogue, speaker: Speaker) -> Map<String, Value> {
+pub fn message(message: &Message, c: &Catalogue, localizer: Localizer) -> Map<String, Value> {
     let mut map = Map::new();
-    map.insert("text".into(), json!(speaker.say(saying, c)));
-    map.insert("key".into(), json!(saying.key));
-    map.insert("rule".into(), json!(saying.rule));
-    map.insert("touches".into(), saying.touches.iter().map(|&t| thing(t, c)).collect());
+    map.insert("text".into(), json!(localizer.say(message, c)));
+    map.insert("key".into(), json!(message.key));
+    map.insert("rule".into(), json!(message.rule));
+    map.insert("touches".into(), message.touches.iter().map(|&t| thing(t, c)).collect());
     map
 }
 
 /// An offer with its number in the list.
-pub fn offer(index: usize, offer: &Offer, c: &Catalogue, speaker: Speaker) -> Value {
-    let mut map = offer.saying.as_deref().map(|s| saying(s, c, speaker)).unwrap_or_default();
+pub fn offer(index: usize, offer: &Offer, c: &Catalogue, localizer: Localizer) -> Value {
+    let mut map = offer.message.as_deref().map(|s| message(s, c, localizer)).unwrap_or_default();
     map.insert("index".into(), json!(index));
-    map.insert("action".into(), json!(offer.action.written(c)));
+    map.insert("action".into(), json!(offer.action.to_text(c)));
     if let Some(range) = offer.range {
         map.insert("number".into(), json!({ "least": range.least, "most": range.most, "proposed": offer.action.args[range.arg] }));
     }
@@ -55,34 +57,38 @@ pub fn offer(index: usize, offer: &Offer, c: &Catalogue, speaker: Speaker) -> Va
 }
 
 /// A refusal.
-pub fn refusal(refusal: &Refusal, c: &Catalogue, speaker: Speaker) -> Value {
-    let mut map = saying(&refusal.saying, c, speaker);
-    map.insert("action".into(), json!(written(refusal.action, c)));
+pub fn refusal(refusal: &Refusal, c: &Catalogue, localizer: Localizer) -> Value {
+    let mut map = message(&refusal.message, c, localizer);
+    map.insert("action".into(), json!(to_text(refusal.action, c)));
     map.insert("rule".into(), json!(refusal.rule));
-    map.insert("rule_title".into(), json!(speaker.rule_title(refusal.rule.0)));
+    map.insert("rule_title".into(), json!(localizer.rule_title(refusal.rule.0)));
     Value::Object(map)
 }
 
 /// The written form of any action, even of one that names nothing on this table.
-pub fn written(action: Action, c: &Catalogue) -> String {
-    if action.verb.ix() < c.verbs.len() { action.written(c) } else { String::new() }
+pub fn to_text(action: Action, c: &Catalogue) -> String {
+    if action.verb.ix() < c.verbs.len() { action.to_text(c) } else { String::new() }
 }
 
 /// The log lines that `viewer` may read.
-pub fn log(lines: &[Narration], viewer: Viewer, c: &Catalogue, speaker: Speaker) -> Value {
+pub fn log(lines: &[Narration], viewer: Viewer, c: &Catalogue, localizer: Localizer) -> Value {
     let may = |audience: Seats| match viewer {
         Viewer::Everybody => true,
         Viewer::Public => audience == Seats::ALL,
         Viewer::Seat(seat) => audience.has(seat),
     };
-    lines.iter().filter(|l| may(l.audience)).map(|l| Value::Object(saying(&l.saying, c, speaker))).collect()
+    lines
+        .iter()
+        .filter(|l| may(l.audience))
+        .map(|l| Value::Object(message(&l.message, c, localizer)))
+        .collect()
 }
 
 /// How a game ended.
-pub fn outcome(outcome: &Outcome, speaker: Speaker) -> Value {
+pub fn outcome(outcome: &Outcome, localizer: Localizer) -> Value {
     json!({
         "reason": outcome.reason,
-        "text": speaker.word(outcome.reason),
+        "text": localizer.word(outcome.reason),
         "rule": outcome.rule,
         "winners": outcome.winners,
         "fortunes": outcome.fortunes,
@@ -90,21 +96,21 @@ pub fn outcome(outcome: &Outcome, speaker: Speaker) -> Value {
 }
 
 /// Where the game stands: what every answer about a game carries.
-pub fn standing(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
+pub fn standing(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
     let mut map = Map::new();
     map.insert("state_no".into(), json!(play.entries().len()));
     map.insert("hash".into(), hash(play.hash()));
     map.insert("seat".into(), json!(play.decision_seat()));
     map.insert("over".into(), json!(play.is_over()));
     if let Some(o) = play.outcome() {
-        map.insert("outcome".into(), outcome(&o, speaker));
+        map.insert("outcome".into(), outcome(&o, localizer));
     }
     map
 }
 
 /// What the table waits for.
-pub fn decision(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
-    let mut map = standing(play, speaker);
+pub fn decision(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
+    let mut map = standing(play, localizer);
     let Some(seat) = play.decision_seat() else {
         map.insert("question".into(), Value::Null);
         return map;
@@ -113,23 +119,32 @@ pub fn decision(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
     let c = &sight.catalogue;
     map.insert("seat_name".into(), json!(c.seats.get(seat.ix()).map(|s| s.name.as_str())));
     if let Some(d) = sight.decision {
-        map.insert("question".into(), question(&d, c, speaker));
+        map.insert("question".into(), question(&d, c, localizer));
     }
-    map.insert("offers".into(), sight.offers.iter().enumerate().map(|(i, o)| offer(i, o, c, speaker)).collect());
-    map.insert("refusals".into(), sight.refusals.iter().map(|r| refusal(r, c, speaker)).collect());
+    map.insert(
+        "offers".into(),
+        sight.offers.iter().enumerate().map(|(i, o)| offer(i, o, c, localizer)).collect(),
+    );
+    map.insert(
+        "refusals".into(),
+        sight.refusals.iter().map(|r| refusal(r, c, localizer)).collect(),
+    );
     map
 }
 
-fn question(d: &Decision, c: &Catalogue, speaker: Speaker) -> Value {
+fn question(d: &Decision, c: &Catalogue, localizer: Localizer) -> Value {
     let key = c.question(d.question);
-    json!({ "key": key, "text": speaker.say_key(key, &[("seat", Argument::Seat(d.seat))], c), "memory": d.memory })
+    json!({ "key": key, "text": localizer.say_key(key, &[("seat", Argument::Seat(d.seat))], c), "memory": d.memory })
 }
 
 fn piece(piece: &PieceSight, c: &Catalogue) -> Value {
     let seen: Vec<SeatId> = c.all_seats().filter(|&s| piece.seen.has(s)).collect();
     let mut map = Map::new();
     map.insert("piece".into(), json!(piece.id));
-    map.insert("kind".into(), json!(piece.kind.and_then(|k| c.kinds.get(k.ix())).map(|k| k.key.as_str())));
+    map.insert(
+        "kind".into(),
+        json!(piece.kind.and_then(|k| c.kinds.get(k.ix())).map(|k| k.key.as_str())),
+    );
     map.insert("back".into(), json!(piece.back));
     map.insert("up".into(), json!(piece.face_up));
     if piece.mark != 0 {
@@ -141,18 +156,20 @@ fn piece(piece: &PieceSight, c: &Catalogue) -> Value {
     Value::Object(map)
 }
 
-/// The picture of the table that one viewer may see. Zones without pieces and dials at 0 are left out.
-pub fn sight(sight: &Sight, speaker: Speaker) -> Map<String, Value> {
+/// The picture of the table that one viewer may see. Zones without pieces and dials at 0 are left
+/// out.
+pub fn sight(sight: &Sight, localizer: Localizer) -> Map<String, Value> {
     let c = &*sight.catalogue;
     let viewer = match sight.viewer {
         Viewer::Seat(seat) => json!(seat),
         Viewer::Public => json!("public"),
         Viewer::Everybody => json!("everybody"),
     };
-    let zone = |(info, z): (&crate::table::catalogue::ZoneInfo, &crate::table::sight::ZoneSight)| {
-        let pieces: Vec<Value> = z.pieces.iter().map(|p| piece(p, c)).collect();
-        (info.key.clone(), json!({ "count": z.count, "pieces": pieces }))
-    };
+    let zone =
+        |(info, z): (&crate::table::catalogue::ZoneInfo, &crate::table::sight::ZoneSight)| {
+            let pieces: Vec<Value> = z.pieces.iter().map(|p| piece(p, c)).collect();
+            (info.key.clone(), json!({ "count": z.count, "pieces": pieces }))
+        };
     let mut map = Map::new();
     map.insert("viewer".into(), viewer);
     map.insert("game".into(), json!(sight.game));
@@ -160,23 +177,43 @@ pub fn sight(sight: &Sight, speaker: Speaker) -> Map<String, Value> {
     map.insert("study".into(), json!(sight.study));
     map.insert("state_no".into(), json!(sight.state_no));
     map.insert("seats".into(), json!(c.seats));
-    map.insert("zones".into(), c.zones.iter().zip(&sight.zones).filter(|(_, z)| z.count > 0).map(zone).collect::<Map<_, _>>().into());
-    map.insert("purses".into(), c.purses.iter().zip(&sight.purses).map(|(p, &n)| (p.key.clone(), json!(n))).collect::<Map<_, _>>().into());
+    map.insert(
+        "zones".into(),
+        c.zones
+            .iter()
+            .zip(&sight.zones)
+            .filter(|(_, z)| z.count > 0)
+            .map(zone)
+            .collect::<Map<_, _>>()
+            .into(),
+    );
+    map.insert(
+        "purses".into(),
+        c.purses
+            .iter()
+            .zip(&sight.purses)
+            .map(|(p, &n)| (p.key.clone(), json!(n)))
+            .collect::<Map<_, _>>()
+            .into(),
+    );
     let dials = c.dials.iter().zip(&sight.dials).filter(|(_, n)| **n != 0);
-    map.insert("dials".into(), dials.map(|(d, &n)| (d.clone(), json!(n))).collect::<Map<_, _>>().into());
+    map.insert(
+        "dials".into(),
+        dials.map(|(d, &n)| (d.clone(), json!(n))).collect::<Map<_, _>>().into(),
+    );
     map.insert("seat".into(), json!(sight.chooser()));
     if let Some(d) = sight.decision {
-        map.insert("question".into(), question(&d, c, speaker));
+        map.insert("question".into(), question(&d, c, localizer));
     }
     if let Some(o) = &sight.outcome {
-        map.insert("outcome".into(), outcome(o, speaker));
+        map.insert("outcome".into(), outcome(o, localizer));
     }
     map
 }
 
 /// The complete state, secrets and all.
-pub fn state(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
-    let mut map = standing(play, speaker);
+pub fn state(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
+    let mut map = standing(play, localizer);
     let snapshot = record::snapshot(play);
     map.insert("setup".into(), json!(play.setup()));
     map.insert("fortunes".into(), json!(play.fortunes()));
@@ -184,7 +221,9 @@ pub fn state(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
     let c = play.catalogue().clone();
     let world = play.world();
     let agenda = world.resource::<Agenda>().0.iter().map(|due| match due {
-        Due::Decide(d) => json!({ "decide": c.question(d.question), "seat": d.seat, "memory": d.memory }),
+        Due::Decide(d) => {
+            json!({ "decide": c.question(d.question), "seat": d.seat, "memory": d.memory })
+        }
         Due::Follow(f) => json!({ "follow": f.follow, "memory": f.memory }),
     });
     map.insert("agenda".into(), agenda.collect());
@@ -195,20 +234,39 @@ pub fn state(play: &mut Play, speaker: Speaker) -> Map<String, Value> {
         kinds.insert(n.to_string(), json!(c.kinds[kind.ix()].key));
     }
     map.insert("kinds".into(), kinds.into());
-    map.insert("zones".into(), snapshot.zones.into_iter().map(|(key, pieces)| (key, json!(pieces))).collect::<Map<_, _>>().into());
+    map.insert(
+        "zones".into(),
+        snapshot
+            .zones
+            .into_iter()
+            .map(|(key, pieces)| (key, json!(pieces)))
+            .collect::<Map<_, _>>()
+            .into(),
+    );
     let marked = snapshot.pieces.into_iter().map(|(piece, up, mark, seen)| json!({ "piece": piece, "up": up, "mark": mark, "shown_to": seen }));
     map.insert("pieces".into(), marked.collect());
-    map.insert("purses".into(), c.purses.iter().zip(snapshot.purses).map(|(p, n)| (p.key.clone(), json!(n))).collect::<Map<_, _>>().into());
-    map.insert("dials".into(), snapshot.dials.into_iter().map(|(key, n)| (key, json!(n))).collect::<Map<_, _>>().into());
+    map.insert(
+        "purses".into(),
+        c.purses
+            .iter()
+            .zip(snapshot.purses)
+            .map(|(p, n)| (p.key.clone(), json!(n)))
+            .collect::<Map<_, _>>()
+            .into(),
+    );
+    map.insert(
+        "dials".into(),
+        snapshot.dials.into_iter().map(|(key, n)| (key, json!(n))).collect::<Map<_, _>>().into(),
+    );
     map
 }
 
 /// An entry of the record.
-pub fn entry(number: usize, entry: &Entry, c: &Catalogue, speaker: Speaker) -> Value {
+pub fn entry(number: usize, entry: &Entry, c: &Catalogue, localizer: Localizer) -> Value {
     let what = match &entry.what {
         What::SetUp => json!("set-up"),
-        What::Action(action) => json!(action.written(c)),
-        What::Edits(edits) => json!(edits.iter().map(|e| e.written(c)).collect::<Vec<_>>()),
+        What::Action(action) => json!(action.to_text(c)),
+        What::Edits(edits) => json!(edits.iter().map(|e| e.to_text(c)).collect::<Vec<_>>()),
     };
     json!({
         "entry": number,
@@ -217,23 +275,23 @@ pub fn entry(number: usize, entry: &Entry, c: &Catalogue, speaker: Speaker) -> V
         "chance": entry.chance,
         "stands": entry.barrier,
         "hash": hash(entry.hash),
-        "log": log(&entry.lines, Viewer::Everybody, c, speaker),
+        "log": log(&entry.lines, Viewer::Everybody, c, localizer),
     })
 }
 
 /// What is wrong with an edited position.
-pub fn problem(problem: &Problem, c: &Catalogue, speaker: Speaker) -> Value {
-    json!({ "rule": problem.rule, "text": speaker.say_key(problem.key, &problem.args, c), "key": problem.key })
+pub fn problem(problem: &Problem, c: &Catalogue, localizer: Localizer) -> Value {
+    json!({ "rule": problem.rule, "text": localizer.say_key(problem.key, &problem.args, c), "key": problem.key })
 }
 
-fn titled(map: &mut Map<String, Value>, name: &str, key: &str, speaker: Speaker) {
-    if speaker.has(key) {
-        map.insert(name.to_owned(), json!(speaker.word(key)));
+fn titled(map: &mut Map<String, Value>, name: &str, key: &str, localizer: Localizer) {
+    if localizer.has(key) {
+        map.insert(name.to_owned(), json!(localizer.word(key)));
     }
 }
 
 /// A game with its editions, options and races.
-pub fn game(game: &dyn Game, speaker: Speaker) -> Value {
+pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
     let prefix = game.prefix();
     let option = |o: crate::table::game::OptionInfo| {
         let kind = match o.kind {
@@ -247,23 +305,26 @@ pub fn game(game: &dyn Game, speaker: Speaker) -> Value {
         map.insert("takes".into(), kind);
         map.insert("default".into(), json!(o.default));
         map.insert("rule".into(), json!(rule));
-        titled(&mut map, "name", &format!("{prefix}-option-{}", o.key), speaker);
-        titled(&mut map, "help", &format!("{prefix}-option-{}.help", o.key), speaker);
+        titled(&mut map, "name", &format!("{prefix}-option-{}", o.key), localizer);
+        titled(&mut map, "help", &format!("{prefix}-option-{}.help", o.key), localizer);
         Value::Object(map)
     };
     let edition = |e: &crate::table::game::EditionInfo| {
         let mut map = Map::new();
         map.insert("id".into(), json!(e.id));
-        titled(&mut map, "name", &format!("{prefix}-edition-{}", e.id), speaker);
+        titled(&mut map, "name", &format!("{prefix}-edition-{}", e.id), localizer);
         map.insert("seats".into(), json!({ "least": e.seats.0, "most": e.seats.1 }));
         map.insert("options".into(), game.options(e.id).into_iter().map(option).collect());
-        let races = game.races(e.id).into_iter().map(|r| json!({ "key": r.key, "name": speaker.name(&r.name) }));
+        let races = game
+            .races(e.id)
+            .into_iter()
+            .map(|r| json!({ "key": r.key, "name": localizer.name(&r.name) }));
         map.insert("races".into(), races.collect());
         Value::Object(map)
     };
     let mut map = Map::new();
     map.insert("id".into(), json!(game.id()));
-    titled(&mut map, "name", &format!("{prefix}-name"), speaker);
+    titled(&mut map, "name", &format!("{prefix}-name"), localizer);
     map.insert("rules_version".into(), json!(game.rules_version()));
     map.insert("editions".into(), game.editions().iter().map(edition).collect());
     let verb = |v: &crate::table::action::VerbInfo| json!({ "name": v.name, "arguments": v.args.iter().map(|a| a.name()).collect::<Vec<_>>() });

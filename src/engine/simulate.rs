@@ -1,5 +1,6 @@
-//! Simulation: many whole games between bots, on as many threads as wanted, the same results for any number of threads. Game
-//! number i depends on the seed and on i alone. No words are made, and nothing is written to a game's record but the game.
+//! Simulation: many whole games between bots, on as many threads as wanted, the same results for
+//! any number of threads. Game number i depends on the seed and on i alone. No words are made, and
+//! nothing is written to a game's record but the game.
 
 use crate::{
     bots::{self, Bot, NoBot},
@@ -86,7 +87,8 @@ pub struct Played {
 impl Played {
     fn fold(&self, before: u64) -> u64 {
         let words = [self.game, self.seed, self.actions as u64, self.turns as u64, self.hash];
-        let lists = self.winners.iter().map(|&w| w as u64).chain(self.fortunes.iter().map(|&f| f as u64));
+        let lists =
+            self.winners.iter().map(|&w| w as u64).chain(self.fortunes.iter().map(|&f| f as u64));
         hash::fold(before, words.into_iter().chain(lists).chain(self.reason.bytes().map(u64::from)))
     }
 }
@@ -105,7 +107,11 @@ pub struct Spread {
 fn spread(numbers: impl Iterator<Item = i64> + Clone) -> Spread {
     let n = numbers.clone().count().max(1);
     let sum: i64 = numbers.clone().sum();
-    Spread { least: numbers.clone().min().unwrap_or(0), mean: (sum as f64 / n as f64 * 1000.0).round() / 1000.0, most: numbers.max().unwrap_or(0) }
+    Spread {
+        least: numbers.clone().min().unwrap_or(0),
+        mean: (sum as f64 / n as f64 * 1000.0).round() / 1000.0,
+        most: numbers.max().unwrap_or(0),
+    }
 }
 
 /// What came of all games.
@@ -149,23 +155,39 @@ pub struct Report {
     pub turns: Spread,
     /// Final fortunes by bot.
     pub fortunes: BTreeMap<&'static str, Spread>,
-    /// The hash of all results, in hexadecimal digits: the same for the same order, whatever the number of threads.
+    /// The hash of all results, in hexadecimal digits: the same for the same order, whatever the
+    /// number of threads.
     pub hash: String,
 }
 
 /// The set-up and the bots of game number `number`.
-fn seating(order: &Order, number: u64) -> Result<(Setup, Vec<Box<dyn Bot>>, Vec<&'static str>), OrderError> {
+fn seating(
+    order: &Order,
+    number: u64,
+) -> Result<(Setup, Vec<Box<dyn Bot>>, Vec<&'static str>), OrderError> {
     let seed = hash::fold(order.seed, [number]);
     let mut seats = Vec::new();
     let mut players = Vec::new();
     let mut names = Vec::new();
     for n in 0..order.seats {
         let by = order.bots[(n as u64).wrapping_add(number) as usize % order.bots.len()];
-        seats.push(SeatInfo { name: format!("{}", n + 1), colour: n as u8, race: String::new(), by });
+        seats.push(SeatInfo {
+            name: format!("{}", n + 1),
+            colour: n as u8,
+            race: String::new(),
+            by,
+        });
         names.push(bots::name_of(by));
         players.extend(bots::bot(by, order.game.id(), hash::fold(seed, [n as u64 + 1]))?);
     }
-    let setup = Setup { game: order.game.id().to_owned(), edition: order.edition.clone(), seats, options: order.options.clone(), seed, study: false };
+    let setup = Setup {
+        game: order.game.id().to_owned(),
+        edition: order.edition.clone(),
+        seats,
+        options: order.options.clone(),
+        seed,
+        study: false,
+    };
     Ok((setup, players, names))
 }
 
@@ -181,13 +203,20 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
     let mut actions = 0;
     while actions < MOST_ACTIONS {
         let Some(seat) = play.decision_seat() else { break };
-        let Some(action) = players.get_mut(seat.ix()).and_then(|bot| bots::ask(bot.as_mut(), &mut play)) else { break };
+        let Some(action) =
+            players.get_mut(seat.ix()).and_then(|bot| bots::ask(bot.as_mut(), &mut play))
+        else {
+            break;
+        };
         if play.choose(action).is_err() {
             break;
         }
         actions += 1;
     }
-    let turns = play.catalogue().dial_by_key("turn").map_or(0, |dial| play.world().resource::<Dials>().0[dial.ix()]);
+    let turns = play
+        .catalogue()
+        .dial_by_key("turn")
+        .map_or(0, |dial| play.world().resource::<Dials>().0[dial.ix()]);
     let outcome = play.outcome();
     let seats = |winners: Vec<SeatId>| winners.into_iter().map(SeatId::ix).collect();
     Ok(Played {
@@ -286,7 +315,11 @@ pub fn report(order: &Order, all: &[Played], seconds: f64) -> Report {
         }
     }
     for &bot in r.seats_played.keys() {
-        let of_bot = all.iter().flat_map(|p| p.bots.iter().zip(&p.fortunes)).filter(move |(b, _)| **b == bot).map(|(_, &f)| f);
+        let of_bot = all
+            .iter()
+            .flat_map(|p| p.bots.iter().zip(&p.fortunes))
+            .filter(move |(b, _)| **b == bot)
+            .map(|(_, &f)| f);
         r.fortunes.insert(bot, spread(of_bot));
     }
     r.actions_per_second = r.actions as f64 / seconds.max(1e-9);
@@ -301,7 +334,17 @@ pub fn csv(all: &[Played]) -> String {
     for p in all {
         let winners = join(p.winners.iter().map(|w| (w + 1).to_string()).collect());
         let fortunes = join(p.fortunes.iter().map(i64::to_string).collect());
-        let done = writeln!(out, "{},{},{},{},{},{winners},{},{fortunes},{:016x}", p.game, p.seed, p.actions, p.turns, p.reason, p.bots.join(" "), p.hash);
+        let done = writeln!(
+            out,
+            "{},{},{},{},{},{winners},{},{fortunes},{:016x}",
+            p.game,
+            p.seed,
+            p.actions,
+            p.turns,
+            p.reason,
+            p.bots.join(" "),
+            p.hash
+        );
         debug_assert!(done.is_ok(), "writing to a string cannot fail");
     }
     out

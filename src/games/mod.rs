@@ -1,10 +1,10 @@
 //! The catalogue: every game of the house, one folder each. No rule stands here.
 
 pub mod dale_of_merchants;
+pub mod game_table;
 pub mod levels;
 pub mod merchant_of_venus;
 mod positions;
-pub mod realm;
 mod vocabulary;
 
 use crate::table::{
@@ -16,7 +16,8 @@ use std::path::Path;
 
 /// Every game, in the order of the start screen.
 pub fn all() -> &'static [&'static dyn Game] {
-    static ALL: [&dyn Game; 2] = [&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
+    static ALL: [&dyn Game; 2] =
+        [&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
     &ALL
 }
 
@@ -36,17 +37,17 @@ pub fn is_over(position: &Snapshot) -> bool {
     position.dials.iter().any(|(dial, value)| dial == vocabulary::OVER && *value != 0)
 }
 
-/// Checks the level files of every game: the built-in ones, or those of a folder (a file that is missing there is the built-in
-/// one). The folder may hold the files of one game or of several, or a folder for each game. An empty list means that all is
-/// well.
+/// Checks the level files of every game: the built-in ones, or those of a folder (a file that is
+/// missing there is the built-in one). The folder may hold the files of one game or of several, or
+/// a folder for each game. An empty list means that all is well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
     let mut found = merchant_of_venus::level::Level::check_all(dir);
     found.extend(dale_of_merchants::level::Level::check_all(dir));
     levels::sorted(found)
 }
 
-/// Reads the level files of every game from a folder, and at once, so that a fault is told before anything else happens. Does nothing
-/// once a level has been read.
+/// Reads the level files of every game from a folder, and at once, so that a fault is told before
+/// anything else happens. Does nothing once a level has been read.
 ///
 /// # Errors
 /// A sentence that names file, line and reason.
@@ -58,7 +59,8 @@ pub fn use_levels(folder: &Path) -> Result<(), String> {
     dale.read_all()
 }
 
-/// The names of the level files of all games. No two games share one, so that files can lie in one folder.
+/// The names of the level files of all games. No two games share one, so that files can lie in one
+/// folder.
 pub fn level_file_names() -> Vec<&'static str> {
     let venus = merchant_of_venus::level::LevelFile::ALL.map(FileSet::name);
     let dale = dale_of_merchants::level::LevelFile::ALL.map(FileSet::name);

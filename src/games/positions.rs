@@ -1,4 +1,5 @@
-//! What every game asks of a position that was set by hand, and how one is written. It changes nothing and never panics, whatever lies where.
+//! What every game asks of a position that was set by hand, and how one is written. It changes
+//! nothing and never panics, whatever lies where.
 
 use crate::table::{
     action::Value,
@@ -9,17 +10,24 @@ use crate::table::{
     ledger::Ledger,
 };
 
-/// The dials that stand where the rules cannot put them. `range` gives for a dial and its written name the smallest number, the largest,
-/// and the rule behind them; `key` words the problem with `dial`, `value`, `least` and `most`.
-pub(in crate::games) fn out_of_range(ledger: &Ledger, key: &'static str, range: impl Fn(Dial, &str) -> (i64, i64, &'static str)) -> Vec<Problem> {
+/// The dials that stand where the rules cannot put them. `range` gives for a dial and its written
+/// name the smallest number, the largest, and the rule behind them; `key` words the problem with
+/// `dial`, `value`, `least` and `most`.
+pub(in crate::games) fn out_of_range(
+    ledger: &Ledger,
+    key: &'static str,
+    range: impl Fn(Dial, &str) -> (i64, i64, &'static str),
+) -> Vec<Problem> {
     let mut found = Vec::new();
-    for (n, name) in ledger.shelf.dials.iter().enumerate() {
+    for (n, name) in ledger.catalogue.dials.iter().enumerate() {
         let dial = Dial(n as u16);
         let (least, most, rule) = range(dial, name);
         let value = ledger.dial(dial);
         if !(least..=most).contains(&value) {
-            let numbers = [("value", value), ("least", least), ("most", most)].map(|(arg, n)| (arg, Value::Number(n)));
-            let args = std::iter::once(("dial", Value::Name(name.clone()))).chain(numbers).collect();
+            let numbers = [("value", value), ("least", least), ("most", most)]
+                .map(|(arg, n)| (arg, Value::Number(n)));
+            let args =
+                std::iter::once(("dial", Value::Name(name.clone()))).chain(numbers).collect();
             found.push(Problem::new(rule, key, args));
         }
     }
@@ -28,5 +36,5 @@ pub(in crate::games) fn out_of_range(ledger: &Ledger, key: &'static str, range: 
 
 /// The written edit that lays a piece into a zone.
 pub(in crate::games) fn place(piece: PieceId, zone: ZoneId, catalogue: &Catalogue) -> String {
-    Edit::Place(Which::Piece(piece), zone).written(catalogue)
+    Edit::Place(Which::Piece(piece), zone).to_text(catalogue)
 }

@@ -1,7 +1,9 @@
-//! How every game writes its words down, each in one place with its number: verbs, questions, dials, choices on a dial, worked examples.
-//! It knows no game; what a list holds, and why, stands in the game's own file.
+//! How every game writes its words down, each in one place with its number: verbs, questions,
+//! dials, choices on a dial, worked examples. It knows no game; what a list holds, and why, stands
+//! in the game's own file.
 
-/// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order is part of saved hashes.
+/// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order
+/// is part of saved hashes.
 macro_rules! verbs {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Verb = $crate::table::ids::Verb($n);
@@ -15,7 +17,8 @@ macro_rules! verbs {
     };
 }
 
-/// Writes down what seats are asked: `/// What is asked.` `CONST "text-key";`. The order is part of saved hashes.
+/// Writes down what seats are asked: `/// What is asked.` `CONST "text-key";`. The order is part of
+/// saved hashes.
 macro_rules! questions {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Question = $crate::table::ids::Question($n);
@@ -29,10 +32,12 @@ macro_rules! questions {
     };
 }
 
-/// The written name of the dial `ENDED`, which every game has: not 0 when nobody has to choose any more.
+/// The written name of the dial `ENDED`, which every game has: not 0 when nobody has to choose any
+/// more.
 pub const OVER: &str = "ended";
 
-/// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.
+/// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has
+/// `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.
 macro_rules! dials {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Dial = $crate::table::ids::Dial($n);
@@ -47,12 +52,12 @@ macro_rules! dials {
         /// Written names of the dials, with how many numbers each has.
         pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
         /// Where the numbers stand that every game has.
-        pub const TURNS: $crate::games::realm::Turns = $crate::games::realm::Turns { phase: PHASE, active: ACTIVE, ended: ENDED, winners: WINNERS };
+        pub const TURNS: $crate::games::game_table::Turns = $crate::games::game_table::Turns { phase: PHASE, active: ACTIVE, ended: ENDED, winners: WINNERS };
     };
 }
 
-/// Makes an enum of the choices that a dial holds as a number: `Name else Other { First = 0, .. }`. A number that says nothing is read
-/// as `Other`.
+/// Makes an enum of the choices that a dial holds as a number: `Name else Other { First = 0, .. }`.
+/// A number that says nothing is read as `Other`.
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident else $other:ident { $($(#[$each:meta])* $choice:ident = $n:literal,)* }) => {
         $(#[$doc])*
@@ -79,7 +84,8 @@ macro_rules! choices {
     };
 }
 
-/// Builds the worked examples of a game in: `"folder in levels/": "file" ..`, in the order of their numbers.
+/// Builds the worked examples of a game in: `"folder in levels/": "file" ..`, in the order of their
+/// numbers.
 macro_rules! examples {
     ($game:literal: $($file:literal)*) => {
         /// The files of the worked examples, in the order of their numbers.

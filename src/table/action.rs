@@ -1,5 +1,5 @@
-//! The plain values that pass between a chooser and the table: actions, offers, refusals, narration.
-//! They carry keys and arguments, never a sentence, and never an `Entity`.
+//! The plain values that pass between a chooser and the table: actions, offers, refusals,
+//! narration. They carry keys and arguments, never a sentence, and never an `Entity`.
 
 use super::{
     catalogue::Catalogue,
@@ -32,7 +32,12 @@ impl ArgKind {
     /// The argument's name in sentences.
     pub const fn name(&self) -> &'static str {
         match self {
-            ArgKind::Piece(n) | ArgKind::Space(n) | ArgKind::Seat(n) | ArgKind::Number(n) | ArgKind::Kind(n) | ArgKind::Word(n, _) => n,
+            ArgKind::Piece(n)
+            | ArgKind::Space(n)
+            | ArgKind::Seat(n)
+            | ArgKind::Number(n)
+            | ArgKind::Kind(n)
+            | ArgKind::Word(n, _) => n,
         }
     }
 }
@@ -40,7 +45,8 @@ impl ArgKind {
 /// A thing that a seat can do: its written name and its arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbInfo {
-    /// The written name, one word in lower case with dashes; the text key of its offer is `<game>-act-<name>`.
+    /// The written name, one word in lower case with dashes; the text key of its offer is
+    /// `<game>-act-<name>`.
     pub name: &'static str,
     /// Its arguments, at most [`MOST_ARGS`].
     pub args: &'static [ArgKind],
@@ -85,8 +91,9 @@ impl Action {
         SeatId(self.args[0] as u8)
     }
 
-    /// The written form, such as `step nebula_body_8` or `buy #17`: the form of records, scripts and the protocol.
-    pub fn written(&self, catalogue: &Catalogue) -> String {
+    /// The written form, such as `step nebula_body_8` or `buy #17`: the form of records, scripts
+    /// and the protocol.
+    pub fn to_text(&self, catalogue: &Catalogue) -> String {
         let info = catalogue.verb(self.verb);
         let mut out = String::from(info.name);
         for (kind, &value) in info.args.iter().zip(&self.args) {
@@ -95,8 +102,12 @@ impl Action {
                 ArgKind::Piece(_) => write!(out, "#{value}"),
                 ArgKind::Seat(_) => write!(out, "@{value}"),
                 ArgKind::Number(_) => write!(out, "{value}"),
-                ArgKind::Space(_) => write!(out, "{}", catalogue.spaces.get(value as usize).map_or("?", |s| &s.id)),
-                ArgKind::Kind(_) => write!(out, "{}", catalogue.kinds.get(value as usize).map_or("?", |k| &k.key)),
+                ArgKind::Space(_) => {
+                    write!(out, "{}", catalogue.spaces.get(value as usize).map_or("?", |s| &s.id))
+                }
+                ArgKind::Kind(_) => {
+                    write!(out, "{}", catalogue.kinds.get(value as usize).map_or("?", |k| &k.key))
+                }
                 ArgKind::Word(_, words) => {
                     write!(out, "{}", words.get(value as usize).unwrap_or(&"?"))
                 }
@@ -109,28 +120,35 @@ impl Action {
     /// Reads the written form.
     ///
     /// # Errors
-    /// [`HearError`] says which word was not understood and what was expected there.
-    pub fn heard(text: &str, catalogue: &Catalogue) -> Result<Action, HearError> {
+    /// [`ParseError`] says which word was not understood and what was expected there.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Action, ParseError> {
         let mut words = text.split_whitespace();
-        let name = words.next().ok_or(HearError::Empty)?;
-        let verb = catalogue.verbs.iter().position(|v| v.name == name).ok_or_else(|| HearError::Verb(clip(name)))?;
+        let name = words.next().ok_or(ParseError::Empty)?;
+        let verb = catalogue
+            .verbs
+            .iter()
+            .position(|v| v.name == name)
+            .ok_or_else(|| ParseError::Verb(clip(name)))?;
         let info = &catalogue.verbs[verb];
         let mut action = Action::plain(Verb(verb as u8));
         for (place, kind) in info.args.iter().enumerate() {
-            let word = words.next().ok_or(HearError::Missing { verb: info.name, arg: kind.name() })?;
-            let wrong = || HearError::Wrong { arg: kind.name(), word: clip(word) };
+            let word =
+                words.next().ok_or(ParseError::Missing { verb: info.name, arg: kind.name() })?;
+            let wrong = || ParseError::Wrong { arg: kind.name(), word: clip(word) };
             action.args[place] = match kind {
                 ArgKind::Piece(_) => catalogue.piece_by_word(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Seat(_) => catalogue.seat_by_word(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Number(_) => word.parse().map_err(|_| wrong())?,
                 ArgKind::Space(_) => catalogue.space_by_id(word).ok_or_else(wrong)?.0.into(),
                 ArgKind::Kind(_) => catalogue.kind_by_key(word).ok_or_else(wrong)?.0.into(),
-                ArgKind::Word(_, list) => list.iter().position(|w| *w == word).ok_or_else(wrong)? as i32,
+                ArgKind::Word(_, list) => {
+                    list.iter().position(|w| *w == word).ok_or_else(wrong)? as i32
+                }
             };
         }
         match words.next() {
             None => Ok(action),
-            Some(word) => Err(HearError::Surplus(clip(word))),
+            Some(word) => Err(ParseError::Surplus(clip(word))),
         }
     }
 }
@@ -142,7 +160,7 @@ fn clip(word: &str) -> String {
 
 /// Why a written action could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum HearError {
+pub enum ParseError {
     /// Nothing was written.
     #[error("the action is empty; write a verb and its arguments, such as \"step galactic_base\"")]
     Empty,
@@ -206,13 +224,14 @@ pub enum Value {
     Name(String),
     /// Several values, joined as a list.
     List(Vec<Value>),
-    /// A text key with arguments of its own, such as a thing that is named together with what it is for.
+    /// A text key with arguments of its own, such as a thing that is named together with what it is
+    /// for.
     Phrase(&'static str, Vec<(&'static str, Value)>),
 }
 
 /// A text key with named arguments, a rule where one applies, and what it speaks of.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Saying {
+pub struct Message {
     /// The text key.
     pub key: &'static str,
     /// The rule it rests on.
@@ -223,10 +242,11 @@ pub struct Saying {
     pub touches: Vec<Thing>,
 }
 
-/// Fills in a [`Saying`]; does nothing where nobody listens, so that play-outs pay nothing for words.
-pub struct Words<'a>(pub Option<&'a mut Saying>);
+/// Fills in a [`Message`]; does nothing where nobody listens, so that play-outs pay nothing for
+/// words.
+pub struct MessageArgs<'a>(pub Option<&'a mut Message>);
 
-impl Words<'_> {
+impl MessageArgs<'_> {
     /// Adds an argument.
     pub fn arg(mut self, name: &'static str, value: Value) -> Self {
         if let Some(s) = &mut self.0 {
@@ -300,10 +320,11 @@ pub struct Offer {
     /// What to send.
     #[serde(skip)]
     pub action: Action,
-    /// The open amount, if the action has one. The action itself then holds the number that is proposed first.
+    /// The open amount, if the action has one. The action itself then holds the number that is
+    /// proposed first.
     pub range: Option<Range>,
     /// How it is worded and what it touches. `None` in play-outs, where nobody reads it.
-    pub saying: Option<Box<Saying>>,
+    pub message: Option<Box<Message>>,
 }
 
 impl Offer {
@@ -329,14 +350,14 @@ pub struct Refusal {
     /// The rule that forbids it.
     pub rule: Rule,
     /// The reason, worded by key.
-    pub saying: Box<Saying>,
+    pub message: Box<Message>,
 }
 
 /// One line of the log, and who may read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Narration {
     /// What happened.
-    pub saying: Saying,
+    pub message: Message,
     /// Who may read it.
     #[serde(skip)]
     pub audience: Seats,

@@ -1,5 +1,6 @@
-//! The agenda: a stack of what is due, as plain data. On top lies either a decision, for which the table waits, or a
-//! consequence, which the rules carry out at once. Never a call stack, a callback or an observer.
+//! The agenda: a stack of what is due, as plain data. On top lies either a decision, for which the
+//! table waits, or a consequence, which the rules carry out at once. Never a call stack, a callback
+//! or an observer.
 
 use super::ids::{Follow, Question, SeatId};
 use bevy_ecs::prelude::Resource;

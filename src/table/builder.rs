@@ -1,8 +1,11 @@
-//! Set-up: names everything on the table, then spawns it once. After this nothing is ever spawned or despawned.
+//! Set-up: names everything on the table, then spawns it once. After this nothing is ever spawned
+//! or despawned.
 
 use super::{
     agenda::Agenda,
-    catalogue::{Catalogue, KindInfo, LinkInfo, Look, Name, PurseInfo, Shelf, SpaceInfo, ZoneInfo},
+    catalogue::{
+        Catalogue, KindInfo, LinkInfo, Look, Name, PurseInfo, SharedCatalogue, SpaceInfo, ZoneInfo,
+    },
     dice::Dice,
     hash::{self, PositionHash},
     ids::{Dial, KindId, LinkId, PieceId, PurseId, SeatId, Seats, SpaceId, ZoneId},
@@ -25,7 +28,13 @@ pub struct Builder {
 
 impl Builder {
     /// Names a kind of pieces.
-    pub fn kind(&mut self, key: String, name: Name, back: &'static str, group: &'static str) -> KindId {
+    pub fn kind(
+        &mut self,
+        key: String,
+        name: Name,
+        back: &'static str,
+        group: &'static str,
+    ) -> KindId {
         self.catalogue.kinds.push(KindInfo { key, name, back, group });
         KindId(self.catalogue.kinds.len() as u16 - 1)
     }
@@ -59,7 +68,13 @@ impl Builder {
         id
     }
     /// Lays out a purse.
-    pub fn purse(&mut self, key: String, owner: Option<SeatId>, amount: i64, bottomless: bool) -> PurseId {
+    pub fn purse(
+        &mut self,
+        key: String,
+        owner: Option<SeatId>,
+        amount: i64,
+        bottomless: bool,
+    ) -> PurseId {
         self.catalogue.purses.push(PurseInfo { key, owner, bottomless });
         self.purses.push(amount);
         PurseId(self.purses.len() as u16 - 1)
@@ -71,7 +86,8 @@ impl Builder {
         Dial(self.dials.len() as u16 - 1)
     }
 
-    /// Lays out dials that stand at 0: written names with how many numbers each has; several are told apart as `name:0`, `name:1` …
+    /// Lays out dials that stand at 0: written names with how many numbers each has; several are
+    /// told apart as `name:0`, `name:1` …
     pub fn dials(&mut self, dials: &[(&str, u16)]) {
         for &(key, count) in dials {
             for n in 0..count {
@@ -83,7 +99,9 @@ impl Builder {
     /// Spawns everything into `world`.
     pub fn build(self, world: &mut World, seed: u64) {
         let catalogue = self.catalogue.finish();
-        let mut zones: Vec<Zone> = (0..catalogue.zones.len() as u16).map(|i| Zone { id: ZoneId(i), contents: Vec::new() }).collect();
+        let mut zones: Vec<Zone> = (0..catalogue.zones.len() as u16)
+            .map(|i| Zone { id: ZoneId(i), contents: Vec::new() })
+            .collect();
         let mut position = PositionHash::new(zones.len());
         for piece in &self.pieces {
             zones[piece.zone.ix()].contents.push(piece.id);
@@ -112,7 +130,7 @@ impl Builder {
         world.insert_resource(register);
         world.insert_resource(Dials(self.dials));
         world.insert_resource(position);
-        world.insert_resource(Shelf(catalogue));
+        world.insert_resource(SharedCatalogue(catalogue));
         // Dice that lie ready follow a record.
         if !world.contains_resource::<Dice>() {
             world.insert_resource(Dice::new(seed));

@@ -1,5 +1,6 @@
-//! What lies on a table and never changes after set-up: names of kinds, zones, purses, dials, spaces, links, verbs, seats.
-//! Shared by the rules, the record and every sight; it holds no position and no secret.
+//! What lies on a table and never changes after set-up: names of kinds, zones, purses, dials,
+//! spaces, links, verbs, seats. Shared by the rules, the record and every sight; it holds no
+//! position and no secret.
 
 use super::{
     action::VerbInfo,
@@ -27,7 +28,7 @@ pub struct KindInfo {
     pub name: Name,
     /// What it looks like face down; kinds with the same back cannot be told apart so.
     pub back: &'static str,
-    /// The group it belongs to (`good`, `relic` …), for sheets and art.
+    /// The group it belongs to (`good`, `relic` …), for panels and art.
     pub group: &'static str,
 }
 
@@ -155,9 +156,16 @@ pub struct Catalogue {
 impl Catalogue {
     /// Builds the look-up tables; called once, when set-up has named everything.
     pub fn finish(mut self) -> Arc<Catalogue> {
-        self.space_ids = self.spaces.iter().enumerate().map(|(i, s)| (s.id.clone(), SpaceId(i as u16))).collect();
-        self.zone_keys = self.zones.iter().enumerate().map(|(i, z)| (z.key.clone(), ZoneId(i as u16))).collect();
-        self.kind_keys = self.kinds.iter().enumerate().map(|(i, k)| (k.key.clone(), KindId(i as u16))).collect();
+        self.space_ids = self
+            .spaces
+            .iter()
+            .enumerate()
+            .map(|(i, s)| (s.id.clone(), SpaceId(i as u16)))
+            .collect();
+        self.zone_keys =
+            self.zones.iter().enumerate().map(|(i, z)| (z.key.clone(), ZoneId(i as u16))).collect();
+        self.kind_keys =
+            self.kinds.iter().enumerate().map(|(i, k)| (k.key.clone(), KindId(i as u16))).collect();
         Arc::new(self)
     }
     /// The space with this level id.
@@ -182,11 +190,19 @@ impl Catalogue {
     }
     /// The seat that is written so: `@0`.
     pub fn seat_by_word(&self, word: &str) -> Option<SeatId> {
-        word.strip_prefix('@')?.parse().ok().filter(|&n| usize::from(n) < self.seats.len()).map(SeatId)
+        word.strip_prefix('@')?
+            .parse()
+            .ok()
+            .filter(|&n| usize::from(n) < self.seats.len())
+            .map(SeatId)
     }
     /// The piece that is written so: `#17`.
     pub fn piece_by_word(&self, word: &str) -> Option<PieceId> {
-        word.strip_prefix('#')?.parse().ok().filter(|&n| usize::from(n) < self.pieces.len()).map(PieceId)
+        word.strip_prefix('#')?
+            .parse()
+            .ok()
+            .filter(|&n| usize::from(n) < self.pieces.len())
+            .map(PieceId)
     }
     /// What a verb is.
     pub fn verb(&self, verb: Verb) -> &VerbInfo {
@@ -220,9 +236,9 @@ impl Catalogue {
 
 /// The catalogue as the world holds it.
 #[derive(Resource, Clone)]
-pub struct Shelf(pub Arc<Catalogue>);
+pub struct SharedCatalogue(pub Arc<Catalogue>);
 
-impl std::ops::Deref for Shelf {
+impl std::ops::Deref for SharedCatalogue {
     type Target = Catalogue;
     fn deref(&self) -> &Catalogue {
         &self.0

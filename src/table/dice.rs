@@ -1,5 +1,6 @@
-//! Chance: numbers drawn from ChaCha, one stream per purpose, each draw at its own place of the stream, so that going back
-//! and drawing again gives the same number. The only source of chance; our own arithmetic, pinned by tests.
+//! Chance: numbers drawn from ChaCha, one stream per purpose, each draw at its own place of the
+//! stream, so that going back and drawing again gives the same number. The only source of chance;
+//! our own arithmetic, pinned by tests.
 
 use bevy_ecs::prelude::Resource;
 use rand_chacha::{
@@ -10,7 +11,8 @@ use std::collections::VecDeque;
 
 /// How many purposes have a stream of their own.
 pub const STREAMS: usize = 4;
-/// Words of the stream that one draw may use; more are never needed in practice, and the draw wraps if they are.
+/// MessageArgs of the stream that one draw may use; more are never needed in practice, and the draw
+/// wraps if they are.
 const WORDS: u128 = 16;
 
 /// What chance is drawn for. A change of the rules in one place does not shift the others.
@@ -33,20 +35,27 @@ pub struct Dice {
     rng: ChaCha8Rng,
     /// How many numbers each stream has given.
     pub drawn: [u64; STREAMS],
-    /// Outcomes that the position editor has queued: given before any is drawn, and part of the position.
+    /// Outcomes that the position editor has queued: given before any is drawn, and part of the
+    /// position.
     pub forced: VecDeque<u32>,
-    /// Recorded outcomes of the entry that is being replayed: they stand in for what would be drawn.
+    /// Recorded outcomes of the entry that is being replayed: they stand in for what would be
+    /// drawn.
     pub script: VecDeque<u32>,
 }
 
 impl Dice {
     /// A fresh source.
     pub fn new(seed: u64) -> Dice {
-        Dice { rng: ChaCha8Rng::seed_from_u64(seed), drawn: [0; STREAMS], forced: VecDeque::new(), script: VecDeque::new() }
+        Dice {
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            drawn: [0; STREAMS],
+            forced: VecDeque::new(),
+            script: VecDeque::new(),
+        }
     }
 
-    /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least 1.
-    /// Does not advance; the ledger does, and writes it down.
+    /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least
+    /// 1. Does not advance; the ledger does, and writes it down.
     pub fn peek(&mut self, stream: Stream, n: u32) -> u32 {
         let n = n.max(1);
         self.rng.set_stream(stream as u64);

@@ -1,5 +1,6 @@
-//! Edits of the position: the written forms `place`, `purse`, `dial`, `face`, `shown`, `mark`, `chance`, shared by scenario
-//! files, the protocol's `arrange`, the window's study mode and records. An edit that cannot be read changes nothing.
+//! Edits of the position: the written forms `place`, `purse`, `dial`, `face`, `shown`, `mark`,
+//! `chance`, shared by scenario files, the protocol's `arrange`, the window's study mode and
+//! records. An edit that cannot be read changes nothing.
 
 use super::{
     catalogue::Catalogue,
@@ -37,7 +38,8 @@ pub enum Edit {
     Shown(Which, SeatId),
     /// Write a number on a piece.
     Mark(Which, i32),
-    /// Make the next draws give these outcomes, each counted from 0, after those that are queued already; none empties the queue.
+    /// Make the next draws give these outcomes, each counted from 0, after those that are queued
+    /// already; none empties the queue.
     Chance(Vec<u32>),
 }
 
@@ -56,23 +58,44 @@ impl Edit {
     ///
     /// # Errors
     /// [`EditError`] says what was not understood.
-    pub fn heard(text: &str, c: &Catalogue) -> Result<Edit, EditError> {
+    pub fn parse(text: &str, c: &Catalogue) -> Result<Edit, EditError> {
         let wrong = |why: String| EditError { edit: text.chars().take(80).collect(), why };
         let clip = |w: &str| w.chars().take(40).collect::<String>();
         let mut words = text.split_whitespace();
         let mut next = |what: &str| words.next().ok_or_else(|| wrong(format!("{what} is missing")));
-        let which = |w: &str| if w.starts_with('#') { c.piece_by_word(w).map(Which::Piece) } else { c.kind_by_key(w).map(Which::Any) };
-        let piece = |w: &str| which(w).ok_or_else(|| wrong(format!("\"{}\" is neither a piece number such as #17 nor the key of a kind", clip(w))));
-        let number = |w: &str| w.parse::<i64>().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))));
+        let which = |w: &str| {
+            if w.starts_with('#') {
+                c.piece_by_word(w).map(Which::Piece)
+            } else {
+                c.kind_by_key(w).map(Which::Any)
+            }
+        };
+        let piece = |w: &str| {
+            which(w).ok_or_else(|| {
+                wrong(format!(
+                    "\"{}\" is neither a piece number such as #17 nor the key of a kind",
+                    clip(w)
+                ))
+            })
+        };
+        let number = |w: &str| {
+            w.parse::<i64>().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))
+        };
         let edit = match next("the verb")? {
             "place" => {
                 let p = piece(next("the piece")?)?;
                 let z = next("the zone")?;
-                Edit::Place(p, c.zone_by_key(z).ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?)
+                Edit::Place(
+                    p,
+                    c.zone_by_key(z)
+                        .ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?,
+                )
             }
             "purse" => {
                 let p = next("the purse")?;
-                let purse = c.purse_by_key(p).ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
+                let purse = c
+                    .purse_by_key(p)
+                    .ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
                 let amount = number(next("the amount")?)?;
                 let least = if c.purses[purse.ix()].bottomless { -MOST_MONEY } else { 0 };
                 if !(least..=MOST_MONEY).contains(&amount) {
@@ -82,7 +105,9 @@ impl Edit {
             }
             "dial" => {
                 let d = next("the dial")?;
-                let dial = c.dial_by_key(d).ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
+                let dial = c
+                    .dial_by_key(d)
+                    .ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
                 Edit::Dial(dial, number(next("the number")?)?)
             }
             "face" => {
@@ -96,19 +121,30 @@ impl Edit {
             "shown" => {
                 let p = piece(next("the piece")?)?;
                 let w = next("the seat")?;
-                Edit::Shown(p, c.seat_by_word(w).ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?)
+                Edit::Shown(
+                    p,
+                    c.seat_by_word(w)
+                        .ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?,
+                )
             }
             "mark" => {
                 let p = piece(next("the piece")?)?;
                 let n = number(next("the number")?)?;
-                Edit::Mark(p, i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?)
+                Edit::Mark(
+                    p,
+                    i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?,
+                )
             }
             "chance" => {
                 let mut words = words.by_ref().peekable();
                 if words.next_if_eq(&"none").is_some() {
-                    return words.next().map_or(Ok(Edit::Chance(Vec::new())), |w| Err(wrong(format!("\"{}\" is one word too many", clip(w)))));
+                    return words.next().map_or(Ok(Edit::Chance(Vec::new())), |w| {
+                        Err(wrong(format!("\"{}\" is one word too many", clip(w))))
+                    });
                 }
-                let outcomes: Result<Vec<u32>, _> = words.map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w))))).collect();
+                let outcomes: Result<Vec<u32>, _> = words
+                    .map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w)))))
+                    .collect();
                 let outcomes = outcomes?;
                 if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
                     return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes, or none")));
@@ -116,7 +152,10 @@ impl Edit {
                 Edit::Chance(outcomes)
             }
             w => {
-                return Err(wrong(format!("\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance", clip(w))));
+                return Err(wrong(format!(
+                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance",
+                    clip(w)
+                )));
             }
         };
         match words.next() {
@@ -126,7 +165,7 @@ impl Edit {
     }
 
     /// The written form.
-    pub fn written(&self, c: &Catalogue) -> String {
+    pub fn to_text(&self, c: &Catalogue) -> String {
         let which = |w: &Which| match w {
             Which::Piece(p) => format!("#{}", p.0),
             Which::Any(k) => c.kinds[k.ix()].key.clone(),
@@ -148,29 +187,40 @@ impl Edit {
     }
 }
 
-/// Carries a batch of edits out. A kind names the first of its pieces that the batch has not yet placed; a later edit of the
-/// same batch that names the kind without placing it means the piece placed last.
+/// Carries a batch of edits out. A kind names the first of its pieces that the batch has not yet
+/// placed; a later edit of the same batch that names the kind without placing it means the piece
+/// placed last.
 ///
 /// # Errors
 /// [`EditError`] if a kind has no piece left; the caller takes everything back.
 pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
-    let shelf = ledger.shelf.0.clone();
+    let catalogue = ledger.catalogue.0.clone();
     let mut placed: Vec<PieceId> = Vec::new();
     for edit in edits {
         let fresh = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),
-            Which::Any(kind) => shelf.all_pieces().find(|p| shelf.pieces[p.ix()] == kind && !placed.contains(p)),
+            Which::Any(kind) => catalogue
+                .all_pieces()
+                .find(|p| catalogue.pieces[p.ix()] == kind && !placed.contains(p)),
         };
         let last = |which: &Which, placed: &[PieceId]| match *which {
             Which::Piece(p) => Some(p),
-            Which::Any(kind) => placed.iter().rev().copied().find(|p| shelf.pieces[p.ix()] == kind).or_else(|| fresh(which, placed)),
+            Which::Any(kind) => placed
+                .iter()
+                .rev()
+                .copied()
+                .find(|p| catalogue.pieces[p.ix()] == kind)
+                .or_else(|| fresh(which, placed)),
         };
-        let none = || EditError { edit: edit.written(&shelf), why: "no piece of this kind is left".to_owned() };
+        let none = || EditError {
+            edit: edit.to_text(&catalogue),
+            why: "no piece of this kind is left".to_owned(),
+        };
         match edit {
             Edit::Place(which, zone) => {
                 let piece = fresh(which, &placed).ok_or_else(none)?;
                 let from = ledger.zone_of(piece);
-                if shelf.zones[zone.ix()].single
+                if catalogue.zones[zone.ix()].single
                     && let Some(&there) = ledger.contents(*zone).first()
                     && there != piece
                 {
@@ -186,7 +236,9 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
                 if *up { ledger.turn_up(piece) } else { ledger.turn_down(piece) }
             }
             Edit::Shown(which, seat) => ledger.show(last(which, &placed).ok_or_else(none)?, *seat),
-            Edit::Mark(which, mark) => ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark),
+            Edit::Mark(which, mark) => {
+                ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark)
+            }
             Edit::Chance(outcomes) if outcomes.is_empty() => ledger.force_none(),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
         }

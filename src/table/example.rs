@@ -1,5 +1,6 @@
-//! A worked example: a position, what is done in it, and what the rules make of that, written line by line so that a test runs
-//! it and a person can play it on the board. It holds no rule of its own, and a faulty one is reported, never repaired.
+//! A worked example: a position, what is done in it, and what the rules make of that, written line
+//! by line so that a test runs it and a person can play it on the board. It holds no rule of its
+//! own, and a faulty one is reported, never repaired.
 
 use super::{
     action::{Action, Narration},
@@ -27,13 +28,15 @@ const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// A worked example of some rules.
 ///
-/// A line of `edits` is an edit, a word of the game's own (see [`Game::arrangement`]), or `as dealt`. A line of `steps` is one of
-/// `do <action>[, <action>..]`, `refused <action> by <rule>`, `offered <action>`, `absent <action>`, `dial <key> <n>`,
-/// `purse <key> <n>`, `mark <piece> <n>`, `in <zone> [<kind>..]`, `order <zone> [<kind>..]`, `has <zone> <kind>`,
-/// `count <zone> <n>`, `at <piece> <zone>`, `no-table [<option> <n>..] by <rule>`,
-/// `sees <seat> <zone> <kind>`, `hidden <seat> <zone>`, `said <key>`, `told <seat> <key>`, `asks <seat> <question>`,
-/// `net-worth <seat> <n>`, `over`, `wins <seat>[ <seat>..]`, `edit <edit>`, `chance <n>..`, `dice <n>..`, `draw <kind>..`,
-/// `back <n>`, `again`. A line that begins with an edition and a colon holds in that edition alone.
+/// A line of `edits` is an edit, a word of the game's own (see [`Game::arrangement`]), or `as
+/// dealt`. A line of `steps` is one of `do <action>[, <action>..]`, `refused <action> by <rule>`,
+/// `offered <action>`, `absent <action>`, `dial <key> <n>`, `purse <key> <n>`, `mark <piece> <n>`,
+/// `in <zone> [<kind>..]`, `order <zone> [<kind>..]`, `has <zone> <kind>`, `count <zone> <n>`, `at
+/// <piece> <zone>`, `no-table [<option> <n>..] by <rule>`, `sees <seat> <zone> <kind>`, `hidden
+/// <seat> <zone>`, `said <key>`, `told <seat> <key>`, `asks <seat> <question>`, `net-worth <seat>
+/// <n>`, `over`, `wins <seat>[ <seat>..]`, `edit <edit>`, `chance <n>..`, `dice <n>..`, `draw
+/// <kind>..`, `back <n>`, `again`. A line that begins with an edition and a colon holds in that
+/// edition alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
@@ -97,7 +100,11 @@ impl Example {
     pub fn read(text: &str) -> Result<Example, ExampleFault> {
         let example: Example = ron::from_str(text).map_err(|e| fault(0, "", e))?;
         if example.program != PROGRAM || example.format != FORMAT {
-            return Err(fault(0, &example.example, format!("this is no example of {PROGRAM} in format {FORMAT}")));
+            return Err(fault(
+                0,
+                &example.example,
+                format!("this is no example of {PROGRAM} in format {FORMAT}"),
+            ));
         }
         Ok(example)
     }
@@ -109,7 +116,9 @@ impl Example {
 
     /// Whether it shows a rule, or one within a section or chapter.
     pub fn shows(&self, rule: &str) -> bool {
-        self.rules.iter().any(|r| r.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
+        self.rules.iter().any(|r| {
+            r.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        })
     }
 
     /// How the game is set up first.
@@ -118,8 +127,12 @@ impl Example {
         let mut races = self.races.clone();
         races.extend(known.into_iter().map(|r| r.key).filter(|r| !self.races.contains(r)));
         races.resize(self.seats.max(races.len()), String::new());
-        let seat =
-            |(n, race): (usize, &String)| SeatInfo { name: NAMES[n % NAMES.len()].to_owned(), colour: n as u8, race: race.clone(), by: Default::default() };
+        let seat = |(n, race): (usize, &String)| SeatInfo {
+            name: NAMES[n % NAMES.len()].to_owned(),
+            colour: n as u8,
+            race: race.clone(),
+            by: Default::default(),
+        };
         Setup {
             game: self.game.clone(),
             edition: edition.to_owned(),
@@ -130,7 +143,8 @@ impl Example {
         }
     }
 
-    /// Sets the position up, in study mode: first the ground that the game lays for examples and its own words, then the edits.
+    /// Sets the position up, in study mode: first the ground that the game lays for examples and
+    /// its own words, then the edits.
     ///
     /// # Errors
     /// [`ExampleFault`] with step 0 and the line of `edits` that is not possible.
@@ -140,7 +154,7 @@ impl Example {
         let catalogue = play.catalogue().clone();
         let as_dealt = self.edits.iter().any(|line| line == DEALT);
         let (mut ground, mut words, mut edits) = (Vec::new(), Vec::new(), Vec::new());
-        let hear = |line: &str| Edit::heard(line, &catalogue).map_err(|e| fault(0, line, e.why));
+        let hear = |line: &str| Edit::parse(line, &catalogue).map_err(|e| fault(0, line, e.why));
         let lines = self.edits.iter().filter_map(|line| in_edition(line, edition));
         for line in std::iter::once("ground").chain(lines) {
             if line == DEALT || line == "ground" && as_dealt {
@@ -173,8 +187,8 @@ impl Example {
         (0..self.steps.len()).try_for_each(|step| self.follow(&mut play, base, step))
     }
 
-    /// Carries one step out, or looks at what it says; steps count from 0 here. `base` is the number of entries that the play
-    /// had when the position stood.
+    /// Carries one step out, or looks at what it says; steps count from 0 here. `base` is the
+    /// number of entries that the play had when the position stood.
     ///
     /// # Errors
     /// The [`ExampleFault`] of this step.
@@ -196,13 +210,15 @@ fn in_edition<'a>(line: &'a str, edition: &str) -> Option<&'a str> {
     }
 }
 
-/// The examples of a game, in the order of its own list. A file that cannot be read is left out; a test reads them all.
+/// The examples of a game, in the order of its own list. A file that cannot be read is left out; a
+/// test reads them all.
 pub fn all(game: &dyn Game) -> &'static [Example] {
     // Read once and kept as long as the program runs.
     static READ: Mutex<BTreeMap<&str, &'static [Example]>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     read.entry(game.id()).or_insert_with(|| {
-        let examples: Vec<Example> = game.examples().iter().filter_map(|text| Example::read(text).ok()).collect();
+        let examples: Vec<Example> =
+            game.examples().iter().filter_map(|text| Example::read(text).ok()).collect();
         examples.leak()
     })
 }
@@ -213,7 +229,11 @@ pub fn find(game: &dyn Game, number: &str) -> Option<&'static Example> {
 }
 
 /// The examples that show a rule, or one within a section or chapter, in an edition.
-pub fn for_rule<'a>(game: &dyn Game, rule: &'a str, edition: &'a str) -> impl Iterator<Item = &'static Example> + 'a {
+pub fn for_rule<'a>(
+    game: &dyn Game,
+    rule: &'a str,
+    edition: &'a str,
+) -> impl Iterator<Item = &'static Example> + 'a {
     all(game).iter().filter(move |e| e.shows(rule) && e.editions.iter().any(|one| one == edition))
 }
 
@@ -232,7 +252,8 @@ fn same<T: PartialEq + std::fmt::Debug>(wanted: T, there: T) -> Found {
 }
 
 fn number<T: std::str::FromStr>(word: Option<&str>) -> Result<T, String> {
-    word.and_then(|w| w.parse().ok()).ok_or_else(|| format!("\"{}\" is no number", word.unwrap_or_default()))
+    word.and_then(|w| w.parse().ok())
+        .ok_or_else(|| format!("\"{}\" is no number", word.unwrap_or_default()))
 }
 
 impl Walk<'_> {
@@ -244,24 +265,34 @@ impl Walk<'_> {
             "offered" | "absent" => {
                 let action = self.action(rest, true)?;
                 let offered = self.play.offers().iter().any(|o| o.accepts(&action));
-                same(word == "offered", offered).map_err(|_| format!("offered are {:?}", self.offers()))
+                same(word == "offered", offered)
+                    .map_err(|_| format!("offered are {:?}", self.offers()))
             }
             "dial" => {
                 let key = words.next().unwrap_or_default();
-                let dial = self.c.dial_by_key(key).ok_or_else(|| format!("there is no dial \"{key}\""))?;
+                let dial =
+                    self.c.dial_by_key(key).ok_or_else(|| format!("there is no dial \"{key}\""))?;
                 let there = self.play.sight(Viewer::Everybody).dial(dial);
                 same(number(words.next())?, there)
             }
             "purse" => {
                 let key = words.next().unwrap_or_default();
-                let purse = self.c.purse_by_key(key).ok_or_else(|| format!("there is no purse \"{key}\""))?;
+                let purse = self
+                    .c
+                    .purse_by_key(key)
+                    .ok_or_else(|| format!("there is no purse \"{key}\""))?;
                 let there = self.play.sight(Viewer::Everybody).purse(purse);
                 same(number(words.next())?, there)
             }
             "mark" => {
                 let piece = self.piece(words.next())?;
                 let sight = self.play.sight(Viewer::Everybody);
-                let there = sight.zones.iter().flat_map(|z| &z.pieces).find(|p| p.id == Some(piece)).map_or(0, |p| p.mark);
+                let there = sight
+                    .zones
+                    .iter()
+                    .flat_map(|z| &z.pieces)
+                    .find(|p| p.id == Some(piece))
+                    .map_or(0, |p| p.mark);
                 same(number(words.next())?, there)
             }
             "in" => {
@@ -280,7 +311,11 @@ impl Walk<'_> {
             "has" => {
                 let zone = self.zone(words.next())?;
                 let (kind, there) = (words.next().unwrap_or_default(), self.kinds(zone));
-                if there.iter().any(|k| k == kind) { Ok(()) } else { Err(format!("there are {there:?}")) }
+                if there.iter().any(|k| k == kind) {
+                    Ok(())
+                } else {
+                    Err(format!("there are {there:?}"))
+                }
             }
             "count" => {
                 let zone = self.zone(words.next())?;
@@ -291,27 +326,48 @@ impl Walk<'_> {
                 let piece = self.piece(words.next())?;
                 let wanted = self.zone(words.next())?;
                 let sight = self.play.sight(Viewer::Everybody);
-                let there = sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.id == Some(piece)));
-                same(self.c.zones[wanted.ix()].key.as_str(), there.map_or("", |z| &self.c.zones[z].key))
+                let there =
+                    sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.id == Some(piece)));
+                same(
+                    self.c.zones[wanted.ix()].key.as_str(),
+                    there.map_or("", |z| &self.c.zones[z].key),
+                )
             }
             "sees" | "hidden" => {
                 let (seat, zone) = (self.seat(words.next())?, self.zone(words.next())?);
                 let sight = self.play.sight(Viewer::Seat(seat));
-                let seen: Vec<&str> = sight.zone(zone).pieces.iter().filter_map(|p| p.kind).map(|k| self.c.kinds[k.ix()].key.as_str()).collect();
+                let seen: Vec<&str> = sight
+                    .zone(zone)
+                    .pieces
+                    .iter()
+                    .filter_map(|p| p.kind)
+                    .map(|k| self.c.kinds[k.ix()].key.as_str())
+                    .collect();
                 match words.next() {
-                    Some(kind) if word == "sees" => seen.contains(&kind).then_some(()).ok_or_else(|| format!("{seen:?} can be seen")),
-                    None if word == "hidden" => same((true, Vec::new()), (sight.zone(zone).count > 0, seen)),
+                    Some(kind) if word == "sees" => seen
+                        .contains(&kind)
+                        .then_some(())
+                        .ok_or_else(|| format!("{seen:?} can be seen")),
+                    None if word == "hidden" => {
+                        same((true, Vec::new()), (sight.zone(zone).count > 0, seen))
+                    }
                     _ => Err("write sees <seat> <zone> <kind> or hidden <seat> <zone>".to_owned()),
                 }
             }
             "said" => self.said(rest, |audience| audience == Seats::ALL),
             "told" => {
                 let seat = self.seat(words.next())?;
-                self.said(words.next().unwrap_or_default(), |audience| audience.has(seat) && audience != Seats::ALL)
+                self.said(words.next().unwrap_or_default(), |audience| {
+                    audience.has(seat) && audience != Seats::ALL
+                })
             }
             "asks" => {
                 let (seat, question) = (self.seat(words.next())?, words.next().unwrap_or_default());
-                let there = self.play.sight(Viewer::Public).decision.map(|d| (d.seat, self.c.question(d.question)));
+                let there = self
+                    .play
+                    .sight(Viewer::Public)
+                    .decision
+                    .map(|d| (d.seat, self.c.question(d.question)));
                 same(Some((seat, question)), there)
             }
             "net-worth" => {
@@ -328,7 +384,11 @@ impl Walk<'_> {
             "chance" => self.edit(&format!("chance {rest}")),
             "dice" => {
                 let dice = words.map(|w| number::<u32>(Some(w))).collect::<Result<Vec<_>, _>>()?;
-                self.edit(&dice.iter().fold("chance".to_owned(), |line, n| format!("{line} {}", n.saturating_sub(1))))
+                self.edit(
+                    &dice.iter().fold("chance".to_owned(), |line, n| {
+                        format!("{line} {}", n.saturating_sub(1))
+                    }),
+                )
             }
             "draw" => self.draw(rest),
             "back" => {
@@ -344,31 +404,53 @@ impl Walk<'_> {
         }
     }
 
-    /// Reads an action. `#<kind>` stands for a piece of a kind, `#<kind>@<zone>` for one that lies there: the first with which the action
-    /// is on offer, or (`wanted` is false) is refused by name; else the first there is.
+    /// Reads an action. `#<kind>` stands for a piece of a kind, `#<kind>@<zone>` for one that lies
+    /// there: the first with which the action is on offer, or (`wanted` is false) is refused by
+    /// name; else the first there is.
     fn action(&mut self, text: &str, wanted: bool) -> Result<Action, String> {
         let mut written = vec![String::new()];
         for word in text.split_whitespace() {
-            let named = word.strip_prefix('#').filter(|k| !k.starts_with(|c: char| c.is_ascii_digit()));
+            let named =
+                word.strip_prefix('#').filter(|k| !k.starts_with(|c: char| c.is_ascii_digit()));
             let words = match named {
                 Some(name) => self.pieces(name)?.iter().map(|p| format!("#{} ", p.0)).collect(),
                 None => vec![format!("{word} ")],
             };
-            written = written.iter().flat_map(|begun| words.iter().map(move |w| format!("{begun}{w}"))).collect();
+            written = written
+                .iter()
+                .flat_map(|begun| words.iter().map(move |w| format!("{begun}{w}")))
+                .collect();
         }
-        let actions = written.iter().map(|w| Action::heard(w, self.c)).collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?;
+        let actions = written
+            .iter()
+            .map(|w| Action::parse(w, self.c))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|e| e.to_string())?;
         if let [only] = actions[..] {
             return Ok(only);
         }
         let looked = self.play.look();
-        let known = |a: &&Action| if wanted { looked.list.iter().any(|o| o.accepts(a)) } else { looked.refusals.iter().any(|r| r.action == **a) };
-        actions.iter().find(known).or(actions.first()).copied().ok_or_else(|| format!("there is no piece for \"{text}\""))
+        let known = |a: &&Action| {
+            if wanted {
+                looked.list.iter().any(|o| o.accepts(a))
+            } else {
+                looked.refusals.iter().any(|r| r.action == **a)
+            }
+        };
+        actions
+            .iter()
+            .find(known)
+            .or(actions.first())
+            .copied()
+            .ok_or_else(|| format!("there is no piece for \"{text}\""))
     }
     /// The pieces that a name means: all of a kind, or those of them in a zone.
     fn pieces(&mut self, name: &str) -> Result<Vec<PieceId>, String> {
-        let (key, zone) = name.split_once('@').map_or((name, None), |(key, zone)| (key, Some(zone)));
+        let (key, zone) =
+            name.split_once('@').map_or((name, None), |(key, zone)| (key, Some(zone)));
         let kind = self.kind(key)?;
-        let mut found: Vec<PieceId> = self.c.all_pieces().filter(|p| self.c.pieces[p.ix()] == kind).collect();
+        let mut found: Vec<PieceId> =
+            self.c.all_pieces().filter(|p| self.c.pieces[p.ix()] == kind).collect();
         if let Some(zone) = zone {
             let zone = self.zone(Some(zone))?;
             let there = self.play.sight(Viewer::Everybody);
@@ -378,7 +460,8 @@ impl Walk<'_> {
     }
     /// Whether a table with other options would be refused: `[<option> <n>..] by <rule>`.
     fn no_table(&mut self, rest: &str) -> Found {
-        let (text, rule) = rest.rsplit_once("by ").ok_or("write no-table <option> <n> by <rule>")?;
+        let (text, rule) =
+            rest.rsplit_once("by ").ok_or("write no-table <option> <n> by <rule>")?;
         let mut setup = self.play.setup().clone();
         let words: Vec<&str> = text.split_whitespace().collect();
         for pair in words.chunks(2) {
@@ -395,7 +478,8 @@ impl Walk<'_> {
         self.c.zone_by_key(key).ok_or_else(|| format!("there is no zone \"{key}\""))
     }
     fn seat(&self, word: Option<&str>) -> Result<SeatId, String> {
-        word.and_then(|w| self.c.seat_by_word(w)).ok_or_else(|| format!("\"{}\" is no seat such as @0", word.unwrap_or_default()))
+        word.and_then(|w| self.c.seat_by_word(w))
+            .ok_or_else(|| format!("\"{}\" is no seat such as @0", word.unwrap_or_default()))
     }
     fn kind(&self, key: &str) -> Result<KindId, String> {
         self.c.kind_by_key(key).ok_or_else(|| format!("there is no kind \"{key}\""))
@@ -414,17 +498,28 @@ impl Walk<'_> {
     }
     fn kinds(&mut self, zone: ZoneId) -> Vec<String> {
         let sight = self.play.sight(Viewer::Everybody);
-        sight.zone(zone).pieces.iter().filter_map(|p| p.kind).map(|k| self.c.kinds[k.ix()].key.clone()).collect()
+        sight
+            .zone(zone)
+            .pieces
+            .iter()
+            .filter_map(|p| p.kind)
+            .map(|k| self.c.kinds[k.ix()].key.clone())
+            .collect()
     }
     fn offers(&self) -> Vec<String> {
-        self.play.offers().iter().map(|o| o.action.written(self.c)).collect()
+        self.play.offers().iter().map(|o| o.action.to_text(self.c)).collect()
     }
 
     fn act(&mut self, text: &str) -> Found {
         let action = self.action(text, true)?;
         match self.play.choose(action) {
             Ok(_) => Ok(()),
-            Err(no) => Err(format!("\"{text}\" is refused by {} ({}); offered are {:?}", no.rule, no.saying.key, self.offers())),
+            Err(no) => Err(format!(
+                "\"{text}\" is refused by {} ({}); offered are {:?}",
+                no.rule,
+                no.message.key,
+                self.offers()
+            )),
         }
     }
 
@@ -433,31 +528,38 @@ impl Walk<'_> {
         let (action, before) = (self.action(text, false)?, self.play.hash());
         match self.play.choose(action) {
             Ok(_) => Err("it is not refused".to_owned()),
-            Err(no) if no.rule.0 != rule => Err(format!("it is refused by {} ({})", no.rule, no.saying.key)),
+            Err(no) if no.rule.0 != rule => {
+                Err(format!("it is refused by {} ({})", no.rule, no.message.key))
+            }
             // What is refused changes nothing.
             Err(_) => same(before, self.play.hash()),
         }
     }
 
-    fn said(&self, key: &str, heard: impl Fn(Seats) -> bool) -> Found {
+    fn said(&self, key: &str, parse: impl Fn(Seats) -> bool) -> Found {
         let lines: &[Narration] = self.play.entries().last().map_or(&[], |e| &e.lines);
-        if lines.iter().any(|l| l.saying.key == key && heard(l.audience)) {
+        if lines.iter().any(|l| l.message.key == key && parse(l.audience)) {
             return Ok(());
         }
-        Err(format!("said was {:?}", lines.iter().map(|l| l.saying.key).collect::<Vec<_>>()))
+        Err(format!("said was {:?}", lines.iter().map(|l| l.message.key).collect::<Vec<_>>()))
     }
 
     fn edit(&mut self, text: &str) -> Found {
-        let edit = Edit::heard(text, self.c).map_err(|e| e.why)?;
+        let edit = Edit::parse(text, self.c).map_err(|e| e.why)?;
         self.play.arrange(&[edit]).map(|_| ()).map_err(|e| e.to_string())
     }
 
-    /// Makes the next draws out of a zone that is drawn from evenly give these kinds: `<zone> <kind>..`. What goes in before
-    /// they are made lies on top and is not meant.
+    /// Makes the next draws out of a zone that is drawn from evenly give these kinds: `<zone>
+    /// <kind>..`. What goes in before they are made lies on top and is not meant.
     fn draw(&mut self, rest: &str) -> Found {
         let mut words = rest.split_whitespace();
         let zone = words.next().unwrap_or_default().to_owned();
-        let mut contents = snapshot(self.play).zones.into_iter().find(|(key, _)| *key == zone).map(|(_, pieces)| pieces).unwrap_or_default();
+        let mut contents = snapshot(self.play)
+            .zones
+            .into_iter()
+            .find(|(key, _)| *key == zone)
+            .map(|(_, pieces)| pieces)
+            .unwrap_or_default();
         let mut line = "chance".to_owned();
         for word in words {
             let kind = self.kind(word)?;

@@ -1,4 +1,5 @@
-//! What a game must supply to be played on the table, and how a game is asked for. The table knows games only through this.
+//! What a game must supply to be played on the table, and how a game is asked for. The table knows
+//! games only through this.
 
 use super::{
     action::{Action, Refusal, Value, VerbInfo},
@@ -182,8 +183,9 @@ pub struct GameInfo {
     pub verbs: &'static [VerbInfo],
     /// The version of its rules; raised when the same record would play differently.
     pub rules_version: u32,
-    /// Whether a computer player has been written for this game that plans ([`super::catalogue::Chooser::Greedy`]); the one
-    /// that takes any choice plays every game.
+    /// Whether a computer player has been written for this game that plans
+    /// ([`super::catalogue::Chooser::Greedy`]); the one that takes any choice plays every
+    /// game.
     pub has_greedy: bool,
     /// The texts of its worked examples (see [`super::example`]), in the order of their numbers.
     pub examples: &'static [&'static str],
@@ -213,25 +215,33 @@ pub trait Game: Send + Sync + 'static {
     /// # Errors
     /// [`SetupError`] says which part of the set-up is impossible.
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError>;
-    /// Why an action that nobody offers is not possible now. Called only for such actions; must not change anything.
-    fn alien(&self, world: &mut World, action: Action) -> Refusal;
+    /// Why an action that nobody offers is not possible now. Called only for such actions; must not
+    /// change anything.
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal;
     /// How the game ended, if it has.
     fn outcome(&self, world: &mut World) -> Option<Outcome>;
     /// The fortune of each seat now: what decides the game.
     fn fortunes(&self, world: &mut World) -> Vec<i64>;
     /// What is wrong with an edited position.
     fn problems(&self, world: &mut World) -> Vec<Problem>;
-    /// How often a player who thinks nothing takes such an offer, relative to others: at least 1. Public arithmetic that knows no
-    /// position; it keeps random games from going on for ever.
-    fn appeal(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
+    /// How often a player who thinks nothing takes such an offer, relative to others: at least 1.
+    /// Public arithmetic that knows no position; it keeps random games from going on for ever.
+    fn random_weight(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
         1
     }
-    /// A line of a worked example's position in the game's own words, as edits in their written form; `ground` is what lies under
-    /// every example. `None` where the game does not know the line.
-    fn arrangement(&self, _line: &str, _setup: &Setup, _catalogue: &Catalogue) -> Option<Vec<String>> {
+    /// A line of a worked example's position in the game's own words, as edits in their written
+    /// form; `ground` is what lies under every example. `None` where the game does not know the
+    /// line.
+    fn arrangement(
+        &self,
+        _line: &str,
+        _setup: &Setup,
+        _catalogue: &Catalogue,
+    ) -> Option<Vec<String>> {
         None
     }
-    /// A number that says how good the position in this sight looks for a seat: used by bots, computed from what that seat may see.
+    /// A number that says how good the position in this sight looks for a seat: used by bots,
+    /// computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
     /// See [`GameInfo::id`].
     fn id(&self) -> &'static str {
@@ -273,11 +283,12 @@ pub trait Game: Send + Sync + 'static {
 /// [`SetupError`] names the first part that is impossible.
 pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
     let list = |names: Vec<String>| names.join(", ");
-    let edition = game
-        .editions()
-        .iter()
-        .find(|e| e.id == setup.edition)
-        .ok_or_else(|| SetupError::Edition(clip(&setup.edition), list(game.editions().iter().map(|e| e.id.to_owned()).collect())))?;
+    let edition = game.editions().iter().find(|e| e.id == setup.edition).ok_or_else(|| {
+        SetupError::Edition(
+            clip(&setup.edition),
+            list(game.editions().iter().map(|e| e.id.to_owned()).collect()),
+        )
+    })?;
     let seats = setup.seats.len();
     let (least, most) = edition.seats;
     if !(least..=most).contains(&seats) {
@@ -285,11 +296,14 @@ pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
     }
     let options = game.options(edition.id);
     for (key, &value) in &setup.options {
-        let info =
-            options.iter().find(|o| o.key == key).ok_or_else(|| SetupError::Option(clip(key), list(options.iter().map(|o| o.key.to_owned()).collect())))?;
+        let info = options.iter().find(|o| o.key == key).ok_or_else(|| {
+            SetupError::Option(clip(key), list(options.iter().map(|o| o.key.to_owned()).collect()))
+        })?;
         let expected = match info.kind {
             OptionKind::Flag if !(0..=1).contains(&value) => "0 or 1".to_owned(),
-            OptionKind::OneOf(values) if !values.contains(&value) => list(values.iter().map(i64::to_string).collect()),
+            OptionKind::OneOf(values) if !values.contains(&value) => {
+                list(values.iter().map(i64::to_string).collect())
+            }
             OptionKind::Number(least, most) if !(least..=most).contains(&value) => {
                 format!("a number from {least} to {most}")
             }
@@ -317,6 +331,10 @@ fn clip(word: &str) -> String {
 impl Setup {
     /// The value of an option: as set, or its default.
     pub fn option(&self, options: &[OptionInfo], key: &str) -> i64 {
-        self.options.get(key).copied().or_else(|| options.iter().find(|o| o.key == key).map(|o| o.default)).unwrap_or(0)
+        self.options
+            .get(key)
+            .copied()
+            .or_else(|| options.iter().find(|o| o.key == key).map(|o| o.default))
+            .unwrap_or(0)
     }
 }

@@ -1,5 +1,5 @@
-//! The hash of a position, kept up to date by the ledger with each write. Plain integer mixing: the same on every
-//! platform. It is a fingerprint, no secret.
+//! The hash of a position, kept up to date by the ledger with each write. Plain integer mixing: the
+//! same on every platform. It is a fingerprint, no secret.
 
 use super::{
     agenda::Due,
@@ -24,7 +24,8 @@ pub fn fold(start: u64, words: impl IntoIterator<Item = u64>) -> u64 {
 
 /// The share of a piece's face, mark and audience.
 pub fn piece(p: &Piece) -> u64 {
-    mix(1 << 56 | u64::from(p.id.0) << 40 | u64::from(p.mark as u32) << 8 | u64::from(p.seen.0)) ^ mix(u64::from(p.id.0) << 1 | u64::from(p.face_up))
+    mix(1 << 56 | u64::from(p.id.0) << 40 | u64::from(p.mark as u32) << 8 | u64::from(p.seen.0))
+        ^ mix(u64::from(p.id.0) << 1 | u64::from(p.face_up))
 }
 /// The share of a purse.
 pub fn purse(id: PurseId, amount: i64) -> u64 {
@@ -43,14 +44,17 @@ pub fn agenda(dues: &[Due]) -> u64 {
     let mut h = mix(5 << 56);
     for due in dues {
         let (head, memory) = match due {
-            Due::Decide(d) => (1 << 16 | u64::from(d.seat.0) << 8 | u64::from(d.question.0), &d.memory),
+            Due::Decide(d) => {
+                (1 << 16 | u64::from(d.seat.0) << 8 | u64::from(d.question.0), &d.memory)
+            }
             Due::Follow(c) => (2 << 16 | u64::from(c.follow.0), &c.memory),
         };
         h = fold(h ^ head, memory.iter().map(|&m| m as u64));
     }
     h
 }
-/// The share of chance: how far each stream is, and what is forced. The bots' stream belongs to no position.
+/// The share of chance: how far each stream is, and what is forced. The bots' stream belongs to no
+/// position.
 pub fn chance(drawn: &[u64; STREAMS], forced: impl Iterator<Item = u32>) -> u64 {
     fold(6 << 56, drawn[..STREAMS - 1].iter().copied().chain(forced.map(u64::from)))
 }
@@ -73,7 +77,13 @@ pub struct PositionHash {
 impl PositionHash {
     /// A hash that knows nothing yet: everything is stale.
     pub fn new(zones: usize) -> PositionHash {
-        PositionHash { zones: vec![0; zones], stale: (0..zones as u16).map(ZoneId).collect(), agenda_stale: true, chance_stale: true, ..Default::default() }
+        PositionHash {
+            zones: vec![0; zones],
+            stale: (0..zones as u16).map(ZoneId).collect(),
+            agenda_stale: true,
+            chance_stale: true,
+            ..Default::default()
+        }
     }
     /// Takes one share out and puts another in.
     pub fn swap(&mut self, old: u64, new: u64) {

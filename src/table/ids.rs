@@ -1,5 +1,5 @@
-//! Stable names of the things on a table: small numbers given at set-up, in order, and never reused.
-//! Saves, logs and actions carry these, never an `Entity`.
+//! Stable names of the things on a table: small numbers given at set-up, in order, and never
+//! reused. Saves, logs and actions carry these, never an `Entity`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! The journal: every change of every action with the value it replaced, so that the table can go back to any mark.
-//! Written by the ledger alone. Nobody writes an inverse by hand.
+//! The journal: every change of every action with the value it replaced, so that the table can go
+//! back to any mark. Written by the ledger alone. Nobody writes an inverse by hand.
 
 use super::{
     agenda::Due,

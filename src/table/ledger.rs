@@ -1,10 +1,11 @@
 //! The ledger: the one door through which the table is written, and the usual way to read it.
-//! Every write records the old value in the journal and keeps the hash of the position up to date. It knows no game.
+//! Every write records the old value in the journal and keeps the hash of the position up to date.
+//! It knows no game.
 
 use super::{
-    action::{Narration, Saying, Words},
+    action::{Message, MessageArgs, Narration},
     agenda::{Agenda, Consequence, Decision, Due},
-    catalogue::Shelf,
+    catalogue::SharedCatalogue,
     dice::{Dice, Stream},
     hash::{self, PositionHash},
     ids::{Dial, KindId, PieceId, PurseId, Rule, SeatId, Seats, ZoneId},
@@ -39,11 +40,11 @@ pub struct Ledger<'w, 's> {
     hash: ResMut<'w, PositionHash>,
     narrator: ResMut<'w, Narrator>,
     /// The unchanging names of everything on the table.
-    pub shelf: Res<'w, Shelf>,
+    pub catalogue: Res<'w, SharedCatalogue>,
 }
 
-/// The register and the queries are made together, so a number out of range is a fault in the rules, not in the input:
-/// actions are read against the catalogue before they get here.
+/// The register and the queries are made together, so a number out of range is a fault in the
+/// rules, not in the input: actions are read against the catalogue before they get here.
 const SOUND: &str = "every numbered thing was spawned at set-up";
 
 impl Ledger<'_, '_> {
@@ -53,7 +54,7 @@ impl Ledger<'_, '_> {
     }
     /// What a piece is.
     pub fn kind(&self, piece: PieceId) -> KindId {
-        self.shelf.pieces[piece.ix()]
+        self.catalogue.pieces[piece.ix()]
     }
     /// Where a piece lies.
     pub fn zone_of(&self, piece: PieceId) -> ZoneId {
@@ -103,7 +104,8 @@ impl Ledger<'_, '_> {
         self.place_piece(piece, to, place);
     }
 
-    /// Puts a piece into a zone at a place counted from the bottom; a place beyond the top means the top.
+    /// Puts a piece into a zone at a place counted from the bottom; a place beyond the top means
+    /// the top.
     pub fn place_piece(&mut self, piece: PieceId, to: ZoneId, place: u16) {
         let from = self.zone_of(piece);
         let contents = self.zone_mut(from);
@@ -125,7 +127,12 @@ impl Ledger<'_, '_> {
         let new = *p;
         if old != new {
             self.hash.swap(hash::piece(&old), hash::piece(&new));
-            self.journal.changes.push(Change::Turned { piece, face_up: old.face_up, mark: old.mark, seen: old.seen });
+            self.journal.changes.push(Change::Turned {
+                piece,
+                face_up: old.face_up,
+                mark: old.mark,
+                seen: old.seen,
+            });
         }
     }
 
@@ -204,7 +211,8 @@ impl Ledger<'_, '_> {
         self.agenda.0.push(due);
         self.journal.changes.push(Change::Pushed);
     }
-    /// Takes the top entry off the agenda: the decision was answered or the consequence carried out.
+    /// Takes the top entry off the agenda: the decision was answered or the consequence carried
+    /// out.
     pub fn done(&mut self) {
         if let Some(due) = self.agenda.0.pop() {
             self.hash.agenda_stale = true;
@@ -259,7 +267,8 @@ impl Ledger<'_, '_> {
         self.hash.chance_stale = true;
     }
 
-    /// Marks that an action cannot be taken back for another reason than chance or knowledge, such as another seat's answer.
+    /// Marks that an action cannot be taken back for another reason than chance or knowledge, such
+    /// as another seat's answer.
     pub fn bar_undo(&mut self) {
         self.journal.barrier = true;
     }
@@ -269,16 +278,19 @@ impl Ledger<'_, '_> {
         self.narrator.listening
     }
     /// Writes a line into the log, for all to read.
-    pub fn say(&mut self, key: &'static str, rule: Rule) -> Words<'_> {
+    pub fn say(&mut self, key: &'static str, rule: Rule) -> MessageArgs<'_> {
         self.say_to(Seats::ALL, key, rule)
     }
     /// Writes a line into the log that only some seats may read.
-    pub fn say_to(&mut self, audience: Seats, key: &'static str, rule: Rule) -> Words<'_> {
+    pub fn say_to(&mut self, audience: Seats, key: &'static str, rule: Rule) -> MessageArgs<'_> {
         if !self.narrator.listening {
-            return Words(None);
+            return MessageArgs(None);
         }
-        self.narrator.lines.push(Narration { saying: Saying { key, rule: Some(rule), ..Saying::default() }, audience });
-        Words(self.narrator.lines.last_mut().map(|n| &mut n.saying))
+        self.narrator.lines.push(Narration {
+            message: Message { key, rule: Some(rule), ..Message::default() },
+            audience,
+        });
+        MessageArgs(self.narrator.lines.last_mut().map(|n| &mut n.message))
     }
 
     /// Takes back all changes after `mark`.
@@ -338,7 +350,10 @@ impl Ledger<'_, '_> {
     pub fn hash(&mut self) -> u64 {
         let stale = std::mem::take(&mut self.hash.stale);
         for &zone in &stale {
-            let sum = hash::zone(zone, &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents);
+            let sum = hash::zone(
+                zone,
+                &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents,
+            );
             self.hash.set_zone(zone, sum);
         }
         self.hash.reuse(stale);

@@ -1,5 +1,5 @@
-//! The table: seats, pieces, zones, purses, dials, spaces, decisions, the ledger, the record and the sight. The vocabulary
-//! of every game. It knows no game and no rendering.
+//! The table: seats, pieces, zones, purses, dials, spaces, decisions, the ledger, the record and
+//! the sight. The vocabulary of every game. It knows no game and no rendering.
 
 pub mod action;
 pub mod agenda;

@@ -1,7 +1,8 @@
-//! The collector: chapters report to it what may be chosen and what may not, in one pass. After an action only the offers
-//! are kept; refusals and words are kept when somebody looks. It never decides anything itself.
+//! The collector: chapters report to it what may be chosen and what may not, in one pass. After an
+//! action only the offers are kept; refusals and words are kept when somebody looks. It never
+//! decides anything itself.
 
-use super::action::{Action, Offer, Range, Refusal, Saying, Thing, Words};
+use super::action::{Action, Message, MessageArgs, Offer, Range, Refusal, Thing};
 use super::ids::Rule;
 use bevy_ecs::prelude::Resource;
 
@@ -26,7 +27,8 @@ pub enum Verdict {
     Settling,
     /// The action is carried out.
     Accepted,
-    /// The action is carried out again as it was before, without being looked for among the offers, and none are collected.
+    /// The action is carried out again as it was before, without being looked for among the offers,
+    /// and none are collected.
     Again,
     /// The action is not among the offers; nothing has changed.
     Refused,
@@ -51,31 +53,51 @@ impl Offers {
     }
 
     /// A legal action. `key` words it; further arguments are added to what is given back.
-    pub fn offer(&mut self, action: Action, key: &'static str, rule: Rule) -> Words<'_> {
+    pub fn offer(&mut self, action: Action, key: &'static str, rule: Rule) -> MessageArgs<'_> {
         self.push(action, None, key, rule)
     }
     /// A legal action with an open amount; the action holds the number proposed first.
-    pub fn offer_range(&mut self, action: Action, range: Range, key: &'static str, rule: Rule) -> Words<'_> {
+    pub fn offer_range(
+        &mut self,
+        action: Action,
+        range: Range,
+        key: &'static str,
+        rule: Rule,
+    ) -> MessageArgs<'_> {
         self.push(action, Some(range), key, rule)
     }
-    fn push(&mut self, action: Action, range: Option<Range>, key: &'static str, rule: Rule) -> Words<'_> {
-        let saying = self.looking.then(|| Box::new(Saying { key, rule: Some(rule), ..Saying::default() }));
-        self.list.push(Offer { action, range, saying });
-        Words(self.list.last_mut().and_then(|o| o.saying.as_deref_mut()))
+    fn push(
+        &mut self,
+        action: Action,
+        range: Option<Range>,
+        key: &'static str,
+        rule: Rule,
+    ) -> MessageArgs<'_> {
+        let message =
+            self.looking.then(|| Box::new(Message { key, rule: Some(rule), ..Message::default() }));
+        self.list.push(Offer { action, range, message });
+        MessageArgs(self.list.last_mut().and_then(|o| o.message.as_deref_mut()))
     }
     /// A visible action that is not legal. `key` words the reason.
-    pub fn refuse(&mut self, action: Action, rule: Rule, key: &'static str) -> Words<'_> {
+    pub fn refuse(&mut self, action: Action, rule: Rule, key: &'static str) -> MessageArgs<'_> {
         self.turn_away(action, no(rule.0, key))
     }
-    fn turn_away(&mut self, action: Action, no: No) -> Words<'_> {
+    fn turn_away(&mut self, action: Action, no: No) -> MessageArgs<'_> {
         if !self.looking {
-            return Words(None);
+            return MessageArgs(None);
         }
         self.refusals.push(no.refusal(action));
-        Words(self.refusals.last_mut().map(|r| &mut *r.saying))
+        MessageArgs(self.refusals.last_mut().map(|r| &mut *r.message))
     }
-    /// Takes the outcome of a chain of checks: the first that failed is the refusal, else the action is offered.
-    pub fn judge(&mut self, action: Action, key: &'static str, rule: Rule, checks: Result<(), No>) -> Words<'_> {
+    /// Takes the outcome of a chain of checks: the first that failed is the refusal, else the
+    /// action is offered.
+    pub fn judge(
+        &mut self,
+        action: Action,
+        key: &'static str,
+        rule: Rule,
+        checks: Result<(), No>,
+    ) -> MessageArgs<'_> {
         match checks {
             Ok(()) => self.offer(action, key, rule),
             Err(no) => self.turn_away(action, no),
@@ -83,7 +105,8 @@ impl Offers {
     }
 }
 
-/// Why not: the outcome of a check that failed. Built only where the check fails, so it costs nothing elsewhere.
+/// Why not: the outcome of a check that failed. Built only where the check fails, so it costs
+/// nothing elsewhere.
 #[derive(Clone, Debug)]
 pub struct No {
     /// The rule.
@@ -117,8 +140,13 @@ impl No {
     }
     /// As the refusal of an action.
     pub fn refusal(self, action: Action) -> Refusal {
-        let saying = Saying { key: self.key, rule: Some(self.rule), args: self.args, touches: self.touches };
-        Refusal { action, rule: self.rule, saying: Box::new(saying) }
+        let message = Message {
+            key: self.key,
+            rule: Some(self.rule),
+            args: self.args,
+            touches: self.touches,
+        };
+        Refusal { action, rule: self.rule, message: Box::new(message) }
     }
     /// As the error of a check.
     pub fn err(self) -> Result<(), No> {

@@ -1,4 +1,5 @@
-//! The components of the physical things on a table. Spawned once at set-up, never despawned; changed by the ledger alone.
+//! The components of the physical things on a table. Spawned once at set-up, never despawned;
+//! changed by the ledger alone.
 
 use super::ids::{KindId, PieceId, PurseId, SeatId, Seats, SpaceId, ZoneId};
 use bevy_ecs::prelude::{Component, Entity, Resource};

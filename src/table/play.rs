@@ -1,10 +1,11 @@
-//! A game in progress: the world, its rules and its record, and the only way to choose, take back, look and edit.
-//! Window, bots, protocol, tests and replay all go through here. Nobody else calls the table.
+//! A game in progress: the world, its rules and its record, and the only way to choose, take back,
+//! look and edit. Window, bots, protocol, tests and replay all go through here. Nobody else calls
+//! the table.
 
 use super::{
     action::{Action, Offer, Refusal},
     agenda::Agenda,
-    catalogue::{Catalogue, Shelf},
+    catalogue::{Catalogue, SharedCatalogue},
     dice::Dice,
     edit::{self, Edit, EditError},
     game::{Game, Outcome, Problem, Setup, SetupError, check_setup},
@@ -20,7 +21,10 @@ use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
 use std::sync::Arc;
 
 /// The ledger outside a system. Its resources are inserted at set-up, before anybody gets a `Play`.
-fn ledger<'a>(state: &'a mut SystemState<Ledger<'static, 'static>>, world: &'a mut World) -> Ledger<'a, 'a> {
+fn ledger<'a>(
+    state: &'a mut SystemState<Ledger<'static, 'static>>,
+    world: &'a mut World,
+) -> Ledger<'a, 'a> {
     state.get_mut(world).expect("set-up has inserted every resource of the ledger")
 }
 
@@ -45,7 +49,9 @@ pub enum UndoError {
     #[error("there is nothing left")]
     Nothing,
     /// Chance was drawn or something was learnt: only study mode goes on.
-    #[error("dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode")]
+    #[error(
+        "dice were rolled, tokens were drawn, something hidden was seen or another seat has answered; it stands, except in study mode"
+    )]
     Barrier,
     /// The position was set up by edits: only study mode goes behind it.
     #[error("the game goes on from a position that was set up; only study mode goes behind it")]
@@ -69,7 +75,11 @@ pub enum ArrangeError {
 /// The rules that a position breaks, as words.
 fn broken(problems: &[Problem]) -> String {
     let rules: Vec<&str> = problems.iter().map(|p| p.rule.0).collect();
-    if rules.len() == 1 { format!("the rule {}", rules[0]) } else { format!("{} rules: {}", rules.len(), rules.join(", ")) }
+    if rules.len() == 1 {
+        format!("the rule {}", rules[0])
+    } else {
+        format!("{} rules: {}", rules.len(), rules.join(", "))
+    }
 }
 
 impl Play {
@@ -85,7 +95,11 @@ impl Play {
     ///
     /// # Errors
     /// As [`Play::begin`].
-    pub fn begin_with(game: &'static dyn Game, setup: Setup, recorded: Option<&[u32]>) -> Result<Play, SetupError> {
+    pub fn begin_with(
+        game: &'static dyn Game,
+        setup: Setup,
+        recorded: Option<&[u32]>,
+    ) -> Result<Play, SetupError> {
         check_setup(game, &setup)?;
         let mut world = World::new();
         // The dealing is told, and follows a record, like everything after it.
@@ -96,8 +110,18 @@ impl Play {
         let rules = game.set_up(&setup, &mut world)?;
         let schedule = rules.install();
         let ledger = SystemState::new(&mut world);
-        let catalogue = world.resource::<Shelf>().0.clone();
-        let mut play = Play { game, setup, world, schedule, ledger, catalogue, entries: Vec::new(), undone: Vec::new(), beginning: Entry::default() };
+        let catalogue = world.resource::<SharedCatalogue>().0.clone();
+        let mut play = Play {
+            game,
+            setup,
+            world,
+            schedule,
+            ledger,
+            catalogue,
+            entries: Vec::new(),
+            undone: Vec::new(),
+            beginning: Entry::default(),
+        };
         play.settle();
         play.world.resource_mut::<Dice>().script.clear();
         play.beginning = play.entry(What::SetUp, None);
@@ -148,14 +172,16 @@ impl Play {
         if self.run(Some(action), Verdict::Looking) == Verdict::Accepted {
             return Ok(self.entry(What::Action(action), seat));
         }
-        Err(Box::new(self.why_not(action)))
+        Err(Box::new(self.explain_illegal(action)))
     }
 
-    /// Why an action is not possible now. For an action that is possible the answer is of no meaning.
-    pub fn why_not(&mut self, action: Action) -> Refusal {
+    /// Why an action is not possible now. For an action that is possible the answer is of no
+    /// meaning.
+    pub fn explain_illegal(&mut self, action: Action) -> Refusal {
         self.look();
-        let known = self.world.resource::<Offers>().refusals.iter().find(|r| r.action == action).cloned();
-        known.unwrap_or_else(|| self.game.alien(&mut self.world, action))
+        let known =
+            self.world.resource::<Offers>().refusals.iter().find(|r| r.action == action).cloned();
+        known.unwrap_or_else(|| self.game.explain_illegal(&mut self.world, action))
     }
 
     /// The seat that must choose.
@@ -183,7 +209,11 @@ impl Play {
         if self.may_choose(viewer) {
             self.look();
         }
-        let refusals = if self.may_choose(viewer) { self.world.resource::<Offers>().refusals.clone() } else { Vec::new() };
+        let refusals = if self.may_choose(viewer) {
+            self.world.resource::<Offers>().refusals.clone()
+        } else {
+            Vec::new()
+        };
         Sight { refusals, ..self.glance(viewer) }
     }
 
@@ -195,11 +225,15 @@ impl Play {
         }
     }
 
-    /// The picture of the table that `viewer` may see, offers as they stand and no refusals: far quicker than [`Play::sight`], for
-    /// those who need no words.
+    /// The picture of the table that `viewer` may see, offers as they stand and no refusals: far
+    /// quicker than [`Play::sight`], for those who need no words.
     pub fn glance(&mut self, viewer: Viewer) -> Sight {
         let decision = self.world.resource::<Agenda>().decision().copied();
-        let offers = if self.may_choose(viewer) { self.world.resource::<Offers>().list.clone() } else { Vec::new() };
+        let offers = if self.may_choose(viewer) {
+            self.world.resource::<Offers>().list.clone()
+        } else {
+            Vec::new()
+        };
         Sight {
             viewer,
             game: self.game.id(),
@@ -214,7 +248,11 @@ impl Play {
             refusals: Vec::new(),
             outcome: self.outcome(),
             study: self.setup.study,
-            queued: if self.setup.study { self.world.resource::<Dice>().forced.iter().copied().collect() } else { Vec::new() },
+            queued: if self.setup.study {
+                self.world.resource::<Dice>().forced.iter().copied().collect()
+            } else {
+                Vec::new()
+            },
         }
     }
 
@@ -238,7 +276,8 @@ impl Play {
         match last.what {
             _ if self.setup.study => Ok(()),
             _ if last.barrier => Err(UndoError::Barrier),
-            // One step would take a whole position away, and nobody at the table has put it there as a choice of the game.
+            // One step would take a whole position away, and nobody at the table has put it there
+            // as a choice of the game.
             What::Edits(_) => Err(UndoError::Edited),
             What::Action(_) | What::SetUp => Ok(()),
         }
@@ -273,8 +312,10 @@ impl Play {
         self.world.resource_mut::<Dice>().script = entry.chance.iter().copied().collect();
         let done = match &entry.what {
             What::Action(action) => {
-                // The same rules on the same position with the same chance: it is legal, and the log says the same again.
-                let listening = std::mem::replace(&mut self.world.resource_mut::<Narrator>().listening, false);
+                // The same rules on the same position with the same chance: it is legal, and the
+                // log says the same again.
+                let listening =
+                    std::mem::replace(&mut self.world.resource_mut::<Narrator>().listening, false);
                 self.run(Some(*action), Verdict::Again);
                 self.listen(listening);
                 let done = self.entry(entry.what, entry.seat);
@@ -288,8 +329,8 @@ impl Play {
         Ok(())
     }
 
-    /// Goes to the position after `entries` entries of the whole line, as far as there are any. Study and replay only:
-    /// it passes every barrier.
+    /// Goes to the position after `entries` entries of the whole line, as far as there are any.
+    /// Study and replay only: it passes every barrier.
     pub fn seek(&mut self, entries: usize) {
         while self.entries.len() > entries {
             self.back();
@@ -298,8 +339,9 @@ impl Play {
         self.refresh();
     }
 
-    /// Goes through the whole line once, from the set-up to its end, and shows the position there and after every entry. Offers are collected
-    /// only in the end: what is shown on the way has none.
+    /// Goes through the whole line once, from the set-up to its end, and shows the position there
+    /// and after every entry. Offers are collected only in the end: what is shown on the way
+    /// has none.
     pub fn go_through(&mut self, mut see: impl FnMut(&mut Play)) {
         while !self.entries.is_empty() {
             self.back();
@@ -327,7 +369,8 @@ impl Play {
 
     fn edit(&mut self, edits: &[Edit]) -> Result<Entry, ArrangeError> {
         let mark = self.world.resource::<Journal>().mark();
-        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world)).map_err(ArrangeError::Edit);
+        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world))
+            .map_err(ArrangeError::Edit);
         if outcome.is_ok() {
             // Problems are looked for before the rules run on: they may rely on a sound position.
             let problems = self.game.problems(&mut self.world);
@@ -393,7 +436,8 @@ impl Play {
     pub fn set_study(&mut self, study: bool) {
         self.setup.study = study;
     }
-    /// Drops the entries' log lines and the line that could be redone; used by play-outs that only count.
+    /// Drops the entries' log lines and the line that could be redone; used by play-outs that only
+    /// count.
     pub fn forget_lines(&mut self) {
         self.undone.clear();
         for entry in &mut self.entries {
@@ -410,8 +454,9 @@ impl Play {
         sight::hidden_from(&self.world, &self.catalogue, viewer)
     }
 
-    /// Lets two pieces of [`Play::hidden_from`] change places, without any other trace: what a secrecy test does.
-    /// Returns false, and does nothing, if their backs differ or other seats know different things of them.
+    /// Lets two pieces of [`Play::hidden_from`] change places, without any other trace: what a
+    /// secrecy test does. Returns false, and does nothing, if their backs differ or other seats
+    /// know different things of them.
     pub fn swap_hidden(&mut self, a: PieceId, b: PieceId) -> bool {
         let register = self.world.resource::<Register>();
         let both = [a, b].map(|p| self.world.get::<Piece>(register.pieces[p.ix()]).copied());
@@ -423,7 +468,9 @@ impl Play {
             return false;
         }
         let mut book = ledger(&mut self.ledger, &mut self.world);
-        let place = |ledger: &Ledger, p: &Piece| ledger.contents(p.zone).iter().position(|&x| x == p.id).unwrap_or(0) as u16;
+        let place = |ledger: &Ledger, p: &Piece| {
+            ledger.contents(p.zone).iter().position(|&x| x == p.id).unwrap_or(0) as u16
+        };
         let (at, bt) = (place(&book, &pa), place(&book, &pb));
         if pa.zone == pb.zone {
             let (first, second) = if at < bt { ((a, at), (b, bt)) } else { ((b, bt), (a, at)) };
@@ -441,21 +488,29 @@ impl Play {
 impl Play {
     /// Carries out one line of a record, with its chance.
     ///
-    /// The outer error says that the line cannot be read; the inner one that today's rules play it differently.
+    /// The outer error says that the line cannot be read; the inner one that today's rules play it
+    /// differently.
     pub(super) fn follow_line(&mut self, line: &str) -> Result<Result<(), String>, String> {
         let mut parts = line.rsplitn(3, ';');
-        let (Some(hash), Some(chance), Some(what)) = (parts.next(), parts.next(), parts.next()) else {
-            return Err("a line is made of three parts between semicolons: what was done, chance, hash".to_owned());
+        let (Some(hash), Some(chance), Some(what)) = (parts.next(), parts.next(), parts.next())
+        else {
+            return Err(
+                "a line is made of three parts between semicolons: what was done, chance, hash"
+                    .to_owned(),
+            );
         };
-        let hash = u32::from_str_radix(hash, 16).map_err(|_| "the hash is no hexadecimal number".to_owned())?;
-        let chance: Result<Vec<u32>, _> = chance.split(',').filter(|c| !c.is_empty()).map(str::parse).collect();
+        let hash = u32::from_str_radix(hash, 16)
+            .map_err(|_| "the hash is no hexadecimal number".to_owned())?;
+        let chance: Result<Vec<u32>, _> =
+            chance.split(',').filter(|c| !c.is_empty()).map(str::parse).collect();
         let chance = chance.map_err(|_| "a chance outcome is no number".to_owned())?;
         self.world.resource_mut::<Dice>().script = chance.iter().copied().collect();
         let entry = if let Some(edits) = what.strip_prefix('!') {
-            let edits: Result<Vec<Edit>, _> = edits.split('!').map(|e| Edit::heard(e, &self.catalogue)).collect();
+            let edits: Result<Vec<Edit>, _> =
+                edits.split('!').map(|e| Edit::parse(e, &self.catalogue)).collect();
             self.edit(&edits.map_err(|e| e.to_string())?).map_err(|e| e.to_string())
         } else {
-            let action = Action::heard(what, &self.catalogue).map_err(|e| e.to_string())?;
+            let action = Action::parse(what, &self.catalogue).map_err(|e| e.to_string())?;
             self.carry_out(action).map_err(|r| format!("\"{what}\" is refused by {}", r.rule))
         };
         self.world.resource_mut::<Dice>().script.clear();
@@ -464,7 +519,13 @@ impl Play {
             Ok(entry) => {
                 let here = entry.hash as u32;
                 self.entries.push(entry);
-                if here == hash { Ok(()) } else { Err(format!("the position after \"{what}\" is another one ({here:08x} instead of {hash:08x})")) }
+                if here == hash {
+                    Ok(())
+                } else {
+                    Err(format!(
+                        "the position after \"{what}\" is another one ({here:08x} instead of {hash:08x})"
+                    ))
+                }
             }
         })
     }

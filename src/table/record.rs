@@ -1,5 +1,6 @@
-//! The record: header, entries, chance outcomes, hashes and a snapshot. It is the save file. Written atomically; read with
-//! suspicion: a cut, corrupted or foreign file gets a sentence that says what and where, and overwrites nothing.
+//! The record: header, entries, chance outcomes, hashes and a snapshot. It is the save file.
+//! Written atomically; read with suspicion: a cut, corrupted or foreign file gets a sentence that
+//! says what and where, and overwrites nothing.
 
 use super::{
     action::{Action, Narration},
@@ -63,7 +64,8 @@ pub struct Snapshot {
     pub hash: u64,
     /// Contents of each zone that is not empty.
     pub zones: Vec<(String, Vec<u16>)>,
-    /// Pieces that lie face up, that bear a mark, or that somebody was shown: number, face up, mark, seen.
+    /// Pieces that lie face up, that bear a mark, or that somebody was shown: number, face up,
+    /// mark, seen.
     pub pieces: Vec<(u16, bool, i32, u8)>,
     /// Purses in order.
     pub purses: Vec<i64>,
@@ -112,7 +114,9 @@ pub enum SaveError {
     #[error("the file has {0} bytes; a save file never has more than {LONGEST}")]
     Long(u64),
     /// Not text, cut, or damaged so that it cannot be read.
-    #[error("line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program")]
+    #[error(
+        "line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program"
+    )]
     Unreadable {
         /// Where.
         line: usize,
@@ -125,7 +129,9 @@ pub enum SaveError {
     #[error("the file was written by \"{0}\", not by this program")]
     Foreign(String),
     /// A newer or unknown format.
-    #[error("the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one")]
+    #[error(
+        "the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one"
+    )]
     Format(u32),
     /// What it holds does not fit the fingerprint.
     #[error("the file does not match its own fingerprint: it was damaged or edited")]
@@ -165,22 +171,43 @@ pub fn snapshot(play: &mut Play) -> Snapshot {
     let register = world.resource::<Register>();
     let c = play.catalogue();
     let mut s = Snapshot { hash, ..Snapshot::default() };
-    for zone in register.zones.iter().filter_map(|&e| world.get::<Zone>(e)).filter(|z| !z.contents.is_empty()) {
-        s.zones.push((c.zones[zone.id.ix()].key.clone(), zone.contents.iter().map(|p| p.0).collect()));
+    for zone in register
+        .zones
+        .iter()
+        .filter_map(|&e| world.get::<Zone>(e))
+        .filter(|z| !z.contents.is_empty())
+    {
+        s.zones
+            .push((c.zones[zone.id.ix()].key.clone(), zone.contents.iter().map(|p| p.0).collect()));
     }
-    for p in register.pieces.iter().filter_map(|&e| world.get::<Piece>(e)).filter(|p| p.face_up || p.mark != 0 || p.seen.0 != 0) {
+    for p in register
+        .pieces
+        .iter()
+        .filter_map(|&e| world.get::<Piece>(e))
+        .filter(|p| p.face_up || p.mark != 0 || p.seen.0 != 0)
+    {
         s.pieces.push((p.id.0, p.face_up, p.mark, p.seen.0));
     }
-    s.purses = register.purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect();
-    s.dials = world.resource::<Dials>().0.iter().zip(&c.dials).filter(|(v, _)| **v != 0).map(|(v, k)| (k.clone(), *v)).collect();
+    s.purses =
+        register.purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect();
+    s.dials = world
+        .resource::<Dials>()
+        .0
+        .iter()
+        .zip(&c.dials)
+        .filter(|(v, _)| **v != 0)
+        .map(|(v, k)| (k.clone(), *v))
+        .collect();
     s
 }
 
 fn entry_line(entry: &Entry, play: &Play) -> String {
     let mut line = match &entry.what {
         What::SetUp => String::new(),
-        What::Action(a) => a.written(play.catalogue()),
-        What::Edits(edits) => edits.iter().map(|e| format!("!{}", e.written(play.catalogue()))).collect(),
+        What::Action(a) => a.to_text(play.catalogue()),
+        What::Edits(edits) => {
+            edits.iter().map(|e| format!("!{}", e.to_text(play.catalogue()))).collect()
+        }
     };
     line.push(';');
     for (i, n) in entry.chance.iter().enumerate() {
@@ -213,7 +240,15 @@ impl Save {
 
     /// The fingerprint of everything in the file but the fingerprint itself.
     fn fingerprint(&self) -> u64 {
-        let header = (&self.program, self.format, self.rules_version, self.level_hash, &self.setup, &self.dealt, &self.snapshot);
+        let header = (
+            &self.program,
+            self.format,
+            self.rules_version,
+            self.level_hash,
+            &self.setup,
+            &self.dealt,
+            &self.snapshot,
+        );
         // As in `text`: this cannot fail.
         let header = ron::to_string(&header).unwrap_or_default();
         fingerprint(std::iter::once(header.as_str()).chain(self.entries.iter().map(String::as_str)))
@@ -231,8 +266,11 @@ impl Save {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn read(text: &str) -> Result<Save, SaveError> {
-        let save: Save =
-            ron::from_str(text).map_err(|e| SaveError::Unreadable { line: e.span.start.line, column: e.span.start.col, why: e.code.to_string() })?;
+        let save: Save = ron::from_str(text).map_err(|e| SaveError::Unreadable {
+            line: e.span.start.line,
+            column: e.span.start.col,
+            why: e.code.to_string(),
+        })?;
         if save.program != PROGRAM {
             return Err(SaveError::Foreign(save.program.chars().take(40).collect()));
         }
@@ -253,10 +291,12 @@ impl Save {
         Save::read(&read_text(path)?)
     }
 
-    /// Writes a file: beside it first, then into its place; the previous one is kept with the ending `.old`.
+    /// Writes a file: beside it first, then into its place; the previous one is kept with the
+    /// ending `.old`.
     ///
     /// # Errors
-    /// [`SaveError::File`] if the folder is missing, the disk is full or writing is forbidden; the previous file is untouched then.
+    /// [`SaveError::File`] if the folder is missing, the disk is full or writing is forbidden; the
+    /// previous file is untouched then.
     pub fn write(&self, path: &Path) -> Result<(), SaveError> {
         write_atomically(path, self.text().as_bytes())
     }
@@ -264,10 +304,12 @@ impl Save {
     /// Plays the record again from its beginning and checks every hash.
     ///
     /// # Errors
-    /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's rules play differently is no
-    /// error: the game then goes as far as both agree, and the [`Divergence`] says where they part.
+    /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's
+    /// rules play differently is no error: the game then goes as far as both agree, and the
+    /// [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
-        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt)).map_err(|e| SaveError::Setup(e.to_string()))?;
+        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt))
+            .map_err(|e| SaveError::Setup(e.to_string()))?;
         let study = self.setup.study;
         play.set_study(true);
         let mut divergence = None;
@@ -294,7 +336,9 @@ pub fn read_text(path: &Path) -> Result<String, SaveError> {
     }
     // A device has no length and perhaps no end.
     let mut bytes = Vec::new();
-    fs::File::open(path).and_then(|f| f.take(LONGEST + 1).read_to_end(&mut bytes)).map_err(file("cannot be read"))?;
+    fs::File::open(path)
+        .and_then(|f| f.take(LONGEST + 1).read_to_end(&mut bytes))
+        .map_err(file("cannot be read"))?;
     if bytes.len() as u64 > LONGEST {
         return Err(SaveError::Long(bytes.len() as u64));
     }
@@ -306,7 +350,8 @@ pub fn read_text(path: &Path) -> Result<String, SaveError> {
     })
 }
 
-/// Writes bytes to a temporary file in the same folder, syncs it, keeps the previous file as `.old` and renames.
+/// Writes bytes to a temporary file in the same folder, syncs it, keeps the previous file as `.old`
+/// and renames.
 ///
 /// # Errors
 /// [`SaveError::File`]; the previous file is untouched then.
@@ -318,12 +363,16 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         path.with_file_name(name)
     };
     if path.exists() && !path.is_file() {
-        return Err(file("cannot be written")(std::io::Error::other("this is no file, but a folder or a device")));
+        return Err(file("cannot be written")(std::io::Error::other(
+            "this is no file, but a folder or a device",
+        )));
     }
     let beside = with(".new");
-    let written = fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
+    let written =
+        fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
     if let Err(source) = written {
-        // What is left of the attempt is of no use; if it cannot be removed either, the first error is the one to tell.
+        // What is left of the attempt is of no use; if it cannot be removed either, the first error
+        // is the one to tell.
         let _ = fs::remove_file(&beside);
         return Err(file("cannot be written (is the folder there, is the disk full?)")(source));
     }

@@ -1,5 +1,6 @@
-//! A scenario: a position without a past. A set-up and a list of edits in their written form, short enough to be written by
-//! hand; it opens in study mode. It holds no rule, and a faulty one changes nothing.
+//! A scenario: a position without a past. A set-up and a list of edits in their written form, short
+//! enough to be written by hand; it opens in study mode. It holds no rule, and a faulty one changes
+//! nothing.
 
 use super::{
     dice::Dice,
@@ -43,39 +44,51 @@ pub enum Stored {
 }
 
 impl Scenario {
-    /// Takes the position of a game down. The past, what is on the agenda beside the question of the present phase, and how
-    /// far chance has gone are not part of it.
+    /// Takes the position of a game down. The past, what is on the agenda beside the question of
+    /// the present phase, and how far chance has gone are not part of it.
     ///
     /// # Errors
     /// [`SaveError::Setup`] if the set-up of the game cannot be repeated.
     pub fn of(play: &mut Play, name: &str) -> Result<Scenario, SaveError> {
         let setup = Setup { study: true, ..play.setup().clone() };
-        let mut fresh = Play::begin(play.game(), setup.clone()).map_err(|e| SaveError::Setup(e.to_string()))?;
+        let mut fresh =
+            Play::begin(play.game(), setup.clone()).map_err(|e| SaveError::Setup(e.to_string()))?;
         let (from, to) = (snapshot(&mut fresh), snapshot(play));
         let mut edits = differences(&from, &to, play);
         let forced = &play.world().resource::<Dice>().forced;
         if !forced.is_empty() {
             edits.push(forced.iter().fold("chance".to_owned(), |line, n| format!("{line} {n}")));
         }
-        Ok(Scenario { program: PROGRAM.to_owned(), scenario: name.to_owned(), format: FORMAT, setup, edits })
+        Ok(Scenario {
+            program: PROGRAM.to_owned(),
+            scenario: name.to_owned(),
+            format: FORMAT,
+            setup,
+            edits,
+        })
     }
 
     /// Sets the position up.
     ///
     /// # Errors
-    /// [`SaveError::Setup`] if the game cannot be set up so, [`SaveError::Entry`] with the number of the edit that is not
-    /// possible; 0 means that the position as a whole breaks a rule.
+    /// [`SaveError::Setup`] if the game cannot be set up so, [`SaveError::Entry`] with the number
+    /// of the edit that is not possible; 0 means that the position as a whole breaks a rule.
     pub fn begin(&self, game: &'static dyn Game) -> Result<Play, SaveError> {
         let setup = Setup { study: true, ..self.setup.clone() };
         let mut play = Play::begin(game, setup).map_err(|e| SaveError::Setup(e.to_string()))?;
         let mut edits = Vec::with_capacity(self.edits.len());
         for (n, text) in self.edits.iter().enumerate() {
-            edits.push(Edit::heard(text, play.catalogue()).map_err(|e| SaveError::Entry(n + 1, e.to_string()))?);
+            edits.push(
+                Edit::parse(text, play.catalogue())
+                    .map_err(|e| SaveError::Entry(n + 1, e.to_string()))?,
+            );
         }
         if !edits.is_empty() {
             play.arrange(&edits).map_err(|e| {
                 let number = match &e {
-                    ArrangeError::Edit(bad) => self.edits.iter().position(|t| *t == bad.edit).map_or(0, |n| n + 1),
+                    ArrangeError::Edit(bad) => {
+                        self.edits.iter().position(|t| *t == bad.edit).map_or(0, |n| n + 1)
+                    }
                     _ => 0,
                 };
                 SaveError::Entry(number, e.to_string())
@@ -96,8 +109,11 @@ impl Scenario {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn read(text: &str) -> Result<Scenario, SaveError> {
-        let scenario: Scenario =
-            ron::from_str(text).map_err(|e| SaveError::Unreadable { line: e.span.start.line, column: e.span.start.col, why: e.code.to_string() })?;
+        let scenario: Scenario = ron::from_str(text).map_err(|e| SaveError::Unreadable {
+            line: e.span.start.line,
+            column: e.span.start.col,
+            why: e.code.to_string(),
+        })?;
         if scenario.program != PROGRAM {
             return Err(SaveError::Foreign(scenario.program.chars().take(40).collect()));
         }
@@ -122,8 +138,13 @@ impl Stored {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn read(text: &str) -> Result<Stored, SaveError> {
-        let is_field = |line: &str| line.trim_start_matches([' ', '\t', '(']).starts_with("scenario");
-        if text.lines().take(20).any(is_field) { Scenario::read(text).map(Stored::Scenario) } else { Save::read(text).map(Stored::Save) }
+        let is_field =
+            |line: &str| line.trim_start_matches([' ', '\t', '(']).starts_with("scenario");
+        if text.lines().take(20).any(is_field) {
+            Scenario::read(text).map(Stored::Scenario)
+        } else {
+            Save::read(text).map(Stored::Save)
+        }
     }
     /// Reads a file that holds a save or a scenario.
     ///
@@ -143,7 +164,10 @@ impl Stored {
     ///
     /// # Errors
     /// As [`Save::replay`] and [`Scenario::begin`].
-    pub fn begin(&self, game: &'static dyn Game) -> Result<(Play, Option<super::record::Divergence>), SaveError> {
+    pub fn begin(
+        &self,
+        game: &'static dyn Game,
+    ) -> Result<(Play, Option<super::record::Divergence>), SaveError> {
         match self {
             Stored::Save(save) => save.replay(game),
             Stored::Scenario(scenario) => scenario.begin(game).map(|play| (play, None)),
@@ -155,7 +179,8 @@ impl Stored {
 fn differences(from: &Snapshot, to: &Snapshot, play: &Play) -> Vec<String> {
     let c = play.catalogue();
     let mut edits = Vec::new();
-    // Every piece of a zone that differs is laid anew, bottom first; whatever else lay there belongs elsewhere and goes there.
+    // Every piece of a zone that differs is laid anew, bottom first; whatever else lay there
+    // belongs elsewhere and goes there.
     for (zone, contents) in &to.zones {
         if from.zones.iter().any(|(z, old)| z == zone && old == contents) {
             continue;
@@ -163,7 +188,9 @@ fn differences(from: &Snapshot, to: &Snapshot, play: &Play) -> Vec<String> {
         edits.extend(contents.iter().map(|piece| format!("place #{piece} {zone}")));
     }
     let plain = |piece: u16| (piece, false, 0, 0);
-    let of = |snapshot: &Snapshot, piece: u16| snapshot.pieces.iter().find(|p| p.0 == piece).copied().unwrap_or(plain(piece));
+    let of = |snapshot: &Snapshot, piece: u16| {
+        snapshot.pieces.iter().find(|p| p.0 == piece).copied().unwrap_or(plain(piece))
+    };
     for piece in 0..c.pieces.len() as u16 {
         let (old, new) = (of(from, piece), of(to, piece));
         if old.1 != new.1 {
@@ -173,7 +200,9 @@ fn differences(from: &Snapshot, to: &Snapshot, play: &Play) -> Vec<String> {
             edits.push(format!("mark #{piece} {}", new.2));
         }
         let shown = |seat: &u8| new.3 & !old.3 & 1 << seat != 0;
-        edits.extend((0..c.seat_count() as u8).filter(shown).map(|seat| format!("shown #{piece} @{seat}")));
+        edits.extend(
+            (0..c.seat_count() as u8).filter(shown).map(|seat| format!("shown #{piece} @{seat}")),
+        );
     }
     for ((purse, old), new) in c.purses.iter().zip(&from.purses).zip(&to.purses) {
         if old != new {
@@ -181,7 +210,9 @@ fn differences(from: &Snapshot, to: &Snapshot, play: &Play) -> Vec<String> {
         }
     }
     for key in &c.dials {
-        let of = |snapshot: &Snapshot| snapshot.dials.iter().find(|(k, _)| k == key).map_or(0, |(_, n)| *n);
+        let of = |snapshot: &Snapshot| {
+            snapshot.dials.iter().find(|(k, _)| k == key).map_or(0, |(_, n)| *n)
+        };
         if of(from) != of(to) {
             edits.push(format!("dial {key} {}", of(to)));
         }

@@ -1,5 +1,5 @@
-//! Sight: the picture of the table that one viewer may see, and the only filter between the world and everybody who looks.
-//! View, overlay, bots and protocol read this and nothing else.
+//! Sight: the picture of the table that one viewer may see, and the only filter between the world
+//! and everybody who looks. View, overlay, bots and protocol read this and nothing else.
 
 use super::{
     action::{Offer, Refusal},
@@ -68,7 +68,8 @@ pub struct Sight {
     pub outcome: Option<Outcome>,
     /// Whether the table is in study mode.
     pub study: bool,
-    /// What the next draws will give, each counted from 0, where the position editor has set it: in study mode only.
+    /// What the next draws will give, each counted from 0, where the position editor has set it:
+    /// in study mode only.
     pub queued: Vec<u32>,
 }
 
@@ -117,7 +118,11 @@ pub fn knows(viewer: Viewer, piece: &Piece, look: Look, owner: Option<SeatId>) -
     match look {
         Look::All | Look::Shuffled => piece.face_up || shown,
         // A hand card that lies face up is shown to everybody.
-        Look::Owner => shown || piece.face_up || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o),
+        Look::Owner => {
+            shown
+                || piece.face_up
+                || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o)
+        }
         Look::Nobody => shown,
     }
 }
@@ -158,7 +163,13 @@ pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSi
 
 /// All purses.
 pub fn purses(world: &World) -> Vec<i64> {
-    world.resource::<Register>().purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect()
+    world
+        .resource::<Register>()
+        .purses
+        .iter()
+        .filter_map(|&e| world.get::<Purse>(e))
+        .map(|p| p.amount)
+        .collect()
 }
 
 /// All dials.
@@ -166,9 +177,15 @@ pub fn dials(world: &World) -> Vec<i64> {
     world.resource::<Dials>().0.clone()
 }
 
-/// The pieces that have changed their zone since a mark of the journal, with the zone where they lay then and the one where they
-/// lie now, as far as `viewer` knows which piece it is at both places. Reads only what was written down since.
-pub fn moved(world: &World, catalogue: &Catalogue, viewer: Viewer, mark: usize) -> Vec<(PieceId, ZoneId, ZoneId)> {
+/// The pieces that have changed their zone since a mark of the journal, with the zone where they
+/// lay then and the one where they lie now, as far as `viewer` knows which piece it is at both
+/// places. Reads only what was written down since.
+pub fn moved(
+    world: &World,
+    catalogue: &Catalogue,
+    viewer: Viewer,
+    mark: usize,
+) -> Vec<(PieceId, ZoneId, ZoneId)> {
     let register = world.resource::<Register>();
     let written = world.resource::<Journal>().changes.get(mark..).unwrap_or_default();
     let (mut met, mut moved) = (BTreeSet::new(), Vec::new());
@@ -181,10 +198,14 @@ pub fn moved(world: &World, catalogue: &Catalogue, viewer: Viewer, mark: usize) 
         let Some(now) = world.get::<Piece>(register.pieces[piece.ix()]) else { continue };
         // The first time that it was turned or shown tells what was known before.
         let turned = written.iter().find_map(|c| match *c {
-            Change::Turned { piece: p, face_up, seen, mark } if p == piece => Some(Piece { face_up, seen, mark, ..*now }),
+            Change::Turned { piece: p, face_up, seen, mark } if p == piece => {
+                Some(Piece { face_up, seen, mark, ..*now })
+            }
             _ => None,
         });
-        let sees = |at: ZoneId, p: &Piece| knows(viewer, p, catalogue.zones[at.ix()].look, catalogue.zones[at.ix()].owner);
+        let sees = |at: ZoneId, p: &Piece| {
+            knows(viewer, p, catalogue.zones[at.ix()].look, catalogue.zones[at.ix()].owner)
+        };
         if now.zone != from && sees(from, &turned.unwrap_or(*now)) && sees(now.zone, now) {
             moved.push((piece, from, now.zone));
         }
@@ -192,7 +213,8 @@ pub fn moved(world: &World, catalogue: &Catalogue, viewer: Viewer, mark: usize) 
     moved
 }
 
-/// The pieces that `viewer` cannot tell from others with the same back, in order: what a secrecy test permutes.
+/// The pieces that `viewer` cannot tell from others with the same back, in order: what a secrecy
+/// test permutes.
 pub fn hidden_from(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<PieceId> {
     let register = world.resource::<Register>();
     let mut hidden = Vec::new();

@@ -1,5 +1,6 @@
-//! The six ordered stages of one action, run once per action on one thread. Chapters of a rulebook put their systems into
-//! them in rulebook order; nothing here knows a game, and no system may call the table from outside.
+//! The six ordered stages of one action, run once per action on one thread. Chapters of a rulebook
+//! put their systems into them in rulebook order; nothing here knows a game, and no system may call
+//! the table from outside.
 
 use super::{
     agenda::Agenda,
@@ -9,7 +10,10 @@ use super::{
 };
 use bevy_ecs::{
     prelude::*,
-    schedule::{IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor, SystemSet},
+    schedule::{
+        IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel,
+        SingleThreadedExecutor, SystemSet,
+    },
     system::ScheduleSystem,
 };
 use std::collections::BTreeMap;
@@ -52,11 +56,14 @@ struct Ordered {
 impl Ordered {
     fn add<M>(&mut self, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
-        self.schedule.add_systems(systems.into_configs().in_set(Step(self.steps)).after(Step(self.steps - 1)));
+        self.schedule.add_systems(
+            systems.into_configs().in_set(Step(self.steps)).after(Step(self.steps - 1)),
+        );
     }
 }
 
-/// One schedule for each verb, consequence or question: only what the action is about is ever asked whether it must run.
+/// One schedule for each verb, consequence or question: only what the action is about is ever asked
+/// whether it must run.
 #[derive(Default)]
 struct Parts(Vec<Option<Ordered>>);
 
@@ -96,7 +103,10 @@ pub struct Rules {
 fn single(label: impl ScheduleLabel) -> Schedule {
     let mut schedule = Schedule::new(label);
     schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..Default::default() });
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
     schedule
 }
 
@@ -117,8 +127,23 @@ impl Rules {
     /// The six stages, still empty but for what the table itself does.
     pub fn new() -> Rules {
         let mut action = single(WholeAction);
-        action.configure_sets((Stage::Validate, Stage::Apply, Stage::Consequences, Stage::Turn, Stage::Score, Stage::Offer).chain());
-        action.configure_sets((Stage::Apply.run_if(acting), Stage::Consequences.run_if(turning), Stage::Turn.run_if(turning), Stage::Score.run_if(turning)));
+        action.configure_sets(
+            (
+                Stage::Validate,
+                Stage::Apply,
+                Stage::Consequences,
+                Stage::Turn,
+                Stage::Score,
+                Stage::Offer,
+            )
+                .chain(),
+        );
+        action.configure_sets((
+            Stage::Apply.run_if(acting),
+            Stage::Consequences.run_if(turning),
+            Stage::Turn.run_if(turning),
+            Stage::Score.run_if(turning),
+        ));
         action.add_systems(validate.in_set(Stage::Validate));
         Rules { action, inner: Inner::default(), steps: 0, last: BTreeMap::new() }
     }
@@ -126,47 +151,72 @@ impl Rules {
     fn add<M>(&mut self, stage: Stage, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
         let last = self.last.insert(stage, self.steps).unwrap_or(0);
-        self.action.add_systems(systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(last)));
+        self.action.add_systems(
+            systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(last)),
+        );
     }
 
     /// How these verbs are carried out.
-    pub fn apply<M>(&mut self, verbs: &'static [Verb], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+    pub fn apply<M>(
+        &mut self,
+        verbs: &'static [Verb],
+        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
+    ) {
         for verb in verbs {
             self.inner.apply.at(Stage::Apply, verb.ix()).add(system.clone());
         }
     }
     /// How these consequences are carried out. The system must take the consequence off the agenda.
-    pub fn consequence<M>(&mut self, follows: &'static [Follow], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+    pub fn consequence<M>(
+        &mut self,
+        follows: &'static [Follow],
+        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
+    ) {
         for follow in follows {
             self.inner.follow.at(Stage::Consequences, follow.ix()).add(system.clone());
         }
     }
-    /// What happens when the agenda is empty: the next phase, the next seat. Leaves a decision unless the game is over, or
-    /// consequences; those are carried out, and then it is asked again.
+    /// What happens when the agenda is empty: the next phase, the next seat. Leaves a decision
+    /// unless the game is over, or consequences; those are carried out, and then it is asked
+    /// again.
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        self.inner.turn.get_or_insert_with(|| Ordered { schedule: single(Part(Stage::Turn, 0)), steps: 0 }).add(system);
+        self.inner
+            .turn
+            .get_or_insert_with(|| Ordered { schedule: single(Part(Stage::Turn, 0)), steps: 0 })
+            .add(system);
     }
     /// Totals and the end of the game.
     pub fn score<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.add(Stage::Score, system);
     }
     /// What may be chosen while one of these questions is asked. The system only reads the table.
-    pub fn offer<M>(&mut self, questions: &'static [Question], system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone) {
+    pub fn offer<M>(
+        &mut self,
+        questions: &'static [Question],
+        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
+    ) {
         for question in questions {
             self.inner.offer.at(Stage::Offer, question.ix()).add(system.clone());
         }
     }
 
-    /// Gives the inner schedules to the stages that run them, and gives back the one that is run per action.
+    /// Gives the inner schedules to the stages that run them, and gives back the one that is run
+    /// per action.
     pub fn install(self) -> Schedule {
-        let Rules { mut action, inner: Inner { apply: mut verbs, mut follow, mut turn, offer: mut questions }, .. } = self;
+        let Rules {
+            mut action,
+            inner: Inner { apply: mut verbs, mut follow, mut turn, offer: mut questions },
+            ..
+        } = self;
         action.add_systems((
             (move |world: &mut World| apply(world, &mut verbs)).in_set(Stage::Apply),
-            // Both stages are one system: what the turn makes due is carried out before it is asked again.
-            (move |world: &mut World| rounds(world, &mut follow, turn.as_mut())).in_set(Stage::Turn),
-            (move |world: &mut World| offer(world, &mut questions))
-                .in_set(Stage::Offer)
-                .run_if(|verdict: Res<Verdict>| !matches!(*verdict, Verdict::Refused | Verdict::Again)),
+            // Both stages are one system: what the turn makes due is carried out before it is
+            // asked again.
+            (move |world: &mut World| rounds(world, &mut follow, turn.as_mut()))
+                .in_set(Stage::Turn),
+            (move |world: &mut World| offer(world, &mut questions)).in_set(Stage::Offer).run_if(
+                |verdict: Res<Verdict>| !matches!(*verdict, Verdict::Refused | Verdict::Again),
+            ),
         ));
         action
     }
@@ -175,7 +225,11 @@ impl Rules {
 /// Among the standing offers, or not.
 fn validate(chosen: Res<Chosen>, mut offers: ResMut<Offers>, mut verdict: ResMut<Verdict>) {
     if let Some(action) = chosen.0.as_ref().filter(|_| *verdict != Verdict::Again) {
-        *verdict = if offers.list.iter().any(|o| o.accepts(action)) { Verdict::Accepted } else { Verdict::Refused };
+        *verdict = if offers.list.iter().any(|o| o.accepts(action)) {
+            Verdict::Accepted
+        } else {
+            Verdict::Refused
+        };
     }
     if *verdict != Verdict::Refused {
         offers.clear();
@@ -189,7 +243,8 @@ fn apply(world: &mut World, verbs: &mut Parts) {
     }
 }
 
-/// Carries out what is due, one consequence at a time, until a decision lies on top or nothing is left.
+/// Carries out what is due, one consequence at a time, until a decision lies on top or nothing is
+/// left.
 fn consequences(world: &mut World, parts: &mut Parts) {
     while let Some(due) = world.resource::<Agenda>().consequence().copied() {
         let mut journal = world.resource_mut::<Journal>();

@@ -1,5 +1,5 @@
-//! The list of text files. A new file in `assets/locales` is added here, for each language in which it exists; a test
-//! compares this list with the folder.
+//! The list of text files. A new file in `assets/locales` is added here, for each language in which
+//! it exists; a test compares this list with the folder.
 
 use super::Language;
 

@@ -1,18 +1,31 @@
-//! Languages: a text key and arguments become a sentence. The words are in `assets/locales/<language>/*.ftl`, built in.
-//! A missing text never stops the program: English stands in, then the key itself. Nothing here decides anything.
+//! Languages: a text key and arguments become a sentence. The words are in
+//! `assets/locales/<language>/*.ftl`, built in. A missing text never stops the program: English
+//! stands in, then the key itself. Nothing here decides anything.
 
-mod faults;
+mod errors;
 mod files;
+mod localizer;
 pub mod rulebook;
-mod speaker;
 
-pub use faults::Fault;
+pub use errors::LocalizedError;
 pub use files::{FILES, TextFile};
 pub use fluent_bundle::FluentValue as Arg;
-pub use speaker::{Args, RulePart, Speaker, faults, signed};
+pub use localizer::{Args, Localizer, RulePart, errors, signed};
 
 /// The languages of the house.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    serde::Serialize,
+    serde::Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English: every text exists in it.
@@ -44,9 +57,15 @@ impl Language {
             Language::Es => "Español",
         }
     }
-    /// The language of a code such as `fr`, `fr-CA` or `fr_FR.UTF-8`; `None` if the house does not speak it.
+    /// The language of a code such as `fr`, `fr-CA` or `fr_FR.UTF-8`; `None` if the house does not
+    /// speak it.
     pub fn from_code(code: &str) -> Option<Language> {
-        let head: String = code.chars().take_while(char::is_ascii_alphabetic).take(8).collect::<String>().to_ascii_lowercase();
+        let head: String = code
+            .chars()
+            .take_while(char::is_ascii_alphabetic)
+            .take(8)
+            .collect::<String>()
+            .to_ascii_lowercase();
         Language::ALL.into_iter().find(|l| l.code() == head)
     }
     /// The language of this computer, or English where the house does not speak it.

@@ -1,7 +1,8 @@
-//! The index of a rulebook: chapters, sections and rules of a game in reading order, and what they are about. Titles and
-//! texts are said by the [`Speaker`]; this file holds no sentence and decides no rule.
+//! The index of a rulebook: chapters, sections and rules of a game in reading order, and what they
+//! are about. Titles and texts are said by the [`Localizer`]; this file holds no sentence and
+//! decides no rule.
 
-use super::Speaker;
+use super::Localizer;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -84,11 +85,16 @@ pub struct Hit {
 }
 
 /// The built-in index of every game.
-const INDEXES: &[&str] = &[include_str!("../../levels/merchant_of_venus/rules.ron"), include_str!("../../levels/dale_of_merchants/rules.ron")];
+const INDEXES: &[&str] = &[
+    include_str!("../../levels/merchant_of_venus/rules.ron"),
+    include_str!("../../levels/dale_of_merchants/rules.ron"),
+];
 
 fn all() -> &'static [Result<Rulebook, String>] {
     static ALL: OnceLock<Vec<Result<Rulebook, String>>> = OnceLock::new();
-    ALL.get_or_init(|| INDEXES.iter().map(|text| ron::from_str(text).map_err(|e| e.to_string())).collect())
+    ALL.get_or_init(|| {
+        INDEXES.iter().map(|text| ron::from_str(text).map_err(|e| e.to_string())).collect()
+    })
 }
 
 /// Every index that could be read, or why one could not.
@@ -105,21 +111,35 @@ impl Rulebook {
     pub fn rule(&self, id: &str) -> Option<&RuleEntry> {
         self.rules.iter().find(|r| r.id == id)
     }
-    /// The rules of a section or chapter, those below it included, that hold in an edition (in any, if none is named).
-    pub fn within<'a>(&'a self, id: &'a str, edition: Option<&'a str>) -> impl Iterator<Item = &'a RuleEntry> + 'a {
-        self.rules.iter().filter(move |r| r.id.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')) && holds(r, edition))
+    /// The rules of a section or chapter, those below it included, that hold in an edition (in any,
+    /// if none is named).
+    pub fn within<'a>(
+        &'a self,
+        id: &'a str,
+        edition: Option<&'a str>,
+    ) -> impl Iterator<Item = &'a RuleEntry> + 'a {
+        self.rules.iter().filter(move |r| {
+            r.id.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')) && holds(r, edition)
+        })
     }
     /// Whether there is a chapter, section or rule with this ID.
     pub fn has(&self, id: &str) -> bool {
-        self.rule(id).is_some() || self.chapters.iter().any(|c| c.id == id || c.sections.iter().any(|s| s == id))
+        self.rule(id).is_some()
+            || self.chapters.iter().any(|c| c.id == id || c.sections.iter().any(|s| s == id))
     }
-    /// The rules in which every word of `words` occurs, in ID, title, text or subject; the best first.
-    pub fn search(&self, words: &str, edition: Option<&str>, speaker: Speaker) -> Vec<Hit> {
+    /// The rules in which every word of `words` occurs, in ID, title, text or subject; the best
+    /// first.
+    pub fn search(&self, words: &str, edition: Option<&str>, localizer: Localizer) -> Vec<Hit> {
         let wanted: Vec<String> = words.split_whitespace().map(plain).collect();
         if wanted.is_empty() {
             return Vec::new();
         }
-        let mut hits: Vec<Hit> = self.rules.iter().filter(|r| holds(r, edition)).filter_map(|r| weigh(r, &wanted, edition, speaker)).collect();
+        let mut hits: Vec<Hit> = self
+            .rules
+            .iter()
+            .filter(|r| holds(r, edition))
+            .filter_map(|r| weigh(r, &wanted, edition, localizer))
+            .collect();
         // The sort is stable: rules of equal weight stay in reading order.
         hits.sort_by_key(|h| std::cmp::Reverse(h.weight));
         hits
@@ -130,10 +150,16 @@ fn holds(rule: &RuleEntry, edition: Option<&str>) -> bool {
     edition.is_none_or(|e| rule.editions.iter().any(|r| r == e))
 }
 
-fn weigh(rule: &RuleEntry, wanted: &[String], edition: Option<&str>, speaker: Speaker) -> Option<Hit> {
+fn weigh(
+    rule: &RuleEntry,
+    wanted: &[String],
+    edition: Option<&str>,
+    localizer: Localizer,
+) -> Option<Hit> {
     let id = plain(&rule.id);
-    let title = plain(&speaker.rule_title(&rule.id));
-    let text: String = speaker.rule_text(&rule.id, edition).iter().map(|p| plain(&p.text) + "\n").collect();
+    let title = plain(&localizer.rule_title(&rule.id));
+    let text: String =
+        localizer.rule_text(&rule.id, edition).iter().map(|p| plain(&p.text) + "\n").collect();
     let mut weight = 0;
     for word in wanted {
         let here = u32::from(id.contains(word)) * 8

@@ -1,12 +1,13 @@
-//! The decision bar: whose turn, what is asked, what can be done. One main button, the rest beside it, what is not possible
-//! greyed with reason and rule. It arranges the offers; it never leaves one out.
+//! The decision bar: whose turn, what is asked, what can be done. One main button, the rest beside
+//! it, what is not possible greyed with reason and rule. It arranges the offers; it never leaves
+//! one out.
 
 use super::{
-    end,
+    command::{Command, Dialog, Tab},
+    end, game_ui,
     model::{Mode, Model},
-    sheets, theme,
+    theme,
     widgets::{self, small, strong},
-    wish::{Dialog, Tab, Wish},
 };
 use crate::{
     table::action::{Action, Offer},
@@ -31,7 +32,11 @@ pub struct Arranged {
 impl Arranged {
     /// The offers that the keys 1 to 9 take, in the order in which they are seen.
     pub fn numbered(&self) -> impl Iterator<Item = usize> + '_ {
-        self.groups.iter().filter(|(_, offers)| offers.len() <= FOLD).flat_map(|(_, offers)| offers.iter().copied()).take(9)
+        self.groups
+            .iter()
+            .filter(|(_, offers)| offers.len() <= FOLD)
+            .flat_map(|(_, offers)| offers.iter().copied())
+            .take(9)
     }
 }
 
@@ -41,9 +46,11 @@ pub fn arrange(model: &Model) -> Arranged {
     if !model.asked {
         return arranged;
     }
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     arranged.main = sheet.main_offer(model.sight).filter(|&m| m < model.sight.offers.len());
-    for (i, offer) in model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main) {
+    for (i, offer) in
+        model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main)
+    {
         if sheet.on_board(offer.action.verb) {
             arranged.board.push(i);
             continue;
@@ -58,96 +65,118 @@ pub fn arrange(model: &Model) -> Arranged {
 }
 
 /// The bar.
-pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
     let arranged = arrange(model);
     if ui.ctx().memory(|m| m.focused().is_some()) && !ui.input(|i| i.key_pressed(Key::Tab)) {
         // Somebody has gone elsewhere since.
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
     }
-    let sums = sentence_row(ui, model, &mut wishes);
+    let sums = sentence_row(ui, model, &mut commands);
     ui.add_space(2.0);
     // As much as the bar was made higher or lower, and a row at least.
     let share = f32::from(model.settings.bar) / 100.0;
-    let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share).max(theme::em(ui) * 2.4);
+    let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share)
+        .max(theme::em(ui) * 2.4);
     if theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) {
-        // Very large text: everything flows over the whole width, the main choice first. Below a main button of two lines there is room
-        // for a whole row of other offers.
+        // Very large text: everything flows over the whole width, the main choice first. Below a
+        // main button of two lines there is room for a whole row of other offers.
         let tall = (tall * 1.15).max((theme::em(ui) * 6.4).min(ui.available_height()));
-        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.horizontal_wrapped(|ui| {
-                result_ui(ui, model, &mut wishes);
-                if let Some(main) = arranged.main {
-                    main_button(ui, model, &model.sight.offers[main], &mut wishes);
-                }
-                offers_ui(ui, model, &arranged, &mut wishes);
-                take_back(ui, model, &mut wishes);
-                refusals_ui(ui, model, &mut wishes);
-                if !sums {
-                    wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
-                }
+        ScrollArea::vertical()
+            .id_salt(("offers", model.sight.state_no))
+            .max_height(tall)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 10.0);
+                ui.horizontal_wrapped(|ui| {
+                    result_ui(ui, model, &mut commands);
+                    if let Some(main) = arranged.main {
+                        main_button(ui, model, &model.sight.offers[main], &mut commands);
+                    }
+                    offers_ui(ui, model, &arranged, &mut commands);
+                    take_back(ui, model, &mut commands);
+                    refusals_ui(ui, model, &mut commands);
+                    if !sums {
+                        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                    }
+                });
+                widgets::scroll_to_focus(ui);
             });
-            widgets::scroll_to_focus(ui);
-        });
-        return wishes;
+        return commands;
     }
     let mut main = arranged.main.map(|main| &model.sight.offers[main]);
     let long = main.is_some_and(|offer| is_long(ui, &model.worded(offer)));
     ui.horizontal_top(|ui| {
-        take_back(ui, model, &mut wishes);
+        take_back(ui, model, &mut commands);
         ui.add_space(theme::GRID);
-        result_ui(ui, model, &mut wishes);
+        result_ui(ui, model, &mut commands);
         if let Some(main) = main.take_if(|_| !long) {
-            main_button(ui, model, main, &mut wishes);
+            main_button(ui, model, main, &mut commands);
             ui.add_space(theme::GRID * 0.5);
         }
-        ScrollArea::vertical().id_salt(("offers", model.sight.state_no)).max_height(tall).auto_shrink([false, true]).show(ui, |ui| {
-            if long {
-                // Room for the scroll bar beside a button of the whole width.
-                ui.set_max_width(ui.available_width() - 10.0);
-            }
-            ui.horizontal_wrapped(|ui| {
-                if let Some(main) = main {
-                    main_button(ui, model, main, &mut wishes);
+        ScrollArea::vertical()
+            .id_salt(("offers", model.sight.state_no))
+            .max_height(tall)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                if long {
+                    // Room for the scroll bar beside a button of the whole width.
+                    ui.set_max_width(ui.available_width() - 10.0);
                 }
-                offers_ui(ui, model, &arranged, &mut wishes);
-                refusals_ui(ui, model, &mut wishes);
+                ui.horizontal_wrapped(|ui| {
+                    if let Some(main) = main {
+                        main_button(ui, model, main, &mut commands);
+                    }
+                    offers_ui(ui, model, &arranged, &mut commands);
+                    refusals_ui(ui, model, &mut commands);
+                });
+                widgets::scroll_to_focus(ui);
             });
-            widgets::scroll_to_focus(ui);
-        });
     });
-    wishes
+    commands
 }
 
-/// Whether the main choice has so many words that it leaves no room for the others beside it: then it flows over lines before them.
+/// Whether the main choice has so many words that it leaves no room for the others beside it: then
+/// it flows over lines before them.
 fn is_long(ui: &Ui, words: &str) -> bool {
-    let galley = egui::WidgetText::from(strong(words)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button);
+    let galley = egui::WidgetText::from(strong(words)).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Button,
+    );
     galley.size().x > ui.available_width() * 0.55
 }
 
-/// Who is asked, and what; on the right the sums that matter, or below where there is no room beside the sentence. Gives back whether
-/// they are drawn: with very large text they have no line of their own.
-fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) -> bool {
+/// Who is asked, and what; on the right the sums that matter, or below where there is no room
+/// beside the sentence. Gives back whether they are drawn: with very large text they have no line
+/// of their own.
+fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
     let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
-    let galley = egui::WidgetText::from(words.clone()).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
+    let galley = egui::WidgetText::from(words.clone()).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Body,
+    );
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
     let beside = galley.size().x + status + theme::em(ui) * 5.0 <= ui.available_width();
     let asked = |ui: &mut Ui| {
         if model.mode == Mode::Study {
-            widgets::icon(ui, Icon::Study, theme::violet()).on_hover_text(model.voice.text("ui-study-banner"));
+            widgets::icon(ui, Icon::Study, theme::violet())
+                .on_hover_text(model.texts.text("ui-study-banner"));
         }
         if let Some(seat) = model.chooser() {
-            widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &model.voice.seat(seat));
+            widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &model.texts.seat(seat));
         }
         ui.add(egui::Label::new(words).wrap());
     };
     let mut used = 0.0;
     let mut sums = |ui: &mut Ui| {
-        wishes.extend(sheets::of(model.sight.game).status_ui(ui, model));
+        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
         used = ui.min_rect().width();
     };
     if beside {
@@ -168,7 +197,7 @@ fn sentence_row(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) -> bool {
 
 /// The sentence that says who is asked and what.
 pub fn sentence(model: &Model) -> String {
-    let v = model.voice;
+    let v = model.texts;
     if let Some(outcome) = &model.sight.outcome {
         let reason = v.text(outcome.reason);
         return match outcome.winners.len() {
@@ -177,8 +206,13 @@ pub fn sentence(model: &Model) -> String {
         };
     }
     let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
-    let plain = || v.with(model.sight.catalogue.question(decision.question), &[("seat", crate::table::action::Value::Seat(decision.seat))]);
-    let question = sheets::of(model.sight.game).question(model).unwrap_or_else(plain);
+    let plain = || {
+        v.with(
+            model.sight.catalogue.question(decision.question),
+            &[("seat", crate::table::action::Value::Seat(decision.seat))],
+        )
+    };
+    let question = game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
     match model.mode {
         Mode::Replay { .. } => question,
         _ if model.asked => question,
@@ -187,14 +221,16 @@ pub fn sentence(model: &Model) -> String {
 }
 
 /// Where the game is over: how it ended, again.
-fn result_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    if model.sight.outcome.is_some() && widgets::primary(ui, &model.voice.text("ui-result")).clicked() {
-        wishes.push(Wish::Open(Dialog::End));
+fn result_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    if model.sight.outcome.is_some()
+        && widgets::primary(ui, &model.texts.text("ui-result")).clicked()
+    {
+        commands.push(Command::Open(Dialog::End));
     }
 }
 
-fn take_back(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let v = model.texts;
     if matches!(model.mode, Mode::Replay { .. }) {
         return;
     }
@@ -202,26 +238,33 @@ fn take_back(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
         None => v.text("ui-undo"),
         Some(why) => format!("{} {}", v.text("ui-undo-barred"), v.text(why)),
     };
-    if widgets::icon_button(ui, Icon::Undo, &name, model.undo_barred.is_none()).on_disabled_hover_text(&name).clicked() {
-        wishes.push(Wish::Undo);
+    if widgets::icon_button(ui, Icon::Undo, &name, model.undo_barred.is_none())
+        .on_disabled_hover_text(&name)
+        .clicked()
+    {
+        commands.push(Command::Undo);
     }
     let name = if model.can_redo { v.text("ui-redo") } else { v.text("ui-redo-none") };
-    if widgets::icon_button(ui, Icon::Redo, &name, model.can_redo).on_disabled_hover_text(&name).clicked() {
-        wishes.push(Wish::Redo);
+    if widgets::icon_button(ui, Icon::Redo, &name, model.can_redo)
+        .on_disabled_hover_text(&name)
+        .clicked()
+    {
+        commands.push(Command::Redo);
     }
 }
 
-fn main_button(ui: &mut Ui, model: &Model, offer: &Offer, wishes: &mut Vec<Wish>) {
+fn main_button(ui: &mut Ui, model: &Model, offer: &Offer, commands: &mut Vec<Command>) {
     let (action, words) = opened(ui, model, offer);
     let response = widgets::primary(ui, &words);
     explain(&response, model, offer);
     go_on_from(&response);
     if widgets::chosen(&response) {
-        wishes.push(Wish::Act(action));
+        commands.push(Command::Act(action));
     }
 }
 
-/// After a choice by keyboard, Tab goes on at the first offer of the bar, not at the head of the window.
+/// After a choice by keyboard, Tab goes on at the first offer of the bar, not at the head of the
+/// window.
 fn go_on_from(first: &egui::Response) {
     let tab = first.ctx.input(|i| i.key_pressed(Key::Tab));
     if tab && first.ctx.data_mut(|d| d.remove_temp::<bool>(widgets::chosen_id())).is_some() {
@@ -234,23 +277,29 @@ fn amount_id(offer: &Offer) -> egui::Id {
     egui::Id::new(("open amount", offer.action, offer.range.map(|range| (range.least, range.most))))
 }
 
-/// The action of an offer as it stands now: with the amount that was chosen in the bar, or the proposed one.
+/// The action of an offer as it stands now: with the amount that was chosen in the bar, or the
+/// proposed one.
 fn standing(ctx: &egui::Context, offer: &Offer) -> Action {
     let mut action = offer.action;
     if let Some(range) = offer.range {
-        action.args[range.arg] = ctx.data(|d| d.get_temp(amount_id(offer))).unwrap_or(action.args[range.arg]);
+        action.args[range.arg] =
+            ctx.data(|d| d.get_temp(amount_id(offer))).unwrap_or(action.args[range.arg]);
     }
     action
 }
 
-/// What an offer with an open amount stands at now, and what it is called; the amount is chosen before it.
+/// What an offer with an open amount stands at now, and what it is called; the amount is chosen
+/// before it.
 fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
     let mut action = standing(ui.ctx(), offer);
     let mut words = model.worded(offer);
     if let Some(range) = offer.range {
         let mut n = action.args[range.arg];
-        let ends = [("least", crate::table::action::Value::Number(range.least.into())), ("most", crate::table::action::Value::Number(range.most.into()))];
-        let named = |action| sheets::of(model.sight.game).amount_words(model, action);
+        let ends = [
+            ("least", crate::table::action::Value::Number(range.least.into())),
+            ("most", crate::table::action::Value::Number(range.most.into())),
+        ];
+        let named = |action| game_ui::of(model.sight.game).amount_words(model, action);
         let label = named(action).map(|(label, _)| label);
         ui.horizontal(|ui| {
             if let Some(label) = &label {
@@ -262,7 +311,7 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
                 info.label.clone_from(&label);
                 info
             });
-            field.on_hover_text(model.voice.with("ui-amount-range", &ends));
+            field.on_hover_text(model.texts.with("ui-amount-range", &ends));
         });
         ui.ctx().data_mut(|d| d.insert_temp(amount_id(offer), n));
         action.args[range.arg] = n;
@@ -273,54 +322,59 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
 
 /// Shows what an offer does and by which rule, and points at what it touches.
 fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
-    let Some(saying) = &offer.saying else { return };
+    let Some(message) = &offer.message else { return };
     response.clone().on_hover_ui(|ui| {
-        ui.label(model.voice.say(saying));
-        if let Some(rule) = saying.rule {
+        ui.label(model.texts.say(message));
+        if let Some(rule) = message.rule {
             ui.label(small(rule.0));
         }
     });
     if response.hovered() || response.has_focus() {
-        let things = if saying.touches.is_empty() { sheets::targets(&model.sight.catalogue, offer) } else { saying.touches.clone() };
+        let things = if message.touches.is_empty() {
+            game_ui::targets(&model.sight.catalogue, offer)
+        } else {
+            message.touches.clone()
+        };
         if !things.is_empty() {
             widgets::point_at(&response.ctx, things);
         }
     }
 }
 
-fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
-    let numbers: Vec<usize> = if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
+fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let numbers: Vec<usize> =
+        if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
     for (key, offers) in &arranged.groups {
         if offers.len() > FOLD {
             let title = format!("{} ({})", v.text(key), offers.len());
-            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, wishes)).response);
+            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
             continue;
         }
         for &i in offers {
             let number = numbers.iter().position(|&n| n == i).map(|n| n + 1);
-            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, wishes));
+            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, commands));
         }
     }
     if !arranged.board.is_empty() {
-        let board = sheets::told_apart(model.sight, &arranged.board);
+        let board = game_ui::told_apart(model.sight, &arranged.board);
         let title = v.count("ui-on-board", "count", board.len() as i64);
-        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, wishes)).response);
+        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
     }
 }
 
 /// Some offers below each other, by their index in the sight.
-pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
-    menu(ui, model, offers, wishes);
+pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], commands: &mut Vec<Command>) {
+    menu(ui, model, offers, commands);
 }
 
-fn menu(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
+fn menu(ui: &mut Ui, model: &Model, offers: &[usize], commands: &mut Vec<Command>) {
     widgets::ring_in_lists(ui);
-    let before = wishes.len();
+    let before = commands.len();
     let enter = just_opened(ui);
     ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
         for (n, &i) in offers.iter().enumerate() {
-            let row = offer_ui(ui, model, &model.sight.offers[i], None, wishes);
+            let row = offer_ui(ui, model, &model.sight.offers[i], None, commands);
             if n == 0 && enter {
                 row.request_focus();
             }
@@ -328,12 +382,13 @@ fn menu(ui: &mut Ui, model: &Model, offers: &[usize], wishes: &mut Vec<Wish>) {
         widgets::scroll_to_focus(ui);
     });
     // A click closes a list by itself, Enter does not.
-    if wishes.len() > before && egui::Popup::is_any_open(ui.ctx()) {
+    if commands.len() > before && egui::Popup::is_any_open(ui.ctx()) {
         egui::Popup::close_all(ui.ctx());
     }
 }
 
-/// Whether a list has just been opened with the keyboard, which then goes on in it. A list is measured before it can be entered.
+/// Whether a list has just been opened with the keyboard, which then goes on in it. A list is
+/// measured before it can be entered.
 fn just_opened(ui: &Ui) -> bool {
     let (id, now) = (ui.id().with("open since"), ui.ctx().cumulative_frame_nr());
     let seen: Option<(u64, bool)> = ui.data(|d| d.get_temp(id));
@@ -342,12 +397,21 @@ fn just_opened(ui: &Ui) -> bool {
     !entered && ui.is_enabled() && ui.memory(|m| m.focused().is_some())
 }
 
-fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wishes: &mut Vec<Wish>) -> egui::Response {
+fn offer_ui(
+    ui: &mut Ui,
+    model: &Model,
+    offer: &Offer,
+    number: Option<usize>,
+    commands: &mut Vec<Command>,
+) -> egui::Response {
     let (action, words) = opened(ui, model, offer);
-    let picture = sheets::of(model.sight.game).offer_picture(model.sight, offer);
+    let picture = game_ui::of(model.sight.game).offer_picture(model.sight, offer);
     let size = theme::em(ui) * 1.3;
     let texture = picture.map(|p| super::gallery::texture(ui.ctx(), p, size));
-    let image = texture.map(|t| egui::Image::new((t.id(), egui::Vec2::splat(size))).fit_to_exact_size(egui::Vec2::splat(size)));
+    let image = texture.map(|t| {
+        egui::Image::new((t.id(), egui::Vec2::splat(size)))
+            .fit_to_exact_size(egui::Vec2::splat(size))
+    });
     let mut button = Button::opt_image_and_text(image, Some(RichText::new(&words).into()));
     if let Some(n) = number {
         button = button.shortcut_text(RichText::new(n.to_string()).small().color(theme::soft()));
@@ -356,44 +420,52 @@ fn offer_ui(ui: &mut Ui, model: &Model, offer: &Offer, number: Option<usize>, wi
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
     explain(&response, model, offer);
     if widgets::chosen(&response) {
-        wishes.push(Wish::Act(action));
+        commands.push(Command::Act(action));
     }
     response
 }
 
-/// What cannot be done: verbs without arguments as greyed buttons, the many others folded into one list with their reasons.
-fn refusals_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
+/// What cannot be done: verbs without arguments as greyed buttons, the many others folded into one
+/// list with their reasons.
+fn refusals_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     if !model.asked {
         return;
     }
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     let plain = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty();
-    let (alone, many): (Vec<_>, Vec<_>) = model.sight.refusals.iter().partition(|r| plain(&r.action) && !sheet.on_board(r.action.verb));
+    let (alone, many): (Vec<_>, Vec<_>) = model
+        .sight
+        .refusals
+        .iter()
+        .partition(|r| plain(&r.action) && !sheet.on_board(r.action.verb));
     for no in &alone {
-        wishes.extend(widgets::refused_button(ui, model, no, None));
+        commands.extend(widgets::refused_button(ui, model, no, None));
     }
     if many.is_empty() {
         return;
     }
-    let title = model.voice.count("ui-not-possible", "count", many.len() as i64);
+    let title = model.texts.count("ui-not-possible", "count", many.len() as i64);
     let button = Button::new(RichText::new(title).color(theme::soft())).frame_when_inactive(false);
     let response = ui.add(button);
-    egui::Popup::menu(&response).width(theme::em(ui) * 26.0).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
-            for no in &many {
-                ui.label(strong(model.verb_name(no.action)));
-                wishes.extend(widgets::refusal(ui, model, no));
-                ui.separator();
-            }
-            widgets::scroll_to_focus(ui);
+    egui::Popup::menu(&response)
+        .width(theme::em(ui) * 26.0)
+        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| {
+            ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
+                for no in &many {
+                    ui.label(strong(model.verb_name(no.action)));
+                    commands.extend(widgets::refusal(ui, model, no));
+                    ui.separator();
+                }
+                widgets::scroll_to_focus(ui);
+            });
         });
-    });
 }
 
 /// What the keyboard asks for while no text is typed and no dialog is open.
-pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
+pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let arranged = arrange(model);
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some());
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
     // Where numbers are typed, Enter ends a number.
@@ -405,35 +477,48 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Wish> {
         let pressed = |key| i.key_pressed(key);
         let bare = i.modifiers.is_none();
         if pressed(Key::U) && bare || pressed(Key::Z) && i.modifiers.command && !i.modifiers.shift {
-            wishes.push(Wish::Undo);
-        } else if pressed(Key::R) && bare || pressed(Key::Y) && i.modifiers.command || pressed(Key::Z) && i.modifiers.command && i.modifiers.shift {
-            wishes.push(Wish::Redo);
+            commands.push(Command::Undo);
+        } else if pressed(Key::R) && bare
+            || pressed(Key::Y) && i.modifiers.command
+            || pressed(Key::Z) && i.modifiers.command && i.modifiers.shift
+        {
+            commands.push(Command::Redo);
         } else if pressed(Key::N) && bare {
-            wishes.push(Wish::Open(Dialog::Since));
+            commands.push(Command::Open(Dialog::Since));
         } else if pressed(Key::L) && bare {
-            wishes.push(Wish::OpenTab(Tab::Log));
+            commands.push(Command::OpenTab(Tab::Log));
         } else if pressed(Key::B) && bare {
-            wishes.push(Wish::Open(Dialog::Rules));
+            commands.push(Command::Open(Dialog::Rules));
         } else if pressed(Key::F) && bare {
-            wishes.push(Wish::Fit);
+            commands.push(Command::Fit);
         } else if pressed(Key::F1) {
-            wishes.push(Wish::Open(Dialog::Help));
+            commands.push(Command::Open(Dialog::Help));
         } else if pressed(Key::S) && i.modifiers.command {
-            wishes.push(Wish::Open(Dialog::SaveAs));
+            commands.push(Command::Open(Dialog::SaveAs));
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
             acts |= main.is_some();
-            wishes.extend(main.map(Wish::Act));
+            commands.extend(main.map(Command::Act));
         }
-        const NUMBERS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        const NUMBERS: [Key; 9] = [
+            Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
+            Key::Num6,
+            Key::Num7,
+            Key::Num8,
+            Key::Num9,
+        ];
         for (key, action) in NUMBERS.into_iter().zip(numbered) {
             if pressed(key) && bare {
                 acts = true;
-                wishes.push(Wish::Act(action));
+                commands.push(Command::Act(action));
             }
         }
     });
     if acts && !focused {
         ctx.data_mut(|d| d.insert_temp(widgets::chosen_id(), true));
     }
-    wishes
+    commands
 }

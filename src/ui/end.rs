@@ -1,11 +1,13 @@
-//! The end of a game: who won and why, how the fortunes went, where the money came from, and what now.
+//! The end of a game: who won and why, how the fortunes went, where the money came from, and what
+//! now.
 
 use super::{
+    command::{Command, Screen},
     gallery::colour,
+    game_ui,
     model::Model,
-    sheets, theme,
+    theme,
     widgets::{self, soft, strong},
-    wish::{Screen, Wish},
 };
 use crate::table::{action::Value, game::Outcome, ids::SeatId};
 use bevy_egui::egui::{self, RichText, Ui};
@@ -25,46 +27,49 @@ const STROKES: [LineStyle; 6] = [
 pub type Income = Vec<Vec<(&'static str, i64)>>;
 
 /// The dialog's contents.
-pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let Some(outcome) = &model.sight.outcome else { return wishes };
+pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Some(outcome) = &model.sight.outcome else { return commands };
     let em = theme::em(ui);
     if theme::tight(ui.ctx().content_rect().height(), em) {
         // Very large text: everything scrolls together, so that the plot can be seen whole.
         let room = ui.available_height();
         egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
-            winners_ui(ui, model, outcome, &mut wishes);
+            winners_ui(ui, model, outcome, &mut commands);
             plot_ui(ui, model, (room - em * 3.5).clamp(em * 5.0, em * 13.0));
             standings_ui(ui, model, &outcome.fortunes, income);
             ui.add_space(theme::GRID);
-            next_ui(ui, model, &mut wishes);
+            next_ui(ui, model, &mut commands);
             widgets::scroll_to_focus(ui);
         });
-        return wishes;
+        return commands;
     }
-    winners_ui(ui, model, outcome, &mut wishes);
+    winners_ui(ui, model, outcome, &mut commands);
     ui.add_space(theme::GRID);
-    egui::ScrollArea::vertical().max_height((ui.available_height() - em * 4.0).max(120.0)).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 10.0);
-        plot_ui(ui, model, em * 13.0);
-        standings_ui(ui, model, &outcome.fortunes, income);
-        widgets::scroll_to_focus(ui);
-    });
+    egui::ScrollArea::vertical().max_height((ui.available_height() - em * 4.0).max(120.0)).show(
+        ui,
+        |ui| {
+            ui.set_max_width(ui.available_width() - 10.0);
+            plot_ui(ui, model, em * 13.0);
+            standings_ui(ui, model, &outcome.fortunes, income);
+            widgets::scroll_to_focus(ui);
+        },
+    );
     ui.add_space(theme::GRID);
-    next_ui(ui, model, &mut wishes);
-    wishes
+    next_ui(ui, model, &mut commands);
+    commands
 }
 
 /// Who won, in words.
 pub fn won(model: &Model, outcome: &Outcome) -> String {
     let winners = Value::List(outcome.winners.iter().map(|&s| Value::Seat(s)).collect());
     let count = Value::Number(outcome.winners.len() as i64);
-    model.voice.with("ui-end-won", &[("winners", winners), ("count", count)])
+    model.texts.with("ui-end-won", &[("winners", winners), ("count", count)])
 }
 
-fn winners_ui(ui: &mut Ui, model: &Model, outcome: &Outcome, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn winners_ui(ui: &mut Ui, model: &Model, outcome: &Outcome, commands: &mut Vec<Command>) {
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         for &seat in &outcome.winners {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 2.6, &v.seat(seat));
@@ -73,24 +78,27 @@ fn winners_ui(ui: &mut Ui, model: &Model, outcome: &Outcome, wishes: &mut Vec<Wi
             ui.label(RichText::new(won(model, outcome)).heading());
             ui.horizontal_wrapped(|ui| {
                 ui.label(soft(v.text(outcome.reason)));
-                wishes.extend(widgets::rule_link(ui, v, outcome.rule.0));
+                commands.extend(widgets::rule_link(ui, v, outcome.rule.0));
             });
         });
     });
 }
 
 /// What now.
-fn next_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn next_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         if widgets::primary(ui, &v.text("ui-end-rematch")).clicked() {
-            wishes.push(Wish::Rematch);
+            commands.push(Command::Rematch);
         }
-        for (key, wish) in
-            [("ui-menu-watch", Wish::WatchThis), ("ui-menu-study", Wish::Study(None)), ("ui-end-look", Wish::Close), ("ui-menu-leave", Wish::Go(Screen::Start))]
-        {
+        for (key, command) in [
+            ("ui-menu-watch", Command::WatchThis),
+            ("ui-menu-study", Command::Study(None)),
+            ("ui-end-look", Command::Close),
+            ("ui-menu-leave", Command::Go(Screen::Start)),
+        ] {
             if ui.button(v.text(key)).clicked() {
-                wishes.push(wish);
+                commands.push(command);
             }
         }
     });
@@ -98,7 +106,7 @@ fn next_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
 
 /// Those who share a fortune stand together: each side once, in the order of seats.
 fn sides(model: &Model) -> Vec<Vec<SeatId>> {
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     let all = model.sight.catalogue.all_seats().map(|seat| sheet.side(model.sight, seat));
     let mut sides: Vec<Vec<SeatId>> = Vec::new();
     for side in all.filter(|side| !side.is_empty()) {
@@ -110,18 +118,22 @@ fn sides(model: &Model) -> Vec<Vec<SeatId>> {
 }
 
 fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
-    let v = model.voice;
+    let v = model.texts;
     if model.history.len() < 2 {
         return;
     }
     widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
-    let goal = sheets::of(model.sight.game).goal(model.sight);
+    let goal = game_ui::of(model.sight.game).goal(model.sight);
     let fortunes = || model.history.iter().flat_map(|(_, fortunes)| fortunes).copied();
     let most = fortunes().chain(goal).max().unwrap_or(1).max(1);
     let least = fortunes().min().unwrap_or(0).min(0);
     // Four numbers up to the goal, or to the best fortune where there is none.
     let step = (goal.unwrap_or(most) / 4).max(1);
-    let lines = move |_| (least.div_euclid(step)..=most / step).map(|n| GridMark { value: (n * step) as f64, step_size: step as f64 }).collect();
+    let lines = move |_| {
+        (least.div_euclid(step)..=most / step)
+            .map(|n| GridMark { value: (n * step) as f64, step_size: step as f64 })
+            .collect()
+    };
     Plot::new("fortunes")
         .height(tall)
         .include_y(0.0)
@@ -136,31 +148,55 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
         .show(ui, |plot| {
             if let Some(goal) = goal {
                 let dashes = LineStyle::Dashed { length: 5.0 };
-                plot.hline(HLine::new(v.text("ui-end-goal"), goal as f64).color(theme::accent()).style(dashes).width(1.0));
+                plot.hline(
+                    HLine::new(v.text("ui-end-goal"), goal as f64)
+                        .color(theme::accent())
+                        .style(dashes)
+                        .width(1.0),
+                );
             }
             for side in sides(model) {
                 let seat = side[0];
-                let points: Vec<[f64; 2]> = model.history.iter().filter_map(|(turn, f)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64])).collect();
+                let points: Vec<[f64; 2]> = model
+                    .history
+                    .iter()
+                    .filter_map(|(turn, f)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64]))
+                    .collect();
                 let livery = model.livery(seat);
-                let names: Vec<String> = side.iter().map(|&s| format!("{} {}", model.livery(s).letter(), v.seat(s))).collect();
-                let name = v.speaker.list(names);
+                let names: Vec<String> = side
+                    .iter()
+                    .map(|&s| format!("{} {}", model.livery(s).letter(), v.seat(s)))
+                    .collect();
+                let name = v.localizer.list(names);
                 let style = STROKES[seat.ix() % STROKES.len()];
-                plot.line(Line::new(name, PlotPoints::from(points)).color(colour(livery.colour())).style(style).width(2.5));
+                plot.line(
+                    Line::new(name, PlotPoints::from(points))
+                        .color(colour(livery.colour()))
+                        .style(style)
+                        .width(2.5),
+                );
             }
         });
 }
 
-/// What makes up a fortune: the sources of the money, and as the last one what else is owned, called `owned`, so that all sums
-/// together are the fortune. Sources of nothing are left out.
-pub fn bars(sources: &[(&'static str, i64)], fortune: i64, owned: Option<&'static str>) -> Vec<(&'static str, i64)> {
+/// What makes up a fortune: the sources of the money, and as the last one what else is owned,
+/// called `owned`, so that all sums together are the fortune. Sources of nothing are left out.
+pub fn bars(
+    sources: &[(&'static str, i64)],
+    fortune: i64,
+    owned: Option<&'static str>,
+) -> Vec<(&'static str, i64)> {
     let money: i64 = sources.iter().map(|(_, sum)| sum).sum();
     let rest = owned.filter(|_| !sources.is_empty()).map(|key| (key, fortune - money));
     sources.iter().copied().chain(rest).filter(|(_, sum)| *sum != 0).collect()
 }
 
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
-    let v = model.voice;
-    let mut order: Vec<(i64, Vec<SeatId>)> = sides(model).into_iter().filter_map(|side| Some((*fortunes.get(side[0].ix())?, side))).collect();
+    let v = model.texts;
+    let mut order: Vec<(i64, Vec<SeatId>)> = sides(model)
+        .into_iter()
+        .filter_map(|side| Some((*fortunes.get(side[0].ix())?, side)))
+        .collect();
     order.sort_by_key(|(fortune, _)| std::cmp::Reverse(*fortune));
     widgets::section(ui, &v.text(&format!("ui-end-sources-{}", model.game.prefix())));
     for (fortune, side) in order {
@@ -170,10 +206,13 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
                     widgets::seat_name(ui, model, seat);
                 }
             };
-            let worth = sheets::of(model.sight.game).worth(v, fortune);
-            widgets::spread(ui, names, |ui| drop(ui.label(strong(worth).size(theme::em(ui) * 1.15))));
-            let sources: Vec<_> = side.iter().filter_map(|seat| income.get(seat.ix())).flatten().copied().collect();
-            let bars = bars(&sources, fortune, sheets::of(model.sight.game).owned());
+            let worth = game_ui::of(model.sight.game).worth(v, fortune);
+            widgets::spread(ui, names, |ui| {
+                drop(ui.label(strong(worth).size(theme::em(ui) * 1.15)))
+            });
+            let sources: Vec<_> =
+                side.iter().filter_map(|seat| income.get(seat.ix())).flatten().copied().collect();
+            let bars = bars(&sources, fortune, game_ui::of(model.sight.game).owned());
             let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
             for (key, sum) in bars {
                 let tint = if sum > 0 { theme::gain() } else { theme::loss() };

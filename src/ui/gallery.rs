@@ -1,4 +1,5 @@
-//! Pictures of the art module as textures of the overlay: painted once per size, kept by egui. Paints nothing itself.
+//! Pictures of the art module as textures of the overlay: painted once per size, kept by egui.
+//! Paints nothing itself.
 
 use crate::view::art::{self, Picture, palette::Rgba};
 use bevy_egui::egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
@@ -21,13 +22,21 @@ pub fn texture(ctx: &Context, picture: Picture, points: f32) -> TextureHandle {
     }
     let image = art::paint(&picture, pixels);
     let side = pixels as usize;
-    let handle = ctx.load_texture(format!("{picture:?} {pixels}"), ColorImage::from_rgba_unmultiplied([side, side], image.as_raw()), TextureOptions::LINEAR);
+    let handle = ctx.load_texture(
+        format!("{picture:?} {pixels}"),
+        ColorImage::from_rgba_unmultiplied([side, side], image.as_raw()),
+        TextureOptions::LINEAR,
+    );
     ctx.data_mut(|d| d.insert_temp(id, handle.clone()));
     handle
 }
 
 /// A texture that somebody else paints, once.
-pub fn painted(ctx: &Context, name: &'static str, paint: impl FnOnce() -> ColorImage) -> TextureHandle {
+pub fn painted(
+    ctx: &Context,
+    name: &'static str,
+    paint: impl FnOnce() -> ColorImage,
+) -> TextureHandle {
     let id = Id::new(("painted", name));
     if let Some(known) = ctx.data(|d| d.get_temp::<TextureHandle>(id)) {
         return known;

@@ -1,12 +1,13 @@
-//! Help for new players: the topics of the game that is played, or of any game of the house, and those of the window. Which topics
-//! there are, the texts say: `help-<prefix>-1`, `help-<prefix>-2` … and `help-window-1` …; this file knows no game.
+//! Help for new players: the topics of the game that is played, or of any game of the house, and
+//! those of the window. Which topics there are, the texts say: `help-<prefix>-1`, `help-<prefix>-2`
+//! … and `help-window-1` …; this file knows no game.
 
 use super::{
-    sheets,
-    speak::Voice,
+    command::Command,
+    game_ui,
+    table_text::TableText,
     theme,
     widgets::{self, section},
-    wish::Wish,
 };
 use crate::{games, table::game::Game};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
@@ -21,18 +22,26 @@ pub struct Help {
 }
 
 /// The text keys of a chapter's topics, in order. A chapter is a game, by its prefix, or `window`.
-pub fn topics(voice: Voice, chapter: &str) -> Vec<String> {
-    (1..100).map(|n| format!("help-{chapter}-{n}")).take_while(|key| voice.speaker.has(key)).collect()
+pub fn topics(texts: TableText, chapter: &str) -> Vec<String> {
+    (1..100)
+        .map(|n| format!("help-{chapter}-{n}"))
+        .take_while(|key| texts.localizer.has(key))
+        .collect()
 }
 
 /// The topics: a list at the left, the open one at the right. Rule IDs are links.
-pub fn help_ui(ui: &mut Ui, voice: Voice, help: &mut Help, playing: Option<&'static dyn Game>) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+pub fn help_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    help: &mut Help,
+    playing: Option<&'static dyn Game>,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
     let all = games::all();
     help.game = help.game.min(all.len() - 1);
     let game = playing.unwrap_or(all[help.game]);
-    let own = topics(voice, game.prefix());
-    let common = topics(voice, "window");
+    let own = topics(texts, game.prefix());
+    let common = topics(texts, "window");
     // Topics of another game are not looked at while this one is played.
     if !own.contains(&help.topic) && !common.contains(&help.topic) {
         help.topic = own.first().or(common.first()).cloned().unwrap_or_default();
@@ -41,39 +50,58 @@ pub fn help_ui(ui: &mut Ui, voice: Voice, help: &mut Help, playing: Option<&'sta
     ui.horizontal_top(|ui| {
         let em = theme::em(ui);
         let wide = (ui.available_width() * 0.27).clamp(em * 12.0, em * 16.0);
-        ui.allocate_ui_with_layout(vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-            ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
-                // Room for the scroll bar, so that it never lies on words.
-                ui.set_max_width(ui.available_width() - 10.0);
-                match playing {
-                    Some(game) => section(ui, &voice.text(&format!("ui-game-{}", game.prefix()))),
-                    None => games_ui(ui, voice, help),
-                }
-                list_ui(ui, voice, help, &own);
-                section(ui, &voice.text("help-window"));
-                list_ui(ui, voice, help, &common);
-                widgets::scroll_to_focus(ui);
-            });
-        });
+        ui.allocate_ui_with_layout(
+            vec2(wide, height),
+            egui::Layout::top_down(egui::Align::Min),
+            |ui| {
+                ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(
+                    ui,
+                    |ui| {
+                        // Room for the scroll bar, so that it never lies on words.
+                        ui.set_max_width(ui.available_width() - 10.0);
+                        match playing {
+                            Some(game) => {
+                                section(ui, &texts.text(&format!("ui-game-{}", game.prefix())))
+                            }
+                            None => games_ui(ui, texts, help),
+                        }
+                        list_ui(ui, texts, help, &own);
+                        section(ui, &texts.text("help-window"));
+                        list_ui(ui, texts, help, &common);
+                        widgets::scroll_to_focus(ui);
+                    },
+                );
+            },
+        );
         ui.separator();
         ui.vertical(|ui| {
-            ScrollArea::vertical().id_salt(("topic", &help.topic)).auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
-                ui.add(egui::Label::new(RichText::new(voice.text(&help.topic)).heading()).wrap());
-                ui.add_space(theme::GRID);
-                let text = voice.named(&format!("{}.text", help.topic), "rule", sheets::of(game.id()).undo_rule());
-                wishes.extend(widgets::linked_text(ui, voice, &text, game.rule_prefix()));
-                widgets::scroll_to_focus(ui);
-            });
+            ScrollArea::vertical()
+                .id_salt(("topic", &help.topic))
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
+                    ui.add(
+                        egui::Label::new(RichText::new(texts.text(&help.topic)).heading()).wrap(),
+                    );
+                    ui.add_space(theme::GRID);
+                    let text = texts.named(
+                        &format!("{}.text", help.topic),
+                        "rule",
+                        game_ui::of(game.id()).undo_rule(),
+                    );
+                    commands.extend(widgets::linked_text(ui, texts, &text, game.rule_prefix()));
+                    widgets::scroll_to_focus(ui);
+                });
         });
     });
-    wishes
+    commands
 }
 
 /// Which game's topics are shown, where none is played.
-fn games_ui(ui: &mut Ui, voice: Voice, help: &mut Help) {
+fn games_ui(ui: &mut Ui, texts: TableText, help: &mut Help) {
     for (i, game) in games::all().iter().enumerate() {
-        let title = RichText::new(voice.text(&format!("ui-game-{}", game.prefix()))).family(theme::bold());
+        let title =
+            RichText::new(texts.text(&format!("ui-game-{}", game.prefix()))).family(theme::bold());
         if widgets::radio(ui, help.game == i, title).clicked() {
             help.game = i;
             help.topic.clear();
@@ -82,9 +110,9 @@ fn games_ui(ui: &mut Ui, voice: Voice, help: &mut Help) {
     ui.add_space(theme::GRID * 0.5);
 }
 
-fn list_ui(ui: &mut Ui, voice: Voice, help: &mut Help, topics: &[String]) {
+fn list_ui(ui: &mut Ui, texts: TableText, help: &mut Help, topics: &[String]) {
     for key in topics {
-        if ui.add(egui::Button::selectable(help.topic == *key, voice.text(key)).wrap()).clicked() {
+        if ui.add(egui::Button::selectable(help.topic == *key, texts.text(key)).wrap()).clicked() {
             help.topic.clone_from(key);
         }
     }

@@ -1,10 +1,11 @@
-//! The log: what happened, in sentences, with rules and places to press. Also what happened since the viewer's last turn.
+//! The log: what happened, in sentences, with rules and places to press. Also what happened since
+//! the viewer's last turn.
 
 use super::{
+    command::Command,
     model::{LogLine, Model},
     theme,
     widgets::{self, small},
-    wish::Wish,
 };
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
 
@@ -14,53 +15,67 @@ const PAGE: usize = 300;
 const SHORT: usize = 3;
 
 /// The whole log, newest at the bottom.
-pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
     let all: bool = ui.ctx().data(|d| d.get_temp(egui::Id::new("whole log"))).unwrap_or(false);
     let log = model.read_log();
     let first = if all { 0 } else { log.len().saturating_sub(PAGE) };
-    ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        if log.is_empty() {
-            ui.label(widgets::soft(model.voice.text("ui-log-empty")));
-        }
-        if first > 0 && widgets::quiet(ui, &model.voice.count("ui-log-older", "count", first as i64)).clicked() {
-            ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("whole log"), true));
-        }
-        wishes.extend(lines_ui(ui, model, &log[first..]));
-        widgets::scroll_to_focus(ui);
-    });
-    wishes
+    ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(
+        ui,
+        |ui| {
+            if log.is_empty() {
+                ui.label(widgets::soft(model.texts.text("ui-log-empty")));
+            }
+            if first > 0
+                && widgets::quiet(ui, &model.texts.count("ui-log-older", "count", first as i64))
+                    .clicked()
+            {
+                ui.ctx().data_mut(|d| d.insert_temp(egui::Id::new("whole log"), true));
+            }
+            commands.extend(lines_ui(ui, model, &log[first..]));
+            widgets::scroll_to_focus(ui);
+        },
+    );
+    commands
 }
 
 /// What happened since the viewer's last turn, or in this turn where nobody's seat looks.
-pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let lines: Vec<LogLine> = model.read_log().iter().filter(|l| l.entry > model.since).cloned().collect();
+pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let lines: Vec<LogLine> =
+        model.read_log().iter().filter(|l| l.entry > model.since).cloned().collect();
     if lines.is_empty() {
-        ui.label(model.voice.text(&format!("{}-nothing", model.since_key())));
+        ui.label(model.texts.text(&format!("{}-nothing", model.since_key())));
         return Vec::new();
     }
-    let mut wishes = Vec::new();
-    ScrollArea::vertical().id_salt("since").auto_shrink([false, true]).max_height(ui.available_height() - theme::em(ui) * 3.5).show(ui, |ui| {
-        wishes = lines_ui(ui, model, &lines);
-        widgets::scroll_to_focus(ui);
-    });
+    let mut commands = Vec::new();
+    ScrollArea::vertical()
+        .id_salt("since")
+        .auto_shrink([false, true])
+        .max_height(ui.available_height() - theme::em(ui) * 3.5)
+        .show(ui, |ui| {
+            commands = lines_ui(ui, model, &lines);
+            widgets::scroll_to_focus(ui);
+        });
     ui.add_space(theme::GRID);
-    let touched: Vec<_> = lines.iter().flat_map(|l| l.saying.touches.iter().copied()).collect();
-    if !touched.is_empty() && ui.button(model.voice.text("ui-since-show")).clicked() {
-        wishes.push(Wish::ShowThings(touched));
-        wishes.push(Wish::Close);
+    let touched: Vec<_> = lines.iter().flat_map(|l| l.message.touches.iter().copied()).collect();
+    if !touched.is_empty() && ui.button(model.texts.text("ui-since-show")).clicked() {
+        commands.push(Command::ShowThings(touched));
+        commands.push(Command::Close);
     }
-    wishes
+    commands
 }
 
-/// Some lines of the log, each with the badge of who acted where that changes. Many lines of one sort in a row, such as the
-/// steps of a flight, fold between the first and the last.
-pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+/// Some lines of the log, each with the badge of who acted where that changes. Many lines of one
+/// sort in a row, such as the steps of a flight, fold between the first and the last.
+pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Command> {
+    let mut commands = Vec::new();
     let mut before = None;
     let mut rest = lines;
     while let Some(first) = rest.first() {
-        let alike = rest.iter().take_while(|l| l.saying.key == first.saying.key && l.seat == first.seat).count();
+        let alike = rest
+            .iter()
+            .take_while(|l| l.message.key == first.message.key && l.seat == first.seat)
+            .count();
         let (run, after) = rest.split_at(alike);
         rest = after;
         if before != Some(first.seat) {
@@ -70,42 +85,48 @@ pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Wish> {
             }
             before = Some(first.seat);
         }
-        let id = egui::Id::new(("unfolded", first.entry, first.saying.key));
+        let id = egui::Id::new(("unfolded", first.entry, first.message.key));
         let unfolded = alike <= SHORT || ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
         if unfolded {
-            run.iter().for_each(|line| wishes.extend(line_ui(ui, model, line)));
+            run.iter().for_each(|line| commands.extend(line_ui(ui, model, line)));
             continue;
         }
-        wishes.extend(line_ui(ui, model, first));
-        if widgets::quiet(ui, &model.voice.count("ui-log-folded", "count", alike as i64 - 2)).clicked() {
+        commands.extend(line_ui(ui, model, first));
+        if widgets::quiet(ui, &model.texts.count("ui-log-folded", "count", alike as i64 - 2))
+            .clicked()
+        {
             ui.ctx().data_mut(|d| d.insert_temp(id, true));
         }
-        wishes.extend(line_ui(ui, model, &run[alike - 1]));
+        commands.extend(line_ui(ui, model, &run[alike - 1]));
     }
-    wishes
+    commands
 }
 
-fn line_ui(ui: &mut Ui, model: &Model, line: &LogLine) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let touches = &line.saying.touches;
+fn line_ui(ui: &mut Ui, model: &Model, line: &LogLine) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let touches = &line.message.touches;
     widgets::flow(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let words = model.voice.say(&line.saying);
-        let label = ui.add(Label::new(RichText::new(&words)).wrap().sense(if touches.is_empty() { Sense::hover() } else { Sense::click() }));
+        let words = model.texts.say(&line.message);
+        let label = ui.add(Label::new(RichText::new(&words)).wrap().sense(if touches.is_empty() {
+            Sense::hover()
+        } else {
+            Sense::click()
+        }));
         if !touches.is_empty() {
-            let label = label.on_hover_text(model.voice.text("ui-log-show"));
+            let label = label.on_hover_text(model.texts.text("ui-log-show"));
             if label.hovered() {
                 widgets::hover_things(ui, touches.clone());
             }
             if label.clicked() {
-                wishes.push(Wish::ShowThings(touches.clone()));
+                commands.push(Command::ShowThings(touches.clone()));
             }
         }
-        if let Some(rule) = line.saying.rule {
-            wishes.extend(widgets::rule_link(ui, model.voice, rule.0));
+        if let Some(rule) = line.message.rule {
+            commands.extend(widgets::rule_link(ui, model.texts, rule.0));
         }
     });
-    wishes
+    commands
 }
 
 /// The number of a log line's entry as small text.

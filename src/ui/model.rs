@@ -1,10 +1,10 @@
-//! What the panels of a running game may read. Built once per frame from the sight; panels never change it, they give
-//! wishes back. Asking it costs nothing but a walk over the offers.
+//! What the panels of a running game may read. Built once per frame from the sight; panels never
+//! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{settings::Settings, sheets, speak::Voice};
+use super::{game_ui, settings::Settings, table_text::TableText};
 use crate::{
     table::{
-        action::{Action, Offer, Refusal, Saying, Thing},
+        action::{Action, Message, Offer, Refusal, Thing},
         game::Game,
         ids::{SeatId, SpaceId, Verb, Viewer},
         sight::Sight,
@@ -20,7 +20,7 @@ pub struct LogLine {
     /// Who acted.
     pub seat: Option<SeatId>,
     /// What happened.
-    pub saying: Saying,
+    pub message: Message,
 }
 
 /// How an action stands at the moment.
@@ -60,16 +60,17 @@ pub struct Model<'a> {
     /// The game.
     pub game: &'static dyn Game,
     /// Words.
-    pub voice: Voice<'a>,
+    pub texts: TableText<'a>,
     /// Settings.
     pub settings: &'a Settings,
-    /// The log lines that the viewer may read, oldest first. While a record is watched, those of entries to come too: see
-    /// [`Model::read_log`].
+    /// The log lines that the viewer may read, oldest first. While a record is watched, those of
+    /// entries to come too: see [`Model::read_log`].
     pub log: &'a [LogLine],
-    /// The last entry before what happened since: since the viewer's own last turn, or, for somebody who has no seat, in the
-    /// turn that is looked at.
+    /// The last entry before what happened since: since the viewer's own last turn, or, for
+    /// somebody who has no seat, in the turn that is looked at.
     pub since: usize,
-    /// Fortune of each seat after each turn, with the turn's number, oldest first: for the plot. 0 is before the first turn.
+    /// Fortune of each seat after each turn, with the turn's number, oldest first: for the plot. 0
+    /// is before the first turn.
     pub history: &'a [(i64, Vec<i64>)],
     /// The fortune of each seat now.
     pub fortunes: &'a [i64],
@@ -102,7 +103,9 @@ impl Model<'_> {
     /// The log up to the position that is looked at.
     pub fn read_log(&self) -> &[LogLine] {
         match self.mode {
-            Mode::Replay { at, .. } => &self.log[..self.log.partition_point(|line| line.entry <= at)],
+            Mode::Replay { at, .. } => {
+                &self.log[..self.log.partition_point(|line| line.entry <= at)]
+            }
             Mode::Play | Mode::Study => self.log,
         }
     }
@@ -123,7 +126,11 @@ impl Model<'_> {
         if let Some(offer) = self.sight.offers.iter().find(|o| o.accepts(&action)) {
             return Standing::Offered(offer);
         }
-        self.sight.refusals.iter().find(|r| r.action == action).map_or(Standing::Absent, Standing::Refused)
+        self.sight
+            .refusals
+            .iter()
+            .find(|r| r.action == action)
+            .map_or(Standing::Absent, Standing::Refused)
     }
     /// The offers of a verb.
     pub fn offers(&self, verb: Verb) -> impl Iterator<Item = &Offer> {
@@ -137,34 +144,45 @@ impl Model<'_> {
     }
     /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`.
     pub fn verb_name(&self, action: Action) -> String {
-        let key = format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
-        let names: Vec<_> = crate::ui::sheets::arguments(&self.sight.catalogue, action);
-        self.voice.with(&key, &names)
+        let key =
+            format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
+        let names: Vec<_> = crate::ui::game_ui::arguments(&self.sight.catalogue, action);
+        self.texts.with(&key, &names)
     }
-    /// The wording of an offer. Where another one reads the same, as with places that have no names, the way to it is added.
+    /// The wording of an offer. Where another one reads the same, as with places that have no
+    /// names, the way to it is added.
     pub fn worded(&self, offer: &Offer) -> String {
         let words = self.wording(offer);
-        let alike = |o: &&Offer| o.action.verb == offer.action.verb && o.action != offer.action && self.wording(o) == words;
-        if !sheets::of(self.sight.game).on_board(offer.action.verb) || !self.sight.offers.iter().any(|o| alike(&o)) {
+        let alike = |o: &&Offer| {
+            o.action.verb == offer.action.verb
+                && o.action != offer.action
+                && self.wording(o) == words
+        };
+        if !game_ui::of(self.sight.game).on_board(offer.action.verb)
+            || !self.sight.offers.iter().any(|o| alike(&o))
+        {
             return words;
         }
         match self.way(offer) {
-            Some(way) => format!("{words} ({})", self.voice.text(way)),
+            Some(way) => format!("{words} ({})", self.texts.text(way)),
             None => words,
         }
     }
     fn wording(&self, offer: &Offer) -> String {
-        offer.saying.as_ref().map_or_else(|| offer.action.written(&self.sight.catalogue), |s| self.voice.say(s))
+        offer
+            .message
+            .as_ref()
+            .map_or_else(|| offer.action.to_text(&self.sight.catalogue), |s| self.texts.say(s))
     }
     /// In which direction the place of an offer lies on the board, as a text key.
     fn way(&self, offer: &Offer) -> Option<&'static str> {
         let c = &self.sight.catalogue;
         let place = |space: SpaceId| c.spaces.get(space.ix()).map(|s| s.at);
-        let to = sheets::targets(c, offer).into_iter().find_map(|t| match t {
+        let to = game_ui::targets(c, offer).into_iter().find_map(|t| match t {
             Thing::Space(space) => place(space),
             _ => None,
         })?;
-        let from = sheets::of(self.sight.game).here(self.sight).and_then(place)?;
+        let from = game_ui::of(self.sight.game).here(self.sight).and_then(place)?;
         Some(bearing((to.0 - from.0, to.1 - from.1)))
     }
 }
@@ -177,7 +195,8 @@ pub const fn since_key(viewer: Viewer) -> &'static str {
     }
 }
 
-/// The text key of the direction in which something lies that is so far to the right and so far down.
+/// The text key of the direction in which something lies that is so far to the right and so far
+/// down.
 fn bearing((right, down): (i32, i32)) -> &'static str {
     // A direction counts as straight within 22.5 degrees; tan 22.5° is 0.414.
     let straight = |a: i32, b: i32| i64::from(a.abs()) * 1000 < i64::from(b.abs()) * 414;
@@ -199,8 +218,11 @@ mod tests {
 
     #[test]
     fn directions_are_those_of_the_screen() {
-        let ways = [(0, -9), (9, -9), (9, 1), (9, 9), (-1, 9), (-9, 8), (-9, 0), (-9, -9)].map(bearing);
-        let wanted = ["up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left"].map(|w| format!("ui-way-{w}"));
+        let ways =
+            [(0, -9), (9, -9), (9, 1), (9, 9), (-1, 9), (-9, 8), (-9, 0), (-9, -9)].map(bearing);
+        let wanted =
+            ["up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left"]
+                .map(|w| format!("ui-way-{w}"));
         assert_eq!(ways.map(str::to_owned), wanted);
     }
 }

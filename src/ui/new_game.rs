@@ -1,12 +1,12 @@
-//! Setting a game up: game, edition, seats, options, seed. It fills a form and gives the finished set-up as a wish; whether
-//! it is possible, the table decides.
+//! Setting a game up: game, edition, seats, options, seed. It fills a form and gives the finished
+//! set-up as a command; whether it is possible, the table decides.
 
 use super::{
+    command::{Command, Screen},
     settings::Settings,
-    speak::Voice,
+    table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
-    wish::{Screen, Wish},
 };
 use crate::{
     games,
@@ -41,10 +41,17 @@ pub struct NewGameForm {
 
 impl NewGameForm {
     /// A person and two bots at the first game.
-    pub fn new(voice: Voice) -> NewGameForm {
-        let mut form = NewGameForm { game: 0, edition: 0, seats: Vec::new(), options: BTreeMap::new(), seed: String::new(), study: false };
+    pub fn new(texts: TableText) -> NewGameForm {
+        let mut form = NewGameForm {
+            game: 0,
+            edition: 0,
+            seats: Vec::new(),
+            options: BTreeMap::new(),
+            seed: String::new(),
+            study: false,
+        };
         for by in [Chooser::Person, form.best(), form.best()] {
-            form.add_seat(voice, by);
+            form.add_seat(texts, by);
         }
         form
     }
@@ -61,20 +68,21 @@ impl NewGameForm {
     fn best(&self) -> Chooser {
         if self.game().has_greedy() { Chooser::Greedy } else { Chooser::Random }
     }
-    fn add_seat(&mut self, voice: Voice, by: Chooser) {
+    fn add_seat(&mut self, texts: TableText, by: Chooser) {
         let colour = (0..SEATS).find(|c| !self.seats.iter().any(|s| s.colour == *c)).unwrap_or(0);
-        let name = voice.count("ui-seat-name", "number", self.seats.len() as i64 + 1);
+        let name = texts.count("ui-seat-name", "number", self.seats.len() as i64 + 1);
         self.seats.push(SeatInfo { name, colour, race: String::new(), by });
     }
     /// Makes the form fit the edition that was chosen.
-    fn fit(&mut self, voice: Voice) {
+    fn fit(&mut self, texts: TableText) {
         let edition = self.edition();
         let game = self.game();
         while self.seats.len() < edition.seats.0 {
-            self.add_seat(voice, self.best());
+            self.add_seat(texts, self.best());
         }
         self.seats.truncate(edition.seats.1);
-        for seat in self.seats.iter_mut().filter(|s| s.by == Chooser::Greedy && !game.has_greedy()) {
+        for seat in self.seats.iter_mut().filter(|s| s.by == Chooser::Greedy && !game.has_greedy())
+        {
             seat.by = Chooser::Random;
         }
         let races = game.races(edition.id);
@@ -87,161 +95,220 @@ impl NewGameForm {
         self.options.retain(|key, _| options.iter().any(|o| o.key == key));
     }
     /// The set-up that the form describes. An empty seed becomes `fresh`.
-    pub fn setup(&self, voice: Voice, fresh: u64) -> Setup {
+    pub fn setup(&self, texts: TableText, fresh: u64) -> Setup {
         let mut seats = self.seats.clone();
         for (i, seat) in seats.iter_mut().enumerate() {
             seat.name = seat.name.trim().chars().take(LONGEST_NAME).collect();
             if seat.name.is_empty() {
-                seat.name = voice.count("ui-seat-name", "number", i as i64 + 1);
+                seat.name = texts.count("ui-seat-name", "number", i as i64 + 1);
             }
         }
         let seed = match self.seed.trim() {
             "" => fresh,
             typed => typed.parse().unwrap_or_else(|_| crate::table::record::fingerprint([typed])),
         };
-        Setup { game: self.game().id().to_owned(), edition: self.edition().id.to_owned(), seats, options: self.options.clone(), seed, study: self.study }
+        Setup {
+            game: self.game().id().to_owned(),
+            edition: self.edition().id.to_owned(),
+            seats,
+            options: self.options.clone(),
+            seed,
+            study: self.study,
+        }
     }
 }
 
 /// The screen. `fresh` is the seed of a game without a typed one.
-pub fn new_game_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameForm, fresh: u64) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+pub fn new_game_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    form: &mut NewGameForm,
+    fresh: u64,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
     let em = theme::em(ui);
     ui.horizontal(|ui| {
-        if ui.button(voice.text("ui-back")).clicked() {
-            wishes.push(Wish::Go(Screen::Start));
+        if ui.button(texts.text("ui-back")).clicked() {
+            commands.push(Command::Go(Screen::Start));
         }
-        ui.label(egui::RichText::new(voice.text("ui-new-game")).heading());
+        ui.label(egui::RichText::new(texts.text("ui-new-game")).heading());
     });
     ui.add_space(theme::GRID);
     let foot = em * 3.2;
     let height = (ui.available_height() - foot).max(em * 8.0);
     let wide = ui.available_width() > em * 50.0;
     if wide {
-        // Each column scrolls by itself: the seats stay in view while one looks through the options.
+        // Each column scrolls by itself: the seats stay in view while one looks through the
+        // options.
         ui.columns(2, |columns| {
             scrolled(&mut columns[0], "seats", height, |ui| {
-                editions_ui(ui, voice, form);
-                seats_ui(ui, voice, settings, form);
+                editions_ui(ui, texts, form);
+                seats_ui(ui, texts, settings, form);
             });
-            scrolled(&mut columns[1], "options", height, |ui| options_ui(ui, voice, form, &mut wishes));
+            scrolled(&mut columns[1], "options", height, |ui| {
+                options_ui(ui, texts, form, &mut commands)
+            });
         });
     } else {
         scrolled(ui, "new game", height, |ui| {
-            editions_ui(ui, voice, form);
-            seats_ui(ui, voice, settings, form);
-            options_ui(ui, voice, form, &mut wishes);
+            editions_ui(ui, texts, form);
+            seats_ui(ui, texts, settings, form);
+            options_ui(ui, texts, form, &mut commands);
         });
     }
     ui.add_space(theme::GRID);
-    let setup = form.setup(voice, fresh);
+    let setup = form.setup(texts, fresh);
     let fault = check_setup(form.game(), &setup).err();
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(fault.is_none(), |ui| {
-            if widgets::primary(ui, &voice.text("ui-begin")).clicked() {
-                wishes.push(Wish::Begin(Box::new(setup)));
+            if widgets::primary(ui, &texts.text("ui-begin")).clicked() {
+                commands.push(Command::Begin(Box::new(setup)));
             }
         });
         if let Some(fault) = fault {
-            ui.label(egui::RichText::new(voice.speaker.fault(&fault)).color(theme::loss()));
+            ui.label(egui::RichText::new(texts.localizer.fault(&fault)).color(theme::loss()));
         } else {
-            ui.label(soft(summary(voice, form)));
+            ui.label(soft(summary(texts, form)));
         }
     });
-    wishes
+    commands
 }
 
 fn scrolled(ui: &mut Ui, salt: &str, height: f32, add: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 10.0);
-        // Columns justify their words; cards shall not.
-        ui.with_layout(Layout::top_down(Align::Min), add);
-        widgets::scroll_to_focus(ui);
-    });
+    ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.set_max_width(ui.available_width() - 10.0);
+            // Columns justify their words; cards shall not.
+            ui.with_layout(Layout::top_down(Align::Min), add);
+            widgets::scroll_to_focus(ui);
+        },
+    );
 }
 
-fn summary(voice: Voice, form: &NewGameForm) -> String {
+fn summary(texts: TableText, form: &NewGameForm) -> String {
     let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
     let n = |n: usize| crate::table::action::Value::Number(n as i64);
-    voice.with("ui-new-summary", &[("people", n(people)), ("bots", n(form.seats.len() - people))])
+    texts.with("ui-new-summary", &[("people", n(people)), ("bots", n(form.seats.len() - people))])
 }
 
-fn editions_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm) {
+fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let before = form.clone();
     if games::all().len() > 1 {
-        widgets::section(ui, &voice.text("ui-game"));
+        widgets::section(ui, &texts.text("ui-game"));
         ui.horizontal_wrapped(|ui| {
             for (i, game) in games::all().iter().enumerate() {
-                if ui.selectable_label(form.game == i, voice.text(&format!("ui-game-{}", game.prefix()))).clicked() {
+                if ui
+                    .selectable_label(
+                        form.game == i,
+                        texts.text(&format!("ui-game-{}", game.prefix())),
+                    )
+                    .clicked()
+                {
                     form.game = i;
                     form.edition = 0;
                 }
             }
         });
     } else {
-        widgets::section(ui, &voice.text(&format!("ui-game-{}", form.game().prefix())));
+        widgets::section(ui, &texts.text(&format!("ui-game-{}", form.game().prefix())));
     }
     let prefix = form.game().prefix();
     for (i, edition) in form.game().editions().iter().enumerate() {
         let chosen = form.edition == i;
         let key = format!("ui-edition-{prefix}-{}", edition.id);
-        let frame = theme::card_frame().stroke(egui::Stroke::new(if chosen { 2.0 } else { 1.0 }, if chosen { theme::accent() } else { theme::hairline() }));
+        let frame = theme::card_frame().stroke(egui::Stroke::new(
+            if chosen { 2.0 } else { 1.0 },
+            if chosen { theme::accent() } else { theme::hairline() },
+        ));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            let title = voice.text(&key);
+            let title = texts.text(&key);
             if widgets::radio(ui, chosen, strong(title)).clicked() {
                 form.edition = i;
             }
-            ui.label(soft(voice.text(&format!("{key}.about"))));
+            ui.label(soft(texts.text(&format!("{key}.about"))));
             let left_out = format!("{key}.left-out");
-            if voice.speaker.has(&left_out) {
-                ui.label(small(voice.text(&left_out)));
+            if texts.localizer.has(&left_out) {
+                ui.label(small(texts.text(&left_out)));
             }
         });
     }
     if form.game != before.game || form.edition != before.edition {
-        form.fit(voice);
+        form.fit(texts);
     }
 }
 
-fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameForm) {
+fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm) {
     let edition = form.edition();
     let (least, most) = edition.seats;
     let prefix = form.game().prefix();
-    widgets::section(ui, &voice.text("ui-seats"));
+    widgets::section(ui, &texts.text("ui-seats"));
     let races = form.game().races(edition.id);
     let mut remove = None;
     let mut swap = None;
     let (count, greedy) = (form.seats.len(), form.game().has_greedy());
     for i in 0..count {
-        let taken: Vec<String> = form.seats.iter().enumerate().filter(|(j, s)| *j != i && !s.race.is_empty()).map(|(_, s)| s.race.clone()).collect();
+        let taken: Vec<String> = form
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(j, s)| *j != i && !s.race.is_empty())
+            .map(|(_, s)| s.race.clone())
+            .collect();
         let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
         let seat = &mut form.seats[i];
         widgets::card(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                colour_ui(ui, voice, settings, seat, &colours, i);
-                widgets::field(ui, &mut seat.name, "", &voice.count("ui-seat-name-of", "number", i as i64 + 1), 7.0);
-                chooser_ui(ui, voice, seat, i, greedy);
+                colour_ui(ui, texts, settings, seat, &colours, i);
+                widgets::field(
+                    ui,
+                    &mut seat.name,
+                    "",
+                    &texts.count("ui-seat-name-of", "number", i as i64 + 1),
+                    7.0,
+                );
+                chooser_ui(ui, texts, seat, i, greedy);
                 if !races.is_empty() {
-                    let asked = voice.text(&format!("ui-race-{prefix}"));
-                    let now = races.iter().find(|r| r.key == seat.race).map_or_else(|| asked.clone(), |r| voice.name(&r.name));
+                    let asked = texts.text(&format!("ui-race-{prefix}"));
+                    let now = races
+                        .iter()
+                        .find(|r| r.key == seat.race)
+                        .map_or_else(|| asked.clone(), |r| texts.name(&r.name));
                     widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
                         ui.selectable_value(&mut seat.race, String::new(), &asked);
                         for race in races.iter().filter(|r| !taken.contains(&r.key)) {
-                            ui.selectable_value(&mut seat.race, race.key.clone(), voice.name(&race.name));
+                            ui.selectable_value(
+                                &mut seat.race,
+                                race.key.clone(),
+                                texts.name(&race.name),
+                            );
                         }
                     });
                 }
                 if i > 0 {
                     let up = widgets::quiet(ui, "⬆");
-                    let name = voice.text("ui-seat-earlier-help");
-                    up.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, format!("{name} ({})", i + 1)));
+                    let name = texts.text("ui-seat-earlier-help");
+                    up.widget_info(|| {
+                        egui::WidgetInfo::labeled(
+                            egui::WidgetType::Button,
+                            true,
+                            format!("{name} ({})", i + 1),
+                        )
+                    });
                     if up.on_hover_text(name).clicked() {
                         swap = Some(i);
                     }
                 }
                 if count > least
-                    && widgets::icon_button(ui, crate::view::art::subjects::Icon::Close, &voice.count("ui-seat-remove", "number", i as i64 + 1), true).clicked()
+                    && widgets::icon_button(
+                        ui,
+                        crate::view::art::subjects::Icon::Close,
+                        &texts.count("ui-seat-remove", "number", i as i64 + 1),
+                        true,
+                    )
+                    .clicked()
                 {
                     remove = Some(i);
                 }
@@ -254,19 +321,37 @@ fn seats_ui(ui: &mut Ui, voice: Voice, settings: &Settings, form: &mut NewGameFo
     if let Some(i) = swap {
         form.seats.swap(i - 1, i);
     }
-    if form.seats.len() < most && ui.button(voice.text("ui-seat-add")).clicked() {
-        form.add_seat(voice, form.best());
+    if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
+        form.add_seat(texts, form.best());
     }
 }
 
-fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo, taken: &[u8], i: usize) {
+fn colour_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    seat: &mut SeatInfo,
+    taken: &[u8],
+    i: usize,
+) {
     let livery = |colour: u8| Livery { seat: colour, set: settings.seat_set() };
     let size = theme::em(ui) * 1.7;
-    let texture = super::gallery::texture(ui.ctx(), crate::view::art::Picture::Badge(livery(seat.colour)), size);
-    let image = egui::Image::new((texture.id(), egui::Vec2::splat(size))).fit_to_exact_size(egui::Vec2::splat(size));
+    let texture = super::gallery::texture(
+        ui.ctx(),
+        crate::view::art::Picture::Badge(livery(seat.colour)),
+        size,
+    );
+    let image = egui::Image::new((texture.id(), egui::Vec2::splat(size)))
+        .fit_to_exact_size(egui::Vec2::splat(size));
     let button = ui.add(egui::Button::image(image));
-    button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, voice.count("ui-seat-colour", "number", i as i64 + 1)));
-    let button = button.on_hover_text(voice.text("ui-seat-colour-help"));
+    button.widget_info(|| {
+        egui::WidgetInfo::labeled(
+            egui::WidgetType::Button,
+            true,
+            texts.count("ui-seat-colour", "number", i as i64 + 1),
+        )
+    });
+    let button = button.on_hover_text(texts.text("ui-seat-colour-help"));
     if button.clicked() {
         // The next colour that nobody has.
         let next = (1..=SEATS).map(|n| (seat.colour + n) % SEATS).find(|c| !taken.contains(c));
@@ -274,40 +359,64 @@ fn colour_ui(ui: &mut Ui, voice: Voice, settings: &Settings, seat: &mut SeatInfo
     }
 }
 
-fn chooser_ui(ui: &mut Ui, voice: Voice, seat: &mut SeatInfo, i: usize, greedy: bool) {
-    let all: &[Chooser] = if greedy { &[Chooser::Person, Chooser::Greedy, Chooser::Random] } else { &[Chooser::Person, Chooser::Random] };
-    let now = voice.text(super::seats::chooser_key(seat.by));
-    widgets::combo(ui, ("chooser", i), &now, &voice.count("ui-seat-chooser", "number", i as i64 + 1), 6.5, |ui| {
-        for &by in all {
-            ui.selectable_value(&mut seat.by, by, voice.text(super::seats::chooser_key(by)))
-                .on_hover_text(voice.text(&format!("{}.help", super::seats::chooser_key(by))));
-        }
-    });
+fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, greedy: bool) {
+    let all: &[Chooser] = if greedy {
+        &[Chooser::Person, Chooser::Greedy, Chooser::Random]
+    } else {
+        &[Chooser::Person, Chooser::Random]
+    };
+    let now = texts.text(super::seats::chooser_key(seat.by));
+    widgets::combo(
+        ui,
+        ("chooser", i),
+        &now,
+        &texts.count("ui-seat-chooser", "number", i as i64 + 1),
+        6.5,
+        |ui| {
+            for &by in all {
+                ui.selectable_value(&mut seat.by, by, texts.text(super::seats::chooser_key(by)))
+                    .on_hover_text(texts.text(&format!("{}.help", super::seats::chooser_key(by))));
+            }
+        },
+    );
 }
 
-fn options_ui(ui: &mut Ui, voice: Voice, form: &mut NewGameForm, wishes: &mut Vec<Wish>) {
+fn options_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm, commands: &mut Vec<Command>) {
     let game = form.game();
     let options = game.options(form.edition().id);
-    widgets::section(ui, &voice.text("ui-options"));
-    let drawn = super::sheets::of(game.id()).set_up_ui(ui, voice, form, wishes);
+    widgets::section(ui, &texts.text("ui-options"));
+    let drawn = super::game_ui::of(game.id()).set_up_ui(ui, texts, form, commands);
     for option in options.iter().filter(|o| !drawn.contains(&o.key)) {
-        option_ui(ui, voice, game.prefix(), option, &mut form.options, wishes);
+        option_ui(ui, texts, game.prefix(), option, &mut form.options, commands);
     }
-    widgets::section(ui, &voice.text("ui-table"));
+    widgets::section(ui, &texts.text("ui-table"));
     widgets::card(ui, |ui| {
-        widgets::check(ui, &mut form.study, strong(voice.text("ui-new-study")));
-        ui.label(soft(voice.text("ui-new-study.help")));
+        widgets::check(ui, &mut form.study, strong(texts.text("ui-new-study")));
+        ui.label(soft(texts.text("ui-new-study.help")));
         ui.horizontal_wrapped(|ui| {
-            ui.label(voice.text("ui-seed"));
-            widgets::field(ui, &mut form.seed, &voice.text("ui-seed-drawn"), &voice.text("ui-seed"), 10.0);
+            ui.label(texts.text("ui-seed"));
+            widgets::field(
+                ui,
+                &mut form.seed,
+                &texts.text("ui-seed-drawn"),
+                &texts.text("ui-seed"),
+                10.0,
+            );
         });
-        ui.label(small(voice.text("ui-seed-help")));
+        ui.label(small(texts.text("ui-seed-help")));
     });
 }
 
-fn option_ui(ui: &mut Ui, voice: Voice, prefix: &str, option: &OptionInfo, set: &mut BTreeMap<String, i64>, wishes: &mut Vec<Wish>) {
+fn option_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    prefix: &str,
+    option: &OptionInfo,
+    set: &mut BTreeMap<String, i64>,
+    commands: &mut Vec<Command>,
+) {
     let key = format!("{prefix}-option-{}", option.key);
-    let name = voice.text(&key);
+    let name = texts.text(&key);
     let mut value = set.get(option.key).copied().unwrap_or(option.default);
     widgets::card(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -329,11 +438,11 @@ fn option_ui(ui: &mut Ui, voice: Voice, prefix: &str, option: &OptionInfo, set: 
                     drag.widget_info(|| egui::WidgetInfo::drag_value(true, value as f64));
                 }
             }
-            wishes.extend(widgets::rule_link(ui, voice, option.rule.0));
+            commands.extend(widgets::rule_link(ui, texts, option.rule.0));
         });
         let help = format!("{key}.help");
-        if voice.speaker.has(&help) {
-            ui.label(soft(voice.text(&help)));
+        if texts.localizer.has(&help) {
+            ui.label(soft(texts.text(&help)));
         }
     });
     if value == option.default {

@@ -1,66 +1,82 @@
 //! Watching a record: step, play, seek, and the list of entries to jump to.
 
 use super::{
+    command::Command,
     model::{Mode, Model},
     theme,
     widgets::{self, small},
-    wish::Wish,
 };
 use crate::view::art::subjects::Icon;
 use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
 
 /// The controls, in place of the decision bar.
-pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let Mode::Replay { at, of, running } = model.mode else { return wishes };
-    let v = model.voice;
+pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Mode::Replay { at, of, running } = model.mode else { return commands };
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, icon, key: &str, on: bool, wish: Wish| {
+        let mut button = |ui: &mut Ui, icon, key: &str, on: bool, command: Command| {
             if widgets::icon_button(ui, icon, &v.text(key), on).clicked() {
-                wishes.push(wish);
+                commands.push(command);
             }
         };
-        button(ui, Icon::Left, "ui-replay-back", at > 0, Wish::Seek(at.saturating_sub(1)));
+        button(ui, Icon::Left, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
         if running {
-            button(ui, Icon::Pause, "ui-replay-pause", true, Wish::Run(false));
+            button(ui, Icon::Pause, "ui-replay-pause", true, Command::Run(false));
         } else {
-            button(ui, Icon::Play, "ui-replay-play", at < of, Wish::Run(true));
+            button(ui, Icon::Play, "ui-replay-play", at < of, Command::Run(true));
         }
-        button(ui, Icon::Right, "ui-replay-step", at < of, Wish::Seek(at + 1));
+        button(ui, Icon::Right, "ui-replay-step", at < of, Command::Seek(at + 1));
         let mut to = at;
-        ui.spacing_mut().slider_width = (ui.available_width() - theme::em(ui) * 18.0).max(theme::em(ui) * 8.0);
-        let slider = ui.add(Slider::new(&mut to, 0..=of).show_value(false)).on_hover_text(v.text("ui-replay-seek"));
+        ui.spacing_mut().slider_width =
+            (ui.available_width() - theme::em(ui) * 18.0).max(theme::em(ui) * 8.0);
+        let slider = ui
+            .add(Slider::new(&mut to, 0..=of).show_value(false))
+            .on_hover_text(v.text("ui-replay-seek"));
         slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
         if to != at {
-            wishes.push(Wish::Seek(to));
+            commands.push(Command::Seek(to));
         }
-        ui.label(v.with("ui-replay-at", &[("at", crate::table::action::Value::Number(at as i64)), ("of", crate::table::action::Value::Number(of as i64))]));
-        wishes.extend(widgets::play_on(ui, model));
-        if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked() {
-            wishes.push(Wish::Study(None));
+        ui.label(v.with(
+            "ui-replay-at",
+            &[
+                ("at", crate::table::action::Value::Number(at as i64)),
+                ("of", crate::table::action::Value::Number(of as i64)),
+            ],
+        ));
+        commands.extend(widgets::play_on(ui, model));
+        if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked()
+        {
+            commands.push(Command::Study(None));
         }
     });
-    wishes
+    commands
 }
 
 /// The entries, also those to come, to jump to: the first line of each entry's log.
-pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let Mode::Replay { at, .. } = model.mode else { return wishes };
+pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Mode::Replay { at, .. } = model.mode else { return commands };
     let mut firsts: Vec<usize> = Vec::new();
     for (i, line) in model.log.iter().enumerate() {
         if firsts.last().is_none_or(|&f| model.log[f].entry != line.entry) {
             firsts.push(i);
         }
     }
-    // Between two entries that the log tells of it is the earlier one that has brought the position about.
+    // Between two entries that the log tells of it is the earlier one that has brought the position
+    // about.
     let now = firsts.partition_point(|&f| model.log[f].entry <= at).saturating_sub(1);
-    let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
+    let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0)
+        .max(ui.spacing().interact_size.y);
     // All numbers take the place of the longest: else rows would jump at each digit more.
     let longest = "0".repeat(model.log.last().map_or(0, |line| line.entry).to_string().len());
-    let column = egui::WidgetText::from(small(longest)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small).size().x;
+    let column = egui::WidgetText::from(small(longest))
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small)
+        .size()
+        .x;
     let mut area = ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]);
-    // The list follows: where the position has changed and its row is out of sight, it comes to the middle.
+    // The list follows: where the position has changed and its row is out of sight, it comes to the
+    // middle.
     let (id, whole) = (egui::Id::new("replay row"), row + ui.spacing().item_spacing.y);
     let before: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(id));
     let tall = ui.available_height();
@@ -76,15 +92,20 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                 let number = ui.label(small(line.entry.to_string()));
                 ui.add_space((column - number.rect.width()).max(0.0));
                 if let Some(seat) = line.seat {
-                    widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &model.voice.seat(seat));
+                    widgets::badge(
+                        ui,
+                        model.livery(seat),
+                        theme::em(ui) * 1.1,
+                        &model.texts.seat(seat),
+                    );
                 }
-                let words = model.voice.say(&line.saying);
+                let words = model.texts.say(&line.message);
                 if ui.add(egui::Button::selectable(n == now, words).truncate()).clicked() {
-                    wishes.push(Wish::Seek(line.entry));
+                    commands.push(Command::Seek(line.entry));
                 }
             });
         }
     });
     ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
-    wishes
+    commands
 }

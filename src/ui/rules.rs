@@ -1,13 +1,14 @@
-//! The rule reader: chapters, sections, rules; both editions side by side with their marks; search; the differences. Opened
-//! at the rule in question from any refusal, log line or offer. It shows texts and decides nothing.
+//! The rule reader: chapters, sections, rules; both editions side by side with their marks; search;
+//! the differences. Opened at the rule in question from any refusal, log line or offer. It shows
+//! texts and decides nothing.
 
 use super::{
+    command::Command,
+    game_ui,
     model::Model,
-    sheets,
-    speak::Voice,
+    table_text::TableText,
     theme,
     widgets::{self, chip, small, soft, strong},
-    wish::Wish,
 };
 use crate::{
     games,
@@ -51,7 +52,8 @@ impl Reader {
         let all = games::all();
         all[self.game.min(all.len() - 1)]
     }
-    /// Opens a rule, and remembers where the reader was. The rule's number says whose book it stands in.
+    /// Opens a rule, and remembers where the reader was. The rule's number says whose book it
+    /// stands in.
     pub fn go(&mut self, id: &str) {
         if self.open != id {
             self.back.push(std::mem::take(&mut self.open));
@@ -60,7 +62,9 @@ impl Reader {
         self.turn(id);
     }
     fn turn(&mut self, id: &str) {
-        let of = |game: &&'static dyn Game| id.strip_prefix(game.rule_prefix()).is_some_and(|rest| rest.starts_with('-'));
+        let of = |game: &&'static dyn Game| {
+            id.strip_prefix(game.rule_prefix()).is_some_and(|rest| rest.starts_with('-'))
+        };
         self.game = games::all().iter().position(of).unwrap_or(self.game);
         id.clone_into(&mut self.open);
         self.page = Page::Book;
@@ -75,7 +79,7 @@ impl Reader {
 /// What the reader needs to know of the table, where one stands.
 pub struct ReaderModel<'a> {
     /// Words.
-    pub voice: Voice<'a>,
+    pub texts: TableText<'a>,
     /// The game whose book is open.
     pub game: &'a str,
     /// What its rule IDs begin with.
@@ -90,13 +94,13 @@ impl ReaderModel<'_> {
     /// The short name of an edition, as it is called beside its rules.
     fn edition(&self, id: &str) -> String {
         let prefix = games::by_id(self.game).map(|g| g.prefix()).unwrap_or_default();
-        edition_name(self.voice, prefix, id)
+        edition_name(self.texts, prefix, id)
     }
 }
 
 /// The short name of an edition of the game whose text keys begin with `prefix`.
-pub fn edition_name(voice: Voice, prefix: &str, edition: &str) -> String {
-    voice.text(&format!("ui-edition-{prefix}-{edition}.short"))
+pub fn edition_name(texts: TableText, prefix: &str, edition: &str) -> String {
+    texts.text(&format!("ui-edition-{prefix}-{edition}.short"))
 }
 
 /// The section to which a rule belongs: the ID without its last number.
@@ -115,58 +119,75 @@ fn section_of(book: &Rulebook, id: &str) -> String {
 }
 
 /// The reader: contents at the left, text at the right.
-pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let v = model.voice;
+pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let v = model.texts;
     let Some(book) = Rulebook::of(model.game) else {
         ui.label(v.text("ui-rules-none"));
-        return wishes;
+        return commands;
     };
     head_ui(ui, reader, model);
     ui.separator();
     let height = ui.available_height();
     ui.horizontal_top(|ui| {
         let wide = (ui.available_width() * 0.3).max(theme::em(ui) * 11.0);
-        ui.allocate_ui_with_layout(egui::vec2(wide, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-            ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
-                if reader.search.trim().is_empty() {
-                    contents_ui(ui, reader, book, v)
-                } else {
-                    found_ui(ui, reader, book, v)
-                }
-                widgets::scroll_to_focus(ui);
-            });
-        });
+        ui.allocate_ui_with_layout(
+            egui::vec2(wide, height),
+            egui::Layout::top_down(egui::Align::Min),
+            |ui| {
+                ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(
+                    ui,
+                    |ui| {
+                        if reader.search.trim().is_empty() {
+                            contents_ui(ui, reader, book, v)
+                        } else {
+                            found_ui(ui, reader, book, v)
+                        }
+                        widgets::scroll_to_focus(ui);
+                    },
+                );
+            },
+        );
         ui.separator();
         ui.vertical(|ui| {
             let page = (reader.page, section_of(book, &reader.open));
-            ScrollArea::vertical().id_salt(("text", page.1.clone(), page.0 == Page::Differences)).auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - 8.0);
-                match reader.page {
-                    Page::Differences => differences_ui(ui, reader, book, model, &mut wishes),
-                    Page::Book => section_ui(ui, reader, book, &page.1, model, &mut wishes),
-                }
-                widgets::scroll_to_focus(ui);
-            });
+            ScrollArea::vertical()
+                .id_salt(("text", page.1.clone(), page.0 == Page::Differences))
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - 8.0);
+                    match reader.page {
+                        Page::Differences => differences_ui(ui, reader, book, model, &mut commands),
+                        Page::Book => section_ui(ui, reader, book, &page.1, model, &mut commands),
+                    }
+                    widgets::scroll_to_focus(ui);
+                });
         });
     });
-    // A link inside the book turns the page; it is no wish of the window.
-    wishes.retain(|w| match w {
-        Wish::OpenRule(id) => {
+    // A link inside the book turns the page; it is no command of the window.
+    commands.retain(|w| match w {
+        Command::OpenRule(id) => {
             reader.go(id);
             false
         }
         _ => true,
     });
-    wishes
+    commands
 }
 
 fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
-    let v = model.voice;
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         if model.model.is_none() && games::all().len() > 1 {
             for (i, game) in games::all().iter().enumerate() {
-                if ui.selectable_label(reader.game == i, v.text(&format!("ui-game-{}", game.prefix()))).clicked() && reader.game != i {
+                if ui
+                    .selectable_label(
+                        reader.game == i,
+                        v.text(&format!("ui-game-{}", game.prefix())),
+                    )
+                    .clicked()
+                    && reader.game != i
+                {
                     reader.take(i);
                 }
             }
@@ -178,19 +199,35 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
         {
             reader.turn(&id);
         }
-        widgets::field(ui, &mut reader.search, &v.text("ui-search"), &v.text("ui-rules-search"), 12.0);
+        widgets::field(
+            ui,
+            &mut reader.search,
+            &v.text("ui-search"),
+            &v.text("ui-rules-search"),
+            12.0,
+        );
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
         let both = ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both"));
         if both.clicked() {
             reader.edition = None;
         }
         for edition in &editions {
-            if ui.selectable_label(reader.edition.as_deref() == Some(edition), model.edition(edition)).clicked() {
+            if ui
+                .selectable_label(
+                    reader.edition.as_deref() == Some(edition),
+                    model.edition(edition),
+                )
+                .clicked()
+            {
                 reader.edition = Some(edition.clone());
             }
         }
-        if ui.selectable_label(reader.page == Page::Differences, v.text("ui-rules-differences")).clicked() {
-            reader.page = if reader.page == Page::Differences { Page::Book } else { Page::Differences };
+        if ui
+            .selectable_label(reader.page == Page::Differences, v.text("ui-rules-differences"))
+            .clicked()
+        {
+            reader.page =
+                if reader.page == Page::Differences { Page::Book } else { Page::Differences };
         }
     });
 }
@@ -203,11 +240,11 @@ fn editions(book: &Rulebook) -> Vec<String> {
     all
 }
 
-fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
+fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
     let here = section_of(book, &reader.open);
     for chapter in &book.chapters {
         let open = chapter.sections.contains(&here);
-        let title = format!("{} {}", short(&chapter.id), v.speaker.rule_title(&chapter.id));
+        let title = format!("{} {}", short(&chapter.id), v.localizer.rule_title(&chapter.id));
         if chapter.parts().next().is_none() {
             if ui.add(egui::Button::selectable(open, strong(title)).wrap()).clicked() {
                 reader.go(&chapter.id);
@@ -216,7 +253,7 @@ fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
         }
         widgets::fold(ui, &chapter.id, strong(title), open, None, |ui| {
             for section in chapter.parts() {
-                let title = format!("{} {}", short(section), v.speaker.rule_title(section));
+                let title = format!("{} {}", short(section), v.localizer.rule_title(section));
                 if ui.add(egui::Button::selectable(section == here, title).wrap()).clicked() {
                     reader.go(section);
                 }
@@ -230,12 +267,12 @@ fn short(id: &str) -> &str {
     id.split_once('-').map_or(id, |(_, number)| number)
 }
 
-fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
-    let hits = book.search(&reader.search, reader.edition.as_deref(), v.speaker);
+fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
+    let hits = book.search(&reader.search, reader.edition.as_deref(), v.localizer);
     ui.label(soft(v.count("ui-rules-found", "count", hits.len() as i64)));
     let mut chosen = None;
     for hit in hits.iter().take(60) {
-        let title = format!("{}  {}", hit.id, v.speaker.rule_title(&hit.id));
+        let title = format!("{}  {}", hit.id, v.localizer.rule_title(&hit.id));
         if ui.add(egui::Button::selectable(reader.open == hit.id, title).wrap()).clicked() {
             chosen = Some(hit.id.clone());
         }
@@ -247,18 +284,29 @@ fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: Voice) {
     }
 }
 
-fn section_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, section: &str, model: &ReaderModel, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
-    ui.label(RichText::new(v.speaker.rule_title(section)).heading());
+fn section_ui(
+    ui: &mut Ui,
+    reader: &mut Reader,
+    book: &Rulebook,
+    section: &str,
+    model: &ReaderModel,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    ui.label(RichText::new(v.localizer.rule_title(section)).heading());
     ui.label(small(section));
     let edition = reader.edition.clone();
     for rule in book.within(section, edition.as_deref()) {
         let open = reader.open == rule.id;
         let response = egui::Frame::new()
-            .fill(if open { theme::accent().gamma_multiply(0.10) } else { egui::Color32::TRANSPARENT })
+            .fill(if open {
+                theme::accent().gamma_multiply(0.10)
+            } else {
+                egui::Color32::TRANSPARENT
+            })
             .corner_radius(egui::CornerRadius::same(theme::RADIUS))
             .inner_margin(egui::Margin::symmetric(8, 6))
-            .show(ui, |ui| rule_ui(ui, rule, model, edition.as_deref(), wishes))
+            .show(ui, |ui| rule_ui(ui, rule, model, edition.as_deref(), commands))
             .response;
         if open && reader.jump {
             ui.scroll_to_rect(response.rect, Some(egui::Align::TOP));
@@ -269,52 +317,88 @@ fn section_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, section: &str, 
 }
 
 /// One rule: title, marks, text; both editions beside each other where they differ.
-fn rule_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&str>, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn rule_ui(
+    ui: &mut Ui,
+    rule: &RuleEntry,
+    model: &ReaderModel,
+    edition: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
     ui.set_min_width(ui.available_width());
     ui.horizontal_wrapped(|ui| {
-        ui.label(strong(v.speaker.rule_title(&rule.id)));
+        ui.label(strong(v.localizer.rule_title(&rule.id)));
         ui.label(small(&rule.id));
         if let [only] = rule.editions.as_slice() {
             chip(ui, &v.named("ui-only-edition", "edition", &model.edition(only)), theme::violet());
         }
         match rule.kind {
-            RuleKind::Ruling => drop(chip(ui, &v.text("ui-ruling"), theme::accent()).on_hover_text(v.text("ui-ruling-help"))),
-            RuleKind::Variant => drop(chip(ui, &v.text("ui-variant"), theme::gain()).on_hover_text(v.text("ui-variant-help"))),
+            RuleKind::Ruling => drop(
+                chip(ui, &v.text("ui-ruling"), theme::accent())
+                    .on_hover_text(v.text("ui-ruling-help")),
+            ),
+            RuleKind::Variant => drop(
+                chip(ui, &v.text("ui-variant"), theme::gain())
+                    .on_hover_text(v.text("ui-variant-help")),
+            ),
             RuleKind::Rule | RuleKind::Explanatory => {}
         }
         if let Some(table) = model.model {
-            let sheet = sheets::of(model.game);
-            let things: Vec<_> = rule.about.iter().flat_map(|word| sheet.things(table.sight, word)).collect();
+            let sheet = game_ui::of(model.game);
+            let things: Vec<_> =
+                rule.about.iter().flat_map(|word| sheet.things(table.sight, word)).collect();
             if !things.is_empty() && ui.small_button(v.text("ui-show-on-board")).clicked() {
-                wishes.push(Wish::ShowThings(things));
+                commands.push(Command::ShowThings(things));
             }
         }
     });
-    let parts = v.speaker.rule_text(&rule.id, edition);
+    let parts = v.localizer.rule_text(&rule.id, edition);
     let (common, own): (Vec<_>, Vec<_>) = parts.into_iter().partition(|p| p.edition.is_none());
     for part in &common {
-        wishes.extend(widgets::linked_text(ui, v, &part.text, model.prefix));
+        commands.extend(widgets::linked_text(ui, v, &part.text, model.prefix));
     }
     if own.len() < 2 {
         for part in &own {
-            edition_text(ui, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+            edition_text(
+                ui,
+                part.edition.as_deref().unwrap_or_default(),
+                &part.text,
+                model,
+                commands,
+            );
         }
     } else {
         ui.columns(own.len(), |columns| {
             for (column, part) in columns.iter_mut().zip(&own) {
-                edition_text(column, part.edition.as_deref().unwrap_or_default(), &part.text, model, wishes);
+                edition_text(
+                    column,
+                    part.edition.as_deref().unwrap_or_default(),
+                    &part.text,
+                    model,
+                    commands,
+                );
             }
         });
     }
-    examples_ui(ui, rule, model, edition, wishes);
+    examples_ui(ui, rule, model, edition, commands);
 }
 
 /// The worked examples of a rule, each to be set up on the board.
-fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Option<&str>, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn examples_ui(
+    ui: &mut Ui,
+    rule: &RuleEntry,
+    model: &ReaderModel,
+    edition: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
     let Ok(game) = games::by_id(model.game) else { return };
-    let shown: Vec<_> = example::all(game).iter().filter(|e| e.shows(&rule.id) && edition.is_none_or(|one| e.editions.iter().any(|e| e == one))).collect();
+    let shown: Vec<_> = example::all(game)
+        .iter()
+        .filter(|e| {
+            e.shows(&rule.id) && edition.is_none_or(|one| e.editions.iter().any(|e| e == one))
+        })
+        .collect();
     if shown.is_empty() {
         return;
     }
@@ -329,8 +413,12 @@ fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Opti
                 ui.label(soft(v.text(&format!("{key}.shows"))));
                 ui.horizontal_wrapped(|ui| {
                     for one in &example.editions {
-                        if ui.button(v.named("ui-example-open", "edition", &model.edition(one))).clicked() {
-                            wishes.push(Wish::OpenExample(example.example.clone(), one.clone()));
+                        if ui
+                            .button(v.named("ui-example-open", "edition", &model.edition(one)))
+                            .clicked()
+                        {
+                            commands
+                                .push(Command::OpenExample(example.example.clone(), one.clone()));
                         }
                     }
                 });
@@ -339,58 +427,71 @@ fn examples_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, edition: Opti
     });
 }
 
-fn edition_text(ui: &mut Ui, edition: &str, text: &str, model: &ReaderModel, wishes: &mut Vec<Wish>) {
+fn edition_text(
+    ui: &mut Ui,
+    edition: &str,
+    text: &str,
+    model: &ReaderModel,
+    commands: &mut Vec<Command>,
+) {
     let playing = model.playing == Some(edition);
-    let frame = theme::card_frame().stroke(egui::Stroke::new(1.0, if playing { theme::accent() } else { theme::hairline() }));
+    let frame = theme::card_frame()
+        .stroke(egui::Stroke::new(1.0, if playing { theme::accent() } else { theme::hairline() }));
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
             ui.label(strong(model.edition(edition)).color(theme::accent()));
             if playing {
-                ui.label(small(model.voice.text("ui-edition-played")));
+                ui.label(small(model.texts.text("ui-edition-played")));
             }
         });
-        wishes.extend(widgets::linked_text(ui, model.voice, text, model.prefix));
+        commands.extend(widgets::linked_text(ui, model.texts, text, model.prefix));
     });
 }
 
-fn differences_ui(ui: &mut Ui, reader: &Reader, book: &Rulebook, model: &ReaderModel, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn differences_ui(
+    ui: &mut Ui,
+    reader: &Reader,
+    book: &Rulebook,
+    model: &ReaderModel,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
     ui.label(RichText::new(v.text("ui-rules-differences")).heading());
     for difference in &book.differences {
         let id = format!("{}-diff-{}", model.prefix, difference.number);
         theme::card_frame().show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                ui.label(strong(v.speaker.rule_title(&id)));
+                ui.label(strong(v.localizer.rule_title(&id)));
                 for rule in &difference.rules {
-                    wishes.extend(widgets::rule_link(ui, v, rule));
+                    commands.extend(widgets::rule_link(ui, v, rule));
                 }
             });
-            let parts = v.speaker.rule_text(&id, reader.edition.as_deref());
+            let parts = v.localizer.rule_text(&id, reader.edition.as_deref());
             let columns = parts.len().max(1);
             ui.columns(columns, |columns| {
                 for (column, part) in columns.iter_mut().zip(&parts) {
                     if let Some(edition) = &part.edition {
                         column.label(strong(model.edition(edition)).color(theme::accent()));
                     }
-                    wishes.extend(widgets::linked_text(column, v, &part.text, model.prefix));
+                    commands.extend(widgets::linked_text(column, v, &part.text, model.prefix));
                 }
             });
         });
     }
 }
 
-/// The rules that bear on what is selected on the board, for the rail.
-pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let v = model.voice;
-    let Some(book) = Rulebook::of(model.sight.game) else { return wishes };
+/// The rules that bear on what is selected on the board, for the side panel.
+pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let v = model.texts;
+    let Some(book) = Rulebook::of(model.sight.game) else { return commands };
     let Some(thing) = model.selected else {
         ui.label(soft(v.text("ui-rules-select")));
-        return wishes;
+        return commands;
     };
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     let about = sheet.about(model.sight, thing);
     sheet.tooltip_ui(ui, model, thing);
     widgets::section(ui, &v.text("ui-rules-bearing"));
@@ -407,9 +508,9 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
     }
     for (_, rule) in weighed.into_iter().take(40) {
         widgets::flow(ui, |ui| {
-            wishes.extend(widgets::rule_link(ui, v, &rule.id));
-            ui.label(v.speaker.rule_title(&rule.id));
+            commands.extend(widgets::rule_link(ui, v, &rule.id));
+            ui.label(v.localizer.rule_title(&rule.id));
         });
     }
-    wishes
+    commands
 }

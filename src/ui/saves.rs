@@ -1,11 +1,12 @@
-//! The list of saved games: what is in each file, or why it cannot be read. It deletes nothing before somebody said yes.
+//! The list of saved games: what is in each file, or why it cannot be read. It deletes nothing
+//! before somebody said yes.
 
 use super::{
+    command::{Command, Purpose, Screen},
     settings::Settings,
-    speak::Voice,
+    table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
-    wish::{Purpose, Screen, Wish},
 };
 use crate::{
     table::{action::Value, catalogue::SeatInfo},
@@ -63,24 +64,25 @@ pub fn newest(saves: &[SaveFile]) -> Option<&SaveFile> {
 pub struct SavesForm {
     /// The file that is given another name, and that name.
     pub renaming: Option<(PathBuf, String)>,
-    /// Whether the field for that name has just opened: it is brought into sight and takes what is typed.
+    /// Whether the field for that name has just opened: it is brought into sight and takes what is
+    /// typed.
     pub opened: bool,
 }
 
 /// How long ago, in words.
-pub fn ago(voice: Voice, minutes: u64) -> String {
+pub fn ago(texts: TableText, minutes: u64) -> String {
     let (key, n) = match minutes {
         0 => ("ui-ago-now", 0),
         1..60 => ("ui-ago-minutes", minutes),
         60..2880 => ("ui-ago-hours", minutes / 60),
         _ => ("ui-ago-days", minutes / 1440),
     };
-    voice.count(key, "count", n as i64)
+    texts.count(key, "count", n as i64)
 }
 
 /// The files that the list shows. What cannot be read stands where all saved games stand.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelf<'a> {
+pub struct SaveList<'a> {
     /// The files that were found, the newest first.
     pub saves: &'a [SaveFile],
     /// The folder in which they lie.
@@ -90,27 +92,37 @@ pub struct Shelf<'a> {
 }
 
 /// The screen.
-pub fn saves_ui(ui: &mut Ui, voice: Voice, settings: &Settings, shelf: Shelf, form: &mut SavesForm) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+pub fn saves_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    shelf: SaveList,
+    form: &mut SavesForm,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
     ui.horizontal(|ui| {
-        if ui.button(voice.text("ui-back")).clicked() {
-            wishes.push(Wish::Go(Screen::Start));
+        if ui.button(texts.text("ui-back")).clicked() {
+            commands.push(Command::Go(Screen::Start));
         }
         let title = match shelf.purpose {
             Purpose::Play => "ui-saves",
             Purpose::Watch => "ui-replay",
             Purpose::Study => "ui-study",
         };
-        ui.label(egui::RichText::new(voice.text(title)).heading());
-        if widgets::quiet(ui, &voice.text("ui-refresh")).clicked() {
-            wishes.push(Wish::RefreshSaves);
+        ui.label(egui::RichText::new(texts.text(title)).heading());
+        if widgets::quiet(ui, &texts.text("ui-refresh")).clicked() {
+            commands.push(Command::RefreshSaves);
         }
     });
-    ui.label(small(voice.named("ui-saves-folder", "folder", shelf.folder)));
+    ui.label(small(texts.named("ui-saves-folder", "folder", shelf.folder)));
     ui.add_space(theme::GRID);
     ScrollArea::vertical().id_salt("saves").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
-        let fits = |save: &&SaveFile| save.content.as_ref().map_or(shelf.purpose == Purpose::Play, |content| content.fits(shelf.purpose));
+        let fits = |save: &&SaveFile| {
+            save.content
+                .as_ref()
+                .map_or(shelf.purpose == Purpose::Play, |content| content.fits(shelf.purpose))
+        };
         let shown: Vec<&SaveFile> = shelf.saves.iter().filter(fits).collect();
         if shown.is_empty() {
             let none = match shelf.purpose {
@@ -118,22 +130,25 @@ pub fn saves_ui(ui: &mut Ui, voice: Voice, settings: &Settings, shelf: Shelf, fo
                 Purpose::Watch => "ui-saves-none-watch",
                 Purpose::Study => "ui-saves-none-study",
             };
-            ui.label(soft(voice.text(none)));
+            ui.label(soft(texts.text(none)));
         }
         for save in shown {
-            widgets::card(ui, |ui| save_ui(ui, voice, settings, (save, shelf.purpose), form, &mut wishes));
+            widgets::card(ui, |ui| {
+                save_ui(ui, texts, settings, (save, shelf.purpose), form, &mut commands)
+            });
         }
         widgets::scroll_to_focus(ui);
     });
-    wishes
+    commands
 }
 
-/// What can be done with a file, what it is mostly for first: text key and wish.
-fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'static str, Wish)> {
+/// What can be done with a file, what it is mostly for first: text key and command.
+fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'static str, Command)> {
     // Nobody can choose any more in a game that has ended: there the result is to be seen.
-    let load = (if content.over { "ui-result" } else { "ui-save-load" }, Wish::Load(save.path.clone()));
-    let watch = (!content.scenario).then(|| ("ui-replay", Wish::Watch(save.path.clone())));
-    let study = ("ui-study", Wish::Study(Some(save.path.clone())));
+    let load =
+        (if content.over { "ui-result" } else { "ui-save-load" }, Command::Load(save.path.clone()));
+    let watch = (!content.scenario).then(|| ("ui-replay", Command::Watch(save.path.clone())));
+    let study = ("ui-study", Command::Study(Some(save.path.clone())));
     match (purpose, content.over) {
         (Purpose::Play, false) => [Some(load), watch, Some(study)],
         (Purpose::Play, true) | (Purpose::Watch, _) => [watch, Some(study), Some(load)],
@@ -144,61 +159,86 @@ fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'stat
     .collect()
 }
 
-fn save_ui(ui: &mut Ui, voice: Voice, settings: &Settings, (save, purpose): (&SaveFile, Purpose), form: &mut SavesForm, wishes: &mut Vec<Wish>) {
-    name_ui(ui, voice, save, form, wishes);
+fn save_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    (save, purpose): (&SaveFile, Purpose),
+    form: &mut SavesForm,
+    commands: &mut Vec<Command>,
+) {
+    name_ui(ui, texts, save, form, commands);
     match &save.content {
         Err(why) => {
-            ui.label(egui::RichText::new(voice.text("ui-save-faulty")).color(theme::loss()));
+            ui.label(egui::RichText::new(texts.text("ui-save-faulty")).color(theme::loss()));
             ui.label(soft(why));
         }
         Ok(content) => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(voice.text(&format!("ui-edition-{}-{}", content.prefix, content.edition)));
+                ui.label(texts.text(&format!("ui-edition-{}-{}", content.prefix, content.edition)));
                 for seat in &content.seats {
                     seat_ui(ui, settings, seat);
                 }
                 let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
-                ui.label(soft(voice.with(key, &[("count", Value::Number(content.actions as i64))])));
+                ui.label(soft(
+                    texts.with(key, &[("count", Value::Number(content.actions as i64))]),
+                ));
                 if content.over {
-                    chip_ui(ui, &voice.text("ui-save-over"), theme::accent());
+                    chip_ui(ui, &texts.text("ui-save-over"), theme::accent());
                 }
                 if content.study {
-                    chip_ui(ui, &voice.text("ui-mode-study"), theme::violet());
+                    chip_ui(ui, &texts.text("ui-mode-study"), theme::violet());
                 }
             });
         }
     }
     ui.horizontal_wrapped(|ui| {
         if let Ok(content) = &save.content {
-            for (n, (key, wish)) in uses(save, content, purpose).into_iter().enumerate() {
-                let words = voice.text(key);
+            for (n, (key, command)) in uses(save, content, purpose).into_iter().enumerate() {
+                let words = texts.text(key);
                 let button = if n == 0 { widgets::primary(ui, &words) } else { ui.button(words) };
                 if button.clicked() {
-                    wishes.push(wish);
+                    commands.push(command);
                 }
             }
         }
-        if ui.button(voice.text("ui-rename")).clicked() {
-            *form = SavesForm { renaming: Some((save.path.clone(), save.name.clone())), opened: true };
+        if ui.button(texts.text("ui-rename")).clicked() {
+            *form =
+                SavesForm { renaming: Some((save.path.clone(), save.name.clone())), opened: true };
         }
-        if ui.button(voice.text("ui-delete")).clicked() {
-            wishes.push(Wish::Delete(save.path.clone()).confirmed("ui-delete-sure"));
+        if ui.button(texts.text("ui-delete")).clicked() {
+            commands.push(Command::Delete(save.path.clone()).confirmed("ui-delete-sure"));
         }
     });
 }
 
-/// Words and what belongs to them (`more` points wide), which stay in one line together and begin a new one where there is no room.
+/// Words and what belongs to them (`more` points wide), which stay in one line together and begin a
+/// new one where there is no room.
 fn unbroken(ui: &mut Ui, words: &str, more: f32, add: impl FnOnce(&mut Ui)) {
-    let galley = egui::WidgetText::from(words).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
+    let galley = egui::WidgetText::from(words).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Body,
+    );
     let wide = (galley.size().x + more + 1.0).min(ui.max_rect().width());
-    ui.allocate_ui_with_layout(egui::vec2(wide, ui.spacing().interact_size.y), egui::Layout::left_to_right(egui::Align::Center), add);
+    ui.allocate_ui_with_layout(
+        egui::vec2(wide, ui.spacing().interact_size.y),
+        egui::Layout::left_to_right(egui::Align::Center),
+        add,
+    );
 }
 
 /// A seat with its badge.
 fn seat_ui(ui: &mut Ui, settings: &Settings, seat: &SeatInfo) {
     let size = theme::em(ui) * 1.2;
     unbroken(ui, &seat.name, size + ui.spacing().item_spacing.x, |ui| {
-        widgets::badge(ui, Livery { seat: seat.colour, set: settings.seat_set() }, size, &seat.name);
+        widgets::badge(
+            ui,
+            Livery { seat: seat.colour, set: settings.seat_set() },
+            size,
+            &seat.name,
+        );
         ui.add(egui::Label::new(&seat.name).truncate());
     });
 }
@@ -208,22 +248,28 @@ fn chip_ui(ui: &mut Ui, words: &str, tint: egui::Color32) {
     unbroken(ui, words, 18.0, |ui| drop(widgets::chip(ui, words, tint)));
 }
 
-fn name_ui(ui: &mut Ui, voice: Voice, save: &SaveFile, form: &mut SavesForm, wishes: &mut Vec<Wish>) {
+fn name_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    save: &SaveFile,
+    form: &mut SavesForm,
+    commands: &mut Vec<Command>,
+) {
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
         match &mut form.renaming {
             Some((path, name)) if *path == save.path => {
-                let field = widgets::field(ui, name, "", &voice.text("ui-save-name"), 14.0);
+                let field = widgets::field(ui, name, "", &texts.text("ui-save-name"), 14.0);
                 if std::mem::take(&mut form.opened) {
                     field.request_focus();
                     field.scroll_to_me(None);
                 }
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                if ui.button(voice.text("ui-rename")).clicked() || entered {
-                    wishes.push(Wish::Rename(path.clone(), name.trim().to_owned()));
+                if ui.button(texts.text("ui-rename")).clicked() || entered {
+                    commands.push(Command::Rename(path.clone(), name.trim().to_owned()));
                     done = true;
                 }
-                if ui.button(voice.text("ui-cancel")).clicked() {
+                if ui.button(texts.text("ui-cancel")).clicked() {
                     done = true;
                 }
             }
@@ -231,7 +277,7 @@ fn name_ui(ui: &mut Ui, voice: Voice, save: &SaveFile, form: &mut SavesForm, wis
                 ui.label(strong(&save.name).size(theme::em(ui) * 1.1));
             }
         }
-        ui.label(small(ago(voice, save.minutes)));
+        ui.label(small(ago(texts, save.minutes)));
     });
     if done {
         form.renaming = None;

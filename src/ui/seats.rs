@@ -1,25 +1,30 @@
-//! The seat bar: everybody at the table with badge, name, money and fortune; whose turn it is glows. Pressed, a seat shows
-//! its sheet.
+//! The seat bar: everybody at the table with badge, name, money and fortune; whose turn it is
+//! glows. Pressed, a seat shows its sheet.
 
 use super::{
+    command::{Command, Dialog},
     gallery::colour,
+    game_ui,
     model::Model,
-    sheets, theme,
+    theme,
     widgets::{self, soft, strong},
-    wish::{Dialog, Wish},
 };
 use crate::{
     table::{catalogue::Chooser, ids::SeatId},
     view::art::{palette, subjects::Icon},
 };
-use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder};
+use bevy_egui::egui::{
+    self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder,
+};
 
 /// How much of a seat its card shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Card {
     /// Two lines as wide as their words.
     Whole(Extras),
-    /// Name and money on a card of this width, and what else there is room for: many sit at the table.
+    /// Name and money on a card of this width, and what else there is room for: many sit at the
+    /// table.
     Narrow(f32),
     /// One line: text is very large.
     Line(Line),
@@ -44,19 +49,23 @@ struct Line {
 }
 
 /// The bar.
-pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let v = model.voice;
+pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let v = model.texts;
     let em = theme::em(ui);
     let tight = theme::tight(ui.ctx().content_rect().height(), em);
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
-    // Where not everything of everybody fits beside five buttons, the seats take the place of four of them.
-    let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0) + ui.spacing().item_spacing.x;
-    let beside = |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
+    // Where not everything of everybody fits beside five buttons, the seats take the place of four
+    // of them.
+    let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0)
+        + ui.spacing().item_spacing.x;
+    let beside =
+        |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
     let all = beside(5.0).filter(|extras| *extras == Extras { seat: true, worth: true });
     let many = all.is_none();
     let whole = all.or_else(|| beside(1.0));
-    // Where room is scarce the menu has all of them. The keyboard goes from left to right, as one reads: seats first.
+    // Where room is scarce the menu has all of them. The keyboard goes from left to right, as one
+    // reads: seats first.
     let buttons = if tight || many { 1 } else { 5 };
     let gap = ui.spacing().item_spacing.x;
     let whole_bar = ui.available_rect_before_wrap();
@@ -76,7 +85,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
                 for seat in model.sight.catalogue.all_seats() {
                     let response = seat_card(ui, model, seat, card);
                     if response.clicked() {
-                        wishes.push(Wish::ShowSeat(seat));
+                        commands.push(Command::ShowSeat(seat));
                     }
                     keep_in_view(ui, model, seat, &response);
                 }
@@ -84,71 +93,92 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Wish> {
         });
     });
     ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
-        for (icon, name, wish) in [
-            (Icon::Fit, "ui-fit", Wish::Fit),
-            (Icon::Clock, model.since_key(), Wish::Open(Dialog::Since)),
-            (Icon::Rules, "ui-rules", Wish::Open(Dialog::Rules)),
-            (Icon::Help, "ui-help", Wish::Open(Dialog::Help)),
-            (Icon::Home, "ui-menu", Wish::Open(Dialog::Menu)),
+        for (icon, name, command) in [
+            (Icon::Fit, "ui-fit", Command::Fit),
+            (Icon::Clock, model.since_key(), Command::Open(Dialog::Since)),
+            (Icon::Rules, "ui-rules", Command::Open(Dialog::Rules)),
+            (Icon::Help, "ui-help", Command::Open(Dialog::Help)),
+            (Icon::Home, "ui-menu", Command::Open(Dialog::Menu)),
         ]
         .into_iter()
         .skip(5 - buttons)
         {
             if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
-                wishes.push(wish);
+                commands.push(command);
             }
         }
     });
-    wishes
+    commands
 }
 
-/// What there is room for on whole cards: everything, else no small pictures, else no fortunes; `None` where not even names and
-/// money fit.
+/// What there is room for on whole cards: everything, else no small pictures, else no fortunes;
+/// `None` where not even names and money fit.
 fn whole(ui: &Ui, model: &Model, room: f32) -> Option<Extras> {
     let em = theme::em(ui);
-    let wide =
-        |text: egui::RichText| egui::WidgetText::from(text).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
-    let sheet = sheets::of(model.sight.game);
+    let wide = |text: egui::RichText| {
+        egui::WidgetText::from(text)
+            .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+            .size()
+            .x
+    };
+    let sheet = game_ui::of(model.sight.game);
     let needed = |extras: Extras| -> f32 {
         let card = |seat: SeatId| {
             let info = &model.sight.catalogue.seats[seat.ix()];
             let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.15 + 8.0 };
             let cargo = if extras.seat { beside_name(model, seat, em) } else { 0.0 };
-            let money = sheet.money(model.sight, seat).map_or(0.0, |m| em * 1.1 + 4.0 + wide(strong(model.voice.money(m))) + 8.0);
+            let money = sheet
+                .money(model.sight, seat)
+                .map_or(0.0, |m| em * 1.1 + 4.0 + wide(strong(model.texts.money(m))) + 8.0);
             let fortune = model.fortunes.get(seat.ix()).filter(|_| extras.worth);
-            let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.voice, *f)).small()));
+            let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.texts, *f)).small()));
             // The badge, the gap beside it, the margins and the edge.
-            em * 2.6 + 8.0 + 24.0 + (wide(strong(info.name.as_str())) + robot + cargo).max(money + worth)
+            em * 2.6
+                + 8.0
+                + 24.0
+                + (wide(strong(info.name.as_str())) + robot + cargo).max(money + worth)
         };
         model.sight.catalogue.all_seats().map(|seat| card(seat) + ui.spacing().item_spacing.x).sum()
     };
-    [(true, true), (false, true), (false, false)].map(|(seat, worth)| Extras { seat, worth }).into_iter().find(|extras| needed(*extras) <= room)
+    [(true, true), (false, true), (false, false)]
+        .map(|(seat, worth)| Extras { seat, worth })
+        .into_iter()
+        .find(|extras| needed(*extras) <= room)
 }
 
 /// How wide what the game says of a seat is beside its name, with the gap before it.
 fn beside_name(model: &Model, seat: SeatId, em: f32) -> f32 {
-    let wide = sheets::of(model.sight.game).seat_ems(model, seat) * em;
+    let wide = game_ui::of(model.sight.game).seat_ems(model, seat) * em;
     if wide > 0.0 { wide + 8.0 } else { 0.0 }
 }
 
 /// What there is room for on one line: names and sums, else sums alone, else neither.
 fn line(ui: &Ui, model: &Model) -> Line {
     let em = theme::em(ui);
-    let wide =
-        |text: String| egui::WidgetText::from(strong(text)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body).size().x;
-    let sheet = sheets::of(model.sight.game);
+    let wide = |text: String| {
+        egui::WidgetText::from(strong(text))
+            .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+            .size()
+            .x
+    };
+    let sheet = game_ui::of(model.sight.game);
     let (mut bare, mut sums, mut names) = (0.0, 0.0, 0.0);
     for seat in model.sight.catalogue.all_seats() {
         bare += em * 1.5 + 32.0;
-        let name = wide(model.voice.seat(seat)) + 8.0;
+        let name = wide(model.texts.seat(seat)) + 8.0;
         if model.chooser() == Some(seat) {
             bare += name
         } else {
             names += name
         }
         match sheet.money(model.sight, seat) {
-            Some(money) => bare += em * 1.5 + wide(model.voice.money(money)),
-            None => sums += model.fortunes.get(seat.ix()).map_or(0.0, |f| wide(sheet.worth(model.voice, *f)) + 8.0),
+            Some(money) => bare += em * 1.5 + wide(model.texts.money(money)),
+            None => {
+                sums += model
+                    .fortunes
+                    .get(seat.ix())
+                    .map_or(0.0, |f| wide(sheet.worth(model.texts, *f)) + 8.0)
+            }
         }
     }
     let room = ui.available_width();
@@ -165,22 +195,29 @@ fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response)
 }
 
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Response {
-    let v = model.voice;
+    let v = model.texts;
     let turn = model.chooser() == Some(seat);
     let livery = model.livery(seat);
     let tint = colour(livery.colour());
-    let fill = if turn { colour(palette::mix(palette::PANEL, livery.colour(), 0.24)) } else { theme::card() };
+    let fill = if turn {
+        colour(palette::mix(palette::PANEL, livery.colour(), 0.24))
+    } else {
+        theme::card()
+    };
     let edge = match (turn, model.shown_seat == seat) {
         (true, _) => Stroke::new(2.0, tint),
         (false, true) => Stroke::new(1.0, theme::soft()),
         (false, false) => Stroke::new(1.0, theme::hairline()),
     };
     let info = &model.sight.catalogue.seats[seat.ix()];
-    let money = sheets::of(model.sight.game).money(model.sight, seat);
+    let money = game_ui::of(model.sight.game).money(model.sight, seat);
     let fortune = model.fortunes.get(seat.ix()).copied();
     let is_whole = matches!(card, Card::Whole(_));
-    let frame =
-        Frame::new().fill(fill).stroke(edge).corner_radius(CornerRadius::same(theme::RADIUS)).inner_margin(Margin::symmetric(if is_whole { 10 } else { 6 }, 3));
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(edge)
+        .corner_radius(CornerRadius::same(theme::RADIUS))
+        .inner_margin(Margin::symmetric(if is_whole { 10 } else { 6 }, 3));
     let inner = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
@@ -194,7 +231,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                 if let Some(money) = money {
                     widgets::purse(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
                 } else if let Some(fortune) = fortune.filter(|_| line.sums) {
-                    ui.label(soft(sheets::of(model.sight.game).worth(v, fortune)));
+                    ui.label(soft(game_ui::of(model.sight.game).worth(v, fortune)));
                 }
             });
             return;
@@ -205,7 +242,10 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
             Card::Narrow(width) => {
                 let width = width - 12.0;
                 ui.set_width(width);
-                ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(width, em * 4.0))));
+                ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(
+                    ui.max_rect().min,
+                    egui::vec2(width, em * 4.0),
+                )));
                 (width > em * 11.0, width > em * 11.0)
             }
             Card::Whole(extras) => (extras.seat, extras.worth),
@@ -225,19 +265,27 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                         _ => drop(ui.label(strong(info.name.as_str()))),
                     }
                     if info.by != Chooser::Person {
-                        widgets::icon(ui, Icon::Robot, theme::soft()).on_hover_text(v.text(chooser_key(info.by)));
+                        widgets::icon(ui, Icon::Robot, theme::soft())
+                            .on_hover_text(v.text(chooser_key(info.by)));
                     }
                     if more {
-                        sheets::of(model.sight.game).seat_ui(ui, model, seat);
+                        game_ui::of(model.sight.game).seat_ui(ui, model, seat);
                     }
                 });
                 ui.horizontal(|ui| {
                     if let Some(money) = money {
-                        widgets::purse(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                        widgets::purse(
+                            ui,
+                            v,
+                            ("seat", seat.0),
+                            money,
+                            model.settings.reduced_motion,
+                        );
                     }
                     if let Some(fortune) = fortune.filter(|_| worth) {
-                        let words = sheets::of(model.sight.game).worth(v, fortune);
-                        ui.label(soft(words).small()).on_hover_text(v.text(sheets::of(model.sight.game).worth_help()));
+                        let words = game_ui::of(model.sight.game).worth(v, fortune);
+                        ui.label(soft(words).small())
+                            .on_hover_text(v.text(game_ui::of(model.sight.game).worth_help()));
                     }
                 });
             });
@@ -247,27 +295,40 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
     let spoken = spoken(model, seat, money, fortune, turn);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.has_focus() {
-        ui.painter().rect_stroke(inner.response.rect, CornerRadius::same(theme::RADIUS), Stroke::new(2.0, theme::accent()), egui::StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            inner.response.rect,
+            CornerRadius::same(theme::RADIUS),
+            Stroke::new(2.0, theme::accent()),
+            egui::StrokeKind::Outside,
+        );
     }
     response.on_hover_ui(|ui| {
         if !is_whole {
             ui.label(strong(info.name.as_str()));
             if let Some(fortune) = fortune {
-                ui.label(sheets::of(model.sight.game).worth(v, fortune));
+                ui.label(game_ui::of(model.sight.game).worth(v, fortune));
             }
         }
         match turn {
-            true => ui.label(RichText::new(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]))),
+            true => ui.label(RichText::new(
+                v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]),
+            )),
             false => ui.label(v.text("ui-show-sheet")),
         };
     })
 }
 
-fn spoken(model: &Model, seat: SeatId, money: Option<i64>, fortune: Option<i64>, turn: bool) -> String {
-    let v = model.voice;
+fn spoken(
+    model: &Model,
+    seat: SeatId,
+    money: Option<i64>,
+    fortune: Option<i64>,
+    turn: bool,
+) -> String {
+    let v = model.texts;
     let mut parts = vec![v.seat(seat)];
     parts.extend(money.map(|m| v.money(m)));
-    parts.extend(fortune.map(|f| sheets::of(model.sight.game).worth(v, f)));
+    parts.extend(fortune.map(|f| game_ui::of(model.sight.game).worth(v, f)));
     if turn {
         parts.push(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]));
     }

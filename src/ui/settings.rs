@@ -1,4 +1,5 @@
-//! What a person can set, as plain values. Kept by the app in the person's config folder; this file only says what there is.
+//! What a person can set, as plain values. Kept by the app in the person's config folder; this file
+//! only says what there is.
 
 use crate::view::art::palette::SeatSet;
 use serde::{Deserialize, Serialize};
@@ -68,7 +69,7 @@ pub struct Settings {
     /// When the curtain falls.
     pub curtain: Curtain,
     /// Width of the column at the right in per cent of the usual width, 90 to 180.
-    pub rail: u16,
+    pub side_panel: u16,
     /// Height of the bar at the bottom in per cent of the usual height, 60 to 220.
     pub bar: u16,
     /// Size of the window in logical pixels when it does not fill the screen.
@@ -87,7 +88,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             forced_moves: false,
             curtain: Curtain::Secret,
-            rail: 100,
+            side_panel: 100,
             bar: 100,
             window: (1280, 720),
             full_screen: false,
@@ -104,7 +105,7 @@ impl Settings {
     #[must_use]
     pub fn sound(mut self) -> Settings {
         self.text_size = self.text_size.clamp(100, 200);
-        self.rail = self.rail.clamp(RAIL.0, RAIL.1);
+        self.side_panel = self.side_panel.clamp(RAIL.0, RAIL.1);
         self.bar = self.bar.clamp(BAR.0, BAR.1);
         let (least, most) = WINDOW;
         self.window = (self.window.0.clamp(least.0, most.0), self.window.1.clamp(least.1, most.1));

@@ -1,13 +1,14 @@
-//! The position editor of study mode: move any piece, set purses and dials, queue the next outcomes of chance. It writes
-//! edits and gives them back as a wish; whether the position is sound, the table decides.
+//! The position editor of study mode: move any piece, set purses and dials, queue the next outcomes
+//! of chance. It writes edits and gives them back as a command; whether the position is sound, the
+//! table decides.
 
 use super::{
+    command::Command,
+    game_ui,
     model::Model,
-    sheets,
-    speak::Voice,
+    table_text::TableText,
     theme,
     widgets::{self, soft, strong},
-    wish::Wish,
 };
 use crate::table::{
     action::Thing,
@@ -40,9 +41,9 @@ pub struct StudyForm {
 }
 
 /// The editor.
-pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let v = model.voice;
+pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let v = model.texts;
     ui.label(soft(v.text("ui-study-about")));
     if !form.problems.is_empty() {
         widgets::card(ui, |ui| {
@@ -53,32 +54,44 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Wish> {
         });
     }
     widgets::take_digits(ui.ctx());
-    bot_ui(ui, model, &mut wishes);
-    pieces_ui(ui, model, form, &mut wishes);
-    purses_ui(ui, model, &mut wishes);
-    chance_ui(ui, model, form, &mut wishes);
-    dials_ui(ui, model, form, &mut wishes);
+    bot_ui(ui, model, &mut commands);
+    pieces_ui(ui, model, form, &mut commands);
+    purses_ui(ui, model, &mut commands);
+    chance_ui(ui, model, form, &mut commands);
+    dials_ui(ui, model, form, &mut commands);
     widgets::section(ui, &v.text("ui-study-keep"));
     ui.horizontal_wrapped(|ui| {
-        widgets::field(ui, &mut form.scenario, &v.text("ui-study-name"), &v.text("ui-study-name"), 9.0);
-        if ui.add_enabled(!form.scenario.trim().is_empty(), egui::Button::new(v.text("ui-study-save"))).clicked() {
-            wishes.push(Wish::SaveScenario(form.scenario.trim().to_owned()));
+        widgets::field(
+            ui,
+            &mut form.scenario,
+            &v.text("ui-study-name"),
+            &v.text("ui-study-name"),
+            9.0,
+        );
+        if ui
+            .add_enabled(
+                !form.scenario.trim().is_empty(),
+                egui::Button::new(v.text("ui-study-save")),
+            )
+            .clicked()
+        {
+            commands.push(Command::SaveScenario(form.scenario.trim().to_owned()));
         }
     });
-    wishes.extend(widgets::play_on(ui, model));
-    wishes
+    commands.extend(widgets::play_on(ui, model));
+    commands
 }
 
 /// Lets a computer player choose for whoever is asked.
-fn bot_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn bot_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let v = model.texts;
     let Some(seat) = model.chooser() else { return };
     let help = v.with("ui-study-bot-help", &[("seat", crate::table::action::Value::Seat(seat))]);
     widgets::section(ui, &v.text("ui-study-bot"));
     ui.horizontal_wrapped(|ui| {
         for (key, whole_turn) in [("ui-study-bot-step", false), ("ui-study-bot-turn", true)] {
             if ui.button(v.text(key)).on_hover_text(&help).clicked() {
-                wishes.push(Wish::Suggest { whole_turn });
+                commands.push(Command::Suggest { whole_turn });
             }
         }
     });
@@ -90,8 +103,8 @@ fn zone_of(model: &Model, piece: PieceId) -> Option<ZoneId> {
     Some(ZoneId(at as u16))
 }
 
-fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
+    let v = model.texts;
     let c = &model.sight.catalogue;
     widgets::section(ui, &v.text("ui-study-pieces"));
     if let Some(Thing::Piece(piece)) = model.selected
@@ -100,7 +113,8 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
         form.piece = Some(piece);
     }
     let wanted = form.search.to_lowercase();
-    let chosen = form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
+    let chosen =
+        form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
     searched(ui, v, "study piece", chosen, &mut form.search, |ui| {
         let mut found = false;
         for n in 0..c.pieces.len() as u16 {
@@ -123,7 +137,9 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     });
     let Some(piece) = form.piece else { return };
     let here = zone_of(model, piece);
-    ui.label(soft(here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z)))));
+    ui.label(soft(
+        here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z))),
+    ));
     let wanted = form.zone_search.to_lowercase();
     searched(ui, v, "study zone", v.text("ui-study-move-to"), &mut form.zone_search, |ui| {
         let mut found = false;
@@ -138,7 +154,7 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
                 widgets::hover_things(ui, vec![space.map_or(Thing::Zone(zone), Thing::Space)]);
             }
             if row.clicked() {
-                wishes.push(Wish::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
+                commands.push(Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
                 ui.close();
             }
         }
@@ -149,12 +165,19 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
     ui.horizontal_wrapped(|ui| {
         let mut up = sight.face_up;
         if widgets::check(ui, &mut up, v.text("ui-study-face-up")).changed() {
-            wishes.push(Wish::Arrange(vec![Edit::Face(Which::Piece(piece), up)]));
+            commands.push(Command::Arrange(vec![Edit::Face(Which::Piece(piece), up)]));
         }
         ui.label(soft(v.text("ui-study-mark")));
         let id = egui::Id::new(("study mark", piece.0));
-        if let Some(mark) = widgets::number(ui, id, sight.mark.into(), i32::MIN.into()..=i32::MAX.into(), 0.1, &v.text("ui-study-mark")) {
-            wishes.push(Wish::Arrange(vec![Edit::Mark(Which::Piece(piece), mark as i32)]));
+        if let Some(mark) = widgets::number(
+            ui,
+            id,
+            sight.mark.into(),
+            i32::MIN.into()..=i32::MAX.into(),
+            0.1,
+            &v.text("ui-study-mark"),
+        ) {
+            commands.push(Command::Arrange(vec![Edit::Mark(Which::Piece(piece), mark as i32)]));
         }
     });
     if !sight.face_up {
@@ -163,21 +186,37 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
             for seat in c.all_seats() {
                 // Nobody forgets what was seen.
                 let mut knows = sight.seen.has(seat);
-                let ticked = ui.add_enabled_ui(!knows, |ui| widgets::check(ui, &mut knows, v.seat(seat)).changed()).inner;
+                let ticked = ui
+                    .add_enabled_ui(!knows, |ui| {
+                        widgets::check(ui, &mut knows, v.seat(seat)).changed()
+                    })
+                    .inner;
                 if ticked {
-                    wishes.push(Wish::Arrange(vec![Edit::Shown(Which::Piece(piece), seat)]));
+                    commands.push(Command::Arrange(vec![Edit::Shown(Which::Piece(piece), seat)]));
                 }
             }
         });
     }
 }
 
-/// A list with a search field at its top, which has the keyboard as soon as the list opens. It stays open until a row closes it
-/// or something beside it is pressed. `rows` tells whether there are any.
-fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String, rows: impl FnOnce(&mut Ui) -> bool) {
-    let list = ComboBox::from_id_salt(salt).selected_text(now).width(ui.available_width() - 12.0).height(theme::em(ui) * LIST);
+/// A list with a search field at its top, which has the keyboard as soon as the list opens. It
+/// stays open until a row closes it or something beside it is pressed. `rows` tells whether there
+/// are any.
+fn searched(
+    ui: &mut Ui,
+    v: TableText,
+    salt: &str,
+    now: String,
+    search: &mut String,
+    rows: impl FnOnce(&mut Ui) -> bool,
+) {
+    let list = ComboBox::from_id_salt(salt)
+        .selected_text(now)
+        .width(ui.available_width() - 12.0)
+        .height(theme::em(ui) * LIST);
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
-        // As tall with few rows as with many: a list that has become low would stay so for whatever is looked for next.
+        // As tall with few rows as with many: a list that has become low would stay so for whatever
+        // is looked for next.
         ui.set_min_height(theme::em(ui) * LIST);
         let field = widgets::field(ui, search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
         // Not drawn in the pass before: it has just been opened.
@@ -197,85 +236,106 @@ fn searched(ui: &mut Ui, v: Voice, salt: &str, now: String, search: &mut String,
 
 fn piece_words(model: &Model, piece: PieceId) -> String {
     let kind: Option<&KindId> = model.sight.catalogue.pieces.get(piece.ix());
-    format!("{} #{}", kind.map_or_else(String::new, |&k| model.voice.kind(k)), piece.0)
+    format!("{} #{}", kind.map_or_else(String::new, |&k| model.texts.kind(k)), piece.0)
 }
 
 /// What a zone is called: its place on the board, or its owner and written name.
 fn zone_words(model: &Model, zone: ZoneId) -> String {
-    let v = model.voice;
+    let v = model.texts;
     let info = &model.sight.catalogue.zones[zone.ix()];
     let (plain, which) = info.key.split_once(':').unwrap_or((&info.key, ""));
     let key = format!("{}-zone-{plain}", model.game.prefix());
-    // Of several zones of one sort the last part of the name tells them apart, unless owner or place does.
+    // Of several zones of one sort the last part of the name tells them apart, unless owner or
+    // place does.
     let last = which.rsplit(':').next().unwrap_or_default();
     let owned = info.owner.is_some() && !which.contains(':');
-    let what = match (v.speaker.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
+    let what = match (v.localizer.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
         (true, true) => {
             // What belongs to a kind of piece, such as its stock, is called as the kind is.
             let of_kind = || model.sight.catalogue.kind_by_key(which).map(|kind| v.kind(kind));
-            let named = sheets::of(model.sight.game).zone_of(model.sight, zone).or_else(of_kind);
-            v.pair(&v.text(&key), &named.unwrap_or_else(|| if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")))
+            let named = game_ui::of(model.sight.game).zone_of(model.sight, zone).or_else(of_kind);
+            v.pair(
+                &v.text(&key),
+                &named.unwrap_or_else(|| {
+                    if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")
+                }),
+            )
         }
         (true, false) => v.text(&key),
         (false, _) => info.key.replace(['_', ':', '.'], " "),
     };
     match (info.owner, info.space) {
         (Some(seat), _) => v.pair(&v.seat(seat), &what),
-        (None, Some(space)) if v.speaker.has(&key) => v.pair(&v.space_title(space), &what),
+        (None, Some(space)) if v.localizer.has(&key) => v.pair(&v.space_title(space), &what),
         (None, Some(space)) => format!("{} ({what})", v.space_title(space)),
         (None, None) => what,
     }
 }
 
-/// Every zone with its words. Where several are called alike, as the spaces on the way to one place are, they are numbered.
+/// Every zone with its words. Where several are called alike, as the spaces on the way to one place
+/// are, they are numbered.
 fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
-    let all: Vec<String> = (0..model.sight.catalogue.zones.len() as u16).map(|n| zone_words(model, ZoneId(n))).collect();
+    let all: Vec<String> = (0..model.sight.catalogue.zones.len() as u16)
+        .map(|n| zone_words(model, ZoneId(n)))
+        .collect();
     let mut alike: BTreeMap<&str, usize> = BTreeMap::new();
     for words in &all {
         *alike.entry(words).or_default() += 1;
     }
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     let numbered = all.iter().enumerate().map(|(n, words)| {
         let nth = seen.entry(words).or_default();
         *nth += 1;
-        (ZoneId(n as u16), if alike[words.as_str()] > 1 { format!("{words} ({nth})") } else { words.clone() })
+        (
+            ZoneId(n as u16),
+            if alike[words.as_str()] > 1 { format!("{words} ({nth})") } else { words.clone() },
+        )
     });
     numbered.filter(|(zone, _)| sheet.in_use(model.sight, *zone)).collect()
 }
 
-fn purses_ui(ui: &mut Ui, model: &Model, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn purses_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let v = model.texts;
     if model.sight.catalogue.purses.iter().all(|p| p.bottomless) {
         return;
     }
     widgets::section(ui, &v.text("ui-study-purses"));
-    for (n, info) in model.sight.catalogue.purses.iter().enumerate().filter(|(_, p)| !p.bottomless) {
+    for (n, info) in model.sight.catalogue.purses.iter().enumerate().filter(|(_, p)| !p.bottomless)
+    {
         ui.horizontal(|ui| {
             match info.owner {
                 Some(seat) => drop(widgets::seat_name(ui, model, seat)),
                 None => drop(ui.label(v.text("ui-study-bank"))),
             }
             let name = info.owner.map_or_else(|| v.text("ui-study-bank"), |s| v.seat(s));
-            if let Some(amount) = widgets::number(ui, egui::Id::new(("study purse", n)), model.sight.purses[n], 0..=1_000_000, 10.0, &name) {
-                wishes.push(Wish::Arrange(vec![Edit::Purse(PurseId(n as u16), amount)]));
+            if let Some(amount) = widgets::number(
+                ui,
+                egui::Id::new(("study purse", n)),
+                model.sight.purses[n],
+                0..=1_000_000,
+                10.0,
+                &name,
+            ) {
+                commands.push(Command::Arrange(vec![Edit::Purse(PurseId(n as u16), amount)]));
             }
         });
     }
 }
 
-fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
+    let v = model.texts;
     widgets::section(ui, &v.text("ui-study-chance"));
     ui.label(soft(v.text("ui-study-chance-help")));
     ui.horizontal_wrapped(|ui| {
         widgets::field(ui, &mut form.chance, "", &v.text("ui-study-chance"), 8.0);
         let outcomes = outcomes(&form.chance);
-        let button = ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue")));
+        let button =
+            ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue")));
         if button.on_disabled_hover_text(v.text("ui-study-chance-empty")).clicked()
             && let Some(outcomes) = outcomes
         {
-            wishes.push(Wish::Arrange(vec![Edit::Chance(outcomes)]));
+            commands.push(Command::Arrange(vec![Edit::Chance(outcomes)]));
             form.chance.clear();
         }
     });
@@ -285,7 +345,7 @@ fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
         ui.horizontal_wrapped(|ui| {
             ui.label(v.named("ui-study-queued", "numbers", &shown.join(" ")));
             if ui.button(v.text("ui-study-queue-clear")).clicked() {
-                wishes.push(Wish::Arrange(vec![Edit::Chance(Vec::new())]));
+                commands.push(Command::Arrange(vec![Edit::Chance(Vec::new())]));
             }
         });
     }
@@ -293,23 +353,29 @@ fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<
 
 /// Reads faces such as `6 4 1`; the table counts outcomes from 0.
 fn outcomes(text: &str) -> Option<Vec<u32>> {
-    let faces: Option<Vec<u32>> = text.split([' ', ',']).filter(|w| !w.is_empty()).map(|w| w.parse::<u32>().ok()?.checked_sub(1)).collect();
+    let faces: Option<Vec<u32>> = text
+        .split([' ', ','])
+        .filter(|w| !w.is_empty())
+        .map(|w| w.parse::<u32>().ok()?.checked_sub(1))
+        .collect();
     faces.filter(|f| !f.is_empty())
 }
 
-fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<Wish>) {
-    let v = model.voice;
+fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
+    let v = model.texts;
     let prefix = model.game.prefix();
     widgets::section(ui, &v.text("ui-study-dials"));
     widgets::field(ui, &mut form.dial_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
     let wanted = form.dial_search.to_lowercase();
-    let sheet = sheets::of(model.sight.game);
+    let sheet = game_ui::of(model.sight.game);
     for (n, key) in model.sight.catalogue.dials.iter().enumerate() {
         let named = format!("{prefix}-dial-{}", key.split(':').next().unwrap_or(key));
-        // Without words for it a dial is the table's own book-keeping: shown only when it is searched for by its written name.
-        let known = v.speaker.has(&named);
+        // Without words for it a dial is the table's own book-keeping: shown only when it is
+        // searched for by its written name.
+        let known = v.localizer.has(&named);
         let words = if known { v.text(&named) } else { key.clone() };
-        let found = !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
+        let found =
+            !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
         if !(found || known && wanted.is_empty()) {
             continue;
         }
@@ -319,7 +385,10 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
             let before = value;
             let values = sheet.dial_values(model.sight, key);
             if sheet.is_seat_dial(key) {
-                let now = usize::try_from(value).ok().and_then(|n| model.sight.catalogue.seats.get(n)).map_or_else(|| value.to_string(), |s| s.name.clone());
+                let now = usize::try_from(value)
+                    .ok()
+                    .and_then(|n| model.sight.catalogue.seats.get(n))
+                    .map_or_else(|| value.to_string(), |s| s.name.clone());
                 widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
                     for seat in model.sight.catalogue.all_seats() {
                         ui.selectable_value(&mut value, seat.0.into(), v.seat(seat));
@@ -327,9 +396,13 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
                 });
             } else if values.is_empty() {
                 let id = egui::Id::new(("study dial", n));
-                value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words).unwrap_or(before);
+                value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words)
+                    .unwrap_or(before);
             } else {
-                let now = values.iter().find(|(n, _)| *n == value).map_or_else(|| value.to_string(), |(_, k)| v.text(k));
+                let now = values
+                    .iter()
+                    .find(|(n, _)| *n == value)
+                    .map_or_else(|| value.to_string(), |(_, k)| v.text(k));
                 widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
                     for (n, k) in values {
                         ui.selectable_value(&mut value, n, v.text(k));
@@ -337,7 +410,7 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, wishes: &mut Vec<W
                 });
             }
             if value != before {
-                wishes.push(Wish::Arrange(vec![Edit::Dial(Dial(n as u16), value)]));
+                commands.push(Command::Arrange(vec![Edit::Dial(Dial(n as u16), value)]));
             }
         });
     }

@@ -1,4 +1,5 @@
-//! The look of the overlay: fonts, sizes, colours, the 8 px grid. One place, so that every panel looks like the same house.
+//! The look of the overlay: fonts, sizes, colours, the 8 px grid. One place, so that every panel
+//! looks like the same house.
 
 use super::gallery::colour;
 use crate::view::art::{
@@ -6,7 +7,8 @@ use crate::view::art::{
     text::{Face, bytes},
 };
 use bevy_egui::egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
+    Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2,
     style::{HandleShape, NumberFormatter, Selection, WidgetVisuals},
 };
 use std::sync::Arc;
@@ -83,7 +85,9 @@ pub fn install_fonts(ctx: &Context) {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes(face))));
     }
     let fallbacks = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let chain = |first: &[&str]| first.iter().map(|&n| n.to_owned()).chain(fallbacks.iter().cloned()).collect::<Vec<_>>();
+    let chain = |first: &[&str]| {
+        first.iter().map(|&n| n.to_owned()).chain(fallbacks.iter().cloned()).collect::<Vec<_>>()
+    };
     fonts.families.insert(FontFamily::Proportional, chain(&["text"]));
     fonts.families.insert(FontFamily::Monospace, chain(&["text"]));
     fonts.families.insert(bold(), chain(&["bold", "text"]));
@@ -91,17 +95,25 @@ pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
-/// The body size for a window so many points high: 16 at 720, 18 at 1080, then in step with the window.
+/// The body size for a window so many points high: 16 at 720, 18 at 1080, then in step with the
+/// window.
 pub fn body_size(window_height: f32, text_size: u16) -> f32 {
-    let base = if window_height <= 1080.0 { 16.0 + (window_height - 720.0).max(0.0) / 360.0 * 2.0 } else { 18.0 * window_height / 1080.0 };
+    let base = if window_height <= 1080.0 {
+        16.0 + (window_height - 720.0).max(0.0) / 360.0 * 2.0
+    } else {
+        18.0 * window_height / 1080.0
+    };
     base * f32::from(text_size) / 100.0
 }
 
 /// The style of the house for a body size; `still` switches all motion off.
 pub fn style(body: f32, still: bool) -> Style {
     let mut style = Style { animation_time: if still { 0.0 } else { 0.12 }, ..Style::default() };
-    // Below nothing stands a minus sign, in fields as in sentences; typed, a hyphen is understood, too.
-    style.number_formatter = NumberFormatter::new(|n, decimals| egui::emath::format_with_decimals_in_range(n, decimals).replace('-', "−"));
+    // Below nothing stands a minus sign, in fields as in sentences; typed, a hyphen is understood,
+    // too.
+    style.number_formatter = NumberFormatter::new(|n, decimals| {
+        egui::emath::format_with_decimals_in_range(n, decimals).replace('-', "−")
+    });
     let font = |factor: f32, family: FontFamily| FontId::new((body * factor).round(), family);
     style.text_styles = [
         (TextStyle::Small, font(0.86, FontFamily::Proportional)),
@@ -157,7 +169,10 @@ pub fn style(body: f32, still: bool) -> Style {
     // A widget with the keyboard's focus is "active", too: this stroke is the focus ring.
     v.widgets.active = look(lifted, Stroke::new(2.0, accent()), Color32::WHITE);
     v.widgets.open = look(lifted, Stroke::new(1.0, soft()), Color32::WHITE);
-    v.selection = Selection { bg_fill: colour(palette::mix(palette::PANEL, palette::ACCENT, 0.34)), stroke: Stroke::new(1.5, Color32::WHITE) };
+    v.selection = Selection {
+        bg_fill: colour(palette::mix(palette::PANEL, palette::ACCENT, 0.34)),
+        stroke: Stroke::new(1.5, Color32::WHITE),
+    };
     v.weak_text_color = Some(soft());
     v.hyperlink_color = violet();
     v.faint_bg_color = card();
@@ -171,8 +186,10 @@ pub fn style(body: f32, still: bool) -> Style {
     v.window_fill = colour(palette::PANEL);
     v.panel_fill = panel();
     v.window_stroke = Stroke::new(1.0, hairline());
-    v.window_shadow = Shadow { offset: [0, 8], blur: 24, spread: 0, color: Color32::from_black_alpha(140) };
-    v.popup_shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(140) };
+    v.window_shadow =
+        Shadow { offset: [0, 8], blur: 24, spread: 0, color: Color32::from_black_alpha(140) };
+    v.popup_shadow =
+        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(140) };
     v.handle_shape = HandleShape::Circle;
     v.slider_trailing_fill = true;
     v.interact_cursor = Some(egui::CursorIcon::PointingHand);
@@ -193,7 +210,11 @@ pub fn panel_frame() -> Frame {
 }
 /// The frame of a card on a panel.
 pub fn card_frame() -> Frame {
-    Frame::new().fill(card()).corner_radius(CornerRadius::same(RADIUS)).inner_margin(Margin::symmetric(12, 10)).stroke(Stroke::new(1.0, hairline()))
+    Frame::new()
+        .fill(card())
+        .corner_radius(CornerRadius::same(RADIUS))
+        .inner_margin(Margin::symmetric(12, 10))
+        .stroke(Stroke::new(1.0, hairline()))
 }
 /// The frame of a dialog.
 pub fn dialog_frame() -> Frame {
@@ -202,5 +223,10 @@ pub fn dialog_frame() -> Frame {
         .corner_radius(CornerRadius::same(RADIUS + 4))
         .inner_margin(Margin::same(24))
         .stroke(Stroke::new(1.0, hairline()))
-        .shadow(Shadow { offset: [0, 12], blur: 40, spread: 0, color: Color32::from_black_alpha(170) })
+        .shadow(Shadow {
+            offset: [0, 12],
+            blur: 40,
+            spread: 0,
+            color: Color32::from_black_alpha(170),
+        })
 }

@@ -1,12 +1,12 @@
-//! The small parts that all panels are made of: buttons, badges, pictures, money, rule links, offers and refusals.
-//! Each has a name for screen readers; none of them knows a game.
+//! The small parts that all panels are made of: buttons, badges, pictures, money, rule links,
+//! offers and refusals. Each has a name for screen readers; none of them knows a game.
 
 use super::{
+    command::Command,
     gallery,
     model::{Model, Standing},
-    speak::Voice,
+    table_text::TableText,
     theme,
-    wish::Wish,
 };
 use crate::{
     table::{
@@ -20,7 +20,10 @@ use crate::{
         subjects::Icon,
     },
 };
-use bevy_egui::egui::{self, Align, AtomExt, Button, Color32, CornerRadius, Image, Layout, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align, AtomExt, Button, Color32, CornerRadius, Image, Layout, Response, RichText, Sense,
+    Stroke, Ui, Vec2, vec2,
+};
 
 /// A picture `size` points wide. The name is its text on hover and for screen readers.
 pub fn picture(ui: &mut Ui, picture: Picture, size: f32, name: &str) -> Response {
@@ -53,7 +56,8 @@ pub fn badge(ui: &mut Ui, livery: Livery, size: f32, name: &str) -> Response {
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let size = theme::em(ui) * 1.15;
     let tint = if enabled { theme::ink() } else { theme::soft().gamma_multiply(0.5) };
-    let button = Button::image(image(ui, Picture::Icon(icon), size, tint).alt_text(name)).min_size(Vec2::splat(theme::em(ui) * 2.0));
+    let button = Button::image(image(ui, Picture::Icon(icon), size, tint).alt_text(name))
+        .min_size(Vec2::splat(theme::em(ui) * 2.0));
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
     response.on_hover_text(name)
@@ -62,13 +66,21 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 /// The one main button of a panel.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
     let em = theme::em(ui);
-    let words = egui::WidgetText::from(strong(text)).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x;
-    let least = Vec2::new((words + ui.spacing().button_padding.x * 2.0 + 2.0).max(em * 6.0), em * 2.4);
+    let words = egui::WidgetText::from(strong(text))
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
+        .size()
+        .x;
+    let least =
+        Vec2::new((words + ui.spacing().button_padding.x * 2.0 + 2.0).max(em * 6.0), em * 2.4);
     if least.x > ui.available_width() {
         return primary_sized(ui, text, Vec2::new(em * 6.0, em * 2.4));
     }
-    // In a place of its own the words stand in the middle of the button, also where the row around it is aligned at the top.
-    ui.allocate_ui_with_layout(least, Layout::left_to_right(Align::Center), |ui| primary_sized(ui, text, least)).inner
+    // In a place of its own the words stand in the middle of the button, also where the row around
+    // it is aligned at the top.
+    ui.allocate_ui_with_layout(least, Layout::left_to_right(Align::Center), |ui| {
+        primary_sized(ui, text, least)
+    })
+    .inner
 }
 
 /// The main button with a least size.
@@ -76,7 +88,8 @@ pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
     ui.scope(|ui| {
         let ink = gallery::colour(palette::INK_DARK);
         let w = &mut ui.visuals_mut().widgets;
-        for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)] {
+        for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)]
+        {
             look.weak_bg_fill = gallery::colour(palette::lighter(palette::ACCENT, shade));
             look.fg_stroke.color = ink;
             look.bg_stroke = Stroke::NONE;
@@ -100,10 +113,10 @@ pub fn quiet(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// A link to a rule. Clicked, it opens the rulebook there.
-pub fn rule_link(ui: &mut Ui, voice: Voice, rule: &str) -> Option<Wish> {
+pub fn rule_link(ui: &mut Ui, texts: TableText, rule: &str) -> Option<Command> {
     let response = ui.link(RichText::new(rule).small().color(theme::violet()));
-    let response = response.on_hover_text(voice.named("ui-open-rule", "rule", rule));
-    response.clicked().then(|| Wish::OpenRule(rule.to_owned()))
+    let response = response.on_hover_text(texts.named("ui-open-rule", "rule", rule));
+    response.clicked().then(|| Command::OpenRule(rule.to_owned()))
 }
 
 /// Bold text.
@@ -122,7 +135,9 @@ pub fn small(text: impl Into<String>) -> RichText {
 /// A heading of a part of a panel.
 pub fn section(ui: &mut Ui, text: &str) {
     ui.add_space(theme::GRID * 0.5);
-    ui.label(RichText::new(text).family(theme::bold()).color(theme::accent()).size(theme::em(ui) * 0.95));
+    ui.label(
+        RichText::new(text).family(theme::bold()).color(theme::accent()).size(theme::em(ui) * 0.95),
+    );
 }
 
 /// A card: a framed group over the whole width.
@@ -147,21 +162,38 @@ pub fn chip(ui: &mut Ui, text: &str, tint: Color32) -> Response {
 }
 
 /// An amount of money with its coin. Counts to a new amount.
-pub fn money(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still: bool) -> Response {
+pub fn money(
+    ui: &mut Ui,
+    texts: TableText,
+    id: impl egui::AsId,
+    amount: i64,
+    still: bool,
+) -> Response {
     let id = ui.make_persistent_id(("money", id));
     let size = theme::em(ui) * 1.1;
-    let shown = if still { amount as f32 } else { ui.ctx().animate_value_with_time(id, amount as f32, 0.35) };
+    let shown = if still {
+        amount as f32
+    } else {
+        ui.ctx().animate_value_with_time(id, amount as f32, 0.35)
+    };
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
         let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
-        ui.label(strong(voice.money(value)));
+        ui.label(strong(texts.money(value)));
     });
     row.response
 }
 
-/// The money of a seat, as [`money`]; below it the difference is shown for a moment, so there must be no words there.
-pub fn purse(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still: bool) -> Response {
+/// The money of a seat, as [`money`]; below it the difference is shown for a moment, so there must
+/// be no words there.
+pub fn purse(
+    ui: &mut Ui,
+    texts: TableText,
+    id: impl egui::AsId,
+    amount: i64,
+    still: bool,
+) -> Response {
     let id = ui.make_persistent_id(("purse", id));
     let before: i64 = ui.ctx().data(|d| d.get_temp(id.with("before"))).unwrap_or(amount);
     let now = ui.input(|i| i.time);
@@ -174,7 +206,7 @@ pub fn purse(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
         ui.ctx().data_mut(|d| d.insert_temp(id.with("before"), amount));
     }
     let change: Option<(i64, f64)> = ui.ctx().data(|d| d.get_temp(id.with("change")));
-    let response = money(ui, voice, id, amount, still);
+    let response = money(ui, texts, id, amount, still);
     if let Some((by, at)) = change.filter(|(_, at)| now - at < 2.0) {
         difference(ui, id, response.rect, by);
         ui.ctx().request_repaint_after_secs((2.0 - (now - at)) as f32 + 0.05);
@@ -182,27 +214,40 @@ pub fn purse(ui: &mut Ui, voice: Voice, id: impl egui::AsId, amount: i64, still:
     response
 }
 
-/// What has come or gone, on the lower edge of where a purse stands: it takes no room, so nothing is pushed aside for the moment.
+/// What has come or gone, on the lower edge of where a purse stands: it takes no room, so nothing
+/// is pushed aside for the moment.
 fn difference(ui: &Ui, id: egui::Id, purse: egui::Rect, by: i64) {
     if ui.ctx().memory(|m| m.top_modal_layer().is_some()) {
         return;
     }
     let tint = if by > 0 { theme::gain() } else { theme::loss() };
     let words = RichText::new(signed(by)).small().color(tint);
-    let words = egui::WidgetText::from(words).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small);
+    let words = egui::WidgetText::from(words).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Small,
+    );
     let size = words.size() + vec2(8.0, 0.0);
     // Under the amount, over the edge of its card: beside it and above it stand other words.
     let left = purse.left().min(ui.clip_rect().right() - size.x);
     let place = egui::Rect::from_min_size(egui::pos2(left, purse.bottom() - 1.0), size);
-    let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, id.with("difference")));
-    painter.rect(place, CornerRadius::same(4), theme::well(), Stroke::new(1.0, tint.gamma_multiply(0.6)), egui::StrokeKind::Inside);
+    let painter =
+        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, id.with("difference")));
+    painter.rect(
+        place,
+        CornerRadius::same(4),
+        theme::well(),
+        Stroke::new(1.0, tint.gamma_multiply(0.6)),
+        egui::StrokeKind::Inside,
+    );
     painter.galley(place.min + vec2(4.0, 0.0), words, tint);
 }
 
 /// The name of a seat with its badge.
 pub fn seat_name(ui: &mut Ui, model: &Model, seat: SeatId) -> Response {
     let size = theme::em(ui) * 1.3;
-    let name = model.voice.seat(seat);
+    let name = model.texts.seat(seat);
     let row = ui.horizontal(|ui| {
         badge(ui, model.livery(seat), size, "");
         ui.label(strong(name.as_str()));
@@ -211,50 +256,60 @@ pub fn seat_name(ui: &mut Ui, model: &Model, seat: SeatId) -> Response {
 }
 
 /// Why something is not possible, with its rule as a link.
-pub fn refusal(ui: &mut Ui, model: &Model, refusal: &Refusal) -> Option<Wish> {
-    let mut wish = None;
+pub fn refusal(ui: &mut Ui, model: &Model, refusal: &Refusal) -> Option<Command> {
+    let mut command = None;
     flow(ui, |ui| {
-        ui.label(model.voice.say(&refusal.saying));
-        wish = rule_link(ui, model.voice, refusal.rule.0);
+        ui.label(model.texts.say(&refusal.message));
+        command = rule_link(ui, model.texts, refusal.rule.0);
     });
-    wish
+    command
 }
 
-/// A button for an action: pressed, it is done; greyed, it says why, with the rule. Nothing is shown where nobody speaks of
-/// the action. The label is the offer's own wording where none is given.
-pub fn action_button(ui: &mut Ui, model: &Model, action: Action, label: Option<&str>) -> Vec<Wish> {
+/// A button for an action: pressed, it is done; greyed, it says why, with the rule. Nothing is
+/// shown where nobody speaks of the action. The label is the offer's own wording where none is
+/// given.
+pub fn action_button(
+    ui: &mut Ui,
+    model: &Model,
+    action: Action,
+    label: Option<&str>,
+) -> Vec<Command> {
     match model.standing(action) {
         Standing::Offered(offer) => {
             let text = label.map_or_else(|| model.worded(offer), str::to_owned);
             let response = ui.button(&text).on_hover_ui(|ui| {
                 ui.label(model.worded(offer));
-                if let Some(rule) = offer.saying.as_ref().and_then(|s| s.rule) {
+                if let Some(rule) = offer.message.as_ref().and_then(|s| s.rule) {
                     ui.label(small(rule.0));
                 }
             });
             if response.hovered()
-                && let Some(s) = &offer.saying
+                && let Some(s) = &offer.message
                 && !s.touches.is_empty()
             {
                 hover_things(ui, s.touches.clone());
             }
-            if chosen(&response) { vec![Wish::Act(action)] } else { Vec::new() }
+            if chosen(&response) { vec![Command::Act(action)] } else { Vec::new() }
         }
         Standing::Refused(no) => refused_button(ui, model, no, label),
         Standing::Absent => Vec::new(),
     }
 }
 
-/// Plays on from the position on the table; at the end of a game there is nothing to go on with, and the button says so.
-pub fn play_on(ui: &mut Ui, model: &Model) -> Option<Wish> {
-    let v = model.voice;
+/// Plays on from the position on the table; at the end of a game there is nothing to go on with,
+/// and the button says so.
+pub fn play_on(ui: &mut Ui, model: &Model) -> Option<Command> {
+    let v = model.texts;
     let button = ui.add_enabled(model.sight.outcome.is_none(), Button::new(v.text("ui-play-on")));
-    let pressed = button.on_hover_text(v.text("ui-play-on-help")).on_disabled_hover_text(v.text("ui-play-on-over")).clicked();
-    pressed.then_some(Wish::PlayOn)
+    let pressed = button
+        .on_hover_text(v.text("ui-play-on-help"))
+        .on_disabled_hover_text(v.text("ui-play-on-over"))
+        .clicked();
+    pressed.then_some(Command::PlayOn)
 }
 
-/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand at its place, and a second Enter must
-/// not make it.
+/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand
+/// at its place, and a second Enter must not make it.
 pub fn chosen(response: &Response) -> bool {
     if response.clicked() && response.has_focus() {
         response.surrender_focus();
@@ -268,9 +323,11 @@ pub fn chosen_id() -> egui::Id {
     egui::Id::new("chosen with the focus")
 }
 
-/// A button that at rest looks like this; under the pointer and with the keyboard on it, it looks like every other one.
+/// A button that at rest looks like this; under the pointer and with the keyboard on it, it looks
+/// like every other one.
 pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Response {
-    // In a place of its own it would break its words at the end of a row instead of beginning a new one.
+    // In a place of its own it would break its words at the end of a row instead of beginning a new
+    // one.
     let usual = ui.style().clone();
     let look = &mut ui.visuals_mut().widgets.inactive;
     (look.weak_bg_fill, look.bg_stroke) = (fill, edge);
@@ -284,8 +341,8 @@ pub fn ring_in_lists(ui: &mut Ui) {
     ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(2.0, theme::accent());
 }
 
-/// At the end of what scrolls: brings what has just got the keyboard's focus into view, if it lies in here. What was pressed with the
-/// pointer stays where it is.
+/// At the end of what scrolls: brings what has just got the keyboard's focus into view, if it lies
+/// in here. What was pressed with the pointer stays where it is.
 pub fn scroll_to_focus(ui: &mut Ui) {
     let id = ui.id().with("focused last");
     let focused = ui.memory(|m| m.focused());
@@ -295,28 +352,36 @@ pub fn scroll_to_focus(ui: &mut Ui) {
     });
     let pressed = ui.input(|i| i.pointer.any_down() || i.pointer.any_released());
     let Some(now) = focused.filter(|now| before != Some(*now) && !pressed) else { return };
-    let Some(response) = ui.ctx().read_response(now).filter(|r| r.layer_id == ui.layer_id()) else { return };
+    let Some(response) = ui.ctx().read_response(now).filter(|r| r.layer_id == ui.layer_id()) else {
+        return;
+    };
     if ui.min_rect().contains(response.rect.center()) {
         ui.scroll_to_rect(response.rect.expand(theme::GRID), None);
     }
 }
 
 /// A greyed button. It says why on hover; pressed (with the keyboard, too) it opens the rule.
-pub fn refused_button(ui: &mut Ui, model: &Model, no: &Refusal, label: Option<&str>) -> Vec<Wish> {
+pub fn refused_button(
+    ui: &mut Ui,
+    model: &Model,
+    no: &Refusal,
+    label: Option<&str>,
+) -> Vec<Command> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
-    let why = model.voice.say(&no.saying);
+    let why = model.texts.say(&no.message);
     let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75)));
     let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
-    let spoken = model.voice.pair(&text, &format!("{why} ({})", no.rule));
+    let spoken = model.texts.pair(&text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
         ui.label(&why);
         ui.label(small(no.rule.0));
     });
-    if response.clicked() { vec![Wish::OpenRule(no.rule.0.to_owned())] } else { Vec::new() }
+    if response.clicked() { vec![Command::OpenRule(no.rule.0.to_owned())] } else { Vec::new() }
 }
 
-/// Notes that a panel is open into which numbers are typed. A click that misses a field would else choose something.
+/// Notes that a panel is open into which numbers are typed. A click that misses a field would else
+/// choose something.
 pub fn take_digits(ctx: &egui::Context) {
     let frame = ctx.cumulative_frame_nr();
     ctx.data_mut(|d| d.insert_temp(egui::Id::new("digits are typed"), frame));
@@ -325,39 +390,63 @@ pub fn take_digits(ctx: &egui::Context) {
 /// Whether such a panel is open: then number keys choose nothing.
 pub fn digits_taken(ctx: &egui::Context) -> bool {
     let now = ctx.cumulative_frame_nr();
-    ctx.data(|d| d.get_temp::<u64>(egui::Id::new("digits are typed"))).is_some_and(|frame| frame + 1 >= now)
+    ctx.data(|d| d.get_temp::<u64>(egui::Id::new("digits are typed")))
+        .is_some_and(|frame| frame + 1 >= now)
 }
 
-/// Notes that the things should be pointed at on the board while the pointer rests on a widget. The window reads it.
+/// Notes that the things should be pointed at on the board while the pointer rests on a widget. The
+/// window reads it.
 pub fn hover_things(ui: &Ui, things: Vec<crate::table::action::Thing>) {
     point_at(ui.ctx(), things);
 }
 
 /// As [`hover_things`], for a widget of which only the response is at hand.
 pub fn point_at(ctx: &egui::Context, things: Vec<crate::table::action::Thing>) {
-    // Asked before the store is locked: a question to the context from inside would wait for itself.
+    // Asked before the store is locked: a question to the context from inside would wait for
+    // itself.
     let frame = ctx.cumulative_frame_nr();
     ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (frame, things)));
 }
 
 /// The things that a widget has pointed at in this frame.
 pub fn hovered_things(ctx: &egui::Context) -> Vec<crate::table::action::Thing> {
-    let noted: Option<(u64, Vec<crate::table::action::Thing>)> = ctx.data(|d| d.get_temp(egui::Id::new("hovered-things")));
+    let noted: Option<(u64, Vec<crate::table::action::Thing>)> =
+        ctx.data(|d| d.get_temp(egui::Id::new("hovered-things")));
     let now = ctx.cumulative_frame_nr();
     noted.filter(|(frame, _)| *frame == now).map(|(_, things)| things).unwrap_or_default()
 }
 
-/// A part that is opened and closed by its title, which wraps where the column is narrow. `open` forces it open or closed.
-pub fn fold(ui: &mut Ui, salt: impl egui::AsId, title: RichText, at_first: bool, open: Option<bool>, add: impl FnOnce(&mut Ui)) {
+/// A part that is opened and closed by its title, which wraps where the column is narrow. `open`
+/// forces it open or closed.
+pub fn fold(
+    ui: &mut Ui,
+    salt: impl egui::AsId,
+    title: RichText,
+    at_first: bool,
+    open: Option<bool>,
+    add: impl FnOnce(&mut Ui),
+) {
     let id = ui.make_persistent_id(salt);
-    let mut state = egui::collapsing_header::CollapsingState::load_with_default_open(ui.ctx(), id, at_first);
+    let mut state =
+        egui::collapsing_header::CollapsingState::load_with_default_open(ui.ctx(), id, at_first);
     if let Some(open) = open {
         state.set_open(open);
     }
     let sign = if state.is_open() { "⏷" } else { "⏵" };
     let spoken = title.text().to_owned();
-    let response = ui.add(Button::new((RichText::new(sign).small(), title.atom_shrink(true))).wrap().frame_when_inactive(false));
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::CollapsingHeader, true, state.is_open(), &spoken));
+    let response = ui.add(
+        Button::new((RichText::new(sign).small(), title.atom_shrink(true)))
+            .wrap()
+            .frame_when_inactive(false),
+    );
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(
+            egui::WidgetType::CollapsingHeader,
+            true,
+            state.is_open(),
+            &spoken,
+        )
+    });
     if response.clicked() {
         state.toggle(ui);
     }
@@ -373,9 +462,10 @@ pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     .inner
 }
 
-/// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what rule IDs begin with.
-pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+/// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what
+/// rule IDs begin with.
+pub fn linked_text(ui: &mut Ui, texts: TableText, text: &str, prefix: &str) -> Vec<Command> {
+    let mut commands = Vec::new();
     for paragraph in text.split("\n").map(str::trim) {
         if paragraph.is_empty() {
             ui.add_space(theme::GRID * 0.5);
@@ -390,15 +480,19 @@ pub fn linked_text(ui: &mut Ui, voice: Voice, text: &str, prefix: &str) -> Vec<W
                     }
                     Part::Rule(rule) => {
                         let label = RichText::new(rule).color(theme::violet());
-                        if ui.link(label).on_hover_text(voice.named("ui-open-rule", "rule", rule)).clicked() {
-                            wishes.push(Wish::OpenRule(rule.to_owned()));
+                        if ui
+                            .link(label)
+                            .on_hover_text(texts.named("ui-open-rule", "rule", rule))
+                            .clicked()
+                        {
+                            commands.push(Command::OpenRule(rule.to_owned()));
                         }
                     }
                 }
             }
         });
     }
-    wishes
+    commands
 }
 
 /// A part of a text.
@@ -447,22 +541,41 @@ pub fn spread(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut U
 /// A bar that shows how much of something is used, with its words on it.
 pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Response {
     let height = theme::em(ui) * 1.5;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let radius = CornerRadius::same(theme::RADIUS);
     ui.painter().rect_filled(rect, radius, theme::well());
     let share = if of > 0.0 { (used / of).clamp(0.0, 1.0) } else { 0.0 };
     let mut full = rect;
     full.set_width(rect.width() * share);
     ui.painter().rect_filled(full, radius, tint.gamma_multiply(0.55));
-    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, egui::TextStyle::Body.resolve(ui.style()), theme::ink());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, words));
+    ui.painter().text(
+        rect.center(),
+        egui::Align2::CENTER_CENTER,
+        words,
+        egui::TextStyle::Body.resolve(ui.style()),
+        theme::ink(),
+    );
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, words)
+    });
     response
 }
 
-/// A number to drag or type. The new one comes out once, when it is let go or entered, not with every step on the way.
-pub fn number(ui: &mut Ui, id: egui::Id, now: i64, range: std::ops::RangeInclusive<i64>, speed: f64, name: &str) -> Option<i64> {
+/// A number to drag or type. The new one comes out once, when it is let go or entered, not with
+/// every step on the way.
+pub fn number(
+    ui: &mut Ui,
+    id: egui::Id,
+    now: i64,
+    range: std::ops::RangeInclusive<i64>,
+    speed: f64,
+    name: &str,
+) -> Option<i64> {
     let mut value = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(now);
-    let response = ui.add(egui::DragValue::new(&mut value).range(range).speed(speed).update_while_editing(false));
+    let response = ui.add(
+        egui::DragValue::new(&mut value).range(range).speed(speed).update_while_editing(false),
+    );
     let (dragged, changed) = (response.dragged(), value != now);
     response.widget_info(|| {
         let mut info = egui::WidgetInfo::drag_value(true, value as f64);
@@ -505,27 +618,43 @@ pub fn radio(ui: &mut Ui, on: bool, text: impl Into<egui::WidgetText>) -> Respon
     .inner
 }
 
-/// A list that opens at a press; `name` is read by screen readers before what is chosen now. `ems` is the least width.
-pub fn combo(ui: &mut Ui, salt: impl egui::AsId, now: &str, name: &str, ems: f32, add: impl FnOnce(&mut Ui)) {
+/// A list that opens at a press; `name` is read by screen readers before what is chosen now. `ems`
+/// is the least width.
+pub fn combo(
+    ui: &mut Ui,
+    salt: impl egui::AsId,
+    now: &str,
+    name: &str,
+    ems: f32,
+    add: impl FnOnce(&mut Ui),
+) {
     let em = theme::em(ui);
-    let (pad, sign) = (ui.spacing().button_padding.x * 2.0, ui.spacing().icon_width + ui.spacing().icon_spacing);
-    let words = egui::WidgetText::from(now).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x;
+    let (pad, sign) =
+        (ui.spacing().button_padding.x * 2.0, ui.spacing().icon_width + ui.spacing().icon_spacing);
+    let words = egui::WidgetText::from(now)
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
+        .size()
+        .x;
     let wide = (words + sign + pad).max(em * ems).min(ui.max_rect().width());
     // A list of no known width would begin a line of its own where others flow.
-    ui.allocate_ui_with_layout(vec2(wide, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
-        let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide).truncate();
-        let response = list
-            .show_ui(ui, |ui| {
-                ring_in_lists(ui);
-                add(ui);
-            })
-            .response;
-        response.widget_info(|| {
-            let mut info = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
-            info.current_text_value = Some(now.to_owned());
-            info
-        });
-    });
+    ui.allocate_ui_with_layout(
+        vec2(wide, ui.spacing().interact_size.y),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide).truncate();
+            let response = list
+                .show_ui(ui, |ui| {
+                    ring_in_lists(ui);
+                    add(ui);
+                })
+                .response;
+            response.widget_info(|| {
+                let mut info = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+                info.current_text_value = Some(now.to_owned());
+                info
+            });
+        },
+    );
 }
 
 /// A field to type one line into; `name` is read by screen readers.

@@ -49,9 +49,11 @@ pub struct Label {
     pub plate: bool,
     /// Written only where a board unit is at least so many pixels; 0 writes it always.
     pub from_zoom: f32,
-    /// Fewer words that say the most needed, for where the whole has no room; empty where there are none.
+    /// Fewer words that say the most needed, for where the whole has no room; empty where there
+    /// are none.
     pub short: String,
-    /// 0 is always written; words of a higher rank are written smaller or left out where they would lie on words of a lower one.
+    /// 0 is always written; words of a higher rank are written smaller or left out where they
+    /// would lie on words of a lower one.
     pub rank: u8,
     /// Most width of the words in board units: what is wider is cut short; 0 sets no bound.
     pub room: f32,
@@ -136,8 +138,9 @@ impl Label {
 /// One picture at one place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
-    /// Stable name of the thing that is shown (`space:rogue_01`, `piece:17`). Two lists are compared by it:
-    /// the same key at another place is a thing that has moved. Unique within a list.
+    /// Stable name of the thing that is shown (`space:rogue_01`, `piece:17`). Two lists are
+    /// compared by it: the same key at another place is a thing that has moved. Unique within
+    /// a list.
     pub key: String,
     /// What is painted; `None` for words alone.
     pub picture: Option<Picture>,
@@ -153,10 +156,11 @@ pub struct Figure {
     pub layer: i32,
     /// Words beside it.
     pub label: Option<Label>,
-    /// Shown, words and all, only where a board unit is at least so many pixels; 0 shows it always.
+    /// Shown, words and all, only where a board unit is at least so many pixels; 0 shows it
+    /// always.
     pub from_zoom: f32,
-    /// How wide the picture is beside its height: 1 for round and square things, less for what is upright, such as cards, more for
-    /// what lies. It fills its square in one direction.
+    /// How wide the picture is beside its height: 1 for round and square things, less for what is
+    /// upright, such as cards, more for what lies. It fills its square in one direction.
     pub breadth: f32,
     /// Whether words that may give way keep clear of the picture.
     pub kept_clear: bool,
@@ -165,14 +169,50 @@ pub struct Figure {
 impl Figure {
     /// An upright, untinted picture without words.
     #[must_use]
-    pub fn new(key: impl Into<String>, picture: Picture, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: Some(picture), at, size, turn: 0.0, tint: PLAIN, layer, label: None, from_zoom: 0.0, breadth: 1.0, kept_clear: false }
+    pub fn new(
+        key: impl Into<String>,
+        picture: Picture,
+        at: (f32, f32),
+        size: f32,
+        layer: i32,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            picture: Some(picture),
+            at,
+            size,
+            turn: 0.0,
+            tint: PLAIN,
+            layer,
+            label: None,
+            from_zoom: 0.0,
+            breadth: 1.0,
+            kept_clear: false,
+        }
     }
 
     /// Words alone. Anchors count from a square of `size` board units around the point.
     #[must_use]
-    pub fn words(key: impl Into<String>, label: Label, at: (f32, f32), size: f32, layer: i32) -> Self {
-        Self { key: key.into(), picture: None, at, size, turn: 0.0, tint: PLAIN, layer, label: Some(label), from_zoom: 0.0, breadth: 1.0, kept_clear: false }
+    pub fn words(
+        key: impl Into<String>,
+        label: Label,
+        at: (f32, f32),
+        size: f32,
+        layer: i32,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            picture: None,
+            at,
+            size,
+            turn: 0.0,
+            tint: PLAIN,
+            layer,
+            label: Some(label),
+            from_zoom: 0.0,
+            breadth: 1.0,
+            kept_clear: false,
+        }
     }
 
     /// The same figure with words.

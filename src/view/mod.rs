@@ -5,6 +5,6 @@
 pub mod art;
 #[cfg(feature = "gui")]
 pub mod board;
-pub mod dressing;
 pub mod figures;
 pub mod picture;
+pub mod scene;

@@ -1,11 +1,14 @@
 //! The picture export: a scene laid over a sky, from back to front, into one image.
 //!
-//! Pure: the same scene gives the same pixels, without a window or a graphics card. It decides nothing about what is shown.
+//! Pure: the same scene gives the same pixels, without a window or a graphics card. It decides
+//! nothing about what is shown.
 
 use std::collections::BTreeMap;
 
 use image::{Rgba as Pixel, RgbaImage, imageops};
-use tiny_skia::{Color, LineCap, Paint, PathBuilder, PixmapMut, Shader, Stroke, StrokeDash, Transform};
+use tiny_skia::{
+    Color, LineCap, Paint, PathBuilder, PixmapMut, Shader, Stroke, StrokeDash, Transform,
+};
 
 use super::art::palette::{OUTLINE, Rgba};
 use super::art::text::{self, Face};
@@ -26,7 +29,8 @@ pub enum Ground {
     Plain(Rgba),
 }
 
-/// Draws a whole board `width` pixels wide (brought into [`WIDTHS`]); the height follows from the board's shape.
+/// Draws a whole board `width` pixels wide (brought into [`WIDTHS`]); the height follows from the
+/// board's shape.
 #[must_use]
 pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
     let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
@@ -49,7 +53,8 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
         for figure in scene.figures.iter().filter(|f| f.layer == layer && unit >= f.from_zoom) {
             if let Some(picture) = figure.picture {
                 let pixels = (figure.size * unit).round().clamp(1.0, 4096.0) as u32;
-                let sprite = painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
+                let sprite =
+                    painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
                 place(&mut image, sprite, figure, unit);
             }
             if let Some(label) = figure.label.as_ref().filter(|l| unit >= l.from_zoom) {
@@ -117,7 +122,12 @@ fn sample(sprite: &RgbaImage, x: f32, y: f32) -> Rgba {
     if sum[3] < 0.5 {
         return [0; 4];
     }
-    [(sum[0] / sum[3]).round() as u8, (sum[1] / sum[3]).round() as u8, (sum[2] / sum[3]).round() as u8, sum[3].round().min(255.0) as u8]
+    [
+        (sum[0] / sum[3]).round() as u8,
+        (sum[1] / sum[3]).round() as u8,
+        (sum[2] / sum[3]).round() as u8,
+        sum[3].round().min(255.0) as u8,
+    ]
 }
 
 /// One colour times another.
@@ -145,9 +155,14 @@ fn draw_line(image: &mut RgbaImage, line: &Line, unit: f32) {
     for (stroke_width, share, dashed) in strokes.into_iter().rev() {
         let [r, g, b, a] = line.colour;
         let alpha = (f32::from(a) * share).round() as u8;
-        let paint = Paint { shader: Shader::SolidColor(Color::from_rgba8(r, g, b, alpha)), anti_alias: true, ..Paint::default() };
+        let paint = Paint {
+            shader: Shader::SolidColor(Color::from_rgba8(r, g, b, alpha)),
+            anti_alias: true,
+            ..Paint::default()
+        };
         let dash = if dashed { StrokeDash::new(vec![core * 2.2, core * 3.4], 0.0) } else { None };
-        let stroke = Stroke { width: stroke_width, line_cap: LineCap::Round, dash, ..Stroke::default() };
+        let stroke =
+            Stroke { width: stroke_width, line_cap: LineCap::Round, dash, ..Stroke::default() };
         map.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
     }
 }
@@ -160,7 +175,11 @@ fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
         (false, false) => Face::Text,
     };
     let size = label.size * unit;
-    let words = if label.room > 0.0 { text::elided(&label.text, face, size, label.room * unit) } else { label.text.clone() };
+    let words = if label.room > 0.0 {
+        text::elided(&label.text, face, size, label.room * unit)
+    } else {
+        label.text.clone()
+    };
     let (width, height) = text::measure(&words, face, size);
     let (x, y) = (figure.at.0 * unit, figure.at.1 * unit);
     let (half, gap) = (figure.size * unit / 2.0, size * 0.25);
@@ -176,7 +195,14 @@ fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
     } else {
         let edge = (size * 0.07).max(0.7);
         let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], label.colour[3] / 2];
-        for (dx, dy) in [(-edge, 0.0), (edge, 0.0), (0.0, -edge), (0.0, edge), (edge * 0.7, edge * 0.7), (-edge * 0.7, edge * 0.7)] {
+        for (dx, dy) in [
+            (-edge, 0.0),
+            (edge, 0.0),
+            (0.0, -edge),
+            (0.0, edge),
+            (edge * 0.7, edge * 0.7),
+            (-edge * 0.7, edge * 0.7),
+        ] {
             text::draw(image, &words, face, size, (left + dx, top + dy), share, shade);
         }
     }

@@ -14,7 +14,8 @@ pub fn grey(image: &RgbaImage, ground: [u8; 4]) -> Vec<f32> {
     image.pixels().map(|pixel| grey_of(pixel.0, ground)).collect()
 }
 
-/// How different two grey pictures are in shape: 0 equal up to brightness and contrast, 1 unrelated.
+/// How different two grey pictures are in shape: 0 equal up to brightness and contrast, 1
+/// unrelated.
 pub fn unlike(a: &[f32], b: &[f32]) -> f32 {
     let mean = |v: &[f32]| v.iter().sum::<f32>() / v.len() as f32;
     let (ma, mb) = (mean(a), mean(b));

@@ -1,5 +1,5 @@
-//! Levels from a folder: single files take the place of the built-in ones, the files of two games may lie side by side, and
-//! what is wrong is said with the path that the user knows.
+//! Levels from a folder: single files take the place of the built-in ones, the files of two games
+//! may lie side by side, and what is wrong is said with the path that the user knows.
 
 use std::{fs, path::Path};
 
@@ -30,7 +30,8 @@ fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
 fn the_box_file_is_no_part_of_the_game() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     write(dir.path(), "box.ron", text(LevelFile::Box).replacen("want: 72", "want: 73", 1));
-    let own = Level::load_from(dir.path(), Edition::Original).unwrap_or_else(|error| panic!("{error}"));
+    let own =
+        Level::load_from(dir.path(), Edition::Original).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(Level::load(Edition::Original), Ok(own));
     assert_eq!(Level::check_all(Some(dir.path())).len(), 1);
 }
@@ -49,7 +50,8 @@ fn the_files_of_two_games_may_lie_side_by_side() {
         for entry in fs::read_dir(levels.join(game)).expect("the levels lie there").flatten() {
             let name = entry.file_name();
             if level_file_names().iter().any(|known| name == **known) {
-                fs::copy(entry.path(), dir.path().join(name)).expect("the temporary folder can be written");
+                fs::copy(entry.path(), dir.path().join(name))
+                    .expect("the temporary folder can be written");
             }
         }
     }

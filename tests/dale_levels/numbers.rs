@@ -18,12 +18,21 @@ fn every_set_has_fifteen_cards_worth_41() {
     for level in levels() {
         assert_eq!(level.sets.len(), 12);
         for (ix, set) in level.sets.iter().enumerate() {
-            let cards: Vec<_> = level.cards.iter().filter(|card| card.set.is_some_and(|set| set.ix() == ix)).collect();
+            let cards: Vec<_> = level
+                .cards
+                .iter()
+                .filter(|card| card.set.is_some_and(|set| set.ix() == ix))
+                .collect();
             let made: Vec<_> = cards.iter().map(|card| (card.value, card.copies)).collect();
             assert_eq!(made, [(1, 4), (2, 3), (3, 3), (4, 3), (5, 1), (5, 1)], "{}", set.id);
         }
         let all: u32 = level.cards.iter().map(|card| u32::from(card.copies)).sum();
-        let second: u32 = level.cards.iter().filter(|card| card.set.is_none_or(|set| level.set(set).game == 2)).map(|card| u32::from(card.copies)).sum();
+        let second: u32 = level
+            .cards
+            .iter()
+            .filter(|card| card.set.is_none_or(|set| level.set(set).game == 2))
+            .map(|card| u32::from(card.copies))
+            .sum();
         assert_eq!((level.cards.len(), all, second), (73, 200, 110));
         assert_eq!(level.card(level.junk).copies, 20);
         assert_eq!(level.surcharges, [0, 1, 2, 3, 4]);
@@ -34,13 +43,30 @@ fn every_set_has_fifteen_cards_worth_41() {
 fn kinds_and_bonus_icons_are_those_of_the_box() {
     let [original, remastered] = levels();
     let count = |level: &Level, game: u8, kind: Kind| {
-        level.cards.iter().filter(|card| card.kind == kind && card.set.is_some_and(|set| level.set(set).game == game)).count()
+        level
+            .cards
+            .iter()
+            .filter(|card| {
+                card.kind == kind && card.set.is_some_and(|set| level.set(set).game == game)
+            })
+            .count()
     };
     assert_eq!((count(&original, 2, Kind::Technique), count(&original, 2, Kind::Passive)), (27, 9));
-    assert_eq!((count(&original, 1, Kind::Technique), count(&original, 1, Kind::Passive)), (21, 15));
-    let plain: Vec<&str> = original.cards.iter().filter(|card| card.kind == Kind::Technique && !card.bonus).map(|card| card.id.as_str()).collect();
+    assert_eq!(
+        (count(&original, 1, Kind::Technique), count(&original, 1, Kind::Passive)),
+        (21, 15)
+    );
+    let plain: Vec<&str> = original
+        .cards
+        .iter()
+        .filter(|card| card.kind == Kind::Technique && !card.bonus)
+        .map(|card| card.id.as_str())
+        .collect();
     assert_eq!(plain, ["sloth_2", "panda_2", "panda_5a", "raccoon_5b"]);
-    assert_eq!(remastered.cards.iter().filter(|card| card.key.ends_with("-remastered")).count(), 22);
+    assert_eq!(
+        remastered.cards.iter().filter(|card| card.key.ends_with("-remastered")).count(),
+        22
+    );
     assert_eq!(card(&remastered, "panda_4").kind, Kind::Technique);
     assert!(remastered.switches.refill_after_technique && !original.switches.search_reshuffles);
 }
@@ -48,15 +74,39 @@ fn kinds_and_bonus_icons_are_those_of_the_box() {
 #[test]
 fn delayed_parts_keep_a_card_in_the_schedule() {
     let [original, _] = levels();
-    let waits: Vec<&str> =
-        original.cards.iter().filter(|card| card.effect.is_some_and(|effect| original.program(effect).later.is_some())).map(|card| card.id.as_str()).collect();
-    assert_eq!(waits, ["sloth_1", "sloth_2", "sloth_3", "sloth_4", "sloth_5a", "sloth_5b", "crocodile_2", "crocodile_5a", "crocodile_5b"]);
+    let waits: Vec<&str> = original
+        .cards
+        .iter()
+        .filter(|card| card.effect.is_some_and(|effect| original.program(effect).later.is_some()))
+        .map(|card| card.id.as_str())
+        .collect();
+    assert_eq!(
+        waits,
+        [
+            "sloth_1",
+            "sloth_2",
+            "sloth_3",
+            "sloth_4",
+            "sloth_5a",
+            "sloth_5b",
+            "crocodile_2",
+            "crocodile_5a",
+            "crocodile_5b"
+        ]
+    );
 }
 
 #[test]
 fn programs_are_sound_to_walk() {
     for level in levels() {
-        let used: usize = level.cards.iter().map(|card| card.effect.iter().count() + card.hooks.iter().filter_map(|hook| hook.program()).count()).sum();
+        let used: usize = level
+            .cards
+            .iter()
+            .map(|card| {
+                card.effect.iter().count()
+                    + card.hooks.iter().filter_map(|hook| hook.program()).count()
+            })
+            .sum();
         assert_eq!(used, level.programs.len(), "each program belongs to one card");
         for program in &level.programs {
             let id = &level.card(program.card).id;
@@ -71,7 +121,10 @@ fn programs_are_sound_to_walk() {
                 assert!(usize::from(target) < program.steps.len(), "{id}");
                 assert_eq!(back.is_some(), usize::from(target) < pc, "only loops lead back: {id}");
                 if let Some(head) = back {
-                    assert!(matches!(program.step(head), Step::ForEach { end, .. } | Step::Repeat { end, .. } if usize::from(end) == pc + 1), "{id}");
+                    assert!(
+                        matches!(program.step(head), Step::ForEach { end, .. } | Step::Repeat { end, .. } if usize::from(end) == pc + 1),
+                        "{id}"
+                    );
                 }
             }
         }
@@ -81,8 +134,14 @@ fn programs_are_sound_to_walk() {
 #[test]
 fn a_kept_card_is_named_where_its_copy_reads_it() {
     let [original, remastered] = levels();
-    assert!(original.cards.iter().all(|card| card.hooks.iter().all(|hook| !matches!(hook, Hook::Activate { keeps: Some(_), .. }))));
+    assert!(original.cards.iter().all(|card| {
+        card.hooks.iter().all(|hook| !matches!(hook, Hook::Activate { keeps: Some(_), .. }))
+    }));
     let detectors = card(&remastered, "chameleon_4");
-    let Some(Hook::Activate { body, keeps: Some(keeps), .. }) = detectors.hooks.first() else { panic!("{:?}", detectors.hooks) };
-    assert!(matches!(remastered.program(*body).steps.iter().rev().nth(1), Some(Step::Remember(pick)) if pick.bind == Some(*keeps)));
+    let Some(Hook::Activate { body, keeps: Some(keeps), .. }) = detectors.hooks.first() else {
+        panic!("{:?}", detectors.hooks)
+    };
+    assert!(
+        matches!(remastered.program(*body).steps.iter().rev().nth(1), Some(Step::Remember(pick)) if pick.bind == Some(*keeps))
+    );
 }

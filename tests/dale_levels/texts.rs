@@ -1,5 +1,6 @@
-//! Every card and every set of every edition has a name and a text in every language, and no text is left over; the rulebook
-//! names only rules that there are, and says what differs between the editions.
+//! Every card and every set of every edition has a name and a text in every language, and no text
+//! is left over; the rulebook names only rules that there are, and says what differs between the
+//! editions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,18 +9,23 @@ use caravanserai::{
         dale_of_merchants::level::{Edition, Level, LevelFile, LevelFiles},
         levels::Printed,
     },
-    text::{FILES, Language, Speaker, rulebook::Rulebook},
+    text::{FILES, Language, Localizer, rulebook::Rulebook},
 };
 
 /// The messages of the file of cards: value and attributes.
 fn messages(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
-    let file = FILES.iter().find(|file| file.language == language && file.name == "dale_cards").expect("the file is listed");
+    let file = FILES
+        .iter()
+        .find(|file| file.language == language && file.name == "dale_cards")
+        .expect("the file is listed");
     let mut all: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     let mut last = String::new();
     for line in file.text.lines().filter(|line| !line.starts_with('#')) {
         let Some((head, text)) = line.split_once(" = ") else { continue };
         match head.trim().strip_prefix('.') {
-            Some(attribute) => drop(all.entry(last.clone()).or_default().insert(attribute.to_owned(), text.to_owned())),
+            Some(attribute) => drop(
+                all.entry(last.clone()).or_default().insert(attribute.to_owned(), text.to_owned()),
+            ),
             None => {
                 last = head.to_owned();
                 all.entry(last.clone()).or_default().insert(String::new(), text.to_owned());
@@ -35,7 +41,8 @@ fn every_card_and_every_set_has_name_and_text_in_every_language() {
         let all = messages(language);
         let mut used = BTreeSet::new();
         let mut need = |key: &str, attributes: &[&str]| {
-            let have = all.get(key).unwrap_or_else(|| panic!("{key} has no name in {}", language.code()));
+            let have =
+                all.get(key).unwrap_or_else(|| panic!("{key} has no name in {}", language.code()));
             for attribute in attributes {
                 let text = have.get(*attribute).map_or("", |text| text.trim());
                 assert!(!text.is_empty(), "{key}.{attribute} says nothing in {}", language.code());
@@ -43,7 +50,9 @@ fn every_card_and_every_set_has_name_and_text_in_every_language() {
             assert_eq!(have.len(), attributes.len(), "{key} in {}", language.code());
             used.insert(key.to_owned());
         };
-        for level in Edition::ALL.map(|edition| Level::load(edition).unwrap_or_else(|error| panic!("{error}"))) {
+        for level in Edition::ALL
+            .map(|edition| Level::load(edition).unwrap_or_else(|error| panic!("{error}")))
+        {
             level.cards.iter().for_each(|card| need(&card.key, &["", "text"]));
             level.sets.iter().for_each(|set| need(&set.key, &["", "short", "theme"]));
         }
@@ -56,9 +65,18 @@ fn every_card_and_every_set_has_name_and_text_in_every_language() {
 fn within_an_edition_no_two_cards_share_a_name() {
     for language in Language::ALL {
         let all = messages(language);
-        for level in Edition::ALL.map(|edition| Level::load(edition).unwrap_or_else(|error| panic!("{error}"))) {
-            let names: BTreeSet<&str> = level.cards.iter().map(|card| all[&card.key][""].as_str()).collect();
-            assert_eq!(names.len(), level.cards.len(), "{} {}", language.code(), level.edition.id());
+        for level in Edition::ALL
+            .map(|edition| Level::load(edition).unwrap_or_else(|error| panic!("{error}")))
+        {
+            let names: BTreeSet<&str> =
+                level.cards.iter().map(|card| all[&card.key][""].as_str()).collect();
+            assert_eq!(
+                names.len(),
+                level.cards.len(),
+                "{} {}",
+                language.code(),
+                level.edition.id()
+            );
         }
     }
 }
@@ -66,7 +84,10 @@ fn within_an_edition_no_two_cards_share_a_name() {
 /// The rule IDs that a text names, such as `DOM-8.6`.
 fn named(text: &str) -> Vec<String> {
     let id = |at: usize| {
-        let rest: String = text[at..].chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.')).collect();
+        let rest: String = text[at..]
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
+            .collect();
         rest.trim_end_matches('.').to_owned()
     };
     text.match_indices("DOM-").map(|(at, _)| id(at)).collect()
@@ -76,12 +97,10 @@ fn named(text: &str) -> Vec<String> {
 fn the_rulebook_names_only_rules_that_there_are() {
     let book = Rulebook::of("dale_of_merchants").expect("it has an index");
     for language in Language::ALL {
-        let s = Speaker::new(language);
-        let texts = book
-            .rules
-            .iter()
-            .flat_map(|rule| s.rule_text(&rule.id, None))
-            .chain((1..=book.differences.len()).flat_map(|n| s.rule_text(&format!("DOM-diff-{n}"), None)));
+        let s = Localizer::new(language);
+        let texts = book.rules.iter().flat_map(|rule| s.rule_text(&rule.id, None)).chain(
+            (1..=book.differences.len()).flat_map(|n| s.rule_text(&format!("DOM-diff-{n}"), None)),
+        );
         for part in texts {
             for id in named(&part.text) {
                 assert!(book.has(&id), "{} names {id}", part.text);
@@ -90,9 +109,16 @@ fn the_rulebook_names_only_rules_that_there_are() {
     }
     let chapters: Vec<&str> = book.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
     assert_eq!(chapters, (0..=17).map(|n| format!("DOM-{n}")).collect::<Vec<_>>());
-    assert!(book.chapters.iter().all(|chapter| chapter.parts().next().is_none()), "no chapter of this book is divided");
+    assert!(
+        book.chapters.iter().all(|chapter| chapter.parts().next().is_none()),
+        "no chapter of this book is divided"
+    );
     assert_eq!(book.within("DOM-4", None).count(), 14);
-    assert_eq!(book.within("DOM-4", Some("original")).count(), 13, "costs below 0 are only in the remastered edition");
+    assert_eq!(
+        book.within("DOM-4", Some("original")).count(),
+        13,
+        "costs below 0 are only in the remastered edition"
+    );
     assert_eq!(book.within("DOM-1", None).count(), 5, "DOM-10 is another chapter");
 }
 
@@ -100,13 +126,25 @@ fn the_rulebook_names_only_rules_that_there_are() {
 fn what_differs_between_the_editions_is_marked() {
     let book = Rulebook::of("dale_of_merchants").expect("it has an index");
     for language in Language::ALL {
-        let s = Speaker::new(language);
+        let s = Localizer::new(language);
         for difference in &book.differences {
             let parts = s.rule_text(&format!("DOM-diff-{}", difference.number), None);
-            let editions: Vec<Option<&str>> = parts.iter().map(|part| part.edition.as_deref()).collect();
-            assert_eq!(editions, [Some("original"), Some("remastered")], "{} {}", difference.number, language.code());
+            let editions: Vec<Option<&str>> =
+                parts.iter().map(|part| part.edition.as_deref()).collect();
+            assert_eq!(
+                editions,
+                [Some("original"), Some("remastered")],
+                "{} {}",
+                difference.number,
+                language.code()
+            );
         }
-        let of = |edition| s.rule_text("DOM-8.5", Some(edition)).into_iter().map(|part| part.edition).collect::<Vec<_>>();
+        let of = |edition| {
+            s.rule_text("DOM-8.5", Some(edition))
+                .into_iter()
+                .map(|part| part.edition)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(of("original"), [None, Some("original".to_owned())]);
         assert_eq!(of("remastered"), [None, Some("remastered".to_owned())]);
     }

@@ -1,4 +1,5 @@
-//! Adapting Veiled Chameleons: copies. What is used from the hand copies; discarded, thrown away or given it is its printed self.
+//! Adapting Veiled Chameleons: copies. What is used from the hand copies; discarded, thrown away or
+//! given it is its printed self.
 
 use crate::dom_kit::*;
 
@@ -22,7 +23,10 @@ fn chameleon_1_copies_out_of_the_last_stack() {
         in stack:0:3 chameleon_1 sloth_1",
     );
     // Without a stall it is a passive of value 1 and its own set.
-    both("hand @0 chameleon_1; dial actions 2", "refused play #chameleon_1 by DOM-5.1; do build, lay #chameleon_1, close; in stack:0:1 chameleon_1");
+    both(
+        "hand @0 chameleon_1; dial actions 2",
+        "refused play #chameleon_1 by DOM-5.1; do build, lay #chameleon_1, close; in stack:0:1 chameleon_1",
+    );
     teams(
         BOTH,
         "stack @0 1 platypus_1; hand @2 chameleon_1; pile @2 junk; dial active 2",
@@ -59,7 +63,11 @@ fn chameleon_2_copies_the_top_of_anothers_pile() {
         edit dial active 1
         do buy 0, lay #junk, lay #junk, lay #junk; refused pay by DOM-4.2; do lay #junk; offered pay",
     );
-    teams(ORIGINAL, "hand @0 chameleon_2; pile @2 platypus_1", "refused play #chameleon_2 by DOM-5.1; refused play-as #chameleon_2 #platypus_1 by DOM-10.8");
+    teams(
+        ORIGINAL,
+        "hand @0 chameleon_2; pile @2 platypus_1",
+        "refused play #chameleon_2 by DOM-5.1; refused play-as #chameleon_2 #platypus_1 by DOM-10.8",
+    );
     // Junk is a valid target: then it pays 1.
     both("hand @0 chameleon_2; pile @1 junk; market polecat_2", "refused buy 0 by DOM-4.2");
     remastered(
@@ -70,7 +78,10 @@ fn chameleon_2_copies_the_top_of_anothers_pile() {
         refused use #chameleon_2 by DOM-3.8
         offered play-as #chameleon_2 #platypus_1",
     );
-    remastered("hand @0 chameleon_2; deck @1 sloth_1", "do use #chameleon_2, no; order deck:1 sloth_1; in hand:0 chameleon_2");
+    remastered(
+        "hand @0 chameleon_2; deck @1 sloth_1",
+        "do use #chameleon_2, no; order deck:1 sloth_1; in hand:0 chameleon_2",
+    );
 }
 
 #[test]
@@ -84,7 +95,10 @@ fn chameleon_3_throws_away_and_copies_the_bin() {
         do play-as #chameleon_3 #platypus_1
         order deck:0 junk; in pile:0 chameleon_3; dial actions 1",
     );
-    both("hand @0 chameleon_3; dial actions 2; stack @0 1 sloth_1; stack @0 2 sloth_2", "do build, lay #chameleon_3, close; in stack:0:3 chameleon_3");
+    both(
+        "hand @0 chameleon_3; dial actions 2; stack @0 1 sloth_1; stack @0 2 sloth_2",
+        "do build, lay #chameleon_3, close; in stack:0:3 chameleon_3",
+    );
     // Its own sentence and the copied ability are two abilities.
     both(
         "hand @0 chameleon_3; supply sloth_2 ocelot_1; bin owl_1; deck @0 junk sloth_1 sloth_2",
@@ -109,7 +123,8 @@ fn chameleon_4_lies_down_in_the_market_or_detects_sounds() {
 
 #[test]
 fn chameleon_4_remastered_copies_a_card_it_has_heard() {
-    // Two random cards of B's hand are looked at, one is kept in mind and can be copied for the rest of the turn.
+    // Two random cards of B's hand are looked at, one is kept in mind and can be copied for the
+    // rest of the turn.
     remastered(
         "hand @0 chameleon_4; hand @1 platypus_1 sloth_5a owl_1; pile @0 junk; chance 0 0",
         "
@@ -129,7 +144,10 @@ fn chameleon_4_remastered_copies_a_card_it_has_heard() {
         do inventory, discard
         hidden @0 hand:1",
     );
-    remastered("hand @0 chameleon_4", "do use #chameleon_4; asks @0 dom-question-action; in hand:0 chameleon_4");
+    remastered(
+        "hand @0 chameleon_4",
+        "do use #chameleon_4; asks @0 dom-question-action; in hand:0 chameleon_4",
+    );
     // It forgets what leaves that hand.
     remastered(
         "hand @0 chameleon_4 raccoon_2; hand @1 platypus_1",
@@ -173,7 +191,10 @@ fn chameleon_5b_copies_another_card_of_the_hand() {
         do play-as #chameleon_5b #platypus_1
         order deck:0 sloth_1; in hand:0 platypus_1; order pile:0 junk chameleon_5b; hidden @1 hand:0",
     );
-    both("hand @0 chameleon_5b; dial actions 2", "refused play #chameleon_5b by DOM-5.1; offered inventory");
+    both(
+        "hand @0 chameleon_5b; dial actions 2",
+        "refused play #chameleon_5b by DOM-5.1; offered inventory",
+    );
     both(
         "hand @0 chameleon_5b sloth_2; market sloth_4; dial actions 2",
         "do buy 0, lay-as #chameleon_5b #sloth_2@hand:0, lay #sloth_2@hand:0, pay; in hand:0 sloth_4",
@@ -187,7 +208,10 @@ fn chameleon_5b_copies_another_card_of_the_hand() {
         do show-as #chameleon_5b #macaw_2
         count hand:0 7",
     );
-    original("hand @0 chameleon_5b macaw_2; deck @0 junk junk junk junk junk junk", "do inventory, discard, go-on; count hand:0 6");
+    original(
+        "hand @0 chameleon_5b macaw_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard, go-on; count hand:0 6",
+    );
 }
 
 #[test]
@@ -213,8 +237,14 @@ fn chameleons_copy_each_other_to_the_end() {
         in pile:1 sloth_1; in hand:1 chameleon_5a junk",
     );
     // Discarded, thrown away and chosen as an animalfolk card it is itself.
-    original("hand @0 chameleon_2 polecat_3; pile @1 junk; supply sloth_4", "do play #polecat_3; order bin chameleon_2; in hand:0 sloth_4");
-    both("market chameleon_5a; hand @0 sloth_5a; dial actions 2", "do buy 0, lay #sloth_5a, pay; in hand:0 chameleon_5a");
+    original(
+        "hand @0 chameleon_2 polecat_3; pile @1 junk; supply sloth_4",
+        "do play #polecat_3; order bin chameleon_2; in hand:0 sloth_4",
+    );
+    both(
+        "market chameleon_5a; hand @0 sloth_5a; dial actions 2",
+        "do buy 0, lay #sloth_5a, pay; in hand:0 chameleon_5a",
+    );
 }
 
 #[test]
@@ -244,8 +274,12 @@ fn chameleons_pay_as_what_they_copy() {
 
 #[test]
 fn chameleons_build_as_what_they_copy() {
-    const FOUR: &str = "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; dial actions 2";
-    both(&format!("{FOUR}; pile @1 squirrel_5a; hand @0 chameleon_2"), "do build, lay-as #chameleon_2 #squirrel_5a, shift -1, close; in stack:0:4 chameleon_2");
+    const FOUR: &str =
+        "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; dial actions 2";
+    both(
+        &format!("{FOUR}; pile @1 squirrel_5a; hand @0 chameleon_2"),
+        "do build, lay-as #chameleon_2 #squirrel_5a, shift -1, close; in stack:0:4 chameleon_2",
+    );
     both(
         &format!("{FOUR}; pile @1 squirrel_3; pile @0 owl_1; hand @0 chameleon_2"),
         "do build, lay-as #chameleon_2 #squirrel_3, fetch #owl_1, close; in stack:0:4 chameleon_2 owl_1",
@@ -255,7 +289,9 @@ fn chameleons_build_as_what_they_copy() {
         "do build, lay-as #chameleon_2 #squirrel_1, lay #junk@hand:0, lay #junk@hand:0, lay #junk@hand:0, close; dial stacks-built:0 4",
     );
     both(
-        &format!("{FOUR}; stack @0 4 sloth_4; pile @1 squirrel_5b; hand @0 chameleon_2 owl_2 owl_4"),
+        &format!(
+            "{FOUR}; stack @0 4 sloth_4; pile @1 squirrel_5b; hand @0 chameleon_2 owl_2 owl_4"
+        ),
         "
         do build, lay-as #chameleon_2 #squirrel_5b, close
         asks @0 dom-question-extra

@@ -15,8 +15,14 @@ fn crocodile_1_makes_opponents_discard_from_their_decks() {
         in pile:0 crocodile_1; dial actions 1",
     );
     // No junk is made to be discarded.
-    both("hand @0 crocodile_1", "do play #crocodile_1; count deck:1 0; count pile:1 0; count reserve 20");
-    both("hand @0 crocodile_1; pile @1 sloth_2", "do play #crocodile_1; in pile:1 sloth_2; count deck:1 0");
+    both(
+        "hand @0 crocodile_1",
+        "do play #crocodile_1; count deck:1 0; count pile:1 0; count reserve 20",
+    );
+    both(
+        "hand @0 crocodile_1; pile @1 sloth_2",
+        "do play #crocodile_1; in pile:1 sloth_2; count deck:1 0",
+    );
     teams(
         BOTH,
         "hand @0 crocodile_1; deck @1 junk junk; deck @2 junk junk; deck @3 junk junk",
@@ -63,7 +69,10 @@ fn crocodile_3_deals_the_top_cards_of_all_decks() {
         in pile:0 crocodile_3; dial actions 1",
     );
     // An empty deck gives junk; equal cards need no dealing.
-    both("hand @0 crocodile_3; deck @1 junk", "do play #crocodile_3; order deck:0 junk; order deck:1 junk; count reserve 18");
+    both(
+        "hand @0 crocodile_3; deck @1 junk",
+        "do play #crocodile_3; order deck:0 junk; order deck:1 junk; count reserve 18",
+    );
     teams(
         BOTH,
         "hand @0 crocodile_3; deck @0 sloth_1; deck @1 sloth_2; deck @2 sloth_3; deck @3 sloth_4",
@@ -88,7 +97,10 @@ fn crocodile_4_draws_from_anothers_deck_and_gives_a_card_back() {
         do choose #junk@hand:0
         order deck:2 polecat_1 junk; in hand:0 sloth_3; dial actions 1",
     );
-    both("hand @0 crocodile_4", "do play #crocodile_4; in hand:0; order deck:1 junk; count reserve 19");
+    both(
+        "hand @0 crocodile_4",
+        "do play #crocodile_4; in hand:0; order deck:1 junk; count reserve 19",
+    );
     teams(
         BOTH,
         "hand @0 crocodile_4 sloth_1; deck @3 sloth_2",
@@ -110,7 +122,10 @@ fn crocodile_5a_makes_stacks_of_opponents_dearer() {
         do lift #sloth_1, lay #sloth_2, close
         in stack:0:1 sloth_2",
     );
-    both("hand @0 crocodile_5a sloth_1", "do play #crocodile_5a; in schedule:0 crocodile_5a; do build, lay #sloth_1, close; in stack:0:1 sloth_1");
+    both(
+        "hand @0 crocodile_5a sloth_1",
+        "do play #crocodile_5a; in schedule:0 crocodile_5a; do build, lay #sloth_1, close; in stack:0:1 sloth_1",
+    );
     both("scheduled @0 crocodile_5a; dial phase 1", "in pile:0 crocodile_5a");
     teams(
         BOTH,
@@ -134,6 +149,13 @@ fn crocodile_5b_lets_opponents_draw_one_card() {
         count hand:1 1; in pile:0 crocodile_5b",
     );
     // Effects draw as they say.
-    both("scheduled @1 crocodile_5b; hand @0 macaw_1 junk junk; deck @0 sloth_1 sloth_2", "do play #macaw_1; count hand:0 2");
-    teams(BOTH, "scheduled @0 crocodile_5b; hand @2 junk; dial active 2", "do inventory, discard; count hand:2 5");
+    both(
+        "scheduled @1 crocodile_5b; hand @0 macaw_1 junk junk; deck @0 sloth_1 sloth_2",
+        "do play #macaw_1; count hand:0 2",
+    );
+    teams(
+        BOTH,
+        "scheduled @0 crocodile_5b; hand @2 junk; dial active 2",
+        "do inventory, discard; count hand:2 5",
+    );
 }

@@ -1,5 +1,5 @@
-//! Every technique of both printings is played once at a full table and carried out to its end with the first answers that are
-//! offered; every card can be paid with and discarded.
+//! Every technique of both printings is played once at a full table and carried out to its end with
+//! the first answers that are offered; every card can be paid with and discarded.
 
 use crate::dom_kit::*;
 use caravanserai::games::dale_of_merchants::level::{Edition, Kind, LEVELS};
@@ -15,13 +15,18 @@ fn every_technique_comes_to_its_end() {
         for card in level.cards.iter().filter(|c| c.kind == Kind::Technique) {
             let edits = format!("{FULL}; hand @0 {} junk macaw_3; dial actions 2", card.id);
             let example = example(&[edition.id()], 2, &[], &edits, "over");
-            let mut play = example.begin(dale(), edition.id()).unwrap_or_else(|e| panic!("{}: {e}", card.id));
+            let mut play =
+                example.begin(dale(), edition.id()).unwrap_or_else(|e| panic!("{}: {e}", card.id));
             let base = play.entries().len();
-            let first = caravanserai::table::example::Example { steps: vec![format!("do play #{}@hand:0", card.id)], ..example };
+            let first = caravanserai::table::example::Example {
+                steps: vec![format!("do play #{}@hand:0", card.id)],
+                ..example
+            };
             first.follow(&mut play, base, 0).unwrap_or_else(|e| panic!("{}: {e}", card.id));
             for _ in 0..100 {
                 let sight = play.sight(caravanserai::table::ids::Viewer::Everybody);
-                let question = sight.decision.map(|d| sight.catalogue.0.question(d.question).to_owned());
+                let question =
+                    sight.decision.map(|d| sight.catalogue.0.question(d.question).to_owned());
                 if question.as_deref() == Some("dom-question-action") {
                     break;
                 }
@@ -43,8 +48,10 @@ fn every_card_pays_its_value_and_can_be_discarded() {
     for edition in [Edition::Original, Edition::Remastered] {
         for card in &LEVELS.get(edition).unwrap().cards {
             let (id, value) = (&card.id, card.value);
-            // Chameleons have nothing to copy here: the market holds one card, bought for its value, that nobody copies.
-            let bought = ["platypus_1", "polecat_2", "crocodile_3", "crocodile_4", "crocodile_5a"][usize::from(value) - 1];
+            // Chameleons have nothing to copy here: the market holds one card, bought for its
+            // value, that nobody copies.
+            let bought = ["platypus_1", "polecat_2", "crocodile_3", "crocodile_4", "crocodile_5a"]
+                [usize::from(value) - 1];
             if *id == bought || id.starts_with("chameleon_5") {
                 continue;
             }
@@ -54,7 +61,9 @@ fn every_card_pays_its_value_and_can_be_discarded() {
                 example.run(dale(), edition.id()).unwrap_or_else(|e| panic!("{id}: {e}"));
             };
             run(&format!("do buy 0, lay #{id}@hand:0, pay; has pile:0 {id}"));
-            run(&format!("do inventory, lay #{id}@hand:0, discard; in pile:0 {id}; count hand:0 0"));
+            run(&format!(
+                "do inventory, lay #{id}@hand:0, discard; in pile:0 {id}; count hand:0 0"
+            ));
         }
     }
 }

@@ -17,7 +17,10 @@ fn fennec_1_looks_at_a_hand() {
         do no
         in pile:0 fennec_1; dial actions 1",
     );
-    original("hand @0 fennec_1; deck @0 junk", "do play #fennec_1; asks @0 dom-question-may; do yes; order deck:0 junk fennec_1; count pile:0 0");
+    original(
+        "hand @0 fennec_1; deck @0 junk",
+        "do play #fennec_1; asks @0 dom-question-may; do yes; order deck:0 junk fennec_1; count pile:0 0",
+    );
     remastered(
         "hand @0 fennec_1; hand @1 sloth_1",
         "
@@ -29,7 +32,11 @@ fn fennec_1_looks_at_a_hand() {
         refused use #fennec_1 by DOM-3.8
         dial actions 1",
     );
-    teams(ORIGINAL, "hand @0 fennec_1; hand @3 sloth_1", "do play #fennec_1; refused name @2 by DOM-14.5; do name @3, go-on, no");
+    teams(
+        ORIGINAL,
+        "hand @0 fennec_1; hand @3 sloth_1",
+        "do play #fennec_1; refused name @2 by DOM-14.5; do name @3, go-on, no",
+    );
 }
 
 #[test]
@@ -43,7 +50,10 @@ fn fennec_2_lets_everybody_search() {
         do choose #polecat_2
         in hand:0 sloth_1; in hand:1 polecat_2; order deck:0 sloth_2; order deck:1 polecat_1; dial actions 1",
     );
-    original("hand @0 fennec_2; pile @1 junk", "do play #fennec_2; count hand:0 0; count hand:1 0; count deck:1 0; dial actions 1");
+    original(
+        "hand @0 fennec_2; pile @1 junk",
+        "do play #fennec_2; count hand:0 0; count hand:1 0; count deck:1 0; dial actions 1",
+    );
     // In the later printing everybody puts the top card of the pile on the deck.
     remastered(
         "hand @0 fennec_2; pile @0 sloth_1 sloth_2; pile @1 polecat_1; deck @1 junk",
@@ -75,9 +85,13 @@ fn fennec_3_takes_a_random_card_from_the_neighbour() {
         do play #fennec_3, side right
         in hand:0 sloth_3; in hand:1 sloth_1; in hand:2 sloth_2",
     );
-    // With two players no side is asked for; an empty hand gives nothing, and nothing that comes is passed on.
+    // With two players no side is asked for; an empty hand gives nothing, and nothing that comes is
+    // passed on.
     both("hand @0 fennec_3 sloth_1", "do play #fennec_3; in hand:0; in hand:1 sloth_1");
-    both("hand @0 fennec_3 sloth_1 sloth_2; hand @1 owl_4; chance 1 0", "do play #fennec_3; count hand:0 2; has hand:0 owl_4; count hand:1 1");
+    both(
+        "hand @0 fennec_3 sloth_1 sloth_2; hand @1 owl_4; chance 1 0",
+        "do play #fennec_3; count hand:0 2; has hand:0 owl_4; count hand:1 1",
+    );
     teams(
         BOTH,
         "hand @0 fennec_3 sloth_1; hand @1 sloth_2; hand @2 sloth_3; hand @3 sloth_4",
@@ -112,7 +126,10 @@ fn fennec_5a_lets_everybody_take_from_the_market() {
         asks @0 dom-question-action
         in hand:0 crocodile_3; in hand:1 owl_4; in hand:2; dial actions 1",
     );
-    original("market owl_4 owl_3; hand @0 fennec_5a", "do play #fennec_5a, choose #owl_3; in hand:1 owl_4");
+    original(
+        "market owl_4 owl_3; hand @0 fennec_5a",
+        "do play #fennec_5a, choose #owl_3; in hand:1 owl_4",
+    );
     // In the later printing one player gives.
     remastered(
         "market owl_4 owl_3 owl_2; hand @0 fennec_5a",

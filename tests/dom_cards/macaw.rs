@@ -12,16 +12,28 @@ fn macaw_1_discards_the_hand_and_draws_as_many() {
         do choose #junk@hand:0
         in hand:0 sloth_3 sloth_4; order pile:0 junk sloth_1 macaw_1; dial actions 1",
     );
-    both("hand @0 macaw_1; deck @0 sloth_2", "do play #macaw_1; in hand:0; order deck:0 sloth_2; dial actions 1");
+    both(
+        "hand @0 macaw_1; deck @0 sloth_2",
+        "do play #macaw_1; in hand:0; order deck:0 sloth_2; dial actions 1",
+    );
     // What was just discarded may be drawn again.
     both("hand @0 macaw_1 sloth_1", "do play #macaw_1; in hand:0 sloth_1; in pile:0 macaw_1");
 }
 
 #[test]
 fn macaw_2_enlarges_the_hand() {
-    original("hand @0 macaw_2; deck @0 junk junk junk junk junk junk", "refused play #macaw_2 by DOM-5.1; do inventory, discard; count hand:0 6");
-    original("hand @0 macaw_2 macaw_2; deck @0 junk junk junk junk junk junk", "do inventory, discard; count hand:0 7");
-    original("stack @0 1 macaw_2; hand @0 junk; deck @0 junk junk junk junk junk junk", "do inventory, discard; count hand:0 5");
+    original(
+        "hand @0 macaw_2; deck @0 junk junk junk junk junk junk",
+        "refused play #macaw_2 by DOM-5.1; do inventory, discard; count hand:0 6",
+    );
+    original(
+        "hand @0 macaw_2 macaw_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 7",
+    );
+    original(
+        "stack @0 1 macaw_2; hand @0 junk; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 5",
+    );
     // In the later printing: one more card at the end of the turn.
     remastered(
         "hand @0 macaw_2 junk junk junk junk; deck @0 sloth_1 sloth_2",
@@ -31,7 +43,10 @@ fn macaw_2_enlarges_the_hand() {
         do use #macaw_2
         count hand:0 6; in deck:0 sloth_1; asks @1 dom-question-action",
     );
-    remastered("hand @0 macaw_2 junk junk junk junk; deck @0 sloth_1", "do inventory, discard, go-on; count hand:0 5; asks @1 dom-question-action");
+    remastered(
+        "hand @0 macaw_2 junk junk junk junk; deck @0 sloth_1",
+        "do inventory, discard, go-on; count hand:0 5; asks @1 dom-question-action",
+    );
 }
 
 #[test]
@@ -44,7 +59,10 @@ fn macaw_3_throws_a_card_away_and_draws() {
         do choose #sloth_1
         in hand:0 junk sloth_2; order bin sloth_1; dial actions 1",
     );
-    both("hand @0 macaw_3; deck @0 sloth_2", "do play #macaw_3; in hand:0 sloth_2; in pile:0 macaw_3");
+    both(
+        "hand @0 macaw_3; deck @0 sloth_2",
+        "do play #macaw_3; in hand:0 sloth_2; in pile:0 macaw_3",
+    );
 }
 
 #[test]
@@ -59,7 +77,10 @@ fn macaw_4_keeps_one_of_three() {
         do choose #sloth_3
         in hand:0 sloth_2; order deck:0 sloth_4 sloth_3 sloth_1; dial actions 1",
     );
-    both("hand @0 macaw_4; deck @0 sloth_4", "do play #macaw_4, choose #sloth_4; in hand:0 sloth_4; order deck:0 junk junk");
+    both(
+        "hand @0 macaw_4; deck @0 sloth_4",
+        "do play #macaw_4, choose #sloth_4; in hand:0 sloth_4; order deck:0 junk junk",
+    );
 }
 
 #[test]
@@ -83,6 +104,9 @@ fn macaw_5a_makes_all_cards_count_one_more() {
 
 #[test]
 fn macaw_5b_takes_the_top_of_the_pile() {
-    both("hand @0 macaw_5b; pile @0 sloth_1 sloth_2", "do play #macaw_5b; in hand:0 sloth_2; order pile:0 sloth_1 macaw_5b; dial actions 1");
+    both(
+        "hand @0 macaw_5b; pile @0 sloth_1 sloth_2",
+        "do play #macaw_5b; in hand:0 sloth_2; order pile:0 sloth_1 macaw_5b; dial actions 1",
+    );
     both("hand @0 macaw_5b", "do play #macaw_5b; in hand:0; in pile:0 macaw_5b; dial actions 1");
 }

@@ -1,5 +1,6 @@
-//! Every card of Dale of Merchants in both printings: what it does, what it asks, what it refuses, and what it does at the edge:
-//! empty decks, junk, fewer cards than it names, teams. One test or more for each card, named by its id.
+//! Every card of Dale of Merchants in both printings: what it does, what it asks, what it refuses,
+//! and what it does at the edge: empty decks, junk, fewer cards than it names, teams. One test or
+//! more for each card, named by its id.
 
 #[path = "../dom_kit/mod.rs"]
 mod dom_kit;

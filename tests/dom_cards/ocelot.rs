@@ -15,13 +15,19 @@ fn ocelot_1_adds_a_roll_to_its_value() {
         do withdraw, buy 1, lay #ocelot_1, lay #ocelot_1
         offered pay",
     );
-    both("hand @0 ocelot_1", "chance 0; do use #ocelot_1; refused use #ocelot_1 by DOM-3.8; refused play #ocelot_1 by DOM-5.1; offered build");
+    both(
+        "hand @0 ocelot_1",
+        "chance 0; do use #ocelot_1; refused use #ocelot_1 by DOM-3.8; refused play #ocelot_1 by DOM-5.1; offered build",
+    );
     both(
         "hand @0 ocelot_1; stack @0 1 sloth_1; dial actions 2",
         "chance 1; do use #ocelot_1, build, lay #ocelot_1, close; in stack:0:2 ocelot_1; dial alterations 0",
     );
     // After its stay in the hand it starts anew (DOM-10.4, DOM-11.3).
-    both("hand @0 ocelot_1 macaw_1", "chance 5; do use #ocelot_1, play #macaw_1; in hand:0 ocelot_1; dial alterations 0; offered use #ocelot_1");
+    both(
+        "hand @0 ocelot_1 macaw_1",
+        "chance 5; do use #ocelot_1, play #macaw_1; in hand:0 ocelot_1; dial alterations 0; offered use #ocelot_1",
+    );
 }
 
 #[test]
@@ -42,7 +48,8 @@ fn ocelot_2_throws_an_animalfolk_card_of_the_pile_away() {
 
 #[test]
 fn ocelot_3_mixes_hands() {
-    // B has three cards, A's hand of two is discarded and two are drawn: five are mixed, two come back to A and three to B.
+    // B has three cards, A's hand of two is discarded and two are drawn: five are mixed, two come
+    // back to A and three to B.
     original(
         "hand @0 ocelot_3 junk junk; hand @1 owl_1 owl_2 owl_4; deck @0 sloth_1 sloth_2 sloth_3",
         "
@@ -57,9 +64,16 @@ fn ocelot_3_mixes_hands() {
         do play #ocelot_3
         in hand:0 owl_4 sloth_3; in hand:1 owl_1 owl_2 sloth_2",
     );
-    // The drawn number is always that of the hand: missing cards come as junk, the discarded hand first.
-    original("hand @0 ocelot_3 sloth_1; hand @1", "do play #ocelot_3; in hand:0 sloth_1; in hand:1; in pile:0 ocelot_3");
-    original("hand @0 ocelot_3; hand @1 sloth_1", "do play #ocelot_3; in hand:0; in hand:1 sloth_1; dial actions 1");
+    // The drawn number is always that of the hand: missing cards come as junk, the discarded hand
+    // first.
+    original(
+        "hand @0 ocelot_3 sloth_1; hand @1",
+        "do play #ocelot_3; in hand:0 sloth_1; in hand:1; in pile:0 ocelot_3",
+    );
+    original(
+        "hand @0 ocelot_3; hand @1 sloth_1",
+        "do play #ocelot_3; in hand:0; in hand:1 sloth_1; dial actions 1",
+    );
     table(
         ORIGINAL,
         3,
@@ -90,21 +104,45 @@ fn ocelot_3_mixes_hands() {
         "hand @0 ocelot_3; deck @0 sloth_1; pile @0 sloth_2; deck @1 owl_1 owl_2 owl_4",
         "chance 3; do play #ocelot_3; order deck:0 owl_2 owl_4; order deck:1 owl_1 sloth_2 sloth_1; in pile:0 ocelot_3",
     );
-    remastered("hand @0 ocelot_3; deck @0 sloth_1; deck @1 owl_1", "chance 0; do play #ocelot_3; order deck:0 sloth_1; order deck:1 owl_1");
+    remastered(
+        "hand @0 ocelot_3; deck @0 sloth_1; deck @1 owl_1",
+        "chance 0; do play #ocelot_3; order deck:0 sloth_1; order deck:1 owl_1",
+    );
 }
 
 #[test]
 fn ocelot_4_builds_what_it_draws_or_throws_it_away() {
-    original("hand @0 ocelot_4; supply sloth_1", "do play #ocelot_4; in stack:0:1 sloth_1; in pile:0 ocelot_4; dial actions 1");
-    original("hand @0 ocelot_4; supply sloth_2", "do play #ocelot_4; order bin sloth_2; dial stacks-built:0 0; dial actions 1");
+    original(
+        "hand @0 ocelot_4; supply sloth_1",
+        "do play #ocelot_4; in stack:0:1 sloth_1; in pile:0 ocelot_4; dial actions 1",
+    );
+    original(
+        "hand @0 ocelot_4; supply sloth_2",
+        "do play #ocelot_4; order bin sloth_2; dial stacks-built:0 0; dial actions 1",
+    );
     both("hand @0 ocelot_4", "do play #ocelot_4; count bin 0; in pile:0 ocelot_4; dial actions 1");
     // Threats, alterations of all cards and the card's own shift count.
-    original("hand @0 ocelot_4; supply sloth_2; scheduled @1 crocodile_5a", "do play #ocelot_4; in stack:0:1 sloth_2");
-    original("hand @0 macaw_5a ocelot_4; supply sloth_1; stack @0 1 owl_1", "do play #macaw_5a, play #ocelot_4; in stack:0:2 sloth_1");
-    original("hand @0 ocelot_4; supply squirrel_5a; stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3", "do play #ocelot_4; in stack:0:4 squirrel_5a");
+    original(
+        "hand @0 ocelot_4; supply sloth_2; scheduled @1 crocodile_5a",
+        "do play #ocelot_4; in stack:0:1 sloth_2",
+    );
+    original(
+        "hand @0 macaw_5a ocelot_4; supply sloth_1; stack @0 1 owl_1",
+        "do play #macaw_5a, play #ocelot_4; in stack:0:2 sloth_1",
+    );
+    original(
+        "hand @0 ocelot_4; supply squirrel_5a; stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3",
+        "do play #ocelot_4; in stack:0:4 squirrel_5a",
+    );
     // A chameleon is judged as its printed self.
-    original("hand @0 ocelot_4; supply chameleon_2; pile @1 sloth_1", "do play #ocelot_4; order bin chameleon_2");
-    original("hand @0 ocelot_4; supply chameleon_2; stack @0 1 sloth_1; pile @1 sloth_1", "do play #ocelot_4; in stack:0:2 chameleon_2");
+    original(
+        "hand @0 ocelot_4; supply chameleon_2; pile @1 sloth_1",
+        "do play #ocelot_4; order bin chameleon_2",
+    );
+    original(
+        "hand @0 ocelot_4; supply chameleon_2; stack @0 1 sloth_1; pile @1 sloth_1",
+        "do play #ocelot_4; in stack:0:2 chameleon_2",
+    );
     // The eighth stack ends the game in the middle of the effect.
     original(
         "hand @0 ocelot_4; scheduled @1 crocodile_5a; supply sloth_2;
@@ -115,7 +153,8 @@ fn ocelot_4_builds_what_it_draws_or_throws_it_away() {
 
 #[test]
 fn ocelot_4_with_winter_is_coming_builds_on() {
-    // The extra stack and the reactions wait until Charm has left the schedule; the bonus action remains.
+    // The extra stack and the reactions wait until Charm has left the schedule; the bonus action
+    // remains.
     original(
         "hand @0 ocelot_4 owl_2 owl_4; hand @1 owl_5b; pile @1 junk; supply squirrel_5b;
         stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3; stack @0 4 sloth_4",
@@ -140,10 +179,22 @@ fn ocelot_4_with_winter_is_coming_builds_on() {
 
 #[test]
 fn ocelot_5a_exchanges_random_cards() {
-    both("hand @0 ocelot_5a sloth_1; hand @1 owl_1", "chance 1; do play #ocelot_5a; in hand:0 owl_1; in hand:1 sloth_1; dial actions 1");
-    both("hand @0 ocelot_5a sloth_1; hand @1 owl_1", "chance 0; do play #ocelot_5a; in hand:0 sloth_1; in hand:1 owl_1");
-    both("hand @0 ocelot_5a sloth_1 sloth_2; hand @1 owl_1", "chance 5; do play #ocelot_5a; has hand:0 owl_1; count hand:0 2; count hand:1 1");
-    both("hand @0 ocelot_5a; hand @1 owl_1", "chance 5; do play #ocelot_5a; in hand:0; in hand:1 owl_1; dial actions 1");
+    both(
+        "hand @0 ocelot_5a sloth_1; hand @1 owl_1",
+        "chance 1; do play #ocelot_5a; in hand:0 owl_1; in hand:1 sloth_1; dial actions 1",
+    );
+    both(
+        "hand @0 ocelot_5a sloth_1; hand @1 owl_1",
+        "chance 0; do play #ocelot_5a; in hand:0 sloth_1; in hand:1 owl_1",
+    );
+    both(
+        "hand @0 ocelot_5a sloth_1 sloth_2; hand @1 owl_1",
+        "chance 5; do play #ocelot_5a; has hand:0 owl_1; count hand:0 2; count hand:1 1",
+    );
+    both(
+        "hand @0 ocelot_5a; hand @1 owl_1",
+        "chance 5; do play #ocelot_5a; in hand:0; in hand:1 owl_1; dial actions 1",
+    );
 }
 
 #[test]
@@ -164,7 +215,10 @@ fn ocelot_5b_lets_an_opponent_guess() {
         do play #ocelot_5b, choose #sloth_4, number 4
         order pile:0 sloth_4 ocelot_5b; in hand:0 junk; hidden @1 hand:0",
     );
-    original("hand @0 ocelot_5b", "do play #ocelot_5b; asks @0 dom-question-action; in pile:0 ocelot_5b; dial actions 1");
+    original(
+        "hand @0 ocelot_5b",
+        "do play #ocelot_5b; asks @0 dom-question-action; in pile:0 ocelot_5b; dial actions 1",
+    );
     // The current value counts, and the guess reaches as high as public alterations do.
     original(
         "hand @0 macaw_5a ocelot_5b sloth_4",
@@ -185,8 +239,14 @@ fn ocelot_5b_lets_an_opponent_guess() {
         do build, lay #sloth_4, close
         in stack:0:1 sloth_4",
     );
-    remastered("hand @0 ocelot_5b; deck @0 sloth_1 sloth_4", "do play #ocelot_5b, number 3; in hand:0; order pile:0 sloth_4 ocelot_5b; dial actions 1");
-    remastered("hand @0 ocelot_5b", "do play #ocelot_5b, number 3; in hand:0; in pile:0 ocelot_5b; dial actions 1");
+    remastered(
+        "hand @0 ocelot_5b; deck @0 sloth_1 sloth_4",
+        "do play #ocelot_5b, number 3; in hand:0; order pile:0 sloth_4 ocelot_5b; dial actions 1",
+    );
+    remastered(
+        "hand @0 ocelot_5b",
+        "do play #ocelot_5b, number 3; in hand:0; in pile:0 ocelot_5b; dial actions 1",
+    );
 }
 
 #[test]
@@ -212,7 +272,10 @@ fn ocelot_5b_with_a_chameleon_names_its_copy_in_secret() {
         "hand @0 ocelot_5b chameleon_2; hand @1 junk; pile @1 owl_4",
         "do play #ocelot_5b; asks @1 dom-question-number; do number 4; order pile:0 chameleon_2 ocelot_5b",
     );
-    original("hand @0 ocelot_5b chameleon_2", "do play #ocelot_5b; asks @1 dom-question-number; do number 2; order pile:0 chameleon_2 ocelot_5b");
+    original(
+        "hand @0 ocelot_5b chameleon_2",
+        "do play #ocelot_5b; asks @1 dom-question-number; do number 2; order pile:0 chameleon_2 ocelot_5b",
+    );
     table(
         ORIGINAL,
         3,

@@ -1,4 +1,5 @@
-//! Observant Snowy Owls: reactions to what others do. In the first printing they stay in hand, in the later one they are discarded.
+//! Observant Snowy Owls: reactions to what others do. In the first printing they stay in hand, in
+//! the later one they are discarded.
 
 use crate::dom_kit::*;
 
@@ -18,7 +19,10 @@ fn owl_1_orders_the_top_three_cards() {
         refused use #owl_1 by DOM-3.8
         dial actions 1",
     );
-    both("hand @0 owl_1; deck @0 sloth_1 sloth_2 sloth_3", "do use #owl_1, rest; order deck:0 sloth_1 sloth_2 sloth_3");
+    both(
+        "hand @0 owl_1; deck @0 sloth_1 sloth_2 sloth_3",
+        "do use #owl_1, rest; order deck:0 sloth_1 sloth_2 sloth_3",
+    );
     // Missing cards come as junk (DOM-8.3) and go on the deck, too.
     both("hand @0 owl_1; deck @0 sloth_1", "do use #owl_1, rest; count deck:0 3; count reserve 18");
     // Also after the last action, and again next turn.
@@ -48,8 +52,14 @@ fn owl_2_searches_and_discards_after_a_technique_of_another() {
         in pile:1 sloth_1; in deck:1 sloth_2; in hand:1 owl_2; hidden @0 hand:1
         asks @0 dom-question-action; dial actions 1",
     );
-    original("hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1", "do play #platypus_1, react #owl_2, done; in deck:1 sloth_1; count pile:1 0");
-    original("hand @0 platypus_1; hand @1 owl_2", "do play #platypus_1, pass; in hand:1 owl_2; asks @0 dom-question-action");
+    original(
+        "hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1",
+        "do play #platypus_1, react #owl_2, done; in deck:1 sloth_1; count pile:1 0",
+    );
+    original(
+        "hand @0 platypus_1; hand @1 owl_2",
+        "do play #platypus_1, pass; in hand:1 owl_2; asks @0 dom-question-action",
+    );
     remastered(
         "hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1 sloth_2",
         "
@@ -67,7 +77,10 @@ fn owl_2_searches_and_discards_after_a_technique_of_another() {
         do pass; asks @0 dom-question-action",
     );
     // Passives that are used are no techniques.
-    original("hand @0 owl_1; hand @1 owl_2; deck @0 junk junk junk; deck @1 junk", "do use #owl_1; asks @0 dom-question-action");
+    original(
+        "hand @0 owl_1; hand @1 owl_2; deck @0 junk junk junk; deck @1 junk",
+        "do use #owl_1; asks @0 dom-question-action",
+    );
 }
 
 #[test]
@@ -88,7 +101,10 @@ fn owl_3_replaces_a_card_when_it_comes_into_the_hand() {
         do buy 0, lay #sloth_3, pay, react #owl_3, choose #owl_3
         in hand:0 junk sloth_1; order bin owl_3",
     );
-    original("hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2", "do buy 0, lay #sloth_3, pay, pass; in hand:0 owl_3; in deck:0 sloth_1");
+    original(
+        "hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2",
+        "do buy 0, lay #sloth_3, pay, pass; in hand:0 owl_3; in deck:0 sloth_1",
+    );
     // The later printing does not say "may".
     remastered(
         "hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2",
@@ -98,7 +114,8 @@ fn owl_3_replaces_a_card_when_it_comes_into_the_hand() {
         do react #owl_3
         in hand:0 sloth_1; order bin owl_3",
     );
-    // On anybody's turn: a card that another player's effect brings counts, one that was there before does not.
+    // On anybody's turn: a card that another player's effect brings counts, one that was there
+    // before does not.
     original(
         "hand @0 raccoon_4 sloth_2; hand @1 owl_3; deck @0 sloth_1; deck @1 junk",
         "
@@ -108,7 +125,10 @@ fn owl_3_replaces_a_card_when_it_comes_into_the_hand() {
         asks @0 dom-question-react
         do pass; in hand:0 owl_3; in hand:1 sloth_2",
     );
-    original("hand @0 sloth_3 owl_3; market sloth_2; deck @0 sloth_1; dial actions 2", "do buy 0, lay #sloth_3, pay; asks @0 dom-question-action");
+    original(
+        "hand @0 sloth_3 owl_3; market sloth_2; deck @0 sloth_1; dial actions 2",
+        "do buy 0, lay #sloth_3, pay; asks @0 dom-question-action",
+    );
 }
 
 #[test]
@@ -130,8 +150,15 @@ fn owl_4_draws_after_a_purchase_of_another() {
         in hand:1 junk sloth_1 sloth_3; in deck:1 sloth_2; in pile:1 owl_4",
     );
     // A card taken is not bought.
-    original("hand @0 panda_2; market polecat_2; hand @1 owl_4 junk junk junk junk", "do play #panda_2; asks @1 dom-question-action");
-    teams(ORIGINAL, "hand @0 sloth_2; market polecat_2; hand @2 owl_4; dial actions 2", "do buy 0, lay #sloth_2, pay; asks @0 dom-question-action");
+    original(
+        "hand @0 panda_2; market polecat_2; hand @1 owl_4 junk junk junk junk",
+        "do play #panda_2; asks @1 dom-question-action",
+    );
+    teams(
+        ORIGINAL,
+        "hand @0 sloth_2; market polecat_2; hand @2 owl_4; dial actions 2",
+        "do buy 0, lay #sloth_2, pay; asks @0 dom-question-action",
+    );
 }
 
 #[test]
@@ -194,5 +221,8 @@ fn owl_5b_puts_a_pile_card_on_the_deck_after_another_builds() {
         do build, lay #sloth_1, close, react #owl_5b, choose #sloth_2, choose #sloth_4
         in hand:1 sloth_2 sloth_4; order pile:1 junk owl_5b",
     );
-    original("hand @0 sloth_1; hand @1 owl_5b; dial actions 2", "do build, lay #sloth_1, close, react #owl_5b; in hand:1 owl_5b; asks @0 dom-question-action");
+    original(
+        "hand @0 sloth_1; hand @1 owl_5b; dial actions 2",
+        "do build, lay #sloth_1, close, react #owl_5b; in hand:1 owl_5b; asks @0 dom-question-action",
+    );
 }

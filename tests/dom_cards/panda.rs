@@ -29,7 +29,10 @@ fn panda_2_takes_a_market_card() {
         do play #panda_2, choose #crocodile_3
         has hand:0 crocodile_3; in pile:0 panda_2; asks @1 dom-question-action",
     );
-    both("hand @0 panda_2; dial actions 2", "do play #panda_2; in hand:0; in pile:0 panda_2; dial actions 1");
+    both(
+        "hand @0 panda_2; dial actions 2",
+        "do play #panda_2; in hand:0; in pile:0 panda_2; dial actions 1",
+    );
 }
 
 #[test]
@@ -50,7 +53,10 @@ fn panda_3_gets_rid_of_junk() {
         do choose #junk@payment
         in pile:0 sloth_2; count reserve 20",
     );
-    original("market panda_3; hand @0 sloth_3; dial actions 2", "do buy 0, lay #sloth_3, pay; asks @0 dom-question-action; in pile:0 sloth_3");
+    original(
+        "market panda_3; hand @0 sloth_3; dial actions 2",
+        "do buy 0, lay #sloth_3, pay; asks @0 dom-question-action; in pile:0 sloth_3",
+    );
     // A chameleon paid as a copy of junk is no junk.
     original(
         "market panda_3; hand @0 chameleon_2 sloth_2; pile @1 junk; dial actions 2",
@@ -83,9 +89,15 @@ fn panda_4_opens_the_bin() {
     );
     original("hand @0 panda_4", "do use #panda_4; count bin 0; in hand:0 panda_4");
     // No surcharge and no aura on the bin.
-    original("bin sloth_2; scheduled @1 crocodile_2; hand @0 panda_4", "do buy 5, lay #panda_4; offered pay");
+    original(
+        "bin sloth_2; scheduled @1 crocodile_2; hand @0 panda_4",
+        "do buy 5, lay #panda_4; offered pay",
+    );
     // In the later printing the Gift Voucher.
-    remastered("market sloth_2 owl_4; hand @0 panda_4", "do play #panda_4, choose #owl_4; in hand:0 owl_4; in slot:1 panda_4; count pile:0 0; dial actions 1");
+    remastered(
+        "market sloth_2 owl_4; hand @0 panda_4",
+        "do play #panda_4, choose #owl_4; in hand:0 owl_4; in slot:1 panda_4; count pile:0 0; dial actions 1",
+    );
     remastered("hand @0 panda_4", "do play #panda_4; in pile:0 panda_4; dial actions 1");
 }
 
@@ -101,8 +113,14 @@ fn panda_5a_keeps_one_of_three_market_cards() {
         do choose #polecat_4
         order bin polecat_4 sloth_2; has hand:0 crocodile_3; asks @1 dom-question-action",
     );
-    both("supply sloth_4; hand @0 panda_5a; dial actions 2", "do play #panda_5a; in hand:0 sloth_4; count bin 0; dial actions 1");
-    both("hand @0 panda_5a; dial actions 2", "do play #panda_5a; in hand:0; in pile:0 panda_5a; dial actions 1");
+    both(
+        "supply sloth_4; hand @0 panda_5a; dial actions 2",
+        "do play #panda_5a; in hand:0 sloth_4; count bin 0; dial actions 1",
+    );
+    both(
+        "hand @0 panda_5a; dial actions 2",
+        "do play #panda_5a; in hand:0; in pile:0 panda_5a; dial actions 1",
+    );
 }
 
 #[test]

@@ -11,8 +11,14 @@ fn platypus_1_puts_the_top_of_the_pile_on_the_deck() {
         order deck:0 polecat_1 sloth_4; order pile:0 sloth_2 platypus_1
         dial actions 1",
     );
-    both("hand @0 platypus_1; deck @0 polecat_1", "do play #platypus_1; order deck:0 polecat_1; order pile:0 platypus_1; dial actions 1");
-    both("hand @0 platypus_1; pile @0 junk", "do play #platypus_1; order deck:0 junk; order pile:0 platypus_1");
+    both(
+        "hand @0 platypus_1; deck @0 polecat_1",
+        "do play #platypus_1; order deck:0 polecat_1; order pile:0 platypus_1; dial actions 1",
+    );
+    both(
+        "hand @0 platypus_1; pile @0 junk",
+        "do play #platypus_1; order deck:0 junk; order pile:0 platypus_1",
+    );
 }
 
 #[test]
@@ -39,7 +45,8 @@ fn platypus_2_permutes_the_market_for_a_purchase() {
         do lay #junk; refused pay by DOM-4.2
         do withdraw; in slot:0 sloth_2; in slot:2 sloth_4",
     );
-    // What Calculations lets the player see first counts: it may be laid although the sum is reached.
+    // What Calculations lets the player see first counts: it may be laid although the sum is
+    // reached.
     both(
         "market - sloth_2; hand @0 owl_3 platypus_2",
         "do buy 1, lay #owl_3; offered lay #platypus_2; do lay #platypus_2, swap-slots 0 1; refused pay by DOM-4.3; do lift #owl_3; offered pay",
@@ -56,10 +63,20 @@ fn platypus_3_takes_the_place_of_a_card_of_the_own_stall() {
         do choose #owl_1
         in hand:0 owl_1; in stack:0:2 platypus_3 squirrel_1; count pile:0 0; dial stacks-built:0 2; dial actions 1",
     );
-    both("hand @0 platypus_3; stack @1 1 sloth_1", "do play #platypus_3; in pile:0 platypus_3; in stack:1:1 sloth_1; dial actions 1");
-    both("stack @0 1 sloth_1; hand @0 platypus_3", "do play #platypus_3; in hand:0 sloth_1; in stack:0:1 platypus_3");
+    both(
+        "hand @0 platypus_3; stack @1 1 sloth_1",
+        "do play #platypus_3; in pile:0 platypus_3; in stack:1:1 sloth_1; dial actions 1",
+    );
+    both(
+        "stack @0 1 sloth_1; hand @0 platypus_3",
+        "do play #platypus_3; in hand:0 sloth_1; in stack:0:1 platypus_3",
+    );
     // The stall of a team belongs to both partners.
-    teams(BOTH, "stack @0 1 sloth_1; hand @2 platypus_3; dial active 2", "do play #platypus_3; in hand:2 sloth_1; in stack:0:1 platypus_3");
+    teams(
+        BOTH,
+        "stack @0 1 sloth_1; hand @2 platypus_3; dial active 2",
+        "do play #platypus_3; in hand:2 sloth_1; in stack:0:1 platypus_3",
+    );
 }
 
 #[test]
@@ -74,9 +91,15 @@ fn platypus_4_searches_the_deck() {
         do choose #sloth_4
         in hand:0 sloth_4; in deck:0 sloth_1 junk; hidden @0 deck:0; hidden @1 hand:0; dial actions 1",
     );
-    original("hand @0 platypus_4; pile @0 sloth_2", "do play #platypus_4; in hand:0; order pile:0 sloth_2 platypus_4");
+    original(
+        "hand @0 platypus_4; pile @0 sloth_2",
+        "do play #platypus_4; in hand:0; order pile:0 sloth_2 platypus_4",
+    );
     // The later printing makes the pile the deck first.
-    remastered("hand @0 platypus_4; pile @0 sloth_2 junk", "do play #platypus_4, choose #sloth_2; in hand:0 sloth_2; in deck:0 junk; order pile:0 platypus_4");
+    remastered(
+        "hand @0 platypus_4; pile @0 sloth_2 junk",
+        "do play #platypus_4, choose #sloth_2; in hand:0 sloth_2; in deck:0 junk; order pile:0 platypus_4",
+    );
 }
 
 #[test]
@@ -90,7 +113,10 @@ fn platypus_5a_draws_three_and_discards_three() {
         do choose #sloth_1, choose #sloth_3, choose #junk@hand:0
         in hand:0 sloth_2; order pile:0 sloth_1 sloth_3 junk platypus_5a; dial actions 1",
     );
-    both("hand @0 platypus_5a", "do play #platypus_5a; in hand:0; order pile:0 junk junk junk platypus_5a");
+    both(
+        "hand @0 platypus_5a",
+        "do play #platypus_5a; in hand:0; order pile:0 junk junk junk platypus_5a",
+    );
 }
 
 #[test]

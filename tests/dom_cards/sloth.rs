@@ -28,7 +28,10 @@ fn sloth_2_takes_a_market_card_next_turn() {
         do choose #owl_4
         has hand:0 owl_4; in pile:0 sloth_2; in slot:0 owl_3; count slot:1 0; dial actions 1",
     );
-    both("scheduled @0 sloth_2; dial phase 1", "in pile:0 sloth_2; in hand:0; asks @0 dom-question-action");
+    both(
+        "scheduled @0 sloth_2; dial phase 1",
+        "in pile:0 sloth_2; in hand:0; asks @0 dom-question-action",
+    );
 }
 
 #[test]
@@ -46,7 +49,10 @@ fn sloth_3_takes_junk_and_may_throw_a_card_away_next_turn() {
         in hand:0; in pile:0 sloth_2 sloth_3; count reserve 20",
     );
     both("hand @0 sloth_3; pile @0 junk", "do play #sloth_3, done; in hand:0; in pile:0 junk");
-    both("scheduled @0 sloth_3; hand @0 sloth_2; dial phase 1", "do done; in hand:0 sloth_2; in pile:0 sloth_3");
+    both(
+        "scheduled @0 sloth_3; hand @0 sloth_2; dial phase 1",
+        "do done; in hand:0 sloth_2; in pile:0 sloth_3",
+    );
     both(
         "hand @0 sloth_3; pile @0 sloth_2",
         "do play #sloth_3; asks @0 dom-question-action; edit dial phase 1; asks @0 dom-question-action; in pile:0 sloth_2 sloth_3",
@@ -55,12 +61,27 @@ fn sloth_3_takes_junk_and_may_throw_a_card_away_next_turn() {
 
 #[test]
 fn sloth_4_takes_a_card_of_the_pile_next_turn() {
-    both("hand @0 sloth_4; pile @0 sloth_2 junk", "do play #sloth_4; in schedule:0 sloth_4; dial actions 1; in hand:0");
-    original("scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1", "do choose #sloth_2; in hand:0 sloth_2; order pile:0 junk sloth_4");
-    original("scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1", "do done; in hand:0; order pile:0 sloth_2 junk sloth_4");
+    both(
+        "hand @0 sloth_4; pile @0 sloth_2 junk",
+        "do play #sloth_4; in schedule:0 sloth_4; dial actions 1; in hand:0",
+    );
+    original(
+        "scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1",
+        "do choose #sloth_2; in hand:0 sloth_2; order pile:0 junk sloth_4",
+    );
+    original(
+        "scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1",
+        "do done; in hand:0; order pile:0 sloth_2 junk sloth_4",
+    );
     // The later printing no longer says "may".
-    remastered("scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1", "refused done by DOM-5.6; do choose #sloth_2; in hand:0 sloth_2");
-    both("scheduled @0 sloth_4; dial phase 1", "in hand:0; in pile:0 sloth_4; asks @0 dom-question-action");
+    remastered(
+        "scheduled @0 sloth_4; pile @0 sloth_2 junk; dial phase 1",
+        "refused done by DOM-5.6; do choose #sloth_2; in hand:0 sloth_2",
+    );
+    both(
+        "scheduled @0 sloth_4; dial phase 1",
+        "in hand:0; in pile:0 sloth_4; asks @0 dom-question-action",
+    );
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Hoarding Flying Squirrels: building made easier. Their passives count in the stack that is being built.
+//! Hoarding Flying Squirrels: building made easier. Their passives count in the stack that is being
+//! built.
 
 use crate::dom_kit::*;
 
@@ -21,7 +22,10 @@ fn squirrel_1_lets_junk_into_the_stack() {
         "stack @0 1 sloth_1; hand @0 squirrel_1 sloth_1 junk",
         "do build, lay #junk@hand:0, lay #sloth_1@hand:0; refused close by DOM-6.3; do lift #sloth_1@hand:0; refused close by DOM-6.3",
     );
-    both("stack @0 1 sloth_1; hand @0 sloth_1 junk sloth_2", "do build; refused lay #junk@hand:0 by DOM-6.3; refused play #sloth_2 by DOM-5.13");
+    both(
+        "stack @0 1 sloth_1; hand @0 sloth_1 junk sloth_2",
+        "do build; refused lay #junk@hand:0 by DOM-6.3; refused play #sloth_2 by DOM-5.13",
+    );
 }
 
 #[test]
@@ -36,7 +40,10 @@ fn squirrel_2_lets_sets_be_mixed() {
         in stack:0:4 owl_1 polecat_1 squirrel_2",
     );
     // A chest in hand is not enough.
-    both("stack @0 1 sloth_1; hand @0 polecat_1 owl_1 squirrel_2; dial actions 2", "do build, lay #polecat_1, lay #owl_1; refused close by DOM-6.3");
+    both(
+        "stack @0 1 sloth_1; hand @0 polecat_1 owl_1 squirrel_2; dial actions 2",
+        "do build, lay #polecat_1, lay #owl_1; refused close by DOM-6.3",
+    );
 }
 
 #[test]
@@ -61,9 +68,15 @@ fn squirrel_3_adds_a_card_of_the_pile() {
         do fetch #squirrel_3@pile:0, close
         in stack:0:7 junk squirrel_3 squirrel_3; count pile:0 0",
     );
-    both("hand @0 sloth_1; pile @0 squirrel_3 junk", "do build; refused fetch #junk@pile:0 by DOM-6.5; refused fetch #squirrel_3@pile:0 by DOM-6.5");
+    both(
+        "hand @0 sloth_1; pile @0 squirrel_3 junk",
+        "do build; refused fetch #junk@pile:0 by DOM-6.5; refused fetch #squirrel_3@pile:0 by DOM-6.5",
+    );
     // A pile card alone is no stack.
-    both("hand @0 squirrel_3 sloth_1; pile @0 junk", "do build; refused fetch #junk@pile:0 by DOM-6.5; refused close by DOM-6.2");
+    both(
+        "hand @0 squirrel_3 sloth_1; pile @0 junk",
+        "do build; refused fetch #junk@pile:0 by DOM-6.5; refused close by DOM-6.2",
+    );
 }
 
 #[test]
@@ -76,8 +89,15 @@ fn squirrel_4_takes_a_card_of_an_opponents_stall() {
         do play #squirrel_4, name @2, choose #owl_1
         in hand:0 owl_1; in stack:2:1 squirrel_4; count pile:0 0; dial stacks-built:2 2; dial actions 1",
     );
-    both("stack @0 1 sloth_1; hand @0 squirrel_4", "do play #squirrel_4; in hand:0; in pile:0 squirrel_4; dial actions 1");
-    teams(BOTH, "stack @1 1 sloth_1; hand @2 squirrel_4; dial active 2", "do play #squirrel_4; in hand:2 sloth_1; in stack:1:1 squirrel_4");
+    both(
+        "stack @0 1 sloth_1; hand @0 squirrel_4",
+        "do play #squirrel_4; in hand:0; in pile:0 squirrel_4; dial actions 1",
+    );
+    teams(
+        BOTH,
+        "stack @1 1 sloth_1; hand @2 squirrel_4; dial active 2",
+        "do play #squirrel_4; in hand:2 sloth_1; in stack:1:1 squirrel_4",
+    );
 }
 
 #[test]
@@ -95,7 +115,10 @@ fn squirrel_5a_shifts_the_total() {
         "stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3; stack @0 4 sloth_4; hand @0 squirrel_5a; dial actions 2",
         "do build, lay #squirrel_5a, close; in stack:0:5 squirrel_5a",
     );
-    both("stack @0 1 sloth_1; hand @0 sloth_1 sloth_2 squirrel_5a", "do build, lay #sloth_1@hand:0; refused shift 1 by DOM-6.5; refused close by DOM-6.1");
+    both(
+        "stack @0 1 sloth_1; hand @0 sloth_1 sloth_2 squirrel_5a",
+        "do build, lay #sloth_1@hand:0; refused shift 1 by DOM-6.5; refused close by DOM-6.1",
+    );
     // Taken back with its card.
     both(
         "stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3; hand @0 squirrel_5a sloth_3",

@@ -1,5 +1,6 @@
-//! A small kit for tests that play Dale of Merchants: a position and what is done in it, in the words of worked examples (see
-//! `levels/dale_of_merchants/worked/README.md`), separated by semicolons or lines. It asserts what the steps say, and nothing else.
+//! A small kit for tests that play Dale of Merchants: a position and what is done in it, in the
+//! words of worked examples (see `levels/dale_of_merchants/worked/README.md`), separated by
+//! semicolons or lines. It asserts what the steps say, and nothing else.
 // Every test file uses another part of the kit.
 #![allow(dead_code)]
 
@@ -24,8 +25,20 @@ pub fn dale() -> &'static dyn Game {
 }
 
 /// The example that these words are.
-pub fn example(editions: &[&str], seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Example {
-    let lines = |text: &str| text.split([';', '\n']).map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned).collect();
+pub fn example(
+    editions: &[&str],
+    seats: usize,
+    options: &[(&str, i64)],
+    edits: &str,
+    steps: &str,
+) -> Example {
+    let lines = |text: &str| {
+        text.split([';', '\n'])
+            .map(str::trim)
+            .filter(|l| !l.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
     Example {
         program: "caravanserai".into(),
         format: FORMAT,

@@ -24,7 +24,10 @@ fn costs() {
         offered pay",
     );
     // One's own alterations are for one's own cards, not for those in the market.
-    both("market sloth_2; hand @0 macaw_5a junk", "do play #macaw_5a, buy 0, lay #junk; offered pay");
+    both(
+        "market sloth_2; hand @0 macaw_5a junk",
+        "do play #macaw_5a, buy 0, lay #junk; offered pay",
+    );
     // Never below 0; then nothing is paid.
     remastered(
         "market sloth_2; hand @0 panda_3 junk sloth_3; dial actions 2",
@@ -38,7 +41,10 @@ fn costs() {
         "market polecat_1 owl_1; hand @0 panda_3 panda_3 junk; dial actions 3",
         "do play #panda_3, choose #junk@hand:0, play #panda_3, buy 1, pay; has hand:0 owl_1",
     );
-    original("bin sloth_2; hand @0 panda_4; scheduled @1 crocodile_2", "do buy 5, lay #panda_4; offered pay");
+    original(
+        "bin sloth_2; hand @0 panda_4; scheduled @1 crocodile_2",
+        "do buy 5, lay #panda_4; offered pay",
+    );
 }
 
 /// DOM-4.2, DOM-4.3, DOM-4.4, DOM-4.10: what may be paid.
@@ -54,8 +60,14 @@ fn payments() {
         do lift #junk@hand:0, lift #polecat_5a, lay #sloth_4, lay #platypus_4, pay
         order pile:0 sloth_4 platypus_4",
     );
-    both("market sloth_5a; hand @0 junk sloth_4 polecat_5a", "do buy 0, lay #junk, lay #sloth_4; offered pay; refused lay #polecat_5a by DOM-4.3");
-    original("market sloth_2; hand @0 panda_5b junk; dial actions 2", "do buy 0, lay #panda_5b, lay #junk, pay; in pile:0 panda_5b junk");
+    both(
+        "market sloth_5a; hand @0 junk sloth_4 polecat_5a",
+        "do buy 0, lay #junk, lay #sloth_4; offered pay; refused lay #polecat_5a by DOM-4.3",
+    );
+    original(
+        "market sloth_2; hand @0 panda_5b junk; dial actions 2",
+        "do buy 0, lay #panda_5b, lay #junk, pay; in pile:0 panda_5b junk",
+    );
 }
 
 /// DOM-4.5, DOM-4.6, DOM-4.14: where everything goes, in which order, and when others may react.
@@ -72,7 +84,10 @@ fn a_purchase_from_beginning_to_end() {
         do pass
         asks @0 dom-question-action; dial actions 1",
     );
-    both("market platypus_1; hand @0 sloth_1; pile @0 junk; dial actions 2", "do buy 0, lay #sloth_1, pay, play #platypus_1; order deck:0 sloth_1");
+    both(
+        "market platypus_1; hand @0 sloth_1; pile @0 junk; dial actions 2",
+        "do buy 0, lay #sloth_1, pay, play #platypus_1; order deck:0 sloth_1",
+    );
 }
 
 /// DOM-4.7, DOM-4.8, DOM-4.11, D3a, D3b, D3c.
@@ -119,12 +134,28 @@ fn taking_is_not_buying() {
 /// DOM-5.1, DOM-5.2, DOM-5.3, DOM-5.4, DOM-5.9, DOM-5.11: a technique on its way.
 #[test]
 fn techniques_and_the_schedule() {
-    both("hand @0 platypus_1 owl_2 polecat_5b", "refused play #owl_2 by DOM-5.1; refused play #polecat_5b by DOM-5.1; refused play #sloth_1 by DOM-5.1");
-    // While it is resolved it is in the schedule: its own effect does not find it, and no reshuffle takes it in.
-    both("hand @0 macaw_5b; pile @0 sloth_1", "do play #macaw_5b; in hand:0 sloth_1; in pile:0 macaw_5b");
-    both("hand @0 sloth_5a; pile @0 sloth_1", "do play #sloth_5a; in hand:0 sloth_1; in schedule:0 sloth_5a; count pile:0 0");
-    both("scheduled @1 sloth_1; hand @0 raccoon_2 macaw_1; hand @1 junk", "do play #macaw_1; in schedule:1 sloth_1");
-    both("hand @0 crocodile_5a", "do play #crocodile_5a; in schedule:0 crocodile_5a; dial actions 1; edit dial phase 1; in pile:0 crocodile_5a");
+    both(
+        "hand @0 platypus_1 owl_2 polecat_5b",
+        "refused play #owl_2 by DOM-5.1; refused play #polecat_5b by DOM-5.1; refused play #sloth_1 by DOM-5.1",
+    );
+    // While it is resolved it is in the schedule: its own effect does not find it, and no reshuffle
+    // takes it in.
+    both(
+        "hand @0 macaw_5b; pile @0 sloth_1",
+        "do play #macaw_5b; in hand:0 sloth_1; in pile:0 macaw_5b",
+    );
+    both(
+        "hand @0 sloth_5a; pile @0 sloth_1",
+        "do play #sloth_5a; in hand:0 sloth_1; in schedule:0 sloth_5a; count pile:0 0",
+    );
+    both(
+        "scheduled @1 sloth_1; hand @0 raccoon_2 macaw_1; hand @1 junk",
+        "do play #macaw_1; in schedule:1 sloth_1",
+    );
+    both(
+        "hand @0 crocodile_5a",
+        "do play #crocodile_5a; in schedule:0 crocodile_5a; dial actions 1; edit dial phase 1; in pile:0 crocodile_5a",
+    );
     both(
         "market sloth_2 platypus_1; hand @0 platypus_4 junk junk; deck @0 sloth_3; pile @0 sloth_1; dial actions 1",
         "
@@ -149,17 +180,32 @@ fn effects_are_carried_out_as_a_whole() {
         do choose #sloth_2, choose #sloth_3",
     );
     // As many as possible.
-    both("hand @0 macaw_4; deck @0 sloth_1; no-reserve", "do play #macaw_4, choose #sloth_1; count deck:0 2");
+    both(
+        "hand @0 macaw_4; deck @0 sloth_1; no-reserve",
+        "do play #macaw_4, choose #sloth_1; count deck:0 2",
+    );
     both("hand @0 platypus_4", "do play #platypus_4; in pile:0 platypus_4; dial actions 1");
-    original("hand @0 platypus_4; pile @0 sloth_1", "do play #platypus_4; in pile:0 sloth_1 platypus_4; count deck:0 0");
-    both("hand @0 polecat_4; supply sloth_2", "do play #polecat_4; refused number 0 by DOM-5.5; refused number 6 by DOM-5.5");
+    original(
+        "hand @0 platypus_4; pile @0 sloth_1",
+        "do play #platypus_4; in pile:0 sloth_1 platypus_4; count deck:0 0",
+    );
+    both(
+        "hand @0 polecat_4; supply sloth_2",
+        "do play #polecat_4; refused number 0 by DOM-5.5; refused number 6 by DOM-5.5",
+    );
 }
 
 /// DOM-5.10, DOM-6.8: a card that takes another's place.
 #[test]
 fn replacing() {
-    original("market sloth_2 owl_4; hand @0 chameleon_4", "do play #chameleon_4, choose #sloth_2; in slot:0 chameleon_4; in hand:0 sloth_2; count pile:0 0");
-    both("stack @1 1 sloth_1; hand @0 squirrel_4 sloth_2", "do play #squirrel_4; in stack:1:1 squirrel_4; count pile:0 0; dial stacks-built:1 1");
+    original(
+        "market sloth_2 owl_4; hand @0 chameleon_4",
+        "do play #chameleon_4, choose #sloth_2; in slot:0 chameleon_4; in hand:0 sloth_2; count pile:0 0",
+    );
+    both(
+        "stack @1 1 sloth_1; hand @0 squirrel_4 sloth_2",
+        "do play #squirrel_4; in stack:1:1 squirrel_4; count pile:0 0; dial stacks-built:1 1",
+    );
 }
 
 /// DOM-5.12, DOM-5.14: Charm builds within a technique.

@@ -5,7 +5,10 @@ use crate::dom_kit::*;
 /// DOM-8.1, DOM-8.2: cards go one by one; a deck is rebuilt only when a card is needed.
 #[test]
 fn decks_are_rebuilt_when_a_card_is_needed() {
-    both("hand @0 sloth_5a; deck @0 sloth_1; pile @0 sloth_2", "do play #sloth_5a; in hand:0 sloth_1; count deck:0 0; order pile:0 sloth_2");
+    both(
+        "hand @0 sloth_5a; deck @0 sloth_1; pile @0 sloth_2",
+        "do play #sloth_5a; in hand:0 sloth_1; count deck:0 0; order pile:0 sloth_2",
+    );
     both(
         "hand @0 platypus_5a; deck @0 sloth_1; pile @0 sloth_2 sloth_3",
         "
@@ -20,7 +23,8 @@ fn decks_are_rebuilt_when_a_card_is_needed() {
     );
 }
 
-/// DOM-8.3, DOM-8.4: junk for draws alone, from any player's deck; never where a card is discarded or taken.
+/// DOM-8.3, DOM-8.4: junk for draws alone, from any player's deck; never where a card is discarded
+/// or taken.
 #[test]
 fn junk_for_draws_alone() {
     both("hand @0 crocodile_4", "do play #crocodile_4; order deck:1 junk; count reserve 19");
@@ -28,7 +32,10 @@ fn junk_for_draws_alone() {
     both("hand @0 macaw_5b", "do play #macaw_5b; in hand:0; count reserve 20");
     both("no-reserve; hand @0 junk", "do inventory, discard; count hand:0 5; count stand-ins 55");
     both("hand @0 polecat_4", "do play #polecat_4, number 2; in hand:0; count bin 0");
-    both("hand @0 junk junk junk junk junk", "do inventory, discard; count slot:0 0; asks @1 dom-question-action");
+    both(
+        "hand @0 junk junk junk junk junk",
+        "do inventory, discard; count slot:0 0; asks @1 dom-question-action",
+    );
     // A card that stood in goes to the reserve when it is thrown away.
     both("no-reserve; hand @0 macaw_3 junk", "do play #macaw_3; count reserve 0; in hand:0 junk");
 }
@@ -36,8 +43,14 @@ fn junk_for_draws_alone() {
 /// DOM-8.5, DOM-5.8: a search never shuffles before; shuffling no cards is no event.
 #[test]
 fn searches_and_shuffles() {
-    original("hand @0 platypus_4; pile @0 sloth_1; hand @1 owl_5a; pile @1 junk", "do play #platypus_4; asks @0 dom-question-action; count deck:0 0");
-    original("hand @0 platypus_4; deck @0 sloth_1 sloth_2; hand @1 owl_5a; pile @1 junk", "do play #platypus_4, choose #sloth_1; asks @1 dom-question-react");
+    original(
+        "hand @0 platypus_4; pile @0 sloth_1; hand @1 owl_5a; pile @1 junk",
+        "do play #platypus_4; asks @0 dom-question-action; count deck:0 0",
+    );
+    original(
+        "hand @0 platypus_4; deck @0 sloth_1 sloth_2; hand @1 owl_5a; pile @1 junk",
+        "do play #platypus_4, choose #sloth_1; asks @1 dom-question-react",
+    );
     // Also where nothing was taken.
     original(
         "hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1; hand @0 owl_5a; pile @0 junk junk",
@@ -45,7 +58,8 @@ fn searches_and_shuffles() {
     );
 }
 
-/// DOM-0.4, DOM-8.6: discarded cards go to the own pile, thrown away ones to the reserve or the bin.
+/// DOM-0.4, DOM-8.6: discarded cards go to the own pile, thrown away ones to the reserve or the
+/// bin.
 #[test]
 fn discarded_or_thrown_away() {
     original(
@@ -87,8 +101,14 @@ fn orders() {
         do choose #sloth_1
         order pile:0 sloth_3 sloth_1 sloth_2 macaw_1",
     );
-    both("hand @0 macaw_4; deck @0 sloth_1 sloth_2 sloth_3", "do play #macaw_4, choose #sloth_1, choose #sloth_3; order deck:0 sloth_3 sloth_2");
-    both("market sloth_5a; hand @0 junk sloth_4; dial actions 2", "do buy 0, lay #sloth_4, lay #junk@hand:0, pay; order pile:0 sloth_4 junk");
+    both(
+        "hand @0 macaw_4; deck @0 sloth_1 sloth_2 sloth_3",
+        "do play #macaw_4, choose #sloth_1, choose #sloth_3; order deck:0 sloth_3 sloth_2",
+    );
+    both(
+        "market sloth_5a; hand @0 junk sloth_4; dial actions 2",
+        "do buy 0, lay #sloth_4, lay #junk@hand:0, pay; order pile:0 sloth_4 junk",
+    );
 }
 
 /// DOM-8.9, DOM-0.5: all cards of one draw come before choices and reactions.
@@ -113,6 +133,12 @@ fn one_order_to_draw_is_one_thing() {
 /// DOM-8.10, DOM-8.11.
 #[test]
 fn exchanges_and_a_deck_turned_over() {
-    both("hand @0 ocelot_5a sloth_1; hand @1 owl_1 owl_1", "chance 5; do play #ocelot_5a; in hand:0 owl_1; in hand:1 owl_1 sloth_1");
-    both("hand @0 raccoon_1; deck @0 sloth_1 sloth_2", "do play #raccoon_1; order pile:0 sloth_2 sloth_1 raccoon_1; count deck:0 0");
+    both(
+        "hand @0 ocelot_5a sloth_1; hand @1 owl_1 owl_1",
+        "chance 5; do play #ocelot_5a; in hand:0 owl_1; in hand:1 owl_1 sloth_1",
+    );
+    both(
+        "hand @0 raccoon_1; deck @0 sloth_1 sloth_2",
+        "do play #raccoon_1; order pile:0 sloth_2 sloth_1 raccoon_1; count deck:0 0",
+    );
 }

@@ -3,14 +3,15 @@
 use crate::dom_kit::*;
 use caravanserai::table::{play::Play, record::snapshot};
 
-const SEVEN: &str =
-    "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4; stack @0 5 owl_5a; stack @0 6 sloth_5a; stack @0 7 sloth_5b";
+const SEVEN: &str = "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4; stack @0 5 owl_5a; stack @0 6 sloth_5a; stack @0 7 sloth_5b";
 
 /// DOM-13.1, DOM-13.2: the eighth stack ends it at once, without clean-up or reactions.
 #[test]
 fn the_eighth_stack() {
     both(
-        &format!("{SEVEN}; hand @0 sloth_4 sloth_4; hand @1 owl_5b; pile @1 junk; stack @1 1 owl_1"),
+        &format!(
+            "{SEVEN}; hand @0 sloth_4 sloth_4; hand @1 owl_5b; pile @1 junk; stack @1 1 owl_1"
+        ),
         "
         do build, lay #sloth_4, lay #sloth_4, close
         over; wins @0; count hand:0 0
@@ -19,7 +20,9 @@ fn the_eighth_stack() {
     );
     // Within an effect, and with an extra stack that will not be built any more.
     original(
-        &format!("{SEVEN}; hand @0 macaw_5a ocelot_4; supply squirrel_5b; scheduled @1 crocodile_5a"),
+        &format!(
+            "{SEVEN}; hand @0 macaw_5a ocelot_4; supply squirrel_5b; scheduled @1 crocodile_5a"
+        ),
         "do play #macaw_5a, play #ocelot_4; order bin squirrel_5b",
     );
     both(
@@ -27,7 +30,10 @@ fn the_eighth_stack() {
         "do build, lay #squirrel_5b, lay #squirrel_1, lay #junk@hand:0, lay #junk@hand:0, close; over; wins @0",
     );
     // On another's turn nobody builds: who completes the stack is in turn.
-    both(&format!("{SEVEN}; hand @1 sloth_1; dial active 1"), "do build, lay #sloth_1, close; asks @0 dom-question-action");
+    both(
+        &format!("{SEVEN}; hand @1 sloth_1; dial active 1"),
+        "do build, lay #sloth_1, close; asks @0 dom-question-action",
+    );
 }
 
 /// DOM-13.3, D23: only if all agree.
@@ -78,7 +84,13 @@ fn the_same_again() {
 /// DOM-17.2, DOM-17.3: a refused command changes nothing; every card stays in one place.
 #[test]
 fn nothing_is_lost() {
-    let example = example(ORIGINAL, 2, &[], "hand @0 sloth_1 platypus_4; deck @0 owl_1 owl_2; market sloth_2", "over");
+    let example = example(
+        ORIGINAL,
+        2,
+        &[],
+        "hand @0 sloth_1 platypus_4; deck @0 owl_1 owl_2; market sloth_2",
+        "over",
+    );
     let mut play = example.begin(dale(), "original").unwrap();
     let before = (play.hash(), snapshot(&mut play).zones);
     let refused: Vec<_> = play.look().refusals.iter().map(|r| r.action).collect();
@@ -98,7 +110,8 @@ fn nothing_is_lost() {
     assert_eq!(count(&before.1), 12 * 15 + 20 + 60);
 }
 
-/// DOM-17.2: a position that is set by hand begins between two steps, and its stacks and sets are counted as they lie.
+/// DOM-17.2: a position that is set by hand begins between two steps, and its stacks and sets are
+/// counted as they lie.
 #[test]
 fn positions_set_by_hand() {
     both(
@@ -126,5 +139,8 @@ fn positions_set_by_hand() {
         dial stacks-built:0 1; hidden @1 hand:0",
     );
     // The scheduled card is due at once where the turn begins, and its question stands.
-    both("hand @0 junk; scheduled @0 sloth_3; dial phase 1", "asks @0 dom-question-cards; do choose #junk@hand:0; count reserve 20; in pile:0 sloth_3");
+    both(
+        "hand @0 junk; scheduled @0 sloth_3; dial phase 1",
+        "asks @0 dom-question-cards; do choose #junk@hand:0; count reserve 20; in pile:0 sloth_3",
+    );
 }

@@ -1,5 +1,5 @@
-//! The rules of Dale of Merchants, chapter by chapter: each test names the rules that it shows, and each refusal of the decisions
-//! D1 to D24 is met once with exactly its rule.
+//! The rules of Dale of Merchants, chapter by chapter: each test names the rules that it shows, and
+//! each refusal of the decisions D1 to D24 is met once with exactly its rule.
 
 #[path = "../dom_kit/mod.rs"]
 mod dom_kit;

@@ -2,7 +2,8 @@
 
 use crate::dom_kit::*;
 
-/// DOM-0.1, DOM-12.1, D5: one chooses; with one candidate the program does; empty hands may be chosen.
+/// DOM-0.1, DOM-12.1, D5: one chooses; with one candidate the program does; empty hands may be
+/// chosen.
 #[test]
 fn choosing_another_player() {
     table(
@@ -16,14 +17,22 @@ fn choosing_another_player() {
         do name @1
         in hand:0 junk; in hand:1; dial actions 1",
     );
-    both("hand @0 raccoon_4 junk; hand @1 sloth_1", "do play #raccoon_4; asks @0 dom-question-cards");
+    both(
+        "hand @0 raccoon_4 junk; hand @1 sloth_1",
+        "do play #raccoon_4; asks @0 dom-question-cards",
+    );
     table(
         ORIGINAL,
         4,
         "hand @0 raccoon_2; hand @1 sloth_1; hand @2 sloth_2; hand @3 sloth_3",
         "do play #raccoon_2, name @3; refused name @3 by DOM-12.1; do done; in pile:3 sloth_3; in hand:1 sloth_1",
     );
-    table(REMASTERED, 4, "hand @0 raccoon_2; hand @1 sloth_1", "do play #raccoon_2; refused done by DOM-12.1; do name @1, done; in pile:1 sloth_1");
+    table(
+        REMASTERED,
+        4,
+        "hand @0 raccoon_2; hand @1 sloth_1",
+        "do play #raccoon_2; refused done by DOM-12.1; do name @1, done; in pile:1 sloth_1",
+    );
 }
 
 /// DOM-12.2: "each player" is oneself, too; D9.
@@ -35,7 +44,10 @@ fn each_player() {
         "hand @0 fennec_5b; pile @0 sloth_1; pile @1 sloth_2; pile @2 sloth_3",
         "do play #fennec_5b; order deck:0 sloth_1; order deck:1 sloth_2; order deck:2 sloth_3",
     );
-    both("hand @0 fennec_4 sloth_1; hand @1 sloth_2", "do play #fennec_4; refused done by DOM-5.13; do give #sloth_2 @1; in hand:0 sloth_1; in hand:1 sloth_2");
+    both(
+        "hand @0 fennec_4 sloth_1; hand @1 sloth_2",
+        "do play #fennec_4; refused done by DOM-5.13; do give #sloth_2 @1; in hand:0 sloth_1; in hand:1 sloth_2",
+    );
     table(
         BOTH,
         3,
@@ -60,7 +72,12 @@ fn together_or_in_order() {
         in hand:0 sloth_1; in hand:1 owl_1; in hand:2 polecat_1",
     );
     // In order: the first opponent clockwise first, so the shared bin shows it.
-    table(BOTH, 3, "hand @0 crocodile_3; deck @1 sloth_1; deck @2 sloth_2; deck @0 sloth_3", "do play #crocodile_3; order buffer sloth_3 sloth_1 sloth_2");
+    table(
+        BOTH,
+        3,
+        "hand @0 crocodile_3; deck @1 sloth_1; deck @2 sloth_2; deck @0 sloth_3",
+        "do play #crocodile_3; order buffer sloth_3 sloth_1 sloth_2",
+    );
     table(
         BOTH,
         3,
@@ -79,11 +96,15 @@ fn together_or_in_order() {
 #[test]
 fn random_cards() {
     for (n, taken) in ["sloth_1", "sloth_2", "sloth_3"].iter().enumerate() {
-        original("hand @0 raccoon_2; hand @1 sloth_1 sloth_2 sloth_3", &format!("chance {n}; do play #raccoon_2, name @1; in pile:1 {taken}"));
+        original(
+            "hand @0 raccoon_2; hand @1 sloth_1 sloth_2 sloth_3",
+            &format!("chance {n}; do play #raccoon_2, name @1; in pile:1 {taken}"),
+        );
     }
 }
 
-/// DOM-12.5, DOM-12.6: nobody fills the hand on another's turn; cards have no owner but where they lie.
+/// DOM-12.5, DOM-12.6: nobody fills the hand on another's turn; cards have no owner but where they
+/// lie.
 #[test]
 fn waiting_for_the_own_clean_up() {
     original(
@@ -96,7 +117,8 @@ fn waiting_for_the_own_clean_up() {
     );
 }
 
-/// DOM-12.7: auras add up, but for the cap on drawing; never against their owner or the owner's partner.
+/// DOM-12.7: auras add up, but for the cap on drawing; never against their owner or the owner's
+/// partner.
 #[test]
 fn auras() {
     table(
@@ -120,8 +142,14 @@ fn auras() {
 /// DOM-12.8: what is asked of others they answer themselves.
 #[test]
 fn others_answer_for_themselves() {
-    original("hand @0 ocelot_5b sloth_1; hand @1 junk", "do play #ocelot_5b; asks @1 dom-question-number");
-    original("hand @0 fennec_5a; market sloth_2 sloth_3 sloth_4", "do play #fennec_5a, choose #sloth_2; asks @1 dom-question-cards");
+    original(
+        "hand @0 ocelot_5b sloth_1; hand @1 junk",
+        "do play #ocelot_5b; asks @1 dom-question-number",
+    );
+    original(
+        "hand @0 fennec_5a; market sloth_2 sloth_3 sloth_4",
+        "do play #fennec_5a, choose #sloth_2; asks @1 dom-question-cards",
+    );
 }
 
 /// DOM-12.9, D8: left is the next player; with two players nobody asks.

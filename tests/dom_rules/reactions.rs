@@ -5,12 +5,18 @@ use crate::dom_kit::*;
 /// DOM-10.1, DOM-10.2: what is used is shown; passives are compulsory unless they say "may".
 #[test]
 fn passives_are_shown_and_compulsory() {
-    original("hand @0 macaw_2; deck @0 junk junk junk junk junk junk", "do inventory, discard; count hand:0 6");
+    original(
+        "hand @0 macaw_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 6",
+    );
     original(
         "hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1",
         "hidden @0 hand:1; do play #platypus_1, react #owl_2; sees @0 hand:1 owl_2; do done; hidden @0 hand:1",
     );
-    remastered("hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2", "do buy 0, lay #sloth_3@hand:0, pay; refused pass by DOM-10.2");
+    remastered(
+        "hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2",
+        "do buy 0, lay #sloth_3@hand:0, pay; refused pass by DOM-10.2",
+    );
 }
 
 /// DOM-10.3: passives of one moment combine.
@@ -25,7 +31,10 @@ fn passives_combine_in_one_payment() {
 /// DOM-10.4: a card that left the hand and came back starts anew.
 #[test]
 fn a_card_that_came_back_is_new() {
-    both("hand @0 owl_1 macaw_1; deck @0 junk junk junk", "do use #owl_1, play #macaw_1; dial actions 1");
+    both(
+        "hand @0 owl_1 macaw_1; deck @0 junk junk junk",
+        "do use #owl_1, play #macaw_1; dial actions 1",
+    );
     both("hand @0 owl_1 macaw_1", "do use #owl_1; refused use #owl_1 by DOM-3.8");
     both(
         "hand @0 ocelot_1 macaw_1",
@@ -65,7 +74,8 @@ fn the_order_of_reactions() {
     );
 }
 
-/// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card answers its own effect.
+/// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card
+/// answers its own effect.
 #[test]
 fn windows_inside_each_other() {
     // B's reaction shuffles B's deck: A may answer that before C is asked about the technique.
@@ -113,7 +123,8 @@ fn windows_inside_each_other() {
     );
 }
 
-/// DOM-10.6: an inspection that the first of two brings is handled inside; then the second of the two still has its turn.
+/// DOM-10.6: an inspection that the first of two brings is handled inside; then the second of the
+/// two still has its turn.
 #[test]
 fn inspections_inside_each_other() {
     original(
@@ -154,12 +165,24 @@ fn inspections_inside_each_other() {
 #[test]
 fn events() {
     // A technique that stays scheduled is not resolved yet.
-    original("hand @0 sloth_5b; hand @1 owl_2; deck @1 junk", "do play #sloth_5b; asks @0 dom-question-action");
+    original(
+        "hand @0 sloth_5b; hand @1 owl_2; deck @1 junk",
+        "do play #sloth_5b; asks @0 dom-question-action",
+    );
     // Glue that was kept has not come into the hand; the opening hand neither.
-    both("market sloth_5a; hand @0 platypus_5b owl_3; dial actions 2", "do buy 0, lay #platypus_5b, keep #platypus_5b 1, pay; asks @0 dom-question-action");
-    original("hand @0 ocelot_5a owl_3; hand @1 sloth_1", "chance 1; do play #ocelot_5a; asks @1 dom-question-react; do pass; in hand:1 owl_3");
+    both(
+        "market sloth_5a; hand @0 platypus_5b owl_3; dial actions 2",
+        "do buy 0, lay #platypus_5b, keep #platypus_5b 1, pay; asks @0 dom-question-action",
+    );
+    original(
+        "hand @0 ocelot_5a owl_3; hand @1 sloth_1",
+        "chance 1; do play #ocelot_5a; asks @1 dom-question-react; do pass; in hand:1 owl_3",
+    );
     // A deck that is rebuilt counts as shuffled.
-    original("hand @0 sloth_5a; pile @0 sloth_1; hand @1 owl_5a; pile @1 junk", "do play #sloth_5a; asks @1 dom-question-react");
+    original(
+        "hand @0 sloth_5a; pile @0 sloth_1; hand @1 owl_5a; pile @1 junk",
+        "do play #sloth_5a; asks @1 dom-question-react",
+    );
 }
 
 /// DOM-10.17: the subject counts, whoever caused the event.
@@ -178,13 +201,28 @@ fn whose_event_it_is() {
 /// DOM-10.8, DOM-10.9, DOM-10.10: copies while a chameleon is used, printed selves else.
 #[test]
 fn copies() {
-    both("hand @0 chameleon_5a; market platypus_1; dial actions 2", "refused play #chameleon_5a by DOM-10.8");
+    both(
+        "hand @0 chameleon_5a; market platypus_1; dial actions 2",
+        "refused play #chameleon_5a by DOM-10.8",
+    );
     // It must copy a target that is there: junk on the only other pile makes it junk.
-    both("hand @0 chameleon_2; pile @1 junk; stack @0 1 sloth_1; dial actions 2", "refused build by DOM-6.1");
-    both("hand @0 chameleon_2; stack @0 1 sloth_1; dial actions 2", "do build, lay #chameleon_2, close; in stack:0:2 chameleon_2");
+    both(
+        "hand @0 chameleon_2; pile @1 junk; stack @0 1 sloth_1; dial actions 2",
+        "refused build by DOM-6.1",
+    );
+    both(
+        "hand @0 chameleon_2; stack @0 1 sloth_1; dial actions 2",
+        "do build, lay #chameleon_2, close; in stack:0:2 chameleon_2",
+    );
     // In the market, on the pile and in the bin it is itself.
-    both("market chameleon_2; pile @1 sloth_5a; hand @0 junk junk; dial actions 2", "do buy 0, lay #junk, lay #junk, pay; in hand:0 chameleon_2");
-    both("hand @0 polecat_4; supply chameleon_3; bin sloth_5a", "do play #polecat_4, number 3; in hand:0 chameleon_3");
+    both(
+        "market chameleon_2; pile @1 sloth_5a; hand @0 junk junk; dial actions 2",
+        "do buy 0, lay #junk, lay #junk, pay; in hand:0 chameleon_2",
+    );
+    both(
+        "hand @0 polecat_4; supply chameleon_3; bin sloth_5a",
+        "do play #polecat_4, number 3; in hand:0 chameleon_3",
+    );
     // A copied passive of the stall works as printed.
     both(
         "hand @0 chameleon_2 polecat_1 owl_1; pile @1 squirrel_2; stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3; dial actions 2",
@@ -193,10 +231,14 @@ fn copies() {
         in stack:0:4 chameleon_2 owl_1 polecat_1",
     );
     // What Seeing Doubles copies is shown to all.
-    original("hand @0 chameleon_5b macaw_4; hand @1 junk; deck @0 sloth_1 sloth_2 sloth_3", "do play-as #chameleon_5b #macaw_4; sees @1 hand:0 macaw_4");
+    original(
+        "hand @0 chameleon_5b macaw_4; hand @1 junk; deck @0 sloth_1 sloth_2 sloth_3",
+        "do play-as #chameleon_5b #macaw_4; sees @1 hand:0 macaw_4",
+    );
 }
 
-/// DOM-10.13: printed values, read before anything moves; alterations of all cards are applied to the copied value.
+/// DOM-10.13: printed values, read before anything moves; alterations of all cards are applied to
+/// the copied value.
 #[test]
 fn what_a_copy_takes_over() {
     both(
@@ -206,10 +248,14 @@ fn what_a_copy_takes_over() {
         do play #polecat_2, choose #sloth_2, buy 0, lay-as #chameleon_5b #sloth_2@hand:0
         refused pay by DOM-4.2",
     );
-    both("hand @0 macaw_5a chameleon_2; pile @1 sloth_4; market sloth_5a", "do play #macaw_5a, buy 0, lay-as #chameleon_2 #sloth_4@pile:1; offered pay");
+    both(
+        "hand @0 macaw_5a chameleon_2; pile @1 sloth_4; market sloth_5a",
+        "do play #macaw_5a, buy 0, lay-as #chameleon_2 #sloth_4@pile:1; offered pay",
+    );
 }
 
-/// DOM-10.14, DOM-10.15, DOM-10.16: copies that last, abilities counted apart, showing for the hand size.
+/// DOM-10.14, DOM-10.15, DOM-10.16: copies that last, abilities counted apart, showing for the hand
+/// size.
 #[test]
 fn copies_that_last() {
     both(
@@ -249,5 +295,8 @@ fn copies_that_last() {
         "hand @0 macaw_2 junk junk junk junk; deck @0 sloth_1 sloth_2 chameleon_5b",
         "do inventory, discard; asks @0 dom-question-hand-size; do show-as #chameleon_5b #macaw_2; count hand:0 7",
     );
-    original("hand @0 chameleon_2; deck @0 junk junk junk junk junk junk", "do inventory, discard; count hand:0 5");
+    original(
+        "hand @0 chameleon_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 5",
+    );
 }

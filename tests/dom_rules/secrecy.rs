@@ -2,7 +2,8 @@
 
 use crate::dom_kit::*;
 
-/// DOM-15.0, DOM-15.5: hands to their owners, decks and the supply to nobody, the rest to all; counts are public.
+/// DOM-15.0, DOM-15.5: hands to their owners, decks and the supply to nobody, the rest to all;
+/// counts are public.
 #[test]
 fn zones() {
     both(
@@ -41,26 +42,39 @@ fn taken_cards() {
         "hand @0 raccoon_4 junk; hand @1 sloth_1; hand @2 junk",
         "do play #raccoon_4, name @1; sees @0 hand:0 sloth_1; hidden @2 hand:0; hidden @1 hand:0",
     );
-    both("hand @0 crocodile_4 junk; deck @1 sloth_1", "do play #crocodile_4; sees @0 hand:0 sloth_1; hidden @1 hand:0");
+    both(
+        "hand @0 crocodile_4 junk; deck @1 sloth_1",
+        "do play #crocodile_4; sees @0 hand:0 sloth_1; hidden @1 hand:0",
+    );
 }
 
-/// DOM-15.0: buffers are seen by who chooses from them, or by nobody, or by all once they are revealed.
+/// DOM-15.0: buffers are seen by who chooses from them, or by nobody, or by all once they are
+/// revealed.
 #[test]
 fn buffers() {
-    both("hand @0 macaw_4; deck @0 sloth_1 sloth_2 sloth_3", "do play #macaw_4; sees @0 buffer sloth_1; hidden @1 buffer");
+    both(
+        "hand @0 macaw_4; deck @0 sloth_1 sloth_2 sloth_3",
+        "do play #macaw_4; sees @0 buffer sloth_1; hidden @1 buffer",
+    );
     table(
         ORIGINAL,
         3,
         "hand @0 ocelot_3 sloth_1 sloth_2; deck @0 owl_1 owl_1; hand @1 junk",
         "do play #ocelot_3, rest; asks @0 dom-question-players; hidden @0 buffer; hidden @1 buffer",
     );
-    original("hand @0 polecat_4; supply owl_4", "do play #polecat_4; hidden @0 supply; do number 2; sees @1 bin owl_4");
+    original(
+        "hand @0 polecat_4; supply owl_4",
+        "do play #polecat_4; hidden @0 supply; do number 2; sees @1 bin owl_4",
+    );
 }
 
 /// DOM-15.3: bought cards lie hidden in the hand again, whoever remembers them.
 #[test]
 fn bought_cards() {
-    both("hand @0 sloth_2; market owl_2; dial actions 2; hand @1 junk", "sees @1 slot:0 owl_2; do buy 0, lay #sloth_2, pay; hidden @1 hand:0");
+    both(
+        "hand @0 sloth_2; market owl_2; dial actions 2; hand @1 junk",
+        "sees @1 slot:0 owl_2; do buy 0, lay #sloth_2, pay; hidden @1 hand:0",
+    );
 }
 
 /// DOM-15.4: a question betrays nobody if everybody is asked.
@@ -80,8 +94,20 @@ fn asking_everybody() {
         do pass
         asks @0 dom-question-action",
     );
-    table(ORIGINAL, 3, "hand @0 platypus_1; hand @1 junk; hand @2 owl_2; deck @2 junk", "do play #platypus_1; asks @2 dom-question-react");
+    table(
+        ORIGINAL,
+        3,
+        "hand @0 platypus_1; hand @1 junk; hand @2 owl_2; deck @2 junk",
+        "do play #platypus_1; asks @2 dom-question-react",
+    );
     // Where no card of the game reacts to it, nobody has to say so.
-    let sets: Vec<(&str, i64)> = [("ask_all", 1), ("set_1", 1), ("set_2", 2), ("set_3", 3), ("set_4", 4)].to_vec();
-    options(ORIGINAL, 3, &sets, "hand @0 platypus_1; hand @1 junk", "do play #platypus_1; asks @0 dom-question-action");
+    let sets: Vec<(&str, i64)> =
+        [("ask_all", 1), ("set_1", 1), ("set_2", 2), ("set_3", 3), ("set_4", 4)].to_vec();
+    options(
+        ORIGINAL,
+        3,
+        &sets,
+        "hand @0 platypus_1; hand @1 junk",
+        "do play #platypus_1; asks @0 dom-question-action",
+    );
 }

@@ -14,7 +14,14 @@ fn dealt(seats: usize, options: &[(&str, i64)], seed: u64) -> BTreeMap<String, V
     let mut play = Play::begin(dale(), setup).unwrap();
     let sight = play.sight(Viewer::Everybody);
     let c = &sight.catalogue.0;
-    let kinds = |z: usize| sight.zones[z].pieces.iter().filter_map(|p| p.kind).map(|k| c.kinds[k.ix()].key.clone()).collect();
+    let kinds = |z: usize| {
+        sight.zones[z]
+            .pieces
+            .iter()
+            .filter_map(|p| p.kind)
+            .map(|k| c.kinds[k.ix()].key.clone())
+            .collect()
+    };
     (0..c.zones.len()).map(|z| (c.zones[z].key.clone(), kinds(z))).collect()
 }
 
@@ -26,17 +33,28 @@ fn refused(seats: usize, options: &[(&str, i64)]) -> &'static str {
     }
 }
 
-/// DOM-1.4: cards, their places and two dice are all that there is: no clock, no night, no coins, no traps, no characters.
+/// DOM-1.4: cards, their places and two dice are all that there is: no clock, no night, no coins,
+/// no traps, no characters.
 #[test]
 fn nothing_but_cards_lies_on_a_table() {
     for edition in ["original", "remastered"] {
-        let play = Play::begin(dale(), example(BOTH, 4, &[], "as dealt", "over").setup(dale(), edition)).unwrap();
+        let play =
+            Play::begin(dale(), example(BOTH, 4, &[], "as dealt", "over").setup(dale(), edition))
+                .unwrap();
         let c = play.catalogue();
-        assert!(c.purses.is_empty() && c.spaces.is_empty() && c.links.is_empty(), "DOM-1.4: {edition}");
+        assert!(
+            c.purses.is_empty() && c.spaces.is_empty() && c.links.is_empty(),
+            "DOM-1.4: {edition}"
+        );
         for piece in c.all_pieces() {
             let kind = c.kind_of(piece);
             assert_eq!(kind.back, "card", "DOM-1.4: {}", kind.key);
-            assert!(["technique", "passive", "junk"].contains(&kind.group), "DOM-1.4: {} is of the group {}", kind.key, kind.group);
+            assert!(
+                ["technique", "passive", "junk"].contains(&kind.group),
+                "DOM-1.4: {} is of the group {}",
+                kind.key,
+                kind.group
+            );
         }
         assert!(dale().races(edition).is_empty(), "DOM-1.4: nobody plays a character");
         let level = LEVELS.named(edition).unwrap();
@@ -51,13 +69,20 @@ fn there_are_twelve_decks_of_fifteen_cards_and_junk() {
     for edition in ["original", "remastered"] {
         let level = LEVELS.named(edition).unwrap();
         for set in 0..level.sets.len() as u8 {
-            let of = |c: &&caravanserai::games::dale_of_merchants::level::CardKind| c.set.is_some_and(|s| s.0 == set);
-            let rows: Vec<(u8, u8)> = level.cards.iter().filter(of).map(|c| (c.value, c.copies)).collect();
+            let of = |c: &&caravanserai::games::dale_of_merchants::level::CardKind| {
+                c.set.is_some_and(|s| s.0 == set)
+            };
+            let rows: Vec<(u8, u8)> =
+                level.cards.iter().filter(of).map(|c| (c.value, c.copies)).collect();
             assert_eq!(rows, [(1, 4), (2, 3), (3, 3), (4, 3), (5, 1), (5, 1)]);
         }
         assert_eq!(level.sets.len(), 12);
         let junk = level.card(level.junk);
-        assert!(junk.is_junk() && junk.set.is_none() && (junk.value, junk.copies, junk.kind) == (1, 20, Kind::Rubbish));
+        assert!(
+            junk.is_junk()
+                && junk.set.is_none()
+                && (junk.value, junk.copies, junk.kind) == (1, 20, Kind::Rubbish)
+        );
         // Only techniques have the bonus icon; each card is of one kind.
         for card in &level.cards {
             assert_eq!(card.effect.is_some(), card.kind == Kind::Technique, "{}", card.id);
@@ -72,7 +97,9 @@ fn there_are_twelve_decks_of_fifteen_cards_and_junk() {
 /// DOM-2.2, DOM-2.3, DOM-2.4, DOM-2.5, DOM-2.6, DOM-0.3.
 #[test]
 fn every_player_gets_ten_cards_and_the_rest_is_the_supply() {
-    for (seats, sets, junk, reserve, supply) in [(2, 3, 7, 6, 28), (3, 4, 6, 2, 39), (4, 5, 5, 0, 50)] {
+    for (seats, sets, junk, reserve, supply) in
+        [(2, 3, 7, 6, 28), (3, 4, 6, 2, 39), (4, 5, 5, 0, 50)]
+    {
         for seed in 0..5 {
             let there = dealt(seats, &[], seed);
             for seat in 0..seats {
@@ -85,13 +112,26 @@ fn every_player_gets_ten_cards_and_the_rest_is_the_supply() {
                 assert_eq!(ones.len(), sets, "one card of value 1 of each set");
                 assert!(ones.iter().all(|one| cards.iter().filter(|c| c == one).count() == 1));
             }
-            assert_eq!((there["reserve"].len(), there["supply"].len(), there["bin"].len()), (reserve, supply, 0));
+            assert_eq!(
+                (there["reserve"].len(), there["supply"].len(), there["bin"].len()),
+                (reserve, supply, 0)
+            );
             let market: Vec<&String> = (0..5).flat_map(|n| &there[&format!("slot:{n}")]).collect();
             assert_eq!(market.len(), 5);
-            assert!(there["supply"].iter().chain(market).all(|c| !c.ends_with("_1") && c != "junk"), "cards of value 2 to 5 alone");
+            assert!(
+                there["supply"].iter().chain(market).all(|c| !c.ends_with("_1") && c != "junk"),
+                "cards of value 2 to 5 alone"
+            );
             // Surplus cards of value 1 are in the box, beside the sets that are not played with.
-            let chosen: Vec<&str> = there["hand:0"].iter().chain(&there["deck:0"]).filter_map(|c| c.strip_suffix("_1")).collect();
-            let left = there["box"].iter().filter(|c| chosen.iter().any(|set| **c == format!("{set}_1"))).count();
+            let chosen: Vec<&str> = there["hand:0"]
+                .iter()
+                .chain(&there["deck:0"])
+                .filter_map(|c| c.strip_suffix("_1"))
+                .collect();
+            let left = there["box"]
+                .iter()
+                .filter(|c| chosen.iter().any(|set| **c == format!("{set}_1")))
+                .count();
             assert_eq!(left, sets * (4 - seats));
         }
     }
@@ -115,7 +155,13 @@ fn tables_that_cannot_be_laid_are_refused() {
 #[test]
 fn the_first_player_is_named_or_drawn() {
     for first in 0..3 {
-        options(BOTH, 3, &[("first", first + 1)], "as dealt", &format!("asks @{first} dom-question-action; dial first {first}"));
+        options(
+            BOTH,
+            3,
+            &[("first", first + 1)],
+            "as dealt",
+            &format!("asks @{first} dom-question-action; dial first {first}"),
+        );
     }
     let begins = |seed| {
         let mut setup = example(ORIGINAL, 3, &[], "as dealt", "over").setup(dale(), "original");
@@ -126,7 +172,12 @@ fn the_first_player_is_named_or_drawn() {
     assert_eq!(drawn.into_iter().collect::<Vec<_>>(), [0, 1, 2], "by chance everybody begins once");
     assert_eq!(refused(2, &[("first", 4)]), "DOM-2.7");
     // Clockwise.
-    table(BOTH, 3, "hand @0 junk; dial active 1", "do inventory, discard; asks @2 dom-question-action; do inventory, discard; asks @0 dom-question-action");
+    table(
+        BOTH,
+        3,
+        "hand @0 junk; dial active 1",
+        "do inventory, discard; asks @2 dom-question-action; do inventory, discard; asks @0 dom-question-action",
+    );
 }
 
 /// DOM-2.8, DOM-16.1: any sets of both games together.
@@ -134,14 +185,20 @@ fn the_first_player_is_named_or_drawn() {
 fn sets_are_chosen_or_drawn_out_of_all_twelve() {
     let there = dealt(2, &[("set_1", 1), ("set_2", 12), ("set_3", 7)], 3);
     let ones = |there: &BTreeMap<String, Vec<String>>| {
-        let mut ones: Vec<String> = there["hand:0"].iter().chain(&there["deck:0"]).filter(|c| c.ends_with("_1")).cloned().collect();
+        let mut ones: Vec<String> = there["hand:0"]
+            .iter()
+            .chain(&there["deck:0"])
+            .filter(|c| c.ends_with("_1"))
+            .cloned()
+            .collect();
         ones.sort();
         ones
     };
     assert_eq!(ones(&there), ["chameleon_1", "macaw_1", "platypus_1"]);
     let there = dealt(2, &[("set_1", 1)], 3);
     assert!(ones(&there).contains(&"platypus_1".to_owned()) && ones(&there).len() == 3);
-    let drawn: std::collections::BTreeSet<String> = (0..60).flat_map(|seed| ones(&dealt(2, &[], seed))).collect();
+    let drawn: std::collections::BTreeSet<String> =
+        (0..60).flat_map(|seed| ones(&dealt(2, &[], seed))).collect();
     assert_eq!(drawn.len(), 12, "chance chooses among all");
 }
 
@@ -153,8 +210,14 @@ fn two_printings() {
     original("hand @0 panda_4", "refused play #panda_4 by DOM-5.1; offered use #panda_4");
     remastered("hand @0 panda_4", "offered play #panda_4");
     // In the later one the market is filled whenever a technique is over.
-    original("market - sloth_2; hand @0 platypus_1; supply sloth_3", "do play #platypus_1; count slot:0 0");
-    remastered("market - sloth_2; hand @0 platypus_1; supply sloth_3", "do play #platypus_1; in slot:0 sloth_2; in slot:1 sloth_3");
+    original(
+        "market - sloth_2; hand @0 platypus_1; supply sloth_3",
+        "do play #platypus_1; count slot:0 0",
+    );
+    remastered(
+        "market - sloth_2; hand @0 platypus_1; supply sloth_3",
+        "do play #platypus_1; in slot:0 sloth_2; in slot:1 sloth_3",
+    );
 }
 
 /// DOM-16.3, D24.

@@ -2,7 +2,8 @@
 
 use crate::dom_kit::*;
 
-const FOUR: &str = "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4";
+const FOUR: &str =
+    "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4";
 
 fn with_four(edits: &str, steps: &str) {
     both(&format!("{FOUR}; {edits}; dial actions 2"), steps);
@@ -32,7 +33,8 @@ fn the_next_stack() {
     );
 }
 
-/// DOM-6.4, DOM-6.7, DOM-6.8: a stack is laid complete, stays what it is, and its cards do nothing more.
+/// DOM-6.4, DOM-6.7, DOM-6.8: a stack is laid complete, stays what it is, and its cards do nothing
+/// more.
 #[test]
 fn stacks_stay() {
     with_four(
@@ -104,5 +106,8 @@ fn extra_stacks() {
 #[test]
 fn altered_values_must_be_used() {
     both("hand @0 macaw_5a sloth_1", "do play #macaw_5a; refused build by DOM-6.1");
-    both("hand @0 macaw_5a sloth_1; scheduled @1 crocodile_5a; dial actions 1", "do play #macaw_5a, build, lay #sloth_1, close; in stack:0:1 sloth_1");
+    both(
+        "hand @0 macaw_5a sloth_1; scheduled @1 crocodile_5a; dial actions 1",
+        "do play #macaw_5a, build, lay #sloth_1, close; in stack:0:1 sloth_1",
+    );
 }

@@ -5,16 +5,30 @@ use crate::dom_kit::*;
 /// DOM-14.1, DOM-14.2, DOM-14.3: partners opposite, stand-ins for junk, one stall, ten stacks.
 #[test]
 fn two_teams() {
-    options(BOTH, 4, &[("teams", 1)], "as dealt", "count reserve 0; count stand-ins 56; count supply 39; count hand:3 5");
+    options(
+        BOTH,
+        4,
+        &[("teams", 1)],
+        "as dealt",
+        "count reserve 0; count stand-ins 56; count supply 39; count hand:3 5",
+    );
     teams(
         BOTH,
         "stack @0 1 sloth_1; hand @2 sloth_2; dial active 2; dial actions 2",
         "do build, lay #sloth_2, close; in stack:0:2 sloth_2; net-worth @0 2; net-worth @2 2; net-worth @1 0",
     );
-    teams(BOTH, "hand @0 junk; pile @2 sloth_1; deck @2 sloth_2", "hidden @2 hand:0; do inventory, discard; count pile:2 1; count deck:2 1");
+    teams(
+        BOTH,
+        "hand @0 junk; pile @2 sloth_1; deck @2 sloth_2",
+        "hidden @2 hand:0; do inventory, discard; count pile:2 1; count deck:2 1",
+    );
     const NINE: &str = "stack @1 1 sloth_1; stack @1 2 owl_2; stack @1 3 crocodile_3; stack @1 4 crocodile_4; stack @1 5 owl_5a; stack @1 6 sloth_5a;
         stack @1 7 sloth_5b; stack @1 8 macaw_5a; stack @1 9 macaw_5b";
-    teams(BOTH, &format!("{NINE}; hand @3 polecat_5a polecat_5b; dial active 3"), "do build, lay #polecat_5a, lay #polecat_5b, close; over; wins @1 @3");
+    teams(
+        BOTH,
+        &format!("{NINE}; hand @3 polecat_5a polecat_5b; dial active 3"),
+        "do build, lay #polecat_5a, lay #polecat_5b, close; over; wins @1 @3",
+    );
 }
 
 /// DOM-14.4, DOM-14.9, DOM-14.11, D18: the partner adds cards to a stack, and to nothing else.
@@ -63,9 +77,21 @@ fn helping_with_a_stack() {
 /// DOM-14.5: partners are no others.
 #[test]
 fn partners_are_no_others() {
-    teams(BOTH, "hand @0 raccoon_4 junk; hand @2 sloth_2", "do play #raccoon_4; refused name @2 by DOM-14.5; refused name @0 by DOM-12.1; do name @1");
-    teams(BOTH, "hand @0 chameleon_2; pile @2 platypus_1; dial actions 2", "refused play #chameleon_2 by DOM-5.1");
-    teams(ORIGINAL, "hand @0 sloth_2; market polecat_2; hand @2 owl_4; dial actions 2", "do buy 0, lay #sloth_2, pay; asks @0 dom-question-action");
+    teams(
+        BOTH,
+        "hand @0 raccoon_4 junk; hand @2 sloth_2",
+        "do play #raccoon_4; refused name @2 by DOM-14.5; refused name @0 by DOM-12.1; do name @1",
+    );
+    teams(
+        BOTH,
+        "hand @0 chameleon_2; pile @2 platypus_1; dial actions 2",
+        "refused play #chameleon_2 by DOM-5.1",
+    );
+    teams(
+        ORIGINAL,
+        "hand @0 sloth_2; market polecat_2; hand @2 owl_4; dial actions 2",
+        "do buy 0, lay #sloth_2, pay; asks @0 dom-question-action",
+    );
 }
 
 /// DOM-14.6: the stall belongs to both.
@@ -76,7 +102,11 @@ fn one_stall_for_both() {
         "stack @0 1 platypus_1; hand @2 platypus_3 chameleon_1; pile @2 junk; dial active 2",
         "do play-as #chameleon_1 #platypus_1, play #platypus_3; in hand:2 platypus_1; in stack:0:1 platypus_3",
     );
-    teams(BOTH, "stack @0 1 sloth_1; hand @1 squirrel_4; dial active 1", "do play #squirrel_4; in hand:1 sloth_1; in stack:0:1 squirrel_4");
+    teams(
+        BOTH,
+        "stack @0 1 sloth_1; hand @1 squirrel_4; dial active 1",
+        "do play #squirrel_4; in hand:1 sloth_1; in stack:0:1 squirrel_4",
+    );
     teams(BOTH, "stack @0 1 polecat_5b; hand @0 junk", "do inventory, discard; count hand:0 6");
 }
 

@@ -5,14 +5,23 @@ use crate::dom_kit::*;
 /// DOM-3.1, DOM-3.2, DOM-3.9: one action, then the clean-up, then the next player.
 #[test]
 fn one_action_and_the_clean_up() {
-    for action in ["do inventory, discard", "do buy 0, lay #sloth_2@hand:0, pay", "do build, lay #sloth_1, close", "do play #panda_2, choose #polecat_2@slot:0"]
-    {
+    for action in [
+        "do inventory, discard",
+        "do buy 0, lay #sloth_2@hand:0, pay",
+        "do build, lay #sloth_1, close",
+        "do play #panda_2, choose #polecat_2@slot:0",
+    ] {
         original(
             "market polecat_2 polecat_3; supply sloth_3 sloth_3 sloth_3; hand @0 sloth_2 sloth_1 panda_2; deck @0 junk junk junk junk junk; hand @1 junk junk junk junk junk",
-            &format!("asks @0 dom-question-action; {action}; asks @1 dom-question-action; count hand:0 5; dial actions 1; dial turn 2"),
+            &format!(
+                "asks @0 dom-question-action; {action}; asks @1 dom-question-action; count hand:0 5; dial actions 1; dial turn 2"
+            ),
         );
     }
-    both("hand @0 junk; hand @1 junk", "do inventory, discard; refused lay #junk@hand:0 by DOM-3.1");
+    both(
+        "hand @0 junk; hand @1 junk",
+        "do inventory, discard; refused lay #junk@hand:0 by DOM-3.1",
+    );
 }
 
 /// DOM-3.2: without an action left nothing but what costs none.
@@ -43,10 +52,14 @@ fn scheduled_cards_come_first() {
         in pile:0 sloth_1 sloth_5a; count hand:0 3; asks @0 dom-question-action; dial actions 1",
     );
     // Another player's turn leaves them where they are.
-    both("scheduled @1 sloth_1; hand @0 junk", "in schedule:1 sloth_1; do inventory, discard; in pile:1 sloth_1; asks @1 dom-question-action");
+    both(
+        "scheduled @1 sloth_1; hand @0 junk",
+        "in schedule:1 sloth_1; do inventory, discard; in pile:1 sloth_1; asks @1 dom-question-action",
+    );
 }
 
-/// DOM-3.4, DOM-3.5, DOM-3.6: bonus actions chain, count only for a technique that is played, and may be declined.
+/// DOM-3.4, DOM-3.5, DOM-3.6: bonus actions chain, count only for a technique that is played, and
+/// may be declined.
 #[test]
 fn bonus_actions() {
     both(
@@ -59,7 +72,10 @@ fn bonus_actions() {
         do end-actions
         asks @1 dom-question-action",
     );
-    both("hand @0 platypus_1 sloth_1 junk; market polecat_2", "do buy 0, lay #platypus_1, lay #sloth_1, pay; asks @1 dom-question-action");
+    both(
+        "hand @0 platypus_1 sloth_1 junk; market polecat_2",
+        "do buy 0, lay #platypus_1, lay #sloth_1, pay; asks @1 dom-question-action",
+    );
     both("hand @0 platypus_1", "do build, lay #platypus_1, close; asks @1 dom-question-action");
 }
 
@@ -69,7 +85,8 @@ fn passing_is_discarding_nothing() {
     both("", "refused end-actions by DOM-3.7; do inventory, discard; asks @1 dom-question-action");
 }
 
-/// DOM-3.8, DOM-3.10, D15: activations at any moment between actions; the phase ends by itself only if none is left.
+/// DOM-3.8, DOM-3.10, D15: activations at any moment between actions; the phase ends by itself only
+/// if none is left.
 #[test]
 fn activations_cost_no_action() {
     both(
@@ -85,7 +102,10 @@ fn activations_cost_no_action() {
         asks @1 dom-question-action
         refused use #owl_1@hand:0 by DOM-3.8",
     );
-    both("hand @0 owl_1 macaw_4; deck @0 sloth_1 sloth_2 sloth_3 sloth_4", "do play #macaw_4; asks @0 dom-question-cards; refused use #owl_1 by DOM-3.8");
+    both(
+        "hand @0 owl_1 macaw_4; deck @0 sloth_1 sloth_2 sloth_3 sloth_4",
+        "do play #macaw_4; asks @0 dom-question-cards; refused use #owl_1 by DOM-3.8",
+    );
     // A chameleon that could be used so keeps the phase open, too.
     original(
         "hand @0 chameleon_2 junk; pile @1 owl_1; deck @0 sloth_1 sloth_2 sloth_3",
@@ -100,7 +120,8 @@ fn activations_cost_no_action() {
 /// DOM-9.1, DOM-9.4, DOM-9.5, DOM-9.6: first the hand, then the market.
 #[test]
 fn the_hand_then_the_market() {
-    // The owl drawn in the hand step is handled before the market is filled: what it throws away can come to the market.
+    // The owl drawn in the hand step is handled before the market is filled: what it throws away
+    // can come to the market.
     both(
         "hand @0 sloth_3 junk junk junk; deck @0 polecat_2 owl_3; market sloth_2",
         "
@@ -109,8 +130,14 @@ fn the_hand_then_the_market() {
         do react #owl_3, choose #sloth_3
         in slot:0 sloth_2; in slot:1 sloth_3; asks @1 dom-question-action; count hand:0 5",
     );
-    both("hand @0 platypus_1; market - sloth_2; supply sloth_3", "do inventory, discard; in slot:0 sloth_2; in slot:1 sloth_3; count slot:2 0");
-    original("hand @0 platypus_1; market - sloth_2; supply sloth_3", "do play #platypus_1; in slot:1 sloth_2; count slot:0 0");
+    both(
+        "hand @0 platypus_1; market - sloth_2; supply sloth_3",
+        "do inventory, discard; in slot:0 sloth_2; in slot:1 sloth_3; count slot:2 0",
+    );
+    original(
+        "hand @0 platypus_1; market - sloth_2; supply sloth_3",
+        "do play #platypus_1; in slot:1 sloth_2; count slot:0 0",
+    );
     original(
         "hand @0 polecat_1; market - sloth_2 sloth_3; supply polecat_2",
         "chance 0; do play #polecat_1, choose #sloth_2; in slot:0 sloth_3; in slot:1 polecat_2; in slot:2 sloth_2",
@@ -124,7 +151,10 @@ fn the_hand_is_filled() {
         "hand @0 junk; hand @1 junk; deck @0 sloth_1 sloth_2 sloth_3 sloth_4 sloth_5a; deck @1 sloth_1",
         "do inventory, discard; count hand:0 5; count hand:1 1",
     );
-    both("hand @0 junk; stack @0 1 polecat_5b; deck @0 sloth_1 sloth_2 sloth_3 sloth_4 sloth_5a", "do inventory, discard; count hand:0 6");
+    both(
+        "hand @0 junk; stack @0 1 polecat_5b; deck @0 sloth_1 sloth_2 sloth_3 sloth_4 sloth_5a",
+        "do inventory, discard; count hand:0 6",
+    );
     // A second aura of this kind changes nothing: here a chameleon was played as the first.
     table(
         BOTH,

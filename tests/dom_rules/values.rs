@@ -5,20 +5,27 @@ use crate::dom_kit::*;
 /// DOM-11.1: in the order in which they were played.
 #[test]
 fn in_the_order_of_play() {
-    original("market - sloth_5a; hand @0 macaw_5a polecat_2 sloth_2", "chance 2; do play #macaw_5a, play #polecat_2, buy 1, lay #sloth_2; offered pay");
+    original(
+        "market - sloth_5a; hand @0 macaw_5a polecat_2 sloth_2",
+        "chance 2; do play #macaw_5a, play #polecat_2, buy 1, lay #sloth_2; offered pay",
+    );
     original(
         "market - sloth_5a; hand @0 macaw_5a polecat_2 sloth_2",
         "chance 2; do play #polecat_2, choose #sloth_2, play #macaw_5a; refused buy 1 by DOM-4.2",
     );
     // A value that is set forgets what came before, not what comes after.
-    original("market - - sloth_2; hand @0 macaw_5a ocelot_5b sloth_4", "do play #macaw_5a, play #ocelot_5b, number 1, number 3; refused buy 2 by DOM-4.2");
+    original(
+        "market - - sloth_2; hand @0 macaw_5a ocelot_5b sloth_4",
+        "do play #macaw_5a, play #ocelot_5b, number 1, number 3; refused buy 2 by DOM-4.2",
+    );
     original(
         "market - - sloth_2; hand @0 macaw_5a ocelot_5b sloth_4",
         "do play #ocelot_5b, choose #sloth_4, number 1, number 3, play #macaw_5a, buy 2, lay #sloth_4; offered pay",
     );
 }
 
-/// DOM-11.2: junk, cards that come later, pile cards of a stack and the card that Charm draws; not cards that others use.
+/// DOM-11.2: junk, cards that come later, pile cards of a stack and the card that Charm draws; not
+/// cards that others use.
 #[test]
 fn every_card_you_use() {
     both(
@@ -31,7 +38,10 @@ fn every_card_you_use() {
         do play #macaw_5a, build, lay #squirrel_3, fetch #junk@pile:0, close
         in stack:0:6 junk squirrel_3",
     );
-    original("hand @0 macaw_5a ocelot_4; supply sloth_2; stack @0 1 sloth_1; stack @0 2 owl_2", "do play #macaw_5a, play #ocelot_4; in stack:0:3 sloth_2");
+    original(
+        "hand @0 macaw_5a ocelot_4; supply sloth_2; stack @0 1 sloth_1; stack @0 2 owl_2",
+        "do play #macaw_5a, play #ocelot_4; in stack:0:3 sloth_2",
+    );
     teams(
         BOTH,
         "hand @0 macaw_5a sloth_2; hand @2 sloth_1; stack @0 1 owl_1; stack @0 2 owl_2; stack @0 3 sloth_3",
@@ -44,7 +54,10 @@ fn every_card_you_use() {
 /// DOM-11.3, DOM-11.4: bound to a card until it leaves the hand, all until the end of the turn.
 #[test]
 fn when_alterations_end() {
-    both("hand @0 ocelot_1 raccoon_3", "chance 5; do use #ocelot_1; dial alterations 1; do play #raccoon_3; dial alterations 0; order deck:1 ocelot_1");
+    both(
+        "hand @0 ocelot_1 raccoon_3",
+        "chance 5; do use #ocelot_1; dial alterations 1; do play #raccoon_3; dial alterations 0; order deck:1 ocelot_1",
+    );
     both(
         "hand @0 macaw_5a junk junk junk junk junk; hand @1 sloth_1",
         "do play #macaw_5a; dial alterations 1; do inventory, discard; dial alterations 0; asks @1 dom-question-action",
@@ -59,7 +72,10 @@ fn when_alterations_end() {
 /// DOM-11.5, DOM-11.6: market cards cost what is printed; the shift of a stack comes last.
 #[test]
 fn costs_and_shifts() {
-    both("market sloth_3; hand @0 macaw_5a sloth_2", "do play #macaw_5a, buy 0, lay #sloth_2; offered pay");
+    both(
+        "market sloth_3; hand @0 macaw_5a sloth_2",
+        "do play #macaw_5a, buy 0, lay #sloth_2; offered pay",
+    );
     both(
         "hand @0 macaw_5a squirrel_5a; stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 sloth_3; stack @0 4 sloth_4; dial actions 1",
         "

@@ -1,5 +1,5 @@
-//! What the tests of properties share: set-ups of every game, edition, number of seats and option, random players, and the
-//! checks that hold after every action. It knows no rule of any game.
+//! What the tests of properties share: set-ups of every game, edition, number of seats and option,
+//! random players, and the checks that hold after every action. It knows no rule of any game.
 // Every test file uses another part of this.
 #![allow(dead_code)]
 
@@ -35,7 +35,11 @@ pub fn tables() -> Vec<Table> {
     let mut all = Vec::new();
     for &game in games::all() {
         for edition in game.editions() {
-            all.extend((edition.seats.0..=edition.seats.1).map(|seats| Table { game, edition: edition.id, seats }));
+            all.extend((edition.seats.0..=edition.seats.1).map(|seats| Table {
+                game,
+                edition: edition.id,
+                seats,
+            }));
         }
     }
     all
@@ -46,8 +50,9 @@ pub fn tables_of(game: &str, edition: &str) -> Vec<Table> {
     tables().into_iter().filter(|t| (t.game.id(), t.edition) == (game, edition)).collect()
 }
 
-/// Makes the tests of each property for each edition of each game: `rows!(property, ..);` gives a test `property::mov_1988` and so on.
-/// Every edition of the catalogue must have a row; [`every_edition_has_a_row`] holds that.
+/// Makes the tests of each property for each edition of each game: `rows!(property, ..);` gives a
+/// test `property::mov_1988` and so on. Every edition of the catalogue must have a row;
+/// [`every_edition_has_a_row`] holds that.
 #[macro_export]
 macro_rules! rows {
     ($($property:ident),+ $(,)?) => {
@@ -65,20 +70,34 @@ macro_rules! rows {
 }
 
 /// Game and edition of each test that [`rows`] makes.
-pub const ROWS: [(&str, &str); 4] =
-    [("merchant_of_venus", "1988"), ("merchant_of_venus", "2012"), ("dale_of_merchants", "original"), ("dale_of_merchants", "remastered")];
+pub const ROWS: [(&str, &str); 4] = [
+    ("merchant_of_venus", "1988"),
+    ("merchant_of_venus", "2012"),
+    ("dale_of_merchants", "original"),
+    ("dale_of_merchants", "remastered"),
+];
 
 /// Holds that no edition is left out by [`rows`].
 pub fn every_edition_has_a_row() {
     for table in tables() {
-        assert!(ROWS.contains(&(table.game.id(), table.edition)), "{} {} is played by no test: add a row", table.game.id(), table.edition);
+        assert!(
+            ROWS.contains(&(table.game.id(), table.edition)),
+            "{} {} is played by no test: add a row",
+            table.game.id(),
+            table.edition
+        );
     }
 }
 
 impl Table {
     /// A set-up without options.
     pub fn plain(self, seed: u64) -> Setup {
-        let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+        let seat = |n: usize| SeatInfo {
+            name: format!("P{n}"),
+            colour: n as u8,
+            race: String::new(),
+            by: Default::default(),
+        };
         Setup {
             game: self.game.id().into(),
             edition: self.edition.into(),
@@ -89,7 +108,8 @@ impl Table {
         }
     }
 
-    /// A set-up in which every option has a chance to differ from its default, and every seat to have chosen its race.
+    /// A set-up in which every option has a chance to differ from its default, and every seat to
+    /// have chosen its race.
     pub fn varied(self, seed: u64) -> Setup {
         let mut setup = self.plain(seed);
         let mut dice = Dice::new(seed ^ 0x5eed);
@@ -101,7 +121,9 @@ impl Table {
                 OptionKind::Flag => 1 - option.default,
                 OptionKind::OneOf(list) => list[dice.below(list.len() as u32) as usize],
                 // The smallest, the largest, or something small between them.
-                OptionKind::Number(least, most) => [least, most, least + (most - least) / 50][dice.below(3) as usize],
+                OptionKind::Number(least, most) => {
+                    [least, most, least + (most - least) / 50][dice.below(3) as usize]
+                }
             };
             setup.options.insert(option.key.to_owned(), value);
         }
@@ -114,25 +136,35 @@ impl Table {
         setup
     }
 
-    /// Edits of the first position that bring the end of a game near, so that whole games can be played by the hundred; none where
-    /// games are short anyway.
+    /// Edits of the first position that bring the end of a game near, so that whole games can be
+    /// played by the hundred; none where games are short anyway.
     pub fn near_the_end(self, play: &Play, dice: &mut Dice) -> Vec<Edit> {
         let c = play.catalogue();
         let mut lines = Vec::new();
         if self.game.id() == "merchant_of_venus" {
-            let goal = c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
+            let goal =
+                c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
             if goal > 0 {
-                lines.extend((0..self.seats).map(|seat| format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)))));
+                lines.extend((0..self.seats).map(|seat| {
+                    format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)))
+                }));
             }
-            if goal == 0 || dice.below(4) == 0 && play.setup().options.get("bank_size").is_some_and(|n| *n > 0) {
+            if goal == 0
+                || dice.below(4) == 0
+                    && play.setup().options.get("bank_size").is_some_and(|n| *n > 0)
+            {
                 lines.push(format!("purse bank {}", 1 + dice.below(300)));
             }
         }
-        lines.iter().map(|line| Edit::heard(line, c).expect("what is written here can be read")).collect()
+        lines
+            .iter()
+            .map(|line| Edit::parse(line, c).expect("what is written here can be read"))
+            .collect()
     }
 
-    /// The number of actions after which a game may still go on, by its rules and with players who think nothing: a game without a
-    /// limit of turns whose cards are so spread that nobody can do the last thing by chance. `None` where every game must end.
+    /// The number of actions after which a game may still go on, by its rules and with players who
+    /// think nothing: a game without a limit of turns whose cards are so spread that nobody can
+    /// do the last thing by chance. `None` where every game must end.
     pub fn patience(self) -> Option<usize> {
         // DOM-13.3: the game has no turn limit.
         (self.game.id() == "dale_of_merchants").then_some(5000)
@@ -143,7 +175,12 @@ impl Table {
         loop {
             match Play::begin(self.game, setup.clone()) {
                 Ok(play) => return play,
-                Err(why) => assert!(setup.options.pop_last().is_some(), "{} {} cannot be set up: {why}", self.game.id(), self.edition),
+                Err(why) => assert!(
+                    setup.options.pop_last().is_some(),
+                    "{} {} cannot be set up: {why}",
+                    self.game.id(),
+                    self.edition
+                ),
             }
         }
     }
@@ -170,12 +207,19 @@ pub fn stock(play: &Play) -> Stock {
     for &entity in &register.zones {
         let zone = world.get::<Zone>(entity).unwrap();
         for &PieceId(n) in &zone.contents {
-            assert!(!std::mem::replace(&mut seen[usize::from(n)], true), "piece #{n} lies in two places");
+            assert!(
+                !std::mem::replace(&mut seen[usize::from(n)], true),
+                "piece #{n} lies in two places"
+            );
             let piece = world.get::<Piece>(register.pieces[usize::from(n)]).unwrap();
             assert_eq!(piece.zone, zone.id, "piece #{n} lies elsewhere than it says");
         }
         let single = play.catalogue().zones[zone.id.ix()].single;
-        assert!(!single || zone.contents.len() <= 1, "{} holds more than one piece", play.catalogue().zones[zone.id.ix()].key);
+        assert!(
+            !single || zone.contents.len() <= 1,
+            "{} holds more than one piece",
+            play.catalogue().zones[zone.id.ix()].key
+        );
     }
     Stock { pieces: seen.into_iter().filter(|s| *s).count(), money: money(play) }
 }
@@ -184,7 +228,8 @@ pub fn stock(play: &Play) -> Stock {
 pub fn money(play: &Play) -> i64 {
     let world = play.world();
     let mut sum = 0;
-    for (&entity, info) in world.resource::<Register>().purses.iter().zip(&play.catalogue().purses) {
+    for (&entity, info) in world.resource::<Register>().purses.iter().zip(&play.catalogue().purses)
+    {
         let amount = world.get::<Purse>(entity).unwrap().amount;
         assert!(info.bottomless || amount >= 0, "{} holds {amount}", info.key);
         sum += amount;
@@ -196,10 +241,20 @@ pub fn money(play: &Play) -> i64 {
 pub fn step(play: &mut Play, bot: &mut RandomBot, name: &str) -> Option<Action> {
     let seat = play.decision_seat()?;
     let action = bot.pick(play.offers(), play.game(), play.catalogue());
-    let action = action.unwrap_or_else(|| panic!("{name}: dead end: seat {} has no offer after {} entries", seat.0, play.entries().len()));
-    let written = action.written(play.catalogue());
+    let action = action.unwrap_or_else(|| {
+        panic!(
+            "{name}: dead end: seat {} has no offer after {} entries",
+            seat.0,
+            play.entries().len()
+        )
+    });
+    let written = action.to_text(play.catalogue());
     if let Err(no) = play.choose(action) {
-        panic!("{name}: \"{written}\" was offered, but is refused by {} after {} entries", no.rule, play.entries().len());
+        panic!(
+            "{name}: \"{written}\" was offered, but is refused by {} after {} entries",
+            no.rule,
+            play.entries().len()
+        );
     }
     Some(action)
 }
@@ -213,7 +268,8 @@ pub fn play_on(play: &mut Play, bot: &mut RandomBot, actions: usize, name: &str)
     }
 }
 
-/// Any action at all, most likely one that nobody offers: any verb, any arguments, also such that name nothing.
+/// Any action at all, most likely one that nobody offers: any verb, any arguments, also such that
+/// name nothing.
 pub fn any_action(dice: &mut Dice, play: &Play) -> Action {
     let verbs = play.catalogue().verbs.len() as u32;
     let mut arg = || match dice.below(6) {

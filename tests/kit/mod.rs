@@ -1,5 +1,6 @@
-//! A small kit for tests that play Merchant of Venus: a table in study mode whose position is written down as edits, and whose
-//! actions are written as in a record. It asserts nothing of its own beyond what a call names.
+//! A small kit for tests that play Merchant of Venus: a table in study mode whose position is
+//! written down as edits, and whose actions are written as in a record. It asserts nothing of its
+//! own beyond what a call names.
 // Every test file uses another part of the kit.
 #![allow(dead_code)]
 
@@ -36,8 +37,20 @@ impl Table {
     /// As [`Table::new`], with options such as `("fast_play", 1)`.
     pub fn with(edition: &str, seats: usize, options: &[(&str, i64)]) -> Table {
         let known = games::by_id("merchant_of_venus").unwrap().races(edition);
-        let race = |n: usize| RACES.iter().filter(|r| known.iter().any(|k| k.key == **r)).nth(n).copied().unwrap_or_default();
-        let seat = |n: usize| SeatInfo { name: ["A", "B", "C", "D", "E", "F"][n].into(), colour: n as u8, race: race(n).into(), by: Default::default() };
+        let race = |n: usize| {
+            RACES
+                .iter()
+                .filter(|r| known.iter().any(|k| k.key == **r))
+                .nth(n)
+                .copied()
+                .unwrap_or_default()
+        };
+        let seat = |n: usize| SeatInfo {
+            name: ["A", "B", "C", "D", "E", "F"][n].into(),
+            colour: n as u8,
+            race: race(n).into(),
+            by: Default::default(),
+        };
         let setup = Setup {
             game: "merchant_of_venus".into(),
             edition: edition.into(),
@@ -46,14 +59,18 @@ impl Table {
             seed: 1,
             study: true,
         };
-        let mut table = Table { play: Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap() };
+        let mut table =
+            Table { play: Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap() };
         table.edit(&["dial first 0", "dial active 0", "dial phase 1"]);
         table
     }
 
     /// Edits the position; all edits in one batch.
     pub fn edit(&mut self, edits: &[&str]) -> &mut Table {
-        let edits: Vec<Edit> = edits.iter().map(|e| Edit::heard(e, self.play.catalogue()).unwrap_or_else(|why| panic!("{why}"))).collect();
+        let edits: Vec<Edit> = edits
+            .iter()
+            .map(|e| Edit::parse(e, self.play.catalogue()).unwrap_or_else(|why| panic!("{why}")))
+            .collect();
         if let Err(why) = self.play.arrange(&edits) {
             panic!("{why:?}");
         }
@@ -95,7 +112,8 @@ impl Table {
 
     /// Lets a culture be discovered in a system; seat 1 has its card.
     pub fn discovered(&mut self, culture: &str, system: &str) -> &mut Table {
-        self.edit(&[&format!("place card.{culture} card:{system}")]).edit(&[&format!("place card.{culture} cards:1")])
+        self.edit(&[&format!("place card.{culture} card:{system}")])
+            .edit(&[&format!("place card.{culture} cards:1")])
     }
 
     /// Builds a port of a seat on an orbit of a system where a culture is discovered.
@@ -121,14 +139,19 @@ impl Table {
 
     /// The action that is written so.
     pub fn action(&self, text: &str) -> Action {
-        Action::heard(text, self.play.catalogue()).unwrap_or_else(|why| panic!("{why}"))
+        Action::parse(text, self.play.catalogue()).unwrap_or_else(|why| panic!("{why}"))
     }
 
     /// Carries out an action, which must be legal.
     pub fn act(&mut self, text: &str) -> &mut Table {
         let action = self.action(text);
         if let Err(no) = self.play.choose(action) {
-            panic!("\"{text}\" is refused by {}: {}; offered: {:?}", no.rule, no.saying.key, self.offers());
+            panic!(
+                "\"{text}\" is refused by {}: {}; offered: {:?}",
+                no.rule,
+                no.message.key,
+                self.offers()
+            );
         }
         self
     }
@@ -164,7 +187,7 @@ impl Table {
 
     /// The written offers.
     pub fn offers(&self) -> Vec<String> {
-        self.play.offers().iter().map(|o| o.action.written(self.play.catalogue())).collect()
+        self.play.offers().iter().map(|o| o.action.to_text(self.play.catalogue())).collect()
     }
 
     /// The written offers of one verb.
@@ -180,7 +203,8 @@ impl Table {
 
     /// Where a dial stands.
     pub fn dial(&mut self, key: &str) -> i64 {
-        let dial = self.play.catalogue().dial_by_key(key).unwrap_or_else(|| panic!("no dial {key}"));
+        let dial =
+            self.play.catalogue().dial_by_key(key).unwrap_or_else(|| panic!("no dial {key}"));
         self.play.sight(Viewer::Everybody).dial(dial)
     }
 
@@ -191,30 +215,42 @@ impl Table {
 
     /// How much a purse holds.
     pub fn purse(&mut self, key: &str) -> i64 {
-        let purse = self.play.catalogue().purse_by_key(key).unwrap_or_else(|| panic!("no purse {key}"));
+        let purse =
+            self.play.catalogue().purse_by_key(key).unwrap_or_else(|| panic!("no purse {key}"));
         self.play.sight(Viewer::Everybody).purse(purse)
     }
 
     /// The kinds of the pieces in a zone, bottom first.
     pub fn zone(&mut self, key: &str) -> Vec<String> {
-        let zone = self.play.catalogue().zone_by_key(key).unwrap_or_else(|| panic!("no zone {key}"));
+        let zone =
+            self.play.catalogue().zone_by_key(key).unwrap_or_else(|| panic!("no zone {key}"));
         let sight = self.play.sight(Viewer::Everybody);
-        sight.zone(zone).pieces.iter().filter_map(|p| p.kind).map(|k| sight.catalogue.kinds[k.ix()].key.clone()).collect()
+        sight
+            .zone(zone)
+            .pieces
+            .iter()
+            .filter_map(|p| p.kind)
+            .map(|k| sight.catalogue.kinds[k.ix()].key.clone())
+            .collect()
     }
 
     /// The number of the first piece of a kind, written `#17`.
     pub fn piece(&self, kind: &str) -> String {
-        let kind = self.play.catalogue().kind_by_key(kind).unwrap_or_else(|| panic!("no kind {kind}"));
+        let kind =
+            self.play.catalogue().kind_by_key(kind).unwrap_or_else(|| panic!("no kind {kind}"));
         let piece = self.play.catalogue().pieces.iter().position(|k| *k == kind).unwrap();
         format!("#{piece}")
     }
 
     /// The number of the first piece of a kind in a zone, written `#17`.
     pub fn piece_in(&mut self, kind: &str, zone: &str) -> String {
-        let zone = self.play.catalogue().zone_by_key(zone).unwrap_or_else(|| panic!("no zone {zone}"));
-        let kind = self.play.catalogue().kind_by_key(kind).unwrap_or_else(|| panic!("no kind {kind}"));
+        let zone =
+            self.play.catalogue().zone_by_key(zone).unwrap_or_else(|| panic!("no zone {zone}"));
+        let kind =
+            self.play.catalogue().kind_by_key(kind).unwrap_or_else(|| panic!("no kind {kind}"));
         let sight = self.play.sight(Viewer::Everybody);
-        let piece = sight.zone(zone).pieces.iter().find(|p| p.kind == Some(kind)).and_then(|p| p.id);
+        let piece =
+            sight.zone(zone).pieces.iter().find(|p| p.kind == Some(kind)).and_then(|p| p.id);
         format!("#{}", piece.unwrap().0)
     }
 
@@ -222,14 +258,18 @@ impl Table {
     pub fn ship(&mut self, seat: u8) -> String {
         let kind = self.play.catalogue().kind_by_key(&format!("ship.{seat}"));
         let sight = self.play.sight(Viewer::Everybody);
-        let zone = sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.kind == kind)).unwrap();
+        let zone =
+            sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.kind == kind)).unwrap();
         sight.catalogue.zones[zone].key.trim_start_matches("space:").to_owned()
     }
 
-    /// The text key of the question that is asked, without `mov-question-`; empty when the game is over.
+    /// The text key of the question that is asked, without `mov-question-`; empty when the game is
+    /// over.
     pub fn question(&mut self) -> &'static str {
         let sight = self.play.sight(Viewer::Public);
-        sight.decision.map_or("", |d| sight.catalogue.question(d.question).trim_start_matches("mov-question-"))
+        sight.decision.map_or("", |d| {
+            sight.catalogue.question(d.question).trim_start_matches("mov-question-")
+        })
     }
 
     /// The seat that must choose.
@@ -237,9 +277,15 @@ impl Table {
         self.play.decision_seat().unwrap_or(SeatId(u8::MAX)).0
     }
 
-    /// Whether the last entry has a log line with this key that `viewer` may read; `None` asks for lines that all may read.
+    /// Whether the last entry has a log line with this key that `viewer` may read; `None` asks for
+    /// lines that all may read.
     pub fn said(&self, key: &str, viewer: Option<u8>) -> bool {
-        let may_read = |l: &caravanserai::table::action::Narration| viewer.map_or(l.audience.0 == u8::MAX, |v| l.audience.has(SeatId(v)));
-        self.play.entries().last().is_some_and(|e| e.lines.iter().any(|l| l.saying.key == key && may_read(l)))
+        let may_read = |l: &caravanserai::table::action::Narration| {
+            viewer.map_or(l.audience.0 == u8::MAX, |v| l.audience.has(SeatId(v)))
+        };
+        self.play
+            .entries()
+            .last()
+            .is_some_and(|e| e.lines.iter().any(|l| l.message.key == key && may_read(l)))
     }
 }

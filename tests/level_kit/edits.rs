@@ -17,7 +17,8 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// The edited text, `None` if there was nothing to edit: then the table of breakages is out of date.
+    /// The edited text, `None` if there was nothing to edit: then the table of breakages is out of
+    /// date.
     pub fn apply(&self, text: &str) -> Option<String> {
         let lines = |edit: &mut dyn FnMut(&str) -> Vec<String>| -> String {
             let lines: Vec<String> = text.lines().flat_map(edit).collect();
@@ -44,7 +45,11 @@ impl Edit {
             Self::Add(at, new) => lines(&mut |line| {
                 let here = done == 0 && line.contains(at);
                 done += usize::from(here);
-                if here { vec![line.to_string(), (*new).to_string()] } else { vec![line.to_string()] }
+                if here {
+                    vec![line.to_string(), (*new).to_string()]
+                } else {
+                    vec![line.to_string()]
+                }
             }),
             Self::Double(at) => lines(&mut |line| {
                 let here = done == 0 && line.contains(at);

@@ -1,5 +1,6 @@
-//! What the level files of every game must stand: broken in memory one way after the other, cut off, filled with figures at the edge of
-//! their type. Nothing here changes a file of the repository.
+//! What the level files of every game must stand: broken in memory one way after the other, cut
+//! off, filled with figures at the edge of their type. Nothing here changes a file of the
+//! repository.
 
 mod edits;
 
@@ -8,7 +9,8 @@ use std::{fs, path::Path};
 
 pub use edits::Edit;
 
-/// One breakage: what is done to which file, and the finding that must point at the line with the given words.
+/// One breakage: what is done to which file, and the finding that must point at the line with the
+/// given words.
 pub struct Break<F> {
     name: &'static str,
     file: F,
@@ -18,7 +20,13 @@ pub struct Break<F> {
 }
 
 /// A breakage, as a row of a table.
-pub const fn b<F>(name: &'static str, file: F, edit: Edit, key: &'static str, line: &'static str) -> Break<F> {
+pub const fn b<F>(
+    name: &'static str,
+    file: F,
+    edit: Edit,
+    key: &'static str,
+    line: &'static str,
+) -> Break<F> {
     Break { name, file, edit, key, line }
 }
 
@@ -42,7 +50,8 @@ fn list(found: &[Finding]) -> String {
     found.iter().map(|finding| format!("{finding} [{}]\n", finding.key)).collect()
 }
 
-/// Holds that every breakage is found, at the line with its words, and said with file, line, what and why.
+/// Holds that every breakage is found, at the line with its words, and said with file, line, what
+/// and why.
 pub fn every_breakage_is_found<L: Printed>(breaks: &[Break<L::File>]) {
     assert_eq!(L::check_all(None), [], "the built-in files are clean");
     let mut missed = String::new();
@@ -52,9 +61,15 @@ pub fn every_breakage_is_found<L: Printed>(breaks: &[Break<L::File>]) {
             continue;
         };
         let found = L::check_files(&files);
-        let texts: Vec<(String, Vec<&str>)> = L::File::ALL.iter().map(|file| (files.name(*file), files.text(*file).lines().collect())).collect();
+        let texts: Vec<(String, Vec<&str>)> = L::File::ALL
+            .iter()
+            .map(|file| (files.name(*file), files.text(*file).lines().collect()))
+            .collect();
         let points = |finding: &&Finding| {
-            let (_, lines) = texts.iter().find(|(name, _)| *name == finding.file).expect("a finding names a level file");
+            let (_, lines) = texts
+                .iter()
+                .find(|(name, _)| *name == finding.file)
+                .expect("a finding names a level file");
             let line = lines.get(finding.line as usize - 1).copied().unwrap_or("");
             finding.key == case.key && line.contains(case.line)
         };
@@ -62,31 +77,55 @@ pub fn every_breakage_is_found<L: Printed>(breaks: &[Break<L::File>]) {
             Some(finding) => {
                 let said = finding.to_string();
                 let start = format!("{}:{}: ", finding.file, finding.line);
-                assert!(said.starts_with(&start) && said.contains("; ") && !said.contains("level-") && !said.contains("{ $"), "{said}");
+                assert!(
+                    said.starts_with(&start)
+                        && said.contains("; ")
+                        && !said.contains("level-")
+                        && !said.contains("{ $"),
+                    "{said}"
+                );
             }
-            None => missed += &format!("{}: no {} at {}; found\n{}", case.name, case.key, case.line, list(&found)),
+            None => {
+                missed += &format!(
+                    "{}: no {} at {}; found\n{}",
+                    case.name,
+                    case.key,
+                    case.line,
+                    list(&found)
+                )
+            }
         }
-        let fails = L::Edition::EVERY.iter().any(|&edition| L::load_files(&files, edition).is_err());
+        let fails =
+            L::Edition::EVERY.iter().any(|&edition| L::load_files(&files, edition).is_err());
         assert!(!fails || !found.is_empty(), "{} is not loaded, and nobody says why", case.name);
     }
     assert!(missed.is_empty(), "{missed}");
 }
 
-/// Holds that a row which is left out is missed by somebody, or it would not be needed; of the files that play a part in the game, one
-/// row in so many is tried.
+/// Holds that a row which is left out is missed by somebody, or it would not be needed; of the
+/// files that play a part in the game, one row in so many is tried.
 pub fn a_row_left_out_is_noticed<L: Printed>(one_in: usize) {
     let mut unmissed = String::new();
     for (nth, &file) in L::File::ALL.iter().filter(|file| file.hashed()).enumerate() {
         let files = Files::embedded();
         let lines: Vec<&str> = files.text(file).lines().collect();
-        let starts: Vec<usize> = (0..lines.len()).filter(|ix| lines[*ix].starts_with("    (")).collect();
+        let starts: Vec<usize> =
+            (0..lines.len()).filter(|ix| lines[*ix].starts_with("    (")).collect();
         assert!(!starts.is_empty(), "{} has no rows", file.name());
         for start in starts.into_iter().skip(nth % one_in.min(3)).step_by(one_in) {
-            let end = (start..lines.len()).find(|ix| lines[*ix].ends_with("),") && (*ix == start || lines[*ix].contains("source:"))).expect("a row ends");
-            let rest: Vec<&str> = (0..lines.len()).filter(|ix| !(start..=end).contains(ix)).map(|ix| lines[ix]).collect();
+            let end = (start..lines.len())
+                .find(|ix| {
+                    lines[*ix].ends_with("),") && (*ix == start || lines[*ix].contains("source:"))
+                })
+                .expect("a row ends");
+            let rest: Vec<&str> = (0..lines.len())
+                .filter(|ix| !(start..=end).contains(ix))
+                .map(|ix| lines[ix])
+                .collect();
             let found = L::check_files(&files.clone().with(file, rest.join("\n")));
             if found.is_empty() || found.iter().any(|finding| finding.key == "level-syntax") {
-                unmissed += &format!("{}:{}: {}\n{}", file.name(), start + 1, lines[start], list(&found));
+                unmissed +=
+                    &format!("{}:{}: {}\n{}", file.name(), start + 1, lines[start], list(&found));
             }
         }
     }
@@ -101,7 +140,13 @@ pub fn files_cut_off_are_named<L: Printed>() {
         for cut in cuts.into_iter().filter(|cut| whole.is_char_boundary(*cut)) {
             let files = Files::embedded().with(file, whole[..cut].to_string());
             let found = L::check_files(&files);
-            assert!(found.iter().any(|finding| finding.file == files.name(file) && finding.key == "level-syntax"), "{} {cut}", file.name());
+            assert!(
+                found.iter().any(
+                    |finding| finding.file == files.name(file) && finding.key == "level-syntax"
+                ),
+                "{} {cut}",
+                file.name()
+            );
         }
     }
 }
@@ -112,9 +157,15 @@ pub fn figures_are_found<L: Printed>(figures: &[(L::File, &str, &str)]) {
         let whole = text(file);
         let rows = whole.find("\n(\n").expect("rows follow the comment");
         let mut places = whole[rows..].match_indices(field).map(|(at, _)| rows + at + field.len());
-        let at = places.find(|at| whole[*at..].starts_with(|c: char| c.is_ascii_digit())).unwrap_or_else(|| panic!("no {field} in {}", file.name()));
-        let end = at + whole[at..].find(|c: char| !c.is_ascii_alphanumeric()).expect("something follows a figure");
-        let files = Files::embedded().with(file, format!("{}{figure}{}", &whole[..at], &whole[end..]));
+        let at = places
+            .find(|at| whole[*at..].starts_with(|c: char| c.is_ascii_digit()))
+            .unwrap_or_else(|| panic!("no {field} in {}", file.name()));
+        let end = at
+            + whole[at..]
+                .find(|c: char| !c.is_ascii_alphanumeric())
+                .expect("something follows a figure");
+        let files =
+            Files::embedded().with(file, format!("{}{figure}{}", &whole[..at], &whole[end..]));
         assert!(!L::check_files(&files).is_empty(), "{} {field}{figure}", file.name());
     }
 }

@@ -1,5 +1,5 @@
-//! Levels from a folder: single files take the place of the built-in ones, and what is wrong with them is said with the
-//! path that the user knows.
+//! Levels from a folder: single files take the place of the built-in ones, and what is wrong with
+//! them is said with the path that the user knows.
 
 use std::fs;
 
@@ -20,8 +20,15 @@ fn one_file_of_a_folder_takes_the_place_of_the_built_in_one() {
         assert_eq!(plain.spaces, own.spaces);
         assert_ne!(plain.hash(), own.hash());
     }
-    assert!(Level::check_all(Some(dir.path())).iter().all(|finding| finding.key == "level-example"), "other than printed");
-    write(dir.path(), "examples.ron", text(LevelFile::Examples).replacen("ship(\"scout\", 3, 2)", "ship(\"scout\", 3, 4)", 1));
+    assert!(
+        Level::check_all(Some(dir.path())).iter().all(|finding| finding.key == "level-example"),
+        "other than printed"
+    );
+    write(
+        dir.path(),
+        "examples.ron",
+        text(LevelFile::Examples).replacen("ship(\"scout\", 3, 2)", "ship(\"scout\", 3, 4)", 1),
+    );
     assert_eq!(Level::check_all(Some(dir.path())), []);
 }
 
@@ -41,7 +48,8 @@ fn a_folder_may_hold_the_game_in_a_folder_of_its_own() {
     let inner = dir.path().join("merchant_of_venus");
     fs::create_dir(&inner).expect("a folder in it");
     write(&inner, "ships.ron", text(LevelFile::Ships).replacen("dice: 3", "dice: 2", 1));
-    let own = Level::load_from(dir.path(), Edition::E2012).unwrap_or_else(|error| panic!("{error}"));
+    let own =
+        Level::load_from(dir.path(), Edition::E2012).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(own.ships[0].dice, 2);
 }
 
@@ -49,7 +57,11 @@ fn a_folder_may_hold_the_game_in_a_folder_of_its_own() {
 fn line_ends_and_comments_do_not_change_the_hash() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     for file in LevelFile::ALL {
-        write(dir.path(), file.name(), format!("{}\r\n// own copy, nothing changed\r\n", text(file).replace('\n', "\r\n")));
+        write(
+            dir.path(),
+            file.name(),
+            format!("{}\r\n// own copy, nothing changed\r\n", text(file).replace('\n', "\r\n")),
+        );
     }
     for edition in Edition::ALL {
         let plain = Level::load(edition).unwrap_or_else(|error| panic!("{error}"));

@@ -1,6 +1,9 @@
 //! Culture cards as credit (MOV-10.2): barter credit in 1988, a basket in 2012.
 
-use super::{at_port, class, factory, kit::BOTH, kit::Table, known, money, port, settle, trade, visit, worded};
+use super::{
+    at_port, class, factory, kit::BOTH, kit::Table, known, money, port, settle, trade, visit,
+    worded,
+};
 
 /// A visit with the card of the culture in hand.
 fn with_card(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
@@ -17,7 +20,10 @@ fn mov_10_2_2_x93_three_goods_and_no_action() {
     t.act("use-card card.graw");
     assert_eq!((t.question(), t.dial("basket-left")), ("basket", 90));
     t.acts(&["buy good.graw", "buy good.graw", "buy good.graw"]);
-    assert_eq!((money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()), (1000, 0, 0, "trade"));
+    assert_eq!(
+        (money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()),
+        (1000, 0, 0, "trade")
+    );
     assert!(t.said("mov-log-card-used-up", None));
     // One ordinary buy remains.
     t.act("buy good.graw");
@@ -30,7 +36,10 @@ fn mov_10_2_2_x94_the_thing_partly_paid_uses_the_buy() {
     let mut t = with_card("2012", "shenna", "rogue_city_rain_city", true);
     t.edit(&["purse credits:0 10"]);
     t.acts(&["use-card card.shenna", "buy good.shenna", "buy good.shenna"]);
-    assert_eq!((money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()), (0, 1, 0, "trade"));
+    assert_eq!(
+        (money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()),
+        (0, 1, 0, "trade")
+    );
     t.edit(&["purse credits:0 500", "mark ship.0 3"]);
     assert_eq!(t.refused("buy good.shenna"), "MOV-7.2.2");
     // With the buy spent a part in money is refused, what the card pays alone is not.
@@ -50,7 +59,10 @@ fn mov_10_2_2_x95_what_is_left_of_the_card_is_lost() {
     assert_eq!(worded(&mut t, "close-card"), "Enough bought with the card (40 cr of it are lost)");
     assert!(!t.offered("end-turn"), "the basket is closed first");
     t.act("close-card");
-    assert_eq!((money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()), (1000, 0, 0, "trade"));
+    assert_eq!(
+        (money(&mut t), t.dial("buys"), t.zone("cards:0").len(), t.question()),
+        (1000, 0, 0, "trade")
+    );
     assert!(t.said("mov-log-card-lapsed", None));
 }
 
@@ -83,16 +95,24 @@ fn mov_10_2_2_what_a_basket_holds() {
     assert_eq!((money(&mut t), t.dial("basket-left"), t.zone("hull:0").len()), (1000, 20, 1));
     // Nothing is sold or traded in meanwhile.
     t.edit(&["place red_drive hold:0"]);
-    assert!(t.offers_of("trade-in").is_empty() && t.offers_of("sell").is_empty() && t.offers_of("deal").is_empty());
+    assert!(
+        t.offers_of("trade-in").is_empty()
+            && t.offers_of("sell").is_empty()
+            && t.offers_of("deal").is_empty()
+    );
 }
 
 #[test]
 fn mov_10_2_2_a_ship_out_of_the_basket() {
-    // The card of the Yxklyx (100): a Clipper costs 90 beside the Scout. It uses the sell, not the buy.
+    // The card of the Yxklyx (100): a Clipper costs 90 beside the Scout. It uses the sell, not the
+    // buy.
     let mut t = with_card("2012", "yxklyx", "rogue_city_rain_city", true);
     t.edit(&["dial buys 1"]);
     t.acts(&["use-card card.yxklyx", "buy-ship class.clipper"]);
-    assert_eq!((money(&mut t), t.dial("sells"), t.dial("buys"), t.dial("basket-left")), (1000, 1, 1, 10));
+    assert_eq!(
+        (money(&mut t), t.dial("sells"), t.dial("buys"), t.dial("basket-left")),
+        (1000, 1, 1, 10)
+    );
     let mut t = with_card("2012", "yxklyx", "rogue_city_rain_city", true);
     t.edit(&["dial sells 1"]);
     t.act("use-card card.yxklyx");
@@ -114,16 +134,31 @@ fn mov_10_2_2_a_ship_out_of_the_basket() {
 
 #[test]
 fn mov_10_2_2_cargo_is_chosen_before_a_spent_basket_closes() {
-    // Freighter to Transport at the Dell: 240 - 150 = 90, of which their card pays 60. Four goods do not fit into three holds.
+    // Freighter to Transport at the Dell: 240 - 150 = 90, of which their card pays 60. Four goods
+    // do not fit into three holds.
     let mut t = with_card("2012", "dell", "rogue_city_rain_city", false);
-    t.edit(&["mark ship.0 3", "place good.graw hold:0", "place good.graw hold:0", "place good.zum hold:0", "place good.zum hold:0"]);
+    t.edit(&[
+        "mark ship.0 3",
+        "place good.graw hold:0",
+        "place good.graw hold:0",
+        "place good.zum hold:0",
+        "place good.zum hold:0",
+    ]);
     t.acts(&["use-card card.dell", "buy-ship class.transport"]);
     assert_eq!((t.question(), t.dial("basket-left"), money(&mut t)), ("surplus", 0, 970));
     t.act("discard good.zum");
-    assert_eq!((t.question(), t.zone("cards:0").len(), class(&mut t, 0).as_str()), ("trade", 0, "transport"));
+    assert_eq!(
+        (t.question(), t.zone("cards:0").len(), class(&mut t, 0).as_str()),
+        ("trade", 0, "transport")
+    );
     // A card that is not used up asks on: 120 in trade for a Clipper of 120.
     let mut t = with_card("2012", "yxklyx", "rogue_city_rain_city", false);
-    t.edit(&["mark ship.0 2", "place good.graw hold:0", "place good.graw hold:0", "place good.zum hold:0"]);
+    t.edit(&[
+        "mark ship.0 2",
+        "place good.graw hold:0",
+        "place good.graw hold:0",
+        "place good.zum hold:0",
+    ]);
     t.acts(&["use-card card.yxklyx", "buy-ship class.clipper", "discard good.zum"]);
     assert_eq!((t.question(), t.dial("basket-left")), ("basket", 100));
     t.act("close-card");
@@ -145,7 +180,11 @@ fn mov_10_2_1_x96_barter_credit_in_a_limited_visit() {
     let mut t = with_card("1988", "zum", "giant_city_levitown", true);
     t.edit(&["place relic.air_foil market:zum", "place yellow_drive hold:0"]);
     t.act("use-card card.zum");
-    assert_eq!((t.dial("barter-credit"), t.dial("sells"), t.zone("cards:0").len()), (100, 0, 0), "MOV-7.2.6");
+    assert_eq!(
+        (t.dial("barter-credit"), t.dial("sells"), t.zone("cards:0").len()),
+        (100, 0, 0),
+        "MOV-7.2.6"
+    );
     // One buy, and a second is refused.
     t.act("buy relic.air_foil");
     assert_eq!((money(&mut t), t.dial("barter-credit"), t.dial("buys")), (1000, 20, 1));
@@ -186,7 +225,10 @@ fn mov_10_2_4_x99_the_present_owner_uses_the_card() {
         let mut t = with_card(edition, "graw", "giant_city_levitown", true);
         t.edit(&["place ship.1 space:giant_city_levitown", "purse credits:1 50"]);
         t.acts(&["deal @1", "give card.graw", "deal-money -50", "propose", "accept"]);
-        assert_eq!((money(&mut t), t.purse("credits:1"), t.zone("cards:1")), (1050, 0, vec!["card.graw".to_owned()]));
+        assert_eq!(
+            (money(&mut t), t.purse("credits:1"), t.zone("cards:1")),
+            (1050, 0, vec!["card.graw".to_owned()])
+        );
         t.acts(&["end-turn", "stay", "use-card card.graw", "buy good.graw"]);
         assert_eq!((t.zone("hold:1").len(), t.purse("credits:1")), (1, 0));
     }

@@ -33,23 +33,31 @@ fn mov_9_2_2_x127_a_sale_of_120_earns_12() {
 #[test]
 fn mov_9_2_3_x126_300_and_320_make_62() {
     for edition in BOTH {
-        // X126, MOV-9.2.3: the goods of the Eeepeep (300) to the Qossuth, two of theirs (160) in return.
+        // X126, MOV-9.2.3: the goods of the Eeepeep (300) to the Qossuth, two of theirs (160) in
+        // return.
         let mut t = at_port(edition, "qossuth", "moon_01", 1);
         t.edit(&["place good.eeepeep hold:0"]);
         let at_once = if edition == "1988" { 62 } else { 0 };
-        assert_eq!(earned(&mut t, &["sell good.eeepeep", "buy good.qossuth", "buy good.qossuth"]), (at_once, 62));
+        assert_eq!(
+            earned(&mut t, &["sell good.eeepeep", "buy good.qossuth", "buy good.qossuth"]),
+            (at_once, 62)
+        );
         assert_eq!(money(&mut t), 1000 + 300 - 320);
     }
 }
 
 #[test]
 fn mov_9_2_3_barter_credit_counts_once_in_2012() {
-    // A yellow drive in trade (40), then a good for 140: in 2012 40 and the 100 paid on top, in 1988 40 and 140.
+    // A yellow drive in trade (40), then a good for 140: in 2012 40 and the 100 paid on top, in
+    // 1988 40 and 140.
     for (edition, sum) in [("2012", 140), ("1988", 180)] {
         let mut t = at_port(edition, "volois", "rogue_01", 1);
         t.edit(&["place yellow_drive hold:0"]);
         let at_once = if edition == "1988" { sum / 10 } else { 0 };
-        assert_eq!(earned(&mut t, &["trade-in yellow_drive", "buy good.volois"]), (at_once, sum / 10));
+        assert_eq!(
+            earned(&mut t, &["trade-in yellow_drive", "buy good.volois"]),
+            (at_once, sum / 10)
+        );
         assert_eq!(money(&mut t), 900);
     }
 }
@@ -70,10 +78,26 @@ fn mov_9_2_2_a_deed_counts_with_the_price_paid() {
 fn mov_9_2_4_x129_no_commission_on_fares() {
     for edition in BOTH {
         // X129, MOV-9.2.4: neither on fares nor on trades with players.
-        let passenger = if edition == "1988" { "passenger.fare_yxklyx_humans" } else { "passenger.passenger_lute_maker" };
+        let passenger = if edition == "1988" {
+            "passenger.fare_yxklyx_humans"
+        } else {
+            "passenger.passenger_lute_maker"
+        };
         let mut t = at_port(edition, "humans", "rogue_01", 1);
         t.edit(&[&format!("place {passenger} hold:0"), "place ship.2 space:rogue_01"]);
-        assert_eq!(earned(&mut t, &[&format!("set-down {passenger}"), "deal @2", "deal-money 100", "propose", "accept"]), (0, 0));
+        assert_eq!(
+            earned(
+                &mut t,
+                &[
+                    &format!("set-down {passenger}"),
+                    "deal @2",
+                    "deal-money 100",
+                    "propose",
+                    "accept"
+                ]
+            ),
+            (0, 0)
+        );
         assert_eq!(money(&mut t), 1000 + 120 - 100);
     }
 }
@@ -105,7 +129,11 @@ fn mov_9_2_6_open_ports_and_cities_pay_none() {
             t.marker("open_port", "polluted_05");
             trade(&mut t, place, false);
             t.acts(&["buy good.volois", "buy good.volois", "end-turn"]);
-            assert_eq!(t.purse("credits:0") + t.purse("credits:1") + t.purse("credits:2"), 1000 - 280 + 60 + 60, "MOV-9.2.6");
+            assert_eq!(
+                t.purse("credits:0") + t.purse("credits:1") + t.purse("credits:2"),
+                1000 - 280 + 60 + 60,
+                "MOV-9.2.6"
+            );
         }
     }
 }

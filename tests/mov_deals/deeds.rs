@@ -1,4 +1,5 @@
-//! Ports and factories (MOV-9.1, MOV-9.3, MOV-9.5) and how many of them there are (MOV-1.1.4, MOV-5.1.6).
+//! Ports and factories (MOV-9.1, MOV-9.3, MOV-9.5) and how many of them there are (MOV-1.1.4,
+//! MOV-5.1.6).
 
 use super::{at_port, factory, kit::BOTH, mark, money, port, printed, settle, visit, worded};
 
@@ -118,7 +119,13 @@ fn mov_1_1_4_twelve_markers_in_1988() {
         // Eleven ports elsewhere, each at home with a culture.
         let level = printed(edition);
         let mut built = 0;
-        for (system, culture) in [("giant", "dell"), ("belt", "zum"), ("moon", "graw"), ("water", "niks"), ("colony", "shenna")] {
+        for (system, culture) in [
+            ("giant", "dell"),
+            ("belt", "zum"),
+            ("moon", "graw"),
+            ("water", "niks"),
+            ("colony", "shenna"),
+        ] {
             settle(&mut t, culture, system);
             for orbit in &level.system(level.system_by_id(system).unwrap()).orbits {
                 port(&mut t, &level.space(*orbit).id, 0);
@@ -154,7 +161,10 @@ fn mov_9_3_1_x122_a_factory_at_the_moon() {
         // X122, MOV-9.3.1: a factory deed of 100.
         let mut t = visit(edition, "nillis", "moon_city_minyan", true);
         t.act("buy-factory moon_city_minyan");
-        assert_eq!((money(&mut t), t.zone("deeds:0")), (900, vec!["factory_deed.nillis".to_owned()]));
+        assert_eq!(
+            (money(&mut t), t.zone("deeds:0")),
+            (900, vec!["factory_deed.nillis".to_owned()])
+        );
         let place = if edition == "1988" { "space:moon_city_minyan" } else { "market:nillis" };
         assert!(t.zone(place).contains(&"site.0".to_owned()), "MOV-9.3.2");
         assert_eq!(t.zone(place).iter().filter(|k| *k == "site.0").count(), 1);
@@ -166,7 +176,10 @@ fn mov_9_3_2_where_the_marker_goes() {
     // 1988: a city or port of the system, whoever owns it; the place of the ship comes first.
     let mut t = visit("1988", "nillis", "moon_city_minyan", false);
     port(&mut t, "moon_01", 1);
-    assert_eq!(t.offers_of("buy-factory"), ["buy-factory moon_city_minyan", "buy-factory moon_city_moonview", "buy-factory moon_01"]);
+    assert_eq!(
+        t.offers_of("buy-factory"),
+        ["buy-factory moon_city_minyan", "buy-factory moon_city_moonview", "buy-factory moon_01"]
+    );
     assert_eq!(t.refused("buy-factory moon_08"), "MOV-9.3.2");
     t.act("buy-factory moon_01");
     assert_eq!(t.zone("space:moon_01"), ["site.1", "site.0"]);
@@ -194,7 +207,8 @@ fn mov_7_4_2_the_factory_good_comes_with_the_factory() {
         assert_eq!(t.zone("apart").contains(&"factory.nillis".to_owned()), edition == "1988");
         assert_eq!(t.refused("buy factory.nillis"), "MOV-7.4.1");
         t.act("buy-factory moon_city_minyan");
-        // MOV-7.4.2: in the same turn if the limit allows. The owner pays the price and gets half of it (MOV-9.4.1).
+        // MOV-7.4.2: in the same turn if the limit allows. The owner pays the price and gets half
+        // of it (MOV-9.4.1).
         t.act("buy factory.nillis");
         assert_eq!(money(&mut t), 1000 - 100 - 60 + 30);
     }

@@ -21,7 +21,11 @@ fn mov_13_5_1_open_cities_at_home() {
                 }
                 t.act(&format!("buy good.{culture}"));
                 let open = switch == 1 && culture == "humans";
-                assert_eq!(t.offered(&format!("buy good.{culture}")), open, "MOV-13.5.1: {culture}, switch {switch}");
+                assert_eq!(
+                    t.offered(&format!("buy good.{culture}")),
+                    open,
+                    "MOV-13.5.1: {culture}, switch {switch}"
+                );
                 if !open {
                     assert_eq!(t.refused(&format!("buy good.{culture}")), "MOV-7.2.2");
                 }
@@ -36,9 +40,18 @@ fn mov_1_2_4_x104_x105_shields_bought_and_found() {
         // X104: with a shield on the hull a second one takes 1 in a hold, and the fee falls by 40.
         let mut t = visit(edition, "nillis", "moon_city_moonview", false);
         t.acts(&["buy shield", "buy shield"]);
-        assert_eq!((t.zone("hull:0").len(), t.zone("hold:0"), t.dial("buys")), (1, vec!["shield".to_owned()], 2), "MOV-1.2.4");
+        assert_eq!(
+            (t.zone("hull:0").len(), t.zone("hold:0"), t.dial("buys")),
+            (1, vec!["shield".to_owned()], 2),
+            "MOV-1.2.4"
+        );
         let pays = |t: &mut Table| {
-            t.edit(&["dial phase 1", "dial moved 0", "purse credits:0 0", "place ship.0 space:moon-supernova_3"]);
+            t.edit(&[
+                "dial phase 1",
+                "dial moved 0",
+                "purse credits:0 0",
+                "place ship.0 space:moon-supernova_3",
+            ]);
             t.fly("head supernova_01", &[1, 2, 1]);
             t.act("step supernova_01");
             t.offered("pay-fee")
@@ -60,11 +73,20 @@ fn mov_14_1_1_no_weapons_are_sold() {
     for edition in BOTH {
         for culture in ["dell", "yxklyx"] {
             let mut t = visit(edition, culture, "rogue_city_rain_city", false);
-            assert!(!t.offers().iter().any(|o| o.contains("laser") || o.contains("nova")), "MOV-14.1.1");
+            assert!(
+                !t.offers().iter().any(|o| o.contains("laser") || o.contains("nova")),
+                "MOV-14.1.1"
+            );
             let catalogue = t.play.catalogue().clone();
-            assert!(!catalogue.kinds.iter().any(|k| k.key.contains("rastur") || k.key.contains("fort")));
+            assert!(
+                !catalogue.kinds.iter().any(|k| k.key.contains("rastur") || k.key.contains("fort"))
+            );
             for weapon in ["laser", "nova_ball"] {
-                assert_eq!(catalogue.kind_by_key(weapon).is_some(), edition == "1988", "MOV-14.1.2");
+                assert_eq!(
+                    catalogue.kind_by_key(weapon).is_some(),
+                    edition == "1988",
+                    "MOV-14.1.2"
+                );
                 if edition == "1988" {
                     assert!(t.zone(&format!("stock:{weapon}")).is_empty());
                     assert!(t.play.choose(t.action(&format!("buy {weapon}"))).is_err());

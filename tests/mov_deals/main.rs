@@ -1,5 +1,6 @@
-//! Ships, deeds, commissions, bartering, culture cards and trades with players: one test for each rule, and the worked
-//! examples of the rulebook with their numbers, in both editions where they apply.
+//! Ships, deeds, commissions, bartering, culture cards and trades with players: one test for each
+//! rule, and the worked examples of the rulebook with their numbers, in both editions where they
+//! apply.
 
 mod bartering;
 mod cards;
@@ -24,12 +25,16 @@ fn printed(edition: &str) -> Arc<Level> {
     LEVELS.named(edition).unwrap()
 }
 
-/// Lets a culture be discovered in a system: its card is out of the way, its goods lie on the market.
+/// Lets a culture be discovered in a system: its card is out of the way, its goods lie on the
+/// market.
 fn settle(t: &mut Table, culture: &str, system: &str) {
     let level = printed(&t.play.setup().edition);
     let (c, s) = (level.culture_by_id(culture).unwrap(), level.system_by_id(system).unwrap());
     t.edit(&[&format!("place card.{culture} card:{system}")]);
-    t.edit(&[&format!("place card.{culture} removed"), &format!("dial culture-at:{} {}", s.0, c.0 + 1)]);
+    t.edit(&[
+        &format!("place card.{culture} removed"),
+        &format!("dial culture-at:{} {}", s.0, c.0 + 1),
+    ]);
     let good = format!("place good.{culture} market:{culture}");
     let mut edits = vec![good.as_str(); usize::from(level.culture(c).good.count)];
     let factory = format!("place factory.{culture} market:{culture}");
@@ -39,7 +44,8 @@ fn settle(t: &mut Table, culture: &str, system: &str) {
     t.edit(&edits);
 }
 
-/// Three seats; a culture has been met in the system of a space, and seat 0 (the Humans) has 1000 credits.
+/// Three seats; a culture has been met in the system of a space, and seat 0 (the Humans) has 1000
+/// credits.
 fn known(edition: &str, culture: &str, space: &str) -> Table {
     let mut t = Table::new(edition, 3);
     settle(&mut t, culture, space.split('_').next().unwrap());
@@ -50,7 +56,12 @@ fn known(edition: &str, culture: &str, space: &str) -> Table {
 /// The ship of seat 0 trades at a space, as in the turn of arrival if `arrived`.
 fn trade(t: &mut Table, space: &str, arrived: bool) {
     let moved = u8::from(arrived);
-    t.edit(&[&format!("place ship.0 space:{space}"), "dial phase 3", &format!("dial moved {moved}"), &format!("dial limited {moved}")]);
+    t.edit(&[
+        &format!("place ship.0 space:{space}"),
+        "dial phase 3",
+        &format!("dial moved {moved}"),
+        &format!("dial limited {moved}"),
+    ]);
 }
 
 /// As [`known`], and the ship trades there.
@@ -70,12 +81,19 @@ fn at_port(edition: &str, culture: &str, orbit: &str, owner: u8) -> Table {
 
 /// Builds a port for a seat.
 fn port(t: &mut Table, orbit: &str, owner: u8) {
-    t.edit(&[&format!("place site.{owner} space:{orbit}"), &format!("mark site.{owner} 1"), &format!("place port_deed.{orbit} deeds:{owner}")]);
+    t.edit(&[
+        &format!("place site.{owner} space:{orbit}"),
+        &format!("mark site.{owner} 1"),
+        &format!("place port_deed.{orbit} deeds:{owner}"),
+    ]);
 }
 
 /// Gives a seat the factory of a culture; its good lies on the market.
 fn factory(t: &mut Table, culture: &str, owner: u8) {
-    t.edit(&[&format!("place factory_deed.{culture} deeds:{owner}"), &format!("place factory.{culture} market:{culture}")]);
+    t.edit(&[
+        &format!("place factory_deed.{culture} deeds:{owner}"),
+        &format!("place factory.{culture} market:{culture}"),
+    ]);
 }
 
 /// The number written on the first piece of a kind.
@@ -99,8 +117,8 @@ fn money(t: &mut Table) -> i64 {
 /// A sentence of the last entry's log with this key, in English.
 fn told(t: &Table, key: &str) -> Option<String> {
     let lines = &t.play.entries().last()?.lines;
-    let line = lines.iter().find(|l| l.saying.key == key)?;
-    Some(caravanserai::text::Speaker::default().say(&line.saying, t.play.catalogue()))
+    let line = lines.iter().find(|l| l.message.key == key)?;
+    Some(caravanserai::text::Localizer::default().say(&line.message, t.play.catalogue()))
 }
 
 /// How a legal action is worded in English.
@@ -108,5 +126,5 @@ fn worded(t: &mut Table, action: &str) -> String {
     let (action, shelf) = (t.action(action), t.play.catalogue().clone());
     let offers = t.play.look();
     let offer = offers.list.iter().find(|o| o.accepts(&action)).unwrap();
-    caravanserai::text::Speaker::default().say(offer.saying.as_deref().unwrap(), &shelf)
+    caravanserai::text::Localizer::default().say(offer.message.as_deref().unwrap(), &shelf)
 }

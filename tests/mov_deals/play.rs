@@ -1,5 +1,5 @@
-//! Random trading: money and pieces are conserved, holds never overflow, offers are accepted and refusals refused, and going
-//! back to the beginning gives the beginning.
+//! Random trading: money and pieces are conserved, holds never overflow, offers are accepted and
+//! refusals refused, and going back to the beginning gives the beginning.
 
 use super::{
     kit::{BOTH, Table},
@@ -17,10 +17,23 @@ fn fair(edition: &str, culture: &str) -> Table {
     settle(&mut t, culture, "giant");
     super::port(&mut t, "giant_01", 1);
     for seat in 0..3 {
-        t.edit(&[&format!("place ship.{seat} space:giant_01"), &format!("purse credits:{seat} 600"), &format!("mark ship.{seat} 3")]);
-        t.edit(&[&format!("place shield hull:{seat}"), &format!("place yellow_drive hold:{seat}"), &format!("place good.shenna hold:{seat}")]);
+        t.edit(&[
+            &format!("place ship.{seat} space:giant_01"),
+            &format!("purse credits:{seat} 600"),
+            &format!("mark ship.{seat} 3"),
+        ]);
+        t.edit(&[
+            &format!("place shield hull:{seat}"),
+            &format!("place yellow_drive hold:{seat}"),
+            &format!("place good.shenna hold:{seat}"),
+        ]);
     }
-    t.edit(&["place relic.spy_eye relics:0", "place relic.air_foil relics:1", &format!("place card.{culture} cards:2"), "place red_drive hold:1"]);
+    t.edit(&[
+        "place relic.spy_eye relics:0",
+        "place relic.air_foil relics:1",
+        &format!("place card.{culture} cards:2"),
+        "place red_drive hold:1",
+    ]);
     t
 }
 
@@ -28,13 +41,25 @@ fn sound(t: &mut Table, edition: &str, total: i64) {
     let level = printed(edition);
     let sight = t.play.sight(Viewer::Everybody);
     assert_eq!(sight.purses.iter().sum::<i64>(), total, "{edition}: money is conserved");
-    assert_eq!(sight.zones.iter().map(|z| z.count).sum::<usize>(), sight.catalogue.pieces.len(), "{edition}: pieces are conserved");
+    assert_eq!(
+        sight.zones.iter().map(|z| z.count).sum::<usize>(),
+        sight.catalogue.pieces.len(),
+        "{edition}: pieces are conserved"
+    );
     for seat in sight.catalogue.all_seats() {
-        let zone = |key: &str| sight.zone(sight.catalogue.zone_by_key(&format!("{key}:{}", seat.0)).unwrap()).clone();
-        let needs: i64 = zone("hold").pieces.iter().map(|p| room(&sight.catalogue.kinds[p.kind.unwrap().ix()].key)).sum();
+        let zone = |key: &str| {
+            sight.zone(sight.catalogue.zone_by_key(&format!("{key}:{}", seat.0)).unwrap()).clone()
+        };
+        let needs: i64 = zone("hold")
+            .pieces
+            .iter()
+            .map(|p| room(&sight.catalogue.kinds[p.kind.unwrap().ix()].key))
+            .sum();
         let class = super::mark(t, &format!("ship.{}", seat.0)) as usize;
         assert!(needs <= 2 * i64::from(level.ships[class].holds), "{edition}: holds overflow");
-        let in_deal = ["hold", "hull", "relics", "cards"].iter().any(|z| zone(z).pieces.iter().any(|p| p.mark & 1 != 0));
+        let in_deal = ["hold", "hull", "relics", "cards"]
+            .iter()
+            .any(|z| zone(z).pieces.iter().any(|p| p.mark & 1 != 0));
         assert!(!in_deal || t.dial("partner") != 0, "{edition}: nothing is left of a closed deal");
     }
 }
@@ -63,9 +88,10 @@ fn random_trading_is_sound() {
                 let offer = &offers[dice.below(offers.len() as u32) as usize];
                 let mut action = offer.action;
                 if let Some(range) = offer.range {
-                    action.args[range.arg] = range.least + dice.below((range.most - range.least + 1) as u32) as i32;
+                    action.args[range.arg] =
+                        range.least + dice.below((range.most - range.least + 1) as u32) as i32;
                 }
-                let written = action.written(t.play.catalogue());
+                let written = action.to_text(t.play.catalogue());
                 verbs.insert(written.split(' ').next().unwrap().to_owned());
                 if let Err(no) = t.play.choose(action) {
                     panic!("{edition}: offered \"{written}\" is refused by {}", no.rule);
@@ -78,9 +104,25 @@ fn random_trading_is_sound() {
                     refusals_hold(&mut t, edition);
                 }
             }
-            let wanted = ["deal", "give", "ask", "take-back", "deal-money", "propose", "accept", "refuse", "counter", "cancel-deal", "trade-in", "end-turn"];
+            let wanted = [
+                "deal",
+                "give",
+                "ask",
+                "take-back",
+                "deal-money",
+                "propose",
+                "accept",
+                "refuse",
+                "counter",
+                "cancel-deal",
+                "trade-in",
+                "end-turn",
+            ];
             for verb in wanted {
-                assert!(verbs.contains(verb), "{edition}, {culture}: nobody chose {verb} among {verbs:?}");
+                assert!(
+                    verbs.contains(verb),
+                    "{edition}, {culture}: nobody chose {verb} among {verbs:?}"
+                );
             }
             while t.play.entries().len() > entries {
                 t.play.undo().unwrap();
@@ -93,10 +135,14 @@ fn random_trading_is_sound() {
 /// Every refusal is refused with the same rule, and nothing is both offered and refused.
 fn refusals_hold(t: &mut Table, edition: &str) {
     let seat: Option<SeatId> = t.play.decision_seat();
-    let refusals: Vec<(Action, &str)> = t.play.look().refusals.iter().map(|r| (r.action, r.rule.0)).collect();
+    let refusals: Vec<(Action, &str)> =
+        t.play.look().refusals.iter().map(|r| (r.action, r.rule.0)).collect();
     for (action, rule) in refusals {
-        let written = action.written(t.play.catalogue());
-        assert!(!t.play.offers().iter().any(|o| o.accepts(&action)), "{edition}: \"{written}\" is offered and refused by {rule}");
+        let written = action.to_text(t.play.catalogue());
+        assert!(
+            !t.play.offers().iter().any(|o| o.accepts(&action)),
+            "{edition}: \"{written}\" is offered and refused by {rule}"
+        );
         let no = t.play.choose(action).map(|_| ()).expect_err(&written);
         assert_eq!(no.rule.0, rule, "{edition}: {written}");
     }

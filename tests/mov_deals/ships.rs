@@ -1,4 +1,5 @@
-//! Buying ships (MOV-7.2.7, MOV-7.7): who sells which, what the old one brings, what does not come along.
+//! Buying ships (MOV-7.2.7, MOV-7.7): who sells which, what the old one brings, what does not come
+//! along.
 
 use super::{at_port, class, kit::BOTH, kit::Table, mark, money, settle, visit};
 
@@ -7,12 +8,17 @@ fn mov_7_7_1_who_sells_which_ship() {
     for edition in BOTH {
         // MOV-7.7.1: Industry sells Transport and Freighter, Technology Scout and Clipper.
         let mut t = visit(edition, "dell", "water_city_wet_willy", false);
-        assert_eq!(t.offers_of("buy-ship"), ["buy-ship class.transport", "buy-ship class.freighter"]);
+        assert_eq!(
+            t.offers_of("buy-ship"),
+            ["buy-ship class.transport", "buy-ship class.freighter"]
+        );
         assert_eq!(t.refused("buy-ship class.clipper"), "MOV-7.7.1");
         let mut t = visit(edition, "yxklyx", "water_city_wet_willy", false);
         assert_eq!(t.offers_of("buy-ship"), ["buy-ship class.clipper"]);
         assert_eq!(t.refused("buy-ship class.freighter"), "MOV-7.7.1");
-        for (culture, science) in [("nillis", "Biotech"), ("volois", "Metaphysics"), ("graw", "Primitive")] {
+        for (culture, science) in
+            [("nillis", "Biotech"), ("volois", "Metaphysics"), ("graw", "Primitive")]
+        {
             let mut t = visit(edition, culture, "water_city_wet_willy", false);
             assert!(t.offers_of("buy-ship").is_empty(), "{science} sells no ships");
             assert_eq!(t.refused("buy-ship class.clipper"), "MOV-7.7.1");
@@ -20,7 +26,10 @@ fn mov_7_7_1_who_sells_which_ship() {
         // The Base sells all four, for the difference.
         let mut t = at_base(edition);
         t.edit(&["mark ship.0 2"]);
-        assert_eq!(t.offers_of("buy-ship"), ["buy-ship class.scout", "buy-ship class.clipper", "buy-ship class.freighter"]);
+        assert_eq!(
+            t.offers_of("buy-ship"),
+            ["buy-ship class.scout", "buy-ship class.clipper", "buy-ship class.freighter"]
+        );
         t.act("buy-ship class.freighter");
         assert_eq!((money(&mut t), class(&mut t, 0).as_str()), (1000 - (300 - 120), "freighter"));
     }
@@ -70,7 +79,7 @@ fn mov_7_7_1_the_full_difference_is_due() {
         let mut t = visit(edition, "yxklyx", "water_city_wet_willy", false);
         t.edit(&["purse credits:0 89"]);
         let no = t.refusal("buy-ship class.clipper");
-        assert_eq!((no.rule.0, no.saying.key), ("MOV-7.1.3", "mov-no-ship-too-dear"));
+        assert_eq!((no.rule.0, no.message.key), ("MOV-7.1.3", "mov-no-ship-too-dear"));
         // Barter credit fills the gap (MOV-10.1.2).
         t.edit(&["dial barter-credit 30"]);
         t.act("buy-ship class.clipper");
@@ -85,7 +94,10 @@ fn mov_7_7_2_x108_a_dearer_old_ship_leaves_barter_credit() {
         let mut t = at_base(edition);
         t.edit(&["mark ship.0 3", "purse credits:0 0"]);
         t.act("buy-ship class.scout");
-        assert_eq!((money(&mut t), t.dial("barter-credit"), class(&mut t, 0).as_str()), (0, 90, "scout"));
+        assert_eq!(
+            (money(&mut t), t.dial("barter-credit"), class(&mut t, 0).as_str()),
+            (0, 90, "scout")
+        );
         // It buys from the same seller in this turn: a Clipper for 120 - 30.
         assert!(t.offered("buy-ship class.clipper"));
         t.act("end-turn");
@@ -98,17 +110,36 @@ fn mov_7_7_2_x108_a_dearer_old_ship_leaves_barter_credit() {
 fn mov_7_7_3_what_does_not_fit_stays_behind() {
     for edition in BOTH {
         let mut t = at_base(edition);
-        let passenger = if edition == "1988" { "passenger.fare_graw_qossuth" } else { "passenger.passenger_cartographer" };
-        t.edit(&["mark ship.0 3", "place shield hull:0", "place red_drive hold:0", "place relic.spy_eye relics:0", "place good.graw hold:0"]);
+        let passenger = if edition == "1988" {
+            "passenger.fare_graw_qossuth"
+        } else {
+            "passenger.passenger_cartographer"
+        };
+        t.edit(&[
+            "mark ship.0 3",
+            "place shield hull:0",
+            "place red_drive hold:0",
+            "place relic.spy_eye relics:0",
+            "place good.graw hold:0",
+        ]);
         // MOV-7.7.3: pieces got this turn may be left behind too.
-        t.edit(&["place good.dell hold:0", "mark good.dell 2", &format!("place {passenger} hold:0")]);
+        t.edit(&[
+            "place good.dell hold:0",
+            "mark good.dell 2",
+            &format!("place {passenger} hold:0"),
+        ]);
         let (cup, stock) = (t.zone("cup").len(), t.zone("stock:red_drive").len());
         t.act("buy-ship class.clipper");
         // 1 + 2 + 2 + 1 = 6 of 4: the new ship waits.
         assert_eq!((t.question(), class(&mut t, 0).as_str()), ("surplus", "freighter"));
         let mut offered = t.offers();
         offered.sort();
-        let mut wanted = vec!["discard good.dell".to_owned(), "discard good.graw".to_owned(), "discard red_drive".to_owned(), format!("discard {passenger}")];
+        let mut wanted = vec![
+            "discard good.dell".to_owned(),
+            "discard good.graw".to_owned(),
+            "discard red_drive".to_owned(),
+            format!("discard {passenger}"),
+        ];
         wanted.sort();
         assert_eq!(offered, wanted, "nothing else is done before that");
         assert_eq!(t.refused("end-turn"), "MOV-7.7.3");
@@ -120,7 +151,11 @@ fn mov_7_7_3_what_does_not_fit_stays_behind() {
         t.act("discard good.dell");
         assert_eq!((t.zone("cup").len(), money(&mut t)), (cup, before));
         assert_eq!((t.question(), class(&mut t, 0).as_str()), ("trade", "clipper"));
-        assert_eq!((t.zone("hull:0"), t.zone("relics:0")), (vec!["shield".to_owned()], vec!["relic.spy_eye".to_owned()]), "all else comes along");
+        assert_eq!(
+            (t.zone("hull:0"), t.zone("relics:0")),
+            (vec!["shield".to_owned()], vec!["relic.spy_eye".to_owned()]),
+            "all else comes along"
+        );
         assert_eq!(t.dial("new-ship"), 0);
     }
 }
@@ -129,7 +164,12 @@ fn mov_7_7_3_what_does_not_fit_stays_behind() {
 fn mov_7_7_3_the_position_can_be_edited_while_cargo_is_chosen() {
     for edition in BOTH {
         let mut t = at_base(edition);
-        t.edit(&["mark ship.0 3", "place good.dell hold:0", "place good.graw hold:0", "place good.zum hold:0"]);
+        t.edit(&[
+            "mark ship.0 3",
+            "place good.dell hold:0",
+            "place good.graw hold:0",
+            "place good.zum hold:0",
+        ]);
         t.act("buy-ship class.scout");
         t.edit(&["purse credits:1 7"]);
         assert_eq!(t.question(), "surplus");
@@ -186,7 +226,8 @@ fn mov_9_2_3_a_ship_counts_once_for_the_port_owner_in_2012() {
     t.edit(&["mark ship.0 2"]);
     t.act("buy-ship class.clipper");
     assert_eq!((t.dial("commission-base"), t.dial("barter-credit"), money(&mut t)), (120, 0, 1000));
-    // A red drive in trade (60), then the Clipper: 60, 30 of the old ship and the 30 credits that are missing.
+    // A red drive in trade (60), then the Clipper: 60, 30 of the old ship and the 30 credits that
+    // are missing.
     let mut t = at_port("2012", "yxklyx", "water_01", 1);
     t.edit(&["place red_drive hold:0"]);
     t.acts(&["trade-in red_drive", "buy-ship class.clipper"]);

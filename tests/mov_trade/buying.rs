@@ -1,4 +1,5 @@
-//! Buying goods, factory goods, equipment and relics (MOV-7.3, MOV-7.4, MOV-7.6, MOV-7.7.4, MOV-7.7.5).
+//! Buying goods, factory goods, equipment and relics (MOV-7.3, MOV-7.4, MOV-7.6, MOV-7.7.4,
+//! MOV-7.7.5).
 
 use super::{kit::BOTH, *};
 use caravanserai::games::merchant_of_venus::level::{Grade, Science};
@@ -9,11 +10,18 @@ fn mov_7_3_1_pay_and_take_a_token() {
         for c in &printed(edition).cultures {
             let mut t = visit(edition, &c.id, "ice_city_hoth_base", false);
             let good = format!("good.{}", c.id);
-            assert_eq!(worded(&mut t, &format!("buy {good}")), format!("Buy {} for {} cr", c.good.name, c.good.price));
+            assert_eq!(
+                worded(&mut t, &format!("buy {good}")),
+                format!("Buy {} for {} cr", c.good.name, c.good.price)
+            );
             t.act(&format!("buy {good}"));
             assert_eq!(money(&mut t), 1000 - i64::from(c.good.price), "MOV-7.3.1");
             assert_eq!(t.zone("hold:0"), [good.as_str()], "MOV-7.3.1");
-            assert_eq!(count(&mut t, &format!("market:{}", c.id), &good), usize::from(c.good.count) - 1, "MOV-7.3.1");
+            assert_eq!(
+                count(&mut t, &format!("market:{}", c.id), &good),
+                usize::from(c.good.count) - 1,
+                "MOV-7.3.1"
+            );
             assert_eq!(told(&t), [format!("A buys {} for {} cr", c.good.name, c.good.price)]);
         }
     }
@@ -46,11 +54,17 @@ fn mov_7_4_1_anybody_buys_the_factory_good_once_the_factory_stands() {
         // The factory good of 1988 that the good of 2012 is named after.
         let name = "Glorious Junk";
         let mut t = visit(edition, "graw", "ice_city_hoth_base", false);
-        assert_eq!(why(&mut t, "buy factory.graw"), ("MOV-7.4.1", format!("{name}: no factory has been built here")));
+        assert_eq!(
+            why(&mut t, "buy factory.graw"),
+            ("MOV-7.4.1", format!("{name}: no factory has been built here"))
+        );
         // X135: built by somebody else.
         t.edit(&["place factory_deed.graw deeds:1"]);
         let owner = t.purse("credits:1");
-        assert_eq!(worded(&mut t, "buy factory.graw"), format!("Buy the factory good {name} for 100 cr"));
+        assert_eq!(
+            worded(&mut t, "buy factory.graw"),
+            format!("Buy the factory good {name} for 100 cr")
+        );
         t.act("buy factory.graw");
         assert_eq!((money(&mut t), t.purse("credits:1")), (900, owner + 50), "MOV-7.4.1");
         // There is one token a culture.
@@ -80,7 +94,12 @@ fn mov_7_4_3_what_a_factory_good_is() {
         let level = printed(edition);
         for c in &level.cultures {
             // MOV-7.4.3: 1988 a good of its own name, 2012 the same good in a better version.
-            assert_eq!(c.good.name == c.factory_good.name, edition == "2012", "MOV-7.4.3: {}", c.id);
+            assert_eq!(
+                c.good.name == c.factory_good.name,
+                edition == "2012",
+                "MOV-7.4.3: {}",
+                c.id
+            );
         }
         // It is bought by the buyers of the culture's good.
         let mut t = visit(edition, "humans", "ice_city_hoth_base", false);
@@ -146,7 +165,10 @@ fn mov_7_6_1_the_science_fixes_the_equipment() {
                 t.act(&format!("buy {kind}"));
                 assert_eq!(money(&mut t), 1000 - price(kind), "MOV-7.6.1");
             } else {
-                assert_eq!(why(&mut t, "buy shield").1, format!("Shield: the {} are a Primitive culture and sell no equipment", c.name));
+                assert_eq!(
+                    why(&mut t, "buy shield").1,
+                    format!("Shield: the {} are a Primitive culture and sell no equipment", c.name)
+                );
             }
         }
     }
@@ -157,7 +179,11 @@ fn mov_7_6_2_first_shield_to_the_hull_all_else_into_holds() {
     for edition in BOTH {
         let mut t = visit(edition, "nillis", "ice_city_hoth_base", false);
         t.acts(&["buy shield", "buy shield"]);
-        assert_eq!((t.zone("hull:0"), t.zone("hold:0")), (vec!["shield".to_owned()], vec!["shield".to_owned()]), "MOV-7.6.2");
+        assert_eq!(
+            (t.zone("hull:0"), t.zone("hold:0")),
+            (vec!["shield".to_owned()], vec!["shield".to_owned()]),
+            "MOV-7.6.2"
+        );
         let mut t = visit(edition, "humans", "ice_city_hoth_base", false);
         t.act("buy red_drive");
         assert_eq!((t.zone("hull:0").len(), t.zone("hold:0").len()), (0, 1), "MOV-7.6.2");
@@ -192,9 +218,16 @@ fn mov_7_7_4_relics_are_sold_where_they_were_traded_in() {
     for edition in BOTH {
         let mut t = visit(edition, "dell", "ice_city_hoth_base", false);
         lay(&mut t, &[("relic.spy_eye", "market:dell", 1), ("relic.air_foil", "removed", 1)]);
-        assert_eq!(why(&mut t, "buy relic.air_foil"), ("MOV-7.7.4", "That relic is not for sale here".to_owned()));
+        assert_eq!(
+            why(&mut t, "buy relic.air_foil"),
+            ("MOV-7.7.4", "That relic is not for sale here".to_owned())
+        );
         t.act("buy relic.spy_eye");
-        assert_eq!((money(&mut t), t.zone("relics:0")), (900, vec!["relic.spy_eye".to_owned()]), "MOV-7.7.4");
+        assert_eq!(
+            (money(&mut t), t.zone("relics:0")),
+            (900, vec!["relic.spy_eye".to_owned()]),
+            "MOV-7.7.4"
+        );
     }
     // The Base sells those that were bartered there (2012).
     let mut t = Table::new("2012", 3);

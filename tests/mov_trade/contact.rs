@@ -51,12 +51,22 @@ fn mov_6_1_2_what_first_contact_lays_out() {
         if edition == "2012" {
             assert_eq!(count(&mut t, "market:volois", demand), 1, "MOV-6.1.2 (3)");
             assert_eq!(count(&mut t, "market:volois", "factory.volois"), 1, "MOV-6.1.2 (4)");
-            assert!(lines.contains(&"The Volois lay out the deed of their factory and the deeds of 2 spaceports".to_owned()), "{lines:?}");
+            assert!(
+                lines.contains(
+                    &"The Volois lay out the deed of their factory and the deeds of 2 spaceports"
+                        .to_owned()
+                ),
+                "{lines:?}"
+            );
         } else {
             assert_eq!(count(&mut t, "market:volois", "factory.volois"), 0, "MOV-6.1.2 (4)");
         }
         t.edit(&["purse credits:2 1000"]);
-        assert_eq!(t.offers_of("buy-port"), ["buy-port rogue_01", "buy-port rogue_04"], "MOV-6.1.2 (4)");
+        assert_eq!(
+            t.offers_of("buy-port"),
+            ["buy-port rogue_01", "buy-port rogue_04"],
+            "MOV-6.1.2 (4)"
+        );
     }
 }
 
@@ -107,7 +117,13 @@ fn mov_6_1_6_what_waits_for_a_hidden_culture_cannot_be_taken() {
     for edition in BOTH {
         let mut t = visit(edition, "nillis", "rogue_city_rain_city", false);
         assert_eq!(t.refused("buy good.graw"), "MOV-7.1.2", "MOV-6.1.6");
-        let passenger = of(&t).passengers.iter().find(|p| p.id.contains("cartographer") || p.id == "fare_graw_qossuth").unwrap().id.clone();
+        let passenger = of(&t)
+            .passengers
+            .iter()
+            .find(|p| p.id.contains("cartographer") || p.id == "fare_graw_qossuth")
+            .unwrap()
+            .id
+            .clone();
         lay(&mut t, &[(&format!("passenger.{passenger}"), "supply:graw", 1)]);
         assert_eq!(t.refused(&format!("board passenger.{passenger}")), "MOV-8.3.1", "MOV-6.1.6");
     }

@@ -18,7 +18,10 @@ fn mov_10_4_1_the_edition_of_1988() {
     lay(&mut t, &[("passenger.fare_graw_qossuth", "market:graw", 1)]);
     t.acts(&["buy good.graw", "board passenger.fare_graw_qossuth"]);
     assert_eq!(why(&mut t, "discard passenger.fare_graw_qossuth").0, "MOV-10.4.1");
-    assert_eq!(why(&mut t, "discard good.graw"), ("MOV-10.4.1", "Space Spice: you got this only this turn".to_owned()));
+    assert_eq!(
+        why(&mut t, "discard good.graw"),
+        ("MOV-10.4.1", "Space Spice: you got this only this turn".to_owned())
+    );
     // In the next turn it may go.
     t.acts(&["end-turn", "stay", "end-turn", "stay", "end-turn", "stay", "discard good.graw"]);
     // At a port and at the Base, too.
@@ -37,14 +40,21 @@ fn mov_10_4_2_the_edition_of_2012() {
     // X115: a good bought this turn, in the city.
     let mut t = visit("2012", "graw", "ice_city_hoth_base", false);
     t.acts(&["buy good.graw", "discard good.graw"]);
-    assert_eq!((drawn(&t), count(&mut t, "cup", "good.graw"), money(&mut t)), (1, 1, 970), "MOV-10.4.2");
+    assert_eq!(
+        (drawn(&t), count(&mut t, "cup", "good.graw"), money(&mut t)),
+        (1, 1, 970),
+        "MOV-10.4.2"
+    );
     // Not on an asteroid.
     let mut t = Table::new("2012", 3);
     lay(&mut t, &[("good.zum", "hold:0", 1)]);
     t.edit(&["place ship.0 space:ice_02", "place ship.1 space:ice_02"]);
     t.act("stay");
     assert_eq!(t.question(), "asteroid");
-    assert_eq!(why(&mut t, "discard good.zum"), ("MOV-10.4.2", "Cargo can be put off only at a city or spaceport".to_owned()));
+    assert_eq!(
+        why(&mut t, "discard good.zum"),
+        ("MOV-10.4.2", "Cargo can be put off only at a city or spaceport".to_owned())
+    );
 }
 
 #[test]
@@ -56,7 +66,11 @@ fn mov_10_4_3_where_discarded_pieces_go() {
         t.act("discard red_drive");
         assert_eq!((t.zone("stock:red_drive").len(), drawn(&t)), (stock + 1, 0), "MOV-10.4.3");
         t.act("discard good.zum");
-        assert_eq!((count(&mut t, "cup", "good.zum") + count(&mut t, "supply:zum", "good.zum"), drawn(&t)), (5, 1), "MOV-10.4.3");
+        assert_eq!(
+            (count(&mut t, "cup", "good.zum") + count(&mut t, "supply:zum", "good.zum"), drawn(&t)),
+            (5, 1),
+            "MOV-10.4.3"
+        );
         assert_eq!(money(&mut t), 1000, "MOV-10.4.3: nothing is paid");
     }
 }
@@ -76,6 +90,9 @@ fn mov_10_4_5_relics_are_not_thrown_away() {
     for edition in BOTH {
         let mut t = visit(edition, "graw", "ice_city_hoth_base", false);
         lay(&mut t, &[("relic.air_foil", "relics:0", 1)]);
-        assert_eq!(why(&mut t, "discard relic.air_foil"), ("MOV-10.4.5", "Relics are not thrown away".to_owned()));
+        assert_eq!(
+            why(&mut t, "discard relic.air_foil"),
+            ("MOV-10.4.5", "Relics are not thrown away".to_owned())
+        );
     }
 }

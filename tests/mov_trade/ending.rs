@@ -34,7 +34,8 @@ fn mov_12_1_2_what_happens_at_the_end_of_a_turn() {
         t.edit(&["purse credits:0 1700", "place shield hull:0"]);
         t.act("trade-in shield");
         assert_eq!(t.dial("barter-credit"), 30);
-        // MOV-12.1.2: the port at which one trades earns before the win check (2012), the rest of the credit is lost.
+        // MOV-12.1.2: the port at which one trades earns before the win check (2012), the rest of
+        // the credit is lost.
         t.edit(&["purse credits:0 1797"]);
         t.act("end-turn");
         assert_eq!(t.dial("barter-credit"), 0, "MOV-12.1.2");
@@ -44,7 +45,12 @@ fn mov_12_1_2_what_happens_at_the_end_of_a_turn() {
 }
 
 /// Seat 0 at a city of the Graw with these credits and deeds; ends its turn.
-fn ended(edition: &str, options: &[(&str, i64)], credits: i64, pieces: &[(&str, &str, usize)]) -> Table {
+fn ended(
+    edition: &str,
+    options: &[(&str, i64)],
+    credits: i64,
+    pieces: &[(&str, &str, usize)],
+) -> Table {
     let mut t = Table::with(edition, 3, options);
     meet(&mut t, "graw", "ice");
     trade_at(&mut t, "ice_city_hoth_base", true);
@@ -58,7 +64,12 @@ fn ended(edition: &str, options: &[(&str, i64)], credits: i64, pieces: &[(&str, 
 fn mov_12_2_1_net_worth_is_money_and_deeds() {
     for edition in BOTH {
         // X142: equipment and all else count nothing.
-        let things = [("combined_drive", "hold:0", 2), ("relic.air_foil", "relics:0", 1), ("card.dell", "cards:0", 1), ("good.eeepeep", "hold:0", 1)];
+        let things = [
+            ("combined_drive", "hold:0", 2),
+            ("relic.air_foil", "relics:0", 1),
+            ("card.dell", "cards:0", 1),
+            ("good.eeepeep", "hold:0", 1),
+        ];
         let mut t = Table::new(edition, 3);
         meet(&mut t, "graw", "ice");
         t.edit(&["purse credits:0 1500"]);
@@ -72,14 +83,23 @@ fn mov_12_2_1_net_worth_is_money_and_deeds() {
 fn mov_12_2_2_deeds_count_what_is_printed() {
     for edition in BOTH {
         let level = printed(edition);
-        let of_worth = |worth: u32| level.cultures.iter().find(|c| c.factory_deed.worth == worth).unwrap().id.clone();
+        let of_worth = |worth: u32| {
+            level.cultures.iter().find(|c| c.factory_deed.worth == worth).unwrap().id.clone()
+        };
         let (small, large) = (of_worth(100), of_worth(200));
         // X136: 1052 credits, two ports, a factory of 100 and one of 200: 1752.
         let mut t = Table::new(edition, 3);
         meet(&mut t, &small, "ice");
         meet(&mut t, &large, "moon");
-        t.edit(&["purse credits:0 1052", "place port_deed.ice_01 deeds:0", "place port_deed.moon_01 deeds:0"]);
-        t.edit(&[&format!("place factory_deed.{small} deeds:0"), &format!("place factory_deed.{large} deeds:0")]);
+        t.edit(&[
+            "purse credits:0 1052",
+            "place port_deed.ice_01 deeds:0",
+            "place port_deed.moon_01 deeds:0",
+        ]);
+        t.edit(&[
+            &format!("place factory_deed.{small} deeds:0"),
+            &format!("place factory_deed.{large} deeds:0"),
+        ]);
         assert_eq!(t.play.fortunes()[0], 1752, "MOV-12.2.2");
     }
 }
@@ -90,7 +110,11 @@ fn mov_12_2_3_the_goal_wins_at_the_end_of_the_own_turn() {
         // X137: 1990 credits and a port.
         let mut t = ended(edition, &[], 1990, &[("port_deed.ice_01", "deeds:0", 1)]);
         let end = t.play.outcome().unwrap();
-        assert_eq!((end.rule.0, end.winners, end.fortunes[0]), ("MOV-12.2.3", vec![SeatId(0)], 2190), "MOV-12.2.3");
+        assert_eq!(
+            (end.rule.0, end.winners, end.fortunes[0]),
+            ("MOV-12.2.3", vec![SeatId(0)], 2190),
+            "MOV-12.2.3"
+        );
         assert_eq!((end.reason, t.question()), ("mov-end-goal", ""));
         assert!(t.play.is_over());
         assert_eq!(why(&mut t, "stay"), ("MOV-12.2.3", "The game is over".to_owned()));
@@ -123,7 +147,8 @@ fn mov_12_2_5_only_the_player_in_turn_wins() {
 
 #[test]
 fn mov_12_3_1_a_bank_with_a_bottom() {
-    // 1988 with the switch: the start money comes out of the bank, the goal stays on, ties are shared.
+    // 1988 with the switch: the start money comes out of the bank, the goal stays on, ties are
+    // shared.
     let mut t = Table::with("1988", 3, &[("bank_size", 1000)]);
     assert_eq!(t.purse("bank"), 1000 - 180, "MOV-12.3.1");
     assert_eq!(t.dial("goal"), 2000, "MOV-12.3.1");

@@ -1,4 +1,5 @@
-//! The number that bots go by: it grows with wealth and with being near to it, and knows nothing that the seat does not see.
+//! The number that bots go by: it grows with wealth and with being near to it, and knows nothing
+//! that the seat does not see.
 
 use super::{kit::BOTH, *};
 use caravanserai::{

@@ -1,6 +1,6 @@
-//! Pieces, set-up, places, first contact, buying, selling, demands, passengers, discarding, the end of the game and the
-//! switches of the table: one test for each rule, the worked examples of the rulebook with their numbers, and what must hold
-//! after every action.
+//! Pieces, set-up, places, first contact, buying, selling, demands, passengers, discarding, the end
+//! of the game and the switches of the table: one test for each rule, the worked examples of the
+//! rulebook with their numbers, and what must hold after every action.
 
 mod buying;
 mod contact;
@@ -21,7 +21,7 @@ mod visits;
 
 use caravanserai::{
     games::merchant_of_venus::level::{LEVELS, Level, LinkKind, SpaceIx},
-    text::Speaker,
+    text::Localizer,
 };
 use kit::Table;
 use std::sync::Arc;
@@ -56,8 +56,8 @@ fn meet(t: &mut Table, culture: &str, system: &str) {
     t.edit(&edits.each_ref().map(String::as_str));
 }
 
-/// Three seats; the ship of seat 0 (the Humans) with 1000 credits trades with a culture at a space: after a stay, or, if it
-/// `arrived`, in the turn in which it came there.
+/// Three seats; the ship of seat 0 (the Humans) with 1000 credits trades with a culture at a space:
+/// after a stay, or, if it `arrived`, in the turn in which it came there.
 fn visit(edition: &str, culture: &str, space: &str, arrived: bool) -> Table {
     let mut t = Table::new(edition, 3);
     let system = system(&t, space);
@@ -87,7 +87,10 @@ fn trade_at(t: &mut Table, space: &str, arrived: bool) {
 
 /// Lays several pieces into zones: `(kind, zone, how many)`.
 fn lay(t: &mut Table, pieces: &[(&str, &str, usize)]) {
-    let edits: Vec<String> = pieces.iter().flat_map(|(kind, zone, count)| vec![format!("place {kind} {zone}"); *count]).collect();
+    let edits: Vec<String> = pieces
+        .iter()
+        .flat_map(|(kind, zone, count)| vec![format!("place {kind} {zone}"); *count])
+        .collect();
     t.edit(&edits.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
@@ -97,22 +100,42 @@ fn draws(t: &mut Table, places: &[usize]) {
     t.edit(&[&format!("chance {}", places.join(" "))]);
 }
 
-/// Makes the next draw give a token of this kind; `before` says how many tokens go into the cup first.
+/// Makes the next draw give a token of this kind; `before` says how many tokens go into the cup
+/// first.
 fn draw(t: &mut Table, kind: &str) {
-    let place = t.zone("cup").iter().position(|k| k == kind).unwrap_or_else(|| panic!("no {kind} in the cup"));
+    let place = t
+        .zone("cup")
+        .iter()
+        .position(|k| k == kind)
+        .unwrap_or_else(|| panic!("no {kind} in the cup"));
     draws(t, &[place]);
 }
 
-/// The ship of a seat, on its way with 9 movement points, flies from a neighbouring space to this one and lands there.
+/// The ship of a seat, on its way with 9 movement points, flies from a neighbouring space to this
+/// one and lands there.
 fn land(t: &mut Table, seat: u8, space: &str) {
     let level = of(t);
     let to = level.space_by_id(space).unwrap();
     let open = |s: &SpaceIx| level.space(*s).exits.iter().all(Option::is_none);
-    let &(_, from) = level.space(to).links.iter().find(|(link, from)| level.link(*link).kind != LinkKind::Airfoil && open(from)).unwrap();
+    let &(_, from) = level
+        .space(to)
+        .links
+        .iter()
+        .find(|(link, from)| level.link(*link).kind != LinkKind::Airfoil && open(from))
+        .unwrap();
     let from = &level.space(from).id;
     let at = format!("place ship.{seat} space:{from}");
     let active = format!("dial active {seat}");
-    t.edit(&[&at, &active, "dial phase 2", "dial movement-points 9", "dial dice 1", "dial die:0 6", "dial steps 1", "dial moved 1"]);
+    t.edit(&[
+        &at,
+        &active,
+        "dial phase 2",
+        "dial movement-points 9",
+        "dial dice 1",
+        "dial die:0 6",
+        "dial steps 1",
+        "dial moved 1",
+    ]);
     t.act(&format!("step {space}"));
     if t.question() == "move" {
         t.act("land");
@@ -137,24 +160,26 @@ fn drawn(t: &Table) -> usize {
 /// The reason why an action is refused: rule and sentence.
 fn why(t: &mut Table, action: &str) -> (&'static str, String) {
     let refusal = t.refusal(action);
-    (refusal.rule.0, Speaker::default().say(&refusal.saying, t.play.catalogue()))
+    (refusal.rule.0, Localizer::default().say(&refusal.message, t.play.catalogue()))
 }
 
 /// How a legal action is worded.
 fn worded(t: &mut Table, action: &str) -> String {
     let (action, shelf) = (t.action(action), t.play.catalogue().clone());
     let offer = t.play.look().list.iter().find(|o| o.accepts(&action)).cloned();
-    Speaker::default().say(offer.unwrap().saying.as_deref().unwrap(), &shelf)
+    Localizer::default().say(offer.unwrap().message.as_deref().unwrap(), &shelf)
 }
 
 /// The refusals that somebody who looks is shown, as `(action, rule)`.
 fn shown(t: &mut Table) -> Vec<(String, &'static str)> {
     let shelf = t.play.catalogue().clone();
-    t.play.look().refusals.iter().map(|r| (r.action.written(&shelf), r.rule.0)).collect()
+    t.play.look().refusals.iter().map(|r| (r.action.to_text(&shelf), r.rule.0)).collect()
 }
 
 /// The lines that the last action wrote into the log.
 fn told(t: &Table) -> Vec<String> {
-    let say = |l: &caravanserai::table::action::Narration| Speaker::default().say(&l.saying, t.play.catalogue());
+    let say = |l: &caravanserai::table::action::Narration| {
+        Localizer::default().say(&l.message, t.play.catalogue())
+    };
     t.play.entries().last().map_or_else(Vec::new, |e| e.lines.iter().map(say).collect())
 }

@@ -2,7 +2,8 @@
 
 use super::{kit::BOTH, *};
 
-/// Of each edition: one from the Dell to the Base, one from the Base to the Dell, one from the Yxklyx to the Humans.
+/// Of each edition: one from the Dell to the Base, one from the Base to the Dell, one from the
+/// Yxklyx to the Humans.
 fn three(edition: &str) -> [String; 3] {
     let names = if edition == "2012" {
         ["passenger_scientist", "passenger_clockmaker", "passenger_lute_maker"]
@@ -17,7 +18,10 @@ fn mov_8_3_1_passengers_are_taken_where_they_wait() {
     for edition in BOTH {
         let [out, home, _] = three(edition);
         let mut t = visit(edition, "dell", "ice_city_hoth_base", true);
-        assert_eq!(why(&mut t, &format!("board {out}")), ("MOV-8.3.1", "No such passenger waits here".to_owned()));
+        assert_eq!(
+            why(&mut t, &format!("board {out}")),
+            ("MOV-8.3.1", "No such passenger waits here".to_owned())
+        );
         lay(&mut t, &[(&out, "market:dell", 1)]);
         assert!(worded(&mut t, &format!("board {out}")).ends_with("to Galactic Base, fare 180 cr"));
         t.act(&format!("board {out}"));
@@ -37,8 +41,14 @@ fn mov_8_3_2_passengers_are_set_down_where_they_want_to_go() {
         let [out, home, other] = three(edition);
         let mut t = visit(edition, "dell", "ice_city_hoth_base", true);
         lay(&mut t, &[(&home, "hold:0", 1), (&other, "hold:0", 1), (&out, "hold:0", 1)]);
-        assert_eq!(why(&mut t, &format!("set-down {other}")), ("MOV-8.3.2", "This passenger wants to go to the Humans".to_owned()));
-        assert_eq!(why(&mut t, &format!("set-down {out}")), ("MOV-8.3.2", "This passenger wants to go to the Galactic Base".to_owned()));
+        assert_eq!(
+            why(&mut t, &format!("set-down {other}")),
+            ("MOV-8.3.2", "This passenger wants to go to the Humans".to_owned())
+        );
+        assert_eq!(
+            why(&mut t, &format!("set-down {out}")),
+            ("MOV-8.3.2", "This passenger wants to go to the Galactic Base".to_owned())
+        );
         let size = t.zone("cup").len();
         t.act(&format!("set-down {home}"));
         assert_eq!((money(&mut t), drawn(&t), t.zone("cup").len()), (1140, 1, size), "MOV-8.3.2");
@@ -62,7 +72,11 @@ fn mov_8_3_3_never_an_action_never_a_commission() {
         lay(&mut t, &[(&home, "hold:0", 1)]);
         let owner = t.purse("credits:2");
         t.act(&format!("set-down {home}"));
-        assert_eq!((t.dial("commission-base"), t.dial("sells"), t.dial("buys")), (0, 0, 0), "MOV-8.3.3");
+        assert_eq!(
+            (t.dial("commission-base"), t.dial("sells"), t.dial("buys")),
+            (0, 0, 0),
+            "MOV-8.3.3"
+        );
         t.act("end-turn");
         assert_eq!(t.purse("credits:2"), owner, "MOV-8.3.3");
         let mut t = Table::new(edition, 3);
@@ -133,7 +147,11 @@ fn mov_7_8_4_setting_down_step_by_step() {
         t.act(&format!("set-down {home}"));
         // MOV-7.8.4: fare, token to the cup, one drawn and placed; no action, no commission.
         assert_eq!(money(&mut t), 1140, "MOV-7.8.4");
-        assert_eq!((count(&mut t, "cup", &home), count(&mut t, "supply:zum", "demand.zum.dell")), (1, 1), "MOV-7.8.4");
+        assert_eq!(
+            (count(&mut t, "cup", &home), count(&mut t, "supply:zum", "demand.zum.dell")),
+            (1, 1),
+            "MOV-7.8.4"
+        );
         assert_eq!((t.dial("buys"), t.dial("sells")), (0, 0), "MOV-7.8.4");
     }
 }

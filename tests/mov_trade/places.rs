@@ -14,7 +14,10 @@ fn mov_5_1_1_only_systems_with_a_culture_have_cards_and_markets() {
                 assert!(!system.is_culture_system(), "MOV-5.1.1");
             }
         }
-        assert!(level.routes.iter().flat_map(|r| &r.spaces).all(|s| level.space(*s).system.is_none()), "MOV-5.1.1");
+        assert!(
+            level.routes.iter().flat_map(|r| &r.spaces).all(|s| level.space(*s).system.is_none()),
+            "MOV-5.1.1"
+        );
     }
 }
 
@@ -33,7 +36,9 @@ fn mov_5_1_2_surface_cities_and_space_cities_differ_only_in_the_way_there() {
 #[test]
 fn mov_5_1_3_a_culture_trades_everywhere_in_its_system() {
     for edition in BOTH {
-        for place in ["polluted_city_paint_place", "polluted_city_poison_park", "polluted_01", "polluted_05"] {
+        for place in
+            ["polluted_city_paint_place", "polluted_city_poison_park", "polluted_01", "polluted_05"]
+        {
             let mut t = Table::new(edition, 3);
             meet(&mut t, "graw", "polluted");
             t.marker("open_port", "polluted_05");
@@ -50,19 +55,30 @@ fn mov_5_1_4_the_base_sells_all_ships_and_no_goods() {
         let mut t = Table::new(edition, 3);
         trade_at(&mut t, "galactic_base", false);
         lay(&mut t, &[("good.zum", "hold:0", 1)]);
-        assert_eq!(t.offers_of("buy-ship"), ["buy-ship class.clipper", "buy-ship class.transport", "buy-ship class.freighter"], "MOV-5.1.4");
+        assert_eq!(
+            t.offers_of("buy-ship"),
+            ["buy-ship class.clipper", "buy-ship class.transport", "buy-ship class.freighter"],
+            "MOV-5.1.4"
+        );
         assert!(t.offers_of("buy").is_empty() && t.offers_of("sell").is_empty(), "MOV-5.1.4");
-        assert_eq!(why(&mut t, "sell good.zum"), ("MOV-7.1.1", "There is no culture here".to_owned()));
+        assert_eq!(
+            why(&mut t, "sell good.zum"),
+            ("MOV-7.1.1", "There is no culture here".to_owned())
+        );
         assert_eq!(t.refused("buy good.zum"), "MOV-7.1.1");
     }
     // Passengers begin and end there.
-    for (edition, waits, comes) in
-        [("1988", "passenger.fare_base_dell", "passenger.fare_dell_base"), ("2012", "passenger.passenger_clockmaker", "passenger.passenger_scientist")]
-    {
+    for (edition, waits, comes) in [
+        ("1988", "passenger.fare_base_dell", "passenger.fare_dell_base"),
+        ("2012", "passenger.passenger_clockmaker", "passenger.passenger_scientist"),
+    ] {
         let mut t = Table::new(edition, 3);
         trade_at(&mut t, "galactic_base", true);
         lay(&mut t, &[(waits, "base", 1), (comes, "hold:0", 1)]);
-        assert!(t.offered(&format!("board {waits}")) && t.offered(&format!("set-down {comes}")), "MOV-5.1.4");
+        assert!(
+            t.offered(&format!("board {waits}")) && t.offered(&format!("set-down {comes}")),
+            "MOV-5.1.4"
+        );
     }
 }
 

@@ -1,5 +1,5 @@
-//! Why not: whatever is tried, the reason names a rule that fits the moment (MOV-3.2.2), and those who look are shown what they
-//! can see but not take.
+//! Why not: whatever is tried, the reason names a rule that fits the moment (MOV-3.2.2), and those
+//! who look are shown what they can see but not take.
 
 use super::{kit::BOTH, *};
 
@@ -28,7 +28,11 @@ fn mov_3_2_2_reasons_in_the_transaction_part() {
         ];
         let passenger = format!("passenger.{}", of(&t).passengers[0].id);
         for (action, rule) in reasons {
-            assert_eq!(t.refused(&action.replace("passenger.x", &passenger)), rule, "{edition} {action}");
+            assert_eq!(
+                t.refused(&action.replace("passenger.x", &passenger)),
+                rule,
+                "{edition} {action}"
+            );
         }
     }
 }
@@ -37,10 +41,16 @@ fn mov_3_2_2_reasons_in_the_transaction_part() {
 fn mov_3_1_1_reasons_before_the_movement_is_over() {
     for edition in BOTH {
         let mut t = Table::new(edition, 2);
-        assert_eq!(why(&mut t, "buy good.graw"), ("MOV-3.1.1", "First stay or move, then trade".to_owned()));
+        assert_eq!(
+            why(&mut t, "buy good.graw"),
+            ("MOV-3.1.1", "First stay or move, then trade".to_owned())
+        );
         assert_eq!(t.refused("end-turn"), "MOV-3.1.2");
         t.at("ice_02");
-        assert_eq!(t.refused("buy good.graw"), if edition == "2012" { "MOV-4.9.3" } else { "MOV-4.9.2" });
+        assert_eq!(
+            t.refused("buy good.graw"),
+            if edition == "2012" { "MOV-4.9.3" } else { "MOV-4.9.2" }
+        );
         t.at("ice_03");
         assert_eq!(t.refused("sell good.graw"), "MOV-3.1.4");
         t.fly("head ice_04", &[3, 3, 3]);
@@ -78,7 +88,15 @@ fn mov_2_1_3_and_other_questions_come_first() {
 fn mov_7_1_2_those_who_look_see_what_they_cannot_have() {
     for edition in BOTH {
         let mut t = visit(edition, "nillis", "ice_city_hoth_base", true);
-        lay(&mut t, &[("good.dell", "hold:0", 1), ("good.cholos", "hold:0", 1), ("relic.air_foil", "relics:0", 1), ("relic.spy_eye", "market:nillis", 1)]);
+        lay(
+            &mut t,
+            &[
+                ("good.dell", "hold:0", 1),
+                ("good.cholos", "hold:0", 1),
+                ("relic.air_foil", "relics:0", 1),
+                ("relic.spy_eye", "market:nillis", 1),
+            ],
+        );
         t.edit(&["purse credits:0 50", "mark ship.0 3"]);
         let refusals = shown(&mut t);
         for (action, rule) in [
@@ -90,7 +108,10 @@ fn mov_7_1_2_those_who_look_see_what_they_cannot_have() {
             ("sell good.dell", "MOV-7.5.2"),
             ("discard relic.air_foil", "MOV-10.4.5"),
         ] {
-            assert!(refusals.contains(&(action.to_owned(), rule)), "{edition} {action} {rule}: {refusals:?}");
+            assert!(
+                refusals.contains(&(action.to_owned(), rule)),
+                "{edition} {action} {rule}: {refusals:?}"
+            );
         }
         // Nobody is told twice about the same thing, and nothing that is offered is refused.
         let mut actions: Vec<&String> = refusals.iter().map(|(a, _)| a).collect();

@@ -24,7 +24,10 @@ fn mov_7_5_2_who_buys() {
     // X81: 9a and 9b of 1988 never buy from each other.
     let mut t = visit("1988", "wollow", "ice_city_hoth_base", false);
     lay(&mut t, &[("good.cholos", "hold:0", 1)]);
-    assert_eq!(why(&mut t, "sell good.cholos"), ("MOV-7.5.2", "The Wollow do not buy Designer Genes".to_owned()));
+    assert_eq!(
+        why(&mut t, "sell good.cholos"),
+        ("MOV-7.5.2", "The Wollow do not buy Designer Genes".to_owned())
+    );
     for buyer in ["qossuth", "nillis", "volois", "graw"] {
         let mut t = visit("1988", buyer, "ice_city_hoth_base", false);
         lay(&mut t, &[("good.cholos", "hold:0", 1)]);
@@ -46,9 +49,21 @@ fn mov_7_5_2_who_buys() {
 fn mov_7_5_3_only_goods_are_sold_for_money() {
     for edition in BOTH {
         let mut t = visit(edition, "dell", "ice_city_hoth_base", false);
-        lay(&mut t, &[("relic.air_foil", "relics:0", 1), ("shield", "hull:0", 1), ("card.graw", "cards:0", 1), ("factory_deed.dell", "deeds:0", 1)]);
+        lay(
+            &mut t,
+            &[
+                ("relic.air_foil", "relics:0", 1),
+                ("shield", "hull:0", 1),
+                ("card.graw", "cards:0", 1),
+                ("factory_deed.dell", "deeds:0", 1),
+            ],
+        );
         for kind in ["relic.air_foil", "shield", "class.scout", "card.graw", "factory_deed.dell"] {
-            assert_eq!(why(&mut t, &format!("sell {kind}")), ("MOV-7.5.3", "Only goods are sold for money".to_owned()), "{kind}");
+            assert_eq!(
+                why(&mut t, &format!("sell {kind}")),
+                ("MOV-7.5.3", "Only goods are sold for money".to_owned()),
+                "{kind}"
+            );
         }
     }
 }
@@ -95,8 +110,14 @@ fn mov_8_1_2_all_tokens_go_in_before_any_is_drawn() {
 #[test]
 fn mov_8_1_3_where_drawn_tokens_go() {
     for edition in BOTH {
-        let base = if edition == "2012" { "passenger.passenger_clockmaker" } else { "passenger.fare_base_dell" };
-        for (token, zone) in [("demand.niks.graw", "market:niks"), ("demand.zum.dell", "supply:zum"), (base, "base")] {
+        let base = if edition == "2012" {
+            "passenger.passenger_clockmaker"
+        } else {
+            "passenger.fare_base_dell"
+        };
+        for (token, zone) in
+            [("demand.niks.graw", "market:niks"), ("demand.zum.dell", "supply:zum"), (base, "base")]
+        {
             // X88: a demand of a culture that nobody knows waits in its supply area.
             let mut t = visit(edition, "nillis", "ice_city_hoth_base", false);
             meet(&mut t, "niks", "rogue");
@@ -129,15 +150,20 @@ fn mov_8_1_5_all_draws_are_public() {
         draw(&mut t, "demand.zum.dell");
         t.act("sell good.cholos");
         assert!(t.said("mov-log-drawn-demand-supply", None), "MOV-8.1.5");
-        assert_eq!(told(&t)[1], "Out of the cup: the Zum will want Finest Dust once they are met, 50 cr on top");
+        assert_eq!(
+            told(&t)[1],
+            "Out of the cup: the Zum will want Finest Dust once they are met, 50 cr on top"
+        );
     }
 }
 
-/// Sells goods one by one where two demands wait, and returns what each sale brought and how many tokens were drawn.
+/// Sells goods one by one where two demands wait, and returns what each sale brought and how many
+/// tokens were drawn.
 fn with_two_demands(edition: &str, good: &str, buyer: &str, sales: usize) -> Vec<(i64, usize)> {
     let mut t = visit(edition, buyer, "ice_city_hoth_base", false);
     t.edit(&["mark ship.0 3"]);
-    let (kind, demand, market) = (format!("good.{good}"), format!("demand.{buyer}.{good}"), format!("market:{buyer}"));
+    let (kind, demand, market) =
+        (format!("good.{good}"), format!("demand.{buyer}.{good}"), format!("market:{buyer}"));
     lay(&mut t, &[(&kind, "hold:0", sales), (&demand, &market, 2)]);
     // Nothing that matters is drawn.
     draws(&mut t, &[0; 6][..(2 * sales).min(6)]);
@@ -154,11 +180,19 @@ fn with_two_demands(edition: &str, good: &str, buyer: &str, sales: usize) -> Vec
 fn mov_8_2_1_all_matching_demands_pay_and_one_is_used_up() {
     // X78, X79: two demands of 40: 160, 120, 80; two, two and one token are drawn.
     for edition in BOTH {
-        assert_eq!(with_two_demands(edition, "graw", "humans", 3), [(160, 2), (120, 2), (80, 1)], "MOV-8.2.1");
+        assert_eq!(
+            with_two_demands(edition, "graw", "humans", 3),
+            [(160, 2), (120, 2), (80, 1)],
+            "MOV-8.2.1"
+        );
     }
     // X80: Melf Pelts at the Yxklyx.
     for edition in BOTH {
-        assert_eq!(with_two_demands(edition, "shenna", "yxklyx", 2), [(210, 2), (160, 2)], "MOV-8.2.1");
+        assert_eq!(
+            with_two_demands(edition, "shenna", "yxklyx", 2),
+            [(210, 2), (160, 2)],
+            "MOV-8.2.1"
+        );
     }
 }
 
@@ -177,7 +211,8 @@ fn mov_8_2_3_equal_bonuses_ask_nothing() {
     for edition in BOTH {
         let level = printed(edition);
         for d in &level.demands {
-            let same = level.demands.iter().filter(|o| o.at == d.at && o.good_of == d.good_of).count();
+            let same =
+                level.demands.iter().filter(|o| o.at == d.at && o.good_of == d.good_of).count();
             assert_eq!(same, 1, "MOV-8.2.3: one bonus for a good at a culture");
         }
         let mut t = visit(edition, "humans", "ice_city_hoth_base", false);

@@ -13,7 +13,12 @@ use caravanserai::{
 };
 
 fn set_up(edition: &str, seats: usize, seed: u64) -> Result<Play, SetupError> {
-    let seat = |n: usize| SeatInfo { name: format!("P{n}"), colour: n as u8, race: String::new(), by: Default::default() };
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
     let setup = Setup {
         game: "merchant_of_venus".into(),
         edition: edition.into(),
@@ -73,13 +78,20 @@ fn mov_2_1_3_races_scouts_markers_and_start_money() {
         }
         let scouts = t.play.sight(Viewer::Public);
         let start = scouts.catalogue.zone_by_key("space:galactic_base").unwrap();
-        assert!(scouts.zone(start).pieces.iter().all(|p| p.mark == 0), "MOV-2.1.3: everybody flies a Scout");
+        assert!(
+            scouts.zone(start).pieces.iter().all(|p| p.mark == 0),
+            "MOV-2.1.3: everybody flies a Scout"
+        );
     }
     let races = |edition: &str| {
         let level = printed(edition);
         level.cultures.iter().filter(|c| c.race).map(|c| c.id.clone()).collect::<Vec<_>>()
     };
-    assert_eq!(races("1988"), ["niks", "dell", "humans", "eeepeep", "whynom", "qossuth"], "MOV-2.1.3");
+    assert_eq!(
+        races("1988"),
+        ["niks", "dell", "humans", "eeepeep", "whynom", "qossuth"],
+        "MOV-2.1.3"
+    );
     assert_eq!(races("2012"), ["humans", "eeepeep", "whynom", "qossuth"], "MOV-2.1.3");
 }
 
@@ -92,8 +104,9 @@ fn mov_2_1_4_who_begins() {
         let mut begins = None;
         // Where leaders tie and roll again, their first rolls are still the highest.
         for line in &t.play.beginning().lines {
-            let of = |name| line.saying.args.iter().find(|(n, _)| *n == name).map(|(_, v)| v.clone());
-            match (line.saying.key, of("seat"), of("roll")) {
+            let of =
+                |name| line.message.args.iter().find(|(n, _)| *n == name).map(|(_, v)| v.clone());
+            match (line.message.key, of("seat"), of("roll")) {
                 ("mov-log-start-roll", Some(Value::Seat(seat)), Some(Value::Number(roll))) => {
                     assert!((2..=12).contains(&roll));
                     if !leaders.iter().any(|(s, _)| *s == seat) {
@@ -142,8 +155,15 @@ fn mov_2_2_1_a_culture_card_lies_face_down_on_each_inhabited_system() {
         assert_eq!(cards.len(), 14, "MOV-2.2.1");
         for viewer in [Viewer::Public, Viewer::Seat(SeatId(0)), Viewer::Seat(SeatId(1))] {
             let sight = t.play.sight(viewer);
-            let seen = sight.zones.iter().zip(&sight.catalogue.zones).filter(|(_, info)| info.key.starts_with("card:"));
-            assert!(seen.flat_map(|(z, _)| &z.pieces).all(|p| p.kind.is_none() && !p.face_up), "MOV-2.2.1: nobody sees them");
+            let seen = sight
+                .zones
+                .iter()
+                .zip(&sight.catalogue.zones)
+                .filter(|(_, info)| info.key.starts_with("card:"));
+            assert!(
+                seen.flat_map(|(z, _)| &z.pieces).all(|p| p.kind.is_none() && !p.face_up),
+                "MOV-2.2.1: nobody sees them"
+            );
         }
     }
 }
@@ -153,7 +173,12 @@ fn mov_2_2_2_a_marker_lies_face_down_in_each_box() {
     for edition in BOTH {
         let mut t = fresh(edition, 2, 8);
         let sight = t.play.sight(Viewer::Public);
-        let boxes: Vec<_> = sight.zones.iter().zip(&sight.catalogue.zones).filter(|(_, info)| info.key.starts_with("box:")).collect();
+        let boxes: Vec<_> = sight
+            .zones
+            .iter()
+            .zip(&sight.catalogue.zones)
+            .filter(|(_, info)| info.key.starts_with("box:"))
+            .collect();
         assert_eq!(boxes.len(), 24, "MOV-2.2.2");
         assert!(boxes.iter().all(|(z, _)| z.count == 1 && z.pieces[0].kind.is_none()), "MOV-2.2.2");
         assert_eq!(t.zone("removed").len(), 11, "MOV-2.2.2");
@@ -166,7 +191,11 @@ fn mov_2_2_3_goods_wait_in_the_supply_areas() {
         let mut t = fresh(edition, 2, 8);
         for c in &printed(edition).cultures {
             let supply = t.zone(&format!("supply:{}", c.id));
-            assert_eq!(supply.iter().filter(|k| **k == format!("good.{}", c.id)).count(), usize::from(c.good.count), "MOV-2.2.3");
+            assert_eq!(
+                supply.iter().filter(|k| **k == format!("good.{}", c.id)).count(),
+                usize::from(c.good.count),
+                "MOV-2.2.3"
+            );
             let factory = supply.contains(&format!("factory.{}", c.id));
             assert_eq!(factory, edition == "2012", "MOV-2.2.3: 1988 factory goods lie apart");
         }
@@ -187,7 +216,10 @@ fn mov_2_2_4_demands_and_passengers_go_into_the_cup() {
 #[test]
 fn mov_2_2_5_passengers_of_the_other_game_stay_out() {
     let out = ["Diva", "Ambassador", "Caterer", "Politician", "Invader"];
-    assert!(printed("2012").passengers.iter().all(|p| !out.contains(&p.title.as_str())), "MOV-2.2.5");
+    assert!(
+        printed("2012").passengers.iter().all(|p| !out.contains(&p.title.as_str())),
+        "MOV-2.2.5"
+    );
 }
 
 #[test]
@@ -196,7 +228,10 @@ fn mov_2_2_6_the_top_circle_of_the_multi_generation_ship_is_an_orbit() {
         let level = printed(edition);
         let circle = level.systems.iter().find(|s| s.id == "genship").unwrap().orbits[0];
         let space = level.space(circle);
-        assert!(space.is_orbit && space.deed.is_some() && space.exits.iter().any(Option::is_some), "MOV-2.2.6");
+        assert!(
+            space.is_orbit && space.deed.is_some() && space.exits.iter().any(Option::is_some),
+            "MOV-2.2.6"
+        );
     }
 }
 

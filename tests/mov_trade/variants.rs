@@ -28,16 +28,26 @@ fn mov_13_2_1_the_small_bank() {
     t.edit(&["purse credits:0 5000"]);
     t.acts(&["stay", "end-turn"]);
     assert!(t.play.outcome().is_none(), "MOV-13.2.1");
-    // X139: 40 left, a fare of 110 is due. Seats 0 and 2 tie; going from the active seat's right, 2 comes first.
+    // X139: 40 left, a fare of 110 is due. Seats 0 and 2 tie; going from the active seat's right, 2
+    // comes first.
     trade_at(&mut t, "galactic_base", false);
     t.edit(&["dial active 3", "place ship.3 space:galactic_base", "purse bank 40"]);
-    t.edit(&["purse credits:0 600", "purse credits:1 10", "purse credits:2 600", "purse credits:3 100"]);
+    t.edit(&[
+        "purse credits:0 600",
+        "purse credits:1 10",
+        "purse credits:2 600",
+        "purse credits:3 100",
+    ]);
     lay(&mut t, &[("passenger.passenger_tax_inspector", "hold:3", 1)]);
     t.act("set-down passenger.passenger_tax_inspector");
     assert_eq!((t.purse("credits:3"), t.purse("bank")), (140, 0), "MOV-13.2.1");
     let end = t.play.outcome().unwrap();
-    assert_eq!((end.reason, end.rule.0, end.winners), ("mov-end-bank", "MOV-13.2.1", vec![SeatId(2)]));
-    // A payment that leaves exactly nothing ends the game, too; the active seat is last among those who tie.
+    assert_eq!(
+        (end.reason, end.rule.0, end.winners),
+        ("mov-end-bank", "MOV-13.2.1", vec![SeatId(2)])
+    );
+    // A payment that leaves exactly nothing ends the game, too; the active seat is last among those
+    // who tie.
     let mut t = Table::with("2012", 2, &[("small_bank", 1)]);
     trade_at(&mut t, "galactic_base", false);
     t.edit(&["purse bank 110", "purse credits:0 100", "purse credits:1 210"]);
@@ -52,14 +62,22 @@ fn mov_13_3_1_fast_play() {
     let goods: usize = printed("2012").cultures.iter().map(|c| usize::from(c.good.count)).sum();
     // Goods, demands and passengers in the cup, 20 drawn; factory goods wait as usual.
     assert_eq!(t.zone("cup").len(), 48 + goods - 20, "MOV-13.3.1");
-    let supplies: Vec<String> = printed("2012").cultures.iter().flat_map(|c| t.zone(&format!("supply:{}", c.id))).collect();
+    let supplies: Vec<String> =
+        printed("2012").cultures.iter().flat_map(|c| t.zone(&format!("supply:{}", c.id))).collect();
     let base = t.zone("base").len();
-    assert_eq!(supplies.iter().filter(|k| !k.starts_with("factory.")).count() + base, 20, "MOV-13.3.1");
+    assert_eq!(
+        supplies.iter().filter(|k| !k.starts_with("factory.")).count() + base,
+        20,
+        "MOV-13.3.1"
+    );
     assert_eq!(supplies.iter().filter(|k| k.starts_with("factory.")).count(), 14, "MOV-13.3.1");
     // The edition of 1988 has no such option (D40).
     let options = |edition: &str| games::by_id("merchant_of_venus").unwrap().options(edition);
     assert!(!options("1988").iter().any(|o| o.key == "fast_play"), "MOV-13.3.1");
-    assert!(options("2012").iter().any(|o| o.key == "fast_play" && o.kind == OptionKind::Flag), "MOV-13.3.1");
+    assert!(
+        options("2012").iter().any(|o| o.key == "fast_play" && o.kind == OptionKind::Flag),
+        "MOV-13.3.1"
+    );
 }
 
 #[test]
@@ -116,7 +134,11 @@ fn mov_13_5_2_an_extra_die_for_late_seats() {
         t.dial("dice")
     };
     // A Scout rolls three dice; seats 4 and 5 one more in their first turn.
-    assert_eq!((dice("1988", 0, 6), dice("1988", 3, 6), dice("1988", 4, 6), dice("1988", 5, 6)), (3, 4, 4, 3), "MOV-13.5.2");
+    assert_eq!(
+        (dice("1988", 0, 6), dice("1988", 3, 6), dice("1988", 4, 6), dice("1988", 5, 6)),
+        (3, 4, 4, 3),
+        "MOV-13.5.2"
+    );
     assert_eq!(dice("2012", 3, 4), 4, "MOV-13.5.2");
 }
 
@@ -128,7 +150,10 @@ fn mov_13_5_3_deeds_at_half_value() {
         meet(&mut t, "graw", "ice");
         t.edit(&["purse credits:0 100", "place port_deed.ice_01 deeds:0"]);
         assert_eq!(t.play.fortunes()[0], 200, "MOV-13.5.3");
-        assert_eq!(Table::with(edition, 2, &[("deeds_half", 1), ("goal", 2000)]).dial("goal"), 2000);
+        assert_eq!(
+            Table::with(edition, 2, &[("deeds_half", 1), ("goal", 2000)]).dial("goal"),
+            2000
+        );
     }
 }
 
@@ -139,7 +164,12 @@ fn mov_13_5_4_relics_at_the_base() {
         let (relics, removed) = (t.zone("base").len(), t.zone("removed").len());
         assert_eq!(relics + removed, 11, "MOV-13.5.4");
         let sight = t.play.sight(caravanserai::table::ids::Viewer::Public);
-        let boxes = sight.zones.iter().zip(&sight.catalogue.zones).filter(|(z, info)| info.key.starts_with("box:") && z.count == 1).count();
+        let boxes = sight
+            .zones
+            .iter()
+            .zip(&sight.catalogue.zones)
+            .filter(|(z, info)| info.key.starts_with("box:") && z.count == 1)
+            .count();
         assert_eq!(boxes, 24, "MOV-13.5.4");
         assert!(relics > 0, "the seed of the kit deals some");
         let relic = t.zone("base")[0].clone();
@@ -180,7 +210,14 @@ fn mov_13_5_6_trade_in_open_space() {
 
 #[test]
 fn mov_13_5_7_switches_of_1988() {
-    let keys = |edition: &str| games::by_id("merchant_of_venus").unwrap().options(edition).iter().map(|o| o.key).collect::<Vec<_>>();
+    let keys = |edition: &str| {
+        games::by_id("merchant_of_venus")
+            .unwrap()
+            .options(edition)
+            .iter()
+            .map(|o| o.key)
+            .collect::<Vec<_>>()
+    };
     for key in ["bank_size", "laser_relic"] {
         assert!(keys("1988").contains(&key) && !keys("2012").contains(&key), "MOV-13.5.7: {key}");
     }

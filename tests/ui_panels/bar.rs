@@ -1,16 +1,19 @@
-//! The decision bar, the rail and the seat bar where room is scarce, and what of them the keyboard reaches.
-//! What is chosen there is the business of other tests.
+//! The decision bar, the side panel and the seat bar where room is scarce, and what of them the
+//! keyboard reaches. What is chosen there is the business of other tests.
 
 use super::*;
-use caravanserai::table::action::{Saying, Value};
+use caravanserai::table::action::{Message, Value};
 
 /// Everything that can be pressed.
-fn buttons(h: &Harness<Vec<Wish>>) -> Vec<(String, egui::Rect)> {
-    let nodes = h.root().children_recursive().filter(|n| n.accesskit_node().role() == egui::accesskit::Role::Button);
+fn buttons(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
+    let nodes = h
+        .root()
+        .children_recursive()
+        .filter(|n| n.accesskit_node().role() == egui::accesskit::Role::Button);
     nodes.map(|n| (n.accesskit_node().label().unwrap_or_default(), n.rect())).collect()
 }
 
-fn focused(h: &Harness<Vec<Wish>>) -> Option<(String, egui::Rect)> {
+fn focused(h: &Harness<Vec<Command>>) -> Option<(String, egui::Rect)> {
     let node = h.root().children_recursive().find(|n| n.is_focused())?;
     Some((node.accesskit_node().label().unwrap_or_default(), node.rect()))
 }
@@ -24,31 +27,46 @@ fn a_main_choice_of_many_words_leaves_room_for_the_others() {
     let main = decision::arrange(&model(&table, &settings)).main.expect("a main choice");
     let mut sight = table.sight.clone();
     let many = ["a thing among many"; 12].join(", ");
-    let saying = Saying { key: "mov-act-give", args: vec![("kind", Value::Name(many))], ..Saying::default() };
-    sight.offers[main].saying = Some(Box::new(saying));
+    let message = Message {
+        key: "mov-act-give",
+        args: vec![("kind", Value::Name(many))],
+        ..Message::default()
+    };
+    sight.offers[main].message = Some(Box::new(message));
     let (wide, text) = (640.0, 100);
-    let h = panel_kit::harness(egui::vec2(wide, 260.0), text, |ui| decision::decision_ui(ui, &Model { sight: &sight, ..model(&table, &settings) }));
+    let h = panel_kit::harness(egui::vec2(wide, 260.0), text, |ui| {
+        decision::decision_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })
+    });
     let all = buttons(&h);
     let there: Vec<_> = all.iter().filter(|(name, _)| name.starts_with("Give: a thing")).collect();
     assert_eq!(there.len(), 1);
     assert!(there[0].1.height() > 60.0, "it has several lines: {there:?}");
     assert!(all.len() > 4, "{all:?}");
     for (name, place) in &all {
-        assert!(place.right() <= wide && place.left() >= 0.0, "{name} lies beside the bar: {place:?}");
+        assert!(
+            place.right() <= wide && place.left() >= 0.0,
+            "{name} lies beside the bar: {place:?}"
+        );
         assert!(place.width() > place.height() * 0.9, "{name} is squeezed: {place:?}");
     }
 }
 
-/// A tab that lights up takes no more room than before, so that none is pushed away from under the pointer.
+/// A tab that lights up takes no more room than before, so that none is pushed away from under the
+/// pointer.
 #[test]
 fn tabs_keep_their_places_whatever_lights_up() {
     let (table, settings) = (table(Mode::Study), Settings::default());
     for text in [100, 150, 200] {
         let mut form = StudyForm::default();
         let wide = 325.0 + f32::from(text - 100);
-        let mut h = panel_kit::harness(egui::vec2(wide, 600.0), text, |ui| rail::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form));
-        let tabs = |h: &Harness<Vec<Wish>>| -> Vec<egui::Rect> {
-            let nodes = h.root().children_recursive().filter(|n| n.accesskit_node().role() == egui::accesskit::Role::RadioButton);
+        let mut h = panel_kit::harness(egui::vec2(wide, 600.0), text, |ui| {
+            side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+        });
+        let tabs = |h: &Harness<Vec<Command>>| -> Vec<egui::Rect> {
+            let nodes = h
+                .root()
+                .children_recursive()
+                .filter(|n| n.accesskit_node().role() == egui::accesskit::Role::RadioButton);
             nodes.map(|n| n.rect()).take(7).collect()
         };
         let resting = tabs(&h);
@@ -73,13 +91,18 @@ fn what_has_the_focus_is_scrolled_into_view() {
     let (table, settings) = (table(Mode::Study), Settings::default());
     let mut form = StudyForm::default();
     let tall = 300.0;
-    let mut h = panel_kit::harness(egui::vec2(360.0, tall), 100, |ui| rail::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form));
+    let mut h = panel_kit::harness(egui::vec2(360.0, tall), 100, |ui| {
+        side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+    });
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..16 {
         h.key_press(egui::Key::Tab);
         h.run();
         let Some((name, place)) = focused(&h) else { continue };
-        assert!(place.top() >= 0.0 && place.bottom() <= tall, "{name:?} has the keyboard at {place:?}");
+        assert!(
+            place.top() >= 0.0 && place.bottom() <= tall,
+            "{name:?} has the keyboard at {place:?}"
+        );
         seen.insert(name);
     }
     assert!(seen.len() > 8, "{seen:?}");
@@ -106,8 +129,10 @@ fn a_greyed_choice_shows_that_it_has_the_keyboard() {
     let settings = Settings::default();
     let no = table.sight.refusals[0].clone();
     let mut h = harness(|ui| widgets::refused_button(ui, &model(&table, &settings), &no, None));
-    let ring = |h: &Harness<Vec<Wish>>| {
-        let edges = h.output().shapes.iter().filter_map(|s| if let egui::Shape::Rect(r) = &s.shape { Some(r.stroke) } else { None });
+    let ring = |h: &Harness<Vec<Command>>| {
+        let edges = h.output().shapes.iter().filter_map(|s| {
+            if let egui::Shape::Rect(r) = &s.shape { Some(r.stroke) } else { None }
+        });
         edges.filter(|s| s.width > 1.5 && s.color == theme::accent()).count()
     };
     assert_eq!(ring(&h), 0);
@@ -122,22 +147,32 @@ fn a_greyed_choice_shows_that_it_has_the_keyboard() {
 fn names_of_four_merchants_take_what_room_there_is() {
     let mut begun = setup("original", &[Chooser::Person; 4]);
     begun.game = "dale_of_merchants".to_owned();
-    for (seat, name) in begun.seats.iter_mut().zip(["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"]) {
+    for (seat, name) in
+        begun.seats.iter_mut().zip(["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"])
+    {
         seat.name = name.to_owned();
     }
     let game = games::by_id("dale_of_merchants").expect("the game is in the house");
-    let mut table = Table::new(Play::begin(game, begun).expect("the set-up is sound"), Mode::Play, PathBuf::new());
+    let mut table = Table::new(
+        Play::begin(game, begun).expect("the set-up is sound"),
+        Mode::Play,
+        PathBuf::new(),
+    );
     table.open_curtain();
     let settings = Settings::default();
     let widths = |wide: f32| {
-        let h =
-            panel_kit::harness(egui::vec2(wide, 720.0), 100, |ui| ui.horizontal(|ui| seats::seats_ui(ui, &Model { game, ..model(&table, &settings) })).inner);
-        ["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"].map(|name| h.get_by_label(name).rect().width())
+        let h = panel_kit::harness(egui::vec2(wide, 720.0), 100, |ui| {
+            ui.horizontal(|ui| seats::seats_ui(ui, &Model { game, ..model(&table, &settings) }))
+                .inner
+        });
+        ["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"]
+            .map(|name| h.get_by_label(name).rect().width())
     };
     assert_eq!(widths(920.0), widths(3000.0));
 }
 
-/// Keys are called as on the keyboards of the language, and every stroke that does something is in the list.
+/// Keys are called as on the keyboards of the language, and every stroke that does something is in
+/// the list.
 #[test]
 fn the_list_of_keys_speaks_the_language_and_is_whole() {
     let languages = [
@@ -146,7 +181,7 @@ fn the_list_of_keys_speaks_the_language_and_is_whole() {
         (Language::Es, ["Intro", "Esc", "Espacio", "W  A  S  D"]),
     ];
     for (language, names) in languages {
-        let h = harness(|ui| dialogs::keys_ui(ui, Voice::plain(Speaker::new(language))));
+        let h = harness(|ui| dialogs::keys_ui(ui, TableText::plain(Localizer::new(language))));
         for name in names.into_iter().chain(["+Z", "+  −", "1 – 9", "F11"]) {
             assert!(h.query_all_by_label_contains(name).next().is_some(), "{name} is missing");
         }

@@ -1,5 +1,5 @@
-//! Every sheet can be drawn at every position of random play, in both editions and for everybody who looks; nothing is wider
-//! than the rail, at normal and at double text size.
+//! Every sheet can be drawn at every position of random play, in both editions and for everybody
+//! who looks; nothing is wider than the side panel, at normal and at double text size.
 
 use crate::{
     kit::{BOTH, Table},
@@ -11,7 +11,7 @@ use caravanserai::{
         action::{Action, Thing},
         ids::{PieceId, SeatId, SpaceId, Viewer},
     },
-    ui::{Sheets, merchant_of_venus::MerchantSheets},
+    ui::{GameUi, merchant_of_venus::VenusUi},
 };
 
 /// Positions that are drawn in each edition.
@@ -22,7 +22,8 @@ struct Numbers(u64);
 
 impl Numbers {
     fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most.max(1)
     }
 }
@@ -33,29 +34,41 @@ fn any(t: &Table, numbers: &mut Numbers) -> Option<Action> {
     let offer = offers.get(numbers.below(offers.len()))?;
     let mut action = offer.action;
     if let Some(range) = offer.range {
-        action.args[range.arg] = range.least + numbers.below((range.most - range.least) as usize + 1) as i32;
+        action.args[range.arg] =
+            range.least + numbers.below((range.most - range.least) as usize + 1) as i32;
     }
     Some(action)
 }
 
-fn draw_all(easel: &Easel, scene: &Scene, rail: f32) {
+fn draw_all(easel: &Easel, scene: &Scene, side_panel: f32) {
     let model = scene.model();
-    let mut tabs: Vec<_> = MerchantSheets.tabs().iter().map(|tab| |ui: &mut Ui| drop(MerchantSheets.tab_ui(tab.key, ui, &model))).collect();
-    let mut parts: Vec<&mut dyn FnMut(&mut Ui)> = tabs.iter_mut().map(|t| t as &mut dyn FnMut(&mut Ui)).collect();
-    let widths = easel.widths_of(&scene.settings, rail, &mut parts);
-    for (tab, width) in MerchantSheets.tabs().iter().zip(widths) {
-        assert!(width <= rail + 0.5, "{} is {width} wide at {} % in a rail of {rail}: {:?}", tab.key, scene.settings.text_size, scene.sight.decision);
+    let mut tabs: Vec<_> = VenusUi
+        .tabs()
+        .iter()
+        .map(|tab| |ui: &mut Ui| drop(VenusUi.tab_ui(tab.key, ui, &model)))
+        .collect();
+    let mut parts: Vec<&mut dyn FnMut(&mut Ui)> =
+        tabs.iter_mut().map(|t| t as &mut dyn FnMut(&mut Ui)).collect();
+    let widths = easel.widths_of(&scene.settings, side_panel, &mut parts);
+    for (tab, width) in VenusUi.tabs().iter().zip(widths) {
+        assert!(
+            width <= side_panel + 0.5,
+            "{} is {width} wide at {} % in a rail of {rail}: {:?}",
+            tab.key,
+            scene.settings.text_size,
+            scene.sight.decision
+        );
     }
     let mut bars = |ui: &mut Ui| {
-        MerchantSheets.status_ui(ui, &model);
+        VenusUi.status_ui(ui, &model);
         for seat in scene.sight.catalogue.all_seats() {
-            MerchantSheets.seat_ui(ui, &model, seat);
+            VenusUi.seat_ui(ui, &model, seat);
         }
         if let Some(thing) = scene.selected {
-            MerchantSheets.tooltip_ui(ui, &model, thing);
+            VenusUi.tooltip_ui(ui, &model, thing);
         }
         for offer in &scene.sight.offers {
-            MerchantSheets.offer_picture(&scene.sight, offer);
+            VenusUi.offer_picture(&scene.sight, offer);
         }
     };
     easel.widths_of(&scene.settings, 1280.0, &mut [&mut bars]);
@@ -68,7 +81,13 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
         let mut numbers = Numbers(7);
         let mut t = Table::new(edition, 3);
         // Much is known, so that markets, ways and trades are there from the beginning.
-        for (culture, system) in [("graw", "rogue"), ("yxklyx", "water"), ("zum", "giant"), ("dell", "jungle"), ("shenna", "nebula")] {
+        for (culture, system) in [
+            ("graw", "rogue"),
+            ("yxklyx", "water"),
+            ("zum", "giant"),
+            ("dell", "jungle"),
+            ("shenna", "nebula"),
+        ] {
             t.discovered(culture, system);
         }
         t.edit(&["purse credits:0 900", "purse credits:1 700"]);
@@ -92,12 +111,21 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
             scene.selected = match n % 4 {
                 0 => None,
                 1 => Some(Thing::Seat(seat)),
-                2 => Some(Thing::Piece(PieceId(numbers.below(scene.sight.catalogue.pieces.len()) as u16))),
-                _ => Some(Thing::Space(SpaceId(numbers.below(scene.sight.catalogue.spaces.len()) as u16))),
+                2 => Some(Thing::Piece(PieceId(
+                    numbers.below(scene.sight.catalogue.pieces.len()) as u16
+                ))),
+                _ => Some(Thing::Space(SpaceId(
+                    numbers.below(scene.sight.catalogue.spaces.len()) as u16
+                ))),
             };
             draw_all(&easel, &scene, if n % 7 == 0 { 480.0 } else { 308.0 });
         }
-        assert!(questions.contains("start") && questions.contains("move") && questions.contains("trade"), "{questions:?}");
+        assert!(
+            questions.contains("start")
+                && questions.contains("move")
+                && questions.contains("trade"),
+            "{questions:?}"
+        );
     }
 }
 
@@ -105,7 +133,12 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
 fn things_that_do_not_exist_draw_nothing() {
     let easel = Easel::new();
     let mut t = Table::new("2012", 2);
-    for thing in [Thing::Space(SpaceId(9999)), Thing::Piece(PieceId(9999)), Thing::Seat(SeatId(99)), Thing::Zone(caravanserai::table::ids::ZoneId(9999))] {
+    for thing in [
+        Thing::Space(SpaceId(9999)),
+        Thing::Piece(PieceId(9999)),
+        Thing::Seat(SeatId(99)),
+        Thing::Zone(caravanserai::table::ids::ZoneId(9999)),
+    ] {
         let mut scene = Scene::of(&mut t);
         scene.selected = Some(thing);
         scene.shown = SeatId(77);

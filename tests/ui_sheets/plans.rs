@@ -1,18 +1,19 @@
-//! What the planner counts: sums with demands sold one by one, ways over the printed board, profit per movement point.
+//! What the planner counts: sums with demands sold one by one, ways over the printed board, profit
+//! per movement point.
 
 use crate::{
     kit::{BOTH, Table},
     scene::{Scene, labels, says},
 };
 use caravanserai::{
-    games::merchant_of_venus::{level::Endpoint, nouns::Nouns},
+    games::merchant_of_venus::ui::plan::{Plan, rate},
+    games::merchant_of_venus::{level::Endpoint, nouns::VenusSight},
     table::ids::{SeatId, Viewer},
-    ui::merchant_of_venus::plan::{Plan, rate},
 };
 
 fn plan(t: &mut Table) -> Plan {
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    Plan::of(&Nouns::of(&sight).unwrap(), SeatId(0))
+    Plan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
 }
 
 #[test]
@@ -43,7 +44,7 @@ fn ways_are_those_of_the_printed_board() {
         let mut t = Table::new(edition, 2);
         t.discovered("dell", "colony");
         let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-        let n = Nouns::of(&sight).unwrap();
+        let n = VenusSight::of(&sight).unwrap();
         let here = Plan::of(&n, SeatId(0));
         let dell = n.level.culture_by_id("dell").unwrap();
         // A first turn's strategy counts 9 points from the Base to a city of the Colony World.
@@ -51,7 +52,10 @@ fn ways_are_those_of_the_printed_board() {
         assert_eq!(way.mp, 9, "{edition}");
         // A Scout rolls 10.5 on average.
         assert_eq!((here.roll, way.turns), (105, 1));
-        assert!(here.ways.iter().enumerate().all(|(c, w)| w.is_some() == (c == dell.ix())), "hidden cultures have no way");
+        assert!(
+            here.ways.iter().enumerate().all(|(c, w)| w.is_some() == (c == dell.ix())),
+            "hidden cultures have no way"
+        );
         t.edit(&["place ship.0 space:colony_city_southern_comfort"]);
         let there = plan(&mut t);
         assert_eq!(there.ways[dell.ix()].map(|w| (w.mp, w.turns)), Some((0, 0)));
@@ -64,7 +68,7 @@ fn points_that_are_left_make_it_this_turn() {
     t.discovered("dell", "colony");
     t.fly("head base-colony_1", &[6, 5, 1]);
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    let dell = Nouns::of(&sight).unwrap().level.culture_by_id("dell").unwrap();
+    let dell = VenusSight::of(&sight).unwrap().level.culture_by_id("dell").unwrap();
     assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| (w.mp, w.turns)), Some((9, 0)));
     t.edit(&["dial movement-points 8"]);
     assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| w.turns), Some(2));
@@ -77,9 +81,10 @@ fn trades_and_fares_are_counted_there_and_on() {
     t.edit(&["place passenger.passenger_tea_master market:shenna"]);
     let plan = plan(&mut t);
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    let n = Nouns::of(&sight).unwrap();
+    let n = VenusSight::of(&sight).unwrap();
     let [shenna, yxklyx] = ["shenna", "yxklyx"].map(|c| n.level.culture_by_id(c).unwrap());
-    let trade = plan.trades.iter().find(|t| t.kind == n.layout.good(shenna) && t.buyer == yxklyx).unwrap();
+    let trade =
+        plan.trades.iter().find(|t| t.kind == n.layout.good(shenna) && t.buyer == yxklyx).unwrap();
     assert_eq!((trade.price, trade.pays, trade.margin()), (50, 110, 60));
     assert!(trade.on_sale());
     assert_eq!(trade.mp(), Some(trade.there.unwrap().mp + trade.on.unwrap().mp));
@@ -89,5 +94,10 @@ fn trades_and_fares_are_counted_there_and_on() {
     // From the Base to the Nebula and back is the same way.
     assert_eq!(fare.there.mp, fare.on.mp);
     // A factory good is no trade before there is a factory.
-    assert!(plan.trades.iter().filter(|t| t.kind == n.layout.factory_good(shenna)).all(|t| t.locked && !t.on_sale()));
+    assert!(
+        plan.trades
+            .iter()
+            .filter(|t| t.kind == n.layout.factory_good(shenna))
+            .all(|t| t.locked && !t.on_sale())
+    );
 }

@@ -1,4 +1,5 @@
-//! Buttons of the sheets: each gives the wish that its label names, and a greyed one opens the rule that it names.
+//! Buttons of the panels: each gives the command that its label names, and a greyed one opens the
+//! rule that it names.
 
 use crate::{
     kit::{BOTH, Table},
@@ -6,10 +7,11 @@ use crate::{
 };
 use caravanserai::{
     table::ids::{SeatId, Viewer},
-    ui::{Sheets, Tab, Wish, merchant_of_venus::MerchantSheets},
+    ui::{Command, GameUi, Tab, merchant_of_venus::VenusUi},
 };
 
-/// Three seats; the Graw are met at the Rogue Planet, seat 0 trades there, limited as in the turn of arrival or not.
+/// Three seats; the Graw are met at the Rogue Planet, seat 0 trades there, limited as in the turn
+/// of arrival or not.
 fn market(edition: &str, limited: bool) -> Table {
     let mut t = Table::new(edition, 3);
     t.discovered("graw", "rogue");
@@ -34,16 +36,25 @@ fn words(scene: &Scene, text: &str) -> String {
 /// What a greyed button of an action is called: what it is, why not, and the rule.
 fn refusal(scene: &Scene, text: &str) -> (String, String) {
     let action = scene.action(text);
-    let no = scene.sight.refusals.iter().find(|r| r.action == action).unwrap_or_else(|| panic!("{text} is not refused"));
+    let no = scene
+        .sight
+        .refusals
+        .iter()
+        .find(|r| r.action == action)
+        .unwrap_or_else(|| panic!("{text} is not refused"));
     let model = scene.model();
-    (format!("{}: {} ({})", model.verb_name(action), model.voice.say(&no.saying), no.rule), no.rule.0.to_owned())
+    (
+        format!("{}: {} ({})", model.verb_name(action), model.texts.say(&no.message), no.rule),
+        no.rule.0.to_owned(),
+    )
 }
 
-/// Presses the buttons of these actions, by the words of their offers, and expects just these actions.
+/// Presses the buttons of these actions, by the words of their offers, and expects just these
+/// actions.
 fn pressed(t: &mut Table, tab: &'static str, actions: &[&str]) {
     let scene = Scene::of(t);
     let names: Vec<String> = actions.iter().map(|a| words(&scene, a)).collect();
-    let wanted: Vec<Wish> = actions.iter().map(|a| Wish::Act(scene.action(a))).collect();
+    let wanted: Vec<Command> = actions.iter().map(|a| Command::Act(scene.action(a))).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     assert_eq!(press(scene, tab, &names), wanted, "{names:?}");
 }
@@ -51,9 +62,14 @@ fn pressed(t: &mut Table, tab: &'static str, actions: &[&str]) {
 /// Presses the greyed buttons of these actions and expects the rules that they name to be opened.
 fn refused(t: &mut Table, tab: &'static str, actions: &[&str]) {
     let scene = Scene::of(t);
-    let (names, rules): (Vec<String>, Vec<String>) = actions.iter().map(|a| refusal(&scene, a)).unzip();
+    let (names, rules): (Vec<String>, Vec<String>) =
+        actions.iter().map(|a| refusal(&scene, a)).unzip();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    assert_eq!(press(scene, tab, &names), rules.into_iter().map(Wish::OpenRule).collect::<Vec<_>>(), "{names:?}");
+    assert_eq!(
+        press(scene, tab, &names),
+        rules.into_iter().map(Command::OpenRule).collect::<Vec<_>>(),
+        "{names:?}"
+    );
 }
 
 #[test]
@@ -62,7 +78,11 @@ fn goods_passengers_and_deeds_have_buttons() {
         let mut t = market(edition, false);
         t.edit(&["place good.nillis hold:0"]);
         let port = if edition == "2012" { "buy-port rogue_01" } else { "buy-port rogue_04" };
-        pressed(&mut t, "market", &["sell good.nillis", "buy good.graw", port, "discard good.nillis"]);
+        pressed(
+            &mut t,
+            "market",
+            &["sell good.nillis", "buy good.graw", port, "discard good.nillis"],
+        );
         pressed(&mut t, "market", &["buy-factory rogue_city_rain_city"]);
     }
     let mut t = market("2012", false);
@@ -100,7 +120,13 @@ fn equipment_ships_and_barter_have_buttons() {
         pressed(
             &mut t,
             "market",
-            &["buy yellow_drive", "buy-ship class.transport", "buy-ship class.freighter", "trade-in red_drive", "trade-in relic.spy_eye"],
+            &[
+                "buy yellow_drive",
+                "buy-ship class.transport",
+                "buy-ship class.freighter",
+                "trade-in red_drive",
+                "trade-in relic.spy_eye",
+            ],
         );
         t.act("trade-in red_drive");
         // Barter credit goes first; money first is the other choice (MOV-10.1.8).
@@ -114,7 +140,10 @@ fn a_market_far_away_has_prices_and_no_buttons() {
     t.discovered("dell", "jungle");
     let scene = Scene::of(&mut t).select("jungle_01");
     let all = labels(scene, "market");
-    assert!(says(&all, "Market: Dell, Jungle World"), "the selection on the board chooses the market");
+    assert!(
+        says(&all, "Market: Dell, Jungle World"),
+        "the selection on the board chooses the market"
+    );
     assert!(says(&all, "Finest Dust") && !says(&all, "Buy Finest Dust"));
     // A system whose culture is hidden tells which cultures are left, and not which lives there.
     let scene = Scene::of(&mut t).select("desert_01");
@@ -131,12 +160,12 @@ fn drives_relics_and_dice_are_set_on_the_ship_sheet() {
         let drive = t.piece_in("yellow_drive", "hold:0");
         let scene = Scene::of(&mut t);
         let off = scene.action(&format!("drive-off {drive}"));
-        assert_eq!(press(scene, "ship", &["Yellow Drive: On"]), [Wish::Act(off)]);
+        assert_eq!(press(scene, "ship", &["Yellow Drive: On"]), [Command::Act(off)]);
         pressed(&mut t, "ship", &["auto-pilot 1"]);
         t.act(&format!("drive-off {drive}"));
         let scene = Scene::of(&mut t);
         let on = scene.action(&format!("drive-on {drive}"));
-        assert_eq!(press(scene, "ship", &["Yellow Drive: Off this turn"]), [Wish::Act(on)]);
+        assert_eq!(press(scene, "ship", &["Yellow Drive: Off this turn"]), [Command::Act(on)]);
         let mut t = Table::new(edition, 2);
         t.relic("mulligan_gear").at("nebula_body_8");
         let to = if edition == "1988" { "head nebula_body_7" } else { "head nebula_body_4" };
@@ -152,12 +181,24 @@ fn drives_relics_and_dice_are_set_on_the_ship_sheet() {
 fn a_deal_is_put_together_proposed_and_answered() {
     for edition in BOTH {
         let mut t = market(edition, false);
-        t.edit(&["place ship.1 space:rogue_city_rain_city", "place good.nillis hold:0", "place relic.spy_eye relics:1", "purse credits:1 300"]);
+        t.edit(&[
+            "place ship.1 space:rogue_city_rain_city",
+            "place good.nillis hold:0",
+            "place relic.spy_eye relics:1",
+            "purse credits:1 300",
+        ]);
         pressed(&mut t, "ship", &["deal @1"]);
         t.act("deal @1");
         let scene = Scene::of(&mut t);
-        let wanted: Vec<Wish> = ["give good.nillis", "ask relic.spy_eye", "deal-money 10"].iter().map(|a| Wish::Act(scene.action(a))).collect();
-        let buttons = ["Put into the deal: Bionic Perfume of A", "Put into the deal: Spy Eye of B", "Change the money by 10 cr"];
+        let wanted: Vec<Command> = ["give good.nillis", "ask relic.spy_eye", "deal-money 10"]
+            .iter()
+            .map(|a| Command::Act(scene.action(a)))
+            .collect();
+        let buttons = [
+            "Put into the deal: Bionic Perfume of A",
+            "Put into the deal: Spy Eye of B",
+            "Change the money by 10 cr",
+        ];
         assert_eq!(press(scene, "market", &buttons), wanted);
         // Nothing changes hands yet: the proposal is greyed.
         refused(&mut t, "market", &["propose"]);
@@ -165,20 +206,40 @@ fn a_deal_is_put_together_proposed_and_answered() {
         assert!(says(&labels(Scene::of(&mut t), "market"), "B pays 40 cr"));
         let scene = Scene::of(&mut t);
         let back = scene.action("take-back @0 good.nillis");
-        assert_eq!(press(scene, "market", &["Leave out of the deal: Bionic Perfume of A"]), [Wish::Act(back)]);
+        assert_eq!(
+            press(scene, "market", &["Leave out of the deal: Bionic Perfume of A"]),
+            [Command::Act(back)]
+        );
         // The offer of money in the bar says the same: who pays.
         let scene = Scene::of(&mut t);
-        let said = |amount: &str| MerchantSheets.amount_words(&scene.model(), scene.action(&format!("deal-money {amount}"))).expect("an open amount").1;
-        assert_eq!(["-40", "0", "25"].map(said), ["B pays 40 cr", "No money changes hands", "A pays 25 cr"]);
-        assert_eq!(MerchantSheets.tab_asked(&scene.sight), Some("ship"));
+        let said = |amount: &str| {
+            VenusUi
+                .amount_words(&scene.model(), scene.action(&format!("deal-money {amount}")))
+                .expect("an open amount")
+                .1
+        };
+        assert_eq!(
+            ["-40", "0", "25"].map(said),
+            ["B pays 40 cr", "No money changes hands", "A pays 25 cr"]
+        );
+        assert_eq!(VenusUi.tab_asked(&scene.sight), Some("ship"));
         pressed(&mut t, "market", &["propose", "cancel-deal"]);
         t.act("propose");
         assert_eq!(t.chooser(), 1);
         pressed(&mut t, "ship", &["accept", "refuse", "counter"]);
         // The one who answers sees the own purse, and no second deal beside the one that is open.
         let scene = Scene::of(&mut t);
-        let purse =
-            |seat: u8| scene.model().voice.money(scene.sight.purses[scene.sight.catalogue.purses.iter().position(|p| p.owner == Some(SeatId(seat))).unwrap()]);
+        let purse = |seat: u8| {
+            scene.model().texts.money(
+                scene.sight.purses[scene
+                    .sight
+                    .catalogue
+                    .purses
+                    .iter()
+                    .position(|p| p.owner == Some(SeatId(seat)))
+                    .unwrap()],
+            )
+        };
         assert_ne!(purse(0), purse(1));
         let (own, others) = (purse(1), purse(0));
         let sums = status(Scene::of(&mut t));
@@ -191,17 +252,35 @@ fn a_deal_is_put_together_proposed_and_answered() {
     }
 }
 
-/// By keyboard several pieces are put in without beginning anew after each: the keyboard goes with the piece.
+/// By keyboard several pieces are put in without beginning anew after each: the keyboard goes with
+/// the piece.
 #[test]
 fn the_keyboard_stays_with_the_pieces_of_a_deal() {
     let mut t = market("2012", false);
-    t.edit(&["place ship.1 space:rogue_city_rain_city", "place good.nillis hold:0", "place good.nillis hold:0", "purse credits:1 300"]);
+    t.edit(&[
+        "place ship.1 space:rogue_city_rain_city",
+        "place good.nillis hold:0",
+        "place good.nillis hold:0",
+        "purse credits:1 300",
+    ]);
     t.act("deal @1");
     let put_in = "Put into the deal: Bionic Perfume of A";
     let left_out = "Leave out of the deal: Bionic Perfume of A";
-    assert_eq!(entered(&mut t, "ship", put_in).as_deref(), Some(put_in), "another one lies in the hold");
-    assert_eq!(entered(&mut t, "ship", put_in).as_deref(), Some(left_out), "the last one is in the deal now");
-    assert_eq!(entered(&mut t, "ship", left_out).as_deref(), Some(left_out), "one of two is out again");
+    assert_eq!(
+        entered(&mut t, "ship", put_in).as_deref(),
+        Some(put_in),
+        "another one lies in the hold"
+    );
+    assert_eq!(
+        entered(&mut t, "ship", put_in).as_deref(),
+        Some(left_out),
+        "the last one is in the deal now"
+    );
+    assert_eq!(
+        entered(&mut t, "ship", left_out).as_deref(),
+        Some(left_out),
+        "one of two is out again"
+    );
 }
 
 #[test]
@@ -231,7 +310,7 @@ fn a_selected_space_has_a_card_with_what_touches_it() {
     let mut t = Table::new("2012", 2);
     let scene = Scene::of(&mut t).select("nebula_body_8");
     let head = words(&scene, "head nebula_body_8");
-    let wanted = vec![Wish::Act(scene.action("head nebula_body_8")), Wish::Select(None)];
+    let wanted = vec![Command::Act(scene.action("head nebula_body_8")), Command::Select(None)];
     assert_eq!(press(scene, "ship", &[&head, "Close this card"]), wanted);
     let all = labels(Scene::of(&mut t).select("nebula_body_8"), "ship");
     assert!(says(&all, "Navigation circle") && says(&all, "2: to Galactic Base"), "{all:?}");
@@ -241,7 +320,10 @@ fn a_selected_space_has_a_card_with_what_touches_it() {
 fn seats_and_markets_lead_to_each_other() {
     let mut t = market("2012", false);
     let scene = Scene::of(&mut t);
-    assert_eq!(press(scene, "ship", &["Ship of B"]), [Wish::ShowSeat(SeatId(1))]);
+    assert_eq!(press(scene, "ship", &["Ship of B"]), [Command::ShowSeat(SeatId(1))]);
     let scene = Scene::of(&mut t);
-    assert_eq!(press(scene, "fortunes", &["Ship of C"]), [Wish::ShowSeat(SeatId(2)), Wish::OpenTab(Tab::Game("ship"))]);
+    assert_eq!(
+        press(scene, "fortunes", &["Ship of C"]),
+        [Command::ShowSeat(SeatId(2)), Command::OpenTab(Tab::Game("ship"))]
+    );
 }

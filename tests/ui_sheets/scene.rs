@@ -1,4 +1,5 @@
-//! A position with the model that the window would make of it, drawn in a harness or a bare context. Asserts nothing itself.
+//! A position with the model that the window would make of it, drawn in a harness or a bare
+//! context. Asserts nothing itself.
 
 use crate::kit::Table;
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
@@ -8,8 +9,8 @@ use caravanserai::{
         ids::{SeatId, Viewer},
         sight::Sight,
     },
-    text::{Language, Speaker},
-    ui::{Model, Sheets, Wish, merchant_of_venus::MerchantSheets, settings::Settings, theme},
+    text::{Language, Localizer},
+    ui::{Command, GameUi, Model, merchant_of_venus::VenusUi, settings::Settings, theme},
 };
 use egui_kittest::{
     Harness,
@@ -54,16 +55,24 @@ impl Scene {
     }
     /// The model that panels read.
     pub fn model(&self) -> Model<'_> {
-        let made = crate::panel_kit::model(&self.sight, &self.settings, Speaker::new(Language::En));
-        Model { fortunes: &self.fortunes, selected: self.selected, shown_seat: self.shown, asked: self.asked, ..made }
+        let made =
+            crate::panel_kit::model(&self.sight, &self.settings, Localizer::new(Language::En));
+        Model {
+            fortunes: &self.fortunes,
+            selected: self.selected,
+            shown_seat: self.shown,
+            asked: self.asked,
+            ..made
+        }
     }
     /// The action that is written so.
     pub fn action(&self, text: &str) -> Action {
-        Action::heard(text, &self.sight.catalogue).unwrap_or_else(|why| panic!("{why}"))
+        Action::parse(text, &self.sight.catalogue).unwrap_or_else(|why| panic!("{why}"))
     }
 }
 
-/// The fonts and the style of the house; false in the first frame, in which the fonts are not there yet.
+/// The fonts and the style of the house; false in the first frame, in which the fonts are not there
+/// yet.
 fn dressed(ctx: &Context, settings: &Settings) -> bool {
     let id = egui::Id::new("dressed");
     let ready = ctx.data(|d| d.get_temp::<bool>(id)).unwrap_or(false);
@@ -75,15 +84,17 @@ fn dressed(ctx: &Context, settings: &Settings) -> bool {
     ready
 }
 
-/// Draws a tab, presses what has these labels one after the other, and gives back what was wished for.
-pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Wish> {
-    let wishes = Rc::new(RefCell::new(Vec::new()));
-    let sink = wishes.clone();
-    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
-        if dressed(ui.ctx(), &scene.settings) {
-            sink.borrow_mut().extend(MerchantSheets.tab_ui(tab, ui, &scene.model()));
-        }
-    });
+/// Draws a tab, presses what has these labels one after the other, and gives back what was wished
+/// for.
+pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Command> {
+    let commands = Rc::new(RefCell::new(Vec::new()));
+    let sink = commands.clone();
+    let mut harness =
+        Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+            if dressed(ui.ctx(), &scene.settings) {
+                sink.borrow_mut().extend(VenusUi.tab_ui(tab, ui, &scene.model()));
+            }
+        });
     harness.run();
     harness.run();
     for label in labels {
@@ -91,52 +102,58 @@ pub fn press(scene: Scene, tab: &'static str, labels: &[&str]) -> Vec<Wish> {
         harness.run();
     }
     drop(harness);
-    wishes.take()
+    commands.take()
 }
 
-/// Draws a tab of a game that goes on, takes the keyboard to what has this label and presses Enter; gives back the label that has
-/// the keyboard afterwards.
+/// Draws a tab of a game that goes on, takes the keyboard to what has this label and presses Enter;
+/// gives back the label that has the keyboard afterwards.
 pub fn entered(table: &mut Table, tab: &'static str, label: &str) -> Option<String> {
     let actions = Rc::new(RefCell::new(Vec::new()));
     let scene = Rc::new(RefCell::new(Scene::of(table)));
     let (sink, shown) = (actions.clone(), scene.clone());
-    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
-        let scene = shown.borrow();
-        if dressed(ui.ctx(), &scene.settings) {
-            sink.borrow_mut().extend(MerchantSheets.tab_ui(tab, ui, &scene.model()));
-        }
-    });
+    let mut harness =
+        Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+            let scene = shown.borrow();
+            if dressed(ui.ctx(), &scene.settings) {
+                sink.borrow_mut().extend(VenusUi.tab_ui(tab, ui, &scene.model()));
+            }
+        });
     harness.run();
     harness.run();
     harness.get_by_label(label).focus();
     harness.run();
     harness.key_press(egui::Key::Enter);
     harness.step();
-    for wish in actions.take() {
-        let Wish::Act(action) = wish else { panic!("{label} is no action") };
+    for command in actions.take() {
+        let Command::Act(action) = command else { panic!("{label} is no action") };
         assert!(table.play.choose(action).is_ok(), "{label} is not offered");
     }
     scene.replace(Scene::of(table));
     harness.run();
-    harness.root().children_recursive().find(|n| n.is_focused()).and_then(|n| n.accesskit_node().label())
+    harness
+        .root()
+        .children_recursive()
+        .find(|n| n.is_focused())
+        .and_then(|n| n.accesskit_node().label())
 }
 
 /// Every label of a tab, as a screen reader would read it.
 pub fn labels(scene: Scene, tab: &'static str) -> Vec<String> {
-    read(scene, move |ui, model| drop(MerchantSheets.tab_ui(tab, ui, model)))
+    read(scene, move |ui, model| drop(VenusUi.tab_ui(tab, ui, model)))
 }
 
 /// Every label of the sums in the decision bar.
 pub fn status(scene: Scene) -> Vec<String> {
-    read(scene, |ui, model| drop(ui.horizontal(|ui| MerchantSheets.status_ui(ui, model))))
+    read(scene, |ui, model| drop(ui.horizontal(|ui| VenusUi.status_ui(ui, model))))
 }
 
 fn read(scene: Scene, add: impl Fn(&mut Ui, &Model) + 'static) -> Vec<String> {
-    let mut harness = Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
-        if dressed(ui.ctx(), &scene.settings) {
-            add(ui, &scene.model());
-        }
-    });
+    let mut harness =
+        Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+            if dressed(ui.ctx(), &scene.settings) {
+                add(ui, &scene.model());
+            }
+        });
     harness.run();
     harness.run();
     let all = harness.query_all(egui_kittest::kittest::By::new()).filter_map(|n| {
@@ -151,7 +168,8 @@ pub fn says(labels: &[String], words: &str) -> bool {
     labels.iter().any(|l| l.contains(words))
 }
 
-/// A context that draws sheets without a window, keeping its pictures from one position to the next.
+/// A context that draws panels without a window, keeping its pictures from one position to the
+/// next.
 pub struct Easel {
     ctx: Context,
 }
@@ -163,10 +181,18 @@ impl Easel {
         theme::install_fonts(&ctx);
         Easel { ctx }
     }
-    /// Draws parts below each other at a rail's width and gives back how wide each became.
-    pub fn widths_of(&self, settings: &Settings, rail: f32, parts: &mut [&mut dyn FnMut(&mut Ui)]) -> Vec<f32> {
+    /// Draws parts below each other at a side panel's width and gives back how wide each became.
+    pub fn widths_of(
+        &self,
+        settings: &Settings,
+        side_panel: f32,
+        parts: &mut [&mut dyn FnMut(&mut Ui)],
+    ) -> Vec<f32> {
         theme::apply(&self.ctx, 720.0, settings.text_size, true);
-        let input = RawInput { screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(rail, 6000.0))), ..RawInput::default() };
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(side_panel, 6000.0))),
+            ..RawInput::default()
+        };
         let mut widths = Vec::new();
         let mut output = self.ctx.run_ui(input, |ui| {
             for (n, part) in parts.iter_mut().enumerate() {

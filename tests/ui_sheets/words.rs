@@ -1,26 +1,27 @@
-//! Every word that the sheets and the bars ask for exists: tabs, headings, short names of what can be done.
+//! Every word that the panels and the bars ask for exists: tabs, headings, short names of what can
+//! be done.
 
 use caravanserai::{
-    games::merchant_of_venus::{nouns::Nouns, verbs::VERBS},
+    games::merchant_of_venus::{nouns::VenusSight, verbs::VERBS},
     table::{
         action::Thing,
         ids::{SeatId, Verb},
     },
-    text::Speaker,
-    ui::{Sheets, merchant_of_venus::MerchantSheets},
+    text::Localizer,
+    ui::{GameUi, merchant_of_venus::VenusUi},
 };
 
 use crate::{kit::Table, scene::Scene};
 
 #[test]
 fn tabs_groups_and_verbs_have_names() {
-    let s = Speaker::default();
-    for tab in MerchantSheets.tabs() {
+    let s = Localizer::default();
+    for tab in VenusUi.tabs() {
         assert!(s.has(&format!("mov-tab-{}", tab.key)), "{}", tab.key);
     }
     for (n, verb) in VERBS.iter().enumerate() {
         assert!(s.has(&format!("mov-verb-{}", verb.name)), "{}", verb.name);
-        assert!(s.has(MerchantSheets.group(Verb(n as u8))), "{}", verb.name);
+        assert!(s.has(VenusUi.group(Verb(n as u8))), "{}", verb.name);
     }
 }
 
@@ -29,19 +30,21 @@ fn rules_and_things_of_the_board_find_each_other() {
     let mut t = Table::new("1988", 2);
     t.discovered("zum", "giant").marker("gate.3", "nebula_body_2").port(1, "giant_01");
     let scene = Scene::of(&mut t);
-    let n = Nouns::of(&scene.sight).unwrap();
+    let n = VenusSight::of(&scene.sight).unwrap();
     let thing = |id: &str| Thing::Space(scene.sight.catalogue.space_by_id(id).unwrap());
-    let about = |id: &str| MerchantSheets.about(&scene.sight, thing(id));
+    let about = |id: &str| VenusUi.about(&scene.sight, thing(id));
     assert!(about("nebula_body_2").contains(&"gate"));
-    assert!(about("nebula_body_1").contains(&"circle") && about("nebula_body_1").contains(&"orbit"));
+    assert!(
+        about("nebula_body_1").contains(&"circle") && about("nebula_body_1").contains(&"orbit")
+    );
     assert!(about("galactic_base").contains(&"base"));
     assert!(about("giant_01").contains(&"port"));
-    assert!(MerchantSheets.about(&scene.sight, Thing::Seat(SeatId(1))).contains(&"ship"));
-    assert_eq!(MerchantSheets.things(&scene.sight, "gate"), [thing("nebula_body_2")]);
-    assert_eq!(MerchantSheets.things(&scene.sight, "base"), [thing("galactic_base")]);
-    assert!(MerchantSheets.things(&scene.sight, "no such word").is_empty());
-    assert_eq!(MerchantSheets.tab_of(&scene.sight, Thing::Seat(SeatId(0))), Some("ship"));
-    assert_eq!(MerchantSheets.tab_of(&scene.sight, thing("giant_01")), Some("market"));
+    assert!(VenusUi.about(&scene.sight, Thing::Seat(SeatId(1))).contains(&"ship"));
+    assert_eq!(VenusUi.things(&scene.sight, "gate"), [thing("nebula_body_2")]);
+    assert_eq!(VenusUi.things(&scene.sight, "base"), [thing("galactic_base")]);
+    assert!(VenusUi.things(&scene.sight, "no such word").is_empty());
+    assert_eq!(VenusUi.tab_of(&scene.sight, Thing::Seat(SeatId(0))), Some("ship"));
+    assert_eq!(VenusUi.tab_of(&scene.sight, thing("giant_01")), Some("market"));
     assert_eq!(n.seats().count(), 2);
 }
 
@@ -50,7 +53,9 @@ fn the_main_button_brings_the_turn_on() {
     let mut t = Table::new("2012", 2);
     let main = |t: &mut Table| {
         let scene = Scene::of(t);
-        MerchantSheets.main_offer(&scene.sight).map(|i| scene.sight.offers[i].action.written(&scene.sight.catalogue))
+        VenusUi
+            .main_offer(&scene.sight)
+            .map(|i| scene.sight.offers[i].action.to_text(&scene.sight.catalogue))
     };
     assert_eq!(main(&mut t).as_deref(), Some("stay"), "nothing is declared yet");
     t.act("head base-colony_1");

@@ -1,4 +1,5 @@
-//! An app with everything that the engine brings, without a screen and without a graphics card. It opens nothing of ours by itself.
+//! An app with everything that the engine brings, without a screen and without a graphics card. It
+//! opens nothing of ours by itself.
 
 use bevy::{
     prelude::*,
@@ -20,7 +21,13 @@ pub fn bare(add: impl FnOnce(&mut App)) -> App {
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>()
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None::<Backends>, ..default() })), ..default() }),
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None::<Backends>,
+                    ..default()
+                })),
+                ..default()
+            }),
     );
     add(&mut app);
     app.finish();

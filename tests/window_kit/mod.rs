@@ -1,4 +1,5 @@
-//! The whole window without a screen and without a graphics card, for the tests that look at it. It presses nothing by itself.
+//! The whole window without a screen and without a graphics card, for the tests that look at it. It
+//! presses nothing by itself.
 
 mod bare;
 
@@ -6,10 +7,14 @@ use bevy::prelude::*;
 use caravanserai::app::{ShellPlugin, StartWith, storage::Folders};
 use std::path::Path;
 
-/// The window at 1280×720 with its files in a folder, three frames old; `more` adds what a test listens with.
+/// The window at 1280×720 with its files in a folder, three frames old; `more` adds what a test
+/// listens with.
 pub fn window(folder: &Path, more: impl FnOnce(&mut App)) -> App {
     bare::bare(|app| {
-        app.add_plugins(ShellPlugin { folders: Folders::within(folder), start: StartWith::default() });
+        app.add_plugins(ShellPlugin {
+            folders: Folders::within(folder),
+            start: StartWith::default(),
+        });
         more(app);
     })
 }

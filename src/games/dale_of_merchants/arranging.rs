@@ -1,10 +1,11 @@
-//! What a position that was set by hand still lacks before the rules go on: it begins between two steps, so nothing is being laid out, no
-//! effect runs, no window is open, and stacks are counted as they lie. Runs when a position was set, never in play.
+//! What a position that was set by hand still lacks before the rules go on: it begins between two
+//! steps, so nothing is being laid out, no effect runs, no window is open, and stacks are counted
+//! as they lie. Runs when a position was set, never in play.
 
 use super::{
     cards, chameleons, layout,
     layout::{Layout, MOST_STACKS, mark},
-    state::Bazaar,
+    state::DaleTable,
     values,
 };
 use crate::table::{
@@ -43,7 +44,7 @@ fn settling(verdict: Res<Verdict>) -> bool {
     *verdict == Verdict::Settling
 }
 
-fn arrange(mut c: Bazaar) {
+fn arrange(mut c: DaleTable) {
     // Once the rules go on from the position, what they have asked stands.
     if !c.ledger.agenda_is_empty() || c.ended() {
         return;
@@ -63,7 +64,13 @@ fn arrange(mut c: Bazaar) {
         }
     }
     for seat in c.seats() {
-        let unfinished: Vec<PieceId> = c.ledger.contents(l.schedule(seat)).iter().copied().filter(|&p| !waits(&c, p)).collect();
+        let unfinished: Vec<PieceId> = c
+            .ledger
+            .contents(l.schedule(seat))
+            .iter()
+            .copied()
+            .filter(|&p| !waits(&c, p))
+            .collect();
         for card in unfinished {
             cards::discard(&mut c, card, seat);
         }
@@ -81,25 +88,29 @@ fn arrange(mut c: Bazaar) {
 }
 
 /// A set of which a card lies on the table is in play.
-fn sets_in_play(c: &mut Bazaar) {
+fn sets_in_play(c: &mut DaleTable) {
     let dealt = |&piece: &PieceId| c.ledger.zone_of(piece) != Layout::BOX;
-    let pieces = c.ledger.shelf.all_pieces();
-    let sets = pieces.filter(dealt).filter_map(|piece| c.printed(piece).set).fold(c.ledger.dial(layout::SETS), |all, set| all | 1 << set.0.min(62));
+    let pieces = c.ledger.catalogue.all_pieces();
+    let sets = pieces
+        .filter(dealt)
+        .filter_map(|piece| c.printed(piece).set)
+        .fold(c.ledger.dial(layout::SETS), |all, set| all | 1 << set.0.min(62));
     c.ledger.set(layout::SETS, sets);
 }
 
 /// Whether a scheduled card has something to do later (DOM-5.4).
-fn waits(c: &Bazaar, card: PieceId) -> bool {
+fn waits(c: &DaleTable, card: PieceId) -> bool {
     c.kind(c.shown_kind(card)).effect.is_some_and(|p| c.program(p).later.is_some())
 }
 
 /// Cards lie open or covered as their zones want it, and nothing of a step is written on them.
-fn lie_right(c: &mut Bazaar, within: bool) {
+fn lie_right(c: &mut DaleTable, within: bool) {
     let l = c.layout();
-    for piece in c.ledger.shelf.all_pieces() {
+    for piece in c.ledger.catalogue.all_pieces() {
         let zone = c.ledger.zone_of(piece);
         let hand = l.hand_of(zone);
-        let hidden = zone == Layout::SUPPLY || hand.is_some() || c.seats().any(|s| zone == l.deck(s));
+        let hidden =
+            zone == Layout::SUPPLY || hand.is_some() || c.seats().any(|s| zone == l.deck(s));
         if hidden && !values::is_altered(c, piece) && (within || c.ledger.piece(piece).face_up) {
             c.ledger.turn_down(piece);
         } else if !hidden && !c.ledger.piece(piece).face_up {

@@ -1,11 +1,12 @@
-//! Cards on the move (DOM-8): one by one, from decks that are rebuilt only when a card is needed, onto piles, the bin, the
-//! reserve. Whoever moves a card in this game moves it here, so that faces, marks, alterations and events stay right.
+//! Cards on the move (DOM-8): one by one, from decks that are rebuilt only when a card is needed,
+//! onto piles, the bin, the reserve. Whoever moves a card in this game moves it here, so that
+//! faces, marks, alterations and events stay right.
 
 use super::{
     layout::{self, Layout, mark},
     level::Event,
     reactions,
-    state::Bazaar,
+    state::DaleTable,
     values,
 };
 use crate::table::{
@@ -14,26 +15,30 @@ use crate::table::{
 };
 
 /// Where cards lie face down.
-fn is_hidden(c: &Bazaar, zone: ZoneId) -> bool {
+fn is_hidden(c: &DaleTable, zone: ZoneId) -> bool {
     let l = c.layout();
-    zone == Layout::SUPPLY || zone == Layout::BUFFER || c.seats().any(|s| zone == l.hand(s) || zone == l.deck(s))
+    zone == Layout::SUPPLY
+        || zone == Layout::BUFFER
+        || c.seats().any(|s| zone == l.hand(s) || zone == l.deck(s))
 }
 
-/// Moves a card to the top of a zone: what was written on it is gone, it lies as cards lie there, a hand that it comes into
-/// raises an event (DOM-10.7), alterations end when it leaves the hand (DOM-11.3).
-pub fn put(c: &mut Bazaar, card: PieceId, to: ZoneId) {
+/// Moves a card to the top of a zone: what was written on it is gone, it lies as cards lie there, a
+/// hand that it comes into raises an event (DOM-10.7), alterations end when it leaves the hand
+/// (DOM-11.3).
+pub fn put(c: &mut DaleTable, card: PieceId, to: ZoneId) {
     let place = c.ledger.count(to) as u16;
     put_at(c, card, to, place);
 }
 
 /// [`put`], at a place counted from the bottom.
-pub fn put_at(c: &mut Bazaar, card: PieceId, to: ZoneId, place: u16) {
+pub fn put_at(c: &mut DaleTable, card: PieceId, to: ZoneId, place: u16) {
     let from = c.ledger.zone_of(card);
     let l = c.layout();
     if l.hand_of(from).is_some() && from != to {
         values::forget(c, card);
     }
-    // A binding of the running effect stays with the card; all else belonged to its stay in the zone (DOM-10.4).
+    // A binding of the running effect stays with the card; all else belonged to its stay in the
+    // zone (DOM-10.4).
     let kept = c.ledger.piece(card).mark;
     c.ledger.set_mark(card, mark::BOUND.with(0, mark::BOUND.of(kept)));
     if is_hidden(c, to) {
@@ -51,7 +56,7 @@ pub fn put_at(c: &mut Bazaar, card: PieceId, to: ZoneId, place: u16) {
 }
 
 /// Shuffles a deck (DOM-8.5): an event if there is at least one card.
-pub fn shuffle_deck(c: &mut Bazaar, seat: SeatId) {
+pub fn shuffle_deck(c: &mut DaleTable, seat: SeatId) {
     let deck = c.layout().deck(seat);
     if c.ledger.count(deck) > 0 {
         for n in 0..c.ledger.count(deck) {
@@ -65,8 +70,9 @@ pub fn shuffle_deck(c: &mut Bazaar, seat: SeatId) {
     }
 }
 
-/// Turns all cards of one zone into another, then shuffles it: pile to deck, bin to supply (DOM-8.2).
-fn rebuild(c: &mut Bazaar, from: ZoneId, to: ZoneId) {
+/// Turns all cards of one zone into another, then shuffles it: pile to deck, bin to supply
+/// (DOM-8.2).
+fn rebuild(c: &mut DaleTable, from: ZoneId, to: ZoneId) {
     while let Some(card) = c.top(from) {
         put(c, card, to);
     }
@@ -75,7 +81,7 @@ fn rebuild(c: &mut Bazaar, from: ZoneId, to: ZoneId) {
 }
 
 /// Makes sure that a deck has a card, if its pile can give one (DOM-8.1, DOM-8.2).
-fn ready(c: &mut Bazaar, seat: SeatId) {
+fn ready(c: &mut DaleTable, seat: SeatId) {
     let (deck, pile) = (c.layout().deck(seat), c.layout().pile(seat));
     if c.ledger.count(deck) == 0 && c.ledger.count(pile) > 0 {
         rebuild(c, pile, deck);
@@ -85,7 +91,7 @@ fn ready(c: &mut Bazaar, seat: SeatId) {
 }
 
 /// Makes the pile part of a deck that is too short to be searched for so many cards (remastered).
-pub fn refill_for_search(c: &mut Bazaar, seat: SeatId, wanted: usize) {
+pub fn refill_for_search(c: &mut DaleTable, seat: SeatId, wanted: usize) {
     let (deck, pile) = (c.layout().deck(seat), c.layout().pile(seat));
     if c.ledger.count(deck) < wanted && c.ledger.count(pile) > 0 {
         while let Some(card) = c.top(pile) {
@@ -95,13 +101,14 @@ pub fn refill_for_search(c: &mut Bazaar, seat: SeatId, wanted: usize) {
     }
 }
 
-/// The next card of a deck for an order to draw (DOM-8.3): junk where deck and pile are empty. It still lies where it lay.
-pub fn next_drawn(c: &mut Bazaar, seat: SeatId) -> Option<PieceId> {
+/// The next card of a deck for an order to draw (DOM-8.3): junk where deck and pile are empty. It
+/// still lies where it lay.
+pub fn next_drawn(c: &mut DaleTable, seat: SeatId) -> Option<PieceId> {
     next_flipped(c, seat).or_else(|| spare_junk(c))
 }
 
 /// A junk card of the reserve, or one that stands in (DOM-8.3).
-fn spare_junk(c: &mut Bazaar) -> Option<PieceId> {
+fn spare_junk(c: &mut DaleTable) -> Option<PieceId> {
     if let Some(junk) = c.top(Layout::RESERVE) {
         return Some(junk);
     }
@@ -110,14 +117,15 @@ fn spare_junk(c: &mut Bazaar) -> Option<PieceId> {
     Some(junk)
 }
 
-/// The next card of a deck for any other order (DOM-8.4): none where deck and pile are empty. It still lies where it lay.
-pub fn next_flipped(c: &mut Bazaar, seat: SeatId) -> Option<PieceId> {
+/// The next card of a deck for any other order (DOM-8.4): none where deck and pile are empty. It
+/// still lies where it lay.
+pub fn next_flipped(c: &mut DaleTable, seat: SeatId) -> Option<PieceId> {
     ready(c, seat);
     c.top(c.layout().deck(seat))
 }
 
 /// The next card of the supply (DOM-8.2, DOM-8.4).
-pub fn next_supplied(c: &mut Bazaar) -> Option<PieceId> {
+pub fn next_supplied(c: &mut DaleTable) -> Option<PieceId> {
     if c.ledger.count(Layout::SUPPLY) == 0 && c.ledger.count(Layout::BIN) > 0 {
         rebuild(c, Layout::BIN, Layout::SUPPLY);
         c.ledger.say("dom-log-supply-rebuilt", Rule("DOM-8.2"));
@@ -126,7 +134,7 @@ pub fn next_supplied(c: &mut Bazaar) -> Option<PieceId> {
 }
 
 /// Draws one card from the own deck into the hand.
-pub fn draw(c: &mut Bazaar, seat: SeatId) -> Option<PieceId> {
+pub fn draw(c: &mut DaleTable, seat: SeatId) -> Option<PieceId> {
     let card = next_drawn(c, seat)?;
     let hand = c.layout().hand(seat);
     put(c, card, hand);
@@ -134,19 +142,19 @@ pub fn draw(c: &mut Bazaar, seat: SeatId) -> Option<PieceId> {
 }
 
 /// Puts a card on a discard pile (DOM-0.4).
-pub fn discard(c: &mut Bazaar, card: PieceId, whose: SeatId) {
+pub fn discard(c: &mut DaleTable, card: PieceId, whose: SeatId) {
     let pile = c.layout().pile(whose);
     put(c, card, pile);
 }
 
 /// Throws a card away (DOM-8.6): junk to the reserve, animalfolk cards on the bin.
-pub fn throw_away(c: &mut Bazaar, card: PieceId) {
+pub fn throw_away(c: &mut DaleTable, card: PieceId) {
     let to = if c.is_junk(card) { Layout::RESERVE } else { Layout::BIN };
     put(c, card, to);
 }
 
 /// Slides the market to the right and fills it from the right (DOM-9.4).
-pub fn fill_market(c: &mut Bazaar) {
+pub fn fill_market(c: &mut DaleTable) {
     let l = c.layout();
     let mut free = 0;
     for slot in 0..layout::SLOTS {
@@ -163,6 +171,8 @@ pub fn fill_market(c: &mut Bazaar) {
     }
     // Somebody may read it: the market has changed.
     if free < layout::SLOTS {
-        c.ledger.say("dom-log-market-filled", Rule("DOM-9.4")).number("cards", i64::from(layout::SLOTS - free));
+        c.ledger
+            .say("dom-log-market-filled", Rule("DOM-9.4"))
+            .number("cards", i64::from(layout::SLOTS - free));
     }
 }

@@ -1,10 +1,10 @@
-//! Chameleons (DOM-10.8 to DOM-10.17): what such a card can copy now, and how the copy is named in the command that uses it.
-//! It moves no card; what a copy does is the business of whoever uses it.
+//! Chameleons (DOM-10.8 to DOM-10.17): what such a card can copy now, and how the copy is named in
+//! the command that uses it. It moves no card; what a copy does is the business of whoever uses it.
 
 use super::{
     layout::mark,
     level::{CardIx, CopySource},
-    state::Bazaar,
+    state::DaleTable,
     values,
 };
 use crate::table::{
@@ -16,32 +16,50 @@ use crate::table::{
 const DEEPEST: usize = 8;
 
 /// Where a kind of cards takes its copy from; `None` for other cards.
-pub fn source(c: &Bazaar, kind: KindId) -> Option<CopySource> {
+pub fn source(c: &DaleTable, kind: KindId) -> Option<CopySource> {
     c.level().card(CardIx(kind.0 as u8)).copies_from()
 }
 
 /// Whether a card is a chameleon by print.
-pub fn is_chameleon(c: &Bazaar, card: PieceId) -> bool {
+pub fn is_chameleon(c: &DaleTable, card: PieceId) -> bool {
     source(c, c.ledger.kind(card)).is_some()
 }
 
 /// The cards at which a chameleon of this sort may look, held by `user`.
-fn shown_to(c: &Bazaar, source: CopySource, card: PieceId, user: SeatId, found: &mut Vec<PieceId>) {
+fn shown_to(
+    c: &DaleTable,
+    source: CopySource,
+    card: PieceId,
+    user: SeatId,
+    found: &mut Vec<PieceId>,
+) {
     let l = c.layout();
     let others = || c.seats().filter(move |&s| l.is_other(user, s));
     match source {
-        CopySource::RightStack => found.extend(c.last_stack(user).into_iter().flat_map(|z| c.ledger.contents(z)).copied()),
+        CopySource::RightStack => {
+            found.extend(c.last_stack(user).into_iter().flat_map(|z| c.ledger.contents(z)).copied())
+        }
         CopySource::PileTopOfAnother => found.extend(others().filter_map(|s| c.top(l.pile(s)))),
         CopySource::BinTop => found.extend(c.top(super::layout::Layout::BIN)),
         CopySource::Market => found.extend((0..super::layout::SLOTS).filter_map(|n| c.offered(n))),
         CopySource::ShownHand => found.extend(c.hand(user).iter().copied().filter(|&p| p != card)),
-        CopySource::Kept => found.extend(others().flat_map(|s| c.hand(s)).copied().filter(|&p| c.marked(p, mark::DETECTED) > 0)),
+        CopySource::Kept => found.extend(
+            others().flat_map(|s| c.hand(s)).copied().filter(|&p| c.marked(p, mark::DETECTED) > 0),
+        ),
     }
 }
 
-/// What a card copies, looked through to the end: a chameleon that copies a chameleon takes over that one's targets; one that has
-/// none is copied as its printed self; a cycle is no target (DOM-10.8, DOM-10.13). Returns whether there was anything to look at.
-fn follow(c: &Bazaar, source: CopySource, card: PieceId, user: SeatId, way: &mut Vec<PieceId>, targets: &mut Vec<PieceId>) -> bool {
+/// What a card copies, looked through to the end: a chameleon that copies a chameleon takes over
+/// that one's targets; one that has none is copied as its printed self; a cycle is no target
+/// (DOM-10.8, DOM-10.13). Returns whether there was anything to look at.
+fn follow(
+    c: &DaleTable,
+    source: CopySource,
+    card: PieceId,
+    user: SeatId,
+    way: &mut Vec<PieceId>,
+    targets: &mut Vec<PieceId>,
+) -> bool {
     let mut near = Vec::new();
     shown_to(c, source, card, user, &mut near);
     let any = !near.is_empty();
@@ -66,8 +84,9 @@ fn follow(c: &Bazaar, source: CopySource, card: PieceId, user: SeatId, way: &mut
     any
 }
 
-/// The cards that a chameleon in the hand of `user` can copy now; empty where it is its printed self. One card of each kind.
-pub fn targets(c: &Bazaar, card: PieceId, user: SeatId) -> Vec<PieceId> {
+/// The cards that a chameleon in the hand of `user` can copy now; empty where it is its printed
+/// self. One card of each kind.
+pub fn targets(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<PieceId> {
     let mut targets = Vec::new();
     if let Some(source) = source(c, c.ledger.kind(card)) {
         follow(c, source, card, user, &mut vec![card], &mut targets);
@@ -93,8 +112,9 @@ pub struct Guise {
     pub kind: KindId,
 }
 
-/// Every way in which `user` can use a hand card now. A chameleon with a target must copy one (DOM-10.8).
-pub fn guises(c: &Bazaar, card: PieceId, user: SeatId) -> Vec<Guise> {
+/// Every way in which `user` can use a hand card now. A chameleon with a target must copy one
+/// (DOM-10.8).
+pub fn guises(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<Guise> {
     let own = Guise { card, target: None, kind: c.ledger.kind(card) };
     if !is_chameleon(c, card) {
         return vec![own];
@@ -106,11 +126,17 @@ pub fn guises(c: &Bazaar, card: PieceId, user: SeatId) -> Vec<Guise> {
     targets.into_iter().map(|t| Guise { card, target: Some(t), kind: c.ledger.kind(t) }).collect()
 }
 
-/// The guise that a command names: without a target the card itself, else the copy (DOM-10.8, DOM-10.13).
+/// The guise that a command names: without a target the card itself, else the copy (DOM-10.8,
+/// DOM-10.13).
 ///
 /// # Errors
 /// The refusal where a copy must be named, or that card cannot be copied.
-pub fn named(c: &Bazaar, card: PieceId, target: Option<PieceId>, user: SeatId) -> Result<Guise, No> {
+pub fn named(
+    c: &DaleTable,
+    card: PieceId,
+    target: Option<PieceId>,
+    user: SeatId,
+) -> Result<Guise, No> {
     let ways = guises(c, card, user);
     match target {
         None => match ways.first() {
@@ -120,27 +146,31 @@ pub fn named(c: &Bazaar, card: PieceId, target: Option<PieceId>, user: SeatId) -
         Some(target) => {
             let kind = c.ledger.kind(target);
             let way = ways.into_iter().find(|w| w.target.is_some() && w.kind == kind);
-            way.map(|w| Guise { target: Some(target), ..w })
-                .ok_or_else(|| no("DOM-10.8", "dom-no-copy").arg("card", c.name(card)).arg("target", c.name(target)))
+            way.map(|w| Guise { target: Some(target), ..w }).ok_or_else(|| {
+                no("DOM-10.8", "dom-no-copy")
+                    .arg("card", c.name(card))
+                    .arg("target", c.name(target))
+            })
         }
     }
 }
 
 /// The highest value with which `user` could use a hand card now.
-pub fn best_value(c: &Bazaar, card: PieceId, user: SeatId) -> i64 {
+pub fn best_value(c: &DaleTable, card: PieceId, user: SeatId) -> i64 {
     if !is_chameleon(c, card) {
         return values::as_used(c, card, c.ledger.kind(card), user);
     }
     guises(c, card, user).iter().map(|g| values::as_used(c, card, g.kind, user)).max().unwrap_or(0)
 }
 
-/// Writes on the card what it is used as; the shown hand card of a copy lies open for all until it is covered again.
-pub fn put_on(c: &mut Bazaar, guise: Guise) {
+/// Writes on the card what it is used as; the shown hand card of a copy lies open for all until it
+/// is covered again.
+pub fn put_on(c: &mut DaleTable, guise: Guise) {
     c.mark(guise.card, mark::COPY, guise.target.map_or(0, |_| i32::from(guise.kind.0) + 1));
 }
 
 /// Shows everybody what a used card copies out of the hand (Seeing Doubles, DOM-10.10).
-pub fn show_target(c: &mut Bazaar, guise: Guise) {
+pub fn show_target(c: &mut DaleTable, guise: Guise) {
     if let Some(target) = guise.target
         && c.layout().hand_of(c.ledger.zone_of(target)).is_some()
     {
@@ -149,7 +179,7 @@ pub fn show_target(c: &mut Bazaar, guise: Guise) {
 }
 
 /// Covers hand cards again that were shown, but for those that an alteration keeps open (DOM-15).
-pub fn cover(c: &mut Bazaar, seat: SeatId) {
+pub fn cover(c: &mut DaleTable, seat: SeatId) {
     let hand = c.layout().hand(seat);
     for n in 0..c.ledger.count(hand) {
         let card = c.ledger.contents(hand)[n];

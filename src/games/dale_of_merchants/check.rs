@@ -1,7 +1,8 @@
-//! The check of the level files: everything that must hold for the sets, cards and tables of both editions.
+//! The check of the level files: everything that must hold for the sets, cards and tables of both
+//! editions.
 //!
-//! It reads files and reports; it never changes one and never stops at the first finding. It decides no rule: each
-//! finding names the rule that would go wrong.
+//! It reads files and reports; it never changes one and never stops at the first finding. It
+//! decides no rule: each finding names the rule that would go wrong.
 
 mod cards;
 mod contents;

@@ -1,12 +1,12 @@
-//! The clean-up (DOM-9): the hand is filled, then the market; chameleons that are shown as cards that enlarge the hand (DOM-10.16); what
-//! may be used at the end of a turn (remastered).
+//! The clean-up (DOM-9): the hand is filled, then the market; chameleons that are shown as cards
+//! that enlarge the hand (DOM-10.16); what may be used at the end of a turn (remastered).
 
 use super::{
     cards, chameleons,
     layout::{self, Phase, mark},
     level::{Aura, Hook, Place},
     reactions,
-    state::Bazaar,
+    state::DaleTable,
     techniques::{self, Moment},
     turn,
     verbs::{F_HAND, GO_ON, Q_HAND_SIZE, Q_TURN_END, SHOW_AS},
@@ -20,39 +20,52 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind of cards adds to the hand size in a place.
-fn adds(c: &Bazaar, kind: KindId, there: Place) -> i64 {
+fn adds(c: &DaleTable, kind: KindId, there: Place) -> i64 {
     let hooks = c.kind(kind).hooks.iter();
-    hooks.map(|h| if let Hook::HandSize { add, place } = h { i64::from(*add) * i64::from(*place == there) } else { 0 }).sum()
+    hooks
+        .map(|h| {
+            if let Hook::HandSize { add, place } = h {
+                i64::from(*add) * i64::from(*place == there)
+            } else {
+                0
+            }
+        })
+        .sum()
 }
 
 /// The hand size of a seat now (DOM-9.2).
-pub fn hand_size(c: &Bazaar, seat: SeatId) -> i64 {
+pub fn hand_size(c: &DaleTable, seat: SeatId) -> i64 {
     let in_hand: i64 = c.hand(seat).iter().map(|&p| adds(c, c.shown_kind(p), Place::InHand)).sum();
     let in_stall: i64 = c.stall(seat).map(|p| adds(c, c.ledger.kind(p), Place::InStall)).sum();
     i64::from(c.level().hand_size) + in_hand + in_stall + c.ledger.dial(layout::HAND_SIZE)
 }
 
 /// The most cards that opponents let a seat draw in the hand step (DOM-9.3).
-pub fn cap(c: &Bazaar, seat: SeatId) -> Option<i64> {
-    c.auras_against(seat).filter_map(|a| if let Aura::RefillCap(n) = a { Some(i64::from(n)) } else { None }).min()
+pub fn cap(c: &DaleTable, seat: SeatId) -> Option<i64> {
+    c.auras_against(seat)
+        .filter_map(|a| if let Aura::RefillCap(n) = a { Some(i64::from(n)) } else { None })
+        .min()
 }
 
 /// The hand step begins (DOM-9.2).
-pub fn fill_hand(c: &mut Bazaar, _seat: SeatId) {
+pub fn fill_hand(c: &mut DaleTable, _seat: SeatId) {
     c.ledger.set(layout::DRAWN, 0);
     c.set_phase(Phase::Market);
     c.follow(F_HAND, [0; 4]);
 }
 
-/// The chameleons of a hand that can be shown as cards that enlarge the hand, each with its target, not yet shown in this step.
-fn enlarging(c: &Bazaar, seat: SeatId) -> Vec<chameleons::Guise> {
+/// The chameleons of a hand that can be shown as cards that enlarge the hand, each with its target,
+/// not yet shown in this step.
+fn enlarging(c: &DaleTable, seat: SeatId) -> Vec<chameleons::Guise> {
     let fresh = |p: &PieceId| chameleons::is_chameleon(c, *p) && c.marked(*p, mark::COPY) == 0;
-    let guises = c.hand(seat).iter().copied().filter(fresh).flat_map(|p| chameleons::guises(c, p, seat));
+    let guises =
+        c.hand(seat).iter().copied().filter(fresh).flat_map(|p| chameleons::guises(c, p, seat));
     guises.filter(|g| g.target.is_some() && adds(c, g.kind, Place::InHand) > 0).collect()
 }
 
-/// Draws up to the hand size; what is drawn counts at once. Memory: 1 once the player has said which chameleons are shown.
-fn hand_step(mut c: Bazaar) {
+/// Draws up to the hand size; what is drawn counts at once. Memory: 1 once the player has said
+/// which chameleons are shown.
+fn hand_step(mut c: DaleTable) {
     let Some(due) = c.ledger.consequence() else { return };
     let seat = c.active();
     c.ledger.done();
@@ -61,7 +74,9 @@ fn hand_step(mut c: Bazaar) {
         c.ask(seat, Q_HAND_SIZE, [0; 4]);
         return;
     }
-    while (c.hand(seat).len() as i64) < hand_size(&c, seat) && cap(&c, seat).is_none_or(|most| c.ledger.dial(layout::DRAWN) < most) {
+    while (c.hand(seat).len() as i64) < hand_size(&c, seat)
+        && cap(&c, seat).is_none_or(|most| c.ledger.dial(layout::DRAWN) < most)
+    {
         let Some(card) = cards::draw(&mut c, seat) else { break };
         c.ledger.add(layout::DRAWN, 1);
         if chameleons::is_chameleon(&c, card) && !enlarging(&c, seat).is_empty() {
@@ -80,15 +95,16 @@ fn hand_step(mut c: Bazaar) {
     reactions::step_ends(&mut c);
 }
 
-fn offer_hand_size(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_hand_size(c: DaleTable, mut out: ResMut<Offers>) {
     for guise in enlarging(&c, c.active()) {
-        let (action, key) = turn::act(guise, (SHOW_AS, "dom-act-show-as"), (SHOW_AS, "dom-act-show-as"));
+        let (action, key) =
+            turn::act(guise, (SHOW_AS, "dom-act-show-as"), (SHOW_AS, "dom-act-show-as"));
         turn::word(&c, out.offer(action, key, Rule("DOM-10.16")), guise);
     }
     out.offer(Action::plain(GO_ON), "dom-act-show-none", Rule("DOM-10.16"));
 }
 
-fn show_as(mut c: Bazaar, chosen: Res<Chosen>) {
+fn show_as(mut c: DaleTable, chosen: Res<Chosen>) {
     let seat = c.active();
     let Ok(guise) = turn::guise(&c, chosen.action(), SHOW_AS, seat) else { return };
     c.ledger.done();
@@ -96,21 +112,25 @@ fn show_as(mut c: Bazaar, chosen: Res<Chosen>) {
     chameleons::show_target(&mut c, guise);
     chameleons::put_on(&mut c, guise);
     let card = c.name(guise.card);
-    c.ledger.say("dom-log-shows-as", Rule("DOM-10.16")).seat("seat", seat).arg("card", card).kind("as", guise.kind);
+    c.ledger
+        .say("dom-log-shows-as", Rule("DOM-10.16"))
+        .seat("seat", seat)
+        .arg("card", card)
+        .kind("as", guise.kind);
     if !enlarging(&c, seat).is_empty() {
         c.ask(seat, Q_HAND_SIZE, [0; 4]);
     }
 }
 
 /// The market step (DOM-9.4).
-pub fn fill_market(c: &mut Bazaar) {
+pub fn fill_market(c: &mut DaleTable) {
     c.set_phase(Phase::End);
     cards::fill_market(c);
     reactions::step_ends(c);
 }
 
 /// The end of the turn: what may still be used, then the next seat.
-pub fn end_turn(c: &mut Bazaar, seat: SeatId) {
+pub fn end_turn(c: &mut DaleTable, seat: SeatId) {
     if techniques::can_use(c, seat, Moment::TurnEnd) {
         c.ask(seat, Q_TURN_END, [0; 4]);
     } else {
@@ -122,8 +142,9 @@ fn offer_turn_end(mut out: ResMut<Offers>) {
     out.offer(Action::plain(GO_ON), "dom-act-end-turn", Rule("DOM-3.9"));
 }
 
-/// Whatever else is not used at the end of the turn; or no more chameleons are shown; or enough was seen.
-pub fn go_on(c: &mut Bazaar) {
+/// Whatever else is not used at the end of the turn; or no more chameleons are shown; or enough was
+/// seen.
+pub fn go_on(c: &mut DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
     if decision.question == Q_TURN_END {
@@ -137,7 +158,7 @@ pub fn plug(rules: &mut Rules) {
     rules.offer(&[Q_HAND_SIZE], offer_hand_size);
     rules.offer(&[Q_TURN_END], offer_turn_end);
     rules.apply(&[SHOW_AS], show_as);
-    rules.apply(&[GO_ON], |mut c: Bazaar| {
+    rules.apply(&[GO_ON], |mut c: DaleTable| {
         if c.ledger.decision().is_some_and(|d| matches!(d.question, Q_HAND_SIZE | Q_TURN_END)) {
             go_on(&mut c);
         }

@@ -1,10 +1,11 @@
-//! The draft of sets (DOM-16.3): in turn order each player bans a set, then each picks one; what is still missing comes at random.
+//! The draft of sets (DOM-16.3): in turn order each player bans a set, then each picks one; what is
+//! still missing comes at random.
 
 use super::{
     layout,
     level::SetIx,
     setup,
-    state::Bazaar,
+    state::DaleTable,
     verbs::{BAN, PICK_SET, Q_BAN, Q_PICK_SET},
 };
 use crate::table::{
@@ -16,17 +17,17 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Who chooses next, and whether a set is picked (else banned); `None` when the draft is over.
-fn due(c: &Bazaar) -> Option<(SeatId, bool)> {
+fn due(c: &DaleTable) -> Option<(SeatId, bool)> {
     let seats = i64::from(c.layout().seats);
     let made = c.ledger.dial(layout::DRAFTED);
-    let picks = i64::from(c.chart.0.table.sets).min(seats);
+    let picks = i64::from(c.spec.0.table.sets).min(seats);
     let first = c.ledger.dial(layout::FIRST);
     let seat = SeatId(((first + made % seats) % seats) as u8);
     (made < seats + picks).then_some((seat, made >= seats))
 }
 
 /// The next choice of the draft, or the deal.
-pub fn next(c: &mut Bazaar) {
+pub fn next(c: &mut DaleTable) {
     match due(c) {
         Some((seat, picks)) => c.ask(seat, if picks { Q_PICK_SET } else { Q_BAN }, [0; 4]),
         None => setup::deal(c),
@@ -34,7 +35,7 @@ pub fn next(c: &mut Bazaar) {
 }
 
 /// DOM-16.3: a set that is banned or picked is gone.
-fn free(c: &Bazaar, set: SetIx) -> Result<(), No> {
+fn free(c: &DaleTable, set: SetIx) -> Result<(), No> {
     let is = |dial| c.ledger.dial(dial) & 1 << set.0 != 0;
     let name = || crate::table::action::Value::Kind(c.set_kind(set));
     if is(layout::BANNED) {
@@ -46,18 +47,23 @@ fn free(c: &Bazaar, set: SetIx) -> Result<(), No> {
     Ok(())
 }
 
-fn offer(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer(c: DaleTable, mut out: ResMut<Offers>) {
     let picks = c.ledger.decision().is_some_and(|d| d.question == Q_PICK_SET);
     let (verb, key) = if picks { (PICK_SET, "dom-act-pick-set") } else { (BAN, "dom-act-ban") };
     for set in (0..c.level().sets.len() as u8).map(SetIx) {
         let kind = c.set_kind(set);
-        out.judge(Action::one(verb, kind.0.into()), key, Rule("DOM-16.3"), free(&c, set)).kind("set", kind);
+        out.judge(Action::one(verb, kind.0.into()), key, Rule("DOM-16.3"), free(&c, set))
+            .kind("set", kind);
     }
 }
 
-fn choose(mut c: Bazaar, chosen: Res<Chosen>) {
+fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
     let action = chosen.action();
-    let (Some(decision), Some(set)) = (c.ledger.decision(), c.set_of(KindId(action.args[0] as u16))) else { return };
+    let (Some(decision), Some(set)) =
+        (c.ledger.decision(), c.set_of(KindId(action.args[0] as u16)))
+    else {
+        return;
+    };
     c.ledger.done();
     c.ledger.add(layout::DRAFTED, 1);
     let key = if action.verb == BAN {

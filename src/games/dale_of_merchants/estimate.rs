@@ -1,5 +1,6 @@
-//! What a position looks worth to a seat: a measure for bots, made from what that seat may see. It decides no rule and promises nothing; it
-//! only has to grow with what wins: stacks, and good cards in circulation.
+//! What a position looks worth to a seat: a measure for bots, made from what that seat may see. It
+//! decides no rule and promises nothing; it only has to grow with what wins: stacks, and good cards
+//! in circulation.
 
 use super::layout::{Layout, OPTIONS, TEAMS};
 use crate::table::{ids::SeatId, sight::Sight};
@@ -25,6 +26,8 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     }
     let stacks = |s: SeatId| sight.dial(l.built(l.stall_of(s)));
     let best = l.from(SeatId(0)).filter(|&s| l.is_other(seat, s)).map(stacks).max().unwrap_or(0);
-    let cards = sight.zone(l.hand(seat)).count + sight.zone(l.pile(seat)).count + sight.zone(l.deck(seat)).count;
+    let cards = sight.zone(l.hand(seat)).count
+        + sight.zone(l.pile(seat)).count
+        + sight.zone(l.deck(seat)).count;
     stacks(seat) * STACK - best * STACK / 2 + cards as i64
 }

@@ -1,12 +1,12 @@
-//! The inventory action (DOM-7): any number of hand cards, none included, are laid out and discarded in that order. It serves as a
-//! pass (DOM-3.7); no card is drawn here.
+//! The inventory action (DOM-7): any number of hand cards, none included, are laid out and
+//! discarded in that order. It serves as a pass (DOM-3.7); no card is drawn here.
 
 use super::{
     cards,
     chameleons::Guise,
     layout::{self, Draft},
     market::laying,
-    state::Bazaar,
+    state::DaleTable,
     turn,
     verbs::{DISCARD, INVENTORY, LAY, LIFT, Q_ACTION, Q_INVENTORY, WITHDRAW},
 };
@@ -18,21 +18,26 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-fn offer_action(c: Bazaar, mut out: ResMut<Offers>) {
-    out.judge(Action::plain(INVENTORY), "dom-act-inventory", Rule("DOM-7.1"), turn::first_action(&c));
+fn offer_action(c: DaleTable, mut out: ResMut<Offers>) {
+    out.judge(
+        Action::plain(INVENTORY),
+        "dom-act-inventory",
+        Rule("DOM-7.1"),
+        turn::first_action(&c),
+    );
 }
 
-fn begin(mut c: Bazaar) {
+fn begin(mut c: DaleTable) {
     c.ledger.done();
     c.ledger.set(layout::DRAFT, Draft::Inventory as i64);
 }
 
 /// The seat that lays out cards to discard now.
-fn tidier(c: &Bazaar) -> Option<SeatId> {
+fn tidier(c: &DaleTable) -> Option<SeatId> {
     c.ledger.decision().filter(|d| d.question == Q_INVENTORY).map(|d| d.seat)
 }
 
-fn offer_cards(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_cards(c: DaleTable, mut out: ResMut<Offers>) {
     let Some(seat) = tidier(&c) else { return };
     let mut laid = 0;
     for &card in c.hand(seat) {
@@ -49,7 +54,7 @@ fn offer_cards(c: Bazaar, mut out: ResMut<Offers>) {
     laying::offer_withdraw(&c, &mut out, Rule("DOM-7.1"), &[c.layout().hand(seat)]);
 }
 
-fn lay(mut c: Bazaar, chosen: Res<Chosen>) {
+fn lay(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(seat) = tidier(&c) else { return };
     let card = chosen.action().piece();
     let hand = c.layout().hand(seat);
@@ -58,13 +63,13 @@ fn lay(mut c: Bazaar, chosen: Res<Chosen>) {
     laying::lay(&mut c, itself, &[hand]);
 }
 
-fn lift(mut c: Bazaar, chosen: Res<Chosen>) {
+fn lift(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(seat) = tidier(&c) else { return };
     let hand = c.layout().hand(seat);
     laying::lift(&mut c, chosen.action().piece(), &[hand]);
 }
 
-fn withdraw(mut c: Bazaar) {
+fn withdraw(mut c: DaleTable) {
     let Some(seat) = tidier(&c) else { return };
     c.ledger.done();
     let hand = c.layout().hand(seat);
@@ -72,12 +77,15 @@ fn withdraw(mut c: Bazaar) {
     c.ledger.set(layout::DRAFT, Draft::None as i64);
 }
 
-fn discard(mut c: Bazaar) {
+fn discard(mut c: DaleTable) {
     let Some(seat) = tidier(&c) else { return };
     c.ledger.done();
     let laid = c.picked(c.layout().hand(seat));
     if c.ledger.listening() {
-        let (names, key) = (laying::names(&c, &laid), if laid.is_empty() { "dom-log-discards-nothing" } else { "dom-log-discards" });
+        let (names, key) = (
+            laying::names(&c, &laid),
+            if laid.is_empty() { "dom-log-discards-nothing" } else { "dom-log-discards" },
+        );
         c.ledger.say(key, Rule("DOM-7.1")).seat("seat", seat).arg("cards", names);
     }
     for card in laid {

@@ -1,5 +1,6 @@
-//! Which number means what on a table of Dale of Merchants: zones, dials and what is written on a card, computed from the number
-//! of seats and the number of card kinds. Public arithmetic: rules, view, overlay and bots use it; it holds no position.
+//! Which number means what on a table of Dale of Merchants: zones, dials and what is written on a
+//! card, computed from the number of seats and the number of card kinds. Public arithmetic: rules,
+//! view, overlay and bots use it; it holds no position.
 
 use crate::{
     games::vocabulary::{choices, dials},
@@ -120,7 +121,8 @@ dials! {
     LAST_ROLL "last-roll" MOST_DICE;
 }
 
-/// Bit of [`OPTIONS`]: everybody is asked in each window for reactions while reacting cards are in play (DOM-15.4).
+/// Bit of [`OPTIONS`]: everybody is asked in each window for reactions while reacting cards are in
+/// play (DOM-15.4).
 pub const ASK_ALL: i64 = 1;
 /// Bit of [`OPTIONS`]: two teams play (DOM-14.1).
 pub const TEAMS: i64 = 2;
@@ -178,13 +180,15 @@ choices! {
     }
 }
 
-/// The parts of what is written on a card ([`crate::table::pieces::Piece::mark`]). Only who may see the card may read it.
+/// The parts of what is written on a card ([`crate::table::pieces::Piece::mark`]). Only who may see
+/// the card may read it.
 pub mod mark {
     /// The order in which it was picked, from 1; 0 if it is not.
     pub const PICK: Part = Part { shift: 0, bits: 5 };
     /// Whether the first, second card binding of the running effect holds it.
     pub const BOUND: Part = Part { shift: 5, bits: super::super::level::MAX_CARD_BINDS as u32 };
-    /// A card in another's hand that Sound Detectors has kept to be copied (remastered), until the end of the turn.
+    /// A card in another's hand that Sound Detectors has kept to be copied (remastered), until the
+    /// end of the turn.
     pub const DETECTED: Part = Part { shift: 7, bits: 1 };
     /// A seat plus 1: who gave it to a buffer, to whom it is dealt, whose plan picked it.
     pub const SEAT: Part = Part { shift: 8, bits: 3 };
@@ -196,7 +200,8 @@ pub mod mark {
     pub const ARRIVED: Part = Part { shift: 27, bits: 1 };
     /// Used as a reaction in the window of the first, second, third depth (DOM-10.5).
     pub const REACTED: Part = Part { shift: 28, bits: 3 };
-    /// In a payment: a Glue that is kept (DOM-4.8). Shares its place with a binding: no effect runs while one pays.
+    /// In a payment: a Glue that is kept (DOM-4.8). Shares its place with a binding: no effect runs
+    /// while one pays.
     pub const KEPT: Part = Part { shift: 5, bits: 1 };
 
     /// Some bits of a mark.
@@ -283,8 +288,13 @@ impl Alteration {
     /// Out of a dial.
     pub fn unpacked(packed: i64) -> Alteration {
         let card = (packed >> 16) as u32;
-        let change = [Change::Add, Change::Times, Change::SetTo][((packed >> 12 & 0xf) as usize).min(2)];
-        Alteration { card: (card > 0).then(|| PieceId((card - 1) as u16)), change, number: packed & 0xfff }
+        let change =
+            [Change::Add, Change::Times, Change::SetTo][((packed >> 12 & 0xf) as usize).min(2)];
+        Alteration {
+            card: (card > 0).then(|| PieceId((card - 1) as u16)),
+            change,
+            number: packed & 0xfff,
+        }
     }
     /// The value after the alteration.
     pub fn apply(self, value: i64) -> i64 {
@@ -344,7 +354,8 @@ impl Layout {
     /// The seat whose hand a zone is.
     pub fn hand_of(self, zone: ZoneId) -> Option<SeatId> {
         let n = zone.0.checked_sub(Layout::FIRST_SEAT)?;
-        (n % SEAT_ZONES == 0 && n / SEAT_ZONES < u16::from(self.seats)).then_some(SeatId((n / SEAT_ZONES) as u8))
+        (n % SEAT_ZONES == 0 && n / SEAT_ZONES < u16::from(self.seats))
+            .then_some(SeatId((n / SEAT_ZONES) as u8))
     }
     /// How many stalls there are (DOM-14.3).
     pub fn stalls(self) -> u8 {
@@ -364,7 +375,8 @@ impl Layout {
     /// The stall and the stack that a zone is.
     pub fn stack_of(self, zone: ZoneId) -> Option<(u8, u16)> {
         let n = zone.0.checked_sub(self.first_stack())?;
-        (n / MOST_STACKS < u16::from(self.stalls())).then_some(((n / MOST_STACKS) as u8, n % MOST_STACKS))
+        (n / MOST_STACKS < u16::from(self.stalls()))
+            .then_some(((n / MOST_STACKS) as u8, n % MOST_STACKS))
     }
     /// How many zones a table has.
     pub fn zones(self) -> usize {
@@ -378,7 +390,8 @@ impl Layout {
     pub fn partner(self, seat: SeatId) -> Option<SeatId> {
         self.teams.then(|| SeatId((seat.0 + 2) % 4))
     }
-    /// Whether to `a` the seat `b` is an *other player*: in team mode only opponents are (DOM-0.1, DOM-14.5).
+    /// Whether to `a` the seat `b` is an *other player*: in team mode only opponents are (DOM-0.1,
+    /// DOM-14.5).
     pub fn is_other(self, a: SeatId, b: SeatId) -> bool {
         a != b && self.partner(a) != Some(b)
     }

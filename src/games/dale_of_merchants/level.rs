@@ -1,7 +1,8 @@
-//! The level of Dale of Merchants 2: sets, cards with compiled effects, dice and table sizes of ONE edition, read from `levels/`.
+//! The level of Dale of Merchants 2: sets, cards with compiled effects, dice and table sizes of ONE
+//! edition, read from `levels/`.
 //!
-//! It must never decide a rule: it holds what is printed, with dense indices for speed. It never reads anything but level
-//! files, and does not change after it is loaded.
+//! It must never decide a rule: it holds what is printed, with dense indices for speed. It never
+//! reads anything but level files, and does not change after it is loaded.
 
 mod build;
 mod cards;
@@ -10,24 +11,30 @@ mod effects;
 mod files;
 mod resolve;
 mod rows;
+mod syntax;
 mod vocabulary;
-mod written;
 
 use bevy_ecs::prelude::Resource;
 
 use super::check;
-use crate::games::levels::{Printed, Shelf, editions, lists};
-pub use cards::{AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize};
-pub use effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program, Step};
+use crate::games::levels::{LevelStore, Printed, editions, lists};
+pub use cards::{
+    AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize,
+};
+pub use effects::{
+    BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program,
+    Step,
+};
 pub(in crate::games::dale_of_merchants) use files::Rows;
 pub use files::{LevelFile, LevelFiles};
 pub use vocabulary::{
-    Altered, Aura, Bind, Buffer, BuildHook, By, Change, Condition, Count, DealTo, Dest, Direction, Event, Fit, Group, Mode, Number, PayHook, Pick, Place,
-    Player, Source, Who, Zone,
+    Altered, Aura, Bind, Buffer, BuildHook, By, Change, Condition, Count, DealTo, Dest, Direction,
+    Event, Fit, Group, Mode, Number, PayHook, Pick, Place, Player, Source, Who, Zone,
 };
 
 /// Findings about the files of this game.
-pub(in crate::games::dale_of_merchants) type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
+pub(in crate::games::dale_of_merchants) type Findings<'a> =
+    crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
 pub(in crate::games::dale_of_merchants) type Mark = crate::games::levels::Mark<LevelFile>;
 
@@ -75,19 +82,25 @@ pub struct Level {
     pub surcharges: Vec<u8>,
     /// The hand size that nothing alters (DOM-9.2).
     pub hand_size: u8,
-    /// The sizes of tables that the game is for (DOM-2.9), each with its starting decks and its goal.
+    /// The sizes of tables that the game is for (DOM-2.9), each with its starting decks and its
+    /// goal.
     pub tables: Vec<TableSize>,
     hash: u64,
 }
 
 /// The levels in use.
-pub static LEVELS: Shelf<Level, { Edition::ALL.len() }> = Shelf::new();
+pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
 
 impl Printed for Level {
     type Edition = Edition;
     type File = LevelFile;
 
-    fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Self> {
+    fn build(
+        rows: &Rows,
+        files: &LevelFiles,
+        edition: Edition,
+        found: &mut Findings,
+    ) -> Option<Self> {
         build::build(rows, files, edition, found)
     }
     fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
@@ -101,10 +114,15 @@ impl Printed for Level {
 impl Level {
     /// The kinds of cards of a set, by value.
     pub fn cards_of(&self, set: SetIx) -> impl Iterator<Item = (CardIx, &CardKind)> {
-        self.cards.iter().enumerate().filter(move |(_, card)| card.set == Some(set)).map(|(ix, card)| (CardIx(ix as u8), card))
+        self.cards
+            .iter()
+            .enumerate()
+            .filter(move |(_, card)| card.set == Some(set))
+            .map(|(ix, card)| (CardIx(ix as u8), card))
     }
 
-    /// The table for so many seats, with or without teams; `None` if the game is not played so (DOM-2.9).
+    /// The table for so many seats, with or without teams; `None` if the game is not played so
+    /// (DOM-2.9).
     pub fn table(&self, seats: usize, teams: bool) -> Option<&TableSize> {
         self.tables.iter().find(|table| usize::from(table.seats) == seats && table.teams == teams)
     }

@@ -1,5 +1,5 @@
-//! The market action (DOM-4): a card is chosen, a payment is laid out card by card, and `pay` is the one command that buys. It takes
-//! no card from the market for anything but a payment.
+//! The market action (DOM-4): a card is chosen, a payment is laid out card by card, and `pay` is
+//! the one command that buys. It takes no card from the market for anything but a payment.
 
 pub mod laying;
 pub mod pricing;
@@ -9,7 +9,7 @@ use super::{
     layout::{self, BIN, Draft, Ending, Layout, SLOTS, mark},
     level::{Aura, CardKind, Event, Hook, PayHook},
     reactions,
-    state::Bazaar,
+    state::DaleTable,
     turn, values,
     verbs::{BUY, F_PURCHASE, KEEP, LAY, LAY_AS, LIFT, PAY, Q_ACTION, Q_PAY, SWAP_SLOTS, WITHDRAW},
 };
@@ -21,25 +21,29 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-/// What auras add to the prices of the market for a buyer: those of opponents (DOM-4.1) and the own ones of this turn.
-pub fn aura_cost(c: &Bazaar, buyer: SeatId) -> i64 {
-    let others = c.auras_against(buyer).map(|a| if let Aura::MarketCost(n) = a { i64::from(n) } else { 0 });
+/// What auras add to the prices of the market for a buyer: those of opponents (DOM-4.1) and the own
+/// ones of this turn.
+pub fn aura_cost(c: &DaleTable, buyer: SeatId) -> i64 {
+    let others =
+        c.auras_against(buyer).map(|a| if let Aura::MarketCost(n) = a { i64::from(n) } else { 0 });
     let own = if buyer == c.active() { c.ledger.dial(layout::MARKET_COST) } else { 0 };
     others.sum::<i64>() + own
 }
 
-/// What the card of a market slot, or the top of the bin ([`BIN`]), costs a buyer now (DOM-4.1, DOM-4.9); 0 where no card lies.
-pub fn cost(c: &Bazaar, slot: i64, buyer: SeatId) -> i64 {
-    lying(c, slot).map_or(0, |card| pricing::price(c.level(), c.printed(card), slot, aura_cost(c, buyer)))
+/// What the card of a market slot, or the top of the bin ([`BIN`]), costs a buyer now (DOM-4.1,
+/// DOM-4.9); 0 where no card lies.
+pub fn cost(c: &DaleTable, slot: i64, buyer: SeatId) -> i64 {
+    lying(c, slot)
+        .map_or(0, |card| pricing::price(c.level(), c.printed(card), slot, aura_cost(c, buyer)))
 }
 
 /// The zone of a slot, the bin included.
-fn zone(c: &Bazaar, slot: i64) -> ZoneId {
+fn zone(c: &DaleTable, slot: i64) -> ZoneId {
     if slot == BIN { Layout::BIN } else { c.layout().slot(slot.clamp(0, BIN) as u16) }
 }
 
 /// The card that lies in a slot or on the bin.
-fn lying(c: &Bazaar, slot: i64) -> Option<PieceId> {
+fn lying(c: &DaleTable, slot: i64) -> Option<PieceId> {
     c.top(zone(c, slot))
 }
 
@@ -48,7 +52,7 @@ fn permuted(slot: u16) -> Dial {
 }
 
 /// The slot whose card lies in `slot` once the market is permuted (DOM-4.7).
-fn source(c: &Bazaar, slot: u16) -> u16 {
+fn source(c: &DaleTable, slot: u16) -> u16 {
     match c.ledger.dial(permuted(slot)) {
         0 => slot,
         n => (n - 1).clamp(0, i64::from(SLOTS) - 1) as u16,
@@ -56,7 +60,7 @@ fn source(c: &Bazaar, slot: u16) -> u16 {
 }
 
 /// The card that is being bought, and the slot for which it will be paid.
-pub fn wanted(c: &Bazaar) -> Option<(PieceId, i64)> {
+pub fn wanted(c: &DaleTable) -> Option<(PieceId, i64)> {
     let slot = c.ledger.dial(layout::BUYING);
     let from = if slot == BIN { BIN } else { i64::from(source(c, slot.clamp(0, BIN - 1) as u16)) };
     lying(c, from).map(|card| (card, slot))
@@ -78,10 +82,19 @@ struct Purchase {
     permutes: bool,
 }
 
-fn purchase(c: &Bazaar, seat: SeatId) -> Option<Purchase> {
+fn purchase(c: &DaleTable, seat: SeatId) -> Option<Purchase> {
     let (card, slot) = wanted(c)?;
     let cost = pricing::price(c.level(), c.printed(card), slot, aura_cost(c, seat));
-    let mut p = Purchase { seat, card, slot, cost, sum: 0, overpay: false, opens_bin: false, permutes: false };
+    let mut p = Purchase {
+        seat,
+        card,
+        slot,
+        cost,
+        sum: 0,
+        overpay: false,
+        opens_bin: false,
+        permutes: false,
+    };
     for &laid in c.hand(seat).iter().filter(|&&p| laying::is_laid(c, p)) {
         let kind = c.kind(c.shown_kind(laid));
         p.sum += values::in_use(c, laid, seat);
@@ -93,59 +106,95 @@ fn purchase(c: &Bazaar, seat: SeatId) -> Option<Purchase> {
 }
 
 /// What the cards laid out by a seat are worth together.
-pub fn payment_sum(c: &Bazaar, seat: SeatId) -> i64 {
-    c.hand(seat).iter().filter(|&&p| laying::is_laid(c, p)).map(|&p| values::in_use(c, p, seat)).sum()
+pub fn payment_sum(c: &DaleTable, seat: SeatId) -> i64 {
+    c.hand(seat)
+        .iter()
+        .filter(|&&p| laying::is_laid(c, p))
+        .map(|&p| values::in_use(c, p, seat))
+        .sum()
 }
 
 impl Purchase {
-    /// Whether a further card, used as this kind, may be laid: not where the cost is reached (DOM-4.3), unless the card itself can
-    /// change that: it lifts the rule, moves the wanted card to another slot, or opens the bin.
-    fn may_lay(&self, c: &Bazaar, card: PieceId, kind: KindId) -> Result<(), No> {
+    /// Whether a further card, used as this kind, may be laid: not where the cost is reached
+    /// (DOM-4.3), unless the card itself can change that: it lifts the rule, moves the wanted
+    /// card to another slot, or opens the bin.
+    fn may_lay(&self, c: &DaleTable, card: PieceId, kind: KindId) -> Result<(), No> {
         let kind = c.kind(kind);
-        let changes = || pricing::pays(kind, PayHook::MayOverpay) || pricing::permutes(c.level(), kind);
-        let opens = || self.slot == BIN && !self.opens_bin && pricing::pays(kind, PayHook::FromBinTop);
+        let changes =
+            || pricing::pays(kind, PayHook::MayOverpay) || pricing::permutes(c.level(), kind);
+        let opens =
+            || self.slot == BIN && !self.opens_bin && pricing::pays(kind, PayHook::FromBinTop);
         if self.sum < self.cost || self.overpay || changes() || opens() {
             return Ok(());
         }
-        no("DOM-4.3", "dom-no-superfluous").arg("card", c.name(card)).number("sum", self.sum).number("cost", self.cost).err()
+        no("DOM-4.3", "dom-no-superfluous")
+            .arg("card", c.name(card))
+            .number("sum", self.sum)
+            .number("cost", self.cost)
+            .err()
     }
 
     /// Whether what is laid buys the card (DOM-4.2, DOM-4.3, DOM-4.9, DOM-4.10).
-    fn may_pay(&self, c: &Bazaar) -> Result<(), No> {
+    fn may_pay(&self, c: &DaleTable) -> Result<(), No> {
         if self.slot == BIN && !self.opens_bin {
             return no("DOM-4.9", "dom-no-bin").err();
         }
         if self.sum < self.cost {
-            return no("DOM-4.2", "dom-no-value").number("sum", self.sum).number("cost", self.cost).err();
+            return no("DOM-4.2", "dom-no-value")
+                .number("sum", self.sum)
+                .number("cost", self.cost)
+                .err();
         }
         if self.overpay {
             return Ok(());
         }
         let laid = || c.hand(self.seat).iter().copied().filter(|&p| laying::is_laid(c, p));
         let worth = laid().map(|p| values::in_use(c, p, self.seat));
-        let Some(card) = pricing::superfluous(worth, self.sum, self.cost).and_then(|n| laid().nth(n)) else { return Ok(()) };
+        let Some(card) =
+            pricing::superfluous(worth, self.sum, self.cost).and_then(|n| laid().nth(n))
+        else {
+            return Ok(());
+        };
         let rest = self.sum - values::in_use(c, card, self.seat);
-        let mut refused = no("DOM-4.3", "dom-no-superfluous").arg("card", c.name(card)).number("sum", rest).number("cost", self.cost);
+        let mut refused = no("DOM-4.3", "dom-no-superfluous")
+            .arg("card", c.name(card))
+            .number("sum", rest)
+            .number("cost", self.cost);
         refused.touches.push(Thing::Piece(card));
         refused.err()
     }
 }
 
-/// Whether a card could be bought: it is there, and the hand could reach its cost. `best` is what the hand is worth at most, `to_right`
-/// whether the market could be permuted first.
-fn within_reach(c: &Bazaar, slot: i64, seat: SeatId, best: i64, to_right: bool, more: i64) -> Result<(), No> {
+/// Whether a card could be bought: it is there, and the hand could reach its cost. `best` is what
+/// the hand is worth at most, `to_right` whether the market could be permuted first.
+fn within_reach(
+    c: &DaleTable,
+    slot: i64,
+    seat: SeatId,
+    best: i64,
+    to_right: bool,
+    more: i64,
+) -> Result<(), No> {
     let Some(card) = lying(c, slot) else {
-        return Err(if slot == BIN { no("DOM-4.9", "dom-no-bin-empty") } else { no("DOM-4.1", "dom-no-slot-empty") });
+        return Err(if slot == BIN {
+            no("DOM-4.9", "dom-no-bin-empty")
+        } else {
+            no("DOM-4.1", "dom-no-slot-empty")
+        });
     };
     if slot == BIN && !laying::in_reach(c, seat, |k| pricing::pays(k, PayHook::FromBinTop)) {
         return no("DOM-4.9", "dom-no-bin").err();
     }
     let cheapest = if to_right && slot != BIN { 0 } else { slot };
     let cost = pricing::price(c.level(), c.printed(card), cheapest, more);
-    if best < cost { no("DOM-4.2", "dom-no-value").number("sum", best).number("cost", cost).err() } else { Ok(()) }
+    if best < cost {
+        no("DOM-4.2", "dom-no-value").number("sum", best).number("cost", cost).err()
+    } else {
+        Ok(())
+    }
 }
 
-fn offer_purchases(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_purchases(c: DaleTable, mut out: ResMut<Offers>) {
     let action = turn::first_action(&c);
     if action.is_err() && !out.looking {
         return;
@@ -154,32 +203,41 @@ fn offer_purchases(c: Bazaar, mut out: ResMut<Offers>) {
     let best = c.hand(seat).iter().map(|&p| chameleons::best_value(&c, p, seat)).sum();
     let to_right = laying::in_reach(&c, seat, |k| pricing::permutes(c.level(), k));
     let more = aura_cost(&c, seat);
-    // The bin is spoken of only where a card can open it; its refusal only where such cards are in play.
+    // The bin is spoken of only where a card can open it; its refusal only where such cards are in
+    // play.
     let opens = |k: &CardKind| pricing::pays(k, PayHook::FromBinTop);
-    let bin = lying(&c, BIN).is_some() && if out.looking { laying::in_play(&c, opens) } else { laying::in_reach(&c, seat, opens) };
+    let bin = lying(&c, BIN).is_some()
+        && if out.looking { laying::in_play(&c, opens) } else { laying::in_reach(&c, seat, opens) };
     for slot in 0..BIN + i64::from(bin) {
-        let checks = action.clone().and_then(|()| within_reach(&c, slot, seat, best, to_right, more));
+        let checks =
+            action.clone().and_then(|()| within_reach(&c, slot, seat, best, to_right, more));
         let key = if slot == BIN { "dom-act-buy-bin" } else { "dom-act-buy" };
-        let words = out.judge(Action::one(BUY, slot as i32), key, Rule("DOM-4.1"), checks).number("slot", slot).touch(Thing::Zone(zone(&c, slot)));
+        let words = out
+            .judge(Action::one(BUY, slot as i32), key, Rule("DOM-4.1"), checks)
+            .number("slot", slot)
+            .touch(Thing::Zone(zone(&c, slot)));
         if let Some(card) = lying(&c, slot) {
             let price = pricing::price(c.level(), c.printed(card), slot, more);
-            words.kind("card", c.ledger.kind(card)).number("price", price).touch(Thing::Piece(card));
+            words
+                .kind("card", c.ledger.kind(card))
+                .number("price", price)
+                .touch(Thing::Piece(card));
         }
     }
 }
 
-fn buy(mut c: Bazaar, chosen: Res<Chosen>) {
+fn buy(mut c: DaleTable, chosen: Res<Chosen>) {
     c.ledger.done();
     c.ledger.set(layout::BUYING, i64::from(chosen.action().args[0]));
     c.ledger.set(layout::DRAFT, Draft::Payment as i64);
 }
 
 /// The seat that lays out a payment now.
-fn payer(c: &Bazaar) -> Option<SeatId> {
+fn payer(c: &DaleTable) -> Option<SeatId> {
     c.ledger.decision().filter(|d| d.question == Q_PAY).map(|d| d.seat)
 }
 
-fn offer_payment(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_payment(c: DaleTable, mut out: ResMut<Offers>) {
     let Some((seat, p)) = payer(&c).and_then(|s| Some((s, purchase(&c, s)?))) else {
         // The wanted card is gone (a position set by hand): there is only the way back.
         laying::offer_withdraw(&c, &mut out, Rule("DOM-4.1"), &[]);
@@ -190,8 +248,14 @@ fn offer_payment(c: Bazaar, mut out: ResMut<Offers>) {
         let piece = i32::from(card.0);
         if laying::is_laid(&c, card) {
             let value = values::in_use(&c, card, seat);
-            let words = out.offer(Action::one(LIFT, piece), "dom-act-lift", Rule("DOM-4.4")).kind("card", c.ledger.kind(card));
-            words.number("value", value).number("sum", p.sum - value).number("cost", p.cost).touch(Thing::Piece(card));
+            let words = out
+                .offer(Action::one(LIFT, piece), "dom-act-lift", Rule("DOM-4.4"))
+                .kind("card", c.ledger.kind(card));
+            words
+                .number("value", value)
+                .number("sum", p.sum - value)
+                .number("cost", p.cost)
+                .touch(Thing::Piece(card));
             offer_keep(&c, &mut out, card, keepers);
         } else {
             offer_lay(&c, &mut out, &p, card);
@@ -199,11 +263,15 @@ fn offer_payment(c: Bazaar, mut out: ResMut<Offers>) {
     }
     offer_swaps(&c, &mut out, &p);
     let words = out.judge(Action::plain(PAY), "dom-act-pay", Rule("DOM-4.2"), p.may_pay(&c));
-    words.kind("bought", c.ledger.kind(p.card)).number("paid", p.sum).number("price", p.cost).touch(Thing::Piece(p.card));
+    words
+        .kind("bought", c.ledger.kind(p.card))
+        .number("paid", p.sum)
+        .number("price", p.cost)
+        .touch(Thing::Piece(p.card));
     laying::offer_withdraw(&c, &mut out, Rule("DOM-4.4"), &[c.layout().hand(seat)]);
 }
 
-fn offer_lay(c: &Bazaar, out: &mut Offers, p: &Purchase, card: PieceId) {
+fn offer_lay(c: &DaleTable, out: &mut Offers, p: &Purchase, card: PieceId) {
     for guise in chameleons::guises(c, card, p.seat) {
         let (action, key) = turn::act(guise, (LAY, "dom-act-lay"), (LAY_AS, "dom-act-lay-as"));
         let checks = p.may_lay(c, card, guise.kind);
@@ -218,29 +286,36 @@ fn offer_lay(c: &Bazaar, out: &mut Offers, p: &Purchase, card: PieceId) {
 }
 
 /// DOM-10.8: a chameleon that has a target is not laid without naming one.
-pub fn refuse_unnamed(c: &Bazaar, out: &mut Offers, card: PieceId, seat: SeatId) {
+pub fn refuse_unnamed(c: &DaleTable, out: &mut Offers, card: PieceId, seat: SeatId) {
     if out.looking
         && let Err(no) = chameleons::named(c, card, None, seat)
     {
-        out.judge(Action::one(LAY, i32::from(card.0)), "dom-act-lay", Rule("DOM-10.8"), Err(no)).touch(Thing::Piece(card));
+        out.judge(Action::one(LAY, i32::from(card.0)), "dom-act-lay", Rule("DOM-10.8"), Err(no))
+            .touch(Thing::Piece(card));
     }
 }
 
 /// DOM-4.8: whether a laid card stays in the hand.
-fn offer_keep(c: &Bazaar, out: &mut Offers, card: PieceId, keepers: bool) {
+fn offer_keep(c: &DaleTable, out: &mut Offers, card: PieceId, keepers: bool) {
     let piece = i32::from(card.0);
     if pricing::pays(c.kind(c.shown_kind(card)), PayHook::KeepMe) {
         let kept = c.marked(card, mark::KEPT);
         let key = if kept == 0 { "dom-act-keep" } else { "dom-act-keep-not" };
-        out.offer(Action::two(KEEP, piece, 1 - kept), key, Rule("DOM-4.8")).kind("card", c.ledger.kind(card)).touch(Thing::Piece(card));
+        out.offer(Action::two(KEEP, piece, 1 - kept), key, Rule("DOM-4.8"))
+            .kind("card", c.ledger.kind(card))
+            .touch(Thing::Piece(card));
     } else if keepers {
-        out.refuse(Action::two(KEEP, piece, 1), Rule("DOM-4.8"), "dom-no-keep").kind("card", c.ledger.kind(card)).touch(Thing::Piece(card));
+        out.refuse(Action::two(KEEP, piece, 1), Rule("DOM-4.8"), "dom-no-keep")
+            .kind("card", c.ledger.kind(card))
+            .touch(Thing::Piece(card));
     }
 }
 
-/// DOM-4.7: which slots change places. The board counts as a whole: a card may be moved to an empty slot.
-fn offer_swaps(c: &Bazaar, out: &mut Offers, p: &Purchase) {
-    let shown = p.permutes || (out.looking && laying::in_reach(c, p.seat, |k| pricing::permutes(c.level(), k)));
+/// DOM-4.7: which slots change places. The board counts as a whole: a card may be moved to an empty
+/// slot.
+fn offer_swaps(c: &DaleTable, out: &mut Offers, p: &Purchase) {
+    let shown = p.permutes
+        || (out.looking && laying::in_reach(c, p.seat, |k| pricing::permutes(c.level(), k)));
     if !shown {
         return;
     }
@@ -255,21 +330,29 @@ fn offer_swaps(c: &Bazaar, out: &mut Offers, p: &Purchase) {
             } else {
                 Ok(())
             };
-            let words = out.judge(Action::two(SWAP_SLOTS, a.into(), b.into()), "dom-act-swap-slots", Rule("DOM-4.7"), checks);
-            let words = words.number("first", a.into()).number("second", b.into()).touch(Thing::Zone(c.layout().slot(a)));
+            let words = out.judge(
+                Action::two(SWAP_SLOTS, a.into(), b.into()),
+                "dom-act-swap-slots",
+                Rule("DOM-4.7"),
+                checks,
+            );
+            let words = words
+                .number("first", a.into())
+                .number("second", b.into())
+                .touch(Thing::Zone(c.layout().slot(a)));
             words.touch(Thing::Zone(c.layout().slot(b)));
         }
     }
 }
 
-fn lay(mut c: Bazaar, chosen: Res<Chosen>) {
+fn lay(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(seat) = payer(&c) else { return };
     let Ok(guise) = turn::guise(&c, chosen.action(), LAY_AS, seat) else { return };
     let hand = c.layout().hand(seat);
     laying::lay(&mut c, guise, &[hand]);
 }
 
-fn lift(mut c: Bazaar, chosen: Res<Chosen>) {
+fn lift(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(seat) = payer(&c) else { return };
     let hand = c.layout().hand(seat);
     laying::lift(&mut c, chosen.action().piece(), &[hand]);
@@ -278,8 +361,9 @@ fn lift(mut c: Bazaar, chosen: Res<Chosen>) {
     }
 }
 
-/// The market cards shall lie as they do: no permutation is planned any more, the wanted card is that which it was.
-fn put_back(c: &mut Bazaar) {
+/// The market cards shall lie as they do: no permutation is planned any more, the wanted card is
+/// that which it was.
+fn put_back(c: &mut DaleTable) {
     let slot = c.ledger.dial(layout::BUYING);
     if slot != BIN {
         let from = source(c, slot.clamp(0, BIN - 1) as u16);
@@ -290,14 +374,14 @@ fn put_back(c: &mut Bazaar) {
     }
 }
 
-fn keep(mut c: Bazaar, chosen: Res<Chosen>) {
+fn keep(mut c: DaleTable, chosen: Res<Chosen>) {
     if payer(&c).is_some() {
         let action = chosen.action();
         c.mark(action.piece(), mark::KEPT, action.args[1]);
     }
 }
 
-fn swap_slots(mut c: Bazaar, chosen: Res<Chosen>) {
+fn swap_slots(mut c: DaleTable, chosen: Res<Chosen>) {
     let [a, b, _] = chosen.action().args;
     let (a, b) = (a.clamp(0, i32::from(SLOTS) - 1) as u16, b.clamp(0, i32::from(SLOTS) - 1) as u16);
     let (at_a, at_b) = (source(&c, a), source(&c, b));
@@ -314,7 +398,7 @@ fn swap_slots(mut c: Bazaar, chosen: Res<Chosen>) {
 }
 
 /// The draft is over: nothing is wanted, nothing is permuted.
-fn forget_draft(c: &mut Bazaar) {
+fn forget_draft(c: &mut DaleTable) {
     for slot in 0..SLOTS {
         c.ledger.set(permuted(slot), 0);
     }
@@ -322,7 +406,7 @@ fn forget_draft(c: &mut Bazaar) {
     c.ledger.set(layout::DRAFT, Draft::None as i64);
 }
 
-fn withdraw(mut c: Bazaar) {
+fn withdraw(mut c: DaleTable) {
     let Some(seat) = payer(&c) else { return };
     c.ledger.done();
     let hand = c.layout().hand(seat);
@@ -330,9 +414,9 @@ fn withdraw(mut c: Bazaar) {
     forget_draft(&mut c);
 }
 
-/// The purchase (DOM-4.14): copies have been named; the market is permuted, the payment leaves the hand, what the bought card says
-/// about it is carried out.
-fn pay(mut c: Bazaar) {
+/// The purchase (DOM-4.14): copies have been named; the market is permuted, the payment leaves the
+/// hand, what the bought card says about it is carried out.
+fn pay(mut c: DaleTable) {
     let Some(p) = payer(&c).and_then(|s| purchase(&c, s)) else { return };
     if p.may_pay(&c).is_err() {
         return;
@@ -355,13 +439,17 @@ fn pay(mut c: Bazaar) {
     forget_draft(&mut c);
     turn::spend(&mut c);
     c.follow(F_PURCHASE, [p.card.0.into(), seat.0.into(), 0, 0]);
-    let on_bought = c.printed(p.card).hooks.iter().find_map(|h| if let Hook::OnBought(body) = h { Some(*body) } else { None });
+    let on_bought = c
+        .printed(p.card)
+        .hooks
+        .iter()
+        .find_map(|h| if let Hook::OnBought(body) = h { Some(*body) } else { None });
     if let Some(body) = on_bought {
         effects::begin(&mut c, body, p.card, seat, Ending::Purchase);
     }
 }
 
-fn say_purchase(c: &mut Bazaar, p: &Purchase, payment: &[PieceId]) {
+fn say_purchase(c: &mut DaleTable, p: &Purchase, payment: &[PieceId]) {
     if !c.ledger.listening() {
         return;
     }
@@ -371,22 +459,32 @@ fn say_purchase(c: &mut Bazaar, p: &Purchase, payment: &[PieceId]) {
         (false, true) => "dom-log-buys-bin",
         (false, false) => "dom-log-buys",
     };
-    c.ledger.say(key, Rule("DOM-4.2")).seat("seat", p.seat).arg("card", card).number("cost", p.cost).arg("cards", paid).touch(Thing::Piece(p.card));
+    c.ledger
+        .say(key, Rule("DOM-4.2"))
+        .seat("seat", p.seat)
+        .arg("card", card)
+        .number("cost", p.cost)
+        .arg("cards", paid)
+        .touch(Thing::Piece(p.card));
     say_copies(c, payment, p.seat);
 }
 
 /// Says what laid chameleons were used as (DOM-10.1).
-pub fn say_copies(c: &mut Bazaar, cards: &[PieceId], seat: SeatId) {
+pub fn say_copies(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
     for &card in cards {
         if c.marked(card, mark::COPY) > 0 {
             let (name, kind) = (c.name(card), c.shown_kind(card));
-            c.ledger.say("dom-log-used-as", Rule("DOM-10.8")).seat("seat", seat).arg("card", name).kind("as", kind);
+            c.ledger
+                .say("dom-log-used-as", Rule("DOM-10.8"))
+                .seat("seat", seat)
+                .arg("card", name)
+                .kind("as", kind);
         }
     }
 }
 
 /// Puts the market cards where they shall lie (DOM-4.7).
-fn permute(c: &mut Bazaar, seat: SeatId) {
+fn permute(c: &mut DaleTable, seat: SeatId) {
     let mut planned = [None; SLOTS as usize];
     for slot in 0..SLOTS {
         planned[usize::from(slot)] = c.offered(source(c, slot)).filter(|_| source(c, slot) != slot);
@@ -401,9 +499,9 @@ fn permute(c: &mut Bazaar, seat: SeatId) {
     }
 }
 
-/// The end of a purchase (DOM-4.5, DOM-4.14): what is left of the payment goes to the pile in the order in which it was laid, the
-/// card to the hand, others may react.
-fn purchase_goes_on(mut c: Bazaar) {
+/// The end of a purchase (DOM-4.5, DOM-4.14): what is left of the payment goes to the pile in the
+/// order in which it was laid, the card to the hand, others may react.
+fn purchase_goes_on(mut c: DaleTable) {
     let Some(due) = c.ledger.consequence() else { return };
     c.ledger.done();
     let (card, seat) = (PieceId(due.memory[0] as u16), SeatId(due.memory[1] as u8));

@@ -1,9 +1,10 @@
-//! Dale of Merchants 2: two to four merchants buy cards, play techniques and build a stall of stacks worth 1, 2, 3 … 8.
-//! A table of contents. Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. What a card does
-//! stands in the level and is carried out by one interpreter. Knows no rendering.
+//! Dale of Merchants 2: two to four merchants buy cards, play techniques and build a stall of
+//! stacks worth 1, 2, 3 … 8. A table of contents. Chapters follow the rulebook; each holds what may
+//! be chosen beside how it is carried out. What a card does stands in the level and is carried out
+//! by one interpreter. Knows no rendering.
 
-mod appeal;
 pub mod arranging;
+pub mod bot;
 pub mod cards;
 pub mod chameleons;
 mod check;
@@ -11,13 +12,16 @@ pub mod cleanup;
 pub mod drafting;
 pub mod effects;
 pub mod estimate;
+pub mod explain_illegal;
 pub mod inventory;
 pub mod layout;
 pub mod level;
 pub mod market;
 pub mod problems;
+mod random_weight;
 pub mod reactions;
 pub mod reckoning;
+pub mod scene;
 pub mod setup;
 pub mod stall;
 pub mod state;
@@ -25,9 +29,10 @@ pub mod stopping;
 pub mod teams;
 pub mod techniques;
 pub mod turn;
+#[cfg(feature = "gui")]
+pub mod ui;
 pub mod values;
 pub mod verbs;
-pub mod why_not;
 pub mod worked;
 
 use super::levels::Printed;
@@ -42,7 +47,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::LEVELS;
-use state::Bazaar;
+use state::DaleTable;
 
 /// The game.
 pub struct DaleOfMerchants;
@@ -51,7 +56,10 @@ const INFO: GameInfo = GameInfo {
     id: "dale_of_merchants",
     prefix: "dom",
     rule_prefix: "DOM",
-    editions: &[EditionInfo { id: "original", seats: (2, 4) }, EditionInfo { id: "remastered", seats: (2, 4) }],
+    editions: &[
+        EditionInfo { id: "original", seats: (2, 4) },
+        EditionInfo { id: "remastered", seats: (2, 4) },
+    ],
     verbs: verbs::VERBS,
     rules_version: 2,
     has_greedy: true,
@@ -75,26 +83,26 @@ impl Game for DaleOfMerchants {
         setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;
         Ok(chapters())
     }
-    fn alien(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = Bazaar::with(world, |c| why_not::why_not(c, action));
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        let reason = DaleTable::with(world, |c| explain_illegal::explain_illegal(c, action));
         reason.unwrap_or_else(|| no("DOM-3.1", "dom-no-over")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        let outcome = |c: &mut Bazaar| match c.ledger.dial(layout::ENDED) {
+        let outcome = |c: &mut DaleTable| match c.ledger.dial(layout::ENDED) {
             0 => None,
             1 => Some(c.outcome("dom-end-stall", "DOM-13.1")),
             _ => Some(c.outcome("dom-end-agreed", "DOM-13.3")),
         };
-        Bazaar::with(world, outcome).flatten()
+        DaleTable::with(world, outcome).flatten()
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
-        Bazaar::with(world, |c| c.fortunes()).unwrap_or_default()
+        DaleTable::with(world, |c| c.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        Bazaar::with(world, |c| problems::problems(c)).unwrap_or_default()
+        DaleTable::with(world, |c| problems::problems(c)).unwrap_or_default()
     }
-    fn appeal(&self, action: &Action, c: &Catalogue) -> u32 {
-        appeal::appeal(action, c)
+    fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
+        random_weight::random_weight(action, c)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         let level = LEVELS.named(&setup.edition).ok()?;

@@ -1,9 +1,10 @@
-//! What is wrong with a position that was set by hand, before the rules go on from it: every card lies where its kind may lie, every number
-//! is one that the rules can produce. It changes nothing and never panics, whatever lies where.
+//! What is wrong with a position that was set by hand, before the rules go on from it: every card
+//! lies where its kind may lie, every number is one that the rules can produce. It changes nothing
+//! and never panics, whatever lies where.
 
 use super::{
     layout::{self, Layout, MOST_STACKS},
-    state::Bazaar,
+    state::DaleTable,
 };
 use crate::{
     games::positions::out_of_range,
@@ -15,9 +16,9 @@ use crate::{
 };
 
 /// Everything that is wrong; empty if the rules can go on.
-pub fn problems(c: &Bazaar) -> Vec<Problem> {
+pub fn problems(c: &DaleTable) -> Vec<Problem> {
     let mut found = Vec::new();
-    for piece in c.ledger.shelf.all_pieces() {
+    for piece in c.ledger.catalogue.all_pieces() {
         found.extend(misplaced(c, piece));
     }
     stalls(c, &mut found);
@@ -26,7 +27,7 @@ pub fn problems(c: &Bazaar) -> Vec<Problem> {
 }
 
 /// DOM-8.6, DOM-2.4: junk and animalfolk cards have zones of their own, all others take both.
-fn misplaced(c: &Bazaar, piece: PieceId) -> Option<Problem> {
+fn misplaced(c: &DaleTable, piece: PieceId) -> Option<Problem> {
     let zone = c.ledger.zone_of(piece);
     let card = || vec![("card", c.name(piece))];
     let junk = c.is_junk(piece);
@@ -34,14 +35,15 @@ fn misplaced(c: &Bazaar, piece: PieceId) -> Option<Problem> {
     if !ours || (!junk && (zone == Layout::RESERVE || zone == Layout::STAND_INS)) {
         return Some(Problem::new("DOM-8.6", "dom-problem-place", card()));
     }
-    if junk && (zone == Layout::BIN || zone == Layout::SUPPLY || c.layout().slot_of(zone).is_some()) {
+    if junk && (zone == Layout::BIN || zone == Layout::SUPPLY || c.layout().slot_of(zone).is_some())
+    {
         return Some(Problem::new("DOM-8.6", "dom-problem-junk-place", card()));
     }
     None
 }
 
 /// DOM-17.2: stacks are numbered without gaps; DOM-13.1: a full stall would have ended the game.
-fn stalls(c: &Bazaar, found: &mut Vec<Problem>) {
+fn stalls(c: &DaleTable, found: &mut Vec<Problem>) {
     let l = c.layout();
     for stall in 0..l.stalls() {
         let full = |n: u16| c.ledger.count(l.stack(stall, n)) > 0;
@@ -56,8 +58,8 @@ fn stalls(c: &Bazaar, found: &mut Vec<Problem>) {
 }
 
 /// Every dial stands where the rules can put it; what is altered lies in a hand (DOM-11.3).
-fn numbers(c: &Bazaar, found: &mut Vec<Problem>) {
-    let pieces = c.ledger.shelf.pieces.len() as i64;
+fn numbers(c: &DaleTable, found: &mut Vec<Problem>) {
+    let pieces = c.ledger.catalogue.pieces.len() as i64;
     found.extend(out_of_range(&c.ledger, "dom-problem-number", |dial, name| {
         let (least, most) = range(c, dial, name);
         (least, most, "DOM-17.2")
@@ -72,10 +74,10 @@ fn numbers(c: &Bazaar, found: &mut Vec<Problem>) {
 }
 
 /// The smallest and the largest number of a dial.
-fn range(c: &Bazaar, dial: Dial, name: &str) -> (i64, i64) {
+fn range(c: &DaleTable, dial: Dial, name: &str) -> (i64, i64) {
     let seats = i64::from(c.layout().seats);
     let sets = (1 << c.level().sets.len()) - 1;
-    let pieces = c.ledger.shelf.pieces.len() as i64;
+    let pieces = c.ledger.catalogue.pieces.len() as i64;
     let programs = c.level().programs.len() as i64;
     let several = name.split(':').next().unwrap_or(name);
     match dial {

@@ -1,5 +1,6 @@
-//! What the window and computer players want to count (DOM-4, DOM-6, DOM-11), from what one viewer may see: prices, values, payments
-//! and stacks that a seat could lay. It reads a sight and nothing else, decides no rule, and changes nothing.
+//! What the window and computer players want to count (DOM-4, DOM-6, DOM-11), from what one viewer
+//! may see: prices, values, payments and stacks that a seat could lay. It reads a sight and nothing
+//! else, decides no rule, and changes nothing.
 
 pub mod copying;
 pub mod planning;
@@ -73,14 +74,19 @@ impl<'a> Reckoner<'a> {
     }
     /// The card of a market slot, or the top of the bin ([`BIN`]).
     pub fn offered(&self, slot: i64) -> Option<(PieceId, KindId)> {
-        self.top(if slot == BIN { Layout::BIN } else { self.layout.slot(slot.clamp(0, BIN) as u16) })
+        self.top(if slot == BIN {
+            Layout::BIN
+        } else {
+            self.layout.slot(slot.clamp(0, BIN) as u16)
+        })
     }
 
     /// The alterations of this turn, in order (DOM-11.1).
     fn alterations(&self) -> impl Iterator<Item = Alteration> + 'a {
         let sight = self.sight;
         let count = sight.dial(layout::ALTERATIONS).clamp(0, i64::from(layout::MOST_ALTERATIONS));
-        (0..count).map(move |n| Alteration::unpacked(sight.dial(Dial(layout::ALTERED.0 + n as u16))))
+        (0..count)
+            .map(move |n| Alteration::unpacked(sight.dial(Dial(layout::ALTERED.0 + n as u16))))
     }
     /// What a card counts when `user` uses it as this kind (DOM-11.1, DOM-11.2); never below 0.
     pub fn value(&self, card: PieceId, kind: KindId, user: SeatId) -> i64 {
@@ -93,20 +99,28 @@ impl<'a> Reckoner<'a> {
     fn auras_against(&self, seat: SeatId) -> impl Iterator<Item = Aura> + 'a {
         let (level, l, sight) = (self.level, self.layout, self.sight);
         let others = self.seats().filter(move |&s| l.is_other(seat, s));
-        let kinds = others.flat_map(move |s| sight.zone(l.schedule(s)).pieces.iter().filter_map(counts_as));
-        kinds.flat_map(move |kind| state::lasting(level, level.card(CardIx(kind.0 as u8)))).filter(|a| a.on_opponents())
+        let kinds =
+            others.flat_map(move |s| sight.zone(l.schedule(s)).pieces.iter().filter_map(counts_as));
+        kinds
+            .flat_map(move |kind| state::lasting(level, level.card(CardIx(kind.0 as u8))))
+            .filter(|a| a.on_opponents())
     }
     /// What auras add to the prices of the market for a buyer (DOM-4.1).
     pub fn aura_cost(&self, buyer: SeatId) -> i64 {
-        let others = self.auras_against(buyer).map(|a| if let Aura::MarketCost(n) = a { i64::from(n) } else { 0 });
-        others.sum::<i64>() + if buyer == self.active() { self.sight.dial(layout::MARKET_COST) } else { 0 }
+        let others = self
+            .auras_against(buyer)
+            .map(|a| if let Aura::MarketCost(n) = a { i64::from(n) } else { 0 });
+        others.sum::<i64>()
+            + if buyer == self.active() { self.sight.dial(layout::MARKET_COST) } else { 0 }
     }
-    /// What the card of a slot, or the top of the bin, costs a buyer now (DOM-4.1, DOM-4.9); `None` where no card lies.
+    /// What the card of a slot, or the top of the bin, costs a buyer now (DOM-4.1, DOM-4.9); `None`
+    /// where no card lies.
     pub fn price(&self, slot: i64, buyer: SeatId) -> Option<i64> {
         let (_, kind) = self.offered(slot)?;
         Some(self.price_of(kind, slot, buyer))
     }
-    /// What a card of this kind costs a buyer where it lies in this slot: for a market that is permuted before it is paid (DOM-4.7).
+    /// What a card of this kind costs a buyer where it lies in this slot: for a market that is
+    /// permuted before it is paid (DOM-4.7).
     pub fn price_of(&self, kind: KindId, slot: i64, buyer: SeatId) -> i64 {
         pricing::price(self.level, self.kind(kind), slot, self.aura_cost(buyer))
     }
@@ -116,7 +130,9 @@ impl<'a> Reckoner<'a> {
     }
     /// What the next stack of a seat needs (DOM-6.1).
     pub fn needs(&self, seat: SeatId) -> Needs {
-        let threats = self.auras_against(seat).map(|a| if let Aura::StackNeeds(n) = a { i64::from(n) } else { 0 });
+        let threats = self
+            .auras_against(seat)
+            .map(|a| if let Aura::StackNeeds(n) = a { i64::from(n) } else { 0 });
         let (stack, threat) = (self.stacks(seat) + 1, threats.sum::<i64>());
         Needs { stack, total: stack + threat, threat }
     }
@@ -129,7 +145,12 @@ impl<'a> Reckoner<'a> {
             if targets.is_empty() {
                 all.push(Way { card, target: None, kind, value: self.value(card, kind, seat) });
             }
-            all.extend(targets.into_iter().map(|(target, kind)| Way { card, target: Some(target), kind, value: self.value(card, kind, seat) }));
+            all.extend(targets.into_iter().map(|(target, kind)| Way {
+                card,
+                target: Some(target),
+                kind,
+                value: self.value(card, kind, seat),
+            }));
         }
         all
     }
@@ -145,9 +166,13 @@ impl<'a> Reckoner<'a> {
     }
     /// What the cards that a seat has laid out are worth together, as far as the viewer knows them.
     pub fn laid_sum(&self, seat: SeatId) -> i64 {
-        let laid = |zone: ZoneId| self.sight.zone(zone).pieces.iter().filter(|p| mark::PICK.of(p.mark) > 0);
-        let of_hand = laid(self.layout.hand(seat)).filter_map(|p| Some(self.value(p.id?, counts_as(p)?, seat)));
-        let of_pile = laid(self.layout.pile(seat)).filter_map(|p| Some(self.value(p.id?, p.kind?, seat)));
+        let laid = |zone: ZoneId| {
+            self.sight.zone(zone).pieces.iter().filter(|p| mark::PICK.of(p.mark) > 0)
+        };
+        let of_hand = laid(self.layout.hand(seat))
+            .filter_map(|p| Some(self.value(p.id?, counts_as(p)?, seat)));
+        let of_pile =
+            laid(self.layout.pile(seat)).filter_map(|p| Some(self.value(p.id?, p.kind?, seat)));
         of_hand.chain(of_pile).sum()
     }
 }

@@ -1,15 +1,16 @@
-//! Set-up (DOM-2): the sets of the table, the starting decks, the supply, the market, the first hands. Everything that the level knows lies
-//! in the box first; what is played with is dealt from there.
+//! Set-up (DOM-2): the sets of the table, the starting decks, the supply, the market, the first
+//! hands. Everything that the level knows lies in the box first; what is played with is dealt from
+//! there.
 
 use super::{
     cards,
     layout::{self, DIALS, Layout, MOST_STACKS, Phase, SLOTS},
     level::{CardIx, Level, SetIx, TableSize},
-    state::{Bazaar, Charted},
+    state::{DaleSpec, DaleTable},
     turn,
     verbs::{QUESTIONS, VERBS},
 };
-use crate::games::realm::Chart;
+use crate::games::game_table::SharedSpec;
 use crate::table::{
     action::Value,
     builder::Builder,
@@ -30,21 +31,43 @@ const SET_NUMBERS: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /// The options of a table (D1, D24).
 pub fn options() -> Vec<OptionInfo> {
     let flag = |key, rule| OptionInfo { key, kind: OptionKind::Flag, default: 0, rule: Rule(rule) };
-    let mut list: Vec<OptionInfo> =
-        SET_KEYS.iter().map(|key| OptionInfo { key, kind: OptionKind::OneOf(SET_NUMBERS), default: 0, rule: Rule("DOM-2.8") }).collect();
+    let mut list: Vec<OptionInfo> = SET_KEYS
+        .iter()
+        .map(|key| OptionInfo {
+            key,
+            kind: OptionKind::OneOf(SET_NUMBERS),
+            default: 0,
+            rule: Rule("DOM-2.8"),
+        })
+        .collect();
     list.push(flag("draft", "DOM-16.3"));
     list.push(flag("teams", "DOM-14.1"));
-    list.push(OptionInfo { key: "first", kind: OptionKind::OneOf(&[0, 1, 2, 3, 4]), default: 0, rule: Rule("DOM-2.7") });
+    list.push(OptionInfo {
+        key: "first",
+        kind: OptionKind::OneOf(&[0, 1, 2, 3, 4]),
+        default: 0,
+        rule: Rule("DOM-2.7"),
+    });
     list.push(flag("ask_all", "DOM-15.4"));
     list
 }
 
-fn refused(rule: &'static str, key: &'static str, args: Vec<(&'static str, String)>, words: String) -> SetupError {
+fn refused(
+    rule: &'static str,
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
+    words: String,
+) -> SetupError {
     SetupError::Rule { rule: Rule(rule), key, args, words }
 }
 
 /// The sets that are named, in order; those left open are `None`.
-fn named_sets(level: &Level, setup: &Setup, wanted: usize, draft: bool) -> Result<Vec<Option<SetIx>>, SetupError> {
+fn named_sets(
+    level: &Level,
+    setup: &Setup,
+    wanted: usize,
+    draft: bool,
+) -> Result<Vec<Option<SetIx>>, SetupError> {
     let infos = options();
     let mut sets = Vec::new();
     for (n, key) in SET_KEYS.iter().enumerate() {
@@ -57,10 +80,13 @@ fn named_sets(level: &Level, setup: &Setup, wanted: usize, draft: bool) -> Resul
                 "DOM-2.1",
                 "dom-fault-sets",
                 vec![("count", wanted.to_string())],
-                format!("choose exactly {wanted} animalfolk decks; the option \"{key}\" is one too many"),
+                format!(
+                    "choose exactly {wanted} animalfolk decks; the option \"{key}\" is one too many"
+                ),
             ));
         }
-        let set = (number > 0).then(|| SetIx((number - 1) as u8)).filter(|s| s.ix() < level.sets.len());
+        let set =
+            (number > 0).then(|| SetIx((number - 1) as u8)).filter(|s| s.ix() < level.sets.len());
         if let Some(twice) = set.filter(|&s| sets.contains(&Some(s))) {
             return Err(refused(
                 "DOM-2.1",
@@ -89,12 +115,21 @@ fn plan(level: &Level, setup: &Setup) -> Result<(TableSize, Vec<Option<SetIx>>),
     let on = |key| setup.option(&infos, key) != 0;
     let seats = setup.seats.len();
     if on("teams") && seats != 4 {
-        return Err(refused("DOM-2.9", "dom-fault-teams", Vec::new(), "team play needs exactly 4 players".to_owned()));
+        return Err(refused(
+            "DOM-2.9",
+            "dom-fault-teams",
+            Vec::new(),
+            "team play needs exactly 4 players".to_owned(),
+        ));
     }
-    let table = level
-        .table(seats, on("teams"))
-        .cloned()
-        .ok_or_else(|| refused("DOM-2.9", "dom-fault-seats", Vec::new(), "the game is for 2 to 4 players".to_owned()))?;
+    let table = level.table(seats, on("teams")).cloned().ok_or_else(|| {
+        refused(
+            "DOM-2.9",
+            "dom-fault-seats",
+            Vec::new(),
+            "the game is for 2 to 4 players".to_owned(),
+        )
+    })?;
     let named = named_sets(level, setup, usize::from(table.sets), on("draft"))?;
     let first = setup.option(&infos, "first");
     if first > seats as i64 {
@@ -147,12 +182,17 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     }
     b.dials(DIALS);
     b.build(world, setup.seed);
-    world.insert_resource(Chart(Arc::new(Charted::new(level, layout, table))));
-    Bazaar::with(world, |c| {
-        let bits = (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);
+    world.insert_resource(SharedSpec(Arc::new(DaleSpec::new(level, layout, table))));
+    DaleTable::with(world, |c| {
+        let bits =
+            (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);
         c.ledger.set(layout::OPTIONS, bits);
         // DOM-2.7: the program cannot know who got up first.
-        let first = if first > 0 { first - 1 } else { i64::from(c.ledger.below(Stream::SetUp, seats as u32)) };
+        let first = if first > 0 {
+            first - 1
+        } else {
+            i64::from(c.ledger.below(Stream::SetUp, seats as u32))
+        };
         c.ledger.set(layout::FIRST, first);
         c.ledger.set(layout::ACTIVE, first);
         for set in named.iter().flatten() {
@@ -175,29 +215,39 @@ fn name_zones(b: &mut Builder, l: Layout) {
         b.catalogue.zones[zone.ix()].single = true;
     }
     for seat in 0..l.seats {
-        for (key, look) in [("hand", Look::Owner), ("deck", Look::Nobody), ("pile", Look::All), ("schedule", Look::All)] {
+        for (key, look) in [
+            ("hand", Look::Owner),
+            ("deck", Look::Nobody),
+            ("pile", Look::All),
+            ("schedule", Look::All),
+        ] {
             b.zone(format!("{key}:{seat}"), Some(SeatId(seat)), look);
         }
     }
     for stall in 0..l.stalls() {
         for n in 0..MOST_STACKS {
-            b.zone(format!("stack:{stall}:{}", n + 1), (!l.teams).then_some(SeatId(stall)), Look::All);
+            b.zone(
+                format!("stack:{stall}:{}", n + 1),
+                (!l.teams).then_some(SeatId(stall)),
+                Look::All,
+            );
         }
     }
 }
 
 /// A set is in play.
-pub fn choose(c: &mut Bazaar, set: SetIx) {
+pub fn choose(c: &mut DaleTable, set: SetIx) {
     let sets = c.ledger.dial(layout::SETS) | 1 << set.0;
     c.ledger.set(layout::SETS, sets);
 }
 
 /// Completes the chosen sets at random (DOM-2.8, DOM-16.3), banned ones left out.
-fn complete_sets(c: &mut Bazaar) {
-    let held = c.held();
+fn complete_sets(c: &mut DaleTable) {
+    let held = c.spec();
     loop {
         let taken = c.ledger.dial(layout::SETS) | c.ledger.dial(layout::BANNED);
-        let free: Vec<u8> = (0..held.level.sets.len() as u8).filter(|n| taken & 1 << n == 0).collect();
+        let free: Vec<u8> =
+            (0..held.level.sets.len() as u8).filter(|n| taken & 1 << n == 0).collect();
         let chosen = c.ledger.dial(layout::SETS).count_ones();
         if chosen >= u32::from(held.table.sets) || free.is_empty() {
             return;
@@ -208,19 +258,24 @@ fn complete_sets(c: &mut Bazaar) {
 }
 
 /// The cards of a kind in the box.
-fn in_box(c: &Bazaar, card: CardIx) -> Vec<PieceId> {
-    c.ledger.contents(Layout::BOX).iter().copied().filter(|&p| c.ledger.kind(p).0 == u16::from(card.0)).collect()
+fn in_box(c: &DaleTable, card: CardIx) -> Vec<PieceId> {
+    c.ledger
+        .contents(Layout::BOX)
+        .iter()
+        .copied()
+        .filter(|&p| c.ledger.kind(p).0 == u16::from(card.0))
+        .collect()
 }
 
-fn lay(c: &mut Bazaar, card: PieceId, zone: ZoneId) {
+fn lay(c: &mut DaleTable, card: PieceId, zone: ZoneId) {
     c.ledger.turn_down(card);
     c.ledger.move_piece(card, zone);
 }
 
 /// Deals (DOM-2.2 to DOM-2.6), then begins the first turn.
-pub fn deal(c: &mut Bazaar) {
+pub fn deal(c: &mut DaleTable) {
     complete_sets(c);
-    let held = c.held();
+    let held = c.spec();
     let (level, l) = (&held.level, c.layout());
     let sets = c.ledger.dial(layout::SETS);
     for set in (0..level.sets.len() as u8).map(SetIx).filter(|s| sets & 1 << s.0 != 0) {
@@ -239,7 +294,9 @@ pub fn deal(c: &mut Bazaar) {
     for seat in l.from(SeatId(0)) {
         for _ in 0..held.table.junk {
             // DOM-14.2: teams need more junk than there is.
-            let Some(junk) = c.top(Layout::RESERVE).or_else(|| c.top(Layout::STAND_INS)) else { break };
+            let Some(junk) = c.top(Layout::RESERVE).or_else(|| c.top(Layout::STAND_INS)) else {
+                break;
+            };
             lay(c, junk, l.deck(seat));
         }
     }
@@ -255,7 +312,10 @@ pub fn deal(c: &mut Bazaar) {
         }
     }
     if c.ledger.listening() {
-        let names = (0..level.sets.len() as u8).filter(|n| sets & 1 << n != 0).map(|n| Value::Kind(c.set_kind(SetIx(n)))).collect();
+        let names = (0..level.sets.len() as u8)
+            .filter(|n| sets & 1 << n != 0)
+            .map(|n| Value::Kind(c.set_kind(SetIx(n))))
+            .collect();
         c.ledger.say("dom-log-sets", Rule("DOM-2.1")).arg("sets", Value::List(names));
     }
     let first = SeatId(c.ledger.dial(layout::FIRST) as u8);

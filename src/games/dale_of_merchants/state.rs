@@ -1,12 +1,13 @@
-//! The table of Dale of Merchants as its rules speak of it: hands, decks, piles, market, stalls, auras. Every chapter reads and
-//! writes through [`Bazaar`]; nothing here decides what may be chosen.
+//! The table of Dale of Merchants as its rules speak of it: hands, decks, piles, market, stalls,
+//! auras. Every chapter reads and writes through [`DaleTable`]; nothing here decides what may be
+//! chosen.
 
 use super::{
     layout::{self, Layout, Phase, mark, mark::Part},
     level::{Aura, CardIx, CardKind, Hook, Level, Program, ProgramIx, SetIx, Step, TableSize},
 };
 use crate::{
-    games::realm::{Grounds, Realm, Turns},
+    games::game_table::{GameSpec, GameTable, Turns},
     table::{
         action::Value,
         agenda::{Consequence, Decision, MEMORY},
@@ -17,7 +18,7 @@ use std::sync::Arc;
 
 /// What does not change while a game is played.
 #[derive(Debug)]
-pub struct Charted {
+pub struct DaleSpec {
     /// The level of the edition.
     pub level: Arc<Level>,
     /// The numbers of everything.
@@ -32,23 +33,30 @@ pub struct Charted {
     pub reacts: Vec<bool>,
 }
 
-impl Charted {
+impl DaleSpec {
     /// Works out what is looked up often.
-    pub fn new(level: Arc<Level>, layout: Layout, table: TableSize) -> Charted {
+    pub fn new(level: Arc<Level>, layout: Layout, table: TableSize) -> DaleSpec {
         let ability = |h: &Hook| match h {
             Hook::Activate { body, .. } | Hook::OnTurnEnd(body) => Some(*body),
             _ => None,
         };
-        let abilities = level.cards.iter().flat_map(|c| c.hooks.iter().filter_map(ability)).collect();
+        let abilities =
+            level.cards.iter().flat_map(|c| c.hooks.iter().filter_map(ability)).collect();
         let auras = level.cards.iter().map(|c| lasting(&level, c)).collect();
-        let reacts = level.cards.iter().map(|c| c.hooks.iter().any(|h| matches!(h, Hook::After { .. } | Hook::Copy(_)))).collect();
-        Charted { level, layout, table, abilities, auras, reacts }
+        let reacts = level
+            .cards
+            .iter()
+            .map(|c| c.hooks.iter().any(|h| matches!(h, Hook::After { .. } | Hook::Copy(_))))
+            .collect();
+        DaleSpec { level, layout, table, abilities, auras, reacts }
     }
 }
 
 /// The auras of a card that last while it is scheduled: those of a technique with a delayed part.
 pub fn lasting(level: &Level, card: &CardKind) -> Vec<Aura> {
-    let Some(program) = card.effect.map(|p| level.program(p)).filter(|p| p.later.is_some()) else { return Vec::new() };
+    let Some(program) = card.effect.map(|p| level.program(p)).filter(|p| p.later.is_some()) else {
+        return Vec::new();
+    };
     program
         .steps
         .iter()
@@ -59,7 +67,7 @@ pub fn lasting(level: &Level, card: &CardKind) -> Vec<Aura> {
         .collect()
 }
 
-impl Grounds for Charted {
+impl GameSpec for DaleSpec {
     type Level = Level;
     type Phase = Phase;
     const TURNS: Turns = layout::TURNS;
@@ -69,18 +77,18 @@ impl Grounds for Charted {
     fn seats(&self) -> u8 {
         self.layout.seats
     }
-    fn fortune(c: &Bazaar, seat: SeatId) -> i64 {
+    fn fortune(c: &DaleTable, seat: SeatId) -> i64 {
         c.stacks(seat)
     }
 }
 
 /// The bazaar: the ledger with the game's nouns.
-pub type Bazaar<'w, 's> = Realm<'w, 's, Charted>;
+pub type DaleTable<'w, 's> = GameTable<'w, 's, DaleSpec>;
 
-impl Bazaar<'_, '_> {
+impl DaleTable<'_, '_> {
     /// The numbers of everything.
     pub fn layout(&self) -> Layout {
-        self.chart.0.layout
+        self.spec.0.layout
     }
 
     /// Asks a seat.
@@ -140,13 +148,23 @@ impl Bazaar<'_, '_> {
     }
     /// The picked cards of a zone in the order in which they were picked.
     pub fn picked(&self, zone: ZoneId) -> Vec<PieceId> {
-        let mut cards: Vec<PieceId> = self.ledger.contents(zone).iter().copied().filter(|&p| self.marked(p, mark::PICK) > 0).collect();
+        let mut cards: Vec<PieceId> = self
+            .ledger
+            .contents(zone)
+            .iter()
+            .copied()
+            .filter(|&p| self.marked(p, mark::PICK) > 0)
+            .collect();
         cards.sort_by_key(|&p| self.marked(p, mark::PICK));
         cards
     }
     /// The number that the next picked card gets.
     pub fn next_pick(&self, zones: &[ZoneId]) -> i32 {
-        let highest = zones.iter().flat_map(|&z| self.ledger.contents(z)).map(|&p| self.marked(p, mark::PICK)).max();
+        let highest = zones
+            .iter()
+            .flat_map(|&z| self.ledger.contents(z))
+            .map(|&p| self.marked(p, mark::PICK))
+            .max();
         highest.unwrap_or(0).saturating_add(1).min(mark::PICK.most())
     }
 
@@ -177,11 +195,12 @@ impl Bazaar<'_, '_> {
     pub fn stall(&self, seat: SeatId) -> impl Iterator<Item = PieceId> + '_ {
         let l = self.layout();
         let stall = l.stall_of(seat);
-        (0..self.stacks(seat) as u16).flat_map(move |n| self.ledger.contents(l.stack(stall, n)).iter().copied())
+        (0..self.stacks(seat) as u16)
+            .flat_map(move |n| self.ledger.contents(l.stack(stall, n)).iter().copied())
     }
     /// How many stacks end the game (DOM-13.1, DOM-14.3).
     pub fn goal(&self) -> i64 {
-        i64::from(self.chart.0.table.stacks)
+        i64::from(self.spec.0.table.stacks)
     }
 
     /// The lasting effects of all opponents of a seat (DOM-12.7).
@@ -190,10 +209,11 @@ impl Bazaar<'_, '_> {
         self.seats()
             .filter(move |&s| l.is_other(seat, s))
             .flat_map(move |s| self.ledger.contents(l.schedule(s)))
-            .flat_map(move |&card| self.chart.0.auras[self.shown_kind(card).ix()].iter().copied())
+            .flat_map(move |&card| self.spec.0.auras[self.shown_kind(card).ix()].iter().copied())
             .filter(|a| a.on_opponents())
     }
-    /// What a card counts as now: the copied kind while it is used as a copy, else the printed one (DOM-10.8).
+    /// What a card counts as now: the copied kind while it is used as a copy, else the printed one
+    /// (DOM-10.8).
     pub fn shown_kind(&self, card: PieceId) -> KindId {
         match self.marked(card, mark::COPY) {
             0 => self.ledger.kind(card),
@@ -206,6 +226,6 @@ impl Bazaar<'_, '_> {
     }
     /// The bit of an ability in [`mark::USED`].
     pub fn ability_bit(&self, program: ProgramIx) -> i32 {
-        self.chart.0.abilities.iter().position(|&p| p == program).map_or(0, |n| 1 << n)
+        self.spec.0.abilities.iter().position(|&p| p == program).map_or(0, |n| 1 << n)
     }
 }

@@ -1,8 +1,9 @@
-//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn; only if all others agree is the game over without a winner.
+//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn; only if all others
+//! agree is the game over without a winner.
 
 use super::{
     layout,
-    state::Bazaar,
+    state::DaleTable,
     verbs::{AGREE, DECLINE, PROPOSE_STOP, Q_ACTION, Q_STOP},
 };
 use crate::table::{
@@ -14,17 +15,18 @@ use crate::table::{
 use bevy_ecs::prelude::ResMut;
 
 /// The next player who has not agreed yet.
-fn undecided(c: &Bazaar, after: SeatId) -> Option<SeatId> {
+fn undecided(c: &DaleTable, after: SeatId) -> Option<SeatId> {
     let agreed = c.ledger.dial(layout::AGREED);
     c.layout().from(c.layout().left(after)).find(|s| agreed & 1 << s.0 == 0)
 }
 
-fn offer_proposal(c: Bazaar, mut out: ResMut<Offers>) {
-    let checks = if c.flag(layout::PROPOSED) { no("DOM-13.3", "dom-no-proposed").err() } else { Ok(()) };
+fn offer_proposal(c: DaleTable, mut out: ResMut<Offers>) {
+    let checks =
+        if c.flag(layout::PROPOSED) { no("DOM-13.3", "dom-no-proposed").err() } else { Ok(()) };
     out.judge(Action::plain(PROPOSE_STOP), "dom-act-propose-stop", Rule("DOM-13.3"), checks);
 }
 
-fn propose(mut c: Bazaar) {
+fn propose(mut c: DaleTable) {
     let seat = c.active();
     c.ledger.set(layout::PROPOSED, i64::from(seat.0) + 1);
     c.ledger.set(layout::AGREED, 1 << seat.0);
@@ -34,13 +36,13 @@ fn propose(mut c: Bazaar) {
     }
 }
 
-fn offer_answer(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_answer(c: DaleTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     out.offer(Action::plain(AGREE), "dom-act-agree", Rule("DOM-13.3")).seat("seat", seat);
     out.offer(Action::plain(DECLINE), "dom-act-decline", Rule("DOM-13.3")).seat("seat", seat);
 }
 
-fn agree(mut c: Bazaar) {
+fn agree(mut c: DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
     c.ledger.bar_undo();
@@ -53,7 +55,7 @@ fn agree(mut c: Bazaar) {
     }
 }
 
-fn decline(mut c: Bazaar) {
+fn decline(mut c: DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
     c.ledger.bar_undo();

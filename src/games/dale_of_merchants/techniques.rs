@@ -1,5 +1,6 @@
-//! Techniques and abilities of the hand (DOM-5, DOM-3.8, DOM-3.4): playing a card for its effect, using a passive once in a turn, and
-//! ending the action phase. What the effects do stands in `effects`; where a card goes when its effect is over stands here.
+//! Techniques and abilities of the hand (DOM-5, DOM-3.8, DOM-3.4): playing a card for its effect,
+//! using a passive once in a turn, and ending the action phase. What the effects do stands in
+//! `effects`; where a card goes when its effect is over stands here.
 
 use super::{
     cards, chameleons,
@@ -8,7 +9,7 @@ use super::{
     layout::{self, Ending, mark},
     level::{Event, Hook, Kind, ProgramIx},
     reactions,
-    state::Bazaar,
+    state::DaleTable,
     turn,
     verbs::{END_ACTIONS, PLAY, PLAY_AS, Q_ACTION, Q_TURN_END, USE, USE_AS},
 };
@@ -21,7 +22,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// DOM-5.1: only a technique is played.
-fn playable(c: &Bazaar, guise: &Guise) -> Result<ProgramIx, No> {
+fn playable(c: &DaleTable, guise: &Guise) -> Result<ProgramIx, No> {
     let card = c.kind(guise.kind);
     match card.effect {
         Some(program) if card.kind == Kind::Technique => turn::first_action(c).map(|()| program),
@@ -29,11 +30,15 @@ fn playable(c: &Bazaar, guise: &Guise) -> Result<ProgramIx, No> {
     }
 }
 
-fn offer_plays(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_plays(c: DaleTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     for &card in c.hand(seat) {
         for guise in chameleons::guises(&c, card, seat) {
-            let keys = if c.kind(guise.kind).bonus { ("dom-act-play-bonus", "dom-act-play-as-bonus") } else { ("dom-act-play", "dom-act-play-as") };
+            let keys = if c.kind(guise.kind).bonus {
+                ("dom-act-play-bonus", "dom-act-play-as-bonus")
+            } else {
+                ("dom-act-play", "dom-act-play-as")
+            };
             let (action, key) = turn::act(guise, (PLAY, keys.0), (PLAY_AS, keys.1));
             let checks = playable(&c, &guise).map(|_| ());
             turn::word(&c, out.judge(action, key, Rule("DOM-5.1"), checks), guise);
@@ -41,8 +46,9 @@ fn offer_plays(c: Bazaar, mut out: ResMut<Offers>) {
     }
 }
 
-/// Plays a technique (DOM-5.1): it lies in the schedule until its effect is over, and stays what it was played as (DOM-10.14).
-fn play(mut c: Bazaar, chosen: Res<Chosen>) {
+/// Plays a technique (DOM-5.1): it lies in the schedule until its effect is over, and stays what it
+/// was played as (DOM-10.14).
+fn play(mut c: DaleTable, chosen: Res<Chosen>) {
     let seat = c.active();
     let Ok(guise) = turn::guise(&c, chosen.action(), PLAY_AS, seat) else { return };
     let Ok(program) = playable(&c, &guise) else { return };
@@ -70,14 +76,15 @@ pub enum Moment {
 /// The effect of a card's ability for a moment.
 fn ability(hooks: &[Hook], moment: Moment) -> Option<ProgramIx> {
     hooks.iter().find_map(|h| match (h, moment) {
-        (Hook::Activate { body, .. }, Moment::Action) | (Hook::OnTurnEnd(body), Moment::TurnEnd) => Some(*body),
+        (Hook::Activate { body, .. }, Moment::Action)
+        | (Hook::OnTurnEnd(body), Moment::TurnEnd) => Some(*body),
         _ => None,
     })
 }
 
-/// The ways in which a hand card can be used for an ability: a chameleon has its own first sentence, whatever it copies
-/// (DOM-10.15), and the ability of what it copies.
-pub fn uses(c: &Bazaar, card: PieceId, seat: SeatId, moment: Moment) -> Vec<(Guise, ProgramIx)> {
+/// The ways in which a hand card can be used for an ability: a chameleon has its own first
+/// sentence, whatever it copies (DOM-10.15), and the ability of what it copies.
+pub fn uses(c: &DaleTable, card: PieceId, seat: SeatId, moment: Moment) -> Vec<(Guise, ProgramIx)> {
     let own = Guise { card, target: None, kind: c.ledger.kind(card) };
     let mut ways = Vec::new();
     ways.extend(ability(&c.printed(card).hooks, moment).map(|a| (own, a)));
@@ -89,7 +96,7 @@ pub fn uses(c: &Bazaar, card: PieceId, seat: SeatId, moment: Moment) -> Vec<(Gui
 }
 
 /// DOM-3.8, DOM-10.15: once in a turn for each card and ability, while the card stays in hand.
-pub fn usable(c: &Bazaar, card: PieceId, program: ProgramIx) -> Result<(), No> {
+pub fn usable(c: &DaleTable, card: PieceId, program: ProgramIx) -> Result<(), No> {
     if c.marked(card, mark::USED) & c.ability_bit(program) != 0 {
         return no("DOM-3.8", "dom-no-used").arg("card", c.name(card)).err();
     }
@@ -97,25 +104,32 @@ pub fn usable(c: &Bazaar, card: PieceId, program: ProgramIx) -> Result<(), No> {
 }
 
 /// Whether a card of the hand has an ability for this moment that is not used (DOM-3.10).
-pub fn can_use(c: &Bazaar, seat: SeatId, moment: Moment) -> bool {
+pub fn can_use(c: &DaleTable, seat: SeatId, moment: Moment) -> bool {
     let might = |card: PieceId| !c.printed(card).hooks.is_empty();
-    c.hand(seat)
-        .iter()
-        .copied()
-        .filter(|&card| might(card))
-        .any(|card| uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok()))
+    c.hand(seat).iter().copied().filter(|&card| might(card)).any(|card| {
+        uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok())
+    })
 }
 
-fn offer_uses(c: Bazaar, mut out: ResMut<Offers>) {
+fn offer_uses(c: DaleTable, mut out: ResMut<Offers>) {
     let Some(decision) = c.ledger.decision() else { return };
-    let (moment, rule) = if decision.question == Q_ACTION { (Moment::Action, "DOM-3.8") } else { (Moment::TurnEnd, "DOM-16.2") };
+    let (moment, rule) = if decision.question == Q_ACTION {
+        (Moment::Action, "DOM-3.8")
+    } else {
+        (Moment::TurnEnd, "DOM-16.2")
+    };
     for &card in c.hand(decision.seat) {
         let mut any = false;
         if !c.printed(card).hooks.is_empty() {
             for (guise, program) in uses(&c, card, decision.seat, moment) {
                 any = true;
-                let (action, key) = turn::act(guise, (USE, "dom-act-use"), (USE_AS, "dom-act-use-as"));
-                turn::word(&c, out.judge(action, key, Rule(rule), usable(&c, card, program)), guise);
+                let (action, key) =
+                    turn::act(guise, (USE, "dom-act-use"), (USE_AS, "dom-act-use-as"));
+                turn::word(
+                    &c,
+                    out.judge(action, key, Rule(rule), usable(&c, card, program)),
+                    guise,
+                );
             }
         }
         if !any && out.looking {
@@ -125,14 +139,18 @@ fn offer_uses(c: Bazaar, mut out: ResMut<Offers>) {
     }
 }
 
-fn use_ability(mut c: Bazaar, chosen: Res<Chosen>) {
+fn use_ability(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = c.ledger.decision() else { return };
     let (seat, action) = (decision.seat, chosen.action());
     let moment = if decision.question == Q_ACTION { Moment::Action } else { Moment::TurnEnd };
     let target = (action.verb == USE_AS).then_some(PieceId(action.args[1] as u16));
     let kind = |t: PieceId| c.ledger.kind(t);
-    let way = uses(&c, action.piece(), seat, moment).into_iter().find(|(g, _)| g.target.map(kind) == target.map(kind));
-    let Some((guise, program)) = way.filter(|(g, p)| usable(&c, g.card, *p).is_ok()) else { return };
+    let way = uses(&c, action.piece(), seat, moment)
+        .into_iter()
+        .find(|(g, _)| g.target.map(kind) == target.map(kind));
+    let Some((guise, program)) = way.filter(|(g, p)| usable(&c, g.card, *p).is_ok()) else {
+        return;
+    };
     c.ledger.done();
     let used = c.marked(guise.card, mark::USED) | c.ability_bit(program);
     c.mark(guise.card, mark::USED, used);
@@ -146,21 +164,22 @@ fn use_ability(mut c: Bazaar, chosen: Res<Chosen>) {
 }
 
 /// DOM-3.7, DOM-3.10.
-fn offer_end(c: Bazaar, mut out: ResMut<Offers>) {
-    let checks = if c.flag(layout::TAKEN) { Ok(()) } else { no("DOM-3.7", "dom-no-end-first").err() };
+fn offer_end(c: DaleTable, mut out: ResMut<Offers>) {
+    let checks =
+        if c.flag(layout::TAKEN) { Ok(()) } else { no("DOM-3.7", "dom-no-end-first").err() };
     let left = c.ledger.dial(layout::ACTIONS);
     let key = if left > 0 { "dom-act-end-actions-declining" } else { "dom-act-end-actions" };
     out.judge(Action::plain(END_ACTIONS), key, Rule("DOM-3.10"), checks).number("left", left);
 }
 
-fn end_actions(mut c: Bazaar) {
+fn end_actions(mut c: DaleTable) {
     c.ledger.done();
     c.ledger.set(layout::ACTIONS, 0);
     c.set_phase(layout::Phase::Hand);
 }
 
 /// A card leaves the schedule for its player's pile (DOM-5.3): others may react to it.
-pub fn leave_schedule(c: &mut Bazaar, card: PieceId, seat: SeatId) {
+pub fn leave_schedule(c: &mut DaleTable, card: PieceId, seat: SeatId) {
     if c.ledger.zone_of(card) == c.layout().schedule(seat) {
         cards::discard(c, card, seat);
     }
@@ -168,13 +187,21 @@ pub fn leave_schedule(c: &mut Bazaar, card: PieceId, seat: SeatId) {
     reactions::step_ends(c);
 }
 
-/// An effect has run to its end: where its card goes, what follows. Called before the marks of the effect are wiped.
-pub fn effect_ended(c: &mut Bazaar, ending: Ending, card: PieceId, seat: SeatId, program: ProgramIx) {
+/// An effect has run to its end: where its card goes, what follows. Called before the marks of the
+/// effect are wiped.
+pub fn effect_ended(
+    c: &mut DaleTable,
+    ending: Ending,
+    card: PieceId,
+    seat: SeatId,
+    program: ProgramIx,
+) {
     let text = c.program(program);
     let (kind, waits) = (text.card, text.later.is_some());
     match ending {
         Ending::Technique => {
-            // DOM-3.4: the bonus action comes after the immediate effects, also where the card stays scheduled.
+            // DOM-3.4: the bonus action comes after the immediate effects, also where the card
+            // stays scheduled.
             if c.level().card(kind).bonus {
                 c.ledger.add(layout::ACTIONS, 1);
             }
@@ -203,8 +230,9 @@ pub fn effect_ended(c: &mut Bazaar, ending: Ending, card: PieceId, seat: SeatId,
     }
 }
 
-/// What an activation has bound for the copy of its own card (Sound Detectors) stays bound until the end of the turn.
-fn keep(c: &mut Bazaar, program: ProgramIx, seat: SeatId) {
+/// What an activation has bound for the copy of its own card (Sound Detectors) stays bound until
+/// the end of the turn.
+fn keep(c: &mut DaleTable, program: ProgramIx, seat: SeatId) {
     let owner = c.program(program).card;
     let keeps = |h: &Hook| if let Hook::Activate { keeps, .. } = h { *keeps } else { None };
     let Some(kept) = c.level().card(owner).hooks.iter().find_map(keeps) else { return };

@@ -1,9 +1,9 @@
-//! Values (DOM-11): what is printed, what it counts when it is used, and the alterations of one turn in the order in which they
-//! were played. It moves no card.
+//! Values (DOM-11): what is printed, what it counts when it is used, and the alterations of one
+//! turn in the order in which they were played. It moves no card.
 
 use super::{
     layout::{self, Alteration, Change, MOST_ALTERATIONS},
-    state::Bazaar,
+    state::DaleTable,
 };
 use crate::table::ids::{Dial, KindId, PieceId, SeatId};
 
@@ -12,18 +12,22 @@ fn dial(n: i64) -> Dial {
 }
 
 /// The alterations of this turn, in order (DOM-11.1).
-pub fn alterations<'a>(c: &'a Bazaar) -> impl Iterator<Item = Alteration> + 'a {
+pub fn alterations<'a>(c: &'a DaleTable) -> impl Iterator<Item = Alteration> + 'a {
     (0..c.ledger.dial(layout::ALTERATIONS)).map(|n| Alteration::unpacked(c.ledger.dial(dial(n))))
 }
 
 /// Plays an alteration. Two of the same sort that follow each other are kept as one.
-pub fn alter(c: &mut Bazaar, new: Alteration) {
+pub fn alter(c: &mut DaleTable, new: Alteration) {
     let count = c.ledger.dial(layout::ALTERATIONS);
     let last = (count > 0).then(|| Alteration::unpacked(c.ledger.dial(dial(count - 1))));
     if let Some(last) = last.filter(|l| l.card == new.card) {
         let merged = match (last.change, new.change) {
-            (Change::Add, Change::Add) => Some(Alteration { number: last.number + new.number, ..new }),
-            (Change::Times, Change::Times) => Some(Alteration { number: last.number * new.number, ..new }),
+            (Change::Add, Change::Add) => {
+                Some(Alteration { number: last.number + new.number, ..new })
+            }
+            (Change::Times, Change::Times) => {
+                Some(Alteration { number: last.number * new.number, ..new })
+            }
             (_, Change::SetTo) => Some(new),
             _ => None,
         };
@@ -39,7 +43,7 @@ pub fn alter(c: &mut Bazaar, new: Alteration) {
 }
 
 /// Ends the alterations that are bound to a card: it has left the hand (DOM-11.3).
-pub fn forget(c: &mut Bazaar, card: PieceId) {
+pub fn forget(c: &mut DaleTable, card: PieceId) {
     let count = c.ledger.dial(layout::ALTERATIONS);
     let mut kept = 0;
     for n in 0..count {
@@ -56,7 +60,7 @@ pub fn forget(c: &mut Bazaar, card: PieceId) {
 }
 
 /// Ends all alterations: the turn is over (DOM-11.4).
-pub fn forget_all(c: &mut Bazaar) {
+pub fn forget_all(c: &mut DaleTable) {
     for n in 0..c.ledger.dial(layout::ALTERATIONS) {
         c.ledger.set(dial(n), 0);
     }
@@ -64,12 +68,13 @@ pub fn forget_all(c: &mut Bazaar) {
 }
 
 /// Whether an alteration is bound to this card: then it lies open in the hand (DOM-15).
-pub fn is_altered(c: &Bazaar, card: PieceId) -> bool {
+pub fn is_altered(c: &DaleTable, card: PieceId) -> bool {
     alterations(c).any(|a| a.card == Some(card))
 }
 
-/// What a card of this kind counts when `user` uses it as `card` (DOM-11.1, DOM-11.2, DOM-10.13); never below 0 (DOM-11.6).
-pub fn as_used(c: &Bazaar, card: PieceId, kind: KindId, user: SeatId) -> i64 {
+/// What a card of this kind counts when `user` uses it as `card` (DOM-11.1, DOM-11.2, DOM-10.13);
+/// never below 0 (DOM-11.6).
+pub fn as_used(c: &DaleTable, card: PieceId, kind: KindId, user: SeatId) -> i64 {
     let printed = i64::from(c.kind(kind).value);
     let mine = user == c.active();
     let all = alterations(c).filter(|a| a.card == Some(card) || (a.card.is_none() && mine));
@@ -77,24 +82,33 @@ pub fn as_used(c: &Bazaar, card: PieceId, kind: KindId, user: SeatId) -> i64 {
 }
 
 /// What a card counts when `user` uses it now, as what it was laid as.
-pub fn in_use(c: &Bazaar, card: PieceId, user: SeatId) -> i64 {
+pub fn in_use(c: &DaleTable, card: PieceId, user: SeatId) -> i64 {
     as_used(c, card, c.shown_kind(card), user)
 }
 
 /// What an effect reads as a card's value: altered in a hand, printed elsewhere (DOM-10.9).
-pub fn read(c: &Bazaar, card: PieceId) -> i64 {
+pub fn read(c: &DaleTable, card: PieceId) -> i64 {
     match c.layout().hand_of(c.ledger.zone_of(card)) {
         Some(seat) => in_use(c, card, seat),
         None => i64::from(c.printed(card).value),
     }
 }
 
-/// The highest value that a hand card of this seat can have by what everybody knows (guesses are bounded by it, never by the
-/// hidden card): 1 to 5 under the alterations of all cards, and hand cards with an alteration of their own.
-pub fn highest_public(c: &Bazaar, seat: SeatId) -> i64 {
+/// The highest value that a hand card of this seat can have by what everybody knows (guesses are
+/// bounded by it, never by the hidden card): 1 to 5 under the alterations of all cards, and hand
+/// cards with an alteration of their own.
+pub fn highest_public(c: &DaleTable, seat: SeatId) -> i64 {
     let mine = seat == c.active();
-    let under_all = |value: i64| alterations(c).filter(|a| a.card.is_none() && mine).fold(value, |v, a| a.apply(v));
+    let under_all = |value: i64| {
+        alterations(c).filter(|a| a.card.is_none() && mine).fold(value, |v, a| a.apply(v))
+    };
     let plain = (1..=5).map(under_all).max().unwrap_or(5);
-    let own = c.hand(seat).iter().filter(|&&p| is_altered(c, p)).map(|&p| in_use(c, p, seat)).max().unwrap_or(0);
+    let own = c
+        .hand(seat)
+        .iter()
+        .filter(|&&p| is_altered(c, p))
+        .map(|&p| in_use(c, p, seat))
+        .max()
+        .unwrap_or(0);
     plain.max(own).max(5)
 }

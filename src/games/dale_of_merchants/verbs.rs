@@ -1,5 +1,5 @@
-//! The written names of everything a seat can do in Dale of Merchants, of every question and of every consequence.
-//! The order is part of saved hashes: add at the end. Nothing is decided here.
+//! The written names of everything a seat can do in Dale of Merchants, of every question and of
+//! every consequence. The order is part of saved hashes: add at the end. Nothing is decided here.
 
 use crate::{
     games::vocabulary::{questions, verbs},

@@ -1,5 +1,6 @@
-//! The worked examples of Dale of Merchants: the list of their files, and the words in which their positions are written beside plain
-//! edits. It knows which cards there are and where they may lie; it decides no rule.
+//! The worked examples of Dale of Merchants: the list of their files, and the words in which their
+//! positions are written beside plain edits. It knows which cards there are and where they may lie;
+//! it decides no rule.
 
 use super::{
     layout::{Layout, MOST_STACKS, Phase, SLOTS},
@@ -16,20 +17,28 @@ use crate::{
 /// A market slot that is empty.
 const EMPTY: &str = "-";
 
-/// The words of a position, beside plain edits; several cards are written from the bottom to the top:
-/// `ground`: an empty table, seat 0 is to take its first action; all junk is in the reserve, every other card in the box;
-/// `hand @seat <card>..`, `deck @seat <card>..`, `pile @seat <card>..`, `scheduled @seat <card>..`: cards of a seat;
-/// `stack @seat <n> <card>..`: a stack of the seat's stall; `market <card>..`: from slot 0 on, `-` for an empty slot;
-/// `bin <card>..`, `supply <card>..`; `no-reserve`: no junk is left in the reserve (to be written before junk is dealt out).
-/// Gives the edits, or `None` where the line is no such words.
-pub fn arrangement(level: &Level, line: &str, layout: Layout, catalogue: &Catalogue) -> Option<Vec<String>> {
+/// The words of a position, beside plain edits; several cards are written from the bottom to the
+/// top: `ground`: an empty table, seat 0 is to take its first action; all junk is in the reserve,
+/// every other card in the box; `hand @seat <card>..`, `deck @seat <card>..`, `pile @seat
+/// <card>..`, `scheduled @seat <card>..`: cards of a seat; `stack @seat <n> <card>..`: a stack of
+/// the seat's stall; `market <card>..`: from slot 0 on, `-` for an empty slot; `bin <card>..`,
+/// `supply <card>..`; `no-reserve`: no junk is left in the reserve (to be written before junk is
+/// dealt out). Gives the edits, or `None` where the line is no such words.
+pub fn arrangement(
+    level: &Level,
+    line: &str,
+    layout: Layout,
+    catalogue: &Catalogue,
+) -> Option<Vec<String>> {
     let mut words = line.split_whitespace();
     let scene = Scene { level, catalogue };
     let (word, rest): (&str, Vec<&str>) = (words.next()?, words.collect());
     let seat = || rest.first().and_then(|w| catalogue.seat_by_word(w));
     match word {
         "ground" if rest.is_empty() => Some(scene.ground()),
-        "no-reserve" if rest.is_empty() => Some(scene.junk().map(|p| place(p, Layout::BOX, catalogue)).collect()),
+        "no-reserve" if rest.is_empty() => {
+            Some(scene.junk().map(|p| place(p, Layout::BOX, catalogue)).collect())
+        }
         "hand" => scene.cards(layout.hand(seat()?), rest.get(1..)?),
         "deck" => scene.cards(layout.deck(seat()?), rest.get(1..)?),
         "pile" => scene.cards(layout.pile(seat()?), rest.get(1..)?),
@@ -40,7 +49,9 @@ pub fn arrangement(level: &Level, line: &str, layout: Layout, catalogue: &Catalo
         }
         "market" if rest.len() <= usize::from(SLOTS) => {
             let filled = rest.iter().zip(0..SLOTS).filter(|(card, _)| **card != EMPTY);
-            let each = filled.map(|(card, slot)| scene.cards(layout.slot(slot), &[card])).collect::<Option<Vec<_>>>();
+            let each = filled
+                .map(|(card, slot)| scene.cards(layout.slot(slot), &[card]))
+                .collect::<Option<Vec<_>>>();
             each.map(|edits| edits.concat())
         }
         "bin" => scene.cards(Layout::BIN, &rest),
@@ -66,10 +77,18 @@ impl Scene<'_> {
     }
 
     fn ground(&self) -> Vec<String> {
-        let begun = [("first", 0), ("active", 0), ("phase", Phase::Action as i64), ("turn", 1), ("actions", 1), ("actions-taken", 0)];
+        let begun = [
+            ("first", 0),
+            ("active", 0),
+            ("phase", Phase::Action as i64),
+            ("turn", 1),
+            ("actions", 1),
+            ("actions-taken", 0),
+        ];
         // What is in play is read off the table.
         let dealt = [("sets", 0), ("banned", 0), ("drafted", 0)];
-        let mut edits: Vec<String> = begun.iter().chain(&dealt).map(|(dial, n)| format!("dial {dial} {n}")).collect();
+        let mut edits: Vec<String> =
+            begun.iter().chain(&dealt).map(|(dial, n)| format!("dial {dial} {n}")).collect();
         let reserve: Vec<PieceId> = self.junk().collect();
         edits.extend(self.catalogue.all_pieces().map(|piece| {
             let zone = match self.is_junk(piece) {
@@ -85,7 +104,12 @@ impl Scene<'_> {
     /// Cards that come into a zone one after the other.
     fn cards(&self, zone: ZoneId, cards: &[&str]) -> Option<Vec<String>> {
         let known = |card: &&str| self.level.cards.iter().any(|c| c.id == **card);
-        cards.iter().all(known).then(|| cards.iter().map(|card| format!("place {card} {}", self.catalogue.zones[zone.ix()].key)).collect())
+        cards.iter().all(known).then(|| {
+            cards
+                .iter()
+                .map(|card| format!("place {card} {}", self.catalogue.zones[zone.ix()].key))
+                .collect()
+        })
     }
 }
 

@@ -36,7 +36,8 @@ pub trait FileSet: Copy + PartialEq + 'static {
     }
 }
 
-/// The folder in which the files of a game lie: `dir` itself, or the folder in it that has the name of the game.
+/// The folder in which the files of a game lie: `dir` itself, or the folder in it that has the name
+/// of the game.
 pub(super) fn game_folder<F: FileSet>(dir: &Path) -> PathBuf {
     let inner = dir.join(F::GAME);
     if inner.is_dir() { inner } else { dir.to_owned() }
@@ -52,11 +53,19 @@ pub struct Files<F> {
 impl<F: FileSet> Files<F> {
     /// The files built into the program.
     pub fn embedded() -> Self {
-        Self { texts: F::ALL.iter().map(|file| (format!("levels/{}/{}", F::GAME, file.name()), file.embedded().to_string())).collect(), game: PhantomData }
+        Self {
+            texts: F::ALL
+                .iter()
+                .map(|file| {
+                    (format!("levels/{}/{}", F::GAME, file.name()), file.embedded().to_string())
+                })
+                .collect(),
+            game: PhantomData,
+        }
     }
 
-    /// The files of a folder; those that it lacks are the built-in ones. The folder may also be one that holds a folder
-    /// with the name of the game, as `levels/` does.
+    /// The files of a folder; those that it lacks are the built-in ones. The folder may also be one
+    /// that holds a folder with the name of the game, as `levels/` does.
     ///
     /// # Errors
     /// If the folder is none, or one of its files cannot be read as text.
@@ -71,8 +80,13 @@ impl<F: FileSet> Files<F> {
             if !path.exists() {
                 continue;
             }
-            let text = fs::read_to_string(&path)
-                .map_err(|error| LevelError::of_file(path.display().to_string(), "level-unreadable", vec![("reason", error.to_string())]))?;
+            let text = fs::read_to_string(&path).map_err(|error| {
+                LevelError::of_file(
+                    path.display().to_string(),
+                    "level-unreadable",
+                    vec![("reason", error.to_string())],
+                )
+            })?;
             files.texts[file.ix()] = (path.display().to_string(), text);
         }
         Ok(files)
@@ -95,7 +109,8 @@ impl<F: FileSet> Files<F> {
         self.texts[file.ix()].0.clone()
     }
 
-    /// The hash of all files that play a part in the game: FNV-1a over names and texts, without comments and without the layout between the words.
+    /// The hash of all files that play a part in the game: FNV-1a over names and texts, without
+    /// comments and without the layout between the words.
     pub fn hash(&self) -> u64 {
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
@@ -110,11 +125,22 @@ impl<F: FileSet> Files<F> {
 
     /// The lines of a file as places are looked for in them: without white space, comments emptied.
     pub(super) fn squeezed(&self, file: F) -> Vec<String> {
-        self.text(file).lines().map(|line| if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }).collect()
+        self.text(file)
+            .lines()
+            .map(
+                |line| {
+                    if line.trim_start().starts_with("//") { String::new() } else { squeeze(line) }
+                },
+            )
+            .collect()
     }
 
     /// Parses one file; reports it if it cannot be parsed.
-    pub(in crate::games) fn read<T: DeserializeOwned>(&self, file: F, found: &mut Findings<F>) -> Option<T> {
+    pub(in crate::games) fn read<T: DeserializeOwned>(
+        &self,
+        file: F,
+        found: &mut Findings<F>,
+    ) -> Option<T> {
         match ron::from_str(self.text(file)) {
             Ok(rows) => Some(rows),
             Err(error) => {
@@ -131,7 +157,8 @@ fn squeeze(text: &str) -> String {
     text.replace([' ', '\t'], "")
 }
 
-/// The line of a row, from 1, in the [`Files::squeezed`] lines of its file. Falls back to the line of its first word, then to line 1.
+/// The line of a row, from 1, in the [`Files::squeezed`] lines of its file. Falls back to the line
+/// of its first word, then to line 1.
 pub(super) fn line_of<F>(mark: &Mark<F>, lines: &[String]) -> u32 {
     let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
     let find = |words: &[String], nth: usize| {
@@ -142,9 +169,17 @@ pub(super) fn line_of<F>(mark: &Mark<F>, lines: &[String]) -> u32 {
                 _ => line.contains(word.as_str()),
             })
         };
-        lines.iter().enumerate().filter(|(_, line)| holds(line)).map(|(ix, _)| ix as u32 + 1).nth(nth)
+        lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| holds(line))
+            .map(|(ix, _)| ix as u32 + 1)
+            .nth(nth)
     };
-    find(&words, mark.nth).or_else(|| find(&words, 0)).or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0))).unwrap_or(1)
+    find(&words, mark.nth)
+        .or_else(|| find(&words, 0))
+        .or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0)))
+        .unwrap_or(1)
 }
 
 /// A text without line comments and without white space outside quoted words.

@@ -1,13 +1,15 @@
-//! What is wrong with a level: findings with file, line, reason and rule, and the error that a failed load gives.
+//! What is wrong with a level: findings with file, line, reason and rule, and the error that a
+//! failed load gives.
 //!
-//! The sentences are not here: a finding carries a text key and arguments, and the words stand in `assets/locales`.
+//! The sentences are not here: a finding carries a text key and arguments, and the words stand in
+//! `assets/locales`.
 
 use std::{cell::OnceCell, collections::BTreeMap, fmt, sync::OnceLock};
 
 use super::files::{FileSet, Files, line_of};
 
-/// The English words, for everybody who has no language at hand. Front ends may say a finding in another language with
-/// its key and arguments.
+/// The English words, for everybody who has no language at hand. Front ends may say a finding in
+/// another language with its key and arguments.
 const WORDS: &str = include_str!("../../../assets/locales/en/level_check.ftl");
 
 /// One thing that is wrong with a level file.
@@ -31,7 +33,11 @@ pub struct Finding {
 
 impl Finding {
     /// A finding about a file as a whole.
-    pub(in crate::games) fn about_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub(in crate::games) fn about_file(
+        file: String,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+    ) -> Self {
         finding(file, 1, key, args, "")
     }
 }
@@ -56,12 +62,17 @@ pub struct LevelError {
 
 impl LevelError {
     /// An error about a file as a whole, made before there is any text to point into.
-    pub(in crate::games) fn of_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub(in crate::games) fn of_file(
+        file: String,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+    ) -> Self {
         Self { finding: Box::new(finding(file, 1, key, args, "")) }
     }
 }
 
-/// Where in a file a row stands: the words to look for, and which of the rows with these words is meant.
+/// Where in a file a row stands: the words to look for, and which of the rows with these words is
+/// meant.
 #[derive(Clone, Debug)]
 pub(in crate::games) struct Mark<F> {
     pub(in crate::games) file: F,
@@ -118,7 +129,8 @@ pub struct Findings<'a, F> {
     files: &'a Files<F>,
     /// The lines of each file that has been pointed into.
     lines: Vec<OnceCell<Vec<String>>>,
-    /// Where the rows stand that have been pointed at, by file, words and which of them: a row may be wrong in a thousand ways.
+    /// Where the rows stand that have been pointed at, by file, words and which of them: a row may
+    /// be wrong in a thousand ways.
     places: BTreeMap<(usize, Vec<String>, usize), u32>,
     /// What has been found so far.
     pub(in crate::games) list: Vec<Finding>,
@@ -126,19 +138,39 @@ pub struct Findings<'a, F> {
 
 impl<'a, F: FileSet> Findings<'a, F> {
     pub(in crate::games) fn new(files: &'a Files<F>) -> Self {
-        Self { files, lines: F::ALL.iter().map(|_| OnceCell::new()).collect(), places: BTreeMap::new(), list: Vec::new() }
+        Self {
+            files,
+            lines: F::ALL.iter().map(|_| OnceCell::new()).collect(),
+            places: BTreeMap::new(),
+            list: Vec::new(),
+        }
     }
 
     /// Adds a finding at a row.
-    pub(in crate::games) fn add(&mut self, mark: &Mark<F>, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) {
+    pub(in crate::games) fn add(
+        &mut self,
+        mark: &Mark<F>,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+        rule: &str,
+    ) {
         let file = mark.file.ix();
         let lines = self.lines[file].get_or_init(|| self.files.squeezed(mark.file));
-        let line = *self.places.entry((file, mark.words.clone(), mark.nth)).or_insert_with(|| line_of(mark, lines));
+        let line = *self
+            .places
+            .entry((file, mark.words.clone(), mark.nth))
+            .or_insert_with(|| line_of(mark, lines));
         self.list.push(finding(self.files.name(mark.file), line, key, args, rule));
     }
 
     /// Adds a finding at a known line.
-    pub(in crate::games) fn add_at(&mut self, file: F, line: u32, key: &'static str, args: Vec<(&'static str, String)>) {
+    pub(in crate::games) fn add_at(
+        &mut self,
+        file: F,
+        line: u32,
+        key: &'static str,
+        args: Vec<(&'static str, String)>,
+    ) {
         self.list.push(finding(self.files.name(file), line, key, args, ""));
     }
 
@@ -162,7 +194,13 @@ impl<'a, F: FileSet> Findings<'a, F> {
     }
 }
 
-fn finding(file: String, line: u32, key: &'static str, args: Vec<(&'static str, String)>, rule: &str) -> Finding {
+fn finding(
+    file: String,
+    line: u32,
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
+    rule: &str,
+) -> Finding {
     let what = words(key, &args);
     let why = words(&format!("{key}-why"), &args);
     Finding { file, line, what, why, rule: rule.to_string(), key, args }
@@ -171,7 +209,13 @@ fn finding(file: String, line: u32, key: &'static str, args: Vec<(&'static str, 
 /// The English text of a key, its arguments put in. An unknown key stands for itself.
 fn words(key: &str, args: &[(&'static str, String)]) -> String {
     static TEXTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
-    let texts = TEXTS.get_or_init(|| WORDS.lines().filter_map(|line| line.split_once('=')).map(|(name, text)| (name.trim_end(), text.trim())).collect());
+    let texts = TEXTS.get_or_init(|| {
+        WORDS
+            .lines()
+            .filter_map(|line| line.split_once('='))
+            .map(|(name, text)| (name.trim_end(), text.trim()))
+            .collect()
+    });
     let mut text = texts.get(key).copied().unwrap_or(key).to_string();
     for (name, value) in args {
         text = text.replace(&format!("{{ ${name} }}"), value);
@@ -185,7 +229,8 @@ mod tests {
 
     #[test]
     fn a_finding_reads_file_line_what_why_and_rule() {
-        let found = finding("board.ron".into(), 7, "level-id-twice", vec![("id", "x".into())], "MOV-5.1.1");
+        let found =
+            finding("board.ron".into(), 7, "level-id-twice", vec![("id", "x".into())], "MOV-5.1.1");
         let text = found.to_string();
         assert!(text.starts_with("board.ron:7: "), "{text}");
         assert!(text.contains("x") && text.ends_with("(MOV-5.1.1)"), "{text}");

@@ -25,7 +25,11 @@ pub(in crate::games) fn sorted(mut list: Vec<Finding>) -> Vec<Finding> {
 pub(in crate::games) fn strays<F: FileSet>(dir: &Path) -> Vec<Finding> {
     let own = game_folder::<F>(dir);
     // Where the files of several games may lie side by side, those of the others are no strays.
-    let known = if own == dir { crate::games::level_file_names() } else { F::ALL.iter().map(|file| file.name()).collect() };
+    let known = if own == dir {
+        crate::games::level_file_names()
+    } else {
+        F::ALL.iter().map(|file| file.name()).collect()
+    };
     let dir = own;
     let Ok(entries) = fs::read_dir(&dir) else {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! What is printed for a game: how a level of one edition comes from its files, and how its files are checked. It must never decide what a
-//! row means: that is the game's part.
+//! What is printed for a game: how a level of one edition comes from its files, and how its files
+//! are checked. It must never decide what a row means: that is the game's part.
 
 use std::path::Path;
 
@@ -20,12 +20,23 @@ pub trait Printed: Sized {
     /// The files.
     type File: FileSet;
 
-    /// Builds the level of an edition out of parsed files, reporting everything that stands in the way; `None` if anything does.
-    fn build(rows: &<Self::File as FileSet>::Rows, files: &Files<Self::File>, edition: Self::Edition, found: &mut Findings<Self::File>) -> Option<Self>;
-    /// Reports everything that is wrong with parsed files, for every edition. Each finding names the rule that would go wrong.
-    fn check(rows: &<Self::File as FileSet>::Rows, files: &Files<Self::File>, found: &mut Findings<Self::File>);
-    /// A stable number for the contents of the files: the same on every platform, and blind to comments and layout. It
-    /// stands in the header of saves.
+    /// Builds the level of an edition out of parsed files, reporting everything that stands in the
+    /// way; `None` if anything does.
+    fn build(
+        rows: &<Self::File as FileSet>::Rows,
+        files: &Files<Self::File>,
+        edition: Self::Edition,
+        found: &mut Findings<Self::File>,
+    ) -> Option<Self>;
+    /// Reports everything that is wrong with parsed files, for every edition. Each finding names
+    /// the rule that would go wrong.
+    fn check(
+        rows: &<Self::File as FileSet>::Rows,
+        files: &Files<Self::File>,
+        found: &mut Findings<Self::File>,
+    );
+    /// A stable number for the contents of the files: the same on every platform, and blind to
+    /// comments and layout. It stands in the header of saves.
     fn hash(&self) -> u64;
 
     /// Reads the level that is built into the program.
@@ -39,8 +50,8 @@ pub trait Printed: Sized {
     /// Reads a level from a folder; a file that is missing there is taken from the built-in level.
     ///
     /// # Errors
-    /// If the folder or a file in it cannot be read, or does not hold a playable level: the message names file, line,
-    /// reason and what to do.
+    /// If the folder or a file in it cannot be read, or does not hold a playable level: the message
+    /// names file, line, reason and what to do.
     fn load_from(dir: &Path, edition: Self::Edition) -> Result<Self, LevelError> {
         Self::load_files(&Files::from_dir(dir)?, edition)
     }
@@ -51,16 +62,20 @@ pub trait Printed: Sized {
     /// As [`Printed::load_from`].
     fn load_files(files: &Files<Self::File>, edition: Self::Edition) -> Result<Self, LevelError> {
         let mut found = Findings::new(files);
-        let level = Self::File::parse(files, &mut found).and_then(|rows| Self::build(&rows, files, edition, &mut found));
+        let level = Self::File::parse(files, &mut found)
+            .and_then(|rows| Self::build(&rows, files, edition, &mut found));
         match (level, found.into_error()) {
             (Some(level), None) => Ok(level),
             (_, Some(error)) => Err(error),
-            (None, None) => Err(LevelError::of_file(Self::File::GAME.to_owned(), "level-nothing", vec![])),
+            (None, None) => {
+                Err(LevelError::of_file(Self::File::GAME.to_owned(), "level-nothing", vec![]))
+            }
         }
     }
 
-    /// Checks the built-in level files, or those of a folder (a file that is missing there is the built-in one). An empty list
-    /// means that all is well. Findings are ordered by file and line.
+    /// Checks the built-in level files, or those of a folder (a file that is missing there is the
+    /// built-in one). An empty list means that all is well. Findings are ordered by file and
+    /// line.
     fn check_all(dir: Option<&Path>) -> Vec<Finding> {
         let Some(dir) = dir else {
             return Self::check_files(&Files::embedded());
@@ -75,7 +90,8 @@ pub trait Printed: Sized {
         }
     }
 
-    /// Checks texts in memory for every edition, as [`Printed::check_all`]. Never changes anything, never stops at the first finding.
+    /// Checks texts in memory for every edition, as [`Printed::check_all`]. Never changes anything,
+    /// never stops at the first finding.
     fn check_files(files: &Files<Self::File>) -> Vec<Finding> {
         let mut found = Findings::new(files);
         if let Some(rows) = Self::File::parse(files, &mut found) {

@@ -1,10 +1,11 @@
-//! Bartering (MOV-10.1): shields, drives and relics are traded in for credit that buys from this culture in this turn. Ships
-//! go the same way, but only for another ship: that is the chapter of ships.
+//! Bartering (MOV-10.1): shields, drives and relics are traded in for credit that buys from this
+//! culture in this turn. Ships go the same way, but only for another ship: that is the chapter of
+//! ships.
 
 use super::{
     deeds,
     layout::{self, What},
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     verbs::{BARTER_FIRST, Q_BASKET, Q_TRADE, TRADE_IN},
     visit,
 };
@@ -17,7 +18,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind brings in trade (MOV-10.1.3); `None` for what is never traded in so.
-pub fn worth(c: &Cluster, kind: KindId) -> Option<i64> {
+pub fn worth(c: &VenusTable, kind: KindId) -> Option<i64> {
     match c.layout().what(kind) {
         What::Equipment(e) => Some(c.level().equipment(e).trade_in.into()),
         What::Relic(r) => Some(c.level().relic(r).trade_in.into()),
@@ -26,19 +27,23 @@ pub fn worth(c: &Cluster, kind: KindId) -> Option<i64> {
 }
 
 /// MOV-10.1.1, MOV-10.1.7: any culture takes any equipment; the Base takes it in one edition only.
-fn taker(c: &Cluster) -> Result<(), No> {
+fn taker(c: &VenusTable) -> Result<(), No> {
     if visit::place(c) != Place::Base {
         return visit::culture(c).map(|_| ());
     }
-    if c.level().rules.base_takes_equipment { Ok(()) } else { no("MOV-10.1.7", "mov-no-barter-at-base").err() }
+    if c.level().rules.base_takes_equipment {
+        Ok(())
+    } else {
+        no("MOV-10.1.7", "mov-no-barter-at-base").err()
+    }
 }
 
-fn takes(c: &Cluster) -> Result<(), No> {
+fn takes(c: &VenusTable) -> Result<(), No> {
     taker(c)?;
     visit::sell_left(c)
 }
 
-fn offer_trade_ins(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_trade_ins(c: VenusTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     let takes = takes(&c);
     if takes.is_err() && !out.looking {
@@ -52,7 +57,9 @@ fn offer_trade_ins(c: Cluster, mut out: ResMut<Offers>) {
         }
         let action = Action::one(TRADE_IN, kind.0.into());
         if let Some(worth) = worth(&c, kind) {
-            out.judge(action, "mov-act-trade-in", Rule("MOV-10.1.3"), takes.clone()).kind("kind", kind).money("worth", worth);
+            out.judge(action, "mov-act-trade-in", Rule("MOV-10.1.3"), takes.clone())
+                .kind("kind", kind)
+                .money("worth", worth);
         } else if out.looking {
             let (rule, key) = match c.layout().what(kind) {
                 What::Passenger(_) => ("MOV-8.3.5", "mov-no-passenger-trade"),
@@ -66,26 +73,35 @@ fn offer_trade_ins(c: Cluster, mut out: ResMut<Offers>) {
     }
 }
 
-/// What else lies before a seat and is no barter: its ship alone (MOV-10.1.6) and its deeds (MOV-9.1.3, MOV-7.5.3).
-fn refuse_the_rest(c: &Cluster, seat: SeatId, out: &mut Offers) {
+/// What else lies before a seat and is no barter: its ship alone (MOV-10.1.6) and its deeds
+/// (MOV-9.1.3, MOV-7.5.3).
+fn refuse_the_rest(c: &VenusTable, seat: SeatId, out: &mut Offers) {
     let class = c.layout().class(c.class(seat));
-    out.refuse(Action::one(TRADE_IN, class.0.into()), Rule("MOV-10.1.6"), "mov-no-ship-alone").kind("kind", class);
+    out.refuse(Action::one(TRADE_IN, class.0.into()), Rule("MOV-10.1.6"), "mov-no-ship-alone")
+        .kind("kind", class);
     for &deed in c.ledger.contents(c.layout().deeds(seat)) {
         let kind = c.ledger.kind(deed);
         if deeds::is_deed(c, kind) {
-            let rule = if matches!(c.layout().what(kind), What::PortDeed(_)) { "MOV-9.1.3" } else { "MOV-7.5.3" };
-            out.refuse(Action::one(TRADE_IN, kind.0.into()), Rule(rule), "mov-no-deed-barter").kind("kind", kind);
+            let rule = if matches!(c.layout().what(kind), What::PortDeed(_)) {
+                "MOV-9.1.3"
+            } else {
+                "MOV-7.5.3"
+            };
+            out.refuse(Action::one(TRADE_IN, kind.0.into()), Rule(rule), "mov-no-deed-barter")
+                .kind("kind", kind);
         }
     }
 }
 
 /// The piece that leaves first: out of a hold rather than off the hull, so that no room is wasted.
-fn which(c: &Cluster, seat: SeatId, kind: KindId) -> Option<PieceId> {
+fn which(c: &VenusTable, seat: SeatId, kind: KindId) -> Option<PieceId> {
     let l = c.layout();
-    [l.hold(seat), l.hull(seat), l.relics(seat)].into_iter().find_map(|zone| c.ledger.find(zone, kind))
+    [l.hold(seat), l.hull(seat), l.relics(seat)]
+        .into_iter()
+        .find_map(|zone| c.ledger.find(zone, kind))
 }
 
-fn trade_in(mut c: Cluster, chosen: Res<Chosen>) {
+fn trade_in(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = chosen.action().kind();
     let seat = c.active();
     let (Some(piece), Some(worth)) = (which(&c, seat, kind), worth(&c, kind)) else { return };
@@ -100,12 +116,16 @@ fn trade_in(mut c: Cluster, chosen: Res<Chosen>) {
     c.tidy_hull(seat);
     c.ledger.add(layout::BARTER, worth);
     visit::count_sell(&mut c);
-    c.ledger.say("mov-log-trade-in", Rule("MOV-10.1.1")).seat("seat", seat).kind("kind", kind).money("worth", worth);
+    c.ledger
+        .say("mov-log-trade-in", Rule("MOV-10.1.1"))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .money("worth", worth);
     visit::commission_on_gain(&mut c, worth);
 }
 
 /// MOV-10.1.8: what is spent first is the buyer's choice.
-fn offer_order(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_order(c: VenusTable, mut out: ResMut<Offers>) {
     let credit = c.ledger.dial(layout::BARTER);
     let barter_first = c.flag(layout::BARTER_IS_FIRST);
     let action = Action::one(BARTER_FIRST, (!barter_first).into());
@@ -117,7 +137,7 @@ fn offer_order(c: Cluster, mut out: ResMut<Offers>) {
     }
 }
 
-fn set_order(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_order(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.set(layout::BARTER_IS_FIRST, i64::from(chosen.action().args[0] != 0));
 }
 

@@ -1,7 +1,8 @@
-//! The check of the level files: everything that must hold for the boards and pieces of both editions.
+//! The check of the level files: everything that must hold for the boards and pieces of both
+//! editions.
 //!
-//! It reads files and reports; it never changes one and never stops at the first finding. It decides no rule: each
-//! finding names the rule that would go wrong.
+//! It reads files and reports; it never changes one and never stops at the first finding. It
+//! decides no rule: each finding names the rule that would go wrong.
 
 mod board;
 mod examples;
@@ -42,7 +43,11 @@ fn id(id: &str) -> Args {
 
 /// The arguments `have`, `want` and `edition`.
 fn counts(have: usize, want: usize, edition: Edition) -> Args {
-    vec![("have", have.to_string()), ("want", want.to_string()), ("edition", edition.id().to_string())]
+    vec![
+        ("have", have.to_string()),
+        ("want", want.to_string()),
+        ("edition", edition.id().to_string()),
+    ]
 }
 
 /// The row of a space, link end or other thing of `board.ron` by its id.

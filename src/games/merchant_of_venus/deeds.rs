@@ -1,11 +1,11 @@
-//! Deeds (MOV-9.1, MOV-9.3, MOV-9.5): ports on orbits and one factory for each culture, a fifth cheaper at home. What they earn
-//! is paid by `visit`; what they count stands in `state`.
+//! Deeds (MOV-9.1, MOV-9.3, MOV-9.5): ports on orbits and one factory for each culture, a fifth
+//! cheaper at home. What they earn is paid by `visit`; what they count stands in `state`.
 
 use super::{
     layout::{FACTORY, PORT, What, space_id},
     level::{CultureIx, DeedIx, FactoryMarkerPlace, SpaceIx, SystemIx},
     market,
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     verbs::{BUY_FACTORY, BUY_PORT, Q_BASKET, Q_TRADE},
     visit,
 };
@@ -18,18 +18,22 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a deed of a culture costs a seat: the home discount taken off (MOV-9.5.1).
-pub fn price(c: &Cluster, seat: SeatId, culture: CultureIx, printed: u32) -> i64 {
+pub fn price(c: &VenusTable, seat: SeatId, culture: CultureIx, printed: u32) -> i64 {
     let printed = i64::from(printed);
-    if c.race(seat) == Some(culture) { printed - printed * i64::from(c.level().rules.home_discount_percent) / 100 } else { printed }
+    if c.race(seat) == Some(culture) {
+        printed - printed * i64::from(c.level().rules.home_discount_percent) / 100
+    } else {
+        printed
+    }
 }
 
 /// The system where the ship in turn lies.
-fn here(c: &Cluster) -> Option<SystemIx> {
+fn here(c: &VenusTable) -> Option<SystemIx> {
     c.level().space(c.ship_at(c.active())).system
 }
 
 /// MOV-9.1.1: the culture of this system sells its deeds, and nobody else.
-fn seller(c: &Cluster, system: Option<SystemIx>) -> Result<CultureIx, No> {
+fn seller(c: &VenusTable, system: Option<SystemIx>) -> Result<CultureIx, No> {
     let elsewhere = || {
         let name = system.map_or_else(String::new, |s| c.level().system(s).name.clone());
         no("MOV-9.1.1", "mov-no-deed-of-elsewhere").arg("system", Value::Name(name))
@@ -41,12 +45,15 @@ fn seller(c: &Cluster, system: Option<SystemIx>) -> Result<CultureIx, No> {
 }
 
 /// MOV-1.1.4: a seat that has placed all its markers builds nothing more.
-fn marker_left(c: &Cluster) -> Result<PieceId, No> {
+fn marker_left(c: &VenusTable) -> Result<PieceId, No> {
     let first = c.ledger.contents(c.layout().sites(c.active())).first().copied();
-    first.ok_or_else(|| no("MOV-1.1.4", "mov-no-markers-left").number("count", c.level().rules.markers_per_seat.map_or(0, i64::from)))
+    first.ok_or_else(|| {
+        no("MOV-1.1.4", "mov-no-markers-left")
+            .number("count", c.level().rules.markers_per_seat.map_or(0, i64::from))
+    })
 }
 
-fn port_for_sale(c: &Cluster, deed: DeedIx) -> Result<(), No> {
+fn port_for_sale(c: &VenusTable, deed: DeedIx) -> Result<(), No> {
     let d = c.level().port_deed(deed);
     let culture = seller(c, Some(d.system))?;
     if let Some(owner) = c.deed_owner(c.layout().port_deed(deed)) {
@@ -56,46 +63,65 @@ fn port_for_sale(c: &Cluster, deed: DeedIx) -> Result<(), No> {
     visit::can_pay(c, price(c, c.active(), culture, d.terms.price))
 }
 
-/// Whether a factory marker may stand on a space (1988, MOV-9.3.2): a city or a port of the system, whoever owns it.
-fn holds_factory(c: &Cluster, space: SpaceIx) -> bool {
-    matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort)
+/// Whether a factory marker may stand on a space (1988, MOV-9.3.2): a city or a port of the system,
+/// whoever owns it.
+fn holds_factory(c: &VenusTable, space: SpaceIx) -> bool {
+    matches!(
+        c.place(space),
+        Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort
+    )
 }
 
-fn factory_for_sale(c: &Cluster, space: SpaceIx) -> Result<(), No> {
+fn factory_for_sale(c: &VenusTable, space: SpaceIx) -> Result<(), No> {
     let culture = seller(c, c.level().space(space).system)?;
     if let Some(owner) = c.factory_owner(culture) {
         return no("MOV-9.3.3", "mov-no-factory-owned").arg("seat", Value::Seat(owner)).err();
     }
     marker_left(c)?;
-    if c.level().rules.factory_marker == FactoryMarkerPlace::CityOrPort && !holds_factory(c, space) {
+    if c.level().rules.factory_marker == FactoryMarkerPlace::CityOrPort && !holds_factory(c, space)
+    {
         return no("MOV-9.3.2", "mov-no-factory-place").err();
     }
     visit::can_pay(c, price(c, c.active(), culture, c.level().culture(culture).factory_deed.price))
 }
 
-fn judge_port(c: &Cluster, out: &mut Offers, deed: DeedIx) {
+fn judge_port(c: &VenusTable, out: &mut Offers, deed: DeedIx) {
     let d = c.level().port_deed(deed);
     let space = space_id(d.space);
-    let cost = c.culture_in(d.system).map_or(i64::from(d.terms.price), |culture| price(c, c.active(), culture, d.terms.price));
+    let cost = c
+        .culture_in(d.system)
+        .map_or(i64::from(d.terms.price), |culture| price(c, c.active(), culture, d.terms.price));
     let action = Action::one(BUY_PORT, space.0.into());
-    out.judge(action, "mov-act-buy-port", Rule("MOV-9.1.2"), port_for_sale(c, deed)).space("space", space).money("price", cost);
+    out.judge(action, "mov-act-buy-port", Rule("MOV-9.1.2"), port_for_sale(c, deed))
+        .space("space", space)
+        .money("price", cost);
 }
 
-fn judge_factory(c: &Cluster, out: &mut Offers, space: SpaceIx) {
+fn judge_factory(c: &VenusTable, out: &mut Offers, space: SpaceIx) {
     let culture = c.culture_at(space);
-    let cost = culture.map_or(0, |culture| price(c, c.active(), culture, c.level().culture(culture).factory_deed.price));
-    // 1988: the marker goes where the buyer says (MOV-9.3.2); 2012: to the market, so the place of the ship stands for it.
+    let cost = culture.map_or(0, |culture| {
+        price(c, c.active(), culture, c.level().culture(culture).factory_deed.price)
+    });
+    // 1988: the marker goes where the buyer says (MOV-9.3.2); 2012: to the market, so the place of
+    // the ship stands for it.
     let choice = c.level().rules.factory_marker == FactoryMarkerPlace::CityOrPort;
-    let (key, rule) = if choice { ("mov-act-buy-factory-at", "MOV-9.3.2") } else { ("mov-act-buy-factory", "MOV-9.3.1") };
+    let (key, rule) = if choice {
+        ("mov-act-buy-factory-at", "MOV-9.3.2")
+    } else {
+        ("mov-act-buy-factory", "MOV-9.3.1")
+    };
     let action = Action::one(BUY_FACTORY, space.0.into());
     let checks = factory_for_sale(c, space);
-    let words = out.judge(action, key, Rule(rule), checks).space("space", space_id(space)).money("price", cost);
+    let words = out
+        .judge(action, key, Rule(rule), checks)
+        .space("space", space_id(space))
+        .money("price", cost);
     if let Some(culture) = culture {
         words.name("culture", || c.level().culture(culture).name.clone());
     }
 }
 
-fn offer_deeds(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_deeds(c: VenusTable, mut out: ResMut<Offers>) {
     if !out.looking && visit::card_left(&c) == 0 && visit::buy_left(&c).is_err() {
         return;
     }
@@ -112,9 +138,16 @@ fn offer_deeds(c: Cluster, mut out: ResMut<Offers>) {
         }
     }
     let at = c.ship_at(c.active());
-    let Some(system) = home.filter(|_| c.culture_at(at).is_some()).map(|s| c.level().system(s)) else { return };
+    let Some(system) = home.filter(|_| c.culture_at(at).is_some()).map(|s| c.level().system(s))
+    else {
+        return;
+    };
     if !out.looking {
-        system.orbits.iter().filter_map(|&o| c.level().space(o).deed).for_each(|deed| judge_port(&c, &mut out, deed));
+        system
+            .orbits
+            .iter()
+            .filter_map(|&o| c.level().space(o).deed)
+            .for_each(|deed| judge_port(&c, &mut out, deed));
     }
     // The place where the ship lies comes first: where the marker stands has no effect (MOV-9.3.2).
     judge_factory(&c, &mut out, at);
@@ -129,7 +162,13 @@ fn offer_deeds(c: Cluster, mut out: ResMut<Offers>) {
 }
 
 /// Pays for a deed, takes it and places a marker of the buyer in `zone`.
-fn take_deed(c: &mut Cluster, deed: PieceId, cost: i64, zone: crate::table::ids::ZoneId, sort: i32) {
+fn take_deed(
+    c: &mut VenusTable,
+    deed: PieceId,
+    cost: i64,
+    zone: crate::table::ids::ZoneId,
+    sort: i32,
+) {
     let seat = c.active();
     let (deeds, sites) = (c.layout().deeds(seat), c.layout().sites(seat));
     let paid = visit::pay(c, cost);
@@ -141,17 +180,23 @@ fn take_deed(c: &mut Cluster, deed: PieceId, cost: i64, zone: crate::table::ids:
     visit::commission_on_buy(c, cost, paid);
 }
 
-fn buy_port(mut c: Cluster, chosen: Res<Chosen>) {
+fn buy_port(mut c: VenusTable, chosen: Res<Chosen>) {
     let space = SpaceIx(chosen.action().space().0);
-    let (Some(deed), Some(culture)) = (c.level().space(space).deed, c.culture_at(space)) else { return };
+    let (Some(deed), Some(culture)) = (c.level().space(space).deed, c.culture_at(space)) else {
+        return;
+    };
     let seat = c.active();
     let cost = price(&c, seat, culture, c.level().port_deed(deed).terms.price);
     let (piece, zone) = (c.layout().port_deed(deed), c.layout().space(space));
-    c.ledger.say("mov-log-port", Rule("MOV-9.1.2")).seat("seat", seat).space("space", space_id(space)).money("price", cost);
+    c.ledger
+        .say("mov-log-port", Rule("MOV-9.1.2"))
+        .seat("seat", seat)
+        .space("space", space_id(space))
+        .money("price", cost);
     take_deed(&mut c, piece, cost, zone, PORT);
 }
 
-fn buy_factory(mut c: Cluster, chosen: Res<Chosen>) {
+fn buy_factory(mut c: VenusTable, chosen: Res<Chosen>) {
     let space = SpaceIx(chosen.action().space().0);
     let Some(culture) = c.culture_at(space) else { return };
     let seat = c.active();
@@ -161,7 +206,11 @@ fn buy_factory(mut c: Cluster, chosen: Res<Chosen>) {
         FactoryMarkerPlace::Market => c.layout().market(culture),
     };
     let name = c.culture_name(culture);
-    c.ledger.say("mov-log-factory", Rule("MOV-9.3.1")).seat("seat", seat).arg("culture", name).money("price", cost);
+    c.ledger
+        .say("mov-log-factory", Rule("MOV-9.3.1"))
+        .seat("seat", seat)
+        .arg("culture", name)
+        .money("price", cost);
     let deed = c.layout().factory_deed(culture);
     take_deed(&mut c, deed, cost, zone, FACTORY);
     market::factory_built(&mut c, culture);
@@ -170,7 +219,7 @@ fn buy_factory(mut c: Cluster, chosen: Res<Chosen>) {
 }
 
 /// Whether a kind is a deed: never sold, traded in or traded (MOV-9.1.3, MOV-10.3.2).
-pub fn is_deed(c: &Cluster, kind: crate::table::ids::KindId) -> bool {
+pub fn is_deed(c: &VenusTable, kind: crate::table::ids::KindId) -> bool {
     matches!(c.layout().what(kind), What::PortDeed(_) | What::FactoryDeed(_))
 }
 

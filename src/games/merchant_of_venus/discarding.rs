@@ -1,11 +1,11 @@
-//! Discarding, to make room (MOV-10.4): goods and passengers go into the cup, equipment back to its stock, and nothing is paid
-//! but, in 1988, a passenger's fare at its destination. What does not fit into a smaller ship is the business of that chapter;
-//! it uses [`put_off`].
+//! Discarding, to make room (MOV-10.4): goods and passengers go into the cup, equipment back to its
+//! stock, and nothing is paid but, in 1988, a passenger's fare at its destination. What does not
+//! fit into a smaller ship is the business of that chapter; it uses [`put_off`].
 
 use super::{
     layout::{NEW, What},
     passengers,
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     supply,
     verbs::{DISCARD, Q_ASTEROID, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
@@ -19,62 +19,73 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// The rule under which this edition discards: MOV-10.4.1 (1988) or MOV-10.4.2 (2012).
-fn rule(c: &Cluster) -> &'static str {
+fn rule(c: &VenusTable) -> &'static str {
     if c.level().rules.discard_same_turn { "MOV-10.4.2" } else { "MOV-10.4.1" }
 }
 
 /// Whether cargo can be put off at this place.
-fn place_allows(c: &Cluster) -> Result<(), No> {
+fn place_allows(c: &VenusTable) -> Result<(), No> {
     let asteroids = c.level().rules.asteroid_discard;
     match visit::place(c) {
         Place::Open => {}
         Place::Asteroid if !asteroids => {}
         _ => return Ok(()),
     }
-    no(rule(c), if asteroids { "mov-no-discard-place-or-asteroid" } else { "mov-no-discard-place" }).err()
+    no(rule(c), if asteroids { "mov-no-discard-place-or-asteroid" } else { "mov-no-discard-place" })
+        .err()
 }
 
-/// The piece of a kind that would be discarded: out of the holds before the hull, and none that was got this turn where that is
-/// not allowed (MOV-10.4.1).
-fn candidate(c: &Cluster, seat: SeatId, kind: KindId) -> Result<PieceId, No> {
+/// The piece of a kind that would be discarded: out of the holds before the hull, and none that was
+/// got this turn where that is not allowed (MOV-10.4.1).
+fn candidate(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<PieceId, No> {
     let new_too = c.level().rules.discard_same_turn;
-    let of_kind = |zone: ZoneId| c.ledger.contents(zone).iter().copied().filter(move |&p| c.ledger.kind(p) == kind);
+    let of_kind = |zone: ZoneId| {
+        c.ledger.contents(zone).iter().copied().filter(move |&p| c.ledger.kind(p) == kind)
+    };
     let mut all = of_kind(c.layout().hold(seat)).chain(of_kind(c.layout().hull(seat)));
-    all.find(|&p| new_too || c.ledger.piece(p).mark & NEW == 0).ok_or_else(|| no("MOV-10.4.1", "mov-no-discard-new"))
+    all.find(|&p| new_too || c.ledger.piece(p).mark & NEW == 0)
+        .ok_or_else(|| no("MOV-10.4.1", "mov-no-discard-new"))
 }
 
 /// Whether discarding this kind here brings the fare (MOV-8.3.4, MOV-10.4.3).
-fn pays(c: &Cluster, kind: KindId) -> bool {
+fn pays(c: &VenusTable, kind: KindId) -> bool {
     let there = |p: &super::level::Passenger| passengers::here(c) == Some(p.to);
     c.level().rules.passenger_put_off_pays && passengers::passenger(c, kind).is_some_and(there)
 }
 
-fn offer_discards(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_discards(c: VenusTable, mut out: ResMut<Offers>) {
     let place = place_allows(&c);
     if place.is_err() && !out.looking {
         return;
     }
     let seat = c.active();
-    let (hold, hull) = (c.ledger.contents(c.layout().hold(seat)), c.ledger.contents(c.layout().hull(seat)));
+    let (hold, hull) =
+        (c.ledger.contents(c.layout().hold(seat)), c.ledger.contents(c.layout().hull(seat)));
     for (n, &piece) in hold.iter().chain(hull).enumerate() {
         let kind = c.ledger.kind(piece);
         if hold.iter().take(n).any(|&p| c.ledger.kind(p) == kind) {
             continue;
         }
         let checks = place.clone().and_then(|()| candidate(&c, seat, kind).map(drop));
-        let key = if out.looking && pays(&c, kind) { "mov-act-discard-fare" } else { "mov-act-discard" };
+        let key =
+            if out.looking && pays(&c, kind) { "mov-act-discard-fare" } else { "mov-act-discard" };
         let words = out.judge(Action::one(DISCARD, kind.0.into()), key, Rule(rule(&c)), checks);
         words.kind("kind", kind).touch(Thing::Piece(piece));
     }
     if out.looking {
         for &relic in c.ledger.contents(c.layout().relics(seat)) {
             let kind = c.ledger.kind(relic);
-            out.refuse(Action::one(DISCARD, kind.0.into()), Rule("MOV-10.4.5"), "mov-no-discard-relic").kind("kind", kind);
+            out.refuse(
+                Action::one(DISCARD, kind.0.into()),
+                Rule("MOV-10.4.5"),
+                "mov-no-discard-relic",
+            )
+            .kind("kind", kind);
         }
     }
 }
 
-fn discard(mut c: Cluster, chosen: Res<Chosen>) {
+fn discard(mut c: VenusTable, chosen: Res<Chosen>) {
     if c.ledger.decision().is_some_and(|d| d.question == Q_SURPLUS) {
         return;
     }
@@ -91,8 +102,9 @@ fn discard(mut c: Cluster, chosen: Res<Chosen>) {
     visit::note_traded(&mut c);
 }
 
-/// Takes a piece off a ship for nothing: goods and passengers through the cup, equipment to its stock (MOV-10.4.3).
-pub fn put_off(c: &mut Cluster, seat: SeatId, piece: PieceId) {
+/// Takes a piece off a ship for nothing: goods and passengers through the cup, equipment to its
+/// stock (MOV-10.4.3).
+pub fn put_off(c: &mut VenusTable, seat: SeatId, piece: PieceId) {
     match c.layout().what(c.ledger.kind(piece)) {
         What::Equipment(e) => {
             let stock = c.layout().stock(e);

@@ -1,12 +1,13 @@
-//! Encounter boxes and asteroids (MOV-4.9, MOV-4.10, MOV-11.12): markers are turned up for good by the ship that comes to
-//! them, and relics are taken by the ship that lies at them. What gates and hazards do is said in their own chapters.
+//! Encounter boxes and asteroids (MOV-4.9, MOV-4.10, MOV-11.12): markers are turned up for good by
+//! the ship that comes to them, and relics are taken by the ship that lies at them. What gates and
+//! hazards do is said in their own chapters.
 
 use super::{
     flight::Flight,
     layout::{self, Phase, space_id},
     level::{MarkerKind, SpaceIx},
     movement,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -17,14 +18,18 @@ use crate::table::{
 };
 use bevy_ecs::prelude::ResMut;
 
-/// The ship has come to a space: a face-down marker there is turned up for good and takes effect at once (MOV-4.10.1). A hazard
-/// whose colour a drive of the ship jumps carries it on (MOV-4.10.7).
-pub fn turn_up(c: &mut Cluster, at: SpaceIx) {
+/// The ship has come to a space: a face-down marker there is turned up for good and takes effect at
+/// once (MOV-4.10.1). A hazard whose colour a drive of the ship jumps carries it on (MOV-4.10.7).
+pub fn turn_up(c: &mut VenusTable, at: SpaceIx) {
     let Some(piece) = c.marker_piece(at).filter(|&p| !c.ledger.piece(p).face_up) else { return };
     let seat = c.active();
     c.ledger.turn_up(piece);
     let (kind, rule) = (c.ledger.kind(piece), found_rule(c, piece));
-    c.ledger.say("mov-log-found", Rule(rule)).seat("seat", seat).kind("kind", kind).space("space", space_id(at));
+    c.ledger
+        .say("mov-log-found", Rule(rule))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .space("space", space_id(at));
     if Flight::of(c).jumps(at) {
         c.ledger.set(layout::CARRIED, 1);
         movement::set_jumped(c, at);
@@ -33,7 +38,7 @@ pub fn turn_up(c: &mut Cluster, at: SpaceIx) {
 }
 
 /// The rule for what was found.
-fn found_rule(c: &Cluster, piece: PieceId) -> &'static str {
+fn found_rule(c: &VenusTable, piece: PieceId) -> &'static str {
     match c.marker_kind(piece) {
         Some(MarkerKind::Gate(_)) => "MOV-4.7.2",
         Some(MarkerKind::OpenPort) => "MOV-4.10.5",
@@ -44,14 +49,16 @@ fn found_rule(c: &Cluster, piece: PieceId) -> &'static str {
 }
 
 /// The rule for relics on boxes.
-pub fn relic_rule(c: &Cluster) -> &'static str {
+pub fn relic_rule(c: &VenusTable) -> &'static str {
     if c.level().rules.relic_ends_turn { "MOV-4.10.3" } else { "MOV-4.10.2" }
 }
 
-/// Whether the ship in turn may take the relic where it lies: once its movement has ended there (MOV-4.10.2, MOV-4.9.2), in 2012
-/// also in flight, which ends the turn (MOV-4.10.3). The Laser is taken like any other (MOV-11.12.1).
-fn may_take(c: &Cluster) -> Result<PieceId, No> {
-    let relic = c.relic_at(c.ship_at(c.active())).ok_or_else(|| no(relic_rule(c), "mov-no-relic"))?;
+/// Whether the ship in turn may take the relic where it lies: once its movement has ended there
+/// (MOV-4.10.2, MOV-4.9.2), in 2012 also in flight, which ends the turn (MOV-4.10.3). The Laser is
+/// taken like any other (MOV-11.12.1).
+fn may_take(c: &VenusTable) -> Result<PieceId, No> {
+    let relic =
+        c.relic_at(c.ship_at(c.active())).ok_or_else(|| no(relic_rule(c), "mov-no-relic"))?;
     if c.phase() == Phase::Move {
         if !c.level().rules.relic_ends_turn {
             return Err(no("MOV-4.10.2", "mov-no-relic-in-flight"));
@@ -63,22 +70,31 @@ fn may_take(c: &Cluster) -> Result<PieceId, No> {
     Ok(relic)
 }
 
-fn offer(c: Cluster, mut out: ResMut<Offers>) {
+fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let at = c.ship_at(c.active());
     // Where no relic lies there is nothing to offer or to refuse.
     let Some(relic) = c.relic_at(at) else { return };
     let kind = c.ledger.kind(relic);
-    let (key, rule) = if c.level().rules.relic_ends_turn { ("mov-act-take-relic-last", "MOV-4.10.3") } else { ("mov-act-take-relic", "MOV-4.10.2") };
-    out.judge(Action::plain(TAKE_RELIC), key, Rule(rule), may_take(&c).map(|_| ())).kind("kind", kind);
+    let (key, rule) = if c.level().rules.relic_ends_turn {
+        ("mov-act-take-relic-last", "MOV-4.10.3")
+    } else {
+        ("mov-act-take-relic", "MOV-4.10.2")
+    };
+    out.judge(Action::plain(TAKE_RELIC), key, Rule(rule), may_take(&c).map(|_| ()))
+        .kind("kind", kind);
 }
 
-fn take(mut c: Cluster) {
+fn take(mut c: VenusTable) {
     let (seat, at) = (c.active(), c.ship_at(c.active()));
     let Some(relic) = c.relic_at(at) else { return };
     let (kind, rule) = (c.ledger.kind(relic), relic_rule(&c));
     // The emptied box is an asteroid from now on.
     c.take_aboard(seat, relic);
-    c.ledger.say("mov-log-relic", Rule(rule)).seat("seat", seat).kind("kind", kind).space("space", space_id(at));
+    c.ledger
+        .say("mov-log-relic", Rule(rule))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .space("space", space_id(at));
     if c.level().rules.relic_ends_turn {
         c.ledger.done();
         c.ledger.set(layout::POINTS, 0);

@@ -1,10 +1,11 @@
-//! What a position looks worth to a seat, in credits: a measure for bots, made from what that seat may see. It decides no rule
-//! and promises nothing; it only has to grow with what wins (MOV-12.2.1) and with being near to it.
+//! What a position looks worth to a seat, in credits: a measure for bots, made from what that seat
+//! may see. It decides no rule and promises nothing; it only has to grow with what wins
+//! (MOV-12.2.1) and with being near to it.
 
 use super::{
     layout::What,
     level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-    nouns::{CultureSight, Nouns},
+    nouns::{CultureSight, VenusSight},
     reach::{UNREACHABLE, distances},
 };
 use crate::table::{
@@ -35,7 +36,7 @@ const UNKNOWN: i64 = 60;
 
 /// The number for a seat: its own prospects, less a part of the best other fortune.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
-    let Some(n) = Nouns::of(sight) else { return 0 };
+    let Some(n) = VenusSight::of(sight) else { return 0 };
     if seat.0 >= n.layout.seats {
         return 0;
     }
@@ -44,12 +45,13 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     }
     let best_other = n.seats().filter(|&s| s != seat).map(|s| n.net_worth(s)).max().unwrap_or(0);
     let own = View::of(&n, seat);
-    n.net_worth(seat) + own.aboard() + own.outfit() + own.income() + own.prospects() - best_other / 4
+    n.net_worth(seat) + own.aboard() + own.outfit() + own.income() + own.prospects()
+        - best_other / 4
 }
 
 /// The table as one seat sees its chances.
 struct View<'a> {
-    n: &'a Nouns<'a>,
+    n: &'a VenusSight<'a>,
     seat: SeatId,
     /// Movement points from the ship to each space.
     far: Vec<u16>,
@@ -60,13 +62,15 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn of(n: &'a Nouns<'a>, seat: SeatId) -> View<'a> {
+    fn of(n: &'a VenusSight<'a>, seat: SeatId) -> View<'a> {
         let air_foil = n.has(seat, &super::level::Effect::AirFoil);
         let far = distances(&n.level, n.ship_at(seat), n.drive_colours(seat), air_foil);
         let speed = (i64::from(n.level.ship(n.class(seat)).dice) * 7 / 2).max(1);
         let mut view = View { n, seat, far, speed, homes: Vec::new() };
         for system in view.systems() {
-            if let CultureSight::Known(culture) | CultureSight::Observed(culture) = n.culture_in(system) {
+            if let CultureSight::Known(culture) | CultureSight::Observed(culture) =
+                n.culture_in(system)
+            {
                 view.homes.push((culture, view.way_to(system)));
             }
         }
@@ -92,9 +96,12 @@ impl<'a> View<'a> {
         let most = self.speed * PATIENCE;
         amount * (100 * most - (100 - FAR) * way.clamp(0, most)) / (100 * most)
     }
-    /// What the best known buyer will have paid for a good; a part of its value where none is known.
+    /// What the best known buyer will have paid for a good; a part of its value where none is
+    /// known.
     fn sale(&self, kind: KindId) -> i64 {
-        let paid = |&(buyer, way): &(CultureIx, i64)| Some(self.later(self.n.sale(kind, buyer)?, way) * ABOARD / 100);
+        let paid = |&(buyer, way): &(CultureIx, i64)| {
+            Some(self.later(self.n.sale(kind, buyer)?, way) * ABOARD / 100)
+        };
         let best = self.homes.iter().filter_map(paid).max();
         best.unwrap_or_else(|| self.value(kind) * HOPE / 100)
     }
@@ -134,7 +141,11 @@ impl<'a> View<'a> {
         }
         for card in self.n.cards(self.seat) {
             if let What::Card(culture) = self.n.layout.what(card.kind) {
-                let way = self.homes.iter().find(|(c, _)| *c == culture).map_or(self.speed * PATIENCE, |(_, way)| *way);
+                let way = self
+                    .homes
+                    .iter()
+                    .find(|(c, _)| *c == culture)
+                    .map_or(self.speed * PATIENCE, |(_, way)| *way);
                 sum += self.later(i64::from(self.n.level.culture(culture).card) / 2, way);
             }
         }
@@ -160,7 +171,10 @@ impl<'a> View<'a> {
 
     /// What ports and factories will earn while there is time for it.
     fn income(&self) -> i64 {
-        let left = self.n.goal().map_or(100, |goal| (100 - 100 * self.n.net_worth(self.seat) / goal).clamp(0, 100));
+        let left = self
+            .n
+            .goal()
+            .map_or(100, |goal| (100 - 100 * self.n.net_worth(self.seat) / goal).clamp(0, 100));
         let earns = |kind| match self.n.layout.what(kind) {
             What::PortDeed(_) => PORT_EARNS,
             What::FactoryDeed(_) => FACTORY_EARNS,
@@ -184,12 +198,22 @@ impl<'a> View<'a> {
                 best = best.max(self.later(self.sale(kind) - i64::from(good.price), way));
             }
             if room >= i64::from(self.n.level.rules.passenger_room) {
-                best = market.passengers.iter().map(|p| self.later(self.fare(p.nth), way)).fold(best, i64::max);
+                best = market
+                    .passengers
+                    .iter()
+                    .map(|p| self.later(self.fare(p.nth), way))
+                    .fold(best, i64::max);
             }
         }
         if room >= i64::from(self.n.level.rules.passenger_room) {
             let way = self.way(self.n.level.start);
-            best = self.n.base().passengers.iter().map(|p| self.later(self.fare(p.nth), way)).fold(best, i64::max);
+            best = self
+                .n
+                .base()
+                .passengers
+                .iter()
+                .map(|p| self.later(self.fare(p.nth), way))
+                .fold(best, i64::max);
         }
         for system in self.systems().filter(|&s| self.n.discovered(s).is_none()) {
             best = best.max(self.later(UNKNOWN, self.way_to(system)));

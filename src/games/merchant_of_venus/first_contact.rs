@@ -1,10 +1,11 @@
-//! First contact (MOV-6): a ship has landed where a culture is hidden. The culture is found, its market opens, and the
-//! discoverer takes the card. It is never a choice, so nothing is offered here.
+//! First contact (MOV-6): a ship has landed where a culture is hidden. The culture is found, its
+//! market opens, and the discoverer takes the card. It is never a choice, so nothing is offered
+//! here.
 
 use super::{
     layout::{self, What},
     level::{CultureIx, PortDeedsFrom, SystemIx},
-    state::Cluster,
+    state::VenusTable,
     supply, turn,
     verbs::F_CONTACT,
 };
@@ -15,7 +16,7 @@ use crate::table::{
 };
 
 /// Carries first contact out (MOV-6.1.1, MOV-6.1.2) for the system in the consequence's memory.
-fn contact(mut c: Cluster) {
+fn contact(mut c: VenusTable) {
     let system = c.ledger.consequence().map_or(SystemIx(0), |due| SystemIx(due.memory[0] as u8));
     c.ledger.done();
     let Some(card) = c.hidden_card(system) else { return };
@@ -25,14 +26,23 @@ fn contact(mut c: Cluster) {
     c.ledger.turn_up(card);
     let dial = c.layout().culture_at(system);
     c.ledger.set(dial, i64::from(culture.0) + 1);
-    let held = c.held();
-    let (name, place) = (c.culture_name(culture), Value::Name(held.level.system(system).name.clone()));
-    c.ledger.say("mov-log-contact", Rule("MOV-6.1.2")).seat("seat", seat).arg("culture", name).arg("system", place).touch(Thing::Piece(card));
+    let held = c.spec();
+    let (name, place) =
+        (c.culture_name(culture), Value::Name(held.level.system(system).name.clone()));
+    c.ledger
+        .say("mov-log-contact", Rule("MOV-6.1.2"))
+        .seat("seat", seat)
+        .arg("culture", name)
+        .arg("system", place)
+        .touch(Thing::Piece(card));
     // MOV-6.1.2 (3), and (4) for the factory good, which waits there too where it is laid out now.
     open_market(&mut c, culture);
     if held.level.rules.port_deeds_laid_out == PortDeedsFrom::FirstContact {
         let name = c.culture_name(culture);
-        c.ledger.say("mov-log-deeds-laid-out", Rule("MOV-6.1.2")).arg("culture", name).number("orbits", held.level.system(system).orbits.len() as i64);
+        c.ledger
+            .say("mov-log-deeds-laid-out", Rule("MOV-6.1.2"))
+            .arg("culture", name)
+            .number("orbits", held.level.system(system).orbits.len() as i64);
     }
     // MOV-6.1.2 (5): who has only observed the culture gets nothing (MOV-6.1.5).
     let cards = c.layout().cards(seat);
@@ -48,8 +58,9 @@ fn contact(mut c: Cluster) {
     }
 }
 
-/// Moves everything that waits for a culture from its supply area to its market (MOV-6.1.2, MOV-8.1.3).
-pub fn open_market(c: &mut Cluster, culture: CultureIx) {
+/// Moves everything that waits for a culture from its supply area to its market (MOV-6.1.2,
+/// MOV-8.1.3).
+pub fn open_market(c: &mut VenusTable, culture: CultureIx) {
     let (supply, market) = (c.layout().supply(culture), c.layout().market(culture));
     while let Some(&token) = c.ledger.contents(supply).first() {
         c.ledger.move_piece(token, market);

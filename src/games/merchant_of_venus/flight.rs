@@ -1,11 +1,15 @@
-//! Where the ship in turn can fly from where it is: the reference procedure of MOV-4 with steps and costs (MOV-4.4), turning
-//! back (MOV-4.5), jumps over coloured spaces (MOV-4.11) and what circles, gates and declarations demand.
-//! It only reads the table; whoever writes is one of the chapters that use it.
+//! Where the ship in turn can fly from where it is: the reference procedure of MOV-4 with steps and
+//! costs (MOV-4.4), turning back (MOV-4.5), jumps over coloured spaces (MOV-4.11) and what circles,
+//! gates and declarations demand. It only reads the table; whoever writes is one of the chapters
+//! that use it.
 
 use super::{
     layout::{self, SPACE_WORDS, TRAVEL_WORDS},
-    level::{DeclarationRule, Effect, JumpStartRule, Level, LinkIx, LinkKind, MarkerKind, SpaceIx, SpaceKind, TurningBack},
-    state::Cluster,
+    level::{
+        DeclarationRule, Effect, JumpStartRule, Level, LinkIx, LinkKind, MarkerKind, SpaceIx,
+        SpaceKind, TurningBack,
+    },
+    state::VenusTable,
 };
 use crate::table::ids::{Dial, SeatId};
 
@@ -21,7 +25,8 @@ const NOTED: usize = SPACE_WORDS as usize * 64;
 pub struct Spaces([u64; SPACE_WORDS as usize]);
 
 impl Spaces {
-    /// Whether a space is in it. A space beyond what the table can note counts as in, so that nobody loops there.
+    /// Whether a space is in it. A space beyond what the table can note counts as in, so that
+    /// nobody loops there.
     pub fn has(&self, space: SpaceIx) -> bool {
         self.0.get(space.ix() / 64).is_none_or(|w| w >> (space.ix() % 64) & 1 != 0)
     }
@@ -47,7 +52,8 @@ pub enum Spot {
     Free,
     /// The exit of the pilot number (MOV-4.6.1).
     Circle,
-    /// The gate of the pilot number, if another one is open, else any link (MOV-4.7.1). Holds its own number.
+    /// The gate of the pilot number, if another one is open, else any link (MOV-4.7.1). Holds its
+    /// own number.
     Gate(u8),
     /// The Jump Start is still to be used (MOV-11.7).
     JumpStart,
@@ -90,7 +96,7 @@ pub enum Bar {
 /// The ship in turn, with everything that its next step depends on.
 pub struct Flight<'a, 'w, 's> {
     /// The table.
-    pub c: &'a Cluster<'w, 's>,
+    pub c: &'a VenusTable<'w, 's>,
     /// The level.
     pub level: &'a Level,
     /// Whose ship.
@@ -122,7 +128,7 @@ pub struct Flight<'a, 'w, 's> {
 
 impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Reads the table.
-    pub fn of(c: &'a Cluster<'w, 's>) -> Self {
+    pub fn of(c: &'a VenusTable<'w, 's>) -> Self {
         let seat = c.active();
         let dial = |d| c.ledger.dial(d);
         let (in_jump, carried) = (c.flag(layout::IN_JUMP), c.flag(layout::CARRIED));
@@ -157,7 +163,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     }
 
     /// A flight that is only planned: no movement points are known before the roll.
-    pub fn planned(c: &'a Cluster<'w, 's>) -> Self {
+    pub fn planned(c: &'a VenusTable<'w, 's>) -> Self {
         Flight { points: i64::MAX, ..Flight::of(c) }
     }
 
@@ -178,7 +184,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         colour.is_some_and(|colour| colour.bit() & self.colours != 0)
     }
 
-    /// Movement points of a step along a link to a space that is not jumped (MOV-4.4.2, MOV-11.4.1, MOV-4.10.7).
+    /// Movement points of a step along a link to a space that is not jumped (MOV-4.4.2, MOV-11.4.1,
+    /// MOV-4.10.7).
     pub fn price(&self, link: LinkIx) -> i64 {
         let l = self.level.link(link);
         match l.kind {
@@ -191,7 +198,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     fn travelled(&self, link: LinkIx, to: SpaceIx) -> bool {
         let bit = direction(self.level, link, to);
         let word = bit as u16 / 64;
-        word < TRAVEL_WORDS && self.c.ledger.dial(Dial(layout::TRAVELLED.0 + word)) >> (bit % 64) & 1 != 0
+        word < TRAVEL_WORDS
+            && self.c.ledger.dial(Dial(layout::TRAVELLED.0 + word)) >> (bit % 64) & 1 != 0
     }
 
     /// Whether leaving the present space along a link would turn back (MOV-4.5.1, MOV-4.5.2).
@@ -200,12 +208,17 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
             // MOV-4.5.1
             TurningBack::SameLinkThisTurn => self.travelled(link, self.at),
             // MOV-4.5.2
-            TurningBack::AtOnceAndCircles => self.last == Some(link) || (self.level.space(self.at).kind == SpaceKind::Nav && self.travelled(link, self.at)),
+            TurningBack::AtOnceAndCircles => {
+                self.last == Some(link)
+                    || (self.level.space(self.at).kind == SpaceKind::Nav
+                        && self.travelled(link, self.at))
+            }
         }
     }
 
-    /// Whether a link out of a jumped space further on is closed: in 1988 if it was travelled the other way before this jump
-    /// (MOV-4.5.1); in 2012 nothing but turning about at once, which no jump over a space twice already excludes (MOV-4.11.7).
+    /// Whether a link out of a jumped space further on is closed: in 1988 if it was travelled the
+    /// other way before this jump (MOV-4.5.1); in 2012 nothing but turning about at once, which
+    /// no jump over a space twice already excludes (MOV-4.11.7).
     fn closed_in_jump(&self, link: LinkIx, here: SpaceIx) -> bool {
         match self.level.rules.turning_back {
             TurningBack::SameLinkThisTurn => self.travelled(link, here),
@@ -213,9 +226,15 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         }
     }
 
-    /// Visits the spaces where a jump can end that leaves along `link` over the jumped space `over`, as far as the points reach;
-    /// stops as soon as `found` says so, and tells whether it did. No space is flown through twice (MOV-4.11.7).
-    pub fn ends(&self, link: LinkIx, over: SpaceIx, mut found: impl FnMut(SpaceIx) -> bool) -> bool {
+    /// Visits the spaces where a jump can end that leaves along `link` over the jumped space
+    /// `over`, as far as the points reach; stops as soon as `found` says so, and tells whether
+    /// it did. No space is flown through twice (MOV-4.11.7).
+    pub fn ends(
+        &self,
+        link: LinkIx,
+        over: SpaceIx,
+        mut found: impl FnMut(SpaceIx) -> bool,
+    ) -> bool {
         let mut seen = self.jumped;
         let mut stack = [over; NOTED];
         let mut left = usize::from(seen.add(over));
@@ -223,7 +242,10 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
             left -= 1;
             let here = stack[left];
             for &(way, far) in &self.level.space(here).links {
-                if (here == over && way == link) || self.closed(way, false) || self.closed_in_jump(way, here) {
+                if (here == over && way == link)
+                    || self.closed(way, false)
+                    || self.closed_in_jump(way, here)
+                {
                     continue;
                 }
                 if self.jumps(far) {
@@ -239,8 +261,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         false
     }
 
-    /// Whether a link is no way at all for this ship: surface to surface without the Air Foil (MOV-11.4.1), or the undrawn link
-    /// of the Nebula other than by number (MOV-4.6.6).
+    /// Whether a link is no way at all for this ship: surface to surface without the Air Foil
+    /// (MOV-11.4.1), or the undrawn link of the Nebula other than by number (MOV-4.6.6).
     fn closed(&self, link: LinkIx, by_number: bool) -> bool {
         match self.level.link(link).kind {
             LinkKind::Airfoil => !self.air_foil,
@@ -249,12 +271,15 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         }
     }
 
-    /// The number of the open gate that the ship stands on and must leave by the gate rule: not one that is locked
-    /// (MOV-11.10.1, MOV-11.10.2), nor in 2012 the one it has jumped to (MOV-4.7.5).
+    /// The number of the open gate that the ship stands on and must leave by the gate rule: not one
+    /// that is locked (MOV-11.10.1, MOV-11.10.2), nor in 2012 the one it has jumped to
+    /// (MOV-4.7.5).
     pub fn gate_here(&self) -> Option<u8> {
         let gate = self.c.gate(self.at)?;
-        let off = self.c.flag(layout::GATES_OFF) || self.c.ledger.dial(layout::LOCKED) >> gate & 1 != 0;
-        let exempt = self.c.flag(layout::ARRIVED_BY_GATE) && !self.level.rules.arrival_gate_rule_again;
+        let off =
+            self.c.flag(layout::GATES_OFF) || self.c.ledger.dial(layout::LOCKED) >> gate & 1 != 0;
+        let exempt =
+            self.c.flag(layout::ARRIVED_BY_GATE) && !self.level.rules.arrival_gate_rule_again;
         (!off && !exempt).then_some(gate)
     }
 
@@ -265,7 +290,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
 
     /// The rolled numbers that show another open gate.
     pub fn matches(&self) -> u8 {
-        (1..=6).filter(|n| self.rolled >> n & 1 != 0 && self.other_gate(*n).is_some()).fold(0, |set, n| set | 1 << n)
+        (1..=6)
+            .filter(|n| self.rolled >> n & 1 != 0 && self.other_gate(*n).is_some())
+            .fold(0, |set, n| set | 1 << n)
     }
 
     /// What decides how the ship leaves.
@@ -277,7 +304,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
             let works = match self.level.rules.jump_start {
                 // MOV-11.7.1: a number is chosen in any case.
                 JumpStartRule::NamedGate => true,
-                // MOV-11.7.3: without a match it fails, and the ship moves as if nothing had been declared.
+                // MOV-11.7.3: without a match it fails, and the ship moves as if nothing had been
+                // declared.
                 JumpStartRule::MatchingDie => self.matches() != 0,
             };
             if works {
@@ -294,11 +322,22 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     pub fn exit(&self, spot: Spot, number: u8) -> Exit {
         match spot {
             Spot::Free => Exit::Links,
-            Spot::Circle => self.level.space(self.at).exits.get(usize::from(number)).copied().flatten().map_or(Exit::Links, Exit::Only),
-            Spot::Gate(_) => self.other_gate(number).map_or(Exit::Links, |gate| Exit::Jump(gate, GATE_COST)),
+            Spot::Circle => self
+                .level
+                .space(self.at)
+                .exits
+                .get(usize::from(number))
+                .copied()
+                .flatten()
+                .map_or(Exit::Links, Exit::Only),
+            Spot::Gate(_) => {
+                self.other_gate(number).map_or(Exit::Links, |gate| Exit::Jump(gate, GATE_COST))
+            }
             Spot::JumpStart => match self.other_gate(number) {
                 Some(gate) => Exit::Jump(gate, self.jump_start_cost()),
-                None if self.level.space(self.at).kind == SpaceKind::Nav => self.exit(Spot::Circle, number),
+                None if self.level.space(self.at).kind == SpaceKind::Nav => {
+                    self.exit(Spot::Circle, number)
+                }
                 None => Exit::Links,
             },
         }
@@ -307,13 +346,15 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Movement points of a Jump Start from here (MOV-11.7.2, MOV-11.7.4).
     fn jump_start_cost(&self) -> i64 {
         match self.level.space(self.at).kind {
-            SpaceKind::City if !self.air_foil => i64::from(self.level.rules.jump_start_cost_from_city),
+            SpaceKind::City if !self.air_foil => {
+                i64::from(self.level.rules.jump_start_cost_from_city)
+            }
             _ => GATE_COST,
         }
     }
 
-    /// Whether the ship may fly along a link to the space at its other end, by its costs and turning back alone: what it costs
-    /// now, which is nothing while it jumps.
+    /// Whether the ship may fly along a link to the space at its other end, by its costs and
+    /// turning back alone: what it costs now, which is nothing while it jumps.
     ///
     /// # Errors
     /// The first thing that forbids it.
@@ -334,15 +375,17 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         if self.ends(link, to, |_| true) { Ok(0) } else { Err(Bar::NoEnd) }
     }
 
-    /// Whether a step agrees with the declaration (MOV-4.2.1): it goes along the heading (2012), or it can end on the declared
-    /// space (1988).
+    /// Whether a step agrees with the declaration (MOV-4.2.1): it goes along the heading (2012), or
+    /// it can end on the declared space (1988).
     pub fn follows(&self, link: LinkIx, to: SpaceIx) -> bool {
         if self.c.ledger.dial(layout::DECLARED) != 1 {
             return false;
         }
         let declared = self.c.ledger.dial(layout::DECLARED_AT) as u16;
         match self.level.rules.declaration {
-            DeclarationRule::FirstSpace if self.jumps(to) => self.ends(link, to, |end| end.0 == declared),
+            DeclarationRule::FirstSpace if self.jumps(to) => {
+                self.ends(link, to, |end| end.0 == declared)
+            }
             DeclarationRule::FirstSpace | DeclarationRule::Heading => to.0 == declared,
         }
     }
@@ -360,7 +403,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         })
     }
 
-    /// Whether the declaration leaves the ship only the steps that agree with it: if one of them is legal (MOV-4.2.4).
+    /// Whether the declaration leaves the ship only the steps that agree with it: if one of them is
+    /// legal (MOV-4.2.4).
     pub fn is_held(&self, exit: Exit) -> bool {
         self.bound && self.open_links(exit).any(|(link, to)| self.follows(link, to))
     }
@@ -390,11 +434,17 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     pub fn steps(&self) -> impl Iterator<Item = (LinkIx, SpaceIx)> + '_ {
         let spot = self.spot();
         let held = self.is_held(self.exit(spot, self.pilot));
-        self.level.space(self.at).links.iter().copied().filter(move |&(link, to)| self.may_step(spot, held, link, to).is_ok())
+        self.level
+            .space(self.at)
+            .links
+            .iter()
+            .copied()
+            .filter(move |&(link, to)| self.may_step(spot, held, link, to).is_ok())
     }
 
-    /// The numbers that the ship may fix (MOV-4.6.2): those rolled, fewer if the Jump Start or the declaration asks for some of
-    /// them (MOV-11.7.1, MOV-11.7.3, MOV-4.2.5, MOV-4.2.6, MOV-11.9.3).
+    /// The numbers that the ship may fix (MOV-4.6.2): those rolled, fewer if the Jump Start or the
+    /// declaration asks for some of them (MOV-11.7.1, MOV-11.7.3, MOV-4.2.5, MOV-4.2.6,
+    /// MOV-11.9.3).
     pub fn allowed(&self, spot: Spot) -> u8 {
         if !self.first {
             return self.rolled;
@@ -408,7 +458,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
                     JumpStartRule::MatchingDie => self.matches(),
                 }
             }
-            Spot::Circle | Spot::Gate(_) if self.bound => self.numbers().filter(|&n| self.obeys(spot, n)).fold(0, |set, n| set | 1 << n),
+            Spot::Circle | Spot::Gate(_) if self.bound => {
+                self.numbers().filter(|&n| self.obeys(spot, n)).fold(0, |set, n| set | 1 << n)
+            }
             _ => 0,
         };
         if wanted == 0 { self.rolled } else { wanted }
@@ -423,7 +475,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     fn obeys(&self, spot: Spot, number: u8) -> bool {
         match self.exit(spot, number) {
             Exit::Jump(_, cost) => {
-                self.c.ledger.dial(layout::DECLARED) == 2 && self.c.ledger.dial(layout::DECLARED_AT) == i64::from(number) && cost <= self.points
+                self.c.ledger.dial(layout::DECLARED) == 2
+                    && self.c.ledger.dial(layout::DECLARED_AT) == i64::from(number)
+                    && cost <= self.points
             }
             exit => self.open_links(exit).any(|(link, to)| self.follows(link, to)),
         }
@@ -436,7 +490,11 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
 
     /// Whether a die may be rolled again (MOV-11.6.1): right after the roll, once.
     pub fn may_reroll(&self) -> bool {
-        self.first && self.pilot == 0 && !self.c.flag(layout::REROLLED) && self.rolled != 0 && self.c.has(self.seat, &Effect::MulliganGear)
+        self.first
+            && self.pilot == 0
+            && !self.c.flag(layout::REROLLED)
+            && self.rolled != 0
+            && self.c.has(self.seat, &Effect::MulliganGear)
     }
 
     /// Whether a number leads on from here.
@@ -447,7 +505,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         }
     }
 
-    /// Whether the ship can fly on at all, with the pilot number it has or one that it may fix (MOV-4.4.5).
+    /// Whether the ship can fly on at all, with the pilot number it has or one that it may fix
+    /// (MOV-4.4.5).
     pub fn can_go_on(&self) -> bool {
         let spot = self.spot();
         if spot == Spot::Free || (self.pilot != 0 && self.leads_on(spot, self.pilot)) {
@@ -460,7 +519,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         self.numbers().any(|n| allowed >> n & 1 != 0 && self.leads_on(spot, n))
     }
 
-    /// Whether a number would stop the ship in the circle where it is, because its exit turns back (MOV-4.6.4).
+    /// Whether a number would stop the ship in the circle where it is, because its exit turns back
+    /// (MOV-4.6.4).
     pub fn points_back(&self, spot: Spot, number: u8) -> bool {
         matches!((spot, self.exit(spot, number)), (Spot::Circle, Exit::Only(link)) if self.turns_back(link))
     }

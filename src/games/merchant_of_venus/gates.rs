@@ -1,12 +1,13 @@
-//! Gates (MOV-4.7) and the relics that work on them: Jump Start (MOV-11.7) and Gate Lock (MOV-11.10).
-//! A gate is left by the pilot number; where the number leads is worked out by the flight.
+//! Gates (MOV-4.7) and the relics that work on them: Jump Start (MOV-11.7) and Gate Lock
+//! (MOV-11.10). A gate is left by the pilot number; where the number leads is worked out by the
+//! flight.
 
 use super::{
     flight::{Exit, Flight, Spot},
     layout::{self, Phase, space_id},
     level::{Effect, GateLockRule, JumpStartRule, SpaceIx},
     movement, preparing,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -20,25 +21,33 @@ use bevy_ecs::prelude::{Res, ResMut};
 /// Whether the ship may jump to an open gate now.
 fn may_jump(f: &Flight, spot: Spot, gate: SpaceIx) -> Result<i64, No> {
     match spot {
-        Spot::Gate(_) | Spot::JumpStart if f.pilot == 0 => Err(no(movement::number_rule(f), "mov-no-number-fixed")),
+        Spot::Gate(_) | Spot::JumpStart if f.pilot == 0 => {
+            Err(no(movement::number_rule(f), "mov-no-number-fixed"))
+        }
         Spot::Gate(_) | Spot::JumpStart => match f.exit(spot, f.pilot) {
             Exit::Jump(to, cost) if to == gate => {
                 if cost > f.points {
-                    return Err(no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points));
+                    return Err(no("MOV-4.4.3", "mov-no-points")
+                        .number("cost", cost)
+                        .number("left", f.points));
                 }
                 Ok(cost)
             }
-            Exit::Jump(..) => Err(no("MOV-4.7.1", "mov-no-other-gate").number("number", f.pilot.into())),
+            Exit::Jump(..) => {
+                Err(no("MOV-4.7.1", "mov-no-other-gate").number("number", f.pilot.into()))
+            }
             _ => Err(no("MOV-4.7.1", "mov-no-gate-open").number("number", f.pilot.into())),
         },
-        _ if f.c.flag(layout::ARRIVED_BY_GATE) && f.may_switch() => Err(no("MOV-11.9.2", "mov-no-gate-again")),
+        _ if f.c.flag(layout::ARRIVED_BY_GATE) && f.may_switch() => {
+            Err(no("MOV-11.9.2", "mov-no-gate-again"))
+        }
         _ if f.c.flag(layout::ARRIVED_BY_GATE) => Err(no("MOV-4.7.5", "mov-no-gate-again")),
         _ if f.c.flag(layout::GATES_OFF) => Err(no("MOV-11.10.1", "mov-no-gates-off")),
         _ => Err(no("MOV-11.10.2", "mov-no-gate-locked")),
     }
 }
 
-fn offer(c: Cluster, mut out: ResMut<Offers>) {
+fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::of(&c);
     let spot = f.spot();
     let leads = matches!(spot, Spot::Gate(_) | Spot::JumpStart);
@@ -51,7 +60,11 @@ fn offer(c: Cluster, mut out: ResMut<Offers>) {
             continue;
         }
         let Some(number) = c.gate(gate) else { continue };
-        let (key, rule) = if spot == Spot::JumpStart { ("mov-act-jump-start-go", jump_start_price_rule(&f)) } else { ("mov-act-jump", "MOV-4.7.1") };
+        let (key, rule) = if spot == Spot::JumpStart {
+            ("mov-act-jump-start-go", jump_start_price_rule(&f))
+        } else {
+            ("mov-act-jump", "MOV-4.7.1")
+        };
         let action = Action::one(JUMP, gate.0.into());
         match may_jump(&f, spot, gate) {
             Ok(cost) => out.offer(action, key, Rule(rule)).number("cost", cost),
@@ -70,13 +83,14 @@ fn jump_start_price_rule(f: &Flight) -> &'static str {
     }
 }
 
-fn jump(mut c: Cluster, chosen: Res<Chosen>) {
+fn jump(mut c: VenusTable, chosen: Res<Chosen>) {
     let to = SpaceIx(chosen.action().space().0);
     let f = Flight::of(&c);
     let (seat, spot) = (f.seat, f.spot());
     let Exit::Jump(_, cost) = f.exit(spot, f.pilot) else { return };
     let rule = if spot == Spot::JumpStart { jump_start_price_rule(&f) } else { "MOV-4.7.1" };
-    let declared = c.ledger.dial(layout::DECLARED) == 2 && c.ledger.dial(layout::DECLARED_AT) == i64::from(f.pilot);
+    let declared = c.ledger.dial(layout::DECLARED) == 2
+        && c.ledger.dial(layout::DECLARED_AT) == i64::from(f.pilot);
     let leaves_declaration = f.bound && !declared;
     c.ledger.done();
     if leaves_declaration {
@@ -89,14 +103,19 @@ fn jump(mut c: Cluster, chosen: Res<Chosen>) {
     c.ledger.set(layout::ARRIVED_BY_GATE, 1);
     movement::place_ship(&mut c, to);
     let (gate, left) = (c.gate(to).unwrap_or(0), c.ledger.dial(layout::POINTS));
-    let words = c.ledger.say("mov-log-jump", Rule(rule)).seat("seat", seat).number("gate", gate.into()).space("space", space_id(to));
+    let words = c
+        .ledger
+        .say("mov-log-jump", Rule(rule))
+        .seat("seat", seat)
+        .number("gate", gate.into())
+        .space("space", space_id(to));
     words.number("cost", cost).number("left", left);
     c.follow(F_ENTERED, 0);
 }
 
-/// Whether the ship may lock the gate it is on for this turn (MOV-11.10.2): on entering it, or before the heading where the turn
-/// begins on it.
-fn may_lock(c: &Cluster) -> Result<(), No> {
+/// Whether the ship may lock the gate it is on for this turn (MOV-11.10.2): on entering it, or
+/// before the heading where the turn begins on it.
+fn may_lock(c: &VenusTable) -> Result<(), No> {
     if !c.has(c.active(), &Effect::GateLock) {
         return no("MOV-11.10.2", "mov-no-lock-owner").err();
     }
@@ -109,20 +128,24 @@ fn may_lock(c: &Cluster) -> Result<(), No> {
     Ok(())
 }
 
-fn offer_lock(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_lock(c: VenusTable, mut out: ResMut<Offers>) {
     if c.level().rules.gate_lock == GateLockRule::AtGate
         && let Some(gate) = c.gate(c.ship_at(c.active()))
     {
-        out.judge(Action::plain(LOCK), "mov-act-lock", Rule("MOV-11.10.2"), may_lock(&c)).number("gate", gate.into());
+        out.judge(Action::plain(LOCK), "mov-act-lock", Rule("MOV-11.10.2"), may_lock(&c))
+            .number("gate", gate.into());
     }
 }
 
-fn lock(mut c: Cluster) {
+fn lock(mut c: VenusTable) {
     let seat = c.active();
     let Some(gate) = c.gate(c.ship_at(seat)) else { return };
     let locked = c.ledger.dial(layout::LOCKED) | 1 << gate;
     c.ledger.set(layout::LOCKED, locked);
-    c.ledger.say("mov-log-lock", Rule("MOV-11.10.2")).seat("seat", seat).number("gate", gate.into());
+    c.ledger
+        .say("mov-log-lock", Rule("MOV-11.10.2"))
+        .seat("seat", seat)
+        .number("gate", gate.into());
     if c.phase() == Phase::Move {
         c.ledger.done();
         movement::proceed(&mut c);

@@ -1,12 +1,13 @@
-//! Hazards (MOV-4.8): a ship that enters one pays the fee and goes on, or stops there and pays nothing.
-//! Jumping a hazard belongs to the drives (MOV-4.11); beginning a turn on one to the preparations (MOV-4.8.6).
+//! Hazards (MOV-4.8): a ship that enters one pays the fee and goes on, or stops there and pays
+//! nothing. Jumping a hazard belongs to the drives (MOV-4.11); beginning a turn on one to the
+//! preparations (MOV-4.8.6).
 
 use super::{
     flight::Flight,
     layout::{self, space_id},
     level::SpaceIx,
     movement,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -17,9 +18,9 @@ use crate::table::{
 };
 use bevy_ecs::prelude::ResMut;
 
-/// The ship has come to a space: a hazard there, printed or found, asks its fee, unless a drive jumps it (MOV-4.8.1,
-/// MOV-4.8.8, MOV-4.8.9, MOV-4.10.6).
-pub fn meet(c: &mut Cluster, at: SpaceIx) {
+/// The ship has come to a space: a hazard there, printed or found, asks its fee, unless a drive
+/// jumps it (MOV-4.8.1, MOV-4.8.8, MOV-4.8.9, MOV-4.10.6).
+pub fn meet(c: &mut VenusTable, at: SpaceIx) {
     if c.flag(layout::CARRIED) {
         return;
     }
@@ -27,18 +28,23 @@ pub fn meet(c: &mut Cluster, at: SpaceIx) {
         let seat = c.active();
         let fee = c.fee(seat, printed);
         c.ledger.set(layout::HAZARD_DUE, 1);
-        c.ledger.say("mov-log-hazard", Rule("MOV-4.8.2")).seat("seat", seat).space("space", space_id(at)).money("fee", fee);
+        c.ledger
+            .say("mov-log-hazard", Rule("MOV-4.8.2"))
+            .seat("seat", seat)
+            .space("space", space_id(at))
+            .money("fee", fee);
     }
 }
 
 /// The fee that is due where the ship in turn is (MOV-4.8.2).
-fn fee_due(c: &Cluster) -> i64 {
+fn fee_due(c: &VenusTable) -> i64 {
     let seat = c.active();
     c.hazard(c.ship_at(seat)).map_or(0, |(_, printed)| c.fee(seat, printed))
 }
 
-/// Whether the fee can be paid to go on: not without movement points or a way on (MOV-4.8.5), and with money alone (MOV-4.8.4).
-fn may_pay(c: &Cluster, fee: i64) -> Result<(), No> {
+/// Whether the fee can be paid to go on: not without movement points or a way on (MOV-4.8.5), and
+/// with money alone (MOV-4.8.4).
+fn may_pay(c: &VenusTable, fee: i64) -> Result<(), No> {
     if !Flight::of(c).can_go_on() {
         return no("MOV-4.8.5", "mov-no-way-on").err();
     }
@@ -49,14 +55,15 @@ fn may_pay(c: &Cluster, fee: i64) -> Result<(), No> {
     Ok(())
 }
 
-fn offer(c: Cluster, mut out: ResMut<Offers>) {
+fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let fee = fee_due(&c);
-    out.judge(Action::plain(PAY_FEE), "mov-act-pay-fee", Rule("MOV-4.8.1"), may_pay(&c, fee)).money("fee", fee);
+    out.judge(Action::plain(PAY_FEE), "mov-act-pay-fee", Rule("MOV-4.8.1"), may_pay(&c, fee))
+        .money("fee", fee);
     // MOV-4.8.3: also where the fee is 0.
     out.offer(Action::plain(STOP), "mov-act-stop", Rule("MOV-4.8.3"));
 }
 
-fn pay(mut c: Cluster) {
+fn pay(mut c: VenusTable) {
     let (seat, fee) = (c.active(), fee_due(&c));
     c.ledger.done();
     c.pay_bank(seat, fee);
@@ -65,7 +72,7 @@ fn pay(mut c: Cluster) {
     movement::proceed(&mut c);
 }
 
-fn stop(mut c: Cluster) {
+fn stop(mut c: VenusTable) {
     let seat = c.active();
     c.ledger.done();
     c.ledger.say("mov-log-stop", Rule("MOV-4.8.1")).seat("seat", seat);

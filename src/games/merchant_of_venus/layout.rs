@@ -1,7 +1,11 @@
-//! Which number means what on a table of Merchant of Venus: zones, purses, dials, kinds and pieces, computed from the level
-//! and the number of seats. Public arithmetic: rules, view, overlay and bots all use it; it holds no position.
+//! Which number means what on a table of Merchant of Venus: zones, purses, dials, kinds and pieces,
+//! computed from the level and the number of seats. Public arithmetic: rules, view, overlay and
+//! bots all use it; it holds no position.
 
-use super::level::{CultureIx, DeedIx, EquipmentIx, Level, MarkerKind, RelicIx, ShipIx, SpaceIx, SpaceKind, SystemIx};
+use super::level::{
+    CultureIx, DeedIx, EquipmentIx, Level, MarkerKind, RelicIx, ShipIx, SpaceIx, SpaceKind,
+    SystemIx,
+};
 use crate::{
     games::vocabulary::{choices, dials},
     table::ids::{Dial, KindId, PieceId, PurseId, SeatId, SpaceId, ZoneId},
@@ -21,7 +25,8 @@ pub const MOST_DICE: u16 = 5;
 pub struct Layout {
     /// How many seats.
     pub seats: u8,
-    /// First zone of the boxes that hold encounter markers; one zone for each box, in the order of `boxes`.
+    /// First zone of the boxes that hold encounter markers; one zone for each box, in the order of
+    /// `boxes`.
     pub box_zone: u16,
     /// The boxes.
     pub boxes: Vec<SpaceIx>,
@@ -205,7 +210,8 @@ pub const EXTRA_DIE_LATE_SEAT: i64 = 32;
 /// The first dial of the seats, which come after all others.
 pub const SEAT_DIALS: u16 = DIAL_COUNT;
 /// Dials of a seat, in order.
-pub const SEAT_DIAL_KEYS: &[&str] = &["race", "last-dice", "last-die-0", "last-die-1", "last-die-2", "last-die-3", "last-die-4"];
+pub const SEAT_DIAL_KEYS: &[&str] =
+    &["race", "last-dice", "last-die-0", "last-die-1", "last-die-2", "last-die-3", "last-die-4"];
 
 choices! {
     /// The phases of a turn.
@@ -440,12 +446,16 @@ pub const fn space_id(space: SpaceIx) -> SpaceId {
 }
 
 impl Layout {
-    /// The numbers for a level and so many seats. The order of zones, kinds and pieces is fixed here and followed by set-up.
+    /// The numbers for a level and so many seats. The order of zones, kinds and pieces is fixed
+    /// here and followed by set-up.
     pub fn new(level: &Level, seats: u8) -> Layout {
         let spaces = level.spaces.len() as u16;
         let cultures = level.cultures.len() as u16;
         let equipment = level.equipment.len() as u16;
-        let boxes: Vec<SpaceIx> = (0..spaces).map(SpaceIx).filter(|s| level.space(*s).kind == SpaceKind::Encounter).collect();
+        let boxes: Vec<SpaceIx> = (0..spaces)
+            .map(SpaceIx)
+            .filter(|s| level.space(*s).kind == SpaceKind::Encounter)
+            .collect();
         let mut l = Layout { seats, box_of: vec![None; usize::from(spaces)], ..Layout::default() };
         for (n, s) in boxes.iter().enumerate() {
             l.box_of[s.ix()] = Some(n as u16);
@@ -468,8 +478,13 @@ impl Layout {
         l.seat_zone = zones(u16::from(seats) * SEAT_ZONES);
         l.boxes = boxes;
 
-        let mut faces: Vec<MarkerKind> =
-            level.markers.iter().copied().chain(level.switched_markers.iter().map(|m| m.kind)).filter(|m| !matches!(m, MarkerKind::Relic(_))).collect();
+        let mut faces: Vec<MarkerKind> = level
+            .markers
+            .iter()
+            .copied()
+            .chain(level.switched_markers.iter().map(|m| m.kind))
+            .filter(|m| !matches!(m, MarkerKind::Relic(_)))
+            .collect();
         faces.sort();
         faces.dedup();
         let mut next = 0;

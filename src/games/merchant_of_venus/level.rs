@@ -1,7 +1,9 @@
-//! The level of Merchant of Venus: board, cultures, pieces and rule values of ONE edition, read from `levels/`.
+//! The level of Merchant of Venus: board, cultures, pieces and rule values of ONE edition, read
+//! from `levels/`.
 //!
-//! It must never decide a rule: it holds what is printed, with dense indices for speed. It never reads anything but
-//! level files, holds no floating-point number, and does not change after it is loaded.
+//! It must never decide a rule: it holds what is printed, with dense indices for speed. It never
+//! reads anything but level files, holds no floating-point number, and does not change after it is
+//! loaded.
 
 mod board;
 mod build;
@@ -15,22 +17,26 @@ mod ways;
 use bevy_ecs::prelude::Resource;
 
 use super::check;
-use crate::games::levels::{Printed, Shelf, editions, lists};
-pub use board::{Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind};
+use crate::games::levels::{LevelStore, Printed, editions, lists};
+pub use board::{
+    Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
+};
 pub use edition_rules::{
-    BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule, EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice,
-    JumpStartRule, LaidOut, PortDeedsFrom, StartPlayer, TurningBack,
+    BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule,
+    EditionRules, FactoryMarkerPlace, FastPlay, GateLockRule, GoalChoice, JumpStartRule, LaidOut,
+    PortDeedsFrom, StartPlayer, TurningBack,
 };
 pub(in crate::games::merchant_of_venus) use files::Rows;
 pub use files::{LevelFile, LevelFiles};
 pub use pieces::{
-    Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind, Passenger, PortDeed, Relic, Science, ShipClass,
-    SwitchedMarker, Variant,
+    Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind,
+    Passenger, PortDeed, Relic, Science, ShipClass, SwitchedMarker, Variant,
 };
 pub use ways::Reach;
 
 /// Findings about the files of this game.
-pub(in crate::games::merchant_of_venus) type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
+pub(in crate::games::merchant_of_venus) type Findings<'a> =
+    crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
 pub(in crate::games::merchant_of_venus) type Mark = crate::games::levels::Mark<LevelFile>;
 
@@ -110,13 +116,18 @@ pub struct Level {
 }
 
 /// The levels in use.
-pub static LEVELS: Shelf<Level, { Edition::ALL.len() }> = Shelf::new();
+pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
 
 impl Printed for Level {
     type Edition = Edition;
     type File = LevelFile;
 
-    fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Self> {
+    fn build(
+        rows: &Rows,
+        files: &LevelFiles,
+        edition: Edition,
+        found: &mut Findings,
+    ) -> Option<Self> {
         build::build(rows, files, edition, found)
     }
     fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {

@@ -1,10 +1,11 @@
-//! Buying goods, factory goods, equipment and relics (MOV-7.1 to MOV-7.4, MOV-7.6, MOV-7.7.4). Ships and deeds have chapters of
-//! their own; how a price is paid and what a visit allows stands in `visit`.
+//! Buying goods, factory goods, equipment and relics (MOV-7.1 to MOV-7.4, MOV-7.6, MOV-7.7.4).
+//! Ships and deeds have chapters of their own; how a price is paid and what a visit allows stands
+//! in `visit`.
 
 use super::{
     layout::{NEW, What},
     level::{CultureIx, EquipmentIx, Science},
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     verbs::{BUY, Q_BASKET, Q_TRADE},
     visit,
 };
@@ -27,7 +28,7 @@ struct Ware {
 }
 
 /// The price of a kind that this chapter sells; `None` for all others.
-pub fn price(c: &Cluster, kind: KindId) -> Option<i64> {
+pub fn price(c: &VenusTable, kind: KindId) -> Option<i64> {
     let level = c.level();
     let price = match c.layout().what(kind) {
         What::Good(k) => level.culture(k).good.price,
@@ -42,7 +43,9 @@ pub fn price(c: &Cluster, kind: KindId) -> Option<i64> {
 /// How a kind is offered, told, and by which rule it is sold.
 fn terms(what: What) -> (&'static str, &'static str, &'static str) {
     match what {
-        What::FactoryGood(_) => ("mov-act-buy-factory-good", "mov-log-bought-factory-good", "MOV-7.4.1"),
+        What::FactoryGood(_) => {
+            ("mov-act-buy-factory-good", "mov-log-bought-factory-good", "MOV-7.4.1")
+        }
         What::Equipment(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.6.1"),
         What::Relic(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.7.4"),
         _ => ("mov-act-buy", "mov-log-bought", "MOV-7.3.1"),
@@ -50,19 +53,20 @@ fn terms(what: What) -> (&'static str, &'static str, &'static str) {
 }
 
 /// Whether the Base sells the relics that lie there (MOV-7.7.4, MOV-13.5.4).
-pub fn base_sells_relics(c: &Cluster) -> bool {
+pub fn base_sells_relics(c: &VenusTable) -> bool {
     c.level().rules.base_sells_relics || c.options().relics_at_base
 }
 
-/// Buy left, room, full price: in the order of MOV-7.8.2. What lies beside the ship needs no room (MOV-7.7.5).
-fn can_buy(c: &Cluster, kind: KindId, price: i64) -> Result<(), No> {
+/// Buy left, room, full price: in the order of MOV-7.8.2. What lies beside the ship needs no room
+/// (MOV-7.7.5).
+fn can_buy(c: &VenusTable, kind: KindId, price: i64) -> Result<(), No> {
     visit::may_buy(c, price)?;
     visit::fits(c, c.active(), kind)?;
     visit::affords(c, price)
 }
 
 /// Judges the purchase of a piece that lies there.
-fn judge(c: &Cluster, out: &mut Offers, piece: PieceId) {
+fn judge(c: &VenusTable, out: &mut Offers, piece: PieceId) {
     let kind = c.ledger.kind(piece);
     let Some(price) = price(c, kind) else { return };
     let (act, _, rule) = terms(c.layout().what(kind));
@@ -75,19 +79,22 @@ fn buying(kind: KindId) -> Action {
     Action::one(BUY, kind.0.into())
 }
 
-fn offer_goods(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_goods(c: VenusTable, mut out: ResMut<Offers>) {
     match visit::culture(&c) {
         Ok(here) => {
             offer_market(&c, &mut out, here);
             offer_equipment(&c, &mut out, here);
         }
-        Err(_) if visit::place(&c) == Place::Base && base_sells_relics(&c) => offer_relics(&c, &mut out, c.layout().base),
+        Err(_) if visit::place(&c) == Place::Base && base_sells_relics(&c) => {
+            offer_relics(&c, &mut out, c.layout().base)
+        }
         Err(_) => {}
     }
 }
 
-/// The culture's own good, its factory good and the relics that were traded in (MOV-7.3, MOV-7.4, MOV-7.7.4).
-fn offer_market(c: &Cluster, out: &mut Offers, here: CultureIx) {
+/// The culture's own good, its factory good and the relics that were traded in (MOV-7.3, MOV-7.4,
+/// MOV-7.7.4).
+fn offer_market(c: &VenusTable, out: &mut Offers, here: CultureIx) {
     let (mut good, mut factory_good, mut relics) = (None, None, false);
     for &piece in c.ledger.contents(c.layout().market(here)) {
         match c.layout().what(c.ledger.kind(piece)) {
@@ -120,7 +127,7 @@ fn none_left(out: &mut Offers, kind: KindId) {
     out.refuse(buying(kind), Rule("MOV-7.1.4"), "mov-no-none-left").kind("kind", kind);
 }
 
-fn offer_relics(c: &Cluster, out: &mut Offers, zone: ZoneId) {
+fn offer_relics(c: &VenusTable, out: &mut Offers, zone: ZoneId) {
     for &piece in c.ledger.contents(zone) {
         if matches!(c.layout().what(c.ledger.kind(piece)), What::Relic(_)) {
             judge(c, out, piece);
@@ -128,8 +135,9 @@ fn offer_relics(c: &Cluster, out: &mut Offers, zone: ZoneId) {
     }
 }
 
-/// What the science of the culture makes (MOV-7.6.1), first shield to the hull and all else into holds (MOV-7.6.2).
-fn offer_equipment(c: &Cluster, out: &mut Offers, here: CultureIx) {
+/// What the science of the culture makes (MOV-7.6.1), first shield to the hull and all else into
+/// holds (MOV-7.6.2).
+fn offer_equipment(c: &VenusTable, out: &mut Offers, here: CultureIx) {
     let science = c.level().culture(here).science;
     for n in 0..c.level().equipment.len() as u8 {
         let piece_of = EquipmentIx(n);
@@ -139,8 +147,14 @@ fn offer_equipment(c: &Cluster, out: &mut Offers, here: CultureIx) {
             continue;
         }
         if ware.sold_by != science {
-            let key = if science == Science::Primitive { "mov-no-primitive" } else { "mov-no-other-science" };
-            out.refuse(buying(kind), Rule("MOV-7.6.1"), key).kind("kind", kind).name("culture", || c.level().culture(here).name.clone());
+            let key = if science == Science::Primitive {
+                "mov-no-primitive"
+            } else {
+                "mov-no-other-science"
+            };
+            out.refuse(buying(kind), Rule("MOV-7.6.1"), key)
+                .kind("kind", kind)
+                .name("culture", || c.level().culture(here).name.clone());
             continue;
         }
         match c.ledger.contents(c.layout().stock(piece_of)).last() {
@@ -151,7 +165,7 @@ fn offer_equipment(c: &Cluster, out: &mut Offers, here: CultureIx) {
 }
 
 /// The piece that is bought when one buys this kind here.
-fn ware(c: &Cluster, kind: KindId) -> Option<Ware> {
+fn ware(c: &VenusTable, kind: KindId) -> Option<Ware> {
     let what = c.layout().what(kind);
     let zone = match (what, visit::culture(c)) {
         (What::Equipment(e), _) => c.layout().stock(e),
@@ -162,25 +176,31 @@ fn ware(c: &Cluster, kind: KindId) -> Option<Ware> {
     Some(Ware { piece: c.ledger.find(zone, kind)?, price: price(c, kind)?, log, rule })
 }
 
-/// One purchase (MOV-7.8.2): pay, take the piece, then the commissions, that of the factory first (MOV-9.4.1, MOV-9.2).
-fn buy(mut c: Cluster, chosen: Res<Chosen>) {
+/// One purchase (MOV-7.8.2): pay, take the piece, then the commissions, that of the factory first
+/// (MOV-9.4.1, MOV-9.2).
+fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
     let Some(ware) = ware(&c, kind) else { return };
     let seat = c.active();
     let paid = visit::pay(&mut c, ware.price);
     c.take_aboard(seat, ware.piece);
     c.ledger.set_mark(ware.piece, NEW);
-    c.ledger.say(ware.log, Rule(ware.rule)).seat("seat", seat).kind("kind", kind).money("price", ware.price);
+    c.ledger
+        .say(ware.log, Rule(ware.rule))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .money("price", ware.price);
     if let What::FactoryGood(maker) = c.layout().what(kind) {
         visit::factory_commission(&mut c, maker, ware.price);
     }
     visit::commission_on_buy(&mut c, ware.price, paid);
 }
 
-/// The factory of a culture stands: its goods, which have lain apart, join the market (MOV-7.4.2, 1988). Where they were laid
-/// out at first contact this does nothing: they are open from now on.
-pub fn factory_built(c: &mut Cluster, culture: CultureIx) {
-    let (kind, apart, market) = (c.layout().factory_good(culture), c.layout().apart, c.layout().market(culture));
+/// The factory of a culture stands: its goods, which have lain apart, join the market (MOV-7.4.2,
+/// 1988). Where they were laid out at first contact this does nothing: they are open from now on.
+pub fn factory_built(c: &mut VenusTable, culture: CultureIx) {
+    let (kind, apart, market) =
+        (c.layout().factory_good(culture), c.layout().apart, c.layout().market(culture));
     while let Some(token) = c.ledger.find(apart, kind) {
         c.ledger.move_piece(token, market);
     }

@@ -1,10 +1,11 @@
-//! Merchant of Venus, editions of 1988 and 2012 (Classic): a table of contents. Each turn the ship stays or flies, makes first
-//! contact with hidden cultures, and trades; whoever has the goal at the end of an own turn wins.
-//! Chapters follow the rulebook; each holds what may be chosen beside how it is carried out. Knows no rendering.
+//! Merchant of Venus, editions of 1988 and 2012 (Classic): a table of contents. Each turn the ship
+//! stays or flies, makes first contact with hidden cultures, and trades; whoever has the goal at
+//! the end of an own turn wins. Chapters follow the rulebook; each holds what may be chosen beside
+//! how it is carried out. Knows no rendering.
 
-mod appeal;
 pub mod arranging;
 pub mod bartering;
+pub mod bot;
 mod check;
 pub mod culture_cards;
 pub mod dealing;
@@ -12,6 +13,7 @@ pub mod deeds;
 pub mod discarding;
 pub mod encounters;
 pub mod estimate;
+pub mod explain_illegal;
 pub mod first_contact;
 pub mod flight;
 pub mod gates;
@@ -26,23 +28,28 @@ pub mod observing;
 pub mod passengers;
 pub mod preparing;
 pub mod problems;
+mod random_weight;
 pub mod reach;
+pub mod scene;
 pub mod selling;
 pub mod setup;
 pub mod ships;
 pub mod state;
 pub mod supply;
 pub mod turn;
+#[cfg(feature = "gui")]
+pub mod ui;
 pub mod verbs;
 pub mod visit;
-pub mod why_not;
 pub mod worked;
 
 use super::levels::Printed;
 use crate::table::{
     action::{Action, Refusal},
     catalogue::{Catalogue, Name},
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError},
+    game::{
+        EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError,
+    },
     ids::SeatId,
     offers::no,
     sight::Sight,
@@ -50,7 +57,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::{LEVELS, Level};
-use state::Cluster;
+use state::VenusTable;
 use std::sync::Arc;
 
 /// The game.
@@ -60,7 +67,10 @@ const INFO: GameInfo = GameInfo {
     id: "merchant_of_venus",
     prefix: "mov",
     rule_prefix: "MOV",
-    editions: &[EditionInfo { id: "2012", seats: (2, 4) }, EditionInfo { id: "1988", seats: (2, 6) }],
+    editions: &[
+        EditionInfo { id: "2012", seats: (2, 4) },
+        EditionInfo { id: "1988", seats: (2, 6) },
+    ],
     verbs: verbs::VERBS,
     rules_version: 1,
     has_greedy: true,
@@ -75,7 +85,13 @@ impl Game for MerchantOfVenus {
         LEVELS.named(edition).map_or_else(|_| Vec::new(), |l| setup::options(&l))
     }
     fn races(&self, edition: &str) -> Vec<RaceInfo> {
-        let races = |l: Arc<Level>| l.cultures.iter().filter(|c| c.race).map(|c| RaceInfo { key: c.id.clone(), name: Name::Proper(c.name.clone()) }).collect();
+        let races = |l: Arc<Level>| {
+            l.cultures
+                .iter()
+                .filter(|c| c.race)
+                .map(|c| RaceInfo { key: c.id.clone(), name: Name::Proper(c.name.clone()) })
+                .collect()
+        };
         LEVELS.named(edition).map_or_else(|_| Vec::new(), races)
     }
     fn level_hash(&self, edition: &str) -> u64 {
@@ -85,29 +101,34 @@ impl Game for MerchantOfVenus {
         setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
         Ok(chapters())
     }
-    fn alien(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = Cluster::with(world, |c| why_not::why_not(c, action));
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        let reason = VenusTable::with(world, |c| explain_illegal::explain_illegal(c, action));
         reason.unwrap_or_else(|| no("MOV-3.2.2", "mov-no-not-now")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        let outcome = |c: &mut Cluster| match c.ledger.dial(layout::ENDED) {
+        let outcome = |c: &mut VenusTable| match c.ledger.dial(layout::ENDED) {
             0 => None,
             1 => Some(c.outcome("mov-end-goal", "MOV-12.2.3")),
             _ => Some(c.outcome("mov-end-bank", turn::bank_rule(c))),
         };
-        Cluster::with(world, outcome).flatten()
+        VenusTable::with(world, outcome).flatten()
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
-        Cluster::with(world, |c| c.fortunes()).unwrap_or_default()
+        VenusTable::with(world, |c| c.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        Cluster::with(world, |c| problems::problems(c)).unwrap_or_default()
+        VenusTable::with(world, |c| problems::problems(c)).unwrap_or_default()
     }
-    fn appeal(&self, action: &Action, c: &Catalogue) -> u32 {
-        appeal::appeal(action, c)
+    fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
+        random_weight::random_weight(action, c)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        worked::arrangement(LEVELS.named(&setup.edition).ok()?.as_ref(), line, setup.seats.len() as u8, catalogue)
+        worked::arrangement(
+            LEVELS.named(&setup.edition).ok()?.as_ref(),
+            line,
+            setup.seats.len() as u8,
+            catalogue,
+        )
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

@@ -1,6 +1,7 @@
-//! Flying (MOV-4.4, MOV-4.5, MOV-4.11): step by step along the links until the ship lands, is stopped, is blocked or has no
-//! movement points. A jump over coloured spaces is flown step by step too; where it leaves no choice the ship is carried on.
-//! What a circle, gate, hazard or box does is said in their own chapters.
+//! Flying (MOV-4.4, MOV-4.5, MOV-4.11): step by step along the links until the ship lands, is
+//! stopped, is blocked or has no movement points. A jump over coloured spaces is flown step by step
+//! too; where it leaves no choice the ship is carried on. What a circle, gate, hazard or box does
+//! is said in their own chapters.
 
 use super::{
     encounters,
@@ -9,7 +10,7 @@ use super::{
     layout::{self, SPACE_WORDS, space_id},
     level::{DeclarationRule, Effect, GateLockRule, JumpStartRule, LinkIx, SpaceIx, TurningBack},
     observing,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -30,7 +31,9 @@ fn refusal(f: &Flight, bar: Bar) -> No {
         Bar::Back => no(back_rule(f), "mov-no-turning-back"),
         Bar::Twice => no("MOV-4.11.7", "mov-no-same-space"),
         Bar::NoEnd => no("MOV-4.11.2", "mov-no-jump-end").number("left", f.points),
-        Bar::Points(cost) => no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points),
+        Bar::Points(cost) => {
+            no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points)
+        }
         Bar::Declared => no("MOV-4.2.4", "mov-no-declared"),
     }
 }
@@ -45,7 +48,7 @@ pub fn number_rule(f: &Flight) -> &'static str {
 }
 
 /// The rule by which the Jump Start works.
-pub fn jump_start_rule(c: &Cluster) -> &'static str {
+pub fn jump_start_rule(c: &VenusTable) -> &'static str {
     match c.level().rules.jump_start {
         JumpStartRule::NamedGate => "MOV-11.7.1",
         JumpStartRule::MatchingDie => "MOV-11.7.3",
@@ -60,7 +63,7 @@ pub fn back_rule(f: &Flight) -> &'static str {
     }
 }
 
-fn offer_steps(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_steps(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::of(&c);
     let spot = f.spot();
     let held = f.is_held(f.exit(spot, f.pilot));
@@ -75,20 +78,26 @@ fn offer_steps(c: Cluster, mut out: ResMut<Offers>) {
             Err(_) => continue,
         };
         let over = f.jumps(to);
-        let (key, rule) = if over { ("mov-act-jump-over", "MOV-4.11.1") } else { ("mov-act-step", "MOV-4.4.1") };
+        let (key, rule) =
+            if over { ("mov-act-jump-over", "MOV-4.11.1") } else { ("mov-act-step", "MOV-4.4.1") };
         let looking = out.looking;
-        let mut words = out.offer(action, key, Rule(rule)).space("space", space_id(to)).number("cost", cost).touch(Thing::Link(LinkId(link.0)));
+        let mut words = out
+            .offer(action, key, Rule(rule))
+            .space("space", space_id(to))
+            .number("cost", cost)
+            .touch(Thing::Link(LinkId(link.0)));
         if over && looking {
             // Where the jump can end is shown together with its first space.
             f.ends(link, to, |end| {
-                words = std::mem::replace(&mut words, crate::table::action::Words(None)).touch(Thing::Space(space_id(end)));
+                words = std::mem::replace(&mut words, crate::table::action::MessageArgs(None))
+                    .touch(Thing::Space(space_id(end)));
                 false
             });
         }
     }
 }
 
-fn step(mut c: Cluster, chosen: Res<Chosen>) {
+fn step(mut c: VenusTable, chosen: Res<Chosen>) {
     let to = SpaceIx(chosen.action().space().0);
     let Some(link) = c.level().link_between(c.ship_at(c.active()), to) else { return };
     c.ledger.done();
@@ -96,8 +105,9 @@ fn step(mut c: Cluster, chosen: Res<Chosen>) {
     c.follow(F_ENTERED, 0);
 }
 
-/// Flies along one link. What the step costs is paid on arrival at a space that is not jumped (MOV-4.11.2).
-fn fly(c: &mut Cluster, link: LinkIx, to: SpaceIx) {
+/// Flies along one link. What the step costs is paid on arrival at a space that is not jumped
+/// (MOV-4.11.2).
+fn fly(c: &mut VenusTable, link: LinkIx, to: SpaceIx) {
     let f = Flight::of(c);
     let (seat, over, cost) = (f.seat, f.jumps(to), f.price(link));
     let leaves_declaration = f.bound && !f.follows(link, to);
@@ -123,26 +133,32 @@ fn fly(c: &mut Cluster, link: LinkIx, to: SpaceIx) {
         end_jump(c);
     }
     place_ship(c, to);
-    let (key, rule) = if over { ("mov-log-jump-over", "MOV-4.11.1") } else { ("mov-log-step", "MOV-4.4.1") };
+    let (key, rule) =
+        if over { ("mov-log-jump-over", "MOV-4.11.1") } else { ("mov-log-step", "MOV-4.4.1") };
     let left = c.ledger.dial(layout::POINTS);
-    c.ledger.say(key, Rule(rule)).seat("seat", seat).space("space", space_id(to)).number("cost", cost).number("left", left);
+    c.ledger
+        .say(key, Rule(rule))
+        .seat("seat", seat)
+        .space("space", space_id(to))
+        .number("cost", cost)
+        .number("left", left);
 }
 
 /// Puts the ship in turn on a space and counts the step.
-pub fn place_ship(c: &mut Cluster, to: SpaceIx) {
+pub fn place_ship(c: &mut VenusTable, to: SpaceIx) {
     let (ship, zone) = (c.layout().ship(c.active()), c.layout().space(to));
     c.ledger.move_piece(ship, zone);
     c.ledger.add(layout::STEPS, 1);
     c.ledger.set(layout::MOVED, 1);
 }
 
-fn note_jumped(c: &mut Cluster, space: SpaceIx) {
+fn note_jumped(c: &mut VenusTable, space: SpaceIx) {
     c.ledger.set(layout::IN_JUMP, 1);
     set_jumped(c, space);
 }
 
 /// Notes a space as flown through by the running jump (MOV-4.11.7).
-pub fn set_jumped(c: &mut Cluster, space: SpaceIx) {
+pub fn set_jumped(c: &mut VenusTable, space: SpaceIx) {
     let word = space.0 / 64;
     if word < SPACE_WORDS {
         let dial = Dial(layout::JUMPED.0 + word);
@@ -151,7 +167,7 @@ pub fn set_jumped(c: &mut Cluster, space: SpaceIx) {
     }
 }
 
-fn end_jump(c: &mut Cluster) {
+fn end_jump(c: &mut VenusTable) {
     for dial in [layout::IN_JUMP, layout::CARRIED] {
         c.ledger.set(dial, 0);
     }
@@ -160,8 +176,9 @@ fn end_jump(c: &mut Cluster) {
     }
 }
 
-/// The ship has come to a space: a marker is turned up, the culture is observed, a hazard asks its fee.
-fn entered(mut c: Cluster) {
+/// The ship has come to a space: a marker is turned up, the culture is observed, a hazard asks its
+/// fee.
+fn entered(mut c: VenusTable) {
     c.ledger.done();
     if !c.flag(layout::IN_JUMP) {
         let at = c.ship_at(c.active());
@@ -172,9 +189,10 @@ fn entered(mut c: Cluster) {
     proceed(&mut c);
 }
 
-/// Asks how the ship flies on, carries it on where a jump leaves no choice, or ends the movement where nothing is left to choose
-/// (MOV-4.4.4, MOV-4.4.5). Called with the answered decision taken off the agenda.
-pub fn proceed(c: &mut Cluster) {
+/// Asks how the ship flies on, carries it on where a jump leaves no choice, or ends the movement
+/// where nothing is left to choose (MOV-4.4.4, MOV-4.4.5). Called with the answered decision taken
+/// off the agenda.
+pub fn proceed(c: &mut VenusTable) {
     let f = Flight::of(c);
     let seat = f.seat;
     if f.in_jump || f.carried {
@@ -198,12 +216,16 @@ pub fn proceed(c: &mut Cluster) {
     }
 }
 
-/// The movement is over; what is left of the movement points is lost. What comes then is the business of the turn.
-pub fn end_movement(c: &mut Cluster) {
+/// The movement is over; what is left of the movement points is lost. What comes then is the
+/// business of the turn.
+pub fn end_movement(c: &mut VenusTable) {
     let (seat, at) = (c.active(), c.ship_at(c.active()));
     let left = c.ledger.dial(layout::POINTS);
     if left > 0 && !c.flag(layout::HAZARD_DUE) {
-        c.ledger.say("mov-log-points-lost", Rule("MOV-4.4.5")).seat("seat", seat).number("left", left);
+        c.ledger
+            .say("mov-log-points-lost", Rule("MOV-4.4.5"))
+            .seat("seat", seat)
+            .number("left", left);
     }
     c.ledger.set(layout::POINTS, 0);
     c.ledger.set(layout::HAZARD_DUE, 0);
@@ -215,13 +237,17 @@ pub fn end_movement(c: &mut Cluster) {
 }
 
 /// Whether the ship in turn may land where it is (MOV-4.4.6).
-fn may_land(c: &Cluster) -> Result<(), No> {
+fn may_land(c: &VenusTable) -> Result<(), No> {
     let at = c.ship_at(c.active());
     if c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED) {
         return no("MOV-4.11.1", "mov-no-stop-in-jump").err();
     }
     if !c.place(at).is_landing() {
-        return if c.level().space(at).is_orbit { no("MOV-4.4.8", "mov-no-port-here").err() } else { no("MOV-4.4.6", "mov-no-landing-place").err() };
+        return if c.level().space(at).is_orbit {
+            no("MOV-4.4.8", "mov-no-port-here").err()
+        } else {
+            no("MOV-4.4.6", "mov-no-landing-place").err()
+        };
     }
     if c.ledger.dial(layout::STEPS) == 0 {
         return no("MOV-4.4.6", "mov-no-land-at-start").err();
@@ -229,19 +255,22 @@ fn may_land(c: &Cluster) -> Result<(), No> {
     Ok(())
 }
 
-fn offer_land(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_land(c: VenusTable, mut out: ResMut<Offers>) {
     let at = space_id(c.ship_at(c.active()));
-    out.judge(Action::plain(LAND), "mov-act-land", Rule("MOV-4.4.6"), may_land(&c)).space("space", at);
+    out.judge(Action::plain(LAND), "mov-act-land", Rule("MOV-4.4.6"), may_land(&c))
+        .space("space", at);
 }
 
-fn land(mut c: Cluster) {
+fn land(mut c: VenusTable) {
     c.ledger.done();
-    // Landing forfeits what is left of the movement points (MOV-4.4.6); the turn says where the ship has landed.
+    // Landing forfeits what is left of the movement points (MOV-4.4.6); the turn says where the
+    // ship has landed.
     c.ledger.set(layout::POINTS, 0);
     end_movement(&mut c);
 }
 
-/// An edited position may leave a ship in flight with nothing to choose: then the movement is over (MOV-4.4.5).
+/// An edited position may leave a ship in flight with nothing to choose: then the movement is over
+/// (MOV-4.4.5).
 fn offer_drift(mut out: ResMut<Offers>) {
     if out.list.is_empty() {
         out.offer(Action::plain(END_TURN), "mov-act-drift", Rule("MOV-4.4.5"));
@@ -249,7 +278,7 @@ fn offer_drift(mut out: ResMut<Offers>) {
 }
 
 /// Why an action of the movement that nobody offers or refuses by name is not possible now.
-pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
+pub fn explain_illegal(c: &VenusTable, action: Action) -> Option<No> {
     let question = c.ledger.decision()?.question;
     let preparing = question == Q_START;
     let flying = question == Q_MOVE || question == Q_HAZARD;
@@ -257,8 +286,12 @@ pub fn why_not(c: &Cluster, action: Action) -> Option<No> {
     let trading = question == Q_TRADE || question == Q_ASTEROID;
     let reason = match action.verb {
         STAY if flying => no("MOV-3.1.3", "mov-no-stay-after-roll"),
-        STEP | JUMP | LAND | PILOT | REROLL | STOP_IN_CIRCLE if preparing => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
-        STAY | STEP | JUMP | LAND | PILOT | ROLL | HEAD | HEAD_GATE if trading => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        STEP | JUMP | LAND | PILOT | REROLL | STOP_IN_CIRCLE if preparing => {
+            no("MOV-4.2.3", "mov-no-not-rolled-yet")
+        }
+        STAY | STEP | JUMP | LAND | PILOT | ROLL | HEAD | HEAD_GATE if trading => {
+            no("MOV-3.1.1", "mov-no-move-after-trade")
+        }
         DRIVE_ON | DRIVE_OFF if flying => no("MOV-4.1.1", "mov-no-drives-set"),
         DRIVE_ON | DRIVE_OFF if preparing => no("MOV-4.1.2", "mov-no-drive-as-whole"),
         AUTO_PILOT if flying => no("MOV-11.5.1", "mov-no-auto-pilot-set"),

@@ -1,16 +1,17 @@
-//! The pilot number (MOV-4.6) with the relics that change it: Mulligan Gear (MOV-11.6) and Switch Switch (MOV-11.9).
-//! Where a number leads is worked out by the flight; the gates have a chapter of their own.
+//! The pilot number (MOV-4.6) with the relics that change it: Mulligan Gear (MOV-11.6) and Switch
+//! Switch (MOV-11.9). Where a number leads is worked out by the flight; the gates have a chapter of
+//! their own.
 
 use super::{
     flight::{Flight, Spot},
     layout::{self, space_id},
     level::{DeclarationRule, Effect},
     movement,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
-    action::{Action, Thing, Words},
+    action::{Action, MessageArgs, Thing},
     ids::{Dial, Rule},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
@@ -29,7 +30,9 @@ fn may_fix(f: &Flight, spot: Spot, allowed: u8, switch: bool, number: u8) -> Res
         return no("MOV-4.6.2", "mov-no-number-is-fixed").number("number", f.pilot.into()).err();
     }
     if f.rolled & bit == 0 {
-        return no(if f.pilot == 0 { "MOV-4.6.2" } else { "MOV-11.9.1" }, "mov-no-number-rolled").number("number", number.into()).err();
+        return no(if f.pilot == 0 { "MOV-4.6.2" } else { "MOV-11.9.1" }, "mov-no-number-rolled")
+            .number("number", number.into())
+            .err();
     }
     if allowed & bit == 0 {
         let needs = i64::from(allowed.trailing_zeros());
@@ -45,7 +48,9 @@ fn may_fix(f: &Flight, spot: Spot, allowed: u8, switch: bool, number: u8) -> Res
 fn demand_rule(f: &Flight, spot: Spot) -> &'static str {
     match spot {
         // MOV-11.9.3: the Switch Switch does not free the ship from its declared first step (1988).
-        _ if f.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => "MOV-11.9.3",
+        _ if f.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => {
+            "MOV-11.9.3"
+        }
         Spot::JumpStart => movement::jump_start_rule(f.c),
         Spot::Gate(_) => "MOV-4.2.6",
         Spot::Circle | Spot::Free => "MOV-4.2.5",
@@ -53,24 +58,32 @@ fn demand_rule(f: &Flight, spot: Spot) -> &'static str {
 }
 
 /// Shows where a number leads.
-fn touch_ways<'a>(f: &Flight, spot: Spot, number: u8, mut words: Words<'a>) -> Words<'a> {
+fn touch_ways<'a>(
+    f: &Flight,
+    spot: Spot,
+    number: u8,
+    mut words: MessageArgs<'a>,
+) -> MessageArgs<'a> {
     if words.0.is_none() || spot == Spot::Free {
         return words;
     }
     match f.exit(spot, number) {
         super::flight::Exit::Jump(gate, _) => words = words.touch(Thing::Space(space_id(gate))),
-        super::flight::Exit::Only(link) => words = words.touch(Thing::Space(space_id(f.level.link(link).far(f.at)))),
+        super::flight::Exit::Only(link) => {
+            words = words.touch(Thing::Space(space_id(f.level.link(link).far(f.at))))
+        }
         super::flight::Exit::Links => {}
     }
     words
 }
 
-fn offer(c: Cluster, mut out: ResMut<Offers>) {
+fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::of(&c);
     if f.may_reroll() {
         for nth in 0..c.ledger.dial(layout::DICE_COUNT) {
             let now = c.ledger.dial(die(nth as u16));
-            out.offer(Action::one(REROLL, nth as i32), "mov-act-reroll", Rule("MOV-11.6.1")).number("now", now);
+            out.offer(Action::one(REROLL, nth as i32), "mov-act-reroll", Rule("MOV-11.6.1"))
+                .number("now", now);
         }
     }
     let (spot, switch) = (f.spot(), f.may_switch());
@@ -79,7 +92,11 @@ fn offer(c: Cluster, mut out: ResMut<Offers>) {
         let action = Action::one(PILOT, number.into());
         match may_fix(&f, spot, allowed, switch, number) {
             Ok(()) => {
-                let (key, rule) = if f.pilot == 0 { ("mov-act-pilot", "MOV-4.6.2") } else { ("mov-act-switch", "MOV-11.9.1") };
+                let (key, rule) = if f.pilot == 0 {
+                    ("mov-act-pilot", "MOV-4.6.2")
+                } else {
+                    ("mov-act-switch", "MOV-11.9.1")
+                };
                 let words = out.offer(action, key, Rule(rule)).number("number", number.into());
                 touch_ways(&f, spot, number, words);
             }
@@ -90,37 +107,46 @@ fn offer(c: Cluster, mut out: ResMut<Offers>) {
     if spot == Spot::Circle {
         let usable = if f.pilot == 0 || switch { allowed } else { 1 << f.pilot };
         for number in (1..=6u8).filter(|&n| usable >> n & 1 != 0 && f.points_back(spot, n)) {
-            out.offer(Action::one(STOP_IN_CIRCLE, number.into()), "mov-act-stop-in-circle", Rule("MOV-4.6.4")).number("number", number.into());
+            out.offer(
+                Action::one(STOP_IN_CIRCLE, number.into()),
+                "mov-act-stop-in-circle",
+                Rule("MOV-4.6.4"),
+            )
+            .number("number", number.into());
         }
     }
 }
 
-fn fix(c: &mut Cluster, number: i64) {
+fn fix(c: &mut VenusTable, number: i64) {
     let (seat, before) = (c.active(), c.ledger.dial(layout::PILOT_NUMBER));
     c.ledger.set(layout::PILOT_NUMBER, number);
-    let (key, rule) = if before == 0 { ("mov-log-pilot", "MOV-4.6.2") } else { ("mov-log-switch", "MOV-11.9.1") };
+    let (key, rule) =
+        if before == 0 { ("mov-log-pilot", "MOV-4.6.2") } else { ("mov-log-switch", "MOV-11.9.1") };
     c.ledger.say(key, Rule(rule)).seat("seat", seat).number("number", number);
 }
 
-fn pilot(mut c: Cluster, chosen: Res<Chosen>) {
+fn pilot(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.done();
     fix(&mut c, chosen.action().args[0].into());
     movement::proceed(&mut c);
 }
 
-fn stop_in_circle(mut c: Cluster, chosen: Res<Chosen>) {
+fn stop_in_circle(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.done();
     let number = i64::from(chosen.action().args[0]);
     if c.ledger.dial(layout::PILOT_NUMBER) != number {
         fix(&mut c, number);
     }
     let seat = c.active();
-    c.ledger.say("mov-log-stop-in-circle", Rule("MOV-4.6.4")).seat("seat", seat).number("number", number);
+    c.ledger
+        .say("mov-log-stop-in-circle", Rule("MOV-4.6.4"))
+        .seat("seat", seat)
+        .number("number", number);
     movement::end_movement(&mut c);
 }
 
 /// MOV-11.6.1: the new result stands.
-fn reroll(mut c: Cluster, chosen: Res<Chosen>) {
+fn reroll(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.done();
     let (seat, nth) = (c.active(), chosen.action().args[0] as u16);
     let (before, after) = (c.ledger.dial(die(nth)), i64::from(c.ledger.roll()));
@@ -132,12 +158,17 @@ fn reroll(mut c: Cluster, chosen: Res<Chosen>) {
         c.ledger.set(last, after);
     }
     let left = c.ledger.dial(layout::POINTS);
-    c.ledger.say("mov-log-reroll", Rule("MOV-11.6.1")).seat("seat", seat).number("before", before).number("after", after).number("left", left);
+    c.ledger
+        .say("mov-log-reroll", Rule("MOV-11.6.1"))
+        .seat("seat", seat)
+        .number("before", before)
+        .number("after", after)
+        .number("left", left);
     movement::proceed(&mut c);
 }
 
 /// Why the Mulligan Gear does nothing now: shown to its owner after it is too late.
-fn refuse_reroll(c: Cluster, mut out: ResMut<Offers>) {
+fn refuse_reroll(c: VenusTable, mut out: ResMut<Offers>) {
     if !out.looking || !c.has(c.active(), &Effect::MulliganGear) || Flight::of(&c).may_reroll() {
         return;
     }

@@ -1,6 +1,7 @@
-//! The nouns of Merchant of Venus over a sight: what one viewer knows, in the game's own words. View, overlay and bots read
-//! the game through this, the level and the layout alone. It reads nothing but the sight, so it can tell no secret, and it
-//! decides no rule: what may be done stands in the offers.
+//! The nouns of Merchant of Venus over a sight: what one viewer knows, in the game's own words.
+//! View, overlay and bots read the game through this, the level and the layout alone. It reads
+//! nothing but the sight, so it can tell no secret, and it decides no rule: what may be done stands
+//! in the offers.
 
 mod markers;
 mod market;
@@ -10,7 +11,10 @@ pub use market::{Market, WaitingPassenger, Wanted};
 
 use super::{
     layout::{self, FACTORY, Layout, OFF, PORT, Phase, What, space_id},
-    level::{Colour, CultureIx, DeedIx, Effect, LEVELS, Level, LinkIx, ShipIx, SpaceIx, SpaceKind, SystemIx},
+    level::{
+        Colour, CultureIx, DeedIx, Effect, LEVELS, Level, LinkIx, ShipIx, SpaceIx, SpaceKind,
+        SystemIx,
+    },
     state::Place,
 };
 use crate::table::{
@@ -20,7 +24,7 @@ use crate::table::{
 use std::sync::Arc;
 
 /// The game's nouns over one sight.
-pub struct Nouns<'a> {
+pub struct VenusSight<'a> {
     /// What is looked at.
     pub sight: &'a Sight,
     /// What is printed.
@@ -36,7 +40,8 @@ pub struct Held {
     pub piece: PieceId,
     /// What it is.
     pub kind: KindId,
-    /// What is written on it: bits of [`layout::NEW`], [`layout::OFF`], [`layout::IN_DEAL`] aboard a ship.
+    /// What is written on it: bits of [`layout::NEW`], [`layout::OFF`], [`layout::IN_DEAL`] aboard
+    /// a ship.
     pub mark: i32,
 }
 
@@ -87,9 +92,9 @@ pub enum Declared {
     Gate(u8),
 }
 
-impl<'a> Nouns<'a> {
+impl<'a> VenusSight<'a> {
     /// The nouns over a sight; `None` if it is not a sight of this game.
-    pub fn of(sight: &'a Sight) -> Option<Nouns<'a>> {
+    pub fn of(sight: &'a Sight) -> Option<VenusSight<'a>> {
         if sight.game != "merchant_of_venus" {
             return None;
         }
@@ -97,11 +102,16 @@ impl<'a> Nouns<'a> {
         Self::over(sight, level)
     }
 
-    /// The nouns over a sight of a table that was set up with this level; `None` if they do not belong together.
-    pub fn over(sight: &'a Sight, level: Arc<Level>) -> Option<Nouns<'a>> {
+    /// The nouns over a sight of a table that was set up with this level; `None` if they do not
+    /// belong together.
+    pub fn over(sight: &'a Sight, level: Arc<Level>) -> Option<VenusSight<'a>> {
         let layout = Layout::new(&level, sight.catalogue.seat_count() as u8);
         let last = layout.dials();
-        (sight.zones.len() == layout.zones() && sight.dials.len() == last).then_some(Nouns { sight, level, layout })
+        (sight.zones.len() == layout.zones() && sight.dials.len() == last).then_some(VenusSight {
+            sight,
+            level,
+            layout,
+        })
     }
 
     fn dial(&self, dial: Dial) -> i64 {
@@ -112,7 +122,11 @@ impl<'a> Nouns<'a> {
     }
     /// The pieces of a zone that the viewer can name, bottom first.
     pub fn pieces(&self, zone: ZoneId) -> impl Iterator<Item = Held> + '_ {
-        self.sight.zone(zone).pieces.iter().filter_map(|p| Some(Held { piece: p.id?, kind: p.kind?, mark: p.mark }))
+        self.sight
+            .zone(zone)
+            .pieces
+            .iter()
+            .filter_map(|p| Some(Held { piece: p.id?, kind: p.kind?, mark: p.mark }))
     }
     fn top(&self, zone: ZoneId) -> Option<&PieceSight> {
         self.sight.zone(zone).pieces.last()
@@ -155,14 +169,17 @@ impl<'a> Nouns<'a> {
     }
     /// The dice that a seat rolled last; they stay in view (MOV-4.3.4).
     pub fn last_dice(&self, seat: SeatId) -> Vec<u8> {
-        let count = self.dial(self.layout.last_dice(seat)).clamp(0, i64::from(layout::MOST_DICE)) as u16;
+        let count =
+            self.dial(self.layout.last_dice(seat)).clamp(0, i64::from(layout::MOST_DICE)) as u16;
         (0..count).map(|n| self.dial(self.layout.last_die(seat, n)) as u8).collect()
     }
     /// What is declared (MOV-4.2).
     pub fn declared(&self) -> Declared {
         let at = self.dial(layout::DECLARED_AT);
         match self.dial(layout::DECLARED) {
-            1 if at >= 0 && (at as usize) < self.level.spaces.len() => Declared::Space(SpaceIx(at as u16)),
+            1 if at >= 0 && (at as usize) < self.level.spaces.len() => {
+                Declared::Space(SpaceIx(at as u16))
+            }
             2 => Declared::Gate(at as u8),
             _ => Declared::Nothing,
         }
@@ -210,7 +227,8 @@ impl<'a> Nouns<'a> {
     }
     /// What the bank holds, where it is limited (MOV-12.3.1, MOV-13.2.1).
     pub fn bank(&self) -> Option<i64> {
-        (self.dial(layout::OPTIONS) & layout::LIMITED_BANK != 0).then(|| self.sight.purse(Layout::BANK))
+        (self.dial(layout::OPTIONS) & layout::LIMITED_BANK != 0)
+            .then(|| self.sight.purse(Layout::BANK))
     }
     /// Whether a switch of the table is on: one of the bits beside [`layout::OPTIONS`].
     pub fn option(&self, bit: i64) -> bool {
@@ -226,7 +244,9 @@ impl<'a> Nouns<'a> {
     /// Where a seat's ship is.
     pub fn ship_at(&self, seat: SeatId) -> SpaceIx {
         let ship = self.layout.ship(seat);
-        let on = |s: &SpaceIx| self.sight.zone(self.layout.space(*s)).pieces.iter().any(|p| p.id == Some(ship));
+        let on = |s: &SpaceIx| {
+            self.sight.zone(self.layout.space(*s)).pieces.iter().any(|p| p.id == Some(ship))
+        };
         (0..self.level.spaces.len() as u16).map(SpaceIx).find(on).unwrap_or(self.level.start)
     }
     /// The ships on a space, in the order in which they came.
@@ -241,7 +261,10 @@ impl<'a> Nouns<'a> {
     /// The class of a seat's ship.
     pub fn class(&self, seat: SeatId) -> ShipIx {
         let ship = self.layout.ship(seat);
-        let mark = self.pieces(self.layout.space(self.ship_at(seat))).find(|p| p.piece == ship).map_or(0, |p| p.mark);
+        let mark = self
+            .pieces(self.layout.space(self.ship_at(seat)))
+            .find(|p| p.piece == ship)
+            .map_or(0, |p| p.mark);
         ShipIx(mark.clamp(0, self.level.ships.len() as i32 - 1) as u8)
     }
     /// The race of a seat, once it has one.
@@ -319,7 +342,12 @@ impl<'a> Nouns<'a> {
     pub fn drives(&self, seat: SeatId) -> Vec<DriveSight> {
         let drive = |p: Held| {
             let colours = self.effect(p.kind).map_or(0, Effect::drive_bits);
-            (colours != 0).then_some(DriveSight { piece: p.piece, kind: p.kind, colours, on: p.mark & OFF == 0 })
+            (colours != 0).then_some(DriveSight {
+                piece: p.piece,
+                kind: p.kind,
+                colours,
+                on: p.mark & OFF == 0,
+            })
         };
         self.aboard(seat).filter_map(drive).collect()
     }
@@ -335,7 +363,8 @@ impl<'a> Nouns<'a> {
     pub fn shield_sum(&self, seat: SeatId) -> i64 {
         self.aboard(seat).map(|p| self.effect(p.kind).map_or(0, |e| i64::from(e.shield()))).sum()
     }
-    /// The room that a kind needs in a hold (MOV-1.2.2); what takes none is 0. A shield counts as one that is not on the hull.
+    /// The room that a kind needs in a hold (MOV-1.2.2); what takes none is 0. A shield counts as
+    /// one that is not on the hull.
     pub fn room_of(&self, kind: KindId) -> i64 {
         match self.layout.what(kind) {
             What::Good(c) => i64::from(self.level.culture(c).good.room),
@@ -345,13 +374,20 @@ impl<'a> Nouns<'a> {
             _ => 0,
         }
     }
-    /// The room that one more piece of a kind would take aboard now: nothing for a shield that rides on the hull (MOV-1.2.4).
+    /// The room that one more piece of a kind would take aboard now: nothing for a shield that
+    /// rides on the hull (MOV-1.2.4).
     pub fn room_for(&self, seat: SeatId, kind: KindId) -> i64 {
         let hull = match self.layout.what(kind) {
-            What::Equipment(e) => self.level.equipment(e).hull > 0 && !self.option(layout::SHIELD_TAKES_ROOM),
+            What::Equipment(e) => {
+                self.level.equipment(e).hull > 0 && !self.option(layout::SHIELD_TAKES_ROOM)
+            }
             _ => false,
         };
-        if hull && self.sight.zone(self.layout.hull(seat)).count == 0 { 0 } else { self.room_of(kind) }
+        if hull && self.sight.zone(self.layout.hull(seat)).count == 0 {
+            0
+        } else {
+            self.room_of(kind)
+        }
     }
     /// The room in the holds of a class.
     pub fn room_in(&self, class: ShipIx) -> i64 {
@@ -406,7 +442,9 @@ impl<'a> Nouns<'a> {
     }
     /// The system in which a culture was discovered.
     pub fn system_of(&self, culture: CultureIx) -> Option<SystemIx> {
-        (0..self.level.culture_systems() as u8).map(SystemIx).find(|&s| self.discovered(s) == Some(culture))
+        (0..self.level.culture_systems() as u8)
+            .map(SystemIx)
+            .find(|&s| self.discovered(s) == Some(culture))
     }
     /// The culture that trades at a space, once discovered.
     pub fn culture_at(&self, space: SpaceIx) -> Option<CultureIx> {
@@ -421,22 +459,30 @@ impl<'a> Nouns<'a> {
         self.site(space, FACTORY)
     }
     fn site(&self, space: SpaceIx, sort: i32) -> Option<SeatId> {
-        self.pieces(self.layout.space(space)).filter(|p| p.mark == sort).find_map(|p| match self.layout.what(p.kind) {
-            What::Site(seat) => Some(seat),
-            _ => None,
+        self.pieces(self.layout.space(space)).filter(|p| p.mark == sort).find_map(|p| {
+            match self.layout.what(p.kind) {
+                What::Site(seat) => Some(seat),
+                _ => None,
+            }
         })
     }
     /// The owner of a culture's factory.
     pub fn factory_owner(&self, culture: CultureIx) -> Option<SeatId> {
-        self.seats().find(|&s| self.pieces(self.layout.deeds(s)).any(|p| p.piece == self.layout.factory_deed(culture)))
+        self.seats().find(|&s| {
+            self.pieces(self.layout.deeds(s)).any(|p| p.piece == self.layout.factory_deed(culture))
+        })
     }
     /// The owner of a port's deed.
     pub fn deed_owner(&self, deed: DeedIx) -> Option<SeatId> {
-        self.seats().find(|&s| self.pieces(self.layout.deeds(s)).any(|p| p.piece == self.layout.port_deed(deed)))
+        self.seats().find(|&s| {
+            self.pieces(self.layout.deeds(s)).any(|p| p.piece == self.layout.port_deed(deed))
+        })
     }
     /// All ports with their owners.
     pub fn ports(&self) -> Vec<(SpaceIx, SeatId)> {
-        let orbits = (0..self.level.spaces.len() as u16).map(SpaceIx).filter(|s| self.level.space(*s).is_orbit);
+        let orbits = (0..self.level.spaces.len() as u16)
+            .map(SpaceIx)
+            .filter(|s| self.level.space(*s).is_orbit);
         orbits.filter_map(|s| Some((s, self.port_owner(s)?))).collect()
     }
     /// What a space is for a ship that comes to it, as far as the viewer knows.
@@ -446,7 +492,9 @@ impl<'a> Nouns<'a> {
             SpaceKind::SpaceCity => Place::SpaceCity,
             SpaceKind::Base => Place::Base,
             SpaceKind::Asteroid => Place::Asteroid,
-            SpaceKind::Orbit | SpaceKind::Nav => self.port_owner(space).map_or(Place::Open, Place::Port),
+            SpaceKind::Orbit | SpaceKind::Nav => {
+                self.port_owner(space).map_or(Place::Open, Place::Port)
+            }
             SpaceKind::Space | SpaceKind::Hazard => Place::Open,
             SpaceKind::Encounter => self.box_place(space),
         }
@@ -454,21 +502,33 @@ impl<'a> Nouns<'a> {
 
     // ---- prices ----
 
-    /// The price of a kind for a seat, home discount taken off (MOV-9.5.1); for a ship class the price less the trade-in of the
-    /// seat's ship (MOV-7.7.1), which can be below 0. `None` for what is never sold.
+    /// The price of a kind for a seat, home discount taken off (MOV-9.5.1); for a ship class the
+    /// price less the trade-in of the seat's ship (MOV-7.7.1), which can be below 0. `None` for
+    /// what is never sold.
     pub fn price(&self, seat: SeatId, kind: KindId) -> Option<i64> {
         let level = &self.level;
         let home = |culture: Option<CultureIx>, price: u32| {
-            let off = if culture.is_some() && culture == self.race(seat) { i64::from(level.rules.home_discount_percent) } else { 0 };
+            let off = if culture.is_some() && culture == self.race(seat) {
+                i64::from(level.rules.home_discount_percent)
+            } else {
+                0
+            };
             i64::from(price) * (100 - off) / 100
         };
         match self.layout.what(kind) {
             What::Good(c) => Some(i64::from(level.culture(c).good.price)),
             What::FactoryGood(c) => Some(i64::from(level.culture(c).factory_good.price)),
-            What::Equipment(e) => level.equipment(e).for_sale.then(|| i64::from(level.equipment(e).price)),
+            What::Equipment(e) => {
+                level.equipment(e).for_sale.then(|| i64::from(level.equipment(e).price))
+            }
             What::Relic(r) => Some(i64::from(level.relic(r).price)),
-            What::Class(s) => Some(i64::from(level.ship(s).price) - i64::from(level.ship(self.class(seat)).trade_in)),
-            What::PortDeed(d) => Some(home(self.discovered(level.port_deed(d).system), level.port_deed(d).terms.price)),
+            What::Class(s) => Some(
+                i64::from(level.ship(s).price) - i64::from(level.ship(self.class(seat)).trade_in),
+            ),
+            What::PortDeed(d) => Some(home(
+                self.discovered(level.port_deed(d).system),
+                level.port_deed(d).terms.price,
+            )),
             What::FactoryDeed(c) => Some(home(Some(c), level.culture(c).factory_deed.price)),
             _ => None,
         }
@@ -483,12 +543,16 @@ impl<'a> Nouns<'a> {
             _ => 0,
         }
     }
-    /// What a culture pays now for a good or factory good, all matching demands added (MOV-7.5.1, MOV-8.2.1); `None` if it does
-    /// not buy it. Says nothing about where the ship is.
+    /// What a culture pays now for a good or factory good, all matching demands added (MOV-7.5.1,
+    /// MOV-8.2.1); `None` if it does not buy it. Says nothing about where the ship is.
     pub fn sale(&self, kind: KindId, buyer: CultureIx) -> Option<i64> {
         let (of, good, meets) = match self.layout.what(kind) {
             What::Good(c) => (c, &self.level.culture(c).good, true),
-            What::FactoryGood(c) => (c, &self.level.culture(c).factory_good, self.level.rules.factory_goods_meet_demands),
+            What::FactoryGood(c) => (
+                c,
+                &self.level.culture(c).factory_good,
+                self.level.rules.factory_goods_meet_demands,
+            ),
             _ => return None,
         };
         if !self.level.culture(of).sells_to(buyer) {

@@ -1,11 +1,11 @@
-//! Observing (MOV-4.12) and the Spy Eye (MOV-11.8): secret looks at culture cards and face-down markers. That somebody looked
-//! is public, what was seen is told to that seat alone.
+//! Observing (MOV-4.12) and the Spy Eye (MOV-11.8): secret looks at culture cards and face-down
+//! markers. That somebody looked is public, what was seen is told to that seat alone.
 
 use super::{
     layout::{self, Phase, What, space_id},
     level::{Effect, SpaceIx, SystemIx},
     movement,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -17,21 +17,21 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// The hidden culture card of a space's system that a seat does not know yet.
-fn unknown_card(c: &Cluster, seat: SeatId, at: SpaceIx) -> Option<(SystemIx, PieceId)> {
+fn unknown_card(c: &VenusTable, seat: SeatId, at: SpaceIx) -> Option<(SystemIx, PieceId)> {
     let system = c.level().space(at).system?;
     let card = c.hidden_card(system)?;
     (!c.ledger.piece(card).seen.has(seat)).then_some((system, card))
 }
 
 /// The face-down marker on a space that a seat does not know yet.
-fn unknown_marker(c: &Cluster, seat: SeatId, space: SpaceIx) -> Option<PieceId> {
+fn unknown_marker(c: &VenusTable, seat: SeatId, space: SpaceIx) -> Option<PieceId> {
     let marker = c.ledger.piece(c.marker_piece(space)?);
     (!marker.face_up && !marker.seen.has(seat)).then_some(marker.id)
 }
 
-/// A ship that moves onto an orbit of a hidden culture is shown its card (MOV-4.12.1, MOV-4.12.3); circles that are orbits count
-/// (MOV-4.6.7).
-pub fn observe(c: &mut Cluster, at: SpaceIx) {
+/// A ship that moves onto an orbit of a hidden culture is shown its card (MOV-4.12.1, MOV-4.12.3);
+/// circles that are orbits count (MOV-4.6.7).
+pub fn observe(c: &mut VenusTable, at: SpaceIx) {
     let seat = c.active();
     if c.level().space(at).is_orbit
         && let Some((system, card)) = unknown_card(c, seat, at)
@@ -40,38 +40,59 @@ pub fn observe(c: &mut Cluster, at: SpaceIx) {
     }
 }
 
-fn show_card(c: &mut Cluster, seat: SeatId, system: SystemIx, card: PieceId, rule: &'static str) {
+fn show_card(
+    c: &mut VenusTable,
+    seat: SeatId,
+    system: SystemIx,
+    card: PieceId,
+    rule: &'static str,
+) {
     c.ledger.show(card, seat);
-    let held = c.held();
+    let held = c.spec();
     let name = || held.level.system(system).name.clone();
     c.ledger.say("mov-log-observed", Rule(rule)).seat("seat", seat).name("system", name);
     if let What::Card(culture) = held.layout.what(c.ledger.kind(card)) {
         let who = || held.level.culture(culture).name.clone();
-        c.ledger.say_to(Seats::just(seat), "mov-log-observed-secret", Rule("MOV-4.12.3")).name("system", name).name("culture", who);
+        c.ledger
+            .say_to(Seats::just(seat), "mov-log-observed-secret", Rule("MOV-4.12.3"))
+            .name("system", name)
+            .name("culture", who);
     }
 }
 
-fn show_marker(c: &mut Cluster, seat: SeatId, space: SpaceIx, marker: PieceId) {
+fn show_marker(c: &mut VenusTable, seat: SeatId, space: SpaceIx, marker: PieceId) {
     c.ledger.show(marker, seat);
     let kind = c.ledger.kind(marker);
-    c.ledger.say("mov-log-looked", Rule("MOV-11.8.1")).seat("seat", seat).space("space", space_id(space));
-    c.ledger.say_to(Seats::just(seat), "mov-log-looked-secret", Rule("MOV-11.8.1")).kind("kind", kind).space("space", space_id(space));
+    c.ledger
+        .say("mov-log-looked", Rule("MOV-11.8.1"))
+        .seat("seat", seat)
+        .space("space", space_id(space));
+    c.ledger
+        .say_to(Seats::just(seat), "mov-log-looked-secret", Rule("MOV-11.8.1"))
+        .kind("kind", kind)
+        .space("space", space_id(space));
 }
 
 /// Whether the Spy Eye of a seat could see something new from where its ship is (MOV-11.8.3).
-pub fn anything_new(c: &Cluster, seat: SeatId) -> bool {
+pub fn anything_new(c: &VenusTable, seat: SeatId) -> bool {
     let at = c.ship_at(seat);
     c.has(seat, &Effect::SpyEye)
-        && (unknown_card(c, seat, at).is_some() || c.level().space(at).links.iter().any(|&(_, near)| unknown_marker(c, seat, near).is_some()))
+        && (unknown_card(c, seat, at).is_some()
+            || c.level()
+                .space(at)
+                .links
+                .iter()
+                .any(|&(_, near)| unknown_marker(c, seat, near).is_some()))
 }
 
-/// The Spy Eye looks at everything it can see from a space: where the movement ends and nobody asks any more.
-pub fn look_at_all(c: &mut Cluster, at: SpaceIx) {
+/// The Spy Eye looks at everything it can see from a space: where the movement ends and nobody asks
+/// any more.
+pub fn look_at_all(c: &mut VenusTable, at: SpaceIx) {
     let seat = c.active();
     if !anything_new(c, seat) {
         return;
     }
-    let held = c.held();
+    let held = c.spec();
     for &(_, near) in &held.level.space(at).links {
         if let Some(marker) = unknown_marker(c, seat, near) {
             show_marker(c, seat, near, marker);
@@ -82,24 +103,31 @@ pub fn look_at_all(c: &mut Cluster, at: SpaceIx) {
     }
 }
 
-fn offer(c: Cluster, mut out: ResMut<Offers>) {
+fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     if !c.has(seat, &Effect::SpyEye) {
         return;
     }
     let at = c.ship_at(seat);
-    // MOV-11.8.1: next to the ship means joined by a link of this edition; gate jumps do not count (MOV-11.8.3).
+    // MOV-11.8.1: next to the ship means joined by a link of this edition; gate jumps do not count
+    // (MOV-11.8.3).
     for &(_, near) in &c.level().space(at).links {
         if unknown_marker(&c, seat, near).is_some() {
-            out.offer(Action::one(LOOK_MARKER, near.0.into()), "mov-act-look-marker", Rule("MOV-11.8.1")).space("space", space_id(near));
+            out.offer(
+                Action::one(LOOK_MARKER, near.0.into()),
+                "mov-act-look-marker",
+                Rule("MOV-11.8.1"),
+            )
+            .space("space", space_id(near));
         }
     }
     if let Some((system, _)) = unknown_card(&c, seat, at) {
-        out.offer(Action::plain(LOOK_CULTURE), "mov-act-look-culture", Rule("MOV-11.8.2")).name("system", || c.level().system(system).name.clone());
+        out.offer(Action::plain(LOOK_CULTURE), "mov-act-look-culture", Rule("MOV-11.8.2"))
+            .name("system", || c.level().system(system).name.clone());
     }
 }
 
-fn look_marker(mut c: Cluster, chosen: Res<Chosen>) {
+fn look_marker(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, space) = (c.active(), SpaceIx(chosen.action().space().0));
     if let Some(marker) = unknown_marker(&c, seat, space) {
         show_marker(&mut c, seat, space, marker);
@@ -107,7 +135,7 @@ fn look_marker(mut c: Cluster, chosen: Res<Chosen>) {
     go_on(&mut c);
 }
 
-fn look_culture(mut c: Cluster) {
+fn look_culture(mut c: VenusTable) {
     let seat = c.active();
     if let Some((system, card)) = unknown_card(&c, seat, c.ship_at(seat)) {
         show_card(&mut c, seat, system, card, "MOV-11.8.2");
@@ -115,8 +143,9 @@ fn look_culture(mut c: Cluster) {
     go_on(&mut c);
 }
 
-/// In the middle of a jump the ship is carried on when nothing is left to choose or to look at (MOV-11.8.3).
-fn go_on(c: &mut Cluster) {
+/// In the middle of a jump the ship is carried on when nothing is left to choose or to look at
+/// (MOV-11.8.3).
+fn go_on(c: &mut VenusTable) {
     if c.phase() == Phase::Move && (c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED)) {
         c.ledger.done();
         movement::proceed(c);

@@ -1,15 +1,16 @@
-//! Passengers (MOV-8.3): taken aboard where they wait, set down where they want to go. Never counted, never any commission.
+//! Passengers (MOV-8.3): taken aboard where they wait, set down where they want to go. Never
+//! counted, never any commission.
 
 use super::{
     layout::{NEW, What},
     level::{Endpoint, Passenger},
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     supply,
     verbs::{BOARD, Q_TRADE, SET_DOWN},
     visit,
 };
 use crate::table::{
-    action::{Action, Thing, Value, Words},
+    action::{Action, MessageArgs, Thing, Value},
     ids::{KindId, PieceId, Rule, ZoneId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
@@ -17,7 +18,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// The passenger of a kind; `None` for all other kinds.
-pub fn passenger<'a>(c: &'a Cluster, kind: KindId) -> Option<&'a Passenger> {
+pub fn passenger<'a>(c: &'a VenusTable, kind: KindId) -> Option<&'a Passenger> {
     match c.layout().what(kind) {
         What::Passenger(n) => Some(&c.level().passengers[n]),
         _ => None,
@@ -25,7 +26,7 @@ pub fn passenger<'a>(c: &'a Cluster, kind: KindId) -> Option<&'a Passenger> {
 }
 
 /// Whose place this is, in the words of a passenger's ticket; `None` where nobody gets on or off.
-pub fn here(c: &Cluster) -> Option<Endpoint> {
+pub fn here(c: &VenusTable) -> Option<Endpoint> {
     match visit::place(c) {
         Place::Base => Some(Endpoint::Base),
         _ => visit::culture(c).ok().map(Endpoint::Culture),
@@ -33,7 +34,7 @@ pub fn here(c: &Cluster) -> Option<Endpoint> {
 }
 
 /// Where passengers wait at this place (MOV-8.3.1).
-fn waiting(c: &Cluster, here: Endpoint) -> ZoneId {
+fn waiting(c: &VenusTable, here: Endpoint) -> ZoneId {
     match here {
         Endpoint::Base => c.layout().base,
         Endpoint::Culture(culture) => c.layout().market(culture),
@@ -41,7 +42,7 @@ fn waiting(c: &Cluster, here: Endpoint) -> ZoneId {
 }
 
 /// The name of an end of a journey: of a culture, or of the Base.
-fn end_name(c: &Cluster, end: Endpoint) -> Value {
+fn end_name(c: &VenusTable, end: Endpoint) -> Value {
     match end {
         Endpoint::Base => Value::Word("mov-space-base"),
         Endpoint::Culture(culture) => c.culture_name(culture),
@@ -49,40 +50,49 @@ fn end_name(c: &Cluster, end: Endpoint) -> Value {
 }
 
 /// Who it is, where to and for how much: the same in every sentence about a passenger.
-fn worded(c: &Cluster, words: Words, kind: KindId, p: &Passenger) {
+fn worded(c: &VenusTable, words: MessageArgs, kind: KindId, p: &Passenger) {
     if words.0.is_some() {
         words.kind("kind", kind).arg("to", end_name(c, p.to)).money("fare", p.fare.into());
     }
 }
 
-/// A passenger in a sentence about a deal: where to and for how much, else nobody knows what it is worth.
-pub fn in_deal(c: &Cluster, kind: KindId) -> Value {
+/// A passenger in a sentence about a deal: where to and for how much, else nobody knows what it is
+/// worth.
+pub fn in_deal(c: &VenusTable, kind: KindId) -> Value {
     match passenger(c, kind) {
         Some(p) => {
             let fare = ("fare", Value::Money(p.fare.into()));
-            Value::Phrase("mov-deal-rider", vec![("kind", Value::Kind(kind)), ("to", end_name(c, p.to)), fare])
+            Value::Phrase(
+                "mov-deal-rider",
+                vec![("kind", Value::Kind(kind)), ("to", end_name(c, p.to)), fare],
+            )
         }
         None => Value::Kind(kind),
     }
 }
 
 /// MOV-8.3.2: the destination.
-fn wants_out(c: &Cluster, p: &Passenger, here: Endpoint) -> Result<(), No> {
+fn wants_out(c: &VenusTable, p: &Passenger, here: Endpoint) -> Result<(), No> {
     if p.to == here {
         return Ok(());
     }
-    let key = if p.to == Endpoint::Base { "mov-no-passenger-to-base" } else { "mov-no-passenger-elsewhere" };
+    let key = if p.to == Endpoint::Base {
+        "mov-no-passenger-to-base"
+    } else {
+        "mov-no-passenger-elsewhere"
+    };
     no("MOV-8.3.2", key).arg("to", end_name(c, p.to)).err()
 }
 
-fn offer_passengers(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_passengers(c: VenusTable, mut out: ResMut<Offers>) {
     let Some(here) = here(&c) else { return };
     let seat = c.active();
     for &piece in c.ledger.contents(waiting(&c, here)) {
         let kind = c.ledger.kind(piece);
         if let Some(p) = passenger(&c, kind) {
             let action = Action::one(BOARD, kind.0.into());
-            let words = out.judge(action, "mov-act-board", Rule("MOV-8.3.1"), visit::fits(&c, seat, kind));
+            let words =
+                out.judge(action, "mov-act-board", Rule("MOV-8.3.1"), visit::fits(&c, seat, kind));
             worded(&c, words.touch(Thing::Piece(piece)), kind, p);
         }
     }
@@ -92,13 +102,14 @@ fn offer_passengers(c: Cluster, mut out: ResMut<Offers>) {
             && (p.to == here || out.looking)
         {
             let action = Action::one(SET_DOWN, kind.0.into());
-            let words = out.judge(action, "mov-act-set-down", Rule("MOV-8.3.2"), wants_out(&c, p, here));
+            let words =
+                out.judge(action, "mov-act-set-down", Rule("MOV-8.3.2"), wants_out(&c, p, here));
             worded(&c, words.touch(Thing::Piece(piece)), kind, p);
         }
     }
 }
 
-fn board(mut c: Cluster, chosen: Res<Chosen>) {
+fn board(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
     let Some(here) = here(&c) else { return };
     let Some(piece) = c.ledger.find(waiting(&c, here), kind) else { return };
@@ -106,14 +117,18 @@ fn board(mut c: Cluster, chosen: Res<Chosen>) {
     c.take_aboard(seat, piece);
     c.ledger.set_mark(piece, NEW);
     visit::note_traded(&mut c);
-    let held = c.held();
+    let held = c.spec();
     if let What::Passenger(n) = held.layout.what(kind) {
         let to = end_name(&c, held.level.passengers[n].to);
-        c.ledger.say("mov-log-boarded", Rule("MOV-8.3.1")).seat("seat", seat).kind("kind", kind).arg("to", to);
+        c.ledger
+            .say("mov-log-boarded", Rule("MOV-8.3.1"))
+            .seat("seat", seat)
+            .kind("kind", kind)
+            .arg("to", to);
     }
 }
 
-fn set_down(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_down(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
     let seat = c.active();
     if let Some(piece) = c.ledger.find(c.layout().hold(seat), kind) {
@@ -121,13 +136,18 @@ fn set_down(mut c: Cluster, chosen: Res<Chosen>) {
     }
 }
 
-/// A passenger gets off at its destination: the fare is paid, the token goes through the cup (MOV-8.3.2, MOV-7.8.4).
-pub fn arrive(c: &mut Cluster, piece: PieceId) {
+/// A passenger gets off at its destination: the fare is paid, the token goes through the cup
+/// (MOV-8.3.2, MOV-7.8.4).
+pub fn arrive(c: &mut VenusTable, piece: PieceId) {
     let seat = c.active();
     let kind = c.ledger.kind(piece);
     let Some(fare) = passenger(c, kind).map(|p| i64::from(p.fare)) else { return };
     let paid = c.bank_pays(seat, fare);
-    c.ledger.say("mov-log-set-down", Rule("MOV-8.3.2")).seat("seat", seat).kind("kind", kind).money("fare", paid);
+    c.ledger
+        .say("mov-log-set-down", Rule("MOV-8.3.2"))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .money("fare", paid);
     supply::through_the_cup(c, &[piece]);
     visit::note_traded(c);
 }

@@ -1,5 +1,6 @@
-//! Before the ship flies (MOV-3.1.2, MOV-4.1, MOV-4.2, MOV-4.3): it stays, or drives and relics are set, a first space or a
-//! heading is declared, and the dice are rolled. All of it may be changed until the roll.
+//! Before the ship flies (MOV-3.1.2, MOV-4.1, MOV-4.2, MOV-4.3): it stays, or drives and relics are
+//! set, a first space or a heading is declared, and the dice are rolled. All of it may be changed
+//! until the roll.
 
 use super::{
     flight::{Flight, Spaces},
@@ -7,7 +8,7 @@ use super::{
     level::{DeclarationRule, Effect, GateLockRule, SpaceIx},
     movement,
     navigation::die,
-    state::Cluster,
+    state::VenusTable,
     verbs::*,
 };
 use crate::table::{
@@ -21,8 +22,8 @@ use bevy_ecs::prelude::{Res, ResMut};
 /// What the Auto Pilot's die shows (MOV-11.5.1).
 const SET_DIE: i64 = 4;
 
-/// Visits every space that may be declared (MOV-4.2.1, MOV-4.2.2), each once: in 1988 the first space that will be occupied,
-/// never a jumped one, in 2012 the neighbour along each link.
+/// Visits every space that may be declared (MOV-4.2.1, MOV-4.2.2), each once: in 1988 the first
+/// space that will be occupied, never a jumped one, in 2012 the neighbour along each link.
 fn headings(f: &Flight, mut visit: impl FnMut(SpaceIx)) {
     let mut named = Spaces::default();
     let by_number = f.level.space(f.at).exits.iter().any(Option::is_some);
@@ -44,7 +45,7 @@ fn headings(f: &Flight, mut visit: impl FnMut(SpaceIx)) {
 }
 
 /// Whether the declaration that stands could still be made.
-fn declaration_holds(c: &Cluster) -> bool {
+fn declaration_holds(c: &VenusTable) -> bool {
     let (sort, at) = (c.ledger.dial(layout::DECLARED), c.ledger.dial(layout::DECLARED_AT));
     let f = Flight::planned(c);
     match sort {
@@ -59,7 +60,7 @@ fn declaration_holds(c: &Cluster) -> bool {
 }
 
 /// After a change of the settings a declaration that is no longer possible is cleared (MOV-4.1.4).
-pub fn check_declaration(c: &mut Cluster) {
+pub fn check_declaration(c: &mut VenusTable) {
     if !declaration_holds(c) {
         let seat = c.active();
         c.ledger.set(layout::DECLARED, 0);
@@ -72,15 +73,16 @@ pub fn check_declaration(c: &mut Cluster) {
     }
 }
 
-/// The fee that staying costs (MOV-4.8.6, MOV-4.8.10): in 1988 on a hazard, drives or not; in 2012 nothing.
-fn stay_fee(c: &Cluster, seat: SeatId) -> i64 {
+/// The fee that staying costs (MOV-4.8.6, MOV-4.8.10): in 1988 on a hazard, drives or not; in 2012
+/// nothing.
+fn stay_fee(c: &VenusTable, seat: SeatId) -> i64 {
     if !c.level().rules.stay_on_hazard_costs_fee {
         return 0;
     }
     c.hazard(c.ship_at(seat)).map_or(0, |(_, printed)| c.fee(seat, printed))
 }
 
-fn may_stay(c: &Cluster, seat: SeatId) -> Result<(), No> {
+fn may_stay(c: &VenusTable, seat: SeatId) -> Result<(), No> {
     let (fee, have) = (stay_fee(c, seat), c.money(seat));
     if fee > have {
         return no("MOV-4.8.6", "mov-no-stay-fee").money("fee", fee).money("have", have).err();
@@ -88,14 +90,15 @@ fn may_stay(c: &Cluster, seat: SeatId) -> Result<(), No> {
     Ok(())
 }
 
-fn offer_stay(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_stay(c: VenusTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     let fee = stay_fee(&c, seat);
-    let (key, rule) = if fee > 0 { ("mov-act-stay-paying", "MOV-4.8.6") } else { ("mov-act-stay", "MOV-3.1.2") };
+    let (key, rule) =
+        if fee > 0 { ("mov-act-stay-paying", "MOV-4.8.6") } else { ("mov-act-stay", "MOV-3.1.2") };
     out.judge(Action::plain(STAY), key, Rule(rule), may_stay(&c, seat)).money("fee", fee);
 }
 
-fn stay(mut c: Cluster) {
+fn stay(mut c: VenusTable) {
     let seat = c.active();
     let (fee, at) = (stay_fee(&c, seat), c.ship_at(seat));
     c.ledger.done();
@@ -108,19 +111,32 @@ fn stay(mut c: Cluster) {
     c.follow(F_MOVED, 1);
 }
 
-fn offer_settings(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_settings(c: VenusTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     // MOV-4.1.1, MOV-4.1.2: each drive as a whole.
     for drive in c.drives(seat) {
-        let (verb, key) = if c.ledger.piece(drive).mark & OFF == 0 { (DRIVE_OFF, "mov-act-drive-off") } else { (DRIVE_ON, "mov-act-drive-on") };
-        out.offer(Action::one(verb, drive.0.into()), key, Rule("MOV-4.1.1")).kind("kind", c.ledger.kind(drive));
+        let (verb, key) = if c.ledger.piece(drive).mark & OFF == 0 {
+            (DRIVE_OFF, "mov-act-drive-off")
+        } else {
+            (DRIVE_ON, "mov-act-drive-on")
+        };
+        out.offer(Action::one(verb, drive.0.into()), key, Rule("MOV-4.1.1"))
+            .kind("kind", c.ledger.kind(drive));
     }
     if c.has(seat, &Effect::AutoPilot) {
-        let (value, key) = if c.flag(layout::AUTO_SET) { (0, "mov-act-auto-pilot-off") } else { (1, "mov-act-auto-pilot") };
+        let (value, key) = if c.flag(layout::AUTO_SET) {
+            (0, "mov-act-auto-pilot-off")
+        } else {
+            (1, "mov-act-auto-pilot")
+        };
         out.offer(Action::one(AUTO_PILOT, value), key, Rule("MOV-11.5.1"));
     }
     if c.level().rules.gate_lock == GateLockRule::BeforeRoll && c.has(seat, &Effect::GateLock) {
-        let (value, key) = if c.flag(layout::GATES_OFF) { (0, "mov-act-gate-lock-off") } else { (1, "mov-act-gate-lock") };
+        let (value, key) = if c.flag(layout::GATES_OFF) {
+            (0, "mov-act-gate-lock-off")
+        } else {
+            (1, "mov-act-gate-lock")
+        };
         out.offer(Action::one(GATE_LOCK, value), key, Rule("MOV-11.10.1"));
     }
     if c.has(seat, &Effect::JumpStart) {
@@ -129,7 +145,7 @@ fn offer_settings(c: Cluster, mut out: ResMut<Offers>) {
 }
 
 /// The gates that the Jump Start can name (MOV-11.7.5).
-fn offer_jump_start(c: &Cluster, out: &mut Offers, seat: SeatId) {
+fn offer_jump_start(c: &VenusTable, out: &mut Offers, seat: SeatId) {
     let (named, here) = (c.ledger.dial(layout::JUMP_NAMED), c.ship_at(seat));
     let rule = movement::jump_start_rule(c);
     if named != 0 {
@@ -147,7 +163,7 @@ fn offer_jump_start(c: &Cluster, out: &mut Offers, seat: SeatId) {
     }
 }
 
-fn set_drive(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_drive(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, action) = (c.active(), chosen.action());
     let piece = action.piece();
     let on = action.verb == DRIVE_ON;
@@ -159,7 +175,7 @@ fn set_drive(mut c: Cluster, chosen: Res<Chosen>) {
     check_declaration(&mut c);
 }
 
-fn set_auto_pilot(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_auto_pilot(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, on) = (c.active(), i64::from(chosen.action().args[0]));
     c.ledger.set(layout::AUTO_SET, on);
     let key = if on != 0 { "mov-log-auto-pilot" } else { "mov-log-auto-pilot-off" };
@@ -167,7 +183,7 @@ fn set_auto_pilot(mut c: Cluster, chosen: Res<Chosen>) {
 }
 
 /// MOV-11.10.1: all gates are off for the turn; the Jump Start cannot be used then.
-fn set_gate_lock(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_gate_lock(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, on) = (c.active(), i64::from(chosen.action().args[0]));
     c.ledger.set(layout::GATES_OFF, on);
     if on != 0 {
@@ -179,7 +195,7 @@ fn set_gate_lock(mut c: Cluster, chosen: Res<Chosen>) {
 }
 
 /// The Jump Start names a gate in place of a space or heading (MOV-11.7.1, MOV-11.7.3).
-fn set_jump_start(mut c: Cluster, chosen: Res<Chosen>) {
+fn set_jump_start(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, number) = (c.active(), i64::from(chosen.action().args[0]));
     c.ledger.set(layout::JUMP_NAMED, number);
     let rule = movement::jump_start_rule(&c);
@@ -191,19 +207,22 @@ fn set_jump_start(mut c: Cluster, chosen: Res<Chosen>) {
     }
 }
 
-fn offer_headings(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_headings(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::planned(&c);
     let first_space = f.level.rules.declaration == DeclarationRule::FirstSpace;
-    let declared = (c.ledger.dial(layout::DECLARED) == 1).then(|| c.ledger.dial(layout::DECLARED_AT));
+    let declared =
+        (c.ledger.dial(layout::DECLARED) == 1).then(|| c.ledger.dial(layout::DECLARED_AT));
     let key = if first_space { "mov-act-head-space" } else { "mov-act-head" };
     headings(&f, |space| {
         if declared != Some(space.0.into()) {
-            out.offer(Action::one(HEAD, space.0.into()), key, Rule("MOV-4.2.1")).space("space", space_id(space));
+            out.offer(Action::one(HEAD, space.0.into()), key, Rule("MOV-4.2.1"))
+                .space("space", space_id(space));
         }
     });
     if out.looking && first_space {
         for &(_, to) in f.level.space(f.at).links.iter().filter(|(_, to)| f.jumps(*to)) {
-            out.refuse(Action::one(HEAD, to.0.into()), Rule("MOV-4.2.1"), "mov-no-head-jumped").space("space", space_id(to));
+            out.refuse(Action::one(HEAD, to.0.into()), Rule("MOV-4.2.1"), "mov-no-head-jumped")
+                .space("space", space_id(to));
         }
     }
     if f.gate_here().is_some() {
@@ -213,14 +232,25 @@ fn offer_headings(c: Cluster, mut out: ResMut<Offers>) {
 
 /// On a gate any other open gate may be declared (MOV-4.2.2).
 fn offer_gates(f: &Flight, out: &mut Offers) {
-    let declared = (f.c.ledger.dial(layout::DECLARED) == 2).then(|| f.c.ledger.dial(layout::DECLARED_AT));
+    let declared =
+        (f.c.ledger.dial(layout::DECLARED) == 2).then(|| f.c.ledger.dial(layout::DECLARED_AT));
     for number in (1..=6u8).filter(|&n| declared != Some(n.into())) {
-        let checks = if f.other_gate(number).is_some() { Ok(()) } else { no("MOV-4.2.2", "mov-no-head-gate").err() };
-        out.judge(Action::one(HEAD_GATE, number.into()), "mov-act-head-gate", Rule("MOV-4.2.2"), checks).number("gate", number.into());
+        let checks = if f.other_gate(number).is_some() {
+            Ok(())
+        } else {
+            no("MOV-4.2.2", "mov-no-head-gate").err()
+        };
+        out.judge(
+            Action::one(HEAD_GATE, number.into()),
+            "mov-act-head-gate",
+            Rule("MOV-4.2.2"),
+            checks,
+        )
+        .number("gate", number.into());
     }
 }
 
-fn declare(c: &mut Cluster, sort: i64, at: i64) {
+fn declare(c: &mut VenusTable, sort: i64, at: i64) {
     c.ledger.set(layout::DECLARED, sort);
     c.ledger.set(layout::DECLARED_AT, at);
     if sort != 0 {
@@ -228,7 +258,7 @@ fn declare(c: &mut Cluster, sort: i64, at: i64) {
     }
 }
 
-fn head(mut c: Cluster, chosen: Res<Chosen>) {
+fn head(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, action) = (c.active(), chosen.action());
     let at = action.args[0];
     if action.verb == HEAD {
@@ -238,32 +268,42 @@ fn head(mut c: Cluster, chosen: Res<Chosen>) {
         c.ledger.say(key, Rule("MOV-4.2.1")).seat("seat", seat).space("space", action.space());
     } else {
         declare(&mut c, 2, at.into());
-        c.ledger.say("mov-log-head-gate", Rule("MOV-4.2.2")).seat("seat", seat).number("gate", at.into());
+        c.ledger
+            .say("mov-log-head-gate", Rule("MOV-4.2.2"))
+            .seat("seat", seat)
+            .number("gate", at.into());
     }
 }
 
-/// How many dice a seat rolls (MOV-4.3.1): those of its ship, one more in the first turn of a late seat (MOV-13.5.2), never more
-/// than the edition allows (MOV-4.3.2).
-pub fn dice(c: &Cluster, seat: SeatId) -> i64 {
+/// How many dice a seat rolls (MOV-4.3.1): those of its ship, one more in the first turn of a late
+/// seat (MOV-13.5.2), never more than the edition allows (MOV-4.3.2).
+pub fn dice(c: &VenusTable, seat: SeatId) -> i64 {
     let mut dice = i64::from(c.level().ship(c.class(seat)).dice);
     if c.options().extra_die_late_seat && c.ledger.dial(layout::BEGUN) >> seat.0 & 1 == 0 {
-        let figure = |name| c.level().variant("extra_die_late_seat").and_then(|v| v.number(name)).map_or(0, i64::from);
+        let figure = |name| {
+            c.level()
+                .variant("extra_die_late_seat")
+                .and_then(|v| v.number(name))
+                .map_or(0, i64::from)
+        };
         let seats = i64::from(c.layout().seats);
         let place = (i64::from(seat.0) + seats - c.ledger.dial(layout::FIRST)) % seats + 1;
         if (figure("first_seat")..=figure("last_seat")).contains(&place) {
             dice += figure("dice");
         }
     }
-    dice.min(c.level().rules.dice_limit.map_or(i64::MAX, i64::from)).clamp(1, layout::MOST_DICE.into())
+    dice.min(c.level().rules.dice_limit.map_or(i64::MAX, i64::from))
+        .clamp(1, layout::MOST_DICE.into())
 }
 
-fn offer_roll(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_roll(c: VenusTable, mut out: ResMut<Offers>) {
     let declared = c.flag(layout::DECLARED) || c.flag(layout::JUMP_NAMED);
     let checks = if declared { Ok(()) } else { no("MOV-4.2.3", "mov-no-declaration").err() };
-    out.judge(Action::plain(ROLL), "mov-act-roll", Rule("MOV-4.3.1"), checks).number("dice", dice(&c, c.active()));
+    out.judge(Action::plain(ROLL), "mov-act-roll", Rule("MOV-4.3.1"), checks)
+        .number("dice", dice(&c, c.active()));
 }
 
-fn roll(mut c: Cluster) {
+fn roll(mut c: VenusTable) {
     let seat = c.active();
     let (count, set) = (dice(&c, seat), c.flag(layout::AUTO_SET));
     c.ledger.done();
@@ -280,7 +320,7 @@ fn roll(mut c: Cluster) {
     c.ledger.set(layout::BOUND, bound.into());
     if c.level().rules.dice_stay_visible {
         // MOV-4.3.4
-        let (dial, shown) = (c.layout().last_dice(seat), c.held());
+        let (dial, shown) = (c.layout().last_dice(seat), c.spec());
         c.ledger.set(dial, count);
         for nth in 0..count as u16 {
             let value = c.ledger.dial(die(nth));
@@ -291,9 +331,13 @@ fn roll(mut c: Cluster) {
     for (nth, value) in values.iter_mut().enumerate() {
         *value = c.ledger.dial(die(nth as u16));
     }
-    let words = c.ledger.say("mov-log-roll", Rule("MOV-4.3.1")).seat("seat", seat).number("sum", sum);
+    let words =
+        c.ledger.say("mov-log-roll", Rule("MOV-4.3.1")).seat("seat", seat).number("sum", sum);
     if words.0.is_some() {
-        words.arg("dice", Value::List(values[..count as usize].iter().map(|&v| Value::Number(v)).collect()));
+        words.arg(
+            "dice",
+            Value::List(values[..count as usize].iter().map(|&v| Value::Number(v)).collect()),
+        );
     }
     movement::proceed(&mut c);
 }

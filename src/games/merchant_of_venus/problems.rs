@@ -1,5 +1,6 @@
-//! What is wrong with a position that was set by hand, before the rules go on from it: every piece lies where its kind may lie,
-//! every number is one that the rules can produce, and both agree. It changes nothing and never panics, whatever lies where.
+//! What is wrong with a position that was set by hand, before the rules go on from it: every piece
+//! lies where its kind may lie, every number is one that the rules can produce, and both agree. It
+//! changes nothing and never panics, whatever lies where.
 
 mod agreement;
 mod numbers;
@@ -8,7 +9,7 @@ use super::{
     layout::{self, FACTORY, IN_DEAL, Layout, NEW, OFF, PORT, SEAT_ZONES, What},
     level::{CultureIx, Endpoint, EquipmentIx, FactoryMarkerPlace, LaidOut, SpaceIx, SystemIx},
     market,
-    state::Cluster,
+    state::VenusTable,
 };
 use crate::table::{
     action::Value,
@@ -16,11 +17,11 @@ use crate::table::{
     ids::{PieceId, SeatId, ZoneId},
 };
 
-/// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible by themselves it is not asked
-/// whether they agree.
-pub fn problems(c: &Cluster) -> Vec<Problem> {
+/// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible
+/// by themselves it is not asked whether they agree.
+pub fn problems(c: &VenusTable) -> Vec<Problem> {
     let mut found = Vec::new();
-    for piece in c.ledger.shelf.all_pieces() {
+    for piece in c.ledger.catalogue.all_pieces() {
         found.extend(misplaced(c, piece));
     }
     numbers::check(c, &mut found);
@@ -104,7 +105,7 @@ fn called(lies: Lies) -> Value {
 }
 
 /// Whether a piece lies where none of its kind can lie, or bears a number that it cannot bear.
-fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
+fn misplaced(c: &VenusTable, piece: PieceId) -> Option<Problem> {
     let (l, level) = (c.layout(), c.level());
     let p = c.ledger.piece(piece);
     let (what, here) = (l.what(p.kind), lies(l, p.zone));
@@ -112,9 +113,14 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
     let aboard = matches!(here, Lies::Hull(_) | Lies::Hold | Lies::Relics | Lies::Cards);
     let bits = if aboard { NEW | OFF | IN_DEAL } else { 0 };
     let (rule, allowed, marks) = match what {
-        What::Ship(_) => ("MOV-2.2.7", matches!(here, Lies::Space(_)), (0..level.ships.len() as i32).contains(&p.mark)),
+        What::Ship(_) => (
+            "MOV-2.2.7",
+            matches!(here, Lies::Space(_)),
+            (0..level.ships.len() as i32).contains(&p.mark),
+        ),
         What::Good(k) | What::FactoryGood(k) => {
-            let apart = matches!(what, What::FactoryGood(_)) && level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt;
+            let apart = matches!(what, What::FactoryGood(_))
+                && level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt;
             let here = match here {
                 Lies::Market(m) | Lies::Supply(m) => m == k,
                 Lies::Apart => apart,
@@ -131,7 +137,9 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
         }
         What::Passenger(n) => {
             let here = match here {
-                Lies::Market(m) | Lies::Supply(m) => level.passengers[n].from == Endpoint::Culture(m),
+                Lies::Market(m) | Lies::Supply(m) => {
+                    level.passengers[n].from == Endpoint::Culture(m)
+                }
                 Lies::Base => level.passengers[n].from == Endpoint::Base,
                 _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
             };
@@ -154,13 +162,21 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
             ("MOV-7.7.4", here, p.mark & !bits == 0)
         }
         What::Marker(_) => ("MOV-2.2.2", matches!(here, Lies::Box | Lies::Removed), p.mark == 0),
-        What::Card(_) => ("MOV-2.2.1", matches!(here, Lies::Card | Lies::Cards | Lies::Removed), p.mark & !bits == 0),
-        What::PortDeed(_) | What::FactoryDeed(_) => ("MOV-9.1.6", matches!(here, Lies::Deeds | Lies::DeedBank), p.mark == 0),
+        What::Card(_) => (
+            "MOV-2.2.1",
+            matches!(here, Lies::Card | Lies::Cards | Lies::Removed),
+            p.mark & !bits == 0,
+        ),
+        What::PortDeed(_) | What::FactoryDeed(_) => {
+            ("MOV-9.1.6", matches!(here, Lies::Deeds | Lies::DeedBank), p.mark == 0)
+        }
         What::Site(seat) => {
             let in_market = level.rules.factory_marker == FactoryMarkerPlace::Market;
             match here {
                 Lies::Sites(owner) => ("MOV-9.1.3", owner == seat, true),
-                Lies::Space(_) => ("MOV-9.1.2", true, p.mark == PORT || (p.mark == FACTORY && !in_market)),
+                Lies::Space(_) => {
+                    ("MOV-9.1.2", true, p.mark == PORT || (p.mark == FACTORY && !in_market))
+                }
                 Lies::Market(_) => ("MOV-9.3.2", in_market, p.mark == FACTORY),
                 _ => ("MOV-9.1.3", false, true),
             }
@@ -172,11 +188,13 @@ fn misplaced(c: &Cluster, piece: PieceId) -> Option<Problem> {
     if !allowed {
         return Some(Problem::new(rule, "mov-problem-place", vec![kind(), ("zone", called(here))]));
     }
-    (!marks).then(|| Problem::new(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))]))
+    (!marks).then(|| {
+        Problem::new(rule, "mov-problem-mark", vec![kind(), ("mark", Value::Number(p.mark.into()))])
+    })
 }
 
 /// The name of a system, as an argument.
-fn system_name(c: &Cluster, system: SystemIx) -> (&'static str, Value) {
+fn system_name(c: &VenusTable, system: SystemIx) -> (&'static str, Value) {
     ("system", Value::Name(c.level().system(system).name.clone()))
 }
 

@@ -1,10 +1,11 @@
-//! Selling goods (MOV-7.5) and the demands they meet (MOV-8.2). Everything sold goes into the cup at once and the tokens drawn
-//! for it are placed before the next sale; nothing but goods is sold for money.
+//! Selling goods (MOV-7.5) and the demands they meet (MOV-8.2). Everything sold goes into the cup
+//! at once and the tokens drawn for it are placed before the next sale; nothing but goods is sold
+//! for money.
 
 use super::{
     layout::What,
     level::{CultureIx, Good},
-    state::Cluster,
+    state::VenusTable,
     supply,
     verbs::{Q_DEMAND, Q_TRADE, SELL, USE_DEMAND},
     visit,
@@ -18,7 +19,8 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-/// A good or factory good: whose it is, what is printed on it, and whether it meets demands (MOV-8.2.4).
+/// A good or factory good: whose it is, what is printed on it, and whether it meets demands
+/// (MOV-8.2.4).
 #[derive(Clone, Copy, Debug)]
 struct Ware<'a> {
     maker: CultureIx,
@@ -27,10 +29,12 @@ struct Ware<'a> {
     meets: bool,
 }
 
-fn ware<'a>(c: &'a Cluster, kind: KindId) -> Option<Ware<'a>> {
+fn ware<'a>(c: &'a VenusTable, kind: KindId) -> Option<Ware<'a>> {
     let level = c.level();
     match c.layout().what(kind) {
-        What::Good(maker) => Some(Ware { maker, printed: &level.culture(maker).good, factory: false, meets: true }),
+        What::Good(maker) => {
+            Some(Ware { maker, printed: &level.culture(maker).good, factory: false, meets: true })
+        }
         What::FactoryGood(maker) => {
             let meets = level.rules.factory_goods_meet_demands;
             Some(Ware { maker, printed: &level.culture(maker).factory_good, factory: true, meets })
@@ -40,24 +44,30 @@ fn ware<'a>(c: &'a Cluster, kind: KindId) -> Option<Ware<'a>> {
 }
 
 /// The demand tokens that a culture shows for a good (MOV-8.2.1), each with its bonus.
-fn demands<'a>(c: &'a Cluster, here: CultureIx, ware: Ware) -> impl Iterator<Item = (PieceId, i64)> + 'a {
+fn demands<'a>(
+    c: &'a VenusTable,
+    here: CultureIx,
+    ware: Ware,
+) -> impl Iterator<Item = (PieceId, i64)> + 'a {
     let (maker, meets) = (ware.maker, ware.meets);
     let market = if meets { c.ledger.contents(c.layout().market(here)) } else { &[] };
     market.iter().filter_map(move |&p| match c.layout().what(c.ledger.kind(p)) {
-        What::Demand(n) if c.level().demands[n].good_of == maker => Some((p, i64::from(c.level().demands[n].bonus))),
+        What::Demand(n) if c.level().demands[n].good_of == maker => {
+            Some((p, i64::from(c.level().demands[n].bonus)))
+        }
         _ => None,
     })
 }
 
 /// MOV-7.5.2: the buyers of a good.
-fn buys(c: &Cluster, here: CultureIx, ware: Ware) -> Result<(), No> {
+fn buys(c: &VenusTable, here: CultureIx, ware: Ware) -> Result<(), No> {
     if c.level().culture(ware.maker).sells_to(here) {
         return Ok(());
     }
     no("MOV-7.5.2", "mov-no-buyer").arg("culture", c.culture_name(here)).err()
 }
 
-fn offer_sales(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_sales(c: VenusTable, mut out: ResMut<Offers>) {
     let here = visit::culture(&c);
     let left = visit::sell_left(&c);
     if (here.is_err() || left.is_err()) && !out.looking {
@@ -91,12 +101,17 @@ fn offer_sales(c: Cluster, mut out: ResMut<Offers>) {
         };
         let rule = if bonus > 0 { "MOV-8.2.1" } else { "MOV-7.5.1" };
         let words = out.judge(Action::one(SELL, kind.0.into()), key, Rule(rule), checks);
-        words.kind("kind", kind).money("price", value + bonus).money("value", value).money("bonus", bonus).touch(Thing::Piece(piece));
+        words
+            .kind("kind", kind)
+            .money("price", value + bonus)
+            .money("value", value)
+            .money("bonus", bonus)
+            .touch(Thing::Piece(piece));
     }
 }
 
 /// A sale: at once, unless the seller must first choose which demand is met (MOV-8.2.3).
-fn sell(mut c: Cluster, chosen: Res<Chosen>) {
+fn sell(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
     let (Some(ware), Ok(here)) = (ware(&c, kind), visit::culture(&c)) else { return };
     let mut tokens = demands(&c, here, ware);
@@ -112,11 +127,11 @@ fn sell(mut c: Cluster, chosen: Res<Chosen>) {
 }
 
 /// The kind of good of which the seller is choosing the demand.
-fn asked_about(c: &Cluster) -> Option<KindId> {
+fn asked_about(c: &VenusTable) -> Option<KindId> {
     c.ledger.decision().map(|d| KindId(d.memory[0] as u16))
 }
 
-fn offer_demands(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_demands(c: VenusTable, mut out: ResMut<Offers>) {
     let (Some(kind), Ok(here)) = (asked_about(&c), visit::culture(&c)) else { return };
     let Some(ware) = ware(&c, kind) else { return };
     for (token, bonus) in demands(&c, here, ware) {
@@ -129,16 +144,17 @@ fn offer_demands(c: Cluster, mut out: ResMut<Offers>) {
     }
 }
 
-fn use_demand(mut c: Cluster, chosen: Res<Chosen>) {
+fn use_demand(mut c: VenusTable, chosen: Res<Chosen>) {
     let (Some(kind), Ok(here)) = (asked_about(&c), visit::culture(&c)) else { return };
     let token = c.ledger.find(c.layout().market(here), KindId(chosen.action().args[0] as u16));
     c.ledger.done();
     carry_out(&mut c, here, kind, token);
 }
 
-/// One sale in the order of MOV-7.8.1: the bank pays value and all matching bonuses (MOV-8.2.1), the good and one demand go into
-/// the cup and as many tokens are drawn, the sell is counted, the port earns.
-fn carry_out(c: &mut Cluster, here: CultureIx, kind: KindId, demand: Option<PieceId>) {
+/// One sale in the order of MOV-7.8.1: the bank pays value and all matching bonuses (MOV-8.2.1),
+/// the good and one demand go into the cup and as many tokens are drawn, the sell is counted, the
+/// port earns.
+fn carry_out(c: &mut VenusTable, here: CultureIx, kind: KindId, demand: Option<PieceId>) {
     let seat = c.active();
     let Some(ware) = ware(c, kind) else { return };
     let Some(good) = c.ledger.find(c.layout().hold(seat), kind) else { return };
@@ -153,7 +169,13 @@ fn carry_out(c: &mut Cluster, here: CultureIx, kind: KindId, demand: Option<Piec
         (true, true) => ("mov-log-sold-factory-good-demand", "MOV-8.2.1"),
     };
     let name: Value = c.culture_name(here);
-    c.ledger.say(key, Rule(rule)).seat("seat", seat).kind("kind", kind).money("price", paid).money("bonus", bonus).arg("culture", name);
+    c.ledger
+        .say(key, Rule(rule))
+        .seat("seat", seat)
+        .kind("kind", kind)
+        .money("price", paid)
+        .money("bonus", bonus)
+        .arg("culture", name);
     match demand {
         Some(token) => supply::through_the_cup(c, &[good, token]),
         None => supply::through_the_cup(c, &[good]),

@@ -1,13 +1,14 @@
-//! Set-up (MOV-2): what lies on the table, who sits at it, and how it is dealt. Everything comes from the level.
+//! Set-up (MOV-2): what lies on the table, who sits at it, and how it is dealt. Everything comes
+//! from the level.
 
 use super::{
     layout::{self, DIALS, Layout, Phase, SEAT_DIAL_KEYS, space_id},
     level::{Effect, Endpoint, Level, MarkerKind, Space, SpaceKind, StartPlayer},
-    state::{Charted, Cluster, Options},
+    state::{Options, VenusSpec, VenusTable},
     supply,
     verbs::{QUESTIONS, VERBS},
 };
-use crate::games::realm::Chart;
+use crate::games::game_table::SharedSpec;
 use crate::table::{
     builder::Builder,
     catalogue::{LinkInfo, Look, Name, SpaceInfo},
@@ -24,7 +25,12 @@ const GOALS: &[i64] = &[1000, 2000, 3000, 4000];
 /// The options of an edition (D40): those that its level offers.
 pub fn options(level: &Level) -> Vec<OptionInfo> {
     let flag = |key, rule| OptionInfo { key, kind: OptionKind::Flag, default: 0, rule: Rule(rule) };
-    let mut list = vec![OptionInfo { key: "goal", kind: OptionKind::OneOf(GOALS), default: i64::from(level.rules.goal), rule: Rule("MOV-13.1.1") }];
+    let mut list = vec![OptionInfo {
+        key: "goal",
+        kind: OptionKind::OneOf(GOALS),
+        default: i64::from(level.rules.goal),
+        rule: Rule("MOV-13.1.1"),
+    }];
     if level.rules.small_bank.is_some() {
         list.push(flag("small_bank", "MOV-13.2.1"));
     }
@@ -40,9 +46,19 @@ pub fn options(level: &Level) -> Vec<OptionInfo> {
         ("trade_in_open_space", "MOV-13.5.6"),
         ("laser_relic", "MOV-11.12.1"),
     ];
-    list.extend(switches.into_iter().filter(|(key, _)| level.variant(key).is_some()).map(|(key, rule)| flag(key, rule)));
+    list.extend(
+        switches
+            .into_iter()
+            .filter(|(key, _)| level.variant(key).is_some())
+            .map(|(key, rule)| flag(key, rule)),
+    );
     if level.variant("bank_size").is_some() {
-        list.push(OptionInfo { key: "bank_size", kind: OptionKind::Number(0, 1_000_000), default: 0, rule: Rule("MOV-12.3.1") });
+        list.push(OptionInfo {
+            key: "bank_size",
+            kind: OptionKind::Number(0, 1_000_000),
+            default: 0,
+            rule: Rule("MOV-12.3.1"),
+        });
     }
     list
 }
@@ -99,7 +115,9 @@ fn marker_key(marker: MarkerKind) -> (String, &'static str) {
     match marker {
         MarkerKind::Gate(n) => (format!("gate.{n}"), "gate"),
         MarkerKind::OpenPort => ("open_port".to_owned(), "open-port"),
-        MarkerKind::Hazard(colour, fee) => (format!("hazard.{}.{fee}", format!("{colour:?}").to_lowercase()), "hazard"),
+        MarkerKind::Hazard(colour, fee) => {
+            (format!("hazard.{}.{fee}", format!("{colour:?}").to_lowercase()), "hazard")
+        }
         MarkerKind::Relic(r) => (format!("relic.{}", r.0), "relic"),
     }
 }
@@ -122,14 +140,28 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &Layout) {
         b.kind(key, Name::Key("mov-kind-demand".to_owned()), "token", "demand");
     }
     for p in &level.passengers {
-        let name = if p.title.is_empty() { Name::Key("mov-kind-passenger".to_owned()) } else { proper(&p.title) };
+        let name = if p.title.is_empty() {
+            Name::Key("mov-kind-passenger".to_owned())
+        } else {
+            proper(&p.title)
+        };
         b.kind(format!("passenger.{}", p.id), name, "token", "passenger");
     }
     for e in &level.equipment {
-        b.kind(e.id.clone(), Name::Key(format!("mov-kind-{}", e.id.replace('_', "-"))), "equipment", "equipment");
+        b.kind(
+            e.id.clone(),
+            Name::Key(format!("mov-kind-{}", e.id.replace('_', "-"))),
+            "equipment",
+            "equipment",
+        );
     }
     for r in &level.relics {
-        b.kind(format!("relic.{}", r.id), Name::Key(format!("mov-kind-relic-{}", r.id.replace('_', "-"))), "marker", "relic");
+        b.kind(
+            format!("relic.{}", r.id),
+            Name::Key(format!("mov-kind-relic-{}", r.id.replace('_', "-"))),
+            "marker",
+            "relic",
+        );
     }
     for c in &level.cultures {
         b.kind(format!("card.{}", c.id), proper(&c.name), "card", "card");
@@ -138,7 +170,12 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &Layout) {
         b.kind(format!("race.{}", c.id), proper(&c.name), "race", "race");
     }
     for s in &level.ships {
-        b.kind(format!("class.{}", s.id), Name::Key(format!("mov-kind-class-{}", s.id)), "class", "class");
+        b.kind(
+            format!("class.{}", s.id),
+            Name::Key(format!("mov-kind-class-{}", s.id)),
+            "class",
+            "class",
+        );
     }
     for d in &level.port_deeds {
         let space = level.space(d.space);
@@ -179,7 +216,13 @@ fn name_zones(b: &mut Builder, level: &Level, l: &Layout) {
     for (n, s) in level.spaces.iter().enumerate() {
         let region = s.system.map(|x| level.system(x).name.clone()).or_else(|| between(level, s));
         let name = (!s.name.is_empty()).then(|| s.name.clone());
-        let id = b.space(SpaceInfo { id: s.id.clone(), name, kind: kind_key(s), region, at: (s.x, s.y) });
+        let id = b.space(SpaceInfo {
+            id: s.id.clone(),
+            name,
+            kind: kind_key(s),
+            region,
+            at: (s.x, s.y),
+        });
         let zone = b.zone_on(format!("space:{}", s.id), id, false);
         debug_assert_eq!(usize::from(zone.0), n);
     }
@@ -222,7 +265,8 @@ fn name_zones(b: &mut Builder, level: &Level, l: &Layout) {
     }
 }
 
-/// Lays pieces out in the order that [`Layout`] counts on; what is dealt lies in the zone it is dealt from.
+/// Lays pieces out in the order that [`Layout`] counts on; what is dealt lies in the zone it is
+/// dealt from.
 fn lay_pieces(b: &mut Builder, level: &Level, l: &Layout, o: &Options) -> Dealt {
     let start = l.space(level.start);
     let kind = crate::table::ids::KindId;
@@ -265,11 +309,17 @@ fn lay_pieces(b: &mut Builder, level: &Level, l: &Layout, o: &Options) -> Dealt 
             b.piece(l.equipment(ix), l.stock(ix), true, 0);
         }
     }
-    let switched = level.switched_markers.iter().filter(|m| m.switch == "laser_relic" && o.laser_relic).map(|m| m.kind);
+    let switched = level
+        .switched_markers
+        .iter()
+        .filter(|m| m.switch == "laser_relic" && o.laser_relic)
+        .map(|m| m.kind);
     for marker in level.markers.iter().copied().chain(switched) {
         let k = match marker {
             MarkerKind::Relic(r) => l.relic(r),
-            face => kind(l.marker_kind + l.marker_faces.iter().position(|&f| f == face).unwrap_or(0) as u16),
+            face => kind(
+                l.marker_kind + l.marker_faces.iter().position(|&f| f == face).unwrap_or(0) as u16,
+            ),
         };
         dealt.markers.push(b.piece(k, l.removed, false, 0));
     }
@@ -301,7 +351,8 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     name_kinds(&mut b, &level, &layout);
     name_zones(&mut b, &level, &layout);
     let dealt = lay_pieces(&mut b, &level, &layout, &options);
-    // MOV-2.1.3: 20 credits times the number of seats; with a limited bank they come out of it (MOV-12.3.1, MOV-13.2.1).
+    // MOV-2.1.3: 20 credits times the number of seats; with a limited bank they come out of it
+    // (MOV-12.3.1, MOV-13.2.1).
     let start_money = i64::from(level.rules.start_money_per_seat) * i64::from(layout.seats);
     let bank = options.bank.map_or(0, |b| b - start_money * i64::from(layout.seats));
     b.purse("bank".to_owned(), None, bank, options.bank.is_none());
@@ -311,18 +362,20 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     b.dials(DIALS);
     for (n, seat) in setup.seats.iter().enumerate() {
         for key in SEAT_DIAL_KEYS {
-            let race = level.cultures.iter().position(|c| c.id == seat.race).map_or(0, |c| c as i64 + 1);
+            let race =
+                level.cultures.iter().position(|c| c.id == seat.race).map_or(0, |c| c as i64 + 1);
             b.dial(format!("{key}@{n}"), if *key == "race" { race } else { 0 });
         }
     }
     b.build(world, setup.seed);
-    world.insert_resource(Chart(Arc::new(Charted { level, layout, options })));
-    Cluster::with(world, |c| deal(c, &dealt));
+    world.insert_resource(SharedSpec(Arc::new(VenusSpec { level, layout, options })));
+    VenusTable::with(world, |c| deal(c, &dealt));
 }
 
-/// Deals culture cards and markers, draws the start player, and for fast play fills the supply areas.
-fn deal(c: &mut Cluster, dealt: &Dealt) {
-    let held = c.held();
+/// Deals culture cards and markers, draws the start player, and for fast play fills the supply
+/// areas.
+fn deal(c: &mut VenusTable, dealt: &Dealt) {
+    let held = c.spec();
     let (level, l) = (&held.level, &held.layout);
     // MOV-2.2.1
     let mut cards = dealt.cards.clone();
@@ -366,13 +419,20 @@ pub fn option_bits(o: &Options) -> i64 {
     .fold(0, |bits, (on, bit)| if on { bits | bit } else { bits })
 }
 
-/// MOV-13.5.4: of the markers draw as many as are spare; relics among them are for sale at the Base; of the rest that were not
-/// drawn as many non-relics as there are relics left, plus two, leave the game, so that the boxes can be filled.
-fn relics_to_base(c: &mut Cluster, markers: &mut Vec<PieceId>) {
-    let held = c.held();
-    let is_relic = |c: &Cluster, p: PieceId| matches!(c.marker_kind(p), Some(MarkerKind::Relic(_)));
-    let drawn = held.level.variant("relics_at_base").and_then(|v| v.number("draw")).unwrap_or(u32::from(held.level.rules.spare_markers)) as usize;
-    let (first, rest): (Vec<_>, Vec<_>) = markers.iter().copied().enumerate().partition(|(n, _)| *n < drawn);
+/// MOV-13.5.4: of the markers draw as many as are spare; relics among them are for sale at the
+/// Base; of the rest that were not drawn as many non-relics as there are relics left, plus two,
+/// leave the game, so that the boxes can be filled.
+fn relics_to_base(c: &mut VenusTable, markers: &mut Vec<PieceId>) {
+    let held = c.spec();
+    let is_relic =
+        |c: &VenusTable, p: PieceId| matches!(c.marker_kind(p), Some(MarkerKind::Relic(_)));
+    let drawn = held
+        .level
+        .variant("relics_at_base")
+        .and_then(|v| v.number("draw"))
+        .unwrap_or(u32::from(held.level.rules.spare_markers)) as usize;
+    let (first, rest): (Vec<_>, Vec<_>) =
+        markers.iter().copied().enumerate().partition(|(n, _)| *n < drawn);
     let base = held.layout.base;
     let mut pool: Vec<PieceId> = Vec::new();
     for (_, p) in first {
@@ -404,19 +464,32 @@ fn mix(ledger: &mut Ledger, list: &mut [PieceId]) {
 }
 
 /// MOV-2.1.4: the highest roll of two dice, tied leaders roll again (1988); drawn at random (2012).
-fn start_player(c: &mut Cluster) {
+fn start_player(c: &mut VenusTable) {
     let seats: Vec<SeatId> = c.seats().collect();
     let first = match c.level().rules.start_player {
         StartPlayer::Random => seats[c.ledger.below(Stream::SetUp, seats.len() as u32) as usize],
         StartPlayer::HighestRoll => {
             let mut leaders = seats;
             loop {
-                let rolls: Vec<u32> = leaders.iter().map(|_| c.ledger.below(Stream::SetUp, 6) + c.ledger.below(Stream::SetUp, 6) + 2).collect();
+                let rolls: Vec<u32> = leaders
+                    .iter()
+                    .map(|_| {
+                        c.ledger.below(Stream::SetUp, 6) + c.ledger.below(Stream::SetUp, 6) + 2
+                    })
+                    .collect();
                 for (&seat, &roll) in leaders.iter().zip(&rolls) {
-                    c.ledger.say("mov-log-start-roll", Rule("MOV-2.1.4")).seat("seat", seat).number("roll", roll.into());
+                    c.ledger
+                        .say("mov-log-start-roll", Rule("MOV-2.1.4"))
+                        .seat("seat", seat)
+                        .number("roll", roll.into());
                 }
                 let best = rolls.iter().copied().max().unwrap_or(0);
-                leaders = leaders.iter().zip(&rolls).filter(|(_, r)| **r == best).map(|(s, _)| *s).collect();
+                leaders = leaders
+                    .iter()
+                    .zip(&rolls)
+                    .filter(|(_, r)| **r == best)
+                    .map(|(s, _)| *s)
+                    .collect();
                 if leaders.len() == 1 {
                     break leaders[0];
                 }

@@ -1,11 +1,12 @@
-//! Ships (MOV-7.7.1 to MOV-7.7.3): a new ship takes the old one in trade in the same step, and what does not fit into a
-//! smaller one is left behind by choice. How ships fly is the business of other chapters.
+//! Ships (MOV-7.7.1 to MOV-7.7.3): a new ship takes the old one in trade in the same step, and what
+//! does not fit into a smaller one is left behind by choice. How ships fly is the business of other
+//! chapters.
 
 use super::{
     discarding,
     layout::{self, What},
     level::{Science, ShipClass, ShipIx},
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
 };
@@ -17,13 +18,14 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-/// What a class costs the seat in turn beside its old ship; below 0 the old ship is worth more (MOV-7.7.1, MOV-7.7.2).
-pub fn net_price(c: &Cluster, class: ShipIx) -> i64 {
+/// What a class costs the seat in turn beside its old ship; below 0 the old ship is worth more
+/// (MOV-7.7.1, MOV-7.7.2).
+pub fn net_price(c: &VenusTable, class: ShipIx) -> i64 {
     i64::from(c.level().ship(class).price) - old_worth(c)
 }
 
 /// What the ship of the seat in turn brings in trade (MOV-10.1.3).
-fn old_worth(c: &Cluster) -> i64 {
+fn old_worth(c: &VenusTable) -> i64 {
     i64::from(c.level().ship(c.class(c.active())).trade_in)
 }
 
@@ -35,7 +37,7 @@ enum Seller {
 }
 
 impl Seller {
-    fn here(c: &Cluster) -> Result<Seller, No> {
+    fn here(c: &VenusTable) -> Result<Seller, No> {
         match visit::place(c) {
             Place::Base => Ok(Seller::Base),
             _ => Ok(Seller::Culture(c.level().culture(visit::culture(c)?).science)),
@@ -51,7 +53,7 @@ impl Seller {
 }
 
 /// MOV-7.7.1.
-fn sold_here(c: &Cluster, class: ShipIx, seller: Seller) -> Result<(), No> {
+fn sold_here(c: &VenusTable, class: ShipIx, seller: Seller) -> Result<(), No> {
     if seller.sells(c.level().ship(class)) {
         return Ok(());
     }
@@ -59,33 +61,43 @@ fn sold_here(c: &Cluster, class: ShipIx, seller: Seller) -> Result<(), No> {
 }
 
 /// MOV-7.7.3: the class already flown is not sold again.
-fn other_class(c: &Cluster, class: ShipIx) -> Result<(), No> {
+fn other_class(c: &VenusTable, class: ShipIx) -> Result<(), No> {
     if c.class(c.active()) == class {
-        return no("MOV-7.7.3", "mov-no-same-ship").arg("kind", Value::Kind(c.layout().class(class))).err();
+        return no("MOV-7.7.3", "mov-no-same-ship")
+            .arg("kind", Value::Kind(c.layout().class(class)))
+            .err();
     }
     Ok(())
 }
 
-/// MOV-7.2.7: a ship uses the buy, and its forced trade-in the sell. Where an open culture card pays, the buy is used only if
-/// money goes into the ship (MOV-10.2.2): that is for the price to say.
-fn both_left(c: &Cluster, class: ShipIx) -> Result<(), No> {
+/// MOV-7.2.7: a ship uses the buy, and its forced trade-in the sell. Where an open culture card
+/// pays, the buy is used only if money goes into the ship (MOV-10.2.2): that is for the price to
+/// say.
+fn both_left(c: &VenusTable, class: ShipIx) -> Result<(), No> {
     let buy = visit::card_left(c) > 0 && net_price(c, class) > 0 || visit::buy_left(c).is_ok();
-    if buy && visit::sell_left(c).is_ok() { Ok(()) } else { no("MOV-7.2.7", "mov-no-ship-needs-both").err() }
+    if buy && visit::sell_left(c).is_ok() {
+        Ok(())
+    } else {
+        no("MOV-7.2.7", "mov-no-ship-needs-both").err()
+    }
 }
 
 /// MOV-7.1.3: what the old ship does not bring must be there.
-fn affordable(c: &Cluster, class: ShipIx) -> Result<(), No> {
-    visit::can_pay(c, net_price(c, class).max(0)).map_err(|no| No { key: if no.key == "mov-no-too-dear" { "mov-no-ship-too-dear" } else { no.key }, ..no })
+fn affordable(c: &VenusTable, class: ShipIx) -> Result<(), No> {
+    visit::can_pay(c, net_price(c, class).max(0)).map_err(|no| No {
+        key: if no.key == "mov-no-too-dear" { "mov-no-ship-too-dear" } else { no.key },
+        ..no
+    })
 }
 
-fn for_sale(c: &Cluster, class: ShipIx, seller: &Result<Seller, No>) -> Result<(), No> {
+fn for_sale(c: &VenusTable, class: ShipIx, seller: &Result<Seller, No>) -> Result<(), No> {
     sold_here(c, class, seller.as_ref().copied().map_err(Clone::clone)?)?;
     other_class(c, class)?;
     both_left(c, class)?;
     affordable(c, class)
 }
 
-fn offer_ships(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_ships(c: VenusTable, mut out: ResMut<Offers>) {
     let seller = Seller::here(&c);
     for class in (0..c.level().ships.len() as u8).map(ShipIx) {
         if !out.looking && !matches!(&seller, Ok(s) if s.sells(c.level().ship(class))) {
@@ -94,13 +106,19 @@ fn offer_ships(c: Cluster, mut out: ResMut<Offers>) {
         let kind = c.layout().class(class);
         let net = net_price(&c, class);
         // A dearer old ship leaves the rest as barter credit (MOV-7.7.2).
-        let (key, rule) = if net < 0 { ("mov-act-buy-ship-down", "MOV-7.7.2") } else { ("mov-act-buy-ship", "MOV-7.7.1") };
+        let (key, rule) = if net < 0 {
+            ("mov-act-buy-ship-down", "MOV-7.7.2")
+        } else {
+            ("mov-act-buy-ship", "MOV-7.7.1")
+        };
         let action = Action::one(BUY_SHIP, kind.0.into());
-        out.judge(action, key, Rule(rule), for_sale(&c, class, &seller)).kind("kind", kind).money("price", net.abs());
+        out.judge(action, key, Rule(rule), for_sale(&c, class, &seller))
+            .kind("kind", kind)
+            .money("price", net.abs());
     }
 }
 
-fn buy_ship(mut c: Cluster, chosen: Res<Chosen>) {
+fn buy_ship(mut c: VenusTable, chosen: Res<Chosen>) {
     let What::Class(class) = c.layout().what(chosen.action().kind()) else { return };
     let seat = c.active();
     let (old, kind) = (c.layout().class(c.class(seat)), c.layout().class(class));
@@ -108,8 +126,15 @@ fn buy_ship(mut c: Cluster, chosen: Res<Chosen>) {
     visit::count_sell(&mut c);
     let paid = visit::pay(&mut c, net.max(0));
     c.ledger.add(layout::BARTER, (-net).max(0));
-    c.ledger.say("mov-log-ship", Rule("MOV-7.7.1")).seat("seat", seat).kind("old", old).kind("kind", kind).money("worth", worth).money("price", net + worth);
-    // The trade-in counts beside the price (MOV-9.2.2), or beside what was paid on top of it (MOV-9.2.3).
+    c.ledger
+        .say("mov-log-ship", Rule("MOV-7.7.1"))
+        .seat("seat", seat)
+        .kind("old", old)
+        .kind("kind", kind)
+        .money("worth", worth)
+        .money("price", net + worth);
+    // The trade-in counts beside the price (MOV-9.2.2), or beside what was paid on top of it
+    // (MOV-9.2.3).
     visit::commission_on_gain(&mut c, worth);
     visit::commission_on_buy(&mut c, net + worth, paid);
     // The old ship carries the cargo until it fits into the new one.
@@ -117,14 +142,14 @@ fn buy_ship(mut c: Cluster, chosen: Res<Chosen>) {
 }
 
 /// The class that is being bought, while its buyer chooses what to leave behind.
-fn awaited(c: &Cluster) -> Option<ShipIx> {
+fn awaited(c: &VenusTable) -> Option<ShipIx> {
     let n = c.ledger.dial(layout::NEW_SHIP);
     (n > 0 && n as usize <= c.level().ships.len()).then(|| ShipIx(n as u8 - 1))
 }
 
-/// Changes ships as soon as the cargo fits, and asks what to leave behind while it does not (MOV-7.7.3). Called after every
-/// action; does nothing unless a ship was bought.
-pub fn settle(c: &mut Cluster) {
+/// Changes ships as soon as the cargo fits, and asks what to leave behind while it does not
+/// (MOV-7.7.3). Called after every action; does nothing unless a ship was bought.
+pub fn settle(c: &mut VenusTable) {
     let Some(class) = awaited(c) else { return };
     let seat = c.active();
     let asked = c.ledger.decision().is_some_and(|d| d.question == Q_SURPLUS);
@@ -142,8 +167,9 @@ pub fn settle(c: &mut Cluster) {
     c.ledger.set(layout::NEW_SHIP, 0);
 }
 
-/// MOV-7.7.3: whatever takes room may be left behind, pieces got this turn too. How it leaves is told by MOV-10.4.3.
-fn offer_surplus(c: Cluster, mut out: ResMut<Offers>) {
+/// MOV-7.7.3: whatever takes room may be left behind, pieces got this turn too. How it leaves is
+/// told by MOV-10.4.3.
+fn offer_surplus(c: VenusTable, mut out: ResMut<Offers>) {
     let Some(class) = awaited(&c) else { return };
     let seat = c.active();
     let hold = c.ledger.contents(c.layout().hold(seat));
@@ -152,12 +178,19 @@ fn offer_surplus(c: Cluster, mut out: ResMut<Offers>) {
         if hold[..n].iter().any(|&p| c.ledger.kind(p) == kind) {
             continue;
         }
-        out.offer(Action::one(DISCARD, kind.0.into()), "mov-act-leave-behind", Rule("MOV-7.7.3")).kind("kind", kind).number("room", c.room_of(kind));
+        out.offer(Action::one(DISCARD, kind.0.into()), "mov-act-leave-behind", Rule("MOV-7.7.3"))
+            .kind("kind", kind)
+            .number("room", c.room_of(kind));
     }
     if out.looking {
         for &relic in c.ledger.contents(c.layout().relics(seat)) {
             let kind = c.ledger.kind(relic);
-            out.refuse(Action::one(DISCARD, kind.0.into()), Rule("MOV-10.4.5"), "mov-no-relic-left-behind").kind("kind", kind);
+            out.refuse(
+                Action::one(DISCARD, kind.0.into()),
+                Rule("MOV-10.4.5"),
+                "mov-no-relic-left-behind",
+            )
+            .kind("kind", kind);
         }
         let (room, needs) = (c.room_in(class), c.room_used(seat));
         out.refuse(Action::plain(END_TURN), Rule("MOV-7.7.3"), "mov-no-surplus")
@@ -167,9 +200,9 @@ fn offer_surplus(c: Cluster, mut out: ResMut<Offers>) {
     }
 }
 
-/// What is left behind brings nothing (MOV-7.7.3) and leaves like anything discarded (MOV-10.4.3). Discarding at other times is
-/// the chapter of discarding.
-fn leave_behind(mut c: Cluster, chosen: Res<Chosen>) {
+/// What is left behind brings nothing (MOV-7.7.3) and leaves like anything discarded (MOV-10.4.3).
+/// Discarding at other times is the chapter of discarding.
+fn leave_behind(mut c: VenusTable, chosen: Res<Chosen>) {
     if c.ledger.decision().is_none_or(|d| d.question != Q_SURPLUS) {
         return;
     }

@@ -1,12 +1,13 @@
-//! The table of Merchant of Venus as its rules speak of it: seats, ships, places, cultures, room, money. Every chapter reads
-//! and writes through [`Cluster`]; nothing here decides what may be chosen.
+//! The table of Merchant of Venus as its rules speak of it: seats, ships, places, cultures, room,
+//! money. Every chapter reads and writes through [`VenusTable`]; nothing here decides what may be
+//! chosen.
 
 use super::{
     layout::{self, FACTORY, Layout, OFF, PORT, Phase, What},
     level::{Colour, CultureIx, Effect, Level, MarkerKind, ShipIx, SpaceIx, SpaceKind, SystemIx},
 };
 use crate::{
-    games::realm::{Grounds, Realm, Turns},
+    games::game_table::{GameSpec, GameTable, Turns},
     table::{
         action::Value,
         agenda::{Consequence, Decision},
@@ -17,7 +18,7 @@ use std::sync::Arc;
 
 /// What does not change while a game is played: level, numbers, options.
 #[derive(Debug)]
-pub struct Charted {
+pub struct VenusSpec {
     /// The level of the edition.
     pub level: Arc<Level>,
     /// The numbers of everything.
@@ -31,7 +32,8 @@ pub struct Charted {
 pub struct Options {
     /// Net worth that wins; 0 where the goal is off (MOV-2.2.8, MOV-13.1.1, MOV-13.2.1).
     pub goal: i64,
-    /// Credits of the bank, start money included; `None` for an unlimited bank (MOV-12.3.1, MOV-13.2.1).
+    /// Credits of the bank, start money included; `None` for an unlimited bank (MOV-12.3.1,
+    /// MOV-13.2.1).
     pub bank: Option<i64>,
     /// MOV-13.3.1.
     pub fast_play: bool,
@@ -85,7 +87,7 @@ impl Place {
     }
 }
 
-impl Grounds for Charted {
+impl GameSpec for VenusSpec {
     type Level = Level;
     type Phase = Phase;
     const TURNS: Turns = layout::TURNS;
@@ -95,22 +97,22 @@ impl Grounds for Charted {
     fn seats(&self) -> u8 {
         self.layout.seats
     }
-    fn fortune(c: &Cluster, seat: SeatId) -> i64 {
+    fn fortune(c: &VenusTable, seat: SeatId) -> i64 {
         c.net_worth(seat)
     }
 }
 
 /// The cluster: the ledger with the game's nouns.
-pub type Cluster<'w, 's> = Realm<'w, 's, Charted>;
+pub type VenusTable<'w, 's> = GameTable<'w, 's, VenusSpec>;
 
-impl Cluster<'_, '_> {
+impl VenusTable<'_, '_> {
     /// The numbers of everything.
     pub fn layout(&self) -> &Layout {
-        &self.chart.0.layout
+        &self.spec.0.layout
     }
     /// The options of this game.
     pub fn options(&self) -> &Options {
-        &self.chart.0.options
+        &self.spec.0.options
     }
 
     /// Asks a seat a question, with nothing to remember.
@@ -144,8 +146,8 @@ impl Cluster<'_, '_> {
         let purse = self.layout().credits(seat);
         self.ledger.pay(purse, Layout::BANK, amount);
     }
-    /// The bank pays a seat: in full, or, where the bank is limited, as far as it goes; a bank that is left with nothing
-    /// ends the game (MOV-12.3.1, MOV-13.2.1). Returns what was paid.
+    /// The bank pays a seat: in full, or, where the bank is limited, as far as it goes; a bank that
+    /// is left with nothing ends the game (MOV-12.3.1, MOV-13.2.1). Returns what was paid.
     pub fn bank_pays(&mut self, seat: SeatId, amount: i64) -> i64 {
         let mut paid = amount;
         if self.options().bank.is_some() {
@@ -153,7 +155,10 @@ impl Cluster<'_, '_> {
         }
         let purse = self.layout().credits(seat);
         self.ledger.pay(Layout::BANK, purse, paid);
-        if self.options().bank.is_some() && self.ledger.purse(Layout::BANK) == 0 && self.ledger.dial(layout::ENDED) == 0 {
+        if self.options().bank.is_some()
+            && self.ledger.purse(Layout::BANK) == 0
+            && self.ledger.dial(layout::ENDED) == 0
+        {
             self.ledger.set(layout::ENDED, 2);
         }
         paid
@@ -169,7 +174,9 @@ impl Cluster<'_, '_> {
     }
     /// The system where a discovered culture lives.
     pub fn system_of(&self, culture: CultureIx) -> Option<SystemIx> {
-        (0..self.level().culture_systems() as u8).map(SystemIx).find(|&s| self.culture_in(s) == Some(culture))
+        (0..self.level().culture_systems() as u8)
+            .map(SystemIx)
+            .find(|&s| self.culture_in(s) == Some(culture))
     }
     /// The face-down culture card of a system.
     pub fn hidden_card(&self, system: SystemIx) -> Option<PieceId> {
@@ -219,9 +226,11 @@ impl Cluster<'_, '_> {
         self.site(space, PORT)
     }
     fn site(&self, space: SpaceIx, sort: i32) -> Option<SeatId> {
-        self.ledger.contents(self.layout().space(space)).iter().find_map(|&p| match self.layout().what(self.ledger.kind(p)) {
-            What::Site(seat) if self.ledger.piece(p).mark == sort => Some(seat),
-            _ => None,
+        self.ledger.contents(self.layout().space(space)).iter().find_map(|&p| {
+            match self.layout().what(self.ledger.kind(p)) {
+                What::Site(seat) if self.ledger.piece(p).mark == sort => Some(seat),
+                _ => None,
+            }
         })
     }
     /// The owner of a culture's factory: who holds its deed.
@@ -231,7 +240,7 @@ impl Cluster<'_, '_> {
     /// Who holds a deed.
     pub fn deed_owner(&self, deed: PieceId) -> Option<SeatId> {
         let zone = self.ledger.zone_of(deed);
-        self.ledger.shelf.zones[zone.ix()].owner
+        self.ledger.catalogue.zones[zone.ix()].owner
     }
     /// What a space is for a ship that comes to it now.
     pub fn place(&self, space: SpaceIx) -> Place {
@@ -240,7 +249,9 @@ impl Cluster<'_, '_> {
             SpaceKind::SpaceCity => Place::SpaceCity,
             SpaceKind::Base => Place::Base,
             SpaceKind::Asteroid => Place::Asteroid,
-            SpaceKind::Orbit | SpaceKind::Nav => self.port_owner(space).map_or(Place::Open, Place::Port),
+            SpaceKind::Orbit | SpaceKind::Nav => {
+                self.port_owner(space).map_or(Place::Open, Place::Port)
+            }
             SpaceKind::Space | SpaceKind::Hazard => Place::Open,
             SpaceKind::Encounter => match self.marker_piece(space) {
                 // An emptied box is a rock (MOV-4.10.2, MOV-4.10.3).
@@ -257,7 +268,9 @@ impl Cluster<'_, '_> {
     /// The untaken face-up relic on a space.
     pub fn relic_at(&self, space: SpaceIx) -> Option<PieceId> {
         let piece = self.marker_piece(space)?;
-        (self.ledger.piece(piece).face_up && matches!(self.marker_kind(piece), Some(MarkerKind::Relic(_)))).then_some(piece)
+        (self.ledger.piece(piece).face_up
+            && matches!(self.marker_kind(piece), Some(MarkerKind::Relic(_))))
+        .then_some(piece)
     }
 
     /// The colour and printed fee of a hazard on a space, printed or found.
@@ -271,13 +284,16 @@ impl Cluster<'_, '_> {
             },
         }
     }
-    /// The fee of a hazard for a seat: the printed number less what its shields take off, not below 0 (MOV-4.8.2).
+    /// The fee of a hazard for a seat: the printed number less what its shields take off, not below
+    /// 0 (MOV-4.8.2).
     pub fn fee(&self, seat: SeatId, printed: i64) -> i64 {
         (printed - self.shield_sum(seat)).max(0)
     }
     /// What the shields of a seat take off each fee.
     pub fn shield_sum(&self, seat: SeatId) -> i64 {
-        self.aboard(seat).map(|p| self.effect(self.ledger.kind(p)).map_or(0, |e| i64::from(e.shield()))).sum()
+        self.aboard(seat)
+            .map(|p| self.effect(self.ledger.kind(p)).map_or(0, |e| i64::from(e.shield())))
+            .sum()
     }
     /// The effect of a kind of equipment or relic.
     pub fn effect(&self, kind: KindId) -> Option<&Effect> {
@@ -290,24 +306,31 @@ impl Cluster<'_, '_> {
     /// Everything on a seat's ship: hull, holds and relics.
     pub fn aboard(&self, seat: SeatId) -> impl Iterator<Item = PieceId> + '_ {
         let l = self.layout();
-        [l.hull(seat), l.hold(seat), l.relics(seat)].into_iter().flat_map(|z| self.ledger.contents(z).iter().copied())
+        [l.hull(seat), l.hold(seat), l.relics(seat)]
+            .into_iter()
+            .flat_map(|z| self.ledger.contents(z).iter().copied())
     }
     /// Whether a seat owns a relic with this effect (MOV-11.3.1).
     pub fn has(&self, seat: SeatId, effect: &Effect) -> bool {
-        self.ledger.contents(self.layout().relics(seat)).iter().any(|&p| self.effect(self.ledger.kind(p)) == Some(effect))
+        self.ledger
+            .contents(self.layout().relics(seat))
+            .iter()
+            .any(|&p| self.effect(self.ledger.kind(p)) == Some(effect))
     }
     /// The drives of a seat, relic drives too.
     pub fn drives(&self, seat: SeatId) -> impl Iterator<Item = PieceId> + '_ {
-        self.aboard(seat).filter(|&p| self.effect(self.ledger.kind(p)).is_some_and(|e| e.drive_bits() != 0))
+        self.aboard(seat)
+            .filter(|&p| self.effect(self.ledger.kind(p)).is_some_and(|e| e.drive_bits() != 0))
     }
     /// The colours jumped by a seat's drives that are on (bits of [`Colour::bit`]).
     pub fn drive_colours(&self, seat: SeatId) -> u8 {
-        self.drives(seat)
-            .filter(|&p| self.ledger.piece(p).mark & OFF == 0)
-            .fold(0, |bits, p| bits | self.effect(self.ledger.kind(p)).map_or(0, Effect::drive_bits))
+        self.drives(seat).filter(|&p| self.ledger.piece(p).mark & OFF == 0).fold(0, |bits, p| {
+            bits | self.effect(self.ledger.kind(p)).map_or(0, Effect::drive_bits)
+        })
     }
 
-    /// The room a kind needs in a hold (MOV-1.2.2); what takes none is 0. A shield counts as one that does not ride on the hull.
+    /// The room a kind needs in a hold (MOV-1.2.2); what takes none is 0. A shield counts as one
+    /// that does not ride on the hull.
     pub fn room_of(&self, kind: KindId) -> i64 {
         let level = self.level();
         match self.layout().what(kind) {
@@ -324,25 +347,36 @@ impl Cluster<'_, '_> {
     }
     /// The room that a seat's cargo takes.
     pub fn room_used(&self, seat: SeatId) -> i64 {
-        self.ledger.contents(self.layout().hold(seat)).iter().map(|&p| self.room_of(self.ledger.kind(p))).sum()
+        self.ledger
+            .contents(self.layout().hold(seat))
+            .iter()
+            .map(|&p| self.room_of(self.ledger.kind(p)))
+            .sum()
     }
     /// The room that is free aboard.
     pub fn room_free(&self, seat: SeatId) -> i64 {
         self.room_in(self.class(seat)) - self.room_used(seat)
     }
-    /// The room that one more piece of a kind would take aboard a seat's ship now: nothing for a first shield, which rides on
-    /// the hull (MOV-1.2.4) unless the table plays MOV-13.5.5.
+    /// The room that one more piece of a kind would take aboard a seat's ship now: nothing for a
+    /// first shield, which rides on the hull (MOV-1.2.4) unless the table plays MOV-13.5.5.
     pub fn room_for(&self, seat: SeatId, kind: KindId) -> i64 {
-        if self.rides_on_hull(kind) && self.ledger.count(self.layout().hull(seat)) == 0 { 0 } else { self.room_of(kind) }
+        if self.rides_on_hull(kind) && self.ledger.count(self.layout().hull(seat)) == 0 {
+            0
+        } else {
+            self.room_of(kind)
+        }
     }
     /// Whether a kind may ride on the hull free of room.
     pub fn rides_on_hull(&self, kind: KindId) -> bool {
         match self.layout().what(kind) {
-            What::Equipment(e) => self.level().equipment(e).hull > 0 && !self.options().shield_takes_room,
+            What::Equipment(e) => {
+                self.level().equipment(e).hull > 0 && !self.options().shield_takes_room
+            }
             _ => false,
         }
     }
-    /// Puts a piece aboard: a relic beside the ship, a first shield on the hull, all else into the holds.
+    /// Puts a piece aboard: a relic beside the ship, a first shield on the hull, all else into the
+    /// holds.
     pub fn take_aboard(&mut self, seat: SeatId, piece: PieceId) {
         let kind = self.ledger.kind(piece);
         let l = self.layout();
@@ -354,11 +388,17 @@ impl Cluster<'_, '_> {
         };
         self.ledger.move_piece(piece, zone);
     }
-    /// Moves a shield from a hold to an empty hull (MOV-1.2.5). Called after anything left the ship.
+    /// Moves a shield from a hold to an empty hull (MOV-1.2.5). Called after anything left the
+    /// ship.
     pub fn tidy_hull(&mut self, seat: SeatId) {
         let (hull, hold) = (self.layout().hull(seat), self.layout().hold(seat));
         if self.ledger.count(hull) == 0 {
-            let shield = self.ledger.contents(hold).iter().copied().find(|&p| self.rides_on_hull(self.ledger.kind(p)));
+            let shield = self
+                .ledger
+                .contents(hold)
+                .iter()
+                .copied()
+                .find(|&p| self.rides_on_hull(self.ledger.kind(p)));
             if let Some(shield) = shield {
                 self.ledger.move_piece(shield, hull);
             }
@@ -367,7 +407,12 @@ impl Cluster<'_, '_> {
 
     /// Net worth: money and deeds (MOV-12.2.1, MOV-12.2.2; deeds count half with MOV-13.5.3).
     pub fn net_worth(&self, seat: SeatId) -> i64 {
-        let deeds: i64 = self.ledger.contents(self.layout().deeds(seat)).iter().map(|&p| self.deed_worth(self.ledger.kind(p))).sum();
+        let deeds: i64 = self
+            .ledger
+            .contents(self.layout().deeds(seat))
+            .iter()
+            .map(|&p| self.deed_worth(self.ledger.kind(p)))
+            .sum();
         self.money(seat) + if self.options().deeds_half { deeds / 2 } else { deeds }
     }
     /// What a deed counts.

@@ -1,10 +1,10 @@
-//! The cup and the supply areas (MOV-8.1): whatever goes into the cup, as many tokens are drawn at once and placed.
-//! No choice is offered here; chapters that put tokens into the cup call it.
+//! The cup and the supply areas (MOV-8.1): whatever goes into the cup, as many tokens are drawn at
+//! once and placed. No choice is offered here; chapters that put tokens into the cup call it.
 
 use super::{
     layout::What,
     level::{CultureIx, Endpoint},
-    state::Cluster,
+    state::VenusTable,
 };
 use crate::table::{
     action::{Thing, Value},
@@ -13,7 +13,7 @@ use crate::table::{
 };
 
 /// Puts tokens into the cup, all of them first, and draws as many (MOV-8.1.1, MOV-8.1.2).
-pub fn through_the_cup(c: &mut Cluster, tokens: &[PieceId]) {
+pub fn through_the_cup(c: &mut VenusTable, tokens: &[PieceId]) {
     let cup = c.layout().cup;
     for &token in tokens {
         c.ledger.set_mark(token, 0);
@@ -23,7 +23,7 @@ pub fn through_the_cup(c: &mut Cluster, tokens: &[PieceId]) {
 }
 
 /// Draws tokens from the mixed cup and places each (MOV-8.1.1, MOV-8.1.5).
-pub fn draw(c: &mut Cluster, tokens: u32) {
+pub fn draw(c: &mut VenusTable, tokens: u32) {
     let cup = c.layout().cup;
     for _ in 0..tokens {
         let left = c.ledger.count(cup) as u32;
@@ -39,9 +39,10 @@ pub fn draw(c: &mut Cluster, tokens: u32) {
     }
 }
 
-/// Says what was drawn and where it goes: to the market, to the supply area while the culture is hidden, or to the Base.
-fn tell(c: &mut Cluster, kind: KindId, token: PieceId) {
-    let held = c.held();
+/// Says what was drawn and where it goes: to the market, to the supply area while the culture is
+/// hidden, or to the Base.
+fn tell(c: &mut VenusTable, kind: KindId, token: PieceId) {
+    let held = c.spec();
     let what = held.layout.what(kind);
     let home = destination(c, token);
     let hidden = home.is_some_and(|culture| c.system_of(culture).is_none());
@@ -67,7 +68,9 @@ fn tell(c: &mut Cluster, kind: KindId, token: PieceId) {
     match what {
         What::Demand(n) => {
             let demand = &held.level.demands[n];
-            words.kind("good", held.layout.good(demand.good_of)).money("bonus", demand.bonus.into());
+            words
+                .kind("good", held.layout.good(demand.good_of))
+                .money("bonus", demand.bonus.into());
         }
         What::Passenger(n) => {
             let to = match held.level.passengers[n].to {
@@ -81,7 +84,7 @@ fn tell(c: &mut Cluster, kind: KindId, token: PieceId) {
 }
 
 /// The culture where a token is placed; `None` for the Base (MOV-8.1.3).
-pub fn destination(c: &Cluster, token: PieceId) -> Option<CultureIx> {
+pub fn destination(c: &VenusTable, token: PieceId) -> Option<CultureIx> {
     match c.layout().what(c.ledger.kind(token)) {
         What::Good(culture) | What::FactoryGood(culture) => Some(culture),
         What::Demand(n) => Some(c.level().demands[n].at),
@@ -93,8 +96,9 @@ pub fn destination(c: &Cluster, token: PieceId) -> Option<CultureIx> {
     }
 }
 
-/// The zone where a token is placed: the market of a discovered culture, the supply area of a hidden one, or the Base.
-pub fn place(c: &Cluster, token: PieceId) -> ZoneId {
+/// The zone where a token is placed: the market of a discovered culture, the supply area of a
+/// hidden one, or the Base.
+pub fn place(c: &VenusTable, token: PieceId) -> ZoneId {
     match destination(c, token) {
         None => c.layout().base,
         Some(culture) if c.system_of(culture).is_some() => c.layout().market(culture),

@@ -1,12 +1,13 @@
-//! The turn (MOV-3, MOV-12): races are taken, a turn begins, what comes after the movement, the turn ends, somebody wins.
-//! Movement and transactions have chapters of their own; this one only leads from one to the next.
+//! The turn (MOV-3, MOV-12): races are taken, a turn begins, what comes after the movement, the
+//! turn ends, somebody wins. Movement and transactions have chapters of their own; this one only
+//! leads from one to the next.
 
 use super::{
     culture_cards, dealing,
     layout::{self, NEW, OFF, Phase, SPACE_WORDS, TRAVEL_WORDS, What},
     level::{BankTie, SpaceIx},
     ships,
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
     verbs::{self, *},
     visit,
 };
@@ -55,33 +56,39 @@ const PER_TURN: &[Dial] = &[
 ];
 
 /// MOV-2.1.3: no two seats share a race.
-fn race_is_free(c: &Cluster, race: super::level::CultureIx) -> Result<(), No> {
+fn race_is_free(c: &VenusTable, race: super::level::CultureIx) -> Result<(), No> {
     match c.seats().find(|&s| c.race(s) == Some(race)) {
         None => Ok(()),
         Some(_) => no("MOV-2.1.3", "mov-no-race-taken").err(),
     }
 }
 
-fn offer_races(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_races(c: VenusTable, mut out: ResMut<Offers>) {
     for (n, culture) in c.level().cultures.iter().enumerate().filter(|(_, k)| k.race) {
         let race = super::level::CultureIx(n as u8);
         let action = Action::one(RACE, c.layout().race_of(race).0.into());
-        out.judge(action, "mov-act-race", Rule("MOV-2.1.3"), race_is_free(&c, race)).name("culture", || culture.name.clone());
+        out.judge(action, "mov-act-race", Rule("MOV-2.1.3"), race_is_free(&c, race))
+            .name("culture", || culture.name.clone());
     }
 }
 
-fn take_race(mut c: Cluster, chosen: Res<Chosen>) {
+fn take_race(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = crate::table::ids::KindId(chosen.action().args[0] as u16);
-    let (Some(decision), What::Race(race)) = (c.ledger.decision(), c.layout().what(kind)) else { return };
+    let (Some(decision), What::Race(race)) = (c.ledger.decision(), c.layout().what(kind)) else {
+        return;
+    };
     let dial = c.layout().race(decision.seat);
     c.ledger.set(dial, i64::from(race.0) + 1);
     c.ledger.done();
     let name = c.culture_name(race);
-    c.ledger.say("mov-log-race", Rule("MOV-2.1.3")).seat("seat", decision.seat).arg("culture", name);
+    c.ledger
+        .say("mov-log-race", Rule("MOV-2.1.3"))
+        .seat("seat", decision.seat)
+        .arg("culture", name);
 }
 
 /// The next decision, whenever nothing is due: the road of a turn as a list.
-fn next(mut c: Cluster) {
+fn next(mut c: VenusTable) {
     ships::settle(&mut c);
     culture_cards::settle(&mut c);
     if !c.ledger.agenda_is_empty() || c.ledger.dial(layout::ENDED) != 0 {
@@ -91,7 +98,8 @@ fn next(mut c: Cluster) {
     match c.phase() {
         Phase::Races => {
             let first = SeatId(c.ledger.dial(layout::FIRST) as u8);
-            let undecided = clockwise(&c, first).into_iter().flatten().find(|&s| c.race(s).is_none());
+            let undecided =
+                clockwise(&c, first).into_iter().flatten().find(|&s| c.race(s).is_none());
             match undecided {
                 Some(seat) => c.ask(seat, Q_RACE),
                 None => begin(&mut c, first),
@@ -109,7 +117,7 @@ fn next(mut c: Cluster) {
 }
 
 /// All seats once, beginning with `first` (MOV-2.1.5).
-fn clockwise(c: &Cluster, first: SeatId) -> [Option<SeatId>; 8] {
+fn clockwise(c: &VenusTable, first: SeatId) -> [Option<SeatId>; 8] {
     let seats = c.layout().seats;
     let mut order = [None; 8];
     for n in 0..seats {
@@ -119,7 +127,7 @@ fn clockwise(c: &Cluster, first: SeatId) -> [Option<SeatId>; 8] {
 }
 
 /// A turn begins (MOV-3.1.1): everything that holds for one turn is reset.
-pub fn begin(c: &mut Cluster, seat: SeatId) {
+pub fn begin(c: &mut VenusTable, seat: SeatId) {
     for &dial in PER_TURN {
         c.ledger.set(dial, 0);
     }
@@ -139,11 +147,15 @@ pub fn begin(c: &mut Cluster, seat: SeatId) {
     c.ask(seat, Q_START);
     let turn = c.ledger.dial(layout::TURN);
     let at = c.ship_at(seat);
-    c.ledger.say("mov-log-turn", Rule("MOV-3.1.5")).seat("seat", seat).number("turn", turn).space("space", layout::space_id(at));
+    c.ledger
+        .say("mov-log-turn", Rule("MOV-3.1.5"))
+        .seat("seat", seat)
+        .number("turn", turn)
+        .space("space", layout::space_id(at));
 }
 
 /// Clears the marks that hold for one turn from everything aboard.
-fn clear_marks(c: &mut Cluster, seat: SeatId) {
+fn clear_marks(c: &mut VenusTable, seat: SeatId) {
     loop {
         let marked = c.aboard(seat).find(|&p| c.ledger.piece(p).mark & (NEW | OFF) != 0);
         let Some(piece) = marked else { return };
@@ -152,8 +164,9 @@ fn clear_marks(c: &mut Cluster, seat: SeatId) {
     }
 }
 
-/// The movement, or a stay, is over (MOV-3.1.4): first contact and transactions, a rest at an asteroid, or the end of the turn.
-fn moved(mut c: Cluster) {
+/// The movement, or a stay, is over (MOV-3.1.4): first contact and transactions, a rest at an
+/// asteroid, or the end of the turn.
+fn moved(mut c: VenusTable) {
     c.ledger.done();
     let seat = c.active();
     let space = c.ship_at(seat);
@@ -166,7 +179,10 @@ fn moved(mut c: Cluster) {
         c.ledger.set(layout::LIMITED, limited.into());
         let hidden = c.level().space(space).system.filter(|&s| c.hidden_card(s).is_some());
         if has_moved {
-            c.ledger.say("mov-log-landed", Rule("MOV-4.4.6")).seat("seat", seat).space("space", layout::space_id(space));
+            c.ledger
+                .say("mov-log-landed", Rule("MOV-4.4.6"))
+                .seat("seat", seat)
+                .space("space", layout::space_id(space));
         }
         if let Some(system) = hidden {
             c.follow(F_CONTACT, system.0.into());
@@ -179,17 +195,23 @@ fn moved(mut c: Cluster) {
 }
 
 /// MOV-13.5.1: the cities of the own home system are open even after moving.
-pub fn open_at_home(c: &Cluster, seat: SeatId, space: SpaceIx) -> bool {
+pub fn open_at_home(c: &VenusTable, seat: SeatId, space: SpaceIx) -> bool {
     let city = matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity);
-    c.options().home_open_cities && city && c.race(seat).is_some() && c.culture_at(space) == c.race(seat)
+    c.options().home_open_cities
+        && city
+        && c.race(seat).is_some()
+        && c.culture_at(space) == c.race(seat)
 }
 
-/// Whether there is anything to do before the turn ends away from a trading place (MOV-4.9.2, MOV-4.9.3, MOV-4.10.3, MOV-10.3.5).
-fn rests(c: &Cluster, seat: SeatId, space: SpaceIx, place: Place) -> bool {
+/// Whether there is anything to do before the turn ends away from a trading place (MOV-4.9.2,
+/// MOV-4.9.3, MOV-4.10.3, MOV-10.3.5).
+fn rests(c: &VenusTable, seat: SeatId, space: SpaceIx, place: Place) -> bool {
     let company = c.seats().any(|s| s != seat && c.ship_at(s) == space);
     match place {
         Place::Asteroid => {
-            let cargo = c.level().rules.asteroid_discard && c.ledger.count(c.layout().hold(seat)) + c.ledger.count(c.layout().hull(seat)) > 0;
+            let cargo = c.level().rules.asteroid_discard
+                && c.ledger.count(c.layout().hold(seat)) + c.ledger.count(c.layout().hull(seat))
+                    > 0;
             company || cargo || c.relic_at(space).is_some()
         }
         Place::Open => company && c.options().trade_in_open_space,
@@ -197,26 +219,33 @@ fn rests(c: &Cluster, seat: SeatId, space: SpaceIx, place: Place) -> bool {
     }
 }
 
-fn offer_end(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_end(c: VenusTable, mut out: ResMut<Offers>) {
     let lost = c.ledger.dial(layout::BARTER);
     // The warning of D37: what is left of the barter credit is lost (MOV-10.1.2).
-    let (key, rule) = if lost > 0 { ("mov-act-end-turn-losing", "MOV-10.1.2") } else { ("mov-act-end-turn", "MOV-12.1.1") };
+    let (key, rule) = if lost > 0 {
+        ("mov-act-end-turn-losing", "MOV-10.1.2")
+    } else {
+        ("mov-act-end-turn", "MOV-12.1.1")
+    };
     out.offer(Action::plain(END_TURN), key, Rule(rule)).money("lost", lost);
 }
 
-fn end_turn(mut c: Cluster) {
+fn end_turn(mut c: VenusTable) {
     c.ledger.done();
     c.follow(F_TURN_END, 0);
 }
 
 /// The turn is over (MOV-12.1.2): commission, barter credit lost, win check, next seat.
-fn turn_ends(mut c: Cluster) {
+fn turn_ends(mut c: VenusTable) {
     c.ledger.done();
     let seat = c.active();
     visit::settle_commission(&mut c);
     let lost = c.ledger.dial(layout::BARTER);
     if lost > 0 {
-        c.ledger.say("mov-log-barter-lost", Rule("MOV-10.1.2")).seat("seat", seat).money("lost", lost);
+        c.ledger
+            .say("mov-log-barter-lost", Rule("MOV-10.1.2"))
+            .seat("seat", seat)
+            .money("lost", lost);
         c.ledger.set(layout::BARTER, 0);
     }
     clear_marks(&mut c, seat);
@@ -236,7 +265,7 @@ fn turn_ends(mut c: Cluster) {
 }
 
 /// The game is over: winners are named and nothing is due any more.
-fn finish(mut c: Cluster) {
+fn finish(mut c: VenusTable) {
     let how = c.ledger.dial(layout::ENDED);
     if how == 0 || c.phase() == Phase::Over {
         return;
@@ -248,7 +277,11 @@ fn finish(mut c: Cluster) {
     }
     c.ledger.set(layout::WINNERS, winners.into());
     c.set_phase(Phase::Over);
-    let (key, rule) = if how == 1 { ("mov-log-goal", "MOV-12.2.3") } else { ("mov-log-bank-empty", bank_rule(&c)) };
+    let (key, rule) = if how == 1 {
+        ("mov-log-goal", "MOV-12.2.3")
+    } else {
+        ("mov-log-bank-empty", bank_rule(&c))
+    };
     let worth = c.net_worth(active);
     c.ledger.say(key, Rule(rule)).seat("seat", active).money("worth", worth);
     for seat in c.winners() {
@@ -258,13 +291,14 @@ fn finish(mut c: Cluster) {
 }
 
 /// The rule by which an empty bank ends the game.
-pub fn bank_rule(c: &Cluster) -> &'static str {
+pub fn bank_rule(c: &VenusTable) -> &'static str {
     if c.level().rules.bank_keeps_goal { "MOV-12.3.1" } else { "MOV-13.2.1" }
 }
 
-/// The seats with the highest net worth; a tie is shared (MOV-12.3.1), or goes to the first tied seat counter-clockwise from
-/// the right-hand neighbour of the active seat, who comes last (MOV-13.2.1).
-fn richest(c: &Cluster, active: SeatId) -> u8 {
+/// The seats with the highest net worth; a tie is shared (MOV-12.3.1), or goes to the first tied
+/// seat counter-clockwise from the right-hand neighbour of the active seat, who comes last
+/// (MOV-13.2.1).
+fn richest(c: &VenusTable, active: SeatId) -> u8 {
     let best = c.seats().map(|s| c.net_worth(s)).max().unwrap_or(0);
     let tied = c.seats().filter(|&s| c.net_worth(s) == best);
     match c.level().rules.bank_tie {

@@ -1,5 +1,5 @@
-//! The written names of everything a seat can do in Merchant of Venus, of every question and of every consequence.
-//! The order is part of saved hashes: add at the end. Nothing is decided here.
+//! The written names of everything a seat can do in Merchant of Venus, of every question and of
+//! every consequence. The order is part of saved hashes: add at the end. Nothing is decided here.
 
 use crate::{
     games::vocabulary::{questions, verbs},
@@ -132,9 +132,11 @@ questions! {
     Q_ANSWER "mov-question-answer";
 }
 
-/// The ship has entered a space: turn up a marker, observe, be carried on, be stopped. Memory: none.
+/// The ship has entered a space: turn up a marker, observe, be carried on, be stopped. Memory:
+/// none.
 pub const F_ENTERED: Follow = Follow(0);
-/// The movement is over: asteroid, first contact, transactions or end of turn. Memory: 1 if the ship stayed.
+/// The movement is over: asteroid, first contact, transactions or end of turn. Memory: 1 if the
+/// ship stayed.
 pub const F_MOVED: Follow = Follow(1);
 /// First contact with the culture of the system. Memory: system.
 pub const F_CONTACT: Follow = Follow(2);

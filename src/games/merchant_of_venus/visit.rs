@@ -1,10 +1,11 @@
-//! A visit to a trading place (MOV-7.1, MOV-7.2, MOV-9.2): how many buys and sells are left, what can be paid and with what,
-//! and what the owner of the port earns. Every chapter that trades goes through here; it offers nothing itself.
+//! A visit to a trading place (MOV-7.1, MOV-7.2, MOV-9.2): how many buys and sells are left, what
+//! can be paid and with what, and what the owner of the port earns. Every chapter that trades goes
+//! through here; it offers nothing itself.
 
 use super::{
     layout,
     level::{CommissionBase, CommissionTime, CultureIx},
-    state::{Cluster, Place},
+    state::{Place, VenusTable},
 };
 use crate::table::{
     action::Value,
@@ -24,19 +25,23 @@ pub struct Paid {
 }
 
 /// What a space is for the ship in turn.
-pub fn place(c: &Cluster) -> Place {
+pub fn place(c: &VenusTable) -> Place {
     c.place(c.ship_at(c.active()))
 }
 
 /// The culture one trades with here (MOV-5.1.3, MOV-7.1.1), or why there is none.
 ///
 /// # Errors
-/// The rule: open space (MOV-3.1.4), asteroid (MOV-4.9.2, MOV-4.9.3), the Base (MOV-5.1.4), not discovered (MOV-6.1.6).
-pub fn culture(c: &Cluster) -> Result<CultureIx, No> {
+/// The rule: open space (MOV-3.1.4), asteroid (MOV-4.9.2, MOV-4.9.3), the Base (MOV-5.1.4), not
+/// discovered (MOV-6.1.6).
+pub fn culture(c: &VenusTable) -> Result<CultureIx, No> {
     let space = c.ship_at(c.active());
     match c.place(space) {
         Place::Open => Err(no("MOV-3.1.4", "mov-no-trade-in-space")),
-        Place::Asteroid => Err(no(if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" }, "mov-no-culture-here")),
+        Place::Asteroid => Err(no(
+            if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" },
+            "mov-no-culture-here",
+        )),
         Place::Base => Err(no("MOV-7.1.1", "mov-no-culture-at-base")),
         _ => c.culture_at(space).ok_or_else(|| no("MOV-6.1.6", "mov-no-undiscovered")),
     }
@@ -46,8 +51,10 @@ pub fn culture(c: &Cluster) -> Result<CultureIx, No> {
 ///
 /// # Errors
 /// The limit of the visit.
-pub fn buy_left(c: &Cluster) -> Result<(), No> {
-    if c.flag(layout::LIMITED) && c.ledger.dial(layout::BUYS) >= i64::from(c.level().rules.limited_visit_buys) {
+pub fn buy_left(c: &VenusTable) -> Result<(), No> {
+    if c.flag(layout::LIMITED)
+        && c.ledger.dial(layout::BUYS) >= i64::from(c.level().rules.limited_visit_buys)
+    {
         return no(limit_rule(c), "mov-no-buy-left").err();
     }
     Ok(())
@@ -57,46 +64,49 @@ pub fn buy_left(c: &Cluster) -> Result<(), No> {
 ///
 /// # Errors
 /// The limit of the visit.
-pub fn sell_left(c: &Cluster) -> Result<(), No> {
-    if c.flag(layout::LIMITED) && c.ledger.dial(layout::SELLS) >= i64::from(c.level().rules.limited_visit_sells) {
+pub fn sell_left(c: &VenusTable) -> Result<(), No> {
+    if c.flag(layout::LIMITED)
+        && c.ledger.dial(layout::SELLS) >= i64::from(c.level().rules.limited_visit_sells)
+    {
         return no(limit_rule(c), "mov-no-sell-left").err();
     }
     Ok(())
 }
 
 /// Space cities and the Base are limited by a rule line of their own.
-fn limit_rule(c: &Cluster) -> &'static str {
+fn limit_rule(c: &VenusTable) -> &'static str {
     if place(c) == Place::SurfaceCity { "MOV-7.2.2" } else { "MOV-7.2.9" }
 }
 
 /// Counts a buy of a limited visit.
-pub fn count_buy(c: &mut Cluster) {
+pub fn count_buy(c: &mut VenusTable) {
     c.ledger.add(layout::BUYS, 1);
     c.ledger.set(layout::TRADED, 1);
 }
 
 /// Counts a sell of a limited visit.
-pub fn count_sell(c: &mut Cluster) {
+pub fn count_sell(c: &mut VenusTable) {
     c.ledger.add(layout::SELLS, 1);
     c.ledger.set(layout::TRADED, 1);
 }
 
-/// Notes that something was done that is never counted (MOV-7.2.5) but after which nobody moves (MOV-3.1.1).
-pub fn note_traded(c: &mut Cluster) {
+/// Notes that something was done that is never counted (MOV-7.2.5) but after which nobody moves
+/// (MOV-3.1.1).
+pub fn note_traded(c: &mut VenusTable) {
     c.ledger.set(layout::TRADED, 1);
 }
 
 /// What is left on the open culture card (2012); 0 where none is open.
-pub fn card_left(c: &Cluster) -> i64 {
+pub fn card_left(c: &VenusTable) -> i64 {
     if c.flag(layout::BASKET) { c.ledger.dial(layout::BASKET_LEFT) } else { 0 }
 }
 
-/// Whether the seat in turn may buy something at this price: a buy action, which a thing paid wholly by the open culture card
-/// does not use (MOV-10.2.2).
+/// Whether the seat in turn may buy something at this price: a buy action, which a thing paid
+/// wholly by the open culture card does not use (MOV-10.2.2).
 ///
 /// # Errors
 /// The limit of the visit (MOV-7.2.2, MOV-7.2.9) or of the card (MOV-10.2.2).
-pub fn may_buy(c: &Cluster, price: i64) -> Result<(), No> {
+pub fn may_buy(c: &VenusTable, price: i64) -> Result<(), No> {
     let card = card_left(c);
     if price > card
         && let Err(limit) = buy_left(c)
@@ -110,7 +120,7 @@ pub fn may_buy(c: &Cluster, price: i64) -> Result<(), No> {
 ///
 /// # Errors
 /// How much there is and how much it costs.
-pub fn affords(c: &Cluster, price: i64) -> Result<(), No> {
+pub fn affords(c: &VenusTable, price: i64) -> Result<(), No> {
     let have = c.money(c.active()) + c.ledger.dial(layout::BARTER) + card_left(c);
     if have < price {
         return no("MOV-7.1.3", "mov-no-too-dear").money("have", have).money("price", price).err();
@@ -122,18 +132,20 @@ pub fn affords(c: &Cluster, price: i64) -> Result<(), No> {
 ///
 /// # Errors
 /// The first rule that fails.
-pub fn can_pay(c: &Cluster, price: i64) -> Result<(), No> {
+pub fn can_pay(c: &VenusTable, price: i64) -> Result<(), No> {
     may_buy(c, price).and_then(|()| affords(c, price))
 }
 
-/// Pays a price that can be paid: the open culture card first, then barter credit and money in the order the seat has chosen
-/// (MOV-10.1.8). Counts the buy unless the card paid it all (MOV-10.2.2). Does not pay commissions.
-pub fn pay(c: &mut Cluster, price: i64) -> Paid {
+/// Pays a price that can be paid: the open culture card first, then barter credit and money in the
+/// order the seat has chosen (MOV-10.1.8). Counts the buy unless the card paid it all (MOV-10.2.2).
+/// Does not pay commissions.
+pub fn pay(c: &mut VenusTable, price: i64) -> Paid {
     let seat = c.active();
     let card = card_left(c).min(price);
     let rest = price - card;
     let (money, barter) = (c.money(seat), c.ledger.dial(layout::BARTER));
-    let barter = if c.flag(layout::BARTER_IS_FIRST) { barter.min(rest) } else { rest - money.min(rest) };
+    let barter =
+        if c.flag(layout::BARTER_IS_FIRST) { barter.min(rest) } else { rest - money.min(rest) };
     let paid = Paid { card, barter, credits: rest - barter };
     if card > 0 {
         c.ledger.add(layout::BASKET_LEFT, -card);
@@ -148,8 +160,9 @@ pub fn pay(c: &mut Cluster, price: i64) -> Paid {
     paid
 }
 
-/// The commission on something bought (MOV-9.2): 1988 on the full price, 2012 on credits and card used.
-pub fn commission_on_buy(c: &mut Cluster, price: i64, paid: Paid) {
+/// The commission on something bought (MOV-9.2): 1988 on the full price, 2012 on credits and card
+/// used.
+pub fn commission_on_buy(c: &mut VenusTable, price: i64, paid: Paid) {
     match c.level().rules.port_commission_base {
         CommissionBase::Prices => commission(c, price),
         CommissionBase::CreditsMoved => commission(c, paid.credits + paid.card),
@@ -157,11 +170,11 @@ pub fn commission_on_buy(c: &mut Cluster, price: i64, paid: Paid) {
 }
 
 /// The commission on a sale or a trade-in (MOV-9.2): on what it brought, in both editions.
-pub fn commission_on_gain(c: &mut Cluster, gain: i64) {
+pub fn commission_on_gain(c: &mut VenusTable, gain: i64) {
     commission(c, gain);
 }
 
-fn commission(c: &mut Cluster, base: i64) {
+fn commission(c: &mut VenusTable, base: i64) {
     if !matches!(place(c), Place::Port(_)) {
         return;
     }
@@ -172,7 +185,7 @@ fn commission(c: &mut Cluster, base: i64) {
 }
 
 /// Pays the commission that is due to the owner of the port (MOV-9.2.1, MOV-9.2.5).
-pub fn settle_commission(c: &mut Cluster) {
+pub fn settle_commission(c: &mut VenusTable) {
     let base = c.ledger.dial(layout::COMMISSION);
     if base == 0 {
         return;
@@ -182,18 +195,30 @@ pub fn settle_commission(c: &mut Cluster) {
         // MOV-1.1.6: rounded down, should figures be no multiples of 10.
         let due = base * i64::from(c.level().rules.port_commission_percent) / 100;
         let paid = c.bank_pays(owner, due);
-        let rule = if c.level().rules.port_commission_time == CommissionTime::EachTransaction { "MOV-9.2.2" } else { "MOV-9.2.5" };
-        c.ledger.say("mov-log-commission", Rule(rule)).seat("seat", owner).money("base", base).money("paid", paid);
+        let rule = if c.level().rules.port_commission_time == CommissionTime::EachTransaction {
+            "MOV-9.2.2"
+        } else {
+            "MOV-9.2.5"
+        };
+        c.ledger
+            .say("mov-log-commission", Rule(rule))
+            .seat("seat", owner)
+            .money("base", base)
+            .money("paid", paid);
     }
 }
 
 /// The factory owner's share of a factory good that the culture sells (MOV-9.4.1), paid at once.
-pub fn factory_commission(c: &mut Cluster, culture: CultureIx, price: i64) {
+pub fn factory_commission(c: &mut VenusTable, culture: CultureIx, price: i64) {
     if let Some(owner) = c.factory_owner(culture) {
         let due = price * i64::from(c.level().rules.factory_commission_percent) / 100;
         let paid = c.bank_pays(owner, due);
         let name = c.culture_name(culture);
-        c.ledger.say("mov-log-factory-commission", Rule("MOV-9.4.1")).seat("seat", owner).money("paid", paid).arg("culture", name);
+        c.ledger
+            .say("mov-log-factory-commission", Rule("MOV-9.4.1"))
+            .seat("seat", owner)
+            .money("paid", paid)
+            .arg("culture", name);
     }
 }
 
@@ -201,10 +226,12 @@ pub fn factory_commission(c: &mut Cluster, culture: CultureIx, price: i64) {
 ///
 /// # Errors
 /// How much room is missing.
-pub fn fits(c: &Cluster, seat: SeatId, kind: KindId) -> Result<(), No> {
+pub fn fits(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<(), No> {
     let (needs, free) = (c.room_for(seat, kind), c.room_free(seat));
     if needs > free {
-        return Err(no("MOV-1.2.7", "mov-no-room").arg("free", Value::Number(free)).arg("needs", Value::Number(needs)));
+        return Err(no("MOV-1.2.7", "mov-no-room")
+            .arg("free", Value::Number(free))
+            .arg("needs", Value::Number(needs)));
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
-//! The worked examples of Merchant of Venus: the list of their files, and the words in which their positions are written beside
-//! plain edits. It knows where pieces lie at set-up; it decides no rule.
+//! The worked examples of Merchant of Venus: the list of their files, and the words in which their
+//! positions are written beside plain edits. It knows where pieces lie at set-up; it decides no
+//! rule.
 
 use super::{
     layout::{Layout, Phase},
@@ -14,12 +15,17 @@ use crate::{
 const ENOUGH: i64 = 500;
 
 /// The words of a position, beside plain edits:
-/// `ground`: seat 0 is at the start of its turn, all seats have money enough, and every box is an asteroid whose relic is gone;
-/// `known <culture> <system> [@seat]`: the culture is discovered there, and the seat has its card, or the card is used up;
-/// `found <marker> <space>`: the marker lies face up in the box of this space;
-/// `flies @seat <ship>`: the class of the seat's ship.
+/// `ground`: seat 0 is at the start of its turn, all seats have money enough, and every box is an
+/// asteroid whose relic is gone; `known <culture> <system> [@seat]`: the culture is discovered
+/// there, and the seat has its card, or the card is used up; `found <marker> <space>`: the marker
+/// lies face up in the box of this space; `flies @seat <ship>`: the class of the seat's ship.
 /// Gives the edits, or `None` where the line is no such words.
-pub fn arrangement(level: &Level, line: &str, seats: u8, catalogue: &Catalogue) -> Option<Vec<String>> {
+pub fn arrangement(
+    level: &Level,
+    line: &str,
+    seats: u8,
+    catalogue: &Catalogue,
+) -> Option<Vec<String>> {
     let mut words = line.split_whitespace();
     let scene = Scene { level, layout: Layout::new(level, seats), catalogue };
     let edits = match words.next()? {
@@ -41,7 +47,11 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn ground(&self) -> Vec<String> {
-        let mut edits = vec!["dial first 0".to_owned(), "dial active 0".to_owned(), format!("dial phase {}", Phase::Start as i64)];
+        let mut edits = vec![
+            "dial first 0".to_owned(),
+            "dial active 0".to_owned(),
+            format!("dial phase {}", Phase::Start as i64),
+        ];
         edits.extend((0..self.layout.seats).map(|seat| format!("purse credits:{seat} {ENOUGH}")));
         let is_marker = |p: &PieceId| self.catalogue.kind_of(*p).back == "marker";
         let markers = self.catalogue.all_pieces().filter(is_marker);
@@ -52,7 +62,9 @@ impl Scene<'_> {
     fn known(&self, culture: &str, system: &str, owner: Option<&str>) -> Option<Vec<String>> {
         let (l, level) = (&self.layout, self.level);
         let culture = CultureIx(level.cultures.iter().position(|c| c.id == culture)? as u8);
-        let system = SystemIx(level.systems.iter().take(level.culture_systems()).position(|s| s.id == system)? as u8);
+        let system = SystemIx(
+            level.systems.iter().take(level.culture_systems()).position(|s| s.id == system)? as u8,
+        );
         let card = l.card_of(culture);
         let to = match owner {
             Some(word) => l.cards(self.catalogue.seat_by_word(word)?),
@@ -72,7 +84,10 @@ impl Scene<'_> {
 
     fn flies(&self, seat: &str, ship: &str) -> Option<Vec<String>> {
         let class = self.level.ships.iter().position(|s| s.id == ship)?;
-        Some(vec![format!("mark #{} {class}", self.layout.ship(self.catalogue.seat_by_word(seat)?).0)])
+        Some(vec![format!(
+            "mark #{} {class}",
+            self.layout.ship(self.catalogue.seat_by_word(seat)?).0
+        )])
     }
 }
 

@@ -1,6 +1,7 @@
 //! The sky behind the board: a quiet nebula and stars in three depths.
 //!
-//! Dark and soft enough for text to read over it. Nothing in it has a meaning, and nothing moves by itself.
+//! Dark and soft enough for text to read over it. Nothing in it has a meaning, and nothing moves by
+//! itself.
 
 use image::RgbaImage;
 
@@ -14,7 +15,8 @@ const GRAIN: u32 = 10;
 /// Number of depths of stars: 0 the farthest, 2 the nearest.
 pub const DEPTHS: u8 = 3;
 
-/// Nebula and all stars, opaque; `width` and `height` in pixels (1 to 8192), the same for the same `seed`.
+/// Nebula and all stars, opaque; `width` and `height` in pixels (1 to 8192), the same for the same
+/// `seed`.
 #[must_use]
 pub fn backdrop(width: u32, height: u32, seed: u64) -> RgbaImage {
     let mut image = nebula(width, height, seed);
@@ -41,7 +43,8 @@ pub fn nebula(width: u32, height: u32, seed: u64) -> RgbaImage {
     upsample(&coarse, cols, grain, width, height, seed)
 }
 
-/// One depth of stars on transparent ground, to be moved on its own. Seamless: the right edge goes on at the left, the lower at the upper.
+/// One depth of stars on transparent ground, to be moved on its own. Seamless: the right edge goes
+/// on at the left, the lower at the upper.
 #[must_use]
 pub fn stars(width: u32, height: u32, depth: u8, seed: u64) -> RgbaImage {
     let mut image = RgbaImage::new(width.clamp(1, 8192), height.clamp(1, 8192));
@@ -80,15 +83,29 @@ fn cloud(x: f32, y: f32, seed: u32) -> [f32; 3] {
     out
 }
 
-/// Weights of four neighbours for a share `t` of the way between the two in the middle; smooth, never beyond them.
+/// Weights of four neighbours for a share `t` of the way between the two in the middle; smooth,
+/// never beyond them.
 fn weights(t: f32) -> [f32; 4] {
     let u = 1.0 - t;
-    [u * u * u / 6.0, (3.0 * t * t * t - 6.0 * t * t + 4.0) / 6.0, (3.0 * u * u * u - 6.0 * u * u + 4.0) / 6.0, t * t * t / 6.0]
+    [
+        u * u * u / 6.0,
+        (3.0 * t * t * t - 6.0 * t * t + 4.0) / 6.0,
+        (3.0 * u * u * u - 6.0 * u * u + 4.0) / 6.0,
+        t * t * t / 6.0,
+    ]
 }
 
 /// Spreads the coarse colours over the picture, with grain so fine that no bands are seen.
-fn upsample(coarse: &[[f32; 3]], cols: u32, grain: u32, width: u32, height: u32, seed: u32) -> RgbaImage {
-    let shares: Vec<[f32; 4]> = (0..grain).map(|i| weights((i as f32 + 0.5) / grain as f32)).collect();
+fn upsample(
+    coarse: &[[f32; 3]],
+    cols: u32,
+    grain: u32,
+    width: u32,
+    height: u32,
+    seed: u32,
+) -> RgbaImage {
+    let shares: Vec<[f32; 4]> =
+        (0..grain).map(|i| weights((i as f32 + 0.5) / grain as f32)).collect();
     let mut data = Vec::with_capacity((width * height * 4) as usize);
     let mut line = vec![[0.0f32; 3]; cols as usize];
     for y in 0..height {
@@ -109,7 +126,10 @@ fn upsample(coarse: &[[f32; 3]], cols: u32, grain: u32, width: u32, height: u32,
             let near = &line[col..col + 4];
             let fine = hash(x, y, seed);
             let channel = |i: usize| {
-                let value = near[0][i] * across[0] + near[1][i] * across[1] + near[2][i] * across[2] + near[3][i] * across[3];
+                let value = near[0][i] * across[0]
+                    + near[1][i] * across[1]
+                    + near[2][i] * across[2]
+                    + near[3][i] * across[3];
                 let speck = ((fine >> (8 * i)) & 255) as f32 / 255.0;
                 (value + speck) as u8
             };

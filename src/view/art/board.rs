@@ -1,4 +1,5 @@
-//! Painters of what is printed on the board: spaces, hazards, circles, orbits, rocks, boxes, cities.
+//! Painters of what is printed on the board: spaces, hazards, circles, orbits, rocks, boxes,
+//! cities.
 //!
 //! Every kind has an outline of its own, so that it is known without its colour.
 
@@ -16,7 +17,14 @@ pub(super) fn space(b: &mut Brush, hue: Hue) {
     let colour = palette::hue(hue);
     let body = disc(50.0, 50.0, 41.0);
     b.cut(&body, EDGE, OUTLINE, darker(colour, 0.42));
-    b.fill(&disc(50.0, 50.0, 37.0), Ink::Radial((42.0, 36.0), 52.0, vec![(0.0, lighter(colour, 0.34)), (0.55, colour), (1.0, darker(colour, 0.26))]));
+    b.fill(
+        &disc(50.0, 50.0, 37.0),
+        Ink::Radial(
+            (42.0, 36.0),
+            52.0,
+            vec![(0.0, lighter(colour, 0.34)), (0.55, colour), (1.0, darker(colour, 0.26))],
+        ),
+    );
     mark(b, hue, (50.0, 50.0), 1.0, ink_of(hue));
 }
 
@@ -47,7 +55,10 @@ pub(super) fn mark(b: &mut Brush, hue: Hue, (x, y): (f32, f32), scale: f32, ink:
 pub(super) fn hazard(b: &mut Brush, hue: Hue, fee: u8) {
     let colour = palette::hue(hue);
     b.cut(&regular(8, 50.0, 50.0, 45.0, 22.5), EDGE, OUTLINE, lighter(colour, 0.55));
-    b.fill(&regular(8, 50.0, 50.0, 40.0, 22.5), Ink::down(12.0, 90.0, lighter(colour, 0.06), darker(colour, 0.34)));
+    b.fill(
+        &regular(8, 50.0, 50.0, 40.0, 22.5),
+        Ink::down(12.0, 90.0, lighter(colour, 0.06), darker(colour, 0.34)),
+    );
     let ink = match hue {
         Hue::Yellow => [54, 36, 4, 255],
         _ => [255, 255, 255, 255],
@@ -60,15 +71,34 @@ pub(super) fn hazard(b: &mut Brush, hue: Hue, fee: u8) {
 pub(super) fn navigation(b: &mut Brush) {
     b.fill(
         &disc(50.0, 50.0, 50.0),
-        Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, fade(VIOLET, 0)), (0.7, fade(VIOLET, 110)), (0.86, fade(VIOLET, 70)), (1.0, fade(VIOLET, 0))]),
+        Ink::Radial(
+            (50.0, 50.0),
+            50.0,
+            vec![
+                (0.0, fade(VIOLET, 0)),
+                (0.7, fade(VIOLET, 110)),
+                (0.86, fade(VIOLET, 70)),
+                (1.0, fade(VIOLET, 0)),
+            ],
+        ),
     );
     b.stroke(&disc(50.0, 50.0, 38.0), 13.0, OUTLINE);
-    b.fill(&disc(50.0, 50.0, 36.0), Ink::Radial((42.0, 40.0), 44.0, vec![(0.0, [74, 54, 148, 255]), (0.6, [42, 30, 98, 255]), (1.0, [22, 16, 58, 255])]));
+    b.fill(
+        &disc(50.0, 50.0, 36.0),
+        Ink::Radial(
+            (42.0, 40.0),
+            44.0,
+            vec![(0.0, [74, 54, 148, 255]), (0.6, [42, 30, 98, 255]), (1.0, [22, 16, 58, 255])],
+        ),
+    );
     for i in 0..14u32 {
         let angle = unit(i, 1, 7) * std::f32::consts::TAU;
         let reach = unit(i, 2, 7).sqrt() * 30.0;
         let size = 0.9 + 1.6 * unit(i, 3, 7);
-        b.fill(&disc(50.0 + reach * angle.cos(), 50.0 + reach * angle.sin(), size), [240, 236, 255, 190]);
+        b.fill(
+            &disc(50.0 + reach * angle.cos(), 50.0 + reach * angle.sin(), size),
+            [240, 236, 255, 190],
+        );
     }
     b.stroke(&disc(50.0, 50.0, 38.0), 7.0, Ink::down(12.0, 88.0, lighter(VIOLET, 0.5), VIOLET));
     // Four notches: the ways out are numbered.
@@ -82,17 +112,31 @@ const ORBIT: Rgba = [128, 226, 240, 255];
 
 /// An orbit: a bright ring around the rim of a planet.
 pub(super) fn orbit(b: &mut Brush) {
-    b.fill(&disc(50.0, 50.0, 50.0), Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, fade(ORBIT, 0)), (0.72, fade(ORBIT, 90)), (1.0, fade(ORBIT, 0))]));
+    b.fill(
+        &disc(50.0, 50.0, 50.0),
+        Ink::Radial(
+            (50.0, 50.0),
+            50.0,
+            vec![(0.0, fade(ORBIT, 0)), (0.72, fade(ORBIT, 90)), (1.0, fade(ORBIT, 0))],
+        ),
+    );
     b.stroke(&disc(50.0, 50.0, 37.0), 15.0, OUTLINE);
     b.fill(&disc(50.0, 50.0, 34.0), [14, 26, 48, 255]);
     rim(b, 1.0);
-    b.stroke(&disc(50.0, 50.0, 37.0), 7.0, Ink::down(12.0, 88.0, lighter(ORBIT, 0.45), darker(ORBIT, 0.12)));
+    b.stroke(
+        &disc(50.0, 50.0, 37.0),
+        7.0,
+        Ink::down(12.0, 88.0, lighter(ORBIT, 0.45), darker(ORBIT, 0.12)),
+    );
 }
 
 /// The rim of a planet seen from orbit, inside the ring.
 fn rim(b: &mut Brush, scale: f32) {
     b.placed(scale, 0.0, (50.0, 50.0), |b| {
-        b.fill(&svg("M19 58Q50 40 81 58A33 33 0 0 1 19 58Z"), Ink::down(46.0, 84.0, [116, 220, 240, 255], [22, 62, 96, 255]));
+        b.fill(
+            &svg("M19 58Q50 40 81 58A33 33 0 0 1 19 58Z"),
+            Ink::down(46.0, 84.0, [116, 220, 240, 255], [22, 62, 96, 255]),
+        );
         b.stroke(&svg("M20 57Q50 40 80 57"), 4.0, [228, 252, 255, 255]);
     });
 }
@@ -127,11 +171,23 @@ pub(super) fn asteroid(b: &mut Brush, shape: u8) {
         let (p, q) = (points[i], points[(i + 1) % points.len()]);
         let facing = ((p.0 + q.0) / 2.0 - hub.0) * 0.5 + ((p.1 + q.1) / 2.0 - hub.1) * 0.85;
         let shade = (facing / 40.0).clamp(-1.0, 1.0);
-        let colour = if shade < 0.0 { fade(lighter(stone, 0.5), (-shade * 120.0) as u8) } else { fade(darker(stone, 0.85), (shade * 150.0) as u8) };
+        let colour = if shade < 0.0 {
+            fade(lighter(stone, 0.5), (-shade * 120.0) as u8)
+        } else {
+            fade(darker(stone, 0.85), (shade * 150.0) as u8)
+        };
         b.fill(&poly(&[hub, p, q]), colour);
     }
     // Light catches the upper left edge.
-    b.stroke(&body, 2.6, Ink::Linear((20.0, 16.0), (62.0, 66.0), vec![(0.0, [255, 244, 224, 235]), (1.0, [255, 244, 224, 0])]));
+    b.stroke(
+        &body,
+        2.6,
+        Ink::Linear(
+            (20.0, 16.0),
+            (62.0, 66.0),
+            vec![(0.0, [255, 244, 224, 235]), (1.0, [255, 244, 224, 0])],
+        ),
+    );
     for i in 0..3u32 {
         let angle = (unit(seed, i, 94) * 0.3 + i as f32 / 3.0) * std::f32::consts::TAU;
         let (x, y) = (50.0 + 17.0 * angle.cos(), 50.0 + 15.0 * angle.sin());
@@ -144,7 +200,10 @@ pub(super) fn asteroid(b: &mut Brush, shape: u8) {
 /// A box with its marker face down.
 pub(super) fn encounter(b: &mut Brush) {
     b.cut(&rect(11.0, 11.0, 78.0, 78.0, 16.0), EDGE, OUTLINE, [252, 250, 244, 255]);
-    b.fill(&rect(15.5, 15.5, 69.0, 69.0, 12.0), Ink::down(14.0, 86.0, [88, 96, 140, 255], [44, 48, 86, 255]));
+    b.fill(
+        &rect(15.5, 15.5, 69.0, 69.0, 12.0),
+        Ink::down(14.0, 86.0, [88, 96, 140, 255], [44, 48, 86, 255]),
+    );
     b.letters("?", Face::Bold, 46.0, (50.0, 50.0), [255, 246, 222, 255]);
 }
 
@@ -158,12 +217,29 @@ pub(super) fn encounter_empty(b: &mut Brush) {
 /// A gate: a whirl of light with its number.
 pub(super) fn telegate(b: &mut Brush, number: u8) {
     let light = [92, 236, 216, 255];
-    b.fill(&disc(50.0, 50.0, 50.0), Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, fade(light, 0)), (0.7, fade(light, 120)), (1.0, fade(light, 0))]));
+    b.fill(
+        &disc(50.0, 50.0, 50.0),
+        Ink::Radial(
+            (50.0, 50.0),
+            50.0,
+            vec![(0.0, fade(light, 0)), (0.7, fade(light, 120)), (1.0, fade(light, 0))],
+        ),
+    );
     b.cut(&disc(50.0, 50.0, 41.0), EDGE, OUTLINE, [10, 40, 52, 255]);
-    b.fill(&disc(50.0, 50.0, 40.0), Ink::Radial((50.0, 50.0), 40.0, vec![(0.0, [6, 24, 38, 255]), (0.55, [10, 52, 66, 255]), (1.0, [36, 142, 142, 255])]));
+    b.fill(
+        &disc(50.0, 50.0, 40.0),
+        Ink::Radial(
+            (50.0, 50.0),
+            40.0,
+            vec![(0.0, [6, 24, 38, 255]), (0.55, [10, 52, 66, 255]), (1.0, [36, 142, 142, 255])],
+        ),
+    );
     for i in 0..6 {
         b.placed(1.0, 60.0 * i as f32, (50.0, 50.0), |b| {
-            b.fill(&svg("M50 8A42 42 0 0 1 84 26Q76 22 62 24Q52 26 47 32Q46 18 50 8Z"), fade(lighter(light, 0.25), 235));
+            b.fill(
+                &svg("M50 8A42 42 0 0 1 84 26Q76 22 62 24Q52 26 47 32Q46 18 50 8Z"),
+                fade(lighter(light, 0.25), 235),
+            );
         });
     }
     b.fill(&disc(50.0, 50.0, 25.5), [6, 24, 38, 255]);
@@ -175,10 +251,19 @@ pub(super) fn city(b: &mut Brush) {
     let green = [70, 178, 128, 255];
     b.cut(&disc(50.0, 50.0, 41.0), EDGE, OUTLINE, lighter(green, 0.55));
     b.fill(&disc(50.0, 50.0, 36.5), Ink::down(14.0, 88.0, [44, 124, 104, 255], [16, 62, 60, 255]));
-    let towers = svg("M24 70V52H34V38L40 33L46 38V46H50V26H60V42H64V50H76V70Q63 80 50 80Q37 80 24 70Z");
+    let towers =
+        svg("M24 70V52H34V38L40 33L46 38V46H50V26H60V42H64V50H76V70Q63 80 50 80Q37 80 24 70Z");
     b.fill(&towers, [236, 255, 244, 255]);
     if b.fine() {
-        for (x, y) in [(38.0, 44.0), (38.0, 54.0), (53.0, 34.0), (53.0, 44.0), (53.0, 54.0), (66.0, 58.0), (28.5, 60.0)] {
+        for (x, y) in [
+            (38.0, 44.0),
+            (38.0, 54.0),
+            (53.0, 34.0),
+            (53.0, 44.0),
+            (53.0, 54.0),
+            (66.0, 58.0),
+            (28.5, 60.0),
+        ] {
             b.fill(&rect(x, y, 4.0, 5.0, 0.5), [24, 92, 80, 255]);
         }
     }
@@ -187,7 +272,10 @@ pub(super) fn city(b: &mut Brush) {
 /// A city in space: a wheel with spokes on a six-sided plate.
 pub(super) fn space_city(b: &mut Brush) {
     b.cut(&regular(6, 50.0, 50.0, 45.0, 0.0), EDGE, OUTLINE, [232, 240, 252, 255]);
-    b.fill(&regular(6, 50.0, 50.0, 39.5, 0.0), Ink::down(10.0, 90.0, [92, 116, 166, 255], [38, 50, 92, 255]));
+    b.fill(
+        &regular(6, 50.0, 50.0, 39.5, 0.0),
+        Ink::down(10.0, 90.0, [92, 116, 166, 255], [38, 50, 92, 255]),
+    );
     let light = [242, 248, 255, 255];
     b.stroke(&disc(50.0, 50.0, 22.0), 7.0, light);
     for (x, y) in around(4, 50.0, 50.0, 22.0, 0.0) {
@@ -218,7 +306,10 @@ pub(super) fn base(b: &mut Brush) {
     }
     b.fill(&wheel, Ink::down(16.0, 84.0, lighter(gold, 0.6), darker(gold, 0.28)));
     b.fill(&disc(50.0, 50.0, 26.0), [44, 34, 58, 255]);
-    b.fill(&star(6, 50.0, 50.0, 23.0, 10.5, 0.0), Ink::down(28.0, 74.0, [255, 250, 226, 255], gold));
+    b.fill(
+        &star(6, 50.0, 50.0, 23.0, 10.5, 0.0),
+        Ink::down(28.0, 74.0, [255, 250, 226, 255], gold),
+    );
     b.fill(&disc(50.0, 50.0, 5.2), [44, 34, 58, 255]);
 }
 
@@ -247,6 +338,13 @@ pub(super) fn dock(b: &mut Brush, colour: Rgba, middle: impl FnOnce(&mut Brush))
         }
     }
     b.fill(&disc(50.0, 50.0, 31.0), lighter(colour, 0.5));
-    b.fill(&disc(50.0, 50.0, 27.5), Ink::Radial((42.0, 38.0), 40.0, vec![(0.0, lighter(colour, 0.25)), (0.6, colour), (1.0, darker(colour, 0.25))]));
+    b.fill(
+        &disc(50.0, 50.0, 27.5),
+        Ink::Radial(
+            (42.0, 38.0),
+            40.0,
+            vec![(0.0, lighter(colour, 0.25)), (0.6, colour), (1.0, darker(colour, 0.25))],
+        ),
+    );
     middle(b);
 }

@@ -5,8 +5,9 @@
 
 use image::{Rgba as Pixel, RgbaImage};
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode,
-    Stroke, StrokeDash, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path,
+    PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash,
+    Transform,
 };
 
 use super::palette::Rgba;
@@ -46,14 +47,22 @@ impl Ink {
     }
 
     fn shader(&self) -> Shader<'static> {
-        let stops = |list: &[(f32, Rgba)]| -> Vec<GradientStop> { list.iter().map(|(at, colour)| GradientStop::new(*at, paint_colour(*colour))).collect() };
-        let first = |list: &[(f32, Rgba)]| Shader::SolidColor(list.first().map_or(Color::TRANSPARENT, |c| paint_colour(c.1)));
+        let stops = |list: &[(f32, Rgba)]| -> Vec<GradientStop> {
+            list.iter().map(|(at, colour)| GradientStop::new(*at, paint_colour(*colour))).collect()
+        };
+        let first = |list: &[(f32, Rgba)]| {
+            Shader::SolidColor(list.first().map_or(Color::TRANSPARENT, |c| paint_colour(c.1)))
+        };
         match self {
             Self::Flat(colour) => Shader::SolidColor(paint_colour(*colour)),
-            Self::Linear(a, b, list) => {
-                LinearGradient::new(Point::from_xy(a.0, a.1), Point::from_xy(b.0, b.1), stops(list), SpreadMode::Pad, Transform::identity())
-                    .unwrap_or_else(|| first(list))
-            }
+            Self::Linear(a, b, list) => LinearGradient::new(
+                Point::from_xy(a.0, a.1),
+                Point::from_xy(b.0, b.1),
+                stops(list),
+                SpreadMode::Pad,
+                Transform::identity(),
+            )
+            .unwrap_or_else(|| first(list)),
             Self::Radial(centre, radius, list) => RadialGradient::new(
                 Point::from_xy(centre.0, centre.1),
                 0.0,
@@ -87,7 +96,12 @@ impl Brush {
     pub fn new(pixels: u32) -> Option<Self> {
         let pixels = pixels.clamp(1, 4096);
         let scale = pixels as f32 / SIDE;
-        Some(Self { map: Pixmap::new(pixels, pixels)?, to_pixels: Transform::from_scale(scale, scale), pixels, mask: None })
+        Some(Self {
+            map: Pixmap::new(pixels, pixels)?,
+            to_pixels: Transform::from_scale(scale, scale),
+            pixels,
+            mask: None,
+        })
     }
 
     /// An empty sheet `width` by `height` pixels (each 1 to 4096) that is `units` units wide.
@@ -96,7 +110,12 @@ impl Brush {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
         let scale = width as f32 / units.max(1.0);
         let pixels = (SIDE * scale).round().max(1.0) as u32;
-        Some(Self { map: Pixmap::new(width, height)?, to_pixels: Transform::from_scale(scale, scale), pixels, mask: None })
+        Some(Self {
+            map: Pixmap::new(width, height)?,
+            to_pixels: Transform::from_scale(scale, scale),
+            pixels,
+            mask: None,
+        })
     }
 
     /// Whether the canvas is big enough for second-rank detail (letters, rivets, thin lines).
@@ -105,7 +124,8 @@ impl Brush {
         self.pixels >= 40
     }
 
-    /// How many pixels one unit covers where the brush stands now, after [`Brush::set`] and [`Brush::placed`].
+    /// How many pixels one unit covers where the brush stands now, after [`Brush::set`] and
+    /// [`Brush::placed`].
     #[must_use]
     pub fn unit_pixels(&self) -> f32 {
         let (x, y) = self.to_pixels.get_scale();
@@ -119,7 +139,13 @@ impl Brush {
     }
 
     /// Draws with the canvas turned by `degrees` clockwise around the middle, scaled and moved.
-    pub fn placed(&mut self, scale: f32, degrees: f32, middle: (f32, f32), draw: impl FnOnce(&mut Self)) {
+    pub fn placed(
+        &mut self,
+        scale: f32,
+        degrees: f32,
+        middle: (f32, f32),
+        draw: impl FnOnce(&mut Self),
+    ) {
         let before = self.to_pixels;
         self.to_pixels = before
             .pre_translate(middle.0, middle.1)
@@ -130,11 +156,22 @@ impl Brush {
         self.to_pixels = before;
     }
 
-    /// Draws with the point `from` laid onto `to`, scaled by `scale` in width and height (negative mirrors) and turned by `degrees` clockwise.
-    pub fn set(&mut self, from: (f32, f32), to: (f32, f32), scale: (f32, f32), degrees: f32, draw: impl FnOnce(&mut Self)) {
+    /// Draws with the point `from` laid onto `to`, scaled by `scale` in width and height (negative
+    /// mirrors) and turned by `degrees` clockwise.
+    pub fn set(
+        &mut self,
+        from: (f32, f32),
+        to: (f32, f32),
+        scale: (f32, f32),
+        degrees: f32,
+        draw: impl FnOnce(&mut Self),
+    ) {
         let before = self.to_pixels;
-        self.to_pixels =
-            before.pre_translate(to.0, to.1).pre_concat(Transform::from_rotate(degrees)).pre_scale(scale.0, scale.1).pre_translate(-from.0, -from.1);
+        self.to_pixels = before
+            .pre_translate(to.0, to.1)
+            .pre_concat(Transform::from_rotate(degrees))
+            .pre_scale(scale.0, scale.1)
+            .pre_translate(-from.0, -from.1);
         draw(self);
         self.to_pixels = before;
     }
@@ -185,10 +222,22 @@ impl Brush {
         self.stroke_by(path, width, ink, StrokeDash::new(dash.to_vec(), 0.0));
     }
 
-    fn stroke_by(&mut self, path: &Option<Path>, width: f32, ink: impl Into<Ink>, dash: Option<StrokeDash>) {
+    fn stroke_by(
+        &mut self,
+        path: &Option<Path>,
+        width: f32,
+        ink: impl Into<Ink>,
+        dash: Option<StrokeDash>,
+    ) {
         let Some(path) = path else { return };
         let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
-        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, dash, ..Stroke::default() };
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Round,
+            line_join: LineJoin::Round,
+            dash,
+            ..Stroke::default()
+        };
         self.map.stroke_path(path, &paint, &stroke, self.to_pixels, self.mask.as_ref());
     }
 
@@ -199,11 +248,19 @@ impl Brush {
     }
 
     /// One line of type, capitals `height` units high, centred.
-    pub fn letters(&mut self, words: &str, face: Face, height: f32, centre: (f32, f32), ink: impl Into<Ink>) {
+    pub fn letters(
+        &mut self,
+        words: &str,
+        face: Face,
+        height: f32,
+        centre: (f32, f32),
+        ink: impl Into<Ink>,
+    ) {
         self.fill(&text::path(words, face, height, centre), ink);
     }
 
-    /// The finished picture with straight alpha. Colours run on beneath the transparent edge, so that scaling makes no dark fringe.
+    /// The finished picture with straight alpha. Colours run on beneath the transparent edge, so
+    /// that scaling makes no dark fringe.
     #[must_use]
     pub fn finish(self) -> RgbaImage {
         let (width, height) = (self.map.width(), self.map.height());
@@ -341,7 +398,8 @@ pub fn group(parts: &[Option<Path>]) -> Option<Path> {
     b.finish()
 }
 
-/// A path in the short notation of vector graphics: `M L H V C S Q A Z`, capital letters absolute, small ones relative.
+/// A path in the short notation of vector graphics: `M L H V C S Q A Z`, capital letters absolute,
+/// small ones relative.
 #[must_use]
 pub fn svg(notation: &str) -> Option<Path> {
     super::notation::parse(notation)

@@ -1,7 +1,7 @@
 //! Painters of the emblems of the fourteen cultures and of the five sciences.
 //!
-//! A culture is a pale sign on a dark medal with its colour around it; a science is a pale sign on a dark tile.
-//! Silhouettes carry the meaning, colour only helps.
+//! A culture is a pale sign on a dark medal with its colour around it; a science is a pale sign on
+//! a dark tile. Silhouettes carry the meaning, colour only helps.
 
 use super::brush::{Brush, Ink, around, disc, group, oval, poly, rect, regular, star, svg};
 use super::palette::{self, OUTLINE, Rgba, darker, lighter, mix};
@@ -10,9 +10,17 @@ use super::subjects::{Culture, Science};
 /// The medal of a culture.
 pub(super) fn culture(b: &mut Brush, culture: Culture) {
     let colour = palette::culture(culture);
-    b.cut(&disc(50.0, 50.0, 45.0), 4.0, OUTLINE, Ink::down(6.0, 94.0, lighter(colour, 0.3), darker(colour, 0.15)));
+    b.cut(
+        &disc(50.0, 50.0, 45.0),
+        4.0,
+        OUTLINE,
+        Ink::down(6.0, 94.0, lighter(colour, 0.3), darker(colour, 0.15)),
+    );
     let dark = mix([16, 18, 40, 255], colour, 0.16);
-    b.fill(&disc(50.0, 50.0, 38.5), Ink::Radial((44.0, 38.0), 48.0, vec![(0.0, mix(dark, colour, 0.16)), (1.0, dark)]));
+    b.fill(
+        &disc(50.0, 50.0, 38.5),
+        Ink::Radial((44.0, 38.0), 48.0, vec![(0.0, mix(dark, colour, 0.16)), (1.0, dark)]),
+    );
     sign(b, culture, lighter(colour, 0.66), dark);
 }
 
@@ -21,7 +29,9 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
     match culture {
         Culture::Nillis => {
             // A lotus.
-            for (angle, reach) in [(-62.0, 0.86), (62.0, 0.86), (-33.0, 0.96), (33.0, 0.96), (0.0, 1.05)] {
+            for (angle, reach) in
+                [(-62.0, 0.86), (62.0, 0.86), (-33.0, 0.96), (33.0, 0.96), (0.0, 1.05)]
+            {
                 b.placed(reach, angle, (50.0, 66.0), |b| {
                     let petal = svg("M50 52Q36 34 50 6Q64 34 50 52Z");
                     b.stroke(&petal, 5.0, dark);
@@ -33,7 +43,11 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
         Culture::Volois => {
             // A glass of sand that runs upwards.
             b.fill(&svg("M28 18H72V26H28ZM28 74H72V82H28Z"), light);
-            b.stroke(&svg("M34 28Q34 42 46 50Q34 58 34 72M66 28Q66 42 54 50Q66 58 66 72"), 5.4, light);
+            b.stroke(
+                &svg("M34 28Q34 42 46 50Q34 58 34 72M66 28Q66 42 54 50Q66 58 66 72"),
+                5.4,
+                light,
+            );
             b.fill(&svg("M37 30H63Q62 42 50 48Q38 42 37 30Z"), light);
             b.fill(&star(4, 50.0, 64.0, 9.0, 3.0, 0.0), light);
         }
@@ -65,7 +79,9 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
         }
         Culture::Shenna => {
             // A paw.
-            for (x, y, a) in [(25.0, 47.0, -24.0), (40.0, 30.0, -8.0), (60.0, 30.0, 8.0), (75.0, 47.0, 24.0)] {
+            for (x, y, a) in
+                [(25.0, 47.0, -24.0), (40.0, 30.0, -8.0), (60.0, 30.0, 8.0), (75.0, 47.0, 24.0)]
+            {
                 b.placed(1.0, a, (x, y), |b| b.fill(&oval(50.0, 50.0, 7.6, 11.0), light));
             }
             b.fill(&svg("M50 48Q64 50 70 64Q74 78 62 79Q56 76 50 76Q44 76 38 79Q26 78 30 64Q36 50 50 48Z"), light);
@@ -73,7 +89,12 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
         Culture::Yxklyx => {
             // A head with eight arms and two eyes.
             b.fill(&svg("M28 46Q28 20 50 20Q72 20 72 46Q72 54 66 58H34Q28 54 28 46Z"), light);
-            for path in ["M36 54Q34 70 22 70", "M43 56Q44 76 34 82", "M57 56Q56 76 66 82", "M64 54Q66 70 78 70"] {
+            for path in [
+                "M36 54Q34 70 22 70",
+                "M43 56Q44 76 34 82",
+                "M57 56Q56 76 66 82",
+                "M64 54Q66 70 78 70",
+            ] {
                 b.stroke(&svg(path), 7.0, light);
             }
             b.fill(&group(&[disc(41.0, 43.0, 5.4), disc(59.0, 43.0, 5.4)]), dark);
@@ -112,7 +133,12 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
         Culture::Wollow => {
             // A tree that hangs its twigs.
             b.fill(&svg("M45 82L47 46H53L55 82Z"), light);
-            for path in ["M50 30Q30 18 20 52", "M50 28Q36 26 34 62", "M50 28Q64 26 66 62", "M50 30Q70 18 80 52"] {
+            for path in [
+                "M50 30Q30 18 20 52",
+                "M50 28Q36 26 34 62",
+                "M50 28Q64 26 66 62",
+                "M50 30Q70 18 80 52",
+            ] {
                 b.stroke(&svg(path), 7.4, light);
             }
             b.fill(&oval(50.0, 28.0, 18.0, 10.0), light);
@@ -122,7 +148,9 @@ fn sign(b: &mut Brush, culture: Culture, light: Rgba, dark: Rgba) {
             b.fill(&svg("M14 54Q50 18 86 54Q50 88 14 54Z"), light);
             b.fill(&disc(50.0, 53.0, 14.5), dark);
             b.fill(&disc(50.0, 53.0, 6.6), light);
-            for (x1, y1, x2, y2) in [(50.0, 27.0, 50.0, 17.0), (34.0, 31.0, 29.0, 22.0), (66.0, 31.0, 71.0, 22.0)] {
+            for (x1, y1, x2, y2) in
+                [(50.0, 27.0, 50.0, 17.0), (34.0, 31.0, 29.0, 22.0), (66.0, 31.0, 71.0, 22.0)]
+            {
                 b.stroke(&poly(&[(x1, y1), (x2, y2)]), 5.0, light);
             }
         }
@@ -140,7 +168,10 @@ pub(super) fn science(b: &mut Brush, science: Science) {
     };
     let dark = mix([18, 22, 44, 255], light, 0.12);
     b.cut(&rect(10.0, 10.0, 80.0, 80.0, 20.0), 4.0, OUTLINE, darker(light, 0.2));
-    b.fill(&rect(14.5, 14.5, 71.0, 71.0, 16.0), Ink::down(14.0, 86.0, mix(dark, light, 0.12), dark));
+    b.fill(
+        &rect(14.5, 14.5, 71.0, 71.0, 16.0),
+        Ink::down(14.0, 86.0, mix(dark, light, 0.12), dark),
+    );
     let light = lighter(light, 0.3);
     match science {
         Science::Biotech => {
@@ -149,7 +180,10 @@ pub(super) fn science(b: &mut Brush, science: Science) {
             b.stroke(&svg("M40 60L38 46M50 50L66 54"), 3.6, dark);
         }
         Science::Industry => {
-            b.fill(&svg("M24 54H64Q75 54 77 45V61Q65 62 59 68V73H65V80H35V73H42V67Q36 63 24 63Z"), light);
+            b.fill(
+                &svg("M24 54H64Q75 54 77 45V61Q65 62 59 68V73H65V80H35V73H42V67Q36 63 24 63Z"),
+                light,
+            );
             b.placed(0.78, 24.0, (53.0, 34.0), |b| {
                 b.fill(&rect(34.0, 42.0, 32.0, 16.0, 3.0), light);
                 b.fill(&rect(14.0, 47.0, 22.0, 6.5, 3.0), light);
@@ -158,7 +192,9 @@ pub(super) fn science(b: &mut Brush, science: Science) {
         Science::Technology => {
             b.fill(&rect(32.0, 32.0, 36.0, 36.0, 5.0), light);
             for p in [38.0, 50.0, 62.0] {
-                for (x1, y1, x2, y2) in [(p, 20.0, p, 30.0), (p, 70.0, p, 80.0), (20.0, p, 30.0, p), (70.0, p, 80.0, p)] {
+                for (x1, y1, x2, y2) in
+                    [(p, 20.0, p, 30.0), (p, 70.0, p, 80.0), (20.0, p, 30.0, p), (70.0, p, 80.0, p)]
+                {
                     b.stroke(&poly(&[(x1, y1), (x2, y2)]), 5.0, light);
                 }
             }

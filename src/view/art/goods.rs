@@ -1,7 +1,8 @@
-//! Painters of the goods: a tile in the seller's colour with a sign, and the seller's letter in the corner.
+//! Painters of the goods: a tile in the seller's colour with a sign, and the seller's letter in the
+//! corner.
 //!
-//! The factory version stands under a saw-tooth roof in violet, so that it is known in grey as well.
-//! The second half of the signs is in `goods_more.rs`.
+//! The factory version stands under a saw-tooth roof in violet, so that it is known in grey as
+//! well. The second half of the signs is in `goods_more.rs`.
 
 use super::brush::{Brush, Ink, disc, oval, poly, rect, regular, svg};
 use super::palette::{self, OUTLINE, Rgba, darker, lighter};
@@ -19,10 +20,16 @@ pub(super) fn good(b: &mut Brush, good: Good, culture: Culture, factory: bool) {
     if factory {
         let roof = svg("M8 26V18L36 5V16L64 5V16L92 5V80Q92 92 80 92H20Q8 92 8 80Z");
         b.cut(&roof, 4.0, OUTLINE, Ink::down(6.0, 92.0, lighter(FACTORY, 0.25), FACTORY));
-        b.fill(&rect(15.5, 20.0, 69.0, 65.0, 9.0), Ink::down(18.0, 86.0, lighter(colour, 0.24), darker(colour, 0.08)));
+        b.fill(
+            &rect(15.5, 20.0, 69.0, 65.0, 9.0),
+            Ink::down(18.0, 86.0, lighter(colour, 0.24), darker(colour, 0.08)),
+        );
     } else {
         b.cut(&rect(8.0, 8.0, 84.0, 84.0, 16.0), 4.0, OUTLINE, lighter(colour, 0.5));
-        b.fill(&rect(12.0, 12.0, 76.0, 76.0, 12.0), Ink::down(10.0, 90.0, lighter(colour, 0.2), darker(colour, 0.12)));
+        b.fill(
+            &rect(12.0, 12.0, 76.0, 76.0, 12.0),
+            Ink::down(10.0, 90.0, lighter(colour, 0.2), darker(colour, 0.12)),
+        );
     }
     let (scale, middle) = if factory { (0.86, (50.0, 52.0)) } else { (0.98, (50.0, 50.0)) };
     b.placed(scale, 0.0, middle, |b| {
@@ -30,7 +37,13 @@ pub(super) fn good(b: &mut Brush, good: Good, culture: Culture, factory: bool) {
     });
     if b.fine() {
         b.cut(&disc(81.0, 81.0, 14.5), 3.0, OUTLINE, [30, 28, 54, 255]);
-        b.letters(&culture.letter().to_string(), Face::Bold, 15.5, (81.0, 81.0), lighter(colour, 0.45));
+        b.letters(
+            &culture.letter().to_string(),
+            Face::Bold,
+            15.5,
+            (81.0, 81.0),
+            lighter(colour, 0.45),
+        );
     }
 }
 
@@ -92,7 +105,13 @@ fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
                 ),
                 d,
             );
-            for (x, y, r) in [(44.0, 36.0, 4.0), (56.0, 42.0, 5.0), (46.0, 52.0, 5.4), (55.0, 61.0, 4.0), (45.0, 68.0, 3.2)] {
+            for (x, y, r) in [
+                (44.0, 36.0, 4.0),
+                (56.0, 42.0, 5.0),
+                (46.0, 52.0, 5.4),
+                (55.0, 61.0, 4.0),
+                (45.0, 68.0, 3.2),
+            ] {
                 b.fill(&oval(x, y, r, r * 0.76), l);
             }
         }

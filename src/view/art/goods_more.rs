@@ -6,7 +6,8 @@ use super::brush::{Brush, around, disc, group, oval, poly, rect, regular, star, 
 use super::palette::Rgba;
 use super::subjects::Good;
 
-/// The sign of a good, `d` the dark ink, `l` the pale one; between 18 and 82 units. Other goods are left alone.
+/// The sign of a good, `d` the dark ink, `l` the pale one; between 18 and 82 units. Other goods are
+/// left alone.
 pub(super) fn sign(b: &mut Brush, good: Good, d: Rgba, l: Rgba) {
     match good {
         Good::GuardPlants => {

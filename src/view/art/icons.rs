@@ -31,7 +31,11 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
         }
         Icon::Settings => {
             for (x, y) in around(8, 50.0, 50.0, 37.0, 22.5) {
-                b.stroke(&poly(&[(50.0 + (x - 50.0) * 0.7, 50.0 + (y - 50.0) * 0.7), (x, y)]), 13.0, WHITE);
+                b.stroke(
+                    &poly(&[(50.0 + (x - 50.0) * 0.7, 50.0 + (y - 50.0) * 0.7), (x, y)]),
+                    13.0,
+                    WHITE,
+                );
             }
             b.stroke(&disc(50.0, 50.0, 22.0), 14.0, WHITE);
         }
@@ -49,7 +53,10 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
             line(b, "M62 62L84 84");
         }
         Icon::Play => full(b, "M30 16Q30 12 34 14L82 46Q86 50 82 54L34 86Q30 88 30 84Z"),
-        Icon::Pause => b.fill(&group(&[rect(24.0, 16.0, 19.0, 68.0, 4.0), rect(57.0, 16.0, 19.0, 68.0, 4.0)]), WHITE),
+        Icon::Pause => b.fill(
+            &group(&[rect(24.0, 16.0, 19.0, 68.0, 4.0), rect(57.0, 16.0, 19.0, 68.0, 4.0)]),
+            WHITE,
+        ),
         Icon::Step => {
             full(b, "M20 18Q20 14 24 16L64 46Q68 50 64 54L24 84Q20 86 20 82Z");
             b.fill(&rect(68.0, 16.0, 12.0, 68.0, 4.0), WHITE);
@@ -61,7 +68,10 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
         }
         Icon::Lock => {
             line(b, "M32 46V34A18 18 0 0 1 68 34V46");
-            b.fill_holes(&group(&[rect(20.0, 44.0, 60.0, 42.0, 8.0), disc(50.0, 64.0, 7.5)]), WHITE);
+            b.fill_holes(
+                &group(&[rect(20.0, 44.0, 60.0, 42.0, 8.0), disc(50.0, 64.0, 7.5)]),
+                WHITE,
+            );
         }
         Icon::Eye => {
             line(b, "M10 50Q50 8 90 50Q50 92 10 50Z");
@@ -71,7 +81,9 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
             // Two people, an arrow from one to the other.
             for x in [22.0, 78.0] {
                 b.fill(&disc(x, 40.0, 11.0), WHITE);
-                b.placed(1.0, 0.0, (x, 50.0), |b| b.fill(&svg("M30 88Q30 56 50 56Q70 56 70 88Z"), WHITE));
+                b.placed(1.0, 0.0, (x, 50.0), |b| {
+                    b.fill(&svg("M30 88Q30 56 50 56Q70 56 70 88Z"), WHITE)
+                });
             }
             b.stroke(&svg("M32 20Q50 8 64 18"), 7.0, WHITE);
             full(b, "M58 6L74 26L52 28Z");
@@ -96,7 +108,10 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
             line(b, "M18 31L50 49L82 31M50 49V86");
         }
         Icon::Market => {
-            full(b, "M18 14H82L92 42Q92 54 81 54Q71 54 70 44Q68 54 60 54Q51 54 50 44Q49 54 40 54Q32 54 30 44Q29 54 19 54Q8 54 8 42Z");
+            full(
+                b,
+                "M18 14H82L92 42Q92 54 81 54Q71 54 70 44Q68 54 60 54Q51 54 50 44Q49 54 40 54Q32 54 30 44Q29 54 19 54Q8 54 8 42Z",
+            );
             line(b, "M20 60V84H80V60");
         }
         Icon::Coins => {
@@ -138,7 +153,14 @@ pub(super) fn icon(b: &mut Brush, icon: Icon) {
             full(b, "M16 88Q16 54 50 54Q84 54 84 88Z");
         }
         Icon::Robot => {
-            b.fill_holes(&group(&[rect(18.0, 32.0, 64.0, 50.0, 12.0), disc(36.0, 54.0, 8.0), disc(64.0, 54.0, 8.0)]), WHITE);
+            b.fill_holes(
+                &group(&[
+                    rect(18.0, 32.0, 64.0, 50.0, 12.0),
+                    disc(36.0, 54.0, 8.0),
+                    disc(64.0, 54.0, 8.0),
+                ]),
+                WHITE,
+            );
             line(b, "M50 32V18");
             b.fill(&disc(50.0, 14.0, 7.0), WHITE);
             line(b, "M10 50V66M90 50V66");

@@ -9,7 +9,18 @@ pub(super) fn glow(b: &mut Brush) {
     let white = |a: u8| [255, 255, 255, a];
     b.fill(
         &disc(50.0, 50.0, 50.0),
-        Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, white(150)), (0.35, white(140)), (0.5, white(96)), (0.66, white(44)), (0.82, white(14)), (1.0, white(0))]),
+        Ink::Radial(
+            (50.0, 50.0),
+            50.0,
+            vec![
+                (0.0, white(150)),
+                (0.35, white(140)),
+                (0.5, white(96)),
+                (0.66, white(44)),
+                (0.82, white(14)),
+                (1.0, white(0)),
+            ],
+        ),
     );
 }
 
@@ -35,7 +46,14 @@ pub(super) fn highlight(b: &mut Brush) {
 /// A soft, flat shadow.
 pub(super) fn shadow(b: &mut Brush) {
     let black = |a: u8| [2, 3, 10, a];
-    b.fill(&disc(50.0, 50.0, 50.0), Ink::Radial((50.0, 50.0), 50.0, vec![(0.0, black(190)), (0.55, black(150)), (0.78, black(60)), (1.0, black(0))]));
+    b.fill(
+        &disc(50.0, 50.0, 50.0),
+        Ink::Radial(
+            (50.0, 50.0),
+            50.0,
+            vec![(0.0, black(190)), (0.55, black(150)), (0.78, black(60)), (1.0, black(0))],
+        ),
+    );
 }
 
 /// Light on both sides of a ring, `reach` units far.

@@ -1,4 +1,5 @@
-//! Art made by code: every picture of the board and of the overlay is painted here, on the processor.
+//! Art made by code: every picture of the board and of the overlay is painted here, on the
+//! processor.
 //!
 //! Pure functions from a subject and a size to pixels, the same on every computer and in every run.
 //! No window, no graphics card and no game rule may be asked for in here.
@@ -31,7 +32,8 @@ use image::RgbaImage;
 use palette::Livery;
 use subjects::{Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass};
 
-/// Everything that can be painted, with what its look depends on. Cheap to compare and to hash: a picture is its own cache key.
+/// Everything that can be painted, with what its look depends on. Cheap to compare and to hash: a
+/// picture is its own cache key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Picture {
     /// A plain space.
@@ -150,7 +152,8 @@ pub enum Picture {
     Icon(Icon),
 }
 
-/// Paints a picture as a square of `pixels` pixels (at least 1, at most 4096) with transparent ground and straight alpha.
+/// Paints a picture as a square of `pixels` pixels (at least 1, at most 4096) with transparent
+/// ground and straight alpha.
 #[must_use]
 pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
     if let Picture::Body(body) = picture {
@@ -217,8 +220,8 @@ pub fn paint(picture: &Picture, pixels: u32) -> RgbaImage {
 }
 
 impl Picture {
-    /// Every picture there is, with every value of its parameters that looks different (eight rocks, six gates, six seats in
-    /// the house set, fees of 10 to 40).
+    /// Every picture there is, with every value of its parameters that looks different (eight
+    /// rocks, six gates, six seats in the house set, fees of 10 to 40).
     #[must_use]
     pub fn all() -> Vec<Self> {
         let mut all = vec![

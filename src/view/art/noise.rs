@@ -5,7 +5,10 @@
 /// A well mixed 32 bit number for three others.
 #[must_use]
 pub fn hash(a: u32, b: u32, c: u32) -> u32 {
-    let mut h = a.wrapping_mul(0x9E37_79B1).wrapping_add(b.wrapping_mul(0x85EB_CA77)).wrapping_add(c.wrapping_mul(0xC2B2_AE3D));
+    let mut h = a
+        .wrapping_mul(0x9E37_79B1)
+        .wrapping_add(b.wrapping_mul(0x85EB_CA77))
+        .wrapping_add(c.wrapping_mul(0xC2B2_AE3D));
     h ^= h >> 15;
     h = h.wrapping_mul(0x2C1B_3C6D);
     h ^= h >> 12;
@@ -32,8 +35,16 @@ pub fn smooth(x: f32, y: f32, z: f32, seed: u32) -> f32 {
         (mixed >> 8) as f32 / 8_388_608.0 - 1.0
     };
     let line = |a: f32, b: f32, t: f32| a + (b - a) * t;
-    let near = line(line(corner(0, 0, 0), corner(1, 0, 0), u), line(corner(0, 1, 0), corner(1, 1, 0), u), v);
-    let far = line(line(corner(0, 0, 1), corner(1, 0, 1), u), line(corner(0, 1, 1), corner(1, 1, 1), u), v);
+    let near = line(
+        line(corner(0, 0, 0), corner(1, 0, 0), u),
+        line(corner(0, 1, 0), corner(1, 1, 0), u),
+        v,
+    );
+    let far = line(
+        line(corner(0, 0, 1), corner(1, 0, 1), u),
+        line(corner(0, 1, 1), corner(1, 1, 1), u),
+        v,
+    );
     line(near, far, w)
 }
 
@@ -44,7 +55,13 @@ pub fn layered(p: [f32; 3], octaves: u32, seed: u32) -> f32 {
     for octave in 0..octaves {
         // Each octave is moved, so that the grids do not meet in the origin.
         let shift = octave as f32 * 17.31;
-        sum += weight * smooth(p[0] * scale + shift, p[1] * scale - shift, p[2] * scale + shift * 0.7, seed.wrapping_add(octave));
+        sum += weight
+            * smooth(
+                p[0] * scale + shift,
+                p[1] * scale - shift,
+                p[2] * scale + shift * 0.7,
+                seed.wrapping_add(octave),
+            );
         total += weight;
         weight *= 0.5;
         scale *= 2.03;
@@ -58,7 +75,12 @@ pub fn ridged(p: [f32; 3], octaves: u32, seed: u32) -> f32 {
     let (mut sum, mut weight, mut total, mut scale) = (0.0, 1.0, 0.0, 1.0);
     for octave in 0..octaves {
         let shift = octave as f32 * 11.7;
-        let n = smooth(p[0] * scale + shift, p[1] * scale - shift, p[2] * scale + shift, seed.wrapping_add(octave));
+        let n = smooth(
+            p[0] * scale + shift,
+            p[1] * scale - shift,
+            p[2] * scale + shift,
+            seed.wrapping_add(octave),
+        );
         sum += weight * (1.0 - n.abs() * 1.6).max(0.0);
         total += weight;
         weight *= 0.5;

@@ -130,7 +130,15 @@ impl Reader<'_> {
 }
 
 /// An elliptic arc as cubic curves, each at most a quarter turn.
-fn arc(out: &mut PathBuilder, from: (f32, f32), radii: (f32, f32), turn: f32, large: bool, sweep: bool, to: (f32, f32)) {
+fn arc(
+    out: &mut PathBuilder,
+    from: (f32, f32),
+    radii: (f32, f32),
+    turn: f32,
+    large: bool,
+    sweep: bool,
+    to: (f32, f32),
+) {
     let (mut rx, mut ry) = (radii.0.abs(), radii.1.abs());
     if rx < 1e-3 || ry < 1e-3 || from == to {
         out.line_to(to.0, to.1);
@@ -149,7 +157,8 @@ fn arc(out: &mut PathBuilder, from: (f32, f32), radii: (f32, f32), turn: f32, la
     let root = (((rx * ry).powi(2) - below) / below).max(0.0).sqrt();
     let root = if large == sweep { -root } else { root };
     let (qx, qy) = (root * rx * py / ry, -root * ry * px / rx);
-    let centre = (cos * qx - sin * qy + (from.0 + to.0) / 2.0, sin * qx + cos * qy + (from.1 + to.1) / 2.0);
+    let centre =
+        (cos * qx - sin * qy + (from.0 + to.0) / 2.0, sin * qx + cos * qy + (from.1 + to.1) / 2.0);
     let begin = ((py - qy) / ry).atan2((px - qx) / rx);
     let end = ((-py - qy) / ry).atan2((-px - qx) / rx);
     let full = std::f32::consts::TAU;
@@ -180,7 +189,8 @@ mod tests {
 
     #[test]
     fn reads_every_command() {
-        let path = parse("M10 10h20v20l-5,5q5 5 10 0c1 1 2 2 3 3s1 1 2 2a5 5 0 0 1 10 0zM1 1L2 2 3 3");
+        let path =
+            parse("M10 10h20v20l-5,5q5 5 10 0c1 1 2 2 3 3s1 1 2 2a5 5 0 0 1 10 0zM1 1L2 2 3 3");
         let path = path.expect("a readable path");
         assert!(path.bounds().right() > 40.0);
     }

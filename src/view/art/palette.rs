@@ -80,9 +80,24 @@ pub struct Livery {
 /// Number of seats that can be told apart.
 pub const SEATS: u8 = 6;
 
-const HOUSE: [[u8; 3]; SEATS as usize] = [[86, 180, 233], [240, 150, 20], [28, 178, 134], [214, 130, 180], [240, 228, 96], [228, 104, 58]];
-const LADDER: [[u8; 3]; SEATS as usize] = [[250, 250, 250], [240, 222, 90], [112, 204, 240], [238, 146, 60], [206, 98, 166], [62, 118, 214]];
-const MARKS: [Mark; SEATS as usize] = [Mark::Ring, Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Star, Mark::Saltire];
+const HOUSE: [[u8; 3]; SEATS as usize] = [
+    [86, 180, 233],
+    [240, 150, 20],
+    [28, 178, 134],
+    [214, 130, 180],
+    [240, 228, 96],
+    [228, 104, 58],
+];
+const LADDER: [[u8; 3]; SEATS as usize] = [
+    [250, 250, 250],
+    [240, 222, 90],
+    [112, 204, 240],
+    [238, 146, 60],
+    [206, 98, 166],
+    [62, 118, 214],
+];
+const MARKS: [Mark; SEATS as usize] =
+    [Mark::Ring, Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Star, Mark::Saltire];
 const LETTERS: [char; SEATS as usize] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 impl Livery {

@@ -6,7 +6,9 @@ use tiny_skia::Path;
 
 use super::board::{EDGE, dock};
 use super::brush::{Brush, Ink, disc, group, poly, rect, regular, star, svg};
-use super::palette::{INK_DARK, Livery, Mark, OUTLINE, Rgba, VIOLET, darker, fade, ink_on, lighter};
+use super::palette::{
+    INK_DARK, Livery, Mark, OUTLINE, Rgba, VIOLET, darker, fade, ink_on, lighter,
+};
 use super::subjects::ShipClass;
 use super::text::Face;
 
@@ -53,7 +55,12 @@ pub(super) fn factory(b: &mut Brush, livery: Livery) {
     let colour = livery.colour();
     let hall = svg("M12 88V50L30 38V50L48 38V50L64 40V14H80V46L88 50V88Z");
     b.cut(&hall, EDGE + 3.0, OUTLINE, colour);
-    b.cut(&hall, 3.0, lighter(colour, 0.55), Ink::down(14.0, 88.0, lighter(colour, 0.15), darker(colour, 0.2)));
+    b.cut(
+        &hall,
+        3.0,
+        lighter(colour, 0.55),
+        Ink::down(14.0, 88.0, lighter(colour, 0.15), darker(colour, 0.2)),
+    );
     if b.fine() {
         b.fill(&rect(64.0, 20.0, 16.0, 5.0, 0.0), darker(colour, 0.45));
     }
@@ -143,13 +150,17 @@ fn hull(class: ShipClass) -> Hull {
 pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     let colour = livery.colour();
     let hull = hull(class);
-    let boxes: Vec<Option<Path>> = hull.boxes.iter().map(|(x, y, w, h)| rect(*x, *y, *w, *h, 3.0)).collect();
+    let boxes: Vec<Option<Path>> =
+        hull.boxes.iter().map(|(x, y, w, h)| rect(*x, *y, *w, *h, 3.0)).collect();
     let mut all = vec![hull.body.clone(), hull.wings.clone()];
     all.extend(boxes.iter().cloned());
     let rim = 3.2;
     let edge = 3.0;
     for (x, y) in hull.engines {
-        b.fill(&disc(x - 2.0, *y, 9.0), Ink::round((x - 2.0, *y), 9.0, [150, 226, 255, 230], [90, 160, 255, 0]));
+        b.fill(
+            &disc(x - 2.0, *y, 9.0),
+            Ink::round((x - 2.0, *y), 9.0, [150, 226, 255, 230], [90, 160, 255, 0]),
+        );
     }
     for part in &all {
         b.stroke(part, (rim + edge) * 2.0, OUTLINE);
@@ -161,11 +172,22 @@ pub(super) fn ship(b: &mut Brush, class: ShipClass, livery: Livery) {
     for (shape, (x, y, w, h)) in boxes.iter().zip(&hull.boxes) {
         b.fill(shape, Ink::down(*y, y + h, lighter(colour, 0.18), darker(colour, 0.4)));
         if b.fine() {
-            b.stroke(&poly(&[(x + w / 2.0, y + 3.0), (x + w / 2.0, y + h - 3.0)]), 1.6, darker(colour, 0.6));
+            b.stroke(
+                &poly(&[(x + w / 2.0, y + 3.0), (x + w / 2.0, y + h - 3.0)]),
+                1.6,
+                darker(colour, 0.6),
+            );
         }
     }
     b.stroke(&hull.body, 2.6, darker(colour, 0.7));
-    b.fill(&hull.body, Ink::Linear((50.0, 34.0), (50.0, 66.0), vec![(0.0, lighter(colour, 0.55)), (0.45, colour), (1.0, darker(colour, 0.35))]));
+    b.fill(
+        &hull.body,
+        Ink::Linear(
+            (50.0, 34.0),
+            (50.0, 66.0),
+            vec![(0.0, lighter(colour, 0.55)), (0.45, colour), (1.0, darker(colour, 0.35))],
+        ),
+    );
     let (x, y, rx, ry) = hull.window;
     b.cut(&super::brush::oval(x, y, rx, ry), 1.4, darker(colour, 0.7), [206, 244, 255, 255]);
     let (x, y, r) = hull.mark;
@@ -185,7 +207,15 @@ pub(super) fn die(b: &mut Brush, face: u8, pilot: bool) {
     b.cut(&body, 3.4, OUTLINE, [246, 246, 252, 255]);
     b.fill(
         &rect(16.0, 16.0, 68.0, 68.0, 14.0),
-        Ink::Linear((22.0, 16.0), (78.0, 84.0), vec![(0.0, [255, 255, 255, 255]), (0.6, [240, 240, 248, 255]), (1.0, [204, 206, 224, 255])]),
+        Ink::Linear(
+            (22.0, 16.0),
+            (78.0, 84.0),
+            vec![
+                (0.0, [255, 255, 255, 255]),
+                (0.6, [240, 240, 248, 255]),
+                (1.0, [204, 206, 224, 255]),
+            ],
+        ),
     );
     let (l, m, r) = (31.5, 50.0, 68.5);
     let pips: &[(f32, f32)] = match face {
@@ -198,7 +228,10 @@ pub(super) fn die(b: &mut Brush, face: u8, pilot: bool) {
         _ => &[],
     };
     for (x, y) in pips {
-        b.fill(&disc(*x, *y, 8.4), Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)));
+        b.fill(
+            &disc(*x, *y, 8.4),
+            Ink::down(y - 8.0, y + 8.0, darker(pip, 0.35), lighter(pip, 0.12)),
+        );
     }
     if pips.is_empty() {
         b.stroke(&svg("M34 58A18 18 0 1 1 50 68"), 5.0, [150, 154, 180, 255]);

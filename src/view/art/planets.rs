@@ -1,6 +1,7 @@
 //! The sixteen bodies at the middle of the systems, each with a character of its own.
 //!
-//! Balls are lit pixel by pixel from noise; built things are drawn with the brush. The light of all comes from the upper left.
+//! Balls are lit pixel by pixel from noise; built things are drawn with the brush. The light of all
+//! comes from the upper left.
 
 use image::RgbaImage;
 
@@ -70,7 +71,16 @@ pub(super) struct Globe {
 
 impl Default for Globe {
     fn default() -> Self {
-        Self { radius: 0.8, centre: (0.0, 0.0), tilt: 0.35, spin: 0.0, air: [0.6, 0.8, 1.0], rim: 0.6, halo: 0.14, relief: 0.0 }
+        Self {
+            radius: 0.8,
+            centre: (0.0, 0.0),
+            tilt: 0.35,
+            spin: 0.0,
+            air: [0.6, 0.8, 1.0],
+            rim: 0.6,
+            halo: 0.14,
+            relief: 0.0,
+        }
     }
 }
 
@@ -83,8 +93,14 @@ impl Globe {
         [x * c + n[2] * s, y, n[2] * c - x * s]
     }
 
-    /// Lays the ball over `image`. `height` gives the relief at a point of the globe, `skin` the look there.
-    pub fn lay(&self, image: &mut RgbaImage, height: impl Fn([f32; 3]) -> f32, skin: impl Fn([f32; 3], f32) -> Skin) {
+    /// Lays the ball over `image`. `height` gives the relief at a point of the globe, `skin` the
+    /// look there.
+    pub fn lay(
+        &self,
+        image: &mut RgbaImage,
+        height: impl Fn([f32; 3]) -> f32,
+        skin: impl Fn([f32; 3], f32) -> Skin,
+    ) {
         let side = image.width() as f32;
         let pixel = 2.0 / side / self.radius;
         let reach = self.radius * (1.0 + self.halo.max(pixel));
@@ -121,7 +137,12 @@ impl Globe {
     }
 
     /// Colour of one point in light, shade and air.
-    fn light(&self, n: [f32; 3], height: &impl Fn([f32; 3]) -> f32, skin: &impl Fn([f32; 3], f32) -> Skin) -> Rgb {
+    fn light(
+        &self,
+        n: [f32; 3],
+        height: &impl Fn([f32; 3]) -> f32,
+        skin: &impl Fn([f32; 3], f32) -> Skin,
+    ) -> Rgb {
         let here = self.own(n);
         let level = height(here);
         let skin = skin(here, level);
@@ -129,7 +150,11 @@ impl Globe {
         let slope = if self.relief > 0.0 {
             let towards = self.own(LIGHT);
             let e = 0.035;
-            let there = height([here[0] + towards[0] * e, here[1] + towards[1] * e, here[2] + towards[2] * e]);
+            let there = height([
+                here[0] + towards[0] * e,
+                here[1] + towards[1] * e,
+                here[2] + towards[2] * e,
+            ]);
             (level - there) * self.relief
         } else {
             0.0
@@ -140,7 +165,8 @@ impl Globe {
         let rim = (1.0 - n[2]).powf(2.4) * self.rim * (0.1 + 0.9 * step(-0.35, 0.7, facing));
         // The mirror of the sun: half way between the light and the eye.
         let half = [LIGHT[0] * 0.556, LIGHT[1] * 0.556, (LIGHT[2] + 1.0) * 0.556];
-        let shine = (n[0] * half[0] + n[1] * half[1] + n[2] * half[2]).max(0.0).powf(46.0) * skin.gloss;
+        let shine =
+            (n[0] * half[0] + n[1] * half[1] + n[2] * half[2]).max(0.0).powf(46.0) * skin.gloss;
         let night = 1.0 - step(-0.1, 0.35, facing);
         let mut out = [0.0; 3];
         for (i, value) in out.iter_mut().enumerate() {
@@ -169,7 +195,9 @@ pub(super) fn ramp(stops: &[(f32, Rgb)], at: f32) -> Rgb {
     let mut before: Option<(f32, Rgb)> = None;
     for (place, colour) in stops {
         if at <= *place {
-            return before.map_or(*colour, |(start, from)| mix(from, *colour, (at - start) / (place - start).max(1e-6)));
+            return before.map_or(*colour, |(start, from)| {
+                mix(from, *colour, (at - start) / (place - start).max(1e-6))
+            });
         }
         before = Some((*place, *colour));
     }

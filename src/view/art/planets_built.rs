@@ -1,4 +1,5 @@
-//! The bodies that are built or strewn: ring habitat, generation ship, nebula habitat, asteroid field.
+//! The bodies that are built or strewn: ring habitat, generation ship, nebula habitat, asteroid
+//! field.
 //!
 //! Drawn with the brush over pixels of light; the same upper left light as everywhere.
 
@@ -13,11 +14,15 @@ use super::planets_stars::shade;
 /// A small steady light.
 fn lamp(b: &mut Brush, x: f32, y: f32, r: f32, colour: Rgba) {
     let soft = [colour[0], colour[1], colour[2], 0];
-    b.fill(&disc(x, y, r * 2.6), Ink::round((x, y), r * 2.6, [colour[0], colour[1], colour[2], 150], soft));
+    b.fill(
+        &disc(x, y, r * 2.6),
+        Ink::round((x, y), r * 2.6, [colour[0], colour[1], colour[2], 150], soft),
+    );
     b.fill(&disc(x, y, r * 0.8), [255, 250, 236, 255]);
 }
 
-/// Where the eye's straight look through `(x, y)` meets the tube of a ring: nearest and farthest depth.
+/// Where the eye's straight look through `(x, y)` meets the tube of a ring: nearest and farthest
+/// depth.
 fn tube(x: f32, y: f32, ring: &Ring) -> Option<(f32, f32)> {
     let (px, py) = (x * ring.u[0] + y * ring.u[1], x * ring.v[0] + y * ring.v[1]);
     let (dx, dy) = (ring.u[2], ring.v[2]);
@@ -46,7 +51,13 @@ impl Ring {
     fn new(lean: f32, tip: f32, radius: f32, half: f32) -> Self {
         let (ls, lc) = lean.sin_cos();
         let (ts, tc) = tip.sin_cos();
-        Self { u: [lc, ls, 0.0], axis: [ls * tc, -lc * tc, ts], v: [ls * ts, -lc * ts, -tc], radius, half }
+        Self {
+            u: [lc, ls, 0.0],
+            axis: [ls * tc, -lc * tc, ts],
+            v: [ls * ts, -lc * ts, -tc],
+            radius,
+            half,
+        }
     }
 
     /// Colour of the band where the look meets it at `depth`, from within or from without.
@@ -59,14 +70,24 @@ impl Ring {
         }
         let (cu, cv) = (along(&self.u) / self.radius, along(&self.v) / self.radius);
         let wall = step(0.84, 0.90, h.abs());
-        let outward = [self.u[0] * cu + self.v[0] * cv, self.u[1] * cu + self.v[1] * cv, self.u[2] * cu + self.v[2] * cv];
+        let outward = [
+            self.u[0] * cu + self.v[0] * cv,
+            self.u[1] * cu + self.v[1] * cv,
+            self.u[2] * cu + self.v[2] * cv,
+        ];
         let facing = outward[0] * LIGHT[0] + outward[1] * LIGHT[1] + outward[2] * LIGHT[2];
         let place = [cu * 3.4, h * 0.55, cv * 3.4];
         if within {
             // Land, lakes and cloud in the light of the little sun.
             let n = layered(place, 5, 311);
             let land = ramp(
-                &[(-0.35, [0.10, 0.42, 0.62]), (-0.12, [0.26, 0.62, 0.70]), (-0.08, [0.80, 0.78, 0.54]), (0.05, [0.36, 0.64, 0.32]), (0.5, [0.16, 0.44, 0.26])],
+                &[
+                    (-0.35, [0.10, 0.42, 0.62]),
+                    (-0.12, [0.26, 0.62, 0.70]),
+                    (-0.08, [0.80, 0.78, 0.54]),
+                    (0.05, [0.36, 0.64, 0.32]),
+                    (0.5, [0.16, 0.44, 0.26]),
+                ],
                 n,
             );
             let white = step(0.25, 0.75, layered([cu * 5.0, h * 1.2, cv * 5.0], 4, 313));
@@ -129,12 +150,20 @@ pub(super) fn genship(pixels: u32) -> RgbaImage {
             Ink::Linear(
                 (50.0, y0),
                 (50.0, y1),
-                vec![(0.0, [150, 164, 196, 255]), (0.28, [236, 242, 252, 255]), (0.62, [120, 132, 168, 255]), (1.0, [48, 54, 88, 255])],
+                vec![
+                    (0.0, [150, 164, 196, 255]),
+                    (0.28, [236, 242, 252, 255]),
+                    (0.62, [120, 132, 168, 255]),
+                    (1.0, [48, 54, 88, 255]),
+                ],
             )
         };
         // Light of the engines.
         for y in [38.0, 50.0, 62.0] {
-            b.fill(&oval(2.0, y, 17.0, 7.0), Ink::round((6.0, y), 16.0, [130, 220, 255, 220], [80, 140, 255, 0]));
+            b.fill(
+                &oval(2.0, y, 17.0, 7.0),
+                Ink::round((6.0, y), 16.0, [130, 220, 255, 220], [80, 140, 255, 0]),
+            );
         }
         // Ribs that hold the mirrors.
         b.stroke(&svg("M30 50V14M30 50V86M62 50V14M62 50V86"), 3.4, dark);
@@ -147,14 +176,22 @@ pub(super) fn genship(pixels: u32) -> RgbaImage {
         }
         // Engines, drum, head.
         for y in [31.0, 44.0, 57.0] {
-            b.cut(&svg(&format!("M14 {} L6 {} V{} L14 {}Z", y + 1.0, y - 1.5, y + 13.5, y + 11.0)), 1.4, dark, metal(y, y + 12.0));
+            b.cut(
+                &svg(&format!("M14 {} L6 {} V{} L14 {}Z", y + 1.0, y - 1.5, y + 13.5, y + 11.0)),
+                1.4,
+                dark,
+                metal(y, y + 12.0),
+            );
         }
         b.cut(&rect(13.0, 33.0, 8.0, 34.0, 2.0), 1.4, dark, metal(33.0, 67.0));
         b.cut(&rect(20.0, 36.0, 60.0, 28.0, 3.0), 1.4, dark, metal(36.0, 64.0));
         b.cut(&svg("M80 38H86Q97 42 97 50Q97 58 86 62H80Z"), 1.4, dark, metal(38.0, 62.0));
         // Gardens under glass, in rows.
         for x in [25.0, 43.5, 62.0] {
-            b.fill(&rect(x, 41.0, 13.0, 9.0, 2.0), Ink::down(41.0, 50.0, [176, 240, 176, 255], [52, 136, 98, 255]));
+            b.fill(
+                &rect(x, 41.0, 13.0, 9.0, 2.0),
+                Ink::down(41.0, 50.0, [176, 240, 176, 255], [52, 136, 98, 255]),
+            );
             b.stroke(&rect(x, 41.0, 13.0, 9.0, 2.0), 0.9, dark);
         }
         for i in 0..13 {
@@ -184,7 +221,13 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
         let alpha = step(0.0, 0.72, body * (0.55 + 0.75 * vein)) * (1.0 - step(0.80, 1.0, far));
         let heat = 0.55 * vein + 0.85 * (1.0 - far) + mass * 0.22;
         let colour = ramp(
-            &[(0.1, [0.22, 0.12, 0.46]), (0.45, [0.52, 0.22, 0.66]), (0.75, [0.88, 0.42, 0.70]), (1.05, [1.0, 0.76, 0.74]), (1.3, [1.0, 0.94, 0.86])],
+            &[
+                (0.1, [0.22, 0.12, 0.46]),
+                (0.45, [0.52, 0.22, 0.66]),
+                (0.75, [0.88, 0.42, 0.70]),
+                (1.05, [1.0, 0.76, 0.74]),
+                (1.3, [1.0, 0.94, 0.86]),
+            ],
             heat,
         );
         let cool = step(0.0, 0.9, x * 0.7 + y * 0.4 + 0.4);
@@ -199,7 +242,12 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
         Ink::Linear(
             (x - r, 50.0),
             (x + r, 50.0),
-            vec![(0.0, [176, 186, 214, 255]), (0.25, [250, 252, 255, 255]), (0.6, [150, 158, 196, 255]), (1.0, [60, 62, 106, 255])],
+            vec![
+                (0.0, [176, 186, 214, 255]),
+                (0.25, [250, 252, 255, 255]),
+                (0.6, [150, 158, 196, 255]),
+                (1.0, [60, 62, 106, 255]),
+            ],
         )
     };
     b.placed(0.60, -14.0, (50.0, 50.0), |b| {
@@ -296,7 +344,8 @@ impl Rock {
                 image,
                 |p| layered([p[0] * 1.7, p[1] * 1.7, p[2] * 1.7], 3, seed),
                 |p, h| {
-                    let pit = step(0.45, 0.8, layered([p[0] * 2.6, p[1] * 2.6, p[2] * 2.6], 2, seed + 7));
+                    let pit =
+                        step(0.45, 0.8, layered([p[0] * 2.6, p[1] * 2.6, p[2] * 2.6], 2, seed + 7));
                     let stone = mix([0.54, 0.46, 0.42], [0.96, 0.86, 0.76], h * 0.6 + 0.5);
                     Skin::dull(mix(stone, [0.26, 0.22, 0.24], pit * 0.6))
                 },

@@ -45,7 +45,13 @@ pub(super) fn supergiant(pixels: u32) -> RgbaImage {
         let cell = ridged([p[0] * 5.0, p[1] * 5.0, p[2] * 5.0], 3, 209);
         let heat = 0.50 * z + 0.26 * boil + 0.30 * cell - 0.06;
         let star = ramp(
-            &[(-0.1, [0.46, 0.06, 0.06]), (0.18, [0.80, 0.18, 0.08]), (0.42, [0.97, 0.42, 0.14]), (0.66, [1.0, 0.72, 0.32]), (0.95, [1.0, 0.94, 0.74])],
+            &[
+                (-0.1, [0.46, 0.06, 0.06]),
+                (0.18, [0.80, 0.18, 0.08]),
+                (0.42, [0.97, 0.42, 0.14]),
+                (0.66, [1.0, 0.72, 0.32]),
+                (0.95, [1.0, 0.94, 0.74]),
+            ],
             heat,
         );
         let limb = step(0.86, 1.0, n);
@@ -70,8 +76,8 @@ pub(super) fn supernova(pixels: u32) -> RgbaImage {
         let outer = band(0.82, 0.07) * (0.2 + 0.7 * step(0.4, 0.9, thread));
         let haze = (1.0 - far).max(0.0).powf(1.4) * 0.42;
         let core = (-(far / 0.10).powi(2)).exp() * 1.5 + (-(far / 0.26).powi(2)).exp() * 0.7;
-        let spike =
-            (-(x.abs() / 0.012).min(40.0)).exp() * (1.0 - y.abs() * 1.9).max(0.0) + (-(y.abs() / 0.012).min(40.0)).exp() * (1.0 - x.abs() * 1.9).max(0.0);
+        let spike = (-(x.abs() / 0.012).min(40.0)).exp() * (1.0 - y.abs() * 1.9).max(0.0)
+            + (-(y.abs() / 0.012).min(40.0)).exp() * (1.0 - x.abs() * 1.9).max(0.0);
         let mut sum = [0.0; 3];
         for (strength, colour) in [
             (shell, [1.0, 0.46, 0.22]),

@@ -1,7 +1,8 @@
-//! Cards as square pictures: the card stands upright in the middle of the square; very small ones show value and set alone. Lights around
-//! cards, white, to be tinted.
+//! Cards as square pictures: the card stands upright in the middle of the square; very small ones
+//! show value and set alone. Lights around cards, white, to be tinted.
 //!
-//! Pure functions from a card and a size to pixels. No window and no game rule may be asked for in here.
+//! Pure functions from a card and a size to pixels. No window and no game rule may be asked for in
+//! here.
 
 use super::{
     brush::{Brush, Ink, rect},
@@ -28,14 +29,19 @@ fn width(pixels: u32) -> u32 {
 /// Lays a card onto the square that it stands in.
 fn stand(card: &RgbaImage, pixels: u32) -> RgbaImage {
     let mut square = RgbaImage::new(pixels, pixels);
-    let (left, top) = (i64::from(pixels) - i64::from(card.width()), i64::from(pixels) - i64::from(card.height()));
+    let (left, top) =
+        (i64::from(pixels) - i64::from(card.width()), i64::from(pixels) - i64::from(card.height()));
     imageops::replace(&mut square, card, left / 2, top / 2);
     square
 }
 
 /// A card, face up.
 pub(super) fn face(card: &CardFace<'static>, pixels: u32) -> RgbaImage {
-    if pixels < SMALL { small(card, pixels) } else { stand(&dale::face(card, width(pixels)), pixels) }
+    if pixels < SMALL {
+        small(card, pixels)
+    } else {
+        stand(&dale::face(card, width(pixels)), pixels)
+    }
 }
 
 /// A card so small that only its value and its set can be read.
@@ -45,7 +51,10 @@ fn small(card: &CardFace<'static>, pixels: u32) -> RgbaImage {
     let cloth = dale::cloth(card.card);
     let wide = 100.0 * BREADTH;
     b.fill(&rect(50.0 - wide / 2.0, 0.5, wide, 99.0, 7.0), EDGE);
-    b.fill(&rect(52.0 - wide / 2.0, 2.5, wide - 4.0, 95.0, 5.0), Ink::down(0.0, 100.0, lighter(cloth, 0.12), darker(cloth, 0.2)));
+    b.fill(
+        &rect(52.0 - wide / 2.0, 2.5, wide - 4.0, 95.0, 5.0),
+        Ink::down(0.0, 100.0, lighter(cloth, 0.12), darker(cloth, 0.2)),
+    );
     let value = card.now.unwrap_or(card.value).to_string();
     let ink = if card.now.is_some() { [255, 240, 140, 255] } else { dale::band_ink(card.card) };
     b.letters(&value, Face::Bold, 30.0, (50.0, 24.0), ink);
@@ -53,7 +62,12 @@ fn small(card: &CardFace<'static>, pixels: u32) -> RgbaImage {
     if let Some(folk) = Folk::of_card(card.card) {
         let side = (pixels as f32 * 0.56) as u32;
         let left = (i64::from(pixels) - i64::from(side)) / 2;
-        imageops::overlay(&mut image, &dale::emblem(folk, side), left, (pixels as f32 * 0.42) as i64);
+        imageops::overlay(
+            &mut image,
+            &dale::emblem(folk, side),
+            left,
+            (pixels as f32 * 0.42) as i64,
+        );
     }
     image
 }
@@ -81,7 +95,16 @@ pub(super) fn glow(b: &mut Brush) {
     for n in 0..9u8 {
         let inset = f32::from(n) * 2.2;
         let alpha = [10, 14, 20, 28, 36, 46, 56, 60, 60][usize::from(n)];
-        b.fill(&rect(14.0 + inset, inset, 72.0 - 2.0 * inset, 100.0 - 2.0 * inset, 16.0 - f32::from(n)), fade([255, 255, 255, 255], alpha));
+        b.fill(
+            &rect(
+                14.0 + inset,
+                inset,
+                72.0 - 2.0 * inset,
+                100.0 - 2.0 * inset,
+                16.0 - f32::from(n),
+            ),
+            fade([255, 255, 255, 255], alpha),
+        );
     }
 }
 

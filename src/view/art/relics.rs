@@ -10,7 +10,10 @@ use super::subjects::{Hue, Relic};
 pub(super) fn relic(b: &mut Brush, relic: Relic) {
     let gold = Ink::down(4.0, 96.0, [255, 232, 166, 255], [178, 122, 52, 255]);
     b.cut(&regular(6, 50.0, 50.0, 46.0, 30.0), 4.0, OUTLINE, gold);
-    b.fill(&regular(6, 50.0, 50.0, 39.5, 30.0), Ink::Radial((44.0, 36.0), 52.0, vec![(0.0, [28, 96, 104, 255]), (1.0, [10, 36, 54, 255])]));
+    b.fill(
+        &regular(6, 50.0, 50.0, 39.5, 30.0),
+        Ink::Radial((44.0, 36.0), 52.0, vec![(0.0, [28, 96, 104, 255]), (1.0, [10, 36, 54, 255])]),
+    );
     sign(b, relic, [255, 240, 200, 255], [12, 44, 60, 255]);
 }
 
@@ -27,9 +30,21 @@ fn sign(b: &mut Brush, relic: Relic, l: Rgba, d: Rgba) {
             // A wheel of helm around a four.
             b.stroke(&disc(50.0, 50.0, 20.0), 6.0, l);
             for (x, y) in around(8, 50.0, 50.0, 29.0, 0.0) {
-                b.stroke(&poly(&[(50.0 + (x - 50.0) * 0.75, 50.0 + (y - 50.0) * 0.75), (x, y)]), 6.0, l);
+                b.stroke(
+                    &poly(&[(50.0 + (x - 50.0) * 0.75, 50.0 + (y - 50.0) * 0.75), (x, y)]),
+                    6.0,
+                    l,
+                );
             }
-            b.fill(&group(&[disc(44.0, 44.0, 4.0), disc(56.0, 44.0, 4.0), disc(44.0, 56.0, 4.0), disc(56.0, 56.0, 4.0)]), l);
+            b.fill(
+                &group(&[
+                    disc(44.0, 44.0, 4.0),
+                    disc(56.0, 44.0, 4.0),
+                    disc(44.0, 56.0, 4.0),
+                    disc(56.0, 56.0, 4.0),
+                ]),
+                l,
+            );
         }
         Relic::JumpStart => {
             // A leap out of one ring into another.

@@ -1,7 +1,8 @@
-//! The things that have a picture: cultures, goods, relics, bodies, ships and icons, with their level ids.
+//! The things that have a picture: cultures, goods, relics, bodies, ships and icons, with their
+//! level ids.
 //!
 //! Only names in here, no strokes and no rules. The ids are the ones the level files use, so that a
-//! dressing can ask for a picture by id; display names live in the texts, never here.
+//! scene can ask for a picture by id; display names live in the texts, never here.
 
 /// Writes an enumeration with its ids, a list of all and the look-up by id.
 macro_rules! subjects {
@@ -114,7 +115,8 @@ subjects! {
 }
 
 impl Culture {
-    /// The letter on the culture's goods: one of its own for each of the fourteen, the same in every language.
+    /// The letter on the culture's goods: one of its own for each of the fourteen, the same in
+    /// every language.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -202,11 +204,16 @@ impl Good {
     /// The good with this English name (`Bionic Perfume`), however it is written large or small.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        let id: String = name.trim().chars().map(|c| if c == ' ' { '_' } else { c.to_ascii_lowercase() }).collect();
+        let id: String = name
+            .trim()
+            .chars()
+            .map(|c| if c == ' ' { '_' } else { c.to_ascii_lowercase() })
+            .collect();
         Self::from_id(&id)
     }
 
-    /// What a culture sells under any other name: its usual good, or what its factory used to make in the 1988 edition.
+    /// What a culture sells under any other name: its usual good, or what its factory used to make
+    /// in the 1988 edition.
     #[must_use]
     pub fn usual(culture: Culture, factory: bool) -> Self {
         let number = Culture::ALL.iter().position(|c| *c == culture).unwrap_or(0);

@@ -1,6 +1,8 @@
-//! Type for pictures: the fonts of the house, glyph outlines for emblems and smooth lines of text for the export.
+//! Type for pictures: the fonts of the house, glyph outlines for emblems and smooth lines of text
+//! for the export.
 //!
-//! Words come in already translated; this file knows no language and lays out from left to right only.
+//! Words come in already translated; this file knows no language and lays out from left to right
+//! only.
 
 use std::sync::OnceLock;
 
@@ -34,11 +36,13 @@ pub fn bytes(face: Face) -> &'static [u8] {
 
 /// The parsed font, or nothing if the file built in is broken.
 fn font(face: Face) -> Option<&'static FontRef<'static>> {
-    static FONTS: [OnceLock<Option<FontRef<'static>>>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+    static FONTS: [OnceLock<Option<FontRef<'static>>>; 3] =
+        [OnceLock::new(), OnceLock::new(), OnceLock::new()];
     FONTS[face as usize].get_or_init(|| FontRef::try_from_slice(bytes(face)).ok()).as_ref()
 }
 
-/// The sign that is set instead of one that the fonts lack: the minus becomes a dash, arrows become guillemets.
+/// The sign that is set instead of one that the fonts lack: the minus becomes a dash, arrows become
+/// guillemets.
 #[must_use]
 pub const fn stand_in(c: char) -> char {
     match c {
@@ -52,12 +56,14 @@ pub const fn stand_in(c: char) -> char {
 /// Scale at which a capital letter, not the line, is `height` pixels high.
 fn cap_scale(font: &FontRef<'static>, height: f32) -> PxScale {
     let unit = PxScale::from(1000.0);
-    let cap = font.outline_glyph(font.glyph_id('H').with_scale(unit)).map_or(700.0, |glyph| glyph.px_bounds().height());
+    let cap = font
+        .outline_glyph(font.glyph_id('H').with_scale(unit))
+        .map_or(700.0, |glyph| glyph.px_bounds().height());
     PxScale::from(1000.0 * height / cap.max(1.0))
 }
 
-/// The outlines of one line of text as a path whose middle lies on `centre`; capitals are `height` units high.
-/// `None` if nothing would be visible.
+/// The outlines of one line of text as a path whose middle lies on `centre`; capitals are `height`
+/// units high. `None` if nothing would be visible.
 #[must_use]
 pub fn path(text: &str, face: Face, height: f32, centre: (f32, f32)) -> Option<Path> {
     let font = font(face)?;
@@ -110,7 +116,8 @@ pub fn path(text: &str, face: Face, height: f32, centre: (f32, f32)) -> Option<P
     path.transform(Transform::from_translate(centre.0 - middle, centre.1 + height / 2.0))
 }
 
-/// How wide the widest line of `text` is and how high all lines are together, in pixels, at a type size of `size` pixels.
+/// How wide the widest line of `text` is and how high all lines are together, in pixels, at a type
+/// size of `size` pixels.
 #[must_use]
 pub fn measure(text: &str, face: Face, size: f32) -> (f32, f32) {
     let Some(font) = font(face) else {
@@ -121,8 +128,8 @@ pub fn measure(text: &str, face: Face, size: f32) -> (f32, f32) {
     (width, text.lines().count().max(1) as f32 * size * LINE_HEIGHT)
 }
 
-/// As much of one line of `text` as is no wider than `width` pixels at a type size of `size` pixels; where that is not all, it ends
-/// with an ellipsis.
+/// As much of one line of `text` as is no wider than `width` pixels at a type size of `size`
+/// pixels; where that is not all, it ends with an ellipsis.
 #[must_use]
 pub fn elided(text: &str, face: Face, size: f32, width: f32) -> String {
     if measure(text, face, size).0 <= width {
@@ -130,10 +137,15 @@ pub fn elided(text: &str, face: Face, size: f32, width: f32) -> String {
     }
     let signs: Vec<char> = text.chars().collect();
     let cut = |kept: usize| signs[..kept].iter().collect::<String>().trim_end().to_owned() + "…";
-    (1..signs.len()).rev().map(cut).find(|cut| measure(cut, face, size).0 <= width).unwrap_or_else(|| cut(signs.len().min(1)))
+    (1..signs.len())
+        .rev()
+        .map(cut)
+        .find(|cut| measure(cut, face, size).0 <= width)
+        .unwrap_or_else(|| cut(signs.len().min(1)))
 }
 
-/// From type size to the scale of ab_glyph, which counts ascent and descent: about the same as the type size of a browser.
+/// From type size to the scale of ab_glyph, which counts ascent and descent: about the same as the
+/// type size of a browser.
 const LINE: f32 = 1.36;
 /// Distance of two base lines as a multiple of the type size.
 const LINE_HEIGHT: f32 = 1.3;
@@ -152,16 +164,28 @@ fn width_of(line: &str, font: &ab_glyph::PxScaleFont<&'static FontRef<'static>>)
     x
 }
 
-/// Draws lines of text onto `image`: the top left corner of the whole block is at `(left, top)` in pixels, the type `size` pixels
-/// high. Within the block, as wide as its widest line, `share` is 0 for lines flush left, 0.5 for centred and 1 for flush right.
-pub fn draw(image: &mut RgbaImage, text: &str, face: Face, size: f32, (left, top): (f32, f32), share: f32, colour: Rgba) {
+/// Draws lines of text onto `image`: the top left corner of the whole block is at `(left, top)` in
+/// pixels, the type `size` pixels high. Within the block, as wide as its widest line, `share` is 0
+/// for lines flush left, 0.5 for centred and 1 for flush right.
+pub fn draw(
+    image: &mut RgbaImage,
+    text: &str,
+    face: Face,
+    size: f32,
+    (left, top): (f32, f32),
+    share: f32,
+    colour: Rgba,
+) {
     let Some(font) = font(face) else { return };
     let scaled = font.as_scaled(PxScale::from(size * LINE));
     let (block, _) = measure(text, face, size);
     let step = size * LINE_HEIGHT;
     for (number, line) in text.lines().enumerate() {
         let mut x = left + (block - width_of(line, &scaled)) * share;
-        let base = top + step * number as f32 + (step - scaled.ascent() + scaled.descent()) / 2.0 + scaled.ascent();
+        let base = top
+            + step * number as f32
+            + (step - scaled.ascent() + scaled.descent()) / 2.0
+            + scaled.ascent();
         let mut last = None;
         for c in line.chars().map(stand_in) {
             let id = font.glyph_id(c);

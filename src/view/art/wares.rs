@@ -12,7 +12,10 @@ use super::subjects::{Drive, Hue};
 fn plate(b: &mut Brush) {
     let plate = svg("M26 6H74L94 26V74L74 94H26L6 74V26Z");
     b.cut(&plate, 4.0, OUTLINE, [190, 204, 226, 255]);
-    b.fill(&svg("M28 11H72L89 28V72L72 89H28L11 72V28Z"), Ink::down(10.0, 90.0, [70, 84, 118, 255], [34, 42, 70, 255]));
+    b.fill(
+        &svg("M28 11H72L89 28V72L72 89H28L11 72V28Z"),
+        Ink::down(10.0, 90.0, [70, 84, 118, 255], [34, 42, 70, 255]),
+    );
 }
 
 /// The outline of a shield.
@@ -25,14 +28,20 @@ pub(super) fn shield_path() -> Option<Path> {
 pub(super) fn shield(b: &mut Brush) {
     plate(b);
     b.cut(&shield_path(), 3.0, OUTLINE, [226, 244, 255, 255]);
-    b.fill(&svg("M50 24L72 31V48Q72 66 50 77Q28 66 28 48V31Z"), Ink::down(22.0, 80.0, [120, 204, 240, 255], [44, 108, 170, 255]));
+    b.fill(
+        &svg("M50 24L72 31V48Q72 66 50 77Q28 66 28 48V31Z"),
+        Ink::down(22.0, 80.0, [120, 204, 240, 255], [44, 108, 170, 255]),
+    );
     b.fill(&svg("M50 24L28 31V48Q28 66 50 77Z"), [255, 255, 255, 70]);
     b.fill(&svg("M46 34H54V46H66V54H54V66H46V54H34V46H46Z"), [244, 252, 255, 245]);
 }
 
 /// An engine with a nozzle and a flame, pointing up.
 pub(super) fn engine(b: &mut Brush, colour: Rgba, hue: Option<Hue>) {
-    b.fill(&svg("M50 97Q36 84 40 72H60Q64 84 50 97Z"), Ink::down(70.0, 96.0, [255, 250, 224, 255], fade([255, 180, 90, 255], 210)));
+    b.fill(
+        &svg("M50 97Q36 84 40 72H60Q64 84 50 97Z"),
+        Ink::down(70.0, 96.0, [255, 250, 224, 255], fade([255, 180, 90, 255], 210)),
+    );
     b.cut(
         &svg("M50 11Q68 18 70 38V58H30V38Q32 18 50 11ZM36 61H64L74 78H26Z"),
         3.0,
@@ -63,7 +72,10 @@ pub(super) fn drive(b: &mut Brush, drive: Drive) {
 /// A passenger: a traveller with a case.
 pub(super) fn passenger(b: &mut Brush) {
     b.cut(&rect(7.0, 7.0, 86.0, 86.0, 30.0), 4.0, OUTLINE, [250, 236, 208, 255]);
-    b.fill(&rect(11.0, 11.0, 78.0, 78.0, 26.0), Ink::down(10.0, 90.0, [64, 92, 112, 255], [32, 50, 74, 255]));
+    b.fill(
+        &rect(11.0, 11.0, 78.0, 78.0, 26.0),
+        Ink::down(10.0, 90.0, [64, 92, 112, 255], [32, 50, 74, 255]),
+    );
     let light = [255, 244, 220, 255];
     b.fill(&disc(44.0, 32.0, 12.5), light);
     b.fill(&svg("M22 80Q22 50 44 48Q60 49 64 62V80Z"), light);
@@ -96,7 +108,11 @@ pub(super) fn port_deed(b: &mut Brush) {
     paper(b, [222, 84, 72, 255]);
     b.stroke(&disc(46.0, 40.0, 14.0), 6.0, INK_DARK);
     for (x, y) in super::brush::around(3, 46.0, 40.0, 21.0, 60.0) {
-        b.stroke(&poly(&[(46.0 + (x - 46.0) * 0.66, 40.0 + (y - 40.0) * 0.66), (x, y)]), 7.0, INK_DARK);
+        b.stroke(
+            &poly(&[(46.0 + (x - 46.0) * 0.66, 40.0 + (y - 40.0) * 0.66), (x, y)]),
+            7.0,
+            INK_DARK,
+        );
     }
     b.fill(&disc(46.0, 40.0, 5.0), INK_DARK);
 }
@@ -116,7 +132,18 @@ pub(super) fn credits(b: &mut Brush) {
         coin_edge(b, x, y);
     }
     b.cut(&disc(56.0, 36.0, 27.0), 4.0, OUTLINE, [255, 236, 176, 255]);
-    b.fill(&disc(56.0, 36.0, 22.5), Ink::Radial((50.0, 28.0), 34.0, vec![(0.0, [255, 226, 138, 255]), (0.6, [244, 188, 76, 255]), (1.0, [196, 128, 40, 255])]));
+    b.fill(
+        &disc(56.0, 36.0, 22.5),
+        Ink::Radial(
+            (50.0, 28.0),
+            34.0,
+            vec![
+                (0.0, [255, 226, 138, 255]),
+                (0.6, [244, 188, 76, 255]),
+                (1.0, [196, 128, 40, 255]),
+            ],
+        ),
+    );
     // The sign of the credit: an open ring with a mast.
     let ink = [92, 52, 10, 255];
     b.stroke(&svg("M64 28.5A11 11 0 1 0 64 43.5"), 5.4, ink);
@@ -126,13 +153,19 @@ pub(super) fn credits(b: &mut Brush) {
 fn coin_edge(b: &mut Brush, x: f32, y: f32) {
     b.cut(&oval(x, y + 5.0, 27.0, 12.0), 3.0, OUTLINE, [168, 104, 30, 255]);
     b.fill(&rect(x - 27.0, y, 54.0, 5.0, 0.0), [168, 104, 30, 255]);
-    b.fill(&oval(x, y, 27.0, 12.0), Ink::down(y - 12.0, y + 12.0, [255, 226, 138, 255], [224, 158, 54, 255]));
+    b.fill(
+        &oval(x, y, 27.0, 12.0),
+        Ink::down(y - 12.0, y + 12.0, [255, 226, 138, 255], [224, 158, 54, 255]),
+    );
 }
 
 /// Barter credit: two arrows that change places around a coin.
 pub(super) fn barter(b: &mut Brush) {
     b.cut(&disc(50.0, 50.0, 43.0), 4.0, OUTLINE, [222, 210, 255, 255]);
-    b.fill(&disc(50.0, 50.0, 38.5), Ink::down(12.0, 88.0, lighter(VIOLET, 0.05), darker(VIOLET, 0.5)));
+    b.fill(
+        &disc(50.0, 50.0, 38.5),
+        Ink::down(12.0, 88.0, lighter(VIOLET, 0.05), darker(VIOLET, 0.5)),
+    );
     let light = [252, 248, 255, 255];
     b.stroke(&svg("M26 42Q34 26 54 28"), 7.0, light);
     b.fill(&svg("M52 16L72 30L52 42Z"), light);
@@ -144,7 +177,10 @@ pub(super) fn barter(b: &mut Brush) {
 /// A culture card that nobody has turned over.
 pub(super) fn culture_card(b: &mut Brush) {
     b.cut(&rect(16.0, 6.0, 68.0, 88.0, 9.0), 4.0, OUTLINE, [206, 192, 246, 255]);
-    b.fill(&rect(20.5, 10.5, 59.0, 79.0, 6.0), Ink::down(8.0, 92.0, [74, 60, 138, 255], [34, 28, 76, 255]));
+    b.fill(
+        &rect(20.5, 10.5, 59.0, 79.0, 6.0),
+        Ink::down(8.0, 92.0, [74, 60, 138, 255], [34, 28, 76, 255]),
+    );
     for r in [24.0, 17.0] {
         b.stroke(&oval(50.0, 50.0, r, r * 1.24), 2.2, [162, 144, 226, 160]);
     }

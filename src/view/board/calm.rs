@@ -1,8 +1,9 @@
 //! Calm: the window draws when there is something new to be seen, and only then.
 //!
-//! Two things would break that rule. The overlay's integration reports the modifier keys in every frame, and the overlay asks
-//! for another frame after every report: reports that say nothing new are taken out. And the graphics driver prepares what it
-//! draws with while frames go by without it: until that is done, the window is woken up again.
+//! Two things would break that rule. The overlay's integration reports the modifier keys in every
+//! frame, and the overlay asks for another frame after every report: reports that say nothing new
+//! are taken out. And the graphics driver prepares what it draws with while frames go by without
+//! it: until that is done, the window is woken up again.
 
 use bevy::{
     prelude::*,
@@ -12,7 +13,10 @@ use bevy::{
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, calm.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+    app.add_systems(
+        PreUpdate,
+        calm.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    );
     let proxy = app.world().get_resource::<EventLoopProxyWrapper>().map(|p| (**p).clone());
     if let (Some(proxy), Some(render)) = (proxy, app.get_sub_app_mut(RenderApp)) {
         let mut waited = true;
@@ -28,7 +32,10 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-fn calm(mut inputs: Query<(Entity, &mut EguiInput)>, mut known: Local<Vec<(Entity, egui::Modifiers)>>) {
+fn calm(
+    mut inputs: Query<(Entity, &mut EguiInput)>,
+    mut known: Local<Vec<(Entity, egui::Modifiers)>>,
+) {
     for (entity, mut input) in &mut inputs {
         let before = known.iter().position(|(e, _)| *e == entity);
         let mut last = before.map(|n| known[n].1);

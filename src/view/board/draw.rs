@@ -1,6 +1,7 @@
 //! Figures as sprites: compares the new scene with what is shown and changes only what differs.
 //!
-//! Everything lies on whole device pixels at the zoom that the lens rests at, so that edges and words are crisp.
+//! Everything lies on whole device pixels at the zoom that the lens rests at, so that edges and
+//! words are crisp.
 
 use super::{
     BoardInput, BoardSet,
@@ -15,7 +16,10 @@ use crate::view::{
     art::{Picture, palette::Rgba},
     figures::{Anchor, Figure, Label},
 };
-use bevy::{platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
+use bevy::{
+    platform::collections::HashMap, prelude::*, sprite::Anchor as SpriteAnchor, time::Real,
+    window::RequestRedraw, winit::EventLoopProxyWrapper,
+};
 use std::sync::Arc;
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
@@ -74,10 +78,13 @@ struct Shown {
 pub(super) struct OnBoard;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Detail>().init_resource::<Cast>().add_systems(Update, (settle.before(Drawn), show.in_set(Drawn)).in_set(BoardSet::Show));
+    app.init_resource::<Detail>()
+        .init_resource::<Cast>()
+        .add_systems(Update, (settle.before(Drawn), show.in_set(Drawn)).in_set(BoardSet::Show));
 }
 
-/// Takes over the zoom when the lens has come to rest: while it moves, painters would only be in its way.
+/// Takes over the zoom when the lens has come to rest: while it moves, painters would only be in
+/// its way.
 fn settle(
     mut detail: ResMut<Detail>,
     mut last: Local<f32>,
@@ -88,7 +95,9 @@ fn settle(
     let text = if input.text_scale > 0.0 { input.text_scale.clamp(0.5, 3.0) } else { 1.0 };
     let wanted = Detail { density: hand.density(), ratio: hand.window.1, text, waiting: 0.0 };
     let still = wanted.density == std::mem::replace(&mut *last, wanted.density);
-    if hand.window.0.min_element() < 1.0 || (detail.density == wanted.density && detail.ratio == wanted.ratio && detail.text == text) {
+    if hand.window.0.min_element() < 1.0
+        || (detail.density == wanted.density && detail.ratio == wanted.ratio && detail.text == text)
+    {
         if detail.waiting != 0.0 {
             detail.waiting = 0.0;
         }
@@ -130,10 +139,15 @@ fn side(picture: Picture, size: f32, density: f32, largest: f32) -> u32 {
 /// The work that paints a label, if it is to be seen at this zoom.
 pub(super) fn words(label: &Label, detail: &Detail, share: Share) -> Option<Words> {
     let scale = detail.density / detail.ratio;
-    if scale < label.from_zoom || label.text.is_empty() || share.size <= 0.0 || share.short && label.short.is_empty() {
+    if scale < label.from_zoom
+        || label.text.is_empty()
+        || share.size <= 0.0
+        || share.short && label.short.is_empty()
+    {
         return None;
     }
-    let logical = (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text * share.size;
+    let logical =
+        (label.size * scale).clamp(TYPE.0, TYPE.1.max(label.size)) * detail.text * share.size;
     let mut words = Words {
         text: if share.short { label.short.clone() } else { label.text.clone() },
         bold: label.bold,
@@ -154,7 +168,13 @@ pub(super) fn words(label: &Label, detail: &Detail, share: Share) -> Option<Word
 }
 
 /// Where the middle of a label lies beside a figure in board units, for words of this size.
-pub(super) fn beside(figure: &Figure, label: &Label, words: &Words, detail: &Detail, share: Share) -> Vec2 {
+pub(super) fn beside(
+    figure: &Figure,
+    label: &Label,
+    words: &Words,
+    detail: &Detail,
+    share: Share,
+) -> Vec2 {
     let inner = words.measure() / detail.density;
     let (half, gap) = (figure.size / 2.0, words.quarters as f32 / 4.0 / detail.density * 0.25);
     let nudged = Vec2::new(0.0, inner.y * share.nudge);
@@ -185,9 +205,13 @@ fn show(
 ) {
     let cast = &mut *cast;
     let fresh = cast.version != Some(input.version);
-    let seen = Rect::from_corners(hand.lens.to_board(hand.free.min, hand.free), hand.lens.to_board(hand.free.max, hand.free));
+    let seen = Rect::from_corners(
+        hand.lens.to_board(hand.free.min, hand.free),
+        hand.lens.to_board(hand.free.max, hand.free),
+    );
     // While the lens is on its way to another zoom, nothing is painted for the old one.
-    let away = detail.density == hand.density() && !(cast.near.contains(seen.min) && cast.near.contains(seen.max));
+    let away = detail.density == hand.density()
+        && !(cast.near.contains(seen.min) && cast.near.contains(seen.max));
     let sharper = cast.detail != *detail || cast.ready != paints.ready || away;
     if detail.density <= 0.0 || !(fresh || sharper || moving.any() || cast.moved) {
         return;
@@ -207,11 +231,25 @@ fn show(
         (cast.detail, cast.ready) = (*detail, paints.ready);
         paints.begin();
         let mut wanted = Vec::new();
-        let room = Room { near: cast.near, detail: *detail, whole: Lens::fit(hand.bounds, hand.free).scale * hand.window.1, largest: largest(&hand) };
+        let room = Room {
+            near: cast.near,
+            detail: *detail,
+            whole: Lens::fit(hand.bounds, hand.free).scale * hand.window.1,
+            largest: largest(&hand),
+        };
         for shown in cast.shown.values_mut() {
-            dress_figure(shown, &moving, &room, &mut paints, &mut wanted, &mut commands, &mut sprites);
+            dress_figure(
+                shown,
+                &moving,
+                &room,
+                &mut paints,
+                &mut wanted,
+                &mut commands,
+                &mut sprites,
+            );
         }
-        // Words and small pictures first: they are quick, and the board can be read with them alone.
+        // Words and small pictures first: they are quick, and the board can be read with them
+        // alone.
         wanted.sort_by_key(|w| match w {
             Work::Words(_) => 0,
             Work::Picture(Picture::Body(_), side) => 1_000_000 + side,
@@ -221,10 +259,19 @@ fn show(
         return;
     }
     for shown in cast.shown.values() {
-        let Some(at) = moving.seen(&shown.figure.key).or_else(|| (!moving.any()).then_some(Vec2::from(shown.figure.at))) else { continue };
+        let Some(at) = moving
+            .seen(&shown.figure.key)
+            .or_else(|| (!moving.any()).then_some(Vec2::from(shown.figure.at)))
+        else {
+            continue;
+        };
         for entity in [shown.sprite.entity, shown.words.entity].into_iter().flatten() {
             if let Ok((sprite, mut transform, _)) = sprites.get_mut(entity) {
-                let by = if Some(entity) == shown.words.entity { offset(shown, &detail) } else { Vec2::ZERO };
+                let by = if Some(entity) == shown.words.entity {
+                    offset(shown, &detail)
+                } else {
+                    Vec2::ZERO
+                };
                 let size = sprite.custom_size.unwrap_or_default() * detail.density;
                 let to = world(snapped(at + by, size, detail.density), transform.translation.z);
                 if transform.translation != to {
@@ -249,10 +296,12 @@ fn make_room(cast: &mut Cast, detail: &Detail) {
 /// Where the words of a figure lie beside it.
 fn offset(shown: &Shown, detail: &Detail) -> Vec2 {
     let Some(label) = &shown.figure.label else { return Vec2::ZERO };
-    words(label, detail, shown.share).map_or(Vec2::ZERO, |w| beside(&shown.figure, label, &w, detail, shown.share))
+    words(label, detail, shown.share)
+        .map_or(Vec2::ZERO, |w| beside(&shown.figure, label, &w, detail, shown.share))
 }
 
-/// Takes the figures of the new scene over: sends movers on their way, dismisses those that are gone.
+/// Takes the figures of the new scene over: sends movers on their way, dismisses those that are
+/// gone.
 fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, commands: &mut Commands) {
     let mut before = std::mem::take(&mut cast.shown);
     let all = input.scene.figures.len().max(1) as f32;
@@ -284,11 +333,15 @@ fn change_cast(cast: &mut Cast, input: &BoardInput, moving: &mut Moving, command
     }
 }
 
-/// The way of a figure from its old place to its new one. A way given in middles of spaces is shifted to where the figure stands
-/// beside them.
+/// The way of a figure from its old place to its new one. A way given in middles of spaces is
+/// shifted to where the figure stands beside them.
 fn way(old: &Figure, new: &Figure, paths: &[(String, Vec<(f32, f32)>)]) -> Vec<Vec2> {
     let (from, to) = (Vec2::from(old.at), Vec2::from(new.at));
-    let mut points: Vec<Vec2> = paths.iter().filter(|(key, _)| *key == new.key).flat_map(|(_, way)| way.iter().map(|p| Vec2::from(*p))).collect();
+    let mut points: Vec<Vec2> = paths
+        .iter()
+        .filter(|(key, _)| *key == new.key)
+        .flat_map(|(_, way)| way.iter().map(|p| Vec2::from(*p)))
+        .collect();
     points.dedup();
     let by = points.last().map_or(Vec2::ZERO, |last| to - last);
     let beside = |p: &Vec2, at: Vec2| (*p - at).length() < 30.0;
@@ -306,18 +359,32 @@ struct Room {
     detail: Detail,
     /// Device pixels for a board unit where the whole board is seen.
     whole: f32,
-    /// The longest side of a picture in device pixels. What is larger than the window is seen in part, and need not be as sharp.
+    /// The longest side of a picture in device pixels. What is larger than the window is seen in
+    /// part, and need not be as sharp.
     largest: f32,
 }
 
 /// The longest side of a picture as a share of the window's.
 const SHARE: f32 = 0.8;
 
-type Sprites<'w, 's> = Query<'w, 's, (&'static mut Sprite, &'static mut Transform, &'static mut Visibility), With<OnBoard>>;
+type Sprites<'w, 's> = Query<
+    'w,
+    's,
+    (&'static mut Sprite, &'static mut Transform, &'static mut Visibility),
+    With<OnBoard>,
+>;
 
-/// Gives one figure its textures and its place. What is far out of sight is painted as small as the whole board needs it: it stands
-/// in when the board is moved or seen as a whole.
-fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Paints, wanted: &mut Vec<Work>, commands: &mut Commands, sprites: &mut Sprites) {
+/// Gives one figure its textures and its place. What is far out of sight is painted as small as the
+/// whole board needs it: it stands in when the board is moved or seen as a whole.
+fn dress_figure(
+    shown: &mut Shown,
+    moving: &Moving,
+    room: &Room,
+    paints: &mut Paints,
+    wanted: &mut Vec<Work>,
+    commands: &mut Commands,
+    sprites: &mut Sprites,
+) {
     let detail = &room.detail;
     let Shown { figure, depth, sprite, words: written, share } = shown;
     let at = moving.seen(&figure.key).unwrap_or(Vec2::from(figure.at));
@@ -330,7 +397,12 @@ fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Pa
     let reach = room.near.inflate(figure.size / 2.0);
     let near = reach.contains(at) || reach.contains(Vec2::from(figure.at));
     if let Some(picture) = figure.picture {
-        let side = side(picture, figure.size, if near { density } else { density.min(room.whole) }, room.largest);
+        let side = side(
+            picture,
+            figure.size,
+            if near { density } else { density.min(room.whole) },
+            room.largest,
+        );
         let work = Work::Picture(picture, side);
         let painted = if near { paints.get(&work) } else { paints.get_exact(&work) };
         if painted.as_ref().is_none_or(|p| !p.exact) {
@@ -339,7 +411,11 @@ fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Pa
         let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
         let exact = near && !soft && figure.size * density < room.largest;
         let pixels = Vec2::splat(if exact { side as f32 } else { figure.size * density });
-        let stand = Stand { at: if soft { at } else { snapped(at, pixels, density) }, depth: *depth, turn: figure.turn };
+        let stand = Stand {
+            at: if soft { at } else { snapped(at, pixels, density) },
+            depth: *depth,
+            turn: figure.turn,
+        };
         if painted.is_none() && !near {
             sprite.hide(sprites);
         } else {
@@ -358,8 +434,16 @@ fn dress_figure(shown: &mut Shown, moving: &Moving, room: &Room, paints: &mut Pa
             wanted.push(work);
         }
         let pixels = painted.as_ref().map_or(Vec2::ZERO, |p| p.size);
-        let stand = Stand { at: snapped(at + by, pixels, density), depth: *depth + 0.0005, turn: 0.0 };
-        written.put(painted, pixels / density, crate::view::figures::PLAIN, stand, commands, sprites);
+        let stand =
+            Stand { at: snapped(at + by, pixels, density), depth: *depth + 0.0005, turn: 0.0 };
+        written.put(
+            painted,
+            pixels / density,
+            crate::view::figures::PLAIN,
+            stand,
+            commands,
+            sprites,
+        );
     }
 }
 
@@ -371,10 +455,20 @@ struct Stand {
 }
 
 impl Worn {
-    /// Spawns or changes the sprite; without a picture it stays as it is until one has been painted.
-    fn put(&mut self, look: Option<Painted>, size: Vec2, tint: Rgba, stand: Stand, commands: &mut Commands, sprites: &mut Sprites) {
+    /// Spawns or changes the sprite; without a picture it stays as it is until one has been
+    /// painted.
+    fn put(
+        &mut self,
+        look: Option<Painted>,
+        size: Vec2,
+        tint: Rgba,
+        stand: Stand,
+        commands: &mut Commands,
+        sprites: &mut Sprites,
+    ) {
         let Some(place) = look.map(|p| p.place) else { return };
-        let to = Transform::from_translation(world(stand.at, stand.depth)).with_rotation(Quat::from_rotation_z(-stand.turn));
+        let to = Transform::from_translation(world(stand.at, stand.depth))
+            .with_rotation(Quat::from_rotation_z(-stand.turn));
         let own = place.sprite(size, colour(tint));
         match self.entity {
             Some(entity) => {
@@ -383,12 +477,18 @@ impl Worn {
                     if *transform != to {
                         *transform = to;
                     }
-                    if sprite.image != own.image || sprite.rect != own.rect || sprite.custom_size != own.custom_size || sprite.color != own.color {
+                    if sprite.image != own.image
+                        || sprite.rect != own.rect
+                        || sprite.custom_size != own.custom_size
+                        || sprite.color != own.color
+                    {
                         *sprite = own;
                     }
                 }
             }
-            None => self.entity = Some(commands.spawn((OnBoard, own, SpriteAnchor::CENTER, to)).id()),
+            None => {
+                self.entity = Some(commands.spawn((OnBoard, own, SpriteAnchor::CENTER, to)).id())
+            }
         }
         self.place = Some(place);
     }

@@ -1,4 +1,5 @@
-//! The hand on the board: mouse, wheel and keys move the lens; a click names the figure under the pointer.
+//! The hand on the board: mouse, wheel and keys move the lens; a click names the figure under the
+//! pointer.
 //!
 //! What a panel of the overlay takes never reaches the board. It decides nothing about the game.
 
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::{
     table::action::Thing,
-    view::dressing::{key_of, thing_of},
+    view::scene::{key_of, thing_of},
 };
 use bevy::{
     input::mouse::{MouseScrollUnit, MouseWheel},
@@ -89,17 +90,31 @@ impl Hand {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>()
-        .add_systems(Startup, set_up_camera)
-        .add_systems(Update, (frame, point, wheel, keys, commands, swing, look, place_camera).chain().in_set(BoardSet::Listen));
+    app.init_resource::<Hand>().add_systems(Startup, set_up_camera).add_systems(
+        Update,
+        (frame, point, wheel, keys, commands, swing, look, place_camera)
+            .chain()
+            .in_set(BoardSet::Listen),
+    );
 }
 
 fn set_up_camera(mut commands: Commands) {
-    commands.spawn((Name::new("board camera"), BoardCamera, Camera2d, Msaa::Off, super::parts::graph()));
+    commands.spawn((
+        Name::new("board camera"),
+        BoardCamera,
+        Camera2d,
+        Msaa::Off,
+        super::parts::graph(),
+    ));
 }
 
-/// Follows the size of the window and the room that panels leave; refits while nobody has moved the lens.
-fn frame(mut hand: ResMut<Hand>, input: Res<BoardInput>, windows: Query<&Window, With<PrimaryWindow>>) {
+/// Follows the size of the window and the room that panels leave; refits while nobody has moved the
+/// lens.
+fn frame(
+    mut hand: ResMut<Hand>,
+    input: Res<BoardInput>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+) {
     let Ok(window) = windows.single() else { return };
     let size = window.size();
     let whole = Rect::from_corners(Vec2::ZERO, size);
@@ -113,10 +128,13 @@ fn frame(mut hand: ResMut<Hand>, input: Res<BoardInput>, windows: Query<&Window,
     }
     // Only a change of the frame refits; ships that move about do not.
     let first = hand.version.is_none() || hand.bounds.is_empty();
-    let steady = bounds.min.distance(hand.bounds.min).max(bounds.max.distance(hand.bounds.max)) < 40.0;
+    let steady =
+        bounds.min.distance(hand.bounds.min).max(bounds.max.distance(hand.bounds.max)) < 40.0;
     let bounds = if steady && !first { hand.bounds } else { bounds };
-    let refit = free != hand.free || hand.window != (size, window.scale_factor()) || bounds != hand.bounds;
-    (hand.free, hand.window, hand.bounds, hand.version) = (free, (size, window.scale_factor()), bounds, Some(input.version));
+    let refit =
+        free != hand.free || hand.window != (size, window.scale_factor()) || bounds != hand.bounds;
+    (hand.free, hand.window, hand.bounds, hand.version) =
+        (free, (size, window.scale_factor()), bounds, Some(input.version));
     if refit {
         let to = if hand.moved { hand.aim().kept(bounds, free) } else { Lens::fit(bounds, free) };
         hand.go(to, true);
@@ -142,7 +160,8 @@ fn point(
         return;
     };
     let taken = wants.as_ref().is_some_and(|w| w.wants_any_pointer_input());
-    // What the overlay wants is known a frame late: a press that it has taken in hand since is not the board's.
+    // What the overlay wants is known a frame late: a press that it has taken in hand since is not
+    // the board's.
     if wants.is_some_and(|w| w.is_using_pointer())
         && let Some(press) = hand.press.take()
     {
@@ -171,7 +190,8 @@ fn point(
         if buttons.just_released(button) || !buttons.pressed(button) {
             hand.press = None;
             moving.let_go(met.at);
-            let onto = hit::meet_beside(&input.scene, &met.key, under, scale, FINGER / scale).and_then(|m| thing_of(&m.key));
+            let onto = hit::meet_beside(&input.scene, &met.key, under, scale, FINGER / scale)
+                .and_then(|m| thing_of(&m.key));
             if let Some(from) = thing_of(&met.key) {
                 drops.write(BoardDrop { from, onto });
             }
@@ -193,7 +213,9 @@ fn point(
     let under = hand.lens.to_board(from, hand.free);
     // The left button chooses; the others look at what lies on top.
     let met = match button {
-        MouseButton::Left => hit::meet_offered(&input.scene, &offered(&input), under, scale, FINGER / scale),
+        MouseButton::Left => {
+            hit::meet_offered(&input.scene, &offered(&input), under, scale, FINGER / scale)
+        }
         _ => hit::meet(&input.scene, under, scale, FINGER / scale),
     };
     if let Some(met) = met {
@@ -204,7 +226,9 @@ fn point(
         return;
     }
     let now = time.elapsed_secs_f64();
-    let double = hand.last_press.is_some_and(|(then, there)| now - then < DOUBLE && there.distance(from) < 2.0 * STRAY);
+    let double = hand
+        .last_press
+        .is_some_and(|(then, there)| now - then < DOUBLE && there.distance(from) < 2.0 * STRAY);
     hand.last_press = (!double).then_some((now, from));
     if double {
         hand.moved = false;
@@ -245,7 +269,11 @@ fn wheel(
         })
         .sum();
     let at = windows.single().ok().and_then(Window::cursor_position);
-    let (Some(at), false, false) = (at, notches == 0.0, wants.is_some_and(|w| w.wants_any_pointer_input())) else { return };
+    let (Some(at), false, false) =
+        (at, notches == 0.0, wants.is_some_and(|w| w.wants_any_pointer_input()))
+    else {
+        return;
+    };
     zoom(&mut hand, at, NOTCH.powf(notches.clamp(-6.0, 6.0)), input.reduced_motion);
 }
 
@@ -267,8 +295,19 @@ fn keys(
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let command = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::AltRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
-    if command || input.keys_taken || input.scene.figures.is_empty() || wants.is_some_and(|w| w.wants_any_keyboard_input()) {
+    let command = keys.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::AltLeft,
+        KeyCode::AltRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    if command
+        || input.keys_taken
+        || input.scene.figures.is_empty()
+        || wants.is_some_and(|w| w.wants_any_keyboard_input())
+    {
         return;
     }
     let held = |list: [KeyCode; 2]| f32::from(u8::from(keys.any_pressed(list)));
@@ -283,7 +322,8 @@ fn keys(
         hand.go(to, true);
         redraw.write(RequestRedraw);
     }
-    let (nearer, farther) = ([KeyCode::NumpadAdd, KeyCode::Equal], [KeyCode::NumpadSubtract, KeyCode::Minus]);
+    let (nearer, farther) =
+        ([KeyCode::NumpadAdd, KeyCode::Equal], [KeyCode::NumpadSubtract, KeyCode::Minus]);
     let pressed = |list: [KeyCode; 2]| keys.any_just_pressed(list);
     let middle = hand.free.center();
     if pressed(nearer) {
@@ -293,7 +333,12 @@ fn keys(
     }
 }
 
-fn commands(mut hand: ResMut<Hand>, input: Res<BoardInput>, mut commands: MessageReader<BoardCommand>, mut moving: ResMut<Moving>) {
+fn commands(
+    mut hand: ResMut<Hand>,
+    input: Res<BoardInput>,
+    mut commands: MessageReader<BoardCommand>,
+    mut moving: ResMut<Moving>,
+) {
     for command in commands.read() {
         let (middle, quick) = (hand.free.center(), input.reduced_motion);
         match command {
@@ -307,8 +352,18 @@ fn commands(mut hand: ResMut<Hand>, input: Res<BoardInput>, mut commands: Messag
             BoardCommand::Skip => moving.skip(),
             BoardCommand::Show(things) => {
                 let keys: Vec<String> = things.iter().map(|t| key_of(*t)).collect();
-                let found = input.scene.figures.iter().filter(|f| keys.contains(&f.key)).map(|f| Vec2::new(f.at.0, f.at.1));
-                let Some(area) = found.map(|p| Rect::from_center_size(p, Vec2::splat(60.0))).reduce(|a, b| a.union(b)) else { continue };
+                let found = input
+                    .scene
+                    .figures
+                    .iter()
+                    .filter(|f| keys.contains(&f.key))
+                    .map(|f| Vec2::new(f.at.0, f.at.1));
+                let Some(area) = found
+                    .map(|p| Rect::from_center_size(p, Vec2::splat(60.0)))
+                    .reduce(|a, b| a.union(b))
+                else {
+                    continue;
+                };
                 let aim = hand.aim();
                 let inside = |p: Vec2| hand.free.contains(aim.to_screen(p, hand.free));
                 if !inside(area.min) || !inside(area.max) {
@@ -344,10 +399,17 @@ fn look(
     mut output: ResMut<BoardOutput>,
 ) {
     let at = windows.single().ok().and_then(Window::cursor_position);
-    let free = !wants.is_some_and(|w| w.wants_any_pointer_input()) && hand.press.as_ref().is_none_or(|p| !p.drag);
-    let met = at
-        .filter(|_| free)
-        .and_then(|at| hit::meet_offered(&input.scene, &offered(&input), hand.lens.to_board(at, hand.free), hand.lens.scale, FINGER / hand.lens.scale));
+    let free = !wants.is_some_and(|w| w.wants_any_pointer_input())
+        && hand.press.as_ref().is_none_or(|p| !p.drag);
+    let met = at.filter(|_| free).and_then(|at| {
+        hit::meet_offered(
+            &input.scene,
+            &offered(&input),
+            hand.lens.to_board(at, hand.free),
+            hand.lens.scale,
+            FINGER / hand.lens.scale,
+        )
+    });
     let hovered = met.map(|m| Hovered {
         thing: thing_of(&m.key),
         at: hand.lens.to_screen(m.at, hand.free),
@@ -355,12 +417,20 @@ fn look(
         tall: m.tall * hand.lens.scale,
         key: m.key,
     });
-    let now = BoardOutput { hovered, moving: hand.swing.is_some() || moving.any(), lens: hand.lens, free: hand.free };
+    let now = BoardOutput {
+        hovered,
+        moving: hand.swing.is_some() || moving.any(),
+        lens: hand.lens,
+        free: hand.free,
+    };
     output.set_if_neq(now);
 }
 
 /// Puts the camera where the lens looks from, on whole device pixels so that nothing is blurred.
-fn place_camera(hand: Res<Hand>, mut cameras: Query<(&mut Transform, &mut Projection), With<BoardCamera>>) {
+fn place_camera(
+    hand: Res<Hand>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<BoardCamera>>,
+) {
     let Ok((mut transform, mut projection)) = cameras.single_mut() else { return };
     let (size, ratio) = hand.window;
     if size.min_element() < 1.0 {

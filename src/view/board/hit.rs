@@ -1,13 +1,14 @@
-//! What lies under the pointer: the scene's figures tested in board coordinates. Plain arithmetic without a window.
+//! What lies under the pointer: the scene's figures tested in board coordinates. Plain arithmetic
+//! without a window.
 //!
-//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. What is offered comes before what
-//! merely stands on it. Nothing is decided here.
+//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. What is
+//! offered comes before what merely stands on it. Nothing is decided here.
 
 use crate::{
     table::action::Thing,
     view::{
-        dressing::{meets, thing_of},
         figures::{Figure, Line, Scene},
+        scene::{meets, thing_of},
     },
 };
 use bevy::math::Vec2;
@@ -28,27 +29,37 @@ pub struct Met {
     pub tall: f32,
 }
 
-/// How far from its middle a figure is met, in board units: a little more than what is painted, for small ones.
+/// How far from its middle a figure is met, in board units: a little more than what is painted, for
+/// small ones.
 #[must_use]
 pub fn radius(figure: &Figure, slack: f32) -> f32 {
     (figure.size * 0.46).max(slack)
 }
 
-/// The figure or line at a board point, at a zoom of `scale` pixels for a board unit. `slack` is the least radius of a target in
-/// board units.
+/// The figure or line at a board point, at a zoom of `scale` pixels for a board unit. `slack` is
+/// the least radius of a target in board units.
 #[must_use]
 pub fn meet(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
     figure(scene, at, scale, slack, |_| true).map(met).or_else(|| line(scene, at, slack))
 }
 
-/// As [`meet`], for whoever chooses among `offered`: an offered figure is met although another one stands on it, as ships stand
-/// on spaces. A figure that is much larger than what stands on it, such as a planet, stays behind.
+/// As [`meet`], for whoever chooses among `offered`: an offered figure is met although another one
+/// stands on it, as ships stand on spaces. A figure that is much larger than what stands on it,
+/// such as a planet, stays behind.
 #[must_use]
-pub fn meet_offered(scene: &Scene, offered: &[Thing], at: Vec2, scale: f32, slack: f32) -> Option<Met> {
+pub fn meet_offered(
+    scene: &Scene,
+    offered: &[Thing],
+    at: Vec2,
+    scale: f32,
+    slack: f32,
+) -> Option<Met> {
     let wanted = |f: &Figure| thing_of(&f.key).is_some_and(|t| offered.contains(&t));
     let top = figure(scene, at, scale, slack, |_| true);
     if let Some(top) = top.filter(|f| !wanted(f)) {
-        let below = figure(scene, at, scale, slack, |f| wanted(f) && radius(f, slack) <= LARGER * radius(top, slack));
+        let below = figure(scene, at, scale, slack, |f| {
+            wanted(f) && radius(f, slack) <= LARGER * radius(top, slack)
+        });
         return below.or(Some(top)).map(met);
     }
     top.map(met).or_else(|| line(scene, at, slack))
@@ -64,20 +75,31 @@ fn met(f: &Figure) -> Met {
     Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.half().0, tall: f.half().1 }
 }
 
-fn figure(scene: &Scene, at: Vec2, scale: f32, slack: f32, among: impl Fn(&Figure) -> bool) -> Option<&Figure> {
+fn figure(
+    scene: &Scene,
+    at: Vec2,
+    scale: f32,
+    slack: f32,
+    among: impl Fn(&Figure) -> bool,
+) -> Option<&Figure> {
     let mut best: Option<(i32, f32, &Figure)> = None;
-    for f in scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key) && among(f)) {
+    for f in scene
+        .figures
+        .iter()
+        .filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key) && among(f))
+    {
         let Some(far) = reach(f, at, slack) else { continue };
         // Of one layer the nearest; what is painted later lies on top where two are equally near.
-        if best.is_none_or(|(layer, least, _)| f.layer > layer || f.layer == layer && far <= least) {
+        if best.is_none_or(|(layer, least, _)| f.layer > layer || f.layer == layer && far <= least)
+        {
             best = Some((f.layer, far, f));
         }
     }
     best.map(|(_, _, f)| f)
 }
 
-/// How far a point lies from the middle of a figure that it meets. A card is met on its whole face, and what lies on top of others
-/// hides them: there it counts as met in the middle.
+/// How far a point lies from the middle of a figure that it meets. A card is met on its whole face,
+/// and what lies on top of others hides them: there it counts as met in the middle.
 fn reach(figure: &Figure, at: Vec2, slack: f32) -> Option<f32> {
     let by = at - Vec2::new(figure.at.0, figure.at.1);
     if figure.breadth == 1.0 {
@@ -96,7 +118,12 @@ fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
             best = Some((far, l));
         }
     }
-    best.map(|(_, l)| Met { key: l.key.clone(), at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0, radius: 0.0, tall: 0.0 })
+    best.map(|(_, l)| Met {
+        key: l.key.clone(),
+        at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0,
+        radius: 0.0,
+        tall: 0.0,
+    })
 }
 
 /// Distance of a point from a line between its ends, in board units.
@@ -104,6 +131,10 @@ fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
 pub fn distance(line: &Line, at: Vec2) -> f32 {
     let (from, to) = (Vec2::new(line.from.0, line.from.1), Vec2::new(line.to.0, line.to.1));
     let along = to - from;
-    let share = if along.length_squared() > 0.0 { ((at - from).dot(along) / along.length_squared()).clamp(0.0, 1.0) } else { 0.0 };
+    let share = if along.length_squared() > 0.0 {
+        ((at - from).dot(along) / along.length_squared()).clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
     at.distance(from + along * share)
 }

@@ -1,4 +1,5 @@
-//! The lens: which part of the board is seen where on the screen. Plain arithmetic without a window, so that it can be tested.
+//! The lens: which part of the board is seen where on the screen. Plain arithmetic without a
+//! window, so that it can be tested.
 //!
 //! Board units have y down, as the screen has. It must never know what is drawn.
 
@@ -12,7 +13,8 @@ const CLOSE: f32 = 8.0;
 /// Space left around a fitted board, in logical pixels.
 const MARGIN: f32 = 8.0;
 
-/// Where the board is seen: `centre` (board units) lies in the middle of the free rectangle, one unit is `scale` logical pixels.
+/// Where the board is seen: `centre` (board units) lies in the middle of the free rectangle, one
+/// unit is `scale` logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
     /// The board point in the middle of the free rectangle.
@@ -27,7 +29,8 @@ impl Default for Lens {
     }
 }
 
-/// The part of the board that holds figures, in board units; the whole board where a scene has none.
+/// The part of the board that holds figures, in board units; the whole board where a scene has
+/// none.
 #[must_use]
 pub fn bounds(scene: &Scene) -> Rect {
     let mut all: Option<Rect> = None;
@@ -37,7 +40,8 @@ pub fn bounds(scene: &Scene) -> Rect {
         let own = Rect::from_corners(at - half, at + half);
         all = Some(all.map_or(own, |r| r.union(own)));
     }
-    all.filter(|r| r.width() > 1.0 && r.height() > 1.0).unwrap_or_else(|| Rect::new(0.0, 0.0, BOARD_WIDTH, BOARD_HEIGHT))
+    all.filter(|r| r.width() > 1.0 && r.height() > 1.0)
+        .unwrap_or_else(|| Rect::new(0.0, 0.0, BOARD_WIDTH, BOARD_HEIGHT))
 }
 
 impl Lens {
@@ -74,15 +78,16 @@ impl Lens {
         Self { centre: under - (screen - free.center()) / scale, scale }
     }
 
-    /// The smallest and the largest scale for a board: not much smaller than fitted, some times as large, and not beyond
-    /// [`NEAREST`].
+    /// The smallest and the largest scale for a board: not much smaller than fitted, some times as
+    /// large, and not beyond [`NEAREST`].
     #[must_use]
     pub fn reach(bounds: Rect, free: Rect) -> (f32, f32) {
         let fitted = Self::fit(bounds, free).scale;
         (fitted * 0.8, (fitted * CLOSE).min(NEAREST))
     }
 
-    /// The nearest lens that stays with the board: within its reach, and never looking away from `bounds`.
+    /// The nearest lens that stays with the board: within its reach, and never looking away from
+    /// `bounds`.
     #[must_use]
     pub fn kept(self, bounds: Rect, free: Rect) -> Self {
         let (least, most) = Self::reach(bounds, free);
@@ -90,12 +95,18 @@ impl Lens {
         Self { centre: self.centre.clamp(bounds.min, bounds.max), scale }
     }
 
-    /// The lens between two, `t` from 0 to 1; scales are blended as ratios, so that zooming is even.
+    /// The lens between two, `t` from 0 to 1; scales are blended as ratios, so that zooming is
+    /// even.
     #[must_use]
     pub fn between(from: Self, to: Self, t: f32) -> Self {
         let scale = from.scale * (to.scale / from.scale).powf(t);
-        // The share of the way is taken on the screen, not on the board: a point that both lenses show in one place stays there.
-        let way = if (to.scale - from.scale).abs() < 1e-4 { t } else { (1.0 - from.scale / scale) / (1.0 - from.scale / to.scale) };
+        // The share of the way is taken on the screen, not on the board: a point that both lenses
+        // show in one place stays there.
+        let way = if (to.scale - from.scale).abs() < 1e-4 {
+            t
+        } else {
+            (1.0 - from.scale / scale) / (1.0 - from.scale / to.scale)
+        };
         Self { centre: from.centre.lerp(to.centre, way), scale }
     }
 }

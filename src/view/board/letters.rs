@@ -1,5 +1,6 @@
-//! Textures of the overlay: its letters and small pictures, kept as bytes of colour that its shader reads as they are. Where the
-//! processor draws, that and letters that are never smoothed twice make the overlay half as dear.
+//! Textures of the overlay: its letters and small pictures, kept as bytes of colour that its shader
+//! reads as they are. Where the processor draws, that and letters that are never smoothed twice
+//! make the overlay half as dear.
 //!
 //! They lie on the graphics card alone. It never changes what egui asks to be seen.
 
@@ -24,8 +25,16 @@ pub(super) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
-    load_internal_asset!(app, EGUI_SHADER_HANDLE, "../../../assets/shaders/overlay.wgsl", Shader::from_wgsl);
-    app.add_systems(PostUpdate, keep.in_set(EguiPostUpdateSet::PostProcessOutput).before(update_egui_textures_system));
+    load_internal_asset!(
+        app,
+        EGUI_SHADER_HANDLE,
+        "../../../assets/shaders/overlay.wgsl",
+        Shader::from_wgsl
+    );
+    app.add_systems(
+        PostUpdate,
+        keep.in_set(EguiPostUpdateSet::PostProcessOutput).before(update_egui_textures_system),
+    );
 }
 
 /// Brings textures up to what egui wants.
@@ -47,21 +56,36 @@ fn keep(
                 let pixels = pixels(colours);
                 if let Some([x, y]) = delta.pos {
                     match textures.get(&(entity, number)) {
-                        Some(known) => changes.push(known.handle.id(), UVec2::new(x as u32, y as u32), pixels),
-                        None => error!("a part of the overlay's texture {number} came before the texture"),
+                        Some(known) => {
+                            changes.push(known.handle.id(), UVec2::new(x as u32, y as u32), pixels)
+                        }
+                        None => error!(
+                            "a part of the overlay's texture {number} came before the texture"
+                        ),
                     }
                     continue;
                 }
                 let mut image = texture(pixels);
                 image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
-                // Pictures are asked for smooth (`ui::gallery`), and shown at other sizes than they were painted.
-                image.sampler = if letters { ImageSampler::nearest() } else { ImageSampler::linear() };
+                // Pictures are asked for smooth (`ui::gallery`), and shown at other sizes than they
+                // were painted.
+                image.sampler =
+                    if letters { ImageSampler::nearest() } else { ImageSampler::linear() };
                 // Kept on the card alone, so there is no copy to be kept here.
-                textures.insert((entity, number), EguiManagedTexture { handle: images.add(image), color_image: ColorImage::default() });
+                textures.insert(
+                    (entity, number),
+                    EguiManagedTexture {
+                        handle: images.add(image),
+                        color_image: ColorImage::default(),
+                    },
+                );
             }
             if letters {
-                // Discs would be taken from the letters' texture at other sizes than they lie there.
-                context.get_mut().tessellation_options_mut(|options| options.prerasterized_discs = false);
+                // Discs would be taken from the letters' texture at other sizes than they lie
+                // there.
+                context
+                    .get_mut()
+                    .tessellation_options_mut(|options| options.prerasterized_discs = false);
             }
         }
     }
@@ -86,16 +110,31 @@ mod tests {
         world.init_resource::<Changes>();
         let mut output = EguiRenderOutput::default();
         let ink = |size| ColorImage::filled(size, Color32::from_rgba_premultiplied(9, 8, 7, 200));
-        let parts = [ImageDelta::full(ink([64, 32]), TextureOptions::LINEAR), ImageDelta::partial([8, 4], ink([3, 2]), TextureOptions::LINEAR)];
+        let parts = [
+            ImageDelta::full(ink([64, 32]), TextureOptions::LINEAR),
+            ImageDelta::partial([8, 4], ink([3, 2]), TextureOptions::LINEAR),
+        ];
         output.textures_delta.set.insert(TextureId::default(), parts.into_iter().collect());
-        output.textures_delta.set.insert(TextureId::Managed(5), [ImageDelta::full(ink([16, 16]), TextureOptions::LINEAR)].into_iter().collect());
+        output.textures_delta.set.insert(
+            TextureId::Managed(5),
+            [ImageDelta::full(ink([16, 16]), TextureOptions::LINEAR)].into_iter().collect(),
+        );
         // A part of what nobody has sent is told, and nothing else happens.
-        output.textures_delta.set.insert(TextureId::Managed(6), [ImageDelta::partial([0, 0], ink([1, 1]), TextureOptions::LINEAR)].into_iter().collect());
+        output.textures_delta.set.insert(
+            TextureId::Managed(6),
+            [ImageDelta::partial([0, 0], ink([1, 1]), TextureOptions::LINEAR)]
+                .into_iter()
+                .collect(),
+        );
         let overlay = world.spawn((EguiContext::default(), output)).id();
         let system = world.register_system(keep);
         world.run_system(system).unwrap();
-        assert!(world.get::<EguiRenderOutput>(overlay).unwrap().textures_delta.set.is_empty(), "nobody else brings them up");
-        let (textures, images) = (world.resource::<EguiManagedTextures>(), world.resource::<Assets<Image>>());
+        assert!(
+            world.get::<EguiRenderOutput>(overlay).unwrap().textures_delta.set.is_empty(),
+            "nobody else brings them up"
+        );
+        let (textures, images) =
+            (world.resource::<EguiManagedTextures>(), world.resource::<Assets<Image>>());
         assert_eq!(textures.len(), 2);
         let image = |number| images.get(&textures[&(overlay, number)].handle).unwrap();
         assert_eq!(image(0).texture_descriptor.format, TextureFormat::Rgba8Unorm);

@@ -53,7 +53,8 @@ fn weave(
         layers.entry(line.layer).or_default().line(&line, detail.density);
     }
     let material = threads.paint.get_or_insert_with(|| materials.add(Light {})).clone();
-    let gone: Vec<i32> = threads.meshes.keys().copied().filter(|l| !layers.contains_key(l)).collect();
+    let gone: Vec<i32> =
+        threads.meshes.keys().copied().filter(|l| !layers.contains_key(l)).collect();
     for layer in gone {
         if let Some((entity, _)) = threads.meshes.remove(&layer) {
             commands.entity(entity).despawn();
@@ -68,7 +69,15 @@ fn weave(
         }
         let handle = meshes.add(mesh);
         let at = Transform::from_xyz(0.0, 0.0, layer as f32 - 0.05);
-        let entity = commands.spawn((Name::new("lines"), Mesh2d(handle.clone()), MeshMaterial2d(material.clone()), at, NoFrustumCulling)).id();
+        let entity = commands
+            .spawn((
+                Name::new("lines"),
+                Mesh2d(handle.clone()),
+                MeshMaterial2d(material.clone()),
+                at,
+                NoFrustumCulling,
+            ))
+            .id();
         threads.meshes.insert(layer, (entity, handle));
     }
 }
@@ -79,7 +88,16 @@ fn all(scene: &Scene, traces: &[Trace]) -> Vec<Line> {
     for trace in traces {
         for (n, pair) in trace.points.windows(2).enumerate() {
             let key = format!("~trace:{n}");
-            lines.push(Line { key, from: pair[0], to: pair[1], width: 3.0, colour: fade(trace.colour, 200), dashed: false, glow: true, layer: TRACE_LAYER });
+            lines.push(Line {
+                key,
+                from: pair[0],
+                to: pair[1],
+                width: 3.0,
+                colour: fade(trace.colour, 200),
+                dashed: false,
+                glow: true,
+                layer: TRACE_LAYER,
+            });
         }
     }
     lines
@@ -94,7 +112,8 @@ struct Ribbon {
 }
 
 impl Ribbon {
-    /// A band from one point to another: across it the profile gives distance from the middle and opacity.
+    /// A band from one point to another: across it the profile gives distance from the middle and
+    /// opacity.
     fn band(&mut self, from: Vec2, to: Vec2, profile: &[(f32, f32)], colour: [f32; 4]) {
         let side = (to - from).normalize_or_zero().perp();
         let first = self.places.len() as u32;
@@ -129,7 +148,8 @@ impl Ribbon {
             let light = [(-far, 0.0), (0.0, 0.13), (far, 0.0)];
             self.band(from, to, &light, colour);
         }
-        let core = [(-half - soft, 0.0), (-half + soft, thin), (half - soft, thin), (half + soft, 0.0)];
+        let core =
+            [(-half - soft, 0.0), (-half + soft, thin), (half - soft, thin), (half + soft, 0.0)];
         if !line.dashed {
             self.band(from, to, &core, colour);
             return;

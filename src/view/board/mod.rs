@@ -1,7 +1,8 @@
-//! The board in the window: draws a scene, moves the lens, finds out what the pointer is on and says what was clicked.
+//! The board in the window: draws a scene, moves the lens, finds out what the pointer is on and
+//! says what was clicked.
 //!
-//! It reads [`BoardInput`] and writes [`BoardOutput`] and [`BoardClick`]; it knows no game and no table, and asks the window for
-//! a redraw only while something moves.
+//! It reads [`BoardInput`] and writes [`BoardOutput`] and [`BoardClick`]; it knows no game and no
+//! table, and asks the window for a redraw only while something moves.
 
 mod calm;
 mod draw;
@@ -30,7 +31,8 @@ use crate::{
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// What the board shall show. The window's state writes it; a change of [`BoardInput::version`] makes the board look again.
+/// What the board shall show. The window's state writes it; a change of [`BoardInput::version`]
+/// makes the board look again.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardInput {
     /// What is to be seen. Empty: only the sky is shown.
@@ -45,8 +47,8 @@ pub struct BoardInput {
     pub selected: Vec<Thing>,
     /// Ways that were flown, in the colour of the seat.
     pub traces: Vec<Trace>,
-    /// The way along which the figure with this key moves to its new place, in board units from the old place to the new one.
-    /// A figure without a way glides straight.
+    /// The way along which the figure with this key moves to its new place, in board units from
+    /// the old place to the new one. A figure without a way glides straight.
     pub paths: Vec<(String, Vec<(f32, f32)>)>,
     /// What can be picked up and dropped somewhere.
     pub handy: Vec<Thing>,
@@ -110,19 +112,26 @@ impl BoardOutput {
         self.lens.to_screen(Vec2::new(at.0, at.1), self.free)
     }
 
-    /// What a click with the left button at a place on the screen would meet, where no panel lies over it.
+    /// What a click with the left button at a place on the screen would meet, where no panel lies
+    /// over it.
     #[must_use]
     pub fn met(&self, input: &BoardInput, at: Vec2) -> Option<Thing> {
         let offered: Vec<Thing> = input.offered.iter().map(|(thing, _)| *thing).collect();
-        let met = hit::meet_offered(&input.scene, &offered, self.lens.to_board(at, self.free), self.lens.scale, hand::FINGER / self.lens.scale)?;
-        crate::view::dressing::thing_of(&met.key)
+        let met = hit::meet_offered(
+            &input.scene,
+            &offered,
+            self.lens.to_board(at, self.free),
+            self.lens.scale,
+            hand::FINGER / self.lens.scale,
+        )?;
+        crate::view::scene::thing_of(&met.key)
     }
 }
 
 /// A figure under the pointer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hovered {
-    /// Key of the figure, for [`crate::view::dressing::about`].
+    /// Key of the figure, for [`crate::view::scene::about`].
     pub key: String,
     /// The thing that it shows, if it is one.
     pub thing: Option<Thing>,
@@ -130,7 +139,8 @@ pub struct Hovered {
     pub at: Vec2,
     /// Its radius on the screen, in logical pixels.
     pub radius: f32,
-    /// Half its height on the screen, in logical pixels: more than the radius for what stands upright, such as a card.
+    /// Half its height on the screen, in logical pixels: more than the radius for what stands
+    /// upright, such as a card.
     pub tall: f32,
 }
 
@@ -178,7 +188,8 @@ pub enum BoardSet {
     Show,
 }
 
-/// The camera that draws the board over the whole window. It is spawned at start-up and always there, so egui can use it, too.
+/// The camera that draws the board over the whole window. It is spawned at start-up and always
+/// there, so egui can use it, too.
 #[derive(Component)]
 pub struct BoardCamera;
 

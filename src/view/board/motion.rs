@@ -1,4 +1,5 @@
-//! Motion: figures glide to new places along their way, step by step, and never when nothing has happened.
+//! Motion: figures glide to new places along their way, step by step, and never when nothing has
+//! happened.
 //!
 //! It moves pictures only; where a figure is by right stands in the scene.
 
@@ -35,7 +36,8 @@ pub fn ease_out(t: f32) -> f32 {
     1.0 - left * left * left
 }
 
-/// The point of a way after a share of the time, eased within each step so that a path is seen as steps.
+/// The point of a way after a share of the time, eased within each step so that a path is seen as
+/// steps.
 #[must_use]
 pub fn along(points: &[Vec2], share: f32) -> Vec2 {
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Vec2::ZERO };
@@ -45,7 +47,11 @@ pub fn along(points: &[Vec2], share: f32) -> Vec2 {
     }
     let at = share * steps as f32;
     let step = at as usize;
-    if step >= steps { last } else { points[step].lerp(points[step + 1], ease_out(at - step as f32)) }
+    if step >= steps {
+        last
+    } else {
+        points[step].lerp(points[step + 1], ease_out(at - step as f32))
+    }
 }
 
 impl Moving {
@@ -93,10 +99,16 @@ impl Moving {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Moving>().add_systems(Update, advance.in_set(BoardSet::Show).before(super::draw::Drawn));
+    app.init_resource::<Moving>()
+        .add_systems(Update, advance.in_set(BoardSet::Show).before(super::draw::Drawn));
 }
 
-fn advance(mut moving: ResMut<Moving>, input: Res<BoardInput>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+fn advance(
+    mut moving: ResMut<Moving>,
+    input: Res<BoardInput>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if !moving.any() && !moving.skipped {
         return;
     }
@@ -124,6 +136,9 @@ mod tests {
         assert_eq!(along(&way, 0.5), way[1]);
         assert_eq!(along(&way, 1.0), way[2]);
         let early = along(&way, 0.1);
-        assert!(early.x > 2.0 && early.y == 0.0, "it sets off at once and keeps to the line: {early}");
+        assert!(
+            early.x > 2.0 && early.y == 0.0,
+            "it sets off at once and keeps to the line: {early}"
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! Pages: small pictures lie side by side on few large textures, so that the board is drawn in few steps: each change of texture
-//! costs more than the pictures themselves where the processor draws.
+//! Pages: small pictures lie side by side on few large textures, so that the board is drawn in few
+//! steps: each change of texture costs more than the pictures themselves where the processor draws.
 //!
 //! A place on a page is never given away while anybody holds it. It knows no figure and no scene.
 
@@ -9,7 +9,10 @@ use bevy::{
     render::{
         ExtractSchedule, MainWorld, Render, RenderApp, RenderSystems,
         render_asset::RenderAssets,
-        render_resource::{Extent3d, Origin3d, TexelCopyBufferLayout, TexelCopyTextureInfo, TextureAspect, TextureDimension, TextureFormat},
+        render_resource::{
+            Extent3d, Origin3d, TexelCopyBufferLayout, TexelCopyTextureInfo, TextureAspect,
+            TextureDimension, TextureFormat,
+        },
         renderer::RenderQueue,
         texture::GpuImage,
     },
@@ -20,9 +23,11 @@ use std::sync::Arc;
 
 /// Side of a page in device pixels.
 const SIDE: u32 = 1024;
-/// The largest pictures that lie on pages, in device pixels; larger ones are few, and have a texture each.
+/// The largest pictures that lie on pages, in device pixels; larger ones are few, and have a
+/// texture each.
 const MOST: UVec2 = UVec2::new(512, 256);
-/// Clear pixels around each picture, so that none shines into its neighbour when it is drawn at another size.
+/// Clear pixels around each picture, so that none shines into its neighbour when it is drawn at
+/// another size.
 const GAP: u32 = 1;
 /// For how many pictures a change waits for its texture.
 const PATIENCE: u8 = 60;
@@ -40,7 +45,13 @@ pub(super) struct Place {
 impl Place {
     /// A sprite of this picture, in board units.
     pub fn sprite(&self, size: Vec2, colour: Color) -> Sprite {
-        Sprite { image: self.image.clone(), rect: self.rect, custom_size: Some(size), color: colour, ..default() }
+        Sprite {
+            image: self.image.clone(),
+            rect: self.rect,
+            custom_size: Some(size),
+            color: colour,
+            ..default()
+        }
     }
 }
 
@@ -82,14 +93,22 @@ impl Changes {
 
 impl Pages {
     /// Lays a picture down.
-    pub fn lay(&mut self, picture: RgbaImage, images: &mut Assets<Image>, changes: Option<&mut Changes>) -> Arc<Place> {
+    pub fn lay(
+        &mut self,
+        picture: RgbaImage,
+        images: &mut Assets<Image>,
+        changes: Option<&mut Changes>,
+    ) -> Arc<Place> {
         let size = UVec2::new(picture.width(), picture.height());
         let Some(changes) = changes.filter(|_| size.cmple(MOST).all()) else {
             return Arc::new(Place { image: images.add(texture(picture)), rect: None, on: None });
         };
         let wide = size + 2 * GAP;
         let asked = size2(wide.x as i32, wide.y as i32);
-        let found = self.pages.iter_mut().find_map(|page| Some((page.image.clone(), page.room.allocate(asked)?)));
+        let found = self
+            .pages
+            .iter_mut()
+            .find_map(|page| Some((page.image.clone(), page.room.allocate(asked)?)));
         let (image, room) = found.or_else(|| self.page(images, asked)).unzip();
         let (Some(image), Some(room)) = (image, room) else {
             return Arc::new(Place { image: images.add(texture(picture)), rect: None, on: None });
@@ -99,15 +118,24 @@ impl Pages {
         image::imageops::replace(&mut pixels, &picture, GAP.into(), GAP.into());
         changes.push(image.id(), at, pixels);
         let corner = (at + GAP).as_vec2();
-        let place = Arc::new(Place { image, rect: Some(Rect::from_corners(corner, corner + size.as_vec2())), on: Some(room.id) });
+        let place = Arc::new(Place {
+            image,
+            rect: Some(Rect::from_corners(corner, corner + size.as_vec2())),
+            on: Some(room.id),
+        });
         self.lent.push(place.clone());
         place
     }
 
     /// A new page, with room for the first picture on it.
-    fn page(&mut self, images: &mut Assets<Image>, asked: guillotiere::Size) -> Option<(Handle<Image>, guillotiere::Allocation)> {
+    fn page(
+        &mut self,
+        images: &mut Assets<Image>,
+        asked: guillotiere::Size,
+    ) -> Option<(Handle<Image>, guillotiere::Allocation)> {
         let mut image = texture(RgbaImage::new(1, 1));
-        image.texture_descriptor.size = Extent3d { width: SIDE, height: SIDE, depth_or_array_layers: 1 };
+        image.texture_descriptor.size =
+            Extent3d { width: SIDE, height: SIDE, depth_or_array_layers: 1 };
         image.data = None;
         let image = images.add(image);
         let mut room = AtlasAllocator::new(size2(SIDE as i32, SIDE as i32));
@@ -123,7 +151,9 @@ impl Pages {
             if Arc::strong_count(place) > 1 {
                 return true;
             }
-            if let (Some(id), Some(page)) = (place.on, pages.iter_mut().find(|p| p.image == place.image)) {
+            if let (Some(id), Some(page)) =
+                (place.on, pages.iter_mut().find(|p| p.image == place.image))
+            {
                 page.room.deallocate(id);
             }
             false
@@ -135,7 +165,13 @@ impl Pages {
 /// A texture of an image, kept on the graphics card alone.
 pub(super) fn texture(image: RgbaImage) -> Image {
     let size = Extent3d { width: image.width(), height: image.height(), depth_or_array_layers: 1 };
-    Image::new(size, TextureDimension::D2, image.into_raw(), TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
+    Image::new(
+        size,
+        TextureDimension::D2,
+        image.into_raw(),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -144,7 +180,10 @@ pub(super) fn plugin(app: &mut App) {
     }
     app.init_resource::<Changes>();
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
-    render.init_resource::<Changes>().add_systems(ExtractSchedule, bring).add_systems(Render, write.in_set(RenderSystems::PrepareResources));
+    render
+        .init_resource::<Changes>()
+        .add_systems(ExtractSchedule, bring)
+        .add_systems(Render, write.in_set(RenderSystems::PrepareResources));
 }
 
 fn bring(mut main: ResMut<MainWorld>, mut own: ResMut<Changes>) {
@@ -154,7 +193,11 @@ fn bring(mut main: ResMut<MainWorld>, mut own: ResMut<Changes>) {
 }
 
 /// Writes the changes to the textures; what has none yet waits.
-fn write(mut changes: ResMut<Changes>, images: Res<RenderAssets<GpuImage>>, queue: Res<RenderQueue>) {
+fn write(
+    mut changes: ResMut<Changes>,
+    images: Res<RenderAssets<GpuImage>>,
+    queue: Res<RenderQueue>,
+) {
     if changes.0.is_empty() {
         return;
     }
@@ -172,7 +215,11 @@ fn write(mut changes: ResMut<Changes>, images: Res<RenderAssets<GpuImage>>, queu
                 aspect: TextureAspect::All,
             },
             change.pixels.as_raw(),
-            TexelCopyBufferLayout { offset: 0, bytes_per_row: Some(width * 4), rows_per_image: Some(height) },
+            TexelCopyBufferLayout {
+                offset: 0,
+                bytes_per_row: Some(width * 4),
+                rows_per_image: Some(height),
+            },
             Extent3d { width, height, depth_or_array_layers: 1 },
         );
         false
@@ -189,16 +236,25 @@ mod tests {
 
     #[test]
     fn places_on_a_page_do_not_touch_each_other() {
-        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
+        let (mut pages, mut images, mut changes) =
+            (Pages::default(), Assets::default(), Changes::default());
         let sizes = [(40, 20), (300, 24), (64, 64), (200, 200), (500, 250), (16, 16), (1, 1)];
-        let places: Vec<_> = (0..60).map(|n| pages.lay(picture(sizes[n % 7].0, sizes[n % 7].1), &mut images, Some(&mut changes))).collect();
+        let places: Vec<_> = (0..60)
+            .map(|n| {
+                pages.lay(picture(sizes[n % 7].0, sizes[n % 7].1), &mut images, Some(&mut changes))
+            })
+            .collect();
         assert!(pages.pages.len() < 5, "{} pages", pages.pages.len());
         for (n, a) in places.iter().enumerate() {
             let own = a.rect.expect("it lies on a page");
             assert_eq!(own.size(), Vec2::new(sizes[n % 7].0 as f32, sizes[n % 7].1 as f32));
             assert!(own.min.min_element() >= 1.0 && own.max.max_element() <= SIDE as f32 - 1.0);
             for b in places[..n].iter().filter(|b| b.image == a.image) {
-                assert!(own.inflate(1.0).intersect(b.rect.unwrap()).is_empty(), "{own:?} {:?}", b.rect);
+                assert!(
+                    own.inflate(1.0).intersect(b.rect.unwrap()).is_empty(),
+                    "{own:?} {:?}",
+                    b.rect
+                );
             }
         }
         assert_eq!(changes.0.len(), 60);
@@ -206,8 +262,10 @@ mod tests {
 
     #[test]
     fn a_place_is_lent_again_only_when_nobody_holds_it() {
-        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
-        let mut lay = |pages: &mut Pages| pages.lay(picture(500, 250), &mut images, Some(&mut changes));
+        let (mut pages, mut images, mut changes) =
+            (Pages::default(), Assets::default(), Changes::default());
+        let mut lay =
+            |pages: &mut Pages| pages.lay(picture(500, 250), &mut images, Some(&mut changes));
         let first = lay(&mut pages);
         let shown = first.clone();
         let others: Vec<_> = (0..40).map(|_| lay(&mut pages)).collect();
@@ -217,7 +275,10 @@ mod tests {
         assert_eq!(pages.pages.len(), 1, "empty pages are torn out");
         let again: Vec<_> = (0..40).map(|_| lay(&mut pages)).collect();
         assert_eq!(pages.pages.len(), most);
-        assert!(again.iter().all(|p| (&p.image, p.rect) != (&shown.image, shown.rect)), "it is still shown");
+        assert!(
+            again.iter().all(|p| (&p.image, p.rect) != (&shown.image, shown.rect)),
+            "it is still shown"
+        );
         drop((again, shown));
         pages.take_back();
         assert!(pages.pages.is_empty() && pages.lent.is_empty());
@@ -225,7 +286,8 @@ mod tests {
 
     #[test]
     fn what_is_large_or_has_no_renderer_gets_a_texture_of_its_own() {
-        let (mut pages, mut images, mut changes) = (Pages::default(), Assets::default(), Changes::default());
+        let (mut pages, mut images, mut changes) =
+            (Pages::default(), Assets::default(), Changes::default());
         assert!(pages.lay(picture(513, 10), &mut images, Some(&mut changes)).rect.is_none());
         assert!(pages.lay(picture(10, 10), &mut images, None).rect.is_none());
         assert!(changes.0.is_empty() && images.len() == 2);

@@ -1,6 +1,8 @@
-//! Painted pictures and words as textures, painted once each on a background task and kept while they are needed.
+//! Painted pictures and words as textures, painted once each on a background task and kept while
+//! they are needed.
 //!
-//! Nobody waits for a picture: until it is there the nearest one of another size stands in. It knows no scene.
+//! Nobody waits for a picture: until it is there the nearest one of another size stands in. It
+//! knows no scene.
 
 use super::{
     BoardSet,
@@ -81,14 +83,33 @@ impl Words {
     /// What stands around the words on each side, in whole device pixels.
     pub fn border(&self) -> Vec2 {
         let size = self.size();
-        if self.plate { Vec2::new((size * 0.5).ceil() + 2.0, (size * 0.14).ceil() + 2.0) } else { Vec2::splat((size * 0.16).ceil() + 1.0) }
+        if self.plate {
+            Vec2::new((size * 0.5).ceil() + 2.0, (size * 0.14).ceil() + 2.0)
+        } else {
+            Vec2::splat((size * 0.16).ceil() + 1.0)
+        }
     }
     fn paint(&self) -> RgbaImage {
         let (inner, border, size) = (self.measure(), self.border(), self.size());
-        let (width, height) = ((inner.x + 2.0 * border.x).ceil() as u32, (inner.y + 2.0 * border.y).ceil() as u32);
-        let mut image = if self.plate { plate(width, height, size) } else { RgbaImage::new(width.clamp(1, 4096), height.clamp(1, 4096)) };
+        let (width, height) =
+            ((inner.x + 2.0 * border.x).ceil() as u32, (inner.y + 2.0 * border.y).ceil() as u32);
+        let mut image = if self.plate {
+            plate(width, height, size)
+        } else {
+            RgbaImage::new(width.clamp(1, 4096), height.clamp(1, 4096))
+        };
         let share = f32::from(self.share) / 2.0;
-        let mut write = |dx: f32, dy: f32, colour| text::draw(&mut image, &self.text, self.face(), size, (border.x + dx, border.y + dy), share, colour);
+        let mut write = |dx: f32, dy: f32, colour| {
+            text::draw(
+                &mut image,
+                &self.text,
+                self.face(),
+                size,
+                (border.x + dx, border.y + dy),
+                share,
+                colour,
+            )
+        };
         if !self.plate {
             let edge = (size * 0.08).max(1.0);
             let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], self.colour[3] / 2];
@@ -110,12 +131,17 @@ fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
     let radius = (size * 0.45).min(half.min_element() - 1.5).max(0.0);
     let edge = (size * 0.07).max(1.0);
     for (x, y, pixel) in image.enumerate_pixels_mut() {
-        let p = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs() - (half - Vec2::splat(1.0 + radius));
+        let p = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs()
+            - (half - Vec2::splat(1.0 + radius));
         // Distance from the border of the plate, below 0 inside.
         let far = p.max(Vec2::ZERO).length() + p.max_element().min(0.0) - radius;
         let inside = (0.5 - far).clamp(0.0, 1.0);
         let rim = (0.5 + edge / 2.0 - (far + edge / 2.0).abs()).clamp(0.0, 1.0);
-        crate::view::art::brush::over(pixel, [OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255], inside * 0.84);
+        crate::view::art::brush::over(
+            pixel,
+            [OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255],
+            inside * 0.84,
+        );
         crate::view::art::brush::over(pixel, [126, 142, 196, 255], rim * 0.45);
     }
     image
@@ -194,7 +220,11 @@ impl Paints {
         Some(Painted { place: kept.place.clone(), size: kept.size.as_vec2(), exact: false })
     }
     /// Has these painted, too, and keeps them for good.
-    pub fn hold(&mut self, works: impl IntoIterator<Item = Work>, proxy: Option<&EventLoopProxyWrapper>) {
+    pub fn hold(
+        &mut self,
+        works: impl IntoIterator<Item = Work>,
+        proxy: Option<&EventLoopProxyWrapper>,
+    ) {
         let known = self.held.len();
         self.held.extend(works);
         let more = self.held[known..].to_vec();
@@ -205,7 +235,11 @@ impl Paints {
     pub fn order(&mut self, wanted: Vec<Work>, proxy: Option<&EventLoopProxyWrapper>) {
         let mut seen = HashSet::new();
         let held = self.held.iter().cloned();
-        let wanted: VecDeque<Work> = wanted.into_iter().chain(held).filter(|w| !self.kept.contains_key(w) && seen.insert(w.clone())).collect();
+        let wanted: VecDeque<Work> = wanted
+            .into_iter()
+            .chain(held)
+            .filter(|w| !self.kept.contains_key(w) && seen.insert(w.clone()))
+            .collect();
         if wanted.is_empty() {
             // Nothing stands in for anything any more.
             self.tidy(0);
@@ -215,7 +249,10 @@ impl Paints {
         let most = pool.thread_num().clamp(1, 2);
         let hire = self.shop.bench(|b| {
             let Bench { in_hand, done, .. } = &*b;
-            b.orders = wanted.into_iter().filter(|w| !in_hand.contains(w) && !done.iter().any(|(d, _)| d == w)).collect();
+            b.orders = wanted
+                .into_iter()
+                .filter(|w| !in_hand.contains(w) && !done.iter().any(|(d, _)| d == w))
+                .collect();
             let hire = most.min(b.orders.len()).saturating_sub(b.painters);
             b.painters += hire;
             hire
@@ -233,7 +270,12 @@ impl Paints {
     }
     /// Forgets what was last used more than this many pictures of the board ago, if it is much.
     fn tidy(&mut self, ago: u64) {
-        let spare: usize = self.kept.values().filter(|k| k.used < self.now).map(|k| (k.size.x * k.size.y * 4) as usize).sum();
+        let spare: usize = self
+            .kept
+            .values()
+            .filter(|k| k.used < self.now)
+            .map(|k| (k.size.x * k.size.y * 4) as usize)
+            .sum();
         if spare < SPARE {
             return;
         }
@@ -278,11 +320,16 @@ fn work(shop: &Shop, wake: impl Fn()) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paints>().add_systems(Update, collect.in_set(BoardSet::Show).before(super::draw::Drawn));
+    app.init_resource::<Paints>()
+        .add_systems(Update, collect.in_set(BoardSet::Show).before(super::draw::Drawn));
 }
 
 /// Takes over what the painters have done.
-fn collect(mut paints: ResMut<Paints>, mut images: ResMut<Assets<Image>>, mut changes: Option<ResMut<Changes>>) {
+fn collect(
+    mut paints: ResMut<Paints>,
+    mut images: ResMut<Assets<Image>>,
+    mut changes: Option<ResMut<Changes>>,
+) {
     let done = paints.shop.bench(|b| std::mem::take(&mut b.done));
     if done.is_empty() {
         return;

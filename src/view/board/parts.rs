@@ -1,5 +1,5 @@
-//! Pictures in parts: only the part of the window that looks different is drawn anew, the rest stands as pictures before it left it.
-//! Where the processor draws, that is most of the work.
+//! Pictures in parts: only the part of the window that looks different is drawn anew, the rest
+//! stands as pictures before it left it. Where the processor draws, that is most of the work.
 //!
 //! It must never leave anything old to be seen: whatever is not known to be drawn is drawn again.
 
@@ -39,8 +39,8 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-/// For how many pictures what is drawn is drawn again after letters or pictures of the overlay have changed: a graphics card may
-/// take them up late.
+/// For how many pictures what is drawn is drawn again after letters or pictures of the overlay have
+/// changed: a graphics card may take them up late.
 const LATE: u64 = 3;
 
 /// What is to be drawn of a picture.
@@ -65,7 +65,8 @@ struct Standing {
     board: Option<URect>,
     size: UVec2,
     points: f32,
-    /// What has changed in pictures that are not known to be drawn, with the number of the picture that will have it for sure.
+    /// What has changed in pictures that are not known to be drawn, with the number of the picture
+    /// that will have it for sure.
     pending: Vec<(u64, URect)>,
     /// The last picture that had to be whole.
     whole: u64,
@@ -84,16 +85,30 @@ pub(super) fn graph() -> CameraRenderGraph {
 
 pub(super) fn plugin(app: &mut App) {
     let picture = Picture::default();
-    app.insert_resource(picture.clone()).init_resource::<Standing>().init_resource::<News>().add_systems(Last, listen);
-    app.add_systems(PostUpdate, leave_out.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+    app.insert_resource(picture.clone())
+        .init_resource::<Standing>()
+        .init_resource::<News>()
+        .add_systems(Last, listen);
+    app.add_systems(
+        PostUpdate,
+        leave_out.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+    );
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
     let mut graph = Schedule::new(BoardGraph);
-    graph.set_build_settings(ScheduleBuildSettings { auto_insert_apply_deferred: false, ..default() });
+    graph.set_build_settings(ScheduleBuildSettings {
+        auto_insert_apply_deferred: false,
+        ..default()
+    });
     graph.add_systems((board_pass, egui_pass, upscaling, drawn).chain());
-    render.insert_resource(picture).add_schedule(graph).add_systems(ExtractSchedule, take_over).add_systems(RenderStartup, forget);
+    render
+        .insert_resource(picture)
+        .add_schedule(graph)
+        .add_systems(ExtractSchedule, take_over)
+        .add_systems(RenderStartup, forget);
 }
 
-/// Pictures or lines themselves have changed. It is known only when a picture is over: then another one follows.
+/// Pictures or lines themselves have changed. It is known only when a picture is over: then another
+/// one follows.
 #[derive(Resource, Debug, Default)]
 struct News(bool);
 
@@ -105,7 +120,11 @@ fn listen(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // What the overlay paints with is not on the board; `leave_out` knows of it.
-    let own = |id: &AssetId<Image>| overlay.as_ref().is_none_or(|overlay| overlay.values().all(|texture| texture.handle.id() != *id));
+    let own = |id: &AssetId<Image>| {
+        overlay
+            .as_ref()
+            .is_none_or(|overlay| overlay.values().all(|texture| texture.handle.id() != *id))
+    };
     let painted = images.read().filter(|event| matches!(event, AssetEvent::Added { id } | AssetEvent::Modified { id } if own(id))).count();
     if painted + meshes.read().count() > 0 {
         news.0 = true;
@@ -120,7 +139,14 @@ struct Looks<'w, 's> {
         'w,
         's,
         (),
-        Or<(Changed<Transform>, Changed<Visibility>, Changed<Sprite>, Changed<Mesh2d>, Changed<MeshMaterial2d<Backdrop>>, Changed<Projection>)>,
+        Or<(
+            Changed<Transform>,
+            Changed<Visibility>,
+            Changed<Sprite>,
+            Changed<Mesh2d>,
+            Changed<MeshMaterial2d<Backdrop>>,
+            Changed<Projection>,
+        )>,
     >,
     gone: (RemovedComponents<'w, 's, Sprite>, RemovedComponents<'w, 's, Mesh2d>),
     news: ResMut<'w, News>,
@@ -140,7 +166,8 @@ impl Looks<'_, '_> {
     }
 }
 
-/// Takes out of the overlay what stands as it stood before, and says what part of the window is to be drawn.
+/// Takes out of the overlay what stands as it stood before, and says what part of the window is to
+/// be drawn.
 fn leave_out(
     mut outputs: Query<&mut EguiFullOutput>,
     input: Res<BoardInput>,
@@ -171,12 +198,16 @@ fn leave_out(
         if now < standing.late {
             redraw.write(RequestRedraw);
         }
-        let repainted = output.textures_delta.set.keys().any(|id| *id != TextureId::default() && standing.shapes.iter().any(|old| shows(&old.shape, *id)));
-        // The renderer is a picture or two behind; if it is farther, nobody knows what it still has.
+        let repainted = output.textures_delta.set.keys().any(|id| {
+            *id != TextureId::default() && standing.shapes.iter().any(|old| shows(&old.shape, *id))
+        });
+        // The renderer is a picture or two behind; if it is farther, nobody knows what it still
+        // has.
         if other || repainted || known + 2 < now || !(looks.hung() || input.covered) {
             standing.whole = now;
         }
-        let mut changed = difference(&standing.shapes, &output.shapes).map_or(URect::EMPTY, |rect| pixels(rect, points, size));
+        let mut changed = difference(&standing.shapes, &output.shapes)
+            .map_or(URect::EMPTY, |rect| pixels(rect, points, size));
         if board != standing.board || standing.whole == now {
             changed = all;
         } else if differs {
@@ -193,13 +224,18 @@ fn leave_out(
             picture.part = Some(due);
             let within = egui::Rect::from_min_max(point(due.min, points), point(due.max, points));
             let soft = within.expand(1.0 / points);
-            let lid = output.shapes.iter().rposition(|clipped| clipped.clip_rect.contains_rect(soft) && hides(&clipped.shape, soft));
+            let lid = output.shapes.iter().rposition(|clipped| {
+                clipped.clip_rect.contains_rect(soft) && hides(&clipped.shape, soft)
+            });
             picture.hidden = lid.is_some();
             shown.extend(
                 output.shapes[lid.unwrap_or(0)..]
                     .iter()
                     .filter(|shape| seen(shape).intersects(soft))
-                    .map(|clipped| ClippedShape { clip_rect: clipped.clip_rect.intersect(within), shape: clipped.shape.clone() }),
+                    .map(|clipped| ClippedShape {
+                        clip_rect: clipped.clip_rect.intersect(within),
+                        shape: clipped.shape.clone(),
+                    }),
             );
             shown.retain(|clipped| clipped.clip_rect.is_positive());
         } else {
@@ -217,7 +253,10 @@ fn leave_out(
 /// The board's part of the window in whole device pixels; `None` if that is all of it, or nothing.
 fn part(free: Rect, points: f32, size: UVec2) -> Option<URect> {
     let most = size.as_vec2();
-    let (min, max) = ((free.min * points).round().clamp(Vec2::ZERO, most).as_uvec2(), (free.max * points).round().clamp(Vec2::ZERO, most).as_uvec2());
+    let (min, max) = (
+        (free.min * points).round().clamp(Vec2::ZERO, most).as_uvec2(),
+        (free.max * points).round().clamp(Vec2::ZERO, most).as_uvec2(),
+    );
     let part = URect { min, max };
     (!part.is_empty() && part.size() != size).then_some(part)
 }
@@ -230,7 +269,10 @@ fn point(at: UVec2, points: f32) -> egui::Pos2 {
 fn pixels(rect: egui::Rect, points: f32, size: UVec2) -> URect {
     let most = size.as_vec2();
     let of = |p: egui::Pos2| Vec2::new(p.x, p.y) * points;
-    URect { min: (of(rect.min).floor() - 1.0).clamp(Vec2::ZERO, most).as_uvec2(), max: (of(rect.max).ceil() + 1.0).clamp(Vec2::ZERO, most).as_uvec2() }
+    URect {
+        min: (of(rect.min).floor() - 1.0).clamp(Vec2::ZERO, most).as_uvec2(),
+        max: (of(rect.max).ceil() + 1.0).clamp(Vec2::ZERO, most).as_uvec2(),
+    }
 }
 
 /// Where a shape can be seen.
@@ -238,12 +280,17 @@ fn seen(clipped: &ClippedShape) -> egui::Rect {
     reach(&clipped.shape).intersect(clipped.clip_rect)
 }
 
-/// How far a shape reaches. Of words that are selected each row knows it, the whole does not: it tells of letters alone.
+/// How far a shape reaches. Of words that are selected each row knows it, the whole does not: it
+/// tells of letters alone.
 fn reach(shape: &Shape) -> egui::Rect {
     match shape {
         Shape::Vec(shapes) => shapes.iter().map(reach).fold(egui::Rect::NOTHING, egui::Rect::union),
         Shape::Text(text) if text.angle == 0.0 => {
-            let rows = text.galley.rows.iter().map(|row| row.visuals.mesh_bounds.translate(row.pos.to_vec2()));
+            let rows = text
+                .galley
+                .rows
+                .iter()
+                .map(|row| row.visuals.mesh_bounds.translate(row.pos.to_vec2()));
             rows.fold(egui::Rect::NOTHING, egui::Rect::union).translate(text.pos.to_vec2())
         }
         other => other.visual_bounding_rect(),
@@ -256,8 +303,14 @@ fn hides(shape: &Shape, there: egui::Rect) -> bool {
         Shape::Vec(shapes) => shapes.iter().any(|shape| hides(shape, there)),
         Shape::Rect(lid) => {
             let round = lid.corner_radius;
-            let edge = f32::from(round.nw.max(round.ne).max(round.sw).max(round.se)) + lid.stroke.width + 1.0;
-            lid.fill.is_opaque() && lid.brush.is_none() && lid.blur_width == 0.0 && lid.angle == 0.0 && lid.rect.shrink(edge).contains_rect(there)
+            let edge = f32::from(round.nw.max(round.ne).max(round.sw).max(round.se))
+                + lid.stroke.width
+                + 1.0;
+            lid.fill.is_opaque()
+                && lid.brush.is_none()
+                && lid.blur_width == 0.0
+                && lid.angle == 0.0
+                && lid.rect.shrink(edge).contains_rect(there)
         }
         _ => false,
     }
@@ -271,7 +324,8 @@ fn shows(shape: &Shape, picture: TextureId) -> bool {
     }
 }
 
-/// Where two pictures of the overlay differ: shapes that are in one of them, or in another place of the order.
+/// Where two pictures of the overlay differ: shapes that are in one of them, or in another place of
+/// the order.
 fn difference(before: &[ClippedShape], after: &[ClippedShape]) -> Option<egui::Rect> {
     let start = before.iter().zip(after).take_while(|(a, b)| same(a, b)).count();
     let (before, after) = (&before[start..], &after[start..]);
@@ -280,7 +334,11 @@ fn difference(before: &[ClippedShape], after: &[ClippedShape]) -> Option<egui::R
     // As many as before: most are in their place, and only what differs counts.
     let paired = before.len() == after.len();
     let differ = |one: &[ClippedShape], other: &[ClippedShape]| {
-        let rects = one.iter().enumerate().filter(|(n, shape)| !(paired && same(shape, &other[*n]))).map(|(_, shape)| seen(shape));
+        let rects = one
+            .iter()
+            .enumerate()
+            .filter(|(n, shape)| !(paired && same(shape, &other[*n])))
+            .map(|(_, shape)| seen(shape));
         rects.filter(egui::Rect::is_positive).reduce(egui::Rect::union)
     };
     [differ(before, after), differ(after, before)].into_iter().flatten().reduce(egui::Rect::union)
@@ -290,20 +348,33 @@ fn same(a: &ClippedShape, b: &ClippedShape) -> bool {
     a.clip_rect == b.clip_rect && same_shape(&a.shape, &b.shape)
 }
 
-/// Words that are laid out once are the same as long as nobody lays them out again: comparing each letter is dear.
+/// Words that are laid out once are the same as long as nobody lays them out again: comparing each
+/// letter is dear.
 fn same_shape(a: &Shape, b: &Shape) -> bool {
     match (a, b) {
         (Shape::Text(a), Shape::Text(b)) if Arc::ptr_eq(&a.galley, &b.galley) => {
-            let rest = |t: &TextShape| (t.pos, t.underline, t.fallback_color, t.override_text_color, t.opacity_factor, t.angle);
+            let rest = |t: &TextShape| {
+                (
+                    t.pos,
+                    t.underline,
+                    t.fallback_color,
+                    t.override_text_color,
+                    t.opacity_factor,
+                    t.angle,
+                )
+            };
             rest(a) == rest(b)
         }
-        (Shape::Vec(a), Shape::Vec(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_shape(a, b)),
+        (Shape::Vec(a), Shape::Vec(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same_shape(a, b))
+        }
         _ => a == b,
     }
 }
 
 fn take_over(picture: Extract<Res<Picture>>, mut own: ResMut<Picture>) {
-    (own.number, own.part, own.covered, own.hidden) = (picture.number, picture.part, picture.covered, picture.hidden);
+    (own.number, own.part, own.covered, own.hidden) =
+        (picture.number, picture.part, picture.covered, picture.hidden);
 }
 
 /// A renderer that begins anew has nothing of what was drawn.
@@ -311,7 +382,8 @@ fn forget(picture: Res<Picture>) {
     picture.drawn.store(0, Ordering::Release);
 }
 
-/// Draws the board, in one pass where the engine takes two: each has to read and write the whole picture.
+/// Draws the board, in one pass where the engine takes two: each has to read and write the whole
+/// picture.
 fn board_pass(
     world: &World,
     view: ViewQuery<(&ExtractedCamera, &ExtractedView, &ViewTarget, &ViewDepthTexture)>,
@@ -322,7 +394,11 @@ fn board_pass(
 ) {
     let entity = view.entity();
     let (_, seen, target, depth) = view.into_inner();
-    let (Some(hiding), Some(blended)) = (hiding.get(&seen.retained_view_entity), blended.get(&seen.retained_view_entity)) else { return };
+    let (Some(hiding), Some(blended)) =
+        (hiding.get(&seen.retained_view_entity), blended.get(&seen.retained_view_entity))
+    else {
+        return;
+    };
     let mut pass = ctx.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("board"),
         color_attachments: &[Some(target.get_color_attachment())],
@@ -337,14 +413,22 @@ fn board_pass(
     if let Some(part) = picture.part {
         pass.set_scissor_rect(part.min.x, part.min.y, part.width(), part.height());
     }
-    for fault in [hiding.render(&mut pass, world, entity).err(), blended.render(&mut pass, world, entity).err()].into_iter().flatten() {
+    for fault in [
+        hiding.render(&mut pass, world, entity).err(),
+        blended.render(&mut pass, world, entity).err(),
+    ]
+    .into_iter()
+    .flatten()
+    {
         error!("the board is not drawn whole: {fault:?}");
     }
 }
 
 /// Tells which picture was drawn with everything in it.
 fn drawn(view: ViewQuery<&ViewTarget>, picture: Res<Picture>, pipelines: Res<PipelineCache>) {
-    if view.into_inner().out_texture_view_format().is_some() && pipelines.waiting_pipelines().next().is_none() {
+    if view.into_inner().out_texture_view_format().is_some()
+        && pipelines.waiting_pipelines().next().is_none()
+    {
         picture.drawn.store(picture.number, Ordering::Release);
     }
 }
@@ -359,7 +443,11 @@ mod tests {
 
     /// A box of this colour, cut off at the screen.
     fn shape(x: f32, y: f32, wide: f32, tall: f32, grey: u8) -> ClippedShape {
-        let shape = Shape::rect_filled(Area::from_min_size(pos2(x, y), vec2(wide, tall)), 0.0, Color32::from_gray(grey));
+        let shape = Shape::rect_filled(
+            Area::from_min_size(pos2(x, y), vec2(wide, tall)),
+            0.0,
+            Color32::from_gray(grey),
+        );
         ClippedShape { clip_rect: SCREEN, shape }
     }
     fn panel(grey: u8) -> ClippedShape {
@@ -375,21 +463,35 @@ mod tests {
     impl Table {
         fn new() -> Table {
             let mut world = World::new();
-            world.insert_resource(BoardInput { free: Rect::new(0.0, 60.0, 940.0, 580.0), ..default() });
+            world.insert_resource(BoardInput {
+                free: Rect::new(0.0, 60.0, 940.0, 580.0),
+                ..default()
+            });
             world.init_resource::<Picture>();
             world.init_resource::<Standing>();
             world.init_resource::<News>();
             world.init_resource::<Messages<RequestRedraw>>();
             world.spawn((BoardCamera, Camera::default()));
-            world.spawn((PrimaryWindow, Window { resolution: WindowResolution::new(1280, 720), ..default() }));
+            world.spawn((
+                PrimaryWindow,
+                Window { resolution: WindowResolution::new(1280, 720), ..default() },
+            ));
             world.spawn(EguiFullOutput(None));
-            world.spawn((MeshMaterial2d(Handle::<Backdrop>::default()), InheritedVisibility::VISIBLE));
+            world.spawn((
+                MeshMaterial2d(Handle::<Backdrop>::default()),
+                InheritedVisibility::VISIBLE,
+            ));
             let system = world.register_system(leave_out);
             Table { world, system, drawn: true }
         }
         /// What is left of a picture with these shapes, and what part of it is drawn.
-        fn picture(&mut self, shapes: &[ClippedShape], letters: bool) -> (Vec<ClippedShape>, Option<URect>) {
-            let mut output = FullOutput { pixels_per_point: 1.0, shapes: shapes.to_vec(), ..default() };
+        fn picture(
+            &mut self,
+            shapes: &[ClippedShape],
+            letters: bool,
+        ) -> (Vec<ClippedShape>, Option<URect>) {
+            let mut output =
+                FullOutput { pixels_per_point: 1.0, shapes: shapes.to_vec(), ..default() };
             if letters {
                 output.textures_delta.free.insert(TextureId::Managed(7));
             }
@@ -403,7 +505,8 @@ mod tests {
             }
             let left = outputs.single_mut(&mut self.world).unwrap().0.take().unwrap().shapes;
             let mut cameras = self.world.query::<&Camera>();
-            let wiped = !matches!(cameras.single(&self.world).unwrap().clear_color, ClearColorConfig::None);
+            let wiped =
+                !matches!(cameras.single(&self.world).unwrap().clear_color, ClearColorConfig::None);
             assert_eq!(wiped, part.is_none(), "what is drawn in part is not wiped");
             (left, part)
         }
@@ -430,28 +533,49 @@ mod tests {
         assert_eq!(table.picture(&[panel(20)], false).1, Some(NOTHING), "nothing has changed");
         table.move_board();
         let tip = shape(300.0, 300.0, 100.0, 40.0, 90);
-        let (left, part) = table.picture(&[shape(1000.0, 0.0, 280.0, 720.0, 20), tip.clone()], false);
-        assert!(part.is_some_and(|part| part.contains(BOARD.min) && part.max.x == 1280), "the panel has moved, too: {part:?}");
+        let (left, part) =
+            table.picture(&[shape(1000.0, 0.0, 280.0, 720.0, 20), tip.clone()], false);
+        assert!(
+            part.is_some_and(|part| part.contains(BOARD.min) && part.max.x == 1280),
+            "the panel has moved, too: {part:?}"
+        );
         assert_eq!(left.len(), 2);
         table.stand(&[panel(20), tip.clone()]);
         table.move_board();
         let (left, part) = table.picture(&[panel(20), tip.clone()], false);
         assert_eq!(part, Some(BOARD));
         assert!(left.iter().any(|s| s.shape == tip.shape));
-        assert!(left.iter().all(|s| BOARD.as_rect().contains(Vec2::new(s.clip_rect.max.x, s.clip_rect.max.y))), "nothing is drawn beyond the board: {left:?}");
+        assert!(
+            left.iter()
+                .all(|s| BOARD.as_rect().contains(Vec2::new(s.clip_rect.max.x, s.clip_rect.max.y))),
+            "nothing is drawn beyond the board: {left:?}"
+        );
     }
 
     #[test]
     fn a_button_that_lights_up_is_all_that_is_drawn() {
         let mut table = Table::new();
-        let buttons = |lit: u8| [panel(20), shape(1000.0, 100.0, 80.0, 30.0, lit), shape(1000.0, 600.0, 80.0, 30.0, 40)];
+        let buttons = |lit: u8| {
+            [panel(20), shape(1000.0, 100.0, 80.0, 30.0, lit), shape(1000.0, 600.0, 80.0, 30.0, 40)]
+        };
         table.stand(&buttons(40));
         let (left, part) = table.picture(&buttons(60), false);
         let part = part.expect("it is drawn in part");
-        assert!(part.contains(UVec2::new(1000, 100)) && part.contains(UVec2::new(1080, 130)) && part.width() < 90 && part.height() < 40, "{part:?}");
+        assert!(
+            part.contains(UVec2::new(1000, 100))
+                && part.contains(UVec2::new(1080, 130))
+                && part.width() < 90
+                && part.height() < 40,
+            "{part:?}"
+        );
         assert_eq!(left.len(), 2, "panel and button: {left:?}");
         // One more shape in the middle does not move the others.
-        let more = [panel(20), shape(1000.0, 100.0, 80.0, 30.0, 60), shape(1000.0, 300.0, 10.0, 10.0, 9), shape(1000.0, 600.0, 80.0, 30.0, 40)];
+        let more = [
+            panel(20),
+            shape(1000.0, 100.0, 80.0, 30.0, 60),
+            shape(1000.0, 300.0, 10.0, 10.0, 9),
+            shape(1000.0, 600.0, 80.0, 30.0, 40),
+        ];
         table.stand(&buttons(60));
         let part = table.picture(&more, false).1.unwrap();
         assert!(part.width() < 20 && part.height() < 20, "{part:?}");
@@ -459,28 +583,49 @@ mod tests {
 
     #[test]
     fn a_selection_that_is_gone_is_drawn_over_where_it_was_taller_than_the_digits() {
-        use bevy_egui::egui::{Context, FontId, RawInput, Visuals, text::CCursor, text_selection::CCursorRange, text_selection::visuals::paint_text_selection};
+        use bevy_egui::egui::{
+            Context, FontId, RawInput, Visuals, text::CCursor, text_selection::CCursorRange,
+            text_selection::visuals::paint_text_selection,
+        };
         let ctx = Context::default();
         let (mut digits, mut selected) = (None, None);
         let mut output = ctx.run_ui(RawInput::default(), |ui| {
-            let mut galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap("2500".into(), FontId::proportional(16.0), Color32::WHITE));
+            let mut galley = ui.fonts_mut(|fonts| {
+                fonts.layout_no_wrap("2500".into(), FontId::proportional(16.0), Color32::WHITE)
+            });
             digits = Some(galley.clone());
-            paint_text_selection(&mut galley, &Visuals::dark(), &CCursorRange::two(CCursor::new(0), CCursor::new(4)), None);
+            paint_text_selection(
+                &mut galley,
+                &Visuals::dark(),
+                &CCursorRange::two(CCursor::new(0), CCursor::new(4)),
+                None,
+            );
             selected = Some(galley);
         });
         output.textures_delta.clear();
         let words = |galley: &Option<Arc<egui::Galley>>| ClippedShape {
             clip_rect: SCREEN,
-            shape: Shape::Vec(vec![Shape::galley(pos2(1000.0, 100.0), galley.clone().unwrap(), Color32::WHITE)]),
+            shape: Shape::Vec(vec![Shape::galley(
+                pos2(1000.0, 100.0),
+                galley.clone().unwrap(),
+                Color32::WHITE,
+            )]),
         };
         let rows = digits.as_ref().unwrap().rect.translate(vec2(1000.0, 100.0));
         let letters = words(&digits).shape.visual_bounding_rect();
-        assert!(rows.top() + 1.0 < letters.top() && letters.bottom() + 1.0 < rows.bottom(), "a row is taller than its digits");
+        assert!(
+            rows.top() + 1.0 < letters.top() && letters.bottom() + 1.0 < rows.bottom(),
+            "a row is taller than its digits"
+        );
         let mut table = Table::new();
         table.stand(&[panel(20), words(&selected)]);
-        let part = table.picture(&[panel(20), words(&digits)], false).1.expect("it is drawn in part");
+        let part =
+            table.picture(&[panel(20), words(&digits)], false).1.expect("it is drawn in part");
         let (first, last) = (rows.min.round(), rows.max.round() - vec2(1.0, 1.0));
-        assert!([first, last].iter().all(|p| part.contains(UVec2::new(p.x as u32, p.y as u32))), "{part:?} leaves bars of {rows:?}");
+        assert!(
+            [first, last].iter().all(|p| part.contains(UVec2::new(p.x as u32, p.y as u32))),
+            "{part:?} leaves bars of {rows:?}"
+        );
         assert!(part.height() < 40, "and no more than the row: {part:?}");
     }
 
@@ -490,7 +635,12 @@ mod tests {
         let tip = shape(900.0, 300.0, 200.0, 40.0, 90);
         table.stand(&[panel(20), tip.clone()]);
         let (left, part) = table.picture(&[panel(20)], false);
-        assert!(part.is_some_and(|p| p.contains(UVec2::new(900, 300)) && p.contains(UVec2::new(1100, 340))), "{part:?}");
+        assert!(
+            part.is_some_and(
+                |p| p.contains(UVec2::new(900, 300)) && p.contains(UVec2::new(1100, 340))
+            ),
+            "{part:?}"
+        );
         assert_eq!(left.len(), 1, "the panel below it");
     }
 
@@ -501,9 +651,16 @@ mod tests {
         let word = [panel(20), shape(1000.0, 100.0, 80.0, 30.0, 90)];
         for n in 0..=LATE {
             let (left, part) = table.picture(&word, n == 0);
-            assert!(part.is_some_and(|p| p.contains(UVec2::new(1000, 100)) && p.width() < 90), "letters may come late: {part:?}");
+            assert!(
+                part.is_some_and(|p| p.contains(UVec2::new(1000, 100)) && p.width() < 90),
+                "letters may come late: {part:?}"
+            );
             assert_eq!(left.len(), 2, "panel and word");
-            assert_eq!(!table.world.resource::<Messages<RequestRedraw>>().is_empty(), n < LATE, "picture {n}");
+            assert_eq!(
+                !table.world.resource::<Messages<RequestRedraw>>().is_empty(),
+                n < LATE,
+                "picture {n}"
+            );
             table.world.resource_mut::<Messages<RequestRedraw>>().clear();
         }
         assert_eq!(table.picture(&word, false).1, Some(NOTHING));
@@ -513,9 +670,17 @@ mod tests {
     fn nothing_is_drawn_below_what_hides_it() {
         let mut table = Table::new();
         let window = |line: u8, lid: u8| {
-            let lid = Shape::rect_filled(Area::from_min_size(pos2(100.0, 20.0), vec2(1000.0, 600.0)), 12.0, Color32::from_black_alpha(lid));
+            let lid = Shape::rect_filled(
+                Area::from_min_size(pos2(100.0, 20.0), vec2(1000.0, 600.0)),
+                12.0,
+                Color32::from_black_alpha(lid),
+            );
             let lid = Shape::Vec(vec![Shape::Noop, lid]);
-            [panel(20), ClippedShape { clip_rect: SCREEN, shape: lid }, shape(200.0, 100.0, 80.0, 30.0, line)]
+            [
+                panel(20),
+                ClippedShape { clip_rect: SCREEN, shape: lid },
+                shape(200.0, 100.0, 80.0, 30.0, line),
+            ]
         };
         table.stand(&window(40, 255));
         let (left, _) = table.picture(&window(60, 255), false);
@@ -546,7 +711,9 @@ mod tests {
         windows.single_mut(&mut table.world).unwrap().resolution = WindowResolution::new(1280, 730);
         assert_eq!(table.picture(&[panel(20)], false).1, None, "the window has another size");
         table.stand(&[panel(20)]);
-        let mut backdrops = table.world.query_filtered::<&mut InheritedVisibility, With<MeshMaterial2d<Backdrop>>>();
+        let mut backdrops = table
+            .world
+            .query_filtered::<&mut InheritedVisibility, With<MeshMaterial2d<Backdrop>>>();
         *backdrops.single_mut(&mut table.world).unwrap() = InheritedVisibility::HIDDEN;
         assert_eq!(table.picture(&[panel(20)], false).1, None, "nothing lies behind everything");
     }
@@ -563,7 +730,10 @@ mod tests {
         table.drawn = false;
         table.picture(&[panel(20), shape(300.0, 300.0, 100.0, 40.0, 90)], false);
         let part = table.picture(&[panel(20), shape(300.0, 300.0, 100.0, 40.0, 90)], false).1;
-        assert!(part.is_some_and(|p| p.contains(UVec2::new(300, 300))), "the renderer has not told that it drew the tooltip: {part:?}");
+        assert!(
+            part.is_some_and(|p| p.contains(UVec2::new(300, 300))),
+            "the renderer has not told that it drew the tooltip: {part:?}"
+        );
         assert_eq!(table.picture(&[panel(20)], false).1, None, "the renderer has fallen behind");
     }
 

@@ -1,5 +1,6 @@
-//! The two materials of the board: a backdrop's picture, and light in the colours of its corners. They draw what they are given
-//! and nothing else: the general material grades colours at every point, which is dear where the processor draws.
+//! The two materials of the board: a backdrop's picture, and light in the colours of its corners.
+//! They draw what they are given and nothing else: the general material grades colours at every
+//! point, which is dear where the processor draws.
 
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
@@ -51,5 +52,8 @@ pub(super) fn plugin(app: &mut App) {
     }
     load_internal_asset!(app, BACKDROP, "../../../assets/shaders/backdrop.wgsl", Shader::from_wgsl);
     load_internal_asset!(app, LIGHT, "../../../assets/shaders/light.wgsl", Shader::from_wgsl);
-    app.add_plugins((Material2dPlugin::<Backdrop>::default(), Material2dPlugin::<Light>::default()));
+    app.add_plugins((
+        Material2dPlugin::<Backdrop>::default(),
+        Material2dPlugin::<Light>::default(),
+    ));
 }

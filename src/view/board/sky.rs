@@ -1,6 +1,8 @@
-//! The sky behind the board: the nebula far away, stars in three depths that shift a little as the board is moved.
+//! The sky behind the board: the nebula far away, stars in three depths that shift a little as the
+//! board is moved.
 //!
-//! The nebula is painted on a background task; until it is there the ground colour stands in. Nothing here moves by itself.
+//! The nebula is painted on a background task; until it is there the ground colour stands in.
+//! Nothing here moves by itself.
 
 use super::{
     BoardInput, BoardSet,
@@ -92,11 +94,17 @@ fn hang(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<Backdrop>>,
 ) {
-    let Some((setting, image)) = sky.task.as_mut().and_then(|(setting, task)| Some((*setting, check_ready(task)?))) else { return };
+    let Some((setting, image)) =
+        sky.task.as_mut().and_then(|(setting, task)| Some((*setting, check_ready(task)?)))
+    else {
+        return;
+    };
     sky.task = None;
     sky.placed = None;
-    // So soft a picture needs no blending between its pixels, which is dear where the processor draws.
-    let sampler = if setting == Setting::Sky { ImageSampler::nearest() } else { ImageSampler::linear() };
+    // So soft a picture needs no blending between its pixels, which is dear where the processor
+    // draws.
+    let sampler =
+        if setting == Setting::Sky { ImageSampler::nearest() } else { ImageSampler::linear() };
     let image = Image { sampler, ..texture(image) };
     let material = Backdrop { picture: images.add(image) };
     let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
@@ -133,7 +141,15 @@ fn scatter(
     for depth in 1..=3 {
         let mesh = Mesh2d(meshes.add(stars(depth, size + Vec2::splat(2.0 * FARTHEST))));
         let at = Transform::from_xyz(0.0, 0.0, -890.0 + depth as f32);
-        commands.spawn((Name::new("stars"), Belongs(Setting::Sky), Depth(depth), mesh, MeshMaterial2d(material.clone()), at, NoFrustumCulling));
+        commands.spawn((
+            Name::new("stars"),
+            Belongs(Setting::Sky),
+            Depth(depth),
+            mesh,
+            MeshMaterial2d(material.clone()),
+            at,
+            NoFrustumCulling,
+        ));
     }
 }
 
@@ -189,7 +205,8 @@ fn stars(depth: usize, area: Vec2) -> Mesh {
         .with_inserted_indices(Indices::U32(corners))
 }
 
-/// How far a depth is shifted when the board has been moved by `moved` logical pixels: ever less, never beyond [`FARTHEST`].
+/// How far a depth is shifted when the board has been moved by `moved` logical pixels: ever less,
+/// never beyond [`FARTHEST`].
 fn shift(moved: Vec2, depth: usize) -> Vec2 {
     let way = moved * SHIFT[depth];
     Vec2::new((way.x / FARTHEST).tanh(), (way.y / FARTHEST).tanh()) * FARTHEST
@@ -208,7 +225,8 @@ fn follow(mut sky: ResMut<Sky>, hand: Res<Hand>, mut parts: Query<(&Depth, &mut 
     for (depth, mut transform) in &mut parts {
         let at = middle + shift(moved, depth.0) / scale;
         transform.translation = super::draw::world(at, transform.translation.z);
-        let spread = if depth.0 == 0 { cover(size + Vec2::splat(2.0 * FARTHEST)) } else { Vec2::ONE };
+        let spread =
+            if depth.0 == 0 { cover(size + Vec2::splat(2.0 * FARTHEST)) } else { Vec2::ONE };
         transform.scale = (spread / scale).extend(1.0);
     }
 }

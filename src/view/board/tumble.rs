@@ -1,4 +1,5 @@
-//! The dice: the last roll in a corner of the board, tumbling for a moment when it is new, the pilot's die marked.
+//! The dice: the last roll in a corner of the board, tumbling for a moment when it is new, the
+//! pilot's die marked.
 //!
 //! What they show was settled at the table before they tumble; chance is not drawn here.
 
@@ -33,7 +34,8 @@ struct Cup {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cup>().add_systems(Update, tumble.in_set(BoardSet::Show).after(super::draw::Drawn));
+    app.init_resource::<Cup>()
+        .add_systems(Update, tumble.in_set(BoardSet::Show).after(super::draw::Drawn));
 }
 
 fn tumble(
@@ -49,9 +51,13 @@ fn tumble(
 ) {
     let side = (SIDE * hand.window.1).round() as u32;
     let dice = input.dice.clone().filter(|d| !d.faces.is_empty());
-    if let Some(dice) = dice.as_ref().filter(|d| side > 0 && cup.held.as_ref() != Some(&(side, d.sides.clone()))) {
+    if let Some(dice) =
+        dice.as_ref().filter(|d| side > 0 && cup.held.as_ref() != Some(&(side, d.sides.clone())))
+    {
         cup.held = Some((side, dice.sides.clone()));
-        let all = [false, true].into_iter().flat_map(|pilot| dice.sides.iter().map(move |&face| Work::Picture(Picture::Die { face, pilot }, side)));
+        let all = [false, true].into_iter().flat_map(|pilot| {
+            dice.sides.iter().map(move |&face| Work::Picture(Picture::Die { face, pilot }, side))
+        });
         paints.hold(all.collect::<Vec<_>>(), proxy.as_deref());
     }
     let roll = dice.as_ref().map(|d| d.roll);
@@ -96,8 +102,10 @@ fn tumble(
             ] {
                 let side = if pixels == 0 { super::lights::SIDE } else { pixels };
                 let Some(painted) = paints.get(&Work::Picture(picture, side)) else { continue };
-                let sprite = painted.place.sprite(Vec2::splat(size / hand.lens.scale), colour(tint));
-                let place = Transform::from_translation(world(at, depth + n as f32)).with_rotation(Quat::from_rotation_z(turn));
+                let sprite =
+                    painted.place.sprite(Vec2::splat(size / hand.lens.scale), colour(tint));
+                let place = Transform::from_translation(world(at, depth + n as f32))
+                    .with_rotation(Quat::from_rotation_z(turn));
                 cup.drawn.push(commands.spawn((Name::new("die"), sprite, place)).id());
             }
         }
@@ -128,6 +136,10 @@ impl Way {
         let flip = (age / FLIP) as u32;
         let spin = if die.is_multiple_of(2) { 1.0 } else { -1.0 };
         let nth = (unit(flip, die as u32, 77) * sides.len() as f32) as usize;
-        Way { off: Vec2::new(-70.0 * left, -46.0 * hop), turn: spin * left * 5.0, face: sides.get(nth.min(sides.len().saturating_sub(1))).copied() }
+        Way {
+            off: Vec2::new(-70.0 * left, -46.0 * hop),
+            turn: spin * left * 5.0,
+            face: sides.get(nth.min(sides.len().saturating_sub(1))).copied(),
+        }
     }
 }

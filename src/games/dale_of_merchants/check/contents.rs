@@ -111,7 +111,11 @@ pub(super) fn read(files: &LevelFiles, rows: &Rows, found: &mut Findings) -> Opt
     for row in &read.lists {
         source(list_row(row), row.of.word(), &row.source);
     }
-    let editions = read.counts.iter().filter_map(|row| row.edition.as_ref()).chain(read.lists.iter().map(|row| &row.edition));
+    let editions = read
+        .counts
+        .iter()
+        .filter_map(|row| row.edition.as_ref())
+        .chain(read.lists.iter().map(|row| &row.edition));
     for edition in editions {
         let known = rows.editions.editions.iter().any(|row| row.id == *edition);
         let mark = || Mark::words(file, &format!("edition: \"{edition}\""));
@@ -134,19 +138,33 @@ pub(super) fn check(contents: &Box, level: &Level, found: &mut Findings) {
         }
         let have = count(row, level);
         let mark = || Mark::words(LevelFile::Box, "want:").nth(nth);
-        let args = || vec![("of", row.of.word().to_owned()), ("have", have.to_string()), ("want", row.want.to_string())];
+        let args = || {
+            vec![
+                ("of", row.of.word().to_owned()),
+                ("have", have.to_string()),
+                ("want", row.want.to_string()),
+            ]
+        };
         found.need(have == row.want, mark, "level-dale-count", args, "DOM-1.1");
     }
     for row in contents.lists.iter().filter(|row| row.edition == level.edition.id()) {
         let have = list(row.of, level);
-        let args = || vec![("of", row.of.word().to_owned()), ("have", have.join(", ")), ("want", row.cards.join(", "))];
+        let args = || {
+            vec![
+                ("of", row.of.word().to_owned()),
+                ("have", have.join(", ")),
+                ("want", row.cards.join(", ")),
+            ]
+        };
         let rule = if row.of == Listed::Waiting { "DOM-5.4" } else { "DOM-3.4" };
         found.need(have == row.cards, || list_row(row), "level-dale-list", args, rule);
     }
 }
 
 fn count(row: &CountRow, level: &Level) -> usize {
-    let cards = level.cards.iter().filter(|card| row.game.is_none_or(|game| card.set.is_none_or(|set| level.set(set).game == game)));
+    let cards = level.cards.iter().filter(|card| {
+        row.game.is_none_or(|game| card.set.is_none_or(|set| level.set(set).game == game))
+    });
     match row.of {
         Counted::Kinds => cards.filter(|card| !card.is_junk()).count(),
         Counted::Cards => cards.map(|card| usize::from(card.copies)).sum(),
@@ -168,12 +186,18 @@ fn list(of: Listed, level: &Level) -> Vec<String> {
 
 /// Every set has the same values and copies (DOM-1.1), and enough starters.
 fn make_up(contents: &Box, level: &Level, found: &mut Findings) {
-    let words = |rows: &[(u8, u8)]| rows.iter().map(|(value, copies)| format!("{copies} x {value}")).collect::<Vec<_>>().join(", ");
+    let words = |rows: &[(u8, u8)]| {
+        rows.iter()
+            .map(|(value, copies)| format!("{copies} x {value}"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
     let mut want = contents.make_up.rows.clone();
     want.sort_unstable();
     for set in &level.sets {
         let mark = || Mark::row(LevelFile::Sets, "id", &set.id);
-        let cards = level.cards.iter().filter(|card| card.set.is_some_and(|of| level.set(of).id == set.id));
+        let cards =
+            level.cards.iter().filter(|card| card.set.is_some_and(|of| level.set(of).id == set.id));
         let mut have: Vec<(u8, u8)> = cards.map(|card| (card.value, card.copies)).collect();
         have.sort_unstable();
         if have.is_empty() {
@@ -182,9 +206,16 @@ fn make_up(contents: &Box, level: &Level, found: &mut Findings) {
         }
         let args = || vec![("id", set.id.clone()), ("have", words(&have)), ("want", words(&want))];
         found.need(have == want, mark, "level-dale-make-up", args, "DOM-1.1");
-        let starters: u8 = have.iter().filter(|(value, _)| *value == 1).map(|(_, copies)| *copies).sum();
+        let starters: u8 =
+            have.iter().filter(|(value, _)| *value == 1).map(|(_, copies)| *copies).sum();
         let players = level.tables.iter().map(|table| table.seats).max().unwrap_or(0);
-        let args = || vec![("id", set.id.clone()), ("have", starters.to_string()), ("want", players.to_string())];
+        let args = || {
+            vec![
+                ("id", set.id.clone()),
+                ("have", starters.to_string()),
+                ("want", players.to_string()),
+            ]
+        };
         found.need(starters >= players, mark, "level-dale-starters", args, "DOM-2.2");
     }
 }
@@ -193,8 +224,17 @@ fn make_up(contents: &Box, level: &Level, found: &mut Findings) {
 fn decks(contents: &Box, level: &Level, found: &mut Findings) {
     for table in &level.tables {
         let have = u32::from(table.sets) + u32::from(table.junk);
-        let mark = || Mark::words(LevelFile::Tables, &format!("seats: {}", table.seats)).also(&format!("teams: {}", table.teams));
-        let args = || vec![("seats", table.seats.to_string()), ("have", have.to_string()), ("want", contents.deck.value.to_string())];
+        let mark = || {
+            Mark::words(LevelFile::Tables, &format!("seats: {}", table.seats))
+                .also(&format!("teams: {}", table.teams))
+        };
+        let args = || {
+            vec![
+                ("seats", table.seats.to_string()),
+                ("have", have.to_string()),
+                ("want", contents.deck.value.to_string()),
+            ]
+        };
         found.need(have == contents.deck.value, mark, "level-dale-deck-size", args, "DOM-2.2");
     }
 }

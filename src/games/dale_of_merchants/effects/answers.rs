@@ -1,5 +1,6 @@
-//! The answers to the questions of an effect, carried out: a choice is written on cards and dials, and when the question is
-//! answered the effect goes on at the same step. Only what was offered comes here.
+//! The answers to the questions of an effect, carried out: a choice is written on cards and dials,
+//! and when the question is answered the effect goes on at the same step. Only what was offered
+//! comes here.
 
 use super::{dealing::Round, picking, running, swapping};
 use crate::{
@@ -7,11 +8,11 @@ use crate::{
         chameleons,
         layout::{self, mark},
         level::{Pick, Step},
-        state::Bazaar,
+        state::DaleTable,
         turn,
         verbs::{
-            CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_CARDS, Q_DEAL, Q_EXCHANGE, Q_LOOKED, Q_MAY, Q_NUMBER, Q_ORDER, Q_PLAYERS, Q_SIDE,
-            REST, SIDE_IS, YES,
+            CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_CARDS, Q_DEAL, Q_EXCHANGE,
+            Q_LOOKED, Q_MAY, Q_NUMBER, Q_ORDER, Q_PLAYERS, Q_SIDE, REST, SIDE_IS, YES,
         },
     },
     table::{
@@ -24,40 +25,44 @@ use crate::{
 use bevy_ecs::prelude::Res;
 
 /// The pick that the standing question is about.
-pub(super) fn pick(c: &Bazaar, decision: &Decision) -> Option<Pick> {
+pub(super) fn pick(c: &DaleTable, decision: &Decision) -> Option<Pick> {
     let e = running(c)?;
     match c.program(e.program).step(e.pc) {
         Step::Move { cards, .. } => Some(cards),
-        Step::Reveal(pick) | Step::Remember(pick) | Step::ReplaceThis(pick) | Step::Build(pick) => Some(pick),
-        Step::Swap { a, b, .. } if decision.question == Q_EXCHANGE => Some(if decision.memory[2] == 0 { a } else { b }),
+        Step::Reveal(pick) | Step::Remember(pick) | Step::ReplaceThis(pick) | Step::Build(pick) => {
+            Some(pick)
+        }
+        Step::Swap { a, b, .. } if decision.question == Q_EXCHANGE => {
+            Some(if decision.memory[2] == 0 { a } else { b })
+        }
         _ => None,
     }
 }
 
 /// The cards that the standing question is about, chosen ones included.
-pub(super) fn cards(c: &Bazaar, pick: &Pick) -> Vec<PieceId> {
+pub(super) fn cards(c: &DaleTable, pick: &Pick) -> Vec<PieceId> {
     running(c).and_then(|e| swapping::side(c, &e, pick)).unwrap_or_default()
 }
 
 /// The standing question, if it is this one.
-fn question(c: &Bazaar, among: &[Question]) -> Option<Decision> {
+fn question(c: &DaleTable, among: &[Question]) -> Option<Decision> {
     c.ledger.decision().filter(|d| among.contains(&d.question))
 }
 
 /// The question is answered: what another seat than the active one has said cannot be taken back.
-fn close(c: &mut Bazaar, decision: &Decision) {
+fn close(c: &mut DaleTable, decision: &Decision) {
     if decision.seat != c.active() {
         c.ledger.bar_undo();
     }
     c.ledger.done();
 }
 
-fn close_with(c: &mut Bazaar, decision: &Decision, answer: i64) {
+fn close_with(c: &mut DaleTable, decision: &Decision, answer: i64) {
     c.ledger.set(layout::EFFECT_ANSWER, answer + 1);
     close(c, decision);
 }
 
-fn choose(mut c: Bazaar, chosen: Res<Chosen>) {
+fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = question(&c, &[Q_CARDS, Q_ORDER, Q_EXCHANGE]) else { return };
     let Some(pick) = pick(&c, &decision) else { return };
     let action = chosen.action();
@@ -81,7 +86,7 @@ fn choose(mut c: Bazaar, chosen: Res<Chosen>) {
     }
 }
 
-fn done(mut c: Bazaar) {
+fn done(mut c: DaleTable) {
     if let Some(decision) = question(&c, &[Q_CARDS]) {
         close(&mut c, &decision);
     } else if let Some(decision) = question(&c, &[Q_PLAYERS]) {
@@ -89,13 +94,13 @@ fn done(mut c: Bazaar) {
     }
 }
 
-fn rest(mut c: Bazaar) {
+fn rest(mut c: DaleTable) {
     if let Some(decision) = question(&c, &[Q_ORDER]) {
         close(&mut c, &decision);
     }
 }
 
-fn name(mut c: Bazaar, chosen: Res<Chosen>) {
+fn name(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = question(&c, &[Q_PLAYERS]) else { return };
     let [least, most, named, rest] = decision.memory;
     let named = named | 1 << chosen.action().seat().0.min(30);
@@ -107,25 +112,25 @@ fn name(mut c: Bazaar, chosen: Res<Chosen>) {
     }
 }
 
-fn number(mut c: Bazaar, chosen: Res<Chosen>) {
+fn number(mut c: DaleTable, chosen: Res<Chosen>) {
     if let Some(decision) = question(&c, &[Q_NUMBER]) {
         close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
     }
 }
 
-fn side(mut c: Bazaar, chosen: Res<Chosen>) {
+fn side(mut c: DaleTable, chosen: Res<Chosen>) {
     if let Some(decision) = question(&c, &[Q_SIDE]) {
         close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
     }
 }
 
-fn yes_or_no(mut c: Bazaar, chosen: Res<Chosen>) {
+fn yes_or_no(mut c: DaleTable, chosen: Res<Chosen>) {
     if let Some(decision) = question(&c, &[Q_MAY]) {
         close_with(&mut c, &decision, i64::from(chosen.action().verb == YES));
     }
 }
 
-fn give(mut c: Bazaar, chosen: Res<Chosen>) {
+fn give(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = question(&c, &[Q_DEAL]) else { return };
     let Some(round) = running(&c).and_then(|e| Round::of(&c, &e)) else { return };
     let (card, seat) = (chosen.action().piece(), SeatId(chosen.action().args[1] as u8));
@@ -138,7 +143,7 @@ fn give(mut c: Bazaar, chosen: Res<Chosen>) {
     }
 }
 
-fn go_on(mut c: Bazaar) {
+fn go_on(mut c: DaleTable) {
     if let Some(decision) = question(&c, &[Q_LOOKED]) {
         close(&mut c, &decision);
     }

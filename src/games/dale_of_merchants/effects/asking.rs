@@ -1,5 +1,6 @@
-//! Steps that ask for something else than cards to move: players, numbers, sides, yes or no, a look; and what is shown, rolled,
-//! remembered and altered. What has only one answer is answered by the program.
+//! Steps that ask for something else than cards to move: players, numbers, sides, yes or no, a
+//! look; and what is shown, rolled, remembered and altered. What has only one answer is answered by
+//! the program.
 
 use super::{
     Effect,
@@ -13,7 +14,7 @@ use crate::{
         chameleons,
         layout::{self, Alteration, Rolled, mark},
         level::{Altered, Bind, Change, DieIx, Number, Pc, Pick, Player, Step, Who, Zone},
-        state::Bazaar,
+        state::DaleTable,
         values,
         verbs::{Q_LOOKED, Q_MAY, Q_NUMBER, Q_PLAYERS, Q_SIDE},
     },
@@ -24,25 +25,26 @@ use crate::{
 };
 
 /// The answer to the question of this step, once it is there.
-fn answer(c: &Bazaar) -> Option<i64> {
+fn answer(c: &DaleTable) -> Option<i64> {
     (run::progress(c) > 0).then(|| c.ledger.dial(layout::EFFECT_ANSWER) - 1)
 }
 
-fn asked(c: &mut Bazaar) -> Flow {
+fn asked(c: &mut DaleTable) -> Flow {
     c.ledger.set(layout::EFFECT_PROGRESS, 1);
     Flow::Wait
 }
 
 /// Whether a seat may be chosen (DOM-12.1, DOM-14.5).
-pub(super) fn eligible(c: &Bazaar, e: &Effect, who: Who, seat: SeatId) -> bool {
+pub(super) fn eligible(c: &DaleTable, e: &Effect, who: Who, seat: SeatId) -> bool {
     match who {
         Who::Any => true,
         Who::Other => c.layout().is_other(e.me, seat),
     }
 }
 
-/// Whether the chosen player matters only for the stall, which in team mode both opponents share (DOM-14.6).
-fn names_a_stall(c: &Bazaar, e: &Effect, into: Bind) -> bool {
+/// Whether the chosen player matters only for the stall, which in team mode both opponents share
+/// (DOM-14.6).
+fn names_a_stall(c: &DaleTable, e: &Effect, into: Bind) -> bool {
     let stall = |step: &Step| match step {
         Step::ReplaceThis(pick) => pick.zone == Zone::Stall(Player::Bound(into)),
         Step::ChoosePlayers { .. } | Step::Done => true,
@@ -52,7 +54,14 @@ fn names_a_stall(c: &Bazaar, e: &Effect, into: Bind) -> bool {
 }
 
 /// Chooses players.
-pub(super) fn players(c: &mut Bazaar, e: &Effect, who: Who, min: usize, max: usize, into: Bind) -> Option<Flow> {
+pub(super) fn players(
+    c: &mut DaleTable,
+    e: &Effect,
+    who: Who,
+    min: usize,
+    max: usize,
+    into: Bind,
+) -> Option<Flow> {
     if let Some(bits) = answer(c) {
         reading::bind(c, into, bits);
         telling::players(c, e.me, bits);
@@ -74,7 +83,14 @@ pub(super) fn players(c: &mut Bazaar, e: &Effect, who: Who, min: usize, max: usi
 }
 
 /// Chooses a number.
-pub(super) fn number(c: &mut Bazaar, e: &Effect, by: Player, min: Number, max: Number, into: Bind) -> Option<Flow> {
+pub(super) fn number(
+    c: &mut DaleTable,
+    e: &Effect,
+    by: Player,
+    min: Number,
+    max: Number,
+    into: Bind,
+) -> Option<Flow> {
     let seat = reading::player(c, e, by)?;
     if let Some(n) = answer(c) {
         reading::bind(c, into, n);
@@ -91,7 +107,7 @@ pub(super) fn number(c: &mut Bazaar, e: &Effect, by: Player, min: Number, max: N
 }
 
 /// Chooses left or right; with two players both are the same neighbour.
-pub(super) fn direction(c: &mut Bazaar, e: &Effect, into: Bind) -> Option<Flow> {
+pub(super) fn direction(c: &mut DaleTable, e: &Effect, into: Bind) -> Option<Flow> {
     if let Some(side) = answer(c) {
         reading::bind(c, into, side);
         telling::side(c, e.me, side == LEFT);
@@ -106,7 +122,7 @@ pub(super) fn direction(c: &mut Bazaar, e: &Effect, into: Bind) -> Option<Flow> 
 }
 
 /// Asks whether an optional part is carried out (D11).
-pub(super) fn may(c: &mut Bazaar, e: &Effect, no: Pc) -> Flow {
+pub(super) fn may(c: &mut DaleTable, e: &Effect, no: Pc) -> Flow {
     match answer(c) {
         Some(0) => Flow::To(no),
         Some(_) => Flow::Next,
@@ -118,7 +134,7 @@ pub(super) fn may(c: &mut Bazaar, e: &Effect, no: Pc) -> Flow {
 }
 
 /// A private look: the cards are shown until the player goes on.
-pub(super) fn look(c: &mut Bazaar, e: &Effect, by: Player, at: Zone) -> Option<Flow> {
+pub(super) fn look(c: &mut DaleTable, e: &Effect, by: Player, at: Zone) -> Option<Flow> {
     let seat = reading::player(c, e, by)?;
     let cards = picking::contents(c, e, at)?;
     if answer(c).is_some() {
@@ -137,7 +153,7 @@ pub(super) fn look(c: &mut Bazaar, e: &Effect, by: Player, at: Zone) -> Option<F
 }
 
 /// Shows cards to everybody, and what a chosen chameleon copies (DOM-10.16).
-pub(super) fn reveal(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn reveal(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
     let cards = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards,
@@ -153,7 +169,9 @@ pub(super) fn reveal(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
     for card in cards {
         if c.marked(card, mark::COPY) > 0 {
             let kind = c.shown_kind(card);
-            if let Some(guise) = chameleons::guises(c, card, e.me).into_iter().find(|g| g.kind == kind) {
+            if let Some(guise) =
+                chameleons::guises(c, card, e.me).into_iter().find(|g| g.kind == kind)
+            {
                 chameleons::show_target(c, guise);
             }
             telling::revealed_copy(c, e.me, card);
@@ -163,20 +181,23 @@ pub(super) fn reveal(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
 }
 
 /// Remembers cards without moving them; those of a hand in secret.
-pub(super) fn remember(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn remember(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
     let cards = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards,
     };
     reading::bind_cards(c, e, pick.bind, &cards);
-    if !cards.is_empty() && pick.zone != Zone::ThisCard && c.layout().hand_of(c.ledger.zone_of(cards[0])) == Some(e.me) {
+    if !cards.is_empty()
+        && pick.zone != Zone::ThisCard
+        && c.layout().hand_of(c.ledger.zone_of(cards[0])) == Some(e.me)
+    {
         telling::remembered(c, e.me, &cards);
     }
     Some(Flow::Next)
 }
 
 /// Rolls a die in the open.
-pub(super) fn roll(c: &mut Bazaar, e: &Effect, die: DieIx, into: Bind) -> Option<Flow> {
+pub(super) fn roll(c: &mut DaleTable, e: &Effect, die: DieIx, into: Bind) -> Option<Flow> {
     let faces = c.level().die(die).faces.clone();
     let nth = c.ledger.below(Stream::Dice, faces.len() as u32) as usize;
     let face = faces.get(nth).copied()?;
@@ -191,9 +212,9 @@ pub(super) fn roll(c: &mut Bazaar, e: &Effect, die: DieIx, into: Bind) -> Option
     Some(Flow::Next)
 }
 
-/// Alters values until the end of the turn. A card with an alteration of its own lies open in the hand (DOM-15); outside of a hand
-/// it cannot be altered (DOM-11.3).
-pub(super) fn alter(c: &mut Bazaar, e: &Effect, cards: Altered, change: Change) -> Option<()> {
+/// Alters values until the end of the turn. A card with an alteration of its own lies open in the
+/// hand (DOM-15); outside of a hand it cannot be altered (DOM-11.3).
+pub(super) fn alter(c: &mut DaleTable, e: &Effect, cards: Altered, change: Change) -> Option<()> {
     let (change, n) = match change {
         Change::Add(n) => (layout::Change::Add, n),
         Change::Times(n) => (layout::Change::Times, n),

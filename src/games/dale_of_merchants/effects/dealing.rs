@@ -1,5 +1,5 @@
-//! Dealing out a buffer (DOM-12.2): I give exactly one card to each player, as I like. Until every card has its player the cards
-//! only carry the number of the seat; then they go.
+//! Dealing out a buffer (DOM-12.2): I give exactly one card to each player, as I like. Until every
+//! card has its player the cards only carry the number of the seat; then they go.
 
 use super::{
     Effect, picking, reading,
@@ -11,7 +11,7 @@ use crate::{
         cards,
         layout::{self, mark},
         level::{Buffer, DealTo, Direction, Group, Step},
-        state::Bazaar,
+        state::DaleTable,
         verbs::Q_DEAL,
     },
     table::ids::{PieceId, SeatId},
@@ -28,30 +28,38 @@ pub(super) struct Round {
 
 impl Round {
     /// The round of the present step.
-    pub(super) fn of(c: &Bazaar, e: &Effect) -> Option<Round> {
-        let Step::Deal { buffer, players, .. } = c.program(e.program).step(e.pc) else { return None };
+    pub(super) fn of(c: &DaleTable, e: &Effect) -> Option<Round> {
+        let Step::Deal { buffer, players, .. } = c.program(e.program).step(e.pc) else {
+            return None;
+        };
         Round::new(c, e, buffer, players)
     }
-    fn new(c: &Bazaar, e: &Effect, buffer: Buffer, players: Group) -> Option<Round> {
-        Some(Round { cards: picking::buffered(c, buffer), seats: reading::members(c, e, players, Direction::Clockwise)? })
+    fn new(c: &DaleTable, e: &Effect, buffer: Buffer, players: Group) -> Option<Round> {
+        Some(Round {
+            cards: picking::buffered(c, buffer),
+            seats: reading::members(c, e, players, Direction::Clockwise)?,
+        })
     }
     /// To whom a card is given.
-    pub(super) fn given(c: &Bazaar, card: PieceId) -> Option<SeatId> {
+    pub(super) fn given(c: &DaleTable, card: PieceId) -> Option<SeatId> {
         u8::try_from(c.marked(card, mark::PICK) - 1).ok().map(SeatId)
     }
     /// The card that a seat gets.
-    pub(super) fn gets(&self, c: &Bazaar, seat: SeatId) -> Option<PieceId> {
+    pub(super) fn gets(&self, c: &DaleTable, seat: SeatId) -> Option<PieceId> {
         self.cards.iter().copied().find(|&card| Round::given(c, card) == Some(seat))
     }
     /// Gives a card to a seat.
-    pub(super) fn give(c: &mut Bazaar, card: PieceId, seat: SeatId) {
+    pub(super) fn give(c: &mut DaleTable, card: PieceId, seat: SeatId) {
         c.mark(card, mark::PICK, i32::from(seat.0) + 1);
     }
     /// Gives what can only be given one way; `true` if everybody has a card or no card is left.
-    pub(super) fn settle(&self, c: &mut Bazaar) -> bool {
-        let free: Vec<PieceId> = self.cards.iter().copied().filter(|&card| Round::given(c, card).is_none()).collect();
-        let waiting: Vec<SeatId> = self.seats.iter().copied().filter(|&s| self.gets(c, s).is_none()).collect();
-        let alike = free.len() >= waiting.len() && free.windows(2).all(|two| c.ledger.kind(two[0]) == c.ledger.kind(two[1]));
+    pub(super) fn settle(&self, c: &mut DaleTable) -> bool {
+        let free: Vec<PieceId> =
+            self.cards.iter().copied().filter(|&card| Round::given(c, card).is_none()).collect();
+        let waiting: Vec<SeatId> =
+            self.seats.iter().copied().filter(|&s| self.gets(c, s).is_none()).collect();
+        let alike = free.len() >= waiting.len()
+            && free.windows(2).all(|two| c.ledger.kind(two[0]) == c.ledger.kind(two[1]));
         if alike {
             for (card, seat) in free.into_iter().zip(waiting) {
                 Round::give(c, card, seat);
@@ -63,14 +71,21 @@ impl Round {
 }
 
 /// Deals out a buffer.
-pub(super) fn deal(c: &mut Bazaar, e: &Effect, buffer: Buffer, to: DealTo, players: Group) -> Option<Flow> {
+pub(super) fn deal(
+    c: &mut DaleTable,
+    e: &Effect,
+    buffer: Buffer,
+    to: DealTo,
+    players: Group,
+) -> Option<Flow> {
     let round = Round::new(c, e, buffer, players)?;
     if run::progress(c) == 0 && !round.settle(c) {
         c.ledger.set(layout::EFFECT_PROGRESS, 1);
         c.ask(e.me, Q_DEAL, [0; 4]);
         return Some(Flow::Wait);
     }
-    let given: Vec<(SeatId, PieceId)> = round.seats.iter().filter_map(|&s| round.gets(c, s).map(|card| (s, card))).collect();
+    let given: Vec<(SeatId, PieceId)> =
+        round.seats.iter().filter_map(|&s| round.gets(c, s).map(|card| (s, card))).collect();
     for (seat, card) in given {
         let l = c.layout();
         let deck = to == DealTo::DeckTops;

@@ -1,5 +1,6 @@
-//! Cards on the move in an effect: drawn, turned over from a deck, moved from zone to zone. One by one, in the order in which
-//! they were picked; what is only planned stays where it is (see `together`).
+//! Cards on the move in an effect: drawn, turned over from a deck, moved from zone to zone. One by
+//! one, in the order in which they were picked; what is only planned stays where it is (see
+//! `together`).
 
 use super::{
     Effect,
@@ -14,7 +15,7 @@ use crate::{
         cards,
         layout::{Layout, mark},
         level::{Buffer, By, Dest, Number, Pick, Source},
-        state::Bazaar,
+        state::DaleTable,
     },
     table::ids::{PieceId, SeatId},
 };
@@ -34,8 +35,9 @@ pub(super) enum Goal {
     Buffer(Buffer),
 }
 
-/// Where a destination is now; `None` if it reads an unset binding. The market's own order is the business of the purchase.
-pub(super) fn goal(c: &Bazaar, e: &Effect, to: Dest) -> Option<Goal> {
+/// Where a destination is now; `None` if it reads an unset binding. The market's own order is the
+/// business of the purchase.
+pub(super) fn goal(c: &DaleTable, e: &Effect, to: Dest) -> Option<Goal> {
     Some(match to {
         Dest::Hand(p) => Goal::Hand(reading::player(c, e, p)?),
         Dest::DeckTop(p) => Goal::Deck(reading::player(c, e, p)?),
@@ -47,13 +49,19 @@ pub(super) fn goal(c: &Bazaar, e: &Effect, to: Dest) -> Option<Goal> {
 }
 
 /// The seat whose hand, deck or pile a card lies in.
-pub(super) fn giver(c: &Bazaar, card: PieceId) -> Option<SeatId> {
+pub(super) fn giver(c: &DaleTable, card: PieceId) -> Option<SeatId> {
     let (l, zone) = (c.layout(), c.ledger.zone_of(card));
     c.seats().find(|&s| zone == l.hand(s) || zone == l.deck(s) || zone == l.pile(s))
 }
 
 /// Puts a card where it goes. `from` gave it, if it comes into a buffer.
-pub(super) fn arrive(c: &mut Bazaar, e: &Effect, card: PieceId, goal: Goal, from: Option<SeatId>) {
+pub(super) fn arrive(
+    c: &mut DaleTable,
+    e: &Effect,
+    card: PieceId,
+    goal: Goal,
+    from: Option<SeatId>,
+) {
     let l = c.layout();
     match goal {
         Goal::Hand(seat) => cards::put(c, card, l.hand(seat)),
@@ -74,8 +82,16 @@ pub(super) fn arrive(c: &mut Bazaar, e: &Effect, card: PieceId, goal: Goal, from
     }
 }
 
-/// Draws (with junk where deck and pile are empty, DOM-8.3) or only turns over (DOM-8.4) so many cards, one by one.
-pub(super) fn draw(c: &mut Bazaar, e: &Effect, from: Source, count: Number, to: Dest, draws: bool) -> Option<()> {
+/// Draws (with junk where deck and pile are empty, DOM-8.3) or only turns over (DOM-8.4) so many
+/// cards, one by one.
+pub(super) fn draw(
+    c: &mut DaleTable,
+    e: &Effect,
+    from: Source,
+    count: Number,
+    to: Dest,
+    draws: bool,
+) -> Option<()> {
     let (count, goal) = (reading::amount(c, e, count)?, goal(c, e, to)?);
     let whose = match from {
         Source::DeckOf(p) => Some(reading::player(c, e, p)?),
@@ -100,7 +116,7 @@ pub(super) fn draw(c: &mut Bazaar, e: &Effect, from: Source, count: Number, to: 
 }
 
 /// Moves the picked cards, or plans to.
-pub(super) fn step(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Dest) -> Option<Flow> {
+pub(super) fn step(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Dest) -> Option<Flow> {
     let goal = goal(c, e, to)?;
     let cards = match picking::select(c, e, pick, Some(to))? {
         Picked::Asked => return Some(Flow::Wait),
@@ -120,7 +136,7 @@ pub(super) fn step(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Dest) -> Option<
 }
 
 /// Sends cards on their way, one after the other, and tells who may know.
-pub(super) fn send(c: &mut Bazaar, e: &Effect, mover: SeatId, cards: &[PieceId], goal: Goal) {
+pub(super) fn send(c: &mut DaleTable, e: &Effect, mover: SeatId, cards: &[PieceId], goal: Goal) {
     let Some(origin) = Origin::of(c, cards) else { return };
     for &card in cards {
         let from = giver(c, card);

@@ -1,5 +1,6 @@
-//! Which cards a step means: the cards of a zone, who picks how many of them, and the questions about that. While a choice is
-//! made the cards stay where they are and carry their place in the order of picking, which only those see who see the card.
+//! Which cards a step means: the cards of a zone, who picks how many of them, and the questions
+//! about that. While a choice is made the cards stay where they are and carry their place in the
+//! order of picking, which only those see who see the card.
 
 use super::{
     Effect,
@@ -11,7 +12,7 @@ use crate::{
         cards, chameleons,
         layout::{self, Layout, mark},
         level::{Buffer, By, Condition, Count, Dest, Number, Pick, Program, Step, Zone},
-        state::Bazaar,
+        state::DaleTable,
         verbs::{Q_CARDS, Q_ORDER},
     },
     table::{
@@ -33,11 +34,12 @@ pub(super) enum Picked {
     Asked,
 }
 
-/// In the buffer zone: which buffer of the effect a card lies in. Arrivals are only written on cards in hands.
+/// In the buffer zone: which buffer of the effect a card lies in. Arrivals are only written on
+/// cards in hands.
 pub(super) const WHICH: mark::Part = mark::ARRIVED;
 
 /// All cards of a zone, bottom first; of the market from the right.
-pub(super) fn contents(c: &Bazaar, e: &Effect, zone: Zone) -> Option<Vec<PieceId>> {
+pub(super) fn contents(c: &DaleTable, e: &Effect, zone: Zone) -> Option<Vec<PieceId>> {
     let l = c.layout();
     let seat = |player| reading::player(c, e, player);
     let all = |zone| c.ledger.contents(zone).to_vec();
@@ -61,17 +63,22 @@ pub(super) fn contents(c: &Bazaar, e: &Effect, zone: Zone) -> Option<Vec<PieceId
 }
 
 /// The cards of a buffer, in the order in which they came.
-pub(super) fn buffered(c: &Bazaar, buffer: Buffer) -> Vec<PieceId> {
-    c.ledger.contents(Layout::BUFFER).iter().copied().filter(|&card| c.marked(card, WHICH) == i32::from(buffer.0 & 1)).collect()
+pub(super) fn buffered(c: &DaleTable, buffer: Buffer) -> Vec<PieceId> {
+    c.ledger
+        .contents(Layout::BUFFER)
+        .iter()
+        .copied()
+        .filter(|&card| c.marked(card, WHICH) == i32::from(buffer.0 & 1))
+        .collect()
 }
 
 /// Whether moves are only planned now (DOM-12.3).
-pub(super) fn planning(c: &Bazaar) -> bool {
+pub(super) fn planning(c: &DaleTable) -> bool {
     c.flag(layout::EFFECT_PLANNING)
 }
 
 /// The cards that can be picked: those of the zone that fit and that no other player's plan takes.
-pub(super) fn candidates(c: &Bazaar, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
+pub(super) fn candidates(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
     let mut cards = contents(c, e, pick.zone)?;
     cards.retain(|&card| reading::fits(c, e, card, pick.fit));
     if planning(c) && !matches!(pick.zone, Zone::Buffer(_)) {
@@ -81,27 +88,33 @@ pub(super) fn candidates(c: &Bazaar, e: &Effect, pick: &Pick) -> Option<Vec<Piec
 }
 
 /// The picked cards among these, in the order of picking.
-pub(super) fn in_order(c: &Bazaar, cards: &[PieceId]) -> Vec<PieceId> {
-    let mut picked: Vec<PieceId> = cards.iter().copied().filter(|&card| c.marked(card, mark::PICK) > 0).collect();
+pub(super) fn in_order(c: &DaleTable, cards: &[PieceId]) -> Vec<PieceId> {
+    let mut picked: Vec<PieceId> =
+        cards.iter().copied().filter(|&card| c.marked(card, mark::PICK) > 0).collect();
     picked.sort_by_key(|&card| c.marked(card, mark::PICK));
     picked
 }
 
 /// Picks a card as the next one among these.
-pub(super) fn add(c: &mut Bazaar, among: &[PieceId], card: PieceId) {
+pub(super) fn add(c: &mut DaleTable, among: &[PieceId], card: PieceId) {
     let last = among.iter().map(|&p| c.marked(p, mark::PICK)).max().unwrap_or(0);
     c.mark(card, mark::PICK, (last + 1).min(mark::PICK.most()));
 }
 
 /// Wipes the picks off.
-pub(super) fn clear(c: &mut Bazaar, cards: &[PieceId]) {
+pub(super) fn clear(c: &mut DaleTable, cards: &[PieceId]) {
     for &card in cards {
         c.mark(card, mark::PICK, 0);
     }
 }
 
 /// How many cards must and may be picked out of so many (DOM-5.6).
-pub(super) fn span(c: &Bazaar, e: &Effect, count: Count, there: usize) -> Option<(usize, usize)> {
+pub(super) fn span(
+    c: &DaleTable,
+    e: &Effect,
+    count: Count,
+    there: usize,
+) -> Option<(usize, usize)> {
     Some(match count {
         Count::Exactly(n) => {
             let n = reading::amount(c, e, n)?.min(there);
@@ -112,11 +125,14 @@ pub(super) fn span(c: &Bazaar, e: &Effect, count: Count, there: usize) -> Option
     })
 }
 
-/// Makes ready what must be taken from: a deck whose top is needed is rebuilt (DOM-8.1), before a search where the edition does so.
-pub(super) fn make_ready(c: &mut Bazaar, e: &Effect, zone: Zone, count: Option<Number>) {
+/// Makes ready what must be taken from: a deck whose top is needed is rebuilt (DOM-8.1), before a
+/// search where the edition does so.
+pub(super) fn make_ready(c: &mut DaleTable, e: &Effect, zone: Zone, count: Option<Number>) {
     match zone {
         Zone::Deck(p) if c.level().switches.search_reshuffles => {
-            if let (Some(seat), Some(wanted)) = (reading::player(c, e, p), count.and_then(|n| reading::amount(c, e, n))) {
+            if let (Some(seat), Some(wanted)) =
+                (reading::player(c, e, p), count.and_then(|n| reading::amount(c, e, n)))
+            {
                 cards::refill_for_search(c, seat, wanted);
             }
         }
@@ -133,7 +149,7 @@ pub(super) fn make_ready(c: &mut Bazaar, e: &Effect, zone: Zone, count: Option<N
 }
 
 /// Shows cards to whoever chooses among them (DOM-15.1), where that seat does not see them anyway.
-pub(super) fn show(c: &mut Bazaar, cards: &[PieceId], seat: SeatId) {
+pub(super) fn show(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
     for &card in cards {
         let zone = c.ledger.zone_of(card);
         if !c.ledger.piece(card).face_up && c.layout().hand_of(zone) != Some(seat) {
@@ -142,8 +158,9 @@ pub(super) fn show(c: &mut Bazaar, cards: &[PieceId], seat: SeatId) {
     }
 }
 
-/// Covers cards again that were shown for a choice or a look; those of a buffer stay known to who may look into it.
-pub(super) fn cover(c: &mut Bazaar, cards: &[PieceId]) {
+/// Covers cards again that were shown for a choice or a look; those of a buffer stay known to who
+/// may look into it.
+pub(super) fn cover(c: &mut DaleTable, cards: &[PieceId]) {
     for &card in cards {
         if !c.ledger.piece(card).face_up && c.ledger.zone_of(card) != Layout::BUFFER {
             c.ledger.turn_down(card);
@@ -152,7 +169,7 @@ pub(super) fn cover(c: &mut Bazaar, cards: &[PieceId]) {
 }
 
 /// Cards by chance, evenly (DOM-12.4).
-pub(super) fn at_random(c: &mut Bazaar, mut pool: Vec<PieceId>, count: usize) -> Vec<PieceId> {
+pub(super) fn at_random(c: &mut DaleTable, mut pool: Vec<PieceId>, count: usize) -> Vec<PieceId> {
     if count >= pool.len() {
         return pool;
     }
@@ -164,19 +181,21 @@ pub(super) fn at_random(c: &mut Bazaar, mut pool: Vec<PieceId>, count: usize) ->
         .collect()
 }
 
-/// Whether their order on the way to `to` makes a difference (DOM-8.8): not for equal cards, not for junk that is thrown away.
-fn order_matters(c: &Bazaar, to: Option<Dest>, cards: &[PieceId]) -> bool {
+/// Whether their order on the way to `to` makes a difference (DOM-8.8): not for equal cards, not
+/// for junk that is thrown away.
+fn order_matters(c: &DaleTable, to: Option<Dest>, cards: &[PieceId]) -> bool {
     let thrown = match to {
         Some(Dest::DeckTop(_) | Dest::PileTop(_)) => false,
         Some(Dest::ThrownAway) => true,
         _ => return false,
     };
-    let mut kinds = cards.iter().filter(|&&card| !(thrown && c.is_junk(card))).map(|&card| c.ledger.kind(card));
+    let mut kinds =
+        cards.iter().filter(|&&card| !(thrown && c.is_junk(card))).map(|&card| c.ledger.kind(card));
     kinds.next().is_some_and(|first| kinds.any(|kind| kind != first))
 }
 
-/// Whether a chameleon that is picked is used, so that its copy must be named with it (DOM-10.16): where a hand card is chosen whose
-/// value the effect reads.
+/// Whether a chameleon that is picked is used, so that its copy must be named with it (DOM-10.16):
+/// where a hand card is chosen whose value the effect reads.
 pub(super) fn names_copy(program: &Program, step: &Step) -> bool {
     let (Step::Remember(pick) | Step::Reveal(pick)) = step else { return false };
     let reads = |n: Number| matches!(n, Number::ValueOf(b) if Some(b) == pick.bind);
@@ -188,8 +207,14 @@ pub(super) fn names_copy(program: &Program, step: &Step) -> bool {
         })
 }
 
-/// Picks the cards of a step that go to `to`, asking where somebody must choose. An empty pick leaves its binding unset.
-pub(super) fn select(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option<Picked> {
+/// Picks the cards of a step that go to `to`, asking where somebody must choose. An empty pick
+/// leaves its binding unset.
+pub(super) fn select(
+    c: &mut DaleTable,
+    e: &Effect,
+    pick: &Pick,
+    to: Option<Dest>,
+) -> Option<Picked> {
     let chooser = match pick.by {
         By::ChosenBy(p) => reading::player(c, e, p)?,
         By::Random | By::All => e.me,
@@ -203,7 +228,11 @@ pub(super) fn select(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>) 
     };
     make_ready(c, e, pick.zone, wanted);
     let cards = candidates(c, e, pick)?;
-    let (least, most) = if pick.by == By::All { (cards.len(), cards.len()) } else { span(c, e, pick.count, cards.len())? };
+    let (least, most) = if pick.by == By::All {
+        (cards.len(), cards.len())
+    } else {
+        span(c, e, pick.count, cards.len())?
+    };
     if most == 0 {
         return Some(Picked::Cards(Vec::new()));
     }
@@ -236,7 +265,7 @@ pub(super) fn select(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>) 
 }
 
 /// Puts on the copies that need no naming; `false` if one has to be named.
-fn put_on_only_copies(c: &mut Bazaar, cards: &[PieceId], user: SeatId) -> bool {
+fn put_on_only_copies(c: &mut DaleTable, cards: &[PieceId], user: SeatId) -> bool {
     let ways: Vec<_> = cards.iter().map(|&card| chameleons::guises(c, card, user)).collect();
     if ways.iter().any(|w| w.len() > 1) {
         return false;
@@ -248,7 +277,7 @@ fn put_on_only_copies(c: &mut Bazaar, cards: &[PieceId], user: SeatId) -> bool {
 }
 
 /// The cards after the answer; those whose order nobody named go last, as they lie.
-fn answered(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option<Vec<PieceId>> {
+fn answered(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option<Vec<PieceId>> {
     let cards = candidates(c, e, pick)?;
     let mut picked = in_order(c, &cards);
     if run::progress(c) == ORDER_ASKED {
@@ -261,9 +290,17 @@ fn answered(c: &mut Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option
     Some(picked)
 }
 
-/// Cards in the order in which they go if nobody says otherwise: cards drawn from a deck go back onto it as they lay there.
-fn as_they_lie(c: &Bazaar, e: &Effect, pick: &Pick, to: Option<Dest>, mut cards: Vec<PieceId>) -> Vec<PieceId> {
-    let back = matches!(pick.zone, Zone::Buffer(_)) && to.and_then(|to| goal(c, e, to)).is_some_and(|g| matches!(g, Goal::Deck(_)));
+/// Cards in the order in which they go if nobody says otherwise: cards drawn from a deck go back
+/// onto it as they lay there.
+fn as_they_lie(
+    c: &DaleTable,
+    e: &Effect,
+    pick: &Pick,
+    to: Option<Dest>,
+    mut cards: Vec<PieceId>,
+) -> Vec<PieceId> {
+    let back = matches!(pick.zone, Zone::Buffer(_))
+        && to.and_then(|to| goal(c, e, to)).is_some_and(|g| matches!(g, Goal::Deck(_)));
     if back {
         cards.reverse();
     }

@@ -1,14 +1,17 @@
-//! The walk through an effect: one step after the other until a question lies on top of the agenda or the effect has ended.
-//! It only leads from step to step; what a step does stands in the files beside it.
+//! The walk through an effect: one step after the other until a question lies on top of the agenda
+//! or the effect has ended. It only leads from step to step; what a step does stands in the files
+//! beside it.
 
-use super::{Effect, asking, dealing, moving, picking, reading, running, swapping, telling, together};
+use super::{
+    Effect, asking, dealing, moving, picking, reading, running, swapping, telling, together,
+};
 use crate::{
     games::dale_of_merchants::{
         cards, chameleons,
         layout::{self, Layout, mark},
         level::{Aura, BindKind, Mode, Pc, Source, Step},
         stall,
-        state::Bazaar,
+        state::DaleTable,
         techniques,
         verbs::F_EFFECT,
     },
@@ -31,11 +34,11 @@ pub(super) enum Flow {
 }
 
 /// How far the present step has come.
-pub(super) fn progress(c: &Bazaar) -> i64 {
+pub(super) fn progress(c: &DaleTable) -> i64 {
     c.ledger.dial(layout::EFFECT_PROGRESS)
 }
 
-fn walk(mut c: Bazaar) {
+fn walk(mut c: DaleTable) {
     loop {
         if c.ended() {
             // The last stack ends everything at once (DOM-13.1).
@@ -67,7 +70,7 @@ fn walk(mut c: Bazaar) {
 }
 
 /// Carries out a step; `None` where it reads an unset binding: it is skipped.
-fn carry_out(c: &mut Bazaar, e: &Effect, step: Step) -> Option<Flow> {
+fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
     match step {
         Step::Draw { from, count, to } => moving::draw(c, e, from, count, to, true)?,
         Step::Flip { from, count, to } => moving::draw(c, e, from, count, to, false)?,
@@ -75,13 +78,19 @@ fn carry_out(c: &mut Bazaar, e: &Effect, step: Step) -> Option<Flow> {
         Step::Swap { a, b, count } => return swapping::swap(c, e, &a, &b, count),
         Step::ReplaceThis(pick) => return swapping::replace(c, e, &pick),
         Step::SwapDeckAndPile(player) => swapping::turn_over(c, reading::player(c, e, player)?),
-        Step::Shuffle(Source::DeckOf(player)) => cards::shuffle_deck(c, reading::player(c, e, player)?),
+        Step::Shuffle(Source::DeckOf(player)) => {
+            cards::shuffle_deck(c, reading::player(c, e, player)?)
+        }
         Step::Shuffle(Source::Supply) => c.ledger.shuffle(Layout::SUPPLY, Stream::Draw),
         Step::Look { by, at } => return asking::look(c, e, by, at),
         Step::Reveal(pick) => return asking::reveal(c, e, &pick),
         Step::Roll { die, into } => return asking::roll(c, e, die, into),
-        Step::ChoosePlayers { who, min, max, into } => return asking::players(c, e, who, usize::from(min), usize::from(max), into),
-        Step::ChooseNumber { by, min, max, into } => return asking::number(c, e, by, min, max, into),
+        Step::ChoosePlayers { who, min, max, into } => {
+            return asking::players(c, e, who, usize::from(min), usize::from(max), into);
+        }
+        Step::ChooseNumber { by, min, max, into } => {
+            return asking::number(c, e, by, min, max, into);
+        }
         Step::ChooseDirection { into } => return asking::direction(c, e, into),
         Step::Deal { buffer, to, players } => return dealing::deal(c, e, buffer, to, players),
         Step::Modify { cards, change } => asking::alter(c, e, cards, change)?,
@@ -96,7 +105,9 @@ fn carry_out(c: &mut Bazaar, e: &Effect, step: Step) -> Option<Flow> {
             reading::bind(c, into, value);
         }
         Step::Remember(pick) => return asking::remember(c, e, &pick),
-        Step::Unless { condition, to } if !reading::holds(c, e, condition) => return Some(Flow::To(to)),
+        Step::Unless { condition, to } if !reading::holds(c, e, condition) => {
+            return Some(Flow::To(to));
+        }
         Step::Jump(to) => return Some(Flow::To(to)),
         Step::May { no } => return Some(asking::may(c, e, no)),
         Step::ForEach { group, direction, mode, player, counter, end } => {
@@ -114,7 +125,9 @@ fn carry_out(c: &mut Bazaar, e: &Effect, step: Step) -> Option<Flow> {
             }
         }
         Step::NextRound { head } => {
-            let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else { return None };
+            let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else {
+                return None;
+            };
             c.ledger.add(loop_dial(counter.ix()), 1);
             if c.ledger.dial(loop_dial(counter.ix())) < reading::amount(c, e, count)? as i64 {
                 return Some(Flow::To(head + 1));
@@ -129,8 +142,12 @@ fn loop_dial(counter: usize) -> Dial {
     Dial(layout::EFFECT_LOOPS.0 + (counter as u16).min(layout::MOST_LOOPS - 1))
 }
 
-fn next_player(c: &mut Bazaar, e: &Effect, head: Pc) -> Option<Flow> {
-    let Step::ForEach { group, direction, mode, player, counter, .. } = c.program(e.program).step(head) else { return None };
+fn next_player(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
+    let Step::ForEach { group, direction, mode, player, counter, .. } =
+        c.program(e.program).step(head)
+    else {
+        return None;
+    };
     let dial = loop_dial(counter.ix());
     c.ledger.add(dial, 1);
     let members = reading::members(c, e, group, direction)?;
@@ -145,8 +162,9 @@ fn next_player(c: &mut Bazaar, e: &Effect, head: Pc) -> Option<Flow> {
     Some(Flow::Next)
 }
 
-/// A lasting effect. Those of a scheduled card are read off the schedule (DOM-5.9); the others last until the clean-up.
-fn lasting(c: &mut Bazaar, e: &Effect, aura: Aura) {
+/// A lasting effect. Those of a scheduled card are read off the schedule (DOM-5.9); the others last
+/// until the clean-up.
+fn lasting(c: &mut DaleTable, e: &Effect, aura: Aura) {
     telling::aura(c, e.me, aura);
     if c.program(e.program).later.is_some() {
         return;
@@ -159,15 +177,19 @@ fn lasting(c: &mut Bazaar, e: &Effect, aura: Aura) {
 }
 
 /// The effect has ended: everything that it wrote down is wiped off, then it is handed over.
-fn end(c: &mut Bazaar, e: &Effect) {
+fn end(c: &mut DaleTable, e: &Effect) {
     c.ledger.done();
     empty_buffer(c);
     let (binds_cards, shows) = {
         let program = c.program(e.program);
-        (program.binds.contains(&BindKind::Cards), program.steps.iter().any(|s| matches!(s, Step::Reveal(_))))
+        (
+            program.binds.contains(&BindKind::Cards),
+            program.steps.iter().any(|s| matches!(s, Step::Reveal(_))),
+        )
     };
     if binds_cards {
-        let held: Vec<PieceId> = all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
+        let held: Vec<PieceId> =
+            all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
         for card in held.into_iter().filter(|&card| card != e.card) {
             // A copy that was named for this choice ends with it (DOM-10.16).
             c.mark(card, mark::COPY, 0);
@@ -176,7 +198,8 @@ fn end(c: &mut Bazaar, e: &Effect) {
     reset(c);
     techniques::effect_ended(c, e.ending, e.card, e.me, e.program);
     if binds_cards {
-        let held: Vec<PieceId> = all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
+        let held: Vec<PieceId> =
+            all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
         for card in held {
             c.mark(card, mark::BOUND, 0);
         }
@@ -188,13 +211,17 @@ fn end(c: &mut Bazaar, e: &Effect) {
     }
 }
 
-fn all_cards(c: &Bazaar) -> impl Iterator<Item = PieceId> + use<> {
-    c.ledger.shelf.all_pieces()
+fn all_cards(c: &DaleTable) -> impl Iterator<Item = PieceId> + use<> {
+    c.ledger.catalogue.all_pieces()
 }
 
-/// No card may be left in limbo (DOM-17.2): one that is goes where it would have been thrown or discarded.
-fn empty_buffer(c: &mut Bazaar) {
-    debug_assert!(c.ledger.count(Layout::BUFFER) == 0, "the loader makes sure that effects empty their buffers");
+/// No card may be left in limbo (DOM-17.2): one that is goes where it would have been thrown or
+/// discarded.
+fn empty_buffer(c: &mut DaleTable) {
+    debug_assert!(
+        c.ledger.count(Layout::BUFFER) == 0,
+        "the loader makes sure that effects empty their buffers"
+    );
     while let Some(card) = c.top(Layout::BUFFER) {
         match c.marked(card, mark::SEAT) {
             0 => cards::throw_away(c, card),
@@ -204,7 +231,7 @@ fn empty_buffer(c: &mut Bazaar) {
 }
 
 /// Wipes the dials of effects.
-pub(super) fn reset(c: &mut Bazaar) {
+pub(super) fn reset(c: &mut DaleTable) {
     for dial in [
         layout::EFFECT_CARD,
         layout::EFFECT_SEAT,

@@ -1,5 +1,6 @@
-//! Cards that change places (DOM-8.10, DOM-8.11, DOM-5.10): exchanges between two zones, a played card that takes another's place,
-//! a deck and a pile that are turned over. Both sides are picked before any card moves.
+//! Cards that change places (DOM-8.10, DOM-8.11, DOM-5.10): exchanges between two zones, a played
+//! card that takes another's place, a deck and a pile that are turned over. Both sides are picked
+//! before any card moves.
 
 use super::{
     Effect,
@@ -14,7 +15,7 @@ use crate::{
         layout::{self, Layout},
         level::{By, Event, Number, Pick, Zone},
         reactions,
-        state::Bazaar,
+        state::DaleTable,
         verbs::Q_EXCHANGE,
     },
     table::{
@@ -29,15 +30,18 @@ const ONE_PICKED: i64 = 1;
 const BOTH_PICKED: i64 = 2;
 
 /// The cards that one side of an exchange can give; of a deck's top the whole deck.
-pub(super) fn side(c: &Bazaar, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
+pub(super) fn side(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
     match pick.zone {
-        Zone::DeckTop(p) => Some(c.ledger.contents(c.layout().deck(reading::player(c, e, p)?)).to_vec()),
+        Zone::DeckTop(p) => {
+            Some(c.ledger.contents(c.layout().deck(reading::player(c, e, p)?)).to_vec())
+        }
         _ => picking::candidates(c, e, pick),
     }
 }
 
-/// How many cards a side can give: of a deck's top also those of the pile, which would be shuffled into it (DOM-8.2).
-fn worth(c: &Bazaar, e: &Effect, pick: &Pick) -> Option<usize> {
+/// How many cards a side can give: of a deck's top also those of the pile, which would be shuffled
+/// into it (DOM-8.2).
+fn worth(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<usize> {
     let there = side(c, e, pick)?.len();
     Some(match pick.zone {
         Zone::DeckTop(p) => there + c.ledger.count(c.layout().pile(reading::player(c, e, p)?)),
@@ -45,8 +49,9 @@ fn worth(c: &Bazaar, e: &Effect, pick: &Pick) -> Option<usize> {
     })
 }
 
-/// Lays the shuffled pile of a seat under its deck if the deck holds fewer cards than are needed (DOM-8.2).
-fn lengthen(c: &mut Bazaar, seat: SeatId, needed: usize) {
+/// Lays the shuffled pile of a seat under its deck if the deck holds fewer cards than are needed
+/// (DOM-8.2).
+fn lengthen(c: &mut DaleTable, seat: SeatId, needed: usize) {
     let (deck, pile) = (c.layout().deck(seat), c.layout().pile(seat));
     if c.ledger.count(deck) >= needed || c.ledger.count(pile) == 0 {
         return;
@@ -61,12 +66,12 @@ fn lengthen(c: &mut Bazaar, seat: SeatId, needed: usize) {
 }
 
 /// How many cards are exchanged: as many as possible (DOM-8.10).
-fn exchanged(c: &Bazaar, e: &Effect, a: &Pick, b: &Pick, count: Number) -> Option<usize> {
+fn exchanged(c: &DaleTable, e: &Effect, a: &Pick, b: &Pick, count: Number) -> Option<usize> {
     Some(reading::amount(c, e, count)?.min(worth(c, e, a)?).min(worth(c, e, b)?))
 }
 
 /// Picks the cards of one side; `true` if a question was asked.
-fn pick_side(c: &mut Bazaar, e: &Effect, pick: &Pick, count: usize, which: i32) -> Option<bool> {
+fn pick_side(c: &mut DaleTable, e: &Effect, pick: &Pick, count: usize, which: i32) -> Option<bool> {
     let there = side(c, e, pick)?;
     let chosen = match (pick.zone, pick.by) {
         (Zone::DeckTop(_), _) => there[there.len().saturating_sub(count)..].to_vec(),
@@ -87,7 +92,13 @@ fn pick_side(c: &mut Bazaar, e: &Effect, pick: &Pick, count: usize, which: i32) 
 }
 
 /// Exchanges equally many cards of two zones.
-pub(super) fn swap(c: &mut Bazaar, e: &Effect, a: &Pick, b: &Pick, count: Number) -> Option<Flow> {
+pub(super) fn swap(
+    c: &mut DaleTable,
+    e: &Effect,
+    a: &Pick,
+    b: &Pick,
+    count: Number,
+) -> Option<Flow> {
     if run::progress(c) == 0 {
         for pick in [a, b] {
             if matches!(pick.zone, Zone::Deck(_)) {
@@ -126,7 +137,8 @@ pub(super) fn swap(c: &mut Bazaar, e: &Effect, a: &Pick, b: &Pick, count: Number
         let whole = picking::contents(c, e, pick.zone)?;
         picking::cover(c, &whole);
     }
-    let holders = [from_a.first(), from_b.first()].map(|card| card.and_then(|&card| c.layout().hand_of(c.ledger.zone_of(card))));
+    let holders = [from_a.first(), from_b.first()]
+        .map(|card| card.and_then(|&card| c.layout().hand_of(c.ledger.zone_of(card))));
     for (&x, &y) in from_a.iter().zip(&from_b) {
         change_places(c, x, y);
     }
@@ -135,8 +147,8 @@ pub(super) fn swap(c: &mut Bazaar, e: &Effect, a: &Pick, b: &Pick, count: Number
 }
 
 /// Each card takes the place of the other.
-fn change_places(c: &mut Bazaar, x: PieceId, y: PieceId) {
-    let place = |c: &Bazaar, card: PieceId| {
+fn change_places(c: &mut DaleTable, x: PieceId, y: PieceId) {
+    let place = |c: &DaleTable, card: PieceId| {
         let zone = c.ledger.zone_of(card);
         let nth = c.ledger.contents(zone).iter().position(|&p| p == card).unwrap_or(0);
         (zone, nth as u16)
@@ -149,7 +161,7 @@ fn change_places(c: &mut Bazaar, x: PieceId, y: PieceId) {
 }
 
 /// The played card takes the place of a picked one, which goes to my hand (DOM-5.10).
-pub(super) fn replace(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn replace(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
     let card = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards.first().copied(),
@@ -165,12 +177,17 @@ pub(super) fn replace(c: &mut Bazaar, e: &Effect, pick: &Pick) -> Option<Flow> {
     let hand = c.layout().hand(e.me);
     cards::put(c, card, hand);
     let (this, taken) = (c.name(e.card), c.name(card));
-    c.ledger.say("dom-log-replaces", Rule("DOM-5.10")).seat("seat", e.me).arg("card", this).arg("taken", taken);
+    c.ledger
+        .say("dom-log-replaces", Rule("DOM-5.10"))
+        .seat("seat", e.me)
+        .arg("card", this)
+        .arg("taken", taken);
     Some(Flow::Next)
 }
 
-/// The deck is turned over and becomes the pile, so that its former bottom card lies on top; the pile becomes the deck (DOM-8.11).
-pub(super) fn turn_over(c: &mut Bazaar, seat: SeatId) {
+/// The deck is turned over and becomes the pile, so that its former bottom card lies on top; the
+/// pile becomes the deck (DOM-8.11).
+pub(super) fn turn_over(c: &mut DaleTable, seat: SeatId) {
     let (deck, pile) = (c.layout().deck(seat), c.layout().pile(seat));
     let (old_deck, old_pile) = (c.ledger.contents(deck).to_vec(), c.ledger.contents(pile).to_vec());
     debug_assert!(deck != Layout::SUPPLY, "decks of seats only");

@@ -1,12 +1,13 @@
-//! The log of effects: who drew how many, what was discarded, thrown away, rolled, named, guessed. Names of cards that not
-//! everybody sees stand only in lines for those who do (DOM-15). It changes nothing.
+//! The log of effects: who drew how many, what was discarded, thrown away, rolled, named, guessed.
+//! Names of cards that not everybody sees stand only in lines for those who do (DOM-15). It changes
+//! nothing.
 
 use super::{Effect, moving::Goal, offers};
 use crate::{
     games::dale_of_merchants::{
         layout::{Change, Layout},
         level::Aura,
-        state::Bazaar,
+        state::DaleTable,
     },
     table::{
         action::Value,
@@ -25,7 +26,7 @@ pub(super) struct Origin {
 
 impl Origin {
     /// The origin of cards that are about to move together; `None` without cards.
-    pub(super) fn of(c: &Bazaar, cards: &[PieceId]) -> Option<Origin> {
+    pub(super) fn of(c: &DaleTable, cards: &[PieceId]) -> Option<Origin> {
         let first = *cards.first()?;
         let open = cards.iter().all(|&card| c.ledger.piece(card).face_up);
         Some(Origin { open, hand: c.layout().hand_of(c.ledger.zone_of(first)) })
@@ -33,7 +34,7 @@ impl Origin {
 }
 
 /// The names of cards, as one argument; built only where somebody listens.
-fn names(c: &Bazaar, cards: &[PieceId]) -> Value {
+fn names(c: &DaleTable, cards: &[PieceId]) -> Value {
     if !c.ledger.listening() {
         return Value::Number(0);
     }
@@ -45,7 +46,13 @@ fn count(cards: &[PieceId]) -> i64 {
 }
 
 /// Cards were drawn or turned over, from the deck of `whose` or from the supply.
-pub(super) fn drawn(c: &mut Bazaar, e: &Effect, whose: Option<SeatId>, cards: &[PieceId], goal: Goal) {
+pub(super) fn drawn(
+    c: &mut DaleTable,
+    e: &Effect,
+    whose: Option<SeatId>,
+    cards: &[PieceId],
+    goal: Goal,
+) {
     if cards.is_empty() {
         nothing(c, whose.unwrap_or(e.me));
         return;
@@ -60,9 +67,20 @@ pub(super) fn drawn(c: &mut Bazaar, e: &Effect, whose: Option<SeatId>, cards: &[
     }
     let drawer = if let Goal::Hand(seat) = goal { seat } else { e.me };
     match whose {
-        Some(seat) if seat == drawer => c.ledger.say("dom-log-draws", Rule("DOM-8.1")).seat("seat", drawer).number("n", n),
-        Some(seat) => c.ledger.say("dom-log-draws-from", Rule("DOM-8.1")).seat("seat", drawer).seat("whose", seat).number("n", n),
-        None => c.ledger.say("dom-log-draws-supply", Rule("DOM-8.1")).seat("seat", drawer).number("n", n),
+        Some(seat) if seat == drawer => {
+            c.ledger.say("dom-log-draws", Rule("DOM-8.1")).seat("seat", drawer).number("n", n)
+        }
+        Some(seat) => c
+            .ledger
+            .say("dom-log-draws-from", Rule("DOM-8.1"))
+            .seat("seat", drawer)
+            .seat("whose", seat)
+            .number("n", n),
+        None => c
+            .ledger
+            .say("dom-log-draws-supply", Rule("DOM-8.1"))
+            .seat("seat", drawer)
+            .number("n", n),
     };
     if let Goal::Hand(seat) = goal {
         only_to(c, &[seat], seat, cards);
@@ -70,60 +88,114 @@ pub(super) fn drawn(c: &mut Bazaar, e: &Effect, whose: Option<SeatId>, cards: &[
 }
 
 /// Tells some seats which cards it was that `seat` got.
-fn only_to(c: &mut Bazaar, to: &[SeatId], seat: SeatId, cards: &[PieceId]) {
+fn only_to(c: &mut DaleTable, to: &[SeatId], seat: SeatId, cards: &[PieceId]) {
     let names = names(c, cards);
     let who = to.iter().fold(Seats::NONE, |seats, &s| seats.with(s));
-    c.ledger.say_to(who, "dom-log-gets-which", Rule("DOM-15.2")).seat("seat", seat).arg("cards", names);
+    c.ledger
+        .say_to(who, "dom-log-gets-which", Rule("DOM-15.2"))
+        .seat("seat", seat)
+        .arg("cards", names);
 }
 
 /// Cards have moved. `mover` is who moved them.
-pub(super) fn moved(c: &mut Bazaar, mover: SeatId, cards: &[PieceId], goal: Goal, origin: Origin) {
+pub(super) fn moved(
+    c: &mut DaleTable,
+    mover: SeatId,
+    cards: &[PieceId],
+    goal: Goal,
+    origin: Origin,
+) {
     let (n, list) = (count(cards), names(c, cards));
     match goal {
         Goal::Pile(seat) => {
-            c.ledger.say("dom-log-discards", Rule("DOM-0.4")).seat("seat", seat).arg("cards", list).number("n", n);
+            c.ledger
+                .say("dom-log-discards", Rule("DOM-0.4"))
+                .seat("seat", seat)
+                .arg("cards", list)
+                .number("n", n);
         }
         Goal::Away => {
-            c.ledger.say("dom-log-throws-away", Rule("DOM-8.6")).seat("seat", mover).arg("cards", list).number("n", n);
+            c.ledger
+                .say("dom-log-throws-away", Rule("DOM-8.6"))
+                .seat("seat", mover)
+                .arg("cards", list)
+                .number("n", n);
         }
         Goal::Hand(seat) if origin.open => {
-            c.ledger.say("dom-log-takes", Rule("DOM-0.5")).seat("seat", seat).arg("cards", list).number("n", n);
+            c.ledger
+                .say("dom-log-takes", Rule("DOM-0.5"))
+                .seat("seat", seat)
+                .arg("cards", list)
+                .number("n", n);
         }
         Goal::Hand(seat) => match origin.hand.filter(|&whose| whose != seat) {
             Some(whose) => {
-                let key = if mover == whose || mover != seat { "dom-log-gives" } else { "dom-log-takes-from" };
-                c.ledger.say(key, Rule("DOM-15.2")).seat("seat", seat).seat("whose", whose).number("n", n);
+                let key = if mover == whose || mover != seat {
+                    "dom-log-gives"
+                } else {
+                    "dom-log-takes-from"
+                };
+                c.ledger
+                    .say(key, Rule("DOM-15.2"))
+                    .seat("seat", seat)
+                    .seat("whose", whose)
+                    .number("n", n);
                 only_to(c, &[seat, whose], seat, cards);
             }
             None => {
-                c.ledger.say("dom-log-takes-hidden", Rule("DOM-15.1")).seat("seat", seat).number("n", n);
+                c.ledger
+                    .say("dom-log-takes-hidden", Rule("DOM-15.1"))
+                    .seat("seat", seat)
+                    .number("n", n);
                 only_to(c, &[seat], seat, cards);
             }
         },
         Goal::Deck(seat) if origin.open => {
-            c.ledger.say("dom-log-tops", Rule("DOM-8.8")).seat("seat", mover).seat("whose", seat).arg("cards", list).number("n", n);
+            c.ledger
+                .say("dom-log-tops", Rule("DOM-8.8"))
+                .seat("seat", mover)
+                .seat("whose", seat)
+                .arg("cards", list)
+                .number("n", n);
         }
         Goal::Deck(seat) => {
-            c.ledger.say("dom-log-tops-hidden", Rule("DOM-8.8")).seat("seat", mover).seat("whose", seat).number("n", n);
-            c.ledger.say_to(Seats::just(mover), "dom-log-tops-which", Rule("DOM-15.2")).seat("whose", seat).arg("cards", list);
+            c.ledger
+                .say("dom-log-tops-hidden", Rule("DOM-8.8"))
+                .seat("seat", mover)
+                .seat("whose", seat)
+                .number("n", n);
+            c.ledger
+                .say_to(Seats::just(mover), "dom-log-tops-which", Rule("DOM-15.2"))
+                .seat("whose", seat)
+                .arg("cards", list);
         }
         Goal::Buffer(_) => {
             let whose = origin.hand.unwrap_or(mover);
             c.ledger.say("dom-log-sets-aside", Rule("DOM-15.0")).seat("seat", whose).number("n", n);
             if origin.hand.is_some() {
-                c.ledger.say_to(Seats::just(whose), "dom-log-sets-aside-which", Rule("DOM-15.2")).seat("seat", whose).arg("cards", list);
+                c.ledger
+                    .say_to(Seats::just(whose), "dom-log-sets-aside-which", Rule("DOM-15.2"))
+                    .seat("seat", whose)
+                    .arg("cards", list);
             }
         }
     }
 }
 
 /// Nothing happened where something might have.
-pub(super) fn nothing(c: &mut Bazaar, seat: SeatId) {
+pub(super) fn nothing(c: &mut DaleTable, seat: SeatId) {
     c.ledger.say("dom-log-nothing", Rule("DOM-5.6")).seat("seat", seat);
 }
 
-/// Cards have changed places; `holders` are the seats in whose hands they were, if they were in hands.
-pub(super) fn exchanged(c: &mut Bazaar, me: SeatId, a: &[PieceId], b: &[PieceId], holders: [Option<SeatId>; 2]) {
+/// Cards have changed places; `holders` are the seats in whose hands they were, if they were in
+/// hands.
+pub(super) fn exchanged(
+    c: &mut DaleTable,
+    me: SeatId,
+    a: &[PieceId],
+    b: &[PieceId],
+    holders: [Option<SeatId>; 2],
+) {
     c.ledger.say("dom-log-exchanges", Rule("DOM-8.10")).seat("seat", me).number("n", count(a));
     for (seat, cards) in [(holders[0], b), (holders[1], a)] {
         if let Some(seat) = seat {
@@ -133,21 +205,26 @@ pub(super) fn exchanged(c: &mut Bazaar, me: SeatId, a: &[PieceId], b: &[PieceId]
 }
 
 /// A die was rolled.
-pub(super) fn rolled(c: &mut Bazaar, seat: SeatId, shown: i64) {
+pub(super) fn rolled(c: &mut DaleTable, seat: SeatId, shown: i64) {
     c.ledger.say("dom-log-rolls", Rule("DOM-17.1")).seat("seat", seat).number("n", shown);
 }
 
 /// Players were named.
-pub(super) fn players(c: &mut Bazaar, seat: SeatId, bits: i64) {
+pub(super) fn players(c: &mut DaleTable, seat: SeatId, bits: i64) {
     if c.ledger.listening() {
-        let named: Vec<Value> = c.seats().filter(|s| bits >> s.0 & 1 == 1).map(Value::Seat).collect();
+        let named: Vec<Value> =
+            c.seats().filter(|s| bits >> s.0 & 1 == 1).map(Value::Seat).collect();
         let n = named.len() as i64;
-        c.ledger.say("dom-log-names", Rule("DOM-12.1")).seat("seat", seat).arg("players", Value::List(named)).number("n", n);
+        c.ledger
+            .say("dom-log-names", Rule("DOM-12.1"))
+            .seat("seat", seat)
+            .arg("players", Value::List(named))
+            .number("n", n);
     }
 }
 
 /// A number was named, or a way that the number stands for.
-pub(super) fn number(c: &mut Bazaar, e: &Effect, seat: SeatId, n: i64) {
+pub(super) fn number(c: &mut DaleTable, e: &Effect, seat: SeatId, n: i64) {
     let key = match offers::number_key(c, e, n as i32) {
         "dom-act-from-deck" => "dom-log-from-deck",
         "dom-act-from-pile" => "dom-log-from-pile",
@@ -157,41 +234,64 @@ pub(super) fn number(c: &mut Bazaar, e: &Effect, seat: SeatId, n: i64) {
 }
 
 /// A direction was named.
-pub(super) fn side(c: &mut Bazaar, seat: SeatId, left: bool) {
-    c.ledger.say(if left { "dom-log-left" } else { "dom-log-right" }, Rule("DOM-12.9")).seat("seat", seat);
+pub(super) fn side(c: &mut DaleTable, seat: SeatId, left: bool) {
+    c.ledger
+        .say(if left { "dom-log-left" } else { "dom-log-right" }, Rule("DOM-12.9"))
+        .seat("seat", seat);
 }
 
 /// Somebody looks at cards; of the hand of `whose`, if it is one.
-pub(super) fn looks(c: &mut Bazaar, seat: SeatId, whose: Option<SeatId>, cards: &[PieceId]) {
+pub(super) fn looks(c: &mut DaleTable, seat: SeatId, whose: Option<SeatId>, cards: &[PieceId]) {
     let (n, list) = (count(cards), names(c, cards));
     match whose {
-        Some(whose) => c.ledger.say("dom-log-looks-hand", Rule("DOM-15.0")).seat("seat", seat).seat("whose", whose).number("n", n),
+        Some(whose) => c
+            .ledger
+            .say("dom-log-looks-hand", Rule("DOM-15.0"))
+            .seat("seat", seat)
+            .seat("whose", whose)
+            .number("n", n),
         None => c.ledger.say("dom-log-looks", Rule("DOM-15.0")).seat("seat", seat).number("n", n),
     };
-    c.ledger.say_to(Seats::just(seat), "dom-log-sees", Rule("DOM-15.0")).seat("seat", seat).arg("cards", list);
+    c.ledger
+        .say_to(Seats::just(seat), "dom-log-sees", Rule("DOM-15.0"))
+        .seat("seat", seat)
+        .arg("cards", list);
 }
 
 /// Cards were shown to everybody.
-pub(super) fn revealed(c: &mut Bazaar, seat: SeatId, cards: &[PieceId]) {
+pub(super) fn revealed(c: &mut DaleTable, seat: SeatId, cards: &[PieceId]) {
     let list = names(c, cards);
     c.ledger.say("dom-log-reveals", Rule("DOM-15.0")).seat("seat", seat).arg("cards", list);
 }
 
 /// A shown card turns out to be a copy (DOM-10.16).
-pub(super) fn revealed_copy(c: &mut Bazaar, seat: SeatId, card: PieceId) {
+pub(super) fn revealed_copy(c: &mut DaleTable, seat: SeatId, card: PieceId) {
     let (name, copied) = (c.name(card), c.shown_kind(card));
-    c.ledger.say("dom-log-reveals-as", Rule("DOM-10.16")).seat("seat", seat).arg("card", name).kind("as", copied);
+    c.ledger
+        .say("dom-log-reveals-as", Rule("DOM-10.16"))
+        .seat("seat", seat)
+        .arg("card", name)
+        .kind("as", copied);
 }
 
 /// A card was chosen in secret.
-pub(super) fn remembered(c: &mut Bazaar, seat: SeatId, cards: &[PieceId]) {
+pub(super) fn remembered(c: &mut DaleTable, seat: SeatId, cards: &[PieceId]) {
     let (n, list) = (count(cards), names(c, cards));
     c.ledger.say("dom-log-chooses", Rule("DOM-5.5")).seat("seat", seat).number("n", n);
-    c.ledger.say_to(Seats::just(seat), "dom-log-chooses-which", Rule("DOM-5.5")).seat("seat", seat).arg("cards", list);
+    c.ledger
+        .say_to(Seats::just(seat), "dom-log-chooses-which", Rule("DOM-5.5"))
+        .seat("seat", seat)
+        .arg("cards", list);
 }
 
 /// Values were altered: of a card, or of all that the active seat uses.
-pub(super) fn altered(c: &mut Bazaar, seat: SeatId, card: Option<PieceId>, change: Change, n: i64) {
+pub(super) fn altered(
+    c: &mut DaleTable,
+    seat: SeatId,
+    card: Option<PieceId>,
+    change: Change,
+    n: i64,
+) {
     let all = card.is_none();
     let key = match change {
         Change::Add if all => "dom-log-all-more",
@@ -209,7 +309,7 @@ pub(super) fn altered(c: &mut Bazaar, seat: SeatId, card: Option<PieceId>, chang
 }
 
 /// A lasting effect began.
-pub(super) fn aura(c: &mut Bazaar, seat: SeatId, aura: Aura) {
+pub(super) fn aura(c: &mut DaleTable, seat: SeatId, aura: Aura) {
     let (key, rule, n) = match aura {
         Aura::MarketCost(n) => ("dom-log-aura-market", "DOM-4.1", n),
         Aura::StackNeeds(n) => ("dom-log-aura-stack", "DOM-6.1", n),
@@ -222,7 +322,7 @@ pub(super) fn aura(c: &mut Bazaar, seat: SeatId, aura: Aura) {
 }
 
 /// A card of a buffer was given to a seat, into the hand or onto the deck.
-pub(super) fn dealt(c: &mut Bazaar, me: SeatId, to: SeatId, card: PieceId, deck: bool) {
+pub(super) fn dealt(c: &mut DaleTable, me: SeatId, to: SeatId, card: PieceId, deck: bool) {
     debug_assert!(c.ledger.zone_of(card) != Layout::BUFFER, "told after the move");
     let key = if deck { "dom-log-deals-deck" } else { "dom-log-deals" };
     c.ledger.say(key, Rule("DOM-12.2")).seat("seat", me).seat("whose", to);

@@ -1,5 +1,6 @@
-//! What all players do at once (DOM-12.3): every choice and every random pick is made on the unchanged state and only written
-//! on the cards; when the last player has chosen, all cards move. What was chosen stays as hidden as the card that it is written on.
+//! What all players do at once (DOM-12.3): every choice and every random pick is made on the
+//! unchanged state and only written on the cards; when the last player has chosen, all cards move.
+//! What was chosen stays as hidden as the card that it is written on.
 
 use super::{
     Effect,
@@ -10,13 +11,14 @@ use crate::{
     games::dale_of_merchants::{
         layout::mark,
         level::{Bind, Dest, Pc, Pick, Player, Step},
-        state::Bazaar,
+        state::DaleTable,
     },
     table::ids::{PieceId, SeatId},
 };
 
-/// The move steps of the loop in which a step stands, in order: the body of a loop that is planned holds nothing else.
-fn moves(c: &Bazaar, e: &Effect, head: Pc) -> Vec<(Pc, Pick, Dest)> {
+/// The move steps of the loop in which a step stands, in order: the body of a loop that is planned
+/// holds nothing else.
+fn moves(c: &DaleTable, e: &Effect, head: Pc) -> Vec<(Pc, Pick, Dest)> {
     let program = c.program(e.program);
     let mut found = Vec::new();
     let mut pc = head + 1;
@@ -32,8 +34,9 @@ fn stride(moves: usize) -> i32 {
     (mark::PICK.most() / moves.max(1) as i32).max(1)
 }
 
-/// Writes a plan on the picked cards: whose it is, and which move of the loop takes them in which order.
-pub(super) fn plan(c: &mut Bazaar, e: &Effect, cards: &[PieceId]) {
+/// Writes a plan on the picked cards: whose it is, and which move of the loop takes them in which
+/// order.
+pub(super) fn plan(c: &mut DaleTable, e: &Effect, cards: &[PieceId]) {
     let Some((head, player)) = head(c, e) else { return };
     let Some(planner) = reading::player(c, e, Player::Bound(player)) else { return };
     let moves = moves(c, e, head);
@@ -47,7 +50,7 @@ pub(super) fn plan(c: &mut Bazaar, e: &Effect, cards: &[PieceId]) {
 }
 
 /// The loop in which the present step stands, and the binding of its player.
-fn head(c: &Bazaar, e: &Effect) -> Option<(Pc, Bind)> {
+fn head(c: &DaleTable, e: &Effect) -> Option<(Pc, Bind)> {
     let program = c.program(e.program);
     (0..e.pc).rev().find_map(|pc| match program.step(pc) {
         Step::ForEach { player, .. } => Some((pc, player)),
@@ -56,16 +59,23 @@ fn head(c: &Bazaar, e: &Effect) -> Option<(Pc, Bind)> {
 }
 
 /// Makes all planned moves: first every plan is read, then the cards go, player by player.
-pub(super) fn carry_out(c: &mut Bazaar, e: &Effect, head: Pc, player: Bind, members: &[SeatId]) {
+pub(super) fn carry_out(c: &mut DaleTable, e: &Effect, head: Pc, player: Bind, members: &[SeatId]) {
     let moves = moves(c, e, head);
     let stride = stride(moves.len());
     let mut due: Vec<(SeatId, Vec<PieceId>, Goal)> = Vec::new();
     for &seat in members {
         reading::bind(c, player, 1 << seat.0);
         for (nth, (_, pick, to)) in moves.iter().enumerate() {
-            let (Some(goal), Some(there)) = (moving::goal(c, e, *to), picking::contents(c, e, pick.zone)) else { continue };
+            let (Some(goal), Some(there)) =
+                (moving::goal(c, e, *to), picking::contents(c, e, pick.zone))
+            else {
+                continue;
+            };
             let part = nth as i32 * stride..nth as i32 * stride + stride;
-            let mine = |&card: &PieceId| c.marked(card, mark::SEAT) == i32::from(seat.0) + 1 && part.contains(&(c.marked(card, mark::PICK) - 1));
+            let mine = |&card: &PieceId| {
+                c.marked(card, mark::SEAT) == i32::from(seat.0) + 1
+                    && part.contains(&(c.marked(card, mark::PICK) - 1))
+            };
             let planned: Vec<PieceId> = there.into_iter().filter(mine).collect();
             due.push((seat, picking::in_order(c, &planned), goal));
         }

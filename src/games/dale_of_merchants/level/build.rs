@@ -1,7 +1,7 @@
 //! Turns parsed level files into the [`Level`] of one edition.
 //!
-//! Everything that the rules lean on is made sure of here, so that they need not look again: names exist, lists fit their
-//! index types, effects can be carried out. It must never guess.
+//! Everything that the rules lean on is made sure of here, so that they need not look again: names
+//! exist, lists fit their index types, effects can be carried out. It must never guess.
 
 use super::{
     CardIx, DieIx, Edition, Findings, Level, LevelFile, LevelFiles, Mark, ProgramIx, Rows, SetIx,
@@ -9,30 +9,57 @@ use super::{
     compile::{Compiler, Role},
     effects::Program,
     rows::{CardRow, PatchRow},
+    syntax::{Effect, WrittenHook},
     vocabulary::{Player, Zone},
-    written::{Effect, WrittenHook},
 };
 
-/// Builds the level of an edition, reporting everything that stands in the way; `None` if anything does.
-pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
+/// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
+/// does.
+pub(super) fn build(
+    rows: &Rows,
+    files: &LevelFiles,
+    edition: Edition,
+    found: &mut Findings,
+) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");
         found.add(&mark, "level-no-edition", vec![("id", edition.id().into())], "DOM-16.2");
         return None;
     };
-    let switches = Switches { refill_after_technique: row.refill_after_technique, search_reshuffles: row.search_reshuffles };
+    let switches = Switches {
+        refill_after_technique: row.refill_after_technique,
+        search_reshuffles: row.search_reshuffles,
+    };
     let sets = sets(rows, found);
     let dice = dice(rows, found);
     let (cards, programs) = cards(rows, edition, &sets, &dice, found);
     let tables = tables(rows, &sets, found);
     let junk = cards.iter().position(|card| card.id == rows.tables.junk.id && card.is_junk());
     let head = |field| move || Mark::head(LevelFile::Tables, field);
-    found.need(junk.is_some(), head("junk"), "level-dale-junk", || vec![("id", rows.tables.junk.id.clone())], "DOM-0.2");
+    found.need(
+        junk.is_some(),
+        head("junk"),
+        "level-dale-junk",
+        || vec![("id", rows.tables.junk.id.clone())],
+        "DOM-0.2",
+    );
     let slots = &rows.tables.surcharges.values;
-    found.need((1..=10).contains(&slots.len()) && slots.iter().all(|s| *s <= 20), head("surcharges"), "level-dale-slots", Vec::new, "DOM-4.1");
+    found.need(
+        (1..=10).contains(&slots.len()) && slots.iter().all(|s| *s <= 20),
+        head("surcharges"),
+        "level-dale-slots",
+        Vec::new,
+        "DOM-4.1",
+    );
     let hand = rows.tables.hand_size.value;
-    found.need((1..=20).contains(&hand), head("hand_size"), "level-dale-hand", || vec![("number", hand.to_string())], "DOM-9.2");
+    found.need(
+        (1..=20).contains(&hand),
+        head("hand_size"),
+        "level-dale-hand",
+        || vec![("number", hand.to_string())],
+        "DOM-9.2",
+    );
     if found.list.len() != before {
         return None;
     }
@@ -56,20 +83,34 @@ fn once<'a>(ids: impl Iterator<Item = &'a str>, file: LevelFile, found: &mut Fin
     let mut seen: Vec<&str> = Vec::new();
     for id in ids {
         let nth = seen.iter().filter(|other| **other == id).count();
-        found.need(nth == 0, || Mark::row(file, "id", id).nth(nth), "level-id-twice", || vec![("id", id.to_owned())], "");
+        found.need(
+            nth == 0,
+            || Mark::row(file, "id", id).nth(nth),
+            "level-id-twice",
+            || vec![("id", id.to_owned())],
+            "",
+        );
         seen.push(id);
     }
 }
 
 /// Whether an id can be part of a text key.
 fn plain(id: &str) -> bool {
-    id.len() <= 40 && id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    id.len() <= 40
+        && id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
 fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
     let file = LevelFile::Sets;
     let list = &rows.sets.sets;
-    found.need((1..=60).contains(&list.len()), || Mark::head(file, "sets"), "level-dale-many", Vec::new, "");
+    found.need(
+        (1..=60).contains(&list.len()),
+        || Mark::head(file, "sets"),
+        "level-dale-many",
+        Vec::new,
+        "",
+    );
     once(list.iter().map(|row| row.id.as_str()), file, found);
     list.iter()
         .map(|row| {
@@ -91,11 +132,22 @@ fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
     let file = LevelFile::Tables;
     let list = &rows.tables.dice;
     found.need(list.len() <= 20, || Mark::head(file, "dice"), "level-dale-many", Vec::new, "");
-    once(list.iter().map(|row| row.id.as_str()).filter(|id| *id != rows.tables.junk.id), file, found);
+    once(
+        list.iter().map(|row| row.id.as_str()).filter(|id| *id != rows.tables.junk.id),
+        file,
+        found,
+    );
     list.iter()
         .map(|row| {
-            let sound = (1..=20).contains(&row.faces.len()) && row.faces.iter().all(|face| *face <= 20);
-            found.need(sound, || Mark::row(file, "id", &row.id), "level-dale-die", || vec![("id", row.id.clone())], "DOM-1.1");
+            let sound =
+                (1..=20).contains(&row.faces.len()) && row.faces.iter().all(|face| *face <= 20);
+            found.need(
+                sound,
+                || Mark::row(file, "id", &row.id),
+                "level-dale-die",
+                || vec![("id", row.id.clone())],
+                "DOM-1.1",
+            );
             Die { id: row.id.clone(), faces: row.faces.clone() }
         })
         .collect()
@@ -104,26 +156,64 @@ fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
 fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSize> {
     let file = LevelFile::Tables;
     let list = &rows.tables.tables;
-    found.need(!list.is_empty(), || Mark::head(file, "tables"), "level-dale-many", Vec::new, "DOM-2.9");
+    found.need(
+        !list.is_empty(),
+        || Mark::head(file, "tables"),
+        "level-dale-many",
+        Vec::new,
+        "DOM-2.9",
+    );
     let mut tables: Vec<TableSize> = Vec::new();
     for row in list {
-        let mark = || Mark::words(file, &format!("seats: {}", row.seats)).also(&format!("teams: {}", row.teams));
+        let mark = || {
+            Mark::words(file, &format!("seats: {}", row.seats))
+                .also(&format!("teams: {}", row.teams))
+        };
         let args = || vec![("seats", row.seats.to_string())];
-        let sound = (2..=4).contains(&row.seats) && (!row.teams || row.seats == 4) && row.sets >= 1 && (1..=20).contains(&row.stacks);
+        let sound = (2..=4).contains(&row.seats)
+            && (!row.teams || row.seats == 4)
+            && row.sets >= 1
+            && (1..=20).contains(&row.stacks);
         found.need(sound, mark, "level-dale-table", args, "DOM-2.9");
         let twice = tables.iter().any(|table| (table.seats, table.teams) == (row.seats, row.teams));
         found.need(!twice, || mark().nth(1), "level-dale-table-twice", args, "DOM-2.9");
         let mut first_sets = Vec::new();
         for id in &row.first_sets {
             let set = sets.iter().position(|set| set.id == *id).map(|ix| SetIx(ix as u8));
-            found.need(set.is_some(), mark, "level-unknown", || vec![("id", id.clone())], "DOM-2.8");
-            found.need(set.is_none_or(|set| !first_sets.contains(&set)), mark, "level-row-twice", || vec![("id", id.clone())], "DOM-2.8");
+            found.need(
+                set.is_some(),
+                mark,
+                "level-unknown",
+                || vec![("id", id.clone())],
+                "DOM-2.8",
+            );
+            found.need(
+                set.is_none_or(|set| !first_sets.contains(&set)),
+                mark,
+                "level-row-twice",
+                || vec![("id", id.clone())],
+                "DOM-2.8",
+            );
             first_sets.extend(set);
         }
         let want = usize::from(row.sets);
-        let counts = || vec![("have", row.first_sets.len().to_string()), ("want", want.to_string())];
-        found.need(row.first_sets.len() == want && want <= sets.len(), mark, "level-dale-first-sets", counts, "DOM-2.1");
-        tables.push(TableSize { seats: row.seats, teams: row.teams, sets: row.sets, junk: row.junk, stacks: row.stacks, first_sets });
+        let counts =
+            || vec![("have", row.first_sets.len().to_string()), ("want", want.to_string())];
+        found.need(
+            row.first_sets.len() == want && want <= sets.len(),
+            mark,
+            "level-dale-first-sets",
+            counts,
+            "DOM-2.1",
+        );
+        tables.push(TableSize {
+            seats: row.seats,
+            teams: row.teams,
+            sets: row.sets,
+            junk: row.junk,
+            stacks: row.stacks,
+            first_sets,
+        });
     }
     tables
 }
@@ -141,12 +231,15 @@ struct Printed<'a> {
 
 impl<'a> Printed<'a> {
     fn new(row: &'a CardRow, patches: &'a [PatchRow], edition: Edition) -> Self {
-        let patch = patches.iter().find(|patch| patch.id == row.id && patch.edition == edition.id());
+        let patch =
+            patches.iter().find(|patch| patch.id == row.id && patch.edition == edition.id());
         Printed {
             row,
             patch,
             mark: match patch {
-                Some(patch) => Mark::row(LevelFile::Patches, "id", &row.id).and("edition", &patch.edition),
+                Some(patch) => {
+                    Mark::row(LevelFile::Patches, "id", &row.id).and("edition", &patch.edition)
+                }
                 None => Mark::row(LevelFile::Cards, "id", &row.id),
             },
             kind: patch.and_then(|patch| patch.kind).unwrap_or(row.kind),
@@ -157,10 +250,22 @@ impl<'a> Printed<'a> {
     }
 }
 
-fn cards(rows: &Rows, edition: Edition, sets: &[AnimalSet], dice: &[Die], found: &mut Findings) -> (Vec<CardKind>, Vec<Program>) {
+fn cards(
+    rows: &Rows,
+    edition: Edition,
+    sets: &[AnimalSet],
+    dice: &[Die],
+    found: &mut Findings,
+) -> (Vec<CardKind>, Vec<Program>) {
     let file = LevelFile::Cards;
     let list = &rows.cards.cards;
-    found.need((1..=255).contains(&list.len()), || Mark::head(file, "cards"), "level-dale-many", Vec::new, "");
+    found.need(
+        (1..=255).contains(&list.len()),
+        || Mark::head(file, "cards"),
+        "level-dale-many",
+        Vec::new,
+        "",
+    );
     once(list.iter().map(|row| row.id.as_str()), file, found);
     let mut programs = Vec::new();
     let mut cards = Vec::new();
@@ -169,18 +274,56 @@ fn cards(rows: &Rows, edition: Edition, sets: &[AnimalSet], dice: &[Die], found:
         let mark = || Mark::row(file, "id", &row.id);
         let args = || vec![("id", row.id.clone())];
         found.need(plain(&row.id), mark, "level-dale-id", args, "");
-        let set = row.set.as_ref().and_then(|id| sets.iter().position(|set| set.id == *id)).map(|ix| SetIx(ix as u8));
-        found.need(set.is_some() == row.set.is_some(), mark, "level-unknown", || vec![("id", row.set.clone().unwrap_or_default())], "DOM-0.2");
-        found.need(row.set.is_none() == (card.kind == Kind::Rubbish), mark, "level-dale-setless", args, "DOM-0.2");
-        found.need((1..=5).contains(&row.value), mark, "level-dale-value", || vec![("number", row.value.to_string())], "DOM-11.1");
+        let set = row
+            .set
+            .as_ref()
+            .and_then(|id| sets.iter().position(|set| set.id == *id))
+            .map(|ix| SetIx(ix as u8));
+        found.need(
+            set.is_some() == row.set.is_some(),
+            mark,
+            "level-unknown",
+            || vec![("id", row.set.clone().unwrap_or_default())],
+            "DOM-0.2",
+        );
+        found.need(
+            row.set.is_none() == (card.kind == Kind::Rubbish),
+            mark,
+            "level-dale-setless",
+            args,
+            "DOM-0.2",
+        );
+        found.need(
+            (1..=5).contains(&row.value),
+            mark,
+            "level-dale-value",
+            || vec![("number", row.value.to_string())],
+            "DOM-11.1",
+        );
         found.need((1..=60).contains(&row.copies), mark, "level-dale-copies", args, "DOM-1.1");
         shape(&card, found);
         let at = CardIx(ix.min(254) as u8);
-        let mut maker = Maker { dice, card: at, mark: &card.mark, id: &row.id, programs: &mut programs, found };
-        let effect = (card.kind == Kind::Technique).then(|| maker.program(Role::Technique, card.effects).0);
+        let mut maker =
+            Maker { dice, card: at, mark: &card.mark, id: &row.id, programs: &mut programs, found };
+        let effect =
+            (card.kind == Kind::Technique).then(|| maker.program(Role::Technique, card.effects).0);
         let hooks = maker.hooks(card.passive);
-        let key = if card.patch.is_some() { format!("dale-card-{}-{}", row.id, edition.id()) } else { format!("dale-card-{}", row.id) };
-        cards.push(CardKind { id: row.id.clone(), key, set, value: row.value, copies: row.copies, kind: card.kind, bonus: card.bonus, effect, hooks });
+        let key = if card.patch.is_some() {
+            format!("dale-card-{}-{}", row.id, edition.id())
+        } else {
+            format!("dale-card-{}", row.id)
+        };
+        cards.push(CardKind {
+            id: row.id.clone(),
+            key,
+            set,
+            value: row.value,
+            copies: row.copies,
+            kind: card.kind,
+            bonus: card.bonus,
+            effect,
+            hooks,
+        });
     }
     (cards, programs)
 }
@@ -192,7 +335,13 @@ fn shape(card: &Printed<'_>, found: &mut Findings) {
         Kind::Passive => card.effects.is_empty() && !card.passive.is_empty() && !card.bonus,
         Kind::Rubbish => card.effects.is_empty() && card.passive.is_empty() && !card.bonus,
     };
-    found.need(sound, || card.mark.clone(), "level-dale-shape", || vec![("id", card.row.id.clone())], "DOM-1.3");
+    found.need(
+        sound,
+        || card.mark.clone(),
+        "level-dale-shape",
+        || vec![("id", card.row.id.clone())],
+        "DOM-1.3",
+    );
 }
 
 /// Compiles the effects of one card.
@@ -229,17 +378,25 @@ impl Maker<'_, '_> {
         for hook in written {
             hooks.push(match hook {
                 WrittenHook::HandSize { add, place } => Hook::HandSize { add: *add, place: *place },
-                WrittenHook::PayBefore(body) => Hook::PayBefore(self.program(Role::PayBefore, body).0),
+                WrittenHook::PayBefore(body) => {
+                    Hook::PayBefore(self.program(Role::PayBefore, body).0)
+                }
                 WrittenHook::Pay(pay) => Hook::Pay(*pay),
                 WrittenHook::OnBought(body) => Hook::OnBought(self.program(Role::OnBought, body).0),
                 WrittenHook::Build(build) => Hook::Build(*build),
                 WrittenHook::Activate { per_turn, body } => {
                     let (ix, names) = self.program(Role::Passive, body);
-                    let keeps = kept.and_then(|name| names.iter().position(|other| other == name)).map(|at| super::Bind(at as u8));
+                    let keeps = kept
+                        .and_then(|name| names.iter().position(|other| other == name))
+                        .map(|at| super::Bind(at as u8));
                     keeps_any |= keeps.is_some();
                     Hook::Activate { per_turn: *per_turn, body: ix, keeps }
                 }
-                WrittenHook::After { event, optional, body } => Hook::After { event: *event, optional: *optional, body: self.program(Role::Passive, body).0 },
+                WrittenHook::After { event, optional, body } => Hook::After {
+                    event: *event,
+                    optional: *optional,
+                    body: self.program(Role::Passive, body).0,
+                },
                 WrittenHook::Copy(zone) => match copy_source(zone) {
                     Some(source) => Hook::Copy(source),
                     None => {
@@ -248,7 +405,9 @@ impl Maker<'_, '_> {
                         continue;
                     }
                 },
-                WrittenHook::OnTurnEnd(body) => Hook::OnTurnEnd(self.program(Role::Passive, body).0),
+                WrittenHook::OnTurnEnd(body) => {
+                    Hook::OnTurnEnd(self.program(Role::Passive, body).0)
+                }
             });
         }
         if let (Some(name), false) = (kept, keeps_any) {

@@ -141,8 +141,8 @@ pub enum Hook {
         per_turn: u8,
         /// What is done.
         body: ProgramIx,
-        /// The binding of the body that the card's copy reads later; it lasts until the end of the turn, or until the bound
-        /// card leaves its hand.
+        /// The binding of the body that the card's copy reads later; it lasts until the end of the
+        /// turn, or until the bound card leaves its hand.
         keeps: Option<Bind>,
     },
     /// A reaction from the hand (DOM-10.5).
@@ -164,7 +164,11 @@ impl Hook {
     /// The effect of the hook, if it has one.
     pub fn program(self) -> Option<ProgramIx> {
         match self {
-            Hook::PayBefore(body) | Hook::OnBought(body) | Hook::OnTurnEnd(body) | Hook::Activate { body, .. } | Hook::After { body, .. } => Some(body),
+            Hook::PayBefore(body)
+            | Hook::OnBought(body)
+            | Hook::OnTurnEnd(body)
+            | Hook::Activate { body, .. }
+            | Hook::After { body, .. } => Some(body),
             Hook::HandSize { .. } | Hook::Pay(_) | Hook::Build(_) | Hook::Copy(_) => None,
         }
     }
@@ -201,7 +205,8 @@ pub struct Die {
 pub struct Switches {
     /// The market is filled whenever a technique has been resolved.
     pub refill_after_technique: bool,
-    /// A search first turns the pile into the deck when the deck holds fewer cards than the search asks for.
+    /// A search first turns the pile into the deck when the deck holds fewer cards than the search
+    /// asks for.
     pub search_reshuffles: bool,
 }
 
@@ -212,7 +217,8 @@ pub struct TableSize {
     pub seats: u8,
     /// Whether partners opposite each other play together (DOM-14.1).
     pub teams: bool,
-    /// How many sets are chosen (DOM-2.1); each player starts with one value-1 card of each (DOM-2.2).
+    /// How many sets are chosen (DOM-2.1); each player starts with one value-1 card of each
+    /// (DOM-2.2).
     pub sets: u8,
     /// How many junk cards each player starts with (DOM-2.2).
     pub junk: u8,

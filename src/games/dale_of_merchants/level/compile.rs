@@ -1,13 +1,18 @@
-//! Turns the written effect of a card, a tree with names, into a [`Program`], a flat list with numbers.
+//! Turns the written effect of a card, a tree with names, into a [`Program`], a flat list with
+//! numbers.
 //!
-//! Everything that an interpreter leans on is made sure of here: names are bound before they are read and keep one meaning,
-//! buffers are empty at the end, loops and delayed parts stand where they can be carried out. It must never guess.
+//! Everything that an interpreter leans on is made sure of here: names are bound before they are
+//! read and keep one meaning, buffers are empty at the end, loops and delayed parts stand where
+//! they can be carried out. It must never guess.
 
 use super::{
     CardIx, DieIx,
-    effects::{BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program, Step},
+    effects::{
+        BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program,
+        Step,
+    },
+    syntax::Effect,
     vocabulary::{Bind, Buffer, Mode},
-    written::Effect,
 };
 
 /// Most steps that one program may have.
@@ -65,11 +70,25 @@ pub(super) struct BufferUse {
 impl<'a> Compiler<'a> {
     /// A compiler for an effect that stands in this role; `dice` knows the dice of the level.
     pub(super) fn new(role: Role, dice: &'a dyn Fn(&str) -> Option<DieIx>) -> Self {
-        Compiler { role, dice, faults: Vec::new(), steps: Vec::new(), binds: Vec::new(), buffers: Vec::new(), loops: 0, depth: 0, later: None }
+        Compiler {
+            role,
+            dice,
+            faults: Vec::new(),
+            steps: Vec::new(),
+            binds: Vec::new(),
+            buffers: Vec::new(),
+            loops: 0,
+            depth: 0,
+            later: None,
+        }
     }
 
     /// Compiles a whole effect. The program is to be used only if there are no faults.
-    pub(super) fn program(mut self, effects: &[Effect], card: CardIx) -> (Program, Vec<Fault>, Vec<String>) {
+    pub(super) fn program(
+        mut self,
+        effects: &[Effect],
+        card: CardIx,
+    ) -> (Program, Vec<Fault>, Vec<String>) {
         for (nth, effect) in effects.iter().enumerate() {
             match effect {
                 Effect::Later(body) => self.later(body, nth + 1 == effects.len()),
@@ -81,9 +100,18 @@ impl<'a> Compiler<'a> {
             self.fault("level-effect-long", "steps", MAX_STEPS.to_string());
         }
         if self.binds.len() > MAX_BINDS || self.buffers.len() > MAX_BUFFERS {
-            self.fault("level-effect-names", "id", self.binds.iter().map(|bind| bind.name.as_str()).collect::<Vec<_>>().join(", "));
+            self.fault(
+                "level-effect-names",
+                "id",
+                self.binds.iter().map(|bind| bind.name.as_str()).collect::<Vec<_>>().join(", "),
+            );
         }
-        let of_cards: Vec<&str> = self.binds.iter().filter(|bind| bind.what == BindKind::Cards).map(|bind| bind.name.as_str()).collect();
+        let of_cards: Vec<&str> = self
+            .binds
+            .iter()
+            .filter(|bind| bind.what == BindKind::Cards)
+            .map(|bind| bind.name.as_str())
+            .collect();
         if of_cards.len() > MAX_CARD_BINDS {
             self.fault("level-effect-card-names", "id", of_cards.join(", "));
         }
@@ -95,7 +123,11 @@ impl<'a> Compiler<'a> {
             card,
             steps: self.steps,
             binds: self.binds.into_iter().map(|bind| bind.what).collect(),
-            buffers: self.buffers.into_iter().map(|buffer| BufferInfo { seen: buffer.what.seen }).collect(),
+            buffers: self
+                .buffers
+                .into_iter()
+                .map(|buffer| BufferInfo { seen: buffer.what.seen })
+                .collect(),
             loops: self.loops.min(MAX_LOOPS) as u8,
             later: self.later,
         };
@@ -105,7 +137,12 @@ impl<'a> Compiler<'a> {
     /// The end of a walk: no card may be left in a buffer.
     fn end(&mut self) {
         self.steps.push(Step::Done);
-        let left: Vec<String> = self.buffers.iter().filter(|buffer| buffer.what.filled).map(|buffer| buffer.name.clone()).collect();
+        let left: Vec<String> = self
+            .buffers
+            .iter()
+            .filter(|buffer| buffer.what.filled)
+            .map(|buffer| buffer.name.clone())
+            .collect();
         for name in left {
             self.fault("level-effect-buffer-left", "id", name);
         }
@@ -119,7 +156,9 @@ impl<'a> Compiler<'a> {
         self.end();
         self.later = Some(self.here());
         self.binds.iter_mut().for_each(|bind| bind.known = false);
-        self.buffers.iter_mut().for_each(|buffer| buffer.what = BufferUse { seen: buffer.what.seen, ..BufferUse::default() });
+        self.buffers.iter_mut().for_each(|buffer| {
+            buffer.what = BufferUse { seen: buffer.what.seen, ..BufferUse::default() }
+        });
         body.iter().for_each(|effect| self.effect(effect));
     }
 
@@ -180,7 +219,9 @@ impl<'a> Compiler<'a> {
 
     /// The buffer that a step takes cards from.
     pub(super) fn drain(&mut self, name: &str) -> Buffer {
-        let Some(at) = self.buffers.iter().position(|buffer| buffer.name == name && buffer.what.filled) else {
+        let Some(at) =
+            self.buffers.iter().position(|buffer| buffer.name == name && buffer.what.filled)
+        else {
             self.fault("level-effect-unfilled", "id", name.to_owned());
             return Buffer(0);
         };
@@ -267,8 +308,17 @@ impl<'a> Compiler<'a> {
                 let direction = self.direction(direction);
                 let player = self.bind(bind, BindKind::Players);
                 let counter = self.enter();
-                let head = self.push(Step::ForEach { group, direction, mode: *mode, player, counter, end: 0 });
-                if *mode == Mode::Together && !body.iter().all(|effect| matches!(effect, Effect::Move { .. })) {
+                let head = self.push(Step::ForEach {
+                    group,
+                    direction,
+                    mode: *mode,
+                    player,
+                    counter,
+                    end: 0,
+                });
+                if *mode == Mode::Together
+                    && !body.iter().all(|effect| matches!(effect, Effect::Move { .. }))
+                {
                     self.misplaced("together");
                 }
                 let before = self.filled();

@@ -1,16 +1,22 @@
-//! Compiled card effects. A [`Program`] is a flat list of steps with jump targets, so that an effect can stop at any question
-//! and its place is one small number: the program and the index of the next step (see [`Pc`]).
+//! Compiled card effects. A [`Program`] is a flat list of steps with jump targets, so that an
+//! effect can stop at any question and its place is one small number: the program and the index of
+//! the next step (see [`Pc`]).
 //!
-//! It says what a card does, in order, and never carries it out. It never changes after loading, and cannot be built wrong:
-//! every jump, binding, buffer and loop in it exists (the loader makes sure).
+//! It says what a card does, in order, and never carries it out. It never changes after loading,
+//! and cannot be built wrong: every jump, binding, buffer and loop in it exists (the loader makes
+//! sure).
 //!
-//! How it is walked: start at step 0 with all bindings unset, all buffers empty and all loops at 0. A step that says nothing
-//! else is followed by the next one. [`Step::Done`] ends the walk. A program with [`Program::later`] is walked a second time
-//! from there, at the start of its owner's next turn, again with all bindings unset (DOM-3.3).
+//! How it is walked: start at step 0 with all bindings unset, all buffers empty and all loops at 0.
+//! A step that says nothing else is followed by the next one. [`Step::Done`] ends the walk. A
+//! program with [`Program::later`] is walked a second time from there, at the start of its owner's
+//! next turn, again with all bindings unset (DOM-3.3).
 
 use super::{
     Aura, CardIx, DieIx,
-    vocabulary::{Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, Mode, Number, Pick, Player, Source, Who, Zone},
+    vocabulary::{
+        Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, Mode, Number,
+        Pick, Player, Source, Who, Zone,
+    },
 };
 
 /// Most bindings that one program may have.
@@ -25,7 +31,8 @@ pub const MAX_LOOPS: usize = 3;
 /// The index of a step in [`Program::steps`]: 0 is the first one.
 pub type Pc = u16;
 
-/// The counter of a loop: how often its body has been begun. Loops that do not stand inside one another share one.
+/// The counter of a loop: how often its body has been begun. Loops that do not stand inside one
+/// another share one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Loop(pub u8);
 
@@ -52,8 +59,8 @@ pub enum BindKind {
 /// What is known of a buffer before play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BufferInfo {
-    /// The controller may look into it, because the controller chooses from it, deals it out or puts it in order (DOM-15).
-    /// Otherwise nobody may, until its cards are revealed.
+    /// The controller may look into it, because the controller chooses from it, deals it out or
+    /// puts it in order (DOM-15). Otherwise nobody may, until its cards are revealed.
     pub seen: bool,
 }
 
@@ -70,8 +77,8 @@ pub struct Program {
     pub buffers: Vec<BufferInfo>,
     /// How many loop counters it needs.
     pub loops: u8,
-    /// Where the delayed part begins. With one, the card stays in the schedule after the first walk (DOM-5.4) until the
-    /// second has ended; the part may be empty.
+    /// Where the delayed part begins. With one, the card stays in the schedule after the first
+    /// walk (DOM-5.4) until the second has ended; the part may be empty.
     pub later: Option<Pc>,
 }
 
@@ -82,11 +89,12 @@ impl Program {
     }
 }
 
-/// One step of a program. A step that reads an unset binding of cards, players or a direction is skipped.
+/// One step of a program. A step that reads an unset binding of cards, players or a direction is
+/// skipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Draw one by one (DOM-8.1, DOM-8.2); from a player's deck junk if deck and pile are empty (DOM-8.3), from the supply
-    /// nothing more (DOM-8.4).
+    /// Draw one by one (DOM-8.1, DOM-8.2); from a player's deck junk if deck and pile are empty
+    /// (DOM-8.3), from the supply nothing more (DOM-8.4).
     Draw {
         /// Where from.
         from: Source,
@@ -95,15 +103,16 @@ pub enum Step {
         /// Where to.
         to: Dest,
     },
-    /// Move cards. Several cards onto one pile or deck: whoever moves them chooses the order (DOM-8.8). Inside a loop
-    /// [`Mode::Together`] the move is only planned.
+    /// Move cards. Several cards onto one pile or deck: whoever moves them chooses the order
+    /// (DOM-8.8). Inside a loop [`Mode::Together`] the move is only planned.
     Move {
         /// Which.
         cards: Pick,
         /// Where to.
         to: Dest,
     },
-    /// The top cards go one by one, rebuilding the deck as needed, never replaced by junk (DOM-8.4).
+    /// The top cards go one by one, rebuilding the deck as needed, never replaced by junk
+    /// (DOM-8.4).
     Flip {
         /// Where from.
         from: Source,
@@ -112,9 +121,10 @@ pub enum Step {
         /// Where to.
         to: Dest,
     },
-    /// Exchange equally many cards of two zones, at most `count`, as many as possible (DOM-8.10); the counts of the two picks
-    /// play no part. Both sides are picked before any card moves, and each card takes the place of one that it is exchanged
-    /// for. With [`Zone::DeckTop`] the top cards are exchanged as blocks in their order; such a deck is rebuilt first if it is
+    /// Exchange equally many cards of two zones, at most `count`, as many as possible (DOM-8.10);
+    /// the counts of the two picks play no part. Both sides are picked before any card moves,
+    /// and each card takes the place of one that it is exchanged for. With [`Zone::DeckTop`]
+    /// the top cards are exchanged as blocks in their order; such a deck is rebuilt first if it is
     /// short.
     Swap {
         /// One side.
@@ -124,8 +134,8 @@ pub enum Step {
         /// How many at most.
         count: Number,
     },
-    /// The played card goes to the place of the picked one, which goes to my hand (DOM-5.10). If nothing can be picked, the
-    /// card goes to my pile as usual.
+    /// The played card goes to the place of the picked one, which goes to my hand (DOM-5.10). If
+    /// nothing can be picked, the card goes to my pile as usual.
     ReplaceThis(Pick),
     /// The deck is turned over and becomes the pile, the pile becomes the deck (DOM-8.11).
     SwapDeckAndPile(Player),
@@ -220,8 +230,9 @@ pub enum Step {
         /// Where to go after a no.
         no: Pc,
     },
-    /// Begin a loop over players: set its counter to 0. If the group has nobody, go on at `end`; otherwise bind the first
-    /// player and go on with the next step, the body. In [`Mode::Together`] moves of the body are planned, not made.
+    /// Begin a loop over players: set its counter to 0. If the group has nobody, go on at `end`;
+    /// otherwise bind the first player and go on with the next step, the body. In
+    /// [`Mode::Together`] moves of the body are planned, not made.
     ForEach {
         /// The players, in seat order.
         group: Group,
@@ -236,13 +247,15 @@ pub enum Step {
         /// The step after the loop.
         end: Pc,
     },
-    /// The end of the body of the `ForEach` at `head`: count; if there is a next player, bind that one and go on at
-    /// `head + 1`, otherwise (together: make the planned moves, then) go on with the next step.
+    /// The end of the body of the `ForEach` at `head`: count; if there is a next player, bind that
+    /// one and go on at `head + 1`, otherwise (together: make the planned moves, then) go on
+    /// with the next step.
     NextPlayer {
         /// The step that began the loop.
         head: Pc,
     },
-    /// Begin a loop of so many rounds: set its counter to 0. With no round go on at `end`, otherwise with the body.
+    /// Begin a loop of so many rounds: set its counter to 0. With no round go on at `end`,
+    /// otherwise with the body.
     Repeat {
         /// How many rounds.
         count: Number,
@@ -251,8 +264,8 @@ pub enum Step {
         /// The step after the loop.
         end: Pc,
     },
-    /// The end of the body of the `Repeat` at `head`: count; if there is another round go on at `head + 1`, otherwise with the
-    /// next step. Its number must not change during the loop.
+    /// The end of the body of the `Repeat` at `head`: count; if there is another round go on at
+    /// `head + 1`, otherwise with the next step. Its number must not change during the loop.
     NextRound {
         /// The step that began the loop.
         head: Pc,

@@ -1,13 +1,16 @@
-//! Turns the words of a written effect into those of a program: names become numbers, and a word that means nothing where it
-//! stands is reported.
+//! Turns the words of a written effect into those of a program: names become numbers, and a word
+//! that means nothing where it stands is reported.
 //!
 //! The order of steps is none of its business; see [`compile`](super::compile).
 
 use super::{
     compile::{Compiler, Role},
     effects::{BindKind, Step},
-    vocabulary::{Altered, Aura, Bind, By, Change, Condition, Count, Dest, Direction, Group, Number, Pick, Player, Source, Zone},
-    written::{Effect, N},
+    syntax::{Effect, N},
+    vocabulary::{
+        Altered, Aura, Bind, By, Change, Condition, Count, Dest, Direction, Group, Number, Pick,
+        Player, Source, Zone,
+    },
 };
 
 /// Most cards that one binding remembers.
@@ -18,7 +21,10 @@ impl Compiler<'_> {
         match player {
             Player::Me => Player::Me,
             Player::Bound(name) => Player::Bound(self.read(name, Some(BindKind::Players))),
-            Player::Neighbour(name, way) => Player::Neighbour(self.read(name, Some(BindKind::Players)), self.read(way, Some(BindKind::Direction))),
+            Player::Neighbour(name, way) => Player::Neighbour(
+                self.read(name, Some(BindKind::Players)),
+                self.read(way, Some(BindKind::Direction)),
+            ),
             Player::AnyOther => {
                 self.misplaced("any_other");
                 Player::AnyOther
@@ -59,7 +65,9 @@ impl Compiler<'_> {
         match condition {
             Condition::Equal(a, b) => Condition::Equal(self.number(a), self.number(b)),
             Condition::Is(name, fit) => Condition::Is(self.read(name, Some(BindKind::Cards)), *fit),
-            Condition::CanBuildWith(name) => Condition::CanBuildWith(self.read(name, Some(BindKind::Cards))),
+            Condition::CanBuildWith(name) => {
+                Condition::CanBuildWith(self.read(name, Some(BindKind::Cards)))
+            }
             Condition::IsSet(name) => Condition::IsSet(self.read(name, None)),
         }
     }
@@ -138,7 +146,11 @@ impl Compiler<'_> {
             used.seen = true;
         }
         let of_zone = match zone {
-            Zone::DeckTop(_) | Zone::PileTop(_) | Zone::SupplyTop | Zone::BinTop | Zone::ThisCard => Some(1),
+            Zone::DeckTop(_)
+            | Zone::PileTop(_)
+            | Zone::SupplyTop
+            | Zone::BinTop
+            | Zone::ThisCard => Some(1),
             Zone::Bound(_) => Some(MOST_BOUND),
             Zone::Buffer(buffer) => self.buffer(buffer).and_then(|used| used.most),
             _ => None,
@@ -153,7 +165,10 @@ impl Compiler<'_> {
         let most = [of_zone, asked].into_iter().flatten().min();
         let bind = pick.bind.as_ref().map(|name| {
             if most.is_none_or(|most| most > MOST_BOUND) {
-                self.faults.push(("level-effect-bound-many", vec![("id", name.clone()), ("most", MOST_BOUND.to_string())]));
+                self.faults.push((
+                    "level-effect-bound-many",
+                    vec![("id", name.clone()), ("most", MOST_BOUND.to_string())],
+                ));
             }
             self.bind(name, BindKind::Cards)
         });
@@ -183,7 +198,10 @@ impl Compiler<'_> {
             }
             Effect::Move { cards, to } => {
                 let (cards, most) = self.pick(cards);
-                self.taken(&cards, matches!(to, Dest::DeckTop(_) | Dest::PileTop(_) | Dest::ThrownAway));
+                self.taken(
+                    &cards,
+                    matches!(to, Dest::DeckTop(_) | Dest::PileTop(_) | Dest::ThrownAway),
+                );
                 let to = self.dest(to, most);
                 if to == Dest::SameSlots && cards.zone != Zone::Market {
                     self.misplaced("same_slots");
@@ -195,7 +213,9 @@ impl Compiler<'_> {
                 Step::Swap { a, b, count: self.number(count) }
             }
             Effect::ReplaceThis(pick) => {
-                if self.role != Role::Technique || !matches!(pick.zone, Zone::Stall(_) | Zone::Market) {
+                if self.role != Role::Technique
+                    || !matches!(pick.zone, Zone::Stall(_) | Zone::Market)
+                {
                     self.misplaced("replace_this");
                 }
                 Step::ReplaceThis(self.pick(pick).0)
@@ -204,21 +224,34 @@ impl Compiler<'_> {
             Effect::Shuffle(source) => Step::Shuffle(self.source(source)),
             Effect::Look { by, at } => Step::Look { by: self.player(by), at: self.zone(at) },
             Effect::Reveal(pick) => Step::Reveal(self.pick(pick).0),
-            Effect::Roll { die, bind } => Step::Roll { die: self.die(die), into: self.bind(bind, BindKind::Number) },
+            Effect::Roll { die, bind } => {
+                Step::Roll { die: self.die(die), into: self.bind(bind, BindKind::Number) }
+            }
             Effect::ChoosePlayers { who, min, max, bind } => {
                 if min > max || *max == 0 {
-                    self.faults.push(("level-effect-number", vec![("number", format!("{min} to {max}"))]));
+                    self.faults
+                        .push(("level-effect-number", vec![("number", format!("{min} to {max}"))]));
                 }
-                Step::ChoosePlayers { who: *who, min: *min, max: *max, into: self.bind(bind, BindKind::Players) }
+                Step::ChoosePlayers {
+                    who: *who,
+                    min: *min,
+                    max: *max,
+                    into: self.bind(bind, BindKind::Players),
+                }
             }
             Effect::ChooseNumber { by, min, max, bind } => {
                 let (by, min, max) = (self.player(by), self.number(min), self.number(max));
                 if constant(min).zip(constant(max)).is_some_and(|(min, max)| min > max) {
-                    self.faults.push(("level-effect-number", vec![("number", format!("{min:?} > {max:?}"))]));
+                    self.faults.push((
+                        "level-effect-number",
+                        vec![("number", format!("{min:?} > {max:?}"))],
+                    ));
                 }
                 Step::ChooseNumber { by, min, max, into: self.bind(bind, BindKind::Number) }
             }
-            Effect::ChooseDirection { bind } => Step::ChooseDirection { into: self.bind(bind, BindKind::Direction) },
+            Effect::ChooseDirection { bind } => {
+                Step::ChooseDirection { into: self.bind(bind, BindKind::Direction) }
+            }
             Effect::Deal { buffer, to, players } => {
                 let players = self.group(players);
                 let buffer = self.drain(buffer);
@@ -258,7 +291,11 @@ impl Compiler<'_> {
                 Step::Remember(self.pick(pick).0)
             }
             // The compiler takes these before they come here.
-            Effect::If { .. } | Effect::May(_) | Effect::ForEach { .. } | Effect::Repeat { .. } | Effect::Later(_) => Step::Done,
+            Effect::If { .. }
+            | Effect::May(_)
+            | Effect::ForEach { .. }
+            | Effect::Repeat { .. }
+            | Effect::Later(_) => Step::Done,
         }
     }
 
@@ -267,7 +304,10 @@ impl Compiler<'_> {
             self.misplaced("aura");
         }
         match aura {
-            Aura::MarketCost(n) | Aura::StackNeeds(n) | Aura::HandSize(n) | Aura::MyMarketCost(n) => self.sensible(n, -9),
+            Aura::MarketCost(n)
+            | Aura::StackNeeds(n)
+            | Aura::HandSize(n)
+            | Aura::MyMarketCost(n) => self.sensible(n, -9),
             Aura::RefillCap(n) => self.sensible(i32::from(n), 0),
         }
         aura

@@ -1,9 +1,10 @@
 //! The rows of the level files, exactly as they are written there.
 //!
-//! Nothing is resolved or decided here: names stay names. A field that the file spells wrongly is an error.
+//! Nothing is resolved or decided here: names stay names. A field that the file spells wrongly is
+//! an error.
 
 use super::cards::{Emblem, Kind, Ratings};
-use super::written::{Effect, WrittenHook};
+use super::syntax::{Effect, WrittenHook};
 use crate::games::levels::rows;
 
 rows! {

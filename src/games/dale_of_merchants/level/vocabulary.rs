@@ -1,5 +1,6 @@
-//! The words of card effects: numbers, players, zones, picks, conditions. They stand in the level files with names
-//! (`Pick<String, String>`) and in a [`Program`](super::Program) with small numbers (`Pick`), so that play compares no text.
+//! The words of card effects: numbers, players, zones, picks, conditions. They stand in the level
+//! files with names (`Pick<String, String>`) and in a [`Program`](super::Program) with small
+//! numbers (`Pick`), so that play compares no text.
 //!
 //! They say what a card means and never carry it out.
 
@@ -17,8 +18,8 @@ impl Bind {
     }
 }
 
-/// A buffer of a program: cards that have left their zone and not yet reached another (DOM-15). Empty when the program ends.
-/// At most [`MAX_BUFFERS`](super::MAX_BUFFERS).
+/// A buffer of a program: cards that have left their zone and not yet reached another (DOM-15).
+/// Empty when the program ends. At most [`MAX_BUFFERS`](super::MAX_BUFFERS).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Buffer(pub u8);
 
@@ -185,7 +186,8 @@ words! {
     }
 }
 
-/// Which cards may be picked. Judged by what is printed: a chameleon is its printed self (DOM-10.8).
+/// Which cards may be picked. Judged by what is printed: a chameleon is its printed self
+/// (DOM-10.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fit {
@@ -246,8 +248,8 @@ pub enum Who {
 pub enum Mode {
     /// One player after the other.
     InOrder,
-    /// Every choice and random pick is made on the unchanged state, then all cards leave, then all arrive. The body is made
-    /// of [`Step::Move`](super::Step::Move) alone.
+    /// Every choice and random pick is made on the unchanged state, then all cards leave, then all
+    /// arrive. The body is made of [`Step::Move`](super::Step::Move) alone.
     Together,
 }
 
@@ -261,8 +263,9 @@ pub enum DealTo {
     DeckTops,
 }
 
-/// A lasting effect. The first three bind the opponents of their owner and end when the scheduled card is resolved
-/// (DOM-5.9, DOM-12.7); the others bind the owner and end with the turn, after the hand step.
+/// A lasting effect. The first three bind the opponents of their owner and end when the scheduled
+/// card is resolved (DOM-5.9, DOM-12.7); the others bind the owner and end with the turn, after the
+/// hand step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Aura {

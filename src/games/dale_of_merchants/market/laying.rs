@@ -1,11 +1,12 @@
-//! Cards that are laid out before they are committed: for a payment, a stack, an inventory action. They stay where they are and carry
-//! their order and, chameleons, their copy (DOM-10.8); so everything can be taken back. Nothing here decides what may be laid.
+//! Cards that are laid out before they are committed: for a payment, a stack, an inventory action.
+//! They stay where they are and carry their order and, chameleons, their copy (DOM-10.8); so
+//! everything can be taken back. Nothing here decides what may be laid.
 
 use crate::games::dale_of_merchants::{
     chameleons::{self, Guise},
     layout::{self, mark},
     level::CardKind,
-    state::Bazaar,
+    state::DaleTable,
     verbs::WITHDRAW,
 };
 use crate::table::{
@@ -15,14 +16,14 @@ use crate::table::{
 };
 
 /// Lays a card in this guise, after all that lie out in these zones.
-pub fn lay(c: &mut Bazaar, guise: Guise, zones: &[ZoneId]) {
+pub fn lay(c: &mut DaleTable, guise: Guise, zones: &[ZoneId]) {
     let pick = c.next_pick(zones);
     chameleons::put_on(c, guise);
     c.mark(guise.card, mark::PICK, pick);
 }
 
 /// Takes one laid card back; those after it move up.
-pub fn lift(c: &mut Bazaar, card: PieceId, zones: &[ZoneId]) {
+pub fn lift(c: &mut DaleTable, card: PieceId, zones: &[ZoneId]) {
     let place = c.marked(card, mark::PICK);
     clear(c, card);
     for &zone in zones {
@@ -36,15 +37,24 @@ pub fn lift(c: &mut Bazaar, card: PieceId, zones: &[ZoneId]) {
     }
 }
 
-/// Offers to take back what lies out in these zones, or where nothing does, to choose something else than what was begun.
-pub fn offer_withdraw(c: &Bazaar, out: &mut Offers, rule: Rule, zones: &[ZoneId]) {
+/// Offers to take back what lies out in these zones, or where nothing does, to choose something
+/// else than what was begun.
+pub fn offer_withdraw(c: &DaleTable, out: &mut Offers, rule: Rule, zones: &[ZoneId]) {
     // Only who reads the words needs the number.
-    let laid = if out.looking { zones.iter().flat_map(|&zone| c.ledger.contents(zone)).filter(|&&card| is_laid(c, card)).count() } else { 0 };
+    let laid = if out.looking {
+        zones
+            .iter()
+            .flat_map(|&zone| c.ledger.contents(zone))
+            .filter(|&&card| is_laid(c, card))
+            .count()
+    } else {
+        0
+    };
     out.offer(Action::plain(WITHDRAW), "dom-act-withdraw", rule).number("cards", laid as i64);
 }
 
 /// Takes all laid cards of these zones back.
-pub fn take_back(c: &mut Bazaar, zones: &[ZoneId]) {
+pub fn take_back(c: &mut DaleTable, zones: &[ZoneId]) {
     for &zone in zones {
         for n in 0..c.ledger.count(zone) {
             let card = c.ledger.contents(zone)[n];
@@ -56,36 +66,47 @@ pub fn take_back(c: &mut Bazaar, zones: &[ZoneId]) {
 }
 
 /// Wipes what was written on a card when it was laid.
-pub fn clear(c: &mut Bazaar, card: PieceId) {
+pub fn clear(c: &mut DaleTable, card: PieceId) {
     for part in [mark::PICK, mark::COPY, mark::KEPT] {
         c.mark(card, part, 0);
     }
 }
 
 /// Whether a card is laid out.
-pub fn is_laid(c: &Bazaar, card: PieceId) -> bool {
+pub fn is_laid(c: &DaleTable, card: PieceId) -> bool {
     c.marked(card, mark::PICK) > 0
 }
 
-/// Whether `seat` could use a card of the hand as one of which `test` holds, copies by chameleons included.
-pub fn in_reach(c: &Bazaar, seat: SeatId, test: impl Fn(&CardKind) -> bool) -> bool {
+/// Whether `seat` could use a card of the hand as one of which `test` holds, copies by chameleons
+/// included.
+pub fn in_reach(c: &DaleTable, seat: SeatId, test: impl Fn(&CardKind) -> bool) -> bool {
     c.hand(seat).iter().any(|&card| {
-        if chameleons::is_chameleon(c, card) { chameleons::targets(c, card, seat).iter().any(|&t| test(c.printed(t))) } else { test(c.printed(card)) }
+        if chameleons::is_chameleon(c, card) {
+            chameleons::targets(c, card, seat).iter().any(|&t| test(c.printed(t)))
+        } else {
+            test(c.printed(card))
+        }
     })
 }
 
 /// Whether a card of which `test` holds belongs to a set in play.
-pub fn in_play(c: &Bazaar, test: impl Fn(&CardKind) -> bool) -> bool {
+pub fn in_play(c: &DaleTable, test: impl Fn(&CardKind) -> bool) -> bool {
     let sets = c.ledger.dial(layout::SETS);
-    c.level().cards.iter().any(|card| card.set.is_some_and(|s| sets >> s.0.min(62) & 1 == 1) && test(card))
+    c.level()
+        .cards
+        .iter()
+        .any(|card| card.set.is_some_and(|s| sets >> s.0.min(62) & 1 == 1) && test(card))
 }
 
-/// Shows everybody what laid chameleons copy out of a hand (DOM-10.10). To be called before any card moves (DOM-10.13).
-pub fn show_copies(c: &mut Bazaar, cards: &[PieceId], user: SeatId) {
+/// Shows everybody what laid chameleons copy out of a hand (DOM-10.10). To be called before any
+/// card moves (DOM-10.13).
+pub fn show_copies(c: &mut DaleTable, cards: &[PieceId], user: SeatId) {
     for &card in cards {
         if c.marked(card, mark::COPY) > 0 {
             let kind = c.shown_kind(card);
-            if let Some(guise) = chameleons::guises(c, card, user).into_iter().find(|g| g.kind == kind) {
+            if let Some(guise) =
+                chameleons::guises(c, card, user).into_iter().find(|g| g.kind == kind)
+            {
                 chameleons::show_target(c, guise);
             }
         }
@@ -93,7 +114,7 @@ pub fn show_copies(c: &mut Bazaar, cards: &[PieceId], user: SeatId) {
 }
 
 /// The names of cards as the argument of a sentence; nothing is made where nobody reads it.
-pub fn names(c: &Bazaar, cards: &[PieceId]) -> Value {
+pub fn names(c: &DaleTable, cards: &[PieceId]) -> Value {
     if !c.ledger.listening() {
         return Value::List(Vec::new());
     }

@@ -1,4 +1,5 @@
-//! What a chameleon can copy, as far as a viewer sees (DOM-10.8, DOM-10.13): the same search as that of the rules, on a sight.
+//! What a chameleon can copy, as far as a viewer sees (DOM-10.8, DOM-10.13): the same search as
+//! that of the rules, on a sight.
 
 use super::Reckoner;
 use crate::games::dale_of_merchants::{
@@ -27,12 +28,22 @@ impl Reckoner<'_> {
             CopySource::ShownHand => self.known(l.hand(user)).filter(|&(p, _)| p != card).collect(),
             CopySource::Kept => {
                 let hands = others.flat_map(|s| &self.sight.zone(l.hand(s)).pieces);
-                hands.filter(|p| mark::DETECTED.of(p.mark) > 0).filter_map(|p| Some((p.id?, p.kind?))).collect()
+                hands
+                    .filter(|p| mark::DETECTED.of(p.mark) > 0)
+                    .filter_map(|p| Some((p.id?, p.kind?)))
+                    .collect()
             }
         }
     }
 
-    fn follow(&self, source: CopySource, card: PieceId, user: SeatId, way: &mut Vec<PieceId>, found: &mut Vec<(PieceId, KindId)>) -> bool {
+    fn follow(
+        &self,
+        source: CopySource,
+        card: PieceId,
+        user: SeatId,
+        way: &mut Vec<PieceId>,
+        found: &mut Vec<(PieceId, KindId)>,
+    ) -> bool {
         let near = self.shown_to(source, card, user);
         let any = !near.is_empty();
         for (target, kind) in near {
@@ -52,7 +63,8 @@ impl Reckoner<'_> {
         any
     }
 
-    /// The cards that a hand card of this kind can copy when `user` uses it now, one of each kind; empty where it is itself.
+    /// The cards that a hand card of this kind can copy when `user` uses it now, one of each kind;
+    /// empty where it is itself.
     pub fn targets(&self, card: PieceId, kind: KindId, user: SeatId) -> Vec<(PieceId, KindId)> {
         let mut found = Vec::new();
         if let Some(source) = self.kind(kind).copies_from() {

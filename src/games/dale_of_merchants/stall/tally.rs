@@ -1,5 +1,5 @@
-//! What a stack must fulfil, as arithmetic (DOM-6.1 to DOM-6.5, DOM-14.4, DOM-14.7): the rules, the window and computer players judge
-//! stacks with the same functions. They know no table.
+//! What a stack must fulfil, as arithmetic (DOM-6.1 to DOM-6.5, DOM-14.4, DOM-14.7): the rules, the
+//! window and computer players judge stacks with the same functions. They know no table.
 
 use crate::games::dale_of_merchants::level::{BuildHook, CardKind, Hook, SetIx};
 
@@ -105,7 +105,11 @@ impl Allowed {
     }
     /// What either of them allows: the better of two ways to use one card.
     pub fn or(self, other: Allowed) -> Allowed {
-        Allowed { fetch: self.fetch.max(other.fetch), shift: self.shift.max(other.shift), ..self.and(other) }
+        Allowed {
+            fetch: self.fetch.max(other.fetch),
+            shift: self.shift.max(other.shift),
+            ..self.and(other)
+        }
     }
 }
 
@@ -124,7 +128,8 @@ impl Tally {
         self.fetch_by_hand[seat.min(MOST_SEATS - 1)] += allows.fetch;
         self.allowed = self.allowed.and(allows);
     }
-    /// A card of the pile of the seat with this number: its set plays no part, nor that it is junk (DOM-6.5).
+    /// A card of the pile of the seat with this number: its set plays no part, nor that it is junk
+    /// (DOM-6.5).
     pub fn add_pile(&mut self, card: &CardKind, value: i64, seat: usize) {
         let (allows, seat) = (Allowed::by(card), seat.min(MOST_SEATS - 1));
         self.sum += value;
@@ -132,10 +137,15 @@ impl Tally {
         self.fetch_by_pile[seat] += allows.fetch;
         self.allowed = self.allowed.and(allows);
     }
-    /// How many pile cards the stack may hold of a seat: none without a card of the hand that allows it (DOM-6.5, DOM-14.7).
+    /// How many pile cards the stack may hold of a seat: none without a card of the hand that
+    /// allows it (DOM-6.5, DOM-14.7).
     pub fn may_fetch(&self, seat: usize) -> i64 {
         let seat = seat.min(MOST_SEATS - 1);
-        if self.fetch_by_hand[seat] > 0 { self.fetch_by_hand[seat] + self.fetch_by_pile[seat] } else { 0 }
+        if self.fetch_by_hand[seat] > 0 {
+            self.fetch_by_hand[seat] + self.fetch_by_pile[seat]
+        } else {
+            0
+        }
     }
     /// Whether this is a stack, shifted by so much.
     ///
@@ -186,7 +196,12 @@ impl Default for Sums {
 impl Sums {
     /// With a card that may be added, in one of several ways.
     pub fn with(self, values: impl IntoIterator<Item = i64>) -> Sums {
-        Sums(values.into_iter().filter(|v| (0..64).contains(v)).fold(self.0, |all, v| all | self.0 << v))
+        Sums(
+            values
+                .into_iter()
+                .filter(|v| (0..64).contains(v))
+                .fold(self.0, |all, v| all | self.0 << v),
+        )
     }
     /// Whether a sum above 0 can be made that lies between these two.
     pub fn reach(self, least: i64, most: i64) -> bool {

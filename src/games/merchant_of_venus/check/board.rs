@@ -1,11 +1,15 @@
-//! Checks of the board: kinds of links, orbits and cities, systems and routes, deeds for every orbit, no space cut off.
+//! Checks of the board: kinds of links, orbits and cities, systems and routes, deeds for every
+//! orbit, no space cut off.
 //!
 //! Positions are the business of the geometry check, prices that of the trade check.
 
 use std::collections::BTreeMap;
 
 use super::super::layout::{SPACE_WORDS, TRAVEL_WORDS};
-use super::super::level::{Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Rows, Space, SpaceIx, SpaceKind, SystemIx, SystemKind};
+use super::super::level::{
+    Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Rows, Space, SpaceIx, SpaceKind, SystemIx,
+    SystemKind,
+};
 use super::{Args, board_row, counts, id, rule_row};
 
 /// Reports what is wrong with the board of one edition.
@@ -20,7 +24,8 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
         if !space.name.is_empty()
             && let Some(other) = names.insert(space.name.as_str(), space.id.clone())
         {
-            let args = vec![("name", space.name.clone()), ("id", space.id.clone()), ("other", other)];
+            let args =
+                vec![("name", space.name.clone()), ("id", space.id.clone()), ("other", other)];
             found.add(&board_row(&space.id), "level-name-twice", args, "");
         }
     }
@@ -37,17 +42,28 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
     }
 }
 
-/// The table notes on which links a ship has flown, and which spaces a jump has touched, in words of a fixed number: what lies beyond
-/// would be flown twice. The first row that is too many is named.
+/// The table notes on which links a ship has flown, and which spaces a jump has touched, in words
+/// of a fixed number: what lies beyond would be flown twice. The first row that is too many is
+/// named.
 fn size(level: &Level, found: &mut Findings) {
     let (spaces, links) = (usize::from(SPACE_WORDS) * 64, usize::from(TRAVEL_WORDS) * 32);
     if let Some(space) = level.spaces.get(spaces) {
-        found.add(&board_row(&space.id), "level-too-large", counts(level.spaces.len(), spaces, level.edition), "MOV-4.11.7");
+        found.add(
+            &board_row(&space.id),
+            "level-too-large",
+            counts(level.spaces.len(), spaces, level.edition),
+            "MOV-4.11.7",
+        );
     }
     if let Some(link) = level.links.get(links) {
         let (a, b) = (level.space(link.from), level.space(link.to));
         let mark = Mark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
-        found.add(&mark, "level-too-many-links", counts(level.links.len(), links, level.edition), "MOV-4.5.1");
+        found.add(
+            &mark,
+            "level-too-many-links",
+            counts(level.links.len(), links, level.edition),
+            "MOV-4.5.1",
+        );
     }
 }
 
@@ -67,7 +83,9 @@ fn link(level: &Level, ix: LinkIx, found: &mut Findings) {
             let orbit = if a.kind == SpaceKind::City { b.is_orbit } else { a.is_orbit };
             found.need(cities == 1 && orbit, mark, "level-surface", args, "MOV-5.1.2");
         }
-        LinkKind::Airfoil => found.need(cities == 2 && same, mark, "level-airfoil", args, "MOV-11.4.1"),
+        LinkKind::Airfoil => {
+            found.need(cities == 2 && same, mark, "level-airfoil", args, "MOV-11.4.1")
+        }
         LinkKind::Hidden => {
             let circles = a.kind == SpaceKind::Nav && b.kind == SpaceKind::Nav && same;
             found.need(circles, mark, "level-hidden", args, "MOV-4.6.6");
@@ -111,7 +129,8 @@ fn home(level: &Level, space: &Space, found: &mut Findings) {
     found.need(!space.is_orbit || can_orbit, mark, "level-orbit-place", args, "MOV-4.6.7");
     let orbit = space.kind == SpaceKind::Orbit;
     found.need(!orbit || space.is_orbit, mark, "level-orbit-nameless", args, "MOV-9.1.2");
-    let lived_in = matches!(space.kind, SpaceKind::Encounter | SpaceKind::City | SpaceKind::SpaceCity);
+    let lived_in =
+        matches!(space.kind, SpaceKind::Encounter | SpaceKind::City | SpaceKind::SpaceCity);
     found.need(!lived_in || cultural, mark, "level-no-culture", args, "MOV-4.10.5");
     let base = (space.kind == SpaceKind::Base) == (home == Some(SystemKind::Base));
     found.need(base, mark, "level-base", args, "MOV-5.1.4");
@@ -126,10 +145,16 @@ fn system(level: &Level, ix: SystemIx, found: &mut Findings) {
     let system = level.system(ix);
     let mark = || board_row(&system.id);
     let args = || id(&system.id);
-    let own = |wanted: fn(&Space) -> bool| -> Vec<SpaceIx> { system.spaces.iter().copied().filter(|at| wanted(level.space(*at))).collect() };
-    let cities = own(|space| matches!(space.kind, SpaceKind::City | SpaceKind::SpaceCity | SpaceKind::Base));
+    let own = |wanted: fn(&Space) -> bool| -> Vec<SpaceIx> {
+        system.spaces.iter().copied().filter(|at| wanted(level.space(*at))).collect()
+    };
+    let cities =
+        own(|space| matches!(space.kind, SpaceKind::City | SpaceKind::SpaceCity | SpaceKind::Base));
     let orbits = own(|space| space.is_orbit);
-    for (listed, real, key) in [(&system.orbits, &orbits, "level-orbits-differ"), (&system.landings, &cities, "level-landings-differ")] {
+    for (listed, real, key) in [
+        (&system.orbits, &orbits, "level-orbits-differ"),
+        (&system.landings, &cities, "level-landings-differ"),
+    ] {
         let mut listed = listed.clone();
         listed.sort();
         found.need(listed == *real, mark, key, args, "MOV-5.1.1");
@@ -146,7 +171,13 @@ fn system(level: &Level, ix: SystemIx, found: &mut Findings) {
     for city in ground.iter().filter(|_| ground.len() > 1) {
         let city = level.space(*city);
         let joined = city.links.iter().any(|(link, _)| level.link(*link).kind == LinkKind::Airfoil);
-        found.need(joined, || board_row(&city.id), "level-no-airfoil", || id(&city.id), "MOV-11.4.1");
+        found.need(
+            joined,
+            || board_row(&city.id),
+            "level-no-airfoil",
+            || id(&city.id),
+            "MOV-11.4.1",
+        );
     }
 }
 
@@ -165,7 +196,8 @@ fn routes(level: &Level, found: &mut Findings) {
         }
         for pair in route.spaces.windows(2) {
             let joined = level.link_between(pair[0], pair[1]).is_some();
-            let args = || vec![("id", route.id.clone()), ("from", name(pair[0])), ("to", name(pair[1]))];
+            let args =
+                || vec![("id", route.id.clone()), ("from", name(pair[0])), ("to", name(pair[1]))];
             found.need(joined, mark, "level-route-gap", args, "MOV-4.4.1");
         }
     }
@@ -180,7 +212,9 @@ fn deeds(rows: &Rows, level: &Level, found: &mut Findings) {
             continue;
         };
         let space = level.space(space);
-        let args = || vec![("id", space.id.clone()), ("name", row.name.clone()), ("port", space.name.clone())];
+        let args = || {
+            vec![("id", space.id.clone()), ("name", row.name.clone()), ("port", space.name.clone())]
+        };
         let mark = || Mark::row(LevelFile::Deeds, "space", &row.space);
         found.need(row.name == space.name, mark, "level-deed-name", args, "MOV-9.1.2");
     }
@@ -195,11 +229,29 @@ fn numbers(rows: &Rows, level: &Level, found: &mut Findings) {
     let ports = usize::from(rules.port_deeds);
     for (have, want, field, key, rule) in [
         (boxes, usize::from(rules.boxes), "boxes", "level-count-boxes", "MOV-2.2.2"),
-        (level.markers.len(), usize::from(rules.markers), "markers", "level-count-markers", "MOV-2.2.2"),
-        (spare, usize::from(rules.spare_markers), "spare_markers", "level-count-spare", "MOV-2.2.2"),
+        (
+            level.markers.len(),
+            usize::from(rules.markers),
+            "markers",
+            "level-count-markers",
+            "MOV-2.2.2",
+        ),
+        (
+            spare,
+            usize::from(rules.spare_markers),
+            "spare_markers",
+            "level-count-spare",
+            "MOV-2.2.2",
+        ),
         (orbits, ports, "port_deeds", "level-count-orbits", "MOV-1.1.8"),
         (level.port_deeds.len(), ports, "port_deeds", "level-count-ports", "MOV-1.1.8"),
-        (level.cultures.len(), usize::from(rules.factory_deeds), "factory_deeds", "level-count-factories", "MOV-1.1.8"),
+        (
+            level.cultures.len(),
+            usize::from(rules.factory_deeds),
+            "factory_deeds",
+            "level-count-factories",
+            "MOV-1.1.8",
+        ),
     ] {
         let mark = || rule_row(rows, level.edition, field);
         found.need(have == want, mark, key, || counts(have, want, level.edition), rule);

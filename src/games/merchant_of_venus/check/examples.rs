@@ -1,10 +1,14 @@
-//! Works out the examples of `examples.ron`: what the rule books say about distances, circles, prices and counts.
+//! Works out the examples of `examples.ron`: what the rule books say about distances, circles,
+//! prices and counts.
 //!
-//! The examples are the measure, the board and the pieces are what is checked: a finding points at these.
+//! The examples are the measure, the board and the pieces are what is checked: a finding points at
+//! these.
 
 use serde::Deserialize;
 
-use super::super::level::{Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, SpaceIx, SpaceKind};
+use super::super::level::{
+    Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, SpaceIx, SpaceKind,
+};
 use super::{board_row, id, trade};
 use crate::games::levels::tagged;
 
@@ -83,7 +87,8 @@ struct Verdict {
 pub(super) fn check(examples: &Examples, level: &Level, found: &mut Findings) {
     let edition = level.edition.id();
     for example in &examples.examples {
-        let within = example.editions.as_ref().is_none_or(|list| list.iter().any(|id| id == edition));
+        let within =
+            example.editions.as_ref().is_none_or(|list| list.iter().any(|id| id == edition));
         if !within {
             continue;
         }
@@ -104,7 +109,12 @@ pub(super) fn check(examples: &Examples, level: &Level, found: &mut Findings) {
 
 fn work_out(says: &Says, level: &Level) -> Verdict {
     let head = |field: &str| Mark::head(LevelFile::Board, field);
-    let verdict = |mark: Mark, about: String, want: String, have: Option<String>| Verdict { mark, about, want, have };
+    let verdict = |mark: Mark, about: String, want: String, have: Option<String>| Verdict {
+        mark,
+        about,
+        want,
+        have,
+    };
     match says {
         Says::Spaces(kind, want) => {
             let have = level.spaces.iter().filter(|space| space.kind == *kind).count();
@@ -116,8 +126,14 @@ fn work_out(says: &Says, level: &Level) -> Verdict {
         }
         Says::Hazards(colour, fee, want) => {
             let hazards = level.spaces.iter().filter(|space| space.kind == SpaceKind::Hazard);
-            let have = hazards.filter(|space| space.colour == Some(*colour) && space.fee == *fee).count();
-            verdict(head("spaces"), format!("{colour:?} {fee}"), want.to_string(), Some(have.to_string()))
+            let have =
+                hazards.filter(|space| space.colour == Some(*colour) && space.fee == *fee).count();
+            verdict(
+                head("spaces"),
+                format!("{colour:?} {fee}"),
+                want.to_string(),
+                Some(have.to_string()),
+            )
         }
         Says::Orbits(system, want) => {
             let have = level.system_by_id(system).map(|ix| {
@@ -127,12 +143,16 @@ fn work_out(says: &Says, level: &Level) -> Verdict {
             verdict(board_row(system), format!("{system}: Orbit"), want.to_string(), have)
         }
         Says::Distance { from, to, mp, jumped } => {
-            let have = both(level, from, to).and_then(|(from, to)| level.reach(&[from], bits(jumped), false)[to.ix()]);
+            let have = both(level, from, to)
+                .and_then(|(from, to)| level.reach(&[from], bits(jumped), false)[to.ix()]);
             let about = format!("{from} > {to}: MP");
             verdict(board_row(from), about, mp.to_string(), have.map(|reach| reach.mp.to_string()))
         }
         Says::Way { spaces, mp, jumped, jumps, orbit_at } => {
-            let ends = (spaces.first().map_or("", String::as_str), spaces.last().map_or("", String::as_str));
+            let ends = (
+                spaces.first().map_or("", String::as_str),
+                spaces.last().map_or("", String::as_str),
+            );
             let about = format!("{} > {}: MP, jumps, orbit", ends.0, ends.1);
             let have = way(level, spaces, bits(jumped), *orbit_at);
             verdict(board_row(ends.0), about, format!("{mp}, {jumps}, {orbit_at}"), have)
@@ -166,29 +186,52 @@ fn work_out(says: &Says, level: &Level) -> Verdict {
             verdict(head("links"), "A-D-E".into(), "3, 2, 3".into(), have)
         }
         Says::Price(culture, want) => {
-            let have = level.culture_by_id(culture).map(|ix| level.culture(ix).good.price.to_string());
+            let have =
+                level.culture_by_id(culture).map(|ix| level.culture(ix).good.price.to_string());
             verdict(trade::row(level, culture, "grade:"), culture.clone(), want.to_string(), have)
         }
         Says::Value(culture, want) => {
-            let have = level.culture_by_id(culture).map(|ix| level.culture(ix).good.value.to_string());
+            let have =
+                level.culture_by_id(culture).map(|ix| level.culture(ix).good.value.to_string());
             verdict(trade::row(level, culture, "grade:"), culture.clone(), want.to_string(), have)
         }
         Says::Card(culture, want) => {
             let have = level.culture_by_id(culture).map(|ix| level.culture(ix).card.to_string());
-            verdict(Mark::row(LevelFile::Cultures, "id", culture), culture.clone(), want.to_string(), have)
+            verdict(
+                Mark::row(LevelFile::Cultures, "id", culture),
+                culture.clone(),
+                want.to_string(),
+                have,
+            )
         }
         Says::Equipment(piece, want) => {
             let have = level.equipment_by_id(piece).map(|ix| level.equipment(ix).price.to_string());
-            verdict(Mark::row(LevelFile::Equipment, "id", piece), piece.clone(), want.to_string(), have)
+            verdict(
+                Mark::row(LevelFile::Equipment, "id", piece),
+                piece.clone(),
+                want.to_string(),
+                have,
+            )
         }
         Says::Ship(class, dice, holds) => {
-            let have = level.ship_by_id(class).map(|ix| level.ship(ix)).map(|ship| format!("{}, {}", ship.dice, ship.holds));
-            let mark = if have.is_some() { Mark::row(LevelFile::Ships, "id", class) } else { Mark::head(LevelFile::Ships, "ships") };
+            let have = level
+                .ship_by_id(class)
+                .map(|ix| level.ship(ix))
+                .map(|ship| format!("{}, {}", ship.dice, ship.holds));
+            let mark = if have.is_some() {
+                Mark::row(LevelFile::Ships, "id", class)
+            } else {
+                Mark::head(LevelFile::Ships, "ships")
+            };
             verdict(mark, format!("{class}: dice, holds"), format!("{dice}, {holds}"), have)
         }
         Says::Switch(id, rule) => {
             let have = level.variant(id).map(|variant| variant.rule.clone());
-            let mark = if have.is_some() { Mark::row(LevelFile::Editions, "id", id) } else { Mark::head(LevelFile::Editions, "variants") };
+            let mark = if have.is_some() {
+                Mark::row(LevelFile::Editions, "id", id)
+            } else {
+                Mark::head(LevelFile::Editions, "variants")
+            };
             verdict(mark, id.clone(), rule.clone(), have)
         }
     }
@@ -218,10 +261,12 @@ fn way(level: &Level, spaces: &[String], jumped: u8, orbit_at: usize) -> Option<
     Some(format!("{mp}, {jumps}, {orbit_at}"))
 }
 
-/// A space with three ways next to one with two, and that next to another one with three (MOV-4.5.1, the example).
+/// A space with three ways next to one with two, and that next to another one with three
+/// (MOV-4.5.1, the example).
 fn has_fork(level: &Level) -> bool {
     let drawn = |link: LinkIx| level.link(link).kind != LinkKind::Airfoil;
-    let ways = |space: SpaceIx| level.space(space).links.iter().filter(|(link, _)| drawn(*link)).count();
+    let ways =
+        |space: SpaceIx| level.space(space).links.iter().filter(|(link, _)| drawn(*link)).count();
     let near = |space: SpaceIx| level.space(space).links.iter().map(|(_, far)| *far);
     (0..level.spaces.len()).map(|ix| SpaceIx(ix as u16)).any(|a| {
         let fork = level.space(a).kind != SpaceKind::Nav && ways(a) == 3;

@@ -1,5 +1,6 @@
-//! Checks of the drawing: everything inside the frame, spaces apart, no link over a foreign space or another link, no
-//! market over a space. All in whole tenths of a unit; lengths are compared by their squares.
+//! Checks of the drawing: everything inside the frame, spaces apart, no link over a foreign space
+//! or another link, no market over a space. All in whole tenths of a unit; lengths are compared by
+//! their squares.
 //!
 //! It never looks at what a space means.
 
@@ -25,7 +26,8 @@ fn square(a: Point, b: Point) -> i64 {
     (a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)
 }
 
-/// Twice the signed area of the triangle: on which side of the line from `a` to `b` the point `c` lies.
+/// Twice the signed area of the triangle: on which side of the line from `a` to `b` the point `c`
+/// lies.
 fn side(a: Point, b: Point, c: Point) -> i64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
@@ -58,7 +60,13 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
         found.need(within, || board_row(&space.id), "level-outside", || id(&space.id), "");
     }
     for system in &level.systems {
-        found.need(inside(system.x, system.y), || board_row(&system.id), "level-outside", || id(&system.id), "");
+        found.need(
+            inside(system.x, system.y),
+            || board_row(&system.id),
+            "level-outside",
+            || id(&system.id),
+            "",
+        );
     }
     if !fits {
         return; // positions that far away cannot be compared
@@ -70,7 +78,8 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
             found.add(&board_row(&space.id), "level-close", args, "");
         }
     }
-    let is_drawn = |link: &&Link| matches!(link.kind, LinkKind::System | LinkKind::Route | LinkKind::Surface);
+    let is_drawn =
+        |link: &&Link| matches!(link.kind, LinkKind::System | LinkKind::Route | LinkKind::Surface);
     let drawn: Vec<&Link> = level.links.iter().filter(is_drawn).collect();
     for (ix, link) in drawn.iter().enumerate() {
         lies_on(level, link, found);
@@ -85,7 +94,8 @@ fn lies_on(level: &Level, link: &Link, found: &mut Findings) {
     let (from, to) = (level.space(link.from), level.space(link.to));
     for space in level.spaces.iter().filter(|space| space.id != from.id && space.id != to.id) {
         if near(at(space), at(from), at(to), CLEAR) {
-            let args = vec![("id", space.id.clone()), ("from", from.id.clone()), ("to", to.id.clone())];
+            let args =
+                vec![("id", space.id.clone()), ("from", from.id.clone()), ("to", to.id.clone())];
             found.add(&board_row(&space.id), "level-on-link", args, "");
         }
     }
@@ -101,7 +111,12 @@ fn crosses(level: &Level, link: &Link, other: &Link, found: &mut Findings) {
     if parts(p, q, r, s) && parts(r, s, p, q) {
         let name = |space| level.space(space).id.clone();
         let mark = Mark::row(LevelFile::Board, "from", &name(link.from)).and("to", &name(link.to));
-        let args = vec![("from", name(link.from)), ("to", name(link.to)), ("other", name(other.from)), ("far", name(other.to))];
+        let args = vec![
+            ("from", name(link.from)),
+            ("to", name(link.to)),
+            ("other", name(other.from)),
+            ("far", name(other.to)),
+        ];
         found.add(&mark, "level-crossing", args, "");
     }
 }
@@ -123,7 +138,9 @@ fn markets(level: &Level, inside: impl Fn(i32, i32) -> bool, found: &mut Finding
             continue;
         }
         for space in &level.spaces {
-            let over = |a: i32, b: i32, half: i32| (i64::from(a) - i64::from(b)).abs() < i64::from(half) + REACH;
+            let over = |a: i32, b: i32, half: i32| {
+                (i64::from(a) - i64::from(b)).abs() < i64::from(half) + REACH
+            };
             if over(space.x, market.0, half.0) && over(space.y, market.1, half.1) {
                 let args = vec![("id", system.id.clone()), ("space", space.id.clone())];
                 found.add(&board_row(&system.id), "level-box-covers", args, "");

@@ -1,4 +1,5 @@
-//! Checks of equipment, relics, ships and encounter markers: trade-ins, dice, one marker for each relic, six gates.
+//! Checks of equipment, relics, ships and encounter markers: trade-ins, dice, one marker for each
+//! relic, six gates.
 //!
 //! Who sells a piece is the business of the trade check.
 
@@ -7,9 +8,16 @@ use super::{counts, id, rule_row};
 
 /// Reports what is wrong with the pieces of one edition.
 pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
-    let equipment = level.equipment.iter().map(|piece| (LevelFile::Equipment, &piece.id, piece.price, piece.trade_in));
-    let relics = level.relics.iter().map(|relic| (LevelFile::Relics, &relic.id, relic.price, relic.trade_in));
-    let ships = level.ships.iter().map(|ship| (LevelFile::Ships, &ship.id, ship.price, ship.trade_in));
+    let equipment = level
+        .equipment
+        .iter()
+        .map(|piece| (LevelFile::Equipment, &piece.id, piece.price, piece.trade_in));
+    let relics = level
+        .relics
+        .iter()
+        .map(|relic| (LevelFile::Relics, &relic.id, relic.price, relic.trade_in));
+    let ships =
+        level.ships.iter().map(|ship| (LevelFile::Ships, &ship.id, ship.price, ship.trade_in));
     for (file, name, price, trade_in) in equipment.chain(relics).chain(ships) {
         let mark = || Mark::row(file, "id", name);
         found.need(trade_in * 2 == price, mark, "level-trade-in", || id(name), "MOV-10.1.3");
@@ -59,7 +67,13 @@ fn dice(rows: &Rows, level: &Level, found: &mut Findings) {
     }
     let first = level.ships.first().map_or(0, |ship| ship.price);
     let cheapest = level.ships.iter().all(|ship| ship.price >= first);
-    found.need(cheapest, || Mark::head(LevelFile::Ships, "ships"), "level-first-ship", Vec::new, "MOV-2.1.3");
+    found.need(
+        cheapest,
+        || Mark::head(LevelFile::Ships, "ships"),
+        "level-first-ship",
+        Vec::new,
+        "MOV-2.1.3",
+    );
     let limit = level.rules.dice_limit.is_none_or(|limit| limit <= level.rules.dice);
     let mark = || rule_row(rows, level.edition, "dice_limit");
     let args = || vec![("field", "dice_limit".to_string())];
@@ -73,14 +87,21 @@ fn relic_markers(level: &Level, found: &mut Findings) {
         let plain = level.markers.iter().filter(|marker| **marker == kind).count();
         let switched = level.switched_markers.iter().filter(|marker| marker.kind == kind).count();
         let mark = || Mark::row(LevelFile::Relics, "id", &relic.id);
-        found.need(plain + switched == 1, mark, "level-relic-marker", || id(&relic.id), "MOV-4.10.2");
+        found.need(
+            plain + switched == 1,
+            mark,
+            "level-relic-marker",
+            || id(&relic.id),
+            "MOV-4.10.2",
+        );
     }
 }
 
 /// There is one gate for each number of a die (MOV-4.7.1).
 fn gates(level: &Level, found: &mut Findings) {
     for number in 1..=6 {
-        let have = level.markers.iter().filter(|marker| **marker == MarkerKind::Gate(number)).count();
+        let have =
+            level.markers.iter().filter(|marker| **marker == MarkerKind::Gate(number)).count();
         let mark = || match have {
             0 => Mark::head(LevelFile::Markers, "markers"),
             _ => Mark::words(LevelFile::Markers, &format!("marker: gate({number})")),
@@ -93,12 +114,15 @@ fn gates(level: &Level, found: &mut Findings) {
 /// A switch that brings markers says how many there are then (MOV-11.12.1).
 fn switches(level: &Level, found: &mut Findings) {
     for switch in &level.variants {
-        let (Some(markers), Some(spare)) = (switch.number("markers"), switch.number("spare")) else {
+        let (Some(markers), Some(spare)) = (switch.number("markers"), switch.number("spare"))
+        else {
             continue;
         };
-        let more = level.switched_markers.iter().filter(|marker| marker.switch == switch.id).count();
+        let more =
+            level.switched_markers.iter().filter(|marker| marker.switch == switch.id).count();
         let have = level.markers.len() + more;
-        let fits = have == markers as usize && have == usize::from(level.rules.boxes) + spare as usize;
+        let fits =
+            have == markers as usize && have == usize::from(level.rules.boxes) + spare as usize;
         let mark = || Mark::row(LevelFile::Editions, "id", &switch.id);
         let args = || counts(have, markers as usize, level.edition);
         found.need(fits, mark, "level-count-markers", args, "MOV-11.12.1");

@@ -1,4 +1,5 @@
-//! Checks of the rows themselves: every row says where it comes from, and names editions that exist.
+//! Checks of the rows themselves: every row says where it comes from, and names editions that
+//! exist.
 //!
 //! It knows nothing of what a row means.
 
@@ -48,7 +49,14 @@ struct Row<'a> {
 
 impl<'a> Row<'a> {
     fn new(file: LevelFile, field: &str, name: &str, source: &'a str) -> Self {
-        Self { id: name.to_string(), mark: Mark::row(file, field, name), source, editions: None, edition: None, more: Vec::new() }
+        Self {
+            id: name.to_string(),
+            mark: Mark::row(file, field, name),
+            source,
+            editions: None,
+            edition: None,
+            more: Vec::new(),
+        }
     }
 
     fn within(mut self, editions: &'a Option<Vec<String>>) -> Self {
@@ -76,13 +84,18 @@ fn every_row(rows: &Rows) -> Vec<Row<'_>> {
         all.push(Row::new(file, "id", &row.id, &row.source));
     }
     for row in &cultures.numbers {
-        all.push(Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("label:"));
+        all.push(
+            Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("label:"),
+        );
     }
     for row in &cultures.goods {
-        all.push(Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("grade:"));
+        all.push(
+            Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("grade:"),
+        );
     }
     for row in &cultures.factory_goods {
-        let mut at = Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("value:");
+        let mut at =
+            Row::new(file, "culture", &row.culture, &row.source).of(&row.edition).also("value:");
         at.mark = at.mark.but("grade:");
         all.push(at);
     }
@@ -107,10 +120,14 @@ fn every_row(rows: &Rows) -> Vec<Row<'_>> {
         all.push(Row::new(LevelFile::Markers, "id", &row.id, &row.source).within(&row.editions));
     }
     for row in &rows.deeds.ports {
-        all.push(Row::new(LevelFile::Deeds, "space", &row.space, &row.source).within(&row.editions));
+        all.push(
+            Row::new(LevelFile::Deeds, "space", &row.space, &row.source).within(&row.editions),
+        );
     }
     for row in &rows.deeds.factories {
-        all.push(Row::new(LevelFile::Deeds, "culture", &row.culture, &row.source).within(&row.editions));
+        all.push(
+            Row::new(LevelFile::Deeds, "culture", &row.culture, &row.source).within(&row.editions),
+        );
     }
     for row in &rows.editions.variants {
         let mut at = Row::new(LevelFile::Editions, "id", &row.id, &row.source);

@@ -1,10 +1,14 @@
-//! Checks of trade: number ring and buyers, prices and grades, the cup, deeds and sums of the edition.
+//! Checks of trade: number ring and buyers, prices and grades, the cup, deeds and sums of the
+//! edition.
 //!
 //! It takes the printed lists and works the rules out again; it never corrects one.
 
 use std::collections::BTreeMap;
 
-use super::super::level::{BuyersRule, Culture, CultureIx, DeedColour, Findings, Good, Grade, Level, LevelFile, Mark, Rows, Science};
+use super::super::level::{
+    BuyersRule, Culture, CultureIx, DeedColour, Findings, Good, Grade, Level, LevelFile, Mark,
+    Rows, Science,
+};
 use super::{Args, counts, id, rule_row};
 
 /// Reports what is wrong with the trade of one edition.
@@ -25,7 +29,8 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
 
 /// The row of a culture in one of the lists of the edition, known by a word of its own.
 pub(super) fn row(level: &Level, culture: &str, word: &str) -> Mark {
-    let mark = Mark::row(LevelFile::Cultures, "culture", culture).and("edition", level.edition.id());
+    let mark =
+        Mark::row(LevelFile::Cultures, "culture", culture).and("edition", level.edition.id());
     if word.is_empty() { mark.also("value:").but("grade:") } else { mark.also(word) }
 }
 
@@ -57,7 +62,13 @@ fn ring(level: &Level, found: &mut Findings) {
 /// What holds for goods and factory goods alike.
 fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut Findings) {
     let mark = || row(level, &culture.id, word);
-    let args = || vec![("id", culture.id.clone()), ("name", good.name.clone()), ("edition", level.edition.id().into())];
+    let args = || {
+        vec![
+            ("id", culture.id.clone()),
+            ("name", good.name.clone()),
+            ("edition", level.edition.id().into()),
+        ]
+    };
     found.need(!good.name.is_empty(), mark, "level-good-nameless", args, "MOV-1.1.3");
     found.need(good.value > good.price, mark, "level-margin", args, "MOV-1.1.3");
     let tens = good.price > 0 && good.price.is_multiple_of(10) && good.value.is_multiple_of(10);
@@ -68,7 +79,9 @@ fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut F
     found.need(fits, mark, "level-room", args, "MOV-1.2.3");
     let part = |amount: u32, percent: u8| (amount * u32::from(percent)).is_multiple_of(100);
     let port = level.rules.port_commission_percent;
-    let whole = part(good.price, level.rules.factory_commission_percent) && part(good.price, port) && part(good.value, port);
+    let whole = part(good.price, level.rules.factory_commission_percent)
+        && part(good.price, port)
+        && part(good.value, port);
     found.need(whole || !tens, mark, "level-commission", args, "MOV-1.1.6");
 }
 
@@ -80,13 +93,20 @@ fn worth(level: &Level, culture: &Culture, found: &mut Findings) {
         Grade::Luxury => 120..=200,
     };
     let fits = band.contains(&culture.good.price);
-    found.need(fits, || row(level, &culture.id, "grade:"), "level-grade", || of(level, culture), "MOV-7.3.3");
+    found.need(
+        fits,
+        || row(level, &culture.id, "grade:"),
+        "level-grade",
+        || of(level, culture),
+        "MOV-7.3.3",
+    );
     let card = culture.card > 0 && culture.card.is_multiple_of(10);
     let mark = || Mark::row(LevelFile::Cultures, "id", &culture.id);
     found.need(card, mark, "level-card", || id(&culture.id), "MOV-10.2.1");
 }
 
-/// The printed buyers are those of the rule: the next numbers of the ring, with both halves of each (MOV-7.5.2).
+/// The printed buyers are those of the rule: the next numbers of the ring, with both halves of each
+/// (MOV-7.5.2).
 fn buyers(rows: &Rows, level: &Level, ix: CultureIx, found: &mut Findings) {
     let culture = level.culture(ix);
     let mark = || row(level, &culture.id, "grade:");
@@ -113,9 +133,11 @@ fn buyers(rows: &Rows, level: &Level, ix: CultureIx, found: &mut Findings) {
             found.need(printed == ruled, mark, "level-buyers-rule", args, "MOV-7.5.2");
         }
         BuyersRule::Listed => {
-            let next = |step: usize| (usize::from(culture.number) + step) % level.cultures.len() + 1;
+            let next =
+                |step: usize| (usize::from(culture.number) + step) % level.cultures.len() + 1;
             let mut steps = culture.buyers.iter().enumerate();
-            let runs = steps.all(|(step, buyer)| usize::from(level.culture(*buyer).number) == next(step));
+            let runs =
+                steps.all(|(step, buyer)| usize::from(level.culture(*buyer).number) == next(step));
             found.need(runs, mark, "level-buyers-run", args, "MOV-1.1.2");
         }
     }
@@ -127,8 +149,15 @@ fn demands(level: &Level, found: &mut Findings) {
     let mut seen = Vec::new();
     for demand in &level.demands {
         let (at, good_of) = (name(demand.at), name(demand.good_of));
-        let mark = || Mark::row(LevelFile::Cup, "at", at).and("good_of", good_of).and("edition", edition);
-        let args = || vec![("id", at.to_string()), ("good", good_of.to_string()), ("edition", edition.to_string())];
+        let mark =
+            || Mark::row(LevelFile::Cup, "at", at).and("good_of", good_of).and("edition", edition);
+        let args = || {
+            vec![
+                ("id", at.to_string()),
+                ("good", good_of.to_string()),
+                ("edition", edition.to_string()),
+            ]
+        };
         let bought = level.culture(demand.good_of).sells_to(demand.at);
         found.need(bought, mark, "level-demand-unbought", args, "MOV-8.2.1");
         let figures = demand.count > 0 && demand.bonus > 0 && demand.bonus.is_multiple_of(10);
@@ -149,13 +178,23 @@ fn passengers(level: &Level, found: &mut Findings) {
         found.need(!titles || !passenger.title.is_empty(), mark, "level-title", args, "MOV-8.3.1");
         let mut before = level.passengers[..ix].iter();
         let twice = titles && before.any(|other| other.title == passenger.title);
-        found.need(!twice || passenger.title.is_empty(), mark, "level-title-twice", args, "MOV-8.3.1");
+        found.need(
+            !twice || passenger.title.is_empty(),
+            mark,
+            "level-title-twice",
+            args,
+            "MOV-8.3.1",
+        );
     }
 }
 
 fn deeds(level: &Level, found: &mut Findings) {
-    let ports = level.port_deeds.iter().map(|deed| ("space", level.space(deed.space).id.as_str(), deed.terms));
-    let factories = level.cultures.iter().map(|culture| ("culture", culture.id.as_str(), culture.factory_deed));
+    let ports = level
+        .port_deeds
+        .iter()
+        .map(|deed| ("space", level.space(deed.space).id.as_str(), deed.terms));
+    let factories =
+        level.cultures.iter().map(|culture| ("culture", culture.id.as_str(), culture.factory_deed));
     let off = u32::from(level.rules.home_discount_percent);
     for (field, name, terms) in ports.chain(factories) {
         let mark = || Mark::row(LevelFile::Deeds, field, name);
@@ -170,9 +209,13 @@ fn deeds(level: &Level, found: &mut Findings) {
     }
 }
 
-/// Somebody sells every kind of equipment and every ship (MOV-1.1.1), and the Base sells all ships (MOV-5.1.4).
+/// Somebody sells every kind of equipment and every ship (MOV-1.1.1), and the Base sells all ships
+/// (MOV-5.1.4).
 fn sciences(level: &Level, found: &mut Findings) {
-    let lives = |science: Science| science != Science::Primitive && level.cultures.iter().any(|culture| culture.science == science);
+    let lives = |science: Science| {
+        science != Science::Primitive
+            && level.cultures.iter().any(|culture| culture.science == science)
+    };
     for piece in level.equipment.iter().filter(|piece| piece.for_sale) {
         let mark = || Mark::row(LevelFile::Equipment, "id", &piece.id);
         found.need(lives(piece.sold_by), mark, "level-unsold", || id(&piece.id), "MOV-7.6.1");
@@ -183,7 +226,8 @@ fn sciences(level: &Level, found: &mut Findings) {
         found.need(ship.at_base, mark, "level-not-at-base", || id(&ship.id), "MOV-5.1.4");
     }
     for culture in level.cultures.iter().filter(|culture| culture.science != Science::Primitive) {
-        let sells = level.equipment.iter().any(|piece| piece.for_sale && piece.sold_by == culture.science);
+        let sells =
+            level.equipment.iter().any(|piece| piece.for_sale && piece.sold_by == culture.science);
         let mark = || Mark::row(LevelFile::Cultures, "id", &culture.id);
         found.need(sells, mark, "level-science-empty", || id(&culture.id), "MOV-7.6.1");
     }
@@ -205,11 +249,20 @@ fn sums(rows: &Rows, level: &Level, found: &mut Findings) {
     found.need(offered, mark("goals"), "level-goal", args, "MOV-13.1.1");
     let rising = rules.goals.windows(2).all(|pair| pair[0].net_worth < pair[1].net_worth);
     found.need(rising, mark("goals"), "level-goal-order", Vec::new, "MOV-13.1.1");
-    let starts = rules.start_money_per_seat * u32::from(rules.seats_max) * u32::from(rules.seats_max);
+    let starts =
+        rules.start_money_per_seat * u32::from(rules.seats_max) * u32::from(rules.seats_max);
     let bank = rules.small_bank.is_none_or(|size| size > starts);
-    found.need(bank, mark("small_bank"), "level-bank", || vec![("start", starts.to_string())], "MOV-13.2.1");
+    found.need(
+        bank,
+        mark("small_bank"),
+        "level-bank",
+        || vec![("start", starts.to_string())],
+        "MOV-13.2.1",
+    );
     let goods: usize = level.cultures.iter().map(|culture| usize::from(culture.good.count)).sum();
-    let drawn = rules.fast_play.map_or(0, |fast| usize::from(fast.set_up_draw) + usize::from(fast.contact_draw) * level.cultures.len());
+    let drawn = rules.fast_play.map_or(0, |fast| {
+        usize::from(fast.set_up_draw) + usize::from(fast.contact_draw) * level.cultures.len()
+    });
     let args = || vec![("drawn", drawn.to_string())];
     found.need(drawn < want + goods, mark("fast_play"), "level-fast-play", args, "MOV-13.3.1");
 }

@@ -1,11 +1,14 @@
-//! A proposed deal is answered (MOV-10.3.3): accepted, and done at once; refused; or changed and proposed back, a few times at
-//! most. Each is another seat's answer, so it stands (MOV-3.2.1).
+//! A proposed deal is answered (MOV-10.3.3): accepted, and done at once; refused; or changed and
+//! proposed back, a few times at most. Each is another seat's answer, so it stands (MOV-3.2.1).
 
-use super::{MOST_REFUSALS, REFUSAL_BITS, Terms, ask, asks_again, both_have_money, both_have_room, close, composer, given, other, partner, refusals};
+use super::{
+    MOST_REFUSALS, REFUSAL_BITS, Terms, ask, asks_again, both_have_money, both_have_room, close,
+    composer, given, other, partner, refusals,
+};
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
-        state::Cluster,
+        state::VenusTable,
         verbs::{ACCEPT, COUNTER, Q_ANSWER, REFUSE},
         visit,
     },
@@ -18,25 +21,28 @@ use crate::{
 };
 use bevy_ecs::prelude::ResMut;
 
-fn sound(c: &Cluster) -> Result<(), No> {
+fn sound(c: &VenusTable) -> Result<(), No> {
     both_have_money(c)?;
     both_have_room(c)
 }
 
-fn offer_answers(c: Cluster, mut out: ResMut<Offers>) {
+fn offer_answers(c: VenusTable, mut out: ResMut<Offers>) {
     let checks = sound(&c);
     let (terms, looking) = (Terms::of(&c, other(&c), out.looking), out.looking);
     let words = out.judge(Action::plain(ACCEPT), "mov-act-accept", Rule("MOV-10.3.3"), checks);
     if looking {
         terms.tell(words);
     }
-    out.offer(Action::plain(REFUSE), "mov-act-refuse", Rule("MOV-10.3.3")).seat("partner", composer(&c));
+    out.offer(Action::plain(REFUSE), "mov-act-refuse", Rule("MOV-10.3.3"))
+        .seat("partner", composer(&c));
     let checks = asks_again(&c, partner(&c));
-    out.judge(Action::plain(COUNTER), "mov-act-counter", Rule("MOV-10.3.3"), checks).seat("partner", composer(&c));
+    out.judge(Action::plain(COUNTER), "mov-act-counter", Rule("MOV-10.3.3"), checks)
+        .seat("partner", composer(&c));
 }
 
-/// Everything of a seat that is in the deal goes to another; what the seat in turn gets is new to it (MOV-10.4.1).
-fn hand_over(c: &mut Cluster, pieces: &[PieceId], to: SeatId) {
+/// Everything of a seat that is in the deal goes to another; what the seat in turn gets is new to
+/// it (MOV-10.4.1).
+fn hand_over(c: &mut VenusTable, pieces: &[PieceId], to: SeatId) {
     let mark = if to == c.active() { NEW } else { 0 };
     for &piece in pieces {
         c.ledger.set_mark(piece, mark);
@@ -44,7 +50,7 @@ fn hand_over(c: &mut Cluster, pieces: &[PieceId], to: SeatId) {
     }
 }
 
-fn accept(mut c: Cluster) {
+fn accept(mut c: VenusTable) {
     let (active, partner) = (c.active(), partner(&c));
     let terms = Terms::of(&c, composer(&c), c.ledger.listening());
     terms.tell(c.ledger.say("mov-log-deal-done", Rule("MOV-10.3.3")));
@@ -65,7 +71,7 @@ fn accept(mut c: Cluster) {
 }
 
 /// Counts a deal that was turned down.
-fn count(c: &mut Cluster) {
+fn count(c: &mut VenusTable) {
     let seat = partner(c);
     // The bound lies well within the bits, so that a count never runs into the next seat's.
     if refusals(c, seat) <= MOST_REFUSALS {
@@ -74,17 +80,23 @@ fn count(c: &mut Cluster) {
     c.ledger.bar_undo();
 }
 
-fn refuse(mut c: Cluster) {
+fn refuse(mut c: VenusTable) {
     let (seat, partner) = (other(&c), composer(&c));
-    c.ledger.say("mov-log-deal-refused", Rule("MOV-10.3.3")).seat("seat", seat).seat("partner", partner);
+    c.ledger
+        .say("mov-log-deal-refused", Rule("MOV-10.3.3"))
+        .seat("seat", seat)
+        .seat("partner", partner);
     count(&mut c);
     c.ledger.done();
     close(&mut c);
 }
 
-fn counter(mut c: Cluster) {
+fn counter(mut c: VenusTable) {
     let (seat, partner) = (other(&c), composer(&c));
-    c.ledger.say("mov-log-deal-countered", Rule("MOV-10.3.3")).seat("seat", seat).seat("partner", partner);
+    c.ledger
+        .say("mov-log-deal-countered", Rule("MOV-10.3.3"))
+        .seat("seat", seat)
+        .seat("partner", partner);
     count(&mut c);
     c.ledger.done();
     c.ledger.set(layout::COMPOSER, i64::from(seat.0) + 1);

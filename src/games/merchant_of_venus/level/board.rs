@@ -74,7 +74,8 @@ pub enum LinkKind {
 pub struct Space {
     /// Id in the level file.
     pub id: String,
-    /// Name of the city or, on an orbit, of its spaceport; empty on every other space. The same in all languages.
+    /// Name of the city or, on an orbit, of its spaceport; empty on every other space. The same in
+    /// all languages.
     pub name: String,
     /// What is printed there, in this edition.
     pub kind: SpaceKind,
@@ -90,7 +91,8 @@ pub struct Space {
     pub is_orbit: bool,
     /// The deed of that spaceport.
     pub deed: Option<DeedIx>,
-    /// Circles only: the link that a pilot number leads to. Index = pilot number 1 to 6; index 0 is never used.
+    /// Circles only: the link that a pilot number leads to. Index = pilot number 1 to 6; index 0
+    /// is never used.
     pub exits: [Option<LinkIx>; 7],
     /// Tenths of a unit from the left, within [`Level::frame`](super::Level::frame).
     pub x: i32,

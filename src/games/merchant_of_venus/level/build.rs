@@ -1,22 +1,32 @@
 //! Turns parsed level files into the [`Level`] of one edition.
 //!
-//! Everything that the rules lean on is made sure of here, so that they need not look again: names exist, lists fit their
-//! index types, every culture has its goods and its home, there are enough markers for the boxes. It must never guess.
+//! Everything that the rules lean on is made sure of here, so that they need not look again: names
+//! exist, lists fit their index types, every culture has its goods and its home, there are enough
+//! markers for the boxes. It must never guess.
 
 use std::collections::BTreeMap;
 
 use super::build_board;
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, LevelFiles, Rows};
-use super::pieces::{Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass, SwitchedMarker, Variant};
+use super::pieces::{
+    Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass,
+    SwitchedMarker, Variant,
+};
 use super::rows::{MarkerSpec, within};
 use super::{CultureIx, Edition, Findings, Level, Mark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
 const MOST_CREDITS: u32 = 100_000;
 
-/// Builds the level of an edition, reporting everything that stands in the way; `None` if anything does.
-pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &mut Findings) -> Option<Level> {
+/// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
+/// does.
+pub(super) fn build(
+    rows: &Rows,
+    files: &LevelFiles,
+    edition: Edition,
+    found: &mut Findings,
+) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");
@@ -28,7 +38,11 @@ pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &m
     check_rules(&rules, nth, found);
     let board = build_board::board(rows, edition.id(), found);
     let cultures = cultures(rows, edition.id(), &rules, found);
-    let names: BTreeMap<&str, CultureIx> = cultures.iter().enumerate().map(|(ix, culture)| (culture.id.as_str(), CultureIx(ix as u8))).collect();
+    let names: BTreeMap<&str, CultureIx> = cultures
+        .iter()
+        .enumerate()
+        .map(|(ix, culture)| (culture.id.as_str(), CultureIx(ix as u8)))
+        .collect();
     let (demands, passengers) = cup(rows, edition.id(), &names, found);
     let ships = ships(rows, edition.id(), found);
     let equipment = equipment(rows, edition.id(), found);
@@ -39,24 +53,53 @@ pub(super) fn build(rows: &Rows, files: &LevelFiles, edition: Edition, found: &m
         .variants
         .iter()
         .filter(|row| row.editions.iter().any(|id| id == edition.id()))
-        .map(|row| Variant { id: row.id.clone(), rule: row.rule.clone(), numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect() })
+        .map(|row| Variant {
+            id: row.id.clone(),
+            rule: row.rule.clone(),
+            numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect(),
+        })
         .collect();
     for marker in &switched_markers {
         let known = variants.iter().any(|variant| variant.id == marker.switch);
         let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
-        found.need(known, mark, "level-unknown", || vec![("id", marker.switch.clone())], "MOV-13.5.7");
+        found.need(
+            known,
+            mark,
+            "level-unknown",
+            || vec![("id", marker.switch.clone())],
+            "MOV-13.5.7",
+        );
     }
     let board = board?;
     let homes = board.systems.iter().filter(|system| system.is_culture_system()).count();
     let head = |field| move || Mark::head(LevelFile::Board, field);
-    let numbers = |a: usize, b: usize| move || vec![("have", a.to_string()), ("want", b.to_string())];
-    found.need(homes == cultures.len(), head("systems"), "level-homes", numbers(homes, cultures.len()), "MOV-2.2.1");
+    let numbers =
+        |a: usize, b: usize| move || vec![("have", a.to_string()), ("want", b.to_string())];
+    found.need(
+        homes == cultures.len(),
+        head("systems"),
+        "level-homes",
+        numbers(homes, cultures.len()),
+        "MOV-2.2.1",
+    );
     let boxes = board.spaces.iter().filter(|space| space.kind == SpaceKind::Encounter).count();
-    found.need(boxes <= markers.len(), head("spaces"), "level-boxes", numbers(markers.len(), boxes), "MOV-2.2.2");
+    found.need(
+        boxes <= markers.len(),
+        head("spaces"),
+        "level-boxes",
+        numbers(markers.len(), boxes),
+        "MOV-2.2.2",
+    );
     let races = cultures.iter().filter(|culture| culture.race).count();
     let enough = races >= usize::from(rules.seats_max);
     let mark = || Mark::head(LevelFile::Editions, "seats_max").nth(nth);
-    found.need(enough, mark, "level-races", numbers(races, usize::from(rules.seats_max)), "MOV-2.1.3");
+    found.need(
+        enough,
+        mark,
+        "level-races",
+        numbers(races, usize::from(rules.seats_max)),
+        "MOV-2.1.3",
+    );
     if found.list.len() != before {
         return None;
     }
@@ -93,7 +136,11 @@ fn check_rules(rules: &EditionRules, nth: usize, found: &mut Findings) {
     need(rules.seats_max <= 8, "seats_max", "MOV-2.1.1");
     need(rules.start_money_per_seat <= MOST_CREDITS, "start_money_per_seat", "MOV-2.1.3");
     need((1..=MOST_CREDITS).contains(&rules.goal), "goal", "MOV-2.2.8");
-    need(rules.goals.iter().all(|goal| (1..=MOST_CREDITS).contains(&goal.net_worth)), "goals", "MOV-13.1.1");
+    need(
+        rules.goals.iter().all(|goal| (1..=MOST_CREDITS).contains(&goal.net_worth)),
+        "goals",
+        "MOV-13.1.1",
+    );
     need((1..=12).contains(&rules.dice), "dice", "MOV-4.3.1");
     need(rules.dice_limit != Some(0), "dice_limit", "MOV-4.3.2");
     need((1..=20).contains(&rules.hold_room), "hold_room", "MOV-1.2.2");
@@ -101,18 +148,39 @@ fn check_rules(rules: &EditionRules, nth: usize, found: &mut Findings) {
     need(rules.home_discount_percent <= 100, "home_discount_percent", "MOV-9.5.1");
     need(rules.port_commission_percent <= 100, "port_commission_percent", "MOV-9.2.1");
     need(rules.factory_commission_percent <= 100, "factory_commission_percent", "MOV-9.4.1");
-    need(rules.small_bank.is_none_or(|size| (1..=10_000_000).contains(&size)), "small_bank", "MOV-13.2.1");
+    need(
+        rules.small_bank.is_none_or(|size| (1..=10_000_000).contains(&size)),
+        "small_bank",
+        "MOV-13.2.1",
+    );
 }
 
 fn credits(found: &mut Findings, mark: impl FnOnce() -> Mark, amount: u32, rule: &str) {
-    found.need(amount <= MOST_CREDITS, mark, "level-figure", || vec![("number", amount.to_string())], rule);
+    found.need(
+        amount <= MOST_CREDITS,
+        mark,
+        "level-figure",
+        || vec![("number", amount.to_string())],
+        rule,
+    );
 }
 
-fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findings) -> Vec<Culture> {
+fn cultures(
+    rows: &Rows,
+    edition: &str,
+    rules: &EditionRules,
+    found: &mut Findings,
+) -> Vec<Culture> {
     let file = LevelFile::Cultures;
     let mut cultures: Vec<Culture> = Vec::new();
     let mark = || Mark::head(file, "cultures");
-    found.need((1..=32).contains(&rows.cultures.cultures.len()), mark, "level-too-many", Vec::new, "");
+    found.need(
+        (1..=32).contains(&rows.cultures.cultures.len()),
+        mark,
+        "level-too-many",
+        Vec::new,
+        "",
+    );
     for row in &rows.cultures.cultures {
         let mark = || Mark::row(file, "id", &row.id);
         if cultures.iter().any(|culture| culture.id == row.id) {
@@ -120,25 +188,51 @@ fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findin
             continue;
         }
         credits(found, mark, row.card, "MOV-10.2.1");
-        let number = rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
+        let number =
+            rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
         let good = rows.cultures.goods.iter().find(|g| g.edition == edition && g.culture == row.id);
-        let factory = rows.cultures.factory_goods.iter().find(|g| g.edition == edition && g.culture == row.id);
-        let deed = rows.deeds.factories.iter().find(|d| d.culture == row.id && within(&d.editions, edition));
+        let factory = rows
+            .cultures
+            .factory_goods
+            .iter()
+            .find(|g| g.edition == edition && g.culture == row.id);
+        let deed = rows
+            .deeds
+            .factories
+            .iter()
+            .find(|d| d.culture == row.id && within(&d.editions, edition));
         for (there, list, rule) in [
             (number.is_some(), "numbers", "MOV-1.1.2"),
             (good.is_some(), "goods", "MOV-7.3.1"),
             (factory.is_some(), "factory_goods", "MOV-7.4.1"),
             (deed.is_some(), "factories", "MOV-9.3.1"),
         ] {
-            let args = || vec![("id", row.id.clone()), ("list", list.into()), ("edition", edition.into())];
+            let args =
+                || vec![("id", row.id.clone()), ("list", list.into()), ("edition", edition.into())];
             found.need(there, mark, "level-culture-lacks", args, rule);
         }
-        let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed) else {
+        let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed)
+        else {
             continue;
         };
-        let row_of = |name: &str| Mark::row(file, "culture", &row.id).and("edition", edition).and("name", name).also("value:");
-        credits(found, || row_of(&good.name).also("grade:"), good.price.max(good.value), "MOV-1.1.3");
-        credits(found, || row_of(&factory.name).but("grade:"), factory.price.max(factory.value), "MOV-1.1.3");
+        let row_of = |name: &str| {
+            Mark::row(file, "culture", &row.id)
+                .and("edition", edition)
+                .and("name", name)
+                .also("value:")
+        };
+        credits(
+            found,
+            || row_of(&good.name).also("grade:"),
+            good.price.max(good.value),
+            "MOV-1.1.3",
+        );
+        credits(
+            found,
+            || row_of(&factory.name).but("grade:"),
+            factory.price.max(factory.value),
+            "MOV-1.1.3",
+        );
         for amount in [deed.price, deed.worth] {
             credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
         }
@@ -151,7 +245,14 @@ fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findin
             letter: number.letter.as_ref().and_then(|letter| letter.chars().next()),
             label: number.label.clone(),
             race: number.race,
-            good: Good { name: good.name.clone(), grade: good.grade, count: good.count, price: good.price, value: good.value, room: good.room },
+            good: Good {
+                name: good.name.clone(),
+                grade: good.grade,
+                count: good.count,
+                price: good.price,
+                value: good.value,
+                room: good.room,
+            },
             factory_good: Good {
                 name: factory.name.clone(),
                 grade: good.grade,
@@ -171,7 +272,9 @@ fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findin
             BuyersRule::NextNumbers(how_many) => next_numbers(&cultures, ix, how_many),
             BuyersRule::Listed => listed(rows, edition, &cultures, ix, found),
         };
-        cultures[ix].buyer_mask = buyers.iter().fold(0, |mask, buyer| mask | 1u32.checked_shl(u32::from(buyer.0)).unwrap_or(0));
+        cultures[ix].buyer_mask = buyers
+            .iter()
+            .fold(0, |mask, buyer| mask | 1u32.checked_shl(u32::from(buyer.0)).unwrap_or(0));
         cultures[ix].buyers = buyers;
     }
     cultures
@@ -181,10 +284,46 @@ fn cultures(rows: &Rows, edition: &str, rules: &EditionRules, found: &mut Findin
 fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findings) {
     let file = LevelFile::Cultures;
     let lists: [(LevelFile, &str, Vec<&str>); 4] = [
-        (file, "label:", rows.cultures.numbers.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
-        (file, "grade:", rows.cultures.goods.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
-        (file, "value:", rows.cultures.factory_goods.iter().filter(|r| r.edition == edition).map(|r| r.culture.as_str()).collect()),
-        (LevelFile::Deeds, "worth:", rows.deeds.factories.iter().filter(|r| within(&r.editions, edition)).map(|r| r.culture.as_str()).collect()),
+        (
+            file,
+            "label:",
+            rows.cultures
+                .numbers
+                .iter()
+                .filter(|r| r.edition == edition)
+                .map(|r| r.culture.as_str())
+                .collect(),
+        ),
+        (
+            file,
+            "grade:",
+            rows.cultures
+                .goods
+                .iter()
+                .filter(|r| r.edition == edition)
+                .map(|r| r.culture.as_str())
+                .collect(),
+        ),
+        (
+            file,
+            "value:",
+            rows.cultures
+                .factory_goods
+                .iter()
+                .filter(|r| r.edition == edition)
+                .map(|r| r.culture.as_str())
+                .collect(),
+        ),
+        (
+            LevelFile::Deeds,
+            "worth:",
+            rows.deeds
+                .factories
+                .iter()
+                .filter(|r| within(&r.editions, edition))
+                .map(|r| r.culture.as_str())
+                .collect(),
+        ),
     ];
     for (file, word, names) in lists {
         for (ix, name) in names.iter().enumerate() {
@@ -196,15 +335,23 @@ fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findi
                 mark.words.push(word.into());
                 mark
             };
-            let known = cultures.iter().any(|culture| culture.id == *name) || rows.cultures.cultures.iter().any(|row| row.id == *name);
+            let known = cultures.iter().any(|culture| culture.id == *name)
+                || rows.cultures.cultures.iter().any(|row| row.id == *name);
             found.need(known, mark, "level-unknown", || vec![("id", (*name).into())], "");
             let twice = names[..ix].contains(name);
-            found.need(!twice, || mark().nth(1), "level-row-twice", || vec![("id", (*name).into())], "");
+            found.need(
+                !twice,
+                || mark().nth(1),
+                "level-row-twice",
+                || vec![("id", (*name).into())],
+                "",
+            );
         }
     }
 }
 
-/// Buyers by MOV-7.5.2 of 1988: the next numbers of the ring, both halves of each, never the seller's own number.
+/// Buyers by MOV-7.5.2 of 1988: the next numbers of the ring, both halves of each, never the
+/// seller's own number.
 fn next_numbers(cultures: &[Culture], seller: usize, how_many: u8) -> Vec<CultureIx> {
     let mut ring: Vec<u8> = cultures.iter().map(|culture| culture.number).collect();
     ring.sort_unstable();
@@ -219,14 +366,26 @@ fn next_numbers(cultures: &[Culture], seller: usize, how_many: u8) -> Vec<Cultur
 }
 
 /// Buyers as printed on the token (MOV-7.5.2 of 2012).
-fn listed(rows: &Rows, edition: &str, cultures: &[Culture], seller: usize, found: &mut Findings) -> Vec<CultureIx> {
+fn listed(
+    rows: &Rows,
+    edition: &str,
+    cultures: &[Culture],
+    seller: usize,
+    found: &mut Findings,
+) -> Vec<CultureIx> {
     let id = &cultures[seller].id;
-    let Some(row) = rows.cultures.goods.iter().find(|row| row.edition == edition && row.culture == *id) else {
+    let Some(row) =
+        rows.cultures.goods.iter().find(|row| row.edition == edition && row.culture == *id)
+    else {
         return Vec::new();
     };
     let mut buyers = Vec::new();
     for label in &row.buyers {
-        let mark = || Mark::row(LevelFile::Cultures, "culture", id).and("edition", edition).and("name", &row.name);
+        let mark = || {
+            Mark::row(LevelFile::Cultures, "culture", id)
+                .and("edition", edition)
+                .and("name", &row.name)
+        };
         match cultures.iter().position(|culture| culture.label == *label) {
             Some(ix) => buyers.push(CultureIx(ix as u8)),
             None => found.add(&mark(), "level-unknown", vec![("id", label.clone())], "MOV-7.5.2"),
@@ -235,7 +394,12 @@ fn listed(rows: &Rows, edition: &str, cultures: &[Culture], seller: usize, found
     buyers
 }
 
-fn cup(rows: &Rows, edition: &str, names: &BTreeMap<&str, CultureIx>, found: &mut Findings) -> (Vec<Demand>, Vec<Passenger>) {
+fn cup(
+    rows: &Rows,
+    edition: &str,
+    names: &BTreeMap<&str, CultureIx>,
+    found: &mut Findings,
+) -> (Vec<Demand>, Vec<Passenger>) {
     let mut culture = |id: &str, mark: Mark, rule: &str| {
         let ix = names.get(id).copied();
         found.need(ix.is_some(), || mark, "level-unknown", || vec![("id", id.into())], rule);
@@ -243,7 +407,9 @@ fn cup(rows: &Rows, edition: &str, names: &BTreeMap<&str, CultureIx>, found: &mu
     };
     let mut demands = Vec::new();
     for row in rows.cup.demands.iter().filter(|row| row.edition == edition) {
-        let mark = Mark::row(LevelFile::Cup, "at", &row.at).and("good_of", &row.good_of).and("edition", edition);
+        let mark = Mark::row(LevelFile::Cup, "at", &row.at)
+            .and("good_of", &row.good_of)
+            .and("edition", edition);
         let at = culture(&row.at, mark.clone(), "MOV-8.1.3");
         let good_of = culture(&row.good_of, mark, "MOV-8.2.1");
         if let (Some(at), Some(good_of)) = (at, good_of) {
@@ -254,10 +420,17 @@ fn cup(rows: &Rows, edition: &str, names: &BTreeMap<&str, CultureIx>, found: &mu
     for row in rows.cup.passengers.iter().filter(|row| row.edition == edition) {
         let mut end = |id: &str| match id {
             "base" => Some(Endpoint::Base),
-            _ => culture(id, Mark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1").map(Endpoint::Culture),
+            _ => culture(id, Mark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1")
+                .map(Endpoint::Culture),
         };
         if let (Some(from), Some(to)) = (end(&row.from), end(&row.to)) {
-            passengers.push(Passenger { id: row.id.clone(), title: row.title.clone(), from, to, fare: row.fare });
+            passengers.push(Passenger {
+                id: row.id.clone(),
+                title: row.title.clone(),
+                from,
+                to,
+                fare: row.fare,
+            });
         }
     }
     for demand in &demands {
@@ -267,9 +440,21 @@ fn cup(rows: &Rows, edition: &str, names: &BTreeMap<&str, CultureIx>, found: &mu
         let mark = || Mark::row(LevelFile::Cup, "id", &passenger.id);
         credits(found, mark, passenger.fare, "MOV-8.3.2");
         let twice = passengers[..ix].iter().any(|other| other.id == passenger.id);
-        found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", passenger.id.clone())], "");
+        found.need(
+            !twice,
+            || mark().nth(1),
+            "level-id-twice",
+            || vec![("id", passenger.id.clone())],
+            "",
+        );
         let args = || vec![("id", passenger.id.clone())];
-        found.need(passenger.from != passenger.to, mark, "level-passenger-stays", args, "MOV-8.3.5");
+        found.need(
+            passenger.from != passenger.to,
+            mark,
+            "level-passenger-stays",
+            args,
+            "MOV-8.3.5",
+        );
     }
     (demands, passengers)
 }
@@ -332,14 +517,25 @@ fn relics(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Relic> {
         let twice = relics.iter().any(|relic| relic.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
         credits(found, mark, row.price.max(row.trade_in).max(row.effect.figure()), "MOV-7.7.4");
-        relics.push(Relic { id: row.id.clone(), name: row.name.clone(), effect: row.effect.clone(), price: row.price, trade_in: row.trade_in });
+        relics.push(Relic {
+            id: row.id.clone(),
+            name: row.name.clone(),
+            effect: row.effect.clone(),
+            price: row.price,
+            trade_in: row.trade_in,
+        });
     }
     let mark = || Mark::head(LevelFile::Relics, "relics");
     found.need(relics.len() <= 200, mark, "level-too-many", Vec::new, "");
     relics
 }
 
-fn markers(rows: &Rows, edition: &str, relics: &[Relic], found: &mut Findings) -> (Vec<MarkerKind>, Vec<SwitchedMarker>) {
+fn markers(
+    rows: &Rows,
+    edition: &str,
+    relics: &[Relic],
+    found: &mut Findings,
+) -> (Vec<MarkerKind>, Vec<SwitchedMarker>) {
     let (mut plain, mut switched) = (Vec::new(), Vec::new());
     let mut seen = BTreeMap::new();
     for row in rows.markers.markers.iter().filter(|row| within(&row.editions, edition)) {
@@ -350,7 +546,13 @@ fn markers(rows: &Rows, edition: &str, relics: &[Relic], found: &mut Findings) -
         let kind = match &row.marker {
             MarkerSpec::Gate(number) => {
                 let fits = (1..=6).contains(number);
-                found.need(fits, mark, "level-gate", || vec![("number", number.to_string())], "MOV-4.7.1");
+                found.need(
+                    fits,
+                    mark,
+                    "level-gate",
+                    || vec![("number", number.to_string())],
+                    "MOV-4.7.1",
+                );
                 MarkerKind::Gate(*number)
             }
             MarkerSpec::OpenPort => MarkerKind::OpenPort,

@@ -1,7 +1,7 @@
 //! Turns the rows of `board.ron` and the spaceport deeds into the dense board of one edition.
 //!
-//! It reports everything that would make a board unusable, and builds none then. What is only unlikely is the
-//! business of the level check.
+//! It reports everything that would make a board unusable, and builds none then. What is only
+//! unlikely is the business of the level check.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,8 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
             found.add(&mark(), "level-id-twice", vec![("id", id.into())], "");
         }
     }
-    let here: Vec<&SpaceRow> = rows.board.spaces.iter().filter(|row| within(&row.editions, edition)).collect();
+    let here: Vec<&SpaceRow> =
+        rows.board.spaces.iter().filter(|row| within(&row.editions, edition)).collect();
     let mut names = Names::new();
     for (ix, row) in here.iter().enumerate() {
         if names.insert(row.id.as_str(), SpaceIx(u16::try_from(ix).unwrap_or(u16::MAX))).is_some() {
@@ -50,10 +51,20 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
             found.add(&mark, "level-id-twice", vec![("id", row.id.clone())], "");
         }
     }
-    let too_long = here.len() > 4000 || rows.board.links.len() > 16000 || order.len() > 32 || rows.board.routes.len() > 200;
+    let too_long = here.len() > 4000
+        || rows.board.links.len() > 16000
+        || order.len() > 32
+        || rows.board.routes.len() > 200;
     let mark = || Mark::head(LevelFile::Board, "spaces");
     found.need(!too_long, mark, "level-too-many", Vec::new, "");
-    let mut board = Board { start: SpaceIx(0), spaces: Vec::new(), links: Vec::new(), systems: Vec::new(), routes: Vec::new(), port_deeds: Vec::new() };
+    let mut board = Board {
+        start: SpaceIx(0),
+        spaces: Vec::new(),
+        links: Vec::new(),
+        systems: Vec::new(),
+        routes: Vec::new(),
+        port_deeds: Vec::new(),
+    };
     let mut exits = Vec::new();
     for row in &here {
         let (space, doors) = space(row, edition, &system_names, found);
@@ -74,13 +85,20 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
             let is_base = board.spaces[start.ix()].kind == SpaceKind::Base;
             found.need(is_base, mark, "level-start-no-base", Vec::new, "MOV-2.2.7");
         }
-        None => found.add(&mark(), "level-unknown", vec![("id", rows.board.start.clone())], "MOV-2.2.7"),
+        None => {
+            found.add(&mark(), "level-unknown", vec![("id", rows.board.start.clone())], "MOV-2.2.7")
+        }
     }
     (found.list.len() == before).then_some(board)
 }
 
 /// One space with the changes of the edition, and its exits as written.
-fn space(row: &SpaceRow, edition: &str, systems: &Names<SystemIx>, found: &mut Findings) -> (Space, ExitRows) {
+fn space(
+    row: &SpaceRow,
+    edition: &str,
+    systems: &Names<SystemIx>,
+    found: &mut Findings,
+) -> (Space, ExitRows) {
     let mark = || Mark::row(LevelFile::Board, "id", &row.id);
     let edit = row.by_edition.get(edition);
     let kind = edit.and_then(|edit| edit.kind).unwrap_or(row.kind);
@@ -97,8 +115,20 @@ fn space(row: &SpaceRow, edition: &str, systems: &Names<SystemIx>, found: &mut F
     let coloured = matches!(kind, SpaceKind::Space | SpaceKind::Hazard);
     found.need(coloured == colour.is_some(), mark, "level-colour", id, "MOV-4.11.6");
     found.need((kind == SpaceKind::Hazard) == (fee > 0), mark, "level-fee", id, "MOV-4.8.1");
-    found.need(fee <= 10_000, mark, "level-figure", || vec![("number", fee.to_string())], "MOV-4.8.1");
-    found.need((kind == SpaceKind::Nav) != exits.is_empty(), mark, "level-exits-place", id, "MOV-4.6.1");
+    found.need(
+        fee <= 10_000,
+        mark,
+        "level-figure",
+        || vec![("number", fee.to_string())],
+        "MOV-4.8.1",
+    );
+    found.need(
+        (kind == SpaceKind::Nav) != exits.is_empty(),
+        mark,
+        "level-exits-place",
+        id,
+        "MOV-4.6.1",
+    );
     let space = Space {
         id: row.id.clone(),
         name: name.or_else(|| port.clone()).unwrap_or_default(),
@@ -117,7 +147,13 @@ fn space(row: &SpaceRow, edition: &str, systems: &Names<SystemIx>, found: &mut F
     (space, exits)
 }
 
-fn links(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+fn links(
+    rows: &Rows,
+    edition: &str,
+    names: &Names<SpaceIx>,
+    board: &mut Board,
+    found: &mut Findings,
+) {
     let mut seen = BTreeMap::new();
     for row in rows.board.links.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Board, "from", &row.from).and("to", &row.to);
@@ -133,7 +169,10 @@ fn links(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, 
         found.need(from != to, mark, "level-link-loop", ends, "");
         found.need((1..=9).contains(&row.cost), mark, "level-link-cost", ends, "MOV-4.4.2");
         if seen.insert((from.min(to), from.max(to)), ()).is_some() {
-            let nth = usize::from(rows.board.links.iter().filter(|r| r.from == row.from && r.to == row.to).count() > 1);
+            let nth = usize::from(
+                rows.board.links.iter().filter(|r| r.from == row.from && r.to == row.to).count()
+                    > 1,
+            );
             found.add(&mark().nth(nth), "level-link-twice", ends(), "");
         }
         let ix = LinkIx(board.links.len() as u16);
@@ -146,14 +185,24 @@ fn links(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, 
 }
 
 /// Gives a circle its exits: the numbers 1 to 6, each to one neighbour (MOV-4.6.1).
-fn circle(here: SpaceIx, doors: &ExitRows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+fn circle(
+    here: SpaceIx,
+    doors: &ExitRows,
+    names: &Names<SpaceIx>,
+    board: &mut Board,
+    found: &mut Findings,
+) {
     let id = board.spaces[here.ix()].id.clone();
     let mark = || Mark::row(LevelFile::Board, "id", &id);
     let mut exits = [None; 7];
     let mut fits = true;
     for (to, numbers) in doors {
         let far = names.get(to.as_str()).copied();
-        let link = board.spaces[here.ix()].links.iter().find(|(_, space)| Some(*space) == far).map(|(link, _)| *link);
+        let link = board.spaces[here.ix()]
+            .links
+            .iter()
+            .find(|(_, space)| Some(*space) == far)
+            .map(|(link, _)| *link);
         let args = || vec![("id", id.clone()), ("to", to.clone())];
         found.need(link.is_some(), mark, "level-exit-no-link", args, "MOV-4.6.1");
         for number in numbers {
@@ -169,7 +218,14 @@ fn circle(here: SpaceIx, doors: &ExitRows, names: &Names<SpaceIx>, board: &mut B
     board.spaces[here.ix()].exits = exits;
 }
 
-fn systems(rows: &Rows, edition: &str, order: &[usize], names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+fn systems(
+    rows: &Rows,
+    edition: &str,
+    order: &[usize],
+    names: &Names<SpaceIx>,
+    board: &mut Board,
+    found: &mut Findings,
+) {
     for (ix, at) in order.iter().enumerate() {
         let row = &rows.board.systems[*at];
         let mut places = |ids: &[String]| -> Vec<SpaceIx> {
@@ -177,13 +233,21 @@ fn systems(rows: &Rows, edition: &str, order: &[usize], names: &Names<SpaceIx>, 
                 .filter_map(|id| {
                     let place = names.get(id.as_str()).copied();
                     let mark = || Mark::row(LevelFile::Board, "id", &row.id);
-                    found.need(place.is_some(), mark, "level-unknown", || vec![("id", id.clone())], "MOV-5.1.1");
+                    found.need(
+                        place.is_some(),
+                        mark,
+                        "level-unknown",
+                        || vec![("id", id.clone())],
+                        "MOV-5.1.1",
+                    );
                     place
                 })
                 .collect()
         };
         let (orbits, landings) = (places(&row.orbits), places(&row.landings));
-        let own = |(at, space): (usize, &Space)| (space.system == Some(SystemIx(ix as u8))).then_some(SpaceIx(at as u16));
+        let own = |(at, space): (usize, &Space)| {
+            (space.system == Some(SystemIx(ix as u8))).then_some(SpaceIx(at as u16))
+        };
         board.systems.push(StarSystem {
             id: row.id.clone(),
             name: row.other_names.get(edition).unwrap_or(&row.name).clone(),
@@ -218,7 +282,13 @@ fn routes(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Fi
     }
 }
 
-fn deeds(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+fn deeds(
+    rows: &Rows,
+    edition: &str,
+    names: &Names<SpaceIx>,
+    board: &mut Board,
+    found: &mut Findings,
+) {
     for row in rows.deeds.ports.iter().filter(|row| within(&row.editions, edition)) {
         let mark = || Mark::row(LevelFile::Deeds, "space", &row.space);
         let Some(space) = names.get(row.space.as_str()).copied() else {
@@ -231,7 +301,13 @@ fn deeds(rows: &Rows, edition: &str, names: &Names<SpaceIx>, board: &mut Board, 
         found.need(there.is_orbit, mark, "level-deed-no-orbit", args, "MOV-9.1.2");
         found.need(there.deed.is_none(), || mark().nth(1), "level-deed-twice", args, "MOV-5.1.6");
         let figures = row.price.max(row.worth);
-        found.need(figures <= 100_000, mark, "level-figure", || vec![("number", figures.to_string())], "MOV-9.1.2");
+        found.need(
+            figures <= 100_000,
+            mark,
+            "level-figure",
+            || vec![("number", figures.to_string())],
+            "MOV-9.1.2",
+        );
         there.deed = Some(deed);
         let Some(system) = there.system else {
             found.add(&mark(), "level-deed-no-orbit", args(), "MOV-9.1.1");

@@ -1,4 +1,5 @@
-//! The plain values in which the editions differ, or which a group may want to change: `editions.ron`, typed.
+//! The plain values in which the editions differ, or which a group may want to change:
+//! `editions.ron`, typed.
 //!
 //! Each field names the rule that reads it. No rule is decided here.
 

@@ -2,7 +2,10 @@
 //!
 //! It must never write a file, and never decide what a row means.
 
-use super::rows::{BoardRows, CultureRows, CupRows, DeedRows, EditionRows, EquipmentRows, MarkerRows, RelicRows, ShipRows};
+use super::rows::{
+    BoardRows, CultureRows, CupRows, DeedRows, EditionRows, EquipmentRows, MarkerRows, RelicRows,
+    ShipRows,
+};
 use crate::games::levels::level_files;
 
 level_files! {
@@ -39,7 +42,8 @@ mod tests {
     fn the_hash_is_blind_to_comments_and_layout_but_not_to_figures() {
         let plain = LevelFiles::embedded();
         let text = plain.text(LevelFile::Ships).to_string();
-        let relaid = format!("{}\n// a remark \"quoted", text.replace("price: 60", "price:   60")).replace('\n', "\r\n");
+        let relaid = format!("{}\n// a remark \"quoted", text.replace("price: 60", "price:   60"))
+            .replace('\n', "\r\n");
         assert_eq!(plain.hash(), plain.clone().with(LevelFile::Ships, relaid).hash());
         let dearer = text.replace("price: 60", "price: 61");
         assert_ne!(plain.hash(), plain.clone().with(LevelFile::Ships, dearer).hash());

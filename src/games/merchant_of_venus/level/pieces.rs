@@ -1,4 +1,5 @@
-//! The nouns of the pieces: cultures, goods, deeds, tokens, ships, equipment, relics, markers, switches.
+//! The nouns of the pieces: cultures, goods, deeds, tokens, ships, equipment, relics, markers,
+//! switches.
 //!
 //! They never hold anything that changes in play.
 

@@ -1,6 +1,7 @@
 //! The rows of the level files, exactly as they are written there.
 //!
-//! Nothing is resolved or decided here: names stay names. A field that the file spells wrongly is an error.
+//! Nothing is resolved or decided here: names stay names. A field that the file spells wrongly is
+//! an error.
 
 use std::collections::BTreeMap;
 

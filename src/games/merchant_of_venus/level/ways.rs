@@ -1,7 +1,8 @@
-//! Movement points of the cheapest ways over the board, as if every pilot number came up and no gate were found.
+//! Movement points of the cheapest ways over the board, as if every pilot number came up and no
+//! gate were found.
 //!
-//! A measure for the level check, for bots and for study. It must never decide whether a step is legal: that is the
-//! business of the movement rules.
+//! A measure for the level check, for bots and for study. It must never decide whether a step is
+//! legal: that is the business of the movement rules.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -19,15 +20,17 @@ pub struct Reach {
 }
 
 impl Level {
-    /// Whether a ship whose drives jump these colours (bits of [`super::Colour::bit`]) jumps the space (MOV-4.11.1).
+    /// Whether a ship whose drives jump these colours (bits of [`super::Colour::bit`]) jumps the
+    /// space (MOV-4.11.1).
     pub fn is_jumped(&self, space: SpaceIx, jumped: u8) -> bool {
         let space = self.space(space);
         let plain = matches!(space.kind, SpaceKind::Space | SpaceKind::Hazard);
         plain && space.colour.is_some_and(|colour| colour.bit() & jumped != 0)
     }
 
-    /// The cheapest ways from any of `starts` to every space, by index; `None` where no way leads. `jumped` are the colours
-    /// of the drives as bits. Without the Air Foil a surface city ends the way (MOV-4.5.3).
+    /// The cheapest ways from any of `starts` to every space, by index; `None` where no way leads.
+    /// `jumped` are the colours of the drives as bits. Without the Air Foil a surface city ends
+    /// the way (MOV-4.5.3).
     pub fn reach(&self, starts: &[SpaceIx], jumped: u8, air_foil: bool) -> Vec<Option<Reach>> {
         let mut best: Vec<Option<Reach>> = vec![None; self.spaces.len()];
         let mut heap = BinaryHeap::new();
@@ -37,7 +40,8 @@ impl Level {
             heap.push(Reverse((start, *space)));
         }
         while let Some(Reverse((reach, here))) = heap.pop() {
-            let ends = self.space(here).kind == SpaceKind::City && !air_foil && !starts.contains(&here);
+            let ends =
+                self.space(here).kind == SpaceKind::City && !air_foil && !starts.contains(&here);
             if best[here.ix()] != Some(reach) || ends {
                 continue;
             }
@@ -50,7 +54,10 @@ impl Level {
                     reach
                 } else {
                     let short = air_foil && link.kind == LinkKind::Surface;
-                    Reach { mp: reach.mp + if short { 1 } else { u32::from(link.cost) }, fee: reach.fee + self.space(*there).fee }
+                    Reach {
+                        mp: reach.mp + if short { 1 } else { u32::from(link.cost) },
+                        fee: reach.fee + self.space(*there).fee,
+                    }
                 };
                 if best[there.ix()].is_none_or(|known| next < known) {
                     best[there.ix()] = Some(next);

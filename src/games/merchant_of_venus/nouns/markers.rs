@@ -1,6 +1,7 @@
-//! Encounter markers and hazards as one viewer sees them. A face-down marker is told only to those who were shown it.
+//! Encounter markers and hazards as one viewer sees them. A face-down marker is told only to those
+//! who were shown it.
 
-use super::Nouns;
+use super::VenusSight;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
@@ -23,7 +24,7 @@ pub enum MarkerSight {
     Down(Option<MarkerKind>, Seats),
 }
 
-impl Nouns<'_> {
+impl VenusSight<'_> {
     /// What the viewer sees in the box of a space.
     pub fn marker(&self, space: SpaceIx) -> MarkerSight {
         let Some(zone) = self.layout.marker_box(space) else {
@@ -66,11 +67,14 @@ impl Nouns<'_> {
         let s = self.level.space(space);
         match (s.kind, s.colour, self.marker(space)) {
             (SpaceKind::Hazard, Some(colour), _) => Some((colour, i64::from(s.fee))),
-            (_, _, MarkerSight::Up(_, MarkerKind::Hazard(colour, fee))) => Some((colour, i64::from(fee))),
+            (_, _, MarkerSight::Up(_, MarkerKind::Hazard(colour, fee))) => {
+                Some((colour, i64::from(fee)))
+            }
             _ => None,
         }
     }
-    /// The fee of the hazard on a space for a seat, shields taken off (MOV-4.8.2); `None` where there is no hazard.
+    /// The fee of the hazard on a space for a seat, shields taken off (MOV-4.8.2); `None` where
+    /// there is no hazard.
     pub fn fee(&self, seat: SeatId, space: SpaceIx) -> Option<i64> {
         self.hazard(space).map(|(_, fee)| (fee - self.shield_sum(seat)).max(0))
     }

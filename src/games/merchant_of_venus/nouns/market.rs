@@ -1,7 +1,7 @@
 //! What lies in the market of a culture, or waits for it while it is hidden, and at the Base.
 //! Everything is public; a market of a hidden culture says nothing about where that culture lives.
 
-use super::Nouns;
+use super::VenusSight;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
@@ -63,11 +63,15 @@ pub struct Market {
     pub ships: Vec<ShipIx>,
 }
 
-impl Nouns<'_> {
+impl VenusSight<'_> {
     /// The market of a culture; of a hidden one what waits for it in its supply (MOV-8.1.3).
     pub fn market(&self, culture: CultureIx) -> Market {
         let system = self.system_of(culture);
-        let zone = if system.is_some() { self.layout.market(culture) } else { self.layout.supply(culture) };
+        let zone = if system.is_some() {
+            self.layout.market(culture)
+        } else {
+            self.layout.supply(culture)
+        };
         let mut market = Market { system, ..self.stall(zone) };
         let deed = self.layout.factory_deed(culture);
         let in_bank = |piece| self.pieces(self.layout.deed_bank).any(|p| p.piece == piece);
@@ -76,7 +80,11 @@ impl Nouns<'_> {
         market.factory_deed_free = system.is_some() && in_bank(deed);
         if let Some(system) = system {
             let deeds = (0..self.level.port_deeds.len() as u8).map(DeedIx);
-            market.port_deeds = deeds.filter(|&d| self.level.port_deed(d).system == system && in_bank(self.layout.port_deed(d))).collect();
+            market.port_deeds = deeds
+                .filter(|&d| {
+                    self.level.port_deed(d).system == system && in_bank(self.layout.port_deed(d))
+                })
+                .collect();
         }
         let science = self.level.culture(culture).science;
         market.equipment = self.equipment_of(science);
@@ -88,13 +96,18 @@ impl Nouns<'_> {
     /// What the Galactic Base has: passengers, relics that were traded in there, ships (MOV-5.1.4).
     pub fn base(&self) -> Market {
         let sold = |s: &ShipIx| self.level.ship(*s).at_base;
-        Market { ships: (0..self.level.ships.len() as u8).map(ShipIx).filter(sold).collect(), ..self.stall(self.layout.base) }
+        Market {
+            ships: (0..self.level.ships.len() as u8).map(ShipIx).filter(sold).collect(),
+            ..self.stall(self.layout.base)
+        }
     }
 
     /// The equipment that a science sells, with the pieces left in the bank's stock.
     pub fn equipment_of(&self, science: Science) -> Vec<(EquipmentIx, usize)> {
         let all = (0..self.level.equipment.len() as u8).map(EquipmentIx);
-        let sold = all.filter(|&e| self.level.equipment(e).for_sale && self.level.equipment(e).sold_by == science);
+        let sold = all.filter(|&e| {
+            self.level.equipment(e).for_sale && self.level.equipment(e).sold_by == science
+        });
         sold.map(|e| (e, self.stock(e))).collect()
     }
 
@@ -103,10 +116,13 @@ impl Nouns<'_> {
         self.sight.zone(self.layout.stock(equipment)).count
     }
 
-    /// The sum of the bonuses that a culture shows for the good of another (MOV-8.2.1); 0 while it is hidden.
+    /// The sum of the bonuses that a culture shows for the good of another (MOV-8.2.1); 0 while it
+    /// is hidden.
     pub fn bonus(&self, good_of: CultureIx, buyer: CultureIx) -> i64 {
         let wanted = |p: super::Held| match self.layout.what(p.kind) {
-            What::Demand(n) if self.level.demands[n].good_of == good_of => i64::from(self.level.demands[n].bonus),
+            What::Demand(n) if self.level.demands[n].good_of == good_of => {
+                i64::from(self.level.demands[n].bonus)
+            }
             _ => 0,
         };
         self.pieces(self.layout.market(buyer)).map(wanted).sum()
@@ -120,14 +136,27 @@ impl Nouns<'_> {
                 What::FactoryGood(_) => market.factory_goods += 1,
                 What::Demand(n) => {
                     let d = &self.level.demands[n];
-                    match market.demands.iter_mut().find(|w| w.good_of == d.good_of && w.bonus == d.bonus) {
+                    match market
+                        .demands
+                        .iter_mut()
+                        .find(|w| w.good_of == d.good_of && w.bonus == d.bonus)
+                    {
                         Some(w) => w.count += 1,
-                        None => market.demands.push(Wanted { good_of: d.good_of, bonus: d.bonus, count: 1 }),
+                        None => market.demands.push(Wanted {
+                            good_of: d.good_of,
+                            bonus: d.bonus,
+                            count: 1,
+                        }),
                     }
                 }
                 What::Passenger(nth) => {
                     let passenger = &self.level.passengers[nth];
-                    market.passengers.push(WaitingPassenger { piece: p.piece, nth, to: passenger.to, fare: passenger.fare });
+                    market.passengers.push(WaitingPassenger {
+                        piece: p.piece,
+                        nth,
+                        to: passenger.to,
+                        fare: passenger.fare,
+                    });
                 }
                 What::Relic(r) => market.relics.push(r),
                 _ => {}

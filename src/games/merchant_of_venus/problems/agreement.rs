@@ -1,5 +1,6 @@
-//! Whether the parts of a position that was set by hand agree: room aboard, cultures and their cards, ports and factories and
-//! their deeds, and what the phase of the turn asks. Called only when every piece and every number is possible by itself.
+//! Whether the parts of a position that was set by hand agree: room aboard, cultures and their
+//! cards, ports and factories and their deeds, and what the phase of the turn asks. Called only
+//! when every piece and every number is possible by itself.
 
 use super::{space_name, system_name};
 use crate::{
@@ -7,7 +8,7 @@ use crate::{
         arranging,
         layout::{self, FACTORY, Layout, PORT, Phase, What},
         level::{CultureCardUse, CultureIx, SpaceIx, SpaceKind, SystemIx},
-        state::{Cluster, Place},
+        state::{Place, VenusTable},
     },
     table::{
         action::Value,
@@ -16,7 +17,7 @@ use crate::{
     },
 };
 
-pub(super) fn check(c: &Cluster, found: &mut Vec<Problem>) {
+pub(super) fn check(c: &VenusTable, found: &mut Vec<Problem>) {
     for seat in c.seats() {
         seats(c, seat, found);
     }
@@ -30,19 +31,26 @@ pub(super) fn check(c: &Cluster, found: &mut Vec<Problem>) {
 }
 
 /// Room (MOV-1.2.3), the hull (MOV-1.2.4), races (MOV-2.1.3).
-fn seats(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
+fn seats(c: &VenusTable, seat: SeatId, found: &mut Vec<Problem>) {
     let who = ("seat", Value::Seat(seat));
     let (needs, room) = (c.room_used(seat), c.room_in(c.class(seat)));
     // A shield in a hold rides on an empty hull as soon as the rules go on (MOV-1.2.5).
     let hold = c.ledger.contents(c.layout().hold(seat));
     let spare = if c.ledger.count(c.layout().hull(seat)) == 0 {
-        hold.iter().map(|&p| c.ledger.kind(p)).find(|&k| c.rides_on_hull(k)).map_or(0, |k| c.room_of(k))
+        hold.iter()
+            .map(|&p| c.ledger.kind(p))
+            .find(|&k| c.rides_on_hull(k))
+            .map_or(0, |k| c.room_of(k))
     } else {
         0
     };
     // Who has bought a smaller ship carries on until it is said what stays behind (MOV-7.7.3).
     if needs - spare > room {
-        found.push(Problem::new("MOV-1.2.3", "mov-problem-room", vec![who.clone(), ("needs", Value::Number(needs)), ("room", Value::Number(room))]));
+        found.push(Problem::new(
+            "MOV-1.2.3",
+            "mov-problem-room",
+            vec![who.clone(), ("needs", Value::Number(needs)), ("room", Value::Number(room))],
+        ));
     }
     if c.ledger.count(c.layout().hull(seat)) > 1 {
         found.push(Problem::new("MOV-1.2.4", "mov-problem-hull", vec![who.clone()]));
@@ -50,7 +58,11 @@ fn seats(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
     if let Some(race) = c.race(seat) {
         let name = ("culture", c.culture_name(race));
         if !c.level().culture(race).race {
-            found.push(Problem::new("MOV-2.1.3", "mov-problem-no-race", vec![who.clone(), name.clone()]));
+            found.push(Problem::new(
+                "MOV-2.1.3",
+                "mov-problem-no-race",
+                vec![who.clone(), name.clone()],
+            ));
         }
         if c.seats().any(|s| s < seat && c.race(s) == Some(race)) {
             found.push(Problem::new("MOV-2.1.3", "mov-problem-race-twice", vec![who, name]));
@@ -58,25 +70,47 @@ fn seats(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
     }
 }
 
-/// Each system hides one card or names its culture, and each culture lives once (MOV-2.2.1, MOV-6.1.2, MOV-6.1.3).
-fn cultures(c: &Cluster, found: &mut Vec<Problem>) {
+/// Each system hides one card or names its culture, and each culture lives once (MOV-2.2.1,
+/// MOV-6.1.2, MOV-6.1.3).
+fn cultures(c: &VenusTable, found: &mut Vec<Problem>) {
     let deduced = arranging::unnamed(c);
     for system in (0..c.level().culture_systems() as u8).map(SystemIx) {
         let cards = c.ledger.contents(c.layout().card(system));
         let named = c.culture_in(system);
         if cards.len() > 1 {
-            found.push(Problem::new("MOV-2.2.1", "mov-problem-two-cards", vec![system_name(c, system)]));
+            found.push(Problem::new(
+                "MOV-2.2.1",
+                "mov-problem-two-cards",
+                vec![system_name(c, system)],
+            ));
         }
         if cards.iter().any(|&p| c.ledger.piece(p).face_up) {
-            found.push(Problem::new("MOV-2.2.1", "mov-problem-card-up", vec![system_name(c, system)]));
+            found.push(Problem::new(
+                "MOV-2.2.1",
+                "mov-problem-card-up",
+                vec![system_name(c, system)],
+            ));
         }
         match (cards.first(), named) {
             // A card makes room where another was taken away.
-            (Some(_), Some(culture)) if !arranging::moved_cards(c).any(|(from, _)| from == system) => {
-                found.push(Problem::new("MOV-6.1.2", "mov-problem-hidden-and-named", vec![system_name(c, system), ("culture", c.culture_name(culture))]));
+            (Some(_), Some(culture))
+                if !arranging::moved_cards(c).any(|(from, _)| from == system) =>
+            {
+                found.push(Problem::new(
+                    "MOV-6.1.2",
+                    "mov-problem-hidden-and-named",
+                    vec![system_name(c, system), ("culture", c.culture_name(culture))],
+                ));
             }
-            (None, None) if deduced.is_none_or(|(s, _)| s != system) && !arranging::moved_cards(c).any(|(_, to)| to == system) => {
-                found.push(Problem::new("MOV-6.1.2", "mov-problem-unnamed", vec![system_name(c, system)]));
+            (None, None)
+                if deduced.is_none_or(|(s, _)| s != system)
+                    && !arranging::moved_cards(c).any(|(_, to)| to == system) =>
+            {
+                found.push(Problem::new(
+                    "MOV-6.1.2",
+                    "mov-problem-unnamed",
+                    vec![system_name(c, system)],
+                ));
             }
             (_, Some(culture)) => {
                 let args = || vec![system_name(c, system), ("culture", c.culture_name(culture))];
@@ -93,22 +127,26 @@ fn cultures(c: &Cluster, found: &mut Vec<Problem>) {
 }
 
 /// Whether a system is discovered, or will be as soon as the rules go on.
-fn open(c: &Cluster, system: SystemIx) -> bool {
+fn open(c: &VenusTable, system: SystemIx) -> bool {
     c.culture_in(system).is_some() || arranging::unnamed(c).is_some_and(|(s, _)| s == system)
 }
 
 /// The system where a culture is discovered, or will be as soon as the rules go on.
-fn lives(c: &Cluster, culture: CultureIx) -> Option<SystemIx> {
-    c.system_of(culture).or_else(|| arranging::unnamed(c).filter(|(_, k)| *k == culture).map(|(s, _)| s))
+fn lives(c: &VenusTable, culture: CultureIx) -> Option<SystemIx> {
+    c.system_of(culture)
+        .or_else(|| arranging::unnamed(c).filter(|(_, k)| *k == culture).map(|(s, _)| s))
 }
 
-/// Markers on the table belong to deeds: one port an orbit (MOV-5.1.6, MOV-9.1.2), one factory a system (MOV-9.3.2, MOV-9.3.3).
-fn markers(c: &Cluster, found: &mut Vec<Problem>) {
+/// Markers on the table belong to deeds: one port an orbit (MOV-5.1.6, MOV-9.1.2), one factory a
+/// system (MOV-9.3.2, MOV-9.3.3).
+fn markers(c: &VenusTable, found: &mut Vec<Problem>) {
     let l = c.layout();
     let sites = |zone| {
-        c.ledger.contents(zone).iter().filter_map(move |&p: &PieceId| match l.what(c.ledger.kind(p)) {
-            What::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
-            _ => None,
+        c.ledger.contents(zone).iter().filter_map(move |&p: &PieceId| {
+            match l.what(c.ledger.kind(p)) {
+                What::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
+                _ => None,
+            }
         })
     };
     for space in (0..c.level().spaces.len() as u16).map(SpaceIx) {
@@ -118,14 +156,23 @@ fn markers(c: &Cluster, found: &mut Vec<Problem>) {
             if mark == PORT {
                 ports += 1;
                 match c.level().space(space).deed {
-                    None => found.push(Problem::new("MOV-5.1.6", "mov-problem-port-off-orbit", args())),
+                    None => {
+                        found.push(Problem::new("MOV-5.1.6", "mov-problem-port-off-orbit", args()))
+                    }
                     Some(deed) if c.deed_owner(l.port_deed(deed)) != Some(seat) => {
-                        found.push(Problem::new("MOV-9.1.2", "mov-problem-port-without-deed", args()));
+                        found.push(Problem::new(
+                            "MOV-9.1.2",
+                            "mov-problem-port-without-deed",
+                            args(),
+                        ));
                     }
                     Some(_) => {}
                 }
             } else if mark == FACTORY {
-                let stands = matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort);
+                let stands = matches!(
+                    c.place(space),
+                    Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort
+                );
                 let culture = c.level().space(space).system.and_then(|s| c.culture_in(s));
                 if !stands || culture.is_none_or(|k| c.factory_owner(k) != Some(seat)) {
                     found.push(Problem::new("MOV-9.3.2", "mov-problem-factory-place", args()));
@@ -139,20 +186,28 @@ fn markers(c: &Cluster, found: &mut Vec<Problem>) {
     for culture in (0..c.level().cultures.len() as u8).map(CultureIx) {
         let in_market = sites(l.market(culture)).map(|(seat, _)| seat);
         let on_board = c.system_of(culture).map_or(&[][..], |s| &c.level().system(s).spaces);
-        let on_board = on_board.iter().flat_map(|&s| sites(l.space(s))).filter(|(_, mark)| *mark == FACTORY).map(|(seat, _)| seat);
+        let on_board = on_board
+            .iter()
+            .flat_map(|&s| sites(l.space(s)))
+            .filter(|(_, mark)| *mark == FACTORY)
+            .map(|(seat, _)| seat);
         let (mut count, mut foreign) = (0, false);
         for seat in in_market.chain(on_board) {
             count += 1;
             foreign |= c.factory_owner(culture) != Some(seat);
         }
         if count > 1 || foreign {
-            found.push(Problem::new("MOV-9.3.3", "mov-problem-factories", vec![("culture", c.culture_name(culture))]));
+            found.push(Problem::new(
+                "MOV-9.3.3",
+                "mov-problem-factories",
+                vec![("culture", c.culture_name(culture))],
+            ));
         }
     }
 }
 
 /// Deeds are sold by a discovered culture (MOV-9.1.1), and each needs a marker (MOV-1.1.4).
-fn deeds(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
+fn deeds(c: &VenusTable, seat: SeatId, found: &mut Vec<Problem>) {
     for &deed in c.ledger.contents(c.layout().deeds(seat)) {
         let kind = c.ledger.kind(deed);
         let sold = match c.layout().what(kind) {
@@ -161,17 +216,27 @@ fn deeds(c: &Cluster, seat: SeatId, found: &mut Vec<Problem>) {
             _ => true,
         };
         if !sold {
-            found.push(Problem::new("MOV-9.1.1", "mov-problem-deed-hidden", vec![("seat", Value::Seat(seat)), ("kind", Value::Kind(kind))]));
+            found.push(Problem::new(
+                "MOV-9.1.1",
+                "mov-problem-deed-hidden",
+                vec![("seat", Value::Seat(seat)), ("kind", Value::Kind(kind))],
+            ));
         }
     }
-    let (needed, left) = (arranging::unmarked(c, seat).count(), c.ledger.count(c.layout().sites(seat)));
+    let (needed, left) =
+        (arranging::unmarked(c, seat).count(), c.ledger.count(c.layout().sites(seat)));
     if needed > left {
-        found.push(Problem::new("MOV-1.1.4", "mov-problem-no-marker", vec![("seat", Value::Seat(seat))]));
+        found.push(Problem::new(
+            "MOV-1.1.4",
+            "mov-problem-no-marker",
+            vec![("seat", Value::Seat(seat))],
+        ));
     }
 }
 
-/// What the phase asks of the place (MOV-3.1.4, MOV-6.1.1), and the dice of the pilot number (MOV-4.6.2).
-fn turn(c: &Cluster, found: &mut Vec<Problem>) {
+/// What the phase asks of the place (MOV-3.1.4, MOV-6.1.1), and the dice of the pilot number
+/// (MOV-4.6.2).
+fn turn(c: &VenusTable, found: &mut Vec<Problem>) {
     let active = c.active();
     let space = c.ship_at(active);
     let here = || vec![space_name(space)];
@@ -179,7 +244,12 @@ fn turn(c: &Cluster, found: &mut Vec<Problem>) {
         Phase::Trade => {
             if !c.place(space).is_trading() {
                 found.push(Problem::new("MOV-3.1.4", "mov-problem-no-trading-place", here()));
-            } else if c.level().space(space).system.is_some_and(|s| c.culture_in(s).is_none() && c.hidden_card(s).is_some()) {
+            } else if c
+                .level()
+                .space(space)
+                .system
+                .is_some_and(|s| c.culture_in(s).is_none() && c.hidden_card(s).is_some())
+            {
                 found.push(Problem::new("MOV-6.1.1", "mov-problem-no-contact", here()));
             }
         }
@@ -188,16 +258,27 @@ fn turn(c: &Cluster, found: &mut Vec<Problem>) {
         }
         _ => {}
     }
-    let dice = (0..c.ledger.dial(layout::DICE_COUNT).clamp(0, layout::MOST_DICE.into()) as u16).map(|n| c.ledger.dial(Dial(layout::DIE.0 + n)));
+    let dice = (0..c.ledger.dial(layout::DICE_COUNT).clamp(0, layout::MOST_DICE.into()) as u16)
+        .map(|n| c.ledger.dial(Dial(layout::DIE.0 + n)));
     let pilot = c.ledger.dial(layout::PILOT_NUMBER);
     if pilot != 0 && !dice.clone().any(|d| d == pilot) {
-        found.push(Problem::new("MOV-4.6.2", "mov-problem-pilot", vec![("number", Value::Number(pilot))]));
+        found.push(Problem::new(
+            "MOV-4.6.2",
+            "mov-problem-pilot",
+            vec![("number", Value::Number(pilot))],
+        ));
     }
     if dice.clone().any(|d| d == 0) {
         found.push(Problem::new("MOV-4.3.1", "mov-problem-die", Vec::new()));
     }
-    if c.ledger.dial(layout::DECLARED) == 2 && !(1..=6).contains(&c.ledger.dial(layout::DECLARED_AT)) {
-        found.push(Problem::new("MOV-4.2.2", "mov-problem-gate", vec![("number", Value::Number(c.ledger.dial(layout::DECLARED_AT)))]));
+    if c.ledger.dial(layout::DECLARED) == 2
+        && !(1..=6).contains(&c.ledger.dial(layout::DECLARED_AT))
+    {
+        found.push(Problem::new(
+            "MOV-4.2.2",
+            "mov-problem-gate",
+            vec![("number", Value::Number(c.ledger.dial(layout::DECLARED_AT)))],
+        ));
     }
     if c.flag(layout::HAZARD_DUE) && (c.phase() != Phase::Move || c.hazard(space).is_none()) {
         found.push(Problem::new("MOV-4.8.1", "mov-problem-no-hazard", here()));
@@ -212,14 +293,16 @@ fn turn(c: &Cluster, found: &mut Vec<Problem>) {
     }
 }
 
-/// Whether a ship can be in the middle of a jump there: on a coloured space, or on a marker that it was carried on from.
-fn jumpable(c: &Cluster, space: SpaceIx) -> bool {
-    matches!(c.level().space(space).kind, SpaceKind::Space | SpaceKind::Hazard) || c.hazard(space).is_some()
+/// Whether a ship can be in the middle of a jump there: on a coloured space, or on a marker that it
+/// was carried on from.
+fn jumpable(c: &VenusTable, space: SpaceIx) -> bool {
+    matches!(c.level().space(space).kind, SpaceKind::Space | SpaceKind::Hazard)
+        || c.hazard(space).is_some()
 }
 
-/// What is only there while one trades: barter credit (MOV-10.1.2), an open card (MOV-10.2.2), a deal (MOV-10.3.1), a new ship
-/// (MOV-7.7.3).
-fn trade(c: &Cluster, found: &mut Vec<Problem>) {
+/// What is only there while one trades: barter credit (MOV-10.1.2), an open card (MOV-10.2.2), a
+/// deal (MOV-10.3.1), a new ship (MOV-7.7.3).
+fn trade(c: &VenusTable, found: &mut Vec<Problem>) {
     let dial = |d| c.ledger.dial(d);
     let trading = c.phase() == Phase::Trade;
     if !trading && dial(layout::BARTER) != 0 {
@@ -235,11 +318,16 @@ fn trade(c: &Cluster, found: &mut Vec<Problem>) {
             What::Card(culture) => {
                 let own = c.ledger.zone_of(c.layout().card_of(culture)) == c.layout().cards(active);
                 let here = c.culture_at(c.ship_at(active)) == Some(culture);
-                own && here && dial(layout::BASKET_LEFT) <= i64::from(c.level().culture(culture).card)
+                own && here
+                    && dial(layout::BASKET_LEFT) <= i64::from(c.level().culture(culture).card)
             }
             _ => false,
         };
-        if !(trading && sound && dial(layout::BASKET) > 0 && c.level().rules.culture_card == CultureCardUse::Basket) {
+        if !(trading
+            && sound
+            && dial(layout::BASKET) > 0
+            && c.level().rules.culture_card == CultureCardUse::Basket)
+        {
             found.push(Problem::new("MOV-10.2.2", "mov-problem-card", Vec::new()));
         }
     }

@@ -1,9 +1,9 @@
-//! The numbers of a position that was set by hand, each by itself: dials within what the rules can produce, purses not below 0.
-//! It does not ask whether they agree with each other.
+//! The numbers of a position that was set by hand, each by itself: dials within what the rules can
+//! produce, purses not below 0. It does not ask whether they agree with each other.
 
 use crate::{
     games::{
-        merchant_of_venus::{layout, setup, state::Cluster},
+        merchant_of_venus::{layout, setup, state::VenusTable},
         positions::out_of_range,
     },
     table::{
@@ -13,24 +13,30 @@ use crate::{
     },
 };
 
-/// The largest amount and count that a position may hold: far above any game, far below where sums run over.
+/// The largest amount and count that a position may hold: far above any game, far below where sums
+/// run over.
 const MOST: i64 = 1_000_000_000;
 /// The largest count of things done in one turn.
 const OFTEN: i64 = 10_000;
 
-pub(super) fn check(c: &Cluster, found: &mut Vec<Problem>) {
+pub(super) fn check(c: &VenusTable, found: &mut Vec<Problem>) {
     found.extend(out_of_range(&c.ledger, "mov-problem-dial", |dial, _| range(c, dial)));
-    for (n, purse) in c.ledger.shelf.purses.iter().enumerate() {
+    for (n, purse) in c.ledger.catalogue.purses.iter().enumerate() {
         let amount = c.ledger.purse(PurseId(n as u16));
-        let fits = if purse.bottomless { amount.abs() <= MOST } else { (0..=MOST).contains(&amount) };
+        let fits =
+            if purse.bottomless { amount.abs() <= MOST } else { (0..=MOST).contains(&amount) };
         if !fits {
-            found.push(Problem::new("MOV-1.1.5", "mov-problem-purse", vec![("purse", Value::Name(purse.key.clone())), ("amount", Value::Money(amount))]));
+            found.push(Problem::new(
+                "MOV-1.1.5",
+                "mov-problem-purse",
+                vec![("purse", Value::Name(purse.key.clone())), ("amount", Value::Money(amount))],
+            ));
         }
     }
 }
 
 /// The smallest and the largest number of a dial, and the rule behind it.
-fn range(c: &Cluster, dial: Dial) -> (i64, i64, &'static str) {
+fn range(c: &VenusTable, dial: Dial) -> (i64, i64, &'static str) {
     let (level, l) = (c.level(), c.layout());
     let seats = i64::from(l.seats);
     let run = |first: Dial, count: u16| dial.0 >= first.0 && dial.0 < first.0 + count;
@@ -66,16 +72,22 @@ fn range(c: &Cluster, dial: Dial) -> (i64, i64, &'static str) {
         }
         _ if run(layout::DIE, layout::MOST_DICE) => (0, 6, "MOV-4.3.1"),
         // Bit sets: every number is one.
-        _ if run(layout::TRAVELLED, layout::TRAVEL_WORDS) || run(layout::JUMPED, layout::SPACE_WORDS) => (i64::MIN, i64::MAX, "MOV-4.5.1"),
+        _ if run(layout::TRAVELLED, layout::TRAVEL_WORDS)
+            || run(layout::JUMPED, layout::SPACE_WORDS) =>
+        {
+            (i64::MIN, i64::MAX, "MOV-4.5.1")
+        }
         _ if run(layout::CULTURE_AT, layout::MOST_SYSTEMS) => {
             let lives = usize::from(dial.0 - layout::CULTURE_AT.0) < level.culture_systems();
             (0, if lives { level.cultures.len() as i64 } else { 0 }, "MOV-5.1.1")
         }
-        _ if dial.0 >= layout::SEAT_DIALS => match (dial.0 - layout::SEAT_DIALS) % layout::SEAT_DIAL_KEYS.len() as u16 {
-            0 => (0, level.cultures.len() as i64, "MOV-2.1.3"),
-            1 => (0, layout::MOST_DICE.into(), "MOV-4.3.4"),
-            _ => (0, 6, "MOV-4.3.4"),
-        },
+        _ if dial.0 >= layout::SEAT_DIALS => {
+            match (dial.0 - layout::SEAT_DIALS) % layout::SEAT_DIAL_KEYS.len() as u16 {
+                0 => (0, level.cultures.len() as i64, "MOV-2.1.3"),
+                1 => (0, layout::MOST_DICE.into(), "MOV-4.3.4"),
+                _ => (0, 6, "MOV-4.3.4"),
+            }
+        }
         // All others are switches of a turn.
         _ => (0, 1, "MOV-3.1.1"),
     }

@@ -1,6 +1,8 @@
-//! The face of a card: picture, value, emblem, name, kind and effect on warm paper in the cloth of its set.
+//! The face of a card: picture, value, emblem, name, kind and effect on warm paper in the cloth of
+//! its set.
 //!
-//! All words come from the caller, already translated; without them their places stay empty for other type setters.
+//! All words come from the caller, already translated; without them their places stay empty for
+//! other type setters.
 
 use image::RgbaImage;
 
@@ -85,9 +87,19 @@ pub fn areas(width: u32) -> Areas {
     let s = width as f32 / 100.0;
     let at = |a: Area| a.map(|v| v * s);
     if width < SMALL {
-        return Areas { name: at(SMALL_NAME), kind: None, text: None, value: at([2.0, 2.0, 34.0, 34.0]) };
+        return Areas {
+            name: at(SMALL_NAME),
+            kind: None,
+            text: None,
+            value: at([2.0, 2.0, 34.0, 34.0]),
+        };
     }
-    Areas { name: at(NAME), kind: Some(at(KIND)), text: Some(at(TEXT)), value: at([1.5, 1.5, 25.0, 25.0]) }
+    Areas {
+        name: at(NAME),
+        kind: Some(at(KIND)),
+        text: Some(at(TEXT)),
+        value: at([1.5, 1.5, 25.0, 25.0]),
+    }
 }
 
 const NAME: Area = [6.0, 76.6, 88.0, 9.8];
@@ -107,11 +119,14 @@ pub fn band_ink(card: &str) -> Rgba {
     ink_on(cloth(card))
 }
 
-/// Paints the face of a card `width` pixels wide (24 to 2048), with rounded corners on transparent ground.
+/// Paints the face of a card `width` pixels wide (24 to 2048), with rounded corners on transparent
+/// ground.
 #[must_use]
 pub fn face(card: &CardFace, width: u32) -> RgbaImage {
     let width = width.clamp(24, 2048);
-    let Some(mut brush) = Brush::sheet(width, height(width), 100.0) else { return RgbaImage::new(width, height(width)) };
+    let Some(mut brush) = Brush::sheet(width, height(width), 100.0) else {
+        return RgbaImage::new(width, height(width));
+    };
     let b = &mut brush;
     let small = width < SMALL;
     let cloth = cloth(card.card);
@@ -122,9 +137,14 @@ pub fn face(card: &CardFace, width: u32) -> RgbaImage {
         // Large: all of the stage that is 120 units wide. Small: closer, with more above.
         let near = if card.card == "junk" { 12.0 } else { -4.0 };
         let (s, left) = if small { (0.83, near) } else { (90.8 / 120.0, 0.0) };
-        b.set((left, 100.0), (4.6, bottom - if small { 1.0 } else { 2.4 }), (s, s), 0.0, |b| stage(b, card));
+        b.set((left, 100.0), (4.6, bottom - if small { 1.0 } else { 2.4 }), (s, s), 0.0, |b| {
+            stage(b, card)
+        });
         let low = (bottom - 12.0, bottom);
-        b.fill(&rect(0.0, low.0, 100.0, 12.0, 0.0), Ink::down(low.0, low.1, [40, 16, 24, 0], [40, 16, 24, 70]));
+        b.fill(
+            &rect(0.0, low.0, 100.0, 12.0, 0.0),
+            Ink::down(low.0, low.1, [40, 16, 24, 0], [40, 16, 24, 70]),
+        );
     });
     b.stroke(&view, 0.9, fade(EDGE, 230));
     if small {
@@ -168,7 +188,14 @@ pub(super) fn junk(b: &mut Brush) {
 fn frame(b: &mut Brush, cloth: Rgba) {
     b.fill(&rect(0.2, 0.2, 99.6, TALL - 0.4, 6.2), EDGE);
     let inner = rect(1.1, 1.1, 97.8, TALL - 2.2, 5.4);
-    b.fill(&inner, Ink::Linear((10.0, 0.0), (90.0, TALL), vec![(0.0, lit(cloth, 0.22)), (0.45, cloth), (1.0, dim(cloth, 0.3))]));
+    b.fill(
+        &inner,
+        Ink::Linear(
+            (10.0, 0.0),
+            (90.0, TALL),
+            vec![(0.0, lit(cloth, 0.22)), (0.45, cloth), (1.0, dim(cloth, 0.3))],
+        ),
+    );
     b.stroke(&rect(2.2, 2.2, 95.6, TALL - 4.4, 4.6), 0.7, fade(lit(GOLD, 0.3), 190));
 }
 
@@ -186,8 +213,15 @@ fn paper(b: &mut Brush, kind: Kind) {
 /// The sign of a kind: a bolt, a knot without end, a broken ring.
 fn kind_sign(b: &mut Brush, kind: Kind, (x, y): (f32, f32)) {
     b.set((0.0, 0.0), (x, y), (1.0, 1.0), 0.0, |b| match kind {
-        Kind::Technique => b.fill(&svg("M0.8 -3.4L-2.4 0.6H-0.2L-0.9 3.4L2.4 -0.8H0.2Z"), hex(0xb0562a)),
-        Kind::Passive => line(b, "M0 0C-1.6 -2.8 -4 -2 -4 0C-4 2 -1.6 2.8 0 0C1.6 -2.8 4 -2 4 0C4 2 1.6 2.8 0 0Z", 1.1, hex(0x2f6a86)),
+        Kind::Technique => {
+            b.fill(&svg("M0.8 -3.4L-2.4 0.6H-0.2L-0.9 3.4L2.4 -0.8H0.2Z"), hex(0xb0562a))
+        }
+        Kind::Passive => line(
+            b,
+            "M0 0C-1.6 -2.8 -4 -2 -4 0C-4 2 -1.6 2.8 0 0C1.6 -2.8 4 -2 4 0C4 2 1.6 2.8 0 0Z",
+            1.1,
+            hex(0x2f6a86),
+        ),
         Kind::Rubbish => {
             line(b, "M-2.4 -2.2H2.4M-1 -3.2H1", 0.9, INK_SOFT);
             b.fill(&svg("M-2.1 -1.4H2.1L1.6 3.4H-1.6Z"), INK_SOFT);
@@ -213,11 +247,40 @@ fn corner(b: &mut Brush, card: &CardFace, small: bool) {
         let (half, end) = if small { (13.8, 68.0) } else { (11.2, 53.0) };
         let (l, e) = (c.0 - half, c.0 + half);
         let pennant = svg(&format!("M{l} {}H{e}V{end}L{} {}L{l} {end}Z", c.1, c.0, end - 6.0));
-        b.fill(&svg(&format!("M{} {}H{}V{}L{} {}L{} {}Z", l + 1.2, c.1, e + 1.6, end + 1.4, c.0 + 1.2, end - 4.6, l + 1.2, end + 1.4)), [40, 16, 24, 90]);
-        b.cut(&pennant, 0.8, EDGE, Ink::Linear((l, c.1), (e, end), vec![(0.0, dim(cloth, 0.25)), (0.4, cloth), (1.0, dim(cloth, 0.15))]));
-        line(b, &format!("M{} {}V{}M{} {}V{}", l + 1.4, c.1, end - 1.8, e - 1.4, c.1, end - 1.8), 0.6, fade(lit(GOLD, 0.3), 200));
+        b.fill(
+            &svg(&format!(
+                "M{} {}H{}V{}L{} {}L{} {}Z",
+                l + 1.2,
+                c.1,
+                e + 1.6,
+                end + 1.4,
+                c.0 + 1.2,
+                end - 4.6,
+                l + 1.2,
+                end + 1.4
+            )),
+            [40, 16, 24, 90],
+        );
+        b.cut(
+            &pennant,
+            0.8,
+            EDGE,
+            Ink::Linear(
+                (l, c.1),
+                (e, end),
+                vec![(0.0, dim(cloth, 0.25)), (0.4, cloth), (1.0, dim(cloth, 0.15))],
+            ),
+        );
+        line(
+            b,
+            &format!("M{} {}V{}M{} {}V{}", l + 1.4, c.1, end - 1.8, e - 1.4, c.1, end - 1.8),
+            0.6,
+            fade(lit(GOLD, 0.3), 200),
+        );
         let size = half * 2.0 / 100.0 * 1.04;
-        b.set((50.0, 50.0), (c.0, if small { 48.4 } else { 36.4 }), (size, size), 0.0, |b| emblem::medal(b, folk));
+        b.set((50.0, 50.0), (c.0, if small { 48.4 } else { 36.4 }), (size, size), 0.0, |b| {
+            emblem::medal(b, folk)
+        });
     }
     b.fill(&disc(c.0 + 0.8, c.1 + 1.2, r + 0.8), [40, 16, 24, 90]);
     b.cut(&disc(c.0, c.1, r), 0.9, EDGE, volume(&disc(c.0, c.1, r), GOLD));
@@ -227,14 +290,30 @@ fn corner(b: &mut Brush, card: &CardFace, small: bool) {
         Some(now) if now < card.value => hex(0xf6c8b0),
         _ => CREAM,
     };
-    b.cut(&field, 0.5, EDGE, Ink::round((c.0 - r * 0.3, c.1 - r * 0.4), r * 1.9, lit(paper, 0.5), dim(paper, 0.12)));
+    b.cut(
+        &field,
+        0.5,
+        EDGE,
+        Ink::round((c.0 - r * 0.3, c.1 - r * 0.4), r * 1.9, lit(paper, 0.5), dim(paper, 0.12)),
+    );
     b.letters(&card.now.unwrap_or(card.value).to_string(), Face::Bold, r * 1.06, c, INK);
     if card.now.is_some_and(|now| now != card.value) {
         let k = if small { 0.6 } else { 0.46 };
         let at = (c.0 + r * 0.9, c.1 + r * 0.66);
         b.cut(&disc(at.0, at.1, r * k), 0.7, EDGE, hex(0xe8dcc4));
         b.letters(&card.value.to_string(), Face::Bold, r * k * 0.92, at, INK_SOFT);
-        line(b, &format!("M{} {}L{} {}", at.0 - r * k * 0.66, at.1 + r * k * 0.56, at.0 + r * k * 0.66, at.1 - r * k * 0.56), r * k * 0.2, RED);
+        line(
+            b,
+            &format!(
+                "M{} {}L{} {}",
+                at.0 - r * k * 0.66,
+                at.1 + r * k * 0.56,
+                at.0 + r * k * 0.66,
+                at.1 - r * k * 0.56
+            ),
+            r * k * 0.2,
+            RED,
+        );
     }
     if card.bonus {
         let (x, y, r) = if small { (85.0, 15.0, 10.5) } else { (87.4, 12.6, 7.4) };
@@ -251,14 +330,31 @@ fn letters(image: &mut RgbaImage, card: &CardFace, width: u32) {
     let areas = areas(width);
     if let Some(name) = card.name {
         let lines = if width < SMALL { 2 } else { 1 };
-        let block = Block { face: Face::Bold, largest: areas.name[3] * if lines == 2 { 0.40 } else { 0.66 }, lines, share: 0.5 };
+        let block = Block {
+            face: Face::Bold,
+            largest: areas.name[3] * if lines == 2 { 0.40 } else { 0.66 },
+            lines,
+            share: 0.5,
+        };
         lettering::set(image, name, areas.name, block, band_ink(card.card));
     }
     if let (Some(word), Some(area)) = (card.kind_word, areas.kind) {
-        lettering::set(image, word, area, Block { face: Face::Text, largest: area[3] * 0.8, lines: 1, share: 0.5 }, INK_SOFT);
+        lettering::set(
+            image,
+            word,
+            area,
+            Block { face: Face::Text, largest: area[3] * 0.8, lines: 1, share: 0.5 },
+            INK_SOFT,
+        );
     }
     if let (Some(text), Some(area)) = (card.text, areas.text) {
         let largest = (width as f32 * 0.059).max(9.0);
-        lettering::set(image, text, area, Block { face: Face::Text, largest, lines: 12, share: 0.5 }, INK);
+        lettering::set(
+            image,
+            text,
+            area,
+            Block { face: Face::Text, largest, lines: 12, share: 0.5 },
+            INK,
+        );
     }
 }

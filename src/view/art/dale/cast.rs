@@ -3,7 +3,10 @@
 //! One row per card. The remastered edition has rows of its own where a card has become another.
 
 use super::figure::Wear::{Apron, Coat, Jersey, Robe, Smock, Vest};
-use super::folk::Folk::{Chameleon, Crocodile, Fennec, Macaw, Ocelot, Panda, Platypus, Polecat, Raccoon, Sloth, SnowyOwl, Squirrel};
+use super::folk::Folk::{
+    Chameleon, Crocodile, Fennec, Macaw, Ocelot, Panda, Platypus, Polecat, Raccoon, Sloth,
+    SnowyOwl, Squirrel,
+};
 use super::hats::{Face, Hat, Neck};
 use super::kit::{Eyes, Mouth};
 use super::places::Place;

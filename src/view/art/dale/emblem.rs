@@ -11,10 +11,23 @@ use super::kit::{EDGE, GOLD, Mien, dim, lit};
 /// The medal of a set, filling the canvas of 100 units.
 pub(super) fn medal(b: &mut Brush, folk: Folk) {
     let cloth = folk.cloth();
-    b.cut(&disc(50.0, 50.0, 46.0), 3.0, EDGE, Ink::Linear((20.0, 6.0), (80.0, 94.0), vec![(0.0, lit(GOLD, 0.45)), (0.5, GOLD), (1.0, dim(GOLD, 0.35))]));
+    b.cut(
+        &disc(50.0, 50.0, 46.0),
+        3.0,
+        EDGE,
+        Ink::Linear(
+            (20.0, 6.0),
+            (80.0, 94.0),
+            vec![(0.0, lit(GOLD, 0.45)), (0.5, GOLD), (1.0, dim(GOLD, 0.35))],
+        ),
+    );
     let field = disc(50.0, 50.0, 42.0);
     let deep = depth(folk);
-    let stops = vec![(0.0, dim(lit(cloth, 0.3), deep)), (0.6, dim(cloth, deep)), (1.0, dim(cloth, 0.4 + deep * 0.7))];
+    let stops = vec![
+        (0.0, dim(lit(cloth, 0.3), deep)),
+        (0.6, dim(cloth, deep)),
+        (1.0, dim(cloth, 0.4 + deep * 0.7)),
+    ];
     b.fill(&field, Ink::Radial((42.0, 34.0), 62.0, stops));
     if b.unit_pixels() >= 0.9 {
         b.stroke(&field, 1.6, fade(EDGE, 190));

@@ -1,6 +1,7 @@
 //! A merchant behind the counter: tail, body, clothes, arms, head, and what is worn on it.
 //!
-//! Stage units: the picture is 120 wide, the counter begins at 88, the figure stands around x = 50. No card is known here.
+//! Stage units: the picture is 120 wide, the counter begins at 88, the figure stands around x = 50.
+//! No card is known here.
 
 use super::super::brush::{Brush, disc, oval, poly, svg};
 use super::super::palette::{Rgba, fade};
@@ -123,7 +124,12 @@ fn clothes(b: &mut Brush, f: &Figure) {
                     b.cut(&svg("M45 92H55V102H45Z"), 0.9, EDGE, hex(0xf0c860));
                     line(b, "M50 70V92", 1.4, dark);
                     for y in [78.0, 85.0] {
-                        line(b, &format!("M46 {y}L54 {}M54 {y}L46 {}", y + 3.0, y + 3.0), 1.2, CREAM);
+                        line(
+                            b,
+                            &format!("M46 {y}L54 {}M54 {y}L46 {}", y + 3.0, y + 3.0),
+                            1.2,
+                            CREAM,
+                        );
                     }
                 }
             }
@@ -137,7 +143,8 @@ fn clothes(b: &mut Brush, f: &Figure) {
     }
 }
 
-/// Both arms. `hand` is where the right one goes; the left rests on the counter unless `lift` is given.
+/// Both arms. `hand` is where the right one goes; the left rests on the counter unless `lift` is
+/// given.
 pub(super) fn arms(b: &mut Brush, f: &Figure, lift: Option<(f32, f32)>, hand: Option<(f32, f32)>) {
     let right = hand.unwrap_or((70.0, 92.0));
     let left = lift.unwrap_or((30.0, 92.0));
@@ -147,7 +154,10 @@ pub(super) fn arms(b: &mut Brush, f: &Figure, lift: Option<(f32, f32)>, hand: Op
 
 fn arm(b: &mut Brush, f: &Figure, from: (f32, f32), to: (f32, f32), side: f32) {
     let out = if to.1 > 86.0 { 9.0 } else { 7.0 };
-    let elbow = ((from.0 + to.0) / 2.0 + side * out, (from.1 + to.1) / 2.0 + if to.1 > 86.0 { 1.0 } else { 8.0 });
+    let elbow = (
+        (from.0 + to.0) / 2.0 + side * out,
+        (from.1 + to.1) / 2.0 + if to.1 > 86.0 { 1.0 } else { 8.0 },
+    );
     let path = svg(&format!("M{} {}Q{} {} {} {}", from.0, from.1, elbow.0, elbow.1, to.0, to.1));
     let sleeve = match f.wear {
         Wear::Coat | Wear::Robe | Wear::Smock => f.cloth,
@@ -166,9 +176,15 @@ fn arm(b: &mut Brush, f: &Figure, from: (f32, f32), to: (f32, f32), side: f32) {
 fn hand_at(b: &mut Brush, folk: Folk, (x, y): (f32, f32), side: f32) {
     match folk {
         Folk::SnowyOwl | Folk::Macaw => {
-            let tones = if folk == Folk::Macaw { [hex(0x2f6fc0), hex(0xf2c53c), hex(0xd93a34)] } else { [hex(0xdcdce2), hex(0xf0f0f2), CREAM] };
+            let tones = if folk == Folk::Macaw {
+                [hex(0x2f6fc0), hex(0xf2c53c), hex(0xd93a34)]
+            } else {
+                [hex(0xdcdce2), hex(0xf0f0f2), CREAM]
+            };
             for (turn, tone) in [-34.0, 0.0, 34.0].into_iter().zip(tones) {
-                b.set((0.0, 0.0), (x, y), (side, 1.0), turn + 20.0, |b| part(b, &oval(0.0, -4.0, 3.4, 7.4), tone));
+                b.set((0.0, 0.0), (x, y), (side, 1.0), turn + 20.0, |b| {
+                    part(b, &oval(0.0, -4.0, 3.4, 7.4), tone)
+                });
             }
         }
         _ => {
@@ -184,7 +200,9 @@ fn hand_at(b: &mut Brush, folk: Folk, (x, y): (f32, f32), side: f32) {
             }
             if folk == Folk::Sloth {
                 for dx in [-4.0, 0.0, 4.0] {
-                    b.set((0.0, 0.0), (x + dx, y - 4.0), (1.0, 1.0), dx * 4.0, |b| part(b, &svg("M-1.6 0Q-2 -6 1 -8Q2.4 -4 1.6 0Z"), hex(0xf0e4c4)));
+                    b.set((0.0, 0.0), (x + dx, y - 4.0), (1.0, 1.0), dx * 4.0, |b| {
+                        part(b, &svg("M-1.6 0Q-2 -6 1 -8Q2.4 -4 1.6 0Z"), hex(0xf0e4c4))
+                    });
                 }
             }
         }
@@ -198,14 +216,26 @@ fn tail(b: &mut Brush, folk: Folk) {
             let path = svg("M30 104Q4 104 6 80Q8 66 14 60");
             bar(b, &path, 15.0, 1.6, hex(0xa3a4ad));
             b.clipped(&stroke_area("M30 104Q4 104 6 80Q8 66 14 60"), |b| {
-                for (x, y, a) in [(13.0, 60.0, 30.0), (7.0, 74.0, 8.0), (7.0, 88.0, -20.0), (14.0, 99.0, -50.0)] {
-                    b.set((0.0, 0.0), (x, y), (1.0, 1.0), a, |b| b.fill(&svg("M-12 -3.4H12V3.4H-12Z"), hex(0x3a3742)));
+                for (x, y, a) in
+                    [(13.0, 60.0, 30.0), (7.0, 74.0, 8.0), (7.0, 88.0, -20.0), (14.0, 99.0, -50.0)]
+                {
+                    b.set((0.0, 0.0), (x, y), (1.0, 1.0), a, |b| {
+                        b.fill(&svg("M-12 -3.4H12V3.4H-12Z"), hex(0x3a3742))
+                    });
                 }
             });
         }
         Folk::Squirrel => {
-            part(b, &svg("M34 106Q-2 108 2 76Q-10 50 8 36Q22 28 26 40Q30 52 20 58Q24 72 30 82Z"), coat);
-            patch(b, "M26 100Q6 98 8 76Q0 54 11 43Q18 40 19 46Q20 53 12 58Q14 76 26 90Z", lit(coat, 0.35));
+            part(
+                b,
+                &svg("M34 106Q-2 108 2 76Q-10 50 8 36Q22 28 26 40Q30 52 20 58Q24 72 30 82Z"),
+                coat,
+            );
+            patch(
+                b,
+                "M26 100Q6 98 8 76Q0 54 11 43Q18 40 19 46Q20 53 12 58Q14 76 26 90Z",
+                lit(coat, 0.35),
+            );
         }
         Folk::Fennec => {
             part(b, &svg("M34 106Q4 110 4 84Q2 68 12 58Q22 70 20 82Q22 90 34 90Z"), coat);
@@ -213,24 +243,47 @@ fn tail(b: &mut Brush, folk: Folk) {
         }
         Folk::Ocelot | Folk::Polecat => {
             let tone = if folk == Folk::Ocelot { coat } else { hex(0x4a2f24) };
-            bar(b, &svg("M32 104Q2 106 8 78Q12 64 6 54"), if folk == Folk::Ocelot { 8.0 } else { 12.0 }, 1.6, tone);
+            bar(
+                b,
+                &svg("M32 104Q2 106 8 78Q12 64 6 54"),
+                if folk == Folk::Ocelot { 8.0 } else { 12.0 },
+                1.6,
+                tone,
+            );
             for (x, y) in [(7.0, 60.0), (9.0, 70.0), (7.0, 82.0), (10.0, 93.0)] {
-                b.fill(&oval(x, y, 2.2, 1.6), if folk == Folk::Ocelot { hex(0x3c2620) } else { hex(0xe8c87c) });
+                b.fill(
+                    &oval(x, y, 2.2, 1.6),
+                    if folk == Folk::Ocelot { hex(0x3c2620) } else { hex(0xe8c87c) },
+                );
             }
         }
         Folk::Chameleon => {
-            bar(b, &svg("M34 104Q4 106 4 82Q4 64 18 64Q28 66 26 76Q22 84 15 79Q12 74 17 72"), 6.4, 1.6, coat);
+            bar(
+                b,
+                &svg("M34 104Q4 106 4 82Q4 64 18 64Q28 66 26 76Q22 84 15 79Q12 74 17 72"),
+                6.4,
+                1.6,
+                coat,
+            );
         }
         Folk::Crocodile => {
             part(b, &svg("M36 108Q6 108 4 70Q4 62 8 60Q16 84 38 88Z"), coat);
             for (x, y) in [(3.0, 72.0), (5.0, 82.0), (9.0, 91.0)] {
-                part(b, &poly(&[(x + 2.0, y - 4.0), (x - 5.0, y), (x + 4.0, y + 3.0)]), hex(0x3f7a48));
+                part(
+                    b,
+                    &poly(&[(x + 2.0, y - 4.0), (x - 5.0, y), (x + 4.0, y + 3.0)]),
+                    hex(0x3f7a48),
+                );
             }
         }
-        Folk::Platypus => part(b, &svg("M34 106Q0 112 2 88Q4 76 14 78Q26 82 36 92Z"), dim(coat, 0.15)),
+        Folk::Platypus => {
+            part(b, &svg("M34 106Q0 112 2 88Q4 76 14 78Q26 82 36 92Z"), dim(coat, 0.15))
+        }
         Folk::Macaw => {
             for (turn, tone) in [(24.0, hex(0x2f6fc0)), (8.0, hex(0xf2c53c)), (-8.0, coat)] {
-                b.set((30.0, 100.0), (30.0, 100.0), (1.0, 1.0), turn - 20.0, |b| part(b, &svg("M24 104Q0 96 4 66Q18 70 34 96Z"), tone));
+                b.set((30.0, 100.0), (30.0, 100.0), (1.0, 1.0), turn - 20.0, |b| {
+                    part(b, &svg("M24 104Q0 96 4 66Q18 70 34 96Z"), tone)
+                });
             }
         }
         Folk::SnowyOwl | Folk::Sloth | Folk::Panda => {}
@@ -239,6 +292,10 @@ fn tail(b: &mut Brush, folk: Folk) {
 
 /// The area of the ringed tail, 15 units wide.
 fn stroke_area(notation: &str) -> Option<tiny_skia::Path> {
-    let stroke = tiny_skia::Stroke { width: 15.0, line_cap: tiny_skia::LineCap::Round, ..Default::default() };
+    let stroke = tiny_skia::Stroke {
+        width: 15.0,
+        line_cap: tiny_skia::LineCap::Round,
+        ..Default::default()
+    };
     svg(notation)?.stroke(&stroke, 2.0)
 }

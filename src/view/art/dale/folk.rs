@@ -75,11 +75,16 @@ impl Folk {
         }
     }
 
-    /// The set with this id, in any case and with or without underscores (`SnowyOwl`, `snowy_owl`, `owl`).
+    /// The set with this id, in any case and with or without underscores (`SnowyOwl`, `snowy_owl`,
+    /// `owl`).
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let plain: String = id.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect();
-        Self::ALL.into_iter().find(|folk| folk.id().eq_ignore_ascii_case(&plain)).or((plain == "owl").then_some(Self::SnowyOwl))
+        let plain: String =
+            id.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect();
+        Self::ALL
+            .into_iter()
+            .find(|folk| folk.id().eq_ignore_ascii_case(&plain))
+            .or((plain == "owl").then_some(Self::SnowyOwl))
     }
 
     /// The set of a card by the card's id (`owl_4`), nothing for junk.

@@ -77,7 +77,8 @@ pub(super) fn hat(b: &mut Brush, folk: Folk, hat: Hat, colour: Rgba) {
 /// A hat whose brim lies on (50, 50), about 64 units wide.
 fn shape(b: &mut Brush, hat: Hat, c: Rgba) {
     let band = dim(c, 0.5);
-    let brim = |b: &mut Brush, rx: f32, ry: f32, colour: Rgba| part(b, &oval(50.0, 50.0, rx, ry), colour);
+    let brim =
+        |b: &mut Brush, rx: f32, ry: f32, colour: Rgba| part(b, &oval(50.0, 50.0, rx, ry), colour);
     match hat {
         Hat::Cap => {
             part(b, &svg("M16 48Q14 20 48 16Q84 16 84 46Q60 38 16 48Z"), c);
@@ -110,7 +111,13 @@ fn shape(b: &mut Brush, hat: Hat, c: Rgba) {
             line(b, "M25 36Q27 24 35 20", 3.4, fade(CREAM, 190));
         }
         Hat::Cowboy => {
-            part(b, &svg("M-4 40Q10 58 50 58Q90 58 104 40Q100 30 88 42Q70 50 50 50Q30 50 12 42Q0 30 -4 40Z"), c);
+            part(
+                b,
+                &svg(
+                    "M-4 40Q10 58 50 58Q90 58 104 40Q100 30 88 42Q70 50 50 50Q30 50 12 42Q0 30 -4 40Z",
+                ),
+                c,
+            );
             part(b, &svg("M24 48Q28 10 40 12Q50 22 60 12Q72 10 76 48Q50 56 24 48Z"), c);
             patch(b, "M25 40Q50 48 75 40L76 48Q50 56 24 48Z", band);
         }
@@ -136,7 +143,13 @@ fn shape(b: &mut Brush, hat: Hat, c: Rgba) {
             patch(b, "M24 38Q50 46 76 38V48Q50 56 24 48Z", band);
         }
         Hat::Chef => {
-            part(b, &svg("M24 30Q4 28 10 10Q18 -4 34 2Q40 -14 56 -8Q64 -12 74 -2Q92 0 90 16Q88 30 76 30Z"), CREAM);
+            part(
+                b,
+                &svg(
+                    "M24 30Q4 28 10 10Q18 -4 34 2Q40 -14 56 -8Q64 -12 74 -2Q92 0 90 16Q88 30 76 30Z",
+                ),
+                CREAM,
+            );
             part(b, &rect(23.0, 26.0, 54.0, 26.0, 3.0), CREAM);
             line(b, "M36 10V24M50 6V24M64 10V24", 2.0, hex(0xc8bcae));
         }
@@ -153,7 +166,13 @@ fn shape(b: &mut Brush, hat: Hat, c: Rgba) {
         }
         Hat::Party => {
             part(b, &svg("M28 50L52 -14L74 50Q50 58 28 50Z"), c);
-            for (x, y, t) in [(46.0, 40.0, GOLD), (60.0, 34.0, CREAM), (50.0, 20.0, CREAM), (54.0, 6.0, GOLD), (40.0, 28.0, GOLD)] {
+            for (x, y, t) in [
+                (46.0, 40.0, GOLD),
+                (60.0, 34.0, CREAM),
+                (50.0, 20.0, CREAM),
+                (54.0, 6.0, GOLD),
+                (40.0, 28.0, GOLD),
+            ] {
                 b.fill(&disc(x, y, 3.8), t);
             }
             part(b, &disc(52.0, -14.0, 7.0), GOLD);
@@ -176,7 +195,16 @@ fn shape(b: &mut Brush, hat: Hat, c: Rgba) {
             part(b, &rect(10.0, 42.0, 80.0, 10.0, 4.0), hex(0x6a4430));
             both(b, 50.0, |b| {
                 part(b, &disc(34.0, 46.0, 14.0), c);
-                b.cut(&disc(34.0, 46.0, 9.4), 1.4, EDGE, Ink::Linear((26.0, 36.0), (42.0, 56.0), vec![(0.0, hex(0xe6f8fa)), (1.0, hex(0x5fb0b8))]));
+                b.cut(
+                    &disc(34.0, 46.0, 9.4),
+                    1.4,
+                    EDGE,
+                    Ink::Linear(
+                        (26.0, 36.0),
+                        (42.0, 56.0),
+                        vec![(0.0, hex(0xe6f8fa)), (1.0, hex(0x5fb0b8))],
+                    ),
+                );
             });
         }
         Hat::Kerchief => {
@@ -221,20 +249,55 @@ pub(super) fn face(b: &mut Brush, folk: Folk, face: Face) {
     let r = if folk == Folk::SnowyOwl { 13.0 } else { 10.6 };
     match face {
         Face::Spectacles | Face::Monocle => {
-            let shown: &[f32] = if face == Face::Monocle { &points[points.len() - 1..] } else { &points };
+            let shown: &[f32] =
+                if face == Face::Monocle { &points[points.len() - 1..] } else { &points };
             for x in shown {
                 b.stroke(&disc(*x, y, r), 5.2, EDGE);
                 b.stroke(&disc(*x, y, r), 2.8, GOLD);
                 b.fill(&disc(*x, y, r), [255, 255, 255, 40]);
-                line(b, &format!("M{} {}L{} {}", x - r * 0.5, y - r * 0.1, x - r * 0.05, y - r * 0.6), 1.8, fade(CREAM, 220));
+                line(
+                    b,
+                    &format!("M{} {}L{} {}", x - r * 0.5, y - r * 0.1, x - r * 0.05, y - r * 0.6),
+                    1.8,
+                    fade(CREAM, 220),
+                );
             }
             if face == Face::Monocle {
-                line(b, &format!("M{} {}Q{} {} {} 92", shown[0] + r, y, shown[0] + r + 14.0, y + 20.0, shown[0] + 12.0), 2.0, GOLD);
+                line(
+                    b,
+                    &format!(
+                        "M{} {}Q{} {} {} 92",
+                        shown[0] + r,
+                        y,
+                        shown[0] + r + 14.0,
+                        y + 20.0,
+                        shown[0] + 12.0
+                    ),
+                    2.0,
+                    GOLD,
+                );
             } else if points.len() == 2 {
-                line(b, &format!("M{} {y}Q50 {} {} {y}", points[0] + r, y - 5.0, points[1] - r), 3.4, EDGE);
-                both(b, 50.0, |b| line(b, &format!("M{} {y}L{} {}", points[0] - r, points[0] - r - 11.0, y - 4.0), 3.0, EDGE));
+                line(
+                    b,
+                    &format!("M{} {y}Q50 {} {} {y}", points[0] + r, y - 5.0, points[1] - r),
+                    3.4,
+                    EDGE,
+                );
+                both(b, 50.0, |b| {
+                    line(
+                        b,
+                        &format!("M{} {y}L{} {}", points[0] - r, points[0] - r - 11.0, y - 4.0),
+                        3.0,
+                        EDGE,
+                    )
+                });
             } else {
-                line(b, &format!("M{} {y}L{} {}", points[0] - r, points[0] - r - 16.0, y - 2.0), 3.0, EDGE);
+                line(
+                    b,
+                    &format!("M{} {y}L{} {}", points[0] - r, points[0] - r - 16.0, y - 2.0),
+                    3.0,
+                    EDGE,
+                );
             }
         }
         Face::Shades => {
@@ -256,12 +319,22 @@ pub(super) fn face(b: &mut Brush, folk: Folk, face: Face) {
                     )),
                     hex(0x2b2733),
                 );
-                line(b, &format!("M{} {}L{} {}", x - 7.0, y + 3.0, x + 1.0, y - 5.0), 3.2, hex(0xf08ac0));
+                line(
+                    b,
+                    &format!("M{} {}L{} {}", x - 7.0, y + 3.0, x + 1.0, y - 5.0),
+                    3.2,
+                    hex(0xf08ac0),
+                );
             }
             if points.len() == 2 {
                 line(b, &format!("M{} {}H{}", points[0], y - 7.0, points[1]), 4.0, EDGE);
             } else {
-                line(b, &format!("M{} {}L{} {}", points[0] - 12.0, y - 6.0, points[0] - 30.0, y - 8.0), 4.0, EDGE);
+                line(
+                    b,
+                    &format!("M{} {}L{} {}", points[0] - 12.0, y - 6.0, points[0] - 30.0, y - 8.0),
+                    4.0,
+                    EDGE,
+                );
             }
         }
         Face::Domino => {
@@ -269,18 +342,53 @@ pub(super) fn face(b: &mut Brush, folk: Folk, face: Face) {
                 b.stroke(&oval(*x, y, 9.4, 8.4), 9.0, hex(0x251f2b));
             }
             if points.len() == 1 {
-                line(b, &format!("M{} {}L{} {}", points[0] - 12.0, y + 3.0, points[0] - 32.0, y + 12.0), 6.0, hex(0x251f2b));
+                line(
+                    b,
+                    &format!("M{} {}L{} {}", points[0] - 12.0, y + 3.0, points[0] - 32.0, y + 12.0),
+                    6.0,
+                    hex(0x251f2b),
+                );
             }
         }
         Face::Blindfold => {
-            let (left, right) = if points.len() == 2 { (50.0 - dx * 2.2, 50.0 + dx * 2.2) } else { (points[0] - 30.0, points[0] + 14.0) };
+            let (left, right) = if points.len() == 2 {
+                (50.0 - dx * 2.2, 50.0 + dx * 2.2)
+            } else {
+                (points[0] - 30.0, points[0] + 14.0)
+            };
             part(
                 b,
-                &svg(&format!("M{left} {}Q50 {} {right} {}L{right} {}Q50 {} {left} {}Z", y - 10.0, y - 6.0, y - 10.0, y + 8.0, y + 14.0, y + 8.0)),
+                &svg(&format!(
+                    "M{left} {}Q50 {} {right} {}L{right} {}Q50 {} {left} {}Z",
+                    y - 10.0,
+                    y - 6.0,
+                    y - 10.0,
+                    y + 8.0,
+                    y + 14.0,
+                    y + 8.0
+                )),
                 hex(0xb8343c),
             );
-            line(b, &format!("M{} {y}Q50 {} {} {y}", left + 6.0, y + 5.0, right - 6.0), 2.0, hex(0x7a1e28));
-            part(b, &svg(&format!("M{right} {}L{} {}L{} {}L{} {}Z", y - 4.0, right + 16.0, y - 14.0, right + 12.0, y, right + 18.0, y + 12.0)), hex(0xb8343c));
+            line(
+                b,
+                &format!("M{} {y}Q50 {} {} {y}", left + 6.0, y + 5.0, right - 6.0),
+                2.0,
+                hex(0x7a1e28),
+            );
+            part(
+                b,
+                &svg(&format!(
+                    "M{right} {}L{} {}L{} {}L{} {}Z",
+                    y - 4.0,
+                    right + 16.0,
+                    y - 14.0,
+                    right + 12.0,
+                    y,
+                    right + 18.0,
+                    y + 12.0
+                )),
+                hex(0xb8343c),
+            );
         }
     }
 }

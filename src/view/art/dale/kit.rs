@@ -1,4 +1,5 @@
-//! The hand of the market painter: warm outlines, light from the upper left, shade, eyes and mouths.
+//! The hand of the market painter: warm outlines, light from the upper left, shade, eyes and
+//! mouths.
 //!
 //! Strokes that all animals, clothes and goods share. Nothing in here knows a card.
 
@@ -104,7 +105,16 @@ pub(super) fn ground_shadow(b: &mut Brush, x: f32, y: f32, rx: f32, ry: f32) {
 /// A four-pointed glint.
 pub(super) fn glint(b: &mut Brush, x: f32, y: f32, r: f32) {
     let k = r * 0.16;
-    let points = [(x, y - r), (x + k, y - k), (x + r, y), (x + k, y + k), (x, y + r), (x - k, y + k), (x - r, y), (x - k, y - k)];
+    let points = [
+        (x, y - r),
+        (x + k, y - k),
+        (x + r, y),
+        (x + k, y + k),
+        (x, y + r),
+        (x - k, y + k),
+        (x - r, y),
+        (x - k, y - k),
+    ];
     b.fill(&poly(&points), [255, 252, 236, 255]);
 }
 
@@ -149,7 +159,8 @@ pub(super) struct Mien {
     pub mouth: Mouth,
 }
 
-/// One eye: size, line colour, white of the eye (for eyes on dark fur or coloured irises) and colour of the lid.
+/// One eye: size, line colour, white of the eye (for eyes on dark fur or coloured irises) and
+/// colour of the lid.
 #[derive(Clone, Copy)]
 pub(super) struct Eye {
     /// Radius.
@@ -167,7 +178,20 @@ pub(super) fn eye(b: &mut Brush, x: f32, y: f32, e: Eye, eyes: Eyes, right: bool
     let r = e.r;
     let curve = |b: &mut Brush, up: f32| {
         let ink = if e.ring.is_some() && luminance(e.lid) < 0.12 { CREAM } else { e.ink };
-        line(b, &format!("M{} {}Q{} {} {} {}", x - r, y - up * r * 0.3, x, y + up * r * 1.1, x + r, y - up * r * 0.3), r * 0.5, ink);
+        line(
+            b,
+            &format!(
+                "M{} {}Q{} {} {} {}",
+                x - r,
+                y - up * r * 0.3,
+                x,
+                y + up * r * 1.1,
+                x + r,
+                y - up * r * 0.3
+            ),
+            r * 0.5,
+            ink,
+        );
     };
     match (eyes, right) {
         (Eyes::Shut, _) => curve(b, 1.0),
@@ -187,7 +211,15 @@ pub(super) fn eye(b: &mut Brush, x: f32, y: f32, e: Eye, eyes: Eyes, right: bool
             if eyes == Eyes::Sly {
                 let slant = if right { -1.0 } else { 1.0 };
                 b.set((0.0, 0.0), (x, y - r * 0.2), (1.0, 1.0), slant * 9.0, |b| {
-                    let half = svg(&format!("M{} {}A{} {} 0 0 1 {} {}Z", -r * 1.36, r * 0.02, r * 1.36, r * 1.36, r * 1.36, r * 0.02));
+                    let half = svg(&format!(
+                        "M{} {}A{} {} 0 0 1 {} {}Z",
+                        -r * 1.36,
+                        r * 0.02,
+                        r * 1.36,
+                        r * 1.36,
+                        r * 1.36,
+                        r * 0.02
+                    ));
                     b.fill(&half, e.lid);
                     b.stroke(&poly(&[(-r * 1.3, 0.0), (r * 1.3, 0.0)]), r * 0.34, e.ink);
                 });
@@ -200,9 +232,21 @@ pub(super) fn eye(b: &mut Brush, x: f32, y: f32, e: Eye, eyes: Eyes, right: bool
 pub(super) fn mouth(b: &mut Brush, x: f32, y: f32, w: f32, kind: Mouth, ink: Rgba) {
     let t = (w * 0.24).max(1.2);
     match kind {
-        Mouth::Smile => {
-            line(b, &format!("M{} {y}Q{} {} {x} {}Q{} {} {} {y}", x - w, x - w * 0.5, y + w * 0.7, y + w * 0.12, x + w * 0.5, y + w * 0.7, x + w), t, ink)
-        }
+        Mouth::Smile => line(
+            b,
+            &format!(
+                "M{} {y}Q{} {} {x} {}Q{} {} {} {y}",
+                x - w,
+                x - w * 0.5,
+                y + w * 0.7,
+                y + w * 0.12,
+                x + w * 0.5,
+                y + w * 0.7,
+                x + w
+            ),
+            t,
+            ink,
+        ),
         Mouth::Open => {
             let path = svg(&format!(
                 "M{} {y}Q{x} {} {} {y}Q{} {} {x} {}Q{} {} {} {y}Z",
@@ -219,7 +263,24 @@ pub(super) fn mouth(b: &mut Brush, x: f32, y: f32, w: f32, kind: Mouth, ink: Rgb
             b.cut(&path, t * 0.5, ink, hex(0x7a2430));
             b.fill(&oval(x, y + w * 1.15, w * 0.42, w * 0.26), hex(0xe77f7c));
         }
-        Mouth::Flat => line(b, &format!("M{} {}L{} {}", x - w * 0.8, y + w * 0.3, x + w * 0.8, y + w * 0.2), t, ink),
-        Mouth::Sour => line(b, &format!("M{} {}Q{x} {} {} {}", x - w * 0.8, y + w * 0.7, y - w * 0.3, x + w * 0.8, y + w * 0.7), t, ink),
+        Mouth::Flat => line(
+            b,
+            &format!("M{} {}L{} {}", x - w * 0.8, y + w * 0.3, x + w * 0.8, y + w * 0.2),
+            t,
+            ink,
+        ),
+        Mouth::Sour => line(
+            b,
+            &format!(
+                "M{} {}Q{x} {} {} {}",
+                x - w * 0.8,
+                y + w * 0.7,
+                y - w * 0.3,
+                x + w * 0.8,
+                y + w * 0.7
+            ),
+            t,
+            ink,
+        ),
     }
 }

@@ -1,6 +1,7 @@
 //! Words in a box: breaks lines between words and picks the largest size at which everything fits.
 //!
-//! Knows no language. What does not fit even in the smallest type ends with three dots; nothing is cut in silence.
+//! Knows no language. What does not fit even in the smallest type ends with three dots; nothing is
+//! cut in silence.
 
 use image::RgbaImage;
 
@@ -56,7 +57,11 @@ fn shorten(set: &str, block: Block, size: f32, area: Area) -> String {
         let last = cut && number + 1 == room;
         let mut line: String = line.to_owned();
         let mut dots = last;
-        while text::measure(&line, block.face, size).0 + if dots { text::measure("…", block.face, size).0 } else { 0.0 } > area[2] && line.pop().is_some() {
+        while text::measure(&line, block.face, size).0
+            + if dots { text::measure("…", block.face, size).0 } else { 0.0 }
+            > area[2]
+            && line.pop().is_some()
+        {
             dots = true;
         }
         if number > 0 {
@@ -70,7 +75,8 @@ fn shorten(set: &str, block: Block, size: f32, area: Area) -> String {
     out
 }
 
-/// Breaks between words so that no line is wider than `width`, if the words allow it. Given line breaks stay.
+/// Breaks between words so that no line is wider than `width`, if the words allow it. Given line
+/// breaks stay.
 pub(super) fn wrap(words: &str, face: Face, size: f32, width: f32) -> String {
     let mut out = String::with_capacity(words.len() + 8);
     let gap = text::measure("n n", face, size).0 - text::measure("nn", face, size).0;

@@ -27,7 +27,8 @@ pub fn market_height(width: u32) -> u32 {
     (width as f32 * HIGH / WIDE).round() as u32
 }
 
-/// Where the cards lie on a board `width` pixels wide, in pixels. The index is the surcharge: 0 at the right, 4 at the left.
+/// Where the cards lie on a board `width` pixels wide, in pixels. The index is the surcharge: 0 at
+/// the right, 4 at the left.
 #[must_use]
 pub fn market_places(width: u32) -> [Area; STALLS] {
     let s = width as f32 / WIDE;
@@ -42,11 +43,14 @@ fn place(surcharge: usize) -> Area {
     [19.0 + 109.0 * (STALLS - 1 - surcharge.min(STALLS - 1)) as f32, 44.0, 100.0, TALL]
 }
 
-/// Paints the market board `width` pixels wide, with rounded corners on transparent ground: an awning, five places, the surcharges below.
+/// Paints the market board `width` pixels wide, with rounded corners on transparent ground: an
+/// awning, five places, the surcharges below.
 #[must_use]
 pub fn market_board(width: u32) -> RgbaImage {
     let width = width.clamp(40, 4000);
-    let Some(mut brush) = Brush::sheet(width, market_height(width), WIDE) else { return RgbaImage::new(width, market_height(width)) };
+    let Some(mut brush) = Brush::sheet(width, market_height(width), WIDE) else {
+        return RgbaImage::new(width, market_height(width));
+    };
     let b = &mut brush;
     let board = rect(6.0, 20.0, WIDE - 12.0, HIGH - 24.0, 8.0);
     b.fill(&rect(8.0, 26.0, WIDE - 12.0, HIGH - 28.0, 8.0), [20, 8, 10, 120]);
@@ -58,12 +62,27 @@ pub fn market_board(width: u32) -> RgbaImage {
             for k in 0..5u32 {
                 let x = unit(k, i, 2) * WIDE;
                 let dy = y + 6.0 + unit(k, i, 3) * 16.0;
-                line(b, &format!("M{x} {dy}q30 {} 60 0t60 0", 3.0 - 6.0 * unit(k, i, 5)), 0.8, fade(hex(0x4a2a1a), 110));
+                line(
+                    b,
+                    &format!("M{x} {dy}q30 {} 60 0t60 0", 3.0 - 6.0 * unit(k, i, 5)),
+                    0.8,
+                    fade(hex(0x4a2a1a), 110),
+                );
             }
         }
         // Light from the upper left, shade below the awning.
-        b.fill(&rect(0.0, 20.0, WIDE, HIGH, 0.0), Ink::Linear((0.0, 20.0), (WIDE, HIGH), vec![(0.0, [255, 220, 160, 50]), (1.0, [30, 10, 20, 90])]));
-        b.fill(&rect(0.0, 20.0, WIDE, 44.0, 0.0), Ink::down(34.0, 64.0, [30, 10, 16, 170], [30, 10, 16, 0]));
+        b.fill(
+            &rect(0.0, 20.0, WIDE, HIGH, 0.0),
+            Ink::Linear(
+                (0.0, 20.0),
+                (WIDE, HIGH),
+                vec![(0.0, [255, 220, 160, 50]), (1.0, [30, 10, 20, 90])],
+            ),
+        );
+        b.fill(
+            &rect(0.0, 20.0, WIDE, 44.0, 0.0),
+            Ink::down(34.0, 64.0, [30, 10, 16, 170], [30, 10, 16, 0]),
+        );
     });
     for i in 0..STALLS {
         let [x, y, w, h] = place(i);
@@ -72,7 +91,9 @@ pub fn market_board(width: u32) -> RgbaImage {
         b.stroke(&hollow, 1.2, fade(lit(GOLD, 0.2), 130));
         let tag = rect(x + 24.0, y + h + 5.0, w - 48.0, 22.0, 6.0);
         b.cut(&tag, 1.4, EDGE, Ink::down(y + h + 5.0, y + h + 27.0, hex(0xf2dcae), hex(0xd2ac72)));
-        b.set((0.0, 0.0), (x + 37.0, y + h + 16.0), (1.0, 1.0), 0.0, |b| marks::coin(b, 0.0, 0.0, 7.0));
+        b.set((0.0, 0.0), (x + 37.0, y + h + 16.0), (1.0, 1.0), 0.0, |b| {
+            marks::coin(b, 0.0, 0.0, 7.0)
+        });
         b.letters(&format!("+{i}"), Face::Bold, 11.4, (x + 59.0, y + h + 16.2), INK);
     }
     let (a, c) = (hex(0xb5343c), hex(0xf4e6c8));
@@ -84,7 +105,12 @@ pub fn market_board(width: u32) -> RgbaImage {
         let flap = svg(&format!("M{x} 4H{}V30Q{} 41 {x} 30Z", x + step, x + step / 2.0));
         b.cut(&flap, 1.0, EDGE, Ink::down(2.0, 40.0, lit(colour, 0.12), dim(colour, 0.22)));
     }
-    b.cut(&rect(1.6, 1.6, WIDE - 3.2, 7.0, 3.0), 1.2, EDGE, Ink::down(1.0, 9.0, hex(0xa06a40), hex(0x70452a)));
+    b.cut(
+        &rect(1.6, 1.6, WIDE - 3.2, 7.0, 3.0),
+        1.2,
+        EDGE,
+        Ink::down(1.0, 9.0, hex(0xa06a40), hex(0x70452a)),
+    );
     line(b, &format!("M4 3.4H{}", WIDE - 4.0), 0.8, fade(CREAM, 110));
     brush.finish()
 }
@@ -92,14 +118,16 @@ pub fn market_board(width: u32) -> RgbaImage {
 /// Pixels of one point of the coarse grain of the table.
 const GRAIN: u32 = 3;
 
-/// Paints the table: warm planks in evening light, opaque, `width` by `height` pixels (each 1 to 8192), the same for the same `seed`.
+/// Paints the table: warm planks in evening light, opaque, `width` by `height` pixels (each 1 to
+/// 8192), the same for the same `seed`.
 #[must_use]
 pub fn table(width: u32, height: u32, seed: u64) -> RgbaImage {
     let (width, height) = (width.clamp(1, 8192), height.clamp(1, 8192));
     let seed = hash(seed as u32, (seed >> 32) as u32, 0xDA1E);
     let plank = (height as f32 / 7.0).max(24.0);
     let (cols, rows) = (width.div_ceil(GRAIN) as usize, height.div_ceil(GRAIN) as usize);
-    // One coarse point for several pixels along the grain; rows are laid in full, so that planks have sharp edges.
+    // One coarse point for several pixels along the grain; rows are laid in full, so that planks
+    // have sharp edges.
     let mut coarse = vec![0.0f32; cols * rows];
     for row in 0..rows {
         let y = row as f32 * GRAIN as f32;
@@ -109,8 +137,14 @@ pub fn table(width: u32, height: u32, seed: u64) -> RgbaImage {
             let x = col as f32 * GRAIN as f32 / plank;
             let v = y / plank;
             let bend = smooth(x * 0.5 + own * 40.0, v * 1.2, 3.0, seed);
-            let rings = smooth(x * 0.25 + own * 90.0, v * 9.0 + bend * 1.6, own * 20.0, seed.wrapping_add(7));
-            let fibre = layered([x * 0.9 + own * 30.0, v * 34.0, own * 10.0], 2, seed.wrapping_add(3));
+            let rings = smooth(
+                x * 0.25 + own * 90.0,
+                v * 9.0 + bend * 1.6,
+                own * 20.0,
+                seed.wrapping_add(7),
+            );
+            let fibre =
+                layered([x * 0.9 + own * 30.0, v * 34.0, own * 10.0], 2, seed.wrapping_add(3));
             coarse[row * cols + col] = (own - 0.5) * 0.16 + rings * 0.07 + fibre * 0.045;
         }
     }

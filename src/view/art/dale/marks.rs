@@ -1,4 +1,5 @@
-//! Everything on the table that is no card face: backs, empty places, dice, and the marks laid on cards and seats.
+//! Everything on the table that is no card face: backs, empty places, dice, and the marks laid on
+//! cards and seats.
 //!
 //! Pure looks; which mark is due the rules know.
 
@@ -92,7 +93,9 @@ pub enum Mark {
 #[must_use]
 pub fn back(back: Back, width: u32) -> RgbaImage {
     let width = width.clamp(8, 2048);
-    let Some(mut brush) = Brush::sheet(width, height(width), SIDE) else { return RgbaImage::new(width, height(width)) };
+    let Some(mut brush) = Brush::sheet(width, height(width), SIDE) else {
+        return RgbaImage::new(width, height(width));
+    };
     let b = &mut brush;
     let cloth = match back {
         Back::Market => hex(0x7d2a3a),
@@ -101,20 +104,36 @@ pub fn back(back: Back, width: u32) -> RgbaImage {
     b.fill(&rect(0.2, 0.2, 99.6, TALL - 0.4, 6.2), EDGE);
     b.fill(&rect(1.1, 1.1, 97.8, TALL - 2.2, 5.4), PAPER);
     let field = rect(5.0, 5.0, 90.0, TALL - 10.0, 3.6);
-    b.cut(&field, 0.8, EDGE, Ink::Radial((44.0, 50.0), 100.0, vec![(0.0, lit(cloth, 0.16)), (1.0, dim(cloth, 0.3))]));
+    b.cut(
+        &field,
+        0.8,
+        EDGE,
+        Ink::Radial((44.0, 50.0), 100.0, vec![(0.0, lit(cloth, 0.16)), (1.0, dim(cloth, 0.3))]),
+    );
     b.clipped(&field, |b| {
         for i in 0..22 {
             let x = -70.0 + 11.0 * i as f32;
             b.stroke(&poly(&[(x, 0.0), (x + TALL, TALL)]), 0.8, fade(lit(cloth, 0.5), 70));
-            b.stroke(&poly(&[(x + 30.0, 0.0), (x + 30.0 - TALL, TALL)]), 0.8, fade(lit(cloth, 0.5), 70));
+            b.stroke(
+                &poly(&[(x + 30.0, 0.0), (x + 30.0 - TALL, TALL)]),
+                0.8,
+                fade(lit(cloth, 0.5), 70),
+            );
         }
     });
     b.stroke(&rect(8.6, 8.6, 82.8, TALL - 17.2, 2.4), 0.9, fade(GOLD, 210));
     let middle = TALL / 2.0;
     b.cut(&disc(50.0, middle, 30.0), 1.2, EDGE, volume(&disc(50.0, middle, 30.0), GOLD));
-    b.cut(&disc(50.0, middle, 26.5), 0.8, EDGE, Ink::round((44.0, middle - 10.0), 40.0, lit(cloth, 0.2), dim(cloth, 0.25)));
+    b.cut(
+        &disc(50.0, middle, 26.5),
+        0.8,
+        EDGE,
+        Ink::round((44.0, middle - 10.0), 40.0, lit(cloth, 0.2), dim(cloth, 0.25)),
+    );
     match back {
-        Back::Market => b.set((50.0, 50.0), (50.0, middle), (0.42, 0.42), 0.0, |b| stall(b, hex(0xc8404c))),
+        Back::Market => {
+            b.set((50.0, 50.0), (50.0, middle), (0.42, 0.42), 0.0, |b| stall(b, hex(0xc8404c)))
+        }
         Back::Seat(livery) => {
             b.set((50.0, 50.0), (50.0, middle), (0.42, 0.42), 0.0, |b| seat_shape(b, livery));
         }
@@ -130,11 +149,27 @@ pub(super) fn stall(b: &mut Brush, cloth: Rgba) {
     for x in [20.0, 74.0] {
         b.cut(&rect(x, 40.0, 6.0, 48.0, 1.0), 2.4, EDGE, WOOD_DARK);
     }
-    b.cut(&rect(14.0, 66.0, 72.0, 22.0, 2.0), 2.4, EDGE, Ink::down(66.0, 88.0, hex(0xc98c54), hex(0x96603a)));
+    b.cut(
+        &rect(14.0, 66.0, 72.0, 22.0, 2.0),
+        2.4,
+        EDGE,
+        Ink::down(66.0, 88.0, hex(0xc98c54), hex(0x96603a)),
+    );
     for i in 0..5 {
         let x = 8.0 + 16.8 * i as f32;
         let colour = if i % 2 == 0 { cloth } else { CREAM };
-        b.cut(&svg(&format!("M{} 12H{}L{} 40Q{} 54 {x} 40Z", 16.0 + 13.6 * i as f32, 29.6 + 13.6 * i as f32, x + 16.8, x + 8.4)), 2.0, EDGE, colour);
+        b.cut(
+            &svg(&format!(
+                "M{} 12H{}L{} 40Q{} 54 {x} 40Z",
+                16.0 + 13.6 * i as f32,
+                29.6 + 13.6 * i as f32,
+                x + 16.8,
+                x + 8.4
+            )),
+            2.0,
+            EDGE,
+            colour,
+        );
     }
 }
 
@@ -146,17 +181,28 @@ fn seat_shape(b: &mut Brush, livery: Livery) {
         Shape::Triangle => regular(3, 50.0, 58.0, 50.0, 0.0),
         Shape::Square => rect(14.0, 14.0, 72.0, 72.0, 4.0),
         Shape::Star => star(5, 50.0, 54.0, 52.0, 28.0, 0.0),
-        Shape::Saltire => svg("M28 8L50 30L72 8L92 28L70 50L92 72L72 92L50 70L28 92L8 72L30 50L8 28Z"),
+        Shape::Saltire => {
+            svg("M28 8L50 30L72 8L92 28L70 50L92 72L72 92L50 70L28 92L8 72L30 50L8 28Z")
+        }
     };
     b.cut(&path, 3.0, EDGE, volume(&path, colour));
-    b.letters(&livery.letter().to_string(), Face::Bold, 30.0, (50.0, if livery.mark() == Shape::Triangle { 60.0 } else { 50.0 }), ink_on(colour));
+    b.letters(
+        &livery.letter().to_string(),
+        Face::Bold,
+        30.0,
+        (50.0, if livery.mark() == Shape::Triangle { 60.0 } else { 50.0 }),
+        ink_on(colour),
+    );
 }
 
-/// Paints an empty place for a card `width` pixels wide: a faint outline that tells what belongs there.
+/// Paints an empty place for a card `width` pixels wide: a faint outline that tells what belongs
+/// there.
 #[must_use]
 pub fn slot(slot: Slot, width: u32) -> RgbaImage {
     let width = width.clamp(8, 2048);
-    let Some(mut brush) = Brush::sheet(width, height(width), SIDE) else { return RgbaImage::new(width, height(width)) };
+    let Some(mut brush) = Brush::sheet(width, height(width), SIDE) else {
+        return RgbaImage::new(width, height(width));
+    };
     let b = &mut brush;
     let edge = rect(2.4, 2.4, 95.2, TALL - 4.8, 5.0);
     b.fill(&edge, [30, 14, 16, 72]);
@@ -187,7 +233,12 @@ fn hourglass(b: &mut Brush, line_colour: Rgba, sand: Option<Rgba>) {
         b.cut(&glass, 3.0, EDGE, hex(0xe4f0f0));
         b.fill(&svg("M34 34H66Q62 42 52 48V62L66 78V81H34V78L48 62V48Q38 42 34 34Z"), sand);
         for y in [8.0, 82.0] {
-            b.cut(&rect(20.0, y, 60.0, 10.0, 4.0), 3.0, EDGE, volume(&rect(20.0, y, 60.0, 10.0, 4.0), hex(0xa8683a)));
+            b.cut(
+                &rect(20.0, y, 60.0, 10.0, 4.0),
+                3.0,
+                EDGE,
+                volume(&rect(20.0, y, 60.0, 10.0, 4.0), hex(0xa8683a)),
+            );
         }
     } else {
         b.stroke(&glass, 5.0, line_colour);
@@ -205,7 +256,9 @@ pub fn mark(mark: Mark, pixels: u32) -> RgbaImage {
     match mark {
         Mark::Delayed => {
             plate(b, hex(0x6c6a20));
-            b.set((50.0, 50.0), (50.0, 50.0), (0.68, 0.68), 0.0, |b| hourglass(b, CREAM, Some(hex(0xe8b440))));
+            b.set((50.0, 50.0), (50.0, 50.0), (0.68, 0.68), 0.0, |b| {
+                hourglass(b, CREAM, Some(hex(0xe8b440)))
+            });
         }
         Mark::Altered { from, to } => {
             let ground = if to > from { hex(0x2f7d4a) } else { hex(0xa83a32) };
@@ -238,14 +291,22 @@ pub fn mark(mark: Mark, pixels: u32) -> RgbaImage {
 
 fn plate(b: &mut Brush, colour: Rgba) {
     b.cut(&disc(50.0, 50.0, 44.0), 4.0, EDGE, volume(&disc(50.0, 50.0, 44.0), GOLD));
-    b.cut(&disc(50.0, 50.0, 38.0), 1.6, EDGE, Ink::round((42.0, 36.0), 60.0, lit(colour, 0.2), dim(colour, 0.25)));
+    b.cut(
+        &disc(50.0, 50.0, 38.0),
+        1.6,
+        EDGE,
+        Ink::round((42.0, 36.0), 60.0, lit(colour, 0.2), dim(colour, 0.25)),
+    );
 }
 
 /// A coin without a number.
 pub(super) fn coin(b: &mut Brush, x: f32, y: f32, r: f32) {
     b.cut(&disc(x, y, r), r * 0.09, EDGE, volume(&disc(x, y, r), GOLD));
     b.fill(&disc(x, y, r * 0.84), dim(GOLD, 0.16));
-    b.fill(&disc(x, y, r * 0.78), Ink::round((x - r * 0.3, y - r * 0.4), r * 1.4, lit(GOLD, 0.62), lit(GOLD, 0.1)));
+    b.fill(
+        &disc(x, y, r * 0.78),
+        Ink::round((x - r * 0.3, y - r * 0.4), r * 1.4, lit(GOLD, 0.62), lit(GOLD, 0.1)),
+    );
 }
 
 /// A round mark: a sign above, the amount below.
@@ -276,7 +337,9 @@ fn aura_mark(b: &mut Brush, aura: Aura, amount: i8) {
         }
         Aura::RefillCap | Aura::HandSize => {
             for (turn, tone) in [(-24.0, hex(0xd8c8a8)), (0.0, PAPER), (24.0, CREAM)] {
-                b.set((50.0, 108.0), (50.0, 100.0), (1.0, 1.0), turn, |b| b.cut(&rect(28.0, 16.0, 44.0, 66.0, 6.0), 3.0, EDGE, tone));
+                b.set((50.0, 108.0), (50.0, 100.0), (1.0, 1.0), turn, |b| {
+                    b.cut(&rect(28.0, 16.0, 44.0, 66.0, 6.0), 3.0, EDGE, tone)
+                });
             }
             if aura == Aura::RefillCap {
                 line(b, "M12 96L92 8", 15.0, EDGE);
@@ -290,7 +353,8 @@ fn aura_mark(b: &mut Brush, aura: Aura, amount: i8) {
         b.letters(&amount.to_string(), Face::Bold, 21.0, (60.0, 71.0), CREAM);
         return;
     }
-    let words = if amount < 0 { format!("–{}", amount.unsigned_abs()) } else { format!("+{amount}") };
+    let words =
+        if amount < 0 { format!("–{}", amount.unsigned_abs()) } else { format!("+{amount}") };
     b.letters(&words, Face::Bold, 21.0, (50.0, 71.0), CREAM);
 }
 
@@ -302,7 +366,16 @@ fn die_face(b: &mut Brush, die: Die, face: Option<u8>) {
     };
     let cube = rect(11.0, 9.0, 78.0, 78.0, 16.0);
     b.fill(&rect(12.0, 16.0, 78.0, 78.0, 16.0), [30, 14, 16, 110]);
-    b.cut(&cube, 3.6, EDGE, Ink::Linear((20.0, 8.0), (82.0, 90.0), vec![(0.0, lit(ground, 0.34)), (0.5, ground), (1.0, dim(ground, 0.24))]));
+    b.cut(
+        &cube,
+        3.6,
+        EDGE,
+        Ink::Linear(
+            (20.0, 8.0),
+            (82.0, 90.0),
+            vec![(0.0, lit(ground, 0.34)), (0.5, ground), (1.0, dim(ground, 0.24))],
+        ),
+    );
     b.stroke(&rect(17.0, 15.0, 66.0, 66.0, 11.0), 2.0, fade(lit(ground, 0.6), 120));
     let spots: &[(f32, f32)] = match face {
         Some(1) => &[(50.0, 48.0)],

@@ -1,7 +1,9 @@
-//! The evening market: cards, emblems, dice and tables of Dale of Merchants, painted on the processor.
+//! The evening market: cards, emblems, dice and tables of Dale of Merchants, painted on the
+//! processor.
 //!
 //! Pure functions from a card and a size to pixels, the same on every computer and in every run.
-//! No window, no graphics card and no game rule may be asked for in here; words come in already translated.
+//! No window, no graphics card and no game rule may be asked for in here; words come in already
+//! translated.
 
 mod card;
 mod cast;
@@ -40,7 +42,8 @@ pub fn emblem(folk: Folk, pixels: u32) -> RgbaImage {
     brush.finish()
 }
 
-/// Paints the picture of a card alone, `width` by `height` pixels, opaque. Nothing for an unknown id.
+/// Paints the picture of a card alone, `width` by `height` pixels, opaque. Nothing for an unknown
+/// id.
 #[must_use]
 pub fn picture(card: &str, remastered: bool, width: u32, height: u32) -> Option<RgbaImage> {
     let mut brush = Brush::sheet(width, height, 120.0)?;

@@ -1,6 +1,7 @@
 //! Where the card pictures play: a stall, the harbour, snow, jungle, a study and so on.
 //!
-//! Stage units: 120 wide, seen from about -30 to 110. Softer than the figures, so that these stand out.
+//! Stage units: 120 wide, seen from about -30 to 110. Softer than the figures, so that these stand
+//! out.
 
 use super::super::brush::{Brush, Ink, around, disc, oval, poly, rect, svg};
 use super::super::noise::unit;
@@ -34,7 +35,10 @@ pub(super) enum Place {
 
 /// A full-bleed ground from top to bottom.
 fn sky(b: &mut Brush, top: Rgba, bottom: Rgba) {
-    b.fill(&svg("M-20 -60H140V130H-20Z"), Ink::Linear((60.0, -10.0), (60.0, 96.0), vec![(0.0, top), (1.0, bottom)]));
+    b.fill(
+        &svg("M-20 -60H140V130H-20Z"),
+        Ink::Linear((60.0, -10.0), (60.0, 96.0), vec![(0.0, top), (1.0, bottom)]),
+    );
 }
 
 /// A warm round light behind the figure.
@@ -53,7 +57,10 @@ fn boards(b: &mut Brush, colour: Rgba) {
     sky(b, lit(colour, 0.12), dim(colour, 0.25));
     for i in 0..12 {
         let x = -20.0 + 14.0 * i as f32;
-        b.fill(&rect(x, -60.0, 14.0, 190.0, 0.0), fade(if i % 2 == 0 { dim(colour, 0.35) } else { lit(colour, 0.3) }, 50));
+        b.fill(
+            &rect(x, -60.0, 14.0, 190.0, 0.0),
+            fade(if i % 2 == 0 { dim(colour, 0.35) } else { lit(colour, 0.3) }, 50),
+        );
         line(b, &format!("M{x} -60V130"), 0.8, fade(EDGE, 110));
     }
 }
@@ -81,13 +88,36 @@ fn awning(b: &mut Brush, y: f32, a: Rgba, c: Rgba) {
     for i in 0..10 {
         let x = -20.0 + 16.0 * i as f32;
         let colour = if i % 2 == 0 { a } else { c };
-        b.cut(&svg(&format!("M{x} {}H{}V{y}Q{} {} {x} {y}Z", y - 80.0, x + 16.0, x + 8.0, y + 9.0)), 0.7, EDGE, colour);
+        b.cut(
+            &svg(&format!("M{x} {}H{}V{y}Q{} {} {x} {y}Z", y - 80.0, x + 16.0, x + 8.0, y + 9.0)),
+            0.7,
+            EDGE,
+            colour,
+        );
     }
-    b.fill(&rect(-20.0, y - 80.0, 160.0, 82.0, 0.0), Ink::Linear((0.0, y - 26.0), (0.0, y), vec![(0.0, [40, 18, 34, 100]), (1.0, [40, 18, 34, 0])]));
+    b.fill(
+        &rect(-20.0, y - 80.0, 160.0, 82.0, 0.0),
+        Ink::Linear(
+            (0.0, y - 26.0),
+            (0.0, y),
+            vec![(0.0, [40, 18, 34, 100]), (1.0, [40, 18, 34, 0])],
+        ),
+    );
 }
 
 fn hills(b: &mut Brush, y: f32, colour: Rgba) {
-    b.fill(&svg(&format!("M-20 {y}Q10 {} 42 {}Q72 {} 100 {}Q124 {} 140 {}V130H-20Z", y - 16.0, y - 2.0, y + 8.0, y - 8.0, y - 14.0, y - 4.0)), colour);
+    b.fill(
+        &svg(&format!(
+            "M-20 {y}Q10 {} 42 {}Q72 {} 100 {}Q124 {} 140 {}V130H-20Z",
+            y - 16.0,
+            y - 2.0,
+            y + 8.0,
+            y - 8.0,
+            y - 14.0,
+            y - 4.0
+        )),
+        colour,
+    );
 }
 
 fn bush(b: &mut Brush, x: f32, y: f32, r: f32, colour: Rgba) {
@@ -100,14 +130,27 @@ fn bush(b: &mut Brush, x: f32, y: f32, r: f32, colour: Rgba) {
 fn leaf(b: &mut Brush, x: f32, y: f32, s: f32, turn: f32, colour: Rgba) {
     b.set((0.0, 0.0), (x, y), (s, s), turn, |b| {
         b.cut(&svg("M0 0Q-16 -22 0 -50Q16 -22 0 0Z"), 0.8, dim(colour, 0.45), colour);
-        line(b, "M0 -4V-42M0 -14L-7 -22M0 -14L7 -22M0 -26L-6 -33M0 -26L6 -33", 1.0, dim(colour, 0.25));
+        line(
+            b,
+            "M0 -4V-42M0 -14L-7 -22M0 -14L7 -22M0 -26L-6 -33M0 -26L6 -33",
+            1.0,
+            dim(colour, 0.25),
+        );
     });
 }
 
 fn window(b: &mut Brush, x: f32, y: f32, glass: Rgba) {
     b.cut(&rect(x - 2.0, y - 2.0, 32.0, 40.0, 2.0), 0.9, EDGE, WOOD_DARK);
-    b.fill(&rect(x + 1.0, y + 1.0, 26.0, 34.0, 1.0), Ink::Linear((x, y), (x, y + 36.0), vec![(0.0, lit(glass, 0.3)), (1.0, glass)]));
-    line(b, &format!("M{} {y}V{}M{} {}H{}", x + 14.0, y + 36.0, x, y + 17.0, x + 28.0), 2.0, WOOD_DARK);
+    b.fill(
+        &rect(x + 1.0, y + 1.0, 26.0, 34.0, 1.0),
+        Ink::Linear((x, y), (x, y + 36.0), vec![(0.0, lit(glass, 0.3)), (1.0, glass)]),
+    );
+    line(
+        b,
+        &format!("M{} {y}V{}M{} {}H{}", x + 14.0, y + 36.0, x, y + 17.0, x + 28.0),
+        2.0,
+        WOOD_DARK,
+    );
 }
 
 /// Paints a place.
@@ -133,9 +176,23 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
         Place::Harbour => {
             sky(b, hex(0xf4b98a), hex(0xf8e0b0));
             halo(b, 96.0, 30.0, 30.0, [255, 246, 214, 255]);
-            b.fill(&rect(-20.0, 56.0, 160.0, 80.0, 0.0), Ink::down(56.0, 96.0, hex(0x6fa6b4), hex(0x3c7488)));
-            for (x, y, w) in [(4.0, 64.0, 18.0), (86.0, 62.0, 20.0), (100.0, 72.0, 24.0), (10.0, 78.0, 22.0), (66.0, 70.0, 14.0)] {
-                line(b, &format!("M{x} {y}Q{} {} {} {y}", x + w / 2.0, y - 2.6, x + w), 1.2, fade(CREAM, 130));
+            b.fill(
+                &rect(-20.0, 56.0, 160.0, 80.0, 0.0),
+                Ink::down(56.0, 96.0, hex(0x6fa6b4), hex(0x3c7488)),
+            );
+            for (x, y, w) in [
+                (4.0, 64.0, 18.0),
+                (86.0, 62.0, 20.0),
+                (100.0, 72.0, 24.0),
+                (10.0, 78.0, 22.0),
+                (66.0, 70.0, 14.0),
+            ] {
+                line(
+                    b,
+                    &format!("M{x} {y}Q{} {} {} {y}", x + w / 2.0, y - 2.6, x + w),
+                    1.2,
+                    fade(CREAM, 130),
+                );
             }
             b.cut(&svg("M-8 50H30L22 60H-2Z"), 0.8, EDGE, hex(0x7a4a38));
             line(b, "M12 50V4", 1.8, WOOD_DARK);
@@ -145,17 +202,40 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
         Place::Snow => {
             sky(b, hex(0x7fa4cc), hex(0xe3eef6));
             hills(b, 58.0, hex(0xb4cde2));
-            for (x, y, s) in [(4.0, 72.0, 1.0), (24.0, 66.0, 0.7), (98.0, 68.0, 0.9), (116.0, 74.0, 1.1)] {
+            for (x, y, s) in
+                [(4.0, 72.0, 1.0), (24.0, 66.0, 0.7), (98.0, 68.0, 0.9), (116.0, 74.0, 1.1)]
+            {
                 for k in 0..3 {
                     let w = 13.0 - 3.0 * k as f32;
                     let top = y - (20.0 + 12.0 * k as f32) * s;
-                    b.fill(&poly(&[(x - w * s, top + 18.0 * s), (x, top - 4.0 * s), (x + w * s, top + 18.0 * s)]), hex(0x4d7a78));
-                    b.fill(&poly(&[(x - w * 0.5 * s, top + 7.0 * s), (x, top - 4.0 * s), (x + w * 0.5 * s, top + 7.0 * s)]), hex(0xf4f9fc));
+                    b.fill(
+                        &poly(&[
+                            (x - w * s, top + 18.0 * s),
+                            (x, top - 4.0 * s),
+                            (x + w * s, top + 18.0 * s),
+                        ]),
+                        hex(0x4d7a78),
+                    );
+                    b.fill(
+                        &poly(&[
+                            (x - w * 0.5 * s, top + 7.0 * s),
+                            (x, top - 4.0 * s),
+                            (x + w * 0.5 * s, top + 7.0 * s),
+                        ]),
+                        hex(0xf4f9fc),
+                    );
                 }
             }
             hills(b, 78.0, hex(0xf2f7fb));
             for i in 0..34 {
-                b.fill(&disc(-6.0 + unit(i, 1, 5) * 132.0, -28.0 + unit(i, 2, 5) * 110.0, 0.8 + unit(i, 3, 5)), fade([255, 255, 255, 255], 220));
+                b.fill(
+                    &disc(
+                        -6.0 + unit(i, 1, 5) * 132.0,
+                        -28.0 + unit(i, 2, 5) * 110.0,
+                        0.8 + unit(i, 3, 5),
+                    ),
+                    fade([255, 255, 255, 255], 220),
+                );
             }
         }
         Place::Jungle => {
@@ -203,13 +283,31 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
             sky(b, hex(0x5f8f96), hex(0x35596a));
             for (x, y) in [(2.0, 44.0), (16.0, 44.0), (98.0, 40.0), (112.0, 40.0)] {
                 b.cut(
-                    &svg(&format!("M{} {}H{}V{}L{} {y}H{}L{} {}Z", x - 2.0, y - 22.0, x + 2.0, y - 14.0, x + 7.0, x - 7.0, x - 2.0, y - 14.0)),
+                    &svg(&format!(
+                        "M{} {}H{}V{}L{} {y}H{}L{} {}Z",
+                        x - 2.0,
+                        y - 22.0,
+                        x + 2.0,
+                        y - 14.0,
+                        x + 7.0,
+                        x - 7.0,
+                        x - 2.0,
+                        y - 14.0
+                    )),
                     0.7,
                     EDGE,
                     hex(0xb8d8d0),
                 );
                 b.fill(
-                    &svg(&format!("M{} {}H{}L{} {}H{}Z", x - 4.4, y - 7.0, x + 4.4, x + 6.6, y - 0.8, x - 6.6)),
+                    &svg(&format!(
+                        "M{} {}H{}L{} {}H{}Z",
+                        x - 4.4,
+                        y - 7.0,
+                        x + 4.4,
+                        x + 6.6,
+                        y - 0.8,
+                        x - 6.6
+                    )),
                     if x < 50.0 { hex(0xe08aa0) } else { hex(0xe0c45a) },
                 );
             }
@@ -222,10 +320,28 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
             b.fill(&disc(98.0, 10.0, 13.0), hex(0xf8edc0));
             b.fill(&disc(92.0, 7.0, 11.5), hex(0x252c5a));
             for i in 0..26 {
-                b.fill(&disc(-6.0 + unit(i, 1, 9) * 132.0, -30.0 + unit(i, 2, 9) * 84.0, 0.4 + unit(i, 3, 9) * 0.7), fade(hex(0xfff4c8), 220));
+                b.fill(
+                    &disc(
+                        -6.0 + unit(i, 1, 9) * 132.0,
+                        -30.0 + unit(i, 2, 9) * 84.0,
+                        0.4 + unit(i, 3, 9) * 0.7,
+                    ),
+                    fade(hex(0xfff4c8), 220),
+                );
             }
-            for (x, w, h) in [(-10.0, 24.0, 42.0), (12.0, 18.0, 30.0), (76.0, 20.0, 34.0), (94.0, 34.0, 46.0)] {
-                b.fill(&svg(&format!("M{x} 110V{t}L{} {}L{} {t}V110Z", x + w / 2.0, 96.0 - h - 10.0, x + w, t = 96.0 - h)), hex(0x2a2348));
+            for (x, w, h) in
+                [(-10.0, 24.0, 42.0), (12.0, 18.0, 30.0), (76.0, 20.0, 34.0), (94.0, 34.0, 46.0)]
+            {
+                b.fill(
+                    &svg(&format!(
+                        "M{x} 110V{t}L{} {}L{} {t}V110Z",
+                        x + w / 2.0,
+                        96.0 - h - 10.0,
+                        x + w,
+                        t = 96.0 - h
+                    )),
+                    hex(0x2a2348),
+                );
                 b.fill(&rect(x + w * 0.3, 96.0 - h + 9.0, 4.6, 6.0, 0.6), hex(0xf2c860));
                 b.fill(&rect(x + w * 0.62, 96.0 - h + 20.0, 4.6, 6.0, 0.6), hex(0xd9a04a));
             }
@@ -239,7 +355,16 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
             for (x, y) in [(8.0, 80.0), (112.0, 78.0)] {
                 line(
                     b,
-                    &format!("M{x} {y}V{}M{x} {}H{}V{}M{x} {}H{}V{}", y - 28.0, y - 10.0, x + 8.0, y - 20.0, y - 14.0, x - 7.0, y - 22.0),
+                    &format!(
+                        "M{x} {y}V{}M{x} {}H{}V{}M{x} {}H{}V{}",
+                        y - 28.0,
+                        y - 10.0,
+                        x + 8.0,
+                        y - 20.0,
+                        y - 14.0,
+                        x - 7.0,
+                        y - 22.0
+                    ),
                     4.6,
                     hex(0x6f8f52),
                 );
@@ -247,11 +372,19 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
         }
         Place::Theatre => {
             sky(b, hex(0x3a2440), hex(0x6a3a50));
-            b.fill(&poly(&[(40.0, -60.0), (60.0, -60.0), (104.0, 110.0), (0.0, 110.0)]), Ink::down(-20.0, 100.0, [255, 236, 170, 190], [255, 236, 170, 40]));
+            b.fill(
+                &poly(&[(40.0, -60.0), (60.0, -60.0), (104.0, 110.0), (0.0, 110.0)]),
+                Ink::down(-20.0, 100.0, [255, 236, 170, 190], [255, 236, 170, 40]),
+            );
             for (x, s) in [(-20.0, 1.0), (140.0, -1.0)] {
                 b.set((0.0, 0.0), (x, 0.0), (s, 1.0), 0.0, |b| {
                     b.cut(&svg("M0 -60H46Q36 20 24 50Q34 80 30 120H0Z"), 0.8, EDGE, hex(0xa5273a));
-                    line(b, "M12 -60Q12 40 10 110M24 -60Q22 20 14 50M36 -60Q30 20 20 48", 2.6, hex(0x7c1a2e));
+                    line(
+                        b,
+                        "M12 -60Q12 40 10 110M24 -60Q22 20 14 50M36 -60Q30 20 20 48",
+                        2.6,
+                        hex(0x7c1a2e),
+                    );
                     line(b, "M20 50L27 50", 3.4, GOLD);
                 });
             }
@@ -259,7 +392,12 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
         Place::Parlour => {
             sky(b, hex(0xb9c8b0), hex(0x8a9c8c));
             for i in 0..12 {
-                line(b, &format!("M{x} -60V130", x = -16.0 + 13.0 * i as f32), 4.0, [120, 146, 124, 90]);
+                line(
+                    b,
+                    &format!("M{x} -60V130", x = -16.0 + 13.0 * i as f32),
+                    4.0,
+                    [120, 146, 124, 90],
+                );
             }
             b.cut(&rect(4.0, -2.0, 26.0, 22.0, 1.0), 1.0, EDGE, GOLD);
             b.fill(&rect(7.0, 1.0, 20.0, 16.0, 0.0), hex(0x9fc4d0));
@@ -303,7 +441,13 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
                 for x in 0..7 {
                     let shift = if y % 2 == 0 { 0.0 } else { 11.0 };
                     b.fill(
-                        &rect(-30.0 + 23.0 * x as f32 + shift, -30.0 + 15.0 * y as f32, 22.0, 14.0, 1.4),
+                        &rect(
+                            -30.0 + 23.0 * x as f32 + shift,
+                            -30.0 + 15.0 * y as f32,
+                            22.0,
+                            14.0,
+                            1.4,
+                        ),
                         fade(if unit(x, y, 7) > 0.5 { hex(0x8a7c60) } else { hex(0x776a54) }, 170),
                     );
                 }
@@ -337,7 +481,16 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
                 for y in 0..11 {
                     for k in 0..4 {
                         let shift = if y % 2 == 0 { 0.0 } else { 6.0 };
-                        b.fill(&rect(x + 1.0 + 12.0 * k as f32 + shift, -34.0 + 11.0 * y as f32, 10.6, 9.4, 1.0), [120, 96, 106, 70]);
+                        b.fill(
+                            &rect(
+                                x + 1.0 + 12.0 * k as f32 + shift,
+                                -34.0 + 11.0 * y as f32,
+                                10.6,
+                                9.4,
+                                1.0,
+                            ),
+                            [120, 96, 106, 70],
+                        );
                     }
                 }
             }
@@ -351,14 +504,22 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
             for (x, w) in [(2.0, 8.0), (106.0, 10.0)] {
                 b.fill(&rect(x, -60.0, w, 190.0, 0.0), hex(0x6f4a3a));
             }
-            for (x, y, r, c) in [(-2.0, -8.0, 20.0, 0xd9793a), (26.0, -20.0, 16.0, 0xe2963e), (108.0, -10.0, 22.0, 0xc9602f), (84.0, -24.0, 15.0, 0xe2a545)] {
+            for (x, y, r, c) in [
+                (-2.0, -8.0, 20.0, 0xd9793a),
+                (26.0, -20.0, 16.0, 0xe2963e),
+                (108.0, -10.0, 22.0, 0xc9602f),
+                (84.0, -24.0, 15.0, 0xe2a545),
+            ] {
                 bush(b, x, y, r, hex(c));
             }
             hills(b, 80.0, hex(0xb06a38));
             for i in 0..22 {
                 let (x, y) = (-4.0 + unit(i, 1, 6) * 128.0, unit(i, 2, 6) * 88.0);
                 b.set((0.0, 0.0), (x, y), (0.07, 0.07), unit(i, 3, 6) * 360.0, |b| {
-                    b.fill(&svg("M0 0Q-16 -22 0 -50Q16 -22 0 0Z"), hex(if i % 2 == 0 { 0xc9502c } else { 0xf0b040 }))
+                    b.fill(
+                        &svg("M0 0Q-16 -22 0 -50Q16 -22 0 0Z"),
+                        hex(if i % 2 == 0 { 0xc9502c } else { 0xf0b040 }),
+                    )
                 });
             }
         }
@@ -368,7 +529,10 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
             b.fill(&poly(&[(140.0, -60.0), (60.0, -60.0), (140.0, 50.0)]), hex(0x533931));
             b.cut(&disc(60.0, -2.0, 12.0), 1.4, EDGE, hex(0xbfe0e8));
             line(b, "M48 -2H72M60 -14V10", 1.8, WOOD_DARK);
-            b.fill(&poly(&[(52.0, 4.0), (70.0, 4.0), (120.0, 110.0), (40.0, 110.0)]), [255, 244, 200, 60]);
+            b.fill(
+                &poly(&[(52.0, 4.0), (70.0, 4.0), (120.0, 110.0), (40.0, 110.0)]),
+                [255, 244, 200, 60],
+            );
             for (x, y) in around(3, 100.0, 10.0, 9.0, 60.0) {
                 line(b, &format!("M114 -10L{x} {y}"), 0.6, fade(CREAM, 110));
             }
@@ -386,8 +550,16 @@ pub(super) fn place(b: &mut Brush, place: Place, cloth: Rgba) {
 
 /// The counter at the front: a table with the cloth of the set.
 pub(super) fn counter(b: &mut Brush, cloth: Rgba) {
-    b.fill(&rect(-20.0, 82.0, 160.0, 6.0, 0.0), Ink::down(82.0, 88.0, [40, 16, 24, 0], [40, 16, 24, 120]));
-    b.cut(&rect(-20.0, 87.0, 160.0, 40.0, 0.0), 0.9, EDGE, Ink::down(87.0, 104.0, lit(WOOD, 0.2), dim(WOOD, 0.4)));
+    b.fill(
+        &rect(-20.0, 82.0, 160.0, 6.0, 0.0),
+        Ink::down(82.0, 88.0, [40, 16, 24, 0], [40, 16, 24, 120]),
+    );
+    b.cut(
+        &rect(-20.0, 87.0, 160.0, 40.0, 0.0),
+        0.9,
+        EDGE,
+        Ink::down(87.0, 104.0, lit(WOOD, 0.2), dim(WOOD, 0.4)),
+    );
     line(b, "M-20 88.6H140", 0.9, fade(CREAM, 120));
     for i in 0..15 {
         let x = -22.0 + 10.0 * i as f32;

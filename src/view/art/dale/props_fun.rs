@@ -4,7 +4,10 @@
 
 use super::super::brush::{Brush, Ink, around, disc, oval, poly, rect, star, svg};
 use super::super::palette::fade;
-use super::kit::{BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex, line, lit, patch, thing, thing_at};
+use super::kit::{
+    BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex,
+    line, lit, patch, thing, thing_at,
+};
 use super::props::Prop;
 use super::props_play;
 
@@ -30,7 +33,12 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         }
         Prop::BoxingGlove => {
             thing_at(b, "M22 66Q6 60 8 36Q12 10 44 8Q80 6 90 32Q94 52 80 66L78 74H26Z", RED);
-            b.cut(&svg("M22 40Q10 44 14 58Q20 70 40 66Q54 60 48 48Q40 42 32 46"), 2.4, EDGE, lit(RED, 0.1));
+            b.cut(
+                &svg("M22 40Q10 44 14 58Q20 70 40 66Q54 60 48 48Q40 42 32 46"),
+                2.4,
+                EDGE,
+                lit(RED, 0.1),
+            );
             thing(b, &rect(24.0, 72.0, 58.0, 20.0, 5.0), CREAM);
             line(b, "M24 82H82", 3.0, hex(0xc0b4a4));
             line(b, "M40 20Q58 12 74 26", 5.0, fade(CREAM, 170));
@@ -47,7 +55,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         }
         Prop::Fence => {
             for (x, c) in [(0.0, 0.0), (22.0, 0.1), (44.0, 0.03), (66.0, 0.12), (88.0, 0.05)] {
-                thing(b, &svg(&format!("M{x} 14L{} 2L{} 14V100H{x}Z", x + 9.0, x + 18.0)), lit(WOOD, c));
+                thing(
+                    b,
+                    &svg(&format!("M{x} 14L{} 2L{} 14V100H{x}Z", x + 9.0, x + 18.0)),
+                    lit(WOOD, c),
+                );
             }
             b.cut(&disc(53.0, 44.0, 6.0), 1.6, EDGE, hex(0x2a1814));
             for x in [9.0, 31.0, 75.0, 97.0] {
@@ -59,17 +71,42 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             b.set((50.0, 50.0), (50.0, 52.0), (1.0, 1.0), -32.0, |b| {
                 thing_at(b, "M2 46L70 24V76L2 54Z", hex(0xe8556a));
                 for x in [24.0, 44.0] {
-                    patch(b, &format!("M{x} {}L{} {}V{}L{x} {}Z", 46.0 - x * 0.3, x + 9.0, 43.5 - x * 0.3, 56.5 + x * 0.3, 54.0 + x * 0.3), hex(0xf9d560));
+                    patch(
+                        b,
+                        &format!(
+                            "M{x} {}L{} {}V{}L{x} {}Z",
+                            46.0 - x * 0.3,
+                            x + 9.0,
+                            43.5 - x * 0.3,
+                            56.5 + x * 0.3,
+                            54.0 + x * 0.3
+                        ),
+                        hex(0xf9d560),
+                    );
                 }
                 thing(b, &oval(70.0, 50.0, 9.0, 27.0), GOLD);
             });
-            for (x, y, c) in [(92.0, 4.0, BLUE), (74.0, -8.0, RED), (104.0, 22.0, GREEN), (88.0, -14.0, GOLD), (108.0, 2.0, hex(0xb05ac0))] {
+            for (x, y, c) in [
+                (92.0, 4.0, BLUE),
+                (74.0, -8.0, RED),
+                (104.0, 22.0, GREEN),
+                (88.0, -14.0, GOLD),
+                (108.0, 2.0, hex(0xb05ac0)),
+            ] {
                 b.cut(&rect(x, y, 8.0, 8.0, 1.5), 1.4, EDGE, c);
             }
         }
         Prop::SpeechBubbles => {
-            thing_at(b, "M6 8Q6 0 16 0H66Q76 0 76 10V34Q76 44 66 44H34L20 58L22 44H16Q6 44 6 34Z", CREAM);
-            thing_at(b, "M40 62Q40 54 48 54H88Q96 54 96 62V80Q96 88 88 88H76L80 98L64 88H48Q40 88 40 80Z", hex(0xffe2a0));
+            thing_at(
+                b,
+                "M6 8Q6 0 16 0H66Q76 0 76 10V34Q76 44 66 44H34L20 58L22 44H16Q6 44 6 34Z",
+                CREAM,
+            );
+            thing_at(
+                b,
+                "M40 62Q40 54 48 54H88Q96 54 96 62V80Q96 88 88 88H76L80 98L64 88H48Q40 88 40 80Z",
+                hex(0xffe2a0),
+            );
             for x in [24.0, 41.0, 58.0] {
                 b.fill(&disc(x, 22.0, 5.0), EDGE);
             }
@@ -79,14 +116,25 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         Prop::Torch => {
             thing_at(b, "M40 40H60L55 94H45Z", WOOD);
             thing(b, &rect(36.0, 36.0, 28.0, 12.0, 3.0), WOOD_DARK);
-            b.fill(&disc(50.0, 18.0, 46.0), Ink::round((50.0, 18.0), 46.0, [255, 200, 90, 160], [255, 170, 60, 0]));
-            thing_at(b, "M50 -22Q56 0 70 10Q78 30 62 38H38Q22 30 30 12Q34 18 38 18Q38 0 50 -22Z", hex(0xf2862c));
+            b.fill(
+                &disc(50.0, 18.0, 46.0),
+                Ink::round((50.0, 18.0), 46.0, [255, 200, 90, 160], [255, 170, 60, 0]),
+            );
+            thing_at(
+                b,
+                "M50 -22Q56 0 70 10Q78 30 62 38H38Q22 30 30 12Q34 18 38 18Q38 0 50 -22Z",
+                hex(0xf2862c),
+            );
             patch(b, "M50 0Q54 14 60 20Q64 32 54 36H46Q36 32 40 20Q46 14 50 0Z", hex(0xffdf6a));
         }
         Prop::Idol => {
             glint(b, 16.0, 22.0, 14.0);
             thing(b, &rect(20.0, 78.0, 60.0, 14.0, 3.0), hex(0x7d7468));
-            thing_at(b, "M30 78V56Q14 56 16 42Q22 36 30 40Q26 10 50 8Q74 10 70 40Q78 36 84 42Q86 56 70 56V78Z", GOLD);
+            thing_at(
+                b,
+                "M30 78V56Q14 56 16 42Q22 36 30 40Q26 10 50 8Q74 10 70 40Q78 36 84 42Q86 56 70 56V78Z",
+                GOLD,
+            );
             both(b, 50.0, |b| b.cut(&oval(40.0, 30.0, 6.0, 7.0), 1.6, EDGE, hex(0x45b8a0)));
             b.cut(&rect(38.0, 44.0, 24.0, 9.0, 2.0), 1.6, EDGE, hex(0x8c5a1c));
             line(b, "M44 45V52M50 45V52M56 45V52", 1.8, CREAM);
@@ -113,8 +161,15 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             b.fill(&disc(79.0, -10.0, 5.0), CREAM);
         }
         Prop::Campfire => {
-            b.fill(&disc(50.0, 58.0, 56.0), Ink::round((50.0, 58.0), 56.0, [255, 190, 90, 170], [255, 160, 60, 0]));
-            thing_at(b, "M50 2Q58 24 74 36Q86 58 72 76H28Q14 58 26 40Q32 48 36 48Q34 22 50 2Z", hex(0xef7a2a));
+            b.fill(
+                &disc(50.0, 58.0, 56.0),
+                Ink::round((50.0, 58.0), 56.0, [255, 190, 90, 170], [255, 160, 60, 0]),
+            );
+            thing_at(
+                b,
+                "M50 2Q58 24 74 36Q86 58 72 76H28Q14 58 26 40Q32 48 36 48Q34 22 50 2Z",
+                hex(0xef7a2a),
+            );
             patch(b, "M50 30Q56 46 64 52Q70 66 60 76H40Q30 66 36 54Q46 46 50 30Z", hex(0xffd95a));
             bar(b, &poly(&[(14.0, 90.0), (84.0, 74.0)]), 10.0, 2.6, WOOD);
             bar(b, &poly(&[(16.0, 74.0), (86.0, 90.0)]), 10.0, 2.6, lit(WOOD, 0.1));
@@ -138,7 +193,16 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         Prop::Binoculars => {
             both(b, 50.0, |b| {
                 thing_at(b, "M24 10H40V26L48 52V86Q48 92 40 92H12Q4 92 4 86V56Z", hex(0x4a4452));
-                b.cut(&oval(26.0, 84.0, 20.0, 11.0), 2.0, EDGE, Ink::Linear((10.0, 74.0), (40.0, 94.0), vec![(0.0, hex(0xd8f0ff)), (1.0, hex(0x3c78b0))]));
+                b.cut(
+                    &oval(26.0, 84.0, 20.0, 11.0),
+                    2.0,
+                    EDGE,
+                    Ink::Linear(
+                        (10.0, 74.0),
+                        (40.0, 94.0),
+                        vec![(0.0, hex(0xd8f0ff)), (1.0, hex(0x3c78b0))],
+                    ),
+                );
                 thing(b, &rect(20.0, 4.0, 22.0, 11.0, 3.0), GOLD);
                 b.fill(&rect(11.0, 56.0, 34.0, 6.0, 1.0), GOLD);
             });
@@ -146,7 +210,9 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         }
         Prop::Cookies => {
             b.cut(&oval(50.0, 86.0, 47.0, 9.0), 2.9, EDGE, hex(0xdfe6ee));
-            for (x, y) in [(26.0, 72.0), (72.0, 72.0), (48.0, 66.0), (36.0, 46.0), (62.0, 44.0), (48.0, 24.0)] {
+            for (x, y) in
+                [(26.0, 72.0), (72.0, 72.0), (48.0, 66.0), (36.0, 46.0), (62.0, 44.0), (48.0, 24.0)]
+            {
                 thing(b, &disc(x, y, 17.0), hex(0xd59a52));
                 for (dx, dy) in [(-6.0, -5.0), (5.0, -7.0), (7.0, 4.0), (-4.0, 6.0), (0.0, -1.0)] {
                     b.fill(&disc(x + dx, y + dy, 2.7), hex(0x4d2a1c));
@@ -154,12 +220,20 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             }
         }
         Prop::BrokenVase => {
-            thing_at(b, "M26 36L36 44L46 34L54 48L64 36L74 46Q90 66 66 86L68 92H32L34 86Q10 66 26 36Z", hex(0x3f7fae));
+            thing_at(
+                b,
+                "M26 36L36 44L46 34L54 48L64 36L74 46Q90 66 66 86L68 92H32L34 86Q10 66 26 36Z",
+                hex(0x3f7fae),
+            );
             patch(b, "M18 58Q50 70 83 58Q84 66 80 71Q50 82 20 71Q16 66 18 58Z", hex(0xf3e6c4));
             line(b, "M24 64L34 72L44 66L54 74L64 66L78 68", 3.4, RED);
             line(b, "M54 48L48 62L56 78", 2.2, EDGE);
-            b.set((50.0, 20.0), (64.0, 14.0), (1.0, 1.0), 26.0, |b| thing_at(b, "M32 6H68V16L62 26L52 18L44 28L32 18Z", hex(0x4f8fbe)));
-            b.set((80.0, 80.0), (94.0, 84.0), (1.0, 1.0), 20.0, |b| thing_at(b, "M72 88L80 72L90 90Z", hex(0x3f7fae)));
+            b.set((50.0, 20.0), (64.0, 14.0), (1.0, 1.0), 26.0, |b| {
+                thing_at(b, "M32 6H68V16L62 26L52 18L44 28L32 18Z", hex(0x4f8fbe))
+            });
+            b.set((80.0, 80.0), (94.0, 84.0), (1.0, 1.0), 20.0, |b| {
+                thing_at(b, "M72 88L80 72L90 90Z", hex(0x3f7fae))
+            });
         }
         Prop::Spyglass => {
             b.set((50.0, 50.0), (50.0, 50.0), (1.0, 1.0), -26.0, |b| {
@@ -187,7 +261,14 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
 }
 
 /// Five petals or blades evenly around a point.
-pub(super) fn rosette(b: &mut Brush, count: u32, centre: (f32, f32), reach: f32, r: f32, colour: super::super::palette::Rgba) {
+pub(super) fn rosette(
+    b: &mut Brush,
+    count: u32,
+    centre: (f32, f32),
+    reach: f32,
+    r: f32,
+    colour: super::super::palette::Rgba,
+) {
     for (x, y) in around(count, centre.0, centre.1, reach, 0.0) {
         thing(b, &disc(x, y, r), colour);
     }

@@ -4,7 +4,10 @@
 
 use super::super::brush::{Brush, Ink, disc, oval, poly, rect, svg};
 use super::super::palette::fade;
-use super::kit::{BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex, line, lit, patch, thing, thing_at};
+use super::kit::{
+    BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex,
+    line, lit, patch, thing, thing_at,
+};
 use super::props::Prop;
 use super::props_fun::rosette;
 
@@ -29,13 +32,33 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
         }
         Prop::Umbrella => {
             bar(b, &svg("M50 40V92Q50 102 60 102Q68 102 68 94"), 5.0, 2.4, WOOD_DARK);
-            thing_at(b, "M-16 44Q-10 -18 50 -22Q110 -18 116 44Q105 34 94 44Q83 34 72 44Q61 34 50 44Q39 34 28 44Q17 34 6 44Q-5 34 -16 44Z", RED);
-            patch(b, "M6 42Q14 -2 50 -20Q26 2 28 42Q17 34 6 42ZM50 -20Q74 2 72 42Q61 34 50 42Z", hex(0xf4e4c4));
+            thing_at(
+                b,
+                "M-16 44Q-10 -18 50 -22Q110 -18 116 44Q105 34 94 44Q83 34 72 44Q61 34 50 44Q39 34 28 44Q17 34 6 44Q-5 34 -16 44Z",
+                RED,
+            );
+            patch(
+                b,
+                "M6 42Q14 -2 50 -20Q26 2 28 42Q17 34 6 42ZM50 -20Q74 2 72 42Q61 34 50 42Z",
+                hex(0xf4e4c4),
+            );
             b.fill(&disc(50.0, -24.0, 4.0), EDGE);
         }
         Prop::Cups => {
             for (x, y) in [(16.0, 0.0), (50.0, -16.0), (84.0, 0.0)] {
-                thing(b, &svg(&format!("M{} {}H{}L{} {}H{}Z", x - 11.0, 50.0 + y, x + 11.0, x + 17.0, 90.0 + y, x - 17.0)), hex(0xb4562f));
+                thing(
+                    b,
+                    &svg(&format!(
+                        "M{} {}H{}L{} {}H{}Z",
+                        x - 11.0,
+                        50.0 + y,
+                        x + 11.0,
+                        x + 17.0,
+                        90.0 + y,
+                        x - 17.0
+                    )),
+                    hex(0xb4562f),
+                );
                 line(b, &format!("M{} {}H{}", x - 14.0, 72.0 + y, x + 14.0), 4.0, GOLD);
             }
             thing(b, &disc(50.0, 87.0, 8.0), RED);
@@ -58,7 +81,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
                 "M26 20Q40 10 50 20Q60 10 76 20Q66 34 62 44Q60 58 66 70Q74 84 80 86Q66 96 50 90Q34 96 20 86Q30 82 36 70Q40 56 38 44Q36 32 26 20Z",
                 hex(0xa8a04a),
             );
-            patch(b, "M36 32Q50 26 64 32Q58 48 62 66Q64 74 68 78Q50 84 32 78Q38 72 40 60Q42 46 36 32Z", hex(0xe0d49a));
+            patch(
+                b,
+                "M36 32Q50 26 64 32Q58 48 62 66Q64 74 68 78Q50 84 32 78Q38 72 40 60Q42 46 36 32Z",
+                hex(0xe0d49a),
+            );
             b.fill(&oval(47.0, 56.0, 3.0, 5.4), hex(0x4a2e1a));
             b.fill(&oval(55.0, 58.0, 3.0, 5.4), hex(0x4a2e1a));
             line(b, "M50 18Q52 6 60 2", 4.6, hex(0x5a3a22));
@@ -86,7 +113,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             line(b, "M50 54V82", 3.4, lit(STEEL, 0.5));
         }
         Prop::NutJar => {
-            thing_at(b, "M22 30H78Q88 34 88 46V82Q88 92 78 92H22Q12 92 12 82V46Q12 34 22 30Z", hex(0xcfe2e0));
+            thing_at(
+                b,
+                "M22 30H78Q88 34 88 46V82Q88 92 78 92H22Q12 92 12 82V46Q12 34 22 30Z",
+                hex(0xcfe2e0),
+            );
             for (x, y) in [
                 (26.0, 80.0),
                 (44.0, 82.0),
@@ -113,7 +144,12 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             for (y, n) in [(24.0, 5), (36.0, 7)] {
                 for i in 0..n {
                     let x = 50.0 + (i as f32 - (n - 1) as f32 / 2.0) * 12.0;
-                    line(b, &format!("M{} {y}Q{x} {} {} {y}", x - 5.0, y + 6.0, x + 5.0), 2.4, hex(0x57351c));
+                    line(
+                        b,
+                        &format!("M{} {y}Q{x} {} {} {y}", x - 5.0, y + 6.0, x + 5.0),
+                        2.4,
+                        hex(0x57351c),
+                    );
                 }
             }
             bar(b, &svg("M50 10Q50 0 58 -6"), 6.0, 2.4, hex(0x6a4424));
@@ -122,7 +158,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             for i in 0..6 {
                 let x = 28.0 + 8.0 * i as f32;
                 let lift = [0.0, -4.0, -6.0, -6.0, -4.0, 0.0][i];
-                thing(b, &rect(x, 24.0 + lift, 8.0, 58.0, 2.0), if i % 2 == 0 { hex(0x7a2a34) } else { hex(0xc44a52) });
+                thing(
+                    b,
+                    &rect(x, 24.0 + lift, 8.0, 58.0, 2.0),
+                    if i % 2 == 0 { hex(0x7a2a34) } else { hex(0xc44a52) },
+                );
             }
             b.set((20.0, 50.0), (18.0, 52.0), (1.0, 1.0), -5.0, |b| {
                 thing(b, &rect(4.0, 18.0, 28.0, 66.0, 4.0), hex(0xf4e8cc));
@@ -133,7 +173,10 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             b.set((80.0, 50.0), (82.0, 52.0), (1.0, 1.0), 5.0, |b| {
                 thing(b, &rect(68.0, 18.0, 28.0, 66.0, 4.0), RED);
                 for i in 0..12 {
-                    b.fill(&disc(77.0 + 10.0 * (i % 2) as f32, 26.0 + 10.0 * (i / 2) as f32, 3.0), GOLD);
+                    b.fill(
+                        &disc(77.0 + 10.0 * (i % 2) as f32, 26.0 + 10.0 * (i / 2) as f32, 3.0),
+                        GOLD,
+                    );
                 }
             });
             line(b, "M22 6Q24 -4 32 -4M32 -4V10M70 -2V14M70 -2Q78 -2 78 8", 3.4, CREAM);
@@ -174,7 +217,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             bar(b, &svg("M50 52Q52 78 66 92"), 5.0, 2.4, GREEN);
             for i in 0..4 {
                 b.set((50.0, 48.0), (50.0, 48.0), (1.0, 1.0), 45.0 + 90.0 * i as f32, |b| {
-                    thing_at(b, "M50 48C22 30 26 4 40 4Q48 4 50 12Q52 4 60 4C74 4 78 30 50 48Z", hex(0x58a84c));
+                    thing_at(
+                        b,
+                        "M50 48C22 30 26 4 40 4Q48 4 50 12Q52 4 60 4C74 4 78 30 50 48Z",
+                        hex(0x58a84c),
+                    );
                     line(b, "M50 44V22", 2.4, hex(0x9ad67c));
                 });
             }
@@ -197,7 +244,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             for (x, y, a, pips) in [(32.0, 66.0, -12.0, 3), (72.0, 72.0, 14.0, 2)] {
                 b.set((50.0, 50.0), (x, y), (0.62, 0.62), a, |b| {
                     thing(b, &rect(18.0, 18.0, 64.0, 64.0, 12.0), CREAM);
-                    let spots: &[(f32, f32)] = if pips == 3 { &[(34.0, 34.0), (50.0, 50.0), (66.0, 66.0)] } else { &[(36.0, 64.0), (64.0, 36.0)] };
+                    let spots: &[(f32, f32)] = if pips == 3 {
+                        &[(34.0, 34.0), (50.0, 50.0), (66.0, 66.0)]
+                    } else {
+                        &[(36.0, 64.0), (64.0, 36.0)]
+                    };
                     for (x, y) in spots {
                         b.fill(&disc(*x, *y, 7.6), RED);
                     }
@@ -206,7 +257,12 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             line(b, "M20 34Q28 22 40 22M80 40Q88 42 92 50", 3.6, CREAM);
         }
         Prop::HatStack => {
-            for (y, c, w) in [(92.0, hex(0x4a4452), 0.0), (68.0, hex(0xd9b060), 3.0), (44.0, hex(0xa4453c), 7.0), (20.0, hex(0x4f86a8), 11.0)] {
+            for (y, c, w) in [
+                (92.0, hex(0x4a4452), 0.0),
+                (68.0, hex(0xd9b060), 3.0),
+                (44.0, hex(0xa4453c), 7.0),
+                (20.0, hex(0x4f86a8), 11.0),
+            ] {
                 thing(
                     b,
                     &svg(&format!(
@@ -234,10 +290,16 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
                 &oval(50.0, 34.0, 28.0, 34.0),
                 2.2,
                 EDGE,
-                Ink::Linear((24.0, 4.0), (76.0, 66.0), vec![(0.0, hex(0xe9f8fb)), (0.5, hex(0x9fd0dc)), (1.0, hex(0x6aa4b8))]),
+                Ink::Linear(
+                    (24.0, 4.0),
+                    (76.0, 66.0),
+                    vec![(0.0, hex(0xe9f8fb)), (0.5, hex(0x9fd0dc)), (1.0, hex(0x6aa4b8))],
+                ),
             );
             b.clipped(&oval(50.0, 34.0, 27.0, 33.0), |b| {
-                b.set((50.0, 50.0), (48.0, 40.0), (-0.62, 0.62), 0.0, |b| super::heads::head(b, super::Folk::Chameleon, super::kit::Mien::default()));
+                b.set((50.0, 50.0), (48.0, 40.0), (-0.62, 0.62), 0.0, |b| {
+                    super::heads::head(b, super::Folk::Chameleon, super::kit::Mien::default())
+                });
                 patch(b, "M20 40L60 -6L74 2L30 60Z", fade(CREAM, 70));
             });
         }
@@ -246,13 +308,22 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             b.cut(&oval(46.0, 68.0, 30.0, 6.0), 2.2, EDGE, hex(0x2a2228));
             bar(b, &svg("M58 66Q72 60 64 44"), 6.0, 2.4, GOLD);
             thing_at(b, "M68 52Q40 40 14 44Q4 20 26 -2Q52 6 70 40Z", GOLD);
-            b.cut(&svg("M14 44Q6 36 10 18Q16 2 26 -2Q34 8 30 22Q26 36 14 44Z"), 2.2, EDGE, hex(0x8a5a20));
+            b.cut(
+                &svg("M14 44Q6 36 10 18Q16 2 26 -2Q34 8 30 22Q26 36 14 44Z"),
+                2.2,
+                EDGE,
+                hex(0x8a5a20),
+            );
             b.stroke(&svg("M86 80H96V70"), 4.4, EDGE);
             line(b, "M84 10V-6Q92 -6 94 2M80 12A4 3 0 1 1 84 10", 3.2, CREAM);
         }
         Prop::EarTrumpet => {
             b.set((50.0, 50.0), (50.0, 52.0), (1.0, 1.0), -20.0, |b| {
-                thing_at(b, "M2 44Q40 46 66 26Q80 14 92 6Q104 48 92 94Q80 86 66 74Q40 56 2 56Z", GOLD);
+                thing_at(
+                    b,
+                    "M2 44Q40 46 66 26Q80 14 92 6Q104 48 92 94Q80 86 66 74Q40 56 2 56Z",
+                    GOLD,
+                );
                 b.cut(&oval(92.0, 50.0, 10.0, 44.0), 2.6, EDGE, hex(0x7a4a1c));
                 line(b, "M14 49Q46 50 70 32", 3.4, fade(CREAM, 200));
             });
@@ -283,7 +354,9 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) {
             b.fill(&rect(24.0, 48.0, 50.0, 26.0, 0.0), hex(0xb8523c));
             b.fill(&disc(49.0, 61.0, 8.0), PAPER);
             b.cut(&oval(49.0, 35.0, 25.0, 7.0), 2.4, EDGE, hex(0x4a4a54));
-            b.set((74.0, 30.0), (74.0, 30.0), (1.0, 1.0), -52.0, |b| thing(b, &oval(52.0, 30.0, 24.0, 7.0), lit(STEEL, 0.2)));
+            b.set((74.0, 30.0), (74.0, 30.0), (1.0, 1.0), -52.0, |b| {
+                thing(b, &oval(52.0, 30.0, 24.0, 7.0), lit(STEEL, 0.2))
+            });
         }
         _ => {}
     }

@@ -4,7 +4,10 @@
 
 use super::super::brush::{Brush, Ink, disc, oval, poly, rect, star, svg};
 use super::super::palette::fade;
-use super::kit::{BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex, line, lit, patch, thing, thing_at};
+use super::kit::{
+    BLUE, CREAM, EDGE, GOLD, GREEN, PAPER, RED, STEEL, WOOD, WOOD_DARK, bar, both, dim, glint, hex,
+    line, lit, patch, thing, thing_at,
+};
 use super::props::Prop;
 
 /// Paints a thing, if it is one of these.
@@ -19,7 +22,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
                         &oval(x, y, 21.0, 8.0),
                         1.4,
                         EDGE,
-                        Ink::Linear((x - 20.0, y - 8.0), (x + 20.0, y + 8.0), vec![(0.0, lit(GOLD, 0.5)), (1.0, dim(GOLD, 0.12))]),
+                        Ink::Linear(
+                            (x - 20.0, y - 8.0),
+                            (x + 20.0, y + 8.0),
+                            vec![(0.0, lit(GOLD, 0.5)), (1.0, dim(GOLD, 0.12))],
+                        ),
                     );
                 }
             }
@@ -33,7 +40,9 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
                 b.fill(&rect(x, 32.0, 10.0, 60.0, 0.0), hex(0x6e3c24));
                 b.cut(&rect(x - 1.0, 54.0, 12.0, 9.0, 2.0), 1.2, EDGE, GOLD);
             }
-            b.set((50.0, 62.0), (50.0, 68.0), (1.0, 1.0), -10.0, |b| b.cut(&rect(38.0, 54.0, 24.0, 16.0, 2.0), 1.2, EDGE, hex(0x9ad0d0)));
+            b.set((50.0, 62.0), (50.0, 68.0), (1.0, 1.0), -10.0, |b| {
+                b.cut(&rect(38.0, 54.0, 24.0, 16.0, 2.0), 1.2, EDGE, hex(0x9ad0d0))
+            });
         }
         Prop::Signpost => {
             bar(b, &poly(&[(50.0, 4.0), (50.0, 94.0)]), 8.0, 2.6, WOOD_DARK);
@@ -50,16 +59,32 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             line(b, "M20 36L14 20M44 30L46 12", 3.0, CREAM);
         }
         Prop::Tickets => {
-            for (angle, colour) in [(-22.0, hex(0xf0c85a)), (4.0, hex(0xf4efe0)), (26.0, hex(0xe98a7c))] {
+            for (angle, colour) in
+                [(-22.0, hex(0xf0c85a)), (4.0, hex(0xf4efe0)), (26.0, hex(0xe98a7c))]
+            {
                 b.set((50.0, 92.0), (50.0, 92.0), (1.0, 1.0), angle, |b| {
                     thing_at(b, "M28 16H72V32Q65 36 72 40V84H28V40Q35 36 28 32Z", colour);
-                    b.dashes(&poly(&[(34.0, 36.0), (66.0, 36.0)]), 2.2, [4.0, 5.0], fade(EDGE, 170));
+                    b.dashes(
+                        &poly(&[(34.0, 36.0), (66.0, 36.0)]),
+                        2.2,
+                        [4.0, 5.0],
+                        fade(EDGE, 170),
+                    );
                     b.fill(&star(5, 50.0, 60.0, 13.0, 5.5, 0.0), dim(colour, 0.45));
                 });
             }
         }
         Prop::DonationBox => {
-            b.cut(&disc(50.0, 16.0, 13.0), 2.4, EDGE, Ink::Linear((40.0, 4.0), (60.0, 28.0), vec![(0.0, lit(GOLD, 0.5)), (1.0, dim(GOLD, 0.1))]));
+            b.cut(
+                &disc(50.0, 16.0, 13.0),
+                2.4,
+                EDGE,
+                Ink::Linear(
+                    (40.0, 4.0),
+                    (60.0, 28.0),
+                    vec![(0.0, lit(GOLD, 0.5)), (1.0, dim(GOLD, 0.1))],
+                ),
+            );
             thing_at(b, "M14 40L24 26H76L86 40Z", hex(0xd8975a));
             b.fill(&rect(36.0, 30.0, 28.0, 5.0, 2.0), EDGE);
             thing(b, &rect(14.0, 40.0, 72.0, 52.0, 3.0), hex(0xc07c44));
@@ -70,7 +95,9 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             b.fill(&oval(50.0, 80.0, 36.0, 6.0), hex(0xc9d2dc));
             thing_at(b, "M12 62L62 30L66 58V80H14Z", hex(0xf6cf52));
             patch(b, "M12 62L62 30L66 58L14 64Z", hex(0xfbe08a));
-            for (x, y, r) in [(26.0, 72.0, 4.5), (46.0, 69.0, 6.0), (56.0, 76.0, 3.0), (50.0, 48.0, 3.6)] {
+            for (x, y, r) in
+                [(26.0, 72.0, 4.5), (46.0, 69.0, 6.0), (56.0, 76.0, 3.0), (50.0, 48.0, 3.6)]
+            {
                 b.fill(&disc(x, y, r), hex(0xcf9a2c));
             }
             bar(b, &poly(&[(80.0, 22.0), (80.0, 62.0)]), 2.6, 1.8, WOOD);
@@ -81,8 +108,16 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
         Prop::Pie => {
             b.cut(&oval(50.0, 84.0, 47.0, 10.0), 2.9, EDGE, hex(0xd8dfe6));
             thing_at(b, "M8 56H92L82 86H18Z", hex(0xc98a4a));
-            thing_at(b, "M4 56Q8 26 50 24Q92 26 96 56Q90 62 84 57Q78 63 70 58Q62 64 55 58Q48 64 40 58Q32 64 26 58Q18 63 12 58Q8 60 4 56Z", hex(0xe9b468));
-            patch(b, "M54 58L70 26Q90 34 96 56Q90 62 84 57Q78 63 70 58Q62 64 54 58Z", hex(0x9c2f3e));
+            thing_at(
+                b,
+                "M4 56Q8 26 50 24Q92 26 96 56Q90 62 84 57Q78 63 70 58Q62 64 55 58Q48 64 40 58Q32 64 26 58Q18 63 12 58Q8 60 4 56Z",
+                hex(0xe9b468),
+            );
+            patch(
+                b,
+                "M54 58L70 26Q90 34 96 56Q90 62 84 57Q78 63 70 58Q62 64 54 58Z",
+                hex(0x9c2f3e),
+            );
             line(b, "M54 58L70 27", 2.6, EDGE);
             line(b, "M26 40Q34 34 40 38M40 48Q48 42 54 46", 3.6, hex(0xb0763a));
             for path in ["M32 16Q27 8 32 0", "M52 12Q47 4 52 -4"] {
@@ -91,7 +126,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
         }
         Prop::Sandwich => {
             thing_at(b, "M8 92Q4 80 14 78H86Q96 80 92 92Z", hex(0xd9a35a));
-            thing_at(b, "M6 78Q12 66 20 74Q28 64 38 73Q48 64 58 73Q68 64 76 74Q88 66 94 78Z", hex(0x8cc152));
+            thing_at(
+                b,
+                "M6 78Q12 66 20 74Q28 64 38 73Q48 64 58 73Q68 64 76 74Q88 66 94 78Z",
+                hex(0x8cc152),
+            );
             thing(b, &rect(10.0, 62.0, 80.0, 9.0, 3.0), hex(0xd9564a));
             thing_at(b, "M8 62L92 62L70 72L56 62Z", hex(0xf8d25c));
             thing_at(b, "M8 60Q6 30 50 28Q94 30 92 60Z", hex(0xe6b468));
@@ -106,10 +145,18 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             for y in [48.0, 76.0] {
                 b.fill(&rect(18.0, y, 56.0, 5.0, 0.0), hex(0x6a4a38));
             }
-            thing_at(b, "M12 36Q8 22 22 20Q26 8 40 12Q52 2 62 14Q78 12 80 26Q82 36 74 38Q72 52 64 50Q60 40 50 42Q34 46 26 40Q16 44 12 36Z", CREAM);
+            thing_at(
+                b,
+                "M12 36Q8 22 22 20Q26 8 40 12Q52 2 62 14Q78 12 80 26Q82 36 74 38Q72 52 64 50Q60 40 50 42Q34 46 26 40Q16 44 12 36Z",
+                CREAM,
+            );
         }
         Prop::BreadBasket => {
-            for (x, y, a, c) in [(34.0, 34.0, -24.0, hex(0xdc9c50)), (62.0, 30.0, 12.0, hex(0xe8b468)), (50.0, 42.0, -4.0, hex(0xcf8a40))] {
+            for (x, y, a, c) in [
+                (34.0, 34.0, -24.0, hex(0xdc9c50)),
+                (62.0, 30.0, 12.0, hex(0xe8b468)),
+                (50.0, 42.0, -4.0, hex(0xcf8a40)),
+            ] {
                 b.set((50.0, 50.0), (x, y), (1.0, 1.0), a, |b| {
                     thing(b, &oval(50.0, 50.0, 12.0, 32.0), c);
                     line(b, "M44 34L56 38M44 46L56 50M44 58L56 62", 3.4, lit(c, 0.6));
@@ -118,7 +165,12 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             thing_at(b, "M6 54H94L84 88Q82 92 76 92H24Q18 92 16 88Z", hex(0xc2894a));
             for i in 0..6 {
                 let x = 14.0 + 14.0 * i as f32;
-                line(b, &format!("M{x} 60L{} 68M{} 74L{} 82", x + 7.0, x + 4.0, x + 10.0), 3.2, hex(0x8c5a2c));
+                line(
+                    b,
+                    &format!("M{x} 60L{} 68M{} 74L{} 82", x + 7.0, x + 4.0, x + 10.0),
+                    3.2,
+                    hex(0x8c5a2c),
+                );
             }
             thing(b, &rect(3.0, 50.0, 94.0, 9.0, 4.0), hex(0xd9a560));
             thing(b, &disc(80.0, 44.0, 10.0), RED);
@@ -155,11 +207,19 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             });
         }
         Prop::Crates => {
-            for (x, y, s, c) in [(4.0, 54.0, 42.0, WOOD), (50.0, 50.0, 46.0, lit(WOOD, 0.12)), (26.0, 14.0, 40.0, dim(WOOD, 0.12))] {
+            for (x, y, s, c) in [
+                (4.0, 54.0, 42.0, WOOD),
+                (50.0, 50.0, 46.0, lit(WOOD, 0.12)),
+                (26.0, 14.0, 40.0, dim(WOOD, 0.12)),
+            ] {
                 thing(b, &rect(x, y, s, (94.0 - y).min(40.0), 2.0), c);
                 let h = (94.0 - y).min(40.0);
                 b.stroke(&rect(x + 4.0, y + 4.0, s - 8.0, h - 8.0, 1.0), 3.0, dim(c, 0.4));
-                b.stroke(&poly(&[(x + 5.0, y + h - 5.0), (x + s - 5.0, y + 5.0)]), 5.0, dim(c, 0.4));
+                b.stroke(
+                    &poly(&[(x + 5.0, y + h - 5.0), (x + s - 5.0, y + 5.0)]),
+                    5.0,
+                    dim(c, 0.4),
+                );
             }
         }
         Prop::Letter => {
@@ -172,7 +232,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             });
         }
         Prop::Sack => {
-            thing_at(b, "M36 26Q22 14 34 6Q42 12 50 6Q58 12 66 6Q78 14 64 26Q92 48 88 78Q86 93 66 93H34Q14 93 12 78Q8 48 36 26Z", hex(0xc79a62));
+            thing_at(
+                b,
+                "M36 26Q22 14 34 6Q42 12 50 6Q58 12 66 6Q78 14 64 26Q92 48 88 78Q86 93 66 93H34Q14 93 12 78Q8 48 36 26Z",
+                hex(0xc79a62),
+            );
             line(b, "M36 27Q50 34 64 27", 6.0, hex(0x7a4a2a));
             b.cut(&disc(50.0, 62.0, 16.0), 2.2, EDGE, GOLD);
             b.fill(&star(4, 50.0, 62.0, 11.0, 4.6, 0.0), dim(GOLD, 0.45));
@@ -183,7 +247,11 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             b.stroke(&svg("M34 40V22Q34 8 50 8Q66 8 66 22V40"), 2.0, GOLD);
             thing_at(b, "M12 34H88L94 92H6Z", hex(0xe05a8c));
             for x in [22.0, 46.0, 70.0] {
-                patch(b, &format!("M{x} 34H{}L{} 92H{}Z", x + 10.0, x + 12.0, x - 1.0), hex(0xf8c4d4));
+                patch(
+                    b,
+                    &format!("M{x} 34H{}L{} 92H{}Z", x + 10.0, x + 12.0, x - 1.0),
+                    hex(0xf8c4d4),
+                );
             }
             b.cut(&star(5, 50.0, 66.0, 18.0, 8.0, 0.0), 1.8, EDGE, GOLD);
         }
@@ -213,8 +281,26 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             });
             thing(b, &disc(50.0, 12.0, 7.0), GOLD);
             for (x, y) in [(11.0, 26.0), (89.0, 14.0)] {
-                line(b, &format!("M{x} {y}L{} {}M{x} {y}L{} {}", x - 16.0, y + 36.0, x + 16.0, y + 36.0), 2.2, EDGE);
-                let pan = svg(&format!("M{} {h}H{}Q{x} {} {} {h}Z", x - 20.0, x + 20.0, y + 66.0, x - 20.0, h = y + 36.0));
+                line(
+                    b,
+                    &format!(
+                        "M{x} {y}L{} {}M{x} {y}L{} {}",
+                        x - 16.0,
+                        y + 36.0,
+                        x + 16.0,
+                        y + 36.0
+                    ),
+                    2.2,
+                    EDGE,
+                );
+                let pan = svg(&format!(
+                    "M{} {h}H{}Q{x} {} {} {h}Z",
+                    x - 20.0,
+                    x + 20.0,
+                    y + 66.0,
+                    x - 20.0,
+                    h = y + 36.0
+                ));
                 thing(b, &pan, lit(GOLD, 0.15));
             }
             thing(b, &disc(11.0, 54.0, 8.0), RED);
@@ -224,7 +310,16 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             b.set((40.0, 40.0), (44.0, 44.0), (1.0, 1.0), 0.0, |b| {
                 bar(b, &poly(&[(64.0, 64.0), (92.0, 92.0)]), 12.0, 2.9, WOOD_DARK);
                 b.cut(&disc(40.0, 40.0, 34.0), 3.0, EDGE, GOLD);
-                b.cut(&disc(40.0, 40.0, 27.0), 2.0, EDGE, Ink::Linear((20.0, 16.0), (60.0, 66.0), vec![(0.0, hex(0xf2fbff)), (1.0, hex(0x9ccbe0))]));
+                b.cut(
+                    &disc(40.0, 40.0, 27.0),
+                    2.0,
+                    EDGE,
+                    Ink::Linear(
+                        (20.0, 16.0),
+                        (60.0, 66.0),
+                        vec![(0.0, hex(0xf2fbff)), (1.0, hex(0x9ccbe0))],
+                    ),
+                );
                 line(b, "M24 42Q24 26 40 22", 5.0, fade(CREAM, 230));
             });
         }
@@ -234,7 +329,12 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             line(b, "M13 26L43 31M57 31L87 26", 6.0, hex(0x4a403c));
             for i in 0..4 {
                 let y = 62.0 + 7.0 * i as f32;
-                line(b, &format!("M14 {y}L43 {}M57 {}L86 {y}", y + 5.0, y + 5.0), 2.4, hex(0xa0968a));
+                line(
+                    b,
+                    &format!("M14 {y}L43 {}M57 {}L86 {y}", y + 5.0, y + 5.0),
+                    2.4,
+                    hex(0xa0968a),
+                );
             }
             both(b, 50.0, |b| b.cut(&oval(30.0, 46.0, 10.0, 8.0), 2.4, EDGE, hex(0x2a2026)));
             for x in [30.0, 70.0] {
@@ -245,14 +345,21 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
         Prop::Scroll => {
             thing(b, &rect(16.0, 16.0, 68.0, 70.0, 0.0), hex(0xf3e2b6));
             for y in [34.0, 46.0, 58.0, 70.0] {
-                line(b, &format!("M28 {y}H{}", if y > 60.0 { 56.0 } else { 72.0 }), 3.4, hex(0x8f6c40));
+                line(
+                    b,
+                    &format!("M28 {y}H{}", if y > 60.0 { 56.0 } else { 72.0 }),
+                    3.4,
+                    hex(0x8f6c40),
+                );
             }
             thing(b, &rect(6.0, 8.0, 88.0, 15.0, 7.5), hex(0xe0c488));
             thing(b, &rect(6.0, 78.0, 88.0, 15.0, 7.5), hex(0xe0c488));
             thing(b, &disc(70.0, 72.0, 9.0), RED);
         }
         Prop::Books => {
-            for (x, y, w, c) in [(10.0, 74.0, 80.0, BLUE), (16.0, 56.0, 70.0, RED), (8.0, 38.0, 74.0, GREEN)] {
+            for (x, y, w, c) in
+                [(10.0, 74.0, 80.0, BLUE), (16.0, 56.0, 70.0, RED), (8.0, 38.0, 74.0, GREEN)]
+            {
                 thing(b, &rect(x, y, w, 18.0, 4.0), c);
                 b.fill(&rect(x + w - 20.0, y + 3.4, 20.0, 11.2, 2.0), PAPER);
                 b.fill(&rect(x + 8.0, y, 5.0, 18.0, 0.0), GOLD);
@@ -290,12 +397,19 @@ pub(super) fn paint(b: &mut Brush, prop: Prop) -> bool {
             b.fill(&disc(50.0, 61.0, 3.0), EDGE);
             // A moth, all that is left.
             b.set((62.0, 30.0), (60.0, 28.0), (1.0, 1.0), 14.0, |b| {
-                both(b, 62.0, |b| b.cut(&svg("M62 30Q50 16 47 26Q48 34 62 32Z"), 1.2, EDGE, hex(0xd8ccc0)));
+                both(b, 62.0, |b| {
+                    b.cut(&svg("M62 30Q50 16 47 26Q48 34 62 32Z"), 1.2, EDGE, hex(0xd8ccc0))
+                });
             });
         }
         Prop::PhotoFrame => {
             thing(b, &rect(14.0, 6.0, 72.0, 86.0, 6.0), GOLD);
-            b.cut(&rect(25.0, 17.0, 50.0, 64.0, 3.0), 2.2, EDGE, Ink::down(17.0, 81.0, hex(0xf0e2c2), hex(0xc2a478)));
+            b.cut(
+                &rect(25.0, 17.0, 50.0, 64.0, 3.0),
+                2.2,
+                EDGE,
+                Ink::down(17.0, 81.0, hex(0xf0e2c2), hex(0xc2a478)),
+            );
             b.fill(&svg("M30 81Q30 58 50 58Q70 58 70 81Z"), hex(0x7a5a40));
             b.fill(&disc(50.0, 46.0, 13.0), hex(0x7a5a40));
             both(b, 50.0, |b| b.fill(&svg("M40 42L37 26L48 36Z"), hex(0x7a5a40)));

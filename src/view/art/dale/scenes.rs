@@ -1,6 +1,7 @@
 //! One picture for every card: the table of scenes by card id, and how a scene is put on the stage.
 //!
-//! Only looks are told here; what a card does, the rules know. A card without an entry has no picture.
+//! Only looks are told here; what a card does, the rules know. A card without an entry has no
+//! picture.
 
 use super::super::brush::Brush;
 use super::figure::{self, Figure, Wear};
@@ -42,7 +43,16 @@ pub(super) struct Scene {
 
 /// A merchant of a set at a place, to be dressed.
 pub(super) fn scene(folk: Folk, place: Place) -> Scene {
-    let figure = Figure { folk, mien: Mien::default(), wear: Wear::Fur, cloth: folk.cloth(), hat: None, face: None, neck: None, tilt: 0.0 };
+    let figure = Figure {
+        folk,
+        mien: Mien::default(),
+        wear: Wear::Fur,
+        cloth: folk.cloth(),
+        hat: None,
+        face: None,
+        neck: None,
+        tilt: 0.0,
+    };
     Scene { figure, place, items: Vec::new(), held: None, lift: false, twin: false, counter: true }
 }
 
@@ -143,7 +153,9 @@ pub(super) fn paint(b: &mut Brush, scene: &Scene) {
             if layer == Layer::Counter {
                 ground_shadow(b, item.foot.0, item.foot.1 - 0.5, item.size * 52.0, 3.0);
             }
-            b.set((50.0, 92.0), item.foot, (item.size, item.size), item.turn, |b| props::prop(b, item.prop));
+            b.set((50.0, 92.0), item.foot, (item.size, item.size), item.turn, |b| {
+                props::prop(b, item.prop)
+            });
         }
     };
     items(b, Layer::Behind);

@@ -1,0 +1,146 @@
+//! Time in the window: pauses between the moves of bots, forced moves, running replays, messages
+//! that go away, and when to wake up while nobody touches anything. Nothing runs when nothing
+//! happens.
+
+use super::session::{Chosen, CommandSent, Session, Shell, Wake};
+use crate::{
+    ui::{command::Command, model::Mode},
+    view::board::BoardOutput,
+};
+use bevy::{
+    prelude::*,
+    window::{RequestRedraw, WindowResized},
+    winit::{UpdateMode, WinitSettings},
+};
+use std::time::Duration;
+
+/// Pause before a bot's move, so that people can follow.
+const BOT: Duration = Duration::from_millis(550);
+/// Pause before a forced move.
+const FORCED: Duration = Duration::from_millis(350);
+/// Pause between the entries of a running replay.
+const REPLAY: Duration = Duration::from_millis(650);
+/// How long the window sleeps if nobody asks for less.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// Lets bots choose, forced moves be taken and replays run, when their pause is over and nothing
+/// moves on the board.
+pub fn go_on(
+    time: Res<Time<Real>>,
+    board: Res<BoardOutput>,
+    shell: Res<Shell>,
+    mut session: ResMut<Session>,
+    mut wake: ResMut<Wake>,
+    mut chosen: MessageWriter<Chosen>,
+    mut wished: MessageWriter<CommandSent>,
+) {
+    let now = time.elapsed();
+    let Session { table, settings, since, .. } = &mut *session;
+    let Some(table) = table else { return };
+    // Whoever reads a dialog is not overtaken by the game.
+    if !shell.dialogs.is_empty() {
+        return;
+    }
+    let factor = if settings.reduced_motion { 0.5 } else { settings.speed.factor() };
+    let forced = settings.forced_moves
+        && table.mode == Mode::Play
+        && table.asked()
+        && table.sight.offers.len() == 1
+        && table.sight.offers[0].range.is_none();
+    let pause = match table.mode {
+        Mode::Replay { running: true, .. } => REPLAY,
+        Mode::Play if table.bot_asked().is_some() => BOT,
+        Mode::Play if forced => FORCED,
+        _ => return,
+    };
+    let due = *since + pause.mul_f32(factor);
+    if board.moving {
+        return;
+    }
+    if now < due {
+        wake.after(due - now);
+        return;
+    }
+    match table.mode {
+        Mode::Replay { at, .. } => drop(wished.write(CommandSent(Command::Seek(at + 1)))),
+        _ if forced => drop(
+            chosen.write(Chosen { state_no: table.version, action: table.sight.offers[0].action }),
+        ),
+        _ => {
+            if let Some(action) = table.ask_bot() {
+                chosen.write(Chosen { state_no: table.version, action });
+            }
+        }
+    }
+}
+
+/// Takes away messages and pointing that are over, and tells what the writer of saves could not do.
+pub fn tidy(
+    time: Res<Time<Real>>,
+    mut session: ResMut<Session>,
+    mut shell: ResMut<Shell>,
+    mut wake: ResMut<Wake>,
+) {
+    let now = time.elapsed();
+    for fault in session.writer.faults() {
+        shell.note(session.localizer().fault(&fault), None, true, now);
+    }
+    if shell.notes.iter().any(|(_, until)| *until <= now) {
+        shell.notes.retain(|(_, until)| *until > now);
+    }
+    if shell.pointed.as_ref().is_some_and(|(_, until)| *until <= now) {
+        shell.pointed = None;
+    }
+    let next = shell
+        .notes
+        .iter()
+        .map(|(_, until)| *until)
+        .chain(shell.pointed.as_ref().map(|(_, until)| *until))
+        .min();
+    if let Some(next) = next {
+        wake.after(next.saturating_sub(now) + Duration::from_millis(10));
+    }
+}
+
+/// How long the window keeps drawing after it has changed its size, and how many pictures at least:
+/// the first may still have the old one, and on a busy computer few fit into that time.
+const SETTLING: (Duration, u8) = (Duration::from_millis(700), 8);
+
+/// Draws on for a moment when the window appears or changes its size.
+pub fn settle(
+    time: Res<Time<Real>>,
+    mut resized: MessageReader<WindowResized>,
+    mut until: Local<Option<(Duration, u8)>>,
+    mut wake: ResMut<Wake>,
+) {
+    let now = time.elapsed();
+    if until.is_none() || resized.read().count() > 0 {
+        *until = Some((now + SETTLING.0, SETTLING.1));
+    }
+    if let Some((_, left)) = until.as_mut().filter(|(until, left)| now < *until || *left > 0) {
+        *left = left.saturating_sub(1);
+        wake.after(Duration::from_millis(60));
+    }
+}
+
+/// Sets when the window wakes up next.
+pub fn sleep(
+    mut wake: ResMut<Wake>,
+    mut settings: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let wait = wake.0.take().unwrap_or(IDLE);
+    if wait.is_zero() {
+        redraw.write(RequestRedraw);
+    }
+    // Rounded, so that the resource does not change with every frame.
+    let wait = Duration::from_millis((wait.as_millis() as u64).max(5));
+    let mode = UpdateMode::reactive(wait);
+    if settings.focused_mode != mode {
+        settings.focused_mode = mode;
+    }
+    let mode = UpdateMode::reactive_low_power(wait);
+    if settings.unfocused_mode != mode {
+        settings.unfocused_mode = mode;
+    }
+}

@@ -1,0 +1,323 @@
+//! The link between session and board: the sight becomes a scene, offers glow, clicks become
+//! choices. It decides nothing; what a click means follows from the offers and refusals of the
+//! sight.
+
+use super::session::{Chosen, CommandSent, Session, Shell};
+use crate::{
+    table::{
+        action::{Offer, Thing},
+        ids::SpaceId,
+        sight::Sight,
+    },
+    ui::{
+        command::{Command, Screen, Tab},
+        game_ui,
+        model::Mode,
+    },
+    view::{
+        art::palette::Livery,
+        board::{BoardClick, BoardDrop, BoardInput, Dice, Trace},
+        figures::Scene,
+        scene::{SceneContext, build_scene, key_of},
+    },
+};
+use bevy::{prelude::*, window::PrimaryWindow};
+use std::{sync::Arc, time::Duration};
+
+/// How much larger words on the board get with the text size: half of what panels do, and no more
+/// than the free room bears; and a little more on a very large screen.
+fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
+    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
+    let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
+    let large = (free.height() / 920.0).clamp(1.0, 1.35);
+    // Where the board is small, names as large as that would lie on each other; zooming in brings
+    // them up.
+    wanted.min(room * 1.15).max(1.0) * large
+}
+
+/// What the board was last shown for.
+#[derive(Default, PartialEq, Clone)]
+pub struct Shown {
+    version: Option<u64>,
+    screen: Option<Screen>,
+    hovered: Vec<Thing>,
+    pointed: Vec<Thing>,
+    selected: Option<Thing>,
+    language: &'static str,
+    ladder: bool,
+    covered: bool,
+}
+
+/// Brings the board's input up to date with the session.
+pub fn show(
+    session: Res<Session>,
+    shell: Res<Shell>,
+    mut input: ResMut<BoardInput>,
+    mut shown: Local<Shown>,
+) {
+    let table = session.table.as_ref().filter(|_| shell.screen == Screen::Table);
+    let now = Shown {
+        version: table.map(|t| t.version),
+        screen: Some(shell.screen),
+        hovered: shell.hovered.clone(),
+        pointed: shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default(),
+        selected: shell.selected,
+        language: session.localizer().language().code(),
+        ladder: session.settings.ladder_colours,
+        covered: table.is_some_and(|t| t.curtain.is_some()),
+    };
+    let keys_taken = !shell.dialogs.is_empty() || shell.choice.is_some();
+    if input.keys_taken != keys_taken {
+        input.keys_taken = keys_taken;
+    }
+    if input.free != shell.free {
+        input.free = shell.free;
+        input.text_scale = board_text(session.settings.text_size, shell.free);
+    }
+    if *shown == now {
+        return;
+    }
+    let fresh = shown.version != now.version
+        || shown.language != now.language
+        || shown.ladder != now.ladder
+        || shown.covered != now.covered
+        || shown.screen != now.screen;
+    let input = &mut *input;
+    input.palette = session.settings.seat_set();
+    input.text_scale = board_text(session.settings.text_size, shell.free);
+    input.reduced_motion = session.settings.reduced_motion;
+    input.covered = now.covered;
+    if fresh {
+        match table {
+            None => {
+                input.scene = Arc::new(Scene::default());
+                input.offered.clear();
+                input.traces.clear();
+                input.paths.clear();
+                input.dice = None;
+                input.handy.clear();
+            }
+            Some(table) => {
+                let sight = &table.sight;
+                let livery = |seat: crate::table::ids::SeatId| Livery {
+                    seat: sight.catalogue.colour_of(seat),
+                    set: session.settings.seat_set(),
+                };
+                input.scene = Arc::new(build_scene(
+                    sight,
+                    SceneContext {
+                        localizer: session.localizer(),
+                        palette: session.settings.seat_set(),
+                    },
+                ));
+                let colour = sight.chooser().map(|s| livery(s).colour());
+                input.offered = match (table.asked(), colour) {
+                    (true, Some(colour)) => {
+                        offered(sight).into_iter().map(|t| (t, colour)).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let at = |space: SpaceId| {
+                    let (x, y) = sight.catalogue.spaces[space.ix()].at;
+                    (x as f32 / 10.0, y as f32 / 10.0)
+                };
+                let mut traces: Vec<Trace> = Vec::new();
+                let mut last = None;
+                for (seat, moved) in table.recent_moves() {
+                    let points = [at(moved.from), at(moved.to)];
+                    match traces.last_mut() {
+                        Some(trace) if last == Some((moved.piece, moved.from)) => {
+                            trace.points.push(points[1])
+                        }
+                        _ => traces.push(Trace {
+                            colour: seat.map_or([255, 255, 255, 255], |s| livery(s).colour()),
+                            points: points.to_vec(),
+                        }),
+                    }
+                    last = Some((moved.piece, moved.to));
+                }
+                input.traces = traces;
+                input.paths =
+                    table.past.get(table.play.entries().len()).map_or_else(Vec::new, |p| {
+                        p.moved
+                            .iter()
+                            .map(|m| (key_of(Thing::Piece(m.piece)), vec![at(m.from), at(m.to)]))
+                            .collect()
+                    });
+                let roll = table
+                    .play
+                    .entries()
+                    .iter()
+                    .rposition(|e| !e.chance.is_empty())
+                    .map_or(0, |i| i as u64 + 1);
+                input.dice = game_ui::of(sight.game)
+                    .dice(sight)
+                    .filter(|d| !d.faces.is_empty())
+                    .map(|d| Dice {
+                        faces: d.faces,
+                        sides: d.sides,
+                        pilot: d.pilot,
+                        colour: livery(d.seat).colour(),
+                        roll: d.roll.unwrap_or(roll),
+                    });
+                input.handy =
+                    if table.asked() { game_ui::of(sight.game).handy(sight) } else { Vec::new() };
+            }
+        }
+    }
+    input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
+    input.selected = now.selected.into_iter().collect();
+    input.version += 1;
+    *shown = now;
+}
+
+/// The things that glow.
+fn offered(sight: &Sight) -> Vec<Thing> {
+    let sheet = game_ui::of(sight.game);
+    let mut things: Vec<Thing> =
+        sight.offers.iter().flat_map(|o| sheet.targets(sight, o)).collect();
+    things.sort();
+    things.dedup();
+    things
+}
+
+/// What a click on a thing means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// Do this offer.
+    Do(usize),
+    /// Choose among these offers.
+    Among(Vec<usize>),
+    /// It is not possible: the refusal.
+    Refused(usize),
+    /// Look more closely.
+    Look,
+}
+
+/// What a click on `thing` means in a sight.
+pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
+    if !asked {
+        return Meaning::Look;
+    }
+    let sheet = game_ui::of(sight.game);
+    let hits: Vec<usize> = sight
+        .offers
+        .iter()
+        .enumerate()
+        .filter(|(_, o)| sheet.targets(sight, o).contains(&thing))
+        .map(|(i, _)| i)
+        .collect();
+    match hits.as_slice() {
+        [only] if sight.offers[*only].range.is_none() => return Meaning::Do(*only),
+        [] => {}
+        _ => return Meaning::Among(hits),
+    }
+    let refused = sight.refusals.iter().position(|r| {
+        let offer = Offer { action: r.action, range: None, message: Some(r.message.clone()) };
+        sheet.targets(sight, &offer).contains(&thing)
+    });
+    refused.map_or(Meaning::Look, Meaning::Refused)
+}
+
+/// Clicks on the board become choices, menus, reasons or a selection.
+pub fn listen(
+    mut clicks: MessageReader<BoardClick>,
+    time: Res<Time<Real>>,
+    session: Res<Session>,
+    mut shell: ResMut<Shell>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut chosen: MessageWriter<Chosen>,
+    mut wished: MessageWriter<CommandSent>,
+) {
+    for click in clicks.read() {
+        let Some(table) = session
+            .table
+            .as_ref()
+            .filter(|_| shell.screen == Screen::Table && shell.dialogs.is_empty())
+        else {
+            continue;
+        };
+        shell.choice = None;
+        let Some(thing) = click.thing else { continue };
+        if click.button != MouseButton::Left {
+            shell.selected = Some(thing);
+            wished.write(CommandSent(Command::OpenTab(Tab::Rules)));
+            continue;
+        }
+        match meaning(&table.sight, table.asked(), thing) {
+            Meaning::Do(i) => {
+                chosen.write(Chosen {
+                    state_no: table.version,
+                    action: table.sight.offers[i].action,
+                });
+            }
+            Meaning::Among(hits) => {
+                let at =
+                    windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
+                shell.choice = Some(((at.x, at.y), hits, table.version));
+            }
+            Meaning::Refused(i) => {
+                let no = &table.sight.refusals[i];
+                let text = session.localizer().say(&no.message, &table.sight.catalogue);
+                shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
+                select(&mut shell, &table.sight, thing);
+            }
+            Meaning::Look => {
+                // What would usually be meant is asked of the table, which says why it cannot be
+                // now.
+                if let Some(action) = game_ui::of(table.sight.game)
+                    .meant(&table.sight, thing)
+                    .filter(|_| table.asked())
+                {
+                    chosen.write(Chosen { state_no: table.version, action });
+                }
+                select(&mut shell, &table.sight, thing);
+            }
+        }
+    }
+}
+
+/// What was carried somewhere becomes what that means in the game.
+pub fn catch(
+    mut drops: MessageReader<BoardDrop>,
+    session: Res<Session>,
+    shell: Res<Shell>,
+    mut wished: MessageWriter<CommandSent>,
+) {
+    for drop in drops.read() {
+        let Some(table) = session
+            .table
+            .as_ref()
+            .filter(|t| t.asked() && shell.screen == Screen::Table && shell.dialogs.is_empty())
+        else {
+            continue;
+        };
+        let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
+        if !actions.is_empty() {
+            wished.write(CommandSent(Command::ActAll(actions)));
+        }
+    }
+}
+
+/// Selects a thing and brings the tab to the front that knows more about it.
+fn select(shell: &mut Shell, sight: &Sight, thing: Thing) {
+    shell.selected = Some(thing);
+    if let Some(key) = game_ui::of(sight.game).tab_of(sight, thing) {
+        shell.tab = Tab::Game(key);
+    }
+    if let Thing::Seat(seat) = thing {
+        shell.shown_seat = seat;
+    }
+}
+
+/// A running game stands still while nobody looks at it.
+pub fn watching(session: &Session, shell: &Shell) -> bool {
+    shell.screen == Screen::Table
+        && session
+            .table
+            .as_ref()
+            .is_some_and(|t| matches!(t.mode, Mode::Play | Mode::Study | Mode::Replay { .. }))
+}
+
+/// How long a hover must rest before it shows more.
+pub const REST: Duration = Duration::from_millis(250);

@@ -1,0 +1,270 @@
+//! The greedy player of Dale of Merchants: builds the next stack whenever it can, else takes the
+//! card that brings it nearest to the next ones, plays what gives a further action, and keeps junk
+//! out of its hand. It reads its seat's sight and nothing else.
+
+mod answers;
+mod shopping;
+
+use crate::bots::{Bot, RandomBot, Seen};
+use crate::{
+    games::dale_of_merchants::{
+        layout,
+        level::{LEVELS, Level, SetIx},
+        reckoning::{
+            Reckoner, Way,
+            planning::{Stack, lay},
+        },
+        verbs::*,
+    },
+    table::{
+        action::Action,
+        ids::{KindId, PieceId, SeatId, ZoneId},
+        sight::Sight,
+    },
+};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
+
+/// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
+const PATIENCE: u32 = 300;
+
+/// How often in one turn it asks its partner for help: each time with cards of another set.
+const ASKS: usize = 3;
+
+/// The greedy player.
+pub struct DaleBot {
+    any: RandomBot,
+    /// What it still wants to do of a plan, each only while it is offered.
+    plan: VecDeque<Action>,
+    /// The turn of the game in which it chose last, and how often it has chosen in it.
+    turn: (i64, u32),
+    /// A plan of this turn went wrong: none is made again in it.
+    failed: bool,
+    /// The sets of which it has laid cards this turn and asked its partner for the rest.
+    asked: Vec<Option<SetIx>>,
+    /// The cards it has played this turn: none is played twice, however often it comes back.
+    played: Vec<i32>,
+    /// The cards that it has had and not seen elsewhere since: what a player remembers of the own
+    /// deck.
+    mine: BTreeSet<PieceId>,
+    /// How many stacks it had when it chose last, and in how many own turns since then it has
+    /// built none.
+    idle: (i64, u32),
+}
+
+/// One decision that is thought over.
+struct Thought<'a> {
+    r: Reckoner<'a>,
+    sight: &'a Sight,
+    seat: SeatId,
+    /// In how many own turns no stack was built.
+    idle: u32,
+    /// The kinds of all cards that are its own, those in the deck too.
+    own: Vec<KindId>,
+}
+
+impl DaleBot {
+    /// A player whose own chance is drawn from `seed`.
+    pub fn new(seed: u64) -> DaleBot {
+        DaleBot {
+            any: RandomBot::new(seed),
+            plan: VecDeque::new(),
+            turn: (0, 0),
+            failed: false,
+            asked: Vec::new(),
+            played: Vec::new(),
+            mine: BTreeSet::new(),
+            idle: (0, 0),
+        }
+    }
+
+    fn think(&mut self, sight: &Sight, level: &Arc<Level>, seat: SeatId) -> Option<Action> {
+        self.remember(sight, seat);
+        let own = self.mine.iter().map(|p| sight.catalogue.pieces[p.ix()]).collect();
+        let t = Thought { r: Reckoner::new(level, sight), sight, seat, idle: self.idle.1, own };
+        let question = sight.decision?.question;
+        match question {
+            Q_ACTION => self.act(&t),
+            Q_EXTRA => self.stack(&t).or(Some(Action::plain(STOP_BUILDING))),
+            Q_HELP => self.follow(t.help()),
+            // The partner has answered: it is a stack now, or something else is done.
+            Q_STACK if sight.dial(layout::HELP) != 0 => Some(Action::plain(CLOSE))
+                .filter(|a| t.offered(a))
+                .or(Some(Action::plain(WITHDRAW))),
+            // The plan went otherwise than thought.
+            Q_PAY | Q_STACK | Q_INVENTORY => {
+                self.failed = true;
+                let ends = [PAY, CLOSE, DISCARD].map(Action::plain);
+                ends.into_iter().find(|a| t.offered(a)).or(Some(Action::plain(WITHDRAW)))
+            }
+            _ => t.answer(question),
+        }
+    }
+
+    /// Keeps in mind which cards are its own: those in hand, pile and schedule; not those that lie
+    /// open anywhere else.
+    fn remember(&mut self, sight: &Sight, seat: SeatId) {
+        let r = Reckoner::table(sight);
+        let own = [r.hand(seat), r.pile(seat), r.schedule(seat), r.deck(seat)];
+        for (n, zone) in sight.zones.iter().enumerate() {
+            let here = own.contains(&ZoneId(n as u16));
+            for card in zone.pieces.iter().filter_map(|p| p.id) {
+                if here {
+                    self.mine.insert(card);
+                } else {
+                    self.mine.remove(&card);
+                }
+            }
+        }
+    }
+
+    /// An action of the own turn.
+    fn act(&mut self, t: &Thought) -> Option<Action> {
+        if !self.failed
+            && let Some(first) = self.stack(t)
+        {
+            return Some(first);
+        }
+        if !self.failed
+            && let Some(first) = self.ask_partner(t)
+        {
+            return Some(first);
+        }
+        let actions = t.sight.dial(layout::ACTIONS) > 0 && !self.failed;
+        let (cleared, clear) = t.clear_out();
+        let bought =
+            if actions { t.best_purchase().filter(|(gain, _)| *gain >= cleared) } else { None };
+        // What pays for the purchase is not played away.
+        let mut kept = self.played.clone();
+        kept.extend(
+            bought
+                .iter()
+                .flat_map(|(_, payment)| payment.cards.iter().map(|w| i32::from(w.card.0))),
+        );
+        if let Some(play) = t.free_play(&kept) {
+            self.played.push(play.args[0]);
+            return Some(play);
+        }
+        if actions {
+            let taken = t.taking_play(&self.played).filter(|(gain, _)| {
+                *gain >= cleared && bought.as_ref().is_none_or(|(g, _)| gain > g)
+            });
+            return match (taken, bought) {
+                (Some((_, play)), _) => {
+                    self.played.push(play.args[0]);
+                    Some(play)
+                }
+                (None, Some((_, purchase))) => self.follow(purchase.actions()),
+                (None, None) => self.follow(clear),
+            };
+        }
+        let ends = [END_ACTIONS, INVENTORY].map(Action::plain);
+        ends.into_iter().find(|a| t.offered(a))
+    }
+
+    /// Begins the best stack that can be built now.
+    fn stack(&mut self, t: &Thought) -> Option<Action> {
+        let stacks = t.r.buildable(t.seat);
+        let best = stacks.into_iter().min_by_key(|s| t.price_of(s))?;
+        let begin = t.offered(&Action::plain(BUILD));
+        if begin { self.follow(best.actions()) } else { None }
+    }
+
+    /// Lays the most that one set gives towards the next stack and asks the partner for the rest:
+    /// what it costs is only that all see the cards (DOM-14.9).
+    fn ask_partner(&mut self, t: &Thought) -> Option<Action> {
+        t.r.layout.partner(t.seat)?;
+        if self.asked.len() >= ASKS || !t.offered(&Action::plain(BUILD)) {
+            return None;
+        }
+        let set = |cards: &[Way]| cards.iter().find_map(|w| t.r.kind(w.kind).set);
+        let sum = |cards: &[Way]| cards.iter().map(|w| w.value).sum::<i64>();
+        let most =
+            t.r.beginnings(t.seat)
+                .into_iter()
+                .filter(|cards| !self.asked.contains(&set(cards)))
+                .max_by_key(|cards| sum(cards))?;
+        self.asked.push(set(&most));
+        let mut plan = vec![Action::plain(BUILD)];
+        plan.extend(most.iter().map(lay));
+        plan.push(Action::plain(ASK_HELP));
+        self.follow(plan)
+    }
+
+    fn follow(&mut self, actions: Vec<Action>) -> Option<Action> {
+        self.plan = actions.into();
+        self.plan.pop_front()
+    }
+}
+
+impl Thought<'_> {
+    fn offered(&self, action: &Action) -> bool {
+        self.sight.offers.iter().any(|o| o.accepts(action))
+    }
+    /// The cheapest cards with which the partner's stack is complete, or none.
+    fn help(&self) -> Vec<Action> {
+        let choices = self.r.completions(self.r.active(), self.seat);
+        let cheapest =
+            choices.into_iter().min_by_key(|cards| self.missed(cards)).unwrap_or_default();
+        cheapest.iter().map(lay).chain([Action::plain(ANSWER_HELP)]).collect()
+    }
+    /// How much cards are missed that are given away for good: high ones more, since later stacks
+    /// need them.
+    fn missed(&self, cards: &[Way]) -> i64 {
+        cards
+            .iter()
+            .map(|w| i64::from(self.r.kind(self.sight.catalogue.pieces[w.card.ix()]).value).pow(2))
+            .sum()
+    }
+    /// What it costs to lay a stack.
+    fn price_of(&self, stack: &Stack) -> i64 {
+        let extra = if stack.extra { -10 } else { 0 };
+        self.missed(&stack.cards) + extra - 3 * stack.fetched.len() as i64
+    }
+}
+
+impl Bot for DaleBot {
+    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+        let (first, more) = (seen.offers().first()?.action, seen.offers().len() > 1);
+        if !more {
+            return Some(first);
+        }
+        let offered = |seen: &Seen, a: &Action| seen.offers().iter().any(|o| o.accepts(a));
+        if let Some(next) = self.plan.pop_front() {
+            if offered(seen, &next) {
+                return Some(next);
+            }
+            self.plan.clear();
+        }
+        let sight = seen.sight();
+        let seat = seen.seat();
+        let level = LEVELS.named(&sight.edition).ok()?;
+        let turn = sight.dial(layout::TURN);
+        if self.turn.0 != turn {
+            self.turn = (turn, 0);
+            self.failed = false;
+            self.played.clear();
+            self.asked.clear();
+            let stacks = Reckoner::new(&level, &sight).stacks(seat);
+            let mine = sight.dial(layout::ACTIVE) == i64::from(seat.0);
+            self.idle = if self.idle.0 == stacks {
+                (stacks, self.idle.1 + u32::from(mine))
+            } else {
+                (stacks, 0)
+            };
+        }
+        self.turn.1 += 1;
+        if self.turn.1 > PATIENCE {
+            return self.any.choose(seen);
+        }
+        match self.think(&sight, &level, seat) {
+            Some(action) if offered(seen, &action) => Some(action),
+            _ => {
+                self.plan.clear();
+                self.any.choose(seen)
+            }
+        }
+    }
+}

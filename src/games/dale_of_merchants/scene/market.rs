@@ -1,0 +1,151 @@
+//! The market on the table: slots with surcharge and the true price for the nearest seat, supply,
+//! bin, junk reserve; the card whose effect runs, and the cards that it holds.
+
+use super::{CREAM, DIM, Dresser, GOLD, QUIET, WORSE, faces, layer, places};
+use crate::{
+    games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
+    table::{
+        action::{Thing, Value},
+        ids::Dial,
+    },
+    view::{
+        art::{Picture, dale::Slot, playing::BREADTH},
+        figures::{Figure, Label, PLAIN},
+        scene::key_of,
+    },
+};
+
+impl Dresser<'_> {
+    pub(super) fn market(&mut self) {
+        self.put(
+            Figure::new(
+                "~market",
+                Picture::CardMarket,
+                places::BOARD,
+                places::BOARD_WIDTH,
+                layer::MATS,
+            )
+            .card(574.0 / 218.0),
+        );
+        for slot in 0..SLOTS {
+            self.slot(slot);
+        }
+        for (zone, at, key) in [
+            (Layout::SUPPLY, places::SUPPLY, "dom-table-supply"),
+            (Layout::RESERVE, places::RESERVE, "dom-table-reserve"),
+        ] {
+            self.deck(zone, at, places::MARKET * 0.78);
+            self.caption(key, at);
+        }
+        self.pile(Layout::BIN, places::BIN, places::MARKET * 0.78);
+        self.caption("dom-table-bin", places::BIN);
+        self.effect();
+    }
+
+    fn caption(&mut self, key: &str, at: places::Point) {
+        let words = self.text(key);
+        // Long words stand in two lines, which begin where a single one does.
+        let down = 12.0 + 6.0 * words.matches('\n').count() as f32;
+        self.write(
+            format!("caption:{key}"),
+            Label::new(words, 11.0, QUIET).yielding(3),
+            (at.0, at.1 + places::MARKET * 0.39 + down),
+        );
+    }
+
+    /// The slot whose card is shown in `slot`: another one while the market is being permuted
+    /// (DOM-4.7).
+    fn source(&self, slot: u16) -> u16 {
+        match self.seen.sight.dial(Dial(layout::PERMUTED.0 + slot)) {
+            n if n > 0 && n <= i64::from(SLOTS) => (n - 1) as u16,
+            _ => slot,
+        }
+    }
+
+    fn slot(&mut self, slot: u16) {
+        let at = places::slot(slot);
+        let zone = self.seen.layout.slot(slot);
+        self.place(zone, Slot::Plain, at, places::MARKET, PLAIN);
+        let from = self.seen.layout.slot(self.source(slot));
+        let Some(piece) = self.seen.top(from).cloned() else { return };
+        let buying = self.seen.draft() == Draft::Payment;
+        let wanted = self.seen.sight.dial(layout::BUYING) == i64::from(slot);
+        let dim = buying && !wanted && piece.id.is_some_and(|id| !self.offered(id));
+        let figure = self.lay(from, 0, &piece, at, places::MARKET, layer::CARDS);
+        if dim {
+            figure.tint = DIM;
+        }
+        let Some(kind) = piece.kind else { return };
+        let more = self.seen.reckoner().aura_cost(self.near);
+        let price = self.seen.reckoner().price_of(kind, slot.into(), self.near);
+        let args = [("price", Value::Number(price)), ("more", Value::Number(more))];
+        let words =
+            self.with(if more == 0 { "dom-table-price" } else { "dom-table-price-more" }, &args);
+        let colour = if more > 0 { WORSE } else { GOLD };
+        self.write(
+            format!("price:{slot}"),
+            Label::new(words, 14.0, colour).bold().plated().yielding(1).or(price.to_string()),
+            (at.0, at.1 - places::MARKET / 2.0 - 10.0),
+        );
+        if buying && wanted {
+            let ring = Figure::new(
+                "~wanted",
+                Picture::CardRing,
+                at,
+                places::MARKET * 1.08,
+                layer::CARDS + 1,
+            )
+            .card(BREADTH)
+            .tinted(GOLD);
+            self.put(ring);
+        }
+    }
+
+    /// The card whose effect runs, large, with whose it is; beside it the cards that it holds for
+    /// the moment.
+    fn effect(&mut self) {
+        let Some((card, seat)) = self.seen.effect() else { return };
+        let kind = self
+            .seen
+            .effect_kind()
+            .map_or_else(|| self.seen.kind_of(card), |k| self.seen.kind_id(k));
+        let picture = faces::printed(&self.seen, kind, self.with.localizer);
+        let at = places::EFFECT;
+        self.put(
+            Figure::new(
+                format!("{}/effect", key_of(Thing::Piece(card))),
+                picture,
+                at,
+                places::MARKET,
+                layer::CARDS,
+            )
+            .card(BREADTH),
+        );
+        let ring = self.livery(seat).colour();
+        self.put(
+            Figure::new("~effect", Picture::CardRing, at, places::MARKET * 1.08, layer::CARDS + 1)
+                .card(BREADTH)
+                .tinted(ring),
+        );
+        let words = self.with("dom-table-effect", &[("seat", Value::Seat(seat))]);
+        self.write(
+            "effect-of".to_owned(),
+            Label::new(words, 11.0, CREAM).plated(),
+            (at.0, at.1 + places::MARKET / 2.0 + 4.0),
+        );
+        let held: Vec<_> = self.seen.pieces(Layout::BUFFER).to_vec();
+        let count = held.len();
+        for (n, piece) in held.iter().enumerate() {
+            let card = places::MARKET * 0.78;
+            let step = if count < 2 { 0.0 } else { (34.0 / (count - 1) as f32).min(20.0) };
+            self.lay(
+                Layout::BUFFER,
+                n,
+                piece,
+                (places::BUFFER.0 - 12.0 + step * n as f32, places::BUFFER.1 + 4.0),
+                card,
+                layer::CARDS + 2 + n as i32,
+            );
+        }
+    }
+}

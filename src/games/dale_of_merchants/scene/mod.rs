@@ -1,0 +1,232 @@
+//! Dale of Merchants on the table: the market with its prices, every seat's stall, piles and
+//! schedule, the own hand in front, what is being laid out, and the card whose effect runs.
+//!
+//! It reads a sight and the level; it never asks the table and knows no rule.
+
+mod about;
+pub mod faces;
+mod hand;
+mod market;
+pub mod places;
+pub mod seen;
+mod stalls;
+
+pub use about::about;
+pub use seen::GAME;
+
+use crate::view::scene::{SceneContext, key_of};
+use crate::{
+    games::dale_of_merchants::layout::{Draft, Layout, mark},
+    table::{
+        action::{Thing, Value},
+        ids::{PieceId, SeatId, ZoneId},
+        sight::{PieceSight, Sight},
+    },
+    view::{
+        art::{
+            Picture,
+            dale::{Back, Slot},
+            palette::{Livery, Rgba},
+            playing::BREADTH,
+        },
+        figures::{Figure, Label, Line, PLAIN, Scene, Setting},
+    },
+};
+use places::{Area, Point};
+use seen::Seen;
+
+/// Layers of the table, lowest first.
+mod layer {
+    /// Mats under everything.
+    pub const MATS: i32 = -4;
+    /// Places for cards.
+    pub const PLACES: i32 = 2;
+    /// Cards of other players.
+    pub const CARDS: i32 = 4;
+    /// Words beside cards.
+    pub const WORDS: i32 = 20;
+    /// The own hand: carried over everything else.
+    pub const HAND: i32 = 30;
+    /// Words on the own hand.
+    pub const ABOVE: i32 = 60;
+}
+
+/// Gold, for what counts.
+const GOLD: Rgba = [255, 214, 130, 255];
+/// Cream, for words on the table.
+const CREAM: Rgba = [250, 240, 220, 255];
+/// Cream, quieter.
+const QUIET: Rgba = [214, 196, 168, 255];
+/// What has been made worse by somebody.
+const WORSE: Rgba = [255, 150, 130, 255];
+/// Tint of a card that cannot be taken now.
+const DIM: Rgba = [132, 122, 118, 255];
+
+/// A scene at work.
+struct Dresser<'a> {
+    seen: Seen<'a>,
+    with: SceneContext,
+    scene: Scene,
+    near: SeatId,
+}
+
+/// The scene of a table, as the viewer of the sight sees it.
+#[must_use]
+pub fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
+    let Some(seen) = Seen::of(sight) else { return Scene::default() };
+    let near = seen.near();
+    let mut dresser =
+        Dresser { seen, with, scene: Scene { setting: Setting::Table, ..Scene::default() }, near };
+    dresser.corners();
+    dresser.market();
+    dresser.stalls();
+    dresser.hand();
+    dresser.scene
+}
+
+impl Dresser<'_> {
+    fn livery(&self, seat: SeatId) -> Livery {
+        self.with.livery(self.seen.sight, seat)
+    }
+    fn name(&self, seat: SeatId) -> String {
+        self.seen.sight.catalogue.seats.get(seat.ix()).map_or_else(String::new, |s| s.name.clone())
+    }
+    fn text(&self, key: &str) -> String {
+        self.with.localizer.word(key)
+    }
+    fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        self.with.localizer.say_key(key, args, &self.seen.sight.catalogue)
+    }
+    fn put(&mut self, figure: Figure) {
+        self.scene.figures.push(figure);
+    }
+    /// Words alone.
+    fn write(&mut self, key: String, label: Label, at: Point) {
+        self.put(Figure::words(format!("~{key}"), label, at, 0.0, layer::WORDS));
+    }
+    /// The whole table is seen, whatever lies on it.
+    fn corners(&mut self) {
+        for (n, at) in [(0.0, 0.0), places::TABLE].into_iter().enumerate() {
+            self.write(format!("corner:{n}"), Label::new("", 8.0, CREAM), at);
+        }
+    }
+    /// A mat under cards.
+    fn mat(&mut self, key: &str, area: Area, colour: Rgba) {
+        let y = area.y + area.h / 2.0;
+        let (from, to) = ((area.x, y), (area.x + area.w, y));
+        self.scene.lines.push(Line {
+            key: format!("~mat:{key}"),
+            from,
+            to,
+            width: area.h,
+            colour,
+            dashed: false,
+            glow: false,
+            layer: layer::MATS,
+        });
+    }
+    /// An empty place that stands for a zone.
+    fn place(&mut self, zone: ZoneId, slot: Slot, at: Point, card: f32, tint: Rgba) {
+        self.put(
+            Figure::new(
+                key_of(Thing::Zone(zone)),
+                Picture::CardPlace(slot),
+                at,
+                card,
+                layer::PLACES,
+            )
+            .card(BREADTH)
+            .tinted(tint),
+        );
+    }
+    /// A card that the viewer knows, or its back. `nth` tells backs of one zone apart.
+    fn lay(
+        &mut self,
+        zone: ZoneId,
+        nth: usize,
+        piece: &PieceSight,
+        at: Point,
+        card: f32,
+        layer: i32,
+    ) -> &mut Figure {
+        let picture = faces::piece(
+            &self.seen,
+            piece,
+            self.seen.value_in(zone, piece),
+            self.back(zone),
+            self.with.localizer,
+        );
+        let key = piece.id.map_or_else(
+            || format!("{}/{nth}", key_of(Thing::Zone(zone))),
+            |id| key_of(Thing::Piece(id)),
+        );
+        self.put(Figure::new(key, picture, at, card, layer).card(BREADTH));
+        let last = self.scene.figures.len() - 1;
+        &mut self.scene.figures[last]
+    }
+    /// The back of the cards in a zone: those of a seat wear its colour.
+    fn back(&self, zone: ZoneId) -> Back {
+        let l = self.seen.layout;
+        self.seen
+            .seats()
+            .find(|&s| zone == l.deck(s) || zone == l.hand(s))
+            .map_or(Back::Market, |s| Back::Seat(self.livery(s)))
+    }
+    /// A deck: its back with the number of cards, or an empty place.
+    fn deck(&mut self, zone: ZoneId, at: Point, card: f32) {
+        let count = self.seen.count(zone);
+        if count == 0 {
+            return self.place(zone, Slot::Deck, at, card, PLAIN);
+        }
+        let type_size = if card < 60.0 { places::COUNT } else { 13.0 };
+        let label = Label::new(count.to_string(), type_size, CREAM).bold().plated();
+        self.put(
+            Figure::new(
+                key_of(Thing::Zone(zone)),
+                Picture::CardBack(self.back(zone)),
+                at,
+                card,
+                layer::CARDS,
+            )
+            .card(BREADTH)
+            .labelled(label),
+        );
+    }
+    /// A pile, face up: an empty place with the topmost cards on it.
+    fn pile(&mut self, zone: ZoneId, at: Point, card: f32) {
+        self.place(zone, if zone == Layout::BIN { Slot::Bin } else { Slot::Pile }, at, card, PLAIN);
+        // What is fetched out of the own pile lies with what is laid out.
+        let own = zone == self.seen.layout.pile(self.near)
+            && self.seen.laying()
+            && self.seen.draft() == Draft::Stack;
+        let pieces: Vec<PieceSight> = self
+            .seen
+            .pieces(zone)
+            .iter()
+            .filter(|p| !own || mark::PICK.of(p.mark) == 0)
+            .cloned()
+            .collect();
+        let from = pieces.len().saturating_sub(6);
+        for (n, piece) in pieces.iter().enumerate().skip(from) {
+            self.lay(zone, n, piece, at, card, layer::CARDS);
+        }
+    }
+    /// Whether the seat that lies nearest must choose now.
+    fn asked(&self) -> bool {
+        self.seen.sight.chooser() == Some(self.near) && !self.seen.sight.offers.is_empty()
+    }
+    /// Whether an offer is done with a card.
+    fn offered(&self, piece: PieceId) -> bool {
+        let sight = self.seen.sight;
+        sight.offers.iter().any(|o| {
+            crate::games::dale_of_merchants::verbs::VERBS
+                .get(o.action.verb.ix())
+                .is_some_and(|v| names_card(v) && o.action.piece() == piece)
+        })
+    }
+}
+
+/// Whether the first argument of a verb is a card.
+fn names_card(verb: &crate::table::action::VerbInfo) -> bool {
+    matches!(verb.args.first(), Some(crate::table::action::ArgKind::Piece(_)))
+}

@@ -1,0 +1,369 @@
+//! Counsel: what the hand in front could build and buy now, each with a button that lays it out,
+//! and what each hand card does. It counts with the game's reckoner on what the viewer sees;
+//! whether it is possible, the table decides.
+
+use super::{n, parts, status};
+use crate::{
+    games::dale_of_merchants::scene::seen::Seen,
+    games::dale_of_merchants::{
+        layout::{self, BIN, Draft, Phase},
+        reckoning::{
+            Way,
+            planning::{self, Payment, Stack},
+        },
+        verbs::{
+            BUILD, BUY, LAY, LAY_AS, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK,
+            WITHDRAW,
+        },
+    },
+    table::{
+        action::{Action, Value},
+        ids::{PieceId, Question, SeatId},
+    },
+    ui::{
+        command::Command,
+        memo::memo,
+        model::Model,
+        theme,
+        widgets::{self, small, soft, strong},
+    },
+};
+use bevy_egui::egui::{self, RichText, Ui};
+
+/// Most ways of paying or building that are shown.
+const MOST: usize = 4;
+
+/// What can be built, and how each market slot and the bin could be paid, best first.
+struct Plans {
+    stacks: Vec<Stack>,
+    payments: Vec<Vec<Payment>>,
+}
+
+impl Plans {
+    fn of(seen: &Seen, seat: SeatId) -> Plans {
+        let r = seen.reckoner();
+        let mut stacks = r.buildable(seat);
+        stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
+        let payments = (0..=BIN).map(|slot| {
+            let mut all = r.payments(slot, seat);
+            // The cheapest in value first, then with the fewest cards.
+            all.sort_by_key(|p| (p.sum, p.cards.len()));
+            all
+        });
+        Plans { stacks, payments: payments.collect() }
+    }
+}
+
+/// The tab.
+pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
+    let mut commands = Vec::new();
+    status::resolving_ui(ui, model, seen);
+    let seat = seen.near();
+    // Only what this viewer sees can be counted.
+    let hand = seen.pieces(seen.layout.hand(seat));
+    match seen.phase() {
+        Phase::Draft => {
+            draft_ui(ui, model, seen);
+            return commands;
+        }
+        Phase::Over => {
+            ui.label(soft(model.texts.text("dom-phase-over")));
+            hand_ui(ui, model, seen, &mut commands);
+            return commands;
+        }
+        Phase::Start | Phase::Action | Phase::Hand | Phase::Market | Phase::End => {}
+    }
+    if hand.iter().all(|p| p.kind.is_none()) {
+        ui.label(soft(model.texts.text(if hand.is_empty() {
+            "dom-table-no-hand"
+        } else {
+            "dom-counsel-no-hand"
+        })));
+        return commands;
+    }
+    status::auras_ui(ui, model, seen, seat);
+    let plans = memo(ui.ctx(), ("dom plans", seat.0), model.sight, || Plans::of(seen, seat));
+    build_ui(ui, model, seen, &plans, &mut commands);
+    buy_ui(ui, model, seen, &plans, &mut commands);
+    hand_ui(ui, model, seen, &mut commands);
+    commands
+}
+
+/// While sets are drafted: what is decided so far, and where there is more to know.
+fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+    let v = model.texts;
+    ui.label(v.text("dom-counsel-draft"));
+    for (dial, key) in [(layout::SETS, "dom-tray-picked"), (layout::BANNED, "dom-tray-banned")] {
+        let decided = seen
+            .level
+            .sets
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| model.sight.dial(dial) >> n & 1 == 1);
+        for (_, set) in decided {
+            ui.horizontal_wrapped(|ui| {
+                parts::dot(ui, set);
+                ui.label(strong(v.text(&format!("{}.short", set.key))));
+                ui.label(small(v.text(key)));
+            });
+        }
+    }
+}
+
+/// What lays a purchase, a stack, or a card for the stack of the partner out now; where something
+/// else is laid out already, it is taken back first. Why not, as a text key.
+fn from_here(
+    model: &Model,
+    seen: &Seen,
+    cards: Laid,
+    actions: Vec<Action>,
+) -> Result<Vec<Action>, &'static str> {
+    let Some(first) = actions.first() else { return Err("dom-counsel-laid") };
+    let question = model
+        .sight
+        .decision
+        .filter(|_| model.asked)
+        .map(|d| d.question)
+        .ok_or("dom-counsel-not-now")?;
+    let at_once: &[Question] = match first.verb {
+        BUILD => &[Q_ACTION, Q_EXTRA],
+        BUY => &[Q_ACTION],
+        _ => &[Q_HELP],
+    };
+    if at_once.contains(&question) {
+        return Ok(actions);
+    }
+    // Whoever builds a further stack may only build.
+    let only_builds =
+        question == Q_STACK && model.sight.dial(layout::EXTRA) != 0 && first.verb != BUILD;
+    if ![Q_PAY, Q_STACK, Q_INVENTORY].contains(&question)
+        || first.verb == LAY
+        || first.verb == LAY_AS
+        || only_builds
+    {
+        return Err("dom-counsel-not-now");
+    }
+    let same = match seen.draft() {
+        Draft::Payment => {
+            first.verb == BUY && i64::from(first.args[0]) == model.sight.dial(layout::BUYING)
+        }
+        Draft::Stack => first.verb == BUILD,
+        _ => false,
+    };
+    let near = seen.near();
+    let mut laid: Vec<PieceId> = [seen.layout.hand(near), seen.layout.pile(near)]
+        .iter()
+        .flat_map(|&z| seen.laid(z))
+        .filter_map(|p| p.id)
+        .collect();
+    let mut wanted: Vec<PieceId> =
+        cards.ways.iter().map(|w| w.card).chain(cards.fetched.iter().copied()).collect();
+    laid.sort_unstable();
+    wanted.sort_unstable();
+    if same && laid == wanted {
+        return Err("dom-counsel-laid");
+    }
+    Ok([Action::plain(WITHDRAW)].into_iter().chain(actions).collect())
+}
+
+/// Cards that are laid out together.
+#[derive(Clone, Copy)]
+struct Laid<'a> {
+    /// Of the hand, each in the way in which it is used.
+    ways: &'a [Way],
+    /// Of the own discard pile.
+    fetched: &'a [PieceId],
+    /// How their sum is shifted.
+    shift: i64,
+}
+
+/// A row of cards with a button that lays them out, and what they are worth.
+fn row(
+    ui: &mut Ui,
+    model: &Model,
+    seen: &Seen,
+    cards: Laid,
+    actions: Vec<Action>,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let height = theme::em(ui) * 3.6;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        for way in cards.ways {
+            parts::card_shown(ui, v, seen, seen.kind_of(way.card), Some(way.value), height);
+        }
+        for &card in cards.fetched {
+            parts::card_shown(ui, v, seen, seen.kind_of(card), None, height);
+        }
+    });
+    for way in cards.ways.iter().filter(|w| w.target.is_some()) {
+        let args =
+            [("card", Value::Kind(seen.kind_of(way.card))), ("copied", Value::Kind(way.kind))];
+        ui.label(small(v.with("dom-counsel-as", &args)));
+    }
+    let of_pile = cards
+        .fetched
+        .iter()
+        .map(|&card| seen.reckoner().value(card, seen.kind_of(card), seen.near()));
+    let sum = cards.ways.iter().map(|w| w.value).chain(of_pile).sum();
+    let count = (cards.ways.len() + cards.fetched.len()) as i64;
+    ui.horizontal_wrapped(|ui| {
+        let label = v.count("dom-counsel-lay", "count", count);
+        let actions = from_here(model, seen, cards, actions);
+        let button = ui.add_enabled(actions.is_ok(), egui::Button::new(label));
+        match actions {
+            Ok(actions) if button.clicked() => commands.push(Command::ActAll(actions)),
+            Ok(_) => {}
+            Err(why) => drop(button.on_disabled_hover_text(v.text(why))),
+        }
+        let key = if cards.shift == 0 { "dom-counsel-sum" } else { "dom-counsel-shifted" };
+        ui.label(small(
+            v.with(key, &[("count", n(count)), ("sum", n(sum)), ("shift", n(cards.shift))]),
+        ));
+    });
+}
+
+fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let seat = seen.near();
+    let needs = seen.reckoner().needs(seat);
+    if needs.stack > seen.goal() {
+        return;
+    }
+    widgets::section(ui, &v.text("dom-counsel-build"));
+    ui.label(v.with(
+        "dom-counsel-needs",
+        &[("stack", n(needs.stack)), ("total", n(needs.total)), ("threat", n(needs.threat))],
+    ));
+    if seen.draft() == Draft::Stack
+        && seen.laying()
+        && seen.reckoner().laid_makes_it(seen.active(), model.sight.dial(layout::SHIFT))
+    {
+        ui.label(RichText::new(v.text("dom-counsel-enough")).color(theme::gain()));
+        return;
+    }
+    if seen.draft() == Draft::Stack && seen.laying() && seen.active() != seat {
+        help_ui(ui, model, seen, commands);
+        return;
+    }
+    let stacks = &plans.stacks;
+    if stacks.is_empty() {
+        ui.label(soft(v.text("dom-counsel-no-build")));
+    }
+    let more = stacks.len().saturating_sub(MOST);
+    for stack in stacks.iter().take(MOST) {
+        let mut actions = stack.actions();
+        // The last step is left to the person.
+        actions.pop();
+        row(
+            ui,
+            model,
+            seen,
+            Laid { ways: &stack.cards, fetched: &stack.fetched, shift: stack.shift },
+            actions,
+            commands,
+        );
+    }
+    if more > 0 {
+        ui.label(small(v.count("dom-counsel-more", "count", more as i64)));
+    }
+}
+
+/// With which cards the stack of the partner becomes complete (DOM-14.4).
+fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+    let laid: Vec<PieceId> =
+        seen.laid(seen.layout.hand(seen.near())).iter().filter_map(|p| p.id).collect();
+    let mut ways = seen.reckoner().completions(seen.active(), seen.near());
+    // What is laid already stays; only what is still to be laid is proposed.
+    ways.retain(|cards| laid.iter().all(|id| cards.iter().any(|w| w.card == *id)));
+    if ways.is_empty() {
+        ui.label(soft(model.texts.text("dom-counsel-no-help")));
+    }
+    ways.sort_by_key(Vec::len);
+    let more = ways.len().saturating_sub(MOST);
+    for cards in ways.iter().take(MOST) {
+        let actions = cards.iter().filter(|w| !laid.contains(&w.card)).map(planning::lay).collect();
+        row(ui, model, seen, Laid { ways: cards, fetched: &[], shift: 0 }, actions, commands);
+    }
+    if more > 0 {
+        ui.label(small(model.texts.count("dom-counsel-more", "count", more as i64)));
+    }
+}
+
+fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let seat = seen.near();
+    if (0..=BIN).all(|slot| seen.reckoner().offered(slot).is_none()) {
+        return;
+    }
+    widgets::section(ui, &v.text("dom-counsel-buy"));
+    for (slot, payments) in (0..=BIN).zip(&plans.payments) {
+        let r = seen.reckoner();
+        let (Some((_, kind)), Some(price)) = (r.offered(slot), r.price(slot, seat)) else {
+            continue;
+        };
+        if slot == BIN && payments.is_empty() {
+            continue;
+        }
+        widgets::card(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 4.2);
+                ui.vertical(|ui| {
+                    ui.label(strong(v.kind(kind)));
+                    ui.label(small(v.with("dom-counsel-price", &[("price", n(price))])));
+                    if payments.is_empty() {
+                        ui.label(soft(v.text("dom-counsel-too-dear")));
+                        return;
+                    };
+                    ui.label(small(
+                        v.with("dom-counsel-ways", &[("count", n(payments.len() as i64))]),
+                    ));
+                });
+            });
+            if let Some(best) = payments.first() {
+                let mut actions = best.actions();
+                actions.pop();
+                row(
+                    ui,
+                    model,
+                    seen,
+                    Laid { ways: &best.cards, fetched: &[], shift: 0 },
+                    actions,
+                    commands,
+                );
+            }
+        });
+    }
+}
+
+/// What each hand card does and counts, and what can be done with it now.
+fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let zone = seen.layout.hand(seen.near());
+    widgets::section(ui, &v.text("dom-counsel-hand"));
+    for piece in seen.pieces(zone) {
+        let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
+        let Some(card) = seen.card(kind) else { continue };
+        widgets::card(ui, |ui| {
+            parts::words(ui, v, &seen.level, card, Some(seen.value_in(zone, piece)));
+            let targets = seen.reckoner().targets(id, kind, seen.near());
+            if !targets.is_empty() && seen.phase() != Phase::Over {
+                let names = targets.iter().map(|(_, k)| Value::Kind(*k)).collect();
+                ui.label(soft(v.with("dom-counsel-copies", &[("cards", Value::List(names))])));
+            }
+            let touching = |o: &&crate::table::action::Offer| {
+                model.asked
+                    && super::offers::targets(model.sight, o)
+                        .contains(&crate::table::action::Thing::Piece(id))
+            };
+            let actions: Vec<Action> =
+                model.sight.offers.iter().filter(touching).map(|o| o.action).take(6).collect();
+            ui.horizontal_wrapped(|ui| {
+                for action in actions {
+                    commands.extend(widgets::action_button(ui, model, action, None));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,184 @@
+//! The panels of Dale of Merchants: counsel, stalls, the encyclopaedia of cards, the tray of what
+//! is being resolved, the choice of sets. They read the sight and count with the game's reckoner;
+//! no rule is decided here.
+
+mod counsel;
+mod library;
+mod offers;
+mod parts;
+mod players;
+mod set_up;
+mod status;
+mod tray;
+
+use crate::ui::{
+    command::Command,
+    game_ui::{DiceShown, GameUi, TabInfo},
+    model::Model,
+    new_game::NewGameForm,
+    table_text::TableText,
+};
+use crate::{
+    games::dale_of_merchants::scene::seen::Seen,
+    table::{
+        action::{Action, Offer, Thing, Value},
+        ids::{SeatId, Verb, ZoneId},
+        sight::Sight,
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+use std::collections::BTreeSet;
+
+/// The tab that says what could be done.
+pub const COUNSEL: &str = "counsel";
+/// The tab of all stalls.
+pub const PLAYERS: &str = "players";
+/// The tab of all cards.
+pub const LIBRARY: &str = "library";
+
+/// What Dale of Merchants adds to the overlay.
+pub struct DaleUi;
+
+impl GameUi for DaleUi {
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[
+            TabInfo { key: COUNSEL, icon: Icon::Market },
+            TabInfo { key: PLAYERS, icon: Icon::Person },
+            TabInfo { key: LIBRARY, icon: Icon::Search },
+        ]
+    }
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let Some(seen) = Seen::of(model.sight) else { return Vec::new() };
+        match key {
+            COUNSEL => return counsel::counsel_ui(ui, model, &seen),
+            PLAYERS => players::players_ui(ui, model, &seen),
+            _ => library::library_ui(ui, model.texts, &seen.level, Some(&seen)),
+        }
+        Vec::new()
+    }
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(seen) = Seen::of(model.sight) {
+            status::seat_ui(ui, model, &seen, seat);
+        }
+    }
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        Seen::of(model.sight).map_or(0.0, |seen| status::seat_ems(&seen, seat))
+    }
+    fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
+        None
+    }
+    fn worth(&self, texts: TableText, fortune: i64) -> String {
+        texts.count("dom-worth", "stacks", fortune)
+    }
+    fn worth_help(&self) -> &'static str {
+        "dom-worth-help"
+    }
+    fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
+        // DOM-14.3: partners build one stall.
+        let partner = Seen::of(sight).and_then(|s| s.layout.partner(seat));
+        let mut side: Vec<SeatId> = [Some(seat), partner].into_iter().flatten().collect();
+        side.sort_unstable();
+        side
+    }
+    fn undo_rule(&self) -> &'static str {
+        "DOM-5.5"
+    }
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        if let Some(seen) = Seen::of(model.sight) {
+            status::status_ui(ui, model, &seen);
+        }
+        Vec::new()
+    }
+    fn group(&self, verb: Verb) -> &'static str {
+        offers::group(verb)
+    }
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        offers::main_offer(sight)
+    }
+    fn on_board(&self, verb: Verb) -> bool {
+        offers::on_board(verb)
+    }
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        offers::picture(sight, offer)
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        if let Some(seen) = Seen::of(model.sight) {
+            parts::tooltip_ui(ui, model, &seen, thing);
+        }
+    }
+    fn tab_of(&self, _sight: &Sight, thing: Thing) -> Option<&'static str> {
+        matches!(thing, Thing::Seat(_)).then_some(PLAYERS)
+    }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        Seen::of(sight).map(|s| offers::about(&s, thing)).unwrap_or_default()
+    }
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        Seen::of(sight).map(|s| offers::things(&s, about)).unwrap_or_default()
+    }
+    fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
+        offers::targets(sight, offer)
+    }
+    fn handy(&self, sight: &Sight) -> Vec<Thing> {
+        Seen::of(sight).map(|s| offers::handy(&s)).unwrap_or_default()
+    }
+    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+        Seen::of(sight).map(|s| offers::dropped(&s, from, onto)).unwrap_or_default()
+    }
+    fn question(&self, model: &Model) -> Option<String> {
+        Seen::of(model.sight).and_then(|s| status::question(model, &s))
+    }
+    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
+        Seen::of(sight).and_then(|s| offers::meant(&s, thing))
+    }
+    fn has_tray(&self, model: &Model) -> bool {
+        Seen::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
+    }
+    fn fills_board(&self, model: &Model) -> bool {
+        tray::drafts(model)
+    }
+    fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        Seen::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()
+    }
+    fn set_up_ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        form: &mut NewGameForm,
+        commands: &mut Vec<Command>,
+    ) -> &'static [&'static str] {
+        set_up::set_up_ui(ui, texts, form, commands)
+    }
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let seen = Seen::of(sight)?;
+        let rolled = seen.rolled();
+        // Whose they are: whoever carries the effect out, and once it is over, the seat in turn.
+        let seat = seen.effect().map_or_else(|| seen.active(), |(_, seat)| seat);
+        let sides: BTreeSet<u8> = rolled.iter().flat_map(|(die, _)| &die.faces).copied().collect();
+        let faces = rolled.iter().map(|(_, face)| *face).collect();
+        Some(DiceShown {
+            seat,
+            faces,
+            sides: sides.into_iter().collect(),
+            pilot: None,
+            roll: Some(seen.rolls()),
+        })
+    }
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        Seen::of(sight).and_then(|s| offers::slot_name(&s, zone))
+    }
+    fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
+        Seen::of(sight).is_none_or(|s| offers::in_use(&s, zone))
+    }
+    fn is_seat_dial(&self, dial: &str) -> bool {
+        ["active", "first"].contains(&dial)
+    }
+    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        offers::dial_values(sight, dial)
+    }
+}
+
+/// A number as an argument.
+fn n(number: i64) -> Value {
+    Value::Number(number)
+}

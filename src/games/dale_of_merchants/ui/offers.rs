@@ -1,0 +1,415 @@
+//! How offers of Dale of Merchants are arranged: what is the main button, what belongs on the
+//! table, what a click or a drop means. It chooses among offers; it never makes one up.
+
+use crate::{
+    games::dale_of_merchants::{
+        layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
+        level::{CardKind, Hook, Kind},
+        scene::{faces, seen::Seen},
+        verbs::{
+            self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE,
+            DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY, LAY_AS, LIFT,
+            NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS, Q_EXCHANGE,
+            Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS, Q_REACT, Q_STACK, REACT,
+            REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+        },
+    },
+    table::{
+        action::{Action, ArgKind, Offer, Thing},
+        ids::{KindId, PieceId, SeatId, Verb, ZoneId},
+        sight::{PieceSight, Sight},
+    },
+    text::Localizer,
+    ui::game_ui,
+    view::art::Picture,
+};
+
+/// The group under which the decision bar shows a verb.
+pub fn group(verb: Verb) -> &'static str {
+    match verb {
+        BUY | PAY | KEEP => "dom-group-market",
+        SWAP_SLOTS => "dom-group-swap",
+        BUILD | CLOSE | SHIFT | ASK_HELP | ANSWER_HELP | STOP_BUILDING | FETCH => "dom-group-stall",
+        PLAY | PLAY_AS | USE | USE_AS | RESOLVE => "dom-group-technique",
+        REACT | REACT_AS | PASS => "dom-group-react",
+        INVENTORY | DISCARD => "dom-group-inventory",
+        BAN | PICK_SET => "dom-group-sets",
+        PROPOSE_STOP | AGREE | DECLINE => "dom-group-stop",
+        _ => "ui-group-actions",
+    }
+}
+
+/// Whether offers of this verb belong on the table or the tray rather than in the bar.
+pub fn on_board(verb: Verb) -> bool {
+    matches!(
+        verb,
+        BUY | PLAY
+            | PLAY_AS
+            | LAY
+            | LAY_AS
+            | LIFT
+            | FETCH
+            | CHOOSE
+            | CHOOSE_AS
+            | RESOLVE
+            | GIVE
+            | BAN
+            | PICK_SET
+            | NAME
+            | PROPOSE_STOP
+    )
+}
+
+/// The offer of the main button.
+pub fn main_offer(sight: &Sight) -> Option<usize> {
+    let laid = Seen::of(sight).is_some_and(|s| {
+        s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
+    });
+    let best = |o: &Offer| match o.action.verb {
+        PAY | CLOSE | verbs::YES | GO_ON => true,
+        DISCARD | DONE | ANSWER_HELP => laid,
+        _ => false,
+    };
+    sight
+        .offers
+        .iter()
+        .position(best)
+        .or_else(|| (sight.offers.len() == 1 && sight.offers[0].action.verb != LAY).then_some(0))
+        .or_else(|| {
+            // Nothing else is left but to end the actions.
+            let rest =
+                sight.offers.iter().all(|o| [END_ACTIONS, PROPOSE_STOP].contains(&o.action.verb));
+            rest.then(|| sight.offers.iter().position(|o| o.action.verb == END_ACTIONS)).flatten()
+        })
+}
+
+/// The seat that chooses.
+fn chooser(seen: &Seen) -> SeatId {
+    seen.sight.chooser().unwrap_or_else(|| seen.active())
+}
+
+/// The place of the next stack of a seat.
+fn next_stack(seen: &Seen, seat: SeatId) -> ZoneId {
+    seen.layout.stack(seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, 9) as u16)
+}
+
+/// What an offer is done to on the table.
+pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
+    let Some(seen) = Seen::of(sight) else { return Vec::new() };
+    let me = chooser(&seen);
+    match offer.action.verb {
+        BUILD | CLOSE => vec![Thing::Zone(next_stack(&seen, me))],
+        INVENTORY | DISCARD => vec![Thing::Zone(seen.layout.pile(me))],
+        SWAP_SLOTS => {
+            // Pressed is the slot with which the wanted card changes places; other exchanges stand
+            // in the bar.
+            let wanted = sight.dial(crate::games::dale_of_merchants::layout::BUYING);
+            let [a, b, _] = offer.action.args.map(i64::from);
+            let other = if a == wanted { Some(b) } else { (b == wanted).then_some(a) };
+            other
+                .map(|slot| Thing::Zone(seen.layout.slot(slot.clamp(0, 4) as u16)))
+                .into_iter()
+                .collect()
+        }
+        KEEP | WITHDRAW => Vec::new(),
+        // Of a copy the card itself is pressed; what it copies is asked then.
+        PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS | GIVE => {
+            vec![Thing::Piece(offer.action.piece())]
+        }
+        _ => game_ui::targets(&sight.catalogue, offer),
+    }
+}
+
+/// The hand cards that can be picked up: while something can be done with a hand card.
+pub fn handy(seen: &Seen) -> Vec<Thing> {
+    let Some(decision) = seen.sight.decision else { return Vec::new() };
+    if ![Q_ACTION, Q_EXTRA, Q_PAY, Q_STACK, Q_INVENTORY, Q_HELP].contains(&decision.question) {
+        return Vec::new();
+    }
+    seen.pieces(seen.layout.hand(decision.seat))
+        .iter()
+        .filter_map(|p| p.id)
+        .map(Thing::Piece)
+        .collect()
+}
+
+/// Where a card was dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Spot {
+    Stall,
+    Pile,
+    Slot(i64),
+    Schedule,
+    Hand,
+    Elsewhere,
+}
+
+fn spot(seen: &Seen, onto: Option<Thing>, me: SeatId) -> Spot {
+    let zone = match onto {
+        Some(Thing::Zone(zone)) => zone,
+        Some(Thing::Piece(piece)) => match seen.find(piece) {
+            Some((zone, _)) => zone,
+            None => return Spot::Elsewhere,
+        },
+        _ => return Spot::Elsewhere,
+    };
+    let l = seen.layout;
+    if let Some(slot) = l.slot_of(zone) {
+        return Spot::Slot(slot.into());
+    }
+    if l.stack_of(zone).is_some_and(|(stall, _)| stall == l.stall_of(me)) {
+        return Spot::Stall;
+    }
+    match zone {
+        Layout::BIN => Spot::Slot(BIN),
+        z if z == l.pile(me) => Spot::Pile,
+        z if z == l.schedule(me) => Spot::Schedule,
+        z if z == l.hand(me) => Spot::Hand,
+        _ => Spot::Elsewhere,
+    }
+}
+
+/// What it means that a hand card was dropped somewhere.
+pub fn dropped(seen: &Seen, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+    let (Thing::Piece(card), Some(decision)) = (from, seen.sight.decision) else {
+        return Vec::new();
+    };
+    let me = decision.seat;
+    let lay = with_card(seen, card);
+    let spot = spot(seen, onto, me);
+    let laid = seen.find(card).is_some_and(|(_, p)| mark::PICK.of(p.mark) > 0);
+    match (decision.question, spot) {
+        (Q_ACTION | Q_EXTRA, Spot::Stall) => vec![Action::plain(BUILD), lay],
+        (Q_ACTION, Spot::Slot(slot)) => vec![Action::one(BUY, slot as i32), lay],
+        (Q_ACTION, Spot::Pile) => vec![Action::plain(INVENTORY), lay],
+        (Q_ACTION, Spot::Schedule) => vec![Action::one(PLAY, card.0.into())],
+        (Q_PAY | Q_STACK | Q_INVENTORY | Q_HELP, spot) => match (laid, spot) {
+            (true, Spot::Hand) => vec![Action::one(LIFT, card.0.into())],
+            (false, spot) if spot != Spot::Hand => vec![lay],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// Laying a card: as the only copy that it can be, if it is a chameleon with one target.
+fn with_card(seen: &Seen, card: PieceId) -> Action {
+    let targets = seen
+        .find(card)
+        .and_then(|(_, p)| p.kind)
+        .map(|kind| seen.reckoner().targets(card, kind, chooser(seen)))
+        .unwrap_or_default();
+    match (targets.as_slice(), seen.draft()) {
+        ([(target, _)], draft) if draft != Draft::Inventory => {
+            Action::two(LAY_AS, card.0.into(), target.0.into())
+        }
+        _ => Action::one(LAY, card.0.into()),
+    }
+}
+
+/// The card of an offer, as a picture.
+pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
+    let seen = Seen::of(sight)?;
+    let info = sight.catalogue.verb(offer.action.verb);
+    let kind = match info.args.first()? {
+        // Of a copy what it copies: only that tells one offer from the other.
+        _ if matches!(
+            offer.action.verb,
+            PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS
+        ) =>
+        {
+            seen.kind_of(PieceId(u16::try_from(offer.action.args[1]).ok()?))
+        }
+        ArgKind::Piece(_) => seen.kind_of(offer.action.piece()),
+        ArgKind::Kind(_) => KindId(offer.action.args[0] as u16),
+        _ => return None,
+    };
+    seen.card(kind).map(|_| faces::printed(&seen, kind, Localizer::default()))
+}
+
+/// What a click on a thing would usually mean for the seat that must choose: asked of the table, it
+/// gives the reason why not.
+pub fn meant(seen: &Seen, thing: Thing) -> Option<Action> {
+    let decision = seen.sight.decision?;
+    let me = decision.seat;
+    let l = seen.layout;
+    let (zone, piece) = match thing {
+        Thing::Zone(zone) => (zone, None),
+        Thing::Piece(piece) => (seen.find(piece)?.0, Some(piece)),
+        Thing::Seat(seat) if decision.question == Q_PLAYERS => {
+            return Some(Action::one(NAME, seat.0.into()));
+        }
+        _ => return None,
+    };
+    match (decision.question, piece) {
+        (Q_CARDS | Q_ORDER | Q_EXCHANGE, Some(piece)) => {
+            return Some(Action::one(CHOOSE, piece.0.into()));
+        }
+        (Q_REACT, Some(piece)) if zone == l.hand(me) => {
+            return Some(Action::one(REACT, piece.0.into()));
+        }
+        (Q_PAY | Q_STACK | Q_INVENTORY | Q_HELP, Some(piece)) if zone == l.hand(me) => {
+            return Some(Action::one(LAY, piece.0.into()));
+        }
+        (Q_STACK, Some(piece)) if zone == l.pile(me) => {
+            return Some(Action::one(FETCH, piece.0.into()));
+        }
+        _ => {}
+    }
+    if let Some(slot) = l.slot_of(zone) {
+        return Some(Action::one(BUY, slot.into()));
+    }
+    match (zone, piece) {
+        (Layout::BIN, _) => Some(Action::one(BUY, BIN as i32)),
+        (z, Some(piece)) if z == l.hand(me) => Some(Action::one(PLAY, piece.0.into())),
+        (z, _) if l.stack_of(z).is_some_and(|(stall, _)| stall == l.stall_of(me)) => {
+            Some(Action::plain(BUILD))
+        }
+        _ => None,
+    }
+}
+
+/// Which `about` words of the rule index fit a thing.
+pub fn about(seen: &Seen, thing: Thing) -> Vec<&'static str> {
+    let zone = match thing {
+        Thing::Zone(zone) => Some(zone),
+        Thing::Piece(piece) => seen.find(piece).map(|(zone, _)| zone),
+        _ => None,
+    };
+    let Some(zone) = zone else { return vec!["turn"] };
+    let l = seen.layout;
+    let mut words = Vec::new();
+    if l.slot_of(zone).is_some() || [Layout::SUPPLY, Layout::BIN].contains(&zone) {
+        words.push("market");
+    }
+    if l.stack_of(zone).is_some() {
+        words.push("stall");
+    }
+    for seat in seen.seats() {
+        for (z, word) in [
+            (l.hand(seat), "hand"),
+            (l.deck(seat), "deck"),
+            (l.pile(seat), "pile"),
+            (l.schedule(seat), "schedule"),
+        ] {
+            if z == zone {
+                words.push(word);
+            }
+        }
+    }
+    words
+}
+
+/// The things on the table that a word of the rule index means, as far as they lie there now.
+pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
+    let l = seen.layout;
+    let zone = |z| vec![Thing::Zone(z)];
+    let each =
+        |of: fn(Layout, SeatId) -> ZoneId| seen.seats().map(|s| Thing::Zone(of(l, s))).collect();
+    let others = || seen.seats().filter(|&s| s != seen.near()).map(Thing::Seat).collect();
+    match about {
+        "market" => (0..SLOTS).map(|n| Thing::Zone(l.slot(n))).collect(),
+        "supply" => zone(Layout::SUPPLY),
+        "bin" => zone(Layout::BIN),
+        "junk" => zone(Layout::RESERVE),
+        "deck" | "draw" | "search" | "shuffle" => each(Layout::deck),
+        "pile" | "discard" => each(Layout::pile),
+        "hand" | "payment" | "secret" => {
+            seen.held(seen.near()).filter_map(|p| p.id).map(Thing::Piece).collect()
+        }
+        "stall" => stall(seen, seen.near()),
+        "stack" | "goal" => next_place(seen, seen.near()).into_iter().collect(),
+        "schedule" => seen
+            .seats()
+            .flat_map(|s| waiting(seen, s))
+            .map(|(piece, _)| Thing::Piece(piece))
+            .collect(),
+        "aura" => {
+            let lasts = |p: &PieceSight| !seen.auras(p).is_empty();
+            seen.seats()
+                .flat_map(|s| waiting(seen, s))
+                .filter(|(_, p)| lasts(p))
+                .map(|(piece, _)| Thing::Piece(piece))
+                .collect()
+        }
+        // The seat in front has no badge on the table.
+        "seat" => others(),
+        "team" if l.teams => others(),
+        "value" | "set" => of_sort(seen, |card| !card.is_junk()),
+        "technique" => of_sort(seen, |card| card.kind == Kind::Technique),
+        "bonus" => of_sort(seen, |card| card.bonus),
+        "passive" => of_sort(seen, |card| card.kind == Kind::Passive),
+        "chameleon" => of_sort(seen, |card| card.copies_from().is_some()),
+        "reaction" => {
+            of_sort(seen, |card| card.hooks.iter().any(|h| matches!(h, Hook::After { .. })))
+        }
+        "activate" => {
+            of_sort(seen, |card| card.hooks.iter().any(|h| matches!(h, Hook::Activate { .. })))
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The cards that wait in the schedule of a seat.
+fn waiting<'a>(
+    seen: &Seen<'a>,
+    seat: SeatId,
+) -> impl Iterator<Item = (PieceId, &'a PieceSight)> + use<'a> {
+    seen.pieces(seen.layout.schedule(seat)).iter().filter_map(|p| Some((p.id?, p)))
+}
+
+/// The cards of some sort in the hand in front and in the market.
+fn of_sort(seen: &Seen, is: impl Fn(&CardKind) -> bool) -> Vec<Thing> {
+    let market = (0..SLOTS).filter_map(|n| seen.top(seen.layout.slot(n)));
+    let cards =
+        seen.held(seen.near()).chain(market).filter_map(|p| Some((p.id?, seen.card(p.kind?)?)));
+    cards.filter(|(_, card)| is(card)).map(|(piece, _)| Thing::Piece(piece)).collect()
+}
+
+/// The place of the next stack of a seat; `None` where the stall is complete.
+fn next_place(seen: &Seen, seat: SeatId) -> Option<Thing> {
+    (seen.stacks(seat) < seen.goal()).then(|| Thing::Zone(next_stack(seen, seat)))
+}
+
+/// The stall of a seat: the cards that are built, and the place of the next stack.
+fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
+    let (stall, built) =
+        (seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, i64::from(MOST_STACKS)) as u16);
+    let cards = (0..built)
+        .flat_map(|n| seen.pieces(seen.layout.stack(stall, n)))
+        .filter_map(|p| p.id)
+        .map(Thing::Piece);
+    cards.chain(next_place(seen, seat)).collect()
+}
+
+/// What tells a market slot from the others: what it costs more, as the board shows it.
+pub fn slot_name(seen: &Seen, zone: ZoneId) -> Option<String> {
+    seen.layout.slot_of(zone).map(|slot| format!("+{slot}"))
+}
+
+/// Whether a zone is played with at this table: a stall has no more stacks than the goal.
+pub fn in_use(seen: &Seen, zone: ZoneId) -> bool {
+    seen.layout.stack_of(zone).is_none_or(|(_, nth)| i64::from(nth) < seen.goal())
+        || seen.count(zone) > 0
+}
+
+/// Values that the position editor offers for a dial. There is no way back to the draft of the
+/// sets.
+pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+    match dial {
+        "phase" => {
+            let keys = [
+                "dom-phase-draft",
+                "dom-phase-start",
+                "dom-phase-action",
+                "dom-phase-hand",
+                "dom-phase-market",
+                "dom-phase-end",
+                "dom-phase-over",
+            ];
+            let past_draft = usize::from(sight.dial(layout::PHASE) != 0);
+            (0..).zip(keys).skip(past_draft).collect()
+        }
+        _ => Vec::new(),
+    }
+}

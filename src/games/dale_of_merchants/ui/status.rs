@@ -1,0 +1,213 @@
+//! What matters at a glance: in the seat bar the lasting effects of a seat, in the decision bar
+//! actions left and the sum against what is needed, in the side panel the card that is being
+//! resolved and whoever must answer.
+
+use super::{n, parts};
+use crate::{
+    games::dale_of_merchants::{
+        layout::{self, Draft, Phase, mark},
+        level::Aura,
+        scene::seen::{self, Seen},
+        verbs::{CHOOSE, CHOOSE_AS, Q_CARDS, Q_EXCHANGE, Q_ORDER, Q_REACT},
+    },
+    table::{action::Value, ids::SeatId},
+    ui::{
+        model::Model,
+        theme,
+        widgets::{self, small, strong},
+    },
+    view::art::Picture,
+};
+use bevy_egui::egui::{RichText, Ui};
+
+/// A seat in the seat bar: its lasting effects, which bind the others.
+pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+    if seat.0 >= seen.layout.seats {
+        return;
+    }
+    for piece in seen.pieces(seen.layout.schedule(seat)) {
+        for mark in
+            seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark)
+        {
+            let name = piece.kind.map_or_else(String::new, |k| model.texts.kind(k));
+            widgets::picture(ui, Picture::CardMark(mark), theme::em(ui) * 1.3, &name);
+        }
+    }
+}
+
+/// How wide [`seat_ui`] is, about, in heights of body text.
+pub fn seat_ems(seen: &Seen, seat: SeatId) -> f32 {
+    if seat.0 >= seen.layout.seats {
+        return 0.0;
+    }
+    let marks = |piece| {
+        seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark).count()
+    };
+    seen.pieces(seen.layout.schedule(seat)).iter().map(marks).sum::<usize>() as f32 * 1.8
+}
+
+/// What is asked, more closely than the question alone says it: what is done with the cards,
+/// because of which card, after what.
+pub fn question(model: &Model, seen: &Seen) -> Option<String> {
+    let v = model.texts;
+    let decision = model.sight.decision?;
+    let seat = ("seat", Value::Seat(decision.seat));
+    if decision.question == Q_REACT {
+        let (event, subject) = event(decision.memory);
+        let happened = v.with(event, &[("seat", Value::Seat(subject))]);
+        return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
+    }
+    let (card, _) = seen.effect()?;
+    let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+    let mut key = model.sight.catalogue.question(decision.question);
+    if [Q_CARDS, Q_EXCHANGE, Q_ORDER].contains(&decision.question) {
+        // What becomes of the cards is what the offers say.
+        let chosen = model
+            .sight
+            .offers
+            .iter()
+            .find(|o| [CHOOSE, CHOOSE_AS].contains(&o.action.verb))
+            .and_then(|o| o.message.as_ref());
+        let asked = chosen.map_or(key, |message| ask_key(message.key, key));
+        // An order is asked for as such, whatever becomes of the cards; only the deck asks card by
+        // card.
+        key = if decision.question != Q_ORDER || asked == "dom-ask-on-deck" { asked } else { key };
+    }
+    let most = if decision.question == Q_CARDS { decision.memory[1] } else { 1 };
+    let asked = v.with(key, &[seat, ("most", n(most.into()))]);
+    Some(v.with("dom-ask-because", &[("asked", Value::Name(asked)), ("card", Value::Kind(kind))]))
+}
+
+/// The question that goes with how a choice of cards is worded.
+fn ask_key(offer: &str, otherwise: &'static str) -> &'static str {
+    match offer {
+        "dom-act-keep-card" => "dom-ask-keep-card",
+        "dom-act-take" => "dom-ask-take",
+        "dom-act-hand-over" => "dom-ask-hand-over",
+        "dom-act-on-deck" => "dom-ask-on-deck",
+        "dom-act-discard-card" => "dom-ask-discard",
+        "dom-act-throw-away" => "dom-ask-throw-away",
+        "dom-act-replace" => "dom-ask-replace",
+        "dom-act-show-card" => "dom-ask-show",
+        _ => otherwise,
+    }
+}
+
+/// What has happened, as a text key, and to whom: from the memory of a question about reactions.
+fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
+    let keys = [
+        "dom-event-technique",
+        "dom-event-purchase",
+        "dom-event-stack",
+        "dom-event-shuffle",
+        "dom-event-arrival",
+    ];
+    (keys[memory[0].clamp(0, 4) as usize], SeatId(memory[1].clamp(0, 3) as u8))
+}
+
+/// The sums of the decision bar. Drawn from the right.
+pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+    let v = model.texts;
+    if model.sight.decision.is_none() || seen.phase() == Phase::Draft {
+        return;
+    }
+    let seat = seen.active();
+    let chip = |ui: &mut Ui, text: &str, help: &str, good: bool| {
+        let tint = if good { theme::gain() } else { theme::accent() };
+        widgets::chip(ui, text, tint).on_hover_text(v.text(help));
+    };
+    // What others lay out of their hand is theirs to know.
+    let mine = seen.near() == seat;
+    match seen.draft() {
+        Draft::Payment if mine => {
+            let sum = seen.reckoner().laid_sum(seat);
+            chip(ui, &v.count("dom-status-sum", "sum", sum), "dom-status-sum-help", false);
+        }
+        Draft::Stack if mine || seen.layout.partner(seen.near()) == Some(seat) => {
+            let needs = seen.reckoner().needs(seat);
+            let sum = seen.laid_stack() + seen.sight.dial(layout::SHIFT);
+            chip(
+                ui,
+                &v.with("dom-status-stack", &[("sum", n(sum)), ("total", n(needs.total))]),
+                "dom-status-stack-help",
+                sum == needs.total,
+            );
+        }
+        _ => {}
+    }
+    if let Some(decision) = model.sight.decision.filter(|d| d.question == Q_CARDS && model.asked) {
+        let [least, most, ..] = decision.memory.map(i64::from);
+        let all = model.sight.zones.iter().flat_map(|z| &z.pieces);
+        let chosen = all.filter(|p| p.kind.is_some() && mark::PICK.of(p.mark) > 0).count() as i64;
+        let key = if least == most { "dom-status-choose" } else { "dom-status-choose-up-to" };
+        chip(
+            ui,
+            &v.with(key, &[("chosen", n(chosen)), ("most", n(most))]),
+            "dom-status-choose-help",
+            chosen >= least,
+        );
+    }
+    // The actions of the seat in turn are nothing to somebody who answers it.
+    if seen.phase() == Phase::Action && model.sight.chooser() == Some(seat) {
+        let left = seen.sight.dial(layout::ACTIONS);
+        chip(ui, &v.count("dom-status-actions", "count", left), "dom-status-actions-help", false);
+    }
+}
+
+/// What is being resolved, from the top of the stack down: who must answer, the card that is
+/// carried out, what waits.
+pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+    let v = model.texts;
+    let Some(decision) = model.sight.decision else { return };
+    let effect = seen.effect();
+    let window = decision.question == Q_REACT;
+    if effect.is_none() && !window {
+        return;
+    }
+    widgets::section(ui, &v.text("dom-resolving"));
+    widgets::card(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            widgets::badge(ui, model.livery(decision.seat), theme::em(ui) * 1.3, "");
+            ui.label(strong(question(model, seen).unwrap_or_default()));
+        });
+        if let Some((card, seat)) = effect {
+            let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+            ui.horizontal_top(|ui| {
+                parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 6.0);
+                ui.vertical(|ui| {
+                    ui.label(strong(v.kind(kind)));
+                    ui.label(small(v.with("dom-table-effect", &[("seat", Value::Seat(seat))])));
+                    if let Some(info) = seen.card(kind) {
+                        ui.label(RichText::new(v.text(&format!("{}.text", info.key))));
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// The lasting effects that bind a seat, in words.
+pub fn auras_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+    let v = model.texts;
+    for other in seen.seats() {
+        for piece in seen.pieces(seen.layout.schedule(other)) {
+            for aura in seen.auras(piece).into_iter().filter(|a| a.on_opponents()) {
+                if !seen.layout.is_other(seat, other) {
+                    continue;
+                }
+                let (key, by) = match aura {
+                    Aura::MarketCost(by) => ("dom-aura-market", by),
+                    Aura::StackNeeds(by) => ("dom-aura-stack", by),
+                    Aura::RefillCap(by) => ("dom-aura-refill", i32::from(by)),
+                    Aura::HandSize(_) | Aura::MyMarketCost(_) => continue,
+                };
+                let args = [
+                    ("seat", Value::Seat(other)),
+                    ("by", n(i64::from(by))),
+                    ("card", piece.kind.map_or(Value::Number(0), Value::Kind)),
+                ];
+                ui.label(RichText::new(v.with(key, &args)).color(theme::loss()));
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The levels of a game in use: each edition is read once, from the folder that was named or from
+//! what is built in.
+//!
+//! It knows no game, and a level on it never changes.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+};
+
+use super::{Editions, Printed};
+use crate::table::game::SetupError;
+
+/// The levels of `N` editions.
+pub struct LevelStore<L, const N: usize> {
+    folder: OnceLock<PathBuf>,
+    levels: [OnceLock<Result<Arc<L>, String>>; N],
+}
+
+impl<L: Printed, const N: usize> LevelStore<L, N> {
+    /// An empty shelf.
+    pub(in crate::games) const fn new() -> Self {
+        LevelStore { folder: OnceLock::new(), levels: [const { OnceLock::new() }; N] }
+    }
+
+    /// Reads levels from a folder instead of the built-in ones. Must be called before the first
+    /// game is set up: false, and nothing is done, once a level has been read or a folder
+    /// named.
+    pub fn use_folder(&self, folder: PathBuf) -> bool {
+        self.levels.iter().all(|level| level.get().is_none()) && self.folder.set(folder).is_ok()
+    }
+
+    /// The level of an edition, read on first use.
+    ///
+    /// # Errors
+    /// A sentence that names file, line and reason.
+    pub fn get(&self, edition: L::Edition) -> Result<Arc<L>, String> {
+        let at = L::Edition::EVERY
+            .iter()
+            .position(|other| *other == edition)
+            .and_then(|at| self.levels.get(at));
+        let Some(level) = at else { return Err(edition.id().to_owned()) };
+        let load = || match self.folder.get() {
+            Some(folder) => L::load_from(folder, edition),
+            None => L::load(edition),
+        };
+        level.get_or_init(|| load().map(Arc::new).map_err(|error| error.to_string())).clone()
+    }
+
+    /// The level of the edition with an id.
+    ///
+    /// # Errors
+    /// [`SetupError::Edition`] if there is none, [`SetupError::Level`] if its files cannot be read.
+    pub fn named(&self, id: &str) -> Result<Arc<L>, SetupError> {
+        let known =
+            || L::Edition::EVERY.iter().map(|edition| edition.id()).collect::<Vec<_>>().join(", ");
+        let edition = L::Edition::EVERY.iter().copied().find(|edition| edition.id() == id);
+        self.get(
+            edition.ok_or_else(|| SetupError::Edition(id.chars().take(40).collect(), known()))?,
+        )
+        .map_err(SetupError::Level)
+    }
+
+    /// Reads every edition, so that whatever is wrong is known before anything else happens.
+    ///
+    /// # Errors
+    /// As [`LevelStore::get`].
+    pub fn read_all(&self) -> Result<(), String> {
+        L::Edition::EVERY.iter().try_for_each(|&edition| self.get(edition).map(drop))
+    }
+}

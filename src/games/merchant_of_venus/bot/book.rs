@@ -1,0 +1,231 @@
+//! What everything brings at every place, as one seat sees it: prices, demands, stocks, fares,
+//! cards, and what may be hoped for where a culture is still hidden. Figures in credits; nothing is
+//! chosen here.
+
+use super::chart::Chart;
+use crate::{
+    games::merchant_of_venus::{
+        layout::What,
+        level::{CultureIx, Endpoint, SystemIx},
+        nouns::{CultureSight, Held, Market, VenusSight},
+    },
+    table::ids::{KindId, SeatId},
+};
+
+/// Part of a good's value that is hoped for while no buyer is known.
+const HOPE: f64 = 0.45;
+/// Part of a card's value that a discovery is worth: it buys goods, not money.
+const CARD: f64 = 0.9;
+/// What knowing one more market is worth at the beginning of a game.
+const NEWS: f64 = 55.0;
+
+/// Something that can be loaded at a place.
+#[derive(Clone, Copy, Debug)]
+pub struct Ware {
+    /// Which: the number of a cargo, see [`Book::item`].
+    pub item: usize,
+    /// What it costs, what comes back to the owner of the factory taken off.
+    pub price: f64,
+    /// What has to be paid first: the full price (MOV-7.1.3).
+    pub due: f64,
+    /// How many there are.
+    pub count: usize,
+    /// Whether it is a passenger: no buy, no money.
+    pub passenger: bool,
+}
+
+/// Prices and stocks. Places are numbered as in [`Chart`].
+pub struct Book {
+    cultures: usize,
+    /// The culture of each place, as far as it is known.
+    pub culture: Vec<Option<CultureIx>>,
+    /// Whether the place trades already.
+    pub open: Vec<bool>,
+    /// What the first of a cargo brings at each place; 0 where nobody takes it.
+    pub first: Vec<Vec<f64>>,
+    /// How much less each further one brings there.
+    pub drop: Vec<Vec<f64>>,
+    /// What may be hoped for wherever the buyers turn out to live; 0 where all are known.
+    pub hope: Vec<f64>,
+    /// The room of each cargo.
+    pub room: Vec<i64>,
+    /// What can be loaded at each place.
+    pub wares: Vec<Vec<Ware>>,
+    /// What landing first at a hidden culture is worth beside trade.
+    pub find: Vec<f64>,
+    /// The culture card in hand for a place.
+    pub card: Vec<f64>,
+}
+
+impl Book {
+    /// Reads the table.
+    pub fn of(n: &VenusSight<'_>, me: SeatId, chart: &Chart) -> Book {
+        let (c, places) = (n.level.cultures.len(), chart.base + 1);
+        let items = 2 * c + n.level.passengers.len();
+        let sights: Vec<CultureSight> =
+            (0..chart.base as u8).map(|s| n.culture_in(SystemIx(s))).collect();
+        let mut culture: Vec<Option<CultureIx>> = sights.iter().map(|s| s.culture()).collect();
+        culture.push(None);
+        let mut open: Vec<bool> =
+            sights.iter().map(|s| matches!(s, CultureSight::Known(_))).collect();
+        open.push(true);
+        let hidden: Vec<CultureIx> =
+            (0..c as u8).map(CultureIx).filter(|k| !culture.contains(&Some(*k))).collect();
+        let mut book = Book {
+            cultures: c,
+            first: vec![vec![0.0; places]; items],
+            drop: vec![vec![0.0; places]; items],
+            hope: vec![0.0; items],
+            room: vec![i64::from(n.level.rules.passenger_room); items],
+            wares: vec![Vec::new(); places],
+            find: vec![0.0; places],
+            card: vec![0.0; places],
+            culture,
+            open,
+        };
+        for of in (0..c as u8).map(CultureIx) {
+            let l = n.level.culture(of);
+            for (item, kind, good) in [
+                (of.ix(), n.layout.good(of), &l.good),
+                (c + of.ix(), n.layout.factory_good(of), &l.factory_good),
+            ] {
+                book.room[item] = i64::from(good.room);
+                let buyers = hidden.iter().filter(|b| l.sells_to(**b)).count() as f64;
+                let value = f64::from(good.value);
+                if buyers > 0.0 {
+                    book.hope[item] = value * HOPE;
+                }
+                for place in 0..chart.base {
+                    (book.first[item][place], book.drop[item][place]) = match book.culture[place] {
+                        Some(at) => sale(n, kind, of, at, value),
+                        None => (value * buyers / hidden.len().max(1) as f64, 0.0),
+                    };
+                }
+            }
+        }
+        for (nth, p) in n.level.passengers.iter().enumerate() {
+            let fare = f64::from(p.fare);
+            let to = match p.to {
+                Endpoint::Base => Some(chart.base),
+                Endpoint::Culture(c) => book.culture.iter().position(|k| *k == Some(c)),
+            };
+            match to {
+                Some(place) => book.first[2 * c + nth][place] = fare,
+                None => book.hope[2 * c + nth] = fare * HOPE,
+            }
+        }
+        book.stock(n, me, chart, &hidden);
+        book
+    }
+
+    fn stock(&mut self, n: &VenusSight<'_>, me: SeatId, chart: &Chart, hidden: &[CultureIx]) {
+        let goal = n.goal().unwrap_or(2000).max(1) as f64;
+        let left = (1.0 - n.net_worth(me) as f64 / goal).clamp(0.0, 1.0);
+        let unknown = hidden.iter().map(|c| f64::from(n.level.culture(*c).card)).sum::<f64>()
+            / hidden.len().max(1) as f64;
+        let cards = n.cards(me);
+        for place in 0..=chart.base {
+            let market = match self.culture[place] {
+                Some(c) => n.market(c),
+                None if place == chart.base => n.base(),
+                None => {
+                    self.find[place] = unknown * CARD + NEWS * left;
+                    continue;
+                }
+            };
+            if let Some(c) = self.culture[place] {
+                let card = f64::from(n.level.culture(c).card);
+                if !self.open[place] {
+                    self.find[place] = NEWS * left;
+                    self.card[place] = card;
+                } else if cards.iter().any(|p| n.layout.what(p.kind) == What::Card(c)) {
+                    self.card[place] = card;
+                }
+                self.goods(n, me, place, c, &market);
+            }
+            for p in &market.passengers {
+                self.wares[place].push(Ware {
+                    item: 2 * self.cultures + p.nth,
+                    price: 0.0,
+                    due: 0.0,
+                    count: 1,
+                    passenger: true,
+                });
+            }
+        }
+    }
+
+    fn goods(
+        &mut self,
+        n: &VenusSight<'_>,
+        me: SeatId,
+        place: usize,
+        c: CultureIx,
+        market: &Market,
+    ) {
+        let l = n.level.culture(c);
+        self.wares[place].push(Ware {
+            item: c.ix(),
+            price: l.good.price.into(),
+            due: l.good.price.into(),
+            count: market.goods,
+            passenger: false,
+        });
+        if !market.factory_locked && market.factory_goods > 0 {
+            let price = f64::from(l.factory_good.price);
+            let back = if market.factory_owner == Some(me) { price * 0.5 } else { 0.0 };
+            self.wares[place].push(Ware {
+                item: self.cultures + c.ix(),
+                price: price - back,
+                due: price,
+                count: market.factory_goods,
+                passenger: false,
+            });
+        }
+    }
+
+    /// The number of a kind as a cargo: goods, factory goods, passengers; `None` for everything
+    /// else.
+    pub fn item(&self, n: &VenusSight<'_>, kind: KindId) -> Option<usize> {
+        match n.layout.what(kind) {
+            What::Good(c) => Some(c.ix()),
+            What::FactoryGood(c) => Some(self.cultures + c.ix()),
+            What::Passenger(nth) => Some(2 * self.cultures + nth),
+            _ => None,
+        }
+    }
+    /// Whether a cargo is a passenger.
+    pub fn is_passenger(&self, item: usize) -> bool {
+        item >= 2 * self.cultures
+    }
+    /// The cargo among what a ship holds.
+    pub fn cargo(&self, n: &VenusSight<'_>, hold: &[Held]) -> Vec<usize> {
+        hold.iter().filter_map(|p| self.item(n, p.kind)).collect()
+    }
+    /// What a cargo aboard is worth to a ship at a landing: what the best place pays, less the
+    /// farther it is.
+    pub fn worth(&self, chart: &Chart, item: usize, far: &[f64]) -> f64 {
+        let places = 0..=chart.base;
+        let best = places
+            .filter(|&p| self.culture[p].is_some() || p == chart.base)
+            .map(|p| later(self.first[item][p], far[p]));
+        best.fold(self.hope[item], f64::max)
+    }
+}
+
+/// What an amount is worth that is so many turns away.
+pub fn later(amount: f64, turns: f64) -> f64 {
+    amount / (1.0 + 0.1 * turns)
+}
+
+/// What the first of a good brings with its demands, and how much less each further one.
+fn sale(n: &VenusSight<'_>, kind: KindId, of: CultureIx, at: CultureIx, value: f64) -> (f64, f64) {
+    let Some(first) = n.sale(kind, at) else { return (0.0, 0.0) };
+    let bonus = first as f64 - value;
+    if bonus <= 0.0 {
+        return (value, 0.0);
+    }
+    let each =
+        n.market(at).demands.iter().filter(|d| d.good_of == of).map(|d| d.bonus).max().unwrap_or(0);
+    (value + bonus, f64::from(each))
+}

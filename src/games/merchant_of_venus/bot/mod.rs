@@ -1,0 +1,308 @@
+//! The greedy player of Merchant of Venus: plans trips of a few landings that bring most for each
+//! turn, flies the best way that the dice allow, and puts what it does not need into ships, drives
+//! and deeds. It reads its seat's sight and nothing else.
+
+mod book;
+mod chart;
+mod flight;
+mod outfit;
+mod parley;
+mod trade;
+mod trips;
+mod ways;
+
+use crate::bots::{Bot, RandomBot, Seen};
+use crate::{
+    games::merchant_of_venus::{
+        level::{SpaceIx, SpaceKind},
+        nouns::{Declared, VenusSight},
+        verbs::*,
+    },
+    table::{
+        action::{Action, Offer},
+        ids::SeatId,
+        sight::Sight,
+    },
+};
+use book::Book;
+use chart::Chart;
+use flight::{Flights, Route, of};
+use trips::{Leg, Planner, Rights, Start, Trip};
+use ways::{Make, Pace};
+
+/// What a turn is thought to be worth before there is any experience.
+const FIRST_TURN: f64 = 25.0;
+/// How many charts are kept: that of the ship and those of ships that it might be.
+const CHARTS: usize = 6;
+/// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
+const PATIENCE: u32 = 400;
+/// Own turns without trade after which it takes any offer for a turn, to get out of where it is
+/// stuck.
+const STUCK: u32 = 14;
+
+/// The greedy player.
+pub struct MerchantBot {
+    any: RandomBot,
+    pace: Pace,
+    charts: Vec<Chart>,
+    /// What a turn is worth, by experience.
+    turn_worth: f64,
+    /// The turn of the game in which it chose last, and how often it has chosen in it.
+    turn: (i64, u32),
+    /// Own turns since it traded last.
+    idle: u32,
+    /// How long it had not traded when it last stayed where it was; a stay that brought no trade
+    /// is not repeated.
+    stayed: Option<u32>,
+    /// What is flown this turn.
+    route: Option<Route>,
+    /// Whether a card was opened this turn: not again.
+    card_tried: bool,
+}
+
+/// One decision that is thought over.
+struct Thought<'a> {
+    n: &'a VenusSight<'a>,
+    me: SeatId,
+    offers: &'a [Offer],
+}
+
+impl Thought<'_> {
+    /// Whether the goal of the game is reached as it stands.
+    fn done(&self) -> bool {
+        self.n.goal().is_some_and(|goal| self.n.net_worth(self.me) >= goal)
+    }
+}
+
+fn first(offers: &[Offer], verb: crate::table::ids::Verb) -> Option<Action> {
+    of(offers, verb).next()
+}
+
+impl MerchantBot {
+    /// A player whose choices follow from `seed` where nothing else decides.
+    pub fn new(seed: u64) -> MerchantBot {
+        MerchantBot {
+            any: RandomBot::new(seed),
+            pace: Pace::new(),
+            charts: Vec::new(),
+            turn_worth: FIRST_TURN,
+            turn: (-1, 0),
+            idle: 0,
+            stayed: None,
+            route: None,
+            card_tried: false,
+        }
+    }
+
+    /// What can be done without looking: a flight that goes on, or no choice at all.
+    fn at_once(&mut self, offers: &[Offer]) -> Option<Action> {
+        if let [only] = offers
+            && only.range.is_none()
+        {
+            // The route has to know of a step that was no choice.
+            return self.route.as_mut().and_then(|r| r.go_on(offers)).or(Some(only.action));
+        }
+        self.route.as_mut()?.go_on(offers)
+    }
+
+    fn think(&mut self, sight: &Sight, me: SeatId) -> Option<Action> {
+        let n = VenusSight::of(sight)?;
+        let question = sight.decision?.question;
+        let t = Thought { n: &n, me, offers: &sight.offers };
+        if n.active() == me && n.turn() != self.turn.0 {
+            self.turn = (n.turn(), 0);
+            self.idle = if self.idle > STUCK { 0 } else { self.idle + 1 };
+            self.card_tried = false;
+            self.route = None;
+        }
+        self.turn.1 += 1;
+        if self.turn.1 > PATIENCE || (self.idle > STUCK && question != Q_TRADE) {
+            self.route = None;
+            return None;
+        }
+        match question {
+            Q_START => self.start(&t),
+            Q_MOVE | Q_HAZARD => self.fly(&t),
+            Q_TRADE | Q_BASKET => self.trade(&t),
+            Q_ASTEROID => first(t.offers, TAKE_RELIC).or_else(|| first(t.offers, END_TURN)),
+            Q_SURPLUS => self.let_go(&t),
+            Q_DEAL => first(t.offers, CANCEL_DEAL),
+            Q_ANSWER => self.answer(&t),
+            _ => None,
+        }
+    }
+
+    /// The chart for a make of ship, drawn if there is none that still holds.
+    fn chart(&mut self, t: &Thought<'_>, make: Make) -> usize {
+        let state = chart::state(t.n, t.me, make, self.turn_worth);
+        if let Some(at) = self.charts.iter().position(|c| c.fits(&state)) {
+            return at;
+        }
+        if self.charts.len() >= CHARTS {
+            self.charts.remove(0);
+        }
+        self.charts.push(Chart::draw(t.n, t.me, make, self.turn_worth, &self.pace, state));
+        self.charts.len() - 1
+    }
+
+    /// What a trip from here begins with.
+    fn begin(&self, t: &Thought<'_>, book: &Book, chart: &Chart) -> Start {
+        let n = t.n;
+        let at = n.ship_at(t.me);
+        let money = (n.money(t.me) + if n.active() == t.me { n.barter_credit() } else { 0 }) as f64;
+        let missing =
+            n.goal().map_or(f64::INFINITY, |goal| (goal - n.net_worth(t.me)).max(1) as f64);
+        let far = match chart.landing_at(at) {
+            Some(landing) => chart.far[landing].clone(),
+            None => chart.around(|l| self.pace.turns(l.ways[at.ix()], chart.make.dice), None).1,
+        };
+        Start {
+            cargo: book.cargo(n, &n.hold(t.me)),
+            room: n.room_free(t.me),
+            money,
+            missing,
+            turn: self.turn_worth,
+            far,
+        }
+    }
+
+    /// Before the roll: where to, or whether to stay.
+    fn start(&mut self, t: &Thought<'_>) -> Option<Action> {
+        let (n, me) = (t.n, t.me);
+        // With the goal reached, by what others have paid perhaps, the turn only has to end
+        // (MOV-12.2.3).
+        if let (true, Some(stay)) = (t.done(), first(t.offers, STAY)) {
+            return Some(stay);
+        }
+        if let Some(set) = of(t.offers, AUTO_PILOT).find(|a| a.args[0] == 1) {
+            return Some(set);
+        }
+        let make = Make::of(n, me);
+        let nth = self.chart(t, make);
+        let chart = &self.charts[nth];
+        let book = Book::of(n, me, chart);
+        let begin = self.begin(t, &book, chart);
+        let at = n.ship_at(me);
+        let here = chart.landing_at(at);
+        let next = match here {
+            Some(landing) => chart.next[landing].clone(),
+            None => chart.around(|l| self.pace.turns(l.ways[at.ix()], make.dice), None).0,
+        };
+        let mut legs: Vec<Leg> = next
+            .into_iter()
+            .map(|(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+            .collect();
+        let stay = first(t.offers, STAY);
+        let in_vain = self.stayed.is_some_and(|idle| self.idle > idle);
+        if let (Some(landing), Some(_), false) = (here, stay, in_vain) {
+            legs.push(Leg { landing, turns: 1.0, rights: Rights::Staying });
+        }
+        let trip = Planner { chart, book: &book }.best(&begin, &legs);
+        let goal = trip.legs.first()?;
+        if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
+            self.learn(&trip);
+            self.stayed = Some(self.idle);
+            return stay;
+        }
+        let to = &chart.landings[goal.landing].ways;
+        let way = |space: SpaceIx| -> u32 { to[space.ix()] + self.wait(n, at, space, make.dice) };
+        let head = of(t.offers, HEAD).map(|a| (way(SpaceIx(a.space().0)), a));
+        let gate = of(t.offers, HEAD_GATE).filter_map(|a| {
+            Some((to[n.gate_space(a.args[0] as u8)?.ix()] + ways::gate_wait(make.dice), a))
+        });
+        let best = head.chain(gate).min_by_key(|(far, _)| *far);
+        let set = match n.declared() {
+            Declared::Nothing => None,
+            Declared::Space(space) => Some(way(space)),
+            Declared::Gate(gate) => {
+                n.gate_space(gate).map(|space| to[space.ix()] + ways::gate_wait(make.dice))
+            }
+        };
+        let roll = first(t.offers, ROLL);
+        let choice = match (roll, set, best) {
+            (Some(roll), Some(set), Some((far, _))) if set <= far => Some(roll),
+            (Some(roll), _, None) => Some(roll),
+            (_, _, Some((_, head))) => Some(head),
+            (None, _, None) => stay,
+        };
+        self.learn(&trip);
+        choice
+    }
+
+    fn wait(&self, n: &VenusSight<'_>, at: SpaceIx, to: SpaceIx, dice: u8) -> u32 {
+        let s = n.level.space(at);
+        if s.kind != SpaceKind::Nav {
+            return 0;
+        }
+        let numbers =
+            (1..=6).filter(|&e| s.exits[e].is_some_and(|l| n.level.link(l).far(at) == to)).count();
+        ways::wait(numbers, dice)
+    }
+
+    /// Takes what a trip promises into what a turn is thought to be worth.
+    fn learn(&mut self, trip: &Trip) {
+        self.turn_worth =
+            (self.turn_worth * 0.8 + trip.rate.clamp(10.0, 250.0) * 0.2).clamp(15.0, 250.0);
+    }
+
+    /// After the roll: which of the ends that can be reached is best, and the first step there.
+    fn fly(&mut self, t: &Thought<'_>) -> Option<Action> {
+        let (n, me) = (t.n, t.me);
+        self.stayed = None;
+        let make = Make::of(n, me);
+        let nth = self.chart(t, make);
+        let chart = &self.charts[nth];
+        let book = Book::of(n, me, chart);
+        let begin = self.begin(t, &book, chart);
+        let flights = Flights::follow(n, me, &chart.ways, t.offers);
+        // How long it takes to each landing from the best end of this turn.
+        let after = |space: SpaceIx, landing: &chart::Landing, landed: bool| {
+            if landed && landing.space == space {
+                1.0
+            } else {
+                1.0 + self.pace.turns(landing.ways[space.ix()].max(1), make.dice)
+            }
+        };
+        let cost = |e: &flight::Reached, l: &chart::Landing| {
+            after(e.space, l, e.end == flight::End::Land) + e.fee as f64 / self.turn_worth
+        };
+        let best =
+            |l: &chart::Landing| flights.ends.iter().map(|e| cost(e, l)).fold(1000.0, f64::min);
+        let legs: Vec<Leg> = chart
+            .around(best, None)
+            .0
+            .into_iter()
+            .map(|(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+            .collect();
+        let trip = Planner { chart, book: &book }.best(&begin, &legs);
+        let goal = &chart.landings[trip.legs.first()?.landing];
+        let end = flights.ends.iter().min_by(|a, b| cost(a, goal).total_cmp(&cost(b, goal)))?;
+        // A number that is rolled again helps where the way is not done this turn.
+        if let Some(again) = of(t.offers, REROLL)
+            .min_by_key(|a| n.dice().get(a.args[0] as usize).copied().unwrap_or(6))
+            && cost(end, goal) > 1.5
+            && n.dice().get(again.args[0] as usize).is_some_and(|d| *d <= 2)
+        {
+            return Some(again);
+        }
+        let mut route = flights.route(end);
+        let action = route.go_on(t.offers);
+        self.route = Some(route);
+        action
+    }
+}
+
+impl Bot for MerchantBot {
+    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+        if let Some(action) = self.at_once(seen.offers()) {
+            return Some(action);
+        }
+        self.route = None;
+        let sight = seen.sight();
+        let thought = self.think(&sight, seen.seat());
+        // Whatever it came up with must be on offer: a bot may err, but it may not stop the game.
+        thought
+            .filter(|a| sight.offers.iter().any(|o| o.accepts(a)))
+            .or_else(|| self.any.choose(seen))
+    }
+}

@@ -1,0 +1,113 @@
+//! What is done with money that no trade needs: another ship, drives and shields are tried out in
+//! thought, deeds are bought from what is left over. They count for the goal at what is printed on
+//! them, so that they cost nothing but time.
+
+use super::{MerchantBot, Thought, flight::of, trips::Trip, ways::Make};
+use crate::{
+    games::merchant_of_venus::{layout, layout::What, level::SpaceIx, verbs::*},
+    table::{action::Action, ids::KindId},
+};
+
+/// Most turns for which a better ship is thought to pay.
+const HORIZON: f64 = 24.0;
+/// Part of the gain that a better ship is thought to bring in fact.
+const DOUBT: f64 = 0.75;
+/// What money that stays in hand is worth where a trip goes on.
+const RESERVE: f64 = 20.0;
+/// What a port is thought to bring beside what it counts, where the player comes again and
+/// elsewhere.
+const PORT: (f64, f64) = (45.0, 15.0);
+/// What a factory is thought to bring beside what it counts.
+const FACTORY: f64 = 40.0;
+
+impl MerchantBot {
+    /// The best purchase beside cargo: the action, what it is worth beyond its price, and its
+    /// price.
+    pub(super) fn invest(
+        &mut self,
+        t: &Thought<'_>,
+        nth: usize,
+        trip: &Trip,
+        credit: f64,
+    ) -> Option<(Action, f64, f64)> {
+        let n = t.n;
+        let mut all: Vec<(Action, f64, f64)> = Vec::new();
+        let basket = n.sight.dial(layout::BASKET_LEFT) as f64 + credit;
+        let counts = |kind: KindId| {
+            n.deed_worth(kind) as f64 * if n.option(layout::DEEDS_HALF) { 0.5 } else { 1.0 }
+        };
+        let deed = |kind: KindId, brings: f64| {
+            let price = n.price(t.me, kind)? as f64;
+            let paid = (price - basket).max(0.0);
+            // Before the last trip everything goes, as long as it counts.
+            let spare = if trip.goal.is_some() { trip.spare } else { trip.spare - RESERVE };
+            (paid <= spare.max(0.0) || paid == 0.0).then_some((counts(kind) - paid + brings, price))
+        };
+        let home = self.charts[nth]
+            .landing_at(n.ship_at(t.me))
+            .map(|l| self.charts[nth].landings[l].place);
+        for port in of(t.offers, BUY_PORT) {
+            let Some(ix) = n.level.space(SpaceIx(port.space().0)).deed else { continue };
+            let kind = n.sight.catalogue.pieces[n.layout.port_deed(ix).ix()];
+            let landings = &self.charts[nth].landings;
+            let served = landings.iter().any(|l| Some(l.place) == home && !l.limited);
+            let again = trip.legs.iter().skip(1).any(|l| Some(landings[l.landing].place) == home);
+            let brings = if served { PORT.1 } else { PORT.0 } + if again { PORT.1 } else { 0.0 };
+            all.extend(deed(kind, brings).map(|(worth, price)| (port, worth, price)));
+        }
+        if let (Some(factory), Some(culture)) =
+            (of(t.offers, BUY_FACTORY).next(), n.culture_at(n.ship_at(t.me)))
+        {
+            let kind = n.sight.catalogue.pieces[n.layout.factory_deed(culture).ix()];
+            all.extend(deed(kind, FACTORY).map(|(worth, price)| (factory, worth, price)));
+        }
+        if trip.goal.is_none() {
+            all.extend(self.ships(t, trip));
+        }
+        all.into_iter().filter(|(_, worth, _)| *worth > 1.0).max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Ships and equipment, each tried out: how much more a turn brings with it.
+    fn ships(&mut self, t: &Thought<'_>, trip: &Trip) -> Vec<(Action, f64, f64)> {
+        let n = t.n;
+        let now = Make::of(n, t.me);
+        let mine = n.class(t.me);
+        let missing = n.goal().map_or(1000.0, |g| (g - n.net_worth(t.me)) as f64);
+        let turns = (missing / trip.rate.max(self.turn_worth).max(30.0)).min(HORIZON);
+        let offers: Vec<Action> = of(t.offers, BUY_SHIP).chain(of(t.offers, BUY)).collect();
+        let mut all = Vec::new();
+        for offer in offers {
+            let price = n.price(t.me, offer.kind()).unwrap_or(i64::MAX);
+            let (make, room) = match n.layout.what(offer.kind()) {
+                What::Class(class) => (
+                    Make { dice: n.level.ship(class).dice, ..now },
+                    n.room_in(class) - n.room_in(mine),
+                ),
+                What::Equipment(e) => {
+                    let effect = &n.level.equipment(e).effect;
+                    let make = Make {
+                        colours: now.colours | effect.drive_bits(),
+                        shields: now.shields + i64::from(effect.shield()),
+                        ..now
+                    };
+                    if make == now {
+                        continue;
+                    }
+                    (make, -n.room_for(t.me, offer.kind()))
+                }
+                _ => continue,
+            };
+            if n.room_free(t.me) + room < 0 || (price as f64) > trip.spare {
+                continue;
+            }
+            let other = self.trip(t, make, |s| {
+                s.room += room;
+                s.money -= price as f64;
+            });
+            let Some((_, other)) = other else { continue };
+            let worth = (other.rate - trip.rate) * turns * DOUBT - price as f64;
+            all.push((offer, worth, price as f64));
+        }
+        all
+    }
+}

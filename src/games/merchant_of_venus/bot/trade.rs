@@ -1,0 +1,147 @@
+//! A visit: what is sold and loaded follows from the best trip that begins here; what money and
+//! buys are left over goes where they bring most. Every choice is one of the offers.
+
+use super::{
+    MerchantBot, Thought,
+    book::Book,
+    chart::Chart,
+    first,
+    flight::of,
+    trips::{Deed, Leg, Planner, Rights, Start, Trip},
+    ways::Make,
+};
+use crate::{
+    games::merchant_of_venus::{layout, layout::What, level::CultureIx, verbs::*},
+    table::{action::Action, ids::KindId},
+};
+
+/// Part of a culture card that a purchase has to be worth to use it up.
+const CARD_SHARE: f64 = 0.55;
+
+/// A kind of cargo as it is written in actions.
+fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
+    let cultures = t.n.level.cultures.len();
+    match item / cultures {
+        0 => t.n.layout.good(CultureIx(item as u8)),
+        1 => t.n.layout.factory_good(CultureIx((item - cultures) as u8)),
+        _ => KindId(t.n.layout.passenger_kind + (item - 2 * cultures) as u16),
+    }
+}
+
+/// The visit that is going on, as the first leg of a trip.
+pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<Leg> {
+    let landing = chart.landing_at(t.n.ship_at(t.me))?;
+    let left = |used: i64, most: u8| {
+        if t.n.limited() { (i64::from(most) - used).max(0) } else { i64::MAX }
+    };
+    let rights = Rights::Now(
+        left(t.n.buys(), t.n.level.rules.limited_visit_buys),
+        left(t.n.sells(), t.n.level.rules.limited_visit_sells),
+    );
+    Some(Leg { landing, turns: 0.0, rights })
+}
+
+impl MerchantBot {
+    /// The best trip that begins with the visit that is going on.
+    pub(super) fn trip(
+        &mut self,
+        t: &Thought<'_>,
+        make: Make,
+        change: impl Fn(&mut Start),
+    ) -> Option<(usize, Trip)> {
+        let nth = self.chart(t, make);
+        let chart = &self.charts[nth];
+        let mut book = Book::of(t.n, t.me, chart);
+        let leg = visit(t, chart)?;
+        let place = chart.landings[leg.landing].place;
+        let basket = t.n.sight.dial(layout::BASKET_LEFT);
+        if t.n.sight.dial(layout::BASKET) != 0 {
+            book.card[place] = basket as f64;
+        } else if self.card_tried {
+            book.card[place] = 0.0;
+        }
+        let mut start = self.begin(t, &book, chart);
+        change(&mut start);
+        let trip = Planner { chart, book: &book }.best(&start, &[leg]);
+        Some((nth, trip))
+    }
+
+    /// What is done next in a visit.
+    pub(super) fn trade(&mut self, t: &Thought<'_>) -> Option<Action> {
+        if let Some(down) = first(t.offers, SET_DOWN) {
+            self.idle = 0;
+            return Some(down);
+        }
+        let basket = t.n.sight.decision?.question == Q_BASKET;
+        let end = if basket { CLOSE_CARD } else { END_TURN };
+        if let (true, Some(end)) = (t.done(), first(t.offers, end)) {
+            return Some(end);
+        }
+        let (nth, trip) = self.trip(t, Make::of(t.n, t.me), |_| {})?;
+        let mut wanted = 0.0;
+        let mut load: Option<(Action, f64)> = None;
+        for deed in &trip.deeds {
+            let (verbs, item, gain) = match *deed {
+                Deed::Unload(item) => ([SELL, SET_DOWN], item, None),
+                Deed::Load(item, gain) => ([BUY, BOARD], item, Some(gain)),
+            };
+            let kind = kind_of(t, item);
+            let action = verbs.into_iter().flat_map(|v| of(t.offers, v)).find(|a| a.kind() == kind);
+            match (action, gain) {
+                (Some(sell), None) => {
+                    self.idle = 0;
+                    return Some(sell);
+                }
+                (Some(board), Some(_)) if board.verb == BOARD => return Some(board),
+                (Some(buy), Some(gain)) => {
+                    load = load.or(Some((buy, gain)));
+                    wanted += t.n.price(t.me, kind).unwrap_or(0) as f64;
+                }
+                _ => wanted += gain.map_or(0.0, |_| t.n.price(t.me, kind).unwrap_or(0) as f64),
+            }
+        }
+        let card = first(t.offers, USE_CARD).filter(|_| !self.card_tried);
+        let credit = card.map_or(0.0, |c| t.n.trade_in(c.kind()) as f64);
+        let scarce = t.n.limited() && !basket;
+        let best =
+            if load.is_some() && !scarce { None } else { self.invest(t, nth, &trip, credit) };
+        // Without money nothing is offered that a card would pay for.
+        if let (None, Some(card)) = (load, card)
+            && wanted > 0.0
+            && (!t.n.limited() || wanted >= credit * CARD_SHARE || best.is_none())
+        {
+            self.card_tried = true;
+            self.idle = 0;
+            return Some(card);
+        }
+        let (choice, price) = match (load, best) {
+            (Some((_, gain)), Some((action, worth, price))) if worth > gain => (action, price),
+            (Some((action, _)), _) => (action, wanted),
+            (None, Some((action, _, price))) => (action, price),
+            (None, None) => return first(t.offers, end).or_else(|| first(t.offers, END_TURN)),
+        };
+        self.idle = 0;
+        if let Some(card) = card
+            && (price >= credit * CARD_SHARE || price > t.n.spendable() as f64)
+            && choice.verb != BUY_SHIP
+        {
+            self.card_tried = true;
+            return Some(card);
+        }
+        Some(choice)
+    }
+
+    /// The piece that is least worth keeping, where not everything comes along.
+    pub(super) fn let_go(&mut self, t: &Thought<'_>) -> Option<Action> {
+        let nth = self.chart(t, Make::of(t.n, t.me));
+        let chart = &self.charts[nth];
+        let book = Book::of(t.n, t.me, chart);
+        let far = self.begin(t, &book, chart).far;
+        let worth = |a: &Action| match (book.item(t.n, a.kind()), t.n.layout.what(a.kind())) {
+            (Some(item), _) => book.worth(chart, item, &far),
+            (None, What::Equipment(e)) => f64::from(t.n.level.equipment(e).price),
+            _ => 1000.0,
+        };
+        of(t.offers, DISCARD).min_by(|a, b| worth(a).total_cmp(&worth(b)))
+    }
+}

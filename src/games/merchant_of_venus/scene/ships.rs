@@ -1,0 +1,99 @@
+//! Ships on their spaces, several on one space side by side, and what waits at the Galactic Base.
+
+use super::{Dresser, layer};
+use crate::{
+    games::merchant_of_venus::level::SpaceIx,
+    table::action::Thing,
+    view::{
+        art::{Picture, palette::INK, subjects::ShipClass},
+        figures::{Anchor, Figure, Label},
+        scene::key_of,
+    },
+};
+
+/// Side of a ship's picture in board units.
+const SHIP: f32 = 30.0;
+/// A ship hovers a little above its space, so that the space is still seen.
+const HOVER: f32 = 7.0;
+
+/// Where the `nth` of `count` ships on one space stands beside the space's middle, in board units.
+pub fn berth(nth: usize, count: usize) -> (f32, f32) {
+    if count <= 1 {
+        return (0.0, -HOVER);
+    }
+    let across = count.min(3);
+    let (row, col) = (nth / across, nth % across);
+    let in_row = (count - row * across).min(across);
+    let step = 21.0;
+    (
+        (col as f32 - (in_row as f32 - 1.0) / 2.0) * step,
+        -HOVER + row as f32 * 17.0 - if count > 3 { 6.0 } else { 0.0 },
+    )
+}
+
+impl Dresser<'_> {
+    pub(super) fn ships(&mut self) {
+        let seats: Vec<_> = self.nouns.seats().collect();
+        for seat in seats {
+            let space = self.nouns.ship_at(seat);
+            let berths = self.nouns.ships_on(space);
+            let nth = berths.iter().position(|s| *s == seat).unwrap_or(0);
+            let (dx, dy) = berth(nth, berths.len());
+            let at = self.at(space);
+            let below = if space == self.nouns.level.start { 30.0 } else { 0.0 };
+            let id = &self.nouns.level.ship(self.nouns.class(seat)).id;
+            let class = ShipClass::from_id(id).unwrap_or(ShipClass::ALL[0]);
+            let picture = Picture::Ship { class, livery: self.livery(seat) };
+            let key = key_of(Thing::Piece(self.nouns.layout.ship(seat)));
+            self.put(Figure::new(key, picture, (at.0 + dx, at.1 + dy + below), SHIP, layer::SHIPS));
+        }
+        self.base();
+    }
+
+    /// Passengers and relics at the Base, in a row above it.
+    fn base(&mut self) {
+        let base = self.nouns.base();
+        let start: SpaceIx = self.nouns.level.start;
+        let (x, y) = self.at(start);
+        let zone = key_of(Thing::Zone(self.nouns.layout.base));
+        let mut stalls: Vec<(Picture, usize, &str)> = Vec::new();
+        if !base.passengers.is_empty() {
+            stalls.push((Picture::Passenger, base.passengers.len(), "passengers"));
+        }
+        for relic in &base.relics {
+            if let Some(subject) =
+                crate::view::art::subjects::Relic::from_id(&self.nouns.level.relic(*relic).id)
+            {
+                stalls.push((Picture::Relic(subject), 1, "relic"));
+            }
+        }
+        for (n, (picture, count, what)) in stalls.into_iter().enumerate() {
+            let at = (x + 46.0 + 30.0 * n as f32, y + 31.0);
+            let mut figure =
+                Figure::new(format!("{zone}/{what}:{n}"), picture, at, 18.0, layer::MARKETS);
+            if what == "passengers" {
+                figure = figure.labelled(
+                    Label::new(count.to_string(), 8.0, INK).bold().anchored(Anchor::Right),
+                );
+            }
+            self.put(figure);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::berth;
+
+    #[test]
+    fn ships_on_one_space_do_not_cover_each_other() {
+        for count in 1..=6 {
+            let places: Vec<_> = (0..count).map(|n| berth(n, count)).collect();
+            for (i, a) in places.iter().enumerate() {
+                for b in &places[i + 1..] {
+                    assert!((a.0 - b.0).hypot(a.1 - b.1) >= 16.0, "{count} ships: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Spaces and what lies in their boxes, the numbers at the exits of circles, ports and factories on
+//! the board.
+
+use super::{Dresser, hue, layer};
+use crate::{
+    games::merchant_of_venus::{
+        level::{MarkerKind, SpaceIx, SpaceKind},
+        nouns::MarkerSight,
+    },
+    table::action::Thing,
+    view::{
+        art::{
+            Picture,
+            palette::{ACCENT, INK, INK_SOFT, VIOLET, lighter},
+            subjects::Relic,
+        },
+        figures::{Anchor, Figure, Label},
+        scene::key_of,
+    },
+};
+
+/// How far the number of an exit stands from the middle of its circle, in board units.
+const EXIT: f32 = 20.0;
+/// How near the next space must be for the number of an exit to stand beside the link, in board
+/// units.
+const NEAR: f32 = 31.0;
+/// From which zoom the names of cities and ports are written, in pixels for a board unit.
+const NAMES_FROM: f32 = 1.6;
+
+/// Side of a space's picture in board units.
+pub fn size(kind: SpaceKind) -> f32 {
+    match kind {
+        SpaceKind::City | SpaceKind::Space => 20.5,
+        SpaceKind::Hazard | SpaceKind::Encounter => 24.0,
+        SpaceKind::Orbit | SpaceKind::Asteroid => 24.0,
+        SpaceKind::Nav => 28.0,
+        SpaceKind::SpaceCity => 27.0,
+        SpaceKind::Base => 42.0,
+    }
+}
+
+/// The picture of a marker.
+pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Option<Relic>) -> Picture {
+    match kind {
+        MarkerKind::Gate(n) => Picture::Telegate(n),
+        MarkerKind::OpenPort => Picture::OpenPort,
+        MarkerKind::Hazard(colour, fee) => {
+            Picture::Hazard { hue: hue(colour), fee: fee.min(255) as u8 }
+        }
+        MarkerKind::Relic(r) => relic(r.0).map_or(Picture::Encounter, Picture::Relic),
+    }
+}
+
+impl Dresser<'_> {
+    pub(super) fn spaces(&mut self) {
+        let all: Vec<SpaceIx> = (0..self.nouns.level.spaces.len() as u16).map(SpaceIx).collect();
+        let kinds = [
+            SpaceKind::Space,
+            SpaceKind::Hazard,
+            SpaceKind::Asteroid,
+            SpaceKind::Encounter,
+            SpaceKind::Orbit,
+            SpaceKind::Nav,
+            SpaceKind::City,
+            SpaceKind::SpaceCity,
+            SpaceKind::Base,
+        ];
+        // One kind after the other: what shares a picture is drawn in one go.
+        for kind in kinds {
+            for &space in &all {
+                if self.nouns.level.space(space).kind == kind {
+                    self.space(space);
+                }
+            }
+        }
+    }
+
+    fn relic(&self, nth: u8) -> Option<Relic> {
+        self.nouns.level.relics.get(usize::from(nth)).and_then(|r| Relic::from_id(&r.id))
+    }
+
+    fn space(&mut self, space: SpaceIx) {
+        let level = self.nouns.level.clone();
+        let s = level.space(space);
+        let (at, side) = (self.at(space), size(s.kind));
+        let key = key_of(Thing::Space(self.nouns.space_id(space)));
+        let colour = s.colour.map(hue);
+        let seen = self.nouns.marker(space);
+        let picture = match (s.kind, colour, seen) {
+            (SpaceKind::Space, Some(hue), _) => Picture::Space(hue),
+            (SpaceKind::Hazard, Some(hue), _) => Picture::Hazard { hue, fee: s.fee.min(255) as u8 },
+            (SpaceKind::Space | SpaceKind::Hazard, None, _) => Picture::Orbit,
+            (SpaceKind::Asteroid, ..) => Picture::Asteroid((space.0 % 8) as u8),
+            (SpaceKind::Encounter, _, MarkerSight::Up(_, kind)) => marker(kind, |r| self.relic(r)),
+            (SpaceKind::Encounter, _, MarkerSight::Down(..)) => Picture::Encounter,
+            (SpaceKind::Encounter, ..) => Picture::EncounterEmpty,
+            (SpaceKind::Nav, ..) if s.is_orbit => Picture::NavigationOrbit,
+            (SpaceKind::Nav, ..) => Picture::Navigation,
+            (SpaceKind::Orbit, ..) => Picture::Orbit,
+            (SpaceKind::City, ..) => Picture::City,
+            (SpaceKind::SpaceCity, ..) => Picture::SpaceCity,
+            (SpaceKind::Base, ..) => Picture::GalacticBase,
+        };
+        let mut figure = Figure::new(key.clone(), picture, at, side, layer::SPACES);
+        if !s.name.is_empty() && matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity) {
+            figure = figure.labelled(
+                Label::new(s.name.clone(), 7.0, INK_SOFT)
+                    .anchored(Anchor::Below)
+                    .yielding(3)
+                    .from_zoom(NAMES_FROM),
+            );
+        }
+        self.put(figure);
+        if s.kind == SpaceKind::Base {
+            let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
+            let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).anchored(Anchor::Right);
+            self.put(Figure::words(
+                "~name:base",
+                label,
+                (at.0 + 37.0, at.1 + 11.0),
+                0.0,
+                layer::NAMES,
+            ));
+        }
+        if let MarkerSight::Down(Some(kind), _) = seen {
+            // Only this viewer has seen it: small, beside the mark that is still face down for all.
+            let hint = marker(kind, |r| self.relic(r));
+            self.put(Figure::new(
+                format!("{key}/seen"),
+                hint,
+                (at.0 + side * 0.36, at.1 - side * 0.36),
+                side * 0.62,
+                layer::SPACES + 1,
+            ));
+        }
+        if s.kind == SpaceKind::Nav {
+            self.exits(space, &key);
+        }
+    }
+
+    /// The pilot numbers of a circle, each beside the link that it leads to.
+    fn exits(&mut self, space: SpaceIx, key: &str) {
+        let level = self.nouns.level.clone();
+        let s = level.space(space);
+        let here = self.at(space);
+        for &(link, far) in &s.links {
+            let numbers: String =
+                (1..=6).filter(|n| s.exits[*n] == Some(link)).map(|n| n.to_string()).collect();
+            if numbers.is_empty() {
+                continue;
+            }
+            let there = self.at(far);
+            let (dx, dy) = (there.0 - here.0, there.1 - here.1);
+            let length = dx.hypot(dy).max(1.0);
+            let (ux, uy) = (dx / length, dy / length);
+            // Where the next space is too near for a number between, it stands beside the link.
+            let (reach, aside) = if length < NEAR {
+                (EXIT * 0.8, EXIT * 0.8)
+            } else {
+                (EXIT + 2.5 * (numbers.len() as f32 - 1.0) * ux.abs(), 0.0)
+            };
+            let at = (here.0 + ux * reach + uy * aside, here.1 + uy * reach - ux * aside);
+            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62)).yielding(2);
+            self.put(Figure::words(
+                format!("~{key}/exit:{}", link.0),
+                label,
+                at,
+                0.0,
+                layer::NAMES,
+            ));
+        }
+    }
+
+    /// Ports and, where they stand on the board, factories.
+    pub(super) fn sites(&mut self) {
+        let level = self.nouns.level.clone();
+        for space in (0..level.spaces.len() as u16).map(SpaceIx) {
+            let (s, at) = (level.space(space), self.at(space));
+            let key = key_of(Thing::Space(self.nouns.space_id(space)));
+            if let Some(seat) = self.nouns.port_owner(space) {
+                let port = Figure::new(
+                    format!("{key}/port"),
+                    Picture::Port(self.livery(seat)),
+                    at,
+                    24.0,
+                    layer::SITES,
+                );
+                self.put(
+                    port.labelled(
+                        Label::new(s.name.clone(), 7.0, INK)
+                            .anchored(Anchor::Below)
+                            .yielding(3)
+                            .from_zoom(NAMES_FROM),
+                    ),
+                );
+            }
+            if let Some(seat) = self.nouns.factory_site(space) {
+                let factory = Figure::new(
+                    format!("{key}/factory"),
+                    Picture::Factory(self.livery(seat)),
+                    (at.0 + 9.0, at.1 - 9.0),
+                    15.0,
+                    layer::SITES,
+                );
+                self.put(factory);
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Systems: the body in the middle, the name, and what is known of the culture.
+
+use super::{
+    Dresser, layer,
+    places::{self, Layout},
+};
+use crate::{
+    games::merchant_of_venus::level::{SystemIx, SystemKind},
+    table::action::Thing,
+    view::{
+        art::{
+            Picture,
+            palette::{ACCENT, INK},
+            subjects::Body,
+        },
+        figures::{Anchor, Figure, Label},
+        scene::key_of,
+    },
+};
+
+impl Dresser<'_> {
+    pub(super) fn systems(&mut self) {
+        let level = self.nouns.level.clone();
+        for (n, system) in level.systems.iter().enumerate() {
+            let ix = SystemIx(n as u8);
+            let layout: Layout = places::layout(&level, system);
+            let key = if system.is_culture_system() {
+                key_of(Thing::Zone(self.nouns.layout.card(ix)))
+            } else {
+                format!("system:{n}")
+            };
+            if let Some(body) = Body::from_id(&system.id) {
+                let (x, y, size) = layout.body;
+                self.put(Figure::new(
+                    key.clone(),
+                    Picture::Body(body),
+                    (x, y),
+                    size,
+                    layer::BODIES,
+                ));
+            }
+            if system.kind == SystemKind::Base {
+                continue;
+            }
+            let ink = if system.kind == SystemKind::Culture { INK } else { ACCENT };
+            let anchor = match layout.side {
+                1 => Anchor::Right,
+                -1 => Anchor::Left,
+                _ => Anchor::Centre,
+            };
+            let name = if layout.two_lines { broken(&system.name) } else { system.name.clone() };
+            let label = Label::new(name, 12.0, ink).titled().yielding(1).anchored(anchor);
+            self.put(Figure::words(format!("~name:{n}"), label, layout.name, 0.0, layer::NAMES));
+            if system.is_culture_system() {
+                self.market(ix, layout);
+            }
+        }
+    }
+}
+
+/// A name of several words on two lines, broken at the space nearest to its middle.
+fn broken(name: &str) -> String {
+    let middle = name.len() / 2;
+    let Some(at) = name.match_indices(' ').map(|(i, _)| i).min_by_key(|i| i.abs_diff(middle))
+    else {
+        return name.to_owned();
+    };
+    format!("{}\n{}", &name[..at], &name[at + 1..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::broken;
+
+    #[test]
+    fn long_names_are_broken_near_their_middle() {
+        assert_eq!(broken("Ice Planet"), "Ice\nPlanet");
+        assert_eq!(broken("Trapped Rogue Planet"), "Trapped\nRogue Planet");
+        assert_eq!(broken("Interstellar Biosphere"), "Interstellar\nBiosphere");
+        assert_eq!(broken("Weltraumbahnhof"), "Weltraumbahnhof");
+    }
+}

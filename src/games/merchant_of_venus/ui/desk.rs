@@ -1,0 +1,137 @@
+//! The desk on which a sheet is drawn: the model, the game's nouns over its sight, and the commands
+//! that came together. It words things and finds actions; it decides no rule.
+
+use super::plan::{self, Plan};
+use crate::{
+    games::merchant_of_venus::{
+        level::{CultureIx, Endpoint, SpaceIx, SystemIx},
+        nouns::VenusSight,
+    },
+    table::{
+        action::{Action, Thing, Value},
+        ids::{KindId, PieceId, Question, SeatId, Verb, Viewer},
+    },
+    ui::{Command, Model, TableText},
+};
+use bevy_egui::egui::Ui;
+use std::{collections::BTreeSet, sync::Arc};
+
+/// Everything that a sheet needs at hand.
+pub struct Desk<'a> {
+    /// What is shown.
+    pub m: &'a Model<'a>,
+    /// The same in the game's nouns.
+    pub n: VenusSight<'a>,
+    /// What the person wants.
+    pub commands: Vec<Command>,
+    /// Reasons that stand on this sheet already: each is said once in full.
+    pub said: BTreeSet<String>,
+}
+
+impl<'a> Desk<'a> {
+    /// A desk for a model; `None` if it is not one of this game.
+    pub fn new(m: &'a Model<'a>) -> Option<Desk<'a>> {
+        Some(Desk { m, n: VenusSight::of(m.sight)?, commands: Vec::new(), said: BTreeSet::new() })
+    }
+    /// The words.
+    pub fn v(&self) -> TableText<'a> {
+        self.m.texts
+    }
+    /// The text of a key.
+    pub fn text(&self, key: &str) -> String {
+        self.m.texts.text(key)
+    }
+    /// The text of a key with arguments.
+    pub fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        self.m.texts.with(key, args)
+    }
+    /// An amount of money.
+    pub fn cr(&self, amount: i64) -> String {
+        self.m.texts.money(amount)
+    }
+    /// The seat for which prices, room and ways are counted: the viewer, or whoever chooses, or
+    /// whose turn it is.
+    pub fn me(&self) -> SeatId {
+        match self.m.sight.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public | Viewer::Everybody => {
+                self.m.chooser().unwrap_or_else(|| self.n.active())
+            }
+        }
+    }
+    /// The seat whose sheet is shown, whatever the window says.
+    pub fn shown(&self) -> SeatId {
+        SeatId(self.m.shown_seat.0.min(self.n.layout.seats.saturating_sub(1)))
+    }
+    /// Whether a person here is asked this question.
+    pub fn asked(&self, question: Question) -> bool {
+        self.m.asked && self.m.sight.decision.is_some_and(|d| d.question == question)
+    }
+    /// The name of a culture, the same in all languages.
+    pub fn culture(&self, culture: CultureIx) -> &str {
+        &self.n.level.culture(culture).name
+    }
+    /// A culture with its place, as far as it is known.
+    pub fn culture_at(&self, culture: CultureIx) -> String {
+        let name = Value::Name(self.culture(culture).to_owned());
+        match self.n.system_of(culture) {
+            Some(s) => self.with(
+                "mov-sheet-culture-at",
+                &[("culture", name), ("system", Value::Name(self.n.level.system(s).name.clone()))],
+            ),
+            None => self.with("mov-sheet-culture-hidden", &[("culture", name)]),
+        }
+    }
+    /// The name of a system, the same in all languages.
+    pub fn system(&self, system: SystemIx) -> &str {
+        &self.n.level.system(system).name
+    }
+    /// Where a passenger wants to go.
+    pub fn endpoint(&self, end: Endpoint) -> String {
+        match end {
+            Endpoint::Culture(c) => self.culture_at(c),
+            Endpoint::Base => self.text("mov-space-base"),
+        }
+    }
+    /// The name of a kind.
+    pub fn kind(&self, kind: KindId) -> String {
+        self.m.texts.kind(kind)
+    }
+    /// The kind of a piece.
+    pub fn kind_of(&self, piece: PieceId) -> Option<KindId> {
+        self.m.sight.catalogue.pieces.get(piece.ix()).copied()
+    }
+    /// The name of a place.
+    pub fn space(&self, space: SpaceIx) -> String {
+        self.m.texts.space(self.n.space_id(space))
+    }
+    /// What stands for a system on the board: its landing places and orbits.
+    pub fn system_things(&self, system: SystemIx) -> Vec<Thing> {
+        let s = self.n.level.system(system);
+        s.landings.iter().chain(&s.orbits).map(|&x| Thing::Space(self.n.space_id(x))).collect()
+    }
+    /// What stands for a culture on the board.
+    pub fn culture_things(&self, culture: CultureIx) -> Vec<Thing> {
+        self.n.system_of(culture).map(|s| self.system_things(s)).unwrap_or_default()
+    }
+    /// All cultures in the order of the level.
+    pub fn cultures(&self) -> impl Iterator<Item = CultureIx> + use<> {
+        (0..self.n.level.cultures.len() as u8).map(CultureIx)
+    }
+    /// The plan of a seat: ways and sums, counted once per position.
+    pub fn plan(&self, ui: &Ui, seat: SeatId) -> Arc<Plan> {
+        plan::kept(ui.ctx(), &self.n, seat)
+    }
+    /// The action of a verb on a kind.
+    pub fn on_kind(&self, verb: Verb, kind: KindId) -> Action {
+        Action::one(verb, kind.0.into())
+    }
+    /// The action of a verb on a space.
+    pub fn on_space(&self, verb: Verb, space: SpaceIx) -> Action {
+        Action::one(verb, self.n.space_id(space).0.into())
+    }
+    /// Wishes something.
+    pub fn command(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+}

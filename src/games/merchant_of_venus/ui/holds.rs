@@ -1,0 +1,221 @@
+//! The holds of a ship as they are: boxes in a row, a good filling a hold and smaller things
+//! sharing one, the hull before them. Pictures and words of what lies there; nothing is moved here.
+
+use super::{desk::Desk, parts, pictures};
+use crate::{
+    games::merchant_of_venus::nouns::Held,
+    table::{
+        action::Value,
+        ids::{KindId, SeatId},
+    },
+    ui::{gallery, theme},
+    view::art::Picture,
+};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+/// One hold with what lies in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Slot {
+    /// Pieces with the room that each takes.
+    pub pieces: Vec<(Held, i64)>,
+}
+
+impl Slot {
+    /// The room taken.
+    pub fn used(&self) -> i64 {
+        self.pieces.iter().map(|(_, room)| room).sum()
+    }
+}
+
+/// Lays cargo into holds, large things first: whatever fits by its sum fits so (MOV-1.2.3). What
+/// does not fit, because two are exchanging cargo or a ship is being changed, comes back as second
+/// list.
+pub fn pack(pieces: &[(Held, i64)], holds: usize, room: i64) -> (Vec<Slot>, Vec<(Held, i64)>) {
+    let mut slots = vec![Slot::default(); holds];
+    let mut rest = Vec::new();
+    let mut sorted = pieces.to_vec();
+    sorted.sort_by_key(|(held, needs)| (std::cmp::Reverse(*needs), held.kind, held.piece));
+    for (held, needs) in sorted {
+        match slots.iter_mut().find(|s| s.used() + needs <= room) {
+            Some(slot) => slot.pieces.push((held, needs)),
+            None => rest.push((held, needs)),
+        }
+    }
+    (slots, rest)
+}
+
+/// What a piece aboard is, in words.
+pub fn words(d: &Desk, kind: KindId) -> String {
+    use crate::games::merchant_of_venus::layout::What;
+    match d.n.layout.what(kind) {
+        What::Passenger(p) => {
+            let p = &d.n.level.passengers[p];
+            let to = Value::Name(d.endpoint(p.to));
+            d.with(
+                "mov-sheet-passenger",
+                &[("kind", Value::Kind(kind)), ("to", to), ("fare", Value::Money(p.fare.into()))],
+            )
+        }
+        _ => d.kind(kind),
+    }
+}
+
+/// The holds of a seat, the hull first. Gives back the kind that was clicked.
+pub fn holds_ui(ui: &mut Ui, d: &Desk, seat: SeatId) -> Option<KindId> {
+    let n = &d.n;
+    let class = n.level.ship(n.class(seat));
+    let cargo: Vec<(Held, i64)> =
+        n.hold(seat).into_iter().map(|h| (h, n.room_of(h.kind))).collect();
+    let (slots, rest) = pack(&cargo, usize::from(class.holds), i64::from(n.level.rules.hold_room));
+    let mut clicked = None;
+    let side = theme::em(ui) * 3.4;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let hull = n.hull(seat);
+        let name = d.text("mov-sheet-hull");
+        let round = CornerRadius::same((side / 2.0).min(60.0) as u8);
+        clicked = slot(
+            ui,
+            d,
+            seat,
+            vec2(side, side),
+            round,
+            &hull.iter().map(|h| (*h, 1)).collect::<Vec<_>>(),
+            1,
+            &name,
+        )
+        .or(clicked);
+        for (nth, s) in slots.iter().enumerate() {
+            let name = d.v().count("mov-sheet-hold", "number", nth as i64 + 1);
+            let size = vec2(side * 1.12, side);
+            clicked = slot(
+                ui,
+                d,
+                seat,
+                size,
+                CornerRadius::same(theme::RADIUS),
+                &s.pieces,
+                i64::from(n.level.rules.hold_room),
+                &name,
+            )
+            .or(clicked);
+        }
+    });
+    if !rest.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(egui::RichText::new(d.text("mov-sheet-too-much")).color(theme::loss()));
+            for (held, _) in rest {
+                parts::tile(ui, d, held.kind, seat, 1, theme::em(ui) * 1.6);
+            }
+        });
+    }
+    clicked
+}
+
+fn slot(
+    ui: &mut Ui,
+    d: &Desk,
+    seat: SeatId,
+    size: Vec2,
+    radius: CornerRadius,
+    pieces: &[(Held, i64)],
+    room: i64,
+    name: &str,
+) -> Option<KindId> {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let painter = ui.painter().clone();
+    let edge =
+        if pieces.is_empty() { theme::hairline() } else { theme::soft().gamma_multiply(0.7) };
+    painter.rect(rect, radius, theme::well(), Stroke::new(1.5, edge), StrokeKind::Inside);
+    let room = room.max(1);
+    let mut clicked = None;
+    let mut at = 0;
+    for (nth, (held, needs)) in pieces.iter().enumerate() {
+        let share = |units: i64| rect.left() + rect.width() * (units as f32 / room as f32);
+        let cell =
+            Rect::from_min_max(pos2(share(at), rect.top()), pos2(share(at + needs), rect.bottom()));
+        at += needs;
+        let spoken = d.v().pair(name, &words(d, held.kind));
+        let response = ui.interact(cell, ui.id().with(("slot", seat.0, name, nth)), Sense::click());
+        face(ui, d, seat, held.kind, cell, &response);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
+        if response.has_focus() {
+            painter.rect_stroke(
+                cell,
+                radius,
+                Stroke::new(2.0, theme::accent()),
+                StrokeKind::Inside,
+            );
+        }
+        let response = response.on_hover_text(spoken);
+        if response.clicked() {
+            clicked = Some(held.kind);
+        }
+    }
+    if pieces.is_empty() {
+        if radius.nw > theme::RADIUS {
+            // The place of a shield, where there is none.
+            let side = rect.height() * 0.62;
+            let texture = gallery::texture(ui.ctx(), Picture::Shield, side);
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            painter.image(
+                texture.id(),
+                Rect::from_center_size(rect.center(), Vec2::splat(side)),
+                whole,
+                Color32::from_white_alpha(38),
+            );
+        }
+        let response = ui.interact(rect, ui.id().with(("slot", seat.0, name)), Sense::hover());
+        let empty = d.v().named("mov-sheet-slot-empty", "slot", name);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &empty));
+        response.on_hover_text(empty);
+    } else if at < room && at > 0 {
+        let x = rect.left() + rect.width() * (at as f32 / room as f32);
+        painter.vline(x, rect.y_range().shrink(6.0), Stroke::new(1.0, theme::hairline()));
+    }
+    clicked
+}
+
+fn face(ui: &Ui, d: &Desk, seat: SeatId, kind: KindId, cell: Rect, response: &Response) {
+    let side = (cell.width().min(cell.height()) - 6.0).max(8.0);
+    let at = Rect::from_center_size(cell.center(), Vec2::splat(side));
+    let picture: Picture = pictures::kind(d, kind, seat);
+    let texture = gallery::texture(ui.ctx(), picture, side);
+    let tint = if response.hovered() { Color32::WHITE } else { Color32::from_gray(235) };
+    ui.painter().image(texture.id(), at, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+}
+
+/// How much room is taken, as a bar with words.
+pub fn room_ui(ui: &mut Ui, d: &Desk, used: i64, room: i64) {
+    let key = if ui.available_width() < theme::em(ui) * 11.0 {
+        "mov-sheet-room-short"
+    } else {
+        "mov-sheet-room"
+    };
+    let words = d.with(key, &[("used", Value::Number(used)), ("room", Value::Number(room))]);
+    let tint = if used > room { theme::loss() } else { theme::gain() };
+    parts::bar(ui, used as f32, room as f32, &words, tint);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::ids::PieceId;
+
+    fn held(n: u16) -> Held {
+        Held { piece: PieceId(n), kind: KindId(n), mark: 0 }
+    }
+
+    #[test]
+    fn mov_1_2_3_what_fits_by_its_sum_is_packed() {
+        let cargo = [(held(0), 1), (held(1), 2), (held(2), 1), (held(3), 2)];
+        let (slots, rest) = pack(&cargo, 3, 2);
+        assert!(rest.is_empty());
+        assert_eq!(slots.iter().map(Slot::used).collect::<Vec<_>>(), [2, 2, 2]);
+        let (slots, rest) = pack(&cargo, 2, 2);
+        assert_eq!((slots.len(), rest.len()), (2, 2));
+        assert_eq!(pack(&cargo, 0, 2).1.len(), 4);
+    }
+}

@@ -1,0 +1,441 @@
+//! The market sheet: of the culture where the ship lies, of any other that is chosen from the list
+//! or on the board, of the Base, and what the viewer knows of a system that nobody has found yet.
+//! What is bought and sold stands in two parts of it.
+
+use super::{
+    buying,
+    desk::Desk,
+    parts::{self, culture_chip, fact, heading, note},
+    pictures, selling,
+};
+use crate::{
+    games::merchant_of_venus::{
+        level::{CultureIx, Endpoint, SpaceIx, SystemIx},
+        nouns::{CultureSight, Market},
+    },
+    table::{
+        action::{Thing, Value},
+        ids::SpaceId,
+    },
+    ui::{
+        Command, theme,
+        widgets::{self, strong},
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::{self, Align, ComboBox, Context, Id, Layout, RichText, Ui};
+
+/// Whose market is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stall {
+    /// Of a culture, found or not.
+    Culture(CultureIx),
+    /// What is known of a system whose culture is hidden.
+    System(SystemIx),
+    /// Of the Galactic Base.
+    Base,
+}
+
+/// What the sheet remembers between frames: the choice, and what it was made against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Chosen {
+    stall: Option<Stall>,
+    selected: Option<Thing>,
+    ship: Option<SpaceIx>,
+}
+
+fn memory() -> Id {
+    Id::new("mov market chosen")
+}
+
+/// Chooses the market that is shown from now on.
+pub fn choose(ctx: &Context, stall: Stall) {
+    ctx.data_mut(|data| {
+        let mut chosen: Chosen = data.get_temp(memory()).unwrap_or_default();
+        chosen.stall = Some(stall);
+        data.insert_temp(memory(), chosen);
+    });
+}
+
+/// The market of a system, as the viewer knows it.
+pub fn stall_in(d: &Desk, system: SystemIx) -> Option<Stall> {
+    match d.n.culture_in(system) {
+        CultureSight::Known(c) => Some(Stall::Culture(c)),
+        CultureSight::Observed(_) | CultureSight::Unknown => Some(Stall::System(system)),
+        CultureSight::None => {
+            d.n.level.system(system).landings.contains(&d.n.level.start).then_some(Stall::Base)
+        }
+    }
+}
+
+/// The market that belongs to a space.
+pub fn stall_at(d: &Desk, space: SpaceIx) -> Option<Stall> {
+    if space == d.n.level.start {
+        return Some(Stall::Base);
+    }
+    d.n.level.space(space).system.and_then(|s| stall_in(d, s))
+}
+
+/// The market that a thing of the board belongs to.
+pub fn stall_of(d: &Desk, thing: Thing) -> Option<Stall> {
+    let space = match thing {
+        Thing::Space(s) => s,
+        Thing::Seat(seat) => d.n.space_id(d.n.ship_at(seat)),
+        Thing::Piece(_) | Thing::Zone(_) => super::card::space_of(&d.n, thing)?,
+        Thing::Link(_) => return None,
+    };
+    (space.ix() < d.n.level.spaces.len()).then(|| stall_at(d, d.n.space_of(space))).flatten()
+}
+
+/// The market that is shown: what was chosen last, by hand, by a selection on the board, or by
+/// where the ship came to.
+fn shown(ui: &Ui, d: &Desk) -> Stall {
+    let mut chosen: Chosen = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
+    let ship = Some(d.n.ship_at(d.me()));
+    if chosen.ship != ship {
+        chosen.ship = ship;
+        chosen.stall = ship.and_then(|s| stall_at(d, s)).or(chosen.stall);
+    }
+    if chosen.selected != d.m.selected {
+        chosen.selected = d.m.selected;
+        chosen.stall = d.m.selected.and_then(|t| stall_of(d, t)).or(chosen.stall);
+    }
+    // A system that was found since then has become the market of its culture.
+    let stall = match chosen.stall {
+        Some(Stall::System(s)) => stall_in(d, s).unwrap_or(Stall::Base),
+        Some(stall) => stall,
+        None => {
+            d.cultures().find(|&c| d.n.system_of(c).is_some()).map_or(Stall::Base, Stall::Culture)
+        }
+    };
+    chosen.stall = Some(stall);
+    ui.ctx().data_mut(|data| data.insert_temp(memory(), chosen));
+    stall
+}
+
+/// Whether the seat in question lies at this market.
+pub fn is_here(d: &Desk, stall: Stall) -> bool {
+    let at = d.n.ship_at(d.me());
+    d.n.place(at).is_trading() && stall_at(d, at) == Some(stall)
+}
+
+/// The sheet.
+pub fn market_ui(ui: &mut Ui, d: &mut Desk) {
+    let stall = shown(ui, d);
+    chooser(ui, d, stall);
+    ui.add_space(4.0);
+    match stall {
+        Stall::Culture(culture) => culture_ui(ui, d, culture),
+        Stall::System(system) => system_ui(ui, d, system),
+        Stall::Base => base_ui(ui, d),
+    }
+}
+
+fn stall_name(d: &Desk, stall: Stall) -> String {
+    match stall {
+        Stall::Culture(c) => d.culture_at(c),
+        Stall::System(s) => d.system(s).to_owned(),
+        Stall::Base => d.text("mov-space-base"),
+    }
+}
+
+/// The list of all markets: where the ship is, the found ones, the Base, systems that wait,
+/// cultures that wait.
+fn chooser(ui: &mut Ui, d: &mut Desk, stall: Stall) {
+    let mut pick = None;
+    let name = stall_name(d, stall);
+    let things = match stall {
+        Stall::Culture(c) => d.culture_things(c),
+        Stall::System(s) => d.system_things(s),
+        Stall::Base => vec![Thing::Space(d.n.space_id(d.n.level.start))],
+    };
+    let size = egui::vec2(ui.available_width(), theme::em(ui) * 2.0);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        parts::show_button(ui, d, things);
+        let width = (ui.available_width() - 2.0).max(theme::em(ui) * 4.0);
+        let shown = ComboBox::from_id_salt("mov market")
+            .selected_text(strong(&name))
+            .width(width)
+            .truncate()
+            .height(theme::em(ui) * 20.0);
+        let response = shown.show_ui(ui, |ui| pick = list(ui, d, stall)).response;
+        let spoken = d.v().named("mov-sheet-market-of", "name", &name);
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &spoken));
+    });
+    if let Some(stall) = pick {
+        choose(ui.ctx(), stall);
+    }
+}
+
+fn list(ui: &mut Ui, d: &Desk, stall: Stall) -> Option<Stall> {
+    let mut pick = None;
+    let mut entry = |ui: &mut Ui, s: Stall| {
+        let name = stall_name(d, s);
+        let words = if is_here(d, s) { d.v().named("mov-sheet-here", "name", &name) } else { name };
+        if ui.selectable_label(s == stall, words).clicked() {
+            pick = Some(s);
+        }
+    };
+    let found = |c: &CultureIx| d.n.system_of(*c).is_some();
+    d.cultures().filter(found).for_each(|c| entry(ui, Stall::Culture(c)));
+    entry(ui, Stall::Base);
+    ui.label(strong(d.text("mov-sheet-systems-waiting")).color(theme::soft()));
+    let systems = (0..d.n.level.culture_systems() as u8).map(SystemIx);
+    systems.filter(|s| d.n.discovered(*s).is_none()).for_each(|s| entry(ui, Stall::System(s)));
+    ui.label(strong(d.text("mov-sheet-cultures-waiting")).color(theme::soft()));
+    d.cultures().filter(|c| !found(c)).for_each(|c| entry(ui, Stall::Culture(c)));
+    pick
+}
+
+fn culture_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
+    let market = d.n.market(culture);
+    let stall = Stall::Culture(culture);
+    widgets::card(ui, |ui| {
+        let c = d.n.level.clone();
+        let c = c.culture(culture);
+        let place = match market.system {
+            Some(s) => d.system(s).to_owned(),
+            None => seen_at(d, culture).unwrap_or_else(|| d.text("mov-sheet-not-found")),
+        };
+        let number = d.v().named("mov-sheet-number", "label", &c.label);
+        let science = d.text(science_key(c.science));
+        ui.horizontal_top(|ui| {
+            widgets::picture(ui, pictures::emblem(d, culture), theme::em(ui) * 3.0, "");
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(
+                    egui::Label::new(
+                        RichText::new(&c.name).family(theme::title()).size(theme::em(ui) * 1.25),
+                    )
+                    .wrap(),
+                );
+                ui.add(egui::Label::new(place).wrap());
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = 5.0;
+                    widgets::picture(ui, pictures::science(c.science), theme::em(ui) * 1.2, "");
+                    ui.label(widgets::small(&science))
+                        .on_hover_text(d.text(science_help(c.science)));
+                    ui.label(widgets::small("·"));
+                    ui.label(widgets::small(&number))
+                        .on_hover_text(d.text("mov-sheet-number-help"));
+                });
+            });
+        });
+        visit_ui(ui, d, stall, market.system);
+    });
+    if market.system.is_none() {
+        note(ui, d.text("mov-sheet-supply"));
+    }
+    let here = is_here(d, stall);
+    if here {
+        selling::aboard_ui(ui, d, culture);
+    }
+    selling::wanted_ui(ui, d, culture, &market);
+    buying::goods_ui(ui, d, culture, &market);
+    buying::passengers_ui(ui, d, &market);
+    buying::equipment_ui(ui, d, &market);
+    buying::ships_ui(ui, d, &market, here);
+    buying::relics_ui(ui, d, &market);
+    buying::deeds_ui(ui, d, culture, &market);
+    if here {
+        selling::barter_ui(ui, d, Some(culture));
+        selling::partners_ui(ui, d);
+    }
+}
+
+/// Where the viewer alone has seen a hidden culture.
+fn seen_at(d: &Desk, culture: CultureIx) -> Option<String> {
+    let systems = (0..d.n.level.culture_systems() as u8).map(SystemIx);
+    let seen =
+        systems.into_iter().find(|&s| d.n.culture_in(s) == CultureSight::Observed(culture))?;
+    Some(d.v().named("mov-sheet-seen-at", "system", d.system(seen)))
+}
+
+/// How far it is, how much a visit allows, and how much room is left.
+fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
+    let me = d.me();
+    let plan = d.plan(ui, me);
+    let way = match stall {
+        Stall::Culture(c) => plan.ways[c.ix()],
+        Stall::Base => plan.base,
+        Stall::System(_) => None,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        if let Some(way) = way {
+            fact(
+                ui,
+                Some(Picture::Icon(Icon::Ship)),
+                &parts::way_and_fees(d, way),
+                &d.text("mov-sheet-way-help"),
+                theme::soft(),
+            );
+        }
+        let turn_here = is_here(d, stall) && d.n.active() == me && d.m.sight.decision.is_some();
+        if turn_here && d.n.limited() {
+            let left = |used: i64, of: u8| {
+                [("used", Value::Number(used)), ("of", Value::Number(of.into()))]
+            };
+            let rules = &d.n.level.rules;
+            let buys = d.with("mov-sheet-buys", &left(d.n.buys(), rules.limited_visit_buys));
+            let sells = d.with("mov-sheet-sells", &left(d.n.sells(), rules.limited_visit_sells));
+            let help = d.text("mov-sheet-limited-help");
+            let tint = |used: i64, of: u8| {
+                if used >= i64::from(of) { theme::loss() } else { theme::gain() }
+            };
+            fact(ui, None, &buys, &help, tint(d.n.buys(), rules.limited_visit_buys));
+            fact(ui, None, &sells, &help, tint(d.n.sells(), rules.limited_visit_sells));
+        } else if turn_here && d.n.phase() == crate::games::merchant_of_venus::layout::Phase::Trade
+        {
+            fact(
+                ui,
+                None,
+                &d.text("mov-sheet-no-limit"),
+                &d.text("mov-sheet-no-limit-help"),
+                theme::gain(),
+            );
+        }
+        if turn_here {
+            let room = [
+                ("free", Value::Number(d.n.room_free(me))),
+                ("room", Value::Number(d.n.room_in(d.n.class(me)))),
+            ];
+            fact(
+                ui,
+                Some(Picture::Icon(Icon::Cargo)),
+                &d.with("mov-sheet-free", &room),
+                &d.text("mov-sheet-free-help"),
+                theme::soft(),
+            );
+            let credit = d.n.barter_credit();
+            if credit > 0 {
+                fact(
+                    ui,
+                    Some(Picture::Barter),
+                    &d.cr(credit),
+                    &d.text("mov-sheet-barter-help"),
+                    theme::violet(),
+                );
+            }
+        }
+        if let Some(system) = system {
+            ships_there(ui, d, system);
+        }
+    });
+}
+
+/// Badges of the seats whose ships lie in a system.
+fn ships_there(ui: &mut Ui, d: &Desk, system: SystemIx) {
+    for seat in d.n.seats().filter(|&s| d.n.level.space(d.n.ship_at(s)).system == Some(system)) {
+        let name = d.with(
+            "mov-sheet-ship-there",
+            &[("seat", Value::Seat(seat)), ("space", Value::Space(SpaceId(d.n.ship_at(seat).0)))],
+        );
+        widgets::badge(ui, d.m.livery(seat), theme::em(ui) * 1.4, &name);
+    }
+}
+
+fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
+    widgets::card(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            widgets::picture(ui, Picture::CultureCard, theme::em(ui) * 3.0, "");
+            ui.vertical(|ui| {
+                let title = RichText::new(d.system(system))
+                    .family(theme::title())
+                    .size(theme::em(ui) * 1.25);
+                ui.add(egui::Label::new(title).wrap());
+                ui.add(egui::Label::new(d.text("mov-sheet-undiscovered")).wrap());
+            });
+        });
+        let observers = d.n.observers(system);
+        ui.horizontal_wrapped(|ui| {
+            for seat in d.n.seats().filter(|&s| observers.has(s)) {
+                widgets::badge(ui, d.m.livery(seat), theme::em(ui) * 1.3, &d.v().seat(seat));
+                ui.label(widgets::small(
+                    d.with("mov-sheet-has-seen", &[("seat", Value::Seat(seat))]),
+                ));
+            }
+            ships_there(ui, d, system);
+        });
+    });
+    if let CultureSight::Observed(culture) = d.n.culture_in(system) {
+        heading(ui, Icon::Eye, &d.text("mov-sheet-you-know"));
+        ui.horizontal_wrapped(|ui| {
+            let name = d.culture(culture).to_owned();
+            culture_chip(ui, d, culture, &name, &name);
+        });
+        note(ui, d.text("mov-sheet-you-know-help"));
+        return;
+    }
+    heading(ui, Icon::Help, &d.text("mov-sheet-one-of"));
+    let hidden: Vec<CultureIx> = d.cultures().filter(|&c| d.n.system_of(c).is_none()).collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        for culture in hidden {
+            let name = d.culture(culture).to_owned();
+            culture_chip(ui, d, culture, &name, &name);
+        }
+    });
+    note(ui, d.text("mov-sheet-one-of-help"));
+}
+
+fn base_ui(ui: &mut Ui, d: &mut Desk) {
+    let market: Market = d.n.base();
+    widgets::card(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            widgets::picture(ui, Picture::GalacticBase, theme::em(ui) * 3.0, "");
+            ui.vertical(|ui| {
+                let title = RichText::new(d.text("mov-space-base"))
+                    .family(theme::title())
+                    .size(theme::em(ui) * 1.25);
+                ui.add(egui::Label::new(title).wrap());
+                ui.add(egui::Label::new(widgets::small(d.text("mov-sheet-base-help"))).wrap());
+            });
+        });
+        visit_ui(ui, d, Stall::Base, d.n.level.space(d.n.level.start).system);
+    });
+    let here = is_here(d, Stall::Base);
+    if here {
+        selling::riders_ui(ui, d, Endpoint::Base);
+    }
+    buying::passengers_ui(ui, d, &market);
+    buying::ships_ui(ui, d, &market, here);
+    buying::relics_ui(ui, d, &market);
+    if here {
+        selling::barter_ui(ui, d, None);
+        selling::partners_ui(ui, d);
+    }
+}
+
+/// The text key of a science.
+pub const fn science_key(science: crate::games::merchant_of_venus::level::Science) -> &'static str {
+    use crate::games::merchant_of_venus::level::Science as S;
+    match science {
+        S::Biotech => "mov-science-biotech",
+        S::Industry => "mov-science-industry",
+        S::Technology => "mov-science-technology",
+        S::Metaphysics => "mov-science-metaphysics",
+        S::Primitive => "mov-science-primitive",
+    }
+}
+
+/// The text key of what a science sells.
+pub const fn science_help(
+    science: crate::games::merchant_of_venus::level::Science,
+) -> &'static str {
+    use crate::games::merchant_of_venus::level::Science as S;
+    match science {
+        S::Biotech => "mov-science-biotech.help",
+        S::Industry => "mov-science-industry.help",
+        S::Technology => "mov-science-technology.help",
+        S::Metaphysics => "mov-science-metaphysics.help",
+        S::Primitive => "mov-science-primitive.help",
+    }
+}
+
+/// Wishes the market of a thing to be shown.
+pub fn show_market(d: &mut Desk, ctx: &Context, stall: Stall) {
+    choose(ctx, stall);
+    d.command(Command::OpenTab(crate::ui::Tab::Game(super::MARKET)));
+}

@@ -1,0 +1,168 @@
+//! The panels of Merchant of Venus. They read the sight and the game's public nouns, and give
+//! commands back; no rule is decided here.
+
+mod asked;
+mod buying;
+mod card;
+mod deal;
+mod desk;
+mod fortunes;
+mod gear;
+mod holds;
+mod market;
+mod offers;
+mod parts;
+mod pictures;
+pub mod plan;
+mod planner;
+mod prices;
+mod selling;
+mod ship;
+mod summary;
+
+use crate::ui::{
+    command::{Command, Tab},
+    game_ui::{DiceShown, GameUi, TabInfo},
+    model::Model,
+};
+use crate::{
+    games::merchant_of_venus::nouns::VenusSight,
+    table::{
+        action::{Action, Offer, Thing},
+        ids::{SeatId, SpaceId, Verb, ZoneId},
+        sight::Sight,
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+use desk::Desk;
+
+/// The tab of a seat's ship.
+pub const SHIP: &str = "ship";
+/// The tab of a market.
+pub const MARKET: &str = "market";
+/// The tab that compares prices.
+pub const PRICES: &str = "prices";
+/// The tab of the cargo planner.
+pub const PLANNER: &str = "planner";
+/// The tab of all fortunes.
+pub const FORTUNES: &str = "fortunes";
+
+/// What Merchant of Venus adds to the overlay.
+pub struct VenusUi;
+
+impl GameUi for VenusUi {
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[
+            TabInfo { key: SHIP, icon: Icon::Ship },
+            TabInfo { key: MARKET, icon: Icon::Market },
+            TabInfo { key: PLANNER, icon: Icon::Cargo },
+            TabInfo { key: PRICES, icon: Icon::Coins },
+            TabInfo { key: FORTUNES, icon: Icon::Person },
+        ]
+    }
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
+        let d = &mut desk;
+        asked::asked_ui(ui, d);
+        if let Some(thing) = model.selected
+            && (key == SHIP || key == MARKET)
+        {
+            card::card_ui(ui, d, thing);
+        }
+        match key {
+            SHIP => ship::ship_ui(ui, d),
+            MARKET => market::market_ui(ui, d),
+            PRICES => prices::prices_ui(ui, d),
+            PLANNER => planner::planner_ui(ui, d),
+            FORTUNES => fortunes::fortunes_ui(ui, d),
+            _ => {}
+        }
+        desk.commands
+    }
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(desk) = Desk::new(model) {
+            summary::seat_ui(ui, &desk, seat);
+        }
+    }
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let Some(desk) = Desk::new(model) else { return Vec::new() };
+        summary::status_ui(ui, &desk);
+        desk.commands
+    }
+    fn group(&self, verb: Verb) -> &'static str {
+        offers::group(verb)
+    }
+    fn income(&self, verb: Verb, own: bool) -> &'static str {
+        offers::income(verb, own)
+    }
+    fn owned(&self) -> Option<&'static str> {
+        Some("mov-income-owned")
+    }
+    fn goal(&self, sight: &Sight) -> Option<i64> {
+        VenusSight::of(sight)?.goal()
+    }
+    fn plots(&self, tab: Tab) -> bool {
+        tab == Tab::Game(FORTUNES)
+    }
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        Desk::new(model).map_or(0.0, |desk| summary::seat_ems(&desk, seat))
+    }
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        offers::main_offer(sight)
+    }
+    fn on_board(&self, verb: Verb) -> bool {
+        offers::on_board(verb)
+    }
+    fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
+        offers::on_sheet(sight.decision?.question).then_some(SHIP)
+    }
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        Desk::new(model).and_then(|desk| deal::amount_words(&desk, action))
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        if let Some(mut desk) = Desk::new(model) {
+            card::tooltip_ui(ui, &mut desk, thing);
+        }
+    }
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        let n = VenusSight::of(sight)?;
+        if offers::ship_of(&n, thing).is_some() {
+            return Some(SHIP);
+        }
+        match thing {
+            Thing::Space(s) if s.ix() < n.level.spaces.len() => {
+                n.level.space(n.space_of(s)).system.map(|_| MARKET)
+            }
+            _ => None,
+        }
+    }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        VenusSight::of(sight).map(|n| offers::about(&n, thing)).unwrap_or_default()
+    }
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        VenusSight::of(sight).map(|n| offers::things(&n, about)).unwrap_or_default()
+    }
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let n = VenusSight::of(sight)?;
+        Some(DiceShown {
+            seat: n.active(),
+            faces: n.dice(),
+            sides: (1..=6).collect(),
+            pilot: n.pilot_number(),
+            roll: None,
+        })
+    }
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        offers::zone_of(&VenusSight::of(sight)?, zone)
+    }
+    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        offers::dial_values(dial)
+    }
+    fn here(&self, sight: &Sight) -> Option<SpaceId> {
+        VenusSight::of(sight).map(|n| n.space_id(n.ship_at(n.active())))
+    }
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        VenusSight::of(sight).and_then(|n| offers::picture(&n, offer))
+    }
+}

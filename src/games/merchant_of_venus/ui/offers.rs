@@ -1,0 +1,245 @@
+//! How the decision bar and the board show the table's offers: under which heading, which of them
+//! is the main one, with which picture; and which things of the board a word of the rule index
+//! means. It arranges; what is offered, the table says.
+
+use super::pictures::{self, Dressed};
+use crate::{
+    games::merchant_of_venus::{
+        layout::{self, What, space_id},
+        level::{CultureIx, MarkerKind, SpaceIx, SpaceKind, SystemIx},
+        nouns::{MarkerSight, VenusSight},
+        state::Place,
+        verbs::*,
+    },
+    table::{
+        action::{Offer, Thing},
+        ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
+        sight::Sight,
+    },
+    view::art::Picture,
+};
+
+/// The heading of a verb's offers.
+pub fn group(verb: Verb) -> &'static str {
+    match verb {
+        RACE => "mov-group-race",
+        STAY | ROLL | LAND | PAY_FEE | STOP | END_TURN | STOP_IN_CIRCLE => "mov-group-turn",
+        DRIVE_ON | DRIVE_OFF => "mov-group-drives",
+        AUTO_PILOT | GATE_LOCK | JUMP_START | REROLL | LOCK | TAKE_RELIC | LOOK_MARKER
+        | LOOK_CULTURE => "mov-group-relics",
+        HEAD | HEAD_GATE => "mov-group-heading",
+        PILOT => "mov-group-pilot",
+        STEP | JUMP => "mov-group-fly",
+        BUY => "mov-group-buy",
+        BUY_SHIP => "mov-group-ships",
+        BUY_PORT | BUY_FACTORY => "mov-group-deeds",
+        SELL => "mov-group-sell",
+        TRADE_IN | USE_CARD | CLOSE_CARD | BARTER_FIRST => "mov-group-barter",
+        BOARD | SET_DOWN => "mov-group-passengers",
+        DISCARD => "mov-group-discard",
+        USE_DEMAND => "mov-group-demand",
+        _ => "mov-group-deal",
+    }
+}
+
+/// What money that came or went by a verb is called at the end.
+pub fn income(verb: Verb, own: bool) -> &'static str {
+    match verb {
+        DEAL | GIVE | ASK | TAKE_BACK | DEAL_MONEY | PROPOSE | CANCEL_DEAL | ACCEPT | REFUSE
+        | COUNTER => "mov-income-deals",
+        // What others buy and sell brings the owners of ports and factories their share.
+        _ if !own => "mov-income-commissions",
+        SELL => "mov-income-sales",
+        BUY => "mov-income-purchases",
+        BUY_SHIP => "mov-income-ships",
+        BUY_PORT | BUY_FACTORY => "mov-income-deeds",
+        BOARD | SET_DOWN => "mov-income-fares",
+        TRADE_IN | USE_CARD | CLOSE_CARD | BARTER_FIRST => "mov-income-barter",
+        // The end of a turn costs nothing: it brings the owner of the port the commission of the
+        // turn (MOV-9.2.5).
+        END_TURN => "mov-income-commissions",
+        // Whatever costs money on the way: hazards, and what a drive or a gate asks for.
+        _ => "mov-income-fees",
+    }
+}
+
+/// Whether the offers of a verb are taken on the board.
+pub fn on_board(verb: Verb) -> bool {
+    matches!(verb, HEAD | STEP | JUMP | LOOK_MARKER)
+}
+
+/// Whether a question is answered at the head of a sheet of the game.
+pub fn on_sheet(question: Question) -> bool {
+    matches!(question, Q_BASKET | Q_SURPLUS | Q_DEMAND | Q_DEAL | Q_ANSWER)
+}
+
+/// The offer of the main button: what brings the turn on where that is one thing.
+pub fn main_offer(sight: &Sight) -> Option<usize> {
+    let first = |verbs: &[Verb]| {
+        verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
+    };
+    let only = (sight.offers.len() == 1).then_some(0);
+    match sight.decision?.question {
+        Q_START => first(&[ROLL, STAY]),
+        Q_MOVE => first(&[LAND]).or(only),
+        Q_HAZARD => first(&[PAY_FEE, STOP]),
+        Q_TRADE => first(&[END_TURN]),
+        Q_ASTEROID => first(&[TAKE_RELIC, END_TURN]),
+        Q_BASKET => first(&[CLOSE_CARD]),
+        Q_DEAL => first(&[PROPOSE]),
+        _ => only,
+    }
+}
+
+/// A small picture for an offer.
+pub fn picture(n: &VenusSight, offer: &Offer) -> Option<Picture> {
+    let action = offer.action;
+    let seat = n.active();
+    let of_kind = |arg: i32| {
+        let kind = u16::try_from(arg).ok().filter(|k| *k < n.layout.kinds).map(KindId)?;
+        Some(pictures::kind(n, kind, seat))
+    };
+    let of_space = |space: SpaceId| {
+        (space.ix() < n.level.spaces.len()).then(|| pictures::space(n, n.space_of(space)))
+    };
+    let face = |arg: i32| u8::try_from(arg).ok().filter(|n| (1..=6).contains(n));
+    match action.verb {
+        BUY | SELL | TRADE_IN | USE_CARD | BOARD | SET_DOWN | DISCARD | GIVE | ASK | BUY_SHIP
+        | RACE => of_kind(action.args[0]),
+        TAKE_BACK => of_kind(action.args[1]),
+        DRIVE_ON | DRIVE_OFF => {
+            of_kind(n.sight.catalogue.pieces.get(action.piece().ix())?.0.into())
+        }
+        STEP | HEAD | LOOK_MARKER | JUMP => of_space(action.space()),
+        USE_DEMAND => Some(Picture::Demand),
+        BUY_PORT => Some(Picture::PortDeed),
+        BUY_FACTORY => Some(Picture::FactoryDeed),
+        PILOT | STOP_IN_CIRCLE => Some(Picture::Die { face: face(action.args[0])?, pilot: true }),
+        REROLL => Some(Picture::Die {
+            face: *n.dice().get(usize::try_from(action.args[0]).ok()?)?,
+            pilot: false,
+        }),
+        HEAD_GATE => Some(Picture::Telegate(face(action.args[0])?)),
+        DEAL => Some(Picture::Badge(n.livery(action.seat()))),
+        DEAL_MONEY => Some(Picture::Credits),
+        BARTER_FIRST => Some(Picture::Barter),
+        _ => None,
+    }
+}
+
+/// The words of the rule index that fit a thing.
+pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
+    let mut words = Vec::new();
+    if ship_of(n, thing).is_some() {
+        words.extend(["ship", "hold"]);
+    }
+    if let Some(space) = super::card::space_of(n, thing) {
+        words.extend(about_space(n, n.space_of(space)));
+    }
+    words
+}
+
+/// The words of the rule index that fit a space.
+pub fn about_space(n: &VenusSight, space: SpaceIx) -> Vec<&'static str> {
+    let s = n.level.space(space);
+    let mut words = match s.kind {
+        SpaceKind::Space => vec!["space"],
+        SpaceKind::Hazard => vec!["hazard"],
+        SpaceKind::Asteroid => vec!["asteroid"],
+        SpaceKind::Encounter => vec!["box"],
+        SpaceKind::Nav => vec!["circle", "pilot-number"],
+        SpaceKind::Orbit => vec!["orbit"],
+        SpaceKind::City => vec!["city", "market"],
+        SpaceKind::SpaceCity => vec!["space-city", "market"],
+        SpaceKind::Base => vec!["base", "market"],
+    };
+    if s.is_orbit && !words.contains(&"orbit") {
+        words.push("orbit");
+    }
+    match n.place(space) {
+        Place::Port(_) => words.extend(["port", "market"]),
+        Place::OpenPort => words.extend(["open-port", "market"]),
+        _ => {}
+    }
+    match n.marker(space) {
+        MarkerSight::Up(_, MarkerKind::Gate(_)) => words.push("gate"),
+        MarkerSight::Up(_, MarkerKind::Hazard(..)) => words.push("hazard"),
+        MarkerSight::Up(_, MarkerKind::Relic(_)) => words.push("relic"),
+        MarkerSight::Empty => words.push("asteroid"),
+        _ => {}
+    }
+    words
+}
+
+/// The things on the board that a word of the rule index means.
+pub fn things(n: &VenusSight, about: &str) -> Vec<Thing> {
+    if about == "ship" {
+        return n.seats().map(Thing::Seat).collect();
+    }
+    if about == "system" || about == "culture" {
+        let found = n.level.systems.iter().flat_map(|s| &s.landings);
+        return found.map(|s| Thing::Space(space_id(*s))).collect();
+    }
+    let spaces = (0..n.level.spaces.len() as u16).map(SpaceIx);
+    spaces
+        .filter(|s| about != "space" && about != "market" && about_space(n, *s).contains(&about))
+        .map(|s| Thing::Space(space_id(s)))
+        .collect()
+}
+
+/// The name of the system or culture that a card, a market or a supply area belongs to. They are
+/// the same in all languages.
+pub fn zone_of(n: &VenusSight, zone: ZoneId) -> Option<String> {
+    let (l, level) = (&n.layout, &n.level);
+    let systems = (0..level.culture_systems() as u8).map(SystemIx).find(|&s| l.card(s) == zone);
+    let mut cultures = (0..level.cultures.len() as u8).map(CultureIx);
+    let culture = cultures.find(|&c| l.market(c) == zone || l.supply(c) == zone);
+    systems
+        .map(|s| level.system(s).name.clone())
+        .or_else(|| culture.map(|c| level.culture(c).name.clone()))
+}
+
+/// Values of a dial that the position editor offers.
+pub fn dial_values(dial: &str) -> Vec<(i64, &'static str)> {
+    use layout::Phase;
+    let flags = [
+        "auto-pilot",
+        "gates-off",
+        "moved",
+        "limited",
+        "barter-first",
+        "traded",
+        "hazard-due",
+        "rerolled",
+        "bound",
+        "arrived-by-gate",
+    ];
+    if dial == "phase" {
+        return vec![
+            (Phase::Races as i64, "mov-phase-races"),
+            (Phase::Start as i64, "mov-phase-start"),
+            (Phase::Move as i64, "mov-phase-move"),
+            (Phase::Trade as i64, "mov-phase-trade"),
+            (Phase::Rest as i64, "mov-phase-rest"),
+            (Phase::Over as i64, "mov-phase-over"),
+        ];
+    }
+    if flags.contains(&dial) {
+        return vec![(0, "mov-dial-no"), (1, "mov-dial-yes")];
+    }
+    Vec::new()
+}
+
+/// The seat whose ship a thing is.
+pub fn ship_of(n: &VenusSight, thing: Thing) -> Option<SeatId> {
+    match thing {
+        Thing::Seat(seat) => Some(seat),
+        Thing::Piece(p) => {
+            n.sight.catalogue.pieces.get(p.ix()).and_then(|k| match n.layout.what(*k) {
+                What::Ship(seat) => Some(seat),
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}

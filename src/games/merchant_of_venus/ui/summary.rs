@@ -1,0 +1,150 @@
+//! The one-line summaries: a seat in the seat bar, and the sums that matter for the decision in the
+//! decision bar.
+
+use super::{
+    desk::Desk,
+    parts::{self, fact},
+    pictures, selling,
+};
+use crate::{
+    games::merchant_of_venus::{
+        layout::{self, Phase},
+        verbs::{Q_ANSWER, Q_DEAL, Q_HAZARD, Q_MOVE, Q_RACE, Q_START},
+    },
+    table::{action::Value, ids::SeatId},
+    ui::{theme, widgets},
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+
+/// A seat at a glance: its ship, its cargo, its deeds.
+pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
+    if seat.0 >= d.n.layout.seats {
+        return;
+    }
+    ui.spacing_mut().item_spacing.x = 3.0;
+    let size = theme::em(ui) * 1.25;
+    let class = d.n.class(seat);
+    let name = d.kind(d.n.layout.class(class));
+    widgets::picture(ui, pictures::ship(d, class, seat), size * 1.15, &name);
+    selling::cargo_line(ui, d, seat, size, 5);
+    let deeds = d.n.deeds(seat).len();
+    if deeds > 0 {
+        widgets::picture(
+            ui,
+            Picture::PortDeed,
+            size,
+            &d.v().count("mov-fortune-deed-count", "count", deeds as i64),
+        );
+        ui.label(widgets::small(deeds.to_string()));
+    }
+}
+
+/// How wide [`seat_ui`] is, about, in heights of body text.
+pub fn seat_ems(d: &Desk, seat: SeatId) -> f32 {
+    if seat.0 >= d.n.layout.seats {
+        return 0.0;
+    }
+    let cargo = parts::grouped(d.n.hold(seat).into_iter().chain(d.n.hull(seat)).map(|h| h.kind));
+    let counted =
+        cargo.iter().take(5).filter(|(_, n)| *n > 1).count() + usize::from(cargo.len() > 5);
+    let pictures = cargo.len().min(5) as f32 * 1.45 + counted as f32 * 1.5;
+    1.7 + pictures + if d.n.deeds(seat).is_empty() { 0.0 } else { 2.5 }
+}
+
+/// What matters for the decision: points and pilot number while flying, room and money while
+/// trading. Drawn from the right.
+pub fn status_ui(ui: &mut Ui, d: &Desk) {
+    let Some(decision) = d.m.sight.decision else { return };
+    // In a deal the one who is asked looks at the own purse, also where it is another's turn.
+    let seat =
+        if matches!(decision.question, Q_DEAL | Q_ANSWER) { decision.seat } else { d.n.active() };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let question = decision.question;
+    if question == Q_RACE {
+        return;
+    }
+    let money = d.n.money(seat);
+    fact(ui, Some(Picture::Credits), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
+    let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
+    if credit > 0 {
+        fact(
+            ui,
+            Some(Picture::Barter),
+            &d.cr(credit),
+            &d.text("mov-sheet-barter-help"),
+            theme::violet(),
+        );
+    }
+    if d.m.sight.dial(layout::BASKET) > 0 {
+        let left = d.m.sight.dial(layout::BASKET_LEFT);
+        fact(
+            ui,
+            Some(Picture::CultureCard),
+            &d.cr(left),
+            &d.text("mov-sheet-basket-help"),
+            theme::violet(),
+        );
+    }
+    let room = [
+        ("free", Value::Number(d.n.room_free(seat))),
+        ("room", Value::Number(d.n.room_in(d.n.class(seat)))),
+    ];
+    match question {
+        Q_START => drop(fact(ui, None, &super::ship::declared_words(d), "", theme::soft())),
+        Q_MOVE | Q_HAZARD => {
+            if let Some(pilot) = d.n.pilot_number() {
+                let name = d.v().count("mov-sheet-pilot", "number", pilot.into());
+                widgets::picture(
+                    ui,
+                    Picture::Die { face: pilot, pilot: true },
+                    theme::em(ui) * 1.6,
+                    &name,
+                );
+            }
+            let points = d.v().count("mov-sheet-points", "points", d.n.points());
+            fact(
+                ui,
+                Some(Picture::Icon(Icon::Step)),
+                &points,
+                &d.text("mov-sheet-points-help"),
+                theme::accent(),
+            );
+        }
+        Q_DEAL | Q_ANSWER => {}
+        _ => {
+            fact(
+                ui,
+                Some(Picture::Icon(Icon::Cargo)),
+                &d.with("mov-sheet-free", &room),
+                &d.text("mov-sheet-free-help"),
+                theme::soft(),
+            );
+            if d.n.limited() && d.n.phase() == Phase::Trade {
+                let rules = &d.n.level.rules;
+                let figures = |used: i64, of: u8| {
+                    [("used", Value::Number(used)), ("of", Value::Number(of.into()))]
+                };
+                let help = d.text("mov-sheet-limited-help");
+                let tint = |used: i64, of: u8| {
+                    if used >= i64::from(of) { theme::loss() } else { theme::gain() }
+                };
+                let (buys, sells) = (d.n.buys(), d.n.sells());
+                fact(
+                    ui,
+                    None,
+                    &d.with("mov-sheet-sells", &figures(sells, rules.limited_visit_sells)),
+                    &help,
+                    tint(sells, rules.limited_visit_sells),
+                );
+                fact(
+                    ui,
+                    None,
+                    &d.with("mov-sheet-buys", &figures(buys, rules.limited_visit_buys)),
+                    &help,
+                    tint(buys, rules.limited_visit_buys),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Wishes: everything that a panel can ask for. A panel only says what the person wants; the window
+//! carries it out. Plain values, so that a test can press a button and compare what came out.
+
+use crate::{
+    table::{
+        action::{Action, Thing},
+        edit::Edit,
+        game::Setup,
+        ids::SeatId,
+    },
+    ui::settings::Settings,
+};
+use std::path::PathBuf;
+
+/// For what a saved game is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Purpose {
+    /// To play on.
+    #[default]
+    Play,
+    /// To watch it from its beginning.
+    Watch,
+    /// To study its position.
+    Study,
+}
+
+/// A whole-window view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// Title and main menu.
+    #[default]
+    Start,
+    /// Choose game, edition, seats and options.
+    NewGame,
+    /// The list of saved games.
+    Saves(Purpose),
+    /// The table: board, bar and side panel.
+    Table,
+}
+
+/// A dialog that lies over the screen; the topmost is closed by Escape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The menu of a running game.
+    Menu,
+    /// Settings.
+    Settings,
+    /// Help for new players.
+    Help,
+    /// Who made it and what is in it.
+    Credits,
+    /// The rulebook.
+    Rules,
+    /// Name a save.
+    SaveAs,
+    /// What happened since the viewer's last turn.
+    Since,
+    /// How the game ended.
+    End,
+    /// Something that must be answered before it is done.
+    Confirm(Box<Command>, &'static str),
+    /// All key strokes.
+    Keys,
+}
+
+/// A tab of the side panel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tab {
+    /// A tab of the game's own, by its key.
+    Game(&'static str),
+    /// The log.
+    Log,
+    /// Rules that bear on what is selected.
+    Rules,
+    /// The position editor of study mode.
+    Study,
+    /// The entries of a replay.
+    Replay,
+}
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Do this on the table.
+    Act(Action),
+    /// Do these one after the other; the first that is refused ends it.
+    ActAll(Vec<Action>),
+    /// Take the last action back.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Look more closely at a thing, or at nothing.
+    Select(Option<Thing>),
+    /// Point at these things on the board; go there if they are out of sight.
+    ShowThings(Vec<Thing>),
+    /// Open the rulebook at a rule ID, such as `MOV-4.2.1`.
+    OpenRule(String),
+    /// Set a worked example up on the board, by its number, in this edition.
+    OpenExample(String, String),
+    /// Bring a tab of the side panel to the front.
+    OpenTab(Tab),
+    /// Show the sheet of a seat.
+    ShowSeat(SeatId),
+    /// Lay a dialog over the screen.
+    Open(Dialog),
+    /// Close the topmost dialog, tooltip or selection.
+    Close,
+    /// Go to another screen.
+    Go(Screen),
+    /// Begin a game.
+    Begin(Box<Setup>),
+    /// Go on with the newest save.
+    Continue,
+    /// Load a save and play on.
+    Load(PathBuf),
+    /// Load a save and watch it from the beginning.
+    Watch(PathBuf),
+    /// Load a save, or the game that runs, into study mode.
+    Study(Option<PathBuf>),
+    /// Watch the game that runs from its beginning.
+    WatchThis,
+    /// Leave replay or study and play on from the position on the table.
+    PlayOn,
+    /// Begin again with the same seats and options and another seed.
+    Rematch,
+    /// Save under a name.
+    SaveAs(String),
+    /// Save the position as a scenario under a name.
+    SaveScenario(String),
+    /// Give a save another name.
+    Rename(PathBuf, String),
+    /// Delete a save.
+    Delete(PathBuf),
+    /// Look at the saves again.
+    RefreshSaves,
+    /// Take these settings over and keep them.
+    Set(Box<Settings>),
+    /// Change the position (study mode).
+    Arrange(Vec<Edit>),
+    /// Study mode: a computer player chooses for the seat that is asked.
+    Suggest {
+        /// Until the turn is over, not only once.
+        whole_turn: bool,
+    },
+    /// The next person is there: open the curtain.
+    CurtainDown,
+    /// Replay: go to the position after so many entries.
+    Seek(usize),
+    /// Replay: run or stand.
+    Run(bool),
+    /// Show the whole board.
+    Fit,
+    /// End the animation that runs.
+    SkipMotion,
+    /// Put away a message.
+    Dismiss(u64),
+    /// End the program.
+    Quit,
+}
+
+impl Command {
+    /// The same command, but only after the person has said yes to the question with this text key.
+    pub fn confirmed(self, question: &'static str) -> Command {
+        Command::Open(Dialog::Confirm(Box::new(self), question))
+    }
+}

@@ -1,0 +1,361 @@
+//! What a game adds to the overlay: its panels (tabs of the side panel), the summary in the seat
+//! bar, tooltips, and which thing of the board a rule speaks of. Everything has a sound default, so
+//! that a game can be played before its panels are drawn.
+
+use super::{
+    command::{Command, Tab},
+    model::Model,
+    new_game::NewGameForm,
+    table_text::TableText,
+};
+use crate::{
+    games::{
+        dale_of_merchants::ui as dale_of_merchants, merchant_of_venus::ui as merchant_of_venus,
+    },
+    table::{
+        action::{Action, ArgKind, Offer, Thing, Value},
+        catalogue::Catalogue,
+        ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
+        sight::Sight,
+    },
+    view::art::{Picture, subjects::Icon},
+};
+use bevy_egui::egui::Ui;
+
+/// A tab that a game adds to the side panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TabInfo {
+    /// Its key; its title is the text `<prefix>-tab-<key>`.
+    pub key: &'static str,
+    /// Its icon.
+    pub icon: Icon,
+}
+
+/// Dice as they lie on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceShown {
+    /// Whose they are.
+    pub seat: SeatId,
+    /// What they show, 0 to 6.
+    pub faces: Vec<u8>,
+    /// What such a die can show.
+    pub sides: Vec<u8>,
+    /// The pilot number, where one is fixed.
+    pub pilot: Option<u8>,
+    /// Another number is another roll; `None` where whatever chance decides is a roll of these
+    /// dice.
+    pub roll: Option<u64>,
+}
+
+/// What a game adds to the overlay.
+pub trait GameUi: Send + Sync {
+    /// Tabs of the side panel, in order; the first is shown at the beginning.
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[]
+    }
+    /// Draws a tab. The side panel scrolls; the width is that of `ui`.
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let _ = (key, ui, model);
+        Vec::new()
+    }
+    /// Draws what the seat bar says of a seat beside badge, name, money and fortune: one line of
+    /// small pictures, such as cargo.
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        let _ = (ui, model, seat);
+    }
+    /// The credits of a seat, where the game has money.
+    fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
+        let purse = sight.catalogue.purses.iter().position(|p| p.owner == Some(seat))?;
+        sight.purses.get(purse).copied()
+    }
+    /// Draws sums that matter for the decision (points left, pilot number, room, payment) into the
+    /// decision bar: one line.
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let _ = (ui, model);
+        Vec::new()
+    }
+    /// The text key of the group under which the decision bar shows a verb's offers, such as
+    /// `mov-group-buy`.
+    fn group(&self, verb: Verb) -> &'static str {
+        let _ = verb;
+        "ui-group-actions"
+    }
+    /// The text key of the source under which the end sheet counts money that came or went by a
+    /// verb: `own` where the seat acted itself.
+    fn income(&self, verb: Verb, own: bool) -> &'static str {
+        if own { self.group(verb) } else { "ui-group-others" }
+    }
+    /// The text key for what makes up a fortune beside money, where money has sources.
+    fn owned(&self) -> Option<&'static str> {
+        None
+    }
+    /// Who shares a fortune with a seat, the seat itself among them, in the order of seats:
+    /// partners who win together.
+    fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
+        let _ = sight;
+        vec![seat]
+    }
+    /// The fortune at which the game ends, where there is one.
+    fn goal(&self, sight: &Sight) -> Option<i64> {
+        let _ = sight;
+        None
+    }
+    /// Whether a tab draws the fortunes turn by turn.
+    fn plots(&self, tab: Tab) -> bool {
+        let _ = tab;
+        false
+    }
+    /// How wide [`GameUi::seat_ui`] is, about, in heights of body text.
+    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
+        let _ = (model, seat);
+        4.0
+    }
+    /// The offer that the main button does, as an index into the sight's offers.
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        (sight.offers.len() == 1).then_some(0)
+    }
+    /// Whether the offers of this verb belong on the board or a sheet rather than in the decision
+    /// bar (they are still listed, folded, for the keyboard).
+    fn on_board(&self, verb: Verb) -> bool {
+        let _ = verb;
+        false
+    }
+    /// The space from which the seat that is asked looks out: where its ship is.
+    fn here(&self, sight: &Sight) -> Option<SpaceId> {
+        let _ = sight;
+        None
+    }
+    /// A small picture for an offer.
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        let _ = (sight, offer);
+        None
+    }
+    /// Draws what is to be known of a thing under the pointer.
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        let name = match thing {
+            Thing::Space(space) => model.texts.space_title(space),
+            Thing::Piece(piece) => model.texts.piece(piece),
+            Thing::Seat(seat) => model.texts.seat(seat),
+            Thing::Link(_) | Thing::Zone(_) => String::new(),
+        };
+        if !name.is_empty() {
+            ui.label(super::widgets::strong(name));
+        }
+    }
+    /// The tab that knows more about a thing.
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        let _ = (sight, thing);
+        None
+    }
+    /// Which `about` words of the rule index fit a thing.
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        let _ = (sight, thing);
+        Vec::new()
+    }
+    /// The things on the board that an `about` word of the rule index means.
+    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
+        let _ = (sight, about);
+        Vec::new()
+    }
+    /// The things on the board that an offer is done to: they glow, and a click on one of them does
+    /// it.
+    fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
+        targets(&sight.catalogue, offer)
+    }
+    /// What the person may pick up and drop somewhere.
+    fn handy(&self, sight: &Sight) -> Vec<Thing> {
+        let _ = sight;
+        Vec::new()
+    }
+    /// What it means that a thing was picked up and dropped; `onto` is the thing that it was
+    /// dropped on.
+    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+        let _ = (sight, from, onto);
+        Vec::new()
+    }
+    /// Whether there is something to be seen in a tray over the board: what is being resolved, and
+    /// cards to choose from that do not lie on the board.
+    fn has_tray(&self, model: &Model) -> bool {
+        let _ = model;
+        false
+    }
+    /// Whether the tray may have all the room of the board: nothing on the board matters yet.
+    fn fills_board(&self, model: &Model) -> bool {
+        let _ = model;
+        false
+    }
+    /// Draws the tray.
+    fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let _ = (ui, model);
+        Vec::new()
+    }
+    /// The tab on which what is asked is put together or answered, where the decision bar is not
+    /// the place for it.
+    fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
+        let _ = sight;
+        None
+    }
+    /// What an offer with an open amount is called: a label for the amount, and what happens with
+    /// the amount of this action.
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        let _ = (model, action);
+        None
+    }
+    /// What is asked, where the game can say it more closely than the text of the question does:
+    /// because of which card, after what.
+    fn question(&self, model: &Model) -> Option<String> {
+        let _ = model;
+        None
+    }
+    /// What a click on a thing would usually mean, for the reason why it is not possible now.
+    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
+        let _ = (sight, thing);
+        None
+    }
+    /// How a fortune is called in the seat bar, such as "worth 200 credits".
+    fn worth(&self, texts: TableText, fortune: i64) -> String {
+        texts.with("ui-worth", &[("amount", Value::Money(fortune))])
+    }
+    /// The text key that explains [`GameUi::worth`].
+    fn worth_help(&self) -> &'static str {
+        "ui-worth-help"
+    }
+    /// The rule that keeps what was revealed from being taken back.
+    fn undo_rule(&self) -> &'static str {
+        "MOV-3.2.1"
+    }
+    /// Draws options of a new game that are more than a switch or a number, and gives the keys of
+    /// those that it has drawn.
+    fn set_up_ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        form: &mut NewGameForm,
+        commands: &mut Vec<Command>,
+    ) -> &'static [&'static str] {
+        let _ = (ui, texts, form, commands);
+        &[]
+    }
+    /// The dice that lie on the table, if the game has any.
+    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
+        let _ = sight;
+        None
+    }
+    /// The name of what tells a zone from others of its sort: a market's culture, for one.
+    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
+        let _ = (sight, zone);
+        None
+    }
+    /// Whether a zone is played with at this table: the position editor offers no others.
+    fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
+        let _ = (sight, zone);
+        true
+    }
+    /// Whether a dial holds the number of a seat: the position editor lets one choose by name.
+    fn is_seat_dial(&self, dial: &str) -> bool {
+        dial == "active"
+    }
+    /// Values that the position editor offers for a dial, with a text key each; empty for a plain
+    /// number.
+    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        let _ = (sight, dial);
+        Vec::new()
+    }
+}
+
+/// The panels of a game, by its identifier.
+pub fn of(game: &str) -> &'static dyn GameUi {
+    static NONE: Plain = Plain;
+    match game {
+        "merchant_of_venus" => &merchant_of_venus::VenusUi,
+        "dale_of_merchants" => &dale_of_merchants::DaleUi,
+        _ => &NONE,
+    }
+}
+
+/// A game without panels of its own.
+struct Plain;
+impl GameUi for Plain {}
+
+/// The things that an offer is done to: what its arguments name, or else what its words touch.
+pub fn targets(catalogue: &Catalogue, offer: &Offer) -> Vec<Thing> {
+    let info = catalogue.verb(offer.action.verb);
+    let named: Vec<Thing> = info
+        .args
+        .iter()
+        .zip(offer.action.args)
+        .filter_map(|(kind, value)| match kind {
+            ArgKind::Space(_) => Some(Thing::Space(SpaceId(u16::try_from(value).ok()?))),
+            ArgKind::Piece(_) => Some(Thing::Piece(PieceId(u16::try_from(value).ok()?))),
+            ArgKind::Seat(_) => Some(Thing::Seat(SeatId(u8::try_from(value).ok()?))),
+            ArgKind::Number(_) | ArgKind::Kind(_) | ArgKind::Word(..) => None,
+        })
+        .collect();
+    if named.is_empty() {
+        offer.message.as_ref().map(|s| s.touches.clone()).unwrap_or_default()
+    } else {
+        named
+    }
+}
+
+/// What an argument of an offer is, where pieces that nobody tells apart count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    /// Of a piece: where it lies, its kind, what is written on it and whether its face is up.
+    Piece(usize, KindId, i32, bool),
+    /// Of everything else the written number.
+    Number(i32),
+}
+
+/// One of each sort of offers that nobody tells apart, such as to lay out one of three equal cards:
+/// the first, by index.
+pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
+    let sort = |(nth, n): (usize, i32), offer: &Offer| {
+        let piece = matches!(
+            sight.catalogue.verb(offer.action.verb).args.get(nth),
+            Some(ArgKind::Piece(_))
+        );
+        let id = u16::try_from(n).ok().filter(|_| piece).map(PieceId);
+        let lies = id.and_then(|id| {
+            sight
+                .zones
+                .iter()
+                .enumerate()
+                .find_map(|(z, zone)| Some((z, zone.pieces.iter().find(|p| p.id == Some(id))?)))
+        });
+        lies.and_then(|(zone, p)| Some(Sort::Piece(zone, p.kind?, p.mark, p.face_up)))
+            .unwrap_or(Sort::Number(n))
+    };
+    let mut seen = Vec::new();
+    let new = |&&i: &&usize| {
+        let Some(offer) = sight.offers.get(i) else { return false };
+        let args: Vec<Sort> =
+            offer.action.args.into_iter().enumerate().map(|arg| sort(arg, offer)).collect();
+        let sort = (offer.action.verb, offer.range, args);
+        let new = !seen.contains(&sort);
+        if new {
+            seen.push(sort);
+        }
+        new
+    };
+    offers.iter().filter(new).copied().collect()
+}
+
+/// The arguments of an action as values of a sentence, by their names.
+pub fn arguments(catalogue: &Catalogue, action: Action) -> Vec<(&'static str, Value)> {
+    let info = catalogue.verb(action.verb);
+    let value = |kind: &ArgKind, n: i32| {
+        let number = Value::Number(n.into());
+        match kind {
+            ArgKind::Space(_) => u16::try_from(n).map_or(number, |n| Value::Space(SpaceId(n))),
+            ArgKind::Piece(_) => u16::try_from(n)
+                .ok()
+                .and_then(|n| catalogue.pieces.get(usize::from(n)))
+                .map_or(number, |&k| Value::Kind(k)),
+            ArgKind::Seat(_) => u8::try_from(n).map_or(number, |n| Value::Seat(SeatId(n))),
+            ArgKind::Kind(_) => u16::try_from(n).map_or(number, |n| Value::Kind(KindId(n))),
+            ArgKind::Number(_) | ArgKind::Word(..) => number,
+        }
+    };
+    info.args.iter().zip(action.args).map(|(kind, n)| (kind.name(), value(kind, n))).collect()
+}

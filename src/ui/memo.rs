@@ -1,0 +1,42 @@
+//! What is counted once for a picture of the table and kept until the picture changes: no panel
+//! counts in every frame. It holds nothing that the viewer does not see, and decides nothing.
+
+use crate::table::sight::Sight;
+use bevy_egui::egui::{Context, Id};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+/// What `count` makes of this sight, counted when the sight has changed since the last time. `what`
+/// says which count it is, and for whom: two counts need two names.
+pub fn memo<T: Send + Sync + 'static>(
+    ctx: &Context,
+    what: impl Hash + std::fmt::Debug,
+    sight: &Sight,
+    count: impl FnOnce() -> T,
+) -> Arc<T> {
+    let id = Id::new(("memo", Id::new(what)));
+    let mark = fingerprint(sight);
+    if let Some((known, kept)) = ctx.data(|d| d.get_temp::<(u64, Arc<T>)>(id))
+        && known == mark
+    {
+        return kept;
+    }
+    let new = Arc::new(count());
+    ctx.data_mut(|d| d.insert_temp(id, (mark, new.clone())));
+    new
+}
+
+/// A number that changes with the position. The number of the state alone is not enough: after
+/// taking back, another choice leads to the same number.
+fn fingerprint(s: &Sight) -> u64 {
+    let mut h = DefaultHasher::new();
+    (Arc::as_ptr(&s.catalogue.0) as usize, s.state_no, &s.edition, &s.dials, &s.purses)
+        .hash(&mut h);
+    for zone in &s.zones {
+        zone.count.hash(&mut h);
+        zone.pieces.iter().for_each(|p| (p.id, p.mark).hash(&mut h));
+    }
+    h.finish()
+}

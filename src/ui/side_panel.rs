@@ -1,0 +1,131 @@
+//! The side panel at the right: tabs of the game, the log, the rules that bear on what is selected,
+//! and study or replay tools.
+
+use super::{
+    command::{Command, Tab},
+    game_ui, log,
+    model::{Mode, Model},
+    replay, rules,
+    study::{self, StudyForm},
+    theme,
+    widgets::{self, strong},
+};
+use crate::view::art::{Picture, subjects::Icon};
+use bevy_egui::egui::{self, Button, Color32, Image, RichText, ScrollArea, Ui, Vec2};
+
+/// The tabs that there are now, with icon and title key.
+pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
+    let prefix = model.game.prefix();
+    let mut tabs: Vec<(Tab, Icon, String)> = game_ui::of(model.sight.game)
+        .tabs()
+        .iter()
+        .map(|t| (Tab::Game(t.key), t.icon, format!("{prefix}-tab-{}", t.key)))
+        .collect();
+    match model.mode {
+        Mode::Play => {}
+        Mode::Study => tabs.push((Tab::Study, Icon::Study, "ui-tab-study".to_owned())),
+        Mode::Replay { .. } => tabs.push((Tab::Replay, Icon::Replay, "ui-tab-replay".to_owned())),
+    }
+    tabs.push((Tab::Log, Icon::Log, "ui-tab-log".to_owned()));
+    tabs.push((Tab::Rules, Icon::Rules, "ui-tab-rules".to_owned()));
+    tabs
+}
+
+/// The side panel.
+pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let tabs = tabs(model);
+    let open = if tabs.iter().any(|(t, ..)| *t == open) { open } else { tabs[0].0 };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        ui.spacing_mut().icon_spacing = 4.0;
+        // More tabs than usual still stand in the same line, the open one with its title.
+        let title = tabs
+            .iter()
+            .find(|(t, ..)| *t == open)
+            .map(|(.., key)| model.texts.text(key))
+            .unwrap_or_default();
+        let words = egui::WidgetText::from(strong(title))
+            .into_galley(
+                ui,
+                Some(egui::TextWrapMode::Extend),
+                f32::INFINITY,
+                egui::TextStyle::Button,
+            )
+            .size()
+            .x;
+        let (count, icons) = (tabs.len() as f32, theme::em(ui) * 1.15 * tabs.len() as f32);
+        let room = ui.available_width() - words - icons - 4.0 * count - 2.0;
+        let usual = ui.spacing().button_padding.x * if tabs.len() > 5 { 0.6 } else { 1.0 };
+        // In whole points, as buttons have it; edges that light up are there all the time, so no
+        // tab gets wider and pushes others away.
+        ui.spacing_mut().button_padding.x = (room / (2.0 * count)).clamp(2.0, usual).floor();
+        let resting = &mut ui.visuals_mut().widgets.inactive;
+        (resting.weak_bg_fill, resting.bg_stroke.color) =
+            (Color32::TRANSPARENT, Color32::TRANSPARENT);
+        for (tab, icon, key) in &tabs {
+            if tab_button(ui, *icon, &model.texts.text(key), *tab == open) {
+                commands.push(Command::OpenTab(*tab));
+            }
+        }
+    });
+    ui.separator();
+    match open {
+        Tab::Log => commands.extend(log::log_ui(ui, model)),
+        // Another question begins at the top of the sheet, where what it asks about stands; so does
+        // the same question to somebody else.
+        Tab::Game(key) => {
+            let salt = (key, model.sight.decision.filter(|_| model.asked).map(|d| d.question.0));
+            let (id, seat) = (egui::Id::new(("asked last", salt)), model.chooser());
+            let before = ui
+                .ctx()
+                .data_mut(|d| std::mem::replace(d.get_temp_mut_or_insert_with(id, || seat), seat));
+            scrolled(ui, salt, model.asked && before != seat, |ui| {
+                commands.extend(game_ui::of(model.sight.game).tab_ui(key, ui, model))
+            });
+        }
+        Tab::Rules => {
+            scrolled(ui, "rules", false, |ui| commands.extend(rules::bearing_ui(ui, model)))
+        }
+        Tab::Study => {
+            scrolled(ui, "study", false, |ui| commands.extend(study::study_ui(ui, model, form)))
+        }
+        Tab::Replay => commands.extend(replay::entries_ui(ui, model)),
+    }
+    commands
+}
+
+/// A sheet that scrolls; `anew` brings it back to its top.
+fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mut Ui)) {
+    let mut area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
+    if anew {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        // Room for the scroll bar, so that it never lies on words.
+        ui.set_max_width(ui.available_width() - 6.0);
+        add(ui);
+        widgets::scroll_to_focus(ui);
+    });
+}
+
+/// A tab: its icon, and its title where it is open.
+fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool) -> bool {
+    let size = theme::em(ui) * 1.15;
+    let texture = super::gallery::texture(ui.ctx(), Picture::Icon(icon), size);
+    let tint = if open { theme::accent() } else { theme::soft() };
+    let image = Image::new((texture.id(), Vec2::splat(size)))
+        .fit_to_exact_size(Vec2::splat(size))
+        .tint(tint);
+    let text = open.then(|| strong(title).into());
+    let response = ui.add(Button::opt_image_and_text(Some(image), text).selected(open));
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, title)
+    });
+    response.on_hover_text(RichText::new(title)).clicked()
+}
+
+/// A heading inside the side panel.
+pub fn heading(ui: &mut Ui, text: &str) {
+    widgets::section(ui, text);
+}
