@@ -57,7 +57,7 @@ fn scene() -> Scene {
     let sight = Play::begin(games::by_id("merchant_of_venus").unwrap(), setup)
         .unwrap()
         .sight(Viewer::Public);
-    scene::dress(
+    scene::build_scene(
         &sight,
         SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
     )

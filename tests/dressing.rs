@@ -37,8 +37,8 @@ fn begin(edition: &str, seats: usize, seed: u64) -> Play {
     Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap()
 }
 
-fn dress(sight: &Sight) -> Scene {
-    scene::dress(
+fn scene_of(sight: &Sight) -> Scene {
+    scene::build_scene(
         sight,
         SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
     )
@@ -51,7 +51,7 @@ fn walk(edition: &str, seats: usize, choices: usize, mut look: impl FnMut(&Sight
     for _ in 0..choices {
         let Some(seat) = play.decision_seat() else { return };
         let sight = play.sight(Viewer::Seat(seat));
-        look(&sight, &dress(&sight));
+        look(&sight, &scene_of(&sight));
         pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let offers = play.offers();
         let action = offers[(pick >> 8) as usize % offers.len()].action;
@@ -63,7 +63,7 @@ fn walk(edition: &str, seats: usize, choices: usize, mut look: impl FnMut(&Sight
 fn every_space_is_on_the_board_exactly_once() {
     for (edition, seats) in [("2012", 4), ("1988", 6)] {
         let sight = begin(edition, seats, 1).sight(Viewer::Public);
-        let scene = dress(&sight);
+        let scene = scene_of(&sight);
         let spaces: Vec<SpaceId> = (0..sight.catalogue.spaces.len() as u16).map(SpaceId).collect();
         assert_eq!(spaces.len(), 268);
         for space in spaces {
@@ -178,16 +178,16 @@ fn what_a_viewer_may_not_know_is_not_drawn() {
         play.sight(Viewer::Seat(SeatId(0))),
         play.sight(Viewer::Everybody),
     );
-    assert_eq!(dress(&public), dress(&seat), "nobody has looked at anything yet");
-    let seen = |s: &Sight| dress(s).figures.iter().filter(|f| f.key.ends_with("/seen")).count();
+    assert_eq!(scene_of(&public), scene_of(&seat), "nobody has looked at anything yet");
+    let seen = |s: &Sight| scene_of(s).figures.iter().filter(|f| f.key.ends_with("/seen")).count();
     assert_eq!((seen(&seat), seen(&all)), (0, 24));
     // Two games that differ in hidden markers alone look the same.
     let hidden = play.hidden_from(Viewer::Seat(SeatId(0)));
-    let before = dress(&seat);
+    let before = scene_of(&seat);
     let swapped = hidden
         .iter()
         .enumerate()
         .find_map(|(i, a)| hidden[i + 1..].iter().find(|b| play.swap_hidden(*a, **b)));
     assert!(swapped.is_some());
-    assert_eq!(before, dress(&play.sight(Viewer::Seat(SeatId(0)))));
+    assert_eq!(before, scene_of(&play.sight(Viewer::Seat(SeatId(0)))));
 }

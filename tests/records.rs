@@ -166,7 +166,7 @@ fn end(file: &str, play: &mut Play) -> End {
     }
 }
 
-fn to_text() -> &'static [End] {
+fn written() -> &'static [End] {
     static ENDS: OnceLock<Vec<End>> = OnceLock::new();
     ENDS.get_or_init(|| {
         if std::env::var_os("CARAVANSERAI_WRITE_RECORDS").is_some() {

@@ -87,7 +87,7 @@ fn play_card(mut l: Ledger, chosen: Res<Chosen>) {
 fn attack(mut l: Ledger) {
     let Some(c) = l.consequence() else { return };
     l.done();
-    let victim = SeatId((c.memory[0] as u8 + 1) % l.shelf.seat_count() as u8);
+    let victim = SeatId((c.memory[0] as u8 + 1) % l.catalogue.seat_count() as u8);
     pass(&mut l);
     if l.count(hand(victim)) > 0 {
         l.ask(Decision { seat: victim, question: Q_DISCARD, memory: [0; 4] });
@@ -98,7 +98,7 @@ fn discard(mut l: Ledger, chosen: Res<Chosen>) {
     l.move_piece(chosen.action().piece(), PILE);
 }
 fn pass(l: &mut Ledger) {
-    let next = (l.dial(TURN) + 1) % l.shelf.seat_count() as i64;
+    let next = (l.dial(TURN) + 1) % l.catalogue.seat_count() as i64;
     l.set(TURN, next);
 }
 fn next(mut l: Ledger) {
@@ -163,7 +163,7 @@ impl Game for Toy {
         rules.offer(&[Q_DISCARD], offer_discards);
         Ok(rules)
     }
-    fn alien(&self, _: &mut World, action: Action) -> Refusal {
+    fn explain_illegal(&self, _: &mut World, action: Action) -> Refusal {
         no("TOY-0", "toy-no").refusal(action)
     }
     fn outcome(&self, _: &mut World) -> Option<Outcome> {
@@ -175,7 +175,7 @@ impl Game for Toy {
     fn problems(&self, world: &mut World) -> Vec<Problem> {
         let mut state = SystemState::<Ledger>::new(world);
         let Ok(l) = state.get_mut(world) else { return Vec::new() };
-        let bad = l.dial(TURN) < 0 || l.dial(TURN) >= l.shelf.seat_count() as i64;
+        let bad = l.dial(TURN) < 0 || l.dial(TURN) >= l.catalogue.seat_count() as i64;
         if bad { vec![Problem::new("TOY-0", "toy-turn", Vec::new())] } else { Vec::new() }
     }
     fn estimate(&self, _: &Sight, _: SeatId) -> i64 {
@@ -250,8 +250,8 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
     let hash = play.hash();
     let refusal = play.choose(Action::plain(DRAW)).unwrap_err();
     assert_eq!((refusal.rule, refusal.message.key), (Rule("TOY-1"), "toy-no-full"));
-    let alien = play.choose(Action::one(PLAY, 999)).unwrap_err();
-    assert_eq!(alien.rule, Rule("TOY-0"));
+    let illegal = play.choose(Action::one(PLAY, 999)).unwrap_err();
+    assert_eq!(illegal.rule, Rule("TOY-0"));
     assert_eq!(play.hash(), hash);
     assert_eq!(play.entries().len(), 10);
 }

@@ -8,7 +8,7 @@ use caravanserai::{
         catalogue::{Catalogue, Name, SeatInfo, SpaceInfo},
         ids::{SeatId, SpaceId},
     },
-    text::{FILES, Language, Localizer, faults, rulebook, signed},
+    text::{FILES, Language, Localizer, errors, rulebook, signed},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -32,7 +32,7 @@ fn every_text_file_is_listed_and_readable() {
     assert_eq!(listed.len(), FILES.len(), "a file is listed twice");
     assert_eq!(listed, on_disk, "src/text/files.rs must list exactly the files of assets/locales");
     for language in Language::ALL {
-        assert!(faults(language).is_empty(), "{:#?}", faults(language));
+        assert!(errors(language).is_empty(), "{:#?}", errors(language));
     }
 }
 

@@ -9,7 +9,10 @@ mod panel_kit;
 
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
-    games::{self, dale_of_merchants::verbs},
+    games::{
+        self,
+        dale_of_merchants::{scene::seen::Seen, ui::DaleUi, verbs},
+    },
     table::{
         action::{Action, Thing},
         catalogue::SeatInfo,
@@ -19,14 +22,14 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Localizer, rulebook::Rulebook},
-    ui::{GameUi, Model, dale_of_merchants::DaleUi, settings::Settings, theme},
+    ui::{GameUi, Model, settings::Settings, theme},
     view::{
         art::{
             Picture,
             palette::{SeatSet, luminance},
         },
         figures::Scene,
-        scene::{self, SceneContext, dale_of_merchants::seen::Seen, thing_of},
+        scene::{self, SceneContext, thing_of},
     },
 };
 use std::collections::BTreeSet;
@@ -58,8 +61,8 @@ const TABLES: &[(&str, usize, &[(&str, i64)])] = &[
     ("remastered", 2, &[("draft", 1)]),
 ];
 
-fn dress(sight: &Sight) -> Scene {
-    scene::dress(
+fn scene_of(sight: &Sight) -> Scene {
+    scene::build_scene(
         sight,
         SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
     )
@@ -98,7 +101,7 @@ fn every_seen_card_lies_on_the_table_once_and_inside_its_borders() {
     walk(300, |play| {
         let seat = play.decision_seat().unwrap();
         let sight = play.sight(Viewer::Seat(seat));
-        let scene = dress(&sight);
+        let scene = scene_of(&sight);
         let keys: BTreeSet<&str> = scene.figures.iter().map(|f| f.key.as_str()).collect();
         assert_eq!(keys.len(), scene.figures.len(), "a key occurs twice");
         let seen = Seen::of(&sight).unwrap();
@@ -129,7 +132,7 @@ fn nobody_sees_a_card_that_is_not_theirs_to_see() {
                 .iter()
                 .flat_map(|z| z.pieces.iter().filter(|p| p.kind.is_some()).filter_map(|p| p.id))
                 .collect();
-            for figure in &dress(&sight).figures {
+            for figure in &scene_of(&sight).figures {
                 let Some(Picture::Card(_)) = figure.picture else { continue };
                 let Some(Thing::Piece(piece)) = thing_of(&figure.key) else {
                     panic!("{} shows a card without a piece", figure.key)
@@ -227,7 +230,7 @@ fn every_sheet_is_drawn_at_every_position_of_random_play() {
             if DaleUi.has_tray(&model) {
                 DaleUi.tray_ui(ui, &model);
             }
-            for figure in &dress(&sight).figures {
+            for figure in &scene_of(&sight).figures {
                 if let Some(thing) = thing_of(&figure.key) {
                     DaleUi.tooltip_ui(ui, &model, thing);
                 }
@@ -327,7 +330,7 @@ fn a_picked_card_stands_out_from_those_that_cannot_be_picked() {
         .unwrap()
         .id
         .unwrap();
-    let scene = dress(&sight);
+    let scene = scene_of(&sight);
     let figure =
         scene.figures.iter().find(|f| f.key == scene::key_of(Thing::Piece(picked))).unwrap();
     assert_eq!(figure.tint, caravanserai::view::figures::PLAIN);
@@ -363,7 +366,7 @@ fn a_helper_is_named_below_the_card_and_counsel_knows_when_the_stack_is_complete
             assert!(seen.reckoner().laid_makes_it(SeatId(0), 0));
         }
         assert_eq!(seen.held(viewer).count(), 1, "what is laid out is no longer counted as held");
-        let scene = dress(&sight);
+        let scene = scene_of(&sight);
         for plate in scene.figures.iter().filter(|f| f.key.starts_with("~laid:")) {
             let label = plate.label.as_ref().unwrap();
             let cards =
@@ -382,7 +385,7 @@ fn what_the_rules_speak_of_can_be_shown_on_the_table() {
                  pile @1 sloth_2; scheduled @1 crocodile_2; deck @0 junk; deck @1 junk";
     let mut play = after("original", 2, &[], edits, "dial actions 1");
     let sight = play.sight(Viewer::Seat(SeatId(0)));
-    let scene = dress(&sight);
+    let scene = scene_of(&sight);
     let lies = |thing: &Thing| {
         scene.figures.iter().any(|f| f.key == scene::key_of(*thing) && f.picture.is_some())
     };
@@ -459,7 +462,7 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
         let first = play.decision_seat().unwrap();
         let sight = play.sight(Viewer::Seat(first));
         let seen = Seen::of(&sight).unwrap();
-        let scene = dress(&sight);
+        let scene = scene_of(&sight);
         let figure = |thing| scene.figures.iter().find(|f| f.key == scene::key_of(thing)).unwrap();
         for other in (0..seats as u8).map(SeatId).filter(|s| *s != first) {
             let (badge, deck) =
@@ -488,7 +491,7 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
         // whatever the colour.
         for ladder in [false, true] {
             let palette = if ladder { SeatSet::Ladder } else { SeatSet::House };
-            let scene = scene::dress(
+            let scene = scene::build_scene(
                 &sight,
                 SceneContext { localizer: Localizer::new(Language::En), palette },
             );

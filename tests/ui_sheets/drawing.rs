@@ -7,11 +7,12 @@ use crate::{
 };
 use bevy_egui::egui::Ui;
 use caravanserai::{
+    games::merchant_of_venus::ui::VenusUi,
     table::{
         action::{Action, Thing},
         ids::{PieceId, SeatId, SpaceId, Viewer},
     },
-    ui::{GameUi, merchant_of_venus::VenusUi},
+    ui::GameUi,
 };
 
 /// Positions that are drawn in each edition.
@@ -53,7 +54,7 @@ fn draw_all(easel: &Easel, scene: &Scene, side_panel: f32) {
     for (tab, width) in VenusUi.tabs().iter().zip(widths) {
         assert!(
             width <= side_panel + 0.5,
-            "{} is {width} wide at {} % in a rail of {rail}: {:?}",
+            "{} is {width} wide at {} % in a side panel of {side_panel}: {:?}",
             tab.key,
             scene.settings.text_size,
             scene.sight.decision

@@ -6,8 +6,9 @@ use crate::{
     scene::{Scene, entered, labels, press, says, status},
 };
 use caravanserai::{
+    games::merchant_of_venus::ui::VenusUi,
     table::ids::{SeatId, Viewer},
-    ui::{Command, GameUi, Tab, merchant_of_venus::VenusUi},
+    ui::{Command, GameUi, Tab},
 };
 
 /// Three seats; the Graw are met at the Rogue Planet, seat 0 trades there, limited as in the turn

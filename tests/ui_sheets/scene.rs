@@ -4,13 +4,14 @@
 use crate::kit::Table;
 use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
+    games::merchant_of_venus::ui::VenusUi,
     table::{
         action::{Action, Thing},
         ids::{SeatId, Viewer},
         sight::Sight,
     },
     text::{Language, Localizer},
-    ui::{Command, GameUi, Model, merchant_of_venus::VenusUi, settings::Settings, theme},
+    ui::{Command, GameUi, Model, settings::Settings, theme},
 };
 use egui_kittest::{
     Harness,

@@ -2,13 +2,13 @@
 //! be done.
 
 use caravanserai::{
-    games::merchant_of_venus::{nouns::VenusSight, verbs::VERBS},
+    games::merchant_of_venus::{nouns::VenusSight, ui::VenusUi, verbs::VERBS},
     table::{
         action::Thing,
         ids::{SeatId, Verb},
     },
     text::Localizer,
-    ui::{GameUi, merchant_of_venus::VenusUi},
+    ui::GameUi,
 };
 
 use crate::{kit::Table, scene::Scene};
