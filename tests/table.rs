@@ -110,6 +110,7 @@ fn next(mut l: Ledger) {
 
 struct Toy;
 static TOY: Toy = Toy;
+static NOTHING: include_dir::Dir = include_dir::Dir::new("", &[]);
 
 impl Game for Toy {
     fn info(&self) -> &'static GameInfo {
@@ -121,7 +122,7 @@ impl Game for Toy {
             verbs: VERBS,
             rules_version: 1,
             has_greedy: false,
-            examples: &[],
+            files: &NOTHING,
         }
     }
     fn options(&self, _: &str) -> Vec<OptionInfo> {

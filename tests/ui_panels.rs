@@ -28,7 +28,7 @@ use caravanserai::{
         play::Play,
         sight::Sight,
     },
-    text::{FILES, Language, Localizer},
+    text::{Language, Localizer},
     ui::{
         Command, Dialog, Mode, Model, Purpose, Screen, Tab, TableText, decision, dialogs, end,
         game_ui,
@@ -615,7 +615,7 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     let mut h = harness(|ui| dialogs::menu_ui(ui, texts, Mode::Play, false));
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
-    let mut open = Help { topic: "help-mov-2".to_owned(), ..Help::default() };
+    let mut open = Help { topic: "mov-help-2".to_owned(), ..Help::default() };
     let mut h = harness(|ui| help::help_ui(ui, texts, &mut open, None));
     assert_eq!(press(&mut h, "MOV-3.1"), [Command::OpenRule("MOV-3.1".into())]);
     let mut name = "my game".to_owned();
@@ -862,7 +862,7 @@ fn every_key_of_the_window_has_its_words() {
     for verb in game().verbs() {
         assert!(EN.has(&format!("mov-verb-{}", verb.name)), "mov-verb-{}", verb.name);
     }
-    assert!(FILES.iter().any(|f| f.name == "ui"));
+    assert!(caravanserai::text::files().iter().any(|f| f.name == "house/ui"));
 }
 
 /// The window hides nothing that the sight shows, and shows nothing that it hides: panels read the

@@ -337,7 +337,7 @@ fn table_screen(
         let livery = Livery { seat: colour, set: session.settings.seat_set() };
         let named = TableText { localizer: texts.localizer, names: Some(table.play.catalogue()) };
         let frame = Frame::new().fill(theme::well());
-        let why = format!("ui-curtain-why-{}", table.play.game().prefix());
+        let why = format!("{}-curtain-why", table.play.game().prefix());
         area(ctx, "curtain", screen, frame, |ui| {
             commands.extend(dialogs::curtain_ui(ui, named, seat, livery, &why))
         });

@@ -312,7 +312,7 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
     let edition = |e: &crate::table::game::EditionInfo| {
         let mut map = Map::new();
         map.insert("id".into(), json!(e.id));
-        titled(&mut map, "name", &format!("{prefix}-edition-{}", e.id), localizer);
+        titled(&mut map, "name", &format!("{prefix}-edition-{}.name", e.id), localizer);
         map.insert("seats".into(), json!({ "least": e.seats.0, "most": e.seats.1 }));
         map.insert("options".into(), game.options(e.id).into_iter().map(option).collect());
         let races = game

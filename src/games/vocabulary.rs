@@ -1,5 +1,5 @@
 //! How every game writes its words down, each in one place with its number: verbs, questions,
-//! dials, choices on a dial, worked examples. It knows no game; what a list holds, and why, stands
+//! dials, choices on a dial. It knows no game; what a list holds, and why, stands
 //! in the game's own file.
 
 /// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order
@@ -84,13 +84,4 @@ macro_rules! choices {
     };
 }
 
-/// Builds the worked examples of a game in: `"folder in levels/": "file" ..`, in the order of their
-/// numbers.
-macro_rules! examples {
-    ($game:literal: $($file:literal)*) => {
-        /// The files of the worked examples, in the order of their numbers.
-        pub const EXAMPLES: &[&str] = &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/levels/", $game, "/worked/", $file, ".ron"))),*];
-    };
-}
-
-pub(in crate::games) use {choices, dials, examples, questions, verbs};
+pub(in crate::games) use {choices, dials, questions, verbs};

@@ -8,7 +8,9 @@ use super::{
     sight::Sight,
     stages::Rules,
 };
+use crate::assets;
 use bevy_ecs::prelude::World;
+use include_dir::Dir;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -187,8 +189,9 @@ pub struct GameInfo {
     /// ([`super::catalogue::Chooser::Greedy`]); the one that takes any choice plays every
     /// game.
     pub has_greedy: bool,
-    /// The texts of its worked examples (see [`super::example`]), in the order of their numbers.
-    pub examples: &'static [&'static str],
+    /// The folder of its data: level files, `rules.ron` (the index of its rulebook) and `worked/`
+    /// (the examples of its rules).
+    pub files: &'static Dir<'static>,
 }
 
 /// A game that can be played on the table.
@@ -271,9 +274,14 @@ pub trait Game: Send + Sync + 'static {
     fn has_greedy(&self) -> bool {
         self.info().has_greedy
     }
-    /// See [`GameInfo::examples`].
-    fn examples(&self) -> &'static [&'static str] {
-        self.info().examples
+    /// The texts of its worked examples (see [`super::example`]), in the order of their names.
+    fn examples(&self) -> Vec<&'static str> {
+        let worked = assets::folder(self.info().files, "worked");
+        worked
+            .into_iter()
+            .flat_map(|dir| assets::texts(dir, ".ron"))
+            .map(|(_, text)| text)
+            .collect()
     }
 }
 

@@ -1,52 +1,53 @@
-//! The list of text files. A new file in `assets/locales` is added here, for each language in which
-//! it exists; a test compares this list with the folder.
+//! The text files: those of the house and of every game, as they lie in `assets/locales` or in the
+//! folder of a game that came from elsewhere. Nothing is listed by hand: what lies there is read.
 
 use super::Language;
+use crate::{assets, games};
+use include_dir::{Dir, File};
+use std::sync::OnceLock;
 
 /// A text file that is built in.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextFile {
     /// Its language.
     pub language: Language,
-    /// Its name without ending.
-    pub name: &'static str,
+    /// Whose texts it holds and its name without ending, such as `house/ui`.
+    pub name: String,
     /// Its text.
     pub text: &'static str,
 }
 
-macro_rules! files {
-    ($($name:literal: $($language:ident $folder:literal),+;)*) => {
-        /// Every text file.
-        pub const FILES: &[TextFile] = &[$($(TextFile {
-            language: Language::$language,
-            name: $name,
-            text: include_str!(concat!("../../assets/locales/", $folder, "/", $name, ".ftl")),
-        }),+),*];
-    };
+/// Every text file, in the order of languages, folders and names.
+pub fn files() -> &'static [TextFile] {
+    static ALL: OnceLock<Vec<TextFile>> = OnceLock::new();
+    ALL.get_or_init(|| Language::ALL.into_iter().flat_map(of).collect())
 }
 
-files! {
-    "board": En "en", Fr "fr", Es "es";
-    "common": En "en", Fr "fr", Es "es";
-    "dale_cards": En "en", Fr "fr", Es "es";
-    "dale_examples": En "en", Fr "fr", Es "es";
-    "dale_help": En "en", Fr "fr", Es "es";
-    "dale_of_merchants_rules": En "en", Fr "fr", Es "es";
-    "dale_log": En "en", Fr "fr", Es "es";
-    "dale_play": En "en", Fr "fr", Es "es";
-    "dale_setup": En "en", Fr "fr", Es "es";
-    "dale_window": En "en", Fr "fr", Es "es";
-    "engine": En "en", Fr "fr", Es "es";
-    "help": En "en", Fr "fr", Es "es";
-    "level_check": En "en", Fr "fr", Es "es";
-    "merchant_of_venus_rules": En "en", Fr "fr", Es "es";
-    "mov_deals": En "en", Fr "fr", Es "es";
-    "mov_examples": En "en", Fr "fr", Es "es";
-    "mov_help": En "en", Fr "fr", Es "es";
-    "mov_movement": En "en", Fr "fr", Es "es";
-    "mov_sheets": En "en", Fr "fr", Es "es";
-    "mov_trade": En "en", Fr "fr", Es "es";
-    "mov_turn": En "en", Fr "fr", Es "es";
-    "mov_window": En "en", Fr "fr", Es "es";
-    "ui": En "en", Fr "fr", Es "es";
+/// The text files of a language.
+fn of(language: Language) -> Vec<TextFile> {
+    let house = assets::locales(language.code()).into_iter().flat_map(|(folder, dir)| {
+        dir.files().filter_map(move |file| text_file(language, folder, file))
+    });
+    let games = games::all().iter().filter_map(|game| {
+        let dir = own_texts(game.info().files, language)?;
+        Some(dir.files().filter_map(|file| text_file(language, game.id(), file)))
+    });
+    let mut all: Vec<TextFile> = house.chain(games.flatten()).collect();
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    all
+}
+
+/// The texts that a game keeps in its own folder.
+fn own_texts(files: &'static Dir<'static>, language: Language) -> Option<&'static Dir<'static>> {
+    files
+        .dirs()
+        .find(|dir| dir.path().ends_with("locales"))
+        .and_then(|dir| assets::folder(dir, language.code()))
+}
+
+fn text_file(language: Language, folder: &str, file: &'static File<'static>) -> Option<TextFile> {
+    let path = file.path();
+    path.extension().filter(|ending| *ending == "ftl")?;
+    let name = format!("{folder}/{}", path.file_stem()?.to_str()?);
+    Some(TextFile { language, name, text: file.contents_utf8()? })
 }

@@ -1,7 +1,7 @@
 //! The localizer: turns keys and arguments into sentences of one language. It falls back to English
 //! and then to the key, and never panics. It knows no game: names come out of the catalogue.
 
-use super::{FILES, Language};
+use super::{Language, files};
 use crate::table::{
     action::{Message, Value},
     catalogue::{Catalogue, Name},
@@ -51,7 +51,7 @@ fn words(language: Language) -> &'static LanguageBundle {
                 .filter_map(Result::err)
                 .map(|error| format!("{}: {error}", language.code())),
         );
-        for file in FILES.iter().filter(|f| f.language == language) {
+        for file in files().iter().filter(|f| f.language == language) {
             let place = format!("{}/{}.ftl", language.code(), file.name);
             // What can be read is used; what cannot is a fault for the test to find.
             let resource =

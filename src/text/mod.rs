@@ -1,5 +1,5 @@
 //! Languages: a text key and arguments become a sentence. The words are in
-//! `assets/locales/<language>/*.ftl`, built in. A missing text never stops the program: English
+//! `assets/locales/<language>`, one folder a game, built in. A missing text never stops the program: English
 //! stands in, then the key itself. Nothing here decides anything.
 
 mod errors;
@@ -8,7 +8,7 @@ mod localizer;
 pub mod rulebook;
 
 pub use errors::LocalizedError;
-pub use files::{FILES, TextFile};
+pub use files::{TextFile, files};
 pub use fluent_bundle::FluentValue as Arg;
 pub use localizer::{Args, Localizer, RulePart, errors, signed};
 

@@ -3,6 +3,7 @@
 //! decides no rule.
 
 use super::Localizer;
+use crate::{assets, games, table::game::Game};
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -84,17 +85,20 @@ pub struct Hit {
     pub weight: u32,
 }
 
-/// The built-in index of every game.
-const INDEXES: &[&str] = &[
-    include_str!("../../levels/merchant_of_venus/rules.ron"),
-    include_str!("../../levels/dale_of_merchants/rules.ron"),
-];
+/// The file of a game's folder in which its index stands.
+const INDEX: &str = "rules.ron";
 
 fn all() -> &'static [Result<Rulebook, String>] {
     static ALL: OnceLock<Vec<Result<Rulebook, String>>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        INDEXES.iter().map(|text| ron::from_str(text).map_err(|e| e.to_string())).collect()
-    })
+    ALL.get_or_init(|| games::all().iter().map(|game| read(*game)).collect())
+}
+
+/// The index of a game, or why it cannot be read.
+fn read(game: &dyn Game) -> Result<Rulebook, String> {
+    let file = format!("{}/{INDEX}", game.id());
+    let text = assets::texts(game.info().files, INDEX).first().map(|(_, text)| *text);
+    let text = text.ok_or_else(|| format!("{file} is missing"))?;
+    ron::from_str(text).map_err(|e| format!("{file}: {e}"))
 }
 
 /// Every index that could be read, or why one could not.

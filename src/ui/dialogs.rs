@@ -121,8 +121,7 @@ pub fn credits_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         ui.label(RichText::new(texts.text("ui-title")).heading());
         ui.label(soft(texts.named("ui-version", "version", env!("CARGO_PKG_VERSION"))));
         let about = |key: &str| texts.text(key);
-        let games =
-            crate::games::all().iter().map(|g| about(&format!("ui-credits-{}", g.prefix())));
+        let games = crate::games::all().iter().map(|g| about(&format!("{}-credits", g.prefix())));
         let rest =
             ["ui-credits-games", "ui-credits-fonts", "ui-credits-made-with", "ui-credits-licence"]
                 .map(about);

@@ -122,7 +122,7 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     if model.history.len() < 2 {
         return;
     }
-    widgets::section(ui, &v.text(&format!("ui-end-fortunes-{}", model.game.prefix())));
+    widgets::section(ui, &v.text(&format!("{}-fortunes", model.game.prefix())));
     let goal = game_ui::of(model.sight.game).goal(model.sight);
     let fortunes = || model.history.iter().flat_map(|(_, fortunes)| fortunes).copied();
     let most = fortunes().chain(goal).max().unwrap_or(1).max(1);
@@ -198,7 +198,7 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
         .filter_map(|side| Some((*fortunes.get(side[0].ix())?, side)))
         .collect();
     order.sort_by_key(|(fortune, _)| std::cmp::Reverse(*fortune));
-    widgets::section(ui, &v.text(&format!("ui-end-sources-{}", model.game.prefix())));
+    widgets::section(ui, &v.text(&format!("{}-sources", model.game.prefix())));
     for (fortune, side) in order {
         widgets::card(ui, |ui| {
             let names = |ui: &mut Ui| {

@@ -214,11 +214,11 @@ pub trait GameUi: Send + Sync {
     }
     /// How a fortune is called in the seat bar, such as "worth 200 credits".
     fn worth(&self, texts: TableText, fortune: i64) -> String {
-        texts.with("ui-worth", &[("amount", Value::Money(fortune))])
+        texts.with("mov-worth", &[("amount", Value::Money(fortune))])
     }
     /// The text key that explains [`GameUi::worth`].
     fn worth_help(&self) -> &'static str {
-        "ui-worth-help"
+        "mov-worth-help"
     }
     /// The rule that keeps what was revealed from being taken back.
     fn undo_rule(&self) -> &'static str {

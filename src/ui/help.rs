@@ -1,5 +1,5 @@
 //! Help for new players: the topics of the game that is played, or of any game of the house, and
-//! those of the window. Which topics there are, the texts say: `help-<prefix>-1`, `help-<prefix>-2`
+//! those of the window. Which topics there are, the texts say: `<prefix>-help-1`, `<prefix>-help-2`
 //! … and `help-window-1` …; this file knows no game.
 
 use super::{
@@ -21,12 +21,9 @@ pub struct Help {
     pub topic: String,
 }
 
-/// The text keys of a chapter's topics, in order. A chapter is a game, by its prefix, or `window`.
+/// The text keys of a chapter's topics, in order. A chapter is `<prefix>-help` or `help-window`.
 pub fn topics(texts: TableText, chapter: &str) -> Vec<String> {
-    (1..100)
-        .map(|n| format!("help-{chapter}-{n}"))
-        .take_while(|key| texts.localizer.has(key))
-        .collect()
+    (1..100).map(|n| format!("{chapter}-{n}")).take_while(|key| texts.localizer.has(key)).collect()
 }
 
 /// The topics: a list at the left, the open one at the right. Rule IDs are links.
@@ -40,8 +37,8 @@ pub fn help_ui(
     let all = games::all();
     help.game = help.game.min(all.len() - 1);
     let game = playing.unwrap_or(all[help.game]);
-    let own = topics(texts, game.prefix());
-    let common = topics(texts, "window");
+    let own = topics(texts, &format!("{}-help", game.prefix()));
+    let common = topics(texts, "help-window");
     // Topics of another game are not looked at while this one is played.
     if !own.contains(&help.topic) && !common.contains(&help.topic) {
         help.topic = own.first().or(common.first()).cloned().unwrap_or_default();
@@ -61,7 +58,7 @@ pub fn help_ui(
                         ui.set_max_width(ui.available_width() - 10.0);
                         match playing {
                             Some(game) => {
-                                section(ui, &texts.text(&format!("ui-game-{}", game.prefix())))
+                                section(ui, &texts.text(&format!("{}-title", game.prefix())))
                             }
                             None => games_ui(ui, texts, help),
                         }
@@ -101,7 +98,7 @@ pub fn help_ui(
 fn games_ui(ui: &mut Ui, texts: TableText, help: &mut Help) {
     for (i, game) in games::all().iter().enumerate() {
         let title =
-            RichText::new(texts.text(&format!("ui-game-{}", game.prefix()))).family(theme::bold());
+            RichText::new(texts.text(&format!("{}-title", game.prefix()))).family(theme::bold());
         if widgets::radio(ui, help.game == i, title).clicked() {
             help.game = i;
             help.topic.clear();

@@ -202,7 +202,7 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
                 if ui
                     .selectable_label(
                         form.game == i,
-                        texts.text(&format!("ui-game-{}", game.prefix())),
+                        texts.text(&format!("{}-title", game.prefix())),
                     )
                     .clicked()
                 {
@@ -212,12 +212,12 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
             }
         });
     } else {
-        widgets::section(ui, &texts.text(&format!("ui-game-{}", form.game().prefix())));
+        widgets::section(ui, &texts.text(&format!("{}-title", form.game().prefix())));
     }
     let prefix = form.game().prefix();
     for (i, edition) in form.game().editions().iter().enumerate() {
         let chosen = form.edition == i;
-        let key = format!("ui-edition-{prefix}-{}", edition.id);
+        let key = format!("{prefix}-edition-{}", edition.id);
         let frame = theme::card_frame().stroke(egui::Stroke::new(
             if chosen { 2.0 } else { 1.0 },
             if chosen { theme::accent() } else { theme::hairline() },
@@ -271,7 +271,7 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
                 );
                 chooser_ui(ui, texts, seat, i, greedy);
                 if !races.is_empty() {
-                    let asked = texts.text(&format!("ui-race-{prefix}"));
+                    let asked = texts.text(&format!("{prefix}-race"));
                     let now = races
                         .iter()
                         .find(|r| r.key == seat.race)

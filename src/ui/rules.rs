@@ -100,7 +100,7 @@ impl ReaderModel<'_> {
 
 /// The short name of an edition of the game whose text keys begin with `prefix`.
 pub fn edition_name(texts: TableText, prefix: &str, edition: &str) -> String {
-    texts.text(&format!("ui-edition-{prefix}-{edition}.short"))
+    texts.text(&format!("{prefix}-edition-{edition}.short"))
 }
 
 /// The section to which a rule belongs: the ID without its last number.
@@ -181,10 +181,7 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
         if model.model.is_none() && games::all().len() > 1 {
             for (i, game) in games::all().iter().enumerate() {
                 if ui
-                    .selectable_label(
-                        reader.game == i,
-                        v.text(&format!("ui-game-{}", game.prefix())),
-                    )
+                    .selectable_label(reader.game == i, v.text(&format!("{}-title", game.prefix())))
                     .clicked()
                     && reader.game != i
                 {

@@ -175,7 +175,7 @@ fn save_ui(
         }
         Ok(content) => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(texts.text(&format!("ui-edition-{}-{}", content.prefix, content.edition)));
+                ui.label(texts.text(&format!("{}-edition-{}", content.prefix, content.edition)));
                 for seat in &content.seats {
                     seat_ui(ui, settings, seat);
                 }

@@ -9,14 +9,14 @@ use caravanserai::{
         dale_of_merchants::level::{Edition, Level, LevelFile, LevelFiles},
         levels::Printed,
     },
-    text::{FILES, Language, Localizer, rulebook::Rulebook},
+    text::{Language, Localizer, rulebook::Rulebook},
 };
 
 /// The messages of the file of cards: value and attributes.
 fn messages(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
-    let file = FILES
+    let file = caravanserai::text::files()
         .iter()
-        .find(|file| file.language == language && file.name == "dale_cards")
+        .find(|file| file.language == language && file.name == "dale_of_merchants/cards")
         .expect("the file is listed");
     let mut all: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     let mut last = String::new();

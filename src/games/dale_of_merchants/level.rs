@@ -26,7 +26,7 @@ pub use effects::{
     Step,
 };
 pub(in crate::games::dale_of_merchants) use files::Rows;
-pub use files::{LevelFile, LevelFiles};
+pub use files::{FILES, LevelFile, LevelFiles};
 pub use vocabulary::{
     Altered, Aura, Bind, Buffer, BuildHook, By, Change, Condition, Count, DealTo, Dest, Direction,
     Event, Fit, Group, Mode, Number, PayHook, Pick, Place, Player, Source, Who, Zone,

@@ -63,7 +63,7 @@ const INFO: GameInfo = GameInfo {
     verbs: verbs::VERBS,
     rules_version: 2,
     has_greedy: true,
-    examples: worked::EXAMPLES,
+    files: &level::FILES,
 };
 
 impl Game for DaleOfMerchants {

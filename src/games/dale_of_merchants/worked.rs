@@ -1,5 +1,4 @@
-//! The worked examples of Dale of Merchants: the list of their files, and the words in which their
-//! positions are written beside plain edits. It knows which cards there are and where they may lie;
+//! The worked examples of Dale of Merchants: the words in which their positions are written beside plain edits. It knows which cards there are and where they may lie;
 //! it decides no rule.
 
 use super::{
@@ -7,7 +6,7 @@ use super::{
     level::Level,
 };
 use crate::{
-    games::{positions::place, vocabulary::examples},
+    games::positions::place,
     table::{
         catalogue::Catalogue,
         ids::{KindId, PieceId, ZoneId},
@@ -111,12 +110,4 @@ impl Scene<'_> {
                 .collect()
         })
     }
-}
-
-examples! {
-    "dale_of_merchants":
-    "x001" "x002" "x003" "x004" "x005" "x006" "x007" "x008" "x009" "x010" "x011" "x013" "x014" "x015" "x016" "x018" "x019" "x020" "x021" "x022" "x024"
-    "x025" "x026" "x027" "x028" "x029" "x030" "x032" "x033" "x034" "x035" "x036" "x037" "x038" "x039" "x040" "x042" "x043" "x043b" "x044" "x045"
-    "x046" "x048" "x049" "x050" "x051" "x052" "x053" "x055" "x056" "x057" "x058" "x059" "x060" "x061" "x062" "x064" "x065" "x066" "x067" "x069" "x070"
-    "x072" "x073" "x074" "x075" "x076" "x077" "x078" "x079" "x081" "x082" "x083" "x085" "x086" "x087" "x088" "x089" "x090" "x091" "x092"
 }

@@ -8,6 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use include_dir::Dir;
 use serde::de::DeserializeOwned;
 
 use super::finding::{Findings, LevelError, Mark};
@@ -16,14 +17,14 @@ use super::finding::{Findings, LevelError, Mark};
 pub trait FileSet: Copy + PartialEq + 'static {
     /// Identifier of the game: the name of its folder in `levels/`.
     const GAME: &'static str;
+    /// The folder of the game's data, as it is built into the program.
+    const FOLDER: &'static Dir<'static>;
     /// Every file, in the order in which the hash reads them.
     const ALL: &'static [Self];
     /// All files that play a part in the game, parsed.
     type Rows;
     /// Name of the file, with its ending.
     fn name(self) -> &'static str;
-    /// The text that is built into the program.
-    fn embedded(self) -> &'static str;
     /// Whether the file plays a part in the game; files that only the level check reads do not.
     fn hashed(self) -> bool {
         true
@@ -46,22 +47,20 @@ pub(super) fn game_folder<F: FileSet>(dir: &Path) -> PathBuf {
 /// The texts of all files of a level, with the names by which the user knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Files<F> {
-    texts: Vec<(String, String)>,
+    /// Name and text of each; no text where the file is missing.
+    texts: Vec<(String, Option<String>)>,
     game: PhantomData<F>,
 }
 
 impl<F: FileSet> Files<F> {
     /// The files built into the program.
     pub fn embedded() -> Self {
-        Self {
-            texts: F::ALL
-                .iter()
-                .map(|file| {
-                    (format!("levels/{}/{}", F::GAME, file.name()), file.embedded().to_string())
-                })
-                .collect(),
-            game: PhantomData,
-        }
+        let built_in = |file: &F| {
+            let text = F::FOLDER.files().find(|f| f.path().ends_with(file.name()));
+            let name = format!("levels/{}/{}", F::GAME, file.name());
+            (name, text.and_then(|f| f.contents_utf8()).map(str::to_owned))
+        };
+        Self { texts: F::ALL.iter().map(built_in).collect(), game: PhantomData }
     }
 
     /// The files of a folder; those that it lacks are the built-in ones. The folder may also be one
@@ -87,20 +86,20 @@ impl<F: FileSet> Files<F> {
                     vec![("reason", error.to_string())],
                 )
             })?;
-            files.texts[file.ix()] = (path.display().to_string(), text);
+            files.texts[file.ix()] = (path.display().to_string(), Some(text));
         }
         Ok(files)
     }
 
-    /// The text of a file.
+    /// The text of a file; nothing where it is missing.
     pub fn text(&self, file: F) -> &str {
-        &self.texts[file.ix()].1
+        self.texts[file.ix()].1.as_deref().unwrap_or_default()
     }
 
     /// The same files with another text for one of them.
     #[must_use]
     pub fn with(mut self, file: F, text: String) -> Self {
-        self.texts[file.ix()].1 = text;
+        self.texts[file.ix()].1 = Some(text);
         self
     }
 
@@ -135,12 +134,16 @@ impl<F: FileSet> Files<F> {
             .collect()
     }
 
-    /// Parses one file; reports it if it cannot be parsed.
+    /// Parses one file; reports it if it is missing or cannot be parsed.
     pub(in crate::games) fn read<T: DeserializeOwned>(
         &self,
         file: F,
         found: &mut Findings<F>,
     ) -> Option<T> {
+        if self.texts[file.ix()].1.is_none() {
+            found.add_at(file, 1, "level-missing", vec![("file", file.name().to_owned())]);
+            return None;
+        }
         match ron::from_str(self.text(file)) {
             Ok(rows) => Some(rows),
             Err(error) => {

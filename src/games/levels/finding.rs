@@ -7,10 +7,7 @@
 use std::{cell::OnceCell, collections::BTreeMap, fmt, sync::OnceLock};
 
 use super::files::{FileSet, Files, line_of};
-
-/// The English words, for everybody who has no language at hand. Front ends may say a finding in
-/// another language with its key and arguments.
-const WORDS: &str = include_str!("../../../assets/locales/en/level_check.ftl");
+use crate::assets;
 
 /// One thing that is wrong with a level file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -206,16 +203,26 @@ fn finding(
     Finding { file, line, what, why, rule: rule.to_string(), key, args }
 }
 
+/// The texts of the check, one line each, for everybody who has no language at hand. Front ends may
+/// say a finding in another language with its key and arguments.
+fn english() -> BTreeMap<&'static str, &'static str> {
+    let house = assets::locales("en").into_iter().map(|(_, dir)| dir);
+    let own = super::super::all()
+        .iter()
+        .filter_map(|game| assets::folder(assets::folder(game.info().files, "locales")?, "en"));
+    house
+        .chain(own)
+        .flat_map(|dir| assets::texts(dir, "level_check.ftl"))
+        .flat_map(|(_, text)| text.lines())
+        .filter_map(|line| line.split_once('='))
+        .map(|(name, text)| (name.trim_end(), text.trim()))
+        .collect()
+}
+
 /// The English text of a key, its arguments put in. An unknown key stands for itself.
 fn words(key: &str, args: &[(&'static str, String)]) -> String {
     static TEXTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
-    let texts = TEXTS.get_or_init(|| {
-        WORDS
-            .lines()
-            .filter_map(|line| line.split_once('='))
-            .map(|(name, text)| (name.trim_end(), text.trim()))
-            .collect()
-    });
+    let texts = TEXTS.get_or_init(english);
     let mut text = texts.get(key).copied().unwrap_or(key).to_string();
     for (name, value) in args {
         text = text.replace(&format!("{{ ${name} }}"), value);

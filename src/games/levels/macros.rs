@@ -69,11 +69,11 @@ macro_rules! lists {
     };
 }
 
-/// Makes the files of a game's level: `"folder in levels/" { /// What it holds. Value "file":
+/// Makes the files of a game's level: `"game" in FOLDER { /// What it holds. Value "file":
 /// field: RowType, .. }` in the order in which the hash reads them, then, after `checked`, those
 /// that only the level check reads. `Rows` holds all parsed rows.
 macro_rules! level_files {
-    ($game:literal { $($(#[$doc:meta])* $file:ident $name:literal: $field:ident: $rows:ty,)* } checked { $($(#[$also:meta])* $check:ident $other:literal,)* }) => {
+    ($game:literal in $folder:ident { $($(#[$doc:meta])* $file:ident $name:literal: $field:ident: $rows:ty,)* } checked { $($(#[$also:meta])* $check:ident $other:literal,)* }) => {
         /// The texts of all files of a level, with the names by which the user knows them.
         pub type LevelFiles = $crate::games::levels::Files<LevelFile>;
 
@@ -104,18 +104,12 @@ macro_rules! level_files {
 
         impl $crate::games::levels::FileSet for LevelFile {
             const GAME: &'static str = $game;
+            const FOLDER: &'static include_dir::Dir<'static> = &$folder;
             const ALL: &'static [Self] = &Self::ALL;
             type Rows = Rows;
 
             fn name(self) -> &'static str {
                 self.name()
-            }
-
-            fn embedded(self) -> &'static str {
-                match self {
-                    $(Self::$file => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/levels/", $game, "/", $name)),)*
-                    $(Self::$check => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/levels/", $game, "/", $other)),)*
-                }
             }
 
             fn hashed(self) -> bool {

@@ -27,7 +27,7 @@ pub use edition_rules::{
     PortDeedsFrom, StartPlayer, TurningBack,
 };
 pub(in crate::games::merchant_of_venus) use files::Rows;
-pub use files::{LevelFile, LevelFiles};
+pub use files::{FILES, LevelFile, LevelFiles};
 pub use pieces::{
     Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind,
     Passenger, PortDeed, Relic, Science, ShipClass, SwitchedMarker, Variant,

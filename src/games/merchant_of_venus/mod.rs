@@ -74,7 +74,7 @@ const INFO: GameInfo = GameInfo {
     verbs: verbs::VERBS,
     rules_version: 1,
     has_greedy: true,
-    examples: worked::EXAMPLES,
+    files: &level::FILES,
 };
 
 impl Game for MerchantOfVenus {

@@ -1,5 +1,4 @@
-//! The worked examples of Merchant of Venus: the list of their files, and the words in which their
-//! positions are written beside plain edits. It knows where pieces lie at set-up; it decides no
+//! The worked examples of Merchant of Venus: the words in which their positions are written beside plain edits. It knows where pieces lie at set-up; it decides no
 //! rule.
 
 use super::{
@@ -7,7 +6,7 @@ use super::{
     level::{CultureIx, Level, SystemIx},
 };
 use crate::{
-    games::{positions::place, vocabulary::examples},
+    games::positions::place,
     table::{catalogue::Catalogue, ids::PieceId},
 };
 
@@ -89,14 +88,4 @@ impl Scene<'_> {
             self.layout.ship(self.catalogue.seat_by_word(seat)?).0
         )])
     }
-}
-
-examples! {
-    "merchant_of_venus":
-    "x001" "x002" "x003" "x005" "x006" "x008" "x009" "x010" "x011" "x013" "x014" "x015" "x017" "x018" "x019" "x020" "x021" "x022" "x023" "x024" "x025"
-    "x026" "x027" "x028" "x030" "x031" "x032" "x033" "x034" "x035" "x037" "x038" "x039" "x040" "x041" "x042" "x043" "x044" "x046" "x047" "x048" "x050"
-    "x051" "x052" "x053" "x054" "x055" "x057" "x058" "x059" "x060" "x062" "x063" "x064" "x066" "x067" "x068" "x069" "x070" "x071" "x072" "x073" "x074"
-    "x075" "x076" "x077" "x078" "x079" "x080" "x081" "x082" "x083" "x085" "x087" "x088" "x090" "x091" "x092" "x093" "x094" "x095" "x096" "x097" "x098"
-    "x099" "x100" "x101" "x102" "x104" "x105" "x106" "x107" "x108" "x110" "x111" "x112" "x113" "x114" "x115" "x116" "x117" "x118" "x119" "x120" "x121"
-    "x122" "x123" "x124" "x125" "x126" "x127" "x128" "x129" "x132" "x133" "x135" "x136" "x137" "x139" "x141" "x142" "x143" "x143b" "x144"
 }

@@ -4,9 +4,13 @@
 
 use super::rows::{CardRows, EditionRows, PatchRows, SetRows, TableRows};
 use crate::games::levels::level_files;
+use include_dir::{Dir, include_dir};
+
+/// Everything that lies in the folder of this game's data.
+pub static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/levels/dale_of_merchants");
 
 level_files! {
-    "dale_of_merchants" {
+    "dale_of_merchants" in FILES {
         /// The animalfolk sets.
         Sets "sets.ron": sets: SetRows,
         /// The kinds of cards, as the first printings have them.

@@ -7,9 +7,13 @@ use super::rows::{
     ShipRows,
 };
 use crate::games::levels::level_files;
+use include_dir::{Dir, include_dir};
+
+/// Everything that lies in the folder of this game's data.
+pub static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/levels/merchant_of_venus");
 
 level_files! {
-    "merchant_of_venus" {
+    "merchant_of_venus" in FILES {
         /// Spaces, links, systems, routes.
         Board "board.ron": board: BoardRows,
         /// Cultures, goods, factory goods.

@@ -52,7 +52,7 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
                 .ok()
                 .filter(|n| usize::from(*n) < nouns.level.systems.len())
                 .map(SystemIx)?;
-            Some(say("board-anomaly", |w| {
+            Some(say("mov-board-anomaly", |w| {
                 w.name("system", || nouns.level.system(system).name.clone())
             }))
         }
@@ -68,9 +68,9 @@ fn say(key: &'static str, fill: impl FnOnce(MessageArgs<'_>) -> MessageArgs<'_>)
 
 fn colour_key(colour: Colour) -> &'static str {
     match colour {
-        Colour::Blue => "board-colour-blue",
-        Colour::Red => "board-colour-red",
-        Colour::Yellow => "board-colour-yellow",
+        Colour::Blue => "mov-board-colour-blue",
+        Colour::Red => "mov-board-colour-red",
+        Colour::Yellow => "mov-board-colour-yellow",
     }
 }
 
@@ -86,9 +86,9 @@ fn hazard_saying(nouns: &VenusSight<'_>, space: SpaceIx, colour: Colour, fee: i6
     let seat = payer(nouns);
     let due = nouns.fee(seat, space).unwrap_or(fee);
     let key = match (nouns.jumps(seat, colour), due == fee) {
-        (true, _) => "board-hazard-jumped",
-        (false, true) => "board-hazard",
-        (false, false) => "board-hazard-shielded",
+        (true, _) => "mov-board-hazard-jumped",
+        (false, true) => "mov-board-hazard",
+        (false, false) => "mov-board-hazard-shielded",
     };
     say(key, |w| {
         w.word("colour", colour_key(colour)).money("fee", fee).money("due", due).seat("seat", seat)
@@ -97,10 +97,10 @@ fn hazard_saying(nouns: &VenusSight<'_>, space: SpaceIx, colour: Colour, fee: i6
 
 fn marker_saying(nouns: &VenusSight<'_>, space: SpaceIx, kind: MarkerKind) -> Message {
     match kind {
-        MarkerKind::Gate(n) => say("board-gate", |w| w.number("number", n.into())),
-        MarkerKind::OpenPort => say("board-open-port", |w| w),
+        MarkerKind::Gate(n) => say("mov-board-gate", |w| w.number("number", n.into())),
+        MarkerKind::OpenPort => say("mov-board-open-port", |w| w),
         MarkerKind::Hazard(colour, fee) => hazard_saying(nouns, space, colour, fee.into()),
-        MarkerKind::Relic(r) => say("board-relic", |w| w.kind("relic", nouns.layout.relic(r))),
+        MarkerKind::Relic(r) => say("mov-board-relic", |w| w.kind("relic", nouns.layout.relic(r))),
     }
 }
 
@@ -151,51 +151,51 @@ fn space_saying(nouns: &VenusSight<'_>, space: SpaceIx, part: Option<&str>) -> M
     if part == Some("factory")
         && let Some(seat) = nouns.factory_site(space)
     {
-        return say("board-factory", |w| w.seat("seat", seat).name("system", || region));
+        return say("mov-board-factory", |w| w.seat("seat", seat).name("system", || region));
     }
     match (s.kind, s.colour, nouns.marker(space)) {
         (SpaceKind::Orbit | SpaceKind::Nav, ..) if port.is_some() => {
             let seat = port.unwrap_or_default();
-            say("board-port", |w| {
+            say("mov-board-port", |w| {
                 w.name("name", || s.name.clone()).seat("seat", seat).name("system", || region)
             })
         }
         (SpaceKind::Hazard, Some(colour), _) => hazard_saying(nouns, space, colour, s.fee.into()),
         (SpaceKind::Space, Some(colour), _) => {
             let jumped = nouns.jumps(payer(nouns), colour);
-            say(if jumped { "board-space-jumped" } else { "board-space" }, |w| {
+            say(if jumped { "mov-board-space-jumped" } else { "mov-board-space" }, |w| {
                 w.word("colour", colour_key(colour))
             })
         }
         (SpaceKind::Encounter, _, MarkerSight::Up(_, kind)) => marker_saying(nouns, space, kind),
         (SpaceKind::Encounter, _, MarkerSight::Down(Some(kind), _)) => {
-            say("board-box-seen", |w| w.arg("marker", marker_name(nouns, kind)))
+            say("mov-board-box-seen", |w| w.arg("marker", marker_name(nouns, kind)))
         }
-        (SpaceKind::Encounter, _, MarkerSight::Down(None, _)) => say("board-box", |w| w),
-        (SpaceKind::Encounter, ..) => say("board-box-empty", |w| w),
-        (SpaceKind::Asteroid, ..) => say("board-asteroid", |w| w),
-        (SpaceKind::Nav, ..) if s.is_orbit => say("board-circle-orbit", |w| {
+        (SpaceKind::Encounter, _, MarkerSight::Down(None, _)) => say("mov-board-box", |w| w),
+        (SpaceKind::Encounter, ..) => say("mov-board-box-empty", |w| w),
+        (SpaceKind::Asteroid, ..) => say("mov-board-asteroid", |w| w),
+        (SpaceKind::Nav, ..) if s.is_orbit => say("mov-board-circle-orbit", |w| {
             w.arg("exits", exits(nouns, space)).name("system", || region)
         }),
-        (SpaceKind::Nav, ..) => say("board-circle", |w| w.arg("exits", exits(nouns, space))),
-        (SpaceKind::Orbit, ..) => say("board-orbit", |w| w.name("system", || region)),
+        (SpaceKind::Nav, ..) => say("mov-board-circle", |w| w.arg("exits", exits(nouns, space))),
+        (SpaceKind::Orbit, ..) => say("mov-board-orbit", |w| w.name("system", || region)),
         (SpaceKind::City, ..) => {
-            say("board-city", |w| w.name("name", || s.name.clone()).name("system", || region))
+            say("mov-board-city", |w| w.name("name", || s.name.clone()).name("system", || region))
         }
         (SpaceKind::SpaceCity, ..) if s.name.is_empty() => {
-            say("board-space-city-plain", |w| w.name("system", || region))
+            say("mov-board-space-city-plain", |w| w.name("system", || region))
         }
-        (SpaceKind::SpaceCity, ..) => {
-            say("board-space-city", |w| w.name("name", || s.name.clone()).name("system", || region))
-        }
+        (SpaceKind::SpaceCity, ..) => say("mov-board-space-city", |w| {
+            w.name("name", || s.name.clone()).name("system", || region)
+        }),
         (SpaceKind::Base, ..) => base_saying(nouns),
-        (SpaceKind::Space | SpaceKind::Hazard, None, _) => say("board-space-plain", |w| w),
+        (SpaceKind::Space | SpaceKind::Hazard, None, _) => say("mov-board-space-plain", |w| w),
     }
 }
 
 fn base_saying(nouns: &VenusSight<'_>) -> Message {
     let base = nouns.base();
-    say("board-base", |w| {
+    say("mov-board-base", |w| {
         w.number("passengers", base.passengers.len() as i64)
             .number("relics", base.relics.len() as i64)
     })
@@ -204,11 +204,11 @@ fn base_saying(nouns: &VenusSight<'_>) -> Message {
 fn link_saying(nouns: &VenusSight<'_>, link: LinkIx) -> Message {
     let l = nouns.level.link(link);
     let key = match l.kind {
-        LinkKind::System => "board-link-system",
-        LinkKind::Route => "board-link-route",
-        LinkKind::Surface => "board-link-surface",
-        LinkKind::Airfoil => "board-link-airfoil",
-        LinkKind::Hidden => "board-link-hidden",
+        LinkKind::System => "mov-board-link-system",
+        LinkKind::Route => "mov-board-link-route",
+        LinkKind::Surface => "mov-board-link-surface",
+        LinkKind::Airfoil => "mov-board-link-airfoil",
+        LinkKind::Hidden => "mov-board-link-hidden",
     };
     say(key, |w| w.number("cost", l.cost.into()))
 }
@@ -216,7 +216,7 @@ fn link_saying(nouns: &VenusSight<'_>, link: LinkIx) -> Message {
 fn ship_saying(nouns: &VenusSight<'_>, seat: SeatId) -> Message {
     let class = nouns.class(seat);
     let (used, room) = (nouns.room_used(seat), nouns.room_in(class));
-    say("board-ship", |w| {
+    say("mov-board-ship", |w| {
         w.seat("seat", seat)
             .kind("class", nouns.layout.class(class))
             .number("dice", nouns.level.ship(class).dice.into())
@@ -229,11 +229,11 @@ fn system_saying(nouns: &VenusSight<'_>, system: SystemIx) -> Message {
     let name = || nouns.level.system(system).name.clone();
     match nouns.culture_in(system) {
         CultureSight::Known(c) => culture_saying(nouns, c),
-        CultureSight::Observed(c) => say("board-system-observed", |w| {
+        CultureSight::Observed(c) => say("mov-board-system-observed", |w| {
             w.name("system", name).name("culture", || nouns.level.culture(c).name.clone())
         }),
-        CultureSight::Unknown => say("board-system-unknown", |w| w.name("system", name)),
-        CultureSight::None => say("board-anomaly", |w| w.name("system", name)),
+        CultureSight::Unknown => say("mov-board-system-unknown", |w| w.name("system", name)),
+        CultureSight::None => say("mov-board-anomaly", |w| w.name("system", name)),
     }
 }
 
@@ -242,14 +242,18 @@ fn culture_saying(nouns: &VenusSight<'_>, culture: CultureIx) -> Message {
     let market = nouns.market(culture);
     let system = market.system.map(|s| nouns.level.system(s).name.clone()).unwrap_or_default();
     let science = match c.science {
-        crate::games::merchant_of_venus::level::Science::Biotech => "board-science-biotech",
-        crate::games::merchant_of_venus::level::Science::Industry => "board-science-industry",
-        crate::games::merchant_of_venus::level::Science::Technology => "board-science-technology",
-        crate::games::merchant_of_venus::level::Science::Metaphysics => "board-science-metaphysics",
-        crate::games::merchant_of_venus::level::Science::Primitive => "board-science-primitive",
+        crate::games::merchant_of_venus::level::Science::Biotech => "mov-board-science-biotech",
+        crate::games::merchant_of_venus::level::Science::Industry => "mov-board-science-industry",
+        crate::games::merchant_of_venus::level::Science::Technology => {
+            "mov-board-science-technology"
+        }
+        crate::games::merchant_of_venus::level::Science::Metaphysics => {
+            "mov-board-science-metaphysics"
+        }
+        crate::games::merchant_of_venus::level::Science::Primitive => "mov-board-science-primitive",
     };
     let price = i64::from(c.good.price);
-    say("board-culture", |w| {
+    say("mov-board-culture", |w| {
         w.name("culture", || c.name.clone())
             .name("label", || c.label.clone())
             .name("system", || system)

@@ -1,0 +1,229 @@
+# Dale of Merchants in the window: places on the table, tabs, counsel, the encyclopaedia, a new game.
+
+# Names of the game and its printings.
+
+dom-credits = Dale of Merchants was designed by Sami Laakso and published by Snowdale Design.
+dom-fortunes = Stacks over the turns
+dom-curtain-why = Each player has something hidden. Hand the screen over, then go on.
+dom-sources = The stalls at the end
+
+# Places on the table.
+
+dom-table-supply = supply
+dom-table-bin = bin
+dom-table-reserve = junk
+dom-table-schedule = scheduled
+dom-table-price = costs { $price }
+dom-table-price-more = costs { $price } (+{ $more })
+dom-table-effect = { $seat } carries it out
+dom-table-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+dom-table-no-hand = No cards in hand
+dom-table-partner = builds with you
+dom-table-shared = builds with { $partner }
+dom-table-altered = { $printed } → { $now }
+dom-table-kept = stays in hand
+dom-table-copy = as { $card }: { $value }
+dom-table-laid-payment = Payment: { $sum } of { $cost }
+dom-table-laid-stack = Stack { $stack }: { $sum } of exactly { $total }
+dom-table-laid-inventory = { $count ->
+    [0] Nothing to discard yet
+    [one] { $count } card to discard
+   *[other] { $count } cards to discard
+}
+dom-table-lay-payment = Click the cards you pay with
+dom-table-lay-stack = Click the cards of the stack
+dom-table-lay-inventory = Click the cards you discard; none is a pass
+
+# What lies under the pointer.
+
+dom-about-supply = Supply of the market: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, face down
+dom-about-bin = Discard pile of the market: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dom-about-reserve = Junk reserve: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dom-about-slot = Market slot: the card’s value and { $more } more
+dom-about-stack = Stack { $stack } of { $seat }
+dom-about-stack-next = Next stack of { $seat }: number { $stack }, exactly { $total } in all{ $threat ->
+    [0] {""}
+   *[other] , { $threat } of it because of opponents’ cards
+}
+dom-about-hand = Hand of { $seat }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dom-about-deck = Deck of { $seat }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, face down
+dom-about-pile = Discard pile of { $seat }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dom-about-schedule = Scheduled cards of { $seat }: { $count }
+dom-about-seat = { $hand } in hand, { $deck } in the deck, { $pile } in the discard pile
+
+# Cards.
+
+dom-sort-technique-bonus = technique (+)
+dom-sort-technique = technique
+dom-sort-passive = passive
+dom-sort-junk = junk
+dom-card-value = Value { $value }
+dom-card-value-now = Value { $printed }, counts { $now } now
+dom-card-copies = Laid as { $card }
+
+# Seat bar and decision bar.
+
+dom-worth = { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}
+dom-worth-help = Stacks built. Whoever completes the last one wins.
+dom-status-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+dom-status-actions-help = Actions of this turn that are left. A technique with (+) gives one more.
+dom-status-choose = chosen: { $chosen } of { $most }
+dom-status-choose-up-to = chosen: { $chosen } of up to { $most }
+dom-status-choose-help = Cards chosen for the effect
+dom-status-sum = laid: { $sum }
+dom-status-sum-help = What the laid cards are worth together
+dom-status-stack = { $sum } of { $total }
+dom-status-stack-help = The total of the stack against the total it must have
+dom-group-market = Market
+dom-group-swap = Change slots
+dom-group-stall = Stall
+dom-group-technique = Cards
+dom-group-react = Reaction
+dom-group-inventory = Inventory
+dom-group-sets = Animalfolk
+dom-group-stop = Stop the game
+
+# Tabs.
+
+dom-tab-counsel = Counsel
+dom-tab-players = Stalls
+dom-tab-library = Cards
+dom-resolving = Being resolved
+dom-event-technique = { $seat } has played a technique.
+dom-event-purchase = { $seat } has bought a card.
+dom-event-stack = { $seat } has built a stack.
+dom-event-shuffle = { $seat } has shuffled a deck.
+dom-event-arrival = A card has come into the hand of { $seat }.
+dom-aura-market = { $card } of { $seat }: market cards cost { $by } more
+dom-aura-stack = { $card } of { $seat }: the next stack needs { $by } more
+dom-aura-refill = { $card } of { $seat }: at most { $by ->
+    [one] { $by } card is drawn
+   *[other] { $by } cards are drawn
+} when the hand is filled
+
+# Counsel.
+
+dom-counsel-no-hand = The hand in front is hidden.
+dom-counsel-build = What can I build?
+dom-counsel-needs = Stack { $stack } must total exactly { $total }{ $threat ->
+    [0] {""}
+   *[other] { " " }({ $threat } because of opponents)
+}.
+dom-counsel-no-build = Not with these cards.
+dom-counsel-enough = What lies there makes the stack.
+dom-counsel-no-help = None of these cards makes it complete.
+dom-counsel-draft = The sets are chosen first. The tab “{ dom-tab-library }” shows every card of each set.
+dom-counsel-as = { $card } as { $copied }
+dom-counsel-sum = { $count ->
+    [one] worth { $sum }
+   *[other] worth { $sum } together
+}
+dom-counsel-shifted = { $count ->
+    [one] worth { $sum }, shifted by { $shift }
+   *[other] worth { $sum } together, shifted by { $shift }
+}
+dom-counsel-lay = { $count ->
+    [one] Lay this out
+   *[other] Lay these out
+}
+dom-counsel-laid = This lies there already.
+dom-counsel-not-now = Not now: something else is asked.
+dom-counsel-more = { $count ->
+    [one] and { $count } more way
+   *[other] and { $count } more ways
+}
+dom-counsel-buy = What could I afford?
+dom-counsel-price = costs { $price } now
+dom-counsel-too-dear = Too dear for this hand
+dom-counsel-ways = { $count ->
+    [one] { $count } way to pay, the closest:
+   *[other] { $count } ways to pay, the closest:
+}
+dom-counsel-hand = What does my hand do?
+dom-counsel-copies = Can copy now: { $cards }
+
+# Stalls.
+
+dom-player-stall = { $built } of { $goal } stacks; next: stack { $stack } with { $total }
+dom-player-done = All { $goal } stacks are built
+dom-player-stack = Stack { $stack }, worth { $worth }
+dom-player-schedule = Scheduled
+dom-player-pile = Discard pile, from the top
+dom-player-whole-pile = Whole pile
+
+# Encyclopaedia.
+
+dom-library-search = Search cards
+dom-library-none = No card has these words.
+
+# Phases, in the position editor.
+
+dom-phase-draft = Draft of the sets
+dom-phase-start = Start of the turn
+dom-phase-action = Actions
+dom-phase-hand = Filling the hand
+dom-phase-market = Filling the market
+dom-phase-end = End of the turn
+dom-phase-over = Game over
+
+# The tray.
+
+dom-tray-other = { $chooser } chooses because of { $seat }’s { $card }
+dom-tray-my-deck = Your deck, sorted
+dom-tray-my-pile = Your discard pile
+dom-tray-my-hand = Your hand
+dom-tray-deck = Deck of { $seat }
+dom-tray-pile = Discard pile of { $seat }
+dom-tray-hand = Hand of { $seat }
+dom-tray-fetch = Your discard pile: { dale-card-squirrel_3 } lets a card of it into the stack
+dom-tray-held = Cards that the effect holds
+dom-tray-copies = ×{ $count }
+dom-tray-give = To { $seat }
+dom-tray-ban = Leave out: { $set }
+dom-tray-pick = Play with: { $set }
+dom-tray-banned = stays in the box
+dom-tray-picked = takes part
+
+# A new game.
+
+dom-sets = Animalfolk sets
+dom-sets-chosen = { $chosen } of { $needed } chosen; the others are drawn at random.
+dom-sets-complete = All { $needed } are chosen.
+dom-sets-drafted = The players ban and pick the sets in turn when the game begins.
+dom-sets-first = Good for a first game
+dom-sets-first-help = Sets that are quickly understood
+dom-sets-random = All at random
+dom-sets-random-help = Chance chooses every set
+dom-rating-complexity = complexity
+dom-rating-interaction = interaction
+dom-rating-nastiness = nastiness
+dom-rating-luck = luck
+dom-first = Who begins
+dom-first-random = Chance decides

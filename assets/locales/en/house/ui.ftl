@@ -1,0 +1,324 @@
+### The window: screens, dialogs, bars and rail, in English.
+
+ui-title = Caravanserai
+ui-subtitle = Trading games for one screen. Every answer names its rule.
+ui-version = Version { $version }
+
+## Money and numbers
+
+ui-money = { $amount } cr
+ui-pair = { $a }: { $b }
+ui-amount-range = From { $least } to { $most }
+ui-ago-now = just now
+ui-ago-minutes = { $count ->
+    [one] one minute ago
+   *[other] { $count } minutes ago
+}
+ui-ago-hours = { $count ->
+    [one] one hour ago
+   *[other] { $count } hours ago
+}
+ui-ago-days = { $count ->
+    [one] one day ago
+   *[other] { $count } days ago
+}
+
+## Start and menu
+
+ui-continue = Continue
+ui-new-game = New game
+ui-load = Load a game
+ui-replay = Watch a replay
+ui-study = Study a position
+ui-settings = Settings
+ui-help = Help
+ui-rules = Rulebook
+ui-credits = Credits
+ui-quit = Quit
+ui-back = Back
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-search = Search
+ui-search-nothing = Nothing found
+ui-dismiss = Dismiss
+ui-sure = Are you sure?
+ui-menu = Menu
+ui-menu-back = Back to the table
+ui-menu-save = Save under a name
+ui-menu-watch = Watch from the beginning
+ui-menu-study = Study this position
+ui-menu-leave = Leave to the start
+ui-menu-saved = The game is saved by itself after every action.
+ui-keys = Keys
+ui-key-move = Go from one choice to the next, or back
+ui-key-near = Go to the choice on that side of the ring
+ui-key-board = Move the board, while nothing has the ring around it
+ui-key-main = The main choice, or the one with the ring around it
+ui-key-numbers = The choices with these numbers
+ui-key-replay = In a replay: one back, one further, to the beginning, to the end
+ui-key-run = In a replay: let it run, or stop it
+ui-key-zoom = Closer and further away
+ui-key-escape = Close what is open, or open the menu
+# The keys themselves, as they are printed on keyboards.
+ui-strokes-move = Tab  Shift+Tab
+ui-strokes-main = Enter  Space
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Shift+Z
+ui-strokes-replay = PgUp  PgDn  Home  End
+ui-strokes-run = Space
+ui-strokes-board = { $arrows }  W  A  S  D
+ui-strokes-escape = Esc
+
+## New game
+
+ui-game = Game
+ui-seats = Seats
+ui-options = Options
+ui-table = Table
+ui-begin = Begin
+ui-seat-name = Player { $number }
+ui-seat-name-of = Name of player { $number }
+ui-seat-colour = Colour of player { $number }
+ui-seat-colour-help = Colour and shape. Press for the next one that is free.
+ui-seat-add = Add a seat
+ui-seat-remove = Remove player { $number }
+ui-seat-chooser = Who plays for player { $number }
+ui-seat-earlier-help = Sit one place earlier in playing order
+ui-chooser-person = Person
+    .help = Somebody at this screen.
+ui-chooser-greedy = Computer
+    .help = A computer player that thinks ahead and weighs its choices by what they bring.
+ui-chooser-random = Computer, by chance
+    .help = A computer player that takes any choice that is allowed. Good for a first look.
+ui-new-study = Study table
+    .help = Everything lies open, everything can be taken back, rolls included, and the position can be changed.
+ui-new-summary = { $people ->
+    [0] No person
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no computer player
+    [one] one computer player
+   *[other] { $bots } computer players
+}
+ui-seed = Seed
+ui-seed-drawn = drawn by itself
+ui-seed-help = The same seed gives the same game again. Leave it empty for a new one.
+
+## Saved games
+
+ui-saves = Saved games
+ui-saves-folder = Folder: { $folder }
+ui-saves-none = There are no saved games yet.
+ui-saves-none-watch = There is no saved game to watch yet.
+ui-saves-none-study = There is no saved position to study yet.
+ui-refresh = Look again
+ui-rename = Rename
+ui-rename-taken = There is a saved game of this name already.
+ui-delete = Delete
+ui-delete-sure = Delete this saved game for good?
+    .yes = Delete
+ui-save-load = Play on
+ui-save-name = Name of the saved game
+ui-save-actions = { $count ->
+    [0] nothing done yet
+    [one] one action
+   *[other] { $count } actions
+}
+ui-save-scenario = a position, no game yet
+ui-save-over = finished
+ui-save-faulty = This file cannot be read
+ui-saved = Saved as { $name }
+ui-load-failed = This game cannot be loaded. { $why }
+ui-load-differs = Today's rules play this record differently from entry { $entry } on ({ $why }). The game stands at the last position that both agree on.
+ui-settings-damaged = The settings file cannot be read. The usual settings are used.
+
+## Settings
+
+ui-set-language = Language
+ui-set-language-system = As on this computer
+ui-set-reading = Reading
+ui-set-text-size = Text size
+ui-set-ladder = Seat colours by lightness
+    .help = Seat colours that differ even without seeing colours. Every seat has a shape and a letter, too.
+ui-set-motion = Motion
+ui-set-reduced = Nothing moves
+    .help = Everything is at once where it belongs.
+ui-set-speed = Speed
+ui-set-speed-slow = Slow
+ui-set-speed-normal = Normal
+ui-set-speed-fast = Fast
+ui-set-playing = Playing
+ui-set-forced = Take forced moves by themselves
+    .help = Where the rules leave only one choice, it is taken after a short pause. It can be taken back like any other.
+ui-set-curtain = Curtain between players
+    .help = It hides the screen when it goes to somebody who knows what others may not see.
+ui-set-curtain-always = At every change
+    .help = The curtain falls whenever another person must choose.
+ui-set-curtain-secret = Only for secrets
+    .help = The curtain falls only where the next person knows a hidden card or marker.
+ui-set-curtain-never = Never
+    .help = Everybody sees what the active person sees.
+ui-set-window = Window
+ui-set-rail = Width of the column at the right
+ui-set-bar = Height of the bar at the bottom
+ui-set-full-screen = Full screen
+ui-set-sound-none = This version makes no sound.
+
+## Credits
+
+ui-credits-about = A table for trading board games. It keeps the accounts, knows the rules of each edition, and says for every refusal which rule stands behind it.
+ui-credits-games = This program is not connected with the authors and publishers of these games; it is for people who own them. All texts and pictures in it are its own.
+ui-credits-fonts = Type: Noto Sans by Google, Jura by Daniel Johnson and others, both under the SIL Open Font Licence.
+ui-credits-made-with = Made with Rust, Bevy and egui, and with many smaller libraries; their licences come with the program.
+ui-credits-licence = The program may be used under the MIT licence or the Apache licence 2.0.
+
+## At the table
+
+ui-nobody-asked = Nobody has to choose any more
+ui-waiting = { $seat } is choosing
+ui-turn-of = It is { $seat }'s turn to choose
+ui-show-sheet = Show the sheet
+ui-undo = Take back
+ui-undo-barred = Nothing can be taken back now.
+ui-undo-nothing = There is nothing to take back.
+ui-undo-handed = The screen has been handed over since: what was done before that stands. Only study mode goes further back.
+ui-undo-barrier = Something new has come to light since: chance has decided, something hidden was seen, or another player has answered. It stands; only study mode goes further back.
+ui-undo-edited = The game goes on from a position that was set up: nothing goes further back. Only study mode changes the position itself.
+ui-redo = Do again
+ui-redo-none = There is nothing to do again.
+ui-fit = Show the whole board
+ui-on-board = On the board ({ $count })
+ui-not-possible = Not possible now ({ $count })
+ui-choice = Which one?
+ui-group-actions = Actions
+ui-group-others = From others
+ui-since = Since your last turn
+ui-since-nothing = Nothing has happened since your last turn.
+ui-turn = In this turn
+ui-turn-nothing = Nothing has happened in this turn yet.
+ui-since-show = Show it on the board
+ui-open-rule = Read { $rule } in the rulebook
+ui-curtain-title = The screen goes to { $seat }
+ui-curtain-ready = I am { $seat }
+ui-playing-on = The game goes on from here.
+
+## Log
+
+ui-tab-log = Log
+ui-tab-rules = Rules
+ui-tab-study = Position
+ui-tab-replay = Entries
+ui-log-empty = Nothing has happened yet.
+ui-log-older = { $count ->
+    [one] one older line
+   *[other] { $count } older lines
+}
+ui-log-folded = … { $count } more …
+ui-log-show = Press to see it on the board
+
+## Rulebook
+
+ui-rules-none = This game has no rulebook.
+ui-rules-search = Search the rules
+ui-rules-both = Both editions
+ui-rules-differences = Differences
+ui-rules-found = { $count ->
+    [0] No rule has all these words
+    [one] One rule
+   *[other] { $count } rules
+}
+ui-rules-select = Press a thing on the board with the right button to see the rules about it.
+ui-rules-bearing = Rules about it
+ui-rules-bearing-none = No rule speaks of it alone.
+ui-only-edition = { $edition } only
+ui-ruling = Ruling
+ui-ruling-help = The printed rules are silent or contradict themselves here; this is how the house plays it.
+ui-variant = Option
+ui-variant-help = Holds only where it was chosen at set-up.
+ui-edition-played = played here
+ui-examples = Worked examples ({ $count })
+ui-example-open = Set up on the board ({ $edition })
+ui-show-on-board = Show on the board
+
+## Replay
+
+ui-replay-back = One back
+ui-replay-step = One further
+ui-replay-play = Run
+ui-replay-pause = Stop
+ui-replay-seek = Go to any moment
+ui-replay-at = { $at } of { $of }
+ui-play-on = Play on from here
+ui-play-on-help = The game goes on from the position on the table; what came after it is left aside.
+ui-play-on-over = The game has ended here. Go back to an earlier moment to play on.
+ui-study-here = Study this position
+ui-study-here-help = Everything lies open here and can be changed.
+
+## Study
+
+ui-mode-study = Study
+ui-study-banner = Study: everything lies open
+ui-study-begun = Study mode: everything lies open, and everything can be taken back or changed.
+ui-study-about = Change anything here. The table says at once if the position breaks a rule.
+ui-study-problems = This change was not made:
+ui-study-pieces = Pieces
+ui-study-choose-piece = Choose a piece
+ui-study-lies = Now: { $zone }
+ui-study-move-to = Move it to
+ui-study-face-up = face up
+ui-study-mark = number on it
+ui-study-known-to = Known to
+ui-study-bot = Computer player
+ui-study-bot-step = One step
+ui-study-bot-turn = Rest of this turn
+ui-study-bot-help = It chooses for { $seat }; everything can be taken back.
+ui-study-purses = Money
+ui-study-bank = Bank
+ui-study-chance = Next rolls and draws
+ui-study-chance-help = Numbers from 1, the next one first: 6 4 1 makes the next three dice show 6, 4 and 1.
+ui-study-queue = Set
+ui-study-chance-empty = Type the numbers first.
+ui-study-queued = Set: { $numbers }
+ui-study-queue-clear = Forget them
+ui-study-dials = Turn and phase
+ui-study-keep = Keep the position
+ui-study-name = Name
+ui-study-save = Save
+
+## End
+
+ui-end = The end
+ui-end-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+ui-end-turns = turns
+ui-end-rematch = Play again
+ui-end-look = Look at the board
+ui-result = Result
+ui-end-goal = Goal
+ui-income-start = Money at the start
+ui-income-edits = Changed by hand
+
+## When no window can open (printed by the command line)
+
+ui-no-screen = there is no screen to open a window on; start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-no-graphics = no graphics driver was found that can draw a window; install one with Vulkan or OpenGL (on Linux for example mesa-vulkan-drivers), or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-driver-failed = the graphics driver could not draw the window ({ $why }); update it or install one with Vulkan (on Linux for example mesa-vulkan-drivers), or choose another way to draw by setting WGPU_BACKEND to vulkan, dx12, metal or gl
+ui-window-error = the window ended with error { $code }
+
+## Where a place lies on the board, seen from where one is
+
+ui-way-up = above
+ui-way-up-right = upper right
+ui-way-right = right
+ui-way-down-right = lower right
+ui-way-down = below
+ui-way-down-left = lower left
+ui-way-left = left
+ui-way-up-left = upper left
+
+ui-rail-edge = Drag to make the column wider or narrower; a double click makes it as it was
+ui-bar-edge = Drag to make the bar higher or lower; a double click makes it as it was

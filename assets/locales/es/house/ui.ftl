@@ -1,0 +1,324 @@
+### La ventana: pantallas, diálogos, barras y panel, en español. Vocabulario: el de las reglas. Se trata de tú.
+
+ui-title = Caravanserai
+ui-subtitle = Juegos de comercio alrededor de una pantalla. Cada respuesta nombra su regla.
+ui-version = Versión { $version }
+
+## Dinero y números
+
+ui-money = { $amount } cr
+ui-pair = { $a }: { $b }
+ui-amount-range = De { $least } a { $most }
+ui-ago-now = ahora mismo
+ui-ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+ui-ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+ui-ago-days = { $count ->
+    [one] hace un día
+   *[other] hace { $count } días
+}
+
+## Inicio y menú
+
+ui-continue = Continuar
+ui-new-game = Partida nueva
+ui-load = Cargar una partida
+ui-replay = Ver una repetición
+ui-study = Estudiar una posición
+ui-settings = Ajustes
+ui-help = Ayuda
+ui-rules = Libro de reglas
+ui-credits = Créditos
+ui-quit = Salir
+ui-back = Atrás
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-save = Guardar
+ui-search = Buscar
+ui-search-nothing = No hay nada
+ui-dismiss = Ocultar
+ui-sure = ¿Seguro?
+ui-menu = Menú
+ui-menu-back = Volver a la mesa
+ui-menu-save = Guardar con un nombre
+ui-menu-watch = Ver desde el principio
+ui-menu-study = Estudiar esta posición
+ui-menu-leave = Salir al inicio
+ui-menu-saved = La partida se guarda sola después de cada acción.
+ui-keys = Teclas
+ui-key-move = Pasar de una opción a la siguiente, o a la anterior
+ui-key-near = Pasar a la opción que está a ese lado del cerco
+ui-key-board = Mover el tablero, mientras nada tenga el cerco
+ui-key-main = La opción principal, o la que tiene el cerco
+ui-key-numbers = Las opciones con estos números
+ui-key-replay = En una repetición: uno atrás, uno adelante, al principio, al final
+ui-key-run = En una repetición: ponerla en marcha o pararla
+ui-key-zoom = Acercarse y alejarse
+ui-key-escape = Cerrar lo que esté abierto, o abrir el menú
+# Las teclas mismas, como vienen impresas en los teclados.
+ui-strokes-move = Tab  Mayús+Tab
+ui-strokes-main = Intro  Espacio
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Mayús+Z
+ui-strokes-replay = Re Pág  Av Pág  Inicio  Fin
+ui-strokes-run = Espacio
+ui-strokes-board = { $arrows }  W  A  S  D
+ui-strokes-escape = Esc
+
+## Partida nueva
+
+ui-game = Juego
+ui-seats = Asientos
+ui-options = Opciones
+ui-table = Mesa
+ui-begin = Empezar
+ui-seat-name = Jugador { $number }
+ui-seat-name-of = Nombre del jugador { $number }
+ui-seat-colour = Color del jugador { $number }
+ui-seat-colour-help = Color y forma. Pulsa para pasar al siguiente que esté libre.
+ui-seat-add = Añadir un asiento
+ui-seat-remove = Quitar al jugador { $number }
+ui-seat-chooser = Quién juega por el jugador { $number }
+ui-seat-earlier-help = Jugar un asiento antes
+ui-chooser-person = Persona
+    .help = Alguien ante esta pantalla.
+ui-chooser-greedy = Ordenador
+    .help = Juega el ordenador: piensa por adelantado y sopesa sus opciones según lo que aportan.
+ui-chooser-random = Ordenador, al azar
+    .help = Juega el ordenador y toma cualquier opción permitida. Bueno para un primer vistazo.
+ui-new-study = Mesa de estudio
+    .help = Todo está a la vista, todo se puede deshacer, también las tiradas, y la posición se puede cambiar.
+ui-new-summary = { $people ->
+    [0] Ninguna persona
+    [one] Una persona
+   *[other] { $people } personas
+} y { $bots ->
+    [0] ningún ordenador
+    [one] un ordenador
+   *[other] { $bots } ordenadores
+}
+ui-seed = Semilla
+ui-seed-drawn = sale sola
+ui-seed-help = La misma semilla da otra vez la misma partida. Déjala vacía para una nueva.
+
+## Partidas guardadas
+
+ui-saves = Partidas guardadas
+ui-saves-folder = Carpeta: { $folder }
+ui-saves-none = Todavía no hay partidas guardadas.
+ui-saves-none-watch = Todavía no hay partidas que ver.
+ui-saves-none-study = Todavía no hay posiciones que estudiar.
+ui-refresh = Mirar de nuevo
+ui-rename = Cambiar el nombre
+ui-rename-taken = Ya hay una partida guardada con este nombre.
+ui-delete = Borrar
+ui-delete-sure = ¿Borrar para siempre esta partida guardada?
+    .yes = Borrar
+ui-save-load = Seguir jugando
+ui-save-name = Nombre de la partida guardada
+ui-save-actions = { $count ->
+    [0] nada jugado aún
+    [one] una acción
+   *[other] { $count } acciones
+}
+ui-save-scenario = una posición, aún sin partida
+ui-save-over = terminada
+ui-save-faulty = Este archivo no se puede leer
+ui-saved = Guardada como { $name }
+ui-load-failed = Esta partida no se puede cargar. { $why }
+ui-load-differs = Las reglas de hoy juegan este registro de otra manera desde la línea { $entry } ({ $why }). La partida está en la última posición en que las dos coinciden.
+ui-settings-damaged = El archivo de ajustes no se puede leer. Se usan los ajustes habituales.
+
+## Ajustes
+
+ui-set-language = Idioma
+ui-set-language-system = Como en este ordenador
+ui-set-reading = Lectura
+ui-set-text-size = Tamaño del texto
+ui-set-ladder = Colores de los asientos por claridad
+    .help = Colores que se distinguen incluso sin ver los colores. Cada asiento tiene además una forma y una letra.
+ui-set-motion = Movimiento
+ui-set-reduced = Nada se mueve
+    .help = Todo está enseguida en su sitio.
+ui-set-speed = Velocidad
+ui-set-speed-slow = Lenta
+ui-set-speed-normal = Normal
+ui-set-speed-fast = Rápida
+ui-set-playing = Juego
+ui-set-forced = Hacer solas las jugadas forzosas
+    .help = Donde las reglas dejan una sola opción, se toma tras una breve pausa. Se puede deshacer como cualquier otra.
+ui-set-curtain = Telón entre jugadores
+    .help = Tapa la pantalla cuando pasa a alguien que sabe lo que otros no pueden ver.
+ui-set-curtain-always = En cada cambio
+    .help = El telón cae siempre que le toca elegir a otra persona.
+ui-set-curtain-secret = Solo por secretos
+    .help = El telón solo cae si la persona siguiente conoce una carta o una ficha oculta.
+ui-set-curtain-never = Nunca
+    .help = Todos ven lo que ve la persona activa.
+ui-set-window = Ventana
+ui-set-rail = Ancho de la columna derecha
+ui-set-bar = Alto de la barra de abajo
+ui-set-full-screen = Pantalla completa
+ui-set-sound-none = Esta versión no tiene sonido.
+
+## Créditos
+
+ui-credits-about = Una mesa para juegos de comercio. Lleva las cuentas, conoce las reglas de cada edición y, en cada rechazo, dice qué regla hay detrás.
+ui-credits-games = Este programa no tiene relación con los autores ni las editoriales de estos juegos; es para quien los tiene. Todos sus textos e imágenes son propios.
+ui-credits-fonts = Letra: Noto Sans de Google y Jura de Daniel Johnson y otros, ambas con la licencia SIL Open Font.
+ui-credits-made-with = Hecho con Rust, Bevy y egui, y con muchas bibliotecas más pequeñas; sus licencias acompañan al programa.
+ui-credits-licence = El programa puede usarse con la licencia MIT o con la licencia Apache 2.0.
+
+## En la mesa
+
+ui-nobody-asked = Ya nadie tiene que elegir
+ui-waiting = { $seat } está eligiendo
+ui-turn-of = Le toca elegir a { $seat }
+ui-show-sheet = Mostrar la hoja
+ui-undo = Deshacer
+ui-undo-barred = Ahora no se puede deshacer nada.
+ui-undo-nothing = No hay nada que deshacer.
+ui-undo-handed = La pantalla ha cambiado de manos desde entonces: lo hecho antes ya es firme. Solo el modo de estudio va más atrás.
+ui-undo-barrier = Desde entonces ha salido a la luz algo nuevo: decidió el azar, se vio algo oculto o respondió otro jugador. Ya es firme; solo el modo de estudio va más atrás.
+ui-undo-edited = La partida sigue desde una posición preparada: no se puede ir más atrás. Solo el modo de estudio cambia la posición.
+ui-redo = Rehacer
+ui-redo-none = No hay nada que rehacer.
+ui-fit = Mostrar todo el tablero
+ui-on-board = En el tablero ({ $count })
+ui-not-possible = Imposible ahora ({ $count })
+ui-choice = ¿Cuál?
+ui-group-actions = Acciones
+ui-group-others = De los demás
+ui-since = Desde tu último turno
+ui-since-nothing = Desde tu último turno no ha pasado nada.
+ui-turn = En este turno
+ui-turn-nothing = En este turno aún no ha pasado nada.
+ui-since-show = Mostrarlo en el tablero
+ui-open-rule = Leer { $rule } en el libro de reglas
+ui-curtain-title = La pantalla pasa a { $seat }
+ui-curtain-ready = Soy { $seat }
+ui-playing-on = La partida sigue desde aquí.
+
+## Registro
+
+ui-tab-log = Registro
+ui-tab-rules = Reglas
+ui-tab-study = Posición
+ui-tab-replay = Líneas
+ui-log-empty = Todavía no ha pasado nada.
+ui-log-older = { $count ->
+    [one] una línea anterior
+   *[other] { $count } líneas anteriores
+}
+ui-log-folded = … otras { $count } …
+ui-log-show = Pulsa para verlo en el tablero
+
+## Libro de reglas
+
+ui-rules-none = Este juego no tiene libro de reglas.
+ui-rules-search = Buscar en las reglas
+ui-rules-both = Las dos ediciones
+ui-rules-differences = Diferencias
+ui-rules-found = { $count ->
+    [0] Ninguna regla contiene todas esas palabras
+    [one] Una regla
+   *[other] { $count } reglas
+}
+ui-rules-select = Pulsa algo del tablero con el botón derecho para ver las reglas que lo mencionan.
+ui-rules-bearing = Reglas que lo mencionan
+ui-rules-bearing-none = Ninguna regla habla solo de esto.
+ui-only-edition = Solo { $edition }
+ui-ruling = Interpretación
+ui-ruling-help = Aquí las reglas impresas callan o se contradicen; así lo juega la casa.
+ui-variant = Opción
+ui-variant-help = Solo vale si se eligió en la preparación.
+ui-edition-played = se juega aquí
+ui-examples = Ejemplos resueltos ({ $count })
+ui-example-open = Montar en el tablero ({ $edition })
+ui-show-on-board = Mostrar en el tablero
+
+## Repetición
+
+ui-replay-back = Uno atrás
+ui-replay-step = Uno adelante
+ui-replay-play = Seguir
+ui-replay-pause = Parar
+ui-replay-seek = Ir a cualquier momento
+ui-replay-at = { $at } de { $of }
+ui-play-on = Jugar desde aquí
+ui-play-on-help = La partida sigue desde la posición de la mesa; lo que venía después se deja de lado.
+ui-play-on-over = La partida ha terminado aquí. Vuelve a un momento anterior para jugar.
+ui-study-here = Estudiar esta posición
+ui-study-here-help = Aquí todo está a la vista y se puede cambiar.
+
+## Estudio
+
+ui-mode-study = Estudio
+ui-study-banner = Estudio: todo está a la vista
+ui-study-begun = Modo de estudio: todo está a la vista, y todo se puede deshacer o cambiar.
+ui-study-about = Cambia aquí lo que quieras. La mesa dice enseguida si la posición incumple una regla.
+ui-study-problems = Este cambio no se ha hecho:
+ui-study-pieces = Piezas
+ui-study-choose-piece = Elige una pieza
+ui-study-lies = Ahora: { $zone }
+ui-study-move-to = Llevarla a
+ui-study-face-up = boca arriba
+ui-study-mark = su número
+ui-study-known-to = La conocen
+ui-study-bot = Jugador automático
+ui-study-bot-step = Un paso
+ui-study-bot-turn = El resto del turno
+ui-study-bot-help = Elige por { $seat }; todo se puede deshacer.
+ui-study-purses = Dinero
+ui-study-bank = Banca
+ui-study-chance = Próximas tiradas y robos
+ui-study-chance-help = Números desde 1, primero el próximo: con 6 4 1, los tres dados siguientes muestran 6, 4 y 1.
+ui-study-queue = Fijar
+ui-study-chance-empty = Escribe antes los números.
+ui-study-queued = Fijados: { $numbers }
+ui-study-queue-clear = Olvidarlos
+ui-study-dials = Turno y fase
+ui-study-keep = Conservar la posición
+ui-study-name = Nombre
+ui-study-save = Guardar
+
+## Final
+
+ui-end = Fin de la partida
+ui-end-won = { $count ->
+    [one] Gana { $winners }
+   *[other] Ganan juntos { $winners }
+}
+ui-end-turns = turnos
+ui-end-rematch = Jugar otra vez
+ui-end-look = Mirar el tablero
+ui-result = Resultado
+ui-end-goal = Meta
+ui-income-start = Dinero inicial
+ui-income-edits = Cambiado a mano
+
+## Cuando no se puede abrir ninguna ventana (lo dice la línea de comandos)
+
+ui-no-screen = no hay pantalla en la que abrir una ventana; arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-no-graphics = no se ha encontrado ningún controlador gráfico que pueda dibujar una ventana; instala uno con Vulkan u OpenGL (en Linux, por ejemplo, mesa-vulkan-drivers), o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-driver-failed = el controlador gráfico no ha podido dibujar la ventana ({ $why }); actualízalo o instala uno con Vulkan (en Linux, por ejemplo, mesa-vulkan-drivers), o elige otra forma de dibujar dando a WGPU_BACKEND el valor vulkan, dx12, metal o gl
+ui-window-error = la ventana terminó con el error { $code }
+
+## Dónde está un lugar en el tablero, visto desde donde se está
+
+ui-way-up = arriba
+ui-way-up-right = arriba a la derecha
+ui-way-right = a la derecha
+ui-way-down-right = abajo a la derecha
+ui-way-down = abajo
+ui-way-down-left = abajo a la izquierda
+ui-way-left = a la izquierda
+ui-way-up-left = arriba a la izquierda
+
+ui-rail-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba
+ui-bar-edge = Arrastra para hacer la barra más alta o más baja; un doble clic la deja como estaba

@@ -1,0 +1,191 @@
+# Merchant of Venus: primer contacto, comprar y vender, demandas, pasajeros, descartar; nombres de las cosas; preparación.
+
+mov-title = Merchant of Venus
+
+# Primer contacto.
+mov-log-contact = { $seat } encuentra a los { $culture }: viven en { $system }. La carta de cultura es para { $seat }
+mov-log-deeds-laid-out = Los { $culture } ponen a la venta la escritura de su fábrica y { $orbits ->
+    [one] la escritura de un espaciopuerto
+   *[other] las escrituras de { $orbits } espaciopuertos
+}
+
+# Comprar.
+mov-act-buy = Comprar { $kind } por { $price } cr
+mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
+mov-no-none-left = { $kind }: no queda
+mov-no-factory = { $kind }: aquí no se ha construido ninguna fábrica
+mov-no-primitive = { $kind }: los { $culture } son una cultura primitiva y no venden equipo
+mov-no-other-science = { $kind }: los { $culture } no lo venden
+mov-no-not-sold-here = Esta cultura no vende eso
+mov-no-relic-not-here = Esa reliquia no está a la venta aquí
+mov-log-bought = { $seat } compra { $kind } por { $price } cr
+mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind } por { $price } cr
+
+# Vender.
+mov-act-sell = Vender { $kind } por { $price } cr
+mov-act-sell-demand = Vender { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+mov-act-sell-factory-good = Vender la mercancía de fábrica { $kind } por { $price } cr
+mov-act-sell-factory-good-demand = Vender la mercancía de fábrica { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+mov-act-use-demand = Echar al cubilete la demanda de { $kind } de { $bonus } cr
+mov-no-buyer = Los { $culture } no compran { $kind }
+mov-no-none-aboard = No llevas ninguna a bordo
+mov-no-only-goods = Solo las mercancías se venden por dinero
+mov-log-sold = { $seat } vende { $kind } a los { $culture } por { $price } cr
+mov-log-sold-demand = { $seat } vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+mov-log-sold-factory-good = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
+mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+
+# Pasajeros.
+mov-act-board = Embarcar: { $kind }, destino { $to }, tarifa { $fare } cr
+mov-act-set-down = Desembarcar: { $kind }, tarifa { $fare } cr
+mov-no-passenger-elsewhere = Este pasajero quiere ir con los { $to }
+mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
+mov-no-no-passenger = Aquí no espera ningún pasajero así
+mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
+mov-log-boarded = { $seat } embarca: { $kind }, destino { $to }
+mov-log-set-down = { $seat } desembarca: { $kind }, tarifa { $fare } cr
+
+# Del cubilete.
+mov-log-drawn-demand-market = Del cubilete: los { $culture } piden { $good }, { $bonus } cr más
+mov-log-drawn-demand-supply = Del cubilete: los { $culture } pedirán { $good } cuando se los descubra, { $bonus } cr más
+mov-log-drawn-passenger-market = Del cubilete: { $kind }, destino { $to }, espera con los { $culture }
+mov-log-drawn-passenger-supply = Del cubilete: { $kind }, destino { $to }, esperará con los { $culture } cuando se los descubra
+mov-log-drawn-passenger-base = Del cubilete: { $kind }, destino { $to }, espera en la Base Galáctica
+
+# Descartar.
+mov-act-discard = Descartar sin cobrar: { $kind }
+mov-act-discard-fare = Descartar en el destino y cobrar la tarifa: { $kind }
+mov-no-discard-place = La carga solo se descarta en una ciudad o un espaciopuerto
+mov-no-discard-place-or-asteroid = La carga solo se descarta en una ciudad, un espaciopuerto o un asteroide
+mov-no-discard-new = { $kind }: lo has obtenido en este mismo turno
+mov-no-discard-relic = Las reliquias no se descartan
+mov-log-discarded = { $seat } descarta: { $kind }
+
+# Lo que no se puede hacer en este momento del turno.
+mov-no-game-over = La partida ha terminado
+mov-no-no-race = Ningún jugador puede jugar esa raza
+mov-no-race-first = Primero cada jugador toma una raza
+mov-no-demand-first = Elige primero qué demanda satisfaces
+mov-no-surplus-first = Elige primero lo que se queda atrás
+mov-no-deal-first = Cierra primero el trato o renuncia a él
+mov-no-answer-first = Primero se responde al trato propuesto
+mov-no-close-card-first = Usa o guarda primero la carta de cultura
+mov-no-move-first = Primero quédate o muévete; después, comercia
+mov-no-end-before-move = Primero quédate o muévete
+mov-no-end-in-flight = Una nave en vuelo sigue hasta que aterriza, la detienen o se queda sin PM
+mov-no-movement-over = Tu movimiento de este turno ha terminado, y nadie se mueve después de comerciar
+mov-no-no-deed-here = Aquí no se vende esa escritura
+mov-no-not-bartered = Eso no se acepta en canje
+mov-no-ship-only-for-ship = Una nave solo se canjea por otra nave
+mov-no-ships-not-here = Esa nave no se vende aquí
+mov-no-no-card = No tienes esa carta de cultura
+mov-no-card-open = No hay ninguna carta de cultura en uso
+mov-no-no-demand = Aquí no se satisface ninguna demanda así
+mov-no-partner-not-here = Ese jugador no está aquí
+mov-no-trade-places = Los jugadores solo tratan en ciudades, espaciopuertos, la Base y asteroides
+mov-no-no-deal = No hay ningún trato en marcha
+
+# Qué falla en una posición puesta a mano.
+mov-problem-place = { $kind } no puede estar aquí: { $zone }
+mov-problem-mark = { $kind } no puede llevar la marca { $mark }
+mov-problem-dial = { $dial } no puede valer { $value }: va de { $least } a { $most }
+mov-problem-purse = { $purse } no puede tener { $amount } cr
+mov-problem-room = La carga de { $seat } ocupa { $needs } y la nave tiene sitio para { $room }
+mov-problem-hull = En el casco de { $seat } va un escudo como mucho
+mov-problem-no-race = { $seat } no puede jugar con los { $culture }
+mov-problem-race-twice = { $seat } juega con los { $culture }, igual que otro jugador
+mov-problem-two-cards = En { $system } hay más de una carta de cultura
+mov-problem-card-up = La carta de cultura de { $system } está boca arriba; está boca abajo hasta el primer contacto y después es de un jugador
+mov-problem-hidden-and-named = { $system } tiene una carta de cultura boca abajo y figura como hogar de los { $culture }
+mov-problem-unnamed = { $system } no tiene carta de cultura, y no figura ninguna cultura que viva allí
+mov-problem-named-elsewhere = { $system } figura como hogar de los { $culture }, pero su carta de cultura está boca abajo en algún sitio
+mov-problem-culture-twice = Los { $culture } figuran en { $system } y en otro sistema
+mov-problem-port-off-orbit = Hay un espaciopuerto de { $seat } aquí: { $space }, que no es una órbita
+mov-problem-port-without-deed = Hay un espaciopuerto de { $seat } aquí: { $space }, pero { $seat } no tiene su escritura
+mov-problem-two-ports = Hay más de un espaciopuerto aquí: { $space }
+mov-problem-factory-place = Hay un marcador de fábrica de { $seat } aquí: { $space }, pero una fábrica está en una ciudad o un espaciopuerto de la cultura cuya escritura de fábrica tiene su dueño
+mov-problem-factories = Los { $culture } tienen una fábrica como mucho, y su dueño tiene la escritura
+mov-problem-deed-hidden = { $seat } tiene la escritura { $kind } de una cultura que no está descubierta
+mov-problem-no-marker = A { $seat } no le queda ningún marcador para una escritura
+mov-problem-no-trading-place = La nave de turno comercia aquí: { $space }, que no es ciudad, espaciopuerto ni Base
+mov-problem-no-contact = La nave de turno comercia aquí: { $space }, pero la cultura aún no está descubierta
+mov-problem-no-rest = La nave de turno descansa aquí: { $space }, que no es un asteroide
+mov-problem-pilot = El número de piloto es { $number }, pero ningún dado lo muestra
+mov-problem-die = Un dado tirado muestra un número del 1 al 6
+mov-problem-gate = No hay telepuerta { $number }
+mov-problem-no-hazard = Se debe un peaje aquí: { $space }, pero la nave no pasa por ningún peligro
+mov-problem-no-jump = La nave no puede estar aquí en mitad de un salto: { $space }
+mov-problem-bank = La banca está vacía: la partida habría terminado
+mov-problem-barter = Solo hay crédito de trueque mientras alguien comercia
+mov-problem-new-ship = Una nave solo se compra mientras se comercia
+mov-problem-card = Una carta de cultura solo está en uso mientras su dueño comercia con su cultura, y como mucho por su propio valor
+mov-problem-deal = Un trato solo se hace entre el jugador de turno y otro cuya nave está en la misma casilla
+
+# Nombres de las piezas.
+mov-kind-demand = Demanda
+mov-kind-passenger = Pasajero
+mov-kind-shield = Escudo
+mov-kind-yellow-drive = Propulsor amarillo
+mov-kind-red-drive = Propulsor rojo
+mov-kind-combined-drive = Propulsor combinado
+mov-kind-laser = Láser
+mov-kind-nova-ball = Bola Nova
+mov-kind-relic-air-foil = Alerón
+mov-kind-relic-auto-pilot = Piloto automático
+mov-kind-relic-jump-start = Arranque de salto
+mov-kind-relic-mulligan-gear = Segundo intento
+mov-kind-relic-spy-eye = Ojo espía
+mov-kind-relic-switch-switch = Conmutador
+mov-kind-relic-gate-lock = Cierre de telepuertas
+mov-kind-relic-relic-yellow-drive = Propulsor amarillo (reliquia)
+mov-kind-relic-relic-shield = Escudo (reliquia)
+mov-kind-relic-relic-laser = Láser (reliquia)
+mov-kind-class-scout = Explorador
+mov-kind-class-clipper = Clíper
+mov-kind-class-transport = Transporte
+mov-kind-class-freighter = Carguero
+mov-kind-ship = Nave
+mov-kind-site = Marcador
+mov-kind-gate-1 = Telepuerta 1
+mov-kind-gate-2 = Telepuerta 2
+mov-kind-gate-3 = Telepuerta 3
+mov-kind-gate-4 = Telepuerta 4
+mov-kind-gate-5 = Telepuerta 5
+mov-kind-gate-6 = Telepuerta 6
+mov-kind-open-port = Espaciopuerto abierto
+mov-kind-hazard-red-10 = Peligro rojo, 10 cr
+mov-kind-hazard-red-20 = Peligro rojo, 20 cr
+mov-kind-hazard-red-30 = Peligro rojo, 30 cr
+mov-kind-hazard-red-40 = Peligro rojo, 40 cr
+mov-kind-hazard-yellow-10 = Peligro amarillo, 10 cr
+mov-kind-hazard-yellow-20 = Peligro amarillo, 20 cr
+mov-kind-hazard-yellow-30 = Peligro amarillo, 30 cr
+mov-kind-hazard-yellow-40 = Peligro amarillo, 40 cr
+mov-kind-hazard-blue-10 = Peligro azul, 10 cr
+mov-kind-hazard-blue-20 = Peligro azul, 20 cr
+mov-kind-hazard-blue-30 = Peligro azul, 30 cr
+mov-kind-hazard-blue-40 = Peligro azul, 40 cr
+
+# Opciones.
+mov-option-goal = Meta
+    .help = El patrimonio en créditos con el que un jugador gana al final de un turno propio: 1000 para una hora y media, 2000 para dos horas, 3000 para dos y media, 4000 para tres.
+mov-option-small_bank = Banca pequeña
+    .help = La banca tiene 12 000 créditos, incluido el dinero inicial. No hay meta: cuando la banca se vacía, la partida termina y gana el más rico.
+mov-option-fast_play = Partida rápida
+    .help = Todas las mercancías van también al cubilete. Se roban 20 fichas antes de empezar y otras 4 en cada primer contacto.
+mov-option-home_open_cities = Ciudades abiertas en casa
+    .help = En las ciudades de tu propia cultura compras y vendes cuanto quieras, incluso en el turno en que llegas.
+mov-option-extra_die_late_seat = Un dado más para los últimos
+    .help = Los jugadores de los asientos 4 y 5 tiran un dado más en su primer turno.
+mov-option-deeds_half = Escrituras a mitad de valor
+    .help = Las escrituras cuentan la mitad en el patrimonio, y la meta es de 3000 créditos si no eliges otra.
+mov-option-relics_at_base = Reliquias en la Base
+    .help = Las reliquias que haya entre las fichas sobrantes están a la venta en la Base Galáctica desde el principio.
+mov-option-shield_takes_room = Los escudos ocupan sitio
+    .help = Ningún escudo viaja en el casco; todos ocupan sitio en una bodega.
+mov-option-trade_in_open_space = Tratos en pleno espacio
+    .help = Los jugadores pueden tratar dondequiera que dos naves terminen en la misma casilla.
+mov-option-laser_relic = Reliquia Láser
+    .help = El Láser es una de las reliquias. Sin las reglas de combate no hace nada, pero se puede canjear.
+mov-option-bank_size = Tamaño de la banca
+    .help = Los créditos de la banca, incluido el dinero inicial; 0 para una banca sin límite. Cuando la banca se vacía, la partida termina y gana el más rico; la meta sigue en pie.

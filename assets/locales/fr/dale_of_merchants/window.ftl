@@ -1,0 +1,235 @@
+# Dale of Merchants dans la fenêtre : lieux de la table, onglets, conseils, encyclopédie, nouvelle partie.
+
+# Noms du jeu et de ses éditions.
+
+dom-credits = Dale of Merchants est un jeu de Sami Laakso, paru chez Snowdale Design.
+dom-fortunes = Piles au fil des tours
+dom-curtain-why = Chaque joueur a quelque chose de caché. Passez l’écran, puis continuez.
+dom-sources = Les étals à la fin
+
+# Lieux de la table.
+
+dom-table-supply = pioche
+dom-table-bin =
+    défausse
+    du marché
+dom-table-reserve = camelote
+dom-table-schedule = planifiées
+dom-table-price = coûte { $price }
+dom-table-price-more = coûte { $price } (+{ $more })
+dom-table-effect = { $seat } l’applique
+dom-table-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+dom-table-no-hand = Aucune carte en main
+dom-table-partner = construit avec vous
+dom-table-shared = construit avec { $partner }
+dom-table-altered = { $printed } → { $now }
+dom-table-kept = reste en main
+dom-table-copy = comme { $card } : { $value }
+dom-table-laid-payment = Paiement : { $sum } sur { $cost }
+dom-table-laid-stack = Pile { $stack } : { $sum }, il faut exactement { $total }
+dom-table-laid-inventory = { $count ->
+    [0] Rien à défausser pour l’instant
+    [one] { $count } carte à défausser
+   *[other] { $count } cartes à défausser
+}
+dom-table-lay-payment = Cliquez sur les cartes avec lesquelles vous payez
+dom-table-lay-stack = Cliquez sur les cartes de la pile
+dom-table-lay-inventory = Cliquez sur les cartes à défausser ; aucune vaut passer
+
+# Ce qui se trouve sous le pointeur.
+
+dom-about-supply = Pioche du marché : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, face cachée
+dom-about-bin = Défausse du marché : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dom-about-reserve = Réserve de Camelote : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dom-about-slot = Emplacement du marché : la valeur de la carte plus { $more }
+dom-about-stack = Pile { $stack } { DE($seat) }
+dom-about-stack-next = Prochaine pile { DE($seat) } : numéro { $stack }, exactement { $total } en tout{ $threat ->
+    [0] {""}
+   *[other] , dont { $threat } à cause des cartes adverses
+}
+dom-about-hand = Main { DE($seat) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dom-about-deck = Paquet { DE($seat) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, face cachée
+dom-about-pile = Défausse { DE($seat) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dom-about-schedule = Cartes planifiées { DE($seat) } : { $count }
+dom-about-seat = { $hand } en main, { $deck } dans le paquet, { $pile } dans la défausse
+
+# Cartes.
+
+dom-sort-technique-bonus = technique (+)
+dom-sort-technique = technique
+dom-sort-passive = passive
+dom-sort-junk = camelote
+dom-card-value = Valeur { $value }
+dom-card-value-now = Valeur { $printed }, compte { $now } maintenant
+dom-card-copies = Posée comme { $card }
+
+# Barre des sièges et barre de décision.
+
+dom-worth = { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}
+dom-worth-help = Piles construites. Qui termine la dernière gagne.
+dom-status-actions = { $count ->
+    [0] aucune action restante
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+}
+dom-status-actions-help = Actions restantes de ce tour. Une technique avec (+) en donne une de plus.
+dom-status-choose = choisies : { $chosen } sur { $most }
+dom-status-choose-up-to = choisies : { $chosen } sur { $most } au plus
+dom-status-choose-help = Cartes choisies pour l’effet
+dom-status-sum = posé : { $sum }
+dom-status-sum-help = Ce que valent ensemble les cartes posées
+dom-status-stack = { $sum } sur { $total }
+dom-status-stack-help = Le total de la pile et celui qu’il lui faut
+dom-group-market = Marché
+dom-group-swap = Échanger des emplacements
+dom-group-stall = Étal
+dom-group-technique = Cartes
+dom-group-react = Réaction
+dom-group-inventory = Inventaire
+dom-group-sets = Peuplades
+dom-group-stop = Arrêter la partie
+
+# Onglets.
+
+dom-tab-counsel = Conseils
+dom-tab-players = Étals
+dom-tab-library = Cartes
+dom-resolving = En cours
+dom-event-technique = { $seat } a joué une technique.
+dom-event-purchase = { $seat } a acheté une carte.
+dom-event-stack = { $seat } a construit une pile.
+dom-event-shuffle = { $seat } a mélangé un paquet.
+dom-event-arrival = Une carte est arrivée dans la main { DE($seat) }.
+dom-aura-market = { $card } { DE($seat) } : les cartes du marché coûtent { $by } de plus
+dom-aura-stack = { $card } { DE($seat) } : la prochaine pile exige { $by } de plus
+dom-aura-refill = { $card } { DE($seat) } : au plus { $by ->
+    [one] { $by } carte piochée
+   *[other] { $by } cartes piochées
+} au rangement
+
+# Conseils.
+
+dom-counsel-no-hand = La main de devant est cachée.
+dom-counsel-build = Que puis-je construire ?
+dom-counsel-needs = La pile { $stack } doit valoir exactement { $total }{ $threat ->
+    [0] {""}
+   *[other] { " " }(dont { $threat } à cause des adversaires)
+}.
+dom-counsel-no-build = Pas avec ces cartes.
+dom-counsel-enough = Ce qui est posé suffit pour la pile.
+dom-counsel-no-help = Aucune de ces cartes ne la complète.
+dom-counsel-draft = Les peuplades se choisissent d’abord. L’onglet « { dom-tab-library } » montre toutes les cartes de chacune.
+dom-counsel-as = { $card } comme { $copied }
+dom-counsel-sum = { $count ->
+    [one] vaut { $sum }
+   *[other] valent { $sum } ensemble
+}
+dom-counsel-shifted = { $count ->
+    [one] vaut { $sum }, décalée de { $shift }
+   *[other] valent { $sum }, décalées de { $shift }
+}
+dom-counsel-lay = { $count ->
+    [one] Poser cette carte
+   *[other] Poser ces cartes
+}
+dom-counsel-laid = C’est déjà posé.
+dom-counsel-not-now = Pas maintenant : autre chose est demandé.
+dom-counsel-more = { $count ->
+    [one] et { $count } autre façon
+   *[other] et { $count } autres façons
+}
+dom-counsel-buy = Que puis-je acheter ?
+dom-counsel-price = coûte { $price } maintenant
+dom-counsel-too-dear = Trop cher pour cette main
+dom-counsel-ways = { $count ->
+    [one] { $count } façon de payer, au plus juste :
+   *[other] { $count } façons de payer, au plus juste :
+}
+dom-counsel-hand = Que fait ma main ?
+dom-counsel-copies = Peut copier maintenant : { $cards }
+
+# Étals.
+
+dom-player-stall = { $built ->
+    [one] { $built } pile
+   *[other] { $built } piles
+} sur { $goal } ; suivante : pile { $stack } avec { $total }
+dom-player-done = Les { $goal } piles sont construites
+dom-player-stack = Pile { $stack }, qui vaut { $worth }
+dom-player-schedule = Planifiées
+dom-player-pile = Sa propre défausse, à partir du dessus
+dom-player-whole-pile = Toute sa défausse
+
+# Encyclopédie.
+
+dom-library-search = Chercher des cartes
+dom-library-none = Aucune carte ne contient ces mots.
+
+# Phases, dans l’éditeur de position.
+
+dom-phase-draft = Choix des peuplades
+dom-phase-start = Début du tour
+dom-phase-action = Actions
+dom-phase-hand = Compléter la main
+dom-phase-market = Compléter le marché
+dom-phase-end = Fin du tour
+dom-phase-over = Partie terminée
+
+# Le plateau.
+
+dom-tray-other = { $chooser } choisit à cause { DE($card) }, jouée par { $seat }
+dom-tray-my-deck = Votre paquet, trié
+dom-tray-my-pile = Votre défausse
+dom-tray-my-hand = Votre main
+dom-tray-deck = Paquet { DE($seat) }
+dom-tray-pile = Défausse { DE($seat) }
+dom-tray-hand = Main { DE($seat) }
+dom-tray-fetch = Votre défausse : { dale-card-squirrel_3 } en laisse entrer une carte dans la pile
+dom-tray-held = Cartes tenues par l’effet
+dom-tray-copies = ×{ $count }
+dom-tray-give = À { $seat }
+dom-tray-ban = Écarter : { $set }
+dom-tray-pick = Jouer avec : { $set }
+dom-tray-banned = reste dans la boîte
+dom-tray-picked = participe
+
+# Nouvelle partie.
+
+dom-sets = Peuplades
+dom-sets-chosen = { $chosen } sur { $needed } choisies ; les autres sont tirées au hasard.
+dom-sets-complete = Les { $needed } sont choisies.
+dom-sets-drafted = Les joueurs écartent et choisissent les peuplades à tour de rôle au début de la partie.
+dom-sets-first = Bien pour une première partie
+dom-sets-first-help = Des peuplades vite comprises
+dom-sets-random = Tout au hasard
+dom-sets-random-help = Le hasard choisit toutes les peuplades
+dom-rating-complexity = complexité
+dom-rating-interaction = interaction
+dom-rating-nastiness = méchanceté
+dom-rating-luck = hasard
+dom-first = Qui commence
+dom-first-random = Le hasard décide

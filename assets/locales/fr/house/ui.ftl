@@ -1,0 +1,324 @@
+### La fenêtre : écrans, dialogues, barres et panneau, en français. Vocabulaire : voir les règles.
+
+ui-title = Caravanserai
+ui-subtitle = Des jeux de commerce autour d’un écran. Chaque réponse nomme sa règle.
+ui-version = Version { $version }
+
+## Argent et nombres
+
+ui-money = { $amount } cr
+ui-pair = { $a } : { $b }
+ui-amount-range = De { $least } à { $most }
+ui-ago-now = à l’instant
+ui-ago-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+ui-ago-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+ui-ago-days = { $count ->
+    [one] il y a un jour
+   *[other] il y a { $count } jours
+}
+
+## Accueil et menu
+
+ui-continue = Continuer
+ui-new-game = Nouvelle partie
+ui-load = Charger une partie
+ui-replay = Revoir une partie
+ui-study = Étudier une position
+ui-settings = Réglages
+ui-help = Aide
+ui-rules = Livre de règles
+ui-credits = Crédits
+ui-quit = Quitter
+ui-back = Retour
+ui-close = Fermer
+ui-cancel = Annuler
+ui-save = Enregistrer
+ui-search = Chercher
+ui-search-nothing = Rien trouvé
+ui-dismiss = Masquer
+ui-sure = En êtes-vous sûr ?
+ui-menu = Menu
+ui-menu-back = Retour à la table
+ui-menu-save = Enregistrer sous un nom
+ui-menu-watch = Revoir depuis le début
+ui-menu-study = Étudier cette position
+ui-menu-leave = Revenir à l’accueil
+ui-menu-saved = La partie s’enregistre d’elle-même après chaque action.
+ui-keys = Touches
+ui-key-move = Passer d’un choix au suivant, ou au précédent
+ui-key-near = Passer au choix qui est de ce côté du cercle
+ui-key-board = Déplacer le plateau, tant que rien n’est cerclé
+ui-key-main = Le choix principal, ou celui qui est cerclé
+ui-key-numbers = Les choix portant ces numéros
+ui-key-replay = En revoyant une partie : un pas en arrière, un pas en avant, au début, à la fin
+ui-key-run = En revoyant une partie : la faire défiler, ou l’arrêter
+ui-key-zoom = S’approcher et s’éloigner
+ui-key-escape = Fermer ce qui est ouvert, ou ouvrir le menu
+# Les touches elles-mêmes, comme elles sont gravées sur les claviers AZERTY ; les lettres du plateau valent par leur place.
+ui-strokes-move = Tab  Maj+Tab
+ui-strokes-main = Entrée  Espace
+ui-strokes-undo = U  Ctrl+Z
+ui-strokes-redo = R  Ctrl+Y  Ctrl+Maj+Z
+ui-strokes-replay = Pg préc  Pg suiv  Début  Fin
+ui-strokes-run = Espace
+ui-strokes-board = { $arrows }  Z  Q  S  D
+ui-strokes-escape = Échap
+
+## Nouvelle partie
+
+ui-game = Jeu
+ui-seats = Places
+ui-options = Options
+ui-table = Table
+ui-begin = Commencer
+ui-seat-name = Joueur { $number }
+ui-seat-name-of = Nom du joueur { $number }
+ui-seat-colour = Couleur du joueur { $number }
+ui-seat-colour-help = Couleur et forme. Appuyez pour la suivante qui est libre.
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer le joueur { $number }
+ui-seat-chooser = Qui joue pour le joueur { $number }
+ui-seat-earlier-help = Jouer une place plus tôt
+ui-chooser-person = Humain
+    .help = Quelqu’un devant cet écran.
+ui-chooser-greedy = Ordinateur
+    .help = L’ordinateur joue : il prévoit et pèse ses choix selon ce qu’ils rapportent.
+ui-chooser-random = Ordinateur, au hasard
+    .help = L’ordinateur joue et prend n’importe quel choix permis. Bon pour un premier regard.
+ui-new-study = Table d’étude
+    .help = Tout est visible, tout peut être repris, même les lancers, et la position peut être modifiée.
+ui-new-summary = { $people ->
+    [0] Aucun humain
+    [one] Un humain
+   *[other] { $people } humains
+} et { $bots ->
+    [0] aucun ordinateur
+    [one] un ordinateur
+   *[other] { $bots } ordinateurs
+}
+ui-seed = Graine
+ui-seed-drawn = tirée d’elle-même
+ui-seed-help = La même graine redonne la même partie. Laissez vide pour une nouvelle.
+
+## Parties enregistrées
+
+ui-saves = Parties enregistrées
+ui-saves-folder = Dossier : { $folder }
+ui-saves-none = Il n’y a pas encore de partie enregistrée.
+ui-saves-none-watch = Il n’y a pas encore de partie à revoir.
+ui-saves-none-study = Il n’y a pas encore de position à étudier.
+ui-refresh = Regarder de nouveau
+ui-rename = Renommer
+ui-rename-taken = Une partie enregistrée porte déjà ce nom.
+ui-delete = Supprimer
+ui-delete-sure = Supprimer pour de bon cette partie enregistrée ?
+    .yes = Supprimer
+ui-save-load = Reprendre
+ui-save-name = Nom de la partie enregistrée
+ui-save-actions = { $count ->
+    [0] rien de joué encore
+    [one] une action
+   *[other] { $count } actions
+}
+ui-save-scenario = une position, pas encore une partie
+ui-save-over = terminée
+ui-save-faulty = Ce fichier est illisible
+ui-saved = Enregistré sous { $name }
+ui-load-failed = Cette partie ne peut être chargée. { $why }
+ui-load-differs = Les règles d’aujourd’hui jouent cet enregistrement autrement à partir de la ligne { $entry } ({ $why }). La partie en est à la dernière position sur laquelle les deux s’accordent.
+ui-settings-damaged = Le fichier des réglages est illisible. Les réglages habituels sont employés.
+
+## Réglages
+
+ui-set-language = Langue
+ui-set-language-system = Comme sur cet ordinateur
+ui-set-reading = Lecture
+ui-set-text-size = Taille du texte
+ui-set-ladder = Couleurs des places par clarté
+    .help = Des couleurs qui se distinguent même si l’on ne voit pas les couleurs. Chaque place a aussi une forme et une lettre.
+ui-set-motion = Mouvement
+ui-set-reduced = Rien ne bouge
+    .help = Tout est aussitôt à sa place.
+ui-set-speed = Vitesse
+ui-set-speed-slow = Lente
+ui-set-speed-normal = Normale
+ui-set-speed-fast = Rapide
+ui-set-playing = Jeu
+ui-set-forced = Jouer seuls les coups forcés
+    .help = Quand les règles ne laissent qu’un choix, il est pris après une courte pause. On peut le reprendre comme tout autre.
+ui-set-curtain = Rideau entre les joueurs
+    .help = Il cache l’écran quand celui-ci passe à quelqu’un qui sait ce que d’autres ne doivent pas voir.
+ui-set-curtain-always = À chaque changement
+    .help = Le rideau tombe chaque fois qu’une autre personne doit choisir.
+ui-set-curtain-secret = Seulement pour les secrets
+    .help = Le rideau ne tombe que si la personne suivante connaît une carte ou un jeton cachés.
+ui-set-curtain-never = Jamais
+    .help = Tous voient ce que voit la personne active.
+ui-set-window = Fenêtre
+ui-set-rail = Largeur de la colonne de droite
+ui-set-bar = Hauteur de la barre du bas
+ui-set-full-screen = Plein écran
+ui-set-sound-none = Cette version ne fait pas de son.
+
+## Crédits
+
+ui-credits-about = Une table pour les jeux de commerce. Elle tient les comptes, connaît les règles de chaque édition, et dit à chaque refus quelle règle le fonde.
+ui-credits-games = Ce programme n’a pas de lien avec les auteurs ni les éditeurs de ces jeux ; il s’adresse à qui les possède. Tous ses textes et toutes ses images lui sont propres.
+ui-credits-fonts = Caractères : Noto Sans de Google, Jura de Daniel Johnson et d’autres, tous deux sous la licence SIL Open Font.
+ui-credits-made-with = Fait avec Rust, Bevy et egui, et bien des bibliothèques plus petites ; leurs licences accompagnent le programme.
+ui-credits-licence = Le programme peut être employé sous la licence MIT ou la licence Apache 2.0.
+
+## À la table
+
+ui-nobody-asked = Personne n’a plus à choisir
+ui-waiting = { $seat } choisit
+ui-turn-of = À { $seat } de choisir
+ui-show-sheet = Montrer la fiche
+ui-undo = Reprendre
+ui-undo-barred = Rien ne peut être repris maintenant.
+ui-undo-nothing = Il n’y a rien à reprendre.
+ui-undo-handed = L’écran a changé de mains depuis : ce qui a été fait avant est acquis. Seul le mode étude remonte plus loin.
+ui-undo-barrier = On a appris depuis quelque chose de neuf : le hasard a décidé, quelque chose de caché a été vu, ou un autre joueur a répondu. C’est acquis ; seul le mode étude remonte plus loin.
+ui-undo-edited = La partie continue depuis une position préparée : on ne remonte pas plus loin. Seul le mode étude change la position elle-même.
+ui-redo = Refaire
+ui-redo-none = Il n’y a rien à refaire.
+ui-fit = Montrer tout le plateau
+ui-on-board = Sur le plateau ({ $count })
+ui-not-possible = Impossible maintenant ({ $count })
+ui-choice = Lequel ?
+ui-group-actions = Actions
+ui-group-others = Venant des autres
+ui-since = Depuis votre dernier tour
+ui-since-nothing = Rien ne s’est passé depuis votre dernier tour.
+ui-turn = Pendant ce tour
+ui-turn-nothing = Rien ne s’est encore passé pendant ce tour.
+ui-since-show = Le montrer sur le plateau
+ui-open-rule = Lire { $rule } dans le livre de règles
+ui-curtain-title = L’écran passe à { $seat }
+ui-curtain-ready = Je suis { $seat }
+ui-playing-on = La partie continue à partir d’ici.
+
+## Journal
+
+ui-tab-log = Journal
+ui-tab-rules = Règles
+ui-tab-study = Position
+ui-tab-replay = Lignes
+ui-log-empty = Rien ne s’est encore passé.
+ui-log-older = { $count ->
+    [one] une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+ui-log-folded = … encore { $count } …
+ui-log-show = Appuyez pour le voir sur le plateau
+
+## Livre de règles
+
+ui-rules-none = Ce jeu n’a pas de livre de règles.
+ui-rules-search = Chercher dans les règles
+ui-rules-both = Les deux éditions
+ui-rules-differences = Différences
+ui-rules-found = { $count ->
+    [0] Aucune règle ne contient tous ces mots
+    [one] Une règle
+   *[other] { $count } règles
+}
+ui-rules-select = Appuyez sur une chose du plateau avec le bouton droit pour voir les règles qui la concernent.
+ui-rules-bearing = Règles qui la concernent
+ui-rules-bearing-none = Aucune règle ne parle d’elle seule.
+ui-only-edition = { $edition } seulement
+ui-ruling = Arbitrage
+ui-ruling-help = Les règles imprimées se taisent ou se contredisent ici ; c’est ainsi que joue la maison.
+ui-variant = Option
+ui-variant-help = Ne vaut que si on l’a choisie à la mise en place.
+ui-edition-played = jouée ici
+ui-examples = Exemples commentés ({ $count })
+ui-example-open = Installer sur le plateau ({ $edition })
+ui-show-on-board = Montrer sur le plateau
+
+## Revoir une partie
+
+ui-replay-back = Reculer d’un pas
+ui-replay-step = Avancer d’un pas
+ui-replay-play = Dérouler
+ui-replay-pause = Arrêter
+ui-replay-seek = Aller à n’importe quel moment
+ui-replay-at = { $at } sur { $of }
+ui-play-on = Jouer à partir d’ici
+ui-play-on-help = La partie continue depuis la position sur la table ; ce qui venait après est laissé de côté.
+ui-play-on-over = La partie est terminée ici. Revenez à un moment plus tôt pour jouer.
+ui-study-here = Étudier cette position
+ui-study-here-help = Tout y est visible et peut être modifié.
+
+## Étude
+
+ui-mode-study = Étude
+ui-study-banner = Étude : tout est visible
+ui-study-begun = Mode étude : tout est visible, et tout peut être repris ou modifié.
+ui-study-about = Modifiez ici ce que vous voulez. La table dit aussitôt si la position enfreint une règle.
+ui-study-problems = Cette modification n’a pas été faite :
+ui-study-pieces = Pièces
+ui-study-choose-piece = Choisir une pièce
+ui-study-lies = À présent : { $zone }
+ui-study-move-to = La mettre ailleurs
+ui-study-face-up = révélée
+ui-study-mark = son nombre
+ui-study-known-to = Connue de
+ui-study-bot = Joueur ordinateur
+ui-study-bot-step = Un pas
+ui-study-bot-turn = Le reste du tour
+ui-study-bot-help = Il choisit pour { $seat } ; tout peut être repris.
+ui-study-purses = Argent
+ui-study-bank = Banque
+ui-study-chance = Prochains lancers et tirages
+ui-study-chance-help = Des nombres à partir de 1, le prochain d’abord : avec 6 4 1, les trois dés suivants montrent 6, 4 et 1.
+ui-study-queue = Fixer
+ui-study-chance-empty = Tapez d’abord les nombres.
+ui-study-queued = Fixés : { $numbers }
+ui-study-queue-clear = Les oublier
+ui-study-dials = Tour et phase
+ui-study-keep = Garder la position
+ui-study-name = Nom
+ui-study-save = Enregistrer
+
+## Fin
+
+ui-end = Fin de la partie
+ui-end-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
+ui-end-turns = tours
+ui-end-rematch = Rejouer
+ui-end-look = Regarder le plateau
+ui-result = Résultat
+ui-end-goal = Objectif
+ui-income-start = Argent de départ
+ui-income-edits = Changé à la main
+
+## Quand aucune fenêtre ne peut s’ouvrir (dit par la ligne de commande)
+
+ui-no-screen = il n’y a pas d’écran où ouvrir une fenêtre ; lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-no-graphics = aucun pilote graphique capable de dessiner une fenêtre n’a été trouvé ; installez-en un avec Vulkan ou OpenGL (sous Linux, par exemple mesa-vulkan-drivers), ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-driver-failed = le pilote graphique n’a pas pu dessiner la fenêtre ({ $why }) ; mettez-le à jour ou installez-en un avec Vulkan (sous Linux, par exemple mesa-vulkan-drivers), ou choisissez une autre façon de dessiner en donnant à WGPU_BACKEND la valeur vulkan, dx12, metal ou gl
+ui-window-error = la fenêtre s’est fermée sur l’erreur { $code }
+
+## Où se trouve un lieu sur le plateau, vu d’où l’on est
+
+ui-way-up = en haut
+ui-way-up-right = en haut à droite
+ui-way-right = à droite
+ui-way-down-right = en bas à droite
+ui-way-down = en bas
+ui-way-down-left = en bas à gauche
+ui-way-left = à gauche
+ui-way-up-left = en haut à gauche
+
+ui-rail-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
+ui-bar-edge = Tirez pour hausser ou baisser la barre ; un double clic la remet comme avant
