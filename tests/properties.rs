@@ -254,10 +254,7 @@ fn saving_and_loading_anywhere_changes_nothing() {
 /// between two steps.
 fn between_steps(play: &mut Play) -> bool {
     let sight = play.sight(Viewer::Public);
-    let c = play.catalogue();
-    let rests = |key: &&str| c.dial_by_key(key).is_none_or(|dial| sight.dial(dial) == 0);
-    let asks = sight.decision.map_or("", |d| c.question(d.question));
-    ["draft", "effect-program", "windows"].iter().all(rests) && asks != "dom-question-hand-size"
+    play.game().between_steps(&sight)
 }
 
 #[test]

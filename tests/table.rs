@@ -121,7 +121,8 @@ impl Game for Toy {
             editions: &[EditionInfo { id: "one", seats: (2, 4) }],
             verbs: VERBS,
             rules_version: 1,
-            has_greedy: false,
+            undo_rule: "TOY-0",
+            always_ends: true,
             files: &NOTHING,
         }
     }

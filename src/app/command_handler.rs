@@ -289,11 +289,8 @@ impl CommandContext<'_, '_> {
             }
             Err(BARRIER) => {
                 let now = self.now();
-                let rule = self
-                    .session
-                    .table
-                    .as_ref()
-                    .map(|t| game_ui::of(t.sight.game).undo_rule().to_owned());
+                let rule =
+                    self.session.table.as_ref().map(|t| t.play.game().info().undo_rule.to_owned());
                 let text = self.session.texts().text(BARRIER);
                 self.shell.note(text, rule, true, now);
             }

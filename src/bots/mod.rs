@@ -2,18 +2,15 @@
 //! world, and sends the same plain actions as a person. It keeps no secret of the table and draws
 //! its own chance, so that the table's own is not disturbed.
 //!
-//! `random` plays every game. `greedy` is written for each game: to add one, write a type that is a
-//! [`Bot`] in `src/bots/<game>_greedy.rs` (further files in a folder of that name), which reads the
-//! game's public nouns over the sight and returns one of the offers, put one row for it into the
-//! list of players in `greedy.rs`, and let the game's `has_greedy` say so (a test holds the two to
-//! each other). New-game screen, command line and simulation then offer it for that game; nothing
-//! else changes. A player must choose the same for the same sights and seed, and may never return
-//! what is not on offer.
+//! `random` plays every game. `greedy` is written for each game: a type that is a [`Bot`], which
+//! reads the game's public nouns over the sight and returns one of the offers; the game's bundle
+//! brings it as a [`Player`]. A player must choose the same for the same sights and seed, and may
+//! never return what is not on offer.
 
 mod greedy;
 mod random;
 
-pub use crate::games::{dale_of_merchants::bot::DaleBot, merchant_of_venus::bot::MerchantBot};
+pub use greedy::Player;
 pub use random::RandomBot;
 
 use crate::table::{

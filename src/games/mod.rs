@@ -1,24 +1,38 @@
-//! The catalogue: every game of the house, one folder each. No rule stands here.
+//! The catalogue: every game of the house, one folder each. This list is the only one: all that the
+//! house knows of a game, its bundle says ([`Game`] and its parts). No rule stands here.
 
 pub mod dale_of_merchants;
 pub mod game_table;
 pub mod levels;
 pub mod merchant_of_venus;
-mod positions;
-mod vocabulary;
+pub mod positions;
+pub mod vocabulary;
 
 use crate::table::{
     game::{Game, SetupError},
     record::Snapshot,
 };
-use levels::{FileSet, Finding, Printed};
-use std::path::Path;
+use levels::{Finding, LevelPart, Levels};
+use std::{path::Path, sync::OnceLock};
+
+/// The games that are built in, in the order of the start screen: one line a game.
+static BUILT_IN: &[&dyn Game] =
+    &[&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
+
+/// A game from elsewhere. One line beside it plugs it in, and it is there from the start of the
+/// program that it is built into, after the games of the house:
+/// `inventory::submit! { caravanserai::games::Added(&MyGame) }`
+pub struct Added(pub &'static dyn Game);
+inventory::collect!(Added);
 
 /// Every game, in the order of the start screen.
 pub fn all() -> &'static [&'static dyn Game] {
-    static ALL: [&dyn Game; 2] =
-        [&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
-    &ALL
+    static ALL: OnceLock<Vec<&dyn Game>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut added: Vec<&dyn Game> = inventory::iter::<Added>().map(|added| added.0).collect();
+        added.sort_by_key(|game| game.id());
+        BUILT_IN.iter().copied().chain(added).collect()
+    })
 }
 
 /// The game with this identifier.
@@ -37,13 +51,16 @@ pub fn is_over(position: &Snapshot) -> bool {
     position.dials.iter().any(|(dial, value)| dial == vocabulary::OVER && *value != 0)
 }
 
+/// The levels of every game that has some.
+fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
+    all().iter().filter_map(|game| game.part::<LevelPart>()).map(|part| part.0)
+}
+
 /// Checks the level files of every game: the built-in ones, or those of a folder (a file that is
 /// missing there is the built-in one). The folder may hold the files of one game or of several, or
 /// a folder for each game. An empty list means that all is well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
-    let mut found = merchant_of_venus::level::Level::check_all(dir);
-    found.extend(dale_of_merchants::level::Level::check_all(dir));
-    levels::sorted(found)
+    levels::sorted(every_level().flat_map(|levels| levels.check(dir)).collect())
 }
 
 /// Reads the level files of every game from a folder, and at once, so that a fault is told before
@@ -52,17 +69,12 @@ pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
 /// # Errors
 /// A sentence that names file, line and reason.
 pub fn use_levels(folder: &Path) -> Result<(), String> {
-    let (venus, dale) = (&merchant_of_venus::level::LEVELS, &dale_of_merchants::level::LEVELS);
-    venus.use_folder(folder.to_owned());
-    dale.use_folder(folder.to_owned());
-    venus.read_all()?;
-    dale.read_all()
+    every_level().for_each(|levels| drop(levels.use_folder(folder)));
+    every_level().try_for_each(Levels::read_all)
 }
 
 /// The names of the level files of all games. No two games share one, so that files can lie in one
 /// folder.
 pub fn level_file_names() -> Vec<&'static str> {
-    let venus = merchant_of_venus::level::LevelFile::ALL.map(FileSet::name);
-    let dale = dale_of_merchants::level::LevelFile::ALL.map(FileSet::name);
-    venus.into_iter().chain(dale).collect()
+    every_level().flat_map(Levels::file_names).collect()
 }

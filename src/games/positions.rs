@@ -13,7 +13,7 @@ use crate::table::{
 /// The dials that stand where the rules cannot put them. `range` gives for a dial and its written
 /// name the smallest number, the largest, and the rule behind them; `key` words the problem with
 /// `dial`, `value`, `least` and `most`.
-pub(in crate::games) fn out_of_range(
+pub fn out_of_range(
     ledger: &Ledger,
     key: &'static str,
     range: impl Fn(Dial, &str) -> (i64, i64, &'static str),
@@ -35,6 +35,6 @@ pub(in crate::games) fn out_of_range(
 }
 
 /// The written edit that lays a piece into a zone.
-pub(in crate::games) fn place(piece: PieceId, zone: ZoneId, catalogue: &Catalogue) -> String {
+pub fn place(piece: PieceId, zone: ZoneId, catalogue: &Catalogue) -> String {
     Edit::Place(Which::Piece(piece), zone).to_text(catalogue)
 }

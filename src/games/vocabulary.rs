@@ -4,14 +4,15 @@
 
 /// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order
 /// is part of saved hashes.
+#[macro_export]
 macro_rules! verbs {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Verb = $crate::table::ids::Verb($n);
-        $crate::games::vocabulary::verbs!(@consts $n + 1; $($rest)*);
+        $crate::verbs!(@consts $n + 1; $($rest)*);
     };
     (@consts $n:expr;) => {};
     ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
-        $crate::games::vocabulary::verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
+        $crate::verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
         /// All verbs in order.
         pub const VERBS: &[$crate::table::action::VerbInfo] = &[$($crate::table::action::VerbInfo { name: $name, args: &[$($arg),*] }),*];
     };
@@ -19,14 +20,15 @@ macro_rules! verbs {
 
 /// Writes down what seats are asked: `/// What is asked.` `CONST "text-key";`. The order is part of
 /// saved hashes.
+#[macro_export]
 macro_rules! questions {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Question = $crate::table::ids::Question($n);
-        $crate::games::vocabulary::questions!(@consts $n + 1; $($rest)*);
+        $crate::questions!(@consts $n + 1; $($rest)*);
     };
     (@consts $n:expr;) => {};
     ($($(#[$doc:meta])* $const:ident $key:literal;)*) => {
-        $crate::games::vocabulary::questions!(@consts 0u8; $($(#[$doc])* $const;)*);
+        $crate::questions!(@consts 0u8; $($(#[$doc])* $const;)*);
         /// The questions of the game, as text keys.
         pub const QUESTIONS: &[&str] = &[$($key),*];
     };
@@ -38,17 +40,18 @@ pub const OVER: &str = "ended";
 
 /// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has
 /// `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.
+#[macro_export]
 macro_rules! dials {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
         $(#[$doc])* pub const $const: $crate::table::ids::Dial = $crate::table::ids::Dial($n);
-        $crate::games::vocabulary::dials!(@consts $n + $count; $($rest)*);
+        $crate::dials!(@consts $n + $count; $($rest)*);
     };
     (@consts $n:expr;) => {
         /// How many numbers [`DIALS`] have together.
         pub const DIAL_COUNT: u16 = $n;
     };
     ($($(#[$doc:meta])* $const:ident $key:literal $count:expr;)*) => {
-        $crate::games::vocabulary::dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
+        $crate::dials!(@consts 0u16; $($(#[$doc])* $const $count;)*);
         /// Written names of the dials, with how many numbers each has.
         pub const DIALS: &[(&str, u16)] = &[$(($key, $count)),*];
         /// Where the numbers stand that every game has.
@@ -58,6 +61,7 @@ macro_rules! dials {
 
 /// Makes an enum of the choices that a dial holds as a number: `Name else Other { First = 0, .. }`.
 /// A number that says nothing is read as `Other`.
+#[macro_export]
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident else $other:ident { $($(#[$each:meta])* $choice:ident = $n:literal,)* }) => {
         $(#[$doc])*
@@ -84,4 +88,4 @@ macro_rules! choices {
     };
 }
 
-pub(in crate::games) use {choices, dials, questions, verbs};
+pub use crate::{choices, dials, questions, verbs};

@@ -4,7 +4,9 @@
 use super::{
     action::{Action, Refusal, Value, VerbInfo},
     catalogue::{Catalogue, Name, SeatInfo},
+    dice::Dice,
     ids::{Rule, SeatId},
+    play::Play,
     sight::Sight,
     stages::Rules,
 };
@@ -12,7 +14,7 @@ use crate::assets;
 use bevy_ecs::prelude::World;
 use include_dir::Dir;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{any::Any, collections::BTreeMap};
 
 /// An edition of a game.
 #[derive(Clone, Copy, Debug)]
@@ -173,7 +175,7 @@ impl Problem {
 /// What is always the same about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
-    /// Identifier, such as `merchant_of_venus`.
+    /// Identifier: the name of its folders.
     pub id: &'static str,
     /// What its text keys begin with, such as `mov`.
     pub prefix: &'static str,
@@ -185,19 +187,29 @@ pub struct GameInfo {
     pub verbs: &'static [VerbInfo],
     /// The version of its rules; raised when the same record would play differently.
     pub rules_version: u32,
-    /// Whether a computer player has been written for this game that plans
-    /// ([`super::catalogue::Chooser::Greedy`]); the one that takes any choice plays every
-    /// game.
-    pub has_greedy: bool,
+    /// The rule that keeps what was revealed from being taken back.
+    pub undo_rule: &'static str,
+    /// Whether every game comes to an end, however badly it is played: false where the rules set
+    /// no limit and players who think nothing may go on for ever.
+    pub always_ends: bool,
     /// The folder of its data: level files, `rules.ron` (the index of its rulebook) and `worked/`
     /// (the examples of its rules).
     pub files: &'static Dir<'static>,
 }
 
-/// A game that can be played on the table.
+/// A part of a game that the table knows nothing of: its level files, its computer player, its
+/// scene, its panels. Each layer says which type it looks for.
+pub type Part = &'static (dyn Any + Send + Sync);
+
+/// A game that can be played on the table: its rules, and with [`Game::parts`] everything else that
+/// the house knows of it.
 pub trait Game: Send + Sync + 'static {
     /// What is always the same about it.
     fn info(&self) -> &'static GameInfo;
+    /// What it brings beside its rules.
+    fn parts(&self) -> &'static [Part] {
+        &[]
+    }
     /// The options of an edition.
     fn options(&self, edition: &str) -> Vec<OptionInfo>;
     /// The races of an edition; none where the game has no such thing.
@@ -246,6 +258,16 @@ pub trait Game: Send + Sync + 'static {
     /// A number that says how good the position in this sight looks for a seat: used by bots,
     /// computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
+    /// Whether nothing is under way in this picture of the table that a position set by hand cannot
+    /// hold: such a position begins between two steps.
+    fn between_steps(&self, _sight: &Sight) -> bool {
+        true
+    }
+    /// Edits of a first position, in their written form, that bring the end near, so that whole
+    /// games can be tried by the hundred; none where games are short anyway.
+    fn near_the_end(&self, _play: &Play, _dice: &mut Dice) -> Vec<String> {
+        Vec::new()
+    }
     /// See [`GameInfo::id`].
     fn id(&self) -> &'static str {
         self.info().id
@@ -270,10 +292,6 @@ pub trait Game: Send + Sync + 'static {
     fn rules_version(&self) -> u32 {
         self.info().rules_version
     }
-    /// See [`GameInfo::has_greedy`].
-    fn has_greedy(&self) -> bool {
-        self.info().has_greedy
-    }
     /// The texts of its worked examples (see [`super::example`]), in the order of their names.
     fn examples(&self) -> Vec<&'static str> {
         let worked = assets::folder(self.info().files, "worked");
@@ -282,6 +300,13 @@ pub trait Game: Send + Sync + 'static {
             .flat_map(|dir| assets::texts(dir, ".ron"))
             .map(|(_, text)| text)
             .collect()
+    }
+}
+
+impl dyn Game {
+    /// The part of this type, if the game brings one.
+    pub fn part<T: Any>(&self) -> Option<&'static T> {
+        self.parts().iter().find_map(|part| part.downcast_ref())
     }
 }
 

@@ -9,9 +9,7 @@ use super::{
     table_text::TableText,
 };
 use crate::{
-    games::{
-        dale_of_merchants::ui as dale_of_merchants, merchant_of_venus::ui as merchant_of_venus,
-    },
+    games,
     table::{
         action::{Action, ArgKind, Offer, Thing, Value},
         catalogue::Catalogue,
@@ -75,7 +73,7 @@ pub trait GameUi: Send + Sync {
         Vec::new()
     }
     /// The text key of the group under which the decision bar shows a verb's offers, such as
-    /// `mov-group-buy`.
+    /// `<prefix>-group-buy`.
     fn group(&self, verb: Verb) -> &'static str {
         let _ = verb;
         "ui-group-actions"
@@ -214,15 +212,11 @@ pub trait GameUi: Send + Sync {
     }
     /// How a fortune is called in the seat bar, such as "worth 200 credits".
     fn worth(&self, texts: TableText, fortune: i64) -> String {
-        texts.with("mov-worth", &[("amount", Value::Money(fortune))])
+        texts.with("ui-worth", &[("amount", Value::Number(fortune))])
     }
     /// The text key that explains [`GameUi::worth`].
     fn worth_help(&self) -> &'static str {
-        "mov-worth-help"
-    }
-    /// The rule that keeps what was revealed from being taken back.
-    fn undo_rule(&self) -> &'static str {
-        "MOV-3.2.1"
+        "ui-worth-help"
     }
     /// Draws options of a new game that are more than a switch or a number, and gives the keys of
     /// those that it has drawn.
@@ -263,14 +257,14 @@ pub trait GameUi: Send + Sync {
     }
 }
 
+/// The part of a game that this layer looks for.
+pub struct Panels(pub &'static dyn GameUi);
+
 /// The panels of a game, by its identifier.
 pub fn of(game: &str) -> &'static dyn GameUi {
     static NONE: Plain = Plain;
-    match game {
-        "merchant_of_venus" => &merchant_of_venus::VenusUi,
-        "dale_of_merchants" => &dale_of_merchants::DaleUi,
-        _ => &NONE,
-    }
+    let panels = games::by_id(game).ok().and_then(|game| game.part::<Panels>());
+    panels.map_or(&NONE, |panels| panels.0)
 }
 
 /// A game without panels of its own.

@@ -4,7 +4,6 @@
 
 use super::{
     command::Command,
-    game_ui,
     table_text::TableText,
     theme,
     widgets::{self, section},
@@ -81,11 +80,8 @@ pub fn help_ui(
                         egui::Label::new(RichText::new(texts.text(&help.topic)).heading()).wrap(),
                     );
                     ui.add_space(theme::GRID);
-                    let text = texts.named(
-                        &format!("{}.text", help.topic),
-                        "rule",
-                        game_ui::of(game.id()).undo_rule(),
-                    );
+                    let text =
+                        texts.named(&format!("{}.text", help.topic), "rule", game.info().undo_rule);
                     commands.extend(widgets::linked_text(ui, texts, &text, game.rule_prefix()));
                     widgets::scroll_to_focus(ui);
                 });

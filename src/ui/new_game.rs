@@ -9,7 +9,7 @@ use super::{
     widgets::{self, small, soft, strong},
 };
 use crate::{
-    games,
+    bots, games,
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{EditionInfo, Game, OptionInfo, OptionKind, Setup, check_setup},
@@ -66,7 +66,7 @@ impl NewGameForm {
     }
     /// The computer player that a seat is given where nobody says otherwise.
     fn best(&self) -> Chooser {
-        if self.game().has_greedy() { Chooser::Greedy } else { Chooser::Random }
+        bots::best(self.game().id())
     }
     fn add_seat(&mut self, texts: TableText, by: Chooser) {
         let colour = (0..SEATS).find(|c| !self.seats.iter().any(|s| s.colour == *c)).unwrap_or(0);
@@ -81,8 +81,7 @@ impl NewGameForm {
             self.add_seat(texts, self.best());
         }
         self.seats.truncate(edition.seats.1);
-        for seat in self.seats.iter_mut().filter(|s| s.by == Chooser::Greedy && !game.has_greedy())
-        {
+        for seat in self.seats.iter_mut().filter(|s| !bots::plays(s.by, game.id())) {
             seat.by = Chooser::Random;
         }
         let races = game.races(edition.id);
@@ -248,7 +247,7 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
     let races = form.game().races(edition.id);
     let mut remove = None;
     let mut swap = None;
-    let (count, greedy) = (form.seats.len(), form.game().has_greedy());
+    let (count, greedy) = (form.seats.len(), bots::plays(Chooser::Greedy, form.game().id()));
     for i in 0..count {
         let taken: Vec<String> = form
             .seats

@@ -21,7 +21,7 @@ pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=8000;
 /// What lies behind the figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ground {
-    /// The sky of Merchant of Venus, drawn from a seed.
+    /// A night sky, drawn from a seed.
     Sky(u64),
     /// A wooden table in the evening, drawn from a seed.
     Table(u64),

@@ -1,13 +1,8 @@
-//! Dressings: how a game's table looks. A sight becomes a scene; each figure can say what it is.
-//!
-//! Which game is which is decided here alone. It reads a sight and the level, never the table, and
-//! changes nothing.
+//! How a game's table looks: a sight becomes a scene; each figure can say what it is. What is to be
+//! seen, the game's bundle says. Nothing here reads the table or changes anything.
 
 use crate::{
-    games::{
-        dale_of_merchants::scene as dale_of_merchants,
-        merchant_of_venus::scene as merchant_of_venus,
-    },
+    games,
     table::{
         action::{Message, Thing},
         ids::{LinkId, PieceId, SeatId, SpaceId, ZoneId},
@@ -37,24 +32,28 @@ impl SceneContext {
     }
 }
 
+/// The part of a game that this layer looks for: how its table looks.
+pub struct GameScene {
+    /// The scene of a table, as the viewer of the sight sees it.
+    pub build: fn(&Sight, SceneContext) -> Scene,
+    /// What the figure with this key is, as a text key with arguments.
+    pub about: fn(&Sight, &str) -> Option<Message>,
+}
+
+fn of(sight: &Sight) -> Option<&'static GameScene> {
+    games::by_id(sight.game).ok()?.part()
+}
+
 /// The scene of a table; empty for a game without a board.
 #[must_use]
 pub fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
-    match sight.game {
-        merchant_of_venus::GAME => merchant_of_venus::build_scene(sight, with),
-        dale_of_merchants::GAME => dale_of_merchants::build_scene(sight, with),
-        _ => Scene::default(),
-    }
+    of(sight).map(|scene| (scene.build)(sight, with)).unwrap_or_default()
 }
 
 /// What a figure is, as a text key with arguments, for whoever points at it.
 #[must_use]
 pub fn about(sight: &Sight, key: &str) -> Option<Message> {
-    match sight.game {
-        merchant_of_venus::GAME => merchant_of_venus::about(sight, key),
-        dale_of_merchants::GAME => dale_of_merchants::about(sight, key),
-        _ => None,
-    }
+    of(sight).and_then(|scene| (scene.about)(sight, key))
 }
 
 /// The key of the figure that shows a thing.

@@ -13,7 +13,7 @@ use caravanserai::{
         edit::Edit,
         game::{Game, OptionKind, Setup},
         ids::{PieceId, Verb, Viewer},
-        pieces::{Dials, Piece, Purse, Register, Zone},
+        pieces::{Piece, Purse, Register, Zone},
         play::Play,
     },
 };
@@ -140,22 +140,7 @@ impl Table {
     /// played by the hundred; none where games are short anyway.
     pub fn near_the_end(self, play: &Play, dice: &mut Dice) -> Vec<Edit> {
         let c = play.catalogue();
-        let mut lines = Vec::new();
-        if self.game.id() == "merchant_of_venus" {
-            let goal =
-                c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
-            if goal > 0 {
-                lines.extend((0..self.seats).map(|seat| {
-                    format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)))
-                }));
-            }
-            if goal == 0
-                || dice.below(4) == 0
-                    && play.setup().options.get("bank_size").is_some_and(|n| *n > 0)
-            {
-                lines.push(format!("purse bank {}", 1 + dice.below(300)));
-            }
-        }
+        let lines = self.game.near_the_end(play, dice);
         lines
             .iter()
             .map(|line| Edit::parse(line, c).expect("what is written here can be read"))
@@ -166,8 +151,7 @@ impl Table {
     /// think nothing: a game without a limit of turns whose cards are so spread that nobody can
     /// do the last thing by chance. `None` where every game must end.
     pub fn patience(self) -> Option<usize> {
-        // DOM-13.3: the game has no turn limit.
-        (self.game.id() == "dale_of_merchants").then_some(5000)
+        (!self.game.info().always_ends).then_some(5000)
     }
 
     /// Begins a game. Options that exclude each other are dropped until it can begin.

@@ -35,11 +35,11 @@ pub mod values;
 pub mod verbs;
 pub mod worked;
 
-use super::levels::Printed;
+use super::levels::{LevelPart, Printed};
 use crate::table::{
     action::{Action, Refusal},
     catalogue::Catalogue,
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
     ids::SeatId,
     offers::no,
     sight::Sight,
@@ -62,13 +62,27 @@ const INFO: GameInfo = GameInfo {
     ],
     verbs: verbs::VERBS,
     rules_version: 2,
-    has_greedy: true,
+    undo_rule: "DOM-5.5",
+    // DOM-13.3: the game has no turn limit.
+    always_ends: false,
     files: &level::FILES,
 };
+
+/// What the layers above the rules find of it.
+static PARTS: &[Part] = &[
+    &LevelPart(&LEVELS),
+    &bot::PLAYER,
+    &scene::SCENE,
+    #[cfg(feature = "gui")]
+    &ui::PANELS,
+];
 
 impl Game for DaleOfMerchants {
     fn info(&self) -> &'static GameInfo {
         &INFO
+    }
+    fn parts(&self) -> &'static [Part] {
+        PARTS
     }
     fn options(&self, _edition: &str) -> Vec<OptionInfo> {
         setup::options()
@@ -109,6 +123,11 @@ impl Game for DaleOfMerchants {
         let teams = setup.option(&setup::options(), "teams") != 0;
         let layout = layout::Layout { seats: setup.seats.len() as u8, teams };
         worked::arrangement(level.as_ref(), line, layout, catalogue)
+    }
+    fn between_steps(&self, sight: &Sight) -> bool {
+        let resting = [layout::DRAFT, layout::EFFECT_PROGRAM, layout::WINDOWS];
+        resting.iter().all(|&dial| sight.dial(dial) == 0)
+            && sight.decision.is_none_or(|d| d.question != verbs::Q_HAND_SIZE)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

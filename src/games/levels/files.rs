@@ -135,11 +135,7 @@ impl<F: FileSet> Files<F> {
     }
 
     /// Parses one file; reports it if it is missing or cannot be parsed.
-    pub(in crate::games) fn read<T: DeserializeOwned>(
-        &self,
-        file: F,
-        found: &mut Findings<F>,
-    ) -> Option<T> {
+    pub fn read<T: DeserializeOwned>(&self, file: F, found: &mut Findings<F>) -> Option<T> {
         if self.texts[file.ix()].1.is_none() {
             found.add_at(file, 1, "level-missing", vec![("file", file.name().to_owned())]);
             return None;

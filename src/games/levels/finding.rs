@@ -30,11 +30,7 @@ pub struct Finding {
 
 impl Finding {
     /// A finding about a file as a whole.
-    pub(in crate::games) fn about_file(
-        file: String,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-    ) -> Self {
+    pub fn about_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
         finding(file, 1, key, args, "")
     }
 }
@@ -59,11 +55,7 @@ pub struct LevelError {
 
 impl LevelError {
     /// An error about a file as a whole, made before there is any text to point into.
-    pub(in crate::games) fn of_file(
-        file: String,
-        key: &'static str,
-        args: Vec<(&'static str, String)>,
-    ) -> Self {
+    pub fn of_file(file: String, key: &'static str, args: Vec<(&'static str, String)>) -> Self {
         Self { finding: Box::new(finding(file, 1, key, args, "")) }
     }
 }
@@ -71,51 +63,51 @@ impl LevelError {
 /// Where in a file a row stands: the words to look for, and which of the rows with these words is
 /// meant.
 #[derive(Clone, Debug)]
-pub(in crate::games) struct Mark<F> {
-    pub(in crate::games) file: F,
+pub struct Mark<F> {
+    pub file: F,
     /// Words that all stand in the line, as `id: "rogue_01"`; `^` in front: it begins the
     /// line; `!` in front: it does not stand there.
-    pub(in crate::games) words: Vec<String>,
+    pub words: Vec<String>,
     /// 0 for the first such line, 1 for the second …
-    pub(in crate::games) nth: usize,
+    pub nth: usize,
 }
 
 impl<F> Mark<F> {
     /// The row of a file with this `field: "value"`.
-    pub(in crate::games) fn row(file: F, field: &str, value: &str) -> Self {
+    pub fn row(file: F, field: &str, value: &str) -> Self {
         Self { file, words: vec![format!("{field}: \"{value}\"")], nth: 0 }
     }
 
     /// The line of a file that begins a field or list, as `start:`.
-    pub(in crate::games) fn head(file: F, field: &str) -> Self {
+    pub fn head(file: F, field: &str) -> Self {
         Self { file, words: vec![format!("^{field}:")], nth: 0 }
     }
 
     /// The same row, narrowed by another `field: "value"`.
-    pub(in crate::games) fn and(mut self, field: &str, value: &str) -> Self {
+    pub fn and(mut self, field: &str, value: &str) -> Self {
         self.words.push(format!("{field}: \"{value}\""));
         self
     }
 
     /// The first line of a file with these words.
-    pub(in crate::games) fn words(file: F, words: &str) -> Self {
+    pub fn words(file: F, words: &str) -> Self {
         Self { file, words: vec![words.to_string()], nth: 0 }
     }
 
     /// The same row, narrowed by words that stand in it.
-    pub(in crate::games) fn also(mut self, words: &str) -> Self {
+    pub fn also(mut self, words: &str) -> Self {
         self.words.push(words.to_string());
         self
     }
 
     /// The same row, narrowed by words that do not stand in it.
-    pub(in crate::games) fn but(mut self, words: &str) -> Self {
+    pub fn but(mut self, words: &str) -> Self {
         self.words.push(format!("!{words}"));
         self
     }
 
     /// The same words, but a later row.
-    pub(in crate::games) fn nth(mut self, nth: usize) -> Self {
+    pub fn nth(mut self, nth: usize) -> Self {
         self.nth = nth;
         self
     }
@@ -130,11 +122,11 @@ pub struct Findings<'a, F> {
     /// be wrong in a thousand ways.
     places: BTreeMap<(usize, Vec<String>, usize), u32>,
     /// What has been found so far.
-    pub(in crate::games) list: Vec<Finding>,
+    pub list: Vec<Finding>,
 }
 
 impl<'a, F: FileSet> Findings<'a, F> {
-    pub(in crate::games) fn new(files: &'a Files<F>) -> Self {
+    pub fn new(files: &'a Files<F>) -> Self {
         Self {
             files,
             lines: F::ALL.iter().map(|_| OnceCell::new()).collect(),
@@ -144,7 +136,7 @@ impl<'a, F: FileSet> Findings<'a, F> {
     }
 
     /// Adds a finding at a row.
-    pub(in crate::games) fn add(
+    pub fn add(
         &mut self,
         mark: &Mark<F>,
         key: &'static str,
@@ -161,7 +153,7 @@ impl<'a, F: FileSet> Findings<'a, F> {
     }
 
     /// Adds a finding at a known line.
-    pub(in crate::games) fn add_at(
+    pub fn add_at(
         &mut self,
         file: F,
         line: u32,
@@ -172,7 +164,7 @@ impl<'a, F: FileSet> Findings<'a, F> {
     }
 
     /// Adds a finding unless the condition holds.
-    pub(in crate::games) fn need(
+    pub fn need(
         &mut self,
         holds: bool,
         mark: impl FnOnce() -> Mark<F>,
@@ -186,7 +178,7 @@ impl<'a, F: FileSet> Findings<'a, F> {
     }
 
     /// The first finding as an error, or nothing.
-    pub(in crate::games) fn into_error(self) -> Option<LevelError> {
+    pub fn into_error(self) -> Option<LevelError> {
         self.list.into_iter().next().map(|finding| LevelError { finding: Box::new(finding) })
     }
 }

@@ -10,7 +10,7 @@ use super::{FileSet, Finding, files::game_folder};
 const TAGS: [&str; 6] = ["SEED", "SOURCED", "RECALLED", "RECONSTRUCTED", "RULING", "INVENTED"];
 
 /// Whether a source says what kind of source it is.
-pub(in crate::games) fn tagged(source: &str) -> bool {
+pub fn tagged(source: &str) -> bool {
     source.split([' ', ';', ',', ':']).any(|word| TAGS.contains(&word))
 }
 

@@ -2,6 +2,7 @@
 //! dense indices into its lists. It knows no game; what a row means stands in the game's own files.
 
 /// Makes the enum of a game's editions: `Name { /// Which it is. Value "id", .. }`, oldest first.
+#[macro_export]
 macro_rules! editions {
     ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $edition:ident $id:literal,)* }) => {
         $(#[$doc])*
@@ -39,6 +40,7 @@ macro_rules! editions {
 /// Makes a dense index type into each list of a level, and the ways to ask the level by it:
 /// `/// Position of what.` `Index(u8): list[Item] => one, one_by_id;`, the last where the items
 /// have an id.
+#[macro_export]
 macro_rules! lists {
     ($level:ident { $($(#[$doc:meta])* $name:ident($inner:ty): $list:ident[$item:ty] => $one:ident $(, $by_id:ident)?;)* }) => {
         $(
@@ -72,6 +74,7 @@ macro_rules! lists {
 /// Makes the files of a game's level: `"game" in FOLDER { /// What it holds. Value "file":
 /// field: RowType, .. }` in the order in which the hash reads them, then, after `checked`, those
 /// that only the level check reads. `Rows` holds all parsed rows.
+#[macro_export]
 macro_rules! level_files {
     ($game:literal in $folder:ident { $($(#[$doc:meta])* $file:ident $name:literal: $field:ident: $rows:ty,)* } checked { $($(#[$also:meta])* $check:ident $other:literal,)* }) => {
         /// The texts of all files of a level, with the names by which the user knows them.
@@ -86,7 +89,7 @@ macro_rules! level_files {
 
         /// All files that play a part in the game, parsed.
         pub struct Rows {
-            $(pub(in crate::games) $field: $rows,)*
+            $(pub $field: $rows,)*
         }
 
         impl LevelFile {
@@ -126,15 +129,14 @@ macro_rules! level_files {
 }
 
 /// Makes row structs: `deny_unknown_fields`, fields visible to the builder and the checker.
+#[macro_export]
 macro_rules! rows {
     ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $type:ty,)* })*) => {
         $($(#[$doc])*
         #[derive(Clone, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(in crate::games) struct $name {
-            $($(#[$attr])* pub(in crate::games) $field: $type,)*
+        pub struct $name {
+            $($(#[$attr])* pub $field: $type,)*
         })*
     };
 }
-
-pub(in crate::games) use {editions, level_files, lists, rows};

@@ -10,10 +10,10 @@ mod macros;
 mod printed;
 mod store;
 
+pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
-pub use finding::{Finding, LevelError};
-pub(in crate::games) use finding::{Findings, Mark};
-pub(in crate::games) use folder::{sorted, tagged};
-pub(in crate::games) use macros::{editions, level_files, lists, rows};
+pub use finding::{Finding, Findings, LevelError, Mark};
+pub(in crate::games) use folder::sorted;
+pub use folder::tagged;
 pub use printed::{Editions, Printed};
-pub use store::LevelStore;
+pub use store::{LevelPart, LevelStore, Levels};

@@ -4,12 +4,45 @@
 //! It knows no game, and a level on it never changes.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, OnceLock},
 };
 
-use super::{Editions, Printed};
+use super::{Editions, FileSet, Finding, Printed};
 use crate::table::game::SetupError;
+
+/// The levels of a game, whatever they hold: what can be asked of every game's files.
+pub trait Levels: Send + Sync {
+    /// Checks the built-in files, or those of a folder, as [`Printed::check_all`].
+    fn check(&self, dir: Option<&Path>) -> Vec<Finding>;
+    /// Reads the files of a folder from now on, as [`LevelStore::use_folder`].
+    fn use_folder(&self, folder: &Path) -> bool;
+    /// Reads every edition, as [`LevelStore::read_all`].
+    ///
+    /// # Errors
+    /// A sentence that names file, line and reason.
+    fn read_all(&self) -> Result<(), String>;
+    /// The names of the files.
+    fn file_names(&self) -> Vec<&'static str>;
+}
+
+/// The part of a game that the level check looks for.
+pub struct LevelPart(pub &'static dyn Levels);
+
+impl<L: Printed + Send + Sync, const N: usize> Levels for LevelStore<L, N> {
+    fn check(&self, dir: Option<&Path>) -> Vec<Finding> {
+        L::check_all(dir)
+    }
+    fn use_folder(&self, folder: &Path) -> bool {
+        self.use_folder(folder.to_owned())
+    }
+    fn read_all(&self) -> Result<(), String> {
+        self.read_all()
+    }
+    fn file_names(&self) -> Vec<&'static str> {
+        L::File::ALL.iter().map(|file| file.name()).collect()
+    }
+}
 
 /// The levels of `N` editions.
 pub struct LevelStore<L, const N: usize> {
@@ -19,7 +52,7 @@ pub struct LevelStore<L, const N: usize> {
 
 impl<L: Printed, const N: usize> LevelStore<L, N> {
     /// An empty shelf.
-    pub(in crate::games) const fn new() -> Self {
+    pub const fn new() -> Self {
         LevelStore { folder: OnceLock::new(), levels: [const { OnceLock::new() }; N] }
     }
 

@@ -43,15 +43,18 @@ pub mod verbs;
 pub mod visit;
 pub mod worked;
 
-use super::levels::Printed;
+use super::levels::{LevelPart, Printed};
 use crate::table::{
     action::{Action, Refusal},
     catalogue::{Catalogue, Name},
+    dice::Dice,
     game::{
-        EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, RaceInfo, Setup, SetupError,
+        EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
+        SetupError,
     },
     ids::SeatId,
     offers::no,
+    play::Play,
     sight::Sight,
     stages::Rules,
 };
@@ -73,13 +76,26 @@ const INFO: GameInfo = GameInfo {
     ],
     verbs: verbs::VERBS,
     rules_version: 1,
-    has_greedy: true,
+    undo_rule: "MOV-3.2.1",
+    always_ends: true,
     files: &level::FILES,
 };
+
+/// What the layers above the rules find of it.
+static PARTS: &[Part] = &[
+    &LevelPart(&LEVELS),
+    &bot::PLAYER,
+    &scene::SCENE,
+    #[cfg(feature = "gui")]
+    &ui::PANELS,
+];
 
 impl Game for MerchantOfVenus {
     fn info(&self) -> &'static GameInfo {
         &INFO
+    }
+    fn parts(&self) -> &'static [Part] {
+        PARTS
     }
     fn options(&self, edition: &str) -> Vec<OptionInfo> {
         LEVELS.named(edition).map_or_else(|_| Vec::new(), |l| setup::options(&l))
@@ -129,6 +145,9 @@ impl Game for MerchantOfVenus {
             setup.seats.len() as u8,
             catalogue,
         )
+    }
+    fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
+        setup::near_the_end(play, dice)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

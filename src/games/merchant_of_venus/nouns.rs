@@ -12,11 +12,12 @@ pub use market::{Market, WaitingPassenger, Wanted};
 use super::{
     layout::{self, FACTORY, Layout, OFF, PORT, Phase, What, space_id},
     level::{
-        Colour, CultureIx, DeedIx, Effect, LEVELS, Level, LinkIx, ShipIx, SpaceIx, SpaceKind,
-        SystemIx,
+        Colour, CultureIx, DeedIx, Effect, LEVELS, Level, LevelFile, LinkIx, ShipIx, SpaceIx,
+        SpaceKind, SystemIx,
     },
     state::Place,
 };
+use crate::games::levels::FileSet;
 use crate::table::{
     ids::{Dial, KindId, PieceId, SeatId, Seats, SpaceId, ZoneId},
     sight::{PieceSight, Sight},
@@ -95,7 +96,7 @@ pub enum Declared {
 impl<'a> VenusSight<'a> {
     /// The nouns over a sight; `None` if it is not a sight of this game.
     pub fn of(sight: &'a Sight) -> Option<VenusSight<'a>> {
-        if sight.game != "merchant_of_venus" {
+        if sight.game != LevelFile::GAME {
             return None;
         }
         let level = LEVELS.named(&sight.edition).ok()?;

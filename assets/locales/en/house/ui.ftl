@@ -8,6 +8,8 @@ ui-version = Version { $version }
 
 ui-money = { $amount } cr
 ui-pair = { $a }: { $b }
+ui-worth = { $amount }
+ui-worth-help = What decides the game.
 ui-amount-range = From { $least } to { $most }
 ui-ago-now = just now
 ui-ago-minutes = { $count ->

@@ -8,6 +8,8 @@ ui-version = Versión { $version }
 
 ui-money = { $amount } cr
 ui-pair = { $a }: { $b }
+ui-worth = { $amount }
+ui-worth-help = Lo que decide la partida.
 ui-amount-range = De { $least } a { $most }
 ui-ago-now = ahora mismo
 ui-ago-minutes = { $count ->

@@ -8,6 +8,8 @@ ui-version = Version { $version }
 
 ui-money = { $amount } cr
 ui-pair = { $a } : { $b }
+ui-worth = { $amount }
+ui-worth-help = Ce qui décide de la partie.
 ui-amount-range = De { $least } à { $most }
 ui-ago-now = à l’instant
 ui-ago-minutes = { $count ->

@@ -5,7 +5,7 @@
 mod answers;
 mod shopping;
 
-use crate::bots::{Bot, RandomBot, Seen};
+use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
     games::dale_of_merchants::{
         layout,
@@ -32,6 +32,9 @@ const PATIENCE: u32 = 300;
 
 /// How often in one turn it asks its partner for help: each time with cards of another set.
 const ASKS: usize = 3;
+
+/// The computer player, as the game brings it.
+pub const PLAYER: Player = Player(|seed| Box::new(DaleBot::new(seed)));
 
 /// The greedy player.
 pub struct DaleBot {

@@ -11,10 +11,7 @@ pub mod places;
 pub mod seen;
 mod stalls;
 
-pub use about::about;
-pub use seen::GAME;
-
-use crate::view::scene::{SceneContext, key_of};
+use crate::view::scene::{GameScene, SceneContext, key_of};
 use crate::{
     games::dale_of_merchants::layout::{Draft, Layout, mark},
     table::{
@@ -34,6 +31,9 @@ use crate::{
 };
 use places::{Area, Point};
 use seen::Seen;
+
+/// The scene, as the game brings it.
+pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
 
 /// Layers of the table, lowest first.
 mod layer {
@@ -71,8 +71,7 @@ struct Dresser<'a> {
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
-#[must_use]
-pub fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
+fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     let Some(seen) = Seen::of(sight) else { return Scene::default() };
     let near = seen.near();
     let mut dresser =

@@ -6,18 +6,16 @@ use crate::view::art::dale::{self, Mark};
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, Layout, Phase, Rolled, mark},
-        level::{Aura, CardIx, CardKind, Die, LEVELS, Level, SetIx, Step, TableSize},
+        level::{Aura, CardIx, CardKind, Die, LEVELS, Level, LevelFile, SetIx, Step, TableSize},
         reckoning::Reckoner,
     },
+    games::levels::FileSet,
     table::{
         ids::{KindId, PieceId, SeatId, Viewer, ZoneId},
         sight::{PieceSight, Sight},
     },
 };
 use std::sync::Arc;
-
-/// Identifier of the game.
-pub const GAME: &str = "dale_of_merchants";
 
 /// What a viewer sees of a table of Dale of Merchants.
 #[derive(Clone)]
@@ -34,7 +32,7 @@ impl<'a> Seen<'a> {
     /// Reads a sight; `None` for another game.
     #[must_use]
     pub fn of(sight: &'a Sight) -> Option<Seen<'a>> {
-        if sight.game != GAME {
+        if sight.game != LevelFile::GAME {
             return None;
         }
         let level = LEVELS.named(&sight.edition).ok()?;

@@ -13,7 +13,7 @@ mod tray;
 
 use crate::ui::{
     command::Command,
-    game_ui::{DiceShown, GameUi, TabInfo},
+    game_ui::{DiceShown, GameUi, Panels, TabInfo},
     model::Model,
     new_game::NewGameForm,
     table_text::TableText,
@@ -36,6 +36,9 @@ pub const COUNSEL: &str = "counsel";
 pub const PLAYERS: &str = "players";
 /// The tab of all cards.
 pub const LIBRARY: &str = "library";
+
+/// The panels, as the game brings them.
+pub const PANELS: Panels = Panels(&DaleUi);
 
 /// What Dale of Merchants adds to the overlay.
 pub struct DaleUi;
@@ -80,9 +83,6 @@ impl GameUi for DaleUi {
         let mut side: Vec<SeatId> = [Some(seat), partner].into_iter().flatten().collect();
         side.sort_unstable();
         side
-    }
-    fn undo_rule(&self) -> &'static str {
-        "DOM-5.5"
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
         if let Some(seen) = Seen::of(model.sight) {

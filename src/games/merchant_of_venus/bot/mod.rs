@@ -11,7 +11,7 @@ mod trade;
 mod trips;
 mod ways;
 
-use crate::bots::{Bot, RandomBot, Seen};
+use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
     games::merchant_of_venus::{
         level::{SpaceIx, SpaceKind},
@@ -39,6 +39,9 @@ const PATIENCE: u32 = 400;
 /// Own turns without trade after which it takes any offer for a turn, to get out of where it is
 /// stuck.
 const STUCK: u32 = 14;
+
+/// The computer player, as the game brings it.
+pub const PLAYER: Player = Player(|seed| Box::new(MerchantBot::new(seed)));
 
 /// The greedy player.
 pub struct MerchantBot {

@@ -11,9 +11,7 @@ mod ships;
 mod spaces;
 mod systems;
 
-pub use about::about;
-
-use crate::view::scene::SceneContext;
+use crate::view::scene::{GameScene, SceneContext};
 use crate::{
     games::merchant_of_venus::{
         level::{Colour, Link, LinkKind, SpaceIx},
@@ -31,8 +29,8 @@ use crate::{
     },
 };
 
-/// Identifier of the game.
-pub const GAME: &str = "merchant_of_venus";
+/// The scene, as the game brings it.
+pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
 
 /// Layers of the board, lowest first. Traces of the window lie on layer 1.
 mod layer {
@@ -60,8 +58,7 @@ struct Dresser<'a> {
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
-#[must_use]
-pub fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
+fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     let Some(nouns) = VenusSight::of(sight) else { return Scene::default() };
     let mut dresser = Dresser { nouns, with, scene: Scene::default() };
     dresser.links();

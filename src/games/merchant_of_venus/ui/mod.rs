@@ -22,13 +22,14 @@ mod summary;
 
 use crate::ui::{
     command::{Command, Tab},
-    game_ui::{DiceShown, GameUi, TabInfo},
+    game_ui::{DiceShown, GameUi, Panels, TabInfo},
     model::Model,
+    table_text::TableText,
 };
 use crate::{
     games::merchant_of_venus::nouns::VenusSight,
     table::{
-        action::{Action, Offer, Thing},
+        action::{Action, Offer, Thing, Value},
         ids::{SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -47,6 +48,9 @@ pub const PRICES: &str = "prices";
 pub const PLANNER: &str = "planner";
 /// The tab of all fortunes.
 pub const FORTUNES: &str = "fortunes";
+
+/// The panels, as the game brings them.
+pub const PANELS: Panels = Panels(&VenusUi);
 
 /// What Merchant of Venus adds to the overlay.
 pub struct VenusUi;
@@ -98,6 +102,12 @@ impl GameUi for VenusUi {
     }
     fn owned(&self) -> Option<&'static str> {
         Some("mov-income-owned")
+    }
+    fn worth(&self, texts: TableText, fortune: i64) -> String {
+        texts.with("mov-worth", &[("amount", Value::Money(fortune))])
+    }
+    fn worth_help(&self) -> &'static str {
+        "mov-worth-help"
     }
     fn goal(&self, sight: &Sight) -> Option<i64> {
         VenusSight::of(sight)?.goal()

@@ -1,8 +1,8 @@
 //! What the subcommands do: they call the library and print. Nothing is decided here, and no
 //! failure is more than a sentence.
 
-use crate::{Board, Rules, Simulate, Which};
-use caravanserai::{
+use super::{Board, Rules, Simulate, Which};
+use crate::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},
     games,
@@ -31,7 +31,7 @@ use std::{
 };
 
 /// Done, or a sentence that says what is wrong and where.
-pub type Done = Result<(), String>;
+pub(super) type Done = Result<(), String>;
 
 fn sentence(error: impl ToString) -> String {
     error.to_string()
@@ -58,7 +58,10 @@ fn localizer(code: &str) -> Result<Localizer, String> {
 
 /// The game and its edition.
 fn which(wanted: &Which) -> Result<(&'static dyn Game, String), String> {
-    let game = games::by_id(&wanted.game).map_err(sentence)?;
+    let game = match &wanted.game {
+        Some(id) => games::by_id(id).map_err(sentence)?,
+        None => games::all()[0],
+    };
     let first = game.editions().first().map_or("", |e| e.id);
     let edition = wanted.edition.as_deref().unwrap_or(first);
     if game.editions().iter().any(|e| e.id == edition) {
@@ -73,18 +76,18 @@ fn which(wanted: &Which) -> Result<(&'static dyn Game, String), String> {
 
 /// `play`
 #[cfg(feature = "gui")]
-pub fn play(
+pub(super) fn play(
     load: Option<PathBuf>,
     tell: Option<PathBuf>,
     frames: Option<PathBuf>,
     seed: Option<u64>,
 ) -> Done {
-    caravanserai::app::run(caravanserai::app::StartWith { load, tell, frames, seed })
+    crate::app::run(crate::app::StartWith { load, tell, frames, seed })
 }
 
 /// `play`
 #[cfg(not(feature = "gui"))]
-pub fn play(
+pub(super) fn play(
     _load: Option<PathBuf>,
     _tell: Option<PathBuf>,
     _frames: Option<PathBuf>,
@@ -94,7 +97,7 @@ pub fn play(
 }
 
 /// `engine`
-pub fn engine(lang: &str) -> Done {
+pub(super) fn engine(lang: &str) -> Done {
     match engine::serve(io::stdin().lock(), io::stdout().lock(), localizer(lang)?) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
             Err(format!("standard input or output: {e}"))
@@ -145,7 +148,7 @@ fn order(wanted: &Simulate) -> Result<Order, String> {
 }
 
 /// `simulate`
-pub fn simulate(wanted: Simulate) -> Done {
+pub(super) fn simulate(wanted: Simulate) -> Done {
     let order = order(&wanted)?;
     let bar = ProgressBar::new(order.games);
     if let Ok(style) =
@@ -227,7 +230,7 @@ fn replayed(file: &Path) -> Result<(Save, Play, Option<Divergence>), String> {
 }
 
 /// `replay`
-pub fn replay(file: &Path, check: bool) -> Done {
+pub(super) fn replay(file: &Path, check: bool) -> Done {
     let start = Instant::now();
     let (save, mut play, divergence) = replayed(file)?;
     let seconds = start.elapsed().as_secs_f64();
@@ -257,7 +260,7 @@ pub fn replay(file: &Path, check: bool) -> Done {
 }
 
 /// `board`
-pub fn board(wanted: &Board) -> Done {
+pub(super) fn board(wanted: &Board) -> Done {
     let with = SceneContext { localizer: localizer(&wanted.lang)?, palette: SeatSet::default() };
     if !WIDTHS.contains(&wanted.width) {
         return Err(format!(
@@ -304,7 +307,7 @@ pub fn board(wanted: &Board) -> Done {
 }
 
 /// `rules`
-pub fn rules(wanted: &Rules) -> Done {
+pub(super) fn rules(wanted: &Rules) -> Done {
     let (game, _) = which(&wanted.which)?;
     let s = localizer(&wanted.lang)?;
     let edition = wanted.which.edition.as_deref();
@@ -312,7 +315,7 @@ pub fn rules(wanted: &Rules) -> Done {
     let title = |id: &str| format!("{id}  {}\n", s.rule_title(id));
     let whole = |id: &str| {
         let parts = s.rule_text(id, edition).into_iter();
-        let part = |p: caravanserai::text::RulePart| match p.edition {
+        let part = |p: crate::text::RulePart| match p.edition {
             Some(e) => format!("[{e}] {}\n", p.text),
             None => p.text + "\n",
         };
@@ -349,7 +352,7 @@ pub fn rules(wanted: &Rules) -> Done {
 }
 
 /// `check-levels`
-pub fn check_levels(dir: Option<&Path>, lang: &str) -> Done {
+pub(super) fn check_levels(dir: Option<&Path>, lang: &str) -> Done {
     let s = localizer(lang)?;
     let found = games::check_levels(dir);
     let mut text = String::new();
@@ -357,7 +360,7 @@ pub fn check_levels(dir: Option<&Path>, lang: &str) -> Done {
         let args = f
             .args
             .iter()
-            .map(|(name, value)| (*name, caravanserai::text::Arg::from(value.as_str())))
+            .map(|(name, value)| (*name, crate::text::Arg::from(value.as_str())))
             .collect();
         let rule = if f.rule.is_empty() { String::new() } else { format!(" [{}]", f.rule) };
         let line = if f.line > 0 { format!(":{}", f.line) } else { String::new() };

@@ -1,0 +1,180 @@
+//! The command line: what each subcommand takes, and nothing of how it is done. Every failure is
+//! one sentence on standard error and an exit code other than 0.
+
+mod commands;
+
+use clap::{Args, Parser, Subcommand};
+use std::{path::PathBuf, process::ExitCode};
+
+/// Trading board games to play and to study.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    /// Read level files from this folder instead of the built-in ones.
+    #[arg(long, global = true, value_name = "DIR")]
+    levels: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What is wanted.
+#[derive(Subcommand)]
+enum Command {
+    /// Open the window (the default).
+    Play {
+        /// A saved game to go on with.
+        file: Option<PathBuf>,
+        /// Write into this file what can be clicked and where: for scripts that test the window.
+        #[arg(long, value_name = "FILE")]
+        tell: Option<PathBuf>,
+        /// Write into this file how long each picture took: for measurements.
+        #[arg(long, value_name = "FILE")]
+        frames: Option<PathBuf>,
+        /// Propose new games with this seed instead of one that nobody knows beforehand.
+        #[arg(long, value_name = "NUMBER")]
+        seed: Option<u64>,
+    },
+    /// Answer JSON requests, one a line, on standard input and output.
+    Engine {
+        /// Language of the sentences, where a request names none.
+        #[arg(long, default_value = "en")]
+        lang: String,
+    },
+    /// Play whole games between computer players and sum them up.
+    Simulate(Simulate),
+    /// Play a saved game again from its beginning.
+    Replay {
+        /// The saved game.
+        file: PathBuf,
+        /// Fail if today's rules play it differently.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Paint a board as one picture.
+    Board(Board),
+    /// Read or search the rulebook.
+    Rules(Rules),
+    /// Check level files: whether they can be read and fit together.
+    CheckLevels {
+        /// The folder of the level files; without it the built-in ones are checked.
+        #[arg(long, value_name = "DIR")]
+        dir: Option<PathBuf>,
+        /// Language of the findings.
+        #[arg(long, default_value = "en")]
+        lang: String,
+    },
+}
+
+/// Which game.
+#[derive(Args)]
+struct Which {
+    /// The game; without it the first one of the house.
+    #[arg(long)]
+    game: Option<String>,
+    /// The edition; without it the first one of the game.
+    #[arg(long)]
+    edition: Option<String>,
+}
+
+/// What is simulated.
+#[derive(Args)]
+struct Simulate {
+    #[command(flatten)]
+    which: Which,
+    /// How many seats.
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of the first game: the games of one seed can be shared out among computers.
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// The computer players, taken in turn by the seats: greedy, random.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many threads; without it one for each processor.
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// An option of the edition, such as goal=1000; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Write one line a game into this file.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write the summary as one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Which board is painted.
+#[derive(Args)]
+struct Board {
+    #[command(flatten)]
+    which: Which,
+    /// Paint the position of this saved game or scenario instead of a board at its start.
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// The picture to write, a PNG.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Its width in pixels.
+    #[arg(long, default_value_t = 2000)]
+    width: u32,
+    /// How many seats a board at its start has.
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+    /// Seed of a board at its start.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Language of what is written on it.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+/// What is read in the rulebook.
+#[derive(Args)]
+struct Rules {
+    #[command(flatten)]
+    which: Which,
+    /// A chapter, section or rule, by its ID.
+    id: Option<String>,
+    /// Words that must all occur.
+    #[arg(long, conflicts_with = "id")]
+    search: Option<String>,
+    /// The language: en, fr or es.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+/// Reads the command line of the program, does what it says, and gives the exit code.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let ready = cli.levels.map_or(Ok(()), |folder| crate::games::use_levels(&folder));
+    let done = ready.and_then(|()| {
+        match cli.command.unwrap_or(Command::Play {
+            file: None,
+            tell: None,
+            frames: None,
+            seed: None,
+        }) {
+            Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
+            Command::Engine { lang } => commands::engine(&lang),
+            Command::Simulate(wanted) => commands::simulate(wanted),
+            Command::Replay { file, check } => commands::replay(&file, check),
+            Command::Board(wanted) => commands::board(&wanted),
+            Command::Rules(wanted) => commands::rules(&wanted),
+            Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
+        }
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("caravanserai: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
