@@ -69,7 +69,7 @@ pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
 /// # Errors
 /// A sentence that names file, line and reason.
 pub fn use_levels(folder: &Path) -> Result<(), String> {
-    every_level().for_each(|levels| drop(levels.use_folder(folder)));
+    every_level().for_each(|levels| levels.use_folder(folder));
     every_level().try_for_each(Levels::read_all)
 }
 

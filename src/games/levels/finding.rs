@@ -64,6 +64,7 @@ impl LevelError {
 /// meant.
 #[derive(Clone, Debug)]
 pub struct Mark<F> {
+    /// The file.
     pub file: F,
     /// Words that all stand in the line, as `id: "rogue_01"`; `^` in front: it begins the
     /// line; `!` in front: it does not stand there.
@@ -126,6 +127,7 @@ pub struct Findings<'a, F> {
 }
 
 impl<'a, F: FileSet> Findings<'a, F> {
+    /// Nothing found yet in these files.
     pub fn new(files: &'a Files<F>) -> Self {
         Self {
             files,

@@ -89,7 +89,7 @@ macro_rules! level_files {
 
         /// All files that play a part in the game, parsed.
         pub struct Rows {
-            $(pub $field: $rows,)*
+            $(pub(crate) $field: $rows,)*
         }
 
         impl LevelFile {
@@ -116,7 +116,7 @@ macro_rules! level_files {
             }
 
             fn hashed(self) -> bool {
-                !matches!(self, $(Self::$check)|*)
+                ![$(Self::$check),*].contains(&self)
             }
 
             fn parse(files: &LevelFiles, found: &mut $crate::games::levels::Findings<Self>) -> Option<Rows> {
@@ -135,8 +135,8 @@ macro_rules! rows {
         $($(#[$doc])*
         #[derive(Clone, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub struct $name {
-            $($(#[$attr])* pub $field: $type,)*
+        pub(crate) struct $name {
+            $($(#[$attr])* pub(crate) $field: $type,)*
         })*
     };
 }

@@ -15,8 +15,9 @@ use crate::table::game::SetupError;
 pub trait Levels: Send + Sync {
     /// Checks the built-in files, or those of a folder, as [`Printed::check_all`].
     fn check(&self, dir: Option<&Path>) -> Vec<Finding>;
-    /// Reads the files of a folder from now on, as [`LevelStore::use_folder`].
-    fn use_folder(&self, folder: &Path) -> bool;
+    /// Reads the files of a folder from now on, unless one has been read, as
+    /// [`LevelStore::use_folder`].
+    fn use_folder(&self, folder: &Path);
     /// Reads every edition, as [`LevelStore::read_all`].
     ///
     /// # Errors
@@ -33,8 +34,8 @@ impl<L: Printed + Send + Sync, const N: usize> Levels for LevelStore<L, N> {
     fn check(&self, dir: Option<&Path>) -> Vec<Finding> {
         L::check_all(dir)
     }
-    fn use_folder(&self, folder: &Path) -> bool {
-        self.use_folder(folder.to_owned())
+    fn use_folder(&self, folder: &Path) {
+        self.use_folder(folder.to_owned());
     }
     fn read_all(&self) -> Result<(), String> {
         self.read_all()

@@ -1,0 +1,121 @@
+//! Three Crates, a game of one screen: two or three merchants fetch closed crates from a row and
+//! sell them at prices that fall. A table of contents, and all that the house needs to know of a
+//! game; nothing in the house knows this one. Where it lies among the games of the house, as
+//! `src/games/<game>`, its paths begin with `crate::` instead of `caravanserai::`.
+
+mod bot;
+mod layout;
+mod level;
+mod row;
+mod sale;
+mod scene;
+mod turn;
+#[cfg(feature = "gui")]
+mod ui;
+
+use bevy_ecs::prelude::World;
+use caravanserai::{
+    games::{
+        Added,
+        levels::{LevelPart, Printed},
+        positions::out_of_range,
+    },
+    table::{
+        action::{Action, Refusal},
+        game::{
+            EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+        },
+        ids::{Dial, SeatId},
+        offers::no,
+        sight::Sight,
+        stages::Rules,
+    },
+};
+use layout::{ACTIVE, ENDED, FETCH, PRICES, ROLL, TinyTable, VERBS, WINNERS};
+use level::LEVELS;
+
+/// The game.
+pub struct TinyGame;
+
+// The one line that plugs it in; a game of the house stands in the list of `src/games/mod.rs`.
+inventory::submit! { Added(&TinyGame) }
+
+const INFO: GameInfo = GameInfo {
+    id: "tiny_game",
+    prefix: "tri",
+    rule_prefix: "TRI",
+    editions: &[EditionInfo { id: "first", seats: (2, 3) }],
+    verbs: VERBS,
+    rules_version: 1,
+    undo_rule: "TRI-2.2",
+    always_ends: true,
+    files: &level::FILES,
+};
+
+/// What the layers above the rules find of it.
+static PARTS: &[Part] = &[
+    &LevelPart(&LEVELS),
+    &bot::PLAYER,
+    &scene::SCENE,
+    #[cfg(feature = "gui")]
+    &ui::PANELS,
+];
+
+impl Game for TinyGame {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+    fn parts(&self) -> &'static [Part] {
+        PARTS
+    }
+    fn options(&self, _edition: &str) -> Vec<OptionInfo> {
+        Vec::new()
+    }
+    fn level_hash(&self, edition: &str) -> u64 {
+        LEVELS.named(edition).map_or(0, |level| level.hash())
+    }
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
+        layout::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        let mut rules = Rules::new();
+        turn::plug(&mut rules);
+        row::plug(&mut rules);
+        sale::plug(&mut rules);
+        Ok(rules)
+    }
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        let over = TinyTable::with(world, |table| table.ended()).unwrap_or(true);
+        let reason = match action.verb {
+            _ if over => no("TRI-1.3", "tri-no-over"),
+            FETCH => no("TRI-2.1", "tri-no-place"),
+            _ => no("TRI-3.1", "tri-no-crate"),
+        };
+        reason.refusal(action)
+    }
+    fn outcome(&self, world: &mut World) -> Option<Outcome> {
+        let outcome = |t: &mut TinyTable| t.ended().then(|| t.outcome("tri-end-sold", "TRI-1.3"));
+        TinyTable::with(world, outcome).flatten()
+    }
+    fn fortunes(&self, world: &mut World) -> Vec<i64> {
+        TinyTable::with(world, |table| table.fortunes()).unwrap_or_default()
+    }
+    fn problems(&self, world: &mut World) -> Vec<Problem> {
+        TinyTable::with(world, |table| problems(table)).unwrap_or_default()
+    }
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
+        bot::estimate(sight, seat)
+    }
+}
+
+/// What a position that was set by hand must not say.
+fn problems(table: &mut TinyTable) -> Vec<Problem> {
+    let seats = i64::from(table.spec.0.seats);
+    let range = |dial: Dial, _: &str| match dial {
+        ACTIVE => (0, seats - 1, "TRI-1.1"),
+        ENDED => (0, 1, "TRI-1.3"),
+        WINNERS => (0, (1 << seats) - 1, "TRI-1.3"),
+        ROLL => (0, 6, "TRI-3.2"),
+        dial if dial >= PRICES => (1, 1000, "TRI-3.3"),
+        _ => (0, 0, "TRI-1.1"),
+    };
+    out_of_range(&table.ledger, "tri-problem-dial", range)
+}
