@@ -15,7 +15,7 @@ pub(super) type N = String;
 /// An operation of a card; the steps of the same name say what it does.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::games) enum Effect {
+pub(crate) enum Effect {
     Draw {
         from: Source<N>,
         count: Number<N>,
@@ -108,7 +108,7 @@ fn clockwise() -> Direction<N> {
 /// A passive of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::games) enum WrittenHook {
+pub(crate) enum WrittenHook {
     HandSize { add: i32, place: Place },
     PayBefore(Vec<Effect>),
     Pay(PayHook),

@@ -169,7 +169,7 @@ macro_rules! edition_rules {
         /// One edition as it stands in the file: every value with its source.
         #[derive(Clone, Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(in crate::games) struct EditionRow {
+        pub(crate) struct EditionRow {
             pub(in crate::games) id: String,
             $($field: ($type, String),)*
         }

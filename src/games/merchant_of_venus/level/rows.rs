@@ -23,7 +23,7 @@ pub(in crate::games) fn within(editions: &Editions, edition: &str) -> bool {
 /// A colour as an edition may change it.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::games) enum ColourEdit {
+pub(crate) enum ColourEdit {
     None,
     Blue,
     Red,
@@ -44,7 +44,7 @@ impl ColourEdit {
 /// A marker as it is written: a relic by its id.
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::games) enum MarkerSpec {
+pub(crate) enum MarkerSpec {
     Gate(u8),
     OpenPort,
     Hazard(Colour, u32),
