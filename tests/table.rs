@@ -110,21 +110,22 @@ fn next(mut l: Ledger) {
 
 struct Toy;
 static TOY: Toy = Toy;
+static INFO: GameInfo = GameInfo {
+    id: "toy",
+    prefix: "toy",
+    rule_prefix: "TOY",
+    editions: &[EditionInfo { id: "one", seats: (2, 4) }],
+    verbs: VERBS,
+    rules_version: 1,
+    undo_rule: "TOY-0",
+    always_ends: true,
+    files: &NOTHING,
+};
 static NOTHING: include_dir::Dir = include_dir::Dir::new("", &[]);
 
 impl Game for Toy {
     fn info(&self) -> &'static GameInfo {
-        &GameInfo {
-            id: "toy",
-            prefix: "toy",
-            rule_prefix: "TOY",
-            editions: &[EditionInfo { id: "one", seats: (2, 4) }],
-            verbs: VERBS,
-            rules_version: 1,
-            undo_rule: "TOY-0",
-            always_ends: true,
-            files: &NOTHING,
-        }
+        &INFO
     }
     fn options(&self, _: &str) -> Vec<OptionInfo> {
         Vec::new()
