@@ -15,6 +15,7 @@ pub use random::RandomBot;
 
 use crate::table::{
     action::{Action, Offer},
+    branch::Branch,
     catalogue::Chooser,
     ids::{SeatId, Viewer},
     play::Play,
@@ -40,6 +41,11 @@ impl Seen<'_> {
     /// Takes far longer than [`Seen::offers`]: a bot asks for it only where it has to think.
     pub fn sight(&mut self) -> Sight {
         self.play.glance(Viewer::Seat(self.seat))
+    }
+    /// A branch of the table: what the rules would allow after an action, as far as neither chance
+    /// nor anything hidden has a part in it. Everything is taken back when it is dropped.
+    pub fn branch(&mut self) -> Branch<'_> {
+        self.play.branch(self.seat)
     }
 }
 

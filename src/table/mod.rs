@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod agenda;
+pub mod branch;
 pub mod builder;
 pub mod catalogue;
 pub mod dice;
@@ -20,3 +21,4 @@ pub mod record;
 pub mod scenario;
 pub mod sight;
 pub mod stages;
+pub mod view;

@@ -16,6 +16,7 @@ use super::{
     pieces::{Piece, Register},
     record::{Entry, What},
     sight::{self, Named, Sight},
+    view::AnySpec,
 };
 use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
 use std::sync::Arc;
@@ -128,7 +129,7 @@ impl Play {
         Ok(play)
     }
 
-    fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
+    pub(super) fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
         self.world.resource_mut::<Chosen>().0 = chosen;
         *self.world.resource_mut::<Verdict>() = verdict;
         self.schedule.run(&mut self.world);
@@ -234,13 +235,15 @@ impl Play {
         } else {
             Vec::new()
         };
+        let zones = sight::zones(&self.world, &self.catalogue, viewer);
         Sight {
             viewer,
             game: self.game.id(),
             edition: self.setup.edition.clone(),
             catalogue: Named(self.catalogue.clone()),
             state_no: self.entries.len(),
-            zones: sight::zones(&self.world, &self.catalogue, viewer),
+            places: sight::places(&self.catalogue, &zones),
+            zones,
             purses: sight::purses(&self.world),
             dials: sight::dials(&self.world),
             decision,
@@ -253,6 +256,7 @@ impl Play {
             } else {
                 Vec::new()
             },
+            spec: self.world.get_resource::<AnySpec>().cloned(),
         }
     }
 
@@ -288,11 +292,20 @@ impl Play {
             return;
         };
         let mark = self.entries.last().map_or(self.beginning.mark, |e| e.mark);
-        ledger(&mut self.ledger, &mut self.world).revert(mark);
+        self.revert(mark);
         self.undone.push(entry);
     }
 
-    fn refresh(&mut self) {
+    /// Takes back all changes after a mark of the journal; the offers are those of before.
+    pub(super) fn revert(&mut self, mark: usize) {
+        ledger(&mut self.ledger, &mut self.world).revert(mark);
+    }
+    pub(super) fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// Collects the offers anew.
+    pub(super) fn refresh(&mut self) {
         self.run(None, Verdict::Looking);
     }
 
@@ -379,7 +392,7 @@ impl Play {
             }
         }
         if let Err(error) = outcome {
-            ledger(&mut self.ledger, &mut self.world).revert(mark);
+            self.revert(mark);
             self.entry(What::SetUp, None);
             self.refresh();
             return Err(error);

@@ -9,6 +9,7 @@ use super::{
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, Viewer, ZoneId},
     journal::{Change, Journal},
     pieces::{Dials, Piece, Purse, Register, Zone},
+    view::{AnySpec, PieceView},
 };
 use bevy_ecs::prelude::World;
 use std::{collections::BTreeSet, sync::Arc};
@@ -30,6 +31,14 @@ pub struct PieceSight {
     pub seen: Seats,
 }
 
+impl PieceSight {
+    /// As every view of a table tells it.
+    pub(super) fn view(&self, zone: ZoneId) -> PieceView {
+        let PieceSight { id, kind, face_up, mark, seen, .. } = *self;
+        PieceView { id, kind, zone, face_up, mark, seen }
+    }
+}
+
 /// A zone as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ZoneSight {
@@ -37,6 +46,8 @@ pub struct ZoneSight {
     pub count: usize,
     /// The pieces, bottom first; empty where only the count is known.
     pub pieces: Vec<PieceSight>,
+    /// Those of them whose numbers the viewer knows, bottom first.
+    pub known: Vec<PieceId>,
 }
 
 /// What one viewer may see.
@@ -71,6 +82,10 @@ pub struct Sight {
     /// What the next draws will give, each counted from 0, where the position editor has set it:
     /// in study mode only.
     pub queued: Vec<u32>,
+    /// What the game keeps beside the table and never changes, where it has shared it.
+    pub spec: Option<AnySpec>,
+    /// Where each piece lies whose number the viewer knows: zone, and place among those shown.
+    pub(super) places: Vec<Option<(ZoneId, u16)>>,
 }
 
 /// The catalogue, compared by identity: it never changes while a table stands.
@@ -101,6 +116,11 @@ impl Sight {
     /// Where a dial stands.
     pub fn dial(&self, dial: Dial) -> i64 {
         self.dials[dial.ix()]
+    }
+    /// Where a piece lies that the viewer knows: the zone, and the place in [`ZoneSight::pieces`].
+    pub fn place_of(&self, piece: PieceId) -> Option<(ZoneId, usize)> {
+        let (zone, place) = (*self.places.get(piece.ix())?)?;
+        Some((zone, usize::from(place)))
     }
     /// The seat that must choose.
     pub fn chooser(&self) -> Option<SeatId> {
@@ -135,7 +155,7 @@ pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSi
         let Some(zone) = world.get::<Zone>(*entity) else {
             continue;
         };
-        let mut sight = ZoneSight { count: zone.contents.len(), pieces: Vec::new() };
+        let mut sight = ZoneSight { count: zone.contents.len(), ..ZoneSight::default() };
         for &id in &zone.contents {
             let Some(piece) = world.get::<Piece>(register.pieces[id.ix()]) else {
                 continue;
@@ -156,9 +176,23 @@ pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSi
         if info.look == Look::Shuffled {
             sight.pieces.sort_by_key(|p| (p.kind, p.id));
         }
+        sight.known = sight.pieces.iter().filter_map(|p| p.id).collect();
         sights.push(sight);
     }
     sights
+}
+
+/// Where each known piece of these zones lies: zone, and place among those shown.
+pub(super) fn places(catalogue: &Catalogue, zones: &[ZoneSight]) -> Vec<Option<(ZoneId, u16)>> {
+    let mut places = vec![None; catalogue.pieces.len()];
+    for (n, zone) in zones.iter().enumerate() {
+        for (place, piece) in zone.pieces.iter().enumerate() {
+            if let Some(id) = piece.id {
+                places[id.ix()] = Some((ZoneId(n as u16), place as u16));
+            }
+        }
+    }
+    places
 }
 
 /// All purses.

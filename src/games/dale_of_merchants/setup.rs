@@ -182,7 +182,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     }
     b.dials(DIALS);
     b.build(world, setup.seed);
-    world.insert_resource(SharedSpec(Arc::new(DaleSpec::new(level, layout, table))));
+    SharedSpec::share(world, DaleSpec::new(level, layout, table));
     DaleTable::with(world, |c| {
         let bits =
             (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);

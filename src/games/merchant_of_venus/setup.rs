@@ -370,7 +370,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
         }
     }
     b.build(world, setup.seed);
-    world.insert_resource(SharedSpec(Arc::new(VenusSpec { level, layout, options })));
+    SharedSpec::share(world, VenusSpec { level, layout, options });
     VenusTable::with(world, |c| deal(c, &dealt));
 }
 

@@ -11,6 +11,7 @@ use super::{
     verbs::{self, *},
     visit,
 };
+use crate::games::game_table::GameView;
 use crate::table::{
     action::Action,
     ids::{Dial, Rule, SeatId},
