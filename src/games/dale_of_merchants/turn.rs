@@ -10,6 +10,7 @@ use super::{
     techniques, values,
     verbs::{Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_SCHEDULED, Q_STACK, RESOLVE},
 };
+use crate::games::game_table::GameView;
 use crate::table::{
     action::{Action, MessageArgs, Thing},
     ids::{PieceId, Rule, SeatId, Verb},
