@@ -85,7 +85,7 @@ pub struct Sight {
     /// What the game keeps beside the table and never changes, where it has shared it.
     pub spec: Option<AnySpec>,
     /// Where each piece lies whose number the viewer knows: zone, and place among those shown.
-    pub(super) places: Vec<Option<(ZoneId, u16)>>,
+    pub places: Vec<Option<(ZoneId, u16)>>,
 }
 
 /// The catalogue, compared by identity: it never changes while a table stands.
