@@ -13,6 +13,7 @@ use crate::{
         command::{Command, Screen, Tab},
         game_ui,
         model::Mode,
+        widgets,
     },
     view::{
         art::palette::Livery,
@@ -22,6 +23,7 @@ use crate::{
     },
 };
 use bevy::{prelude::*, window::PrimaryWindow};
+use bevy_egui::EguiContexts;
 use std::{sync::Arc, time::Duration};
 
 /// How much larger words on the board get with the text size: half of what panels do, and no more
@@ -228,6 +230,7 @@ pub fn listen(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut chosen: MessageWriter<Chosen>,
     mut wished: MessageWriter<CommandSent>,
+    mut overlay: EguiContexts,
 ) {
     for click in clicks.read() {
         let Some(table) = session
@@ -245,6 +248,8 @@ pub fn listen(
             continue;
         }
         match meaning(&table.sight, table.asked(), thing) {
+            // The second half of a double click would act on what now lies there.
+            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| widgets::acts_twice(ctx)) => {}
             Meaning::Do(i) => {
                 chosen.write(Chosen {
                     state_no: table.version,

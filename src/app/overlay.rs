@@ -271,18 +271,15 @@ fn page(
     area(ctx, id, rect, theme::dialog_frame(), add);
 }
 
-/// The least height of the decision bar, in heights of body text: else the board would jump
-/// whenever somebody else chooses.
-const LEAST_BAR: f32 = 6.9;
+/// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
+/// never follows what is asked, so that neither board nor buttons move under the pointer.
+const BAR: f32 = 9.4;
 
-/// The least height of the bar, as somebody made it.
-fn least_bar(em: f32, settings: &Settings) -> f32 {
-    em * LEAST_BAR * f32::from(settings.bar) / 100.0
-}
-
-/// The greatest height of the bar: the board keeps its room, unless somebody wants it otherwise.
-fn tallest_bar(screen: Rect, settings: &Settings) -> f32 {
-    screen.height() * (0.42 * f32::from(settings.bar) / 100.0).clamp(0.42, 0.6)
+/// The height of the bar, as somebody made it: the board keeps its room, unless somebody wants it
+/// otherwise.
+fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
+    let share = f32::from(settings.bar) / 100.0;
+    (em * BAR * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
 }
 
 /// How the screen of a running game is divided.
@@ -296,15 +293,14 @@ struct Regions {
 /// Usual width of the side panel in heights of body text: 340 points at the usual size.
 const RAIL: f32 = 21.25;
 
-fn regions(screen: Rect, em: f32, bar_height: f32, settings: &Settings) -> Regions {
+fn regions(screen: Rect, em: f32, settings: &Settings) -> Regions {
     // As wide as somebody made it, but by itself never more than a third of the window, and never
     // near half of it.
     let share = f32::from(settings.side_panel) / 100.0;
     let side_panel = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - side_panel;
-    let most = tallest_bar(screen, settings);
-    let bar = bar_height.clamp(least_bar(em, settings).min(most), most);
+    let bar = bar_height(screen, em, settings);
     Regions {
         top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
         side_panel: Rect::from_min_max(pos2(split, screen.top()), screen.max),
@@ -344,9 +340,7 @@ fn table_screen(
         return;
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let height_id = Id::new("bar height");
-    let tall: f32 = ctx.data(|d| d.get_temp(height_id)).unwrap_or(em * 6.0);
-    let regions = regions(screen, em, tall, &session.settings);
+    let regions = regions(screen, em, &session.settings);
     shell.free =
         Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
@@ -372,7 +366,8 @@ fn table_screen(
                 commands.extend(side_panel::rail_ui(ui, model, tab, &mut form));
             },
         );
-        let used = bar(ctx, screen, &regions, model.settings, |ui| {
+        let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
+        area(ctx, "bar", regions.bar, frame, |ui| {
             if matches!(model.mode, Mode::Replay { .. }) {
                 ui.label(widgets::strong(decision::sentence(model)));
                 commands.extend(replay::controls_ui(ui, model));
@@ -380,10 +375,6 @@ fn table_screen(
                 commands.extend(decision::decision_ui(ui, model));
             }
         });
-        if (used - tall).abs() > 0.5 {
-            ctx.data_mut(|d| d.insert_temp(height_id, used));
-            ctx.request_repaint();
-        }
         edges(ctx, &regions);
         tray(ctx, &regions, model, commands);
         choice(ctx, model, shell, commands);
@@ -394,38 +385,6 @@ fn table_screen(
     if shell.dialogs.is_empty() {
         drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
     }
-}
-
-/// The bar at the bottom: as wide as the board, as high as what is in it. Gives its height back.
-fn bar(
-    ctx: &Context,
-    screen: Rect,
-    regions: &Regions,
-    settings: &Settings,
-    add: impl FnOnce(&mut Ui),
-) -> f32 {
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
-    let width = regions.bar.width() - frame.total_margin().sum().x;
-    let response = Area::new(Id::new("bar"))
-        .order(Order::Middle)
-        .fixed_pos(regions.bar.left_bottom())
-        .pivot(Align2::LEFT_BOTTOM)
-        .constrain(false)
-        .sense(egui::Sense::hover())
-        .show(ctx, |ui| {
-            let most = tallest_bar(screen, settings);
-            // Nothing of it comes to lie over the side panel.
-            ui.set_clip_rect(Rect::from_x_y_ranges(regions.bar.x_range(), screen.y_range()));
-            ui.set_max_size(vec2(regions.bar.width(), most));
-            frame.show(ui, |ui| {
-                ui.set_width(width);
-                ui.set_min_height(
-                    least_bar(theme::em(ui), settings).min(most) - frame.total_margin().sum().y,
-                );
-                add(ui);
-            });
-        });
-    response.response.rect.height()
 }
 
 /// The edges between board and side panel and between board and bar: dragged, they move; where they
@@ -458,7 +417,7 @@ fn drag_edges(
         pos2(regions.bar.left(), top - 4.0),
         pos2(regions.bar.right() - 4.0, top + 4.0),
     );
-    let usual = theme::body_size(screen.height(), settings.text_size) * LEAST_BAR;
+    let usual = theme::body_size(screen.height(), settings.text_size) * BAR;
     let along = |at: Pos2| (screen.bottom() - at.y) * 100.0 / usual;
     done |=
         edge(ctx, "bar edge", bar, &texts.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);

@@ -73,84 +73,33 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
     }
     let sums = sentence_row(ui, model, &mut commands);
-    ui.add_space(2.0);
-    // As much as the bar was made higher or lower, and a row at least.
-    let share = f32::from(model.settings.bar) / 100.0;
-    let tall = ((theme::em(ui) * 7.5).min(ui.ctx().content_rect().height() * 0.19) * share)
-        .max(theme::em(ui) * 2.4);
-    if theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) {
-        // Very large text: everything flows over the whole width, the main choice first. Below a
-        // main button of two lines there is room for a whole row of other offers.
-        let tall = (tall * 1.15).max((theme::em(ui) * 6.4).min(ui.available_height()));
-        ScrollArea::vertical()
-            .id_salt(("offers", model.sight.state_no))
-            .max_height(tall)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - 10.0);
-                ui.horizontal_wrapped(|ui| {
-                    result_ui(ui, model, &mut commands);
-                    if let Some(main) = arranged.main {
-                        main_button(ui, model, &model.sight.offers[main], &mut commands);
-                    }
-                    offers_ui(ui, model, &arranged, &mut commands);
-                    take_back(ui, model, &mut commands);
-                    refusals_ui(ui, model, &mut commands);
-                    if !sums {
-                        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
-                    }
-                });
-                widgets::scroll_to_focus(ui);
-            });
-        return commands;
-    }
-    let mut main = arranged.main.map(|main| &model.sight.offers[main]);
-    let long = main.is_some_and(|offer| is_long(ui, &model.worded(offer)));
-    ui.horizontal_top(|ui| {
-        take_back(ui, model, &mut commands);
-        ui.add_space(theme::GRID);
-        result_ui(ui, model, &mut commands);
-        if let Some(main) = main.take_if(|_| !long) {
-            main_button(ui, model, main, &mut commands);
-            ui.add_space(theme::GRID * 0.5);
-        }
-        ScrollArea::vertical()
-            .id_salt(("offers", model.sight.state_no))
-            .max_height(tall)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                if long {
-                    // Room for the scroll bar beside a button of the whole width.
-                    ui.set_max_width(ui.available_width() - 10.0);
+    ui.add_space(theme::GRID * 0.5);
+    ScrollArea::vertical()
+        .id_salt(("offers", model.sight.state_no))
+        .max_height(ui.available_height())
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            // Room for the scroll bar beside what fills a row.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.horizontal_wrapped(|ui| {
+                result_ui(ui, model, &mut commands);
+                if let Some(main) = arranged.main {
+                    main_button(ui, model, &model.sight.offers[main], &mut commands);
                 }
-                ui.horizontal_wrapped(|ui| {
-                    if let Some(main) = main {
-                        main_button(ui, model, main, &mut commands);
-                    }
-                    offers_ui(ui, model, &arranged, &mut commands);
-                    refusals_ui(ui, model, &mut commands);
-                });
-                widgets::scroll_to_focus(ui);
+                offers_ui(ui, model, &arranged, &mut commands);
+                refusals_ui(ui, model, &mut commands);
+                if !sums {
+                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                }
             });
-    });
+            widgets::scroll_to_focus(ui);
+        });
     commands
 }
 
-/// Whether the main choice has so many words that it leaves no room for the others beside it: then
-/// it flows over lines before them.
-fn is_long(ui: &Ui, words: &str) -> bool {
-    let galley = egui::WidgetText::from(strong(words)).into_galley(
-        ui,
-        Some(egui::TextWrapMode::Extend),
-        f32::INFINITY,
-        egui::TextStyle::Button,
-    );
-    galley.size().x > ui.available_width() * 0.55
-}
-
-/// Who is asked, and what; on the right the sums that matter, or below where there is no room
-/// beside the sentence. Gives back whether they are drawn: with very large text they have no line
-/// of their own.
+/// Taking back, always at the same place, who is asked, and what; on the right the sums that
+/// matter. Gives back whether they are drawn: without room beside the sentence they stand among the
+/// choices.
 fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
     let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
     // Very large text says it in the size of everything else, so that the board keeps its room.
@@ -163,8 +112,11 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         egui::TextStyle::Body,
     );
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
-    let beside = galley.size().x + status + theme::em(ui) * 5.0 <= ui.available_width();
+    let beside = galley.size().x + status + theme::em(ui) * 11.0 <= ui.available_width();
+    let mut back = Vec::new();
     let asked = |ui: &mut Ui| {
+        take_back(ui, model, &mut back);
+        ui.add_space(theme::GRID * 0.5);
         if model.mode == Mode::Study {
             widgets::icon(ui, Icon::Study, theme::violet())
                 .on_hover_text(model.texts.text("ui-study-banner"));
@@ -174,19 +126,19 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         }
         ui.add(egui::Label::new(words).wrap());
     };
-    let mut used = 0.0;
-    let mut sums = |ui: &mut Ui| {
-        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+    let (mut used, mut told) = (0.0, Vec::new());
+    let sums = |ui: &mut Ui| {
+        told.extend(game_ui::of(model.sight.game).status_ui(ui, model));
         used = ui.min_rect().width();
     };
     if beside {
         widgets::spread(ui, asked, sums);
     } else {
         ui.horizontal(asked);
-        if tight {
-            return false;
-        }
-        ui.horizontal(|ui| sums(ui));
+    }
+    commands.extend(back.into_iter().chain(told));
+    if !beside {
+        return false;
     }
     if (used - status).abs() > 1.0 {
         ui.ctx().data_mut(|d| d.insert_temp(id, used));

@@ -36,39 +36,23 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
     let mut commands = Vec::new();
     let tabs = tabs(model);
     let open = if tabs.iter().any(|(t, ..)| *t == open) { open } else { tabs[0].0 };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        ui.spacing_mut().icon_spacing = 4.0;
-        // More tabs than usual still stand in the same line, the open one with its title.
-        let title = tabs
-            .iter()
-            .find(|(t, ..)| *t == open)
-            .map(|(.., key)| model.texts.text(key))
-            .unwrap_or_default();
-        let words = egui::WidgetText::from(strong(title))
-            .into_galley(
-                ui,
-                Some(egui::TextWrapMode::Extend),
-                f32::INFINITY,
-                egui::TextStyle::Button,
-            )
-            .size()
-            .x;
-        let (count, icons) = (tabs.len() as f32, theme::em(ui) * 1.15 * tabs.len() as f32);
-        let room = ui.available_width() - words - icons - 4.0 * count - 2.0;
-        let usual = ui.spacing().button_padding.x * if tabs.len() > 5 { 0.6 } else { 1.0 };
-        // In whole points, as buttons have it; edges that light up are there all the time, so no
-        // tab gets wider and pushes others away.
-        ui.spacing_mut().button_padding.x = (room / (2.0 * count)).clamp(2.0, usual).floor();
+    ui.horizontal(|ui| {
+        let (gap, count) = (4.0, tabs.len() as f32);
+        ui.spacing_mut().item_spacing.x = gap;
+        // All of one width, the open one, too: a tab never moves because another one is opened.
+        let wide = ((ui.available_width() - gap * (count - 1.0)) / count).floor();
         let resting = &mut ui.visuals_mut().widgets.inactive;
         (resting.weak_bg_fill, resting.bg_stroke.color) =
             (Color32::TRANSPARENT, Color32::TRANSPARENT);
         for (tab, icon, key) in &tabs {
-            if tab_button(ui, *icon, &model.texts.text(key), *tab == open) {
+            if tab_button(ui, *icon, &model.texts.text(key), *tab == open, wide) {
                 commands.push(Command::OpenTab(*tab));
             }
         }
     });
+    if let Some((.., key)) = tabs.iter().find(|(t, ..)| *t == open) {
+        ui.label(strong(model.texts.text(key)).color(theme::accent()));
+    }
     ui.separator();
     match open {
         Tab::Log => commands.extend(log::log_ui(ui, model)),
@@ -109,16 +93,17 @@ fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mu
     });
 }
 
-/// A tab: its icon, and its title where it is open.
-fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool) -> bool {
+/// A tab: its icon. Its title stands below where it is open, and under the pointer.
+fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool, wide: f32) -> bool {
     let size = theme::em(ui) * 1.15;
     let texture = super::gallery::texture(ui.ctx(), Picture::Icon(icon), size);
     let tint = if open { theme::accent() } else { theme::soft() };
     let image = Image::new((texture.id(), Vec2::splat(size)))
         .fit_to_exact_size(Vec2::splat(size))
         .tint(tint);
-    let text = open.then(|| strong(title).into());
-    let response = ui.add(Button::opt_image_and_text(Some(image), text).selected(open));
+    ui.spacing_mut().button_padding.x = ((wide - size) * 0.5).max(0.0).floor();
+    let response =
+        ui.add(Button::image(image).selected(open).min_size(egui::vec2(wide, size * 1.6)));
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, title)
     });
