@@ -1,0 +1,3 @@
+//! What the fuzz targets share. No rule is known here.
+
+pub mod bodies;

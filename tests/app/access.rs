@@ -1,0 +1,412 @@
+//! The window without a mouse: every choice has a name and a role that a screen reader finds,
+//! greyed ones say why, every decision of every game can be taken with the keyboard alone, and
+//! Escape closes every dialog.
+
+use crate::common::panels;
+use bevy_egui::egui::{self, accesskit::Role};
+use caravanserai::{
+    app::table::Table,
+    games,
+    table::{
+        action::Action,
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        play::Play,
+    },
+    text::{Language, Localizer},
+    ui::{
+        Command, Mode, Model, decision, game_ui,
+        settings::{Curtain, Settings},
+        theme,
+    },
+};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT, Queryable},
+};
+use std::{collections::BTreeSet, path::PathBuf};
+
+const EN: Localizer = Localizer::new(Language::En);
+
+/// Every printing of every game.
+fn tables() -> impl Iterator<Item = (&'static str, &'static str)> {
+    games::all().iter().flat_map(|game| game.editions().iter().map(|e| (game.id(), e.id)))
+}
+
+pub fn setup(game: &str, edition: &str, by: &[Chooser], seed: u64) -> Setup {
+    let names = ["Anna", "Ben", "Cleo", "Dan"];
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo {
+        name: names[i].to_owned(),
+        colour: i as u8,
+        race: String::new(),
+        by: *by,
+    };
+    Setup {
+        game: game.to_owned(),
+        edition: edition.to_owned(),
+        seats: by.iter().enumerate().map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    }
+}
+
+fn table(game: &str, edition: &str, seed: u64) -> Table {
+    let setup = setup(game, edition, &[Chooser::Person; 2], seed);
+    let play = Play::begin(games::by_id(game).expect("the game is in the house"), setup)
+        .expect("the set-up is sound");
+    Table::new(play, Mode::Play, PathBuf::from("unused.ron"))
+}
+
+/// A bar in front of a table, and what was wished in it.
+struct Desk {
+    table: Table,
+    settings: Settings,
+    commands: Vec<Command>,
+    dressed: bool,
+}
+
+impl Desk {
+    fn model(&self) -> Model<'_> {
+        Model { asked: self.table.asked(), ..panels::model(&self.table.sight, &self.settings, EN) }
+    }
+}
+
+/// The decision bar with its keys.
+fn bar(table: Table) -> Harness<'static, Desk> {
+    let settings =
+        Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
+    let desk = Desk { table, settings, commands: Vec::new(), dressed: false };
+    let mut harness =
+        Harness::builder().with_size(egui::vec2(1280.0, 900.0)).with_max_steps(30).build_ui_state(
+            |ui, desk: &mut Desk| {
+                if !desk.dressed {
+                    theme::install_fonts(ui.ctx());
+                    theme::apply(ui.ctx(), 720.0, 100, true);
+                    desk.dressed = true;
+                    ui.ctx().request_repaint();
+                    return;
+                }
+                let model = desk.model();
+                let mut commands = decision::keys(ui.ctx(), &model);
+                commands.extend(decision::decision_ui(ui, &model));
+                desk.commands.extend(commands);
+            },
+            desk,
+        );
+    harness.run();
+    harness
+}
+
+fn label(node: &Node<'_>) -> String {
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+/// The names of all buttons that are there.
+fn buttons(h: &Harness<'_, Desk>) -> BTreeSet<String> {
+    h.root()
+        .children_recursive()
+        .filter(|n| n.accesskit_node().role() == Role::Button)
+        .map(|n| label(&n))
+        .collect()
+}
+
+/// The menus of the bar: title, and the offers in it.
+fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
+    let arranged = decision::arrange(model);
+    let folded = arranged.groups.iter().filter(|(_, offers)| offers.len() > 5);
+    let mut menus: Vec<(String, Vec<usize>)> = folded
+        .map(|(key, offers)| {
+            (format!("{} ({})", model.texts.text(key), offers.len()), offers.clone())
+        })
+        .collect();
+    if !arranged.board.is_empty() {
+        // Of equal cards one row stands for all.
+        let rows = game_ui::told_apart(model.sight, &arranged.board).len();
+        menus
+            .push((model.texts.count("ui-on-board", "count", rows as i64), arranged.board.clone()));
+    }
+    menus
+}
+
+/// How the button of an offer is called: by its own words, or, where an amount is open, by its
+/// verb.
+fn called(model: &Model, offer: usize) -> String {
+    let offer = &model.sight.offers[offer];
+    if offer.range.is_some() { model.verb_name(offer.action) } else { model.worded(offer) }
+}
+
+/// Plays on at random; looks at the bar every so many choices.
+fn stroll(every: usize, choices: usize, mut look: impl FnMut(&mut Harness<'static, Desk>, &str)) {
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut h = bar(table(game, edition, n as u64 + 5));
+        let mut pick = 4711_u32;
+        for step in 0..choices {
+            let table = &mut h.state_mut().table;
+            if table.curtain.is_some() {
+                table.open_curtain();
+            }
+            if table.sight.offers.is_empty() {
+                break;
+            }
+            if step % every == 0 {
+                h.run();
+                look(&mut h, &format!("{game} {edition}, choice {step}"));
+            }
+            pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let table = &mut h.state_mut().table;
+            let offer = table.sight.offers[(pick >> 8) as usize % table.sight.offers.len()].clone();
+            table.choose(offer.action, Curtain::Never).expect("an offer is accepted");
+        }
+    }
+}
+
+#[test]
+fn question_offers_and_refusals_have_names_and_roles() {
+    stroll(9, 160, |h, at| {
+        let (sentence, direct, menus, grey, many) = {
+            let model = h.state().model();
+            let arranged = decision::arrange(&model);
+            let menus = menus(&model);
+            let folded: BTreeSet<usize> =
+                menus.iter().flat_map(|(_, offers)| offers.clone()).collect();
+            let direct: Vec<String> = (0..model.sight.offers.len())
+                .filter(|i| !folded.contains(i))
+                .map(|i| called(&model, i))
+                .collect();
+            assert_eq!(direct.len() + folded.len(), model.sight.offers.len(), "{at}");
+            assert!(
+                arranged.main.is_none_or(|m| !folded.contains(&m)),
+                "{at}: the main choice is not hidden in a menu"
+            );
+            let on_board = |a: &Action| game_ui::of(model.sight.game).on_board(a.verb);
+            let alone =
+                |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty() && !on_board(a);
+            let grey: Vec<String> = model
+                .sight
+                .refusals
+                .iter()
+                .filter(|r| alone(&r.action))
+                .map(|r| {
+                    format!(
+                        "{}: {} ({})",
+                        model.verb_name(r.action),
+                        model.texts.say(&r.message),
+                        r.rule
+                    )
+                })
+                .collect();
+            let many = model.sight.refusals.len() - grey.len();
+            (decision::sentence(&model), direct, menus, grey, many)
+        };
+        assert!(h.query_all_by_label(&sentence).next().is_some(), "{at}: the question is said");
+        let there = buttons(h);
+        for name in direct.iter().chain(menus.iter().map(|(title, _)| title)).chain(&grey) {
+            assert!(
+                !name.trim().is_empty() && there.contains(name),
+                "{at}: no button {name:?} in {there:?}"
+            );
+        }
+        if many > 0 {
+            let title = EN.word_with(
+                "ui-not-possible",
+                &caravanserai::text::Args::from_iter([(
+                    "count",
+                    caravanserai::text::Arg::from(many as i64),
+                )]),
+            );
+            assert!(there.contains(&title), "{at}: no list {title:?} in {there:?}");
+        }
+        assert!(there.iter().all(|name| !name.is_empty()), "{at}: a button has no name");
+    });
+}
+
+#[test]
+fn folded_offers_and_reasons_are_listed_by_name_when_their_list_is_opened() {
+    stroll(31, 130, |h, at| {
+        let lists = menus(&h.state().model());
+        for (title, offers) in lists {
+            let wanted: Vec<String> =
+                offers.iter().map(|&i| called(&h.state().model(), i)).collect();
+            h.get_by_label(&title).click();
+            h.run();
+            let there = buttons(h);
+            for name in wanted {
+                assert!(there.contains(&name), "{at}: {name:?} is missing in {title:?}");
+            }
+            h.key_press(egui::Key::Escape);
+            h.run();
+        }
+        assert!(h.state().commands.is_empty(), "{at}: opening a list chooses nothing");
+    });
+}
+
+/// Goes with Tab to what is called so; opens the list in which it stands, if it stands in one.
+fn go_to(h: &mut Harness<'static, Desk>, wanted: &str, list: Option<&str>) {
+    let mut been: Vec<String> = Vec::new();
+    for _ in 0..160 {
+        h.key_press(egui::Key::Tab);
+        h.run();
+        let Some(name) = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n))
+        else {
+            continue;
+        };
+        if name == wanted {
+            return;
+        }
+        been.push(name.clone());
+        if Some(name.as_str()) == list {
+            // An open list has the keyboard at its first row.
+            h.key_press(egui::Key::Enter);
+            h.run();
+            let first = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n));
+            if first.as_deref() == Some(wanted) {
+                return;
+            }
+            been.extend(first);
+        }
+    }
+    panic!("Tab never comes to {wanted:?} (list {list:?}); it came to {been:?}");
+}
+
+#[test]
+fn every_decision_can_be_taken_with_the_keyboard_alone() {
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut h = bar(table(game, edition, n as u64 + 21));
+        let mut pick = 99_u32;
+        let mut verbs = BTreeSet::new();
+        for step in 0..45 {
+            let table = &mut h.state_mut().table;
+            if table.curtain.is_some() {
+                table.open_curtain();
+            }
+            if table.sight.offers.is_empty() {
+                break;
+            }
+            h.run();
+            pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let (wanted, list) = {
+                let model = h.state().model();
+                let offer = (pick >> 8) as usize % model.sight.offers.len();
+                let list = menus(&model)
+                    .into_iter()
+                    .find(|(_, offers)| offers.contains(&offer))
+                    .map(|(title, _)| title);
+                (called(&model, offer), list)
+            };
+            go_to(&mut h, &wanted, list.as_deref());
+            h.key_press(egui::Key::Enter);
+            h.run();
+            let commands = std::mem::take(&mut h.state_mut().commands);
+            let [Command::Act(action)] = commands.as_slice() else {
+                panic!("{game} {edition}, choice {step}: {wanted:?} gave {commands:?}")
+            };
+            let table = &mut h.state_mut().table;
+            verbs.insert(table.play.catalogue().verb(action.verb).name);
+            table.choose(*action, Curtain::Never).expect("what the bar offers is accepted");
+            // The next question begins without a ring.
+            h.run();
+        }
+        assert!(verbs.len() >= 4, "{game} {edition}: only {verbs:?} were chosen");
+    }
+}
+
+/// The words of the offer that the bar shows first.
+fn first_offer(h: &Harness<'_, Desk>) -> String {
+    let first = decision::arrange(&h.state().model());
+    let first = first
+        .main
+        .or_else(|| first.groups.first().and_then(|(_, o)| o.first().copied()))
+        .or_else(|| first.board.first().copied());
+    h.state().model().worded(&h.state().table.sight.offers[first.expect("an offer")])
+}
+
+/// What was wished is done, as the window does it.
+fn do_wished(h: &mut Harness<'static, Desk>) {
+    let wished = std::mem::take(&mut h.state_mut().commands);
+    let [Command::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
+    h.run();
+}
+
+/// A number is a choice by keyboard, too: Tab goes on in the bar. A list that is opened has the
+/// keyboard at its first row, and is gone when a row is chosen.
+#[test]
+fn a_list_is_entered_and_left_with_the_keyboard() {
+    let mut h = bar(table("merchant_of_venus", "1988", 5));
+    let (title, first) = loop {
+        let lists = menus(&h.state().model());
+        if let Some((title, offers)) = lists.into_iter().find(|(_, offers)| offers.len() > 1) {
+            break (title, h.state().model().worded(&h.state().table.sight.offers[offers[0]]));
+        }
+        let key = if decision::arrange(&h.state().model()).numbered().next().is_some() {
+            egui::Key::Num1
+        } else {
+            egui::Key::Enter
+        };
+        h.key_press(key);
+        h.run();
+        do_wished(&mut h);
+        h.key_press(egui::Key::Tab);
+        h.run();
+        let focused = h
+            .root()
+            .children_recursive()
+            .find(|n| n.is_focused())
+            .map(|n| label(&n))
+            .expect("something has the focus");
+        assert!(
+            focused == first_offer(&h) || focused.contains('('),
+            "Tab goes on in the bar: {focused}"
+        );
+        h.ctx.memory_mut(|m| m.stop_text_input());
+    };
+    h.get_by_label(&title).focus();
+    h.run();
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let focused = h.root().children_recursive().find(|n| n.is_focused()).map(|n| label(&n));
+    assert_eq!(focused.as_deref(), Some(first.as_str()));
+    h.key_press(egui::Key::Enter);
+    h.run();
+    assert!(!egui::Popup::is_any_open(&h.ctx), "the list is gone");
+    do_wished(&mut h);
+}
+
+/// A button lets go of the focus when it was a choice: what stands at its place afterwards is not
+/// done by a second Enter, and Tab goes on in the bar.
+#[test]
+fn a_second_enter_does_not_press_what_stands_there_now() {
+    let mut h = bar(table("dale_of_merchants", "original", 3));
+    let discard = EN.word("dom-act-inventory");
+    h.get_all_by_label_contains(&discard).next().expect("the offer").focus();
+    h.run();
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let wished = std::mem::take(&mut h.state_mut().commands);
+    let [Command::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
+    h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
+    h.run();
+    assert_eq!(h.ctx.memory(|m| m.focused()), None);
+    h.key_press(egui::Key::Enter);
+    h.run();
+    let main =
+        decision::arrange(&h.state().model()).main.map(|m| h.state().table.sight.offers[m].action);
+    assert_eq!(
+        std::mem::take(&mut h.state_mut().commands),
+        main.map(Command::Act).into_iter().collect::<Vec<_>>(),
+        "the main choice or nothing"
+    );
+    h.key_press(egui::Key::Tab);
+    h.run();
+    let focused = h
+        .root()
+        .children_recursive()
+        .find(|n| n.accesskit_node().is_focused())
+        .map(|n| label(&n))
+        .expect("something has the focus");
+    assert!(
+        focused == first_offer(&h) || focused.contains('('),
+        "Tab goes on in the bar: {focused}"
+    );
+}

@@ -1,0 +1,9 @@
+//! The whole window without a screen and without a graphics card.
+
+mod access;
+#[path = "../common/mod.rs"]
+mod common;
+mod log;
+mod saves;
+mod screen_reader;
+mod session;

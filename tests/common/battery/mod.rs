@@ -1,0 +1,46 @@
+//! What holds for every game, whatever its rules: each function plays or reads one game and panics,
+//! with a sentence that names table and seed, where something does not hold. A new game is in the
+//! lists of games and gets all of it. No rule of any game is known here.
+
+pub mod configuration;
+mod moves;
+mod properties;
+mod secrecy;
+mod whole_games;
+mod worked_examples;
+
+pub use configuration::{
+    Configuration, any_action, money, permute, play_on, step, stock, tables_of,
+};
+
+use caravanserai::table::game::Game;
+
+/// A check of one edition of a game.
+pub type OfEdition = fn(&'static dyn Game, &'static str);
+/// A check of a game.
+pub type OfGame = fn(&'static dyn Game);
+
+/// What holds in every edition, by name.
+pub const EDITION: &[(&str, OfEdition)] = &[
+    ("a_position_survives_as_a_scenario", properties::a_position_survives_as_a_scenario),
+    ("hidden_things_make_no_difference_a", secrecy::hidden_things_make_no_difference_a),
+    ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
+    ("moves_are_what_two_pictures_tell", moves::moves_are_what_two_pictures_tell),
+    ("nothing_is_lost", properties::nothing_is_lost),
+    ("offers_and_refusals", properties::offers_and_refusals),
+    ("saving_and_loading_anywhere_changes_nothing", properties::saving_and_loading),
+    ("the_same_seed_is_the_same_game", properties::the_same_seed_is_the_same_game),
+    ("thousand_games_even", whole_games::thousand_games_even),
+    ("thousand_games_odd", whole_games::thousand_games_odd),
+    ("undoing_all_leads_back_and_redoing_all_leads_on", properties::undoing_and_redoing),
+];
+
+/// What holds for a game as a whole, by name.
+pub const GAME: &[(&str, OfGame)] = &[
+    ("the_test_of_secrecy_would_notice", secrecy::the_test_would_notice),
+    ("examples_come_out_as_they_say", worked_examples::come_out_as_they_say),
+    ("examples_are_numbered", worked_examples::are_numbered),
+    ("examples_name_editions_and_rules", worked_examples::name_editions_and_rules),
+    ("examples_are_told_in_every_language", worked_examples::are_told_in_every_language),
+    ("examples_open_the_same_each_time", worked_examples::open_the_same_each_time),
+];

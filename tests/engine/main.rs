@@ -1,0 +1,8 @@
+//! The program without a window: its protocol, its computer players, and what comes in broken.
+
+mod bad_input;
+#[path = "../common/mod.rs"]
+mod common;
+mod greedy;
+mod inputs;
+mod protocol;

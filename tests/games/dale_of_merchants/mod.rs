@@ -1,0 +1,6 @@
+//! Dale of Merchants: rules by chapter, cards, level files, and random play.
+
+mod cards;
+mod levels;
+mod random_play;
+mod rules;

@@ -1,0 +1,300 @@
+//! Chapter DOM-10: passives, reactions, copies.
+
+use crate::common::dale_of_merchants::*;
+
+/// What is used is shown; passives are compulsory unless they say "may".
+#[test]
+fn dom_10_1_dom_10_2_passives_are_shown_and_compulsory() {
+    original(
+        "hand @0 macaw_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 6",
+    );
+    original(
+        "hand @0 platypus_1; hand @1 owl_2; deck @1 sloth_1",
+        "hidden @0 hand:1; do play #platypus_1, react #owl_2; sees @0 hand:1 owl_2; do done; hidden @0 hand:1",
+    );
+    remastered(
+        "hand @0 sloth_3; market owl_3; deck @0 sloth_1; dial actions 2",
+        "do buy 0, lay #sloth_3@hand:0, pay; refused pass by DOM-10.2",
+    );
+}
+
+/// Passives of one moment combine.
+#[test]
+fn dom_10_3_passives_combine_in_one_payment() {
+    both(
+        "market - sloth_5a; hand @0 platypus_2 platypus_5b; dial actions 2",
+        "do buy 1, lay #platypus_2, lay #platypus_5b, keep #platypus_5b 1; offered swap-slots 0 1; do pay; in hand:0 platypus_5b sloth_5a",
+    );
+}
+
+/// A card that left the hand and came back starts anew.
+#[test]
+fn dom_10_4_a_card_that_came_back_is_new() {
+    both(
+        "hand @0 owl_1 macaw_1; deck @0 junk junk junk",
+        "do use #owl_1, play #macaw_1; dial actions 1",
+    );
+    both("hand @0 owl_1 macaw_1", "do use #owl_1; refused use #owl_1 by DOM-3.8");
+    both(
+        "hand @0 ocelot_1 macaw_1",
+        "chance 1; do use #ocelot_1; refused use #ocelot_1 by DOM-3.8; do play #macaw_1; in hand:0 ocelot_1; offered use #ocelot_1",
+    );
+}
+
+/// Clockwise after the active player, each card once, in the owner's order.
+#[test]
+fn dom_10_5_the_order_of_reactions() {
+    table(
+        ORIGINAL,
+        4,
+        "market polecat_2; hand @1 sloth_2; hand @0 owl_4 junk; hand @2 owl_4 junk; hand @3 owl_4 junk; dial active 1; dial actions 2",
+        "
+        do buy 0, lay #sloth_2, pay
+        asks @2 dom-question-react
+        do react #owl_4@hand:2, choose #owl_4@hand:2
+        asks @3 dom-question-react
+        do pass
+        asks @0 dom-question-react
+        do react #owl_4@hand:0
+        asks @0 dom-question-cards
+        do choose #junk@hand:0
+        asks @1 dom-question-action",
+    );
+    original(
+        "hand @0 platypus_1; hand @1 owl_2 owl_2 owl_4; deck @1 sloth_1",
+        "
+        do play #platypus_1
+        refused react #owl_4 by DOM-10.5
+        do react #owl_2, done
+        asks @1 dom-question-react
+        refused react #owl_2 by DOM-10.5
+        do react #owl_2, done
+        asks @0 dom-question-action",
+    );
+}
+
+/// Windows open between steps, inner ones first, and no card answers its own effect.
+#[test]
+fn dom_10_6_dom_10_11_dom_10_12_windows_inside_each_other() {
+    // B's reaction shuffles B's deck: A may answer that before C is asked about the technique.
+    table(
+        ORIGINAL,
+        3,
+        "hand @0 platypus_1 owl_5a; pile @0 junk sloth_2; hand @1 owl_2; deck @1 sloth_1 sloth_3; hand @2 owl_2; deck @2 junk",
+        "
+        do play #platypus_1
+        asks @1 dom-question-react
+        do react #owl_2, choose #sloth_1
+        asks @0 dom-question-react
+        do pass
+        asks @2 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+    // What the inspection draws is no arrival of the inspection itself.
+    original(
+        "hand @0 sloth_3 junk; market owl_3; deck @0 sloth_1 sloth_2; dial actions 2",
+        "
+        do buy 0, lay #sloth_3, pay, react #owl_3, choose #junk@hand:0
+        asks @0 dom-question-action
+        in hand:0 owl_3 sloth_2",
+    );
+    // A second inspection that is drawn is; the first is then over.
+    original(
+        "hand @0 sloth_3 junk; market owl_3; deck @0 sloth_1 owl_3; dial actions 2",
+        "
+        do buy 0, lay #sloth_3, pay, react #owl_3, choose #junk@hand:0
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+    // Two that come together: the second still has its turn after what the first has brought.
+    original(
+        "hand @0 macaw_1 junk junk; deck @0 sloth_1 sloth_2 owl_3 owl_3",
+        "
+        do play #macaw_1
+        asks @0 dom-question-react
+        do react #owl_3, choose #owl_3
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+}
+
+/// An inspection that the first of two brings is handled inside; then the second of the two still
+/// has its turn.
+#[test]
+fn dom_10_6_inspections_inside_each_other() {
+    original(
+        "hand @0 macaw_1 junk junk junk; deck @0 sloth_1 owl_3 junk owl_3 owl_3",
+        "
+        do play #macaw_1
+        in hand:0 junk owl_3 owl_3
+        do react #owl_3, choose #junk@hand:0
+        in hand:0 owl_3 owl_3 owl_3
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+    // All three used, each once.
+    original(
+        "hand @0 macaw_1 junk junk junk; deck @0 sloth_1 sloth_2 owl_3 junk owl_3 owl_3",
+        "
+        do play #macaw_1, react #owl_3, choose #junk@hand:0, react #owl_3, choose #owl_3
+        asks @0 dom-question-react
+        do react #owl_3, choose #owl_3
+        asks @0 dom-question-action
+        count hand:0 3; count bin 2",
+    );
+    // A chameleon that comes can be used as an inspection.
+    original(
+        "hand @0 sloth_2 junk; market chameleon_2; pile @1 owl_3; deck @0 sloth_1; dial actions 2",
+        "
+        do buy 0, lay #sloth_2, pay
+        asks @0 dom-question-react
+        do react-as #chameleon_2 #owl_3, choose #junk@hand:0
+        in hand:0 chameleon_2 sloth_1; asks @0 dom-question-action",
+    );
+}
+
+/// The events.
+#[test]
+fn dom_10_7_events() {
+    // A technique that stays scheduled is not resolved yet.
+    original(
+        "hand @0 sloth_5b; hand @1 owl_2; deck @1 junk",
+        "do play #sloth_5b; asks @0 dom-question-action",
+    );
+    // Glue that was kept has not come into the hand; the opening hand neither.
+    both(
+        "market sloth_5a; hand @0 platypus_5b owl_3; dial actions 2",
+        "do buy 0, lay #platypus_5b, keep #platypus_5b 1, pay; asks @0 dom-question-action",
+    );
+    original(
+        "hand @0 ocelot_5a owl_3; hand @1 sloth_1",
+        "chance 1; do play #ocelot_5a; asks @1 dom-question-react; do pass; in hand:1 owl_3",
+    );
+    // A deck that is rebuilt counts as shuffled.
+    original(
+        "hand @0 sloth_5a; pile @0 sloth_1; hand @1 owl_5a; pile @1 junk",
+        "do play #sloth_5a; asks @1 dom-question-react",
+    );
+}
+
+/// The subject counts, whoever caused the event.
+#[test]
+fn dom_10_17_whose_event_it_is() {
+    original(
+        "hand @0 crocodile_3 owl_5a; deck @0 junk; pile @0 sloth_1; hand @1 junk; pile @1 sloth_2",
+        "
+        do play #crocodile_3, give #junk@buffer @1
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+}
+
+/// Copies while a chameleon is used, printed selves else.
+#[test]
+fn dom_10_8_dom_10_9_dom_10_10_copies() {
+    both(
+        "hand @0 chameleon_5a; market platypus_1; dial actions 2",
+        "refused play #chameleon_5a by DOM-10.8",
+    );
+    // It must copy a target that is there: junk on the only other pile makes it junk.
+    both(
+        "hand @0 chameleon_2; pile @1 junk; stack @0 1 sloth_1; dial actions 2",
+        "refused build by DOM-6.1",
+    );
+    both(
+        "hand @0 chameleon_2; stack @0 1 sloth_1; dial actions 2",
+        "do build, lay #chameleon_2, close; in stack:0:2 chameleon_2",
+    );
+    // In the market, on the pile and in the bin it is itself.
+    both(
+        "market chameleon_2; pile @1 sloth_5a; hand @0 junk junk; dial actions 2",
+        "do buy 0, lay #junk, lay #junk, pay; in hand:0 chameleon_2",
+    );
+    both(
+        "hand @0 polecat_4; supply chameleon_3; bin sloth_5a",
+        "do play #polecat_4, number 3; in hand:0 chameleon_3",
+    );
+    // A copied passive of the stall works as printed.
+    both(
+        "hand @0 chameleon_2 polecat_1 owl_1; pile @1 squirrel_2; stack @0 1 sloth_1; stack @0 2 sloth_2; stack @0 3 sloth_3; dial actions 2",
+        "
+        do build, lay #polecat_1, lay #owl_1, lay-as #chameleon_2 #squirrel_2, close
+        in stack:0:4 chameleon_2 owl_1 polecat_1",
+    );
+    // What Seeing Doubles copies is shown to all.
+    original(
+        "hand @0 chameleon_5b macaw_4; hand @1 junk; deck @0 sloth_1 sloth_2 sloth_3",
+        "do play-as #chameleon_5b #macaw_4; sees @1 hand:0 macaw_4",
+    );
+}
+
+/// Printed values, read before anything moves; alterations of all cards are applied to the copied
+/// value.
+#[test]
+fn dom_10_13_what_a_copy_takes_over() {
+    both(
+        "hand @0 chameleon_5b polecat_2 sloth_2; market sloth_4; dial actions 2",
+        "
+        chance 4
+        do play #polecat_2, choose #sloth_2, buy 0, lay-as #chameleon_5b #sloth_2@hand:0
+        refused pay by DOM-4.2",
+    );
+    both(
+        "hand @0 macaw_5a chameleon_2; pile @1 sloth_4; market sloth_5a",
+        "do play #macaw_5a, buy 0, lay-as #chameleon_2 #sloth_4@pile:1; offered pay",
+    );
+}
+
+/// Copies that last, abilities counted apart, showing for the hand size.
+#[test]
+fn dom_10_14_dom_10_15_dom_10_16_copies_that_last() {
+    both(
+        "hand @0 chameleon_2 macaw_5b; pile @1 crocodile_5a; hand @1 sloth_1 sloth_2 junk junk junk",
+        "
+        do play-as #chameleon_2 #crocodile_5a
+        edit place crocodile_5a box
+        in schedule:0 chameleon_2
+        edit dial active 1
+        do build, lay #sloth_1
+        refused close by DOM-6.1",
+    );
+    // "This card" of a copied text is the chameleon.
+    original(
+        "hand @0 chameleon_2; pile @1 fennec_1; deck @0 junk",
+        "do play-as #chameleon_2 #fennec_1, yes; order deck:0 junk chameleon_2; order pile:1 fennec_1",
+    );
+    both(
+        "hand @0 chameleon_5b owl_1 ocelot_1; deck @0 sloth_1 sloth_2 sloth_3",
+        "
+        chance 1
+        do use-as #chameleon_5b #owl_1, rest
+        refused use-as #chameleon_5b #owl_1 by DOM-3.8
+        offered use-as #chameleon_5b #ocelot_1",
+    );
+    original(
+        "hand @0 chameleon_5b macaw_2; deck @0 junk junk junk junk junk junk",
+        "
+        do inventory, discard
+        refused show-as #chameleon_5b #owl_1 by DOM-10.8
+        refused buy 0 by DOM-9.1
+        do show-as #chameleon_5b #macaw_2
+        count hand:0 7",
+    );
+    // One that is drawn in the step may be shown at once; without a target there is no question.
+    original(
+        "hand @0 macaw_2 junk junk junk junk; deck @0 sloth_1 sloth_2 chameleon_5b",
+        "do inventory, discard; asks @0 dom-question-hand-size; do show-as #chameleon_5b #macaw_2; count hand:0 7",
+    );
+    original(
+        "hand @0 chameleon_2; deck @0 junk junk junk junk junk junk",
+        "do inventory, discard; count hand:0 5",
+    );
+}

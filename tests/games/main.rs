@@ -1,0 +1,9 @@
+//! The rules of the games, one test or more for each rule, their level files, their worked examples
+//! and golden records. What holds for every game alike is the business of `tests/every_game`.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod dale_of_merchants;
+mod merchant_of_venus;
+mod records;
+mod worked_examples;

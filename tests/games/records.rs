@@ -1,0 +1,311 @@
+//! Golden records: for every way in which a game can end, a whole saved game under `tests/records/`
+//! that today's rules must play to the same end. `tests/records/ends.ron` says how each ends. Where
+//! rules have changed on purpose, both are written anew by `CARAVANSERAI_WRITE_RECORDS=1 cargo test
+//! --no-default-features --test games records`; look at what changed before it is kept.
+
+use crate::common::battery::{Configuration, play_on};
+use crate::common::fluent::messages;
+use caravanserai::{
+    bots::RandomBot,
+    games,
+    table::{
+        catalogue::Chooser,
+        edit::Edit,
+        play::Play,
+        record::{Save, snapshot, write_atomically},
+    },
+    text::{Language, files},
+};
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeSet, fs, path::PathBuf, process::Command, sync::OnceLock};
+
+/// A way to end, and how a game that ends so is come by.
+struct Wanted {
+    /// Name of the file, without its ending.
+    file: &'static str,
+    game: &'static str,
+    edition: &'static str,
+    seats: usize,
+    options: &'static [(&'static str, i64)],
+    /// Edits of the first position, where games that end so are too long to be kept.
+    edits: &'static [&'static str],
+    reason: &'static str,
+    /// More actions than the record may have.
+    most: usize,
+    /// Whether the players take every offer with the same chance.
+    even: bool,
+}
+
+const MOV: &str = "merchant_of_venus";
+const DOM: &str = "dale_of_merchants";
+const WANTED: &[Wanted] = &[
+    Wanted {
+        file: "mov-2012-goal",
+        game: MOV,
+        edition: "2012",
+        seats: 2,
+        options: &[("goal", 1000)],
+        edits: &[],
+        reason: "mov-end-goal",
+        most: 2000,
+        even: false,
+    },
+    Wanted {
+        file: "mov-2012-bank",
+        game: MOV,
+        edition: "2012",
+        seats: 4,
+        options: &[("small_bank", 1)],
+        edits: &["purse bank 60"],
+        reason: "mov-end-bank",
+        most: 1200,
+        even: false,
+    },
+    Wanted {
+        file: "mov-1988-goal",
+        game: MOV,
+        edition: "1988",
+        seats: 2,
+        options: &[("goal", 1000)],
+        edits: &[],
+        reason: "mov-end-goal",
+        most: 2400,
+        even: false,
+    },
+    Wanted {
+        file: "mov-1988-bank",
+        game: MOV,
+        edition: "1988",
+        seats: 6,
+        options: &[("bank_size", 700)],
+        edits: &[],
+        reason: "mov-end-bank",
+        most: 1200,
+        even: false,
+    },
+    Wanted {
+        file: "dom-original-stall",
+        game: DOM,
+        edition: "original",
+        seats: 2,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-stall",
+        most: 700,
+        even: false,
+    },
+    Wanted {
+        file: "dom-original-agreed",
+        game: DOM,
+        edition: "original",
+        seats: 3,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-agreed",
+        most: 1200,
+        even: true,
+    },
+    Wanted {
+        file: "dom-remastered-stall",
+        game: DOM,
+        edition: "remastered",
+        seats: 4,
+        options: &[("teams", 1)],
+        edits: &[],
+        reason: "dom-end-stall",
+        most: 2400,
+        even: false,
+    },
+    Wanted {
+        file: "dom-remastered-agreed",
+        game: DOM,
+        edition: "remastered",
+        seats: 2,
+        options: &[],
+        edits: &[],
+        reason: "dom-end-agreed",
+        most: 1200,
+        even: true,
+    },
+];
+
+/// How a record ends.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    file: String,
+    reason: String,
+    rule: String,
+    /// Seats, counted from 0.
+    winners: Vec<usize>,
+    fortunes: Vec<i64>,
+    entries: usize,
+    /// Of the final position, in hexadecimal digits.
+    hash: String,
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+fn path(file: &str) -> PathBuf {
+    folder().join(format!("{file}.ron"))
+}
+
+fn end(file: &str, play: &mut Play) -> End {
+    let outcome = play.outcome().unwrap_or_else(|| panic!("{file}: the game is not over"));
+    End {
+        file: file.to_owned(),
+        reason: outcome.reason.to_owned(),
+        rule: outcome.rule.0.to_owned(),
+        winners: outcome.winners.iter().map(|s| s.ix()).collect(),
+        fortunes: outcome.fortunes,
+        entries: play.entries().len(),
+        hash: format!("{:016x}", play.hash()),
+    }
+}
+
+fn written() -> &'static [End] {
+    static ENDS: OnceLock<Vec<End>> = OnceLock::new();
+    ENDS.get_or_init(|| {
+        if std::env::var_os("CARAVANSERAI_WRITE_RECORDS").is_some() {
+            write_anew();
+        }
+        let text = fs::read_to_string(path("ends")).expect("the list of ends is there");
+        ron::from_str(&text).expect("the list of ends can be read")
+    })
+}
+
+/// Plays games at random until one is found that ends as wanted, and short.
+fn look_for(wanted: &Wanted) -> Play {
+    let table = Configuration {
+        game: games::by_id(wanted.game).unwrap(),
+        edition: wanted.edition,
+        seats: wanted.seats,
+    };
+    for seed in 1..1000 {
+        let mut setup = table.plain(seed);
+        setup.options =
+            wanted.options.iter().map(|&(key, value)| (key.to_owned(), value)).collect();
+        setup.study = !wanted.edits.is_empty();
+        setup.seats.iter_mut().for_each(|seat| seat.by = Chooser::Random);
+        let mut play = Play::begin(table.game, setup).unwrap();
+        if !wanted.edits.is_empty() {
+            let edits: Vec<Edit> =
+                wanted.edits.iter().map(|e| Edit::parse(e, play.catalogue()).unwrap()).collect();
+            play.arrange(&edits).unwrap_or_else(|why| panic!("{}: {why}", wanted.file));
+        }
+        let mut bot = if wanted.even { RandomBot::even(seed) } else { RandomBot::new(seed) };
+        play_on(&mut play, &mut bot, wanted.most, wanted.file);
+        if play.outcome().is_some_and(|o| o.reason == wanted.reason) {
+            return play;
+        }
+    }
+    panic!("{}: no game at random ends so within {} actions", wanted.file, wanted.most);
+}
+
+/// Writes the records and the list of their ends anew.
+fn write_anew() {
+    fs::create_dir_all(folder()).unwrap();
+    let mut ends = Vec::new();
+    for wanted in WANTED {
+        let mut play = look_for(wanted);
+        Save::of(&mut play).write(&path(wanted.file)).unwrap();
+        // What was kept of the previous one is in the history of the repository.
+        let _ = fs::remove_file(path(wanted.file).with_extension("ron.old"));
+        ends.push(end(wanted.file, &mut play));
+    }
+    let text =
+        ron::ser::to_string_pretty(&ends, ron::ser::PrettyConfig::new().depth_limit(2)).unwrap();
+    write_atomically(&path("ends"), (text + "\n").as_bytes()).unwrap();
+    let _ = fs::remove_file(path("ends").with_extension("ron.old"));
+}
+
+#[test]
+fn records_end_as_they_did() {
+    let ends = written();
+    let files: Vec<&str> = ends.iter().map(|e| e.file.as_str()).collect();
+    assert_eq!(
+        files,
+        WANTED.iter().map(|w| w.file).collect::<Vec<_>>(),
+        "the list of ends is of other records"
+    );
+    for (wanted, expected) in WANTED.iter().zip(ends) {
+        let file = wanted.file;
+        assert_eq!(
+            (expected.reason.as_str(), expected.entries <= wanted.most + 1),
+            (wanted.reason, true),
+            "{file}"
+        );
+        let save = Save::open(&path(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
+        assert_eq!(
+            (save.setup.edition.as_str(), save.setup.seats.len()),
+            (wanted.edition, wanted.seats),
+            "{file}"
+        );
+        let game = games::by_id(&save.setup.game).unwrap();
+        let (mut play, divergence) =
+            save.replay(game).unwrap_or_else(|why| panic!("{file}: {why}"));
+        assert_eq!(divergence, None, "{file}");
+        assert_eq!(&end(file, &mut play), expected);
+        assert_eq!(snapshot(&mut play), save.snapshot, "{file}");
+        assert!(
+            play.is_over() && play.look().list.is_empty(),
+            "{file}: something is offered after the end"
+        );
+        // One action earlier nobody has won yet.
+        play.seek(expected.entries - 1);
+        assert_eq!(play.outcome(), None, "{file}: over before its last action");
+        play.seek(expected.entries);
+        assert_eq!(&end(file, &mut play), expected);
+    }
+}
+
+#[test]
+fn the_command_line_accepts_the_records() {
+    for end in written() {
+        let output = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+            .arg("replay")
+            .arg(path(&end.file))
+            .arg("--check")
+            .output()
+            .unwrap();
+        let (said, wrong) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "{}: {wrong}", end.file);
+        assert!(
+            said.contains(&format!("{0} of {0} entries, hash {1}", end.entries, end.hash)),
+            "{}: {said}",
+            end.file
+        );
+    }
+}
+
+#[test]
+fn every_way_to_end_has_a_record() {
+    for &game in games::all() {
+        let begin = format!("{}-end-", game.prefix());
+        let english = files().iter().filter(|f| f.language == Language::En);
+        let keys: BTreeSet<String> = english.flat_map(|f| messages(f.text).into_keys()).collect();
+        let reasons: Vec<&str> = keys
+            .iter()
+            .map(String::as_str)
+            .filter(|k| k.starts_with(&begin) && !k.contains('.'))
+            .collect();
+        assert!(!reasons.is_empty(), "{} never ends", game.id());
+        for edition in game.editions() {
+            let kept = |reason: &&str| {
+                WANTED
+                    .iter()
+                    .any(|w| (w.game, w.edition, w.reason) == (game.id(), edition.id, *reason))
+            };
+            let missing: Vec<_> = reasons.iter().filter(|r| !kept(r)).collect();
+            assert!(
+                missing.is_empty(),
+                "{} {}: no record ends by {missing:?}",
+                game.id(),
+                edition.id
+            );
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Who may know whom, how long a file may be, and what rules may not be made of.
+
+use crate::common::sources::{paths, sources, split, without_tests};
+use std::collections::BTreeMap;
+
+const LONGEST_FILE: usize = 700;
+
+#[test]
+fn the_reader_of_this_test_reads() {
+    let (code, strings) = split(
+        "use crate::{a::{b, c::D}, e}; // x \"y\"\nlet q = '\"'; f(\"mov-a\", r#\"z\"#); crate::g::h(); &'a str",
+    );
+    assert_eq!(strings, ["mov-a", "z"]);
+    assert!(!code.contains("y\""));
+    assert_eq!(paths(&code), ["a::b", "a::c::D", "e", "g::h"]);
+}
+
+/// The layer of a path within `src`, by folders or by modules: in the folder of a game, what is
+/// drawn, its panels and its computer player belong to the layers above the rules.
+fn layer_of<'a>(path: &[&'a str]) -> &'a str {
+    let within = path.get(2).map_or("", |part| part.trim_end_matches(".rs"));
+    match (path[0], within) {
+        ("games", "ui") => "ui",
+        ("games", "scene") => "view",
+        ("games", "bot") => "bots",
+        (layer, _) => layer,
+    }
+}
+
+#[test]
+fn arrows_point_one_way() {
+    // A game's public nouns: what everybody who looks may use of it, the written names of what can
+    // be done among them.
+    const NOUNS: &[&str] = &["nouns", "reckoning", "layout", "level", "reach", "state", "verbs"];
+    let allowed: BTreeMap<&str, &[&str]> = BTreeMap::from([
+        ("table", &["table", "assets"][..]),
+        ("games", &["games", "table", "assets"]),
+        ("text", &["text", "table", "assets"]),
+        ("bots", &["bots", "table", "nouns"]),
+        ("engine", &["engine", "bots", "games", "table", "text", "nouns"]),
+        ("view", &["view", "table", "text", "nouns"]),
+        ("ui", &["ui", "view", "table", "text", "nouns"]),
+        ("app", &["app", "ui", "view", "engine", "bots", "games", "table", "text", "nouns"]),
+    ]);
+    let mut wrong = Vec::new();
+    for (file, text) in sources("src") {
+        let path: Vec<&str> = file.trim_start_matches("src/").split('/').collect();
+        let [_, _, ..] = path[..] else { continue };
+        let layer = layer_of(&path);
+        let allowed = allowed
+            .get(layer)
+            .unwrap_or_else(|| panic!("{file}: the plan of the house knows no \"{layer}\""));
+        let (code, _) = split(&text);
+        for path in paths(without_tests(&code)) {
+            let parts: Vec<&str> = path.split("::").collect();
+            let to = layer_of(&parts);
+            let noun = to == "games" && parts.get(2).is_some_and(|p| NOUNS.contains(p));
+            // Which games there are, and how they are asked for, is nobody's secret.
+            let asks = |layers: &[&str], of: &str, what: &[&str]| {
+                layers.contains(&layer)
+                    && parts[0] == of
+                    && parts.get(1).is_none_or(|p| what.contains(p))
+            };
+            let catalogue = asks(&["text", "bots", "view", "ui"], "games", &["all", "by_id"])
+                || asks(&["ui"], "bots", &["best", "plays"]);
+            if !(allowed.contains(&to) || noun && allowed.contains(&"nouns") || catalogue) {
+                wrong.push(format!("{file} uses {path}"));
+            }
+        }
+        let foreign: &[&str] = match layer {
+            "table" | "games" => &[
+                "bevy::",
+                "bevy_egui",
+                "egui",
+                "winit",
+                "wgpu",
+                "image::",
+                "tiny_skia",
+                "fluent",
+                "clap",
+                "indicatif",
+                "directories",
+            ],
+            "text" | "bots" | "engine" => {
+                &["bevy::", "bevy_egui", "egui", "winit", "wgpu", "image::", "tiny_skia"]
+            }
+            _ => &[],
+        };
+        for word in foreign {
+            if code.lines().any(|l| l.trim_start().starts_with("use ") && l.contains(word)) {
+                wrong.push(format!("{file} uses {word}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn files_are_short_and_say_what_they_are() {
+    let mut wrong = Vec::new();
+    for (file, text) in ["src", "tests", "benches"].into_iter().flat_map(sources) {
+        let lines = text.lines().count();
+        if lines > LONGEST_FILE {
+            wrong.push(format!("{file} has {lines} lines"));
+        }
+        if !text.starts_with("//!") {
+            wrong.push(format!("{file} does not say what it is"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn rules_are_made_of_what_is_the_same_everywhere() {
+    const NEVER: &[&str] = &[
+        "HashMap",
+        "HashSet",
+        "RandomState",
+        "f32",
+        "f64",
+        "Instant",
+        "SystemTime",
+        "Commands",
+        "thread_rng",
+        "println!",
+        "eprintln!",
+        "dbg!",
+        "todo!",
+        "unimplemented!",
+        "unsafe",
+        ".unwrap()",
+    ];
+    let mut wrong = Vec::new();
+    for (file, text) in ["src/table", "src/games"].into_iter().flat_map(sources) {
+        let path: Vec<&str> = file.trim_start_matches("src/").split('/').collect();
+        if !["table", "games"].contains(&layer_of(&path)) {
+            continue;
+        }
+        let (code, _) = split(&text);
+        for (n, line) in without_tests(&code).lines().enumerate() {
+            for word in NEVER {
+                let starts = |at: usize| {
+                    !word.starts_with(char::is_alphanumeric)
+                        || !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_')
+                };
+                let ends = |at: usize| {
+                    !word.ends_with(char::is_alphanumeric)
+                        || !line[at + word.len()..]
+                            .starts_with(|c: char| c.is_alphanumeric() || c == '_')
+                };
+                if line.match_indices(word).any(|(at, _)| starts(at) && ends(at)) {
+                    wrong.push(format!("{file}:{}: {word}", n + 1));
+                }
+            }
+        }
+    }
+    for (file, text) in ["src", "tests", "benches"].into_iter().flat_map(sources) {
+        let marks =
+            ["TO", "FIX"].map(|head| format!("{head}{}", if head == "TO" { "DO" } else { "ME" }));
+        if marks.iter().any(|mark| text.contains(mark)) {
+            wrong.push(format!("{file}: something is left to be done"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

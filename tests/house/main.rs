@@ -1,0 +1,10 @@
+//! The rules of the house, read off the sources: layers, files, words, and what rules are tested.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod layers;
+mod rules;
+mod texts;
+#[path = "../tiny_game/mod.rs"]
+mod tiny_game;
+mod words;

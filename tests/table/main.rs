@@ -1,0 +1,3 @@
+//! The table by itself, without any game of the house.
+
+mod card_game;

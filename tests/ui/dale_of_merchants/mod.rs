@@ -1,0 +1,4 @@
+//! The panels and the table of Dale of Merchants.
+
+mod panels;
+mod table;

@@ -1,0 +1,7 @@
+//! The panels of the overlay, without a window: those of the house and those of each game.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod dale_of_merchants;
+mod merchant_of_venus;
+mod panels;

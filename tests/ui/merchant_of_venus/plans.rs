@@ -1,0 +1,101 @@
+//! What the planner counts: sums with demands sold one by one, ways over the printed board, profit
+//! per movement point.
+
+use super::scene::{Scene, labels, says};
+use crate::common::merchant_of_venus::{BOTH, StudyTable};
+use caravanserai::{
+    games::merchant_of_venus::ui::plan::{Plan, rate},
+    games::merchant_of_venus::{level::Endpoint, nouns::VenusSight},
+    table::ids::{SeatId, Viewer},
+};
+
+fn plan(t: &mut StudyTable) -> Plan {
+    let sight = t.play.sight(Viewer::Seat(SeatId(0)));
+    Plan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
+}
+
+#[test]
+fn mov_8_2_1_x80_goods_are_sold_one_by_one() {
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 2);
+        t.discovered("yxklyx", "water");
+        t.edit(&[
+            "place good.shenna hold:0",
+            "place good.shenna hold:0",
+            "place demand.yxklyx.shenna market:yxklyx",
+            "place demand.yxklyx.shenna market:yxklyx",
+        ]);
+        let plan = plan(&mut t);
+        let load = &plan.loads[0];
+        let outlet = load.outlets[0];
+        // X80: 110 + 100, then 110 + 50.
+        assert_eq!((load.count, outlet.first, outlet.bonus, outlet.all), (2, 210, 100, 210 + 160));
+        assert!(outlet.way.is_some() && !load.hidden.is_empty());
+        let all = labels(Scene::of(&mut t), "planner");
+        assert!(says(&all, "All 2 now: 370 cr"), "{all:?}");
+    }
+}
+
+#[test]
+fn ways_are_those_of_the_printed_board() {
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 2);
+        t.discovered("dell", "colony");
+        let sight = t.play.sight(Viewer::Seat(SeatId(0)));
+        let n = VenusSight::of(&sight).unwrap();
+        let here = Plan::of(&n, SeatId(0));
+        let dell = n.level.culture_by_id("dell").unwrap();
+        // A first turn's strategy counts 9 points from the Base to a city of the Colony World.
+        let way = here.ways[dell.ix()].unwrap();
+        assert_eq!(way.mp, 9, "{edition}");
+        // A Scout rolls 10.5 on average.
+        assert_eq!((here.roll, way.turns), (105, 1));
+        assert!(
+            here.ways.iter().enumerate().all(|(c, w)| w.is_some() == (c == dell.ix())),
+            "hidden cultures have no way"
+        );
+        t.edit(&["place ship.0 space:colony_city_southern_comfort"]);
+        let there = plan(&mut t);
+        assert_eq!(there.ways[dell.ix()].map(|w| (w.mp, w.turns)), Some((0, 0)));
+    }
+}
+
+#[test]
+fn points_that_are_left_make_it_this_turn() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("dell", "colony");
+    t.fly("head base-colony_1", &[6, 5, 1]);
+    let sight = t.play.sight(Viewer::Seat(SeatId(0)));
+    let dell = VenusSight::of(&sight).unwrap().level.culture_by_id("dell").unwrap();
+    assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| (w.mp, w.turns)), Some((9, 0)));
+    t.edit(&["dial movement-points 8"]);
+    assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| w.turns), Some(2));
+}
+
+#[test]
+fn trades_and_fares_are_counted_there_and_on() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("shenna", "nebula").discovered("yxklyx", "water");
+    t.edit(&["place passenger.passenger_tea_master market:shenna"]);
+    let plan = plan(&mut t);
+    let sight = t.play.sight(Viewer::Seat(SeatId(0)));
+    let n = VenusSight::of(&sight).unwrap();
+    let [shenna, yxklyx] = ["shenna", "yxklyx"].map(|c| n.level.culture_by_id(c).unwrap());
+    let trade =
+        plan.trades.iter().find(|t| t.kind == n.layout.good(shenna) && t.buyer == yxklyx).unwrap();
+    assert_eq!((trade.price, trade.pays, trade.margin()), (50, 110, 60));
+    assert!(trade.on_sale());
+    assert_eq!(trade.mp(), Some(trade.there.unwrap().mp + trade.on.unwrap().mp));
+    assert_eq!(trade.rate(), Some(rate(60, trade.mp().unwrap())));
+    let fare = &plan.fares[0];
+    assert_eq!((fare.from, fare.to, fare.fare), (Endpoint::Culture(shenna), Endpoint::Base, 140));
+    // From the Base to the Nebula and back is the same way.
+    assert_eq!(fare.there.mp, fare.on.mp);
+    // A factory good is no trade before there is a factory.
+    assert!(
+        plan.trades
+            .iter()
+            .filter(|t| t.kind == n.layout.factory_good(shenna))
+            .all(|t| t.locked && !t.on_sale())
+    );
+}

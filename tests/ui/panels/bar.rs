@@ -1,0 +1,196 @@
+//! The decision bar, the side panel and the seat bar where room is scarce, and what of them the
+//! keyboard reaches. What is chosen there is the business of other tests.
+
+use super::*;
+use caravanserai::table::action::{Message, Value};
+
+/// Everything that can be pressed.
+fn buttons(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
+    let nodes = h
+        .root()
+        .children_recursive()
+        .filter(|n| n.accesskit_node().role() == egui::accesskit::Role::Button);
+    nodes.map(|n| (n.accesskit_node().label().unwrap_or_default(), n.rect())).collect()
+}
+
+fn focused(h: &Harness<Vec<Command>>) -> Option<(String, egui::Rect)> {
+    let node = h.root().children_recursive().find(|n| n.is_focused())?;
+    Some((node.accesskit_node().label().unwrap_or_default(), node.rect()))
+}
+
+/// A main choice of very many words flows over lines and leaves the others within the bar.
+#[test]
+fn a_main_choice_of_many_words_leaves_room_for_the_others() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 3);
+    let settings = Settings::default();
+    let main = decision::arrange(&model(&table, &settings)).main.expect("a main choice");
+    let mut sight = table.sight.clone();
+    let many = ["a thing among many"; 12].join(", ");
+    let message = Message {
+        key: "mov-act-give",
+        args: vec![("kind", Value::Name(many))],
+        ..Message::default()
+    };
+    sight.offers[main].message = Some(Box::new(message));
+    let (wide, text) = (640.0, 100);
+    let h = panels::harness(egui::vec2(wide, 260.0), text, |ui| {
+        decision::decision_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })
+    });
+    let all = buttons(&h);
+    let there: Vec<_> = all.iter().filter(|(name, _)| name.starts_with("Give: a thing")).collect();
+    assert_eq!(there.len(), 1);
+    assert!(there[0].1.height() > 60.0, "it has several lines: {there:?}");
+    assert!(all.len() > 4, "{all:?}");
+    for (name, place) in &all {
+        assert!(
+            place.right() <= wide && place.left() >= 0.0,
+            "{name} lies beside the bar: {place:?}"
+        );
+        assert!(place.width() > place.height() * 0.9, "{name} is squeezed: {place:?}");
+    }
+}
+
+/// A tab that lights up takes no more room than before, so that none is pushed away from under the
+/// pointer.
+#[test]
+fn tabs_keep_their_places_whatever_lights_up() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    for text in [100, 150, 200] {
+        let mut form = StudyForm::default();
+        let wide = 325.0 + f32::from(text - 100);
+        let mut h = panels::harness(egui::vec2(wide, 600.0), text, |ui| {
+            side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+        });
+        let tabs = |h: &Harness<Vec<Command>>| -> Vec<egui::Rect> {
+            let nodes = h
+                .root()
+                .children_recursive()
+                .filter(|n| n.accesskit_node().role() == egui::accesskit::Role::RadioButton);
+            nodes.map(|n| n.rect()).take(7).collect()
+        };
+        let resting = tabs(&h);
+        assert_eq!(resting.len(), 7);
+        for tab in &resting {
+            h.event(egui::Event::PointerMoved(tab.center()));
+            h.run();
+            assert_eq!(tabs(&h), resting, "the pointer is at {tab:?}, text {text} %");
+        }
+        h.event(egui::Event::PointerMoved(egui::pos2(5.0, 590.0)));
+        for _ in 0..3 {
+            h.key_press(egui::Key::Tab);
+            h.run();
+            assert_eq!(tabs(&h), resting, "the keyboard is at {:?}, text {text} %", focused(&h));
+        }
+    }
+}
+
+/// Wherever the keyboard goes in a column that is longer than the window, it is seen.
+#[test]
+fn what_has_the_focus_is_scrolled_into_view() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    let mut form = StudyForm::default();
+    let tall = 300.0;
+    let mut h = panels::harness(egui::vec2(360.0, tall), 100, |ui| {
+        side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+    });
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..16 {
+        h.key_press(egui::Key::Tab);
+        h.run();
+        let Some((name, place)) = focused(&h) else { continue };
+        assert!(
+            place.top() >= 0.0 && place.bottom() <= tall,
+            "{name:?} has the keyboard at {place:?}"
+        );
+        seen.insert(name);
+    }
+    assert!(seen.len() > 8, "{seen:?}");
+    // The wheel takes it out of sight again, and it stays there.
+    h.event(egui::Event::PointerMoved(egui::pos2(180.0, 200.0)));
+    for _ in 0..4 {
+        h.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, 400.0),
+            modifiers: egui::Modifiers::NONE,
+            phase: egui::TouchPhase::Move,
+        });
+        h.run();
+    }
+    let (name, place) = focused(&h).expect("the keyboard is where it was");
+    assert!(place.bottom() > tall, "{name:?} came back to {place:?}");
+}
+
+/// A greyed choice bears the ring of the keyboard like every other one.
+#[test]
+fn a_greyed_choice_shows_that_it_has_the_keyboard() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 3);
+    let settings = Settings::default();
+    let no = table.sight.refusals[0].clone();
+    let mut h = harness(|ui| widgets::refused_button(ui, &model(&table, &settings), &no, None));
+    let ring = |h: &Harness<Vec<Command>>| {
+        let edges = h.output().shapes.iter().filter_map(|s| {
+            if let egui::Shape::Rect(r) = &s.shape { Some(r.stroke) } else { None }
+        });
+        edges.filter(|s| s.width > 1.5 && s.color == theme::accent()).count()
+    };
+    assert_eq!(ring(&h), 0);
+    h.key_press(egui::Key::Tab);
+    h.run();
+    assert!(focused(&h).is_some());
+    assert_eq!(ring(&h), 1);
+}
+
+/// Where nothing stands beside a name, no room is kept for it.
+#[test]
+fn names_of_four_merchants_take_what_room_there_is() {
+    let mut begun = setup("original", &[Chooser::Person; 4]);
+    begun.game = "dale_of_merchants".to_owned();
+    for (seat, name) in
+        begun.seats.iter_mut().zip(["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"])
+    {
+        seat.name = name.to_owned();
+    }
+    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+    let mut table = Table::new(
+        Play::begin(game, begun).expect("the set-up is sound"),
+        Mode::Play,
+        PathBuf::new(),
+    );
+    table.open_curtain();
+    let settings = Settings::default();
+    let widths = |wide: f32| {
+        let h = panels::harness(egui::vec2(wide, 720.0), 100, |ui| {
+            ui.horizontal(|ui| seats::seats_ui(ui, &Model { game, ..model(&table, &settings) }))
+                .inner
+        });
+        ["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"]
+            .map(|name| h.get_by_label(name).rect().width())
+    };
+    assert_eq!(widths(920.0), widths(3000.0));
+}
+
+/// Keys are called as on the keyboards of the language, and every stroke that does something is in
+/// the list.
+#[test]
+fn the_list_of_keys_speaks_the_language_and_is_whole() {
+    let languages = [
+        (Language::En, ["Enter", "Esc", "Space", "W  A  S  D"]),
+        (Language::Fr, ["Entrée", "Échap", "Espace", "Z  Q  S  D"]),
+        (Language::Es, ["Intro", "Esc", "Espacio", "W  A  S  D"]),
+    ];
+    for (language, names) in languages {
+        let h = harness(|ui| dialogs::keys_ui(ui, TableText::plain(Localizer::new(language))));
+        for name in names.into_iter().chain(["+Z", "+  −", "1 – 9", "F11"]) {
+            assert!(h.query_all_by_label_contains(name).next().is_some(), "{name} is missing");
+        }
+    }
+}
+
+/// A field shows an amount below nothing with a minus sign.
+#[test]
+fn fields_of_numbers_show_a_minus_sign() {
+    let style = theme::style(16.0, true);
+    assert_eq!([-110.0, 20.0].map(|n| style.number_formatter.format(n, 0..=0)), ["−110", "20"]);
+}

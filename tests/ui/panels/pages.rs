@@ -1,0 +1,491 @@
+//! Log, rules, new games, saved games, settings, dialogs and the end of a game.
+
+use super::*;
+
+#[test]
+fn the_log_speaks_in_sentences_with_rules_and_places() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 2);
+    let settings = Settings::default();
+    let line =
+        table.log.iter().find(|l| l.message.rule.is_some()).expect("a line with a rule").clone();
+    let words = EN.say(&line.message, table.play.catalogue());
+    let mut h =
+        harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&line)));
+    h.get_by_label(&words);
+    let rule = line.message.rule.expect("asked for").0;
+    assert_eq!(press(&mut h, rule), [Command::OpenRule(rule.to_owned())]);
+    let mut touching = line.clone();
+    touching.message.touches = vec![Thing::Space(SpaceId(3))];
+    let mut h =
+        harness(|ui| log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&touching)));
+    assert_eq!(press(&mut h, &words), [Command::ShowThings(vec![Thing::Space(SpaceId(3))])]);
+}
+
+#[test]
+fn the_rail_has_a_tab_for_log_and_rules() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut form = StudyForm::default();
+    let mut h =
+        harness(move |ui| side_panel::rail_ui(ui, &model(&table, &settings), Tab::Log, &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-tab-rules")), [Command::OpenTab(Tab::Rules)]);
+}
+
+#[test]
+fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let mut reader = Reader::default();
+    reader.go("MOV-4.2.1");
+    let shown = std::cell::RefCell::new(reader);
+    {
+        let mut h = harness(|ui| {
+            let m = model(&table, &settings);
+            let about = ReaderModel {
+                texts: m.texts,
+                game: "merchant_of_venus",
+                prefix: "MOV",
+                playing: Some("2012"),
+                model: Some(&m),
+            };
+            rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
+        });
+        h.get_by_label(&EN.rule_title("MOV-4.2.1"));
+        h.get_by_label(&EN.word("ui-edition-played"));
+        assert_eq!(
+            press(&mut h, &EN.word("ui-rules-differences")),
+            [],
+            "turning a page is no wish"
+        );
+    }
+    assert_eq!(shown.borrow().page, Page::Differences);
+    shown.borrow_mut().search = "passenger".to_owned();
+    {
+        let mut h = harness(|ui| {
+            let m = model(&table, &settings);
+            let about = ReaderModel {
+                texts: m.texts,
+                game: "merchant_of_venus",
+                prefix: "MOV",
+                playing: None,
+                model: None,
+            };
+            rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
+        });
+        let hit = h
+            .get_all_by_label_contains("MOV-8.")
+            .next()
+            .expect("the chapter of passengers is found");
+        hit.click();
+        h.run();
+    }
+    assert!(shown.borrow().open.starts_with("MOV-8."), "{}", shown.borrow().open);
+}
+
+#[test]
+fn rule_ids_in_texts_become_links() {
+    use widgets::{Part, split_rules};
+    assert_eq!(
+        split_rules("More: MOV-4.2, MOV-11.", "MOV"),
+        [
+            Part::Plain("More: "),
+            Part::Rule("MOV-4.2"),
+            Part::Plain(", "),
+            Part::Rule("MOV-11"),
+            Part::Plain(".")
+        ]
+    );
+    assert_eq!(
+        split_rules("MOV- is no rule", "MOV"),
+        [Part::Plain("MOV-"), Part::Plain(" is no rule")]
+    );
+    assert_eq!(split_rules("", "MOV"), []);
+}
+
+#[test]
+fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
+    for edition in 0..2 {
+        let texts = TableText::plain(EN);
+        let settings = Settings::default();
+        let mut form = NewGameForm::new(texts);
+        form.edition = edition;
+        let mut h = harness(move |ui| new_game::new_game_ui(ui, texts, &settings, &mut form, 42));
+        let commands = press(&mut h, "Begin");
+        let [Command::Begin(setup)] = commands.as_slice() else { panic!("{commands:?}") };
+        assert_eq!(setup.seed, 42);
+        assert_eq!(setup.seats.len(), 3);
+        Play::begin(game(), (**setup).clone()).expect("what the form gives can be set up");
+    }
+}
+
+#[test]
+fn a_form_that_cannot_begin_says_why() {
+    let texts = TableText::plain(EN);
+    let settings = Settings::default();
+    let mut form = NewGameForm::new(texts);
+    for seat in &mut form.seats {
+        seat.race = "humans".to_owned();
+    }
+    let mut h = harness(move |ui| new_game::new_game_ui(ui, texts, &settings, &mut form, 42));
+    h.get_all_by_label_contains("taken already").next().expect("the reason is on the screen");
+    assert_eq!(press(&mut h, "Begin"), []);
+}
+
+fn shelf(saves: &[SaveFile], purpose: Purpose) -> SaveList<'_> {
+    SaveList { saves, folder: "/saves", purpose }
+}
+
+#[test]
+fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
+    let path = PathBuf::from("/saves/one.ron");
+    let content = SaveContent {
+        prefix: "mov",
+        edition: "2012".into(),
+        seats: setup("2012", &[Chooser::Person; 2]).seats,
+        actions: 3,
+        study: false,
+        scenario: false,
+        over: false,
+    };
+    let good =
+        SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
+    let bad = SaveFile {
+        path: "/saves/two.ron".into(),
+        name: "two".into(),
+        minutes: 0,
+        content: Err("line 3, column 1: it is cut".into()),
+    };
+    let (settings, texts) = (Settings::default(), TableText::plain(EN));
+    let one = [good];
+    let mut form = SavesForm::default();
+    let mut h =
+        harness(|ui| saves::saves_ui(ui, texts, &settings, shelf(&one, Purpose::Play), &mut form));
+    assert_eq!(press(&mut h, &EN.word("ui-save-load")), [Command::Load(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-replay")), [Command::Watch(path.clone())]);
+    assert_eq!(press(&mut h, &EN.word("ui-study")), [Command::Study(Some(path.clone()))]);
+    let asked = press(&mut h, &EN.word("ui-delete"));
+    assert_eq!(
+        asked,
+        [Command::Open(Dialog::Confirm(Box::new(Command::Delete(path.clone())), "ui-delete-sure"))]
+    );
+    drop(h);
+    let two = [bad];
+    let mut form = SavesForm::default();
+    let h =
+        harness(|ui| saves::saves_ui(ui, texts, &settings, shelf(&two, Purpose::Play), &mut form));
+    h.get_by_label("line 3, column 1: it is cut");
+    assert!(
+        h.query_by_label(&EN.word("ui-save-load")).is_none(),
+        "what cannot be read cannot be loaded"
+    );
+    drop(h);
+    let delete = Command::Delete(path.clone());
+    let mut h = harness(|ui| dialogs::confirm_ui(ui, texts, &delete, "ui-delete-sure"));
+    assert_eq!(press(&mut h, &EN.word("ui-cancel")), [Command::Close]);
+    assert_eq!(
+        press(&mut h, &EN.word("ui-delete-sure.yes")),
+        [Command::Close, Command::Delete(path)]
+    );
+}
+
+#[test]
+fn settings_come_back_changed() {
+    let now = Settings::default();
+    let mut h = harness(|ui| settings_panel::settings_ui(ui, TableText::plain(EN), &now));
+    assert_eq!(
+        press(&mut h, "Français"),
+        [Command::Set(Box::new(Settings { language: "fr".into(), ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, "150 %"),
+        [Command::Set(Box::new(Settings { text_size: 150, ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, &EN.word("ui-set-reduced")),
+        [Command::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() }))]
+    );
+    assert_eq!(
+        press(&mut h, &EN.word("ui-set-forced")),
+        [Command::Set(Box::new(Settings { forced_moves: true, ..Settings::default() }))]
+    );
+}
+
+#[test]
+fn start_menu_and_dialogs_lead_where_they_say() {
+    let texts = TableText::plain(EN);
+    let start = StartModel { newest: Some("one".into()), saves: true };
+    let mut h = harness(|ui| start::start_ui(ui, texts, &start));
+    assert_eq!(press(&mut h, &EN.word("ui-continue")), [Command::Continue]);
+    assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Command::Go(Screen::NewGame)]);
+    assert_eq!(press(&mut h, &EN.word("ui-load")), [Command::Go(Screen::Saves(Purpose::Play))]);
+    assert_eq!(press(&mut h, &EN.word("ui-settings")), [Command::Open(Dialog::Settings)]);
+    assert_eq!(press(&mut h, &EN.word("ui-quit")), [Command::Quit]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, texts, Mode::Play, false));
+    assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
+    assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
+    let mut open = Help { topic: "mov-help-2".to_owned(), ..Help::default() };
+    let mut h = harness(|ui| help::help_ui(ui, texts, &mut open, None));
+    assert_eq!(press(&mut h, "MOV-3.1"), [Command::OpenRule("MOV-3.1".into())]);
+    let mut name = "my game".to_owned();
+    let mut h = harness(|ui| dialogs::save_as_ui(ui, texts, &mut name));
+    assert_eq!(
+        press(&mut h, &EN.word("ui-save")),
+        [Command::SaveAs("my game".into()), Command::Close]
+    );
+}
+
+#[test]
+fn the_curtain_opens_for_the_one_who_is_named() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        dialogs::curtain_ui(ui, m.texts, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why-mov")
+    });
+    h.get_by_label_contains("goes to Ben");
+    assert_eq!(press(&mut h, "I am Ben"), [Command::CurtainDown]);
+}
+
+#[test]
+fn the_end_names_winners_and_offers_what_next() {
+    let mut table = table(Mode::Play);
+    table.sight.outcome = Some(Outcome {
+        reason: "mov-end-goal",
+        rule: Rule("MOV-12.2.1"),
+        winners: vec![SeatId(1)],
+        fortunes: vec![900, 2100, 1200],
+    });
+    let settings = Settings::default();
+    let history = [(0, vec![60, 60, 60]), (1, vec![300, 900, 400]), (2, vec![900, 2100, 1200])];
+    let income =
+        vec![Vec::new(), vec![("ui-group-actions", 500), ("ui-group-others", -40)], Vec::new()];
+    let mut h = harness(|ui| {
+        let m = Model { history: &history, ..model(&table, &settings) };
+        end::end_ui(ui, &m, &income)
+    });
+    h.get_by_label("Ben wins");
+    assert_eq!(press(&mut h, &EN.word("ui-end-rematch")), [Command::Rematch]);
+    assert_eq!(press(&mut h, "MOV-12.2.1"), [Command::OpenRule("MOV-12.2.1".into())]);
+    drop(h);
+    // Closed, it can be opened again from the bar, which names the winner, and from the menu.
+    assert_eq!(decision::sentence(&model(&table, &settings)), "Ben wins. The goal was reached");
+    let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Open(Dialog::End)]);
+    let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), Mode::Play, true));
+    assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Close, Command::Open(Dialog::End)]);
+}
+
+#[test]
+fn the_end_with_very_large_text_scrolls_as_a_whole() {
+    let mut table = table(Mode::Play);
+    table.sight.outcome = Some(Outcome {
+        reason: "mov-end-goal",
+        rule: Rule("MOV-12.2.1"),
+        winners: vec![SeatId(1)],
+        fortunes: vec![900, 2100, 1200],
+    });
+    let (settings, history, income) = (
+        Settings::default(),
+        [(0, vec![60, 60, 60]), (1, vec![900, 2100, 1200])],
+        vec![Vec::new(); 3],
+    );
+    let mut h = harness(|ui| {
+        theme::apply(ui.ctx(), 720.0, 200, true);
+        ui.set_max_height(560.0);
+        end::end_ui(ui, &Model { history: &history, ..model(&table, &settings) }, &income)
+    });
+    // What comes last is reached by scrolling, and pressed by name.
+    h.get_by_label(&EN.word("ui-end-look")).click_accesskit();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Close]);
+    assert!(h.get_by_label(&EN.word("ui-end-look")).rect().top() > 560.0);
+}
+
+/// With text twice as large in a small window a whole row of offers is seen beside or below the
+/// main button, in every language.
+#[test]
+fn offers_are_seen_below_a_main_button_of_two_lines() {
+    let mut table = table(Mode::Play);
+    for _ in 0..400 {
+        let trading = table.sight.decision.is_some_and(|d| d.question == Q_TRADE)
+            && table.asked()
+            && table.sight.offers.len() > 2;
+        if trading {
+            break;
+        }
+        let action = table.suggest().or_else(|| table.ask_bot()).expect("the game goes on");
+        table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+    }
+    assert_eq!(table.sight.decision.map(|d| d.question), Some(Q_TRADE));
+    let settings = Settings::default();
+    for language in Language::ALL {
+        let texts =
+            TableText { localizer: Localizer::new(language), names: Some(table.play.catalogue()) };
+        let m = || Model { texts, ..model(&table, &settings) };
+        let arranged = decision::arrange(&m());
+        let (size, used) = (egui::vec2(806.0, 282.0), std::cell::Cell::new(0.0));
+        let mut h = harness(|ui| {
+            theme::apply(ui.ctx(), 720.0, 200, true);
+            ui.set_max_size(size);
+            let before = ui.next_widget_position().y;
+            let commands = decision::decision_ui(ui, &m());
+            used.set(ui.min_rect().bottom());
+            assert!(
+                used.get() - before <= size.y + 1.0,
+                "{language:?}: the bar is {} high",
+                used.get() - before
+            );
+            commands
+        });
+        h.run();
+        let main = m().worded(&table.sight.offers[arranged.main.expect("a main offer")]);
+        let bottom = h.get_by_label(&main).rect().bottom();
+        let buttons = h.get_all(
+            egui_kittest::kittest::By::new()
+                .predicate(|n| n.role() == egui::accesskit::Role::Button),
+        );
+        let seen: Vec<_> = buttons
+            .filter(|n| {
+                n.rect().bottom() <= used.get() + 0.5
+                    && n.accesskit_node().label().as_deref() != Some(main.as_str())
+            })
+            .collect();
+        assert!(
+            !seen.is_empty(),
+            "{language:?}: nothing is seen beside {main}, which ends at {bottom} of {}",
+            used.get()
+        );
+    }
+}
+
+#[test]
+fn sources_and_the_money_at_the_start_make_up_the_purse() {
+    let (mut sold, mut owned) = (false, false);
+    for seed in 0..4 {
+        let begun = Setup { seed, ..setup("2012", &[Chooser::Greedy; 3]) };
+        let mut table = Table::new(
+            Play::begin(game(), begun).expect("the set-up is sound"),
+            Mode::Play,
+            PathBuf::new(),
+        );
+        for _ in 0..160 {
+            let Some(action) = table.ask_bot() else { break };
+            table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+        }
+        let income = table.income();
+        for (n, info) in table.sight.catalogue.purses.iter().enumerate() {
+            let Some(owner) = info.owner else { continue };
+            let sources = &income[owner.ix()];
+            assert_eq!(
+                sources.iter().map(|(_, sum)| sum).sum::<i64>(),
+                table.sight.purses[n],
+                "seed {seed}: {sources:?}"
+            );
+            assert!(sources.iter().all(|(key, _)| EN.has(key)), "{sources:?}");
+            // With what else is owned, the bars of the end sheet are the fortune.
+            let fortune = table.past[table.play.entries().len()].fortunes[owner.ix()];
+            let bars = end::bars(sources, fortune, game_ui::of(table.sight.game).owned());
+            assert_eq!(
+                bars.iter().map(|(_, sum)| sum).sum::<i64>(),
+                fortune,
+                "seed {seed}: {bars:?}"
+            );
+            owned |= bars.iter().any(|(key, sum)| *key == "mov-income-owned" && *sum > 0);
+            assert!(bars.iter().all(|(key, _)| EN.has(key)), "{bars:?}");
+        }
+        sold |= income.iter().flatten().any(|(key, sum)| *key == "mov-income-sales" && *sum > 0);
+    }
+    assert!(sold && owned, "nobody sold anything, or nobody owns anything");
+}
+
+/// The owner of a port gets the commission of the own turn when it ends: it is no fee (MOV-9.2.5).
+#[test]
+fn a_commission_at_the_end_of_the_own_turn_is_a_commission() {
+    let sheet = game_ui::of("merchant_of_venus");
+    assert_eq!([true, false].map(|own| sheet.income(END_TURN, own)), ["mov-income-commissions"; 2]);
+    assert_eq!(sheet.income(PAY_FEE, true), "mov-income-fees");
+}
+
+#[test]
+fn a_replay_steps_runs_and_jumps() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 5);
+    let done = table.play.entries().len();
+    table.set_mode(Mode::Replay { at: 0, of: 0, running: false });
+    table.seek(2);
+    assert_eq!(table.mode, Mode::Replay { at: 2, of: done, running: false });
+    let settings = Settings::default();
+    {
+        let mut h = harness(|ui| replay::controls_ui(ui, &model(&table, &settings)));
+        assert_eq!(press(&mut h, &EN.word("ui-replay-step")), [Command::Seek(3)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-back")), [Command::Seek(1)]);
+        assert_eq!(press(&mut h, &EN.word("ui-replay-play")), [Command::Run(true)]);
+        assert_eq!(press(&mut h, &EN.word("ui-play-on")), [Command::PlayOn]);
+    }
+    {
+        // The list has what is still to come, and the log has not.
+        let last = table.log.last().expect("a log").entry;
+        assert!(last > 2, "lines of what is still to come are there");
+        let m = model(&table, &settings);
+        assert!(m.read_log().iter().all(|line| line.entry <= 2) && !m.read_log().is_empty());
+        let row =
+            table.log.iter().find(|line| line.entry == last).expect("a line of the last entry");
+        let mut h = harness(|ui| replay::entries_ui(ui, &model(&table, &settings)));
+        assert_eq!(press(&mut h, &m.texts.say(&row.message)), [Command::Seek(last)]);
+    }
+    let hash = table.play.hash();
+    table.seek(done);
+    table.seek(2);
+    assert_eq!(table.play.hash(), hash, "there and back again");
+    assert_eq!(table.save().entries.len(), done, "a replay in the middle is saved whole");
+}
+
+/// Every text key that the overlay names exists in English, and every file's text is parsed.
+#[test]
+fn every_key_of_the_window_has_its_words() {
+    let sources = ["src/ui", "src/app"].map(|f| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(f));
+    let mut todo: Vec<PathBuf> = sources.into();
+    let mut missing = Vec::new();
+    while let Some(path) = todo.pop() {
+        if path.is_dir() {
+            todo.extend(
+                std::fs::read_dir(&path)
+                    .expect("a folder of the repository")
+                    .map(|f| f.expect("a file").path()),
+            );
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a source file");
+        for key in text.split('"').filter(|w| {
+            w.starts_with("ui-")
+                && w.chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c))
+        }) {
+            if !EN.has(key) && !key.ends_with('-') {
+                missing.push(format!("{}: {key}", path.display()));
+            }
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
+    for verb in game().verbs() {
+        assert!(EN.has(&format!("mov-verb-{}", verb.name)), "mov-verb-{}", verb.name);
+    }
+    assert!(caravanserai::text::files().iter().any(|f| f.name == "house/ui"));
+}
+
+/// The window hides nothing that the sight shows, and shows nothing that it hides: panels read the
+/// sight alone.
+#[test]
+fn a_viewer_without_a_choice_is_offered_nothing() {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    let other = Sight {
+        offers: Vec::new(),
+        refusals: Vec::new(),
+        viewer: Viewer::Seat(SeatId(1)),
+        ..table.sight.clone()
+    };
+    let m = Model { sight: &other, asked: false, ..model(&table, &settings) };
+    assert_eq!(decision::arrange(&m), decision::Arranged::default());
+    assert!(decision::sentence(&m).contains("choosing"));
+}

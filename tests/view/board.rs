@@ -1,0 +1,443 @@
+//! The board in the window, without a window and without a graphics card: the lens, what the
+//! pointer meets, and real clicks.
+
+use crate::common::window::bare::bare;
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput, NativeKey},
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
+    },
+    prelude::*,
+    window::PrimaryWindow,
+};
+use caravanserai::{
+    games,
+    table::{
+        action::Thing,
+        catalogue::SeatInfo,
+        game::Setup,
+        ids::{PieceId, SpaceId, Viewer},
+        play::Play,
+    },
+    text::{Language, Localizer},
+    view::{
+        art::{Picture, subjects::Hue},
+        board::{
+            BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
+            hit::{distance, meet, meet_offered},
+            lens::{Lens, NEAREST, bounds},
+        },
+        figures::{Figure, Line, Scene},
+        scene::{self, SceneContext, key_of},
+    },
+};
+use std::sync::Arc;
+
+const FREE: Rect = Rect { min: Vec2::new(0.0, 56.0), max: Vec2::new(940.0, 640.0) };
+
+fn scene() -> Scene {
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
+    let setup = Setup {
+        game: "merchant_of_venus".into(),
+        edition: "2012".into(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed: 1,
+        study: false,
+    };
+    let sight = Play::begin(games::by_id("merchant_of_venus").unwrap(), setup)
+        .unwrap()
+        .sight(Viewer::Public);
+    scene::build_scene(
+        &sight,
+        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+    )
+}
+
+fn place(scene: &Scene, thing: Thing) -> Vec2 {
+    let key = key_of(thing);
+    scene.figures.iter().find(|f| f.key == key).map(|f| Vec2::new(f.at.0, f.at.1)).unwrap()
+}
+
+#[test]
+fn a_fitted_board_lies_in_the_free_rectangle_and_fills_it() {
+    let all = bounds(&scene());
+    for free in [FREE, Rect::new(0.0, 0.0, 3840.0, 2160.0), Rect::new(100.0, 50.0, 500.0, 900.0)] {
+        let lens = Lens::fit(all, free);
+        let (a, b) = (lens.to_screen(all.min, free), lens.to_screen(all.max, free));
+        assert!(free.contains(a) && free.contains(b), "{a} {b} in {free:?}");
+        let slack = (free.size() - (b - a)).min_element();
+        assert!((0.0..40.0).contains(&slack), "{slack} pixels are wasted");
+    }
+    // No room at all: still a lens that can be reckoned with.
+    let none = Lens::fit(all, Rect::new(5.0, 5.0, 5.0, 5.0));
+    assert!(none.scale > 0.0 && none.centre.is_finite());
+    assert_eq!(bounds(&Scene::default()).size(), Vec2::new(1000.0, 700.0));
+}
+
+#[test]
+fn screen_and_board_are_each_others_inverse_and_zooming_keeps_the_point_under_the_pointer() {
+    let all = bounds(&scene());
+    let mut lens = Lens::fit(all, FREE);
+    let pointer = Vec2::new(333.0, 222.0);
+    let under = lens.to_board(pointer, FREE);
+    assert!(lens.to_screen(under, FREE).distance(pointer) < 1e-2);
+    let start = lens;
+    for _ in 0..5 {
+        lens = lens.scaled_at(pointer, lens.scale * 1.3, FREE);
+        assert!(lens.to_board(pointer, FREE).distance(under) < 1e-2);
+    }
+    for n in 0..=10 {
+        let half = Lens::between(start, lens, n as f32 / 10.0);
+        assert!(half.to_board(pointer, FREE).distance(under) < 0.05, "the point strays on the way");
+    }
+    let moved = lens.panned(Vec2::new(10.0, -20.0));
+    assert!((moved.to_screen(under, FREE) - pointer - Vec2::new(10.0, -20.0)).length() < 1e-2);
+    let lost = Lens { centre: Vec2::new(-9000.0, 9000.0), scale: 1e6 }.kept(all, FREE);
+    assert!(lost.scale <= NEAREST && all.contains(lost.centre));
+    assert!(Lens { centre: all.center(), scale: 1e-9 }.kept(all, FREE).scale > 0.3);
+}
+
+#[test]
+fn the_topmost_figure_is_met_then_the_nearest() {
+    let blue = Picture::Space(Hue::Blue);
+    let figure = |key: &str, x: f32, layer: i32| Figure::new(key, blue, (x, 0.0), 20.0, layer);
+    let line = |key: &str| Line {
+        key: key.into(),
+        from: (100.0, 0.0),
+        to: (200.0, 0.0),
+        width: 1.0,
+        colour: [255; 4],
+        dashed: false,
+        glow: false,
+        layer: 0,
+    };
+    let scene = Scene {
+        lines: vec![line("link:0"), line("~way")],
+        figures: vec![
+            figure("space:0", 0.0, 1),
+            figure("space:1", 12.0, 1),
+            figure("piece:0", 6.0, 5),
+            figure("~glow", 0.0, 9),
+            figure("space:9", 100.0, 0),
+        ],
+        ..Scene::default()
+    };
+    let met = |x: f32, y: f32| meet(&scene, Vec2::new(x, y), 1.0, 4.0).map(|m| m.key);
+    assert_eq!(met(-5.0, 0.0).as_deref(), Some("space:0"));
+    assert_eq!(met(6.0, 0.0).as_deref(), Some("piece:0"), "a piece lies on its space");
+    assert_eq!(met(17.0, 0.0).as_deref(), Some("space:1"));
+    assert_eq!(met(0.0, 30.0), None);
+    assert_eq!(met(150.0, 2.0).as_deref(), Some("link:0"));
+    assert_eq!(met(150.0, 5.0), None);
+    assert_eq!(met(101.0, 0.0).as_deref(), Some("space:9"), "a figure comes before a line");
+    assert!((distance(&scene.lines[0], Vec2::new(203.0, 4.0)) - 5.0).abs() < 1e-4);
+    let mut hidden = scene.clone();
+    hidden.figures[2].from_zoom = 2.0;
+    assert_ne!(
+        meet(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(),
+        Some("piece:0"),
+        "what is not drawn is not met"
+    );
+}
+
+#[test]
+fn an_offered_space_is_met_although_ships_stand_on_it() {
+    let mut scene = scene();
+    let space = Thing::Space(SpaceId(40));
+    let at = place(&scene, space);
+    // Two ships side by side, which cover the middle of their space, and a planet behind.
+    for (n, x) in [(0, -10.5), (1, 10.5)] {
+        let key = key_of(Thing::Piece(PieceId(n)));
+        scene
+            .figures
+            .iter_mut()
+            .filter(|f| f.key == key)
+            .for_each(|f| f.at = (at.x + x, at.y - 7.0));
+    }
+    let behind = Thing::Seat(caravanserai::table::ids::SeatId(0));
+    scene.figures.push(Figure::new(
+        key_of(behind),
+        Picture::Space(Hue::Blue),
+        at.into(),
+        120.0,
+        -2,
+    ));
+    let met = |offered: &[Thing]| {
+        meet_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+    };
+    assert!(
+        matches!(met(&[]), Some(Thing::Piece(_))),
+        "what lies on top is met while nothing is offered"
+    );
+    assert_eq!(met(&[space]), Some(space));
+    assert_eq!(
+        met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]),
+        meet(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+    );
+    assert!(matches!(met(&[behind]), Some(Thing::Piece(_))), "what is much larger stays behind");
+    // The ships can still be looked at beside the space.
+    let beside =
+        meet_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8).map(|m| m.key);
+    assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
+}
+
+#[test]
+fn every_space_can_be_clicked_at_its_middle() {
+    let scene = scene();
+    for figure in
+        scene.figures.iter().filter(|f| f.key.starts_with("space:") && !f.key.contains('/'))
+    {
+        let at = Vec2::new(figure.at.0, figure.at.1 + 2.0);
+        let met = meet(&scene, at, 0.8, 9.0 / 0.8).unwrap();
+        // Ships at the start hover over the Base.
+        assert!(
+            met.key == figure.key || met.key.starts_with("piece:"),
+            "{} lies under {}",
+            figure.key,
+            met.key
+        );
+    }
+}
+
+/// The board without winit, without an adapter and without a screen.
+fn app() -> App {
+    bare(|app| {
+        app.add_plugins(BoardPlugin);
+        app.insert_resource(BoardInput {
+            scene: Arc::new(scene()),
+            version: 1,
+            free: FREE,
+            reduced_motion: true,
+            ..default()
+        });
+    })
+}
+
+fn window(app: &mut App) -> Entity {
+    let world = app.world_mut();
+    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap()
+}
+
+fn pointer(app: &mut App, at: Vec2) {
+    let window = window(app);
+    app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(at));
+    app.update();
+}
+
+fn button(app: &mut App, state: ButtonState) {
+    let window = window(app);
+    app.world_mut().write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+    app.update();
+}
+
+fn clicks(app: &mut App) -> Vec<BoardClick> {
+    app.world_mut().resource_mut::<Messages<BoardClick>>().drain().collect()
+}
+
+/// Where a thing is on the screen now.
+fn on_screen(app: &App, thing: Thing) -> Vec2 {
+    let scene = app.world().resource::<BoardInput>().scene.clone();
+    app.world().resource::<BoardOutput>().to_screen(place(&scene, thing).into())
+}
+
+#[test]
+fn a_click_names_the_space_or_the_ship_under_the_pointer() {
+    let mut app = app();
+    for thing in [Thing::Space(SpaceId(40)), Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))] {
+        let at = on_screen(&app, thing);
+        pointer(&mut app, at);
+        let hovered = app
+            .world()
+            .resource::<BoardOutput>()
+            .hovered
+            .clone()
+            .expect("the pointer is on a figure");
+        assert_eq!(hovered.thing, Some(thing));
+        assert!(hovered.at.distance(at) < 1.0);
+        button(&mut app, ButtonState::Pressed);
+        assert!(clicks(&mut app).is_empty(), "a press is no click yet");
+        button(&mut app, ButtonState::Released);
+        let met = clicks(&mut app);
+        assert_eq!(met.len(), 1);
+        assert_eq!((met[0].thing, met[0].button), (Some(thing), MouseButton::Left));
+    }
+    // Beside everything.
+    pointer(&mut app, Vec2::new(1200.0, 700.0));
+    button(&mut app, ButtonState::Pressed);
+    button(&mut app, ButtonState::Released);
+    assert!(clicks(&mut app).is_empty());
+    assert_eq!(app.world().resource::<BoardOutput>().hovered, None);
+}
+
+#[test]
+fn a_drag_moves_the_board_and_clicks_nothing() {
+    let mut app = app();
+    let space = Thing::Space(SpaceId(100));
+    let from = on_screen(&app, space);
+    pointer(&mut app, from);
+    button(&mut app, ButtonState::Pressed);
+    pointer(&mut app, from + Vec2::new(30.0, 10.0));
+    pointer(&mut app, from + Vec2::new(60.0, 25.0));
+    button(&mut app, ButtonState::Released);
+    assert!(clicks(&mut app).is_empty());
+    assert!(
+        on_screen(&app, space).distance(from + Vec2::new(60.0, 25.0)) < 0.5,
+        "the board follows the pointer"
+    );
+    // Now the whole board again.
+    app.world_mut().write_message(BoardCommand::Fit);
+    app.update();
+    app.update();
+    assert!(on_screen(&app, space).distance(from) < 0.5);
+}
+
+#[test]
+fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
+    let mut app = app();
+    let space = Thing::Space(SpaceId(60));
+    let at = on_screen(&app, space);
+    pointer(&mut app, at);
+    let before = app.world().resource::<BoardOutput>().lens.scale;
+    for _ in 0..12 {
+        let window = window(&mut app);
+        let phase = bevy::input::touch::TouchPhase::Moved;
+        app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: 1.0,
+            window,
+            phase,
+        });
+        app.update();
+    }
+    assert!(app.world().resource::<BoardOutput>().lens.scale > 4.0 * before);
+    assert!(on_screen(&app, space).distance(at) < 1.0);
+    let far = (0..268)
+        .map(|n| Thing::Space(SpaceId(n)))
+        .find(|t| !FREE.contains(on_screen(&app, *t)))
+        .unwrap();
+    app.world_mut().write_message(BoardCommand::Show(vec![far]));
+    app.update();
+    app.update();
+    assert!(FREE.contains(on_screen(&app, far)));
+}
+
+/// What is painted smaller than it is seen is seen as large as it is.
+#[test]
+fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size() {
+    let mut app = app();
+    let figure = Figure::new("large", Picture::Space(Hue::Blue), (300.0, 300.0), 400.0, 1);
+    {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        (input.scene, input.version) = (Arc::new(Scene { figures: vec![figure], ..default() }), 2);
+    }
+    app.world_mut().write_message(BoardCommand::Fit);
+    app.update();
+    app.update();
+    let fitted = app.world().resource::<BoardOutput>().lens.scale;
+    pointer(&mut app, FREE.center());
+    for _ in 0..30 {
+        let window = window(&mut app);
+        let phase = bevy::input::touch::TouchPhase::Moved;
+        app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: 1.0,
+            window,
+            phase,
+        });
+        app.update();
+    }
+    let scale = app.world().resource::<BoardOutput>().lens.scale;
+    assert!((scale - (8.0 * fitted).min(NEAREST)).abs() < 1e-3, "{scale} of {fitted}");
+    // The lens rests, and painters have time.
+    for _ in 0..40 {
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let world = app.world_mut();
+    let sizes: Vec<Vec2> =
+        world.query::<&Sprite>().iter(world).filter_map(|s| s.custom_size).collect();
+    assert!(
+        sizes.iter().any(|s| (s.x - 400.0).abs() < 1.0),
+        "it is not seen in its size: {sizes:?}"
+    );
+}
+
+/// The keys of a dialog are not the board's: neither arrows nor letters nor plus and minus move it.
+#[test]
+fn keys_move_the_board_unless_a_dialog_has_them() {
+    let mut app = app();
+    let lens = |app: &App| app.world().resource::<BoardOutput>().lens;
+    let press = |app: &mut App, key_code: KeyCode| {
+        let window = window(app);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = Key::Unidentified(NativeKey::Unidentified);
+            app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            for _ in 0..3 {
+                std::thread::sleep(std::time::Duration::from_millis(3));
+                app.update();
+            }
+        }
+    };
+    for taken in [true, false] {
+        app.world_mut().resource_mut::<BoardInput>().keys_taken = taken;
+        for key in [KeyCode::Equal, KeyCode::ArrowLeft, KeyCode::KeyS, KeyCode::Minus] {
+            let before = lens(&app);
+            press(&mut app, key);
+            assert_eq!(lens(&app) == before, taken, "{key:?}");
+        }
+    }
+}
+
+#[test]
+fn pictures_are_painted_once_and_the_ships_are_there() {
+    let mut app = app();
+    for _ in 0..400 {
+        app.update();
+        let world = app.world_mut();
+        if world.query::<&Sprite>().iter(world).count() > 300 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let scene = app.world().resource::<BoardInput>().scene.clone();
+    let world = app.world_mut();
+    let painted = world.query::<&Sprite>().iter(world).count();
+    let seen = scene.figures.iter().filter(|f| f.picture.is_some()).count();
+    assert!(painted >= seen, "{painted} sprites for {seen} figures");
+    // A ship that has gone elsewhere is at its new place in the next picture where motion is
+    // reduced.
+    let ship = key_of(Thing::Piece(PieceId(0)));
+    let mut moved = (*scene).clone();
+    for figure in moved.figures.iter_mut().filter(|f| f.key == ship) {
+        figure.at = (500.0, 500.0);
+    }
+    {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        input.scene = Arc::new(moved);
+        input.version += 1;
+    }
+    app.update();
+    app.update();
+    let world = app.world_mut();
+    let there = world
+        .query::<(&Sprite, &Transform)>()
+        .iter(world)
+        .any(|(_, t)| t.translation.truncate().distance(Vec2::new(500.0, -500.0)) < 1.0);
+    assert!(there);
+}

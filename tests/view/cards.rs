@@ -1,0 +1,327 @@
+//! The art of the card market: every card has a picture of its own, sets are told apart in grey at
+//! 24 pixels, words read, text keeps to its box, and the same picture is the same pixels again.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::common::pictures::{grey, unlike};
+
+use caravanserai::view::art::dale::{
+    Aura, Back, CARDS, CardFace, Die, Folk, INK, INK_SOFT, Kind, Mark, REMASTERED, SMALL, STALLS,
+    Slot, areas, back, band_ink, cloth, emblem, face, height, mark, market_board, market_height,
+    market_places, picture, slot, table,
+};
+use caravanserai::view::art::palette::{Livery, contrast, luminance};
+use image::{RgbaImage, imageops};
+
+/// Warm paper at its darkest.
+const PAPER: [u8; 4] = [226, 218, 203, 255];
+
+/// Wood of middling darkness.
+const WOOD: [u8; 4] = [90, 56, 38, 255];
+
+/// Share of pixels that differ clearly between two pictures of one size.
+fn changed(a: &RgbaImage, b: &RgbaImage) -> f32 {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let far = |(p, q): (&image::Rgba<u8>, &image::Rgba<u8>)| {
+        p.0.iter().zip(q.0).map(|(x, y)| u32::from(x.abs_diff(y))).sum::<u32>() > 60
+    };
+    a.pixels().zip(b.pixels()).filter(|pair| far(*pair)).count() as f32
+        / (a.width() * a.height()) as f32
+}
+
+/// A face without words.
+fn plain(card: &str) -> CardFace<'_> {
+    CardFace { card, value: 3, bonus: true, ..CardFace::default() }
+}
+
+#[test]
+fn every_card_has_a_picture_of_its_own() {
+    let mut all: Vec<(String, RgbaImage)> = Vec::new();
+    for card in CARDS {
+        all.push((
+            card.to_owned(),
+            picture(card, false, 120, 92).unwrap_or_else(|| panic!("{card} has no picture")),
+        ));
+        let other = picture(card, true, 120, 92)
+            .unwrap_or_else(|| panic!("{card} has no remastered picture"));
+        if REMASTERED.contains(&card) {
+            all.push((format!("{card} remastered"), other));
+        } else {
+            assert_eq!(
+                all.last().map(|last| &last.1),
+                Some(&other),
+                "{card} is the same in both editions"
+            );
+        }
+    }
+    assert_eq!(all.len(), 77);
+    for (i, (name, image)) in all.iter().enumerate() {
+        assert!(image.pixels().all(|p| p.0[3] == 255), "{name} has holes");
+        let tones: BTreeSet<[u8; 4]> = image.pixels().map(|p| p.0.map(|v| v >> 4)).collect();
+        assert!(tones.len() > 60, "{name} has {} tones only", tones.len());
+        for (other, second) in &all[..i] {
+            let share = changed(image, second);
+            assert!(share > 0.10, "{name} and {other} differ in {share} of their pixels only");
+        }
+    }
+}
+
+#[test]
+fn cards_belong_to_the_twelve_sets() {
+    for folk in Folk::ALL {
+        assert_eq!(Folk::from_id(folk.id()), Some(folk));
+        let cards = CARDS.iter().filter(|card| Folk::of_card(card) == Some(folk)).count();
+        assert_eq!(cards, 6, "{folk:?}");
+    }
+    assert_eq!(Folk::from_id("snowy_owl"), Some(Folk::SnowyOwl));
+    assert_eq!(Folk::of_card("owl_5a"), Some(Folk::SnowyOwl));
+    assert_eq!(Folk::of_card("junk"), None);
+    assert_eq!(CARDS.iter().collect::<BTreeSet<_>>().len(), CARDS.len());
+    assert!(picture("owl_9", false, 40, 30).is_none());
+    assert!(picture("", true, 40, 30).is_none());
+}
+
+#[test]
+fn emblems_can_be_told_apart_in_grey() {
+    let greys: Vec<Vec<f32>> =
+        Folk::ALL.iter().map(|folk| grey(&emblem(*folk, 24), WOOD)).collect();
+    for i in 0..greys.len() {
+        for j in 0..i {
+            let d = unlike(&greys[i], &greys[j]);
+            assert!(d >= 0.12, "{:?} and {:?} differ by {d} only", Folk::ALL[i], Folk::ALL[j]);
+        }
+    }
+}
+
+#[test]
+fn words_read_on_their_ground() {
+    for card in CARDS {
+        let ratio = contrast(cloth(card), band_ink(card));
+        assert!(ratio >= 4.5, "{card}: {ratio}");
+    }
+    for folk in Folk::ALL {
+        assert!(contrast(folk.cloth(), folk.ink()) >= 4.5, "{folk:?}");
+    }
+    assert!(contrast(PAPER, INK) >= 7.0);
+    assert!(contrast(PAPER, INK_SOFT) >= 4.5);
+}
+
+#[test]
+fn faces_have_the_shape_of_cards_at_every_size() {
+    for width in [24, 60, 90, SMALL - 1, SMALL, 160, 280] {
+        let image = face(&plain("fennec_3"), width);
+        assert_eq!(image.dimensions(), (width, height(width)));
+        assert!((height(width) as f32 / width as f32 - 88.0 / 63.0).abs() < 0.03);
+        for (x, y) in
+            [(0, 0), (width - 1, 0), (0, height(width) - 1), (width - 1, height(width) - 1)]
+        {
+            assert!(width < 60 || image.get_pixel(x, y).0[3] < 100, "corner of {width}");
+        }
+        assert_eq!(image.get_pixel(width / 2, height(width) / 2).0[3], 255);
+    }
+    assert_eq!(face(&plain("fennec_3"), 0).width(), 24);
+    assert_eq!(face(&plain("no such card"), 100).width(), 100);
+}
+
+#[test]
+fn what_a_card_is_changes_its_face() {
+    let base = plain("panda_2");
+    let variants = [
+        base,
+        CardFace { value: 4, ..base },
+        CardFace { now: Some(5), ..base },
+        CardFace { now: Some(1), ..base },
+        CardFace { bonus: false, ..base },
+        CardFace { kind: Kind::Passive, ..base },
+        CardFace { kind: Kind::Rubbish, ..base },
+        CardFace { name: Some("Prepaid Good"), ..base },
+        CardFace { kind_word: Some("Technique"), ..base },
+        CardFace { text: Some("Take 1 card from the market."), ..base },
+    ];
+    let images: Vec<RgbaImage> = variants.iter().map(|card| face(card, 200)).collect();
+    for i in 0..images.len() {
+        for j in 0..i {
+            assert_ne!(images[i], images[j], "{:?} and {:?}", variants[i], variants[j]);
+        }
+    }
+    assert_eq!(
+        face(&CardFace { now: Some(3), ..base }, 200),
+        images[0],
+        "a value altered to itself is not altered"
+    );
+}
+
+#[test]
+fn text_keeps_to_its_box() {
+    let text = "Jeder Spieler zieht eine Karte vom Stapel jedes Spielers (auch vom eigenen) und sieht sie sich an; lege je eine davon verdeckt auf jeden dieser Stapel \
+                zurück, in beliebiger Verteilung, und mische deinen Stapel. Nächster Zug: Du darfst eine Karte deiner Hand wegwerfen.";
+    for width in [SMALL, 160, 280, 480] {
+        let bare = plain("raccoon_4");
+        let full = CardFace {
+            name: Some("Concurrence impitoyable du marché"),
+            kind_word: Some("Technique"),
+            text: Some(text),
+            ..bare
+        };
+        let (before, after) = (face(&bare, width), face(&full, width));
+        let a = areas(width);
+        let boxes = [Some(a.name), a.kind, a.text];
+        let mut inked = [0u32; 3];
+        for (x, y, pixel) in after.enumerate_pixels() {
+            if pixel == before.get_pixel(x, y) {
+                continue;
+            }
+            let (px, py) = (x as f32, y as f32);
+            let inside = |b: &[f32; 4]| {
+                px >= b[0] - 2.0
+                    && px <= b[0] + b[2] + 2.0
+                    && py >= b[1] - 3.0
+                    && py <= b[1] + b[3] + 3.0
+            };
+            let hit = boxes.iter().position(|b| b.as_ref().is_some_and(inside));
+            assert!(hit.is_some(), "ink outside of every box at {x}, {y} of {width}");
+            inked[hit.unwrap_or(0)] += 1;
+        }
+        assert!(inked.iter().all(|n| *n > 40), "{width}: {inked:?}");
+    }
+    let small = areas(90);
+    assert!(small.text.is_none() && small.kind.is_none());
+    let named = face(&CardFace { name: Some("Sloth"), text: Some(text), ..plain("sloth_1") }, 90);
+    assert_eq!(
+        named,
+        face(&CardFace { name: Some("Sloth"), ..plain("sloth_1") }, 90),
+        "no effect text on small cards"
+    );
+}
+
+#[test]
+fn painting_is_repeatable() {
+    for card in ["platypus_4", "squirrel_5a", "junk"] {
+        let with =
+            CardFace { name: Some("Aimant"), text: Some("Cherche une carte."), ..plain(card) };
+        assert_eq!(face(&with, 130), face(&with, 130));
+    }
+    assert_eq!(table(200, 120, 5), table(200, 120, 5));
+    assert_ne!(table(200, 120, 5), table(200, 120, 6));
+    assert_eq!(market_board(300), market_board(300));
+}
+
+#[test]
+fn the_board_has_five_places_from_right_to_left() {
+    let width = 820;
+    let board = market_board(width);
+    assert_eq!(board.dimensions(), (width, market_height(width)));
+    let places = market_places(width);
+    assert_eq!(places.len(), STALLS);
+    for (i, [x, y, w, h]) in places.into_iter().enumerate() {
+        assert!(x > 0.0 && x + w < width as f32 && y > 0.0 && y + h < market_height(width) as f32);
+        assert!((h / w - 88.0 / 63.0).abs() < 0.01);
+        if i > 0 {
+            assert!(x + w < places[i - 1][0], "place {i} lies left of place {}", i - 1);
+        }
+        // Empty places are dark and even, so that cards stand out.
+        let middle = board.get_pixel((x + w / 2.0) as u32, (y + h / 2.0) as u32).0;
+        assert!(luminance(middle) < 0.08, "{middle:?}");
+    }
+}
+
+#[test]
+fn the_table_is_calm() {
+    let image = table(640, 360, 1);
+    assert!(image.pixels().all(|p| p.0[3] == 255));
+    let greys = grey(&image, WOOD);
+    let mean = greys.iter().sum::<f32>() / greys.len() as f32;
+    assert!((0.08..0.40).contains(&mean), "{mean}");
+    let steps: f32 =
+        greys.windows(2).map(|w| (w[0] - w[1]).abs()).sum::<f32>() / greys.len() as f32;
+    assert!(steps < 0.02, "neighbours differ by {steps}");
+    // Cream words and paper cards stand out anywhere on it.
+    for pixel in image.pixels() {
+        assert!(contrast(pixel.0, [252, 246, 232, 255]) >= 4.5, "{pixel:?}");
+    }
+}
+
+/// Every mark there is, with amounts that happen.
+fn marks() -> Vec<Mark> {
+    let mut all = vec![
+        Mark::Delayed,
+        Mark::Altered { from: 2, to: 3 },
+        Mark::Altered { from: 4, to: 1 },
+        Mark::Bonus,
+        Mark::Count(33),
+    ];
+    for aura in
+        [Aura::MarketCost, Aura::StackNeeds, Aura::RefillCap, Aura::HandSize, Aura::MyMarketCost]
+    {
+        all.extend([1, 2].map(|amount| Mark::Aura(aura, amount)));
+    }
+    all.push(Mark::Aura(Aura::MyMarketCost, -2));
+    all.extend((0..5).map(Mark::Surcharge));
+    all.extend([None, Some(1), Some(2), Some(3)].map(|up| Mark::Die(Die::Polecat, up)));
+    all.extend([None, Some(0), Some(1), Some(2), Some(3)].map(|up| Mark::Die(Die::Ocelot, up)));
+    all
+}
+
+#[test]
+fn marks_backs_and_places_differ() {
+    let differ = |what: &str, images: Vec<RgbaImage>| {
+        for i in 0..images.len() {
+            let ink: u64 = images[i].pixels().map(|p| u64::from(p.0[3])).sum();
+            assert!(ink > 0, "{what} {i} is empty");
+            for j in 0..i {
+                assert!(
+                    changed(&images[i], &images[j]) > 0.004,
+                    "{what} {i} and {j} look the same"
+                );
+            }
+        }
+    };
+    differ("mark", marks().into_iter().map(|m| mark(m, 64)).collect());
+    let mut backs = vec![back(Back::Market, 90)];
+    backs.extend((0..6).map(|seat| back(Back::Seat(Livery::new(seat)), 90)));
+    differ("back", backs);
+    differ(
+        "place",
+        [Slot::Plain, Slot::Deck, Slot::Pile, Slot::Schedule, Slot::Stall, Slot::Bin]
+            .map(|s| slot(s, 90))
+            .to_vec(),
+    );
+}
+
+/// Writes contact panels into the folder named by `CARAVANSERAI_SHEETS`, for eyes: all cards at
+/// four widths, emblems, marks and the table.
+#[test]
+#[ignore = "writes pictures to look at"]
+fn contact_sheets() {
+    let Some(folder) = std::env::var_os("CARAVANSERAI_SHEETS") else { return };
+    let sheet = |name: &str, cells: &[RgbaImage], columns: u32| {
+        let wide = cells.iter().map(RgbaImage::width).max().unwrap_or(1) + 8;
+        let high = cells.iter().map(RgbaImage::height).max().unwrap_or(1) + 8;
+        let mut out =
+            table(wide * columns + 8, high * (cells.len() as u32).div_ceil(columns) + 8, 1);
+        for (i, cell) in cells.iter().enumerate() {
+            let (column, row) = (i as u32 % columns, i as u32 / columns);
+            imageops::overlay(
+                &mut out,
+                cell,
+                i64::from(column * wide + 8),
+                i64::from(row * high + 8),
+            );
+        }
+        let path = Path::new(&folder).join(name);
+        assert!(out.save(&path).is_ok(), "{}", path.display());
+    };
+    for (width, columns) in [(90, 18), (160, 12), (280, 12), (480, 6)] {
+        let cards: Vec<RgbaImage> = CARDS
+            .iter()
+            .map(|card| face(&CardFace { name: Some(card), ..plain(card) }, width))
+            .collect();
+        sheet(&format!("cards_{width}.png"), &cards, columns);
+    }
+    let emblems: Vec<RgbaImage> =
+        [24, 64, 240].iter().flat_map(|px| Folk::ALL.map(|folk| emblem(folk, *px))).collect();
+    sheet("emblems.png", &emblems, 12);
+    sheet("marks.png", &marks().into_iter().map(|m| mark(m, 96)).collect::<Vec<_>>(), 10);
+    sheet("market.png", &[market_board(1200)], 1);
+}

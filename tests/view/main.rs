@@ -1,0 +1,9 @@
+//! Pictures, scenes and the board.
+
+#[cfg(feature = "gui")]
+mod board;
+mod cards;
+#[path = "../common/mod.rs"]
+mod common;
+mod pictures;
+mod scene;

@@ -1,0 +1,372 @@
+//! The pictures: all can be painted, none is empty, what must be told apart can be told apart in
+//! grey at 24 pixels, seats read on the board, and the same picture is the same pixels again.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use crate::common::pictures::{grey, unlike};
+use ab_glyph::{Font, FontRef};
+use caravanserai::view::art::palette::{
+    self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet,
+};
+use caravanserai::view::art::subjects::{
+    Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass,
+};
+use caravanserai::view::art::text::{self, Face};
+use caravanserai::view::art::{Picture, backdrop, paint};
+use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene};
+use caravanserai::view::picture::{Ground, compose};
+use image::RgbaImage;
+
+/// Demands that any two pictures of a family differ in shape by at least `least`.
+fn told_apart(family: &str, pictures: &[Picture], least: f32) {
+    let greys: Vec<Vec<f32>> = pictures.iter().map(|p| grey(&paint(p, 24), GROUND)).collect();
+    for i in 0..pictures.len() {
+        for j in 0..i {
+            let d = unlike(&greys[i], &greys[j]);
+            assert!(
+                d >= least,
+                "{family}: {:?} and {:?} differ by {d} only",
+                pictures[i],
+                pictures[j]
+            );
+        }
+    }
+}
+
+#[test]
+fn every_picture_paints_at_every_size() {
+    for picture in Picture::all() {
+        for pixels in [24, 64, 128] {
+            let image = paint(&picture, pixels);
+            assert_eq!(image.dimensions(), (pixels, pixels), "{picture:?}");
+            let ink: u64 = image.pixels().map(|p| u64::from(p.0[3])).sum();
+            let share = ink as f32 / 255.0 / (pixels * pixels) as f32;
+            assert!(share > 0.03, "{picture:?} at {pixels} is empty: {share}");
+            assert!(share < 0.95, "{picture:?} at {pixels} has no ground left: {share}");
+        }
+    }
+}
+
+#[test]
+fn odd_sizes_do_no_harm() {
+    for pixels in [1, 2, 3, 7, 333] {
+        for picture in [
+            Picture::Orbit,
+            Picture::Body(Body::Giant),
+            Picture::Body(Body::Belt),
+            Picture::Icon(Icon::Dice),
+        ] {
+            assert_eq!(paint(&picture, pixels).width(), pixels);
+        }
+    }
+    assert_eq!(paint(&Picture::Orbit, 0).width(), 1);
+}
+
+#[test]
+fn painting_is_repeatable() {
+    for picture in Picture::all() {
+        assert_eq!(paint(&picture, 40), paint(&picture, 40), "{picture:?}");
+    }
+    assert_eq!(backdrop::backdrop(160, 112, 5), backdrop::backdrop(160, 112, 5));
+    assert_ne!(backdrop::backdrop(160, 112, 5), backdrop::backdrop(160, 112, 6));
+}
+
+#[test]
+fn emblems_can_be_told_apart_in_grey() {
+    let goods = |factory| -> Vec<Picture> {
+        // One culture for all, so that only the sign can make the difference.
+        let culture = Culture::Humans;
+        Good::ALL.iter().map(|good| Picture::Good { good: *good, culture, factory }).collect()
+    };
+    told_apart("goods", &goods(false), 0.12);
+    told_apart("factory goods", &goods(true), 0.12);
+    for (base, factory) in goods(false).into_iter().zip(goods(true)) {
+        told_apart("a good and its factory version", &[base, factory], 0.12);
+    }
+    let all = |list: Vec<Picture>, family: &str| told_apart(family, &list, 0.12);
+    all(Culture::ALL.iter().map(|c| Picture::Culture(*c)).collect(), "cultures");
+    all(Relic::ALL.iter().map(|r| Picture::Relic(*r)).collect(), "relics");
+    all(Science::ALL.iter().map(|s| Picture::Science(*s)).collect(), "sciences");
+    all(Icon::ALL.iter().map(|i| Picture::Icon(*i)).collect(), "icons");
+}
+
+#[test]
+fn spaces_and_pieces_can_be_told_apart_in_grey() {
+    told_apart("spaces", &Hue::ALL.iter().map(|h| Picture::Space(*h)).collect::<Vec<_>>(), 0.02);
+    told_apart("drives", &Drive::ALL.iter().map(|d| Picture::Drive(*d)).collect::<Vec<_>>(), 0.1);
+    for hue in Hue::ALL {
+        let fees = [10, 20, 30, 40].map(|fee| Picture::Hazard { hue: *hue, fee });
+        told_apart("fees", &fees, 0.01);
+    }
+    let kinds = [
+        Picture::Space(Hue::Blue),
+        Picture::Hazard { hue: Hue::Blue, fee: 20 },
+        Picture::Navigation,
+        Picture::Orbit,
+        Picture::Asteroid(0),
+        Picture::Encounter,
+        Picture::EncounterEmpty,
+        Picture::Telegate(3),
+        Picture::OpenPort,
+        Picture::Relic(Relic::AirFoil),
+        Picture::City,
+        Picture::SpaceCity,
+        Picture::GalacticBase,
+        Picture::Factory(Livery::new(0)),
+    ];
+    told_apart("kinds of spaces", &kinds, 0.12);
+    for class in ShipClass::ALL {
+        let ships: Vec<Picture> = (0..SEATS)
+            .map(|seat| Picture::Ship { class: *class, livery: Livery::new(seat) })
+            .collect();
+        told_apart("ships of the seats", &ships, 0.008);
+    }
+    let ships: Vec<Picture> = ShipClass::ALL
+        .iter()
+        .map(|class| Picture::Ship { class: *class, livery: Livery::new(1) })
+        .collect();
+    told_apart("classes of ships", &ships, 0.12);
+    for make in [Picture::Port, Picture::Factory, Picture::Badge] {
+        told_apart(
+            "marks of the seats",
+            &(0..SEATS).map(|seat| make(Livery::new(seat))).collect::<Vec<_>>(),
+            0.015,
+        );
+    }
+    let faces: Vec<Picture> = (1..=6).map(|face| Picture::Die { face, pilot: false }).collect();
+    told_apart("faces of a die", &faces, 0.03);
+}
+
+/// A colour as somebody without one kind of cone sees it, in the plain space of the eye (lightness,
+/// red to green, blue to yellow).
+fn seen(colour: Rgba, matrix: Option<[[f32; 3]; 3]>) -> [f32; 3] {
+    let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
+    let rgb = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
+    let rgb = matrix.map_or(rgb, |m| {
+        m.map(|row| (row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]).clamp(0.0, 1.0))
+    });
+    let [r, g, b] = rgb;
+    let curve = |t: f32| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+    let x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    let y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    let z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+#[test]
+fn seats_read_on_the_board_and_beside_each_other() {
+    // Machado, Oliveira and Fernandes 2009, full strength: protan, deutan, tritan.
+    let eyes = [
+        None,
+        Some([
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ]),
+        Some([
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ]),
+        Some([
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ]),
+    ];
+    for set in [SeatSet::House, SeatSet::Ladder] {
+        let seats: Vec<Livery> = (0..SEATS).map(|seat| Livery { seat, set }).collect();
+        for (i, a) in seats.iter().enumerate() {
+            assert!(
+                palette::contrast(a.colour(), GROUND) >= 3.9,
+                "{a:?} on the ground: {}",
+                palette::contrast(a.colour(), GROUND)
+            );
+            for b in &seats[..i] {
+                assert_ne!(a.mark(), b.mark());
+                assert_ne!(a.letter(), b.letter());
+                for eye in eyes {
+                    let (p, q) = (seen(a.colour(), eye), seen(b.colour(), eye));
+                    let far = (0..3).map(|k| (p[k] - q[k]).powi(2)).sum::<f32>().sqrt();
+                    assert!(far > 10.0, "{a:?} and {b:?} for {eye:?}: {far}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn ink_reads_on_every_ground() {
+    for ground in [GROUND, PANEL] {
+        assert!(palette::contrast(INK, ground) >= 7.0);
+        assert!(palette::contrast(INK_SOFT, ground) >= 7.0);
+    }
+    for culture in Culture::ALL {
+        let colour = palette::culture(*culture);
+        assert!(palette::contrast(palette::ink_on(colour), colour) >= 4.5, "{culture:?}");
+    }
+    for seed in 0..6 {
+        let sky = backdrop::nebula(400, 280, seed);
+        let worst = sky.pixels().map(|p| palette::contrast(INK, p.0)).fold(f32::MAX, f32::min);
+        assert!(worst >= 7.0, "text over the sky of seed {seed}: {worst}");
+    }
+}
+
+#[test]
+fn cultures_have_colours_and_letters_of_their_own() {
+    let letters: BTreeSet<char> = Culture::ALL.iter().map(|c| c.letter()).collect();
+    assert_eq!(letters.len(), Culture::ALL.len());
+    let colours: BTreeSet<Rgba> = Culture::ALL.iter().map(|c| palette::culture(*c)).collect();
+    assert_eq!(colours.len(), Culture::ALL.len());
+}
+
+/// What stands between quotes after `field` on each line of a level file.
+fn named(file: &str, field: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/merchant_of_venus").join(file);
+    let text = fs::read_to_string(path).expect("a level file");
+    let lines = text.lines().filter(|line| line.trim_start().starts_with('('));
+    lines
+        .filter_map(|line| {
+            Some(line.split_once(field)?.1.split_once('"')?.1.split_once('"')?.0.to_string())
+        })
+        .collect()
+}
+
+#[test]
+fn whatever_the_levels_name_has_a_picture() {
+    let cultures = named("cultures.ron", "(id:");
+    assert_eq!(cultures.len(), Culture::ALL.len());
+    assert!(cultures.iter().all(|id| Culture::from_id(id).is_some()), "{cultures:?}");
+    let goods: Vec<String> = named("cultures.ron", " name:")
+        .into_iter()
+        .filter(|name| Culture::from_id(&name.to_lowercase()).is_none())
+        .collect();
+    assert_eq!(goods.len(), 56);
+    for name in goods {
+        assert!(Good::named(&name).is_some(), "{name}");
+    }
+    let relics = named("relics.ron", "(id:");
+    assert_eq!(relics.len(), Relic::ALL.len());
+    assert!(relics.iter().all(|id| Relic::from_id(id).is_some()), "{relics:?}");
+    let ships = named("ships.ron", "(id:");
+    assert_eq!(ships.len(), ShipClass::ALL.len());
+    assert!(ships.iter().all(|id| ShipClass::from_id(id).is_some()), "{ships:?}");
+    let wares = named("equipment.ron", "(id:");
+    assert_eq!(wares.iter().filter(|id| Drive::from_id(id).is_some()).count(), Drive::ALL.len());
+    for culture in Culture::ALL {
+        assert_ne!(Good::usual(*culture, false), Good::usual(*culture, true));
+    }
+}
+
+#[test]
+fn the_fonts_know_every_letter_of_the_texts() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let mut letters: BTreeSet<char> =
+        "ÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸàâäæçéèêëîïôœöùûüÿÁÍÑÓÚáíñóú¿¡«»‘’“”–—…·×•".chars().collect();
+    let mut folders = vec![locales];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(words) = fs::read_to_string(&path) {
+                letters.extend(words.chars().filter(|c| !c.is_control()).map(text::stand_in));
+            }
+        }
+    }
+    assert_eq!(text::stand_in('\u{2212}'), '–');
+    for face in [Face::Text, Face::Bold] {
+        let font = FontRef::try_from_slice(text::bytes(face)).expect("a font");
+        let missing: String = letters.iter().filter(|c| font.glyph_id(**c).0 == 0).collect();
+        assert!(missing.is_empty(), "{face:?} lacks {missing}");
+    }
+    let title = FontRef::try_from_slice(text::bytes(Face::Title)).expect("a font");
+    let missing: String =
+        letters.iter().filter(|c| c.is_alphanumeric() && title.glyph_id(**c).0 == 0).collect();
+    assert!(missing.is_empty(), "the title face lacks {missing}");
+}
+
+/// Share of pixels that differ between two pictures of the same size.
+fn changed(a: &RgbaImage, b: &RgbaImage) -> f32 {
+    let differ = a.pixels().zip(b.pixels()).filter(|(p, q)| p != q).count();
+    differ as f32 / (a.width() * a.height()) as f32
+}
+
+#[test]
+fn a_scene_becomes_a_picture() {
+    let ground = Ground::Plain(GROUND);
+    let empty = compose(&Scene::default(), ground, 500);
+    assert_eq!(empty.dimensions(), (500, 350));
+    assert!(empty.pixels().all(|p| p.0 == GROUND));
+    let ship = Picture::Ship { class: ShipClass::Clipper, livery: Livery::new(1) };
+    let mut scene = Scene::default();
+    scene.figures.push(Figure::new("piece:1", ship, (500.0, 350.0), 60.0, 4));
+    let upright = compose(&scene, ground, 500);
+    assert_ne!(upright.get_pixel(250, 175).0, GROUND);
+    assert_eq!(upright.get_pixel(10, 10).0, GROUND);
+    scene.figures[0].turn = 1.2;
+    let turned = compose(&scene, ground, 500);
+    assert!(changed(&upright, &turned) > 0.0005);
+    scene.figures[0].tint = [255, 80, 80, 255];
+    assert!(changed(&turned, &compose(&scene, ground, 500)) > 0.0005);
+    scene.figures[0].tint = PLAIN;
+    let words = Label::new("Voilà\nÑandú", 20.0, INK).anchored(Anchor::Below).bold().plated();
+    scene.figures[0].label = Some(words);
+    assert!(changed(&turned, &compose(&scene, ground, 500)) > 0.002);
+    scene.lines.push(Line {
+        key: "link:1".into(),
+        from: (100.0, 100.0),
+        to: (300.0, 100.0),
+        width: 3.0,
+        colour: INK,
+        dashed: false,
+        glow: true,
+        layer: 1,
+    });
+    let all = compose(&scene, ground, 500);
+    assert_ne!(all.get_pixel(100, 50).0, GROUND);
+    assert_eq!(all, compose(&scene, ground, 500));
+}
+
+#[test]
+fn higher_layers_lie_on_top() {
+    let (low, high) = (Picture::Space(Hue::Yellow), Picture::Space(Hue::Blue));
+    let figure = |key: &str, picture, layer| Figure::new(key, picture, (500.0, 350.0), 80.0, layer);
+    let one = Scene {
+        figures: vec![figure("a", high, 2), figure("b", low, 1)],
+        lines: vec![],
+        ..Scene::default()
+    };
+    let two = Scene {
+        figures: vec![figure("b", low, 1), figure("a", high, 2)],
+        lines: vec![],
+        ..Scene::default()
+    };
+    let image = compose(&one, Ground::Plain(GROUND), 500);
+    assert_eq!(image, compose(&two, Ground::Plain(GROUND), 500));
+    let pixel = image.get_pixel(250, 163).0;
+    assert!(pixel[2] > pixel[0], "blue lies on top: {pixel:?}");
+}
+
+#[test]
+fn figures_beyond_the_edge_do_no_harm() {
+    let mut scene = Scene::default();
+    for (i, at) in
+        [(-400.0, -400.0), (0.0, 0.0), (1000.0, 700.0), (5000.0, 90.0)].into_iter().enumerate()
+    {
+        let label = Label::new("far away", 14.0, INK).anchored(Anchor::Left);
+        let figure =
+            Figure::new(format!("space:{i}"), Picture::City, at, 70.0, i as i32).labelled(label);
+        scene.figures.push(figure.turned(i as f32));
+    }
+    scene.figures.push(Figure::words(
+        "words",
+        Label::new("", 12.0, INK).plated().titled(),
+        (20.0, 20.0),
+        8.0,
+        9,
+    ));
+    assert_eq!(compose(&scene, Ground::Sky(3), 10).width(), 200);
+}
