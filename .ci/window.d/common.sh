@@ -1,5 +1,5 @@
 # What every part of the window test needs: a virtual display with a window manager, the program in it, and helpers that click by
-# name and wait for what must follow. Sourced by the parts and by benches/window; PICTURES, SEED, WIDTH, HEIGHT and PROFILE may be
+# name and wait for what must follow. Sourced by the parts and by benches/window; PICTURES, SEED, WIDTH, HEIGHT, PROFILE and PROGRAM may be
 # set beforehand. Nothing here waits for ever.
 # shellcheck shell=bash
 set -euo pipefail
@@ -49,7 +49,7 @@ window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; 
 open_window() {
   local began; began=$(date +%s%N)
   rm -f "$told"
-  "target/${PROFILE:-debug}/caravanserai" play ${TELL---tell "$told"} --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
+  "${PROGRAM:-target/${PROFILE:-debug}/caravanserai}" play ${TELL---tell "$told"} --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
   for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
   id=$(window); [ -n "$id" ] || fail "no window after a minute"
   echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"

@@ -19,6 +19,11 @@ use std::{path::Path, sync::OnceLock};
 static BUILT_IN: &[&dyn Game] =
     &[&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
 
+/// The games of the house, without those from elsewhere.
+pub fn built_in() -> &'static [&'static dyn Game] {
+    BUILT_IN
+}
+
 /// A game from elsewhere. One line beside it plugs it in, and it is there from the start of the
 /// program that it is built into, after the games of the house:
 /// `inventory::submit! { caravanserai::games::Added(&MyGame) }`

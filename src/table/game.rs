@@ -172,6 +172,27 @@ impl Problem {
     }
 }
 
+/// A way in which a game can end, and how a game at random that ends so is come by: a golden record
+/// is kept of each.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending {
+    /// The edition.
+    pub edition: &'static str,
+    /// The text key of the reason, `<prefix>-end-<name>`.
+    pub reason: &'static str,
+    /// How many seats play.
+    pub seats: usize,
+    /// Options by key; those not named have their default.
+    pub options: &'static [(&'static str, i64)],
+    /// Edits of the first position, where games that end so are too long to be kept.
+    pub edits: &'static [&'static str],
+    /// More actions than such a game may have.
+    pub most: usize,
+    /// Whether the players take every offer with the same chance, instead of by
+    /// [`Game::random_weight`].
+    pub even: bool,
+}
+
 /// What is always the same about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
@@ -192,6 +213,8 @@ pub struct GameInfo {
     /// Whether every game comes to an end, however badly it is played: false where the rules set
     /// no limit and players who think nothing may go on for ever.
     pub always_ends: bool,
+    /// The ways in which it can end, for every edition.
+    pub endings: &'static [Ending],
     /// The folder of its data: level files, `rules.ron` (the index of its rulebook) and `worked/`
     /// (the examples of its rules).
     pub files: &'static Dir<'static>,

@@ -7,3 +7,6 @@ mod log;
 mod saves;
 mod screen_reader;
 mod session;
+mod tiny;
+#[path = "../tiny_game/mod.rs"]
+mod tiny_game;

@@ -6,3 +6,6 @@ mod common;
 mod greedy;
 mod inputs;
 mod protocol;
+mod tiny;
+#[path = "../tiny_game/mod.rs"]
+mod tiny_game;

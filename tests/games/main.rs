@@ -6,4 +6,6 @@ mod common;
 mod dale_of_merchants;
 mod merchant_of_venus;
 mod records;
+#[path = "../tiny_game/mod.rs"]
+mod tiny_game;
 mod worked_examples;

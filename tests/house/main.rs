@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod games;
 mod layers;
 mod rules;
 mod texts;

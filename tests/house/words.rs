@@ -27,8 +27,11 @@ fn every_text_file_is_built_in_and_readable() {
             }
         }
     }
-    let listed: BTreeSet<_> = files().iter().map(|f| (f.language, f.name.to_owned())).collect();
-    assert_eq!(listed.len(), files().len(), "a file is listed twice");
+    let built_in: BTreeSet<_> = files().iter().map(|f| (f.language, f.name.to_owned())).collect();
+    assert_eq!(built_in.len(), files().len(), "a file is built in twice");
+    // The tiny game has its texts in its own folder.
+    let of_the_house = |(_, name): &(Language, String)| !name.starts_with("tiny_game/");
+    let listed: BTreeSet<_> = built_in.into_iter().filter(of_the_house).collect();
     assert_eq!(listed, on_disk, "what lies in assets/locales is built in");
     for language in Language::ALL {
         assert!(errors(language).is_empty(), "{:#?}", errors(language));

@@ -119,6 +119,7 @@ static INFO: GameInfo = GameInfo {
     rules_version: 1,
     undo_rule: "TOY-0",
     always_ends: true,
+    endings: &[],
     files: &NOTHING,
 };
 static NOTHING: include_dir::Dir = include_dir::Dir::new("", &[]);

@@ -1,15 +1,12 @@
 //! The computer player: fetches while it can carry more, then sells what brings most. It reads its
 //! seat's sight and nothing else.
 
-use super::{
-    layout::{FETCH, SELL, coins, hand, price},
-    level::GoodIx,
-};
+use super::layout::{FETCH, Nouns, SELL, TinySight};
 use caravanserai::{
     bots::{Bot, Player, Seen},
     table::{
         action::{Action, Offer},
-        ids::{KindId, SeatId},
+        ids::SeatId,
         sight::Sight,
     },
 };
@@ -26,10 +23,8 @@ impl Bot for TinyBot {
             return Some(fetch.action);
         }
         let sight = seen.sight();
-        let brings = |offer: &&Offer| {
-            let kind = sight.catalogue.pieces[offer.action.piece().ix()];
-            sight.dial(price(GoodIx(kind.0 as u8)))
-        };
+        let table = TinySight::of(&sight)?;
+        let brings = |offer: &&Offer| table.sight.dial(table.price_of(offer.action.piece()));
         let sales = seen.offers().iter().filter(|offer| offer.action.verb == SELL);
         sales.max_by_key(brings).map(|offer| offer.action)
     }
@@ -37,7 +32,5 @@ impl Bot for TinyBot {
 
 /// Coins, and what the crates of the hand would bring now.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
-    let brings = |kind: KindId| sight.dial(price(GoodIx(kind.0 as u8)));
-    let carried = sight.zone(hand(seat)).pieces.iter().filter_map(|piece| piece.kind);
-    sight.purse(coins(seat)) + carried.map(brings).sum::<i64>()
+    TinySight::of(sight).map_or(0, |table| table.worth(seat))
 }

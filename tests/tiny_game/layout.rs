@@ -5,7 +5,7 @@ use super::level::{GoodIx, Level};
 use bevy_ecs::prelude::World;
 use caravanserai::{
     games::{
-        game_table::{GameSpec, GameTable, SharedSpec, Turns},
+        game_table::{GameSpec, GameTable, GameView, SharedSpec, SightTable, Turns},
         vocabulary::{dials, questions, verbs},
     },
     table::{
@@ -14,7 +14,7 @@ use caravanserai::{
         catalogue::{Look, Name, SpaceInfo},
         dice::Stream,
         game::Setup,
-        ids::{Dial, PurseId, SeatId, SpaceId, ZoneId},
+        ids::{Dial, PieceId, PurseId, SeatId, SpaceId, ZoneId},
     },
 };
 use std::sync::Arc;
@@ -98,6 +98,22 @@ impl GameSpec for TinySpec {
 
 /// The table as the rules speak of it.
 pub type TinyTable<'w, 's> = GameTable<'w, 's, TinySpec>;
+/// The table as somebody sees it.
+pub type TinySight<'a> = SightTable<'a, TinySpec>;
+
+/// What can be asked of both.
+pub trait Nouns: GameView<Spec = TinySpec> {
+    /// The dial of what a crate would bring.
+    fn price_of(&self, crate_: PieceId) -> Dial {
+        price(GoodIx(self.kind(crate_).0 as u8))
+    }
+    /// Coins of a seat, and what its crates would bring now, as far as they are known.
+    fn worth(&self, seat: SeatId) -> i64 {
+        let brings = |&crate_: &PieceId| self.dial(self.price_of(crate_));
+        self.purse(coins(seat)) + self.contents(hand(seat)).iter().map(brings).sum::<i64>()
+    }
+}
+impl<T: GameView<Spec = TinySpec>> Nouns for T {}
 
 /// Spawns everything, shuffles the crates and lays the row out.
 pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
@@ -134,7 +150,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     }
     b.dials(DIALS);
     b.build(world, setup.seed);
-    world.insert_resource(SharedSpec(Arc::new(TinySpec { level, seats })));
+    SharedSpec::share(world, TinySpec { level, seats });
     TinyTable::with(world, deal);
 }
 

@@ -23,7 +23,8 @@ use caravanserai::{
     table::{
         action::{Action, Refusal},
         game::{
-            EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+            EditionInfo, Ending, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
+            SetupError,
         },
         ids::{Dial, SeatId},
         offers::no,
@@ -49,6 +50,15 @@ const INFO: GameInfo = GameInfo {
     rules_version: 1,
     undo_rule: "TRI-2.2",
     always_ends: true,
+    endings: &[Ending {
+        edition: "first",
+        reason: "tri-end-sold",
+        seats: 2,
+        options: &[],
+        edits: &[],
+        most: 30,
+        even: false,
+    }],
     files: &level::FILES,
 };
 

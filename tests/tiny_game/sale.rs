@@ -1,14 +1,13 @@
 //! Chapter 3, the sale: a crate brings its price, then a die says how far the price falls.
 
 use super::{
-    layout::{BANK, Q_TURN, ROLL, SELL, SOLD, TinyTable, coins, hand, price},
-    level::GoodIx,
+    layout::{BANK, Nouns, Q_TURN, ROLL, SELL, SOLD, TinyTable, coins, hand},
     turn,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 use caravanserai::table::{
     action::Action,
-    ids::{PieceId, Rule},
+    ids::Rule,
     offers::{Chosen, Offers},
     stages::Rules,
 };
@@ -16,14 +15,9 @@ use caravanserai::table::{
 /// TRI-3.3: a price never falls below this.
 const LEAST: i64 = 1;
 
-/// What a crate is filled with.
-fn good(table: &TinyTable, piece: PieceId) -> GoodIx {
-    GoodIx(table.ledger.kind(piece).0 as u8)
-}
-
 fn offer(table: TinyTable, mut out: ResMut<Offers>) {
     for &piece in table.ledger.contents(hand(table.active())) {
-        let money = table.ledger.dial(price(good(&table, piece)));
+        let money = table.ledger.dial(table.price_of(piece));
         out.offer(Action::one(SELL, piece.0.into()), "tri-act-sell", Rule("TRI-3.1"))
             .kind("crate", table.ledger.kind(piece))
             .money("price", money);
@@ -32,7 +26,7 @@ fn offer(table: TinyTable, mut out: ResMut<Offers>) {
 
 fn sell(mut table: TinyTable, chosen: Res<Chosen>) {
     let (seat, piece) = (table.active(), chosen.action().piece());
-    let (kind, dial) = (table.ledger.kind(piece), price(good(&table, piece)));
+    let (kind, dial) = (table.ledger.kind(piece), table.price_of(piece));
     let money = table.ledger.dial(dial);
     table.ledger.pay(BANK, coins(seat), money);
     table.ledger.turn_up(piece);

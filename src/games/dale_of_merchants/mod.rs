@@ -28,6 +28,7 @@ pub mod state;
 pub mod stopping;
 pub mod teams;
 pub mod techniques;
+mod trials;
 pub mod turn;
 #[cfg(feature = "gui")]
 pub mod ui;
@@ -65,6 +66,7 @@ const INFO: GameInfo = GameInfo {
     undo_rule: "DOM-5.5",
     // DOM-13.3: the game has no turn limit.
     always_ends: false,
+    endings: trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -125,9 +127,7 @@ impl Game for DaleOfMerchants {
         worked::arrangement(level.as_ref(), line, layout, catalogue)
     }
     fn between_steps(&self, sight: &Sight) -> bool {
-        let resting = [layout::DRAFT, layout::EFFECT_PROGRAM, layout::WINDOWS];
-        resting.iter().all(|&dial| sight.dial(dial) == 0)
-            && sight.decision.is_none_or(|d| d.question != verbs::Q_HAND_SIZE)
+        trials::between_steps(sight)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

@@ -36,6 +36,7 @@ pub mod setup;
 pub mod ships;
 pub mod state;
 pub mod supply;
+mod trials;
 pub mod turn;
 #[cfg(feature = "gui")]
 pub mod ui;
@@ -78,6 +79,7 @@ const INFO: GameInfo = GameInfo {
     rules_version: 1,
     undo_rule: "MOV-3.2.1",
     always_ends: true,
+    endings: trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -147,7 +149,7 @@ impl Game for MerchantOfVenus {
         )
     }
     fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
-        setup::near_the_end(play, dice)
+        trials::near_the_end(play, dice)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

@@ -12,12 +12,10 @@ use crate::games::game_table::SharedSpec;
 use crate::table::{
     builder::Builder,
     catalogue::{LinkInfo, Look, Name, SpaceInfo},
-    dice::{Dice, Stream},
+    dice::Stream,
     game::{OptionInfo, OptionKind, Setup},
     ids::{PieceId, Rule, SeatId},
     ledger::Ledger,
-    pieces::Dials,
-    play::Play,
 };
 use bevy_ecs::prelude::World;
 use std::sync::Arc;
@@ -511,21 +509,4 @@ pub fn is_base(end: Endpoint) -> bool {
 /// Whether an effect needs a choice before the roll.
 pub fn is_prepared(effect: &Effect) -> bool {
     matches!(effect, Effect::AutoPilot | Effect::GateLock | Effect::JumpStart)
-}
-
-/// Edits that bring the goal or the empty bank near.
-pub fn near_the_end(play: &Play, dice: &mut Dice) -> Vec<String> {
-    let c = play.catalogue();
-    let goal = c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
-    let mut lines = Vec::new();
-    if goal > 0 {
-        let purse =
-            |seat| format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)));
-        lines.extend((0..c.seat_count()).map(purse));
-    }
-    let banked = || play.setup().options.get("bank_size").is_some_and(|n| *n > 0);
-    if goal == 0 || dice.below(4) == 0 && banked() {
-        lines.push(format!("purse bank {}", 1 + dice.below(300)));
-    }
-    lines
 }

@@ -9,7 +9,7 @@ dom-question-scheduled = { $seat }: which scheduled card comes next?
 dom-question-action = { $seat }: buy, play, build or discard?
 dom-question-pay = { $seat }: what do you pay with?
 dom-question-stack = { $seat }: which cards make the stack?
-dom-question-extra = { $seat }: build another stack at once, because of { dale-card-squirrel_5b }?
+dom-question-extra = { $seat }: build another stack at once, because of { dom-card-squirrel_5b }?
 dom-question-inventory = { $seat }: what do you discard?
 dom-question-help = { $seat }: do you add cards to your partner’s stack?
 dom-question-cards = { $seat }: choose cards
@@ -203,9 +203,9 @@ dom-no-bin-empty = The market’s discard pile is empty
 dom-no-no-slot = There is no such place in the market
 dom-no-value = Not enough value: { $sum } of { $cost }
 dom-no-superfluous = { $card } is superfluous: without it you pay { $sum }, and the price is { $cost }
-dom-no-bin = Only a payment with { dale-card-panda_4 } buys from the market’s discard pile
-dom-no-keep = Only { dale-card-platypus_5b } may be kept
-dom-no-calculations = { dale-card-platypus_2 } must be part of this payment
+dom-no-bin = Only a payment with { dom-card-panda_4 } buys from the market’s discard pile
+dom-no-keep = Only { dom-card-platypus_5b } may be kept
+dom-no-calculations = { dom-card-platypus_2 } must be part of this payment
 dom-no-swap-empty = Both slots are empty
 dom-no-payment-junk = Only junk of this payment can be thrown away, 3 cards at most
 
@@ -213,16 +213,16 @@ dom-no-payment-junk = Only junk of this payment can be thrown away, 3 cards at m
 dom-no-card = Choose at least one card
 dom-no-stack = No cards of your hand come to { $total } for stack { $stack }
 dom-no-total = Stack { $stack } must total { $total }, this is { $sum }
-dom-no-total-threat = Stack { $stack } must total { $total }, this is { $sum } ({ dale-card-crocodile_5a }: +{ $threat })
+dom-no-total-threat = Stack { $stack } must total { $total }, this is { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = All cards of a stack must be of one set
 dom-no-junk = Junk cannot be stacked
 dom-no-pile-cards = { $n ->
-    [0] No card of the discard pile: that takes { dale-card-squirrel_3 } from your hand
+    [0] No card of the discard pile: that takes { dom-card-squirrel_3 } from your hand
     [one] At most { $n } card of the discard pile
    *[other] At most { $n } cards of the discard pile
 }
 dom-no-not-in-pile = { $card } is not in your discard pile
-dom-no-shift = Only { dale-card-squirrel_5a } shifts the total
+dom-no-shift = Only { dom-card-squirrel_5a } shifts the total
 dom-no-only-building = Only building is possible now
 dom-no-builder-card = The builder must add a card
 dom-no-help-again = Your partner has answered already

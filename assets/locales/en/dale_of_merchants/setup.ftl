@@ -16,7 +16,7 @@ dom-edition-remastered = Dale of Merchants 2, remastered printing
 
 # The numbers of the sets, in the order of the level files.
 dom-option-set_1 = First set
-    .help = Number of an animalfolk set, 0 for one at random: 1 { dale-set-platypus.short }, 2 { dale-set-sloth.short }, 3 { dale-set-crocodile.short }, 4 { dale-set-fennec.short }, 5 { dale-set-polecat.short }, 6 { dale-set-owl.short }, 7 { dale-set-macaw.short }, 8 { dale-set-panda.short }, 9 { dale-set-raccoon.short }, 10 { dale-set-squirrel.short }, 11 { dale-set-ocelot.short }, 12 { dale-set-chameleon.short }.
+    .help = Number of an animalfolk set, 0 for one at random: 1 { dom-set-platypus.short }, 2 { dom-set-sloth.short }, 3 { dom-set-crocodile.short }, 4 { dom-set-fennec.short }, 5 { dom-set-polecat.short }, 6 { dom-set-owl.short }, 7 { dom-set-macaw.short }, 8 { dom-set-panda.short }, 9 { dom-set-raccoon.short }, 10 { dom-set-squirrel.short }, 11 { dom-set-ocelot.short }, 12 { dom-set-chameleon.short }.
 dom-option-set_2 = Second set
     .help = Number of another set, 0 for one at random; the numbers are those of the first set.
 dom-option-set_3 = Third set

@@ -9,7 +9,7 @@ dom-question-scheduled = { $seat }: ¿qué carta de la agenda va ahora?
 dom-question-action = { $seat }: ¿comprar, jugar, construir o descartar?
 dom-question-pay = { $seat }: ¿con qué pagas?
 dom-question-stack = { $seat }: ¿qué cartas forman la pila?
-dom-question-extra = { $seat }: ¿construyes enseguida otra pila, gracias a { dale-card-squirrel_5b }?
+dom-question-extra = { $seat }: ¿construyes enseguida otra pila, gracias a { dom-card-squirrel_5b }?
 dom-question-inventory = { $seat }: ¿qué descartas?
 dom-question-help = { $seat }: ¿añades cartas a la pila de tu compañero?
 dom-question-cards = { $seat }: elige cartas
@@ -203,9 +203,9 @@ dom-no-bin-empty = El descarte del mercado está vacío
 dom-no-no-slot = En el mercado no hay tal hueco
 dom-no-value = No hay bastante valor: { $sum } de { $cost }
 dom-no-superfluous = Sobra { $card }: sin esa carta pagas { $sum }, y el precio es { $cost }
-dom-no-bin = Solo un pago con { dale-card-panda_4 } compra del descarte del mercado
-dom-no-keep = Solo se puede conservar { dale-card-platypus_5b }
-dom-no-calculations = Este pago tiene que incluir { dale-card-platypus_2 }
+dom-no-bin = Solo un pago con { dom-card-panda_4 } compra del descarte del mercado
+dom-no-keep = Solo se puede conservar { dom-card-platypus_5b }
+dom-no-calculations = Este pago tiene que incluir { dom-card-platypus_2 }
 dom-no-swap-empty = Los dos huecos están vacíos
 dom-no-payment-junk = Solo se desechan baratijas de este pago, 3 como mucho
 
@@ -213,16 +213,16 @@ dom-no-payment-junk = Solo se desechan baratijas de este pago, 3 como mucho
 dom-no-card = Elige al menos una carta
 dom-no-stack = Ninguna combinación de tu mano suma { $total } para la pila { $stack }
 dom-no-total = La pila { $stack } debe sumar { $total } y esto es { $sum }
-dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dale-card-crocodile_5a }: +{ $threat })
+dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = Todas las cartas de una pila deben ser de un mismo pueblo
 dom-no-junk = Las baratijas no se apilan
 dom-no-pile-cards = { $n ->
-    [0] Ninguna carta del descarte: hace falta { dale-card-squirrel_3 } de tu mano
+    [0] Ninguna carta del descarte: hace falta { dom-card-squirrel_3 } de tu mano
     [one] Como mucho { $n } carta del descarte
    *[other] Como mucho { $n } cartas del descarte
 }
 dom-no-not-in-pile = { $card } no está en tu descarte
-dom-no-shift = Solo { dale-card-squirrel_5a } mueve la suma
+dom-no-shift = Solo { dom-card-squirrel_5a } mueve la suma
 dom-no-only-building = Ahora solo se puede construir
 dom-no-builder-card = Quien construye tiene que poner una carta
 dom-no-help-again = Tu compañero ya ha respondido

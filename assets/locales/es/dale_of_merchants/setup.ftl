@@ -16,7 +16,7 @@ dom-edition-remastered = Dale of Merchants 2, edición remasterizada
 
 # Los números de los pueblos, en el orden de los archivos de nivel.
 dom-option-set_1 = Primer pueblo
-    .help = Número de un pueblo, 0 para uno al azar: 1 { dale-set-platypus.short }, 2 { dale-set-sloth.short }, 3 { dale-set-crocodile.short }, 4 { dale-set-fennec.short }, 5 { dale-set-polecat.short }, 6 { dale-set-owl.short }, 7 { dale-set-macaw.short }, 8 { dale-set-panda.short }, 9 { dale-set-raccoon.short }, 10 { dale-set-squirrel.short }, 11 { dale-set-ocelot.short }, 12 { dale-set-chameleon.short }.
+    .help = Número de un pueblo, 0 para uno al azar: 1 { dom-set-platypus.short }, 2 { dom-set-sloth.short }, 3 { dom-set-crocodile.short }, 4 { dom-set-fennec.short }, 5 { dom-set-polecat.short }, 6 { dom-set-owl.short }, 7 { dom-set-macaw.short }, 8 { dom-set-panda.short }, 9 { dom-set-raccoon.short }, 10 { dom-set-squirrel.short }, 11 { dom-set-ocelot.short }, 12 { dom-set-chameleon.short }.
 dom-option-set_2 = Segundo pueblo
     .help = Número de otro pueblo, 0 para uno al azar; los números son los del primero.
 dom-option-set_3 = Tercer pueblo

@@ -9,7 +9,7 @@ dom-question-scheduled = { $seat } : quelle carte planifiée passe maintenant 
 dom-question-action = { $seat } : acheter, jouer, construire ou défausser ?
 dom-question-pay = { $seat } : avec quoi payez-vous ?
 dom-question-stack = { $seat } : de quelles cartes est faite la pile ?
-dom-question-extra = { $seat } : construire aussitôt une autre pile, grâce à { dale-card-squirrel_5b } ?
+dom-question-extra = { $seat } : construire aussitôt une autre pile, grâce à { dom-card-squirrel_5b } ?
 dom-question-inventory = { $seat } : que défaussez-vous ?
 dom-question-help = { $seat } : ajoutez-vous des cartes à la pile de votre partenaire ?
 dom-question-cards = { $seat } : choisissez des cartes
@@ -203,9 +203,9 @@ dom-no-bin-empty = La défausse du marché est vide
 dom-no-no-slot = Il n’y a pas de tel emplacement au marché
 dom-no-value = Valeur insuffisante : { $sum } sur { $cost }
 dom-no-superfluous = { $card } est de trop : sans cette carte vous payez { $sum }, et le prix est { $cost }
-dom-no-bin = Seul un paiement avec { dale-card-panda_4 } achète dans la défausse du marché
-dom-no-keep = Seule la carte { dale-card-platypus_5b } peut être gardée
-dom-no-calculations = { dale-card-platypus_2 } doit faire partie de ce paiement
+dom-no-bin = Seul un paiement avec { dom-card-panda_4 } achète dans la défausse du marché
+dom-no-keep = Seule la carte { dom-card-platypus_5b } peut être gardée
+dom-no-calculations = { dom-card-platypus_2 } doit faire partie de ce paiement
 dom-no-swap-empty = Les deux emplacements sont vides
 dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être jetées, 3 au plus
 
@@ -213,16 +213,16 @@ dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être je
 dom-no-card = Choisissez au moins une carte
 dom-no-stack = Aucune carte de votre main ne fait { $total } pour la pile { $stack }
 dom-no-total = La pile { $stack } doit totaliser { $total }, ici { $sum }
-dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dale-card-crocodile_5a } : +{ $threat })
+dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade
 dom-no-junk = La Camelote ne s’empile pas
 dom-no-pile-cards = { $n ->
-    [0] Aucune carte de la défausse : il faut { dale-card-squirrel_3 } de votre main
+    [0] Aucune carte de la défausse : il faut { dom-card-squirrel_3 } de votre main
     [one] Au plus { $n } carte de la défausse
    *[other] Au plus { $n } cartes de la défausse
 }
 dom-no-not-in-pile = { $card } n’est pas dans votre défausse
-dom-no-shift = Seule la carte { dale-card-squirrel_5a } décale le total
+dom-no-shift = Seule la carte { dom-card-squirrel_5a } décale le total
 dom-no-only-building = On ne peut que construire maintenant
 dom-no-builder-card = Qui construit doit ajouter une carte
 dom-no-help-again = Votre partenaire a déjà répondu

@@ -118,7 +118,7 @@ fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
             found.need(plain(&row.id), mark, "level-dale-id", || vec![("id", row.id.clone())], "");
             AnimalSet {
                 id: row.id.clone(),
-                key: format!("dale-set-{}", row.id),
+                key: format!("dom-set-{}", row.id),
                 game: row.game,
                 colour: [row.colour.0, row.colour.1, row.colour.2],
                 emblem: row.emblem,
@@ -309,9 +309,9 @@ fn cards(
             (card.kind == Kind::Technique).then(|| maker.program(Role::Technique, card.effects).0);
         let hooks = maker.hooks(card.passive);
         let key = if card.patch.is_some() {
-            format!("dale-card-{}-{}", row.id, edition.id())
+            format!("dom-card-{}-{}", row.id, edition.id())
         } else {
-            format!("dale-card-{}", row.id)
+            format!("dom-card-{}", row.id)
         };
         cards.push(CardKind {
             id: row.id.clone(),

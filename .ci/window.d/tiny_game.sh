@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# The tiny game of the tests in the real window, as the example program plugs it in: begins it for two at one screen, fetches and
+# sells with the mouse, and reads what is refused. Run by .ci/window.
+# shellcheck source=common.sh
+source "$(dirname "$0")/common.sh"
+part="the tiny game"
+cargo build --quiet --example tiny_game
+export PROGRAM=target/debug/examples/tiny_game
+open_display
+open_window
+click button "New game" || fail "no button for a new game"
+click button "Three Crates" || fail "the game cannot be chosen"
+for n in 3 2; do
+  tells button "Who plays for player $n" || continue
+  click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"
+done
+sleep 0.5; shot tiny-1-new-game
+click button "Begin" || fail "no button to begin"
+ready() { tells asked @ || tells button "I am Player"; }
+for _ in $(seq 12); do
+  must "nobody is asked anything" ready
+  if ! tells asked @; then click button "I am Player"; must "the curtain stays down" tells asked @; fi
+  if offered "sell" && [ -z "${sold:-}" ]; then choose button "Sell"; sold=1
+  else choose offer "fetch"; fetched=1; fi
+  sleep 0.3
+done
+[ "${sold:-}${fetched:-}" = 11 ] || fail "nothing was fetched or sold"
+sleep 1; shot tiny-2-table
+close_window
+echo "$part: fetched and sold with the mouse"
