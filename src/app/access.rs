@@ -84,7 +84,7 @@ pub fn figures(ctx: &Context, model: &Model, input: &BoardInput, board: &BoardOu
                 let half = figure.half();
                 let rect = egui::Rect::from_center_size(
                     pos2(at.x, at.y),
-                    vec2(half.0, half.1) * 2.0 * board.lens.scale,
+                    vec2(half.0, half.1) * 2.0 * board.camera.scale,
                 );
                 let response = ui.interact(rect, root.with(&figure.key), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));

@@ -2,7 +2,10 @@
 //! that go away, and when to wake up while nobody touches anything. Nothing runs when nothing
 //! happens.
 
-use super::session::{Chosen, CommandSent, Session, Shell, Wake};
+use super::{
+    rescue,
+    session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake},
+};
 use crate::{
     ui::{command::Command, model::Mode},
     view::board::BoardOutput,
@@ -32,7 +35,8 @@ pub fn go_on(
     mut session: ResMut<Session>,
     mut wake: ResMut<Wake>,
     mut chosen: MessageWriter<Chosen>,
-    mut wished: MessageWriter<CommandSent>,
+    mut commands: MessageWriter<CommandSent>,
+    mut faults: MessageWriter<RulesFault>,
 ) {
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
@@ -62,15 +66,19 @@ pub fn go_on(
         return;
     }
     match table.mode {
-        Mode::Replay { at, .. } => drop(wished.write(CommandSent(Command::Seek(at + 1)))),
+        Mode::Replay { at, .. } => drop(commands.write(Command::Seek(at + 1).into())),
         _ if forced => drop(
             chosen.write(Chosen { state_no: table.version, action: table.sight.offers[0].action }),
         ),
-        _ => {
-            if let Some(action) = table.ask_bot() {
+        _ => match rescue::guarded(|| table.ask_bot()) {
+            Ok(Some(action)) => {
                 chosen.write(Chosen { state_no: table.version, action });
             }
-        }
+            Ok(None) => {}
+            Err(why) => {
+                faults.write(RulesFault { doing: "a computer player chooses".into(), why });
+            }
+        },
     }
 }
 

@@ -244,7 +244,7 @@ pub fn listen(
         let Some(thing) = click.thing else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
-            wished.write(CommandSent(Command::OpenTab(Tab::Rules)));
+            wished.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }
         match meaning(&table.sight, table.asked(), thing) {
@@ -299,7 +299,7 @@ pub fn catch(
         };
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
         if !actions.is_empty() {
-            wished.write(CommandSent(Command::ActAll(actions)));
+            wished.write(CommandSent::seeing(&session, Command::ActAll(actions)));
         }
     }
 }

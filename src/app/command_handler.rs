@@ -1,8 +1,9 @@
-//! Carries out what panels, keys and bots ask for. The only place that changes the session; rules
-//! are asked of the table.
+//! Carries out what panels, keys and bots ask for. Rules are asked of the table; a fault in them
+//! costs the table, never the window.
 
 use super::{
-    session::{Chosen, CommandSent, Session, Shell, Wake},
+    rescue,
+    session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake},
     storage,
     table::{BARRIER, Table},
 };
@@ -58,23 +59,89 @@ pub fn fresh_seed() -> u64 {
     crate::table::record::fingerprint([nanos.to_string().as_str()]) % 1_000_000_000
 }
 
-/// Carries out every command, in order.
-pub fn carry_out(mut wished: MessageReader<CommandSent>, mut hands: CommandContext) {
-    for CommandSent(command) in wished.read() {
-        hands.carry_out(command.clone());
-        hands.wake.after(Duration::ZERO);
+/// Carries out every command, in order; those that change the game and were made on an older state
+/// of the table are dropped.
+pub fn carry_out(
+    mut sent: MessageReader<CommandSent>,
+    mut faults: MessageReader<RulesFault>,
+    mut context: CommandContext,
+) {
+    for fault in faults.read() {
+        context.give_up_table(&fault.doing, &fault.why);
+    }
+    for CommandSent { command, seen } in sent.read() {
+        if seen.is_some_and(|seen| changes_game(command) && context.state_no() != Some(seen)) {
+            continue;
+        }
+        context.guarded(command, |context| context.carry_out(command.clone()));
+        context.wake.after(Duration::ZERO);
     }
 }
 
-/// Carries out choices; those made on an older picture are dropped.
-pub fn choose(mut chosen: MessageReader<Chosen>, mut hands: CommandContext) {
+/// Carries out choices; those made on an older state of the table are dropped.
+pub fn choose(mut chosen: MessageReader<Chosen>, mut context: CommandContext) {
     for choice in chosen.read() {
-        hands.choose(*choice);
-        hands.wake.after(Duration::ZERO);
+        context.guarded(&Command::Act(choice.action), |context| context.choose(*choice));
+        context.wake.after(Duration::ZERO);
     }
+}
+
+/// Whether a command changes the game on the table, or who looks at it.
+fn changes_game(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Act(_)
+            | Command::ActAll(_)
+            | Command::Undo
+            | Command::Redo
+            | Command::Arrange(_)
+            | Command::Suggest { .. }
+            | Command::CurtainDown
+    )
 }
 
 impl CommandContext<'_, '_> {
+    /// The state of the table: [`Table::version`].
+    fn state_no(&self) -> Option<u64> {
+        self.session.table.as_ref().map(|t| t.version)
+    }
+
+    /// Does what may call the rules; a panic there costs the table.
+    fn guarded(&mut self, command: &Command, work: impl FnOnce(&mut Self)) {
+        if let Err(why) = rescue::guarded(|| work(self)) {
+            self.give_up_table(&self.told(command), &why);
+        }
+    }
+
+    /// A command as a report tells it: an action in its written form.
+    fn told(&self, command: &Command) -> String {
+        match (command, &self.session.table) {
+            (Command::Act(action), Some(table)) => action.to_text(table.play.catalogue()),
+            _ => format!("{command:?}"),
+        }
+    }
+
+    /// The rules have failed: nobody knows what the table is worth. What happened is kept, and the
+    /// saves are as they were.
+    fn give_up_table(&mut self, doing: &str, why: &str) {
+        let table = self.session.table.take();
+        self.shell.clear_game(Tab::Log);
+        self.shell.screen = Screen::Start;
+        self.refresh_saves();
+        let texts = self.session.texts();
+        let folder = self.session.folders.reports();
+        let kept = table.map(|mut t| rescue::report(&folder, &mut t, doing, why));
+        let told = match kept {
+            Some(Ok(path)) => texts.named("ui-rules-fault", "file", &path.display().to_string()),
+            Some(Err(fault)) => {
+                self.tell_fault(&fault);
+                texts.text("ui-rules-fault-unkept")
+            }
+            None => texts.text("ui-rules-fault-unkept"),
+        };
+        self.tell(told, true);
+    }
+
     fn now(&self) -> Duration {
         self.time.elapsed()
     }

@@ -7,11 +7,13 @@ pub mod autoplay;
 pub mod board_bridge;
 pub mod command_handler;
 mod dialog;
-pub mod frames;
+pub mod frame_times;
 mod icon;
-mod memory;
+mod idle;
 pub mod overlay;
 pub mod preflight;
+pub mod renderer;
+pub mod rescue;
 pub mod session;
 pub mod storage;
 pub mod table;
@@ -19,24 +21,30 @@ pub mod ui_dump;
 pub mod window;
 
 use crate::{
-    ui::{command::Command, settings},
-    view::board::{BoardPlugin, BoardSet},
+    ui::{
+        command::Command,
+        settings::{self, Settings},
+        table_text::TableText,
+    },
+    view::board::{BoardPlugin, BoardSet, SoftwareRenderingPlugin},
 };
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
-    ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
-    render::{
-        RenderApp, RenderPlugin,
-        settings::{MemoryHints, RenderCreation, WgpuSettings},
-    },
+    render::RenderPlugin,
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
+use preflight::{Failure, Part};
+use renderer::{Lifeline, Renderer};
 pub use session::StartWith;
-use session::{Chosen, CommandSent, Session, Shell, Wake};
+use session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::{Duration, Instant},
+};
 use storage::Folders;
 
 /// Opens the window and stays until it is closed.
@@ -44,24 +52,54 @@ use storage::Folders;
 /// # Errors
 /// One sentence, in the person's language, if there is no screen, no graphics driver, or if the
 /// window ends with an error.
-pub fn run(start: StartWith) -> Result<(), String> {
-    memory::give_large_back();
+pub fn run(mut start: StartWith) -> Result<(), String> {
     let folders = Folders::of_person();
     let session = Session::open(folders.clone()).0;
     let texts = session.texts();
-    preflight::ready().map_err(|lacking| texts.text(lacking.key()))?;
-    let failure = preflight::Failure::watch();
-    let mut app = App::new();
+    let graphics = preflight::ready().map_err(|lacking| texts.text(lacking.key()))?;
+    let renderer = Renderer::of_person(session.settings.drawing, graphics.on_processor)
+        .map_err(|other| texts.named("ui-no-such-renderer", "name", &other))?;
+    if let Some((why, game)) = renderer::resumed() {
+        start.note = Some(texts.named("ui-drawing-resumed", "why", &why));
+        start.load = game;
+    }
+    let lifeline = Lifeline::new(Failure::watch());
+    let (began, settings) = (Instant::now(), session.settings.clone());
+    drop(session);
+    let ended = catch_unwind(AssertUnwindSafe(|| {
+        let mut app = open(&settings, texts);
+        app.insert_resource(lifeline.clone());
+        app.add_plugins((ShellPlugin { folders, start }, renderer::plugin));
+        if renderer == Renderer::Software {
+            app.add_plugins(SoftwareRenderingPlugin);
+        }
+        app.run()
+    }));
+    let code = match ended {
+        Ok(AppExit::Success) => return Ok(()),
+        Ok(AppExit::Error(code)) => i64::from(code.get()),
+        // Saves were finished as the window fell apart.
+        Err(_) => 101,
+    };
+    Err(match lifeline.failure() {
+        Some((Part::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
+        Some((Part::Renderer, why)) => {
+            renderer::begin_again(renderer, lifeline.game(), &why, began.elapsed());
+            texts.named("ui-driver-failed", "why", &why)
+        }
+        None => texts.count("ui-window-error", "code", code),
+    })
+}
+
+/// The engine with a window as the person left it.
+fn open(settings: &Settings, texts: TableText) -> App {
     let least = settings::WINDOW.0;
-    let title = texts.text("ui-title");
+    let (width, height) = settings.window;
     let window = Window {
-        title,
+        title: texts.text("ui-title"),
         name: Some("caravanserai".to_owned()),
-        resolution: WindowResolution::new(
-            u32::from(session.settings.window.0),
-            u32::from(session.settings.window.1),
-        ),
-        mode: window::mode(session.settings.full_screen),
+        resolution: WindowResolution::new(width.into(), height.into()),
+        mode: window::mode(settings.full_screen),
         resize_constraints: WindowResizeConstraints {
             min_width: least.0.into(),
             min_height: least.1.into(),
@@ -70,34 +108,16 @@ pub fn run(start: StartWith) -> Result<(), String> {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
+    let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() })
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(renderer())),
-                ..default()
-            }),
+            // A frame that waits for a pipeline would not be drawn again while nobody moves.
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() }),
     );
     app.insert_resource(WinitSettings::desktop_app());
-    app.add_plugins(ShellPlugin { folders, start });
-    match app.run() {
-        AppExit::Success => Ok(()),
-        AppExit::Error(code) => Err(match failure.told() {
-            Some(why) => texts.named("ui-driver-failed", "why", &why),
-            None => texts.count("ui-window-error", "code", i64::from(code.get())),
-        }),
-    }
-}
-
-/// How the renderer is made. Memory of the graphics card is taken in small blocks, so that what a
-/// near view needed is given back afterwards: large blocks are kept as long as anything lies in
-/// them, and without a card they are the program's own memory.
-fn renderer() -> WgpuSettings {
-    const MB: u64 = 1 << 20;
-    let memory_hints =
-        MemoryHints::Manual { suballocated_device_memory_block_size: 4 * MB..4 * MB };
-    WgpuSettings { memory_hints, ..default() }
+    app
 }
 
 /// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.
@@ -115,64 +135,82 @@ impl Plugin for ShellPlugin {
         if let Some(seed) = self.start.seed {
             shell.new_game.seed = seed.to_string();
         }
+        let stay = Duration::from_secs(10);
         if let Some(why) = fault {
             tracing::warn!("the settings cannot be read: {why}");
-            let text = session.texts().text("ui-settings-damaged");
-            shell.note(text, None, true, std::time::Duration::from_secs(10));
+            shell.note(session.texts().text("ui-settings-damaged"), None, true, stay);
         }
-        app.insert_resource(session)
-            .insert_resource(shell)
-            .init_resource::<Wake>()
-            .init_resource::<WinitSettings>();
-        app.add_message::<Chosen>().add_message::<CommandSent>();
-        // The board brings its own shader for the overlay: one texture at a time.
-        app.add_plugins((EguiPlugin { bindless_mode_array_size: None }, BoardPlugin));
-        app.add_systems(
-            Update,
-            (
-                board_bridge::listen,
-                board_bridge::catch,
-                autoplay::go_on,
-                autoplay::tidy,
-                autoplay::settle,
-                command_handler::carry_out,
-                command_handler::choose,
-                board_bridge::show,
-            )
-                .chain()
-                .after(BoardSet::Listen)
-                .before(BoardSet::Show),
-        );
-        app.add_systems(
-            PreUpdate,
-            dialog::let_go_below_dialogs
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        );
+        if let Some(note) = &self.start.note {
+            shell.note(note.clone(), None, true, stay);
+        }
+        app.insert_resource(session).insert_resource(shell);
+        app.init_resource::<Wake>().init_resource::<WinitSettings>();
+        app.add_message::<Chosen>().add_message::<CommandSent>().add_message::<RulesFault>();
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
-        app.add_systems(
-            PreUpdate,
-            access::forward
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        );
-        app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());
-        app.add_systems(Update, icon::give);
-        app.add_systems(Last, window::remember);
-        app.add_systems(
-            PostUpdate,
-            (overlay::wake_for_egui, autoplay::sleep)
-                .chain()
-                .after(EguiPostUpdateSet::EndPass)
-                .before(EguiPostUpdateSet::ProcessOutput),
-        );
-        // egui's textures are brought up to date before the news of changed pictures goes out;
-        // letters that appear for the first time would otherwise be missing until the next
-        // frame, which may be a minute away.
-        app.configure_sets(
-            PostUpdate,
-            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
-        );
+        // One texture at a time: several at once need what not every driver has.
+        app.add_plugins((EguiPlugin { bindless_mode_array_size: None }, BoardPlugin, idle::plugin));
+        add_session_systems(app);
+        add_overlay_systems(app);
+        add_window_systems(app);
+        self.add_listeners(app);
+        if let Some(path) = self.start.load.clone() {
+            app.add_systems(Startup, move |mut commands: MessageWriter<CommandSent>| {
+                commands.write(Command::Load(path.clone()).into());
+            });
+        }
+    }
+}
+
+/// What people and bots ask for, in the middle of a frame: clicks become commands, commands change
+/// the session, and the board is shown what came of it.
+fn add_session_systems(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            board_bridge::listen,
+            board_bridge::catch,
+            autoplay::go_on,
+            autoplay::tidy,
+            autoplay::settle,
+            command_handler::carry_out,
+            command_handler::choose,
+            board_bridge::show,
+        )
+            .chain()
+            .after(BoardSet::Listen)
+            .before(BoardSet::Show),
+    );
+}
+
+/// The overlay: what comes in, what is drawn, and what it asks of the window.
+fn add_overlay_systems(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        (dialog::let_go_below_dialogs, access::forward)
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+    app.add_systems(EguiPrimaryContextPass, (access::listen, overlay::draw).chain());
+    app.add_systems(
+        PostUpdate,
+        (overlay::wake_for_egui, autoplay::sleep)
+            .chain()
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
+    );
+    // egui's textures are brought up to date before the news of changed pictures goes out; letters
+    // that appear for the first time would otherwise be missing until the next frame, which may be
+    // a minute away.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
+}
+
+fn add_window_systems(app: &mut App) {
+    app.add_systems(Update, icon::give).add_systems(Last, window::remember);
+}
+
+impl ShellPlugin {
+    /// Whoever is told what can be clicked, and how long frames take.
+    fn add_listeners(&self, app: &mut App) {
         if let Some(path) = self.start.tell.clone() {
             app.insert_resource(ui_dump::UiDump(path));
             app.add_systems(EguiPrimaryContextPass, ui_dump::listen.before(overlay::draw));
@@ -183,39 +221,14 @@ impl Plugin for ShellPlugin {
                     .before(EguiPostUpdateSet::ProcessOutput),
             );
         }
-        if let Some(path) = &self.start.frames {
-            match frames::Frames::into_file(path) {
-                Ok(frames) => {
-                    app.insert_resource(frames)
-                        .add_systems(First, frames::begin)
-                        .add_systems(Last, frames::end);
-                }
-                Err(error) => warn!("{}: {error}", path.display()),
+        let Some(path) = &self.start.frames else { return };
+        match frame_times::FrameTimes::into_file(path) {
+            Ok(times) => {
+                app.insert_resource(times)
+                    .add_systems(First, frame_times::begin)
+                    .add_systems(Last, frame_times::end);
             }
+            Err(error) => warn!("{}: {error}", path.display()),
         }
-        if let Some(path) = self.start.load.clone() {
-            app.add_systems(Startup, move |mut wished: MessageWriter<CommandSent>| {
-                wished.write(CommandSent(Command::Load(path.clone())));
-            });
-        }
-    }
-
-    fn finish(&self, app: &mut App) {
-        one_by_one(app.world_mut());
-        // Only there the engine needs the main thread while it draws, which a thread that runs
-        // everything itself cannot ask.
-        if !cfg!(target_os = "macos")
-            && let Some(render) = app.get_sub_app_mut(RenderApp)
-        {
-            one_by_one(render.world_mut());
-        }
-    }
-}
-
-/// Runs systems one after the other: there are hundreds that do next to nothing, and handing each
-/// to another thread costs more than it does. Table and picture still have a thread each.
-fn one_by_one(world: &mut World) {
-    for (_, schedule) in world.resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }

@@ -42,11 +42,10 @@ use std::time::Duration;
 /// Draws everything that is open.
 pub fn draw(
     mut contexts: EguiContexts,
-    time: Res<Time<Real>>,
     (board, input): (Res<BoardOutput>, Res<BoardInput>),
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
-    mut wished: MessageWriter<CommandSent>,
+    mut sent: MessageWriter<CommandSent>,
     mut fonts: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -113,6 +112,7 @@ pub fn draw(
     if !commands.is_empty() {
         ctx.request_repaint();
     }
+    let seen = session.table.as_ref().map(|t| t.version);
     for command in commands {
         // A game without a typed seed gets one at the moment it begins.
         let command = match command {
@@ -122,9 +122,8 @@ pub fn draw(
             }
             other => other,
         };
-        wished.write(CommandSent(command));
+        sent.write(CommandSent { command, seen });
     }
-    let _ = time;
     Ok(())
 }
 
@@ -533,12 +532,14 @@ fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shel
     let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
     // Beside a card lie its neighbours: there the words stand above it, or below.
     let (x, y, pivot) =
-        match (hovered.tall > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
+        match (hovered.half_height > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
             (false, _) => (x, hovered.at.y, pivot),
             (true, true) => {
-                (hovered.at.x, hovered.at.y - hovered.tall - 10.0, Align2::CENTER_BOTTOM)
+                (hovered.at.x, hovered.at.y - hovered.half_height - 10.0, Align2::CENTER_BOTTOM)
             }
-            (true, false) => (hovered.at.x, hovered.at.y + hovered.tall + 10.0, Align2::CENTER_TOP),
+            (true, false) => {
+                (hovered.at.x, hovered.at.y + hovered.half_height + 10.0, Align2::CENTER_TOP)
+            }
         };
     let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
     Area::new(Id::new(("board tooltip", &hovered.key)))

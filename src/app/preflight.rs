@@ -1,9 +1,9 @@
-//! Asks, before the window opens, whether there is a screen and a graphics driver: what is missing
-//! is said in one sentence on standard error, and nothing panics.
+//! Asks, before the window opens, whether there is a screen and a graphics driver, and notes what
+//! part fails later: what is missing is said in one sentence on standard error, and nothing panics.
 
 use bevy::tasks::block_on;
 use std::{
-    panic,
+    panic::{self, PanicHookInfo},
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -26,11 +26,18 @@ impl Lacking {
     }
 }
 
-/// Whether a window can open.
+/// What a computer can draw with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Graphics {
+    /// There is no graphics card: whatever draws, the processor does it.
+    pub on_processor: bool,
+}
+
+/// Whether a window can open, and what will draw it.
 ///
 /// # Errors
 /// What is lacking.
-pub fn ready() -> Result<(), Lacking> {
+pub fn ready() -> Result<Graphics, Lacking> {
     screen(|name| std::env::var_os(name).is_some_and(|v| !v.is_empty()))?;
     graphics()
 }
@@ -45,44 +52,71 @@ fn screen(has: impl Fn(&str) -> bool) -> Result<(), Lacking> {
     }
 }
 
-fn graphics() -> Result<(), Lacking> {
+/// Looks at the adapters among which the engine will choose. It takes a graphics card where there
+/// is one.
+fn graphics() -> Result<Graphics, Lacking> {
     let instance =
         wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle_from_env());
-    let any = block_on(instance.enumerate_adapters(wgpu::Backends::all()));
-    if any.is_empty() { Err(Lacking::Graphics) } else { Ok(()) }
+    let backends = wgpu::Backends::from_env().unwrap_or(wgpu::Backends::all());
+    let adapters = block_on(instance.enumerate_adapters(backends));
+    if adapters.is_empty() {
+        return Err(Lacking::Graphics);
+    }
+    let on_processor = adapters.iter().all(|a| a.get_info().device_type == wgpu::DeviceType::Cpu);
+    Ok(Graphics { on_processor })
 }
 
-/// What the graphics driver failed at while the window was open, if it did.
+/// A part of the window below our own code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The connection to the screen.
+    Screen,
+    /// The renderer and the graphics driver.
+    Renderer,
+}
+
+impl Part {
+    /// The part that panicked, told by the source file and what was said.
+    fn that_panicked(file: &str, why: &str) -> Option<Part> {
+        let of = |crates: &[&str]| crates.iter().any(|name| file.contains(name));
+        if of(&["bevy_winit-", "winit-"]) && why.contains("event loop") {
+            return Some(Part::Screen);
+        }
+        let renderer = ["bevy_render-", "wgpu-", "wgpu-core-", "wgpu-hal-"];
+        of(&renderer).then_some(Part::Renderer)
+    }
+}
+
+/// What failed first while the window was opened or open, if anything did.
 #[derive(Clone, Debug, Default)]
-pub struct Failure(Arc<Mutex<Option<String>>>);
+pub struct Failure(Arc<Mutex<Option<(Part, String)>>>);
 
 impl Failure {
-    /// Watches from now on: what goes wrong in the renderer is kept for a sentence of ours;
-    /// everything else is told as before.
+    /// Watches from now on: what panics in a part below our own code is kept for a sentence of
+    /// ours; everything else is told as before.
     #[must_use]
     pub fn watch() -> Failure {
         let failure = Failure::default();
         let (own, usual) = (failure.clone(), panic::take_hook());
-        panic::set_hook(Box::new(move |info| {
-            if info.location().is_some_and(|l| of_renderer(l.file())) {
-                let why = info.payload_as_str().unwrap_or_default().to_owned();
-                own.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(why);
-            } else {
-                usual(info);
+        panic::set_hook(Box::new(move |info: &PanicHookInfo| {
+            let why = info.payload_as_str().unwrap_or_default();
+            match info.location().and_then(|l| Part::that_panicked(l.file(), why)) {
+                Some(part) => own.note(part, why),
+                None => usual(info),
             }
         }));
         failure
     }
-    /// What it failed at first.
+    /// Notes that a part failed, unless one has before.
+    pub fn note(&self, part: Part, why: &str) {
+        let mut first = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        first.get_or_insert_with(|| (part, why.to_owned()));
+    }
+    /// What failed first, and why.
     #[must_use]
-    pub fn told(&self) -> Option<String> {
+    pub fn told(&self) -> Option<(Part, String)> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
-}
-
-/// Whether a source file belongs to the renderer or the graphics library below it.
-fn of_renderer(file: &str) -> bool {
-    ["bevy_render-", "wgpu-", "wgpu-core-", "wgpu-hal-"].iter().any(|part| file.contains(part))
 }
 
 #[cfg(test)]
@@ -99,11 +133,20 @@ mod tests {
     }
 
     #[test]
-    fn only_what_goes_wrong_in_the_renderer_is_the_drivers_failure() {
-        assert!(of_renderer("/home/ada/.cargo/crates/bevy_render-0.19.1/src/view/window/mod.rs"));
-        assert!(!of_renderer("src/app/table.rs"));
+    fn who_panicked_is_told_by_the_source_file() {
+        let that_panicked = |file: &str| Part::that_panicked(file, "Failed to build event loop: x");
+        let cargo = "/home/ada/.cargo/crates/";
+        assert_eq!(
+            that_panicked(&format!("{cargo}bevy_render-0.19.1/src/view/window/mod.rs")),
+            Some(Part::Renderer)
+        );
+        assert_eq!(
+            that_panicked(&format!("{cargo}bevy_winit-0.19.1/src/lib.rs")),
+            Some(Part::Screen)
+        );
+        assert_eq!(that_panicked("src/app/table.rs"), None);
         let failure = Failure::watch();
-        assert!(panic::catch_unwind(|| panic!("not the driver's")).is_err());
+        assert!(panic::catch_unwind(|| panic!("not theirs")).is_err());
         assert_eq!(failure.told(), None);
     }
 }

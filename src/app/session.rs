@@ -1,6 +1,6 @@
 //! The state of the window: the game on the table, what is open, and the messages by which
 //! everything is asked for. Mouse, keyboard and bots send the same [`Chosen`]; a choice made on an
-//! older picture is dropped.
+//! older state of the table is dropped.
 
 use super::{
     storage::{Folders, Writer, read_settings},
@@ -31,7 +31,7 @@ use std::{path::PathBuf, time::Duration};
 /// Somebody (a person, a bot, the keyboard) chooses.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chosen {
-    /// The picture on which the choice was made: [`Table::version`].
+    /// The state on which the choice was made: [`Table::version`].
     pub state_no: u64,
     /// What is chosen.
     pub action: Action,
@@ -39,7 +39,36 @@ pub struct Chosen {
 
 /// Somebody wants something of the window.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct CommandSent(pub Command);
+pub struct CommandSent {
+    /// What is wanted.
+    pub command: Command,
+    /// The state of the table that was seen when it was wanted ([`Table::version`]): what changes
+    /// a game is dropped if another state stands there by then. Without one nobody looked at a
+    /// table.
+    pub seen: Option<u64>,
+}
+
+impl CommandSent {
+    /// What somebody wants who looks at this session.
+    pub fn seeing(session: &Session, command: Command) -> Self {
+        Self { command, seen: session.table.as_ref().map(|t| t.version) }
+    }
+}
+
+impl From<Command> for CommandSent {
+    fn from(command: Command) -> Self {
+        Self { command, seen: None }
+    }
+}
+
+/// The rules have failed where somebody else than the handler of commands asked them.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct RulesFault {
+    /// What was asked of the table.
+    pub doing: String,
+    /// What the panic said.
+    pub why: String,
+}
 
 /// With what the window begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,6 +82,8 @@ pub struct StartWith {
     pub frames: Option<PathBuf>,
     /// The seed that a new game is proposed with; without it every game draws its own.
     pub seed: Option<u64>,
+    /// What is told at once, in the person's language.
+    pub note: Option<String>,
 }
 
 /// The game on the table and everything that outlives a screen.
@@ -68,7 +99,7 @@ pub struct Session {
     pub saves: Vec<SaveFile>,
     /// Writes saves in the background.
     pub writer: Writer,
-    /// Since when the present picture has been seen, for the pauses of bots and replays.
+    /// Since when the present state has been seen, for the pauses of bots and replays.
     pub since: Duration,
 }
 
@@ -132,7 +163,7 @@ pub struct Shell {
     pub pointed: Option<(Vec<Thing>, Duration)>,
     /// Things that the pointer's widget speaks of.
     pub hovered: Vec<Thing>,
-    /// Offers among which to choose at a place on the screen, for this picture.
+    /// Offers among which to choose at a place on the screen, for this state of the table.
     pub choice: Option<(Pos, Vec<usize>, u64)>,
     /// The rule reader.
     pub reader: Reader,

@@ -48,6 +48,10 @@ impl Folders {
             None => Folders::within(Path::new("caravanserai-files")),
         }
     }
+    /// Where faults of the rules are kept for whoever mends them.
+    pub fn reports(&self) -> PathBuf {
+        self.saves.with_file_name("reports")
+    }
     /// Everything inside one folder, for tests.
     pub fn within(folder: &Path) -> Folders {
         Folders { settings: folder.join("settings.ron"), saves: folder.join("saves") }

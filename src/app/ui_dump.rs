@@ -96,7 +96,7 @@ pub fn write(
                         .iter()
                         .find(|f| f.key == key)
                         .map(|f| board.to_screen(f.at))?;
-                    let reached = input.free.contains(at) && board.met(&input, at) == Some(t);
+                    let reached = input.free.contains(at) && board.hit(&input, at) == Some(t);
                     reached.then_some(at)
                 });
             match touched {

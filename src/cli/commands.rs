@@ -82,7 +82,7 @@ pub(super) fn play(
     frames: Option<PathBuf>,
     seed: Option<u64>,
 ) -> Done {
-    crate::app::run(crate::app::StartWith { load, tell, frames, seed })
+    crate::app::run(crate::app::StartWith { load, tell, frames, seed, ..Default::default() })
 }
 
 /// `play`

@@ -27,6 +27,18 @@ pub enum Curtain {
     Never,
 }
 
+/// What draws the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Drawing {
+    /// The graphics card where there is one, else the processor.
+    #[default]
+    Automatic,
+    /// As with a graphics card, whatever there is.
+    GraphicsCard,
+    /// Sparingly, as without a graphics card.
+    Processor,
+}
+
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Speed {
@@ -76,6 +88,8 @@ pub struct Settings {
     pub window: (u16, u16),
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// What draws the window, from the next start on.
+    pub drawing: Drawing,
 }
 
 impl Default for Settings {
@@ -92,6 +106,7 @@ impl Default for Settings {
             bar: 100,
             window: (1280, 720),
             full_screen: false,
+            drawing: Drawing::Automatic,
         }
     }
 }

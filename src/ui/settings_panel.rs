@@ -2,7 +2,7 @@
 
 use super::{
     command::Command,
-    settings::{BAR, Curtain, LANGUAGES, RAIL, Settings, Speed},
+    settings::{BAR, Curtain, Drawing, LANGUAGES, RAIL, Settings, Speed},
     table_text::TableText,
     widgets::{self, soft},
 };
@@ -86,6 +86,17 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
                 .labelled_by(name.id);
         });
     }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(texts.text("ui-set-drawing"));
+        for (drawing, key) in [
+            (Drawing::Automatic, "ui-set-drawing-automatic"),
+            (Drawing::GraphicsCard, "ui-set-drawing-card"),
+            (Drawing::Processor, "ui-set-drawing-processor"),
+        ] {
+            ui.selectable_value(&mut s.drawing, drawing, texts.text(key));
+        }
+    });
+    ui.label(soft(texts.text("ui-set-drawing.help")));
     ui.label(egui::RichText::new(texts.text("ui-set-sound-none")).small().weak());
     if s == *now { Vec::new() } else { vec![Command::Set(Box::new(s))] }
 }

@@ -43,7 +43,7 @@ use std::path::Path;
 const EN: Localizer = Localizer::new(Language::En);
 
 fn command(app: &mut App, command: Command) {
-    app.world_mut().write_message(CommandSent(command));
+    app.world_mut().write_message(CommandSent::from(command));
     run(app, 3);
 }
 

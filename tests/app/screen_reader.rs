@@ -57,7 +57,7 @@ fn heard_window(folder: &std::path::Path) -> App {
 }
 
 fn command(app: &mut App, command: Command) {
-    app.world_mut().write_message(CommandSent(command));
+    app.world_mut().write_message(CommandSent::from(command));
     run(app, 3);
 }
 

@@ -54,7 +54,7 @@ fn setup(by: &[Chooser]) -> Setup {
 }
 
 fn command(app: &mut App, command: Command) {
-    app.world_mut().write_message(CommandSent(command));
+    app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 

@@ -1,4 +1,4 @@
-//! The board in the window, without a window and without a graphics card: the lens, what the
+//! The board in the window, without a window and without a graphics card: the camera, what the
 //! pointer meets, and real clicks.
 
 use crate::common::window::bare::bare;
@@ -25,8 +25,8 @@ use caravanserai::{
         art::{Picture, subjects::Hue},
         board::{
             BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
-            hit::{distance, meet, meet_offered},
-            lens::{Lens, NEAREST, bounds},
+            camera::{CameraPose, NEAREST, bounds},
+            hit::{distance, hit_test, hit_test_offered},
         },
         figures::{Figure, Line, Scene},
         scene::{self, SceneContext, key_of},
@@ -69,14 +69,14 @@ fn place(scene: &Scene, thing: Thing) -> Vec2 {
 fn a_fitted_board_lies_in_the_free_rectangle_and_fills_it() {
     let all = bounds(&scene());
     for free in [FREE, Rect::new(0.0, 0.0, 3840.0, 2160.0), Rect::new(100.0, 50.0, 500.0, 900.0)] {
-        let lens = Lens::fit(all, free);
-        let (a, b) = (lens.to_screen(all.min, free), lens.to_screen(all.max, free));
+        let camera = CameraPose::fit(all, free);
+        let (a, b) = (camera.to_screen(all.min, free), camera.to_screen(all.max, free));
         assert!(free.contains(a) && free.contains(b), "{a} {b} in {free:?}");
         let slack = (free.size() - (b - a)).min_element();
         assert!((0.0..40.0).contains(&slack), "{slack} pixels are wasted");
     }
-    // No room at all: still a lens that can be reckoned with.
-    let none = Lens::fit(all, Rect::new(5.0, 5.0, 5.0, 5.0));
+    // No room at all: still a camera that can be reckoned with.
+    let none = CameraPose::fit(all, Rect::new(5.0, 5.0, 5.0, 5.0));
     assert!(none.scale > 0.0 && none.centre.is_finite());
     assert_eq!(bounds(&Scene::default()).size(), Vec2::new(1000.0, 700.0));
 }
@@ -84,24 +84,24 @@ fn a_fitted_board_lies_in_the_free_rectangle_and_fills_it() {
 #[test]
 fn screen_and_board_are_each_others_inverse_and_zooming_keeps_the_point_under_the_pointer() {
     let all = bounds(&scene());
-    let mut lens = Lens::fit(all, FREE);
+    let mut camera = CameraPose::fit(all, FREE);
     let pointer = Vec2::new(333.0, 222.0);
-    let under = lens.to_board(pointer, FREE);
-    assert!(lens.to_screen(under, FREE).distance(pointer) < 1e-2);
-    let start = lens;
+    let under = camera.to_board(pointer, FREE);
+    assert!(camera.to_screen(under, FREE).distance(pointer) < 1e-2);
+    let start = camera;
     for _ in 0..5 {
-        lens = lens.scaled_at(pointer, lens.scale * 1.3, FREE);
-        assert!(lens.to_board(pointer, FREE).distance(under) < 1e-2);
+        camera = camera.scaled_at(pointer, camera.scale * 1.3, FREE);
+        assert!(camera.to_board(pointer, FREE).distance(under) < 1e-2);
     }
     for n in 0..=10 {
-        let half = Lens::between(start, lens, n as f32 / 10.0);
+        let half = CameraPose::between(start, camera, n as f32 / 10.0);
         assert!(half.to_board(pointer, FREE).distance(under) < 0.05, "the point strays on the way");
     }
-    let moved = lens.panned(Vec2::new(10.0, -20.0));
+    let moved = camera.panned(Vec2::new(10.0, -20.0));
     assert!((moved.to_screen(under, FREE) - pointer - Vec2::new(10.0, -20.0)).length() < 1e-2);
-    let lost = Lens { centre: Vec2::new(-9000.0, 9000.0), scale: 1e6 }.kept(all, FREE);
+    let lost = CameraPose { centre: Vec2::new(-9000.0, 9000.0), scale: 1e6 }.clamped_to(all, FREE);
     assert!(lost.scale <= NEAREST && all.contains(lost.centre));
-    assert!(Lens { centre: all.center(), scale: 1e-9 }.kept(all, FREE).scale > 0.3);
+    assert!(CameraPose { centre: all.center(), scale: 1e-9 }.clamped_to(all, FREE).scale > 0.3);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn the_topmost_figure_is_met_then_the_nearest() {
         ],
         ..Scene::default()
     };
-    let met = |x: f32, y: f32| meet(&scene, Vec2::new(x, y), 1.0, 4.0).map(|m| m.key);
+    let met = |x: f32, y: f32| hit_test(&scene, Vec2::new(x, y), 1.0, 4.0).map(|m| m.key);
     assert_eq!(met(-5.0, 0.0).as_deref(), Some("space:0"));
     assert_eq!(met(6.0, 0.0).as_deref(), Some("piece:0"), "a piece lies on its space");
     assert_eq!(met(17.0, 0.0).as_deref(), Some("space:1"));
@@ -141,7 +141,7 @@ fn the_topmost_figure_is_met_then_the_nearest() {
     let mut hidden = scene.clone();
     hidden.figures[2].from_zoom = 2.0;
     assert_ne!(
-        meet(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(),
+        hit_test(&hidden, Vec2::new(6.0, 0.0), 1.0, 4.0).map(|m| m.key).as_deref(),
         Some("piece:0"),
         "what is not drawn is not met"
     );
@@ -170,7 +170,7 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
         -2,
     ));
     let met = |offered: &[Thing]| {
-        meet_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+        hit_test_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
     };
     assert!(
         matches!(met(&[]), Some(Thing::Piece(_))),
@@ -179,12 +179,12 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
     assert_eq!(met(&[space]), Some(space));
     assert_eq!(
         met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]),
-        meet(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
+        hit_test(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
     );
     assert!(matches!(met(&[behind]), Some(Thing::Piece(_))), "what is much larger stays behind");
     // The ships can still be looked at beside the space.
-    let beside =
-        meet_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8).map(|m| m.key);
+    let beside = hit_test_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8)
+        .map(|m| m.key);
     assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
 }
 
@@ -195,7 +195,7 @@ fn every_space_can_be_clicked_at_its_middle() {
         scene.figures.iter().filter(|f| f.key.starts_with("space:") && !f.key.contains('/'))
     {
         let at = Vec2::new(figure.at.0, figure.at.1 + 2.0);
-        let met = meet(&scene, at, 0.8, 9.0 / 0.8).unwrap();
+        let met = hit_test(&scene, at, 0.8, 9.0 / 0.8).unwrap();
         // Ships at the start hover over the Base.
         assert!(
             met.key == figure.key || met.key.starts_with("piece:"),
@@ -304,7 +304,7 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
     let space = Thing::Space(SpaceId(60));
     let at = on_screen(&app, space);
     pointer(&mut app, at);
-    let before = app.world().resource::<BoardOutput>().lens.scale;
+    let before = app.world().resource::<BoardOutput>().camera.scale;
     for _ in 0..12 {
         let window = window(&mut app);
         let phase = bevy::input::touch::TouchPhase::Moved;
@@ -317,7 +317,7 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
         });
         app.update();
     }
-    assert!(app.world().resource::<BoardOutput>().lens.scale > 4.0 * before);
+    assert!(app.world().resource::<BoardOutput>().camera.scale > 4.0 * before);
     assert!(on_screen(&app, space).distance(at) < 1.0);
     let far = (0..268)
         .map(|n| Thing::Space(SpaceId(n)))
@@ -341,7 +341,7 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
     app.world_mut().write_message(BoardCommand::Fit);
     app.update();
     app.update();
-    let fitted = app.world().resource::<BoardOutput>().lens.scale;
+    let fitted = app.world().resource::<BoardOutput>().camera.scale;
     pointer(&mut app, FREE.center());
     for _ in 0..30 {
         let window = window(&mut app);
@@ -355,9 +355,9 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
         });
         app.update();
     }
-    let scale = app.world().resource::<BoardOutput>().lens.scale;
+    let scale = app.world().resource::<BoardOutput>().camera.scale;
     assert!((scale - (8.0 * fitted).min(NEAREST)).abs() < 1e-3, "{scale} of {fitted}");
-    // The lens rests, and painters have time.
+    // The camera rests, and painters have time.
     for _ in 0..40 {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(20));
@@ -375,7 +375,7 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
 #[test]
 fn keys_move_the_board_unless_a_dialog_has_them() {
     let mut app = app();
-    let lens = |app: &App| app.world().resource::<BoardOutput>().lens;
+    let camera = |app: &App| app.world().resource::<BoardOutput>().camera;
     let press = |app: &mut App, key_code: KeyCode| {
         let window = window(app);
         for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -397,9 +397,9 @@ fn keys_move_the_board_unless_a_dialog_has_them() {
     for taken in [true, false] {
         app.world_mut().resource_mut::<BoardInput>().keys_taken = taken;
         for key in [KeyCode::Equal, KeyCode::ArrowLeft, KeyCode::KeyS, KeyCode::Minus] {
-            let before = lens(&app);
+            let before = camera(&app);
             press(&mut app, key);
-            assert_eq!(lens(&app) == before, taken, "{key:?}");
+            assert_eq!(camera(&app) == before, taken, "{key:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What lies under the pointer: the scene's figures tested in board coordinates. Plain arithmetic
 //! without a window.
 //!
-//! The topmost layer wins, in it the nearest figure; a link is met only where no figure is. What is
+//! The topmost layer wins, in it the nearest figure; a link is hit only where no figure is. What is
 //! offered comes before what merely stands on it. Nothing is decided here.
 
 use crate::{
@@ -13,12 +13,12 @@ use crate::{
 };
 use bevy::math::Vec2;
 
-/// How many times larger than the figure on it an offered figure may be, to be met through it.
+/// How many times larger than the figure on it an offered figure may be, to be hit through it.
 const LARGER: f32 = 2.0;
 
-/// What was met.
+/// What was hit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Met {
+pub struct Hit {
     /// Key of the figure or line.
     pub key: String,
     /// Its middle in board units.
@@ -26,10 +26,10 @@ pub struct Met {
     /// Radius in board units, for a ring around it; 0 for a line.
     pub radius: f32,
     /// Half its height in board units.
-    pub tall: f32,
+    pub half_height: f32,
 }
 
-/// How far from its middle a figure is met, in board units: a little more than what is painted, for
+/// How far from its middle a figure is hit, in board units: a little more than what is painted, for
 /// small ones.
 #[must_use]
 pub fn radius(figure: &Figure, slack: f32) -> f32 {
@@ -39,40 +39,45 @@ pub fn radius(figure: &Figure, slack: f32) -> f32 {
 /// The figure or line at a board point, at a zoom of `scale` pixels for a board unit. `slack` is
 /// the least radius of a target in board units.
 #[must_use]
-pub fn meet(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
-    figure(scene, at, scale, slack, |_| true).map(met).or_else(|| line(scene, at, slack))
+pub fn hit_test(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Hit> {
+    figure(scene, at, scale, slack, |_| true).map(hit).or_else(|| line(scene, at, slack))
 }
 
-/// As [`meet`], for whoever chooses among `offered`: an offered figure is met although another one
+/// As [`hit_test`], for whoever chooses among `offered`: an offered figure is hit although another one
 /// stands on it, as ships stand on spaces. A figure that is much larger than what stands on it,
 /// such as a planet, stays behind.
 #[must_use]
-pub fn meet_offered(
+pub fn hit_test_offered(
     scene: &Scene,
     offered: &[Thing],
     at: Vec2,
     scale: f32,
     slack: f32,
-) -> Option<Met> {
+) -> Option<Hit> {
     let wanted = |f: &Figure| thing_of(&f.key).is_some_and(|t| offered.contains(&t));
     let top = figure(scene, at, scale, slack, |_| true);
     if let Some(top) = top.filter(|f| !wanted(f)) {
         let below = figure(scene, at, scale, slack, |f| {
             wanted(f) && radius(f, slack) <= LARGER * radius(top, slack)
         });
-        return below.or(Some(top)).map(met);
+        return below.or(Some(top)).map(hit);
     }
-    top.map(met).or_else(|| line(scene, at, slack))
+    top.map(hit).or_else(|| line(scene, at, slack))
 }
 
-/// As [`meet`], looking past the figure with this key.
+/// As [`hit_test`], looking past the figure with this key.
 #[must_use]
-pub fn meet_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f32) -> Option<Met> {
-    figure(scene, at, scale, slack, |f| f.key != key).map(met)
+pub fn hit_test_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f32) -> Option<Hit> {
+    figure(scene, at, scale, slack, |f| f.key != key).map(hit)
 }
 
-fn met(f: &Figure) -> Met {
-    Met { key: f.key.clone(), at: Vec2::new(f.at.0, f.at.1), radius: f.half().0, tall: f.half().1 }
+fn hit(f: &Figure) -> Hit {
+    Hit {
+        key: f.key.clone(),
+        at: Vec2::new(f.at.0, f.at.1),
+        radius: f.half().0,
+        half_height: f.half().1,
+    }
 }
 
 fn figure(
@@ -88,7 +93,7 @@ fn figure(
         .iter()
         .filter(|f| f.picture.is_some() && scale >= f.from_zoom && meets(&f.key) && among(f))
     {
-        let Some(far) = reach(f, at, slack) else { continue };
+        let Some(far) = distance_to(f, at, slack) else { continue };
         // Of one layer the nearest; what is painted later lies on top where two are equally near.
         if best.is_none_or(|(layer, least, _)| f.layer > layer || f.layer == layer && far <= least)
         {
@@ -98,9 +103,9 @@ fn figure(
     best.map(|(_, _, f)| f)
 }
 
-/// How far a point lies from the middle of a figure that it meets. A card is met on its whole face,
-/// and what lies on top of others hides them: there it counts as met in the middle.
-fn reach(figure: &Figure, at: Vec2, slack: f32) -> Option<f32> {
+/// How far a point lies from the middle of a figure that it hits. A card is hit on its whole face,
+/// and what lies on top of others hides them: there it counts as hit in the middle.
+fn distance_to(figure: &Figure, at: Vec2, slack: f32) -> Option<f32> {
     let by = at - Vec2::new(figure.at.0, figure.at.1);
     if figure.breadth == 1.0 {
         let far = by.length();
@@ -110,7 +115,7 @@ fn reach(figure: &Figure, at: Vec2, slack: f32) -> Option<f32> {
     (by.abs().cmple(half).all()).then_some(0.0)
 }
 
-fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
+fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Hit> {
     let mut best: Option<(f32, &Line)> = None;
     for l in scene.lines.iter().filter(|l| thing_of(&l.key).is_some()) {
         let far = distance(l, at);
@@ -118,11 +123,11 @@ fn line(scene: &Scene, at: Vec2, slack: f32) -> Option<Met> {
             best = Some((far, l));
         }
     }
-    best.map(|(_, l)| Met {
+    best.map(|(_, l)| Hit {
         key: l.key.clone(),
         at: Vec2::new(l.from.0 + l.to.0, l.from.1 + l.to.1) / 2.0,
         radius: 0.0,
-        tall: 0.0,
+        half_height: 0.0,
     })
 }
 

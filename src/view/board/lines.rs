@@ -4,8 +4,8 @@
 
 use super::{
     BoardInput, BoardSet, Trace,
-    draw::{Detail, Drawn},
-    shades::Light,
+    render_scale::RenderScale,
+    sprites::{SpritesDrawn, colour},
 };
 use crate::view::{
     art::palette::{Rgba, fade},
@@ -16,7 +16,6 @@ use bevy::{
     camera::visibility::NoFrustumCulling,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
-    sprite_render::MeshMaterial2d,
 };
 use std::collections::BTreeMap;
 
@@ -25,60 +24,64 @@ const TRACE_LAYER: i32 = 1;
 
 /// The meshes of lines, by layer.
 #[derive(Resource, Default)]
-struct Threads {
+struct LineMeshes {
     meshes: BTreeMap<i32, (Entity, Handle<Mesh>)>,
+    /// The version of the input and the zoom that they were drawn for.
     drawn: Option<(u64, f32)>,
-    paint: Option<Handle<Light>>,
+    material: Handle<ColorMaterial>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Threads>().add_systems(Update, weave.in_set(BoardSet::Show).after(Drawn));
+    app.init_resource::<LineMeshes>()
+        .add_systems(Startup, add_material)
+        .add_systems(Update, draw.in_set(BoardSet::Show).after(SpritesDrawn));
 }
 
-fn weave(
+/// The colours stand in the corners of the meshes.
+fn add_material(mut lines: ResMut<LineMeshes>, mut materials: ResMut<Assets<ColorMaterial>>) {
+    lines.material = materials.add(ColorMaterial::default());
+}
+
+fn draw(
     mut commands: Commands,
-    mut threads: ResMut<Threads>,
+    mut lines: ResMut<LineMeshes>,
     input: Res<BoardInput>,
-    detail: Res<Detail>,
+    scale: Res<RenderScale>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Light>>,
 ) {
-    let stand = (input.version, detail.density);
-    if detail.density <= 0.0 || threads.drawn == Some(stand) {
+    let state = (input.version, scale.density);
+    if scale.density <= 0.0 || lines.drawn == Some(state) {
         return;
     }
-    threads.drawn = Some(stand);
-    let mut layers: BTreeMap<i32, Ribbon> = BTreeMap::new();
+    lines.drawn = Some(state);
+    let mut layers: BTreeMap<i32, LineMesh> = BTreeMap::new();
     for line in all(&input.scene, &input.traces) {
-        layers.entry(line.layer).or_default().line(&line, detail.density);
+        layers.entry(line.layer).or_default().line(&line, scale.density);
     }
-    let material = threads.paint.get_or_insert_with(|| materials.add(Light {})).clone();
-    let gone: Vec<i32> =
-        threads.meshes.keys().copied().filter(|l| !layers.contains_key(l)).collect();
-    for layer in gone {
-        if let Some((entity, _)) = threads.meshes.remove(&layer) {
-            commands.entity(entity).despawn();
+    lines.meshes.retain(|layer, (entity, _)| {
+        let kept = layers.contains_key(layer);
+        if !kept {
+            commands.entity(*entity).despawn();
         }
-    }
-    for (layer, ribbon) in layers {
-        let mesh = ribbon.mesh();
-        if let Some((_, handle)) = threads.meshes.get(&layer) {
+        kept
+    });
+    for (layer, mesh) in layers {
+        let mesh = mesh.build();
+        if let Some((_, handle)) = lines.meshes.get(&layer) {
             // A mesh that is gone is drawn anew with the next scene.
             let _ = meshes.insert(handle, mesh);
             continue;
         }
         let handle = meshes.add(mesh);
-        let at = Transform::from_xyz(0.0, 0.0, layer as f32 - 0.05);
-        let entity = commands
-            .spawn((
-                Name::new("lines"),
-                Mesh2d(handle.clone()),
-                MeshMaterial2d(material.clone()),
-                at,
-                NoFrustumCulling,
-            ))
-            .id();
-        threads.meshes.insert(layer, (entity, handle));
+        let sprite = (
+            Name::new("lines"),
+            Mesh2d(handle.clone()),
+            MeshMaterial2d(lines.material.clone()),
+            Transform::from_xyz(0.0, 0.0, layer as f32 - 0.05),
+            NoFrustumCulling,
+        );
+        let entity = commands.spawn(sprite).id();
+        lines.meshes.insert(layer, (entity, handle));
     }
 }
 
@@ -105,29 +108,29 @@ fn all(scene: &Scene, traces: &[Trace]) -> Vec<Line> {
 
 /// Triangles with a colour at each corner.
 #[derive(Default)]
-struct Ribbon {
-    places: Vec<[f32; 3]>,
+struct LineMesh {
+    positions: Vec<[f32; 3]>,
     colours: Vec<[f32; 4]>,
-    corners: Vec<u32>,
+    indices: Vec<u32>,
 }
 
-impl Ribbon {
+impl LineMesh {
     /// A band from one point to another: across it the profile gives distance from the middle and
     /// opacity.
     fn band(&mut self, from: Vec2, to: Vec2, profile: &[(f32, f32)], colour: [f32; 4]) {
         let side = (to - from).normalize_or_zero().perp();
-        let first = self.places.len() as u32;
+        let first = self.positions.len() as u32;
         for end in [from, to] {
             for &(far, share) in profile {
                 let p = end + side * far;
-                self.places.push([p.x, -p.y, 0.0]);
+                self.positions.push([p.x, -p.y, 0.0]);
                 self.colours.push([colour[0], colour[1], colour[2], colour[3] * share]);
             }
         }
         let n = profile.len() as u32;
         for i in 0..n - 1 {
             let (a, b, c, d) = (first + i, first + i + 1, first + n + i, first + n + i + 1);
-            self.corners.extend([a, b, c, b, d, c]);
+            self.indices.extend([a, b, c, b, d, c]);
         }
     }
 
@@ -164,15 +167,15 @@ impl Ribbon {
         }
     }
 
-    fn mesh(self) -> Mesh {
+    fn build(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.places)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.corners))
+            .with_inserted_indices(Indices::U32(self.indices))
     }
 }
 
 /// A colour as shaders reckon with it.
 pub(super) fn linear(c: Rgba) -> [f32; 4] {
-    super::draw::colour(c).to_linear().to_f32_array()
+    colour(c).to_linear().to_f32_array()
 }

@@ -1,25 +1,26 @@
-//! The board in the window: draws a scene, moves the lens, finds out what the pointer is on and
+//! The board in the window: draws a scene, moves the camera, finds out what the pointer is on and
 //! says what was clicked.
 //!
 //! It reads [`BoardInput`] and writes [`BoardOutput`] and [`BoardClick`]; it knows no game and no
 //! table, and asks the window for a redraw only while something moves.
 
-mod calm;
-mod draw;
-mod hand;
+pub mod camera;
+mod control;
+mod dice;
+mod highlights;
 pub mod hit;
-pub mod lens;
-mod letters;
-mod lights;
+mod label_image;
+mod label_layout;
 mod lines;
 pub mod motion;
-mod pages;
-mod paints;
-mod parts;
-mod room;
-mod shades;
+mod render_scale;
 mod sky;
-mod tumble;
+mod software;
+mod sprites;
+mod texture_cache;
+
+pub use software::SoftwareRenderingPlugin;
+pub(crate) use software::draw_all_again;
 
 use crate::{
     table::action::Thing,
@@ -97,11 +98,11 @@ pub struct Dice {
 pub struct BoardOutput {
     /// What the pointer is on, unless a panel is in the way.
     pub hovered: Option<Hovered>,
-    /// Whether anything moves: figures on their way, dice, a gliding lens.
+    /// Whether anything moves: figures on their way, dice, a gliding camera.
     pub moving: bool,
-    /// The lens, to place things of the overlay beside figures: see [`BoardOutput::to_screen`].
-    pub lens: lens::Lens,
-    /// The free rectangle that the lens goes with, in logical pixels.
+    /// The camera, to place things of the overlay beside figures: see [`BoardOutput::to_screen`].
+    pub camera: camera::CameraPose,
+    /// The free rectangle that the camera goes with, in logical pixels.
     pub free: Rect,
 }
 
@@ -109,22 +110,18 @@ impl BoardOutput {
     /// Where a board point lies on the screen, in logical pixels.
     #[must_use]
     pub fn to_screen(&self, at: (f32, f32)) -> Vec2 {
-        self.lens.to_screen(Vec2::new(at.0, at.1), self.free)
+        self.camera.to_screen(Vec2::new(at.0, at.1), self.free)
     }
 
-    /// What a click with the left button at a place on the screen would meet, where no panel lies
+    /// What a click with the left button at a place on the screen would hit, where no panel lies
     /// over it.
     #[must_use]
-    pub fn met(&self, input: &BoardInput, at: Vec2) -> Option<Thing> {
+    pub fn hit(&self, input: &BoardInput, at: Vec2) -> Option<Thing> {
         let offered: Vec<Thing> = input.offered.iter().map(|(thing, _)| *thing).collect();
-        let met = hit::meet_offered(
-            &input.scene,
-            &offered,
-            self.lens.to_board(at, self.free),
-            self.lens.scale,
-            hand::FINGER / self.lens.scale,
-        )?;
-        crate::view::scene::thing_of(&met.key)
+        let (under, scale) = (self.camera.to_board(at, self.free), self.camera.scale);
+        let slack = control::LEAST_TARGET / scale;
+        let hit = hit::hit_test_offered(&input.scene, &offered, under, scale, slack)?;
+        crate::view::scene::thing_of(&hit.key)
     }
 }
 
@@ -141,7 +138,7 @@ pub struct Hovered {
     pub radius: f32,
     /// Half its height on the screen, in logical pixels: more than the radius for what stands
     /// upright, such as a card.
-    pub tall: f32,
+    pub half_height: f32,
 }
 
 /// Somebody clicked on a figure.
@@ -205,19 +202,15 @@ impl Plugin for BoardPlugin {
             .add_message::<BoardCommand>()
             .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
             .add_plugins((
-                calm::plugin,
-                hand::plugin,
-                pages::plugin,
-                letters::plugin,
-                paints::plugin,
-                parts::plugin,
-                shades::plugin,
+                control::plugin,
+                texture_cache::plugin,
+                render_scale::plugin,
                 sky::plugin,
-                draw::plugin,
+                sprites::plugin,
                 lines::plugin,
-                lights::plugin,
+                highlights::plugin,
                 motion::plugin,
-                tumble::plugin,
+                dice::plugin,
             ));
     }
 }

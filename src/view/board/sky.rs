@@ -6,10 +6,11 @@
 
 use super::{
     BoardInput, BoardSet,
-    hand::Hand,
+    camera::CameraPose,
+    control::CameraControl,
     lines::linear,
-    pages::texture,
-    shades::{Backdrop, Light},
+    sprites::{colour, world},
+    texture_cache::texture,
 };
 use crate::view::{
     art::{
@@ -25,7 +26,7 @@ use bevy::{
     image::ImageSampler,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
-    sprite_render::MeshMaterial2d,
+    sprite_render::AlphaMode2d,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
@@ -42,12 +43,17 @@ const FARTHEST: f32 = 90.0;
 /// Stars of each depth for a million square pixels.
 const STARS: [f32; 3] = [520.0, 190.0, 60.0];
 
+/// What hides everything behind it: nothing need be wiped where one is seen.
 #[derive(Component)]
-struct Depth(usize);
+pub(super) struct Backdrop;
 
-/// What a part belongs to.
+/// How far away a layer lies; 0 is the backdrop.
+#[derive(Component)]
+struct Parallax(usize);
+
+/// The setting that a layer is part of.
 #[derive(Component, PartialEq)]
-struct Belongs(Setting);
+struct PartOf(Setting);
 
 #[derive(Resource, Default)]
 struct Sky {
@@ -55,17 +61,20 @@ struct Sky {
     /// Whether the table is painted, or being painted.
     table: bool,
     size: Vec2,
-    placed: Option<(Vec2, f32, Rect)>,
+    placed: Option<(CameraPose, Rect)>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(super::draw::colour(GROUND)))
+    app.insert_resource(ClearColor(colour(GROUND)))
         .init_resource::<Sky>()
-        .add_systems(Startup, begin)
-        .add_systems(Update, (hang, scatter, set, follow).chain().in_set(BoardSet::Show));
+        .add_systems(Startup, paint_sky)
+        .add_systems(
+            Update,
+            (show_backdrop, scatter_stars, switch_setting, follow).chain().in_set(BoardSet::Show),
+        );
 }
 
-fn begin(mut sky: ResMut<Sky>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+fn paint_sky(mut sky: ResMut<Sky>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     paint(&mut sky, Setting::Sky, proxy.as_deref());
 }
 
@@ -86,13 +95,13 @@ fn paint(sky: &mut Sky, setting: Setting, proxy: Option<&EventLoopProxyWrapper>)
     sky.task = Some((setting, task));
 }
 
-/// Hangs the nebula up once it is painted.
-fn hang(
+/// Shows a backdrop once it is painted.
+fn show_backdrop(
     mut commands: Commands,
     mut sky: ResMut<Sky>,
     mut images: ResMut<Assets<Image>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Backdrop>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let Some((setting, image)) =
         sky.task.as_mut().and_then(|(setting, task)| Some((*setting, check_ready(task)?)))
@@ -105,13 +114,15 @@ fn hang(
     // draws.
     let sampler =
         if setting == Setting::Sky { ImageSampler::nearest() } else { ImageSampler::linear() };
-    let image = Image { sampler, ..texture(image) };
-    let material = Backdrop { picture: images.add(image) };
+    let image = images.add(Image { sampler, ..texture(image) });
+    let material =
+        ColorMaterial { texture: Some(image), alpha_mode: AlphaMode2d::Opaque, ..default() };
     let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
     commands.spawn((
         Name::new("backdrop"),
-        Belongs(setting),
-        Depth(0),
+        Backdrop,
+        PartOf(setting),
+        Parallax(0),
         mesh,
         MeshMaterial2d(materials.add(material)),
         Transform::from_xyz(0.0, 0.0, -900.0),
@@ -120,15 +131,15 @@ fn hang(
 }
 
 /// Scatters stars over the window, again whenever its size changes.
-fn scatter(
+fn scatter_stars(
     mut commands: Commands,
     mut sky: ResMut<Sky>,
-    hand: Res<Hand>,
-    old: Query<(Entity, &Depth)>,
+    control: Res<CameraControl>,
+    old: Query<(Entity, &Parallax)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Light>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let size = hand.window.0;
+    let size = control.window.0;
     if size.min_element() < 1.0 || sky.size == size {
         return;
     }
@@ -137,14 +148,14 @@ fn scatter(
     for (entity, _) in old.iter().filter(|(_, d)| d.0 > 0) {
         commands.entity(entity).despawn();
     }
-    let material = materials.add(Light {});
+    let material = materials.add(ColorMaterial::default());
     for depth in 1..=3 {
         let mesh = Mesh2d(meshes.add(stars(depth, size + Vec2::splat(2.0 * FARTHEST))));
         let at = Transform::from_xyz(0.0, 0.0, -890.0 + depth as f32);
         commands.spawn((
             Name::new("stars"),
-            Belongs(Setting::Sky),
-            Depth(depth),
+            PartOf(Setting::Sky),
+            Parallax(depth),
             mesh,
             MeshMaterial2d(material.clone()),
             at,
@@ -154,11 +165,11 @@ fn scatter(
 }
 
 /// Shows what lies behind the board of this game: the sky, or the wood of a table.
-fn set(
+fn switch_setting(
     input: Res<BoardInput>,
     mut sky: ResMut<Sky>,
     mut clear: ResMut<ClearColor>,
-    mut parts: Query<(&Belongs, &mut Visibility)>,
+    mut parts: Query<(&PartOf, &mut Visibility)>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
 ) {
     let setting = input.scene.setting;
@@ -166,7 +177,7 @@ fn set(
         sky.table = true;
         paint(&mut sky, setting, proxy.as_deref());
     }
-    let ground = super::draw::colour(if setting == Setting::Sky { GROUND } else { WOOD });
+    let ground = colour(if setting == Setting::Sky { GROUND } else { WOOD });
     if clear.0 != ground {
         clear.0 = ground;
     }
@@ -213,18 +224,22 @@ fn shift(moved: Vec2, depth: usize) -> Vec2 {
 }
 
 /// Keeps the sky before the camera.
-fn follow(mut sky: ResMut<Sky>, hand: Res<Hand>, mut parts: Query<(&Depth, &mut Transform)>) {
-    let stand = (hand.lens.centre, hand.lens.scale, hand.free);
-    if sky.placed == Some(stand) || hand.window.0.min_element() < 1.0 {
+fn follow(
+    mut sky: ResMut<Sky>,
+    control: Res<CameraControl>,
+    mut parts: Query<(&Parallax, &mut Transform)>,
+) {
+    let state = (control.pose, control.free);
+    if sky.placed == Some(state) || control.window.0.min_element() < 1.0 {
         return;
     }
-    sky.placed = Some(stand);
-    let (size, scale) = (hand.window.0, hand.lens.scale);
-    let middle = hand.lens.to_board(size / 2.0, hand.free);
-    let moved = (hand.bounds.center() - hand.lens.centre) * scale;
+    sky.placed = Some(state);
+    let (size, scale) = (control.window.0, control.pose.scale);
+    let middle = control.pose.to_board(size / 2.0, control.free);
+    let moved = (control.bounds.center() - control.pose.centre) * scale;
     for (depth, mut transform) in &mut parts {
         let at = middle + shift(moved, depth.0) / scale;
-        transform.translation = super::draw::world(at, transform.translation.z);
+        transform.translation = world(at, transform.translation.z);
         let spread =
             if depth.0 == 0 { cover(size + Vec2::splat(2.0 * FARTHEST)) } else { Vec2::ONE };
         transform.scale = (spread / scale).extend(1.0);

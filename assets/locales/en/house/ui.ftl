@@ -166,6 +166,11 @@ ui-set-window = Window
 ui-set-rail = Width of the column at the right
 ui-set-bar = Height of the bar at the bottom
 ui-set-full-screen = Full screen
+ui-set-drawing = Drawing
+    .help = From the next start on. Automatic takes the graphics card where there is one; the processor draws only what has changed.
+ui-set-drawing-automatic = automatic
+ui-set-drawing-card = graphics card
+ui-set-drawing-processor = processor
 ui-set-sound-none = This version makes no sound.
 
 ## Credits
@@ -309,6 +314,11 @@ ui-income-edits = Changed by hand
 ui-no-screen = there is no screen to open a window on; start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
 ui-no-graphics = no graphics driver was found that can draw a window; install one with Vulkan or OpenGL (on Linux for example mesa-vulkan-drivers), or use the commands engine, simulate, replay, board or rules, which need none (see --help)
 ui-driver-failed = the graphics driver could not draw the window ({ $why }); update it or install one with Vulkan (on Linux for example mesa-vulkan-drivers), or choose another way to draw by setting WGPU_BACKEND to vulkan, dx12, metal or gl
+ui-screen-refused = the screen cannot be opened ({ $why }); look at DISPLAY or WAYLAND_DISPLAY, start it on a desktop, or use the commands engine, simulate, replay, board or rules, which need none (see --help)
+ui-no-such-renderer = there is no way of drawing called “{ $name }”; CARAVANSERAI_RENDERER may be plain or software
+ui-drawing-resumed = Drawing failed ({ $why }). The window was made again; the game stands as it was saved.
+ui-rules-fault = Something went wrong in the rules; the saves are as they were before. What happened is kept in { $file }.
+ui-rules-fault-unkept = Something went wrong in the rules; the saves are as they were before. What happened could not be kept.
 ui-window-error = the window ended with error { $code }
 
 ## Where a place lies on the board, seen from where one is

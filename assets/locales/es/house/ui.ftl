@@ -166,6 +166,11 @@ ui-set-window = Ventana
 ui-set-rail = Ancho de la columna derecha
 ui-set-bar = Alto de la barra de abajo
 ui-set-full-screen = Pantalla completa
+ui-set-drawing = Dibujo
+    .help = A partir del próximo arranque. Automático usa la tarjeta gráfica si la hay; el procesador dibuja solo lo que ha cambiado.
+ui-set-drawing-automatic = automático
+ui-set-drawing-card = tarjeta gráfica
+ui-set-drawing-processor = procesador
 ui-set-sound-none = Esta versión no tiene sonido.
 
 ## Créditos
@@ -309,6 +314,11 @@ ui-income-edits = Cambiado a mano
 ui-no-screen = no hay pantalla en la que abrir una ventana; arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
 ui-no-graphics = no se ha encontrado ningún controlador gráfico que pueda dibujar una ventana; instala uno con Vulkan u OpenGL (en Linux, por ejemplo, mesa-vulkan-drivers), o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
 ui-driver-failed = el controlador gráfico no ha podido dibujar la ventana ({ $why }); actualízalo o instala uno con Vulkan (en Linux, por ejemplo, mesa-vulkan-drivers), o elige otra forma de dibujar dando a WGPU_BACKEND el valor vulkan, dx12, metal o gl
+ui-screen-refused = no se puede abrir la pantalla ({ $why }); revisa DISPLAY o WAYLAND_DISPLAY, arranca el programa en un escritorio, o usa los comandos engine, simulate, replay, board o rules, que no la necesitan (véase --help)
+ui-no-such-renderer = no hay ninguna forma de dibujar llamada «{ $name }»; CARAVANSERAI_RENDERER puede valer plain o software
+ui-drawing-resumed = El dibujo ha fallado ({ $why }). La ventana se ha creado de nuevo; la partida está como se guardó.
+ui-rules-fault = Algo ha fallado en las reglas; las partidas guardadas están como antes. Lo ocurrido se conserva en { $file }.
+ui-rules-fault-unkept = Algo ha fallado en las reglas; las partidas guardadas están como antes. Lo ocurrido no se ha podido conservar.
 ui-window-error = la ventana terminó con el error { $code }
 
 ## Dónde está un lugar en el tablero, visto desde donde se está

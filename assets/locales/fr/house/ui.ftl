@@ -166,6 +166,11 @@ ui-set-window = Fenêtre
 ui-set-rail = Largeur de la colonne de droite
 ui-set-bar = Hauteur de la barre du bas
 ui-set-full-screen = Plein écran
+ui-set-drawing = Dessin
+    .help = À partir du prochain démarrage. Automatique prend la carte graphique s’il y en a une ; le processeur ne dessine que ce qui a changé.
+ui-set-drawing-automatic = automatique
+ui-set-drawing-card = carte graphique
+ui-set-drawing-processor = processeur
 ui-set-sound-none = Cette version ne fait pas de son.
 
 ## Crédits
@@ -309,6 +314,11 @@ ui-income-edits = Changé à la main
 ui-no-screen = il n’y a pas d’écran où ouvrir une fenêtre ; lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
 ui-no-graphics = aucun pilote graphique capable de dessiner une fenêtre n’a été trouvé ; installez-en un avec Vulkan ou OpenGL (sous Linux, par exemple mesa-vulkan-drivers), ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
 ui-driver-failed = le pilote graphique n’a pas pu dessiner la fenêtre ({ $why }) ; mettez-le à jour ou installez-en un avec Vulkan (sous Linux, par exemple mesa-vulkan-drivers), ou choisissez une autre façon de dessiner en donnant à WGPU_BACKEND la valeur vulkan, dx12, metal ou gl
+ui-screen-refused = impossible d’ouvrir l’écran ({ $why }) ; vérifiez DISPLAY ou WAYLAND_DISPLAY, lancez le programme sur un bureau, ou employez les commandes engine, simulate, replay, board ou rules, qui n’en demandent pas (voir --help)
+ui-no-such-renderer = il n’y a pas de façon de dessiner appelée « { $name } » ; CARAVANSERAI_RENDERER peut valoir plain ou software
+ui-drawing-resumed = Le dessin a échoué ({ $why }). La fenêtre a été refaite ; la partie est telle qu’elle a été sauvegardée.
+ui-rules-fault = Une erreur s’est produite dans les règles ; les parties sauvegardées sont telles qu’avant. Ce qui s’est passé est conservé dans { $file }.
+ui-rules-fault-unkept = Une erreur s’est produite dans les règles ; les parties sauvegardées sont telles qu’avant. Ce qui s’est passé n’a pas pu être conservé.
 ui-window-error = la fenêtre s’est fermée sur l’erreur { $code }
 
 ## Où se trouve un lieu sur le plateau, vu d’où l’on est

@@ -15,7 +15,7 @@ const BATCH: usize = 16;
 
 /// Where to write, and when the last picture was begun and done.
 #[derive(Resource)]
-pub struct Frames {
+pub struct FrameTimes {
     to: Option<BufWriter<File>>,
     start: Instant,
     begun: Instant,
@@ -23,14 +23,14 @@ pub struct Frames {
     waiting: usize,
 }
 
-impl Frames {
+impl FrameTimes {
     /// A measurement that writes into this file; an older one is lost.
     ///
     /// # Errors
     /// If the file cannot be made.
-    pub fn into_file(path: &Path) -> std::io::Result<Frames> {
+    pub fn into_file(path: &Path) -> std::io::Result<FrameTimes> {
         let now = Instant::now();
-        Ok(Frames {
+        Ok(FrameTimes {
             to: Some(BufWriter::new(File::create(path)?)),
             start: now,
             begun: now,
@@ -41,14 +41,14 @@ impl Frames {
 }
 
 /// Notes when the work on a picture begins.
-pub fn begin(mut frames: ResMut<Frames>) {
+pub fn begin(mut frames: ResMut<FrameTimes>) {
     frames.begun = Instant::now();
 }
 
 /// Writes a line for the picture: milliseconds since the start, since the picture before, and of
 /// work on this one in the program's first thread, separated by tabs. What the driver draws
 /// meanwhile is in the second number only.
-pub fn end(mut frames: ResMut<Frames>) {
+pub fn end(mut frames: ResMut<FrameTimes>) {
     let now = Instant::now();
     let ms = |from: Instant| now.duration_since(from).as_secs_f64() * 1000.0;
     let line = format!("{:.1}\t{:.2}\t{:.2}", ms(frames.start), ms(frames.done), ms(frames.begun));

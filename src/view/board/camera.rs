@@ -1,4 +1,4 @@
-//! The lens: which part of the board is seen where on the screen. Plain arithmetic without a
+//! The camera: which part of the board is seen where on the screen. Plain arithmetic without a
 //! window, so that it can be tested.
 //!
 //! Board units have y down, as the screen has. It must never know what is drawn.
@@ -16,14 +16,14 @@ const MARGIN: f32 = 8.0;
 /// Where the board is seen: `centre` (board units) lies in the middle of the free rectangle, one
 /// unit is `scale` logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lens {
+pub struct CameraPose {
     /// The board point in the middle of the free rectangle.
     pub centre: Vec2,
     /// Logical pixels for one board unit, above 0.
     pub scale: f32,
 }
 
-impl Default for Lens {
+impl Default for CameraPose {
     fn default() -> Self {
         Self { centre: Vec2::new(BOARD_WIDTH, BOARD_HEIGHT) / 2.0, scale: 1.0 }
     }
@@ -44,8 +44,8 @@ pub fn bounds(scene: &Scene) -> Rect {
         .unwrap_or_else(|| Rect::new(0.0, 0.0, BOARD_WIDTH, BOARD_HEIGHT))
 }
 
-impl Lens {
-    /// The lens that shows all of `bounds` as large as the free rectangle allows.
+impl CameraPose {
+    /// The camera that shows all of `bounds` as large as the free rectangle allows.
     #[must_use]
     pub fn fit(bounds: Rect, free: Rect) -> Self {
         let room = (free.size() - Vec2::splat(2.0 * MARGIN)).max(Vec2::splat(16.0));
@@ -65,13 +65,13 @@ impl Lens {
         self.centre + (screen - free.center()) / self.scale
     }
 
-    /// The lens after the board was dragged by so many logical pixels.
+    /// The camera after the board was dragged by so many logical pixels.
     #[must_use]
     pub fn panned(self, by: Vec2) -> Self {
         Self { centre: self.centre - by / self.scale, ..self }
     }
 
-    /// The lens with another scale; the board point under `screen` stays there.
+    /// The camera with another scale; the board point under `screen` stays there.
     #[must_use]
     pub fn scaled_at(self, screen: Vec2, scale: f32, free: Rect) -> Self {
         let under = self.to_board(screen, free);
@@ -81,21 +81,21 @@ impl Lens {
     /// The smallest and the largest scale for a board: not much smaller than fitted, some times as
     /// large, and not beyond [`NEAREST`].
     #[must_use]
-    pub fn reach(bounds: Rect, free: Rect) -> (f32, f32) {
+    pub fn scale_range(bounds: Rect, free: Rect) -> (f32, f32) {
         let fitted = Self::fit(bounds, free).scale;
         (fitted * 0.8, (fitted * CLOSE).min(NEAREST))
     }
 
-    /// The nearest lens that stays with the board: within its reach, and never looking away from
+    /// The nearest camera that stays with the board: within its reach, and never looking away from
     /// `bounds`.
     #[must_use]
-    pub fn kept(self, bounds: Rect, free: Rect) -> Self {
-        let (least, most) = Self::reach(bounds, free);
+    pub fn clamped_to(self, bounds: Rect, free: Rect) -> Self {
+        let (least, most) = Self::scale_range(bounds, free);
         let scale = self.scale.clamp(least, most);
         Self { centre: self.centre.clamp(bounds.min, bounds.max), scale }
     }
 
-    /// The lens between two, `t` from 0 to 1; scales are blended as ratios, so that zooming is
+    /// The camera between two, `t` from 0 to 1; scales are blended as ratios, so that zooming is
     /// even.
     #[must_use]
     pub fn between(from: Self, to: Self, t: f32) -> Self {

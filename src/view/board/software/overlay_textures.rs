@@ -1,10 +1,11 @@
-//! Textures of the overlay: its letters and small pictures, kept as bytes of colour that its shader
-//! reads as they are. Where the processor draws, that and letters that are never smoothed twice
-//! make the overlay half as dear.
+//! Textures of the overlay: its letters and small pictures, kept as bytes of colour that a shader
+//! of our own reads as they are. That, and letters that are never smoothed twice, make the overlay
+//! half as dear.
 //!
-//! They lie on the graphics card alone. It never changes what egui asks to be seen.
+//! It never changes what egui asks to be seen.
 
-use super::pages::{Changes, texture};
+use super::uploads::TextureUploads;
+use crate::view::board::texture_cache::texture;
 use bevy::{
     asset::load_internal_asset,
     image::ImageSampler,
@@ -20,7 +21,7 @@ use bevy_egui::{
 };
 use image::RgbaImage;
 
-/// Needs the overlay's plugin before it, whose shader and upkeep it replaces, and pages after it.
+/// Needs the overlay's plugin before it, whose shader and upkeep it replaces.
 pub(super) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_none() {
         return;
@@ -28,21 +29,23 @@ pub(super) fn plugin(app: &mut App) {
     load_internal_asset!(
         app,
         EGUI_SHADER_HANDLE,
-        "../../../assets/shaders/overlay.wgsl",
+        "../../../../assets/shaders/overlay.wgsl",
         Shader::from_wgsl
     );
     app.add_systems(
         PostUpdate,
-        keep.in_set(EguiPostUpdateSet::PostProcessOutput).before(update_egui_textures_system),
+        update_textures
+            .in_set(EguiPostUpdateSet::PostProcessOutput)
+            .before(update_egui_textures_system),
     );
 }
 
 /// Brings textures up to what egui wants.
-fn keep(
+fn update_textures(
     mut contexts: Query<(Entity, &mut EguiContext, &mut EguiRenderOutput)>,
     mut textures: ResMut<EguiManagedTextures>,
     mut images: ResMut<Assets<Image>>,
-    mut changes: ResMut<Changes>,
+    mut uploads: ResMut<TextureUploads>,
 ) {
     for (entity, mut context, mut output) in &mut contexts {
         if output.textures_delta.set.is_empty() {
@@ -54,31 +57,19 @@ fn keep(
             for delta in deltas {
                 let ImageData::Color(colours) = &delta.image;
                 let pixels = pixels(colours);
-                if let Some([x, y]) = delta.pos {
-                    match textures.get(&(entity, number)) {
-                        Some(known) => {
-                            changes.push(known.handle.id(), UVec2::new(x as u32, y as u32), pixels)
-                        }
-                        None => error!(
-                            "a part of the overlay's texture {number} came before the texture"
-                        ),
-                    }
+                let key = (entity, number);
+                let Some([x, y]) = delta.pos else {
+                    textures.insert(key, managed(pixels, letters, &mut images));
                     continue;
+                };
+                match textures.get(&key) {
+                    Some(known) => {
+                        uploads.push(known.handle.id(), UVec2::new(x as u32, y as u32), pixels)
+                    }
+                    None => {
+                        error!("a part of the overlay's texture {number} came before the texture")
+                    }
                 }
-                let mut image = texture(pixels);
-                image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
-                // Pictures are asked for smooth (`ui::gallery`), and shown at other sizes than they
-                // were painted.
-                image.sampler =
-                    if letters { ImageSampler::nearest() } else { ImageSampler::linear() };
-                // Kept on the card alone, so there is no copy to be kept here.
-                textures.insert(
-                    (entity, number),
-                    EguiManagedTexture {
-                        handle: images.add(image),
-                        color_image: ColorImage::default(),
-                    },
-                );
             }
             if letters {
                 // Discs would be taken from the letters' texture at other sizes than they lie
@@ -89,6 +80,17 @@ fn keep(
             }
         }
     }
+}
+
+/// A new texture of the overlay.
+fn managed(pixels: RgbaImage, letters: bool, images: &mut Assets<Image>) -> EguiManagedTexture {
+    let mut image = texture(pixels);
+    image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
+    // Pictures are asked for smooth (`ui::gallery`), and shown at other sizes than they were
+    // painted.
+    image.sampler = if letters { ImageSampler::nearest() } else { ImageSampler::linear() };
+    // The renderer alone has the pixels, so there is no copy to be kept here.
+    EguiManagedTexture { handle: images.add(image), color_image: ColorImage::default() }
 }
 
 fn pixels(colours: &ColorImage) -> RgbaImage {
@@ -107,7 +109,7 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<EguiManagedTextures>();
         world.init_resource::<Assets<Image>>();
-        world.init_resource::<Changes>();
+        world.init_resource::<TextureUploads>();
         let mut output = EguiRenderOutput::default();
         let ink = |size| ColorImage::filled(size, Color32::from_rgba_premultiplied(9, 8, 7, 200));
         let parts = [
@@ -127,7 +129,7 @@ mod tests {
                 .collect(),
         );
         let overlay = world.spawn((EguiContext::default(), output)).id();
-        let system = world.register_system(keep);
+        let system = world.register_system(update_textures);
         world.run_system(system).unwrap();
         assert!(
             world.get::<EguiRenderOutput>(overlay).unwrap().textures_delta.set.is_empty(),
@@ -142,6 +144,6 @@ mod tests {
         assert_eq!(image(0).data.as_ref().unwrap()[..4], [9, 8, 7, 200]);
         let smooth = |number| matches!(&image(number).sampler, ImageSampler::Descriptor(d) if d.mag_filter == ImageFilterMode::Linear);
         assert!(!smooth(0) && smooth(5), "letters are as sharp as they were drawn");
-        assert_eq!(world.resource::<Changes>().waiting(), 1);
+        assert_eq!(world.resource::<TextureUploads>().waiting(), 1);
     }
 }

@@ -1,0 +1,254 @@
+//! Highlights on figures: what is offered glows in the seat's colour, what is pointed at or
+//! selected gets a ring.
+//!
+//! Offers pulse for a moment when they come up, then shine steadily: where nothing happens nothing
+//! moves.
+
+use super::{
+    BoardInput, BoardOutput, BoardSet,
+    motion::Motion,
+    render_scale::RenderScale,
+    sprites::{SpritesDrawn, colour, world},
+    texture_cache::{TextureCache, TextureKey},
+};
+use crate::{
+    table::action::Thing,
+    view::{
+        art::{
+            Picture,
+            palette::{ACCENT, Rgba, fade, lighter},
+        },
+        figures::Figure,
+        scene::{key_of, thing_of},
+    },
+};
+use bevy::{prelude::*, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
+
+/// How long new offers pulse, in seconds, and how long one pulse takes.
+const PULSE: (f32, f32) = (2.4, 1.2);
+/// Side of the textures that highlights are painted with, in pixels: they are soft, one size does.
+pub(super) const SIDE: u32 = 128;
+/// Depth of rings: above every figure.
+const RINGS: f32 = 900.0;
+/// Least size of a highlighted figure, in logical pixels.
+const LEAST: f32 = 9.0;
+/// Everything that highlights, and dice, are painted with.
+const PICTURES: [Picture; 7] = [
+    Picture::Glow,
+    Picture::OfferRing,
+    Picture::Selection,
+    Picture::Highlight,
+    Picture::Shadow,
+    Picture::CardGlow,
+    Picture::CardRing,
+];
+
+/// The highlights that are shown.
+#[derive(Resource, Default)]
+struct Highlights {
+    shown: Vec<HighlightSprite>,
+    state: Option<(u64, Option<String>, u64, f32)>,
+    offers: Vec<(Thing, Rgba)>,
+    /// Seconds since the offers changed.
+    age: f32,
+}
+
+struct HighlightSprite {
+    entity: Entity,
+    alpha: f32,
+    pulse: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Highlights>()
+        .add_systems(Startup, pin_pictures)
+        .add_systems(Update, (draw, pulse).chain().in_set(BoardSet::Show).after(SpritesDrawn));
+}
+
+fn pin_pictures(mut textures: ResMut<TextureCache>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    textures.pin(PICTURES.map(|p| TextureKey::Picture(p, SIDE)), proxy.as_deref());
+}
+
+/// One glow or ring.
+struct Highlight {
+    picture: Picture,
+    at: Vec2,
+    side: f32,
+    depth: f32,
+    colour: Rgba,
+    /// How much of the light pulses, 0 to 1.
+    pulse: f32,
+}
+
+/// A figure to be highlighted: where it is seen, how large, and how deep it lies.
+struct Target<'a> {
+    figure: &'a Figure,
+    at: Vec2,
+    size: f32,
+    depth: f32,
+}
+
+impl Target<'_> {
+    fn is_card(&self) -> bool {
+        self.figure.breadth < 1.0
+    }
+
+    fn light(&self, (picture, share): (Picture, f32), depth: f32, colour: Rgba) -> Highlight {
+        Highlight { picture, at: self.at, side: self.size * share, depth, colour, pulse: 0.0 }
+    }
+
+    /// It may be chosen. The light stays where the figure belongs while that moves.
+    fn offered(&self, seat: Rgba) -> [Highlight; 2] {
+        let home = Target { at: self.figure.at.into(), ..*self };
+        // The glow lies under everything of the board's pieces, so that no neighbour is veiled.
+        let below = self.figure.layer as f32 - 0.02;
+        let [mut glow, mut ring] = if self.is_card() {
+            let ring = (Picture::CardRing, 1.07);
+            [
+                home.light((Picture::CardGlow, 1.3), below, fade(seat, 200)),
+                home.light(ring, self.depth + 0.0006, lighter(seat, 0.2)),
+            ]
+        } else {
+            [
+                home.light((Picture::Glow, 2.3), below, fade(seat, 165)),
+                home.light((Picture::OfferRing, 1.5), below + 0.002, lighter(seat, 0.25)),
+            ]
+        };
+        (glow.pulse, ring.pulse) = (0.5, 0.3);
+        [glow, ring]
+    }
+
+    fn selected(&self) -> Highlight {
+        let ring =
+            if self.is_card() { (Picture::CardRing, 1.08) } else { (Picture::Selection, 1.55) };
+        self.light(ring, RINGS, ACCENT)
+    }
+
+    /// Somebody speaks of it.
+    fn pointed_at(&self) -> [Highlight; 2] {
+        let (glow, ring) = if self.is_card() {
+            ((Picture::CardGlow, 1.3), (Picture::CardRing, 1.08))
+        } else {
+            ((Picture::Glow, 2.8), (Picture::Highlight, 1.75))
+        };
+        [
+            self.light(glow, self.depth, fade(ACCENT, 190)),
+            // White, so that it stands out from what is offered, whatever the seat's colour is.
+            self.light(ring, RINGS, [255, 255, 255, 250]),
+        ]
+    }
+
+    fn hovered(&self) -> Highlight {
+        let ring =
+            if self.is_card() { (Picture::CardRing, 1.05) } else { (Picture::Highlight, 1.42) };
+        self.light(ring, RINGS + 1.0, [255, 255, 255, 235])
+    }
+}
+
+fn draw(
+    mut commands: Commands,
+    mut highlights: ResMut<Highlights>,
+    mut textures: ResMut<TextureCache>,
+    (input, output): (Res<BoardInput>, Res<BoardOutput>),
+    scale: Res<RenderScale>,
+    motion: Res<Motion>,
+) {
+    if scale.density <= 0.0 {
+        return;
+    }
+    let hovered = output.hovered.as_ref().map(|h| h.key.clone());
+    let state = (input.version, hovered, textures.ready, scale.density);
+    if highlights.state.as_ref() == Some(&state) {
+        return;
+    }
+    if highlights.offers != input.offered {
+        highlights.offers.clone_from(&input.offered);
+        highlights.age = 0.0;
+    }
+    let (wanted, restless) = wanted(&input, state.1.as_deref(), &scale, &motion);
+    for old in highlights.shown.drain(..) {
+        commands.entity(old.entity).despawn();
+    }
+    for light in wanted {
+        let Some(texture) = textures.get(&TextureKey::Picture(light.picture, SIDE)) else {
+            continue;
+        };
+        let sprite = texture.region.sprite(Vec2::splat(light.side), colour(light.colour));
+        let place = Transform::from_translation(world(light.at, light.depth));
+        let entity = commands.spawn((Name::new("highlight"), sprite, place)).id();
+        let alpha = f32::from(light.colour[3]) / 255.0;
+        highlights.shown.push(HighlightSprite { entity, alpha, pulse: light.pulse });
+    }
+    highlights.state = (!restless).then_some(state);
+}
+
+/// Everything that shines now, and whether a ring goes with a figure that moves: then it is laid
+/// anew for each frame.
+fn wanted(
+    input: &BoardInput,
+    hovered: Option<&str>,
+    scale: &RenderScale,
+    motion: &Motion,
+) -> (Vec<Highlight>, bool) {
+    let all = input.scene.figures.len().max(1) as f32;
+    let (mut wanted, mut restless) = (Vec::new(), false);
+    for (n, figure) in input.scene.figures.iter().enumerate() {
+        let moving = motion.seen(&figure.key);
+        let target = Target {
+            figure,
+            at: moving.unwrap_or(figure.at.into()),
+            size: figure.size.max(LEAST / scale.zoom()),
+            depth: figure.layer as f32 + n as f32 / all * 0.9 - 0.0004,
+        };
+        let thing =
+            thing_of(&figure.key).filter(|t| figure.picture.is_some() && key_of(*t) == figure.key);
+        if let Some(thing) = thing {
+            if let Some((_, seat)) = input.offered.iter().find(|(t, _)| *t == thing) {
+                wanted.extend(target.offered(*seat));
+            }
+            let steady = wanted.len();
+            if input.selected.contains(&thing) {
+                wanted.push(target.selected());
+            }
+            if input.highlighted.contains(&thing) {
+                wanted.extend(target.pointed_at());
+            }
+            restless |= moving.is_some() && wanted.len() > steady;
+        }
+        if hovered == Some(&figure.key)
+            && figure.picture.is_some_and(|p| !matches!(p, Picture::Body(_)))
+        {
+            restless |= moving.is_some();
+            wanted.push(target.hovered());
+        }
+    }
+    (wanted, restless)
+}
+
+/// Lets new offers pulse for a moment.
+fn pulse(
+    mut highlights: ResMut<Highlights>,
+    mut sprites: Query<&mut Sprite>,
+    input: Res<BoardInput>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if highlights.shown.is_empty() || highlights.age > PULSE.0 {
+        return;
+    }
+    highlights.age = if input.reduced_motion {
+        PULSE.0 + 1.0
+    } else {
+        highlights.age + time.delta_secs().min(0.05)
+    };
+    let age = highlights.age;
+    let share = (age / PULSE.0).min(1.0);
+    // Fades out towards steady light.
+    let wave = (1.0 - (age / PULSE.1 * std::f32::consts::TAU).cos()) / 2.0 * (1.0 - share);
+    for light in highlights.shown.iter().filter(|l| l.pulse > 0.0) {
+        if let Ok(mut sprite) = sprites.get_mut(light.entity) {
+            sprite.color.set_alpha(light.alpha * (1.0 - light.pulse * wave));
+        }
+    }
+    redraw.write(RequestRedraw);
+}

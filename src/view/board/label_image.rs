@@ -1,0 +1,114 @@
+//! Words as they are painted on the board: type, outline, plate. Plain pixels; where they stand is
+//! decided elsewhere.
+
+use crate::view::art::{
+    brush,
+    palette::{OUTLINE, Rgba},
+    text::{self, Face},
+};
+use bevy::math::Vec2;
+use image::RgbaImage;
+
+/// The longest side of a painted label in device pixels.
+const LONGEST: u32 = 4096;
+
+/// Words with everything that decides how they look.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct LabelImage {
+    /// The words; `\n` begins a new line.
+    pub text: String,
+    /// Bold face.
+    pub bold: bool,
+    /// Title face.
+    pub title: bool,
+    /// Type size in quarters of a device pixel.
+    pub quarters: u32,
+    /// Colour of the ink.
+    pub colour: Rgba,
+    /// A dark plate behind them.
+    pub plate: bool,
+    /// 0 flush left, 1 centred, 2 flush right.
+    pub align: u8,
+}
+
+impl LabelImage {
+    fn face(&self) -> Face {
+        match (self.title, self.bold) {
+            (true, _) => Face::Title,
+            (false, true) => Face::Bold,
+            (false, false) => Face::Text,
+        }
+    }
+    pub(super) fn size(&self) -> f32 {
+        self.quarters as f32 / 4.0
+    }
+    /// Width and height of the words alone, in device pixels.
+    pub(super) fn measure(&self) -> Vec2 {
+        text::measure(&self.text, self.face(), self.size()).into()
+    }
+    /// Cuts one line of words short where it is wider than so many device pixels.
+    pub(super) fn shorten(&mut self, width: f32) {
+        self.text = text::elided(&self.text, self.face(), self.size(), width);
+    }
+    /// What stands around the words on each side, in whole device pixels.
+    pub(super) fn border(&self) -> Vec2 {
+        let size = self.size();
+        if self.plate {
+            Vec2::new((size * 0.5).ceil() + 2.0, (size * 0.14).ceil() + 2.0)
+        } else {
+            Vec2::splat((size * 0.16).ceil() + 1.0)
+        }
+    }
+    pub(super) fn paint(&self) -> RgbaImage {
+        let (inner, border, size) = (self.measure(), self.border(), self.size());
+        let (width, height) =
+            ((inner.x + 2.0 * border.x).ceil() as u32, (inner.y + 2.0 * border.y).ceil() as u32);
+        let mut image = if self.plate {
+            plate(width, height, size)
+        } else {
+            RgbaImage::new(width.clamp(1, LONGEST), height.clamp(1, LONGEST))
+        };
+        let align = f32::from(self.align) / 2.0;
+        let mut write = |dx: f32, dy: f32, colour| {
+            text::draw(
+                &mut image,
+                &self.text,
+                self.face(),
+                size,
+                (border.x + dx, border.y + dy),
+                align,
+                colour,
+            )
+        };
+        if !self.plate {
+            let edge = (size * 0.08).max(1.0);
+            let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], self.colour[3] / 2];
+            for i in 0..8 {
+                let (sin, cos) = (i as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
+                write(cos * edge, sin * edge, shade);
+            }
+        }
+        write(0.0, 0.0, self.colour);
+        image
+    }
+}
+
+/// A dark plate with round corners and a fine edge.
+fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
+    let (width, height) = (width.clamp(1, LONGEST), height.clamp(1, LONGEST));
+    let mut image = RgbaImage::new(width, height);
+    let half = Vec2::new(width as f32, height as f32) / 2.0;
+    let radius = (size * 0.45).min(half.min_element() - 1.5).max(0.0);
+    let edge = (size * 0.07).max(1.0);
+    for (x, y, pixel) in image.enumerate_pixels_mut() {
+        let p = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs()
+            - (half - Vec2::splat(1.0 + radius));
+        // Distance from the border of the plate, below 0 inside.
+        let far = p.max(Vec2::ZERO).length() + p.max_element().min(0.0) - radius;
+        let inside = (0.5 - far).clamp(0.0, 1.0);
+        let rim = (0.5 + edge / 2.0 - (far + edge / 2.0).abs()).clamp(0.0, 1.0);
+        brush::over(pixel, [OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255], inside * 0.84);
+        brush::over(pixel, [126, 142, 196, 255], rim * 0.45);
+    }
+    image
+}

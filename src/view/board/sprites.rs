@@ -1,0 +1,431 @@
+//! Figures as sprites: compares the new scene with what is shown and changes only what differs.
+//!
+//! Everything lies on whole device pixels at the zoom that the camera rests at, so that edges and
+//! words are crisp.
+
+use super::{
+    BoardInput, BoardSet,
+    camera::CameraPose,
+    control::CameraControl,
+    label_layout::{self, LabelFit, label_image},
+    motion::Motion,
+    render_scale::RenderScale,
+    texture_cache::{CachedTexture, LARGEST, TextureCache, TextureKey, TextureRegion},
+};
+use crate::view::{
+    art::{Picture, palette::Rgba},
+    figures::{Figure, PLAIN},
+};
+use bevy::{
+    ecs::system::SystemParam, platform::collections::HashMap, prelude::*,
+    sprite::Anchor as SpriteAnchor, winit::EventLoopProxyWrapper,
+};
+use std::sync::Arc;
+
+/// How much more of the board than is seen is painted for a zoom, as a share of what is seen.
+const BEYOND: f32 = 0.8;
+/// The longest side of a picture as a share of the window's.
+const LONGEST_SHARE: f32 = 0.8;
+/// How far a label lies above its figure.
+const LABEL_DEPTH: f32 = 0.0005;
+
+/// The step that brings figures to the scene; others go before or after it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct SpritesDrawn;
+
+/// The sprites of the figures, by key.
+#[derive(Resource, Default)]
+struct FigureSprites {
+    entries: HashMap<String, FigureEntry>,
+    version: Option<u64>,
+    scale: RenderScale,
+    ready: u64,
+    moved: bool,
+    /// The part of the board that is painted for this zoom.
+    near: Rect,
+}
+
+struct FigureEntry {
+    figure: Figure,
+    depth: f32,
+    picture: SpriteSlot,
+    label: SpriteSlot,
+    /// How its label is written, where there is room for it.
+    fit: LabelFit,
+}
+
+/// A sprite and the region of its texture, which is held as long as it is shown.
+#[derive(Default)]
+struct SpriteSlot {
+    entity: Option<Entity>,
+    region: Option<Arc<TextureRegion>>,
+}
+
+/// A sprite of the board.
+#[derive(Component)]
+struct FigureSprite;
+
+type SpriteQuery<'w, 's> = Query<
+    'w,
+    's,
+    (&'static mut Sprite, &'static mut Transform, &'static mut Visibility),
+    With<FigureSprite>,
+>;
+
+/// Everything that sprites are spawned and changed with.
+#[derive(SystemParam)]
+struct SpriteWriter<'w, 's> {
+    commands: Commands<'w, 's>,
+    sprites: SpriteQuery<'w, 's>,
+    textures: ResMut<'w, TextureCache>,
+    motion: ResMut<'w, Motion>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FigureSprites>()
+        .add_systems(Update, draw.in_set(SpritesDrawn).in_set(BoardSet::Show));
+}
+
+/// The board's position in the world.
+pub(super) fn world(at: Vec2, depth: f32) -> Vec3 {
+    Vec3::new(at.x, -at.y, depth)
+}
+
+/// A colour of the palette as Bevy has it.
+pub(super) fn colour(c: Rgba) -> Color {
+    Color::srgba_u8(c[0], c[1], c[2], c[3])
+}
+
+/// The middle of something `pixels` large nearest to `at` that lies on whole device pixels.
+fn snapped(at: Vec2, pixels: Vec2, density: f32) -> Vec2 {
+    ((at * density - pixels / 2.0).round() + pixels / 2.0) / density
+}
+
+/// Side of a figure's picture in device pixels. Bodies are soft and dear to paint: few sizes do.
+fn side(picture: Picture, size: f32, density: f32, largest: f32) -> u32 {
+    let exact = (size * density).clamp(1.0, largest);
+    match picture {
+        Picture::Body(_) => ((exact.log2() * 3.0).ceil() / 3.0).exp2().round().min(768.0) as u32,
+        _ => exact.round() as u32,
+    }
+}
+
+fn draw(
+    mut shown: ResMut<FigureSprites>,
+    (input, control): (Res<BoardInput>, Res<CameraControl>),
+    scale: Res<RenderScale>,
+    mut writer: SpriteWriter,
+) {
+    let shown = &mut *shown;
+    let fresh = shown.version != Some(input.version);
+    let seen = Rect::from_corners(
+        control.pose.to_board(control.free.min, control.free),
+        control.pose.to_board(control.free.max, control.free),
+    );
+    // While the camera is on its way to another zoom, nothing is painted for the old one.
+    let away = scale.density == control.density()
+        && !(shown.near.contains(seen.min) && shown.near.contains(seen.max));
+    let rescaled = shown.scale != *scale;
+    let sharper = rescaled || shown.ready != writer.textures.ready || away;
+    let moving = writer.motion.any();
+    if scale.density <= 0.0 || !(fresh || sharper || moving || shown.moved) {
+        return;
+    }
+    shown.moved = moving;
+    if !fresh && !sharper {
+        return shown.follow_motion(&scale, &mut writer);
+    }
+    if fresh {
+        shown.take_over(&input, &mut writer);
+        shown.version = Some(input.version);
+    }
+    if fresh || rescaled {
+        shown.lay_out_labels(&scale);
+    }
+    if away || rescaled {
+        shown.near = Rect::from_center_size(seen.center(), seen.size() * (1.0 + BEYOND));
+    }
+    (shown.scale, shown.ready) = (*scale, writer.textures.ready);
+    shown.dress(&DrawContext::new(shown.near, *scale, &control), &mut writer);
+}
+
+impl FigureSprites {
+    /// Takes the figures of the new scene over: sends movers on their way, dismisses those that are
+    /// gone.
+    fn take_over(&mut self, input: &BoardInput, writer: &mut SpriteWriter) {
+        let mut before = std::mem::take(&mut self.entries);
+        let all = input.scene.figures.len().max(1) as f32;
+        for (n, figure) in input.scene.figures.iter().enumerate() {
+            let depth = figure.layer as f32 + n as f32 / all * 0.9;
+            let mut entry =
+                before.remove(&figure.key).unwrap_or_else(|| FigureEntry::new(figure, depth));
+            if entry.figure.at != figure.at
+                && entry.picture.entity.is_some()
+                && !input.reduced_motion
+            {
+                let points = path(&entry.figure, figure, &input.paths);
+                writer.motion.send(&figure.key, points);
+            }
+            if figure.picture.is_none() {
+                std::mem::take(&mut entry.picture).despawn(writer);
+            }
+            if figure.label.is_none() {
+                std::mem::take(&mut entry.label).despawn(writer);
+            }
+            (entry.figure, entry.depth) = (figure.clone(), depth);
+            self.entries.insert(figure.key.clone(), entry);
+        }
+        for gone in before.into_values() {
+            gone.picture.despawn(writer);
+            gone.label.despawn(writer);
+        }
+    }
+
+    /// Finds out which labels have room at this zoom.
+    fn lay_out_labels(&mut self, scale: &RenderScale) {
+        let mut all: Vec<&mut FigureEntry> = self.entries.values_mut().collect();
+        all.sort_by(|a, b| a.depth.total_cmp(&b.depth));
+        let figures: Vec<&Figure> = all.iter().map(|entry| &entry.figure).collect();
+        let fits = label_layout::lay_out(&figures, scale);
+        for (entry, fit) in all.into_iter().zip(fits) {
+            entry.fit = fit;
+        }
+    }
+
+    /// Gives every figure its textures and its place, and has painted what is missing.
+    fn dress(&mut self, context: &DrawContext, writer: &mut SpriteWriter) {
+        writer.textures.next_generation();
+        let mut wanted = Vec::new();
+        for entry in self.entries.values_mut() {
+            entry.dress(context, &mut wanted, writer);
+        }
+        // Labels and small pictures first: they are quick, and the board can be read with them
+        // alone.
+        wanted.sort_by_key(|key| match key {
+            TextureKey::Label(_) => 0,
+            TextureKey::Picture(Picture::Body(_), side) => 1_000_000 + side,
+            TextureKey::Picture(_, side) => *side,
+        });
+        writer.textures.request(wanted, writer.proxy.as_deref());
+    }
+
+    /// Puts figures that move, or have just come to rest, where they are now.
+    fn follow_motion(&self, scale: &RenderScale, writer: &mut SpriteWriter) {
+        let moving = writer.motion.any();
+        for entry in self.entries.values() {
+            let resting = (!moving).then_some(Vec2::from(entry.figure.at));
+            let Some(at) = writer.motion.seen(&entry.figure.key).or(resting) else { continue };
+            for (slot, by) in
+                [(&entry.picture, Vec2::ZERO), (&entry.label, entry.label_offset(scale))]
+            {
+                let Some(entity) = slot.entity else { continue };
+                let Ok((sprite, mut transform, _)) = writer.sprites.get_mut(entity) else {
+                    continue;
+                };
+                let size = sprite.custom_size.unwrap_or_default() * scale.density;
+                let to = world(snapped(at + by, size, scale.density), transform.translation.z);
+                if transform.translation != to {
+                    transform.translation = to;
+                }
+            }
+        }
+    }
+}
+
+/// The way of a figure from its old place to its new one. A path given in middles of spaces is
+/// shifted to where the figure stands beside them.
+fn path(old: &Figure, new: &Figure, paths: &[(String, Vec<(f32, f32)>)]) -> Vec<Vec2> {
+    let (from, to) = (Vec2::from(old.at), Vec2::from(new.at));
+    let mut points: Vec<Vec2> = paths
+        .iter()
+        .filter(|(key, _)| *key == new.key)
+        .flat_map(|(_, path)| path.iter().map(|p| Vec2::from(*p)))
+        .collect();
+    points.dedup();
+    let by = points.last().map_or(Vec2::ZERO, |last| to - last);
+    let beside = |p: &Vec2, at: Vec2| (*p - at).length() < 30.0;
+    points.pop_if(|p| beside(p, to));
+    if points.first().is_some_and(|p| beside(p, from)) {
+        points.remove(0);
+    }
+    std::iter::once(from).chain(points.into_iter().map(|p| p + by)).chain([to]).collect()
+}
+
+/// What figures are drawn for.
+struct DrawContext {
+    /// The part of the board that is painted for the zoom.
+    near: Rect,
+    scale: RenderScale,
+    /// Device pixels for a board unit where the whole board is seen.
+    whole: f32,
+    /// The longest side of a picture in device pixels. What is larger than the window is seen in
+    /// part, and need not be as sharp.
+    largest: f32,
+}
+
+impl DrawContext {
+    fn new(near: Rect, scale: RenderScale, control: &CameraControl) -> Self {
+        let (window, ratio) = control.window;
+        let largest = (window.max_element() * ratio * LONGEST_SHARE).clamp(512.0, LARGEST as f32);
+        let whole = CameraPose::fit(control.bounds, control.free).scale * ratio;
+        Self { near, scale, whole, largest }
+    }
+}
+
+/// Where and how a sprite stands.
+struct SpritePose {
+    at: Vec2,
+    depth: f32,
+    turn: f32,
+}
+
+impl FigureEntry {
+    fn new(figure: &Figure, depth: f32) -> Self {
+        Self {
+            figure: figure.clone(),
+            depth,
+            picture: SpriteSlot::default(),
+            label: SpriteSlot::default(),
+            fit: LabelFit::WHOLE,
+        }
+    }
+
+    /// Where the label lies beside the figure.
+    fn label_offset(&self, scale: &RenderScale) -> Vec2 {
+        let Some(label) = &self.figure.label else { return Vec2::ZERO };
+        label_image(label, scale, self.fit).map_or(Vec2::ZERO, |image| {
+            label_layout::offset(&self.figure, label, &image, scale, self.fit)
+        })
+    }
+
+    /// Gives the figure its textures and its place. What is far out of sight is painted as small as
+    /// the whole board needs it: it stands in when the board is moved or seen as a whole.
+    fn dress(
+        &mut self,
+        context: &DrawContext,
+        wanted: &mut Vec<TextureKey>,
+        writer: &mut SpriteWriter,
+    ) {
+        if context.scale.zoom() < self.figure.from_zoom {
+            self.picture.hide(writer);
+            self.label.hide(writer);
+            return;
+        }
+        let home = Vec2::from(self.figure.at);
+        let at = writer.motion.seen(&self.figure.key).unwrap_or(home);
+        let reach = context.near.inflate(self.figure.size / 2.0);
+        let near = reach.contains(at) || reach.contains(home);
+        if let Some(picture) = self.figure.picture {
+            self.dress_picture(picture, (at, near), context, wanted, writer);
+        }
+        if self.figure.label.is_some() {
+            self.dress_label((at, near), context, wanted, writer);
+        }
+    }
+
+    fn dress_picture(
+        &mut self,
+        picture: Picture,
+        (at, near): (Vec2, bool),
+        context: &DrawContext,
+        wanted: &mut Vec<TextureKey>,
+        writer: &mut SpriteWriter,
+    ) {
+        let (figure, density) = (&self.figure, context.scale.density);
+        let painted_for = if near { density } else { density.min(context.whole) };
+        let side = side(picture, figure.size, painted_for, context.largest);
+        let key = TextureKey::Picture(picture, side);
+        let texture =
+            if near { writer.textures.get(&key) } else { writer.textures.get_exact(&key) };
+        if texture.as_ref().is_none_or(|t| !t.exact) {
+            wanted.push(key);
+        }
+        if texture.is_none() && !near {
+            return self.picture.hide(writer);
+        }
+        let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
+        let exact = near && !soft && figure.size * density < context.largest;
+        let pixels = Vec2::splat(if exact { side as f32 } else { figure.size * density });
+        let at = if soft { at } else { snapped(at, pixels, density) };
+        let pose = SpritePose { at, depth: self.depth, turn: figure.turn };
+        self.picture.put(texture, pixels / density, figure.tint, pose, writer);
+    }
+
+    fn dress_label(
+        &mut self,
+        (at, near): (Vec2, bool),
+        context: &DrawContext,
+        wanted: &mut Vec<TextureKey>,
+        writer: &mut SpriteWriter,
+    ) {
+        let (figure, scale) = (&self.figure, &context.scale);
+        let image = figure.label.as_ref().and_then(|label| {
+            let image = label_image(label, scale, self.fit).filter(|_| near)?;
+            Some((label_layout::offset(figure, label, &image, scale, self.fit), image))
+        });
+        let Some((by, image)) = image else { return self.label.hide(writer) };
+        let key = TextureKey::Label(image);
+        let texture = writer.textures.get(&key);
+        if texture.is_none() {
+            wanted.push(key);
+        }
+        let pixels = texture.as_ref().map_or(Vec2::ZERO, |t| t.size);
+        let at = snapped(at + by, pixels, scale.density);
+        let pose = SpritePose { at, depth: self.depth + LABEL_DEPTH, turn: 0.0 };
+        self.label.put(texture, pixels / scale.density, PLAIN, pose, writer);
+    }
+}
+
+impl SpriteSlot {
+    /// Spawns or changes the sprite; without a texture it stays as it is until one has been
+    /// painted.
+    fn put(
+        &mut self,
+        texture: Option<CachedTexture>,
+        size: Vec2,
+        tint: Rgba,
+        pose: SpritePose,
+        writer: &mut SpriteWriter,
+    ) {
+        let Some(region) = texture.map(|t| t.region) else { return };
+        let to = Transform::from_translation(world(pose.at, pose.depth))
+            .with_rotation(Quat::from_rotation_z(-pose.turn));
+        let own = region.sprite(size, colour(tint));
+        self.region = Some(region);
+        let Some(entity) = self.entity else {
+            let sprite = (FigureSprite, own, SpriteAnchor::CENTER, to);
+            self.entity = Some(writer.commands.spawn(sprite).id());
+            return;
+        };
+        let Ok((mut sprite, mut transform, mut visibility)) = writer.sprites.get_mut(entity) else {
+            return;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        if *transform != to {
+            *transform = to;
+        }
+        if sprite.image != own.image
+            || sprite.rect != own.rect
+            || sprite.custom_size != own.custom_size
+            || sprite.color != own.color
+        {
+            *sprite = own;
+        }
+    }
+
+    /// Hides the sprite and gives its texture back.
+    fn hide(&mut self, writer: &mut SpriteWriter) {
+        let shown = self.entity.and_then(|entity| writer.sprites.get_mut(entity).ok());
+        if let Some((_, _, mut visibility)) = shown {
+            visibility.set_if_neq(Visibility::Hidden);
+            self.region = None;
+        }
+    }
+
+    fn despawn(self, writer: &mut SpriteWriter) {
+        if let Some(entity) = self.entity {
+            writer.commands.entity(entity).despawn();
+        }
+    }
+}
