@@ -1,8 +1,11 @@
-//! The link between session and board: the sight becomes a scene, offers glow, clicks become
+//! The bridge between session and board: the sight becomes a scene, offers glow, clicks become
 //! choices. It decides nothing; what a click means follows from the offers and refusals of the
 //! sight.
 
-use super::session::{Chosen, CommandSent, Session, Shell};
+use super::{
+    session::{Chosen, CommandSent, Session, Shell},
+    table::{Moved, Table},
+};
 use crate::{
     table::{
         action::{Offer, Thing},
@@ -16,7 +19,6 @@ use crate::{
         widgets,
     },
     view::{
-        art::palette::Livery,
         board::{BoardClick, BoardDrop, BoardInput, Dice, Trace},
         figures::Scene,
         scene::{SceneContext, build_scene, key_of},
@@ -39,7 +41,7 @@ fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
 
 /// What the board was last shown for.
 #[derive(Default, PartialEq, Clone)]
-pub struct Shown {
+pub struct ShownFor {
     version: Option<u64>,
     screen: Option<Screen>,
     hovered: Vec<Thing>,
@@ -50,24 +52,40 @@ pub struct Shown {
     covered: bool,
 }
 
+impl ShownFor {
+    fn of(session: &Session, shell: &Shell) -> Self {
+        let table = shown_table(session, shell);
+        Self {
+            version: table.map(|t| t.version),
+            screen: Some(shell.screen),
+            hovered: shell.hovered.clone(),
+            pointed: shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default(),
+            selected: shell.selected,
+            language: session.localizer().language().code(),
+            ladder: session.settings.ladder_colours,
+            covered: table.is_some_and(|t| t.curtain.is_some()),
+        }
+    }
+
+    /// Whether the scene itself may be another one.
+    fn other_scene(&self, than: &ShownFor) -> bool {
+        let scene = |s: &ShownFor| (s.version, s.language, s.ladder, s.covered, s.screen);
+        scene(self) != scene(than)
+    }
+}
+
+fn shown_table<'a>(session: &'a Session, shell: &Shell) -> Option<&'a Table> {
+    session.table.as_ref().filter(|_| shell.screen == Screen::Table)
+}
+
 /// Brings the board's input up to date with the session.
 pub fn show(
     session: Res<Session>,
     shell: Res<Shell>,
     mut input: ResMut<BoardInput>,
-    mut shown: Local<Shown>,
+    mut shown: Local<ShownFor>,
 ) {
-    let table = session.table.as_ref().filter(|_| shell.screen == Screen::Table);
-    let now = Shown {
-        version: table.map(|t| t.version),
-        screen: Some(shell.screen),
-        hovered: shell.hovered.clone(),
-        pointed: shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default(),
-        selected: shell.selected,
-        language: session.localizer().language().code(),
-        ladder: session.settings.ladder_colours,
-        covered: table.is_some_and(|t| t.curtain.is_some()),
-    };
+    let now = ShownFor::of(&session, &shell);
     let keys_taken = !shell.dialogs.is_empty() || shell.choice.is_some();
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
@@ -79,98 +97,91 @@ pub fn show(
     if *shown == now {
         return;
     }
-    let fresh = shown.version != now.version
-        || shown.language != now.language
-        || shown.ladder != now.ladder
-        || shown.covered != now.covered
-        || shown.screen != now.screen;
     let input = &mut *input;
     input.palette = session.settings.seat_set();
     input.text_scale = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
     input.covered = now.covered;
-    if fresh {
-        match table {
-            None => {
-                input.scene = Arc::new(Scene::default());
-                input.offered.clear();
-                input.traces.clear();
-                input.paths.clear();
-                input.dice = None;
-                input.handy.clear();
-            }
-            Some(table) => {
-                let sight = &table.sight;
-                let livery = |seat: crate::table::ids::SeatId| Livery {
-                    seat: sight.catalogue.colour_of(seat),
-                    set: session.settings.seat_set(),
-                };
-                input.scene = Arc::new(build_scene(
-                    sight,
-                    SceneContext {
-                        localizer: session.localizer(),
-                        palette: session.settings.seat_set(),
-                    },
-                ));
-                let colour = sight.chooser().map(|s| livery(s).colour());
-                input.offered = match (table.asked(), colour) {
-                    (true, Some(colour)) => {
-                        offered(sight).into_iter().map(|t| (t, colour)).collect()
-                    }
-                    _ => Vec::new(),
-                };
-                let at = |space: SpaceId| {
-                    let (x, y) = sight.catalogue.spaces[space.ix()].at;
-                    (x as f32 / 10.0, y as f32 / 10.0)
-                };
-                let mut traces: Vec<Trace> = Vec::new();
-                let mut last = None;
-                for (seat, moved) in table.recent_moves() {
-                    let points = [at(moved.from), at(moved.to)];
-                    match traces.last_mut() {
-                        Some(trace) if last == Some((moved.piece, moved.from)) => {
-                            trace.points.push(points[1])
-                        }
-                        _ => traces.push(Trace {
-                            colour: seat.map_or([255, 255, 255, 255], |s| livery(s).colour()),
-                            points: points.to_vec(),
-                        }),
-                    }
-                    last = Some((moved.piece, moved.to));
-                }
-                input.traces = traces;
-                input.paths =
-                    table.past.get(table.play.entries().len()).map_or_else(Vec::new, |p| {
-                        p.moved
-                            .iter()
-                            .map(|m| (key_of(Thing::Piece(m.piece)), vec![at(m.from), at(m.to)]))
-                            .collect()
-                    });
-                let roll = table
-                    .play
-                    .entries()
-                    .iter()
-                    .rposition(|e| !e.chance.is_empty())
-                    .map_or(0, |i| i as u64 + 1);
-                input.dice = game_ui::of(sight.game)
-                    .dice(sight)
-                    .filter(|d| !d.faces.is_empty())
-                    .map(|d| Dice {
-                        faces: d.faces,
-                        sides: d.sides,
-                        pilot: d.pilot,
-                        colour: livery(d.seat).colour(),
-                        roll: d.roll.unwrap_or(roll),
-                    });
-                input.handy =
-                    if table.asked() { game_ui::of(sight.game).handy(sight) } else { Vec::new() };
-            }
+    if now.other_scene(&shown) {
+        match shown_table(&session, &shell) {
+            None => clear_scene(input),
+            Some(table) => show_table(input, table, &session),
         }
     }
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
     input.selected = now.selected.into_iter().collect();
     input.version += 1;
     *shown = now;
+}
+
+fn clear_scene(input: &mut BoardInput) {
+    input.scene = Arc::new(Scene::default());
+    input.offered.clear();
+    input.traces.clear();
+    input.paths.clear();
+    input.dice = None;
+    input.handy.clear();
+}
+
+fn show_table(input: &mut BoardInput, table: &Table, session: &Session) {
+    let (sight, palette) = (&table.sight, session.settings.seat_set());
+    let context = SceneContext { localizer: session.localizer(), palette };
+    input.scene = Arc::new(build_scene(sight, context));
+    let colour = sight.chooser().map(|s| context.livery(sight, s).colour());
+    input.offered = match (table.asked(), colour) {
+        (true, Some(colour)) => offered(sight).into_iter().map(|t| (t, colour)).collect(),
+        _ => Vec::new(),
+    };
+    input.traces = traces(table, context);
+    let past = table.past.get(table.play.entries().len());
+    input.paths = past.map_or_else(Vec::new, |past| {
+        let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());
+        past.moved.iter().map(path).collect()
+    });
+    input.dice = dice(table, context);
+    input.handy = if table.asked() { game_ui::of(sight.game).handy(sight) } else { Vec::new() };
+}
+
+/// Where a move on the board begins and ends, in board units.
+fn ends(sight: &Sight, moved: &Moved) -> [(f32, f32); 2] {
+    [moved.from, moved.to].map(|space: SpaceId| {
+        let (x, y) = sight.catalogue.spaces[space.ix()].at;
+        (x as f32 / 10.0, y as f32 / 10.0)
+    })
+}
+
+/// What was moved lately: moves of one piece after the other are one trace.
+fn traces(table: &Table, context: SceneContext) -> Vec<Trace> {
+    let sight = &table.sight;
+    let mut traces: Vec<Trace> = Vec::new();
+    let mut last = None;
+    for (seat, moved) in table.recent_moves() {
+        let points = ends(sight, &moved);
+        match traces.last_mut() {
+            Some(trace) if last == Some((moved.piece, moved.from)) => trace.points.push(points[1]),
+            _ => traces.push(Trace {
+                colour: seat.map_or([255; 4], |s| context.livery(sight, s).colour()),
+                points: points.to_vec(),
+            }),
+        }
+        last = Some((moved.piece, moved.to));
+    }
+    traces
+}
+
+/// The last roll. Where the game counts none, an entry in which something was left to chance is a
+/// new one.
+fn dice(table: &Table, context: SceneContext) -> Option<Dice> {
+    let sight = &table.sight;
+    let shown = game_ui::of(sight.game).dice(sight).filter(|d| !d.faces.is_empty())?;
+    let roll = table.play.entries().iter().rposition(|e| !e.chance.is_empty());
+    Some(Dice {
+        faces: shown.faces,
+        sides: shown.sides,
+        pilot: shown.pilot,
+        colour: context.livery(sight, shown.seat).colour(),
+        roll: shown.roll.unwrap_or(roll.map_or(0, |i| i as u64 + 1)),
+    })
 }
 
 /// The things that glow.
@@ -229,7 +240,7 @@ pub fn listen(
     mut shell: ResMut<Shell>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut chosen: MessageWriter<Chosen>,
-    mut wished: MessageWriter<CommandSent>,
+    mut sent: MessageWriter<CommandSent>,
     mut overlay: EguiContexts,
 ) {
     for click in clicks.read() {
@@ -244,7 +255,7 @@ pub fn listen(
         let Some(thing) = click.thing else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
-            wished.write(Command::OpenTab(Tab::Rules).into());
+            sent.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }
         match meaning(&table.sight, table.asked(), thing) {
@@ -287,7 +298,7 @@ pub fn catch(
     mut drops: MessageReader<BoardDrop>,
     session: Res<Session>,
     shell: Res<Shell>,
-    mut wished: MessageWriter<CommandSent>,
+    mut sent: MessageWriter<CommandSent>,
 ) {
     for drop in drops.read() {
         let Some(table) = session
@@ -299,7 +310,7 @@ pub fn catch(
         };
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
         if !actions.is_empty() {
-            wished.write(CommandSent::seeing(&session, Command::ActAll(actions)));
+            sent.write(CommandSent::seeing(&session, Command::ActAll(actions)));
         }
     }
 }

@@ -219,7 +219,7 @@ mod tests {
         main.insert_resource(Lifeline::new(failure.clone()));
         main.init_resource::<Messages<AppExit>>();
         main.init_resource::<Messages<RequestRedraw>>();
-        let mut fault = |ty, main: &mut World| {
+        let fault = |ty, main: &mut World| {
             let error = RenderError { ty, description: "too large".into(), source: None };
             answer_fault(&error, main, &mut World::new())
         };

@@ -15,13 +15,17 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
+    games,
     table::{
-        action::Action,
+        action::{Action, Refusal},
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
-        game::Setup,
+        game::{Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
         ids::{SeatId, Viewer},
+        play::Play,
         record::Save,
+        sight::Sight,
+        stages::Rules,
     },
     ui::{
         Command, Dialog, Mode, Screen, Tab,
@@ -29,7 +33,12 @@ use caravanserai::{
     },
     view::board::{BoardClick, BoardInput, BoardOutput},
 };
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 fn app(folder: &Path) -> App {
     window(folder, |_| ())
@@ -421,4 +430,106 @@ fn no_click_falls_through_a_panel_to_the_board() {
         assert_eq!(click(&mut app, spot), [], "at {spot}");
     }
     assert!(!click(&mut app, inside).is_empty(), "the board is free again");
+}
+
+#[test]
+fn commands_made_on_an_older_state_are_dropped() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    let first = table(&app).sight.offers[0].action;
+    let sent = CommandSent::seeing(app.world().resource::<Session>(), Command::Act(first));
+    // Two presses in one frame: the second was meant for what stood there before the first.
+    app.world_mut().write_message(sent.clone());
+    let undo = CommandSent { command: Command::Undo, ..sent.clone() };
+    app.world_mut().write_message(undo);
+    run(&mut app, 2);
+    assert_eq!(table(&app).play.entries().len(), 1, "the press on an older state does nothing");
+    app.world_mut().write_message(sent);
+    run(&mut app, 2);
+    assert_eq!(table(&app).play.entries().len(), 1);
+    // What changes no game is done whatever stands there.
+    let help = CommandSent { command: Command::Open(Dialog::Help), seen: Some(0) };
+    app.world_mut().write_message(help);
+    run(&mut app, 2);
+    assert_eq!(app.world().resource::<Shell>().dialogs, [Dialog::Help]);
+}
+
+/// A game whose rules break once it is told to.
+struct Fragile {
+    game: &'static dyn Game,
+    broken: AtomicBool,
+}
+
+impl Game for Fragile {
+    fn info(&self) -> &'static GameInfo {
+        self.game.info()
+    }
+    fn options(&self, edition: &str) -> Vec<OptionInfo> {
+        self.game.options(edition)
+    }
+    fn level_hash(&self, edition: &str) -> u64 {
+        self.game.level_hash(edition)
+    }
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
+        self.game.set_up(setup, world)
+    }
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        self.game.explain_illegal(world, action)
+    }
+    fn outcome(&self, world: &mut World) -> Option<Outcome> {
+        assert!(!self.broken.load(Ordering::Relaxed), "these rules are broken");
+        self.game.outcome(world)
+    }
+    fn fortunes(&self, world: &mut World) -> Vec<i64> {
+        assert!(!self.broken.load(Ordering::Relaxed), "these rules are broken");
+        self.game.fortunes(world)
+    }
+    fn problems(&self, world: &mut World) -> Vec<Problem> {
+        self.game.problems(world)
+    }
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
+        self.game.estimate(sight, seat)
+    }
+}
+
+#[test]
+fn broken_rules_cost_the_table_and_not_the_window() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    let game = games::by_id("merchant_of_venus").expect("it is there");
+    let fragile: &'static Fragile =
+        Box::leak(Box::new(Fragile { game, broken: AtomicBool::new(false) }));
+    let play = Play::begin(fragile, setup(&[Chooser::Person, Chooser::Person])).expect("it begins");
+    let file = folder.path().join("saves/fragile.ron");
+    app.world_mut().resource_mut::<Session>().table =
+        Some(Table::new(play, Mode::Play, file.clone()));
+    app.world_mut().resource_mut::<Shell>().screen = Screen::Table;
+    run(&mut app, 2);
+    choose_first(&mut app);
+    let offer = table(&app).sight.offers[0].action;
+    let doing = offer.to_text(table(&app).play.catalogue());
+    fragile.broken.store(true, Ordering::Relaxed);
+    let state_no = table(&app).version;
+    app.world_mut().write_message(Chosen { state_no, action: offer });
+    run(&mut app, 3);
+    let (session, shell) = (app.world().resource::<Session>(), app.world().resource::<Shell>());
+    assert!(session.table.is_none() && shell.screen == Screen::Start);
+    let note = shell.notes.iter().map(|(n, _)| n.text.as_str()).collect::<Vec<_>>().join(" ");
+    let reports: Vec<_> = fs::read_dir(session.folders.reports())
+        .expect("there is a report")
+        .map(|f| f.expect("it can be looked at").path())
+        .collect();
+    let [report] = reports.as_slice() else { panic!("{reports:?}") };
+    assert!(note.contains(&report.display().to_string()), "{note}");
+    let text = fs::read_to_string(report).expect("it can be read");
+    for part in [doing.as_str(), "these rules are broken", env!("CARGO_PKG_VERSION"), "entries:"] {
+        assert!(text.contains(part), "{part} is missing in {text}");
+    }
+    // The window goes on, and so does the game from its save once it is on the disk.
+    command(&mut app, Command::Go(Screen::NewGame));
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::NewGame);
+    drop(app);
+    let saved = Save::read(&fs::read_to_string(&file).expect("it was saved")).expect("it is whole");
+    assert_eq!(saved.entries.len(), 1, "the save is as it was before");
 }

@@ -5,6 +5,7 @@
 //! drawn, never what is seen.
 
 mod atlas;
+mod backdrop;
 mod damage;
 mod overlay_textures;
 mod uploads;
@@ -22,7 +23,13 @@ pub struct SoftwareRenderingPlugin;
 
 impl Plugin for SoftwareRenderingPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((uploads::plugin, atlas::plugin, overlay_textures::plugin, damage::plugin));
+        app.add_plugins((
+            uploads::plugin,
+            atlas::plugin,
+            backdrop::plugin,
+            overlay_textures::plugin,
+            damage::plugin,
+        ));
     }
 
     fn finish(&self, app: &mut App) {

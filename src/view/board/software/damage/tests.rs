@@ -2,7 +2,7 @@
 
 use super::*;
 use bevy::{ecs::system::SystemId, window::WindowResolution};
-use bevy_egui::egui::{Color32, FullOutput, Pos2, Rect as Area, pos2, vec2};
+use bevy_egui::egui::{self, Color32, FullOutput, Pos2, Rect as Area, Shape, pos2, vec2};
 
 const SCREEN: Area = Area { min: Pos2::ZERO, max: pos2(1280.0, 720.0) };
 
