@@ -43,7 +43,7 @@ pub fn listen(
     Ok(())
 }
 
-/// CommandContext what a screen reader asks for to egui.
+/// Hands what a screen reader asks for to egui.
 pub fn forward(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput>,

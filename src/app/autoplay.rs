@@ -110,7 +110,7 @@ pub fn tidy(
     }
 }
 
-/// How long the window keeps drawing after it has changed its size, and how many pictures at least:
+/// How long the window keeps drawing after it has changed its size, and how many frames at least:
 /// the first may still have the old one, and on a busy computer few fit into that time.
 const SETTLING: (Duration, u8) = (Duration::from_millis(700), 8);
 

@@ -14,8 +14,11 @@ use crate::{
         dialogs, end, help, log,
         model::since_key,
         rules::{self, ReaderModel},
-        settings_panel, theme, widgets,
+        settings_panel,
+        table_text::TableText,
+        theme, widgets,
     },
+    view::art::subjects::Icon,
 };
 use bevy::prelude::*;
 use bevy_egui::{
@@ -124,18 +127,10 @@ fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
     wanted
 }
 
-/// The topmost dialog.
-pub(super) fn show(
-    ctx: &Context,
-    screen: Rect,
-    session: &mut Session,
-    shell: &mut Shell,
-    commands: &mut Vec<Command>,
-) {
-    let Some(open) = shell.dialogs.last().cloned() else { return };
-    let texts = session.texts();
-    let em = theme::body_size(screen.height(), session.settings.text_size);
-    let (title, wide, tall) = match &open {
+/// The title of a dialog, and its width and height in heights of body text; without a height it is
+/// as high as what is in it.
+fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
+    match open {
         Dialog::Menu => ("ui-menu", 19.0, 0.0),
         Dialog::Settings => ("ui-settings", 36.0, 0.0),
         Dialog::Help => ("ui-help", 62.0, 40.0),
@@ -148,7 +143,21 @@ pub(super) fn show(
         Dialog::End => ("ui-end", 50.0, 40.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
-    };
+    }
+}
+
+/// The topmost dialog.
+pub(super) fn show(
+    ctx: &Context,
+    screen: Rect,
+    session: &mut Session,
+    shell: &mut Shell,
+    commands: &mut Vec<Command>,
+) {
+    let Some(open) = shell.dialogs.last().cloned() else { return };
+    let texts = session.texts();
+    let em = theme::body_size(screen.height(), session.settings.text_size);
+    let (title, wide, tall) = frame(&open, session);
     let size = vec2(
         (em * wide).min(screen.width() - 72.0),
         (em * tall).min(screen.height() - 110.0 - em * 2.0),
@@ -161,29 +170,11 @@ pub(super) fn show(
     let response = modal.show(ctx, |ui| {
         ui.set_width(size.x);
         ui.set_max_height(screen.height() - 110.0);
-        widgets::spread(
-            ui,
-            |ui| drop(ui.label(egui::RichText::new(texts.text(title)).heading())),
-            |ui| {
-                let close = widgets::icon_button(
-                    ui,
-                    crate::view::art::subjects::Icon::Close,
-                    &texts.text("ui-close"),
-                    true,
-                );
-                if close.clicked() {
-                    commands.push(Command::Close);
-                }
-                if focus {
-                    close.request_focus();
-                }
-            },
-        );
+        head_ui(ui, texts, title, focus, commands);
         ui.add_space(theme::GRID);
         if size.y > 0.0 {
-            let room = vec2(size.x, size.y);
-            ui.allocate_ui_with_layout(room, egui::Layout::top_down(egui::Align::Min), |ui| {
-                ui.set_min_size(room);
+            ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_size(size);
                 dialog_ui(ui, &open, session, shell, commands);
             });
         } else {
@@ -194,6 +185,23 @@ pub(super) fn show(
     if response.backdrop_response.clicked() && open != Dialog::End {
         commands.push(Command::Close);
     }
+}
+
+/// The title, and the button that closes.
+fn head_ui(ui: &mut Ui, texts: TableText, title: &str, focus: bool, commands: &mut Vec<Command>) {
+    widgets::spread(
+        ui,
+        |ui| drop(ui.label(egui::RichText::new(texts.text(title)).heading())),
+        |ui| {
+            let close = widgets::icon_button(ui, Icon::Close, &texts.text("ui-close"), true);
+            if close.clicked() {
+                commands.push(Command::Close);
+            }
+            if focus {
+                close.request_focus();
+            }
+        },
+    );
 }
 
 fn dialog_ui(
@@ -227,34 +235,7 @@ fn dialog_ui(
         Dialog::Confirm(command, question) => {
             commands.extend(dialogs::confirm_ui(ui, texts, command, question))
         }
-        Dialog::Rules => {
-            let mut reader = std::mem::take(&mut shell.reader);
-            match &session.table {
-                Some(table) => with_model(session, shell, table, |model| {
-                    let playing = Some(model.sight.edition.as_str());
-                    let about = ReaderModel {
-                        texts: model.texts,
-                        game: model.sight.game,
-                        prefix: model.game.rule_prefix(),
-                        playing,
-                        model: Some(model),
-                    };
-                    commands.extend(rules::reader_ui(ui, &mut reader, &about));
-                }),
-                None => {
-                    let game = reader.book();
-                    let about = ReaderModel {
-                        texts,
-                        game: game.id(),
-                        prefix: game.rule_prefix(),
-                        playing: None,
-                        model: None,
-                    };
-                    commands.extend(rules::reader_ui(ui, &mut reader, &about));
-                }
-            }
-            shell.reader = reader;
-        }
+        Dialog::Rules => rules_ui(ui, session, shell, commands),
         Dialog::Since | Dialog::End => {
             let Some(table) = &session.table else { return };
             with_model(session, shell, table, |model| match open {
@@ -263,6 +244,35 @@ fn dialog_ui(
             });
         }
     }
+}
+
+/// The rulebook: that of the game on the table, or the one that was read last.
+fn rules_ui(ui: &mut Ui, session: &Session, shell: &mut Shell, commands: &mut Vec<Command>) {
+    let mut reader = std::mem::take(&mut shell.reader);
+    match &session.table {
+        Some(table) => with_model(session, shell, table, |model| {
+            let about = ReaderModel {
+                texts: model.texts,
+                game: model.sight.game,
+                prefix: model.game.rule_prefix(),
+                playing: Some(model.sight.edition.as_str()),
+                model: Some(model),
+            };
+            commands.extend(rules::reader_ui(ui, &mut reader, &about));
+        }),
+        None => {
+            let game = reader.book();
+            let about = ReaderModel {
+                texts: session.texts(),
+                game: game.id(),
+                prefix: game.rule_prefix(),
+                playing: None,
+                model: None,
+            };
+            commands.extend(rules::reader_ui(ui, &mut reader, &about));
+        }
+    }
+    shell.reader = reader;
 }
 
 fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {

@@ -1,4 +1,4 @@
-//! Writes down how long each picture of the window took, for measurements (`benches/window`). It
+//! Writes down how long each frame of the window took, for measurements (`benches/window`). It
 //! reads the clock and changes nothing; what it cannot write it says once in the log and then
 //! leaves.
 
@@ -10,10 +10,10 @@ use std::{
     time::Instant,
 };
 
-/// How many pictures are written at once: a script that reads sees whole lines.
+/// How many frames are written at once: a script that reads sees whole lines.
 const BATCH: usize = 16;
 
-/// Where to write, and when the last picture was begun and done.
+/// Where to write, and when the last frame was begun and done.
 #[derive(Resource)]
 pub struct FrameTimes {
     to: Option<BufWriter<File>>,
@@ -40,12 +40,12 @@ impl FrameTimes {
     }
 }
 
-/// Notes when the work on a picture begins.
+/// Notes when the work on a frame begins.
 pub fn begin(mut frames: ResMut<FrameTimes>) {
     frames.begun = Instant::now();
 }
 
-/// Writes a line for the picture: milliseconds since the start, since the picture before, and of
+/// Writes a line for the frame: milliseconds since the start, since the frame before, and of
 /// work on this one in the program's first thread, separated by tabs. What the driver draws
 /// meanwhile is in the second number only.
 pub fn end(mut frames: ResMut<FrameTimes>) {

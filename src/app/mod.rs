@@ -10,6 +10,7 @@ mod dialog;
 pub mod frame_times;
 mod icon;
 mod idle;
+mod over_board;
 pub mod overlay;
 pub mod preflight;
 pub mod renderer;
@@ -32,7 +33,6 @@ use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
     prelude::*,
-    render::RenderPlugin,
     window::{PresentMode, WindowResizeConstraints, WindowResolution},
     winit::WinitSettings,
 };
@@ -67,7 +67,7 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
     let (began, settings) = (Instant::now(), session.settings.clone());
     drop(session);
     let ended = catch_unwind(AssertUnwindSafe(|| {
-        let mut app = open(&settings, texts);
+        let mut app = open(&settings, texts, renderer);
         app.insert_resource(lifeline.clone());
         app.add_plugins((ShellPlugin { folders, start }, renderer::plugin));
         if renderer == Renderer::Software {
@@ -92,7 +92,7 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
 }
 
 /// The engine with a window as the person left it.
-fn open(settings: &Settings, texts: TableText) -> App {
+fn open(settings: &Settings, texts: TableText, renderer: Renderer) -> App {
     let least = settings::WINDOW.0;
     let (width, height) = settings.window;
     let window = Window {
@@ -113,8 +113,7 @@ fn open(settings: &Settings, texts: TableText) -> App {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() })
-            // A frame that waits for a pipeline would not be drawn again while nobody moves.
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() }),
+            .set(renderer.engine_plugin()),
     );
     app.insert_resource(WinitSettings::desktop_app());
     app

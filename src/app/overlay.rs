@@ -5,13 +5,13 @@
 use super::{
     access,
     command_handler::fresh_seed,
-    dialog,
+    dialog, over_board,
     session::{CommandSent, Session, Shell, Wake},
 };
 use crate::{
-    table::action::Thing,
+    table::ids::SeatId,
     ui::{
-        command::{Command, Dialog, Screen},
+        command::{Command, Dialog, Screen, Tab},
         decision, dialogs, game_ui,
         model::{Mode, Model},
         new_game, replay,
@@ -20,13 +20,13 @@ use crate::{
         settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
         side_panel,
         start::{self, StartModel},
+        study::StudyForm,
         table_text::TableText,
         theme, widgets,
     },
     view::{
         art::palette::Livery,
         board::{BoardInput, BoardOutput},
-        scene,
     },
 };
 use bevy::{math::Rect as Free, prelude::*};
@@ -57,55 +57,12 @@ pub fn draw(
         return Ok(());
     }
     let screen = ctx.content_rect();
-    let look = (
-        screen.height().round() as u32,
-        session.settings.text_size,
-        session.settings.reduced_motion,
-    );
-    if shell.dressed != Some(look) {
-        theme::apply(&ctx, screen.height(), look.1, look.2);
-        shell.dressed = Some(look);
-    }
+    let (session, shell) = (&mut *session, &mut *shell);
+    dress(&ctx, screen, session, shell);
     let mut commands = Vec::new();
-    let session = &mut *session;
-    let shell = &mut *shell;
     dialog::notice_touch(&ctx, shell.dialogs.len());
     keys(&ctx, session, shell, &mut commands);
-    if shell.screen != Screen::Table {
-        shell.free = Free::default();
-    }
-    match shell.screen {
-        Screen::Start => start_screen(&ctx, screen, session, &mut commands),
-        Screen::NewGame => {
-            let texts = session.texts();
-            page(&ctx, screen, "new game page", &session.settings, 1240.0, |ui| {
-                commands.extend(new_game::new_game_ui(
-                    ui,
-                    texts,
-                    &session.settings,
-                    &mut shell.new_game,
-                    0,
-                ));
-            });
-        }
-        Screen::Saves(purpose) => {
-            let texts = session.texts();
-            let folder = session.folders.saves.display().to_string();
-            page(&ctx, screen, "saves page", &session.settings, 980.0, |ui| {
-                let catalogue = SaveList { saves: &session.saves, folder: &folder, purpose };
-                commands.extend(saves::saves_ui(
-                    ui,
-                    texts,
-                    &session.settings,
-                    catalogue,
-                    &mut shell.saves_form,
-                ));
-            });
-        }
-        Screen::Table => {
-            table_screen(&ctx, screen, session, shell, (&board, &input), &mut commands)
-        }
-    }
+    show_screen(&ctx, screen, session, shell, (&board, &input), &mut commands);
     dialog::show(&ctx, screen, session, shell, &mut commands);
     messages(&ctx, screen, session, shell, &mut commands);
     shell.hovered = widgets::hovered_things(&ctx);
@@ -113,18 +70,59 @@ pub fn draw(
         ctx.request_repaint();
     }
     let seen = session.table.as_ref().map(|t| t.version);
-    for command in commands {
+    for mut command in commands {
         // A game without a typed seed gets one at the moment it begins.
-        let command = match command {
-            Command::Begin(mut setup) if setup.seed == 0 => {
-                setup.seed = fresh_seed();
-                Command::Begin(setup)
-            }
-            other => other,
-        };
+        if let Command::Begin(setup) = &mut command
+            && setup.seed == 0
+        {
+            setup.seed = fresh_seed();
+        }
         sent.write(CommandSent { command, seen });
     }
     Ok(())
+}
+
+/// Gives the overlay its look where window or settings have changed.
+fn dress(ctx: &Context, screen: Rect, session: &Session, shell: &mut Shell) {
+    let Settings { text_size, reduced_motion, .. } = session.settings;
+    let look = (screen.height().round() as u32, text_size, reduced_motion);
+    if shell.dressed != Some(look) {
+        theme::apply(ctx, screen.height(), text_size, reduced_motion);
+        shell.dressed = Some(look);
+    }
+}
+
+/// The screen that is open, without dialogs.
+fn show_screen(
+    ctx: &Context,
+    screen: Rect,
+    session: &mut Session,
+    shell: &mut Shell,
+    board: (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
+) {
+    if shell.screen != Screen::Table {
+        shell.free = Free::default();
+    }
+    let texts = session.texts();
+    match shell.screen {
+        Screen::Start => start_screen(ctx, screen, session, commands),
+        Screen::NewGame => {
+            page(ctx, screen, "new game page", &session.settings, 1240.0, |ui| {
+                let form = &mut shell.new_game;
+                commands.extend(new_game::new_game_ui(ui, texts, &session.settings, form, 0));
+            });
+        }
+        Screen::Saves(purpose) => {
+            let folder = session.folders.saves.display().to_string();
+            page(ctx, screen, "saves page", &session.settings, 980.0, |ui| {
+                let list = SaveList { saves: &session.saves, folder: &folder, purpose };
+                let form = &mut shell.saves_form;
+                commands.extend(saves::saves_ui(ui, texts, &session.settings, list, form));
+            });
+        }
+        Screen::Table => table_screen(ctx, screen, session, shell, board, commands),
+    }
 }
 
 /// Asks to be woken when egui wants to draw again later: for tooltips and counting numbers.
@@ -328,62 +326,74 @@ fn table_screen(
     };
     let texts = session.texts();
     if let Some(seat) = table.curtain {
-        let colour = table.play.setup().seats[seat.ix()].colour;
-        let livery = Livery { seat: colour, set: session.settings.seat_set() };
-        let named = TableText { localizer: texts.localizer, names: Some(table.play.catalogue()) };
-        let frame = Frame::new().fill(theme::well());
-        let why = format!("{}-curtain-why", table.play.game().prefix());
-        area(ctx, "curtain", screen, frame, |ui| {
-            commands.extend(dialogs::curtain_ui(ui, named, seat, livery, &why))
-        });
-        return;
+        return curtain(ctx, screen, session, table, seat, commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let regions = regions(screen, em, &session.settings);
-    shell.free =
-        Free::new(regions.free.min.x, regions.free.min.y, regions.free.max.x, regions.free.max.y);
+    let free = regions.free;
+    shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
     let tab = shell.tab;
     with_model(session, shell, table, |model| {
-        area(
-            ctx,
-            "seats",
-            regions.top,
-            theme::panel_frame().inner_margin(Margin::symmetric(12, 4)),
-            |ui| {
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    commands.extend(seats::seats_ui(ui, model))
-                });
-            },
-        );
-        area(
-            ctx,
-            "rail",
-            regions.side_panel,
-            theme::panel_frame().inner_margin(Margin::symmetric(14, 10)),
-            |ui| {
-                commands.extend(side_panel::rail_ui(ui, model, tab, &mut form));
-            },
-        );
-        let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
-        area(ctx, "bar", regions.bar, frame, |ui| {
-            if matches!(model.mode, Mode::Replay { .. }) {
-                ui.label(widgets::strong(decision::sentence(model)));
-                commands.extend(replay::controls_ui(ui, model));
-            } else {
-                commands.extend(decision::decision_ui(ui, model));
-            }
-        });
+        panels(ctx, &regions, model, (tab, &mut form), commands);
         edges(ctx, &regions);
-        tray(ctx, &regions, model, commands);
-        choice(ctx, model, shell, commands);
-        tooltip(ctx, screen, model, board, shell);
+        over_board::tray(ctx, regions.free, model, commands);
+        over_board::choice(ctx, model, shell, commands);
+        over_board::tooltip(ctx, screen, model, board, shell);
         access::figures(ctx, model, input, board);
     });
     shell.study_form = form;
     if shell.dialogs.is_empty() {
         drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
     }
+}
+
+/// What hides the table until the next person is there.
+fn curtain(
+    ctx: &Context,
+    screen: Rect,
+    session: &Session,
+    table: &super::table::Table,
+    seat: SeatId,
+    commands: &mut Vec<Command>,
+) {
+    let colour = table.play.setup().seats[seat.ix()].colour;
+    let livery = Livery { seat: colour, set: session.settings.seat_set() };
+    let names = Some(table.play.catalogue().as_ref());
+    let texts = TableText { localizer: session.localizer(), names };
+    let why = format!("{}-curtain-why", table.play.game().prefix());
+    area(ctx, "curtain", screen, Frame::new().fill(theme::well()), |ui| {
+        commands.extend(dialogs::curtain_ui(ui, texts, seat, livery, &why))
+    });
+}
+
+/// Seats above, side panel at the right, bar below.
+fn panels(
+    ctx: &Context,
+    regions: &Regions,
+    model: &Model,
+    (tab, form): (Tab, &mut StudyForm),
+    commands: &mut Vec<Command>,
+) {
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 4));
+    area(ctx, "seats", regions.top, frame, |ui| {
+        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            commands.extend(seats::seats_ui(ui, model))
+        });
+    });
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 10));
+    area(ctx, "rail", regions.side_panel, frame, |ui| {
+        commands.extend(side_panel::rail_ui(ui, model, tab, form));
+    });
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
+    area(ctx, "bar", regions.bar, frame, |ui| {
+        if matches!(model.mode, Mode::Replay { .. }) {
+            ui.label(widgets::strong(decision::sentence(model)));
+            commands.extend(replay::controls_ui(ui, model));
+        } else {
+            commands.extend(decision::decision_ui(ui, model));
+        }
+    });
 }
 
 /// The edges between board and side panel and between board and bar: dragged, they move; where they
@@ -471,126 +481,6 @@ fn edges(ctx: &Context, regions: &Regions) {
     painter.vline(regions.side_panel.left(), regions.side_panel.y_range(), line);
     painter.hline(regions.top.x_range(), regions.top.bottom(), line);
     painter.hline(regions.bar.x_range(), regions.bar.top(), line);
-}
-
-/// What is being resolved, over the board.
-fn tray(ctx: &Context, regions: &Regions, model: &Model, commands: &mut Vec<Command>) {
-    let sheet = game_ui::of(model.sight.game);
-    if !sheet.has_tray(model) {
-        return;
-    }
-    let room = regions.free.shrink(12.0);
-    Area::new(Id::new("tray"))
-        .order(Order::Middle)
-        .fixed_pos(room.center_bottom())
-        .pivot(Align2::CENTER_BOTTOM)
-        .constrain_to(room)
-        .show(ctx, |ui| {
-            let frame = theme::dialog_frame().inner_margin(Margin::symmetric(16, 12));
-            let tall = if sheet.fills_board(model) {
-                room.height() - frame.total_margin().sum().y
-            } else {
-                room.height() * 0.62
-            };
-            frame.show(ui, |ui| {
-                ui.set_max_size(vec2(room.width() * 0.94, tall));
-                commands.extend(sheet.tray_ui(ui, model));
-            });
-        });
-}
-
-/// The menu at the pointer where several offers are meant.
-fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut Vec<Command>) {
-    let Some((at, offers, _)) = &shell.choice else { return };
-    let offers: Vec<usize> =
-        offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
-    Area::new(Id::new("choice"))
-        .order(Order::Foreground)
-        .fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0))
-        .constrain(true)
-        .show(ctx, |ui| {
-            theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
-                ui.set_max_width(theme::em(ui) * 24.0);
-                ui.label(widgets::small(model.texts.text("ui-choice")));
-                decision::list_ui(ui, model, &offers, commands);
-            });
-        });
-}
-
-/// What the pointer is on, on the board.
-fn tooltip(ctx: &Context, screen: Rect, model: &Model, board: &BoardOutput, shell: &Shell) {
-    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
-        return;
-    }
-    let Some(hovered) = &board.hovered else { return };
-    let right = hovered.at.x < screen.right() * 0.6;
-    let x = if right {
-        hovered.at.x + hovered.radius + 14.0
-    } else {
-        hovered.at.x - hovered.radius - 14.0
-    };
-    let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    // Beside a card lie its neighbours: there the words stand above it, or below.
-    let (x, y, pivot) =
-        match (hovered.half_height > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
-            (false, _) => (x, hovered.at.y, pivot),
-            (true, true) => {
-                (hovered.at.x, hovered.at.y - hovered.half_height - 10.0, Align2::CENTER_BOTTOM)
-            }
-            (true, false) => {
-                (hovered.at.x, hovered.at.y + hovered.half_height + 10.0, Align2::CENTER_TOP)
-            }
-        };
-    let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
-    Area::new(Id::new(("board tooltip", &hovered.key)))
-        .order(Order::Tooltip)
-        .interactable(false)
-        .fixed_pos(Pos2::new(x, y))
-        .pivot(pivot)
-        .constrain_to(screen.shrink(6.0))
-        .show(ctx, |ui| {
-            theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
-                ui.set_max_width(widest);
-                hovered_ui(ui, model, &hovered.key, hovered.thing);
-            });
-        });
-}
-
-fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
-    // The sheet of the game knows more than one sentence does; the sentence is for what has no
-    // sheet of its own.
-    let before = ui.next_widget_position();
-    if let Some(thing) = thing {
-        game_ui::of(model.sight.game).tooltip_ui(ui, model, thing);
-    }
-    if ui.next_widget_position() == before
-        && let Some(message) = scene::about(model.sight, key)
-    {
-        ui.label(model.texts.say(&message));
-    }
-    let Some(thing) = thing else { return };
-    if !model.asked {
-        return;
-    }
-    let sheet = game_ui::of(model.sight.game);
-    for offer in
-        model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
-    {
-        ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, crate::view::art::subjects::Icon::Play, theme::accent());
-            ui.label(model.worded(offer));
-        });
-    }
-    if let super::board_bridge::Meaning::Refused(i) =
-        super::board_bridge::meaning(model.sight, true, thing)
-    {
-        let no = &model.sight.refusals[i];
-        ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, crate::view::art::subjects::Icon::Lock, theme::soft());
-            ui.label(widgets::soft(model.texts.say(&no.message)));
-            ui.label(widgets::small(no.rule.0));
-        });
-    }
 }
 
 /// What has happened, for a while: at the table in a corner of the board, where it lies on no

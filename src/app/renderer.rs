@@ -14,7 +14,11 @@ use crate::{
 };
 use bevy::{
     prelude::*,
-    render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy},
+    render::{
+        RenderPlugin,
+        error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy},
+        settings::{MemoryHints, RenderCreation, WgpuSettings},
+    },
     window::RequestRedraw,
 };
 use std::{
@@ -47,6 +51,22 @@ pub enum Renderer {
 }
 
 impl Renderer {
+    /// What the engine needs to know. Where the processor draws, the card's memory is the
+    /// program's own: it is taken in small blocks, so that it is given back.
+    pub fn engine_plugin(self) -> RenderPlugin {
+        let memory_hints = match self {
+            Renderer::Plain => MemoryHints::default(),
+            Renderer::Software => MemoryHints::MemoryUsage,
+        };
+        let settings = WgpuSettings { memory_hints, ..default() };
+        RenderPlugin {
+            render_creation: RenderCreation::Automatic(Box::new(settings)),
+            // A frame that waits for a pipeline would not be drawn again while nobody moves.
+            synchronous_pipeline_compilation: true,
+            ..default()
+        }
+    }
+
     fn choose(forced: Option<&str>, set: Drawing, on_processor: bool) -> Result<Renderer, String> {
         match (forced, set) {
             (Some("plain"), _) => Ok(Renderer::Plain),

@@ -78,7 +78,7 @@ pub struct StartWith {
     /// A file into which is written what can be clicked and where, for scripts that test the
     /// window.
     pub tell: Option<PathBuf>,
-    /// A file into which is written how long each picture took, for measurements.
+    /// A file into which is written how long each frame took, for measurements.
     pub frames: Option<PathBuf>,
     /// The seed that a new game is proposed with; without it every game draws its own.
     pub seed: Option<u64>,

@@ -34,7 +34,7 @@ pub fn listen(mut contexts: EguiContexts) -> Result {
 /// there would not meet, has no point. `lies<TAB>zone kind #piece<TAB>x<TAB>y` is a piece on the
 /// board whose face the viewer knows, `asked<TAB>@seat question` what the table waits for
 /// (not behind the curtain), `note<TAB>rule words` a message. `picture<TAB>number` counts the
-/// pictures of the table: a choice raises it.
+/// states of the table: a choice raises it.
 pub fn write(
     to: Res<UiDump>,
     outputs: Query<&EguiFullOutput>,
@@ -44,69 +44,22 @@ pub fn write(
     board: Res<BoardOutput>,
     mut told: Local<String>,
 ) {
-    let (mut buttons, mut said) = (BTreeSet::new(), BTreeSet::new());
-    for output in &outputs {
-        let Some(update) =
-            output.0.as_ref().and_then(|o| o.platform_output.accesskit_update.as_ref())
-        else {
-            continue;
-        };
-        buttons.extend(update.nodes.iter().filter_map(|(_, node)| button(node)));
-        said.extend(update.nodes.iter().filter_map(|(_, node)| words(node)));
-    }
-    if buttons.is_empty() {
+    let mut text = String::new();
+    if !widgets(&mut text, &outputs) {
         return;
     }
-    let mut text = String::new();
-    for (name, x, y) in buttons {
-        line(&mut text, format_args!("button\t{name}\t{x}\t{y}"));
-    }
-    for (words, x, y) in said {
-        line(&mut text, format_args!("words\t{words}\t{x}\t{y}"));
-    }
     for (note, _) in &shell.notes {
-        line(
-            &mut text,
-            format_args!("note\t{} {}\t\t", note.rule.as_deref().unwrap_or("-"), plain(&note.text)),
-        );
+        let rule = note.rule.as_deref().unwrap_or("-");
+        line(&mut text, format_args!("note\t{rule} {}\t\t", plain(&note.text)));
     }
     if let Some(table) = session.table.as_ref().filter(|_| shell.screen == Screen::Table) {
         line(&mut text, format_args!("picture\t{}", table.version));
         pieces(&mut text, &table.sight, &input, &board);
         if let Some(decision) = table.sight.decision.filter(|_| table.curtain.is_none()) {
-            line(
-                &mut text,
-                format_args!(
-                    "asked\t@{} {}\t\t",
-                    decision.seat.0,
-                    table.sight.catalogue.question(decision.question)
-                ),
-            );
+            let question = table.sight.catalogue.question(decision.question);
+            line(&mut text, format_args!("asked\t@{} {question}\t\t", decision.seat.0));
         }
-        for offer in &table.sight.offers {
-            let action = offer.action.to_text(&table.sight.catalogue);
-            let touched = game_ui::of(table.sight.game)
-                .targets(&table.sight, offer)
-                .into_iter()
-                .find_map(|t| {
-                    let key = key_of(t);
-                    let at = input
-                        .scene
-                        .figures
-                        .iter()
-                        .find(|f| f.key == key)
-                        .map(|f| board.to_screen(f.at))?;
-                    let reached = input.free.contains(at) && board.hit(&input, at) == Some(t);
-                    reached.then_some(at)
-                });
-            match touched {
-                Some(at) => line(
-                    &mut text,
-                    format_args!("offer\t{action}\t{}\t{}", at.x.round(), at.y.round()),
-                ),
-                None => line(&mut text, format_args!("offer\t{action}\t\t")),
-            }
-        }
+        offers(&mut text, &table.sight, &input, &board);
     }
     if *told != text {
         // Put in place whole: a script that reads just now must not find half a list.
@@ -115,6 +68,44 @@ pub fn write(
             warn!("{}: {error}", to.0.display());
         }
         *told = text;
+    }
+}
+
+/// Buttons and labels of the overlay. Says whether there is any button: a frame that was not drawn
+/// has none.
+fn widgets(text: &mut String, outputs: &Query<&EguiFullOutput>) -> bool {
+    let (mut buttons, mut said) = (BTreeSet::new(), BTreeSet::new());
+    for output in outputs {
+        let platform = output.0.as_ref().map(|o| &o.platform_output);
+        let Some(update) = platform.and_then(|p| p.accesskit_update.as_ref()) else { continue };
+        buttons.extend(update.nodes.iter().filter_map(|(_, node)| button(node)));
+        said.extend(update.nodes.iter().filter_map(|(_, node)| words(node)));
+    }
+    for (name, x, y) in &buttons {
+        line(text, format_args!("button\t{name}\t{x}\t{y}"));
+    }
+    for (words, x, y) in said {
+        line(text, format_args!("words\t{words}\t{x}\t{y}"));
+    }
+    !buttons.is_empty()
+}
+
+/// Every offer, and where a click on the board does it.
+fn offers(text: &mut String, sight: &Sight, input: &BoardInput, board: &BoardOutput) {
+    let place = |thing: Thing| {
+        let key = key_of(thing);
+        let figure = input.scene.figures.iter().find(|f| f.key == key)?;
+        let at = board.to_screen(figure.at);
+        let reached = input.free.contains(at) && board.hit(input, at) == Some(thing);
+        reached.then_some(at.round())
+    };
+    let game = game_ui::of(sight.game);
+    for offer in &sight.offers {
+        let action = offer.action.to_text(&sight.catalogue);
+        match game.targets(sight, offer).into_iter().find_map(place) {
+            Some(at) => line(text, format_args!("offer\t{action}\t{}\t{}", at.x, at.y)),
+            None => line(text, format_args!("offer\t{action}\t\t")),
+        }
     }
 }
 

@@ -27,7 +27,7 @@ enum Command {
         /// Write into this file what can be clicked and where: for scripts that test the window.
         #[arg(long, value_name = "FILE")]
         tell: Option<PathBuf>,
-        /// Write into this file how long each picture took: for measurements.
+        /// Write into this file how long each frame took: for measurements.
         #[arg(long, value_name = "FILE")]
         frames: Option<PathBuf>,
         /// Propose new games with this seed instead of one that nobody knows beforehand.

@@ -52,15 +52,12 @@ pub trait GameUi: Send + Sync {
         &[]
     }
     /// Draws a tab. The side panel scrolls; the width is that of `ui`.
-    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let _ = (key, ui, model);
+    fn tab_ui(&self, _key: &'static str, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// Draws what the seat bar says of a seat beside badge, name, money and fortune: one line of
     /// small pictures, such as cargo.
-    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        let _ = (ui, model, seat);
-    }
+    fn seat_ui(&self, _ui: &mut Ui, _model: &Model, _seat: SeatId) {}
     /// The credits of a seat, where the game has money.
     fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
         let purse = sight.catalogue.purses.iter().position(|p| p.owner == Some(seat))?;
@@ -68,14 +65,12 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws sums that matter for the decision (points left, pilot number, room, payment) into the
     /// decision bar: one line.
-    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let _ = (ui, model);
+    fn status_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// The text key of the group under which the decision bar shows a verb's offers, such as
     /// `<prefix>-group-buy`.
-    fn group(&self, verb: Verb) -> &'static str {
-        let _ = verb;
+    fn group(&self, _verb: Verb) -> &'static str {
         "ui-group-actions"
     }
     /// The text key of the source under which the end sheet counts money that came or went by a
@@ -89,23 +84,19 @@ pub trait GameUi: Send + Sync {
     }
     /// Who shares a fortune with a seat, the seat itself among them, in the order of seats:
     /// partners who win together.
-    fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
-        let _ = sight;
+    fn side(&self, _sight: &Sight, seat: SeatId) -> Vec<SeatId> {
         vec![seat]
     }
     /// The fortune at which the game ends, where there is one.
-    fn goal(&self, sight: &Sight) -> Option<i64> {
-        let _ = sight;
+    fn goal(&self, _sight: &Sight) -> Option<i64> {
         None
     }
     /// Whether a tab draws the fortunes turn by turn.
-    fn plots(&self, tab: Tab) -> bool {
-        let _ = tab;
+    fn plots(&self, _tab: Tab) -> bool {
         false
     }
     /// How wide [`GameUi::seat_ui`] is, about, in heights of body text.
-    fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
-        let _ = (model, seat);
+    fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         4.0
     }
     /// The offer that the main button does, as an index into the sight's offers.
@@ -114,18 +105,15 @@ pub trait GameUi: Send + Sync {
     }
     /// Whether the offers of this verb belong on the board or a sheet rather than in the decision
     /// bar (they are still listed, folded, for the keyboard).
-    fn on_board(&self, verb: Verb) -> bool {
-        let _ = verb;
+    fn on_board(&self, _verb: Verb) -> bool {
         false
     }
     /// The space from which the seat that is asked looks out: where its ship is.
-    fn here(&self, sight: &Sight) -> Option<SpaceId> {
-        let _ = sight;
+    fn here(&self, _sight: &Sight) -> Option<SpaceId> {
         None
     }
     /// A small picture for an offer.
-    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
-        let _ = (sight, offer);
+    fn offer_picture(&self, _sight: &Sight, _offer: &Offer) -> Option<Picture> {
         None
     }
     /// Draws what is to be known of a thing under the pointer.
@@ -141,18 +129,15 @@ pub trait GameUi: Send + Sync {
         }
     }
     /// The tab that knows more about a thing.
-    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
-        let _ = (sight, thing);
+    fn tab_of(&self, _sight: &Sight, _thing: Thing) -> Option<&'static str> {
         None
     }
     /// Which `about` words of the rule index fit a thing.
-    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
-        let _ = (sight, thing);
+    fn about(&self, _sight: &Sight, _thing: Thing) -> Vec<&'static str> {
         Vec::new()
     }
     /// The things on the board that an `about` word of the rule index means.
-    fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
-        let _ = (sight, about);
+    fn things(&self, _sight: &Sight, _about: &str) -> Vec<Thing> {
         Vec::new()
     }
     /// The things on the board that an offer is done to: they glow, and a click on one of them does
@@ -161,53 +146,44 @@ pub trait GameUi: Send + Sync {
         targets(&sight.catalogue, offer)
     }
     /// What the person may pick up and drop somewhere.
-    fn handy(&self, sight: &Sight) -> Vec<Thing> {
-        let _ = sight;
+    fn handy(&self, _sight: &Sight) -> Vec<Thing> {
         Vec::new()
     }
     /// What it means that a thing was picked up and dropped; `onto` is the thing that it was
     /// dropped on.
-    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
-        let _ = (sight, from, onto);
+    fn dropped(&self, _sight: &Sight, _from: Thing, _onto: Option<Thing>) -> Vec<Action> {
         Vec::new()
     }
     /// Whether there is something to be seen in a tray over the board: what is being resolved, and
     /// cards to choose from that do not lie on the board.
-    fn has_tray(&self, model: &Model) -> bool {
-        let _ = model;
+    fn has_tray(&self, _model: &Model) -> bool {
         false
     }
     /// Whether the tray may have all the room of the board: nothing on the board matters yet.
-    fn fills_board(&self, model: &Model) -> bool {
-        let _ = model;
+    fn fills_board(&self, _model: &Model) -> bool {
         false
     }
     /// Draws the tray.
-    fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let _ = (ui, model);
+    fn tray_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// The tab on which what is asked is put together or answered, where the decision bar is not
     /// the place for it.
-    fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
-        let _ = sight;
+    fn tab_asked(&self, _sight: &Sight) -> Option<&'static str> {
         None
     }
     /// What an offer with an open amount is called: a label for the amount, and what happens with
     /// the amount of this action.
-    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
-        let _ = (model, action);
+    fn amount_words(&self, _model: &Model, _action: Action) -> Option<(String, String)> {
         None
     }
     /// What is asked, where the game can say it more closely than the text of the question does:
     /// because of which card, after what.
-    fn question(&self, model: &Model) -> Option<String> {
-        let _ = model;
+    fn question(&self, _model: &Model) -> Option<String> {
         None
     }
     /// What a click on a thing would usually mean, for the reason why it is not possible now.
-    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
-        let _ = (sight, thing);
+    fn meant(&self, _sight: &Sight, _thing: Thing) -> Option<Action> {
         None
     }
     /// How a fortune is called in the seat bar, such as "worth 200 credits".
@@ -222,27 +198,23 @@ pub trait GameUi: Send + Sync {
     /// those that it has drawn.
     fn set_up_ui(
         &self,
-        ui: &mut Ui,
-        texts: TableText,
-        form: &mut NewGameForm,
-        commands: &mut Vec<Command>,
+        _ui: &mut Ui,
+        _texts: TableText,
+        _form: &mut NewGameForm,
+        _commands: &mut Vec<Command>,
     ) -> &'static [&'static str] {
-        let _ = (ui, texts, form, commands);
         &[]
     }
     /// The dice that lie on the table, if the game has any.
-    fn dice(&self, sight: &Sight) -> Option<DiceShown> {
-        let _ = sight;
+    fn dice(&self, _sight: &Sight) -> Option<DiceShown> {
         None
     }
     /// The name of what tells a zone from others of its sort: a market's culture, for one.
-    fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
-        let _ = (sight, zone);
+    fn zone_of(&self, _sight: &Sight, _zone: ZoneId) -> Option<String> {
         None
     }
     /// Whether a zone is played with at this table: the position editor offers no others.
-    fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
-        let _ = (sight, zone);
+    fn in_use(&self, _sight: &Sight, _zone: ZoneId) -> bool {
         true
     }
     /// Whether a dial holds the number of a seat: the position editor lets one choose by name.
@@ -251,8 +223,7 @@ pub trait GameUi: Send + Sync {
     }
     /// Values that the position editor offers for a dial, with a text key each; empty for a plain
     /// number.
-    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        let _ = (sight, dial);
+    fn dial_values(&self, _sight: &Sight, _dial: &str) -> Vec<(i64, &'static str)> {
         Vec::new()
     }
 }

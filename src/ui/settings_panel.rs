@@ -11,6 +11,28 @@ use bevy_egui::egui::{self, Slider, Ui};
 /// The dialog's contents.
 pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command> {
     let mut s = now.clone();
+    language_ui(ui, texts, &mut s);
+    reading_ui(ui, texts, &mut s);
+    motion_ui(ui, texts, &mut s);
+    playing_ui(ui, texts, &mut s);
+    window_ui(ui, texts, &mut s);
+    ui.label(egui::RichText::new(texts.text("ui-set-sound-none")).small().weak());
+    if s == *now { Vec::new() } else { vec![Command::Set(Box::new(s))] }
+}
+
+/// A row of words of which one is chosen.
+fn choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    texts: TableText,
+    value: &mut T,
+    choices: &[(T, &str)],
+) {
+    for (choice, key) in choices {
+        ui.selectable_value(value, *choice, texts.text(key));
+    }
+}
+
+fn language_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-language"));
     ui.horizontal_wrapped(|ui| {
         ui.selectable_value(&mut s.language, String::new(), texts.text("ui-set-language-system"));
@@ -18,6 +40,9 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
             ui.selectable_value(&mut s.language, tag.to_owned(), name);
         }
     });
+}
+
+fn reading_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-reading"));
     ui.horizontal_wrapped(|ui| {
         let name = ui.label(texts.text("ui-set-text-size"));
@@ -45,21 +70,26 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
     });
     widgets::check(ui, &mut s.ladder_colours, texts.text("ui-set-ladder"))
         .on_hover_text(texts.text("ui-set-ladder.help"));
+}
+
+fn motion_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-motion"));
     widgets::check(ui, &mut s.reduced_motion, texts.text("ui-set-reduced"))
         .on_hover_text(texts.text("ui-set-reduced.help"));
     ui.add_enabled_ui(!s.reduced_motion, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(texts.text("ui-set-speed"));
-            for (speed, key) in [
+            let speeds = [
                 (Speed::Slow, "ui-set-speed-slow"),
                 (Speed::Normal, "ui-set-speed-normal"),
                 (Speed::Fast, "ui-set-speed-fast"),
-            ] {
-                ui.selectable_value(&mut s.speed, speed, texts.text(key));
-            }
+            ];
+            choice_ui(ui, texts, &mut s.speed, &speeds);
         });
     });
+}
+
+fn playing_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-playing"));
     widgets::check(ui, &mut s.forced_moves, texts.text("ui-set-forced"))
         .on_hover_text(texts.text("ui-set-forced.help"));
@@ -75,6 +105,9 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
         }
     });
     ui.label(soft(texts.text("ui-set-curtain.help")));
+}
+
+fn window_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-window"));
     widgets::check(ui, &mut s.full_screen, texts.text("ui-set-full-screen"));
     for (key, value, (least, most)) in
@@ -88,15 +121,12 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-drawing"));
-        for (drawing, key) in [
+        let ways = [
             (Drawing::Automatic, "ui-set-drawing-automatic"),
             (Drawing::GraphicsCard, "ui-set-drawing-card"),
             (Drawing::Processor, "ui-set-drawing-processor"),
-        ] {
-            ui.selectable_value(&mut s.drawing, drawing, texts.text(key));
-        }
+        ];
+        choice_ui(ui, texts, &mut s.drawing, &ways);
     });
     ui.label(soft(texts.text("ui-set-drawing.help")));
-    ui.label(egui::RichText::new(texts.text("ui-set-sound-none")).small().weak());
-    if s == *now { Vec::new() } else { vec![Command::Set(Box::new(s))] }
 }

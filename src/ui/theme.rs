@@ -8,8 +8,8 @@ use crate::view::art::{
 };
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame,
-    Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2,
-    style::{HandleShape, NumberFormatter, Selection, WidgetVisuals},
+    Margin, Shadow, Stroke, Style, TextStyle, Ui, Vec2, Visuals,
+    style::{HandleShape, NumberFormatter, Selection, Spacing, WidgetVisuals},
 };
 use std::sync::Arc;
 
@@ -123,8 +123,18 @@ pub fn style(body: f32, still: bool) -> Style {
         (TextStyle::Heading, font(1.4, title())),
     ]
     .into();
+    style.interaction.tooltip_delay = if still { 0.0 } else { 0.25 };
+    style.interaction.selectable_labels = false;
+    if still {
+        style.scroll_animation = egui::style::ScrollAnimation::none();
+    }
+    set_spacing(&mut style.spacing, body);
+    set_visuals(&mut style.visuals);
+    style
+}
+
+fn set_spacing(s: &mut Spacing, body: f32) {
     let unit = (body / 16.0).sqrt();
-    let s = &mut style.spacing;
     s.item_spacing = Vec2::new(GRID * unit, GRID * unit * 0.75);
     s.button_padding = Vec2::new(12.0 * unit, 6.0 * unit);
     s.window_margin = Margin::same(16);
@@ -144,12 +154,9 @@ pub fn style(body: f32, still: bool) -> Style {
     s.scroll.active_background_opacity = 0.3;
     s.tooltip_width = body * 24.0;
     s.menu_width = body * 18.0;
-    style.interaction.tooltip_delay = if still { 0.0 } else { 0.25 };
-    style.interaction.selectable_labels = false;
-    if still {
-        style.scroll_animation = egui::style::ScrollAnimation::none();
-    }
+}
 
+fn set_visuals(v: &mut Visuals) {
     let radius = CornerRadius::same(RADIUS);
     let raised = colour(palette::lighter(palette::PANEL, 0.10));
     let lifted = colour(palette::lighter(palette::PANEL, 0.20));
@@ -161,7 +168,6 @@ pub fn style(body: f32, still: bool) -> Style {
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     };
-    let v = &mut style.visuals;
     v.dark_mode = true;
     v.widgets.noninteractive = look(card(), Stroke::new(1.0, hairline()), ink());
     v.widgets.inactive = look(raised, Stroke::new(1.0, hairline()), ink());
@@ -194,7 +200,6 @@ pub fn style(body: f32, still: bool) -> Style {
     v.slider_trailing_fill = true;
     v.interact_cursor = Some(egui::CursorIcon::PointingHand);
     v.indent_has_left_vline = false;
-    style
 }
 
 /// Dresses a context: once for the fonts, and again whenever size or settings change.

@@ -1,0 +1,135 @@
+//! What lies over the board while a game is played: what is being resolved, the menu where several
+//! offers are meant, and the words on what the pointer is on. It collects commands and changes
+//! nothing.
+
+use super::{board_bridge, session::Shell};
+use crate::{
+    table::action::Thing,
+    ui::{command::Command, decision, game_ui, model::Model, theme, widgets},
+    view::{art::subjects::Icon, board::BoardOutput, scene},
+};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
+
+/// What is being resolved, over the board.
+pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
+    let sheet = game_ui::of(model.sight.game);
+    if !sheet.has_tray(model) {
+        return;
+    }
+    let room = free.shrink(12.0);
+    Area::new(Id::new("tray"))
+        .order(Order::Middle)
+        .fixed_pos(room.center_bottom())
+        .pivot(Align2::CENTER_BOTTOM)
+        .constrain_to(room)
+        .show(ctx, |ui| {
+            let frame = theme::dialog_frame().inner_margin(Margin::symmetric(16, 12));
+            let tall = if sheet.fills_board(model) {
+                room.height() - frame.total_margin().sum().y
+            } else {
+                room.height() * 0.62
+            };
+            frame.show(ui, |ui| {
+                ui.set_max_size(vec2(room.width() * 0.94, tall));
+                commands.extend(sheet.tray_ui(ui, model));
+            });
+        });
+}
+
+/// The menu at the pointer where several offers are meant.
+pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut Vec<Command>) {
+    let Some((at, offers, _)) = &shell.choice else { return };
+    let offers: Vec<usize> =
+        offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
+    Area::new(Id::new("choice"))
+        .order(Order::Foreground)
+        .fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0))
+        .constrain(true)
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
+                ui.set_max_width(theme::em(ui) * 24.0);
+                ui.label(widgets::small(model.texts.text("ui-choice")));
+                decision::list_ui(ui, model, &offers, commands);
+            });
+        });
+}
+
+/// What the pointer is on, on the board.
+pub(super) fn tooltip(
+    ctx: &Context,
+    screen: Rect,
+    model: &Model,
+    board: &BoardOutput,
+    shell: &Shell,
+) {
+    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
+        return;
+    }
+    let Some(hovered) = &board.hovered else { return };
+    let right = hovered.at.x < screen.right() * 0.6;
+    let x = if right {
+        hovered.at.x + hovered.radius + 14.0
+    } else {
+        hovered.at.x - hovered.radius - 14.0
+    };
+    let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    // Beside a card lie its neighbours: there the words stand above it, or below.
+    let (x, y, pivot) =
+        match (hovered.half_height > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
+            (false, _) => (x, hovered.at.y, pivot),
+            (true, true) => {
+                (hovered.at.x, hovered.at.y - hovered.half_height - 10.0, Align2::CENTER_BOTTOM)
+            }
+            (true, false) => {
+                (hovered.at.x, hovered.at.y + hovered.half_height + 10.0, Align2::CENTER_TOP)
+            }
+        };
+    let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
+    Area::new(Id::new(("board tooltip", &hovered.key)))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(Pos2::new(x, y))
+        .pivot(pivot)
+        .constrain_to(screen.shrink(6.0))
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+                ui.set_max_width(widest);
+                hovered_ui(ui, model, &hovered.key, hovered.thing);
+            });
+        });
+}
+
+fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
+    // The sheet of the game knows more than one sentence does; the sentence is for what has no
+    // sheet of its own.
+    let before = ui.next_widget_position();
+    if let Some(thing) = thing {
+        game_ui::of(model.sight.game).tooltip_ui(ui, model, thing);
+    }
+    if ui.next_widget_position() == before
+        && let Some(message) = scene::about(model.sight, key)
+    {
+        ui.label(model.texts.say(&message));
+    }
+    let Some(thing) = thing else { return };
+    if !model.asked {
+        return;
+    }
+    let sheet = game_ui::of(model.sight.game);
+    for offer in
+        model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
+    {
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, Icon::Play, theme::accent());
+            ui.label(model.worded(offer));
+        });
+    }
+    if let board_bridge::Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
+        let no = &model.sight.refusals[i];
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, Icon::Lock, theme::soft());
+            ui.label(widgets::soft(model.texts.say(&no.message)));
+            ui.label(widgets::small(no.rule.0));
+        });
+    }
+}
