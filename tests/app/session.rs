@@ -20,7 +20,7 @@ use caravanserai::{
         action::{Action, Refusal},
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
-        game::{Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
+        game::{Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
         ids::{SeatId, Viewer},
         play::Play,
         record::Save,
@@ -464,6 +464,9 @@ struct Fragile {
 impl Game for Fragile {
     fn info(&self) -> &'static GameInfo {
         self.game.info()
+    }
+    fn parts(&self) -> &'static [Part] {
+        self.game.parts()
     }
     fn options(&self, edition: &str) -> Vec<OptionInfo> {
         self.game.options(edition)
