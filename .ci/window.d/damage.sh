@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Pictures in parts: what stands on the screen after hovering, dragging, zooming, reading and scrolling must be, point for point, what
-# a picture drawn as a whole shows. A change of the window's size and back makes everything be drawn anew.
-part="pictures in parts"
+# Drawing on the processor: what stands on the screen after hovering, dragging, zooming, reading and scrolling must be, point for
+# point, what a frame drawn as a whole shows; a change of the window's size and back makes everything be drawn anew. And it must look
+# as the engine's own way of drawing does.
+part="damage"
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 at() { xdotool mousemove --window "$id" "$1" "$2"; }
@@ -22,14 +23,28 @@ whole() {
   [ "$differ" = 0 ] || fail "$differ points of the picture $1 are not as if it had been drawn whole (see differ_$1.png)"
   echo "$1: as if drawn whole"
 }
+# plainly NAME..: compares what was seen with the same in the engine's own way
+plainly() {
+  local differ
+  CARAVANSERAI_RENDERER=plain open_window levels/merchant_of_venus/worked/x023.ron
+  sleep 8; at $((width / 2)) $((height - 4)); sleep 2
+  shot plain_untouched
+  differ=$(compare -metric AE -fuzz 4% "$pictures/part_untouched.png" "$pictures/plain_untouched.png" "$pictures/differ_plain.png" 2>&1) || true
+  [ "${differ%.*}" -le $((width * height / 1000)) ] || fail "$differ points look otherwise in the engine's own way (see differ_plain.png)"
+  echo "as the engine draws it: $differ points look otherwise"
+  close_window
+}
+export CARAVANSERAI_RENDERER=software
 width=1200
 open_display
 open_window levels/merchant_of_venus/worked/x023.ron
 sleep 6
 at $((width / 2)) $((height - 4))
+whole untouched
 sweep 300 200 8 4 60; at 500 $((height - 4)); whole hovered
 at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2
 at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; sleep 1; at 500 $((height - 4)); whole dragged_and_zoomed
 xdotool key b; sleep 1; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; whole rules
 xdotool key Escape; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
 close_window
+plainly

@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# The window's own life, in both ways of drawing: its borders are dragged for a minute in all, in a game and in dialogs; it is
+# minimised, fills the screen and comes back, and is opened at another scale. A screen that cannot be opened is a sentence, and a
+# renderer that fails is begun anew with the same game. Run by .ci/window.
+part="borders"
+# shellcheck source=common.sh
+source "$(dirname "$0")/common.sh"
+RANDOM=$seed
+width=1280 height=720
+
+sound() {
+  kill -0 "$program" 2>/dev/null || fail "the program ended $1"
+  if grep -qE "panicked|Caught rendering error|Scissor" "$work/program.log"; then fail "there are errors in the log $1"; fi
+}
+# storm NAME: sizes as a window manager makes them, then as a hand on the border does, about six seconds in all
+storm() {
+  local at=() n
+  for n in $(seq 60); do at+=(windowsize "$id" $((960 + RANDOM % 320)) $((600 + RANDOM % 120)) sleep 0.05); done
+  for n in $(seq 100); do
+    n=$((n % 30)); n=$((n < 15 ? n : 30 - n))
+    at+=(windowsize "$id" $((1280 - n * 20)) $((720 - n * 8)) sleep 0.03)
+  done
+  xdotool "${at[@]}" windowsize "$id" "$width" "$height"
+  sound "while its borders were dragged: $1"
+  sleep 2
+  sound "after its borders were dragged: $1"
+  echo "$way: borders dragged, $1"
+}
+answers() { tells button "$1"; }
+
+storms() {
+  open_window levels/merchant_of_venus/worked/x023.ron
+  must "nothing can be clicked" answers Menu
+  storm "in a game"
+  xdotool key --window "$id" b; sleep 1; storm "in the rulebook"
+  xdotool key --window "$id" Escape; sleep 0.5
+  click button Menu || fail "the menu does not open"
+  must "the menu does not open" answers "Back to the table"
+  storm "in the menu"
+  xdotool key --window "$id" Escape; sleep 0.5
+  for n in 1 2 3; do
+    xdotool windowminimize "$id"; sleep 0.4; xdotool windowmap "$id" windowactivate "$id" 2>/dev/null || true; sleep 0.4
+    xdotool key --window "$id" F11; sleep 0.6; xdotool key --window "$id" F11; sleep 0.6
+    sound "when it was minimised and filled the screen"
+  done
+  xdotool windowsize "$id" "$width" "$height"; sleep 1
+  must "nothing can be clicked after all that" answers Menu
+  shot "borders-$way-game"
+  close_window
+  open_window
+  click button "New game" || fail "no button for a new game"
+  storm "in the form of a new game"
+  close_window
+  WINIT_X11_SCALE_FACTOR=1.5 open_window levels/dale_of_merchants/worked/x045.ron
+  must "nothing can be clicked at another scale" answers Menu
+  storm "at one and a half times the scale"
+  shot "borders-$way-scaled"
+  close_window
+}
+
+# refused WHAT NAME=VALUE..: a screen that cannot be opened is a sentence and an exit code
+refused() {
+  local what=$1 code=0; shift
+  env -u WAYLAND_DISPLAY "$@" timeout 30 "target/${PROFILE:-debug}/caravanserai" play >"$work/refused.log" 2>&1 || code=$?
+  [ "$code" = 1 ] || fail "$what ends with $code: $(tail -3 "$work/refused.log")"
+  grep -q "the screen cannot be opened" "$work/refused.log" || fail "$what is not told: $(cat "$work/refused.log")"
+  if grep -q panicked "$work/refused.log"; then fail "$what panics"; fi
+  echo "$what: a sentence"
+}
+
+resumed() { tells note "- Drawing failed"; }
+# A renderer that fails: the same game is there again, and a sentence says what happened.
+failing() {
+  local first
+  CARAVANSERAI_TEST_DRAWING_FAILS=6 open_window levels/merchant_of_venus/worked/x023.ron
+  must "nothing can be clicked" answers Menu
+  first=$(stat -c %Y "$told")
+  awaits 60 resumed || fail "nothing tells that drawing failed"
+  [ "$(stat -c %Y "$told")" -ge "$first" ]
+  id=$(window); [ -n "$id" ] || fail "the window was not made again"
+  must "the table is not there again" answers Menu
+  shot borders-resumed
+  close_window
+  echo "a renderer that fails is begun anew"
+}
+
+open_display
+for way in software plain; do
+  export CARAVANSERAI_RENDERER=$way
+  storms
+done
+unset CARAVANSERAI_RENDERER
+failing
+refused "a display that is not there" DISPLAY=:55
+refused "a display with a wrong name" DISPLAY=foo
+refused "a Wayland display that is not there" DISPLAY= WAYLAND_DISPLAY=nothing-1
+code=0
+CARAVANSERAI_RENDERER=gold "target/${PROFILE:-debug}/caravanserai" play >"$work/refused.log" 2>&1 || code=$?
+[ "$code" = 1 ] && grep -q "CARAVANSERAI_RENDERER" "$work/refused.log" || fail "a way of drawing that there is not is not told"
+echo "$part: dragged, minimised, filled the screen, scaled, refused and begun anew"
