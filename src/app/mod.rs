@@ -59,9 +59,9 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
     let graphics = preflight::ready().map_err(|lacking| texts.text(lacking.key()))?;
     let renderer = Renderer::of_person(session.settings.drawing, graphics.on_processor)
         .map_err(|other| texts.named("ui-no-such-renderer", "name", &other))?;
-    if let Some((why, game)) = renderer::resumed() {
+    if let Some(why) = renderer::resumed() {
         start.note = Some(texts.named("ui-drawing-resumed", "why", &why));
-        start.load = game;
+        start.load = renderer::resumed_file(start.load);
     }
     let lifeline = Lifeline::new(Failure::watch());
     let (began, settings) = (Instant::now(), session.settings.clone());
@@ -84,7 +84,7 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
     Err(match lifeline.failure() {
         Some((Part::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
         Some((Part::Renderer, why)) => {
-            renderer::begin_again(renderer, lifeline.game(), &why, began.elapsed());
+            renderer::begin_again(renderer, lifeline.table(), &why, began.elapsed());
             texts.named("ui-driver-failed", "why", &why)
         }
         None => texts.count("ui-window-error", "code", code),

@@ -88,25 +88,37 @@ impl Renderer {
     }
 }
 
+/// What lies on the table, for a program that begins again.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum OnTable {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A position that is in no file: it comes from the one that was asked for, if there is one.
+    Unsaved,
+    /// A game that is saved to this file by itself.
+    Game(PathBuf),
+}
+
 /// What is known outside of the window about it: which game is open and what drawing failed at.
 #[derive(Resource, Clone, Default)]
 pub struct Lifeline {
-    game: Arc<Mutex<Option<PathBuf>>>,
+    table: Arc<Mutex<OnTable>>,
     failure: Failure,
 }
 
 impl Lifeline {
     /// One that shares what went wrong with `failure`.
     pub fn new(failure: Failure) -> Self {
-        Self { game: Arc::default(), failure }
+        Self { table: Arc::default(), failure }
     }
     /// What failed first, if anything did.
     pub fn failure(&self) -> Option<(Part, String)> {
         self.failure.told()
     }
-    /// The file of the game that was open last.
-    pub fn game(&self) -> Option<PathBuf> {
-        self.game.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// What lay on the table last.
+    pub fn table(&self) -> OnTable {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -118,18 +130,18 @@ struct RecentFaults(Vec<Instant>);
 pub fn plugin(app: &mut App) {
     app.init_resource::<RecentFaults>()
         .insert_resource(RenderErrorHandler(answer_fault))
-        .add_systems(Last, note_game.run_if(resource_changed::<Session>));
+        .add_systems(Last, note_table.run_if(resource_changed::<Session>));
     #[cfg(debug_assertions)]
     app.add_systems(Last, fail_for_tests);
 }
 
-fn note_game(session: Res<Session>, lifeline: Res<Lifeline>) {
-    let table = session.table.as_ref().filter(|t| t.mode == Mode::Play);
-    let mut game = lifeline.game.lock().unwrap_or_else(PoisonError::into_inner);
-    let file = table.map(|t| &t.file);
-    if game.as_ref() != file {
-        *game = file.cloned();
-    }
+fn note_table(session: Res<Session>, lifeline: Res<Lifeline>) {
+    let now = match &session.table {
+        None => OnTable::Nothing,
+        Some(table) if table.mode == Mode::Play => OnTable::Game(table.file.clone()),
+        Some(_) => OnTable::Unsaved,
+    };
+    *lifeline.table.lock().unwrap_or_else(PoisonError::into_inner) = now;
 }
 
 /// A frame that could not be drawn is left out; when that does not help, the window ends, and
@@ -158,7 +170,7 @@ fn tolerable(fault: ErrorType, lately: usize) -> bool {
 
 /// Begins the program again with the game that was open, after the renderer failed. Comes back only
 /// where that cannot be done, or did not help before.
-pub fn begin_again(renderer: Renderer, game: Option<PathBuf>, why: &str, ran: Duration) {
+pub fn begin_again(renderer: Renderer, table: OnTable, why: &str, ran: Duration) {
     let before: u32 = env::var(COUNT).ok().and_then(|n| n.parse().ok()).unwrap_or(0);
     let count = if ran >= RESTARTS.1 { 1 } else { before + 1 };
     if count > RESTARTS.0 {
@@ -167,9 +179,10 @@ pub fn begin_again(renderer: Renderer, game: Option<PathBuf>, why: &str, ran: Du
     let Ok(program) = env::current_exe() else { return };
     let mut again = Command::new(program);
     again.args(env::args_os().skip(1)).env(COUNT, count.to_string()).env(AFTER, why);
-    match game {
-        Some(game) => again.env(RESUME, game),
-        None => again.env_remove(RESUME),
+    match table {
+        OnTable::Nothing => again.env(RESUME, ""),
+        OnTable::Unsaved => again.env_remove(RESUME),
+        OnTable::Game(file) => again.env(RESUME, file),
     };
     // What failed with less between us and the driver may still do without it.
     if renderer == Renderer::Software {
@@ -196,9 +209,18 @@ fn replace_program(mut again: Command) -> io::Error {
     }
 }
 
-/// Why the program has begun again, and with which game, if it has.
-pub fn resumed() -> Option<(String, Option<PathBuf>)> {
-    Some((env::var(AFTER).ok()?, env::var_os(RESUME).map(PathBuf::from)))
+/// Why the program has begun again, if it has.
+pub fn resumed() -> Option<String> {
+    env::var(AFTER).ok()
+}
+
+/// The file with which the program begins again where this one was `asked` for at first.
+pub fn resumed_file(asked: Option<PathBuf>) -> Option<PathBuf> {
+    match env::var_os(RESUME) {
+        None => asked,
+        Some(none) if none.is_empty() => None,
+        Some(file) => Some(PathBuf::from(file)),
+    }
 }
 
 /// Lets the renderer fail so many seconds after the start: nothing else can in a test of the window.
