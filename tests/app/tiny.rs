@@ -34,7 +34,7 @@ fn begun(app: &mut App) {
 }
 
 fn send(app: &mut App, command: Command) {
-    app.world_mut().write_message(CommandSent(command));
+    app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 
