@@ -18,7 +18,7 @@ use crate::{
         table_text::TableText,
         theme, widgets,
     },
-    view::art::subjects::Icon,
+    view::art::house::Icon,
 };
 use bevy::prelude::*;
 use bevy_egui::{
@@ -193,7 +193,7 @@ fn head_ui(ui: &mut Ui, texts: TableText, title: &str, focus: bool, commands: &m
         ui,
         |ui| drop(ui.label(egui::RichText::new(texts.text(title)).heading())),
         |ui| {
-            let close = widgets::icon_button(ui, Icon::Close, &texts.text("ui-close"), true);
+            let close = widgets::icon_button(ui, Icon::CLOSE, &texts.text("ui-close"), true);
             if close.clicked() {
                 commands.push(Command::Close);
             }

@@ -1,7 +1,7 @@
 //! The window's icon: a picture of the art module, given to the window once it is there. Where the
 //! desktop takes none, nothing happens.
 
-use crate::view::art::{self, Picture, subjects::Body};
+use crate::view::art::{self, Picture};
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
 use winit::window::Icon;
 
@@ -17,7 +17,7 @@ pub fn give(
     let Some(window) = windows.single().ok().filter(|_| !*given) else { return };
     WINIT_WINDOWS.with_borrow(|all| {
         let Some(window) = all.get_window(window) else { return };
-        let image = art::paint(&Picture::Body(Body::Giant), SIDE);
+        let image = art::paint(&Picture::world("giant"), SIDE);
         match Icon::from_rgba(image.into_raw(), SIDE, SIDE) {
             Ok(icon) => window.set_window_icon(Some(icon)),
             Err(why) => warn!("the window has no icon: {why}"),

@@ -6,7 +6,7 @@ use super::{board_bridge, session::Shell};
 use crate::{
     table::action::Thing,
     ui::{command::Command, decision, game_ui, model::Model, theme, widgets},
-    view::{art::subjects::Icon, board::BoardOutput, scene},
+    view::{art::house::Icon, board::BoardOutput, scene},
 };
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
 
@@ -120,14 +120,14 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
         model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
     {
         ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, Icon::Play, theme::accent());
+            widgets::icon(ui, Icon::PLAY, theme::accent());
             ui.label(model.worded(offer));
         });
     }
     if let board_bridge::Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
         let no = &model.sight.refusals[i];
         ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, Icon::Lock, theme::soft());
+            widgets::icon(ui, Icon::LOCK, theme::soft());
             ui.label(widgets::soft(model.texts.say(&no.message)));
             ui.label(widgets::small(no.rule.0));
         });

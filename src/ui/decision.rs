@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     table::action::{Action, Offer},
-    view::art::subjects::Icon,
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Button, Key, RichText, ScrollArea, Ui};
 
@@ -118,7 +118,7 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         take_back(ui, model, &mut back);
         ui.add_space(theme::GRID * 0.5);
         if model.mode == Mode::Study {
-            widgets::icon(ui, Icon::Study, theme::violet())
+            widgets::icon(ui, Icon::STUDY, theme::violet())
                 .on_hover_text(model.texts.text("ui-study-banner"));
         }
         if let Some(seat) = model.chooser() {
@@ -190,14 +190,14 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
         None => v.text("ui-undo"),
         Some(why) => format!("{} {}", v.text("ui-undo-barred"), v.text(why)),
     };
-    if widgets::icon_button(ui, Icon::Undo, &name, model.undo_barred.is_none())
+    if widgets::icon_button(ui, Icon::UNDO, &name, model.undo_barred.is_none())
         .on_disabled_hover_text(&name)
         .clicked()
     {
         commands.push(Command::Undo);
     }
     let name = if model.can_redo { v.text("ui-redo") } else { v.text("ui-redo-none") };
-    if widgets::icon_button(ui, Icon::Redo, &name, model.can_redo)
+    if widgets::icon_button(ui, Icon::REDO, &name, model.can_redo)
         .on_disabled_hover_text(&name)
         .clicked()
     {

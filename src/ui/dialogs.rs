@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     table::{action::Value, ids::SeatId},
-    view::art::{Picture, palette::Livery, subjects::Icon},
+    view::art::{house::Icon, palette::Livery},
 };
 use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
 
@@ -189,7 +189,7 @@ pub fn curtain_ui(
     let em = theme::em(ui);
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() * 0.5 - em * 9.0).max(8.0));
-        widgets::tinted(ui, Picture::Icon(Icon::HandOver), em * 4.0, "", colour(livery.colour()));
+        widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", colour(livery.colour()));
         widgets::badge(ui, livery, em * 4.0, "");
         ui.label(
             RichText::new(texts.with("ui-curtain-title", &[("seat", Value::Seat(seat))])).heading(),
@@ -219,7 +219,7 @@ pub fn messages_ui(ui: &mut Ui, texts: TableText, messages: &[Message]) -> Vec<C
                 ui.horizontal_top(|ui| {
                     widgets::icon(
                         ui,
-                        if message.warning { Icon::Warning } else { Icon::Check },
+                        if message.warning { Icon::WARNING } else { Icon::CHECK },
                         tint,
                     );
                     ui.vertical(|ui| {

@@ -16,7 +16,7 @@ use crate::{
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 

@@ -303,7 +303,7 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
                 if count > least
                     && widgets::icon_button(
                         ui,
-                        crate::view::art::subjects::Icon::Close,
+                        crate::view::art::house::Icon::CLOSE,
                         &texts.count("ui-seat-remove", "number", i as i64 + 1),
                         true,
                     )
@@ -335,11 +335,7 @@ fn colour_ui(
 ) {
     let livery = |colour: u8| Livery { seat: colour, set: settings.seat_set() };
     let size = theme::em(ui) * 1.7;
-    let texture = super::gallery::texture(
-        ui.ctx(),
-        crate::view::art::Picture::Badge(livery(seat.colour)),
-        size,
-    );
+    let texture = super::gallery::texture(ui.ctx(), livery(seat.colour).badge(), size);
     let image = egui::Image::new((texture.id(), egui::Vec2::splat(size)))
         .fit_to_exact_size(egui::Vec2::splat(size));
     let button = ui.add(egui::Button::image(image));

@@ -6,7 +6,7 @@ use super::{
     theme,
     widgets::{self, small},
 };
-use crate::view::art::subjects::Icon;
+use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
 
 /// The controls, in place of the decision bar.
@@ -20,13 +20,13 @@ pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 commands.push(command);
             }
         };
-        button(ui, Icon::Left, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
+        button(ui, Icon::LEFT, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
         if running {
-            button(ui, Icon::Pause, "ui-replay-pause", true, Command::Run(false));
+            button(ui, Icon::PAUSE, "ui-replay-pause", true, Command::Run(false));
         } else {
-            button(ui, Icon::Play, "ui-replay-play", at < of, Command::Run(true));
+            button(ui, Icon::PLAY, "ui-replay-play", at < of, Command::Run(true));
         }
-        button(ui, Icon::Right, "ui-replay-step", at < of, Command::Seek(at + 1));
+        button(ui, Icon::RIGHT, "ui-replay-step", at < of, Command::Seek(at + 1));
         let mut to = at;
         ui.spacing_mut().slider_width =
             (ui.available_width() - theme::em(ui) * 18.0).max(theme::em(ui) * 8.0);

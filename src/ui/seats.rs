@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     table::{catalogue::Chooser, ids::SeatId},
-    view::art::{palette, subjects::Icon},
+    view::art::{house::Icon, palette},
 };
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
@@ -94,11 +94,11 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     });
     ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
         for (icon, name, command) in [
-            (Icon::Fit, "ui-fit", Command::Fit),
-            (Icon::Clock, model.since_key(), Command::Open(Dialog::Since)),
-            (Icon::Rules, "ui-rules", Command::Open(Dialog::Rules)),
-            (Icon::Help, "ui-help", Command::Open(Dialog::Help)),
-            (Icon::Home, "ui-menu", Command::Open(Dialog::Menu)),
+            (Icon::FIT, "ui-fit", Command::Fit),
+            (Icon::CLOCK, model.since_key(), Command::Open(Dialog::Since)),
+            (Icon::RULES, "ui-rules", Command::Open(Dialog::Rules)),
+            (Icon::HELP, "ui-help", Command::Open(Dialog::Help)),
+            (Icon::HOME, "ui-menu", Command::Open(Dialog::Menu)),
         ]
         .into_iter()
         .skip(5 - buttons)
@@ -265,7 +265,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                         _ => drop(ui.label(strong(info.name.as_str()))),
                     }
                     if info.by != Chooser::Person {
-                        widgets::icon(ui, Icon::Robot, theme::soft())
+                        widgets::icon(ui, Icon::ROBOT, theme::soft())
                             .on_hover_text(v.text(chooser_key(info.by)));
                     }
                     if more {

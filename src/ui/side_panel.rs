@@ -10,7 +10,7 @@ use super::{
     theme,
     widgets::{self, strong},
 };
-use crate::view::art::{Picture, subjects::Icon};
+use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, Button, Color32, Image, RichText, ScrollArea, Ui, Vec2};
 
 /// The tabs that there are now, with icon and title key.
@@ -23,11 +23,11 @@ pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
         .collect();
     match model.mode {
         Mode::Play => {}
-        Mode::Study => tabs.push((Tab::Study, Icon::Study, "ui-tab-study".to_owned())),
-        Mode::Replay { .. } => tabs.push((Tab::Replay, Icon::Replay, "ui-tab-replay".to_owned())),
+        Mode::Study => tabs.push((Tab::Study, Icon::STUDY, "ui-tab-study".to_owned())),
+        Mode::Replay { .. } => tabs.push((Tab::Replay, Icon::REPLAY, "ui-tab-replay".to_owned())),
     }
-    tabs.push((Tab::Log, Icon::Log, "ui-tab-log".to_owned()));
-    tabs.push((Tab::Rules, Icon::Rules, "ui-tab-rules".to_owned()));
+    tabs.push((Tab::Log, Icon::LOG, "ui-tab-log".to_owned()));
+    tabs.push((Tab::Rules, Icon::RULES, "ui-tab-rules".to_owned()));
     tabs
 }
 
@@ -96,7 +96,7 @@ fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mu
 /// A tab: its icon. Its title stands below where it is open, and under the pointer.
 fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool, wide: f32) -> bool {
     let size = theme::em(ui) * 1.15;
-    let texture = super::gallery::texture(ui.ctx(), Picture::Icon(icon), size);
+    let texture = super::gallery::texture(ui.ctx(), icon.picture(), size);
     let tint = if open { theme::accent() } else { theme::soft() };
     let image = Image::new((texture.id(), Vec2::splat(size)))
         .fit_to_exact_size(Vec2::splat(size))

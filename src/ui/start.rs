@@ -6,10 +6,7 @@ use super::{
     gallery, theme,
     widgets::{self, soft},
 };
-use crate::{
-    ui::table_text::TableText,
-    view::art::{Picture, subjects::Body},
-};
+use crate::{ui::table_text::TableText, view::art::Picture};
 use bevy_egui::egui::{
     self, Align, Button, Color32, Image, Layout, Rect, RichText, Ui, Vec2, pos2, vec2,
 };
@@ -122,15 +119,15 @@ fn bodies(ui: &Ui, rect: Rect) {
     let w = rect.width();
     let crowded = theme::tight(h, theme::em(ui));
     let worlds = [
-        (Body::Giant, 0.76, 0.60, 0.62),
-        (Body::Ice, 0.585, 0.235, 0.15),
-        (Body::Moon, 0.925, 0.185, 0.09),
-        (Body::Water, 0.50, 0.80, 0.10),
+        ("giant", 0.76, 0.60, 0.62),
+        ("ice", 0.585, 0.235, 0.15),
+        ("moon", 0.925, 0.185, 0.09),
+        ("water", 0.50, 0.80, 0.10),
     ];
     // Large words need the room of the small worlds.
     for (body, x, y, size) in worlds.into_iter().take(if crowded { 1 } else { 4 }) {
         let size = size * h;
-        let texture = gallery::texture(ui.ctx(), Picture::Body(body), size);
+        let texture = gallery::texture(ui.ctx(), Picture::world(body), size);
         let at = pos2(rect.left() + w * x, rect.top() + h * y);
         Image::new((texture.id(), Vec2::splat(size)))
             .paint_at(ui, Rect::from_center_size(at, Vec2::splat(size)));

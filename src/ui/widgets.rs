@@ -16,8 +16,8 @@ use crate::{
     text::signed,
     view::art::{
         Picture,
+        house::Icon,
         palette::{self, Livery},
-        subjects::Icon,
     },
 };
 use bevy_egui::egui::{
@@ -44,19 +44,19 @@ fn image(ui: &Ui, picture: Picture, size: f32, tint: Color32) -> Image<'static> 
 /// An icon of the overlay in body height.
 pub fn icon(ui: &mut Ui, icon: Icon, tint: Color32) -> Response {
     let size = theme::em(ui) * 1.15;
-    ui.add(image(ui, Picture::Icon(icon), size, tint))
+    ui.add(image(ui, icon.picture(), size, tint))
 }
 
 /// The badge of a seat.
 pub fn badge(ui: &mut Ui, livery: Livery, size: f32, name: &str) -> Response {
-    picture(ui, Picture::Badge(livery), size, name)
+    picture(ui, livery.badge(), size, name)
 }
 
 /// A button with an icon alone; `name` is shown on hover and read by screen readers.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let size = theme::em(ui) * 1.15;
     let tint = if enabled { theme::ink() } else { theme::soft().gamma_multiply(0.5) };
-    let button = Button::image(image(ui, Picture::Icon(icon), size, tint).alt_text(name))
+    let button = Button::image(image(ui, icon.picture(), size, tint).alt_text(name))
         .min_size(Vec2::splat(theme::em(ui) * 2.0));
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
@@ -104,7 +104,7 @@ pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
 /// A button with an icon before its text.
 pub fn labelled(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let size = theme::em(ui) * 1.1;
-    ui.add(Button::image_and_text(image(ui, Picture::Icon(icon), size, theme::ink()), text))
+    ui.add(Button::image_and_text(image(ui, icon.picture(), size, theme::ink()), text))
 }
 
 /// A button without a frame, for second-rank things.
@@ -178,7 +178,7 @@ pub fn money(
     };
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(image(ui, Picture::Credits, size, Color32::WHITE));
+        ui.add(image(ui, Picture::CREDITS, size, Color32::WHITE));
         let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
         ui.label(strong(texts.money(value)));
     });

@@ -12,7 +12,7 @@ use tiny_skia::{
 
 use super::art::palette::{OUTLINE, Rgba};
 use super::art::text::{self, Face};
-use super::art::{Picture, backdrop, brush, dale, paint};
+use super::art::{Picture, backdrop, brush, paint, wood};
 use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene};
 
 /// Smallest and largest width of an export in pixels.
@@ -38,7 +38,7 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
     let height = (BOARD_HEIGHT * unit).round().max(1.0) as u32;
     let mut image = match ground {
         Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
-        Ground::Table(seed) => dale::table(width, height, seed),
+        Ground::Table(seed) => wood::table(width, height, seed),
         Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
     };
     let mut painted: BTreeMap<(Picture, u32), RgbaImage> = BTreeMap::new();

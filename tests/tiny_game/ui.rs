@@ -15,7 +15,7 @@ use caravanserai::{
         model::Model,
         widgets::{soft, strong},
     },
-    view::art::subjects::Icon,
+    view::art::house::Icon,
 };
 
 /// The panels, as the game brings them.
@@ -25,7 +25,7 @@ struct TinyUi;
 
 impl GameUi for TinyUi {
     fn tabs(&self) -> &'static [TabInfo] {
-        &[TabInfo { key: "prices", icon: Icon::Coins }]
+        &[TabInfo { key: "prices", icon: Icon::COINS }]
     }
     fn tab_ui(&self, _key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
         let Ok(level) = LEVELS.named(&model.sight.edition) else { return Vec::new() };

@@ -12,7 +12,10 @@ use bevy::{
     window::PrimaryWindow,
 };
 use caravanserai::{
-    games,
+    games::{
+        self,
+        merchant_of_venus::{level::Colour, scene::art},
+    },
     table::{
         action::Thing,
         catalogue::SeatInfo,
@@ -22,7 +25,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     view::{
-        art::{Picture, subjects::Hue},
+        art::Picture,
         board::{
             BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
             camera::{CameraPose, NEAREST, bounds},
@@ -106,7 +109,7 @@ fn screen_and_board_are_each_others_inverse_and_zooming_keeps_the_point_under_th
 
 #[test]
 fn the_topmost_figure_is_met_then_the_nearest() {
-    let blue = Picture::Space(Hue::Blue);
+    let blue = art::space(Colour::Blue);
     let figure = |key: &str, x: f32, layer: i32| Figure::new(key, blue, (x, 0.0), 20.0, layer);
     let line = |key: &str| Line {
         key: key.into(),
@@ -162,13 +165,7 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
             .for_each(|f| f.at = (at.x + x, at.y - 7.0));
     }
     let behind = Thing::Seat(caravanserai::table::ids::SeatId(0));
-    scene.figures.push(Figure::new(
-        key_of(behind),
-        Picture::Space(Hue::Blue),
-        at.into(),
-        120.0,
-        -2,
-    ));
+    scene.figures.push(Figure::new(key_of(behind), art::space(Colour::Blue), at.into(), 120.0, -2));
     let met = |offered: &[Thing]| {
         hit_test_offered(&scene, offered, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
     };
@@ -333,7 +330,7 @@ fn the_wheel_zooms_to_the_pointer_and_things_can_be_brought_into_view() {
 #[test]
 fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size() {
     let mut app = app();
-    let figure = Figure::new("large", Picture::Space(Hue::Blue), (300.0, 300.0), 400.0, 1);
+    let figure = Figure::new("large", art::space(Colour::Blue), (300.0, 300.0), 400.0, 1);
     {
         let mut input = app.world_mut().resource_mut::<BoardInput>();
         (input.scene, input.version) = (Arc::new(Scene { figures: vec![figure], ..default() }), 2);

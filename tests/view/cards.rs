@@ -6,12 +6,14 @@ use std::path::Path;
 
 use crate::common::pictures::{grey, unlike};
 
-use caravanserai::view::art::dale::{
-    Aura, Back, CARDS, CardFace, Die, Folk, INK, INK_SOFT, Kind, Mark, REMASTERED, SMALL, STALLS,
-    Slot, areas, back, band_ink, cloth, emblem, face, height, mark, market_board, market_height,
-    market_places, picture, slot, table,
+use caravanserai::games::dale_of_merchants::scene::art::{
+    self as dale,
+    card::{self, CardFace, Kind, SMALL, areas, height},
+    folk::{Cast, Folk, INK, INK_SOFT, band_ink, casts, cloth, ink_on},
 };
 use caravanserai::view::art::palette::{Livery, contrast, luminance};
+use caravanserai::view::art::wood::table;
+use caravanserai::view::art::{Picture, Value, exists, paint};
 use image::{RgbaImage, imageops};
 
 /// Warm paper at its darkest.
@@ -30,6 +32,21 @@ fn changed(a: &RgbaImage, b: &RgbaImage) -> f32 {
         / (a.width() * a.height()) as f32
 }
 
+/// The face of a card.
+fn face(card: &CardFace, width: u32) -> RgbaImage {
+    card::face(card, width).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The picture of a card alone.
+fn picture(card: &str, remastered: bool, width: u32, height: u32) -> Option<RgbaImage> {
+    dale::scene(card, remastered, width, height).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The ids of all cards.
+fn cards() -> Vec<&'static str> {
+    casts().keys().map(String::as_str).filter(|card| !card.contains('@')).collect()
+}
+
 /// A face without words.
 fn plain(card: &str) -> CardFace<'_> {
     CardFace { card, value: 3, bonus: true, ..CardFace::default() }
@@ -38,14 +55,14 @@ fn plain(card: &str) -> CardFace<'_> {
 #[test]
 fn every_card_has_a_picture_of_its_own() {
     let mut all: Vec<(String, RgbaImage)> = Vec::new();
-    for card in CARDS {
+    for card in cards() {
         all.push((
             card.to_owned(),
             picture(card, false, 120, 92).unwrap_or_else(|| panic!("{card} has no picture")),
         ));
         let other = picture(card, true, 120, 92)
             .unwrap_or_else(|| panic!("{card} has no remastered picture"));
-        if REMASTERED.contains(&card) {
+        if casts().contains_key(&format!("{card}@remastered")) {
             all.push((format!("{card} remastered"), other));
         } else {
             assert_eq!(
@@ -69,39 +86,42 @@ fn every_card_has_a_picture_of_its_own() {
 
 #[test]
 fn cards_belong_to_the_twelve_sets() {
-    for folk in Folk::ALL {
-        assert_eq!(Folk::from_id(folk.id()), Some(folk));
-        let cards = CARDS.iter().filter(|card| Folk::of_card(card) == Some(folk)).count();
-        assert_eq!(cards, 6, "{folk:?}");
+    assert_eq!(Folk::all().len(), 12);
+    for folk in Folk::all() {
+        assert!(Folk::of_set(&folk.set).is_some_and(|found| found.folk == folk.folk));
+        let own = |card: &&&str| Folk::of_card(card).is_some_and(|f| f.folk == folk.folk);
+        assert_eq!(cards().iter().filter(own).count(), 6, "{folk:?}");
+        assert!(dale::emblem(&folk.set).is_some_and(|p| p.name().ends_with(&folk.folk)));
     }
-    assert_eq!(Folk::from_id("snowy_owl"), Some(Folk::SnowyOwl));
-    assert_eq!(Folk::of_card("owl_5a"), Some(Folk::SnowyOwl));
-    assert_eq!(Folk::of_card("junk"), None);
-    assert_eq!(CARDS.iter().collect::<BTreeSet<_>>().len(), CARDS.len());
+    assert_eq!(Folk::of_card("owl_5a").map(|folk| folk.set.as_str()), Some("SnowyOwl"));
+    assert!(Folk::of_card("junk").is_none());
+    assert_eq!(cards().len(), 73);
+    assert!(Cast::of("panda_4", true).is_some_and(|cast| cast.place == "festival"));
     assert!(picture("owl_9", false, 40, 30).is_none());
     assert!(picture("", true, 40, 30).is_none());
 }
 
 #[test]
 fn emblems_can_be_told_apart_in_grey() {
-    let greys: Vec<Vec<f32>> =
-        Folk::ALL.iter().map(|folk| grey(&emblem(*folk, 24), WOOD)).collect();
+    let emblems: Vec<Picture> =
+        Folk::all().iter().filter_map(|folk| dale::emblem(&folk.set)).collect();
+    let greys: Vec<Vec<f32>> = emblems.iter().map(|p| grey(&paint(p, 24), WOOD)).collect();
     for i in 0..greys.len() {
         for j in 0..i {
             let d = unlike(&greys[i], &greys[j]);
-            assert!(d >= 0.12, "{:?} and {:?} differ by {d} only", Folk::ALL[i], Folk::ALL[j]);
+            assert!(d >= 0.12, "{:?} and {:?} differ by {d} only", emblems[i], emblems[j]);
         }
     }
 }
 
 #[test]
 fn words_read_on_their_ground() {
-    for card in CARDS {
+    for card in cards() {
         let ratio = contrast(cloth(card), band_ink(card));
         assert!(ratio >= 4.5, "{card}: {ratio}");
     }
-    for folk in Folk::ALL {
-        assert!(contrast(folk.cloth(), folk.ink()) >= 4.5, "{folk:?}");
+    for folk in Folk::all() {
+        assert!(contrast(folk.cloth(), ink_on(folk.cloth())) >= 4.5, "{folk:?}");
     }
     assert!(contrast(PAPER, INK) >= 7.0);
     assert!(contrast(PAPER, INK_SOFT) >= 4.5);
@@ -204,24 +224,17 @@ fn painting_is_repeatable() {
     }
     assert_eq!(table(200, 120, 5), table(200, 120, 5));
     assert_ne!(table(200, 120, 5), table(200, 120, 6));
-    assert_eq!(market_board(300), market_board(300));
+    assert_eq!(paint(&dale::MARKET, 300), paint(&dale::MARKET, 300));
 }
 
 #[test]
-fn the_board_has_five_places_from_right_to_left() {
+fn empty_places_of_the_board_are_dark_and_even() {
     let width = 820;
-    let board = market_board(width);
-    assert_eq!(board.dimensions(), (width, market_height(width)));
-    let places = market_places(width);
-    assert_eq!(places.len(), STALLS);
-    for (i, [x, y, w, h]) in places.into_iter().enumerate() {
-        assert!(x > 0.0 && x + w < width as f32 && y > 0.0 && y + h < market_height(width) as f32);
-        assert!((h / w - 88.0 / 63.0).abs() < 0.01);
-        if i > 0 {
-            assert!(x + w < places[i - 1][0], "place {i} lies left of place {}", i - 1);
-        }
-        // Empty places are dark and even, so that cards stand out.
-        let middle = board.get_pixel((x + w / 2.0) as u32, (y + h / 2.0) as u32).0;
+    let board = paint(&dale::MARKET, width);
+    let (unit, top) = (width as f32 / 574.0, (width as f32 - 218.0 * width as f32 / 574.0) / 2.0);
+    for place in 0..5 {
+        let (x, y) = (19.0 + 109.0 * place as f32 + 50.0, 44.0 + 70.0);
+        let middle = board.get_pixel((x * unit) as u32, (top + y * unit) as u32).0;
         assert!(luminance(middle) < 0.08, "{middle:?}");
     }
 }
@@ -243,24 +256,44 @@ fn the_table_is_calm() {
 }
 
 /// Every mark there is, with amounts that happen.
-fn marks() -> Vec<Mark> {
-    let mut all = vec![
-        Mark::Delayed,
-        Mark::Altered { from: 2, to: 3 },
-        Mark::Altered { from: 4, to: 1 },
-        Mark::Bonus,
-        Mark::Count(33),
-    ];
-    for aura in
-        [Aura::MarketCost, Aura::StackNeeds, Aura::RefillCap, Aura::HandSize, Aura::MyMarketCost]
-    {
-        all.extend([1, 2].map(|amount| Mark::Aura(aura, amount)));
+fn marks() -> Vec<Picture> {
+    let mark = |name: &str| Picture::named(&format!("dale_of_merchants/marks/{name}"));
+    let altered = |from: u8, to: u8| {
+        let change = if to > from { "raised" } else { "lowered" };
+        let with = [("from", Value::of(from)), ("to", Value::of(to)), ("change", change.into())];
+        mark("altered").with(&with)
+    };
+    let mut all = vec![dale::DELAYED, altered(2, 3), altered(4, 1), mark("bonus"), mark("count")];
+    for what in ["market_cost", "stack_needs", "refill_cap", "hand_size", "my_market_cost"] {
+        all.extend([1, 2].map(|amount| dale::aura(what, amount)));
     }
-    all.push(Mark::Aura(Aura::MyMarketCost, -2));
-    all.extend((0..5).map(Mark::Surcharge));
-    all.extend([None, Some(1), Some(2), Some(3)].map(|up| Mark::Die(Die::Polecat, up)));
-    all.extend([None, Some(0), Some(1), Some(2), Some(3)].map(|up| Mark::Die(Die::Ocelot, up)));
+    all.push(dale::aura("my_market_cost", -2));
+    all.extend((0..5).map(|n| mark("surcharge").with(&[("amount", Value::of(format!("+{n}")))])));
+    for die in ["die_polecat", "die_ocelot"] {
+        let faces = ["rolling", "0", "1", "2", "3"];
+        all.extend(faces.map(|face| mark(die).with(&[("face", face.into())])));
+    }
     all
+}
+
+#[test]
+fn the_tables_name_drawings_that_there_are() {
+    for (card, cast) in casts() {
+        let drawn = |folder: &str, name: &str| {
+            let there = name.is_empty() || exists(&format!("dale_of_merchants/{folder}/{name}"));
+            assert!(there, "{card}: {folder}/{name}");
+        };
+        drawn("places", &cast.place);
+        drawn("heads", &cast.folk);
+        for (folder, what) in [("bodies", &cast.wear), ("hats", &cast.hat), ("necks", &cast.neck)] {
+            drawn(folder, what.as_ref().map_or("", |what| what.0.as_str()));
+        }
+        let things = cast.behind.iter().chain(&cast.front).map(|item| item.0.as_str());
+        let held = cast.hold.as_ref().map_or("", |hold| hold.0.as_str());
+        for thing in things.chain([cast.right.as_str(), cast.left.as_str(), held]) {
+            drawn("props", thing);
+        }
+    }
 }
 
 #[test]
@@ -277,16 +310,12 @@ fn marks_backs_and_places_differ() {
             }
         }
     };
-    differ("mark", marks().into_iter().map(|m| mark(m, 64)).collect());
-    let mut backs = vec![back(Back::Market, 90)];
-    backs.extend((0..6).map(|seat| back(Back::Seat(Livery::new(seat)), 90)));
-    differ("back", backs);
-    differ(
-        "place",
-        [Slot::Plain, Slot::Deck, Slot::Pile, Slot::Schedule, Slot::Stall, Slot::Bin]
-            .map(|s| slot(s, 90))
-            .to_vec(),
-    );
+    differ("mark", marks().iter().map(|m| paint(m, 64)).collect());
+    let mut backs = vec![dale::MARKET_BACK];
+    backs.extend((0..6).map(|seat| dale::seat_back(Livery::new(seat))));
+    differ("back", backs.iter().map(|p| paint(p, 125)).collect());
+    let slots = ["plain", "deck", "pile", "schedule", "stall", "bin"].map(dale::slot);
+    differ("place", slots.iter().map(|p| paint(p, 125)).collect());
 }
 
 /// Writes contact panels into the folder named by `CARAVANSERAI_SHEETS`, for eyes: all cards at
@@ -313,15 +342,18 @@ fn contact_sheets() {
         assert!(out.save(&path).is_ok(), "{}", path.display());
     };
     for (width, columns) in [(90, 18), (160, 12), (280, 12), (480, 6)] {
-        let cards: Vec<RgbaImage> = CARDS
-            .iter()
+        let cards: Vec<RgbaImage> = cards()
+            .into_iter()
             .map(|card| face(&CardFace { name: Some(card), ..plain(card) }, width))
             .collect();
         sheet(&format!("cards_{width}.png"), &cards, columns);
     }
-    let emblems: Vec<RgbaImage> =
-        [24, 64, 240].iter().flat_map(|px| Folk::ALL.map(|folk| emblem(folk, *px))).collect();
+    let emblem = |folk: &Folk, px| dale::emblem(&folk.set).map(|p| paint(&p, px));
+    let emblems: Vec<RgbaImage> = [24, 64, 240]
+        .iter()
+        .flat_map(|px| Folk::all().iter().filter_map(move |folk| emblem(folk, *px)))
+        .collect();
     sheet("emblems.png", &emblems, 12);
-    sheet("marks.png", &marks().into_iter().map(|m| mark(m, 96)).collect::<Vec<_>>(), 10);
-    sheet("market.png", &[market_board(1200)], 1);
+    sheet("marks.png", &marks().iter().map(|m| paint(m, 96)).collect::<Vec<_>>(), 10);
+    sheet("market.png", &[paint(&dale::MARKET, 1200)], 1);
 }

@@ -7,16 +7,29 @@ use std::path::Path;
 
 use crate::common::pictures::{grey, unlike};
 use ab_glyph::{Font, FontRef};
+use caravanserai::games::{
+    self,
+    merchant_of_venus::{
+        level::{Colour, Science},
+        scene::art as venus,
+    },
+};
+use caravanserai::table::{
+    catalogue::SeatInfo,
+    game::{Game, Setup},
+    ids::Viewer,
+    play::Play,
+};
+use caravanserai::text::{Language, Localizer};
+use caravanserai::view::art::house::Icon;
 use caravanserai::view::art::palette::{
     self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet,
 };
-use caravanserai::view::art::subjects::{
-    Body, Culture, Drive, Good, Hue, Icon, Relic, Science, ShipClass,
-};
 use caravanserai::view::art::text::{self, Face};
-use caravanserai::view::art::{Picture, backdrop, paint};
+use caravanserai::view::art::{Picture, Value, backdrop, files, layers, paint, try_paint};
 use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene};
 use caravanserai::view::picture::{Ground, compose};
+use caravanserai::view::scene::{SceneContext, build_scene};
 use image::RgbaImage;
 
 /// Demands that any two pictures of a family differ in shape by at least `least`.
@@ -35,38 +48,150 @@ fn told_apart(family: &str, pictures: &[Picture], least: f32) {
     }
 }
 
+/// The names of the drawings in a folder, without the folder.
+fn drawings(folder: &str) -> Vec<String> {
+    let all = files::all().into_iter();
+    all.filter_map(|name| name.strip_prefix(folder).map(str::to_owned)).collect()
+}
+
+/// The signs of goods: what lies in their folder beside tiles and letter.
+fn goods() -> Vec<String> {
+    let no_good = ["tile", "factory_tile", "letter"];
+    let all = drawings("merchant_of_venus/goods/").into_iter();
+    all.filter(|name| !no_good.contains(&name.as_str())).collect()
+}
+
+/// All pictures of a folder.
+fn folder(folder: &str) -> Vec<Picture> {
+    drawings(folder).iter().map(|name| Picture::named(&format!("{folder}{name}"))).collect()
+}
+
+/// Pictures that are no file of their own.
+fn composed() -> Vec<Picture> {
+    let mut all: Vec<Picture> =
+        venus::planets::BODIES.iter().filter_map(|(id, _)| venus::body(id)).collect();
+    for (n, good) in goods().iter().enumerate() {
+        let cultures: Vec<&str> = venus::culture_ids().collect();
+        all.extend([false, true].map(|factory| {
+            venus::good(&good.replace('_', " "), cultures[n % cultures.len()], factory)
+        }));
+    }
+    all
+}
+
 #[test]
-fn every_picture_paints_at_every_size() {
-    for picture in Picture::all() {
+fn every_drawing_can_be_drawn() {
+    assert_eq!(layers::check(), Ok(()));
+    let all = files::all();
+    assert!(all.len() > 350, "{} drawings", all.len());
+    for name in all {
+        let picture = Picture::named(&name);
         for pixels in [24, 64, 128] {
-            let image = paint(&picture, pixels);
-            assert_eq!(image.dimensions(), (pixels, pixels), "{picture:?}");
+            let image = try_paint(&picture, pixels).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(image.dimensions(), (pixels, pixels), "{name}");
             let ink: u64 = image.pixels().map(|p| u64::from(p.0[3])).sum();
             let share = ink as f32 / 255.0 / (pixels * pixels) as f32;
-            assert!(share > 0.03, "{picture:?} at {pixels} is empty: {share}");
-            assert!(share < 0.95, "{picture:?} at {pixels} has no ground left: {share}");
+            assert!(share > 0.005, "{name} at {pixels} is empty: {share}");
         }
     }
+    for picture in composed() {
+        assert!(try_paint(&picture, 64).is_ok(), "{picture:?}");
+    }
+}
+
+/// Plays a game of every edition on by any offer, and gives the pictures of every scene on the way.
+fn pictures_in_play(game: &'static dyn Game, choices: usize) -> BTreeSet<Picture> {
+    let mut found = BTreeSet::new();
+    for edition in game.info().editions {
+        let seat = |n: usize| SeatInfo {
+            name: format!("P{n}"),
+            colour: n as u8,
+            race: String::new(),
+            by: Default::default(),
+        };
+        let setup = Setup {
+            game: game.id().into(),
+            edition: edition.id.into(),
+            seats: (0..edition.seats.1).map(seat).collect(),
+            options: Default::default(),
+            seed: 7,
+            study: false,
+        };
+        let mut play = Play::begin(game, setup).expect("a game");
+        let with =
+            SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() };
+        let mut pick = 12_345_u32;
+        for _ in 0..choices {
+            let Some(seat) = play.decision_seat() else { break };
+            let scene = build_scene(&play.sight(Viewer::Seat(seat)), with);
+            found.extend(scene.figures.iter().filter_map(|figure| figure.picture));
+            pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let offers = play.offers();
+            play.choose(offers[(pick >> 8) as usize % offers.len()].action).expect("an offer");
+        }
+    }
+    found
+}
+
+#[test]
+fn whatever_scenes_ask_for_can_be_painted() {
+    for game in games::all() {
+        let found = pictures_in_play(*game, 250);
+        assert!(!found.is_empty(), "{} shows no picture", game.id());
+        for picture in found.into_iter().filter(|picture| !picture.is_scenic()) {
+            for pixels in [30, 130] {
+                let painted = try_paint(&picture, pixels);
+                assert!(painted.is_ok(), "{picture:?}: {:?}", painted.err());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_or_broken_is_a_sentence_and_a_placeholder() {
+    let lost = Picture::new("house/no_such_drawing");
+    let why = try_paint(&lost, 32).expect_err("there is no such drawing").to_string();
+    assert_eq!(why, "assets/art/house/no_such_drawing.svg is missing");
+    let image = paint(&lost, 32);
+    assert!(image.pixels().any(|p| p.0[3] == 255), "the placeholder is seen");
+    assert_eq!(image, paint(&Picture::new("no such game/at all"), 32));
+    let wrong = venus::body("giant").map(|p| p.with(&[("body", "earth".into())]));
+    let why = try_paint(&wrong.expect("a body"), 32).expect_err("no such body").to_string();
+    assert_eq!(why, "assets/art/merchant_of_venus/body/earth.svg is missing");
+}
+
+#[test]
+fn parameters_change_the_picture() {
+    let one = venus::port(Livery::new(0));
+    assert_ne!(paint(&one, 64), paint(&venus::port(Livery::new(1)), 64));
+    assert_ne!(
+        paint(&venus::hazard(Colour::Red, 10), 64),
+        paint(&venus::hazard(Colour::Red, 30), 64)
+    );
+    assert_ne!(paint(&Picture::die(2, false), 64), paint(&Picture::die(3, false), 64));
+    // What is not given is as it is drawn.
+    let plain = Picture::new("merchant_of_venus/hazards/red");
+    assert_eq!(paint(&plain, 64), paint(&venus::hazard(Colour::Red, 20), 64));
+    let blue = plain.with(&[("fee", Value::of(20)), ("nobody_asks", [1, 2, 3, 255].into())]);
+    assert_eq!(paint(&plain, 64), paint(&blue, 64));
+    assert_eq!(format!("{:?}", Picture::die(2, true)), "house/dice/marked face:2");
 }
 
 #[test]
 fn odd_sizes_do_no_harm() {
     for pixels in [1, 2, 3, 7, 333] {
-        for picture in [
-            Picture::Orbit,
-            Picture::Body(Body::Giant),
-            Picture::Body(Body::Belt),
-            Picture::Icon(Icon::Dice),
-        ] {
+        let worlds = ["giant", "belt"].into_iter().filter_map(venus::body);
+        for picture in worlds.chain([venus::ORBIT, Icon::DICE.picture()]) {
             assert_eq!(paint(&picture, pixels).width(), pixels);
         }
     }
-    assert_eq!(paint(&Picture::Orbit, 0).width(), 1);
+    assert_eq!(paint(&venus::ORBIT, 0).width(), 1);
 }
 
 #[test]
 fn painting_is_repeatable() {
-    for picture in Picture::all() {
+    let drawings = files::all().into_iter().map(|name| Picture::named(&name));
+    for picture in drawings.chain(composed()) {
         assert_eq!(paint(&picture, 40), paint(&picture, 40), "{picture:?}");
     }
     assert_eq!(backdrop::backdrop(160, 112, 5), backdrop::backdrop(160, 112, 5));
@@ -77,66 +202,66 @@ fn painting_is_repeatable() {
 fn emblems_can_be_told_apart_in_grey() {
     let goods = |factory| -> Vec<Picture> {
         // One culture for all, so that only the sign can make the difference.
-        let culture = Culture::Humans;
-        Good::ALL.iter().map(|good| Picture::Good { good: *good, culture, factory }).collect()
+        let names = goods();
+        names.iter().map(|good| venus::good(good, "humans", factory)).collect()
     };
+    assert_eq!(goods(false).len(), 28);
     told_apart("goods", &goods(false), 0.12);
     told_apart("factory goods", &goods(true), 0.12);
     for (base, factory) in goods(false).into_iter().zip(goods(true)) {
         told_apart("a good and its factory version", &[base, factory], 0.12);
     }
-    let all = |list: Vec<Picture>, family: &str| told_apart(family, &list, 0.12);
-    all(Culture::ALL.iter().map(|c| Picture::Culture(*c)).collect(), "cultures");
-    all(Relic::ALL.iter().map(|r| Picture::Relic(*r)).collect(), "relics");
-    all(Science::ALL.iter().map(|s| Picture::Science(*s)).collect(), "sciences");
-    all(Icon::ALL.iter().map(|i| Picture::Icon(*i)).collect(), "icons");
+    for family in ["cultures", "relics", "sciences"] {
+        told_apart(family, &folder(&format!("merchant_of_venus/{family}/")), 0.12);
+    }
+    told_apart("icons", &folder("house/icons/"), 0.12);
 }
 
 #[test]
 fn spaces_and_pieces_can_be_told_apart_in_grey() {
-    told_apart("spaces", &Hue::ALL.iter().map(|h| Picture::Space(*h)).collect::<Vec<_>>(), 0.02);
-    told_apart("drives", &Drive::ALL.iter().map(|d| Picture::Drive(*d)).collect::<Vec<_>>(), 0.1);
-    for hue in Hue::ALL {
-        let fees = [10, 20, 30, 40].map(|fee| Picture::Hazard { hue: *hue, fee });
-        told_apart("fees", &fees, 0.01);
+    let colours = [Colour::Blue, Colour::Red, Colour::Yellow];
+    told_apart("spaces", &colours.map(venus::space), 0.02);
+    told_apart("drives", &folder("merchant_of_venus/drives/"), 0.1);
+    for colour in colours {
+        told_apart("fees", &[10, 20, 30, 40].map(|fee| venus::hazard(colour, fee)), 0.01);
     }
     let kinds = [
-        Picture::Space(Hue::Blue),
-        Picture::Hazard { hue: Hue::Blue, fee: 20 },
-        Picture::Navigation,
-        Picture::Orbit,
-        Picture::Asteroid(0),
-        Picture::Encounter,
-        Picture::EncounterEmpty,
-        Picture::Telegate(3),
-        Picture::OpenPort,
-        Picture::Relic(Relic::AirFoil),
-        Picture::City,
-        Picture::SpaceCity,
-        Picture::GalacticBase,
-        Picture::Factory(Livery::new(0)),
+        venus::space(Colour::Blue),
+        venus::hazard(Colour::Blue, 20),
+        venus::NAVIGATION,
+        venus::ORBIT,
+        venus::asteroid(0),
+        venus::ENCOUNTER,
+        venus::ENCOUNTER_EMPTY,
+        venus::telegate(3),
+        venus::OPEN_PORT,
+        venus::relic("air_foil"),
+        venus::CITY,
+        venus::SPACE_CITY,
+        venus::GALACTIC_BASE,
+        venus::factory(Livery::new(0)),
     ];
     told_apart("kinds of spaces", &kinds, 0.12);
-    for class in ShipClass::ALL {
-        let ships: Vec<Picture> = (0..SEATS)
-            .map(|seat| Picture::Ship { class: *class, livery: Livery::new(seat) })
-            .collect();
+    let classes = drawings("merchant_of_venus/ships/");
+    for class in &classes {
+        let ships: Vec<Picture> =
+            (0..SEATS).map(|seat| venus::ship(class, Livery::new(seat))).collect();
         told_apart("ships of the seats", &ships, 0.008);
     }
-    let ships: Vec<Picture> = ShipClass::ALL
-        .iter()
-        .map(|class| Picture::Ship { class: *class, livery: Livery::new(1) })
-        .collect();
+    let ships: Vec<Picture> =
+        classes.iter().map(|class| venus::ship(class, Livery::new(1))).collect();
     told_apart("classes of ships", &ships, 0.12);
-    for make in [Picture::Port, Picture::Factory, Picture::Badge] {
+    for make in [venus::port, venus::factory, Livery::badge] {
         told_apart(
             "marks of the seats",
             &(0..SEATS).map(|seat| make(Livery::new(seat))).collect::<Vec<_>>(),
             0.015,
         );
     }
-    let faces: Vec<Picture> = (1..=6).map(|face| Picture::Die { face, pilot: false }).collect();
+    let faces: Vec<Picture> = (1..=6).map(|face| Picture::die(face, false)).collect();
     told_apart("faces of a die", &faces, 0.03);
+    let sciences = [Science::Biotech, Science::Industry].map(venus::science);
+    told_apart("sciences", &sciences, 0.12);
 }
 
 /// A colour as somebody without one kind of cone sees it, in the plain space of the eye (lightness,
@@ -203,8 +328,8 @@ fn ink_reads_on_every_ground() {
         assert!(palette::contrast(INK, ground) >= 7.0);
         assert!(palette::contrast(INK_SOFT, ground) >= 7.0);
     }
-    for culture in Culture::ALL {
-        let colour = palette::culture(*culture);
+    for culture in venus::culture_ids() {
+        let colour = venus::culture_colour(culture).expect("a colour");
         assert!(palette::contrast(palette::ink_on(colour), colour) >= 4.5, "{culture:?}");
     }
     for seed in 0..6 {
@@ -216,10 +341,12 @@ fn ink_reads_on_every_ground() {
 
 #[test]
 fn cultures_have_colours_and_letters_of_their_own() {
-    let letters: BTreeSet<char> = Culture::ALL.iter().map(|c| c.letter()).collect();
-    assert_eq!(letters.len(), Culture::ALL.len());
-    let colours: BTreeSet<Rgba> = Culture::ALL.iter().map(|c| palette::culture(*c)).collect();
-    assert_eq!(colours.len(), Culture::ALL.len());
+    let ids: Vec<&str> = venus::culture_ids().collect();
+    assert_eq!(ids.len(), 14);
+    let letters: BTreeSet<_> = ids.iter().map(|id| venus::culture_letter(id)).collect();
+    assert_eq!(letters.len(), ids.len());
+    let colours: BTreeSet<_> = ids.iter().map(|id| venus::culture_colour(id)).collect();
+    assert_eq!(colours.len(), ids.len());
 }
 
 /// What stands between quotes after `field` on each line of a level file.
@@ -236,27 +363,32 @@ fn named(file: &str, field: &str) -> Vec<String> {
 
 #[test]
 fn whatever_the_levels_name_has_a_picture() {
+    let has = |folder: &str, ids: &[String]| {
+        let known = drawings(&format!("merchant_of_venus/{folder}/"));
+        ids.iter().all(|id| known.contains(id))
+    };
     let cultures = named("cultures.ron", "(id:");
-    assert_eq!(cultures.len(), Culture::ALL.len());
-    assert!(cultures.iter().all(|id| Culture::from_id(id).is_some()), "{cultures:?}");
+    assert_eq!(cultures.len(), 14);
+    assert!(has("cultures", &cultures), "{cultures:?}");
     let goods: Vec<String> = named("cultures.ron", " name:")
         .into_iter()
-        .filter(|name| Culture::from_id(&name.to_lowercase()).is_none())
+        .map(|name| name.to_lowercase().replace(' ', "_"))
+        .filter(|name| !cultures.contains(name))
         .collect();
     assert_eq!(goods.len(), 56);
-    for name in goods {
-        assert!(Good::named(&name).is_some(), "{name}");
-    }
+    assert!(has("goods", &goods), "{goods:?}");
     let relics = named("relics.ron", "(id:");
-    assert_eq!(relics.len(), Relic::ALL.len());
-    assert!(relics.iter().all(|id| Relic::from_id(id).is_some()), "{relics:?}");
+    assert_eq!(relics.len(), 10);
+    assert!(has("relics", &relics), "{relics:?}");
     let ships = named("ships.ron", "(id:");
-    assert_eq!(ships.len(), ShipClass::ALL.len());
-    assert!(ships.iter().all(|id| ShipClass::from_id(id).is_some()), "{ships:?}");
+    assert_eq!(ships.len(), 4);
+    assert!(has("ships", &ships), "{ships:?}");
     let wares = named("equipment.ron", "(id:");
-    assert_eq!(wares.iter().filter(|id| Drive::from_id(id).is_some()).count(), Drive::ALL.len());
-    for culture in Culture::ALL {
-        assert_ne!(Good::usual(*culture, false), Good::usual(*culture, true));
+    let drives = drawings("merchant_of_venus/drives/");
+    assert_eq!(wares.iter().filter(|id| drives.contains(id)).count(), drives.len());
+    for culture in &cultures {
+        let usual = |factory| venus::good("a good of another level", culture, factory);
+        assert_ne!(usual(false).word("good"), usual(true).word("good"));
     }
 }
 
@@ -300,7 +432,7 @@ fn a_scene_becomes_a_picture() {
     let empty = compose(&Scene::default(), ground, 500);
     assert_eq!(empty.dimensions(), (500, 350));
     assert!(empty.pixels().all(|p| p.0 == GROUND));
-    let ship = Picture::Ship { class: ShipClass::Clipper, livery: Livery::new(1) };
+    let ship = venus::ship("clipper", Livery::new(1));
     let mut scene = Scene::default();
     scene.figures.push(Figure::new("piece:1", ship, (500.0, 350.0), 60.0, 4));
     let upright = compose(&scene, ground, 500);
@@ -332,7 +464,7 @@ fn a_scene_becomes_a_picture() {
 
 #[test]
 fn higher_layers_lie_on_top() {
-    let (low, high) = (Picture::Space(Hue::Yellow), Picture::Space(Hue::Blue));
+    let (low, high) = (venus::space(Colour::Yellow), venus::space(Colour::Blue));
     let figure = |key: &str, picture, layer| Figure::new(key, picture, (500.0, 350.0), 80.0, layer);
     let one = Scene {
         figures: vec![figure("a", high, 2), figure("b", low, 1)],
@@ -358,7 +490,7 @@ fn figures_beyond_the_edge_do_no_harm() {
     {
         let label = Label::new("far away", 14.0, INK).anchored(Anchor::Left);
         let figure =
-            Figure::new(format!("space:{i}"), Picture::City, at, 70.0, i as i32).labelled(label);
+            Figure::new(format!("space:{i}"), venus::CITY, at, 70.0, i as i32).labelled(label);
         scene.figures.push(figure.turned(i as f32));
     }
     scene.figures.push(Figure::words(

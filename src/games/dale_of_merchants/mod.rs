@@ -75,6 +75,7 @@ static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
     &scene::SCENE,
+    &scene::art::ART,
     #[cfg(feature = "gui")]
     &ui::PANELS,
 ];

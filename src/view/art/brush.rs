@@ -1,17 +1,19 @@
-//! The brush: shapes, inks and light on a canvas of 100 by 100 units, whatever its size in pixels.
+//! The brush: drawings, shapes and inks on a canvas of 100 by 100 units, whatever its size in
+//! pixels.
 //!
-//! All pictures are drawn through it, so that outlines, light and edges are the same everywhere.
-//! It knows strokes only; what they mean is for the painters.
+//! All pictures go through it, so that placing and edges are the same everywhere. What strokes and
+//! drawings mean is for those who paint.
 
 use image::{Rgba as Pixel, RgbaImage};
 use tiny_skia::{
     Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path,
-    PathBuilder, Pixmap, Point, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash,
+    PathBuilder, Pixmap, PixmapPaint, Point, RadialGradient, Rect, Shader, SpreadMode, Stroke,
     Transform,
 };
 
+use super::With;
+use super::drawing::{self, ArtError};
 use super::palette::Rgba;
-use super::text::{self, Face};
 
 /// Side of the canvas in its own units.
 pub const SIDE: f32 = 100.0;
@@ -85,9 +87,6 @@ fn paint_colour(colour: Rgba) -> Color {
 pub struct Brush {
     map: Pixmap,
     to_pixels: Transform,
-    /// Pixels for 100 units, which decides about fine detail.
-    pixels: u32,
-    mask: Option<Mask>,
 }
 
 impl Brush {
@@ -99,8 +98,6 @@ impl Brush {
         Some(Self {
             map: Pixmap::new(pixels, pixels)?,
             to_pixels: Transform::from_scale(scale, scale),
-            pixels,
-            mask: None,
         })
     }
 
@@ -109,19 +106,10 @@ impl Brush {
     pub fn sheet(width: u32, height: u32, units: f32) -> Option<Self> {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
         let scale = width as f32 / units.max(1.0);
-        let pixels = (SIDE * scale).round().max(1.0) as u32;
         Some(Self {
             map: Pixmap::new(width, height)?,
             to_pixels: Transform::from_scale(scale, scale),
-            pixels,
-            mask: None,
         })
-    }
-
-    /// Whether the canvas is big enough for second-rank detail (letters, rivets, thin lines).
-    #[must_use]
-    pub fn fine(&self) -> bool {
-        self.pixels >= 40
     }
 
     /// How many pixels one unit covers where the brush stands now, after [`Brush::set`] and
@@ -130,12 +118,6 @@ impl Brush {
     pub fn unit_pixels(&self) -> f32 {
         let (x, y) = self.to_pixels.get_scale();
         (x * y).abs().sqrt()
-    }
-
-    /// How many units one pixel covers.
-    #[must_use]
-    pub fn pixel(&self) -> f32 {
-        SIDE / self.pixels as f32
     }
 
     /// Draws with the canvas turned by `degrees` clockwise around the middle, scaled and moved.
@@ -176,87 +158,77 @@ impl Brush {
         self.to_pixels = before;
     }
 
-    /// Draws inside a shape only. Within a shape already in force both hold.
-    pub fn clipped(&mut self, path: &Option<Path>, draw: impl FnOnce(&mut Self)) {
-        let Some(path) = path else { return };
-        let before = self.mask.take();
-        let mut mask = match &before {
-            Some(mask) => Some(mask.clone()),
-            None => Mask::new(self.map.width(), self.map.height()),
+    /// Draws inside a shape only: on a sheet of its own that is then laid into the shape.
+    pub fn inside(&mut self, path: &Option<Path>, draw: impl FnOnce(&mut Self)) {
+        let (width, height) = (self.map.width(), self.map.height());
+        let (Some(path), Some(map), Some(mut mask)) =
+            (path, Pixmap::new(width, height), Mask::new(width, height))
+        else {
+            return;
         };
-        if let Some(mask) = &mut mask {
-            if before.is_some() {
-                mask.intersect_path(path, FillRule::Winding, true, self.to_pixels);
-            } else {
-                mask.fill_path(path, FillRule::Winding, true, self.to_pixels);
-            }
-        }
-        self.mask = mask;
-        draw(self);
-        self.mask = before;
+        mask.fill_path(path, FillRule::Winding, true, self.to_pixels);
+        let mut sheet = Self { map, to_pixels: self.to_pixels };
+        draw(&mut sheet);
+        let plain = PixmapPaint::default();
+        self.map.draw_pixmap(0, 0, sheet.map.as_ref(), &plain, Transform::identity(), Some(&mask));
+    }
+
+    /// Draws a drawing by its name, its units on those of the canvas, dressed with parameters.
+    ///
+    /// # Errors
+    /// A sentence that names the file and the reason; nothing is drawn then.
+    pub fn draw(&mut self, name: &str, with: &[With]) -> Result<(), ArtError> {
+        let drawing = drawing::dressed(name, with, self.unit_pixels() * SIDE)?;
+        let place = self.to_pixels.pre_concat(drawing.origin);
+        resvg::render(&drawing.tree, place, &mut self.map.as_mut());
+        Ok(())
+    }
+
+    /// Draws a drawing as large as it fits into the whole canvas, in its middle. Its narrower side
+    /// begins at a whole pixel.
+    ///
+    /// # Errors
+    /// A sentence that names the file and the reason; nothing is drawn then.
+    pub fn fit(&mut self, name: &str, with: &[With]) -> Result<(), ArtError> {
+        let [x, y, wide, high] = drawing::view(name)?;
+        let (width, height) = (self.map.width() as f32, self.map.height() as f32);
+        let before = self.to_pixels;
+        let exact = (width / wide).min(height / high);
+        let side = if wide == high { width } else { (wide * exact + 0.001).floor().max(1.0) };
+        let scale = side / wide;
+        let left = ((width - side) / 2.0).floor();
+        let top = ((height - (high * scale).round()) / 2.0).floor();
+        self.to_pixels =
+            Transform::from_scale(scale, scale).pre_translate(-x, -y).post_translate(left, top);
+        let done = self.draw(name, with);
+        self.to_pixels = before;
+        done
     }
 
     /// Fills a shape; overlapping parts stay filled.
     pub fn fill(&mut self, path: &Option<Path>, ink: impl Into<Ink>) {
-        self.fill_by(path, ink, FillRule::Winding);
-    }
-
-    /// Fills a shape; parts that overlap an odd number of times become holes.
-    pub fn fill_holes(&mut self, path: &Option<Path>, ink: impl Into<Ink>) {
-        self.fill_by(path, ink, FillRule::EvenOdd);
-    }
-
-    fn fill_by(&mut self, path: &Option<Path>, ink: impl Into<Ink>, rule: FillRule) {
         let Some(path) = path else { return };
         let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
-        self.map.fill_path(path, &paint, rule, self.to_pixels, self.mask.as_ref());
+        self.map.fill_path(path, &paint, FillRule::Winding, self.to_pixels, None);
     }
 
     /// Strokes a shape with round ends and joins, `width` units wide.
     pub fn stroke(&mut self, path: &Option<Path>, width: f32, ink: impl Into<Ink>) {
-        self.stroke_by(path, width, ink, None);
-    }
-
-    /// Strokes a shape with dashes and gaps of the given lengths.
-    pub fn dashes(&mut self, path: &Option<Path>, width: f32, dash: [f32; 2], ink: impl Into<Ink>) {
-        self.stroke_by(path, width, ink, StrokeDash::new(dash.to_vec(), 0.0));
-    }
-
-    fn stroke_by(
-        &mut self,
-        path: &Option<Path>,
-        width: f32,
-        ink: impl Into<Ink>,
-        dash: Option<StrokeDash>,
-    ) {
         let Some(path) = path else { return };
         let paint = Paint { shader: ink.into().shader(), anti_alias: true, ..Paint::default() };
         let stroke = Stroke {
             width,
             line_cap: LineCap::Round,
             line_join: LineJoin::Round,
-            dash,
             ..Stroke::default()
         };
-        self.map.stroke_path(path, &paint, &stroke, self.to_pixels, self.mask.as_ref());
+        self.map.stroke_path(path, &paint, &stroke, self.to_pixels, None);
     }
 
     /// Fills a shape and draws the house outline around it, `width` units beyond the edge.
     pub fn cut(&mut self, path: &Option<Path>, width: f32, outline: Rgba, ink: impl Into<Ink>) {
         self.stroke(path, width * 2.0, outline);
         self.fill(path, ink);
-    }
-
-    /// One line of type, capitals `height` units high, centred.
-    pub fn letters(
-        &mut self,
-        words: &str,
-        face: Face,
-        height: f32,
-        centre: (f32, f32),
-        ink: impl Into<Ink>,
-    ) {
-        self.fill(&text::path(words, face, height, centre), ink);
     }
 
     /// The finished picture with straight alpha. Colours run on beneath the transparent edge, so
@@ -362,21 +334,6 @@ pub fn poly(points: &[(f32, f32)]) -> Option<Path> {
     b.finish()
 }
 
-/// A regular shape with `corners` corners; turned by `degrees`, a corner points up at 0.
-#[must_use]
-pub fn regular(corners: u32, x: f32, y: f32, radius: f32, degrees: f32) -> Option<Path> {
-    poly(&around(corners, x, y, radius, degrees))
-}
-
-/// A star with `points` points, outer and inner radius.
-#[must_use]
-pub fn star(points: u32, x: f32, y: f32, outer: f32, inner: f32, degrees: f32) -> Option<Path> {
-    let tips = around(points, x, y, outer, degrees);
-    let dips = around(points, x, y, inner, degrees + 180.0 / points.max(1) as f32);
-    let all: Vec<_> = tips.into_iter().zip(dips).flat_map(|(a, b)| [a, b]).collect();
-    poly(&all)
-}
-
 /// Points evenly on a circle, the first one up when `degrees` is 0, clockwise.
 #[must_use]
 pub fn around(count: u32, x: f32, y: f32, radius: f32, degrees: f32) -> Vec<(f32, f32)> {
@@ -388,19 +345,21 @@ pub fn around(count: u32, x: f32, y: f32, radius: f32, degrees: f32) -> Vec<(f32
         .collect()
 }
 
-/// Several shapes as one.
-#[must_use]
-pub fn group(parts: &[Option<Path>]) -> Option<Path> {
-    let mut b = PathBuilder::new();
-    for part in parts.iter().flatten() {
-        b.push_path(part);
-    }
-    b.finish()
-}
-
-/// A path in the short notation of vector graphics: `M L H V C S Q A Z`, capital letters absolute,
-/// small ones relative.
+/// A path in the short notation of vector graphics; notation that cannot be read is no shape.
 #[must_use]
 pub fn svg(notation: &str) -> Option<Path> {
-    super::notation::parse(notation)
+    let mut out = PathBuilder::new();
+    for element in kurbo::BezPath::from_svg(notation).ok()? {
+        let f = |p: kurbo::Point| (p.x as f32, p.y as f32);
+        match element {
+            kurbo::PathEl::MoveTo(a) => out.move_to(f(a).0, f(a).1),
+            kurbo::PathEl::LineTo(a) => out.line_to(f(a).0, f(a).1),
+            kurbo::PathEl::QuadTo(a, b) => out.quad_to(f(a).0, f(a).1, f(b).0, f(b).1),
+            kurbo::PathEl::CurveTo(a, b, c) => {
+                out.cubic_to(f(a).0, f(a).1, f(b).0, f(b).1, f(c).0, f(c).1);
+            }
+            kurbo::PathEl::ClosePath => out.close(),
+        }
+    }
+    out.finish()
 }

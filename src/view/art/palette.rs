@@ -1,9 +1,7 @@
-//! The palette of the house and of Merchant of Venus: seats, cultures, spaces, ink and ground.
+//! The palette of the house: seats, ink and grounds, and sums with colours.
 //!
-//! Colour never stands alone: every seat has a shape and a letter as well, every culture a letter,
-//! every space colour a mark. Nothing in here knows a window.
-
-use super::subjects::{Culture, Hue};
+//! Colour never stands alone: every seat has a shape and a letter as well. Nothing in here knows a
+//! window or a game.
 
 /// A colour with straight alpha: red, green, blue, opacity, each 0 to 255.
 pub type Rgba = [u8; 4];
@@ -26,16 +24,6 @@ pub const INK_DARK: Rgba = [20, 24, 44, 255];
 pub const ACCENT: Rgba = [255, 209, 128, 255];
 /// The second accent: navigation violet.
 pub const VIOLET: Rgba = [158, 122, 255, 255];
-/// Links inside a star system.
-pub const LINK_SYSTEM: Rgba = [150, 166, 214, 255];
-/// Trade routes between systems.
-pub const LINK_ROUTE: Rgba = [118, 132, 184, 255];
-/// Links between an orbit and the ground.
-pub const LINK_SURFACE: Rgba = [112, 222, 168, 255];
-/// Links that only the Air Foil opens.
-pub const LINK_AIRFOIL: Rgba = [112, 222, 168, 150];
-/// The undrawn jump of the nebula.
-pub const LINK_HIDDEN: Rgba = [158, 122, 255, 170];
 /// Gain: money that comes in.
 pub const GAIN: Rgba = [126, 222, 150, 255];
 /// Loss: money that goes out, warnings.
@@ -66,6 +54,21 @@ pub enum Mark {
     Star,
     /// A saltire, the cross of two diagonals.
     Saltire,
+}
+
+impl Mark {
+    /// The name that drawings use.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ring => "ring",
+            Self::Diamond => "diamond",
+            Self::Triangle => "triangle",
+            Self::Square => "square",
+            Self::Star => "star",
+            Self::Saltire => "saltire",
+        }
+    }
 }
 
 /// The look of one seat: its number at the table and the colour set in use.
@@ -131,37 +134,12 @@ impl Livery {
     }
 }
 
-/// Colour of a culture and of its goods.
+/// A colour from its usual notation of six hexadecimal digits.
 #[must_use]
-pub fn culture(culture: Culture) -> Rgba {
-    let [r, g, b] = match culture {
-        Culture::Nillis => [238, 158, 190],
-        Culture::Volois => [184, 146, 244],
-        Culture::Graw => [176, 146, 112],
-        Culture::Niks => [98, 208, 230],
-        Culture::Dell => [164, 182, 204],
-        Culture::Humans => [110, 158, 246],
-        Culture::Shenna => [245, 172, 98],
-        Culture::Yxklyx => [132, 212, 124],
-        Culture::Zum => [232, 212, 84],
-        Culture::Eeepeep => [242, 130, 128],
-        Culture::Whynom => [210, 196, 168],
-        Culture::Cholos => [84, 194, 164],
-        Culture::Wollow => [208, 132, 84],
-        Culture::Qossuth => [222, 118, 212],
-    };
-    [r, g, b, 255]
-}
-
-/// Colour of a kind of space, of its hazards and of the drive that jumps it.
-#[must_use]
-pub fn hue(hue: Hue) -> Rgba {
-    let [r, g, b] = match hue {
-        Hue::Blue => [74, 134, 232],
-        Hue::Red => [222, 78, 88],
-        Hue::Yellow => [244, 204, 82],
-    };
-    [r, g, b, 255]
+pub fn from_digits(digits: &str) -> Option<Rgba> {
+    let number = u32::from_str_radix(digits, 16).ok().filter(|_| digits.len() == 6)?;
+    let [_, r, g, b] = number.to_be_bytes();
+    Some([r, g, b, 255])
 }
 
 /// Straight blend of two colours; `t` from 0 (all `a`) to 1 (all `b`).

@@ -75,7 +75,7 @@ fn pin_faces(
     }
     shown.pinned = Some((side, dice.sides.clone()));
     let faces = [false, true].into_iter().flat_map(|pilot| {
-        dice.sides.iter().map(move |&face| TextureKey::Picture(Picture::Die { face, pilot }, side))
+        dice.sides.iter().map(move |&face| TextureKey::Picture(Picture::die(face, pilot), side))
     });
     textures.pin(faces.collect::<Vec<_>>(), proxy.as_deref());
 }
@@ -142,7 +142,7 @@ fn die(
     let pose = DiePose::new(n, age, &dice.sides);
     let marked = dice.pilot.and_then(|p| dice.faces.iter().position(|f| *f == p));
     let pilot = pose.face.is_none() && marked == Some(n);
-    let picture = Picture::Die { face: pose.face.unwrap_or(dice.faces[n]), pilot };
+    let picture = Picture::die(pose.face.unwrap_or(dice.faces[n]), pilot);
     // A column at the edge: there the board has most space to spare.
     let up = (dice.faces.len() - 1 - n) as f32;
     let free = control.free;
@@ -151,8 +151,8 @@ fn die(
     let at = control.pose.to_board(screen, free);
     let soft = highlights::SIDE;
     let layers = [
-        (Picture::Shadow, soft, SIDE * 1.35, 0.0, [255, 255, 255, 200], DEPTH),
-        (Picture::Glow, soft, SIDE * 1.8, 0.0, fade(dice.colour, 26), DEPTH + 0.1),
+        (Picture::SHADOW, soft, SIDE * 1.35, 0.0, [255, 255, 255, 200], DEPTH),
+        (Picture::GLOW, soft, SIDE * 1.8, 0.0, fade(dice.colour, 26), DEPTH + 0.1),
         (picture, pixels(control), SIDE, pose.turn, [255, 255, 255, 255], DEPTH + 0.2),
     ];
     let sprite = |(picture, side, size, turn, tint, depth): (_, _, f32, _, _, f32)| {

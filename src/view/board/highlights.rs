@@ -34,13 +34,13 @@ const RINGS: f32 = 900.0;
 const LEAST: f32 = 9.0;
 /// Everything that highlights, and dice, are painted with.
 const PICTURES: [Picture; 7] = [
-    Picture::Glow,
-    Picture::OfferRing,
-    Picture::Selection,
-    Picture::Highlight,
-    Picture::Shadow,
-    Picture::CardGlow,
-    Picture::CardRing,
+    Picture::GLOW,
+    Picture::OFFER_RING,
+    Picture::SELECTION,
+    Picture::HIGHLIGHT,
+    Picture::SHADOW,
+    Picture::CARD_GLOW,
+    Picture::CARD_RING,
 ];
 
 /// The highlights that are shown.
@@ -103,15 +103,15 @@ impl Target<'_> {
         // The glow lies under everything of the board's pieces, so that no neighbour is veiled.
         let below = self.figure.layer as f32 - 0.02;
         let [mut glow, mut ring] = if self.is_card() {
-            let ring = (Picture::CardRing, 1.07);
+            let ring = (Picture::CARD_RING, 1.07);
             [
-                home.light((Picture::CardGlow, 1.3), below, fade(seat, 200)),
+                home.light((Picture::CARD_GLOW, 1.3), below, fade(seat, 200)),
                 home.light(ring, self.depth + 0.0006, lighter(seat, 0.2)),
             ]
         } else {
             [
-                home.light((Picture::Glow, 2.3), below, fade(seat, 165)),
-                home.light((Picture::OfferRing, 1.5), below + 0.002, lighter(seat, 0.25)),
+                home.light((Picture::GLOW, 2.3), below, fade(seat, 165)),
+                home.light((Picture::OFFER_RING, 1.5), below + 0.002, lighter(seat, 0.25)),
             ]
         };
         (glow.pulse, ring.pulse) = (0.5, 0.3);
@@ -120,16 +120,16 @@ impl Target<'_> {
 
     fn selected(&self) -> Highlight {
         let ring =
-            if self.is_card() { (Picture::CardRing, 1.08) } else { (Picture::Selection, 1.55) };
+            if self.is_card() { (Picture::CARD_RING, 1.08) } else { (Picture::SELECTION, 1.55) };
         self.light(ring, RINGS, ACCENT)
     }
 
     /// Somebody speaks of it.
     fn pointed_at(&self) -> [Highlight; 2] {
         let (glow, ring) = if self.is_card() {
-            ((Picture::CardGlow, 1.3), (Picture::CardRing, 1.08))
+            ((Picture::CARD_GLOW, 1.3), (Picture::CARD_RING, 1.08))
         } else {
-            ((Picture::Glow, 2.8), (Picture::Highlight, 1.75))
+            ((Picture::GLOW, 2.8), (Picture::HIGHLIGHT, 1.75))
         };
         [
             self.light(glow, self.depth, fade(ACCENT, 190)),
@@ -140,7 +140,7 @@ impl Target<'_> {
 
     fn hovered(&self) -> Highlight {
         let ring =
-            if self.is_card() { (Picture::CardRing, 1.05) } else { (Picture::Highlight, 1.42) };
+            if self.is_card() { (Picture::CARD_RING, 1.05) } else { (Picture::HIGHLIGHT, 1.42) };
         self.light(ring, RINGS + 1.0, [255, 255, 255, 235])
     }
 }
@@ -215,9 +215,7 @@ fn wanted(
             }
             restless |= moving.is_some() && wanted.len() > steady;
         }
-        if hovered == Some(&figure.key)
-            && figure.picture.is_some_and(|p| !matches!(p, Picture::Body(_)))
-        {
+        if hovered == Some(&figure.key) && figure.picture.is_some_and(|p| !p.is_scenic()) {
             restless |= moving.is_some();
             wanted.push(target.hovered());
         }

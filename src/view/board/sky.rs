@@ -14,9 +14,10 @@ use super::{
 };
 use crate::view::{
     art::{
-        backdrop, dale,
+        backdrop,
         noise::unit,
         palette::{GROUND, Rgba, WOOD},
+        wood,
     },
     figures::Setting,
 };
@@ -84,7 +85,7 @@ fn paint(sky: &mut Sky, setting: Setting, proxy: Option<&EventLoopProxyWrapper>)
     let task = AsyncComputeTaskPool::get().spawn(async move {
         let image = match setting {
             Setting::Sky => backdrop::nebula(NEBULA.0, NEBULA.1, SEED),
-            Setting::Table => dale::table(NEBULA.0, NEBULA.1, SEED),
+            Setting::Table => wood::table(NEBULA.0, NEBULA.1, SEED),
         };
         if let Some(proxy) = proxy {
             // The window may be gone already: then nobody needs to wake up.

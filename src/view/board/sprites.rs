@@ -105,9 +105,10 @@ fn snapped(at: Vec2, pixels: Vec2, density: f32) -> Vec2 {
 /// Side of a figure's picture in device pixels. Bodies are soft and dear to paint: few sizes do.
 fn side(picture: Picture, size: f32, density: f32, largest: f32) -> u32 {
     let exact = (size * density).clamp(1.0, largest);
-    match picture {
-        Picture::Body(_) => ((exact.log2() * 3.0).ceil() / 3.0).exp2().round().min(768.0) as u32,
-        _ => exact.round() as u32,
+    if picture.is_scenic() {
+        ((exact.log2() * 3.0).ceil() / 3.0).exp2().round().min(768.0) as u32
+    } else {
+        exact.round() as u32
     }
 }
 
@@ -204,7 +205,7 @@ impl FigureSprites {
         // alone.
         wanted.sort_by_key(|key| match key {
             TextureKey::Label(_) => 0,
-            TextureKey::Picture(Picture::Body(_), side) => 1_000_000 + side,
+            TextureKey::Picture(picture, side) if picture.is_scenic() => 1_000_000 + side,
             TextureKey::Picture(_, side) => *side,
         });
         writer.textures.request(wanted, writer.proxy.as_deref());
@@ -344,7 +345,7 @@ impl FigureEntry {
         if texture.is_none() && !near {
             return self.picture.hide(writer);
         }
-        let soft = matches!(picture, Picture::Body(_)) || figure.turn != 0.0;
+        let soft = picture.is_scenic() || figure.turn != 0.0;
         let exact = near && !soft && figure.size * density < context.largest;
         let pixels = Vec2::splat(if exact { side as f32 } else { figure.size * density });
         let at = if soft { at } else { snapped(at, pixels, density) };

@@ -7,7 +7,11 @@ use bevy_egui::egui::{self, Context, RawInput, Rect, Ui, vec2};
 use caravanserai::{
     games::{
         self,
-        dale_of_merchants::{scene::seen::Seen, ui::DaleUi, verbs},
+        dale_of_merchants::{
+            scene::{art::card::NAME as CARD, seen::Seen},
+            ui::DaleUi,
+            verbs,
+        },
     },
     table::{
         action::{Action, Thing},
@@ -20,10 +24,7 @@ use caravanserai::{
     text::{Language, Localizer, rulebook::Rulebook},
     ui::{GameUi, Model, settings::Settings, theme},
     view::{
-        art::{
-            Picture,
-            palette::{SeatSet, luminance},
-        },
+        art::palette::{SeatSet, luminance},
         figures::Scene,
         scene::{self, SceneContext, thing_of},
     },
@@ -129,7 +130,9 @@ fn nobody_sees_a_card_that_is_not_theirs_to_see() {
                 .flat_map(|z| z.pieces.iter().filter(|p| p.kind.is_some()).filter_map(|p| p.id))
                 .collect();
             for figure in &scene_of(&sight).figures {
-                let Some(Picture::Card(_)) = figure.picture else { continue };
+                if figure.picture.is_none_or(|p| p.name() != CARD) {
+                    continue;
+                }
                 let Some(Thing::Piece(piece)) = thing_of(&figure.key) else {
                     panic!("{} shows a card without a piece", figure.key)
                 };
@@ -366,7 +369,7 @@ fn a_helper_is_named_below_the_card_and_counsel_knows_when_the_stack_is_complete
         for plate in scene.figures.iter().filter(|f| f.key.starts_with("~laid:")) {
             let label = plate.label.as_ref().unwrap();
             let cards =
-                scene.figures.iter().filter(|f| matches!(f.picture, Some(Picture::Card(_))));
+                scene.figures.iter().filter(|f| f.picture.is_some_and(|p| p.name() == CARD));
             for card in cards.filter(|f| (f.at.0 - plate.at.0).abs() < f.size * 0.36) {
                 let apart = (plate.at.1 - card.at.1).abs() - card.size / 2.0;
                 assert!(apart >= label.size / 2.0, "{} covers {}", label.text, card.key);

@@ -2,6 +2,7 @@
 //! discard, with the running sum.
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, layer, places};
+use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, mark},
@@ -9,7 +10,7 @@ use crate::{
     },
     table::{action::Value, ids::ZoneId, sight::PieceSight},
     view::{
-        art::{Picture, playing::BREADTH},
+        art::Picture,
         figures::{Anchor, Figure, Label},
     },
 };
@@ -54,7 +55,7 @@ impl Dresser<'_> {
             if picked {
                 let ring = Figure::new(
                     format!("~picked:{n}"),
-                    Picture::CardRing,
+                    Picture::CARD_RING,
                     at,
                     places::HAND * 1.05,
                     layer,

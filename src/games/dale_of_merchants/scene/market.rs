@@ -2,6 +2,7 @@
 //! bin, junk reserve; the card whose effect runs, and the cards that it holds.
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, WORSE, faces, layer, places};
+use crate::games::dale_of_merchants::scene::art::{self, BREADTH};
 use crate::{
     games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
     table::{
@@ -9,7 +10,7 @@ use crate::{
         ids::Dial,
     },
     view::{
-        art::{Picture, dale::Slot, playing::BREADTH},
+        art::Picture,
         figures::{Figure, Label, PLAIN},
         scene::key_of,
     },
@@ -18,14 +19,8 @@ use crate::{
 impl Dresser<'_> {
     pub(super) fn market(&mut self) {
         self.put(
-            Figure::new(
-                "~market",
-                Picture::CardMarket,
-                places::BOARD,
-                places::BOARD_WIDTH,
-                layer::MATS,
-            )
-            .card(574.0 / 218.0),
+            Figure::new("~market", art::MARKET, places::BOARD, places::BOARD_WIDTH, layer::MATS)
+                .card(574.0 / 218.0),
         );
         for slot in 0..SLOTS {
             self.slot(slot);
@@ -65,7 +60,7 @@ impl Dresser<'_> {
     fn slot(&mut self, slot: u16) {
         let at = places::slot(slot);
         let zone = self.seen.layout.slot(slot);
-        self.place(zone, Slot::Plain, at, places::MARKET, PLAIN);
+        self.place(zone, "plain", at, places::MARKET, PLAIN);
         let from = self.seen.layout.slot(self.source(slot));
         let Some(piece) = self.seen.top(from).cloned() else { return };
         let buying = self.seen.draft() == Draft::Payment;
@@ -90,7 +85,7 @@ impl Dresser<'_> {
         if buying && wanted {
             let ring = Figure::new(
                 "~wanted",
-                Picture::CardRing,
+                Picture::CARD_RING,
                 at,
                 places::MARKET * 1.08,
                 layer::CARDS + 1,
@@ -123,7 +118,7 @@ impl Dresser<'_> {
         );
         let ring = self.livery(seat).colour();
         self.put(
-            Figure::new("~effect", Picture::CardRing, at, places::MARKET * 1.08, layer::CARDS + 1)
+            Figure::new("~effect", Picture::CARD_RING, at, places::MARKET * 1.08, layer::CARDS + 1)
                 .card(BREADTH)
                 .tinted(ring),
         );

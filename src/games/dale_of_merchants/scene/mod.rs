@@ -4,6 +4,7 @@
 //! It reads a sight and the level; it never asks the table and knows no rule.
 
 mod about;
+pub mod art;
 pub mod faces;
 mod hand;
 mod market;
@@ -22,13 +23,12 @@ use crate::{
     view::{
         art::{
             Picture,
-            dale::{Back, Slot},
             palette::{Livery, Rgba},
-            playing::BREADTH,
         },
         figures::{Figure, Label, Line, PLAIN, Scene, Setting},
     },
 };
+use art::BREADTH;
 use places::{Area, Point};
 use seen::Seen;
 
@@ -125,17 +125,11 @@ impl Dresser<'_> {
         });
     }
     /// An empty place that stands for a zone.
-    fn place(&mut self, zone: ZoneId, slot: Slot, at: Point, card: f32, tint: Rgba) {
+    fn place(&mut self, zone: ZoneId, slot: &str, at: Point, card: f32, tint: Rgba) {
         self.put(
-            Figure::new(
-                key_of(Thing::Zone(zone)),
-                Picture::CardPlace(slot),
-                at,
-                card,
-                layer::PLACES,
-            )
-            .card(BREADTH)
-            .tinted(tint),
+            Figure::new(key_of(Thing::Zone(zone)), art::slot(slot), at, card, layer::PLACES)
+                .card(BREADTH)
+                .tinted(tint),
         );
     }
     /// A card that the viewer knows, or its back. `nth` tells backs of one zone apart.
@@ -164,36 +158,30 @@ impl Dresser<'_> {
         &mut self.scene.figures[last]
     }
     /// The back of the cards in a zone: those of a seat wear its colour.
-    fn back(&self, zone: ZoneId) -> Back {
+    fn back(&self, zone: ZoneId) -> Picture {
         let l = self.seen.layout;
         self.seen
             .seats()
             .find(|&s| zone == l.deck(s) || zone == l.hand(s))
-            .map_or(Back::Market, |s| Back::Seat(self.livery(s)))
+            .map_or(art::MARKET_BACK, |s| art::seat_back(self.livery(s)))
     }
     /// A deck: its back with the number of cards, or an empty place.
     fn deck(&mut self, zone: ZoneId, at: Point, card: f32) {
         let count = self.seen.count(zone);
         if count == 0 {
-            return self.place(zone, Slot::Deck, at, card, PLAIN);
+            return self.place(zone, "deck", at, card, PLAIN);
         }
         let type_size = if card < 60.0 { places::COUNT } else { 13.0 };
         let label = Label::new(count.to_string(), type_size, CREAM).bold().plated();
         self.put(
-            Figure::new(
-                key_of(Thing::Zone(zone)),
-                Picture::CardBack(self.back(zone)),
-                at,
-                card,
-                layer::CARDS,
-            )
-            .card(BREADTH)
-            .labelled(label),
+            Figure::new(key_of(Thing::Zone(zone)), self.back(zone), at, card, layer::CARDS)
+                .card(BREADTH)
+                .labelled(label),
         );
     }
     /// A pile, face up: an empty place with the topmost cards on it.
     fn pile(&mut self, zone: ZoneId, at: Point, card: f32) {
-        self.place(zone, if zone == Layout::BIN { Slot::Bin } else { Slot::Pile }, at, card, PLAIN);
+        self.place(zone, if zone == Layout::BIN { "bin" } else { "pile" }, at, card, PLAIN);
         // What is fetched out of the own pile lies with what is laid out.
         let own = zone == self.seen.layout.pile(self.near)
             && self.seen.laying()

@@ -2,7 +2,8 @@
 //! values, read off a sight. View and overlay read it; it decides nothing and knows no secret that
 //! the sight does not show.
 
-use crate::view::art::dale::{self, Mark};
+use crate::games::dale_of_merchants::scene::art;
+use crate::view::art::Picture;
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, Layout, Phase, Rolled, mark},
@@ -253,12 +254,12 @@ impl<'a> Seen<'a> {
 
 /// The mark of a lasting effect.
 #[must_use]
-pub fn mark(aura: Aura) -> Option<Mark> {
-    let amount = |n: i64| n.clamp(-99, 99) as i8;
+pub fn mark(aura: Aura) -> Option<Picture> {
+    let of = |what: &str, n: i64| art::aura(what, n.clamp(-99, 99));
     Some(match aura {
-        Aura::MarketCost(n) => Mark::Aura(dale::Aura::MarketCost, amount(n.into())),
-        Aura::StackNeeds(n) => Mark::Aura(dale::Aura::StackNeeds, amount(n.into())),
-        Aura::RefillCap(n) => Mark::Aura(dale::Aura::RefillCap, amount(n.into())),
+        Aura::MarketCost(n) => of("market_cost", n.into()),
+        Aura::StackNeeds(n) => of("stack_needs", n.into()),
+        Aura::RefillCap(n) => of("refill_cap", n.into()),
         Aura::HandSize(_) | Aura::MyMarketCost(_) => return None,
     })
 }

@@ -6,6 +6,7 @@ use super::{
     places::{self, Area, Stand},
     seen,
 };
+use crate::games::dale_of_merchants::scene::art;
 use crate::{
     table::{
         action::{Thing, Value},
@@ -14,7 +15,6 @@ use crate::{
     view::{
         art::{
             Picture,
-            dale::{Mark, Slot},
             palette::{Rgba, fade, luminance},
         },
         figures::{Anchor, Figure, Label, PLAIN},
@@ -96,7 +96,7 @@ impl Dresser<'_> {
             .bold()
             .anchored(Anchor::Right)
             .within(end - area.x - 34.0);
-        let badge = Picture::Badge(self.livery(seat));
+        let badge = self.livery(seat).badge();
         self.put(
             Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS)
                 .labelled(label),
@@ -149,22 +149,16 @@ impl Dresser<'_> {
                 figure.tint = super::DIM;
             }
             // What it does to the others while it lies there, or that it waits.
-            let mut marks: Vec<Mark> =
+            let mut marks: Vec<Picture> =
                 self.seen.auras(piece).into_iter().filter_map(seen::mark).collect();
             if marks.is_empty() && piece.id != running {
-                marks.push(Mark::Delayed);
+                marks.push(art::DELAYED);
             }
             for (i, mark) in marks.into_iter().enumerate() {
                 let size = stand.card * 0.36;
                 let corner = (at.0 + stand.card * 0.2, at.1 + stand.card * 0.36 - size * i as f32);
                 let key = format!("~mark:{}:{n}:{i}", seat.0);
-                self.put(Figure::new(
-                    key,
-                    Picture::CardMark(mark),
-                    corner,
-                    size,
-                    layer::CARDS + n as i32,
-                ));
+                self.put(Figure::new(key, mark, corner, size, layer::CARDS + n as i32));
             }
         }
         if !waiting.is_empty() && own {
@@ -194,7 +188,7 @@ impl Dresser<'_> {
                     self.lay(zone, n, piece, place, stand.stack, layer::CARDS + n as i32);
                 }
                 if pieces.is_empty() {
-                    self.place(zone, Slot::Plain, at, stand.stack, PLAIN);
+                    self.place(zone, "plain", at, stand.stack, PLAIN);
                 }
                 let done =
                     Label::new((nth + 1).to_string(), if own { 11.0 } else { 9.0 }, GOLD).bold();
@@ -202,9 +196,8 @@ impl Dresser<'_> {
                 continue;
             }
             let next = i64::from(nth) == built;
-            let (slot, tint) =
-                if next { (Slot::Plain, GOLD) } else { (Slot::Plain, [255, 255, 255, 120]) };
-            self.place(zone, slot, at, stand.stack, tint);
+            let tint = if next { GOLD } else { [255, 255, 255, 120] };
+            self.place(zone, "plain", at, stand.stack, tint);
             let (words, colour) = match (next, needs.threat) {
                 (true, 0) => (needs.total.to_string(), GOLD),
                 (true, _) => (needs.total.to_string(), WORSE),

@@ -21,7 +21,7 @@ pub fn library_ui(ui: &mut Ui, texts: TableText, level: &Level, seen: Option<&Se
     let id = Id::new("card search");
     let mut search: String = ui.ctx().data(|d| d.get_temp(id)).unwrap_or_default();
     ui.horizontal(|ui| {
-        widgets::icon(ui, crate::view::art::subjects::Icon::Search, theme::soft());
+        widgets::icon(ui, crate::view::art::house::Icon::SEARCH, theme::soft());
         widgets::field(
             ui,
             &mut search,

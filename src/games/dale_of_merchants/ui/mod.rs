@@ -25,7 +25,7 @@ use crate::{
         ids::{SeatId, Verb, ZoneId},
         sight::Sight,
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 use std::collections::BTreeSet;
@@ -46,9 +46,9 @@ pub struct DaleUi;
 impl GameUi for DaleUi {
     fn tabs(&self) -> &'static [TabInfo] {
         &[
-            TabInfo { key: COUNSEL, icon: Icon::Market },
-            TabInfo { key: PLAYERS, icon: Icon::Person },
-            TabInfo { key: LIBRARY, icon: Icon::Search },
+            TabInfo { key: COUNSEL, icon: Icon::MARKET },
+            TabInfo { key: PLAYERS, icon: Icon::PERSON },
+            TabInfo { key: LIBRARY, icon: Icon::SEARCH },
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {

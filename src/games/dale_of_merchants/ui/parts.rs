@@ -2,6 +2,7 @@
 //! words, an emblem, rating pips.
 
 use super::n;
+use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
         layout::mark,
@@ -16,7 +17,7 @@ use crate::{
         theme,
         widgets::{self, small, soft, strong},
     },
-    view::art::{Picture, playing::BREADTH},
+    view::art::Picture,
 };
 use bevy_egui::egui::{self, Color32, Image, Rect, Response, RichText, Sense, Ui, pos2, vec2};
 

@@ -16,7 +16,6 @@ use crate::{
         theme,
         widgets::{self, small, strong},
     },
-    view::art::Picture,
 };
 use bevy_egui::egui::{RichText, Ui};
 
@@ -30,7 +29,7 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
             seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark)
         {
             let name = piece.kind.map_or_else(String::new, |k| model.texts.kind(k));
-            widgets::picture(ui, Picture::CardMark(mark), theme::em(ui) * 1.3, &name);
+            widgets::picture(ui, mark, theme::em(ui) * 1.3, &name);
         }
     }
 }

@@ -2,17 +2,18 @@
 //! there. `?` while it is hidden.
 
 use super::{Dresser, layer, places::Layout};
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        level::{self, CultureIx, SystemIx},
+        level::{CultureIx, SystemIx},
         nouns::CultureSight,
     },
     table::action::Thing,
     view::{
         art::{
             Picture,
+            house::Icon,
             palette::{self, INK, fade},
-            subjects::{Culture, Good, Icon, Relic, Science},
         },
         figures::{Anchor, Figure, Label},
         scene::key_of,
@@ -23,13 +24,6 @@ use crate::{
 const WARES_FROM: f32 = 1.1;
 
 impl Dresser<'_> {
-    /// The culture of a picture by its level id; a culture of another level has the emblem of the
-    /// one at its place.
-    fn subject(&self, culture: CultureIx) -> Culture {
-        let id = &self.nouns.level.culture(culture).id;
-        Culture::from_id(id).unwrap_or(Culture::ALL[culture.ix() % Culture::ALL.len()])
-    }
-
     pub(super) fn market(&mut self, system: SystemIx, layout: Layout) {
         let (x, y) = layout.market;
         let key = key_of(Thing::Zone(self.nouns.layout.card(system)));
@@ -39,7 +33,7 @@ impl Dresser<'_> {
                 self.put(
                     Figure::new(
                         format!("{key}/card"),
-                        Picture::CultureCard,
+                        art::CULTURE_CARD,
                         (x, y),
                         24.0,
                         layer::MARKETS,
@@ -48,7 +42,7 @@ impl Dresser<'_> {
                 );
             }
             CultureSight::Observed(culture) => {
-                let emblem = Picture::Culture(self.subject(culture));
+                let emblem = art::culture(&self.nouns.level.culture(culture).id);
                 self.put(
                     Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS)
                         .tinted(fade(palette::INK, 170))
@@ -56,7 +50,7 @@ impl Dresser<'_> {
                 );
                 let eye = Figure::new(
                     format!("{key}/eye"),
-                    Picture::Icon(Icon::Eye),
+                    Icon::EYE.picture(),
                     (x + 11.0, y + 10.0),
                     13.0,
                     layer::MARKETS + 1,
@@ -71,14 +65,13 @@ impl Dresser<'_> {
     /// there.
     fn stall(&mut self, culture: CultureIx, layout: Layout) {
         let level = self.nouns.level.clone();
-        let (c, subject) = (level.culture(culture), self.subject(culture));
+        let c = level.culture(culture);
         let key = key_of(Thing::Zone(self.nouns.layout.market(culture)));
         let (x, y) = layout.market;
         self.put(
-            Figure::new(key.clone(), Picture::Culture(subject), (x, y), 32.0, layer::MARKETS)
-                .clear(),
+            Figure::new(key.clone(), art::culture(&c.id), (x, y), 32.0, layer::MARKETS).clear(),
         );
-        let ink = palette::lighter(palette::culture(subject), 0.45);
+        let ink = palette::lighter(art::culture_colour(&c.id).unwrap_or(palette::INK_SOFT), 0.45);
         let label = Label::new(c.label.clone(), 10.0, ink).bold();
         self.put(Figure::words(
             format!("~{key}/number"),
@@ -110,23 +103,12 @@ impl Dresser<'_> {
     /// What is shown of a market, with counts: science, goods, demands, passengers, relics,
     /// factory.
     fn wares(&self, culture: CultureIx) -> Vec<(&'static str, Picture, Option<usize>)> {
-        let (c, subject) = (self.nouns.level.culture(culture), self.subject(culture));
+        let c = self.nouns.level.culture(culture);
         let market = self.nouns.market(culture);
-        let science = match c.science {
-            level::Science::Biotech => Science::Biotech,
-            level::Science::Industry => Science::Industry,
-            level::Science::Technology => Science::Technology,
-            level::Science::Metaphysics => Science::Metaphysics,
-            level::Science::Primitive => Science::Primitive,
-        };
-        let good = |name: &str, factory| Picture::Good {
-            good: Good::named(name).unwrap_or(Good::usual(subject, factory)),
-            culture: subject,
-            factory,
-        };
+        let good = |name: &str, factory| art::good(name, &c.id, factory);
         let wanted: usize = market.demands.iter().map(|d| d.count).sum();
         let mut row = vec![
-            ("science", Picture::Science(science), None),
+            ("science", art::science(c.science), None),
             ("good", good(&c.good.name, false), Some(market.goods)),
         ];
         if market.factory_goods > 0 && !market.factory_locked {
@@ -137,18 +119,17 @@ impl Dresser<'_> {
             ));
         }
         if wanted > 0 {
-            row.push(("demands", Picture::Demand, Some(wanted)));
+            row.push(("demands", art::DEMAND, Some(wanted)));
         }
         if !market.passengers.is_empty() {
-            row.push(("passengers", Picture::Passenger, Some(market.passengers.len())));
+            row.push(("passengers", art::PASSENGER, Some(market.passengers.len())));
         }
-        if let Some(relic) =
-            market.relics.first().and_then(|r| Relic::from_id(&self.nouns.level.relic(*r).id))
-        {
-            row.push(("relics", Picture::Relic(relic), Some(market.relics.len())));
+        if let Some(relic) = market.relics.first() {
+            let relic = art::relic(&self.nouns.level.relic(*relic).id);
+            row.push(("relics", relic, Some(market.relics.len())));
         }
         if let Some(owner) = market.factory_owner {
-            row.push(("factory", Picture::Factory(self.livery(owner)), None));
+            row.push(("factory", art::factory(self.livery(owner)), None));
         }
         row
     }

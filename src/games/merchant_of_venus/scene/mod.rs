@@ -5,6 +5,7 @@
 //! rule.
 
 mod about;
+pub mod art;
 mod markets;
 mod places;
 mod ships;
@@ -14,17 +15,12 @@ mod systems;
 use crate::view::scene::{GameScene, SceneContext};
 use crate::{
     games::merchant_of_venus::{
-        level::{Colour, Link, LinkKind, SpaceIx},
+        level::{Link, LinkKind, SpaceIx},
         nouns::{Declared, VenusSight},
     },
     table::{ids::SeatId, sight::Sight},
     view::{
-        art::{
-            palette::{
-                LINK_AIRFOIL, LINK_HIDDEN, LINK_ROUTE, LINK_SURFACE, LINK_SYSTEM, Livery, fade,
-            },
-            subjects::Hue,
-        },
+        art::palette::{Livery, Rgba, fade},
         figures::{Figure, Line, Scene},
     },
 };
@@ -69,15 +65,6 @@ fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     dresser.scene
 }
 
-/// The picture's name of a colour of the level.
-fn hue(colour: Colour) -> Hue {
-    match colour {
-        Colour::Blue => Hue::Blue,
-        Colour::Red => Hue::Red,
-        Colour::Yellow => Hue::Yellow,
-    }
-}
-
 impl Dresser<'_> {
     /// Where a space is drawn, in board units.
     fn at(&self, space: SpaceIx) -> (f32, f32) {
@@ -118,6 +105,17 @@ impl Dresser<'_> {
         }
     }
 }
+
+/// Links inside a star system.
+const LINK_SYSTEM: Rgba = [150, 166, 214, 255];
+/// Trade routes between systems.
+const LINK_ROUTE: Rgba = [118, 132, 184, 255];
+/// Links between an orbit and the ground.
+const LINK_SURFACE: Rgba = [112, 222, 168, 255];
+/// Links that only the Air Foil opens.
+const LINK_AIRFOIL: Rgba = [112, 222, 168, 150];
+/// The undrawn jump of the nebula.
+const LINK_HIDDEN: Rgba = [158, 122, 255, 170];
 
 /// How a link is drawn.
 fn line(key: String, link: &Link, from: (f32, f32), to: (f32, f32)) -> Line {

@@ -1,11 +1,12 @@
 //! Ships on their spaces, several on one space side by side, and what waits at the Galactic Base.
 
 use super::{Dresser, layer};
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::SpaceIx,
     table::action::Thing,
     view::{
-        art::{Picture, palette::INK, subjects::ShipClass},
+        art::{Picture, palette::INK},
         figures::{Anchor, Figure, Label},
         scene::key_of,
     },
@@ -42,8 +43,7 @@ impl Dresser<'_> {
             let at = self.at(space);
             let below = if space == self.nouns.level.start { 30.0 } else { 0.0 };
             let id = &self.nouns.level.ship(self.nouns.class(seat)).id;
-            let class = ShipClass::from_id(id).unwrap_or(ShipClass::ALL[0]);
-            let picture = Picture::Ship { class, livery: self.livery(seat) };
+            let picture = art::ship(id, self.livery(seat));
             let key = key_of(Thing::Piece(self.nouns.layout.ship(seat)));
             self.put(Figure::new(key, picture, (at.0 + dx, at.1 + dy + below), SHIP, layer::SHIPS));
         }
@@ -58,14 +58,10 @@ impl Dresser<'_> {
         let zone = key_of(Thing::Zone(self.nouns.layout.base));
         let mut stalls: Vec<(Picture, usize, &str)> = Vec::new();
         if !base.passengers.is_empty() {
-            stalls.push((Picture::Passenger, base.passengers.len(), "passengers"));
+            stalls.push((art::PASSENGER, base.passengers.len(), "passengers"));
         }
         for relic in &base.relics {
-            if let Some(subject) =
-                crate::view::art::subjects::Relic::from_id(&self.nouns.level.relic(*relic).id)
-            {
-                stalls.push((Picture::Relic(subject), 1, "relic"));
-            }
+            stalls.push((art::relic(&self.nouns.level.relic(*relic).id), 1, "relic"));
         }
         for (n, (picture, count, what)) in stalls.into_iter().enumerate() {
             let at = (x + 46.0 + 30.0 * n as f32, y + 31.0);

@@ -1,7 +1,8 @@
 //! Spaces and what lies in their boxes, the numbers at the exits of circles, ports and factories on
 //! the board.
 
-use super::{Dresser, hue, layer};
+use super::{Dresser, layer};
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{MarkerKind, SpaceIx, SpaceKind},
@@ -12,7 +13,6 @@ use crate::{
         art::{
             Picture,
             palette::{ACCENT, INK, INK_SOFT, VIOLET, lighter},
-            subjects::Relic,
         },
         figures::{Anchor, Figure, Label},
         scene::key_of,
@@ -40,14 +40,12 @@ pub fn size(kind: SpaceKind) -> f32 {
 }
 
 /// The picture of a marker.
-pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Option<Relic>) -> Picture {
+pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
     match kind {
-        MarkerKind::Gate(n) => Picture::Telegate(n),
-        MarkerKind::OpenPort => Picture::OpenPort,
-        MarkerKind::Hazard(colour, fee) => {
-            Picture::Hazard { hue: hue(colour), fee: fee.min(255) as u8 }
-        }
-        MarkerKind::Relic(r) => relic(r.0).map_or(Picture::Encounter, Picture::Relic),
+        MarkerKind::Gate(n) => art::telegate(n),
+        MarkerKind::OpenPort => art::OPEN_PORT,
+        MarkerKind::Hazard(colour, fee) => art::hazard(colour, fee.into()),
+        MarkerKind::Relic(r) => relic(r.0),
     }
 }
 
@@ -75,8 +73,9 @@ impl Dresser<'_> {
         }
     }
 
-    fn relic(&self, nth: u8) -> Option<Relic> {
-        self.nouns.level.relics.get(usize::from(nth)).and_then(|r| Relic::from_id(&r.id))
+    fn relic(&self, nth: u8) -> Picture {
+        let relic = self.nouns.level.relics.get(usize::from(nth));
+        relic.map_or(art::ENCOUNTER, |relic| art::relic(&relic.id))
     }
 
     fn space(&mut self, space: SpaceIx) {
@@ -84,22 +83,22 @@ impl Dresser<'_> {
         let s = level.space(space);
         let (at, side) = (self.at(space), size(s.kind));
         let key = key_of(Thing::Space(self.nouns.space_id(space)));
-        let colour = s.colour.map(hue);
+        let colour = s.colour;
         let seen = self.nouns.marker(space);
         let picture = match (s.kind, colour, seen) {
-            (SpaceKind::Space, Some(hue), _) => Picture::Space(hue),
-            (SpaceKind::Hazard, Some(hue), _) => Picture::Hazard { hue, fee: s.fee.min(255) as u8 },
-            (SpaceKind::Space | SpaceKind::Hazard, None, _) => Picture::Orbit,
-            (SpaceKind::Asteroid, ..) => Picture::Asteroid((space.0 % 8) as u8),
+            (SpaceKind::Space, Some(hue), _) => art::space(hue),
+            (SpaceKind::Hazard, Some(hue), _) => art::hazard(hue, s.fee.into()),
+            (SpaceKind::Space | SpaceKind::Hazard, None, _) => art::ORBIT,
+            (SpaceKind::Asteroid, ..) => art::asteroid(space.0),
             (SpaceKind::Encounter, _, MarkerSight::Up(_, kind)) => marker(kind, |r| self.relic(r)),
-            (SpaceKind::Encounter, _, MarkerSight::Down(..)) => Picture::Encounter,
-            (SpaceKind::Encounter, ..) => Picture::EncounterEmpty,
-            (SpaceKind::Nav, ..) if s.is_orbit => Picture::NavigationOrbit,
-            (SpaceKind::Nav, ..) => Picture::Navigation,
-            (SpaceKind::Orbit, ..) => Picture::Orbit,
-            (SpaceKind::City, ..) => Picture::City,
-            (SpaceKind::SpaceCity, ..) => Picture::SpaceCity,
-            (SpaceKind::Base, ..) => Picture::GalacticBase,
+            (SpaceKind::Encounter, _, MarkerSight::Down(..)) => art::ENCOUNTER,
+            (SpaceKind::Encounter, ..) => art::ENCOUNTER_EMPTY,
+            (SpaceKind::Nav, ..) if s.is_orbit => art::NAVIGATION_ORBIT,
+            (SpaceKind::Nav, ..) => art::NAVIGATION,
+            (SpaceKind::Orbit, ..) => art::ORBIT,
+            (SpaceKind::City, ..) => art::CITY,
+            (SpaceKind::SpaceCity, ..) => art::SPACE_CITY,
+            (SpaceKind::Base, ..) => art::GALACTIC_BASE,
         };
         let mut figure = Figure::new(key.clone(), picture, at, side, layer::SPACES);
         if !s.name.is_empty() && matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity) {
@@ -180,7 +179,7 @@ impl Dresser<'_> {
             if let Some(seat) = self.nouns.port_owner(space) {
                 let port = Figure::new(
                     format!("{key}/port"),
-                    Picture::Port(self.livery(seat)),
+                    art::port(self.livery(seat)),
                     at,
                     24.0,
                     layer::SITES,
@@ -197,7 +196,7 @@ impl Dresser<'_> {
             if let Some(seat) = self.nouns.factory_site(space) {
                 let factory = Figure::new(
                     format!("{key}/factory"),
-                    Picture::Factory(self.livery(seat)),
+                    art::factory(self.livery(seat)),
                     (at.0 + 9.0, at.1 - 9.0),
                     15.0,
                     layer::SITES,

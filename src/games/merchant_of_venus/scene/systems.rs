@@ -4,15 +4,12 @@ use super::{
     Dresser, layer,
     places::{self, Layout},
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::{SystemIx, SystemKind},
     table::action::Thing,
     view::{
-        art::{
-            Picture,
-            palette::{ACCENT, INK},
-            subjects::Body,
-        },
+        art::palette::{ACCENT, INK},
         figures::{Anchor, Figure, Label},
         scene::key_of,
     },
@@ -29,15 +26,9 @@ impl Dresser<'_> {
             } else {
                 format!("system:{n}")
             };
-            if let Some(body) = Body::from_id(&system.id) {
+            if let Some(body) = art::body(&system.id) {
                 let (x, y, size) = layout.body;
-                self.put(Figure::new(
-                    key.clone(),
-                    Picture::Body(body),
-                    (x, y),
-                    size,
-                    layer::BODIES,
-                ));
+                self.put(Figure::new(key.clone(), body, (x, y), size, layer::BODIES));
             }
             if system.kind == SystemKind::Base {
                 continue;

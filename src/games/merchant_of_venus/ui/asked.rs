@@ -23,7 +23,7 @@ use crate::{
         ids::KindId,
     },
     ui::{Standing, theme, widgets},
-    view::art::subjects::Icon,
+    view::art::house::Icon,
 };
 use bevy_egui::egui::Ui;
 
@@ -45,7 +45,7 @@ pub fn asked_ui(ui: &mut Ui, d: &mut Desk) {
 
 /// Races with what they are.
 fn races(ui: &mut Ui, d: &mut Desk) {
-    heading(ui, Icon::Person, &d.text("mov-sheet-races"));
+    heading(ui, Icon::PERSON, &d.text("mov-sheet-races"));
     let percent = d.n.level.rules.home_discount_percent;
     note(ui, d.v().count("mov-sheet-races-help", "percent", percent.into()));
     let races: Vec<_> = d.cultures().filter(|c| d.n.level.culture(*c).race).collect();
@@ -108,7 +108,7 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
         .ok()
         .filter(|c| usize::from(*c) < d.n.level.ships.len())
         .map_or_else(|| d.n.class(seat), ShipIx);
-    heading(ui, Icon::Warning, &d.text("mov-sheet-surplus"));
+    heading(ui, Icon::WARNING, &d.text("mov-sheet-surplus"));
     note(ui, d.with("mov-sheet-surplus-help", &[("kind", Value::Kind(d.n.layout.class(class)))]));
     holds::room_ui(ui, d, d.n.room_used(seat), d.n.room_in(class));
     for (kind, count) in parts::grouped(d.n.hold(seat).into_iter().map(|h| h.kind)) {
@@ -132,7 +132,7 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
 
 /// Which demand goes into the cup.
 fn demand(ui: &mut Ui, d: &mut Desk) {
-    heading(ui, Icon::Market, &d.text("mov-sheet-which-demand"));
+    heading(ui, Icon::MARKET, &d.text("mov-sheet-which-demand"));
     let offers: Vec<_> = d.m.offers(USE_DEMAND).map(|o| (o.action, d.m.worded(o))).collect();
     for (action, words) in offers {
         act(ui, d, action, &words);

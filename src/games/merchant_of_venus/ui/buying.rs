@@ -7,6 +7,7 @@ use super::{
     parts::{self, Ware, culture_chip, heading, note, ware},
     pictures, plan,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
@@ -19,7 +20,7 @@ use crate::{
         ids::{KindId, SeatId},
     },
     ui::{Standing, theme, widgets},
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Ui};
 
@@ -45,7 +46,7 @@ fn for_sale(ui: &mut Ui, d: &mut Desk, kind: KindId, price: i64, lines: &[String
 
 /// The good and the factory good.
 pub fn goods_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) {
-    heading(ui, Icon::Cargo, &d.text("mov-sheet-goods"));
+    heading(ui, Icon::CARGO, &d.text("mov-sheet-goods"));
     for factory in [false, true] {
         good_ui(ui, d, culture, market, factory);
     }
@@ -145,7 +146,7 @@ pub fn passengers_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
     if market.passengers.is_empty() {
         return;
     }
-    heading(ui, Icon::Person, &d.text("mov-sheet-passengers"));
+    heading(ui, Icon::PERSON, &d.text("mov-sheet-passengers"));
     for waiting in &market.passengers {
         passenger_ui(ui, d, waiting);
     }
@@ -169,7 +170,7 @@ fn passenger_ui(ui: &mut Ui, d: &mut Desk, waiting: &WaitingPassenger) {
     let plain = d.with("mov-sheet-fare", &[("fare", Value::Money(waiting.fare.into()))]);
     let name = d.kind(kind);
     let w = Ware {
-        picture: Picture::Passenger,
+        picture: art::PASSENGER,
         title: &name,
         lines: &lines,
         action: Some((d.on_kind(BOARD, kind), label)),
@@ -208,7 +209,7 @@ pub fn equipment_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
     if market.equipment.is_empty() {
         return;
     }
-    heading(ui, Icon::Settings, &d.text("mov-sheet-equipment"));
+    heading(ui, Icon::SETTINGS, &d.text("mov-sheet-equipment"));
     let me = d.me();
     for &(e, left) in &market.equipment {
         let level = d.n.level.clone();
@@ -236,7 +237,7 @@ pub fn ships_ui(ui: &mut Ui, d: &mut Desk, market: &Market, here: bool) {
     if market.ships.is_empty() {
         return;
     }
-    heading(ui, Icon::Ship, &d.text("mov-sheet-ships"));
+    heading(ui, Icon::SHIP, &d.text("mov-sheet-ships"));
     let me = d.me();
     let own = d.n.class(me);
     let worth = d.n.trade_in(d.n.layout.class(own));
@@ -293,7 +294,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
     if market.relics.is_empty() {
         return;
     }
-    heading(ui, Icon::Study, &d.text("mov-sheet-relics"));
+    heading(ui, Icon::STUDY, &d.text("mov-sheet-relics"));
     for &r in &market.relics {
         let kind = d.n.layout.relic(r);
         let relic = d.n.level.relic(r).clone();
@@ -305,7 +306,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
 /// The deeds of a system: its ports by orbit, and the factory.
 pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) {
     let Some(system) = market.system else { return };
-    heading(ui, Icon::Home, &d.text("mov-sheet-deeds"));
+    heading(ui, Icon::HOME, &d.text("mov-sheet-deeds"));
     let me = d.me();
     if d.n.race(me) == Some(culture) {
         note(
@@ -328,7 +329,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) 
         deed_ui(
             ui,
             d,
-            Picture::PortDeed,
+            art::PORT_DEED,
             &name,
             terms.worth,
             owner,
@@ -384,7 +385,7 @@ fn factory_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     deed_ui(
         ui,
         d,
-        Picture::FactoryDeed,
+        art::FACTORY_DEED,
         &name,
         c.factory_deed.worth,
         d.n.factory_owner(culture),

@@ -23,7 +23,7 @@ use crate::{
         Command, Tab, game_ui, theme,
         widgets::{self, small},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 
@@ -231,7 +231,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
     let lines = space.map(|s| facts(d, s)).unwrap_or_default();
     widgets::card(ui, |ui| {
         parts::entry(ui, Some(picture), &name, &lines, |ui| {
-            if widgets::icon_button(ui, Icon::Close, &d.text("mov-card-close"), true).clicked() {
+            if widgets::icon_button(ui, Icon::CLOSE, &d.text("mov-card-close"), true).clicked() {
                 d.command(Command::Select(None));
             }
         });
@@ -242,10 +242,10 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
         }
         if let Thing::Seat(seat) = thing {
             ui.horizontal_wrapped(|ui| {
-                fact(ui, Some(Picture::Credits), &d.cr(d.n.money(seat)), "", theme::soft());
+                fact(ui, Some(Picture::CREDITS), &d.cr(d.n.money(seat)), "", theme::soft());
                 if widgets::labelled(
                     ui,
-                    Icon::Ship,
+                    Icon::SHIP,
                     &d.with("mov-sheet-sheet-of", &[("seat", Value::Seat(seat))]),
                 )
                 .clicked()
@@ -267,7 +267,7 @@ fn trade_ui(ui: &mut Ui, d: &mut Desk, space: SpaceIx) {
             let name = d.culture(culture).to_owned();
             culture_chip(ui, d, culture, &name, &d.culture_at(culture));
         }
-        if widgets::labelled(ui, Icon::Market, &d.text("mov-card-market")).clicked() {
+        if widgets::labelled(ui, Icon::MARKET, &d.text("mov-card-market")).clicked() {
             market::show_market(d, ui.ctx(), stall);
         }
     });

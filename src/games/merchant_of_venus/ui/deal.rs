@@ -25,7 +25,7 @@ use crate::{
         Command, Standing, theme,
         widgets::{self, small, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Align, DragValue, Id, Layout, Ui};
 
@@ -88,7 +88,7 @@ pub fn deal_ui(ui: &mut Ui, d: &mut Desk) {
     let composing = d.asked(Q_DEAL);
     let answering = d.asked(Q_ANSWER);
     ui.horizontal_wrapped(|ui| {
-        widgets::icon(ui, Icon::HandOver, theme::accent());
+        widgets::icon(ui, Icon::HAND_OVER, theme::accent());
         let key = match (composing, answering) {
             (true, _) => "mov-deal-compose",
             (_, true) => "mov-deal-answer",
@@ -150,7 +150,7 @@ fn side_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, other: SeatId, own: bool, co
     }
     if paid > 0 {
         ui.horizontal(|ui| {
-            widgets::picture(ui, Picture::Credits, theme::em(ui) * 1.3, "");
+            widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.3, "");
             ui.label(strong(d.cr(paid)));
         });
     }
@@ -275,7 +275,7 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
     let now = paid_by(d, own);
     let words = payment(d, own, other, now);
     ui.horizontal_wrapped(|ui| {
-        widgets::picture(ui, Picture::Credits, theme::em(ui) * 1.3, "");
+        widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.3, "");
         ui.label(&words);
     });
     let offer = d.m.offers(DEAL_MONEY).next().cloned();

@@ -6,13 +6,14 @@ use super::{
     parts::{fact, heading, note},
     selling, ship,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     table::{action::Value, ids::SeatId},
     ui::{
         Command, Tab, gallery, theme,
         widgets::{self, small, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{
     self, Align, Color32, FontId, Layout, Rect, Sense, Shape, Stroke, Ui, pos2, vec2,
@@ -27,7 +28,7 @@ pub fn fortunes_ui(ui: &mut Ui, d: &mut Desk) {
     if let Some(bank) = d.n.bank() {
         fact(
             ui,
-            Some(Picture::Icon(Icon::Coins)),
+            Some(Icon::COINS.picture()),
             &d.with("mov-fortune-bank", &[("left", Value::Money(bank))]),
             "",
             theme::accent(),
@@ -64,7 +65,7 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
             },
             |ui| {
                 let spoken = d.with("mov-sheet-sheet-of", &[("seat", Value::Seat(seat))]);
-                if widgets::icon_button(ui, Icon::Ship, &spoken, true).clicked() {
+                if widgets::icon_button(ui, Icon::SHIP, &spoken, true).clicked() {
                     d.command(Command::ShowSeat(seat));
                     d.command(Command::OpenTab(Tab::Game(super::SHIP)));
                 }
@@ -105,7 +106,7 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
             if deeds > 0 {
                 widgets::picture(
                     ui,
-                    Picture::PortDeed,
+                    art::PORT_DEED,
                     theme::em(ui) * 1.3,
                     &d.v().count("mov-fortune-deed-count", "count", deeds as i64),
                 );
@@ -121,7 +122,7 @@ fn history_ui(ui: &mut Ui, d: &Desk) {
     if history.len() < 2 {
         return;
     }
-    heading(ui, Icon::Clock, &d.text("mov-fortune-history"));
+    heading(ui, Icon::CLOCK, &d.text("mov-fortune-history"));
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), theme::em(ui) * 8.0), Sense::hover());
     let (first, last) = (history[0].0, history[history.len() - 1].0);

@@ -8,6 +8,7 @@ use super::{
     parts::{self, act_aside, heading, note, reason},
     pictures, selling,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
@@ -25,7 +26,7 @@ use crate::{
         Command, Standing, theme,
         widgets::{self, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, Ui};
 
@@ -40,7 +41,7 @@ pub fn gear_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     if drives.is_empty() && shields.is_empty() {
         return;
     }
-    heading(ui, Icon::Settings, &d.text("mov-sheet-equipment"));
+    heading(ui, Icon::SETTINGS, &d.text("mov-sheet-equipment"));
     for drive in drives {
         drive_ui(ui, d, seat, drive);
     }
@@ -129,7 +130,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     if relics.is_empty() {
         return;
     }
-    heading(ui, Icon::Study, &d.text("mov-sheet-relics"));
+    heading(ui, Icon::STUDY, &d.text("mov-sheet-relics"));
     let mine = seat == d.me();
     for held in relics {
         let Some(effect) = d.n.effect(held.kind).cloned() else { continue };
@@ -171,7 +172,7 @@ pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     if cards.is_empty() {
         return;
     }
-    heading(ui, Icon::Log, &d.text("mov-sheet-cards"));
+    heading(ui, Icon::LOG, &d.text("mov-sheet-cards"));
     for held in cards {
         if seat == d.me() {
             selling::card_ui(ui, d, held.kind);
@@ -186,7 +187,7 @@ pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
 /// Deeds with what they count, and the markers that are left.
 pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     let deeds = d.n.deeds(seat);
-    heading(ui, Icon::Home, &d.text("mov-sheet-deeds"));
+    heading(ui, Icon::HOME, &d.text("mov-sheet-deeds"));
     let left = d.n.markers_left(seat) as i64;
     if deeds.is_empty() {
         note(ui, d.text("mov-sheet-no-deeds"));
@@ -200,7 +201,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
                 let deed = d.n.level.port_deed(deed).clone();
                 let name = d.v().named("mov-sheet-port", "name", &d.space(deed.space));
                 (
-                    Picture::Port(d.m.livery(seat)),
+                    art::port(d.m.livery(seat)),
                     format!("{name} · {}", d.system(deed.system)),
                     vec![Thing::Space(d.n.space_id(deed.space))],
                 )
@@ -211,7 +212,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
                     "good",
                     &d.n.level.culture(c).factory_good.name,
                 );
-                (Picture::Factory(d.m.livery(seat)), name, d.culture_things(c))
+                (art::factory(d.m.livery(seat)), name, d.culture_things(c))
             }
             _ => continue,
         };

@@ -2,6 +2,7 @@
 //! sharing one, the hull before them. Pictures and words of what lies there; nothing is moved here.
 
 use super::{desk::Desk, parts, pictures};
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::nouns::Held,
     table::{
@@ -158,7 +159,7 @@ fn slot(
         if radius.nw > theme::RADIUS {
             // The place of a shield, where there is none.
             let side = rect.height() * 0.62;
-            let texture = gallery::texture(ui.ctx(), Picture::Shield, side);
+            let texture = gallery::texture(ui.ctx(), art::SHIELD, side);
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             painter.image(
                 texture.id(),

@@ -8,6 +8,7 @@ use super::{
     parts::{self, culture_chip, fact, heading, note},
     pictures, selling,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx},
@@ -21,7 +22,7 @@ use crate::{
         Command, theme,
         widgets::{self, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Align, ComboBox, Context, Id, Layout, RichText, Ui};
 
@@ -213,7 +214,7 @@ fn culture_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
                 ui.add(egui::Label::new(place).wrap());
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
-                    widgets::picture(ui, pictures::science(c.science), theme::em(ui) * 1.2, "");
+                    widgets::picture(ui, art::science(c.science), theme::em(ui) * 1.2, "");
                     ui.label(widgets::small(&science))
                         .on_hover_text(d.text(science_help(c.science)));
                     ui.label(widgets::small("·"));
@@ -266,7 +267,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
         if let Some(way) = way {
             fact(
                 ui,
-                Some(Picture::Icon(Icon::Ship)),
+                Some(Icon::SHIP.picture()),
                 &parts::way_and_fees(d, way),
                 &d.text("mov-sheet-way-help"),
                 theme::soft(),
@@ -303,7 +304,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
             ];
             fact(
                 ui,
-                Some(Picture::Icon(Icon::Cargo)),
+                Some(Icon::CARGO.picture()),
                 &d.with("mov-sheet-free", &room),
                 &d.text("mov-sheet-free-help"),
                 theme::soft(),
@@ -312,7 +313,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
             if credit > 0 {
                 fact(
                     ui,
-                    Some(Picture::Barter),
+                    Some(art::BARTER),
                     &d.cr(credit),
                     &d.text("mov-sheet-barter-help"),
                     theme::violet(),
@@ -339,7 +340,7 @@ fn ships_there(ui: &mut Ui, d: &Desk, system: SystemIx) {
 fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
     widgets::card(ui, |ui| {
         ui.horizontal_top(|ui| {
-            widgets::picture(ui, Picture::CultureCard, theme::em(ui) * 3.0, "");
+            widgets::picture(ui, art::CULTURE_CARD, theme::em(ui) * 3.0, "");
             ui.vertical(|ui| {
                 let title = RichText::new(d.system(system))
                     .family(theme::title())
@@ -360,7 +361,7 @@ fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
         });
     });
     if let CultureSight::Observed(culture) = d.n.culture_in(system) {
-        heading(ui, Icon::Eye, &d.text("mov-sheet-you-know"));
+        heading(ui, Icon::EYE, &d.text("mov-sheet-you-know"));
         ui.horizontal_wrapped(|ui| {
             let name = d.culture(culture).to_owned();
             culture_chip(ui, d, culture, &name, &name);
@@ -368,7 +369,7 @@ fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
         note(ui, d.text("mov-sheet-you-know-help"));
         return;
     }
-    heading(ui, Icon::Help, &d.text("mov-sheet-one-of"));
+    heading(ui, Icon::HELP, &d.text("mov-sheet-one-of"));
     let hidden: Vec<CultureIx> = d.cultures().filter(|&c| d.n.system_of(c).is_none()).collect();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
@@ -384,7 +385,7 @@ fn base_ui(ui: &mut Ui, d: &mut Desk) {
     let market: Market = d.n.base();
     widgets::card(ui, |ui| {
         ui.horizontal_top(|ui| {
-            widgets::picture(ui, Picture::GalacticBase, theme::em(ui) * 3.0, "");
+            widgets::picture(ui, art::GALACTIC_BASE, theme::em(ui) * 3.0, "");
             ui.vertical(|ui| {
                 let title = RichText::new(d.text("mov-space-base"))
                     .family(theme::title())

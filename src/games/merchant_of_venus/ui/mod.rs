@@ -33,7 +33,7 @@ use crate::{
         ids::{SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 use desk::Desk;
@@ -58,11 +58,11 @@ pub struct VenusUi;
 impl GameUi for VenusUi {
     fn tabs(&self) -> &'static [TabInfo] {
         &[
-            TabInfo { key: SHIP, icon: Icon::Ship },
-            TabInfo { key: MARKET, icon: Icon::Market },
-            TabInfo { key: PLANNER, icon: Icon::Cargo },
-            TabInfo { key: PRICES, icon: Icon::Coins },
-            TabInfo { key: FORTUNES, icon: Icon::Person },
+            TabInfo { key: SHIP, icon: Icon::SHIP },
+            TabInfo { key: MARKET, icon: Icon::MARKET },
+            TabInfo { key: PLANNER, icon: Icon::CARGO },
+            TabInfo { key: PRICES, icon: Icon::COINS },
+            TabInfo { key: FORTUNES, icon: Icon::PERSON },
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {

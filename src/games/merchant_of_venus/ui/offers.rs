@@ -3,6 +3,7 @@
 //! means. It arranges; what is offered, the table says.
 
 use super::pictures::{self, Dressed};
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::{self, What, space_id},
@@ -111,18 +112,15 @@ pub fn picture(n: &VenusSight, offer: &Offer) -> Option<Picture> {
             of_kind(n.sight.catalogue.pieces.get(action.piece().ix())?.0.into())
         }
         STEP | HEAD | LOOK_MARKER | JUMP => of_space(action.space()),
-        USE_DEMAND => Some(Picture::Demand),
-        BUY_PORT => Some(Picture::PortDeed),
-        BUY_FACTORY => Some(Picture::FactoryDeed),
-        PILOT | STOP_IN_CIRCLE => Some(Picture::Die { face: face(action.args[0])?, pilot: true }),
-        REROLL => Some(Picture::Die {
-            face: *n.dice().get(usize::try_from(action.args[0]).ok()?)?,
-            pilot: false,
-        }),
-        HEAD_GATE => Some(Picture::Telegate(face(action.args[0])?)),
-        DEAL => Some(Picture::Badge(n.livery(action.seat()))),
-        DEAL_MONEY => Some(Picture::Credits),
-        BARTER_FIRST => Some(Picture::Barter),
+        USE_DEMAND => Some(art::DEMAND),
+        BUY_PORT => Some(art::PORT_DEED),
+        BUY_FACTORY => Some(art::FACTORY_DEED),
+        PILOT | STOP_IN_CIRCLE => Some(Picture::die(face(action.args[0])?, true)),
+        REROLL => Some(Picture::die(*n.dice().get(usize::try_from(action.args[0]).ok()?)?, false)),
+        HEAD_GATE => Some(art::telegate(face(action.args[0])?)),
+        DEAL => Some(n.livery(action.seat()).badge()),
+        DEAL_MONEY => Some(Picture::CREDITS),
+        BARTER_FIRST => Some(art::BARTER),
         _ => None,
     }
 }

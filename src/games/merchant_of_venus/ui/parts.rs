@@ -13,7 +13,7 @@ use crate::{
         Command, Standing, Tab, gallery, theme,
         widgets::{self, small, strong},
     },
-    view::art::{Picture, palette, subjects::Icon},
+    view::art::{Picture, house::Icon, palette},
 };
 use bevy_egui::egui::{
     self, Align, Button, Color32, CornerRadius, Image, Layout, Rect, Response, RichText, Sense,
@@ -184,7 +184,7 @@ pub fn ware(ui: &mut Ui, d: &mut Desk, w: Ware) {
 fn discard(ui: &mut Ui, d: &mut Desk, kind: KindId) {
     let action = d.on_kind(DISCARD, kind);
     if let Standing::Offered(offer) = d.m.standing(action)
-        && widgets::icon_button(ui, Icon::Close, &d.m.worded(offer), true).clicked()
+        && widgets::icon_button(ui, Icon::CLOSE, &d.m.worded(offer), true).clicked()
     {
         d.command(Command::Act(action));
     }
@@ -241,7 +241,7 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
             let size = theme::em(ui) * 0.9;
             let ink = theme::soft().gamma_multiply(0.8);
             let lock = Image::new((
-                gallery::texture(ui.ctx(), Picture::Icon(Icon::Lock), size).id(),
+                gallery::texture(ui.ctx(), Icon::LOCK.picture(), size).id(),
                 Vec2::splat(size),
             ))
             .tint(ink);
@@ -334,7 +334,7 @@ fn pill(
             pos2(rect.left() + pad.x + side / 2.0, rect.center().y),
             Vec2::splat(side),
         );
-        let ink = if matches!(picture, Picture::Icon(_)) { theme::soft() } else { Color32::WHITE };
+        let ink = if picture.is_icon() { theme::soft() } else { Color32::WHITE };
         painter.image(
             gallery::texture(ui.ctx(), picture, side).id(),
             at,
@@ -451,7 +451,7 @@ pub fn show_button(ui: &mut Ui, d: &mut Desk, things: Vec<Thing>) {
     if things.is_empty() {
         return;
     }
-    if widgets::icon_button(ui, Icon::Eye, &d.text("mov-sheet-show"), true).clicked() {
+    if widgets::icon_button(ui, Icon::EYE, &d.text("mov-sheet-show"), true).clicked() {
         d.command(Command::ShowThings(things));
     }
 }

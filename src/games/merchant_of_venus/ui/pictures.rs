@@ -2,20 +2,17 @@
 //! culture's colour. Only the art module knows how they look.
 
 use super::desk::Desk;
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
-        level::{Colour, CultureIx, Effect, MarkerKind, Science as OfLevel, ShipIx},
+        level::{Colour, CultureIx, Effect, MarkerKind, ShipIx},
         nouns::{MarkerSight, VenusSight},
         state::Place,
     },
     table::ids::{KindId, SeatId},
     ui::{gallery, theme},
-    view::art::{
-        Picture,
-        palette::{self, Livery},
-        subjects::{Culture, Drive, Good, Hue, Relic, Science, ShipClass},
-    },
+    view::art::{Picture, palette::Livery},
 };
 use bevy_egui::egui::Color32;
 
@@ -46,87 +43,55 @@ impl Dressed for VenusSight<'_> {
     }
 }
 
-/// The culture of the art module.
-pub fn culture_of(d: &impl Dressed, culture: CultureIx) -> Option<Culture> {
-    Culture::from_id(&d.nouns().level.culture(culture).id)
+/// The id of a culture, by which drawings are found.
+fn id_of<D: Dressed>(d: &D, culture: CultureIx) -> &str {
+    &d.nouns().level.culture(culture).id
 }
 
 /// The emblem of a culture.
 pub fn emblem(d: &impl Dressed, culture: CultureIx) -> Picture {
-    culture_of(d, culture).map_or(Picture::CultureCard, Picture::Culture)
+    art::culture(id_of(d, culture))
 }
 
 /// The letter of a culture: the one on its goods.
 pub fn letter(d: &impl Dressed, culture: CultureIx) -> char {
     let first = || d.nouns().level.culture(culture).name.chars().next().unwrap_or('?');
-    culture_of(d, culture).map_or_else(first, Culture::letter)
+    let own = art::culture_letter(id_of(d, culture)).and_then(|letter| letter.chars().next());
+    own.unwrap_or_else(first)
 }
 
 /// The colour of a culture.
 pub fn tint(d: &impl Dressed, culture: CultureIx) -> Color32 {
-    culture_of(d, culture).map_or_else(theme::soft, |c| gallery::colour(palette::culture(c)))
+    art::culture_colour(id_of(d, culture)).map_or_else(theme::soft, gallery::colour)
 }
 
 /// The good or the factory good of a culture.
 pub fn good(d: &impl Dressed, culture: CultureIx, factory: bool) -> Picture {
     let c = d.nouns().level.culture(culture);
-    let Some(art) = culture_of(d, culture) else { return Picture::CultureCard };
-    let named = Good::named(if factory { &c.factory_good.name } else { &c.good.name });
-    Picture::Good { good: named.unwrap_or_else(|| Good::usual(art, false)), culture: art, factory }
-}
-
-/// The sign of a science.
-pub const fn science(science: OfLevel) -> Picture {
-    Picture::Science(match science {
-        OfLevel::Biotech => Science::Biotech,
-        OfLevel::Industry => Science::Industry,
-        OfLevel::Technology => Science::Technology,
-        OfLevel::Metaphysics => Science::Metaphysics,
-        OfLevel::Primitive => Science::Primitive,
-    })
-}
-
-/// The colour of a space in the art module.
-pub const fn hue(colour: Colour) -> Hue {
-    match colour {
-        Colour::Blue => Hue::Blue,
-        Colour::Red => Hue::Red,
-        Colour::Yellow => Hue::Yellow,
-    }
+    art::good(if factory { &c.factory_good.name } else { &c.good.name }, &c.id, factory)
 }
 
 /// A ship of a class in the colours of a seat.
 pub fn ship(d: &impl Dressed, class: ShipIx, seat: SeatId) -> Picture {
-    let art = ShipClass::from_id(&d.nouns().level.ship(class).id).unwrap_or(ShipClass::Scout);
-    Picture::Ship { class: art, livery: d.livery(seat) }
+    art::ship(&d.nouns().level.ship(class).id, d.livery(seat))
 }
 
 /// An encounter marker that is known.
 pub fn marker(d: &impl Dressed, kind: MarkerKind) -> Picture {
     match kind {
-        MarkerKind::Gate(n) => Picture::Telegate(n),
-        MarkerKind::OpenPort => Picture::OpenPort,
-        MarkerKind::Hazard(colour, fee) => {
-            Picture::Hazard { hue: hue(colour), fee: fee.min(255) as u8 }
-        }
-        MarkerKind::Relic(r) => {
-            Relic::from_id(&d.nouns().level.relic(r).id).map_or(Picture::Encounter, Picture::Relic)
-        }
+        MarkerKind::Gate(n) => art::telegate(n),
+        MarkerKind::OpenPort => art::OPEN_PORT,
+        MarkerKind::Hazard(colour, fee) => art::hazard(colour, fee.into()),
+        MarkerKind::Relic(r) => art::relic(&d.nouns().level.relic(r).id),
     }
 }
 
 /// What an equipment or relic does, as a picture.
 fn gear(effect: &Effect, id: &str) -> Picture {
     match effect {
-        Effect::Shield(_) => Picture::Shield,
-        Effect::Drive(colours) => {
-            Picture::Drive(Drive::from_id(id).unwrap_or(match colours.as_slice() {
-                [Colour::Red] => Drive::Red,
-                [Colour::Yellow] => Drive::Yellow,
-                _ => Drive::Combined,
-            }))
-        }
-        _ => Picture::Encounter,
+        Effect::Shield(_) => art::SHIELD,
+        Effect::Drive(colours) => art::drive(id, colours),
+        _ => art::ENCOUNTER,
     }
 }
 
@@ -136,17 +101,17 @@ pub fn kind(d: &impl Dressed, kind: KindId, seat: SeatId) -> Picture {
     match d.nouns().layout.what(kind) {
         What::Good(c) => good(d, c, false),
         What::FactoryGood(c) => good(d, c, true),
-        What::Demand(_) => Picture::Demand,
-        What::Passenger(_) => Picture::Passenger,
+        What::Demand(_) => art::DEMAND,
+        What::Passenger(_) => art::PASSENGER,
         What::Equipment(e) => gear(&level.equipment(e).effect, &level.equipment(e).id),
         What::Relic(r) => marker(d, MarkerKind::Relic(r)),
         What::Card(c) | What::Race(c) => emblem(d, c),
         What::Class(s) => ship(d, s, seat),
-        What::PortDeed(_) => Picture::PortDeed,
-        What::FactoryDeed(_) => Picture::FactoryDeed,
+        What::PortDeed(_) => art::PORT_DEED,
+        What::FactoryDeed(_) => art::FACTORY_DEED,
         What::Marker(m) => marker(d, m),
         What::Ship(s) => ship(d, d.nouns().class(s), s),
-        What::Site(s) => Picture::Port(d.livery(s)),
+        What::Site(s) => art::port(d.livery(s)),
     }
 }
 
@@ -156,24 +121,24 @@ pub fn space(d: &impl Dressed, space: crate::games::merchant_of_venus::level::Sp
     let s = d.nouns().level.space(space);
     match (s.kind, d.nouns().marker(space)) {
         (_, MarkerSight::Up(_, kind)) => return marker(d, kind),
-        (_, MarkerSight::Empty) => return Picture::EncounterEmpty,
-        (_, MarkerSight::Down(..)) => return Picture::Encounter,
+        (_, MarkerSight::Empty) => return art::ENCOUNTER_EMPTY,
+        (_, MarkerSight::Down(..)) => return art::ENCOUNTER,
         (_, MarkerSight::NoBox) => {}
     }
     if let Place::Port(owner) = d.nouns().place(space) {
-        return Picture::Port(d.livery(owner));
+        return art::port(d.livery(owner));
     }
-    let colour = s.colour.map_or(Hue::Blue, hue);
+    let colour = s.colour.unwrap_or(Colour::Blue);
     match s.kind {
-        SpaceKind::Space => Picture::Space(colour),
-        SpaceKind::Hazard => Picture::Hazard { hue: colour, fee: s.fee.min(255) as u8 },
-        SpaceKind::Asteroid => Picture::Asteroid((space.0 % 8) as u8),
-        SpaceKind::Encounter => Picture::Encounter,
-        SpaceKind::Nav if s.is_orbit => Picture::NavigationOrbit,
-        SpaceKind::Nav => Picture::Navigation,
-        SpaceKind::Orbit => Picture::Orbit,
-        SpaceKind::City => Picture::City,
-        SpaceKind::SpaceCity => Picture::SpaceCity,
-        SpaceKind::Base => Picture::GalacticBase,
+        SpaceKind::Space => art::space(colour),
+        SpaceKind::Hazard => art::hazard(colour, s.fee.into()),
+        SpaceKind::Asteroid => art::asteroid(space.0),
+        SpaceKind::Encounter => art::ENCOUNTER,
+        SpaceKind::Nav if s.is_orbit => art::NAVIGATION_ORBIT,
+        SpaceKind::Nav => art::NAVIGATION,
+        SpaceKind::Orbit => art::ORBIT,
+        SpaceKind::City => art::CITY,
+        SpaceKind::SpaceCity => art::SPACE_CITY,
+        SpaceKind::Base => art::GALACTIC_BASE,
     }
 }

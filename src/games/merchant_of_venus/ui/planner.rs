@@ -8,6 +8,7 @@ use super::{
     plan::{self, Fare, Load, Outlet, Plan, Rider, Trade},
     prices,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::Endpoint,
     table::{
@@ -18,7 +19,7 @@ use crate::{
         theme,
         widgets::{self, small, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, Ui};
 use std::cmp::Reverse;
@@ -36,7 +37,7 @@ pub fn planner_ui(ui: &mut Ui, d: &mut Desk) {
         ("free", Value::Number(d.n.room_free(seat))),
     ];
     note(ui, d.with("mov-plan-roll", &args));
-    heading(ui, Icon::Cargo, &d.text("mov-plan-aboard"));
+    heading(ui, Icon::CARGO, &d.text("mov-plan-aboard"));
     if plan.loads.is_empty() && plan.riders.is_empty() {
         note(ui, d.text("mov-plan-empty"));
     }
@@ -93,7 +94,7 @@ fn outlet_ui(ui: &mut Ui, d: &mut Desk, load: &Load, o: &Outlet, best: bool) {
                 ui.spacing_mut().item_spacing.x = 5.0;
                 culture_chip(ui, d, o.buyer, &buyer, &d.culture_at(o.buyer));
                 if best {
-                    widgets::icon(ui, Icon::Check, theme::gain())
+                    widgets::icon(ui, Icon::CHECK, theme::gain())
                         .on_hover_text(d.text("mov-plan-best"));
                     ui.label(
                         RichText::new(d.text("mov-plan-best-word")).small().color(theme::gain()),
@@ -156,7 +157,7 @@ fn rider_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, rider: &Rider) {
 
 /// The best trades of goods that are on sale and whose buyers are found.
 fn trades_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, plan: &Plan) {
-    heading(ui, Icon::Coins, &d.text("mov-plan-trades"));
+    heading(ui, Icon::COINS, &d.text("mov-plan-trades"));
     let mut trades: Vec<Trade> = plan
         .trades
         .iter()
@@ -203,7 +204,7 @@ fn fares_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan) {
         return;
     }
     fares.sort_by_key(|f| (Reverse(f.rate()), f.kind));
-    heading(ui, Icon::Person, &d.text("mov-plan-fares"));
+    heading(ui, Icon::PERSON, &d.text("mov-plan-fares"));
     for f in fares.into_iter().take(MOST) {
         let name = d.kind(f.kind);
         let ends = d.with(
@@ -216,7 +217,7 @@ fn fares_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan) {
         let turns = d.v().count("mov-plan-turns", "turns", f.turns().into());
         let sum = d.cr(f.fare);
         let lines = [ends, format!("{rate} · {turns}")];
-        parts::entry(ui, Some(Picture::Passenger), &name, &lines, |ui| ui.label(strong(sum)));
+        parts::entry(ui, Some(art::PASSENGER), &name, &lines, |ui| ui.label(strong(sum)));
         ui.add_space(4.0);
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         theme,
         widgets::{self, strong},
     },
-    view::art::subjects::Icon,
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Color32, Grid, Id, RichText, ScrollArea, Ui};
 use std::cmp::Reverse;
@@ -192,7 +192,7 @@ pub fn trade_ui(ui: &mut Ui, d: &mut Desk, t: &Trade) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(5.0, 4.0);
         culture_end(ui, d, t.maker);
-        widgets::icon(ui, Icon::Right, theme::soft());
+        widgets::icon(ui, Icon::RIGHT, theme::soft());
         culture_end(ui, d, t.buyer);
     });
     ui.add_space(6.0);

@@ -8,6 +8,7 @@ use super::{
     parts::{self, Ware, act, fact, heading, note, reason, ware},
     pictures,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
@@ -20,7 +21,7 @@ use crate::{
         ids::KindId,
     },
     ui::{Command, Standing, Tab, theme, widgets},
-    view::art::{Picture, subjects::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Ui};
 
@@ -40,7 +41,7 @@ pub fn aboard_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
         .filter(|(k, _)| matches!(d.n.layout.what(*k), What::Good(_) | What::FactoryGood(_)))
         .collect();
     if !goods.is_empty() {
-        heading(ui, Icon::Coins, &d.text("mov-sheet-sell-here"));
+        heading(ui, Icon::COINS, &d.text("mov-sheet-sell-here"));
         for (kind, count) in goods {
             good_ui(ui, d, culture, kind, count);
         }
@@ -110,7 +111,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
     if riders.is_empty() {
         return;
     }
-    heading(ui, Icon::Person, &d.text("mov-sheet-riders"));
+    heading(ui, Icon::PERSON, &d.text("mov-sheet-riders"));
     for (kind, _) in riders {
         let What::Passenger(p) = d.n.layout.what(kind) else { continue };
         let p = d.n.level.passengers[p].clone();
@@ -129,7 +130,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
         let name = d.kind(kind);
         let action = Some((d.on_kind(SET_DOWN, kind), label.clone()));
         let w = Ware {
-            picture: Picture::Passenger,
+            picture: art::PASSENGER,
             title: &name,
             lines: &[to],
             action,
@@ -142,7 +143,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
 
 /// What a culture buys, with what it pays now; demands stand out.
 pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) {
-    heading(ui, Icon::Market, &d.text("mov-sheet-they-buy"));
+    heading(ui, Icon::MARKET, &d.text("mov-sheet-they-buy"));
     let me = d.me();
     let carried: Vec<KindId> = d.n.hold(me).iter().map(|h| h.kind).collect();
     let makers: Vec<CultureIx> =
@@ -170,7 +171,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
         ];
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            widgets::picture(ui, Picture::Demand, theme::em(ui) * 1.3, "");
+            widgets::picture(ui, art::DEMAND, theme::em(ui) * 1.3, "");
             ui.add(egui::Label::new(d.with("mov-sheet-demand", &args)).wrap());
         });
     }
@@ -228,17 +229,11 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
     if gear.is_empty() && cards.is_empty() && credit == 0 {
         return;
     }
-    heading(ui, Icon::Replay, &d.text("mov-sheet-barter"));
+    heading(ui, Icon::REPLAY, &d.text("mov-sheet-barter"));
     if credit > 0 {
         ui.horizontal_wrapped(|ui| {
             let words = d.with("mov-sheet-credit", &[("credit", Value::Money(credit))]);
-            fact(
-                ui,
-                Some(Picture::Barter),
-                &words,
-                &d.text("mov-sheet-barter-help"),
-                theme::violet(),
-            );
+            fact(ui, Some(art::BARTER), &words, &d.text("mov-sheet-barter-help"), theme::violet());
             for first in [0, 1] {
                 let action = Action::one(BARTER_FIRST, first);
                 if matches!(d.m.standing(action), Standing::Offered(_)) {
@@ -315,7 +310,7 @@ pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
     if others.is_empty() {
         return;
     }
-    heading(ui, Icon::HandOver, &d.text("mov-sheet-partners"));
+    heading(ui, Icon::HAND_OVER, &d.text("mov-sheet-partners"));
     for seat in others {
         let action = Action::one(DEAL, seat.0.into());
         let m = d.m;
@@ -336,7 +331,7 @@ pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
                 let label = d.text("mov-sheet-deal");
                 act(ui, d, action, &label);
                 let spoken = d.with("mov-sheet-sheet-of", &[("seat", Value::Seat(seat))]);
-                if widgets::icon_button(ui, Icon::Ship, &spoken, true).clicked() {
+                if widgets::icon_button(ui, Icon::SHIP, &spoken, true).clicked() {
                     d.command(Command::ShowSeat(seat));
                     d.command(Command::OpenTab(Tab::Game(super::SHIP)));
                 }

@@ -9,6 +9,7 @@ use super::{
     parts::{self, act, fact, heading, note, reason},
     pictures, selling,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::{Phase, What},
@@ -24,7 +25,7 @@ use crate::{
         Command, Standing, gallery, theme,
         widgets::{self, strong},
     },
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Button, Id, Image, RichText, Stroke, Ui, Vec2};
 
@@ -50,7 +51,7 @@ fn seats_row(ui: &mut Ui, d: &mut Desk, shown: SeatId) {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         for seat in d.n.seats() {
             let size = theme::em(ui) * 1.5;
-            let texture = gallery::texture(ui.ctx(), Picture::Badge(d.m.livery(seat)), size);
+            let texture = gallery::texture(ui.ctx(), d.m.livery(seat).badge(), size);
             let image =
                 Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size));
             let name = d.v().seat(seat);
@@ -128,7 +129,7 @@ fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
             if d.n.active() == seat && d.n.barter_credit() > 0 {
                 fact(
                     ui,
-                    Some(Picture::Barter),
+                    Some(art::BARTER),
                     &d.cr(d.n.barter_credit()),
                     &d.text("mov-sheet-barter-help"),
                     theme::violet(),
@@ -139,7 +140,7 @@ fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
                 let words = format!("−{}", d.cr(shields));
                 fact(
                     ui,
-                    Some(Picture::Shield),
+                    Some(art::SHIELD),
                     &words,
                     &d.text("mov-sheet-shields-help"),
                     theme::soft(),
@@ -221,7 +222,7 @@ fn turn_ui(ui: &mut Ui, d: &mut Desk) {
     if shown.is_empty() && d.n.phase() != Phase::Start {
         return;
     }
-    heading(ui, Icon::Dice, &d.text("mov-sheet-turn"));
+    heading(ui, Icon::DICE, &d.text("mov-sheet-turn"));
     if shown.is_empty() {
         note(ui, declared_words(d));
         return;
@@ -233,7 +234,7 @@ fn turn_ui(ui: &mut Ui, d: &mut Desk) {
             let points = d.v().count("mov-sheet-points", "points", d.n.points());
             fact(
                 ui,
-                Some(Picture::Icon(Icon::Step)),
+                Some(Icon::STEP.picture()),
                 &points,
                 &d.text("mov-sheet-points-help"),
                 theme::accent(),
@@ -307,7 +308,7 @@ pub fn dice_ui(ui: &mut Ui, d: &mut Desk, dice: &[u8]) {
 
 fn die_ui(ui: &mut Ui, d: &mut Desk, face: u8, pilot: bool) {
     let size = theme::em(ui) * 2.4;
-    let texture = gallery::texture(ui.ctx(), Picture::Die { face, pilot }, size);
+    let texture = gallery::texture(ui.ctx(), Picture::die(face, pilot), size);
     let image = Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size));
     let action = Action::one(PILOT, face.into());
     let standing = d.m.standing(action);
@@ -340,7 +341,7 @@ fn picked() -> Id {
 
 /// The holds, and what is known of the thing that was clicked in them.
 fn hold_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
-    heading(ui, Icon::Cargo, &d.text("mov-sheet-holds"));
+    heading(ui, Icon::CARGO, &d.text("mov-sheet-holds"));
     if let Some(kind) = holds::holds_ui(ui, d, seat) {
         let before: Option<KindId> = ui.ctx().data(|data| data.get_temp(picked()));
         ui.ctx().data_mut(|data| match before == Some(kind) {
@@ -387,7 +388,7 @@ fn deal_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     }
     let action = Action::one(DEAL, seat.0.into());
     if !matches!(d.m.standing(action), Standing::Absent) {
-        heading(ui, Icon::HandOver, &d.text("mov-sheet-partners"));
+        heading(ui, Icon::HAND_OVER, &d.text("mov-sheet-partners"));
         let label = d.with("mov-sheet-deal-with", &[("seat", Value::Seat(seat))]);
         act(ui, d, action, &label);
         reason(ui, d, action);

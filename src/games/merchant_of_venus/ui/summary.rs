@@ -6,6 +6,7 @@ use super::{
     parts::{self, fact},
     pictures, selling,
 };
+use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::{self, Phase},
@@ -13,7 +14,7 @@ use crate::{
     },
     table::{action::Value, ids::SeatId},
     ui::{theme, widgets},
-    view::art::{Picture, subjects::Icon},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 
@@ -32,7 +33,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     if deeds > 0 {
         widgets::picture(
             ui,
-            Picture::PortDeed,
+            art::PORT_DEED,
             size,
             &d.v().count("mov-fortune-deed-count", "count", deeds as i64),
         );
@@ -65,12 +66,12 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
         return;
     }
     let money = d.n.money(seat);
-    fact(ui, Some(Picture::Credits), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
+    fact(ui, Some(Picture::CREDITS), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
     let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
     if credit > 0 {
         fact(
             ui,
-            Some(Picture::Barter),
+            Some(art::BARTER),
             &d.cr(credit),
             &d.text("mov-sheet-barter-help"),
             theme::violet(),
@@ -80,7 +81,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
         let left = d.m.sight.dial(layout::BASKET_LEFT);
         fact(
             ui,
-            Some(Picture::CultureCard),
+            Some(art::CULTURE_CARD),
             &d.cr(left),
             &d.text("mov-sheet-basket-help"),
             theme::violet(),
@@ -95,17 +96,12 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
         Q_MOVE | Q_HAZARD => {
             if let Some(pilot) = d.n.pilot_number() {
                 let name = d.v().count("mov-sheet-pilot", "number", pilot.into());
-                widgets::picture(
-                    ui,
-                    Picture::Die { face: pilot, pilot: true },
-                    theme::em(ui) * 1.6,
-                    &name,
-                );
+                widgets::picture(ui, Picture::die(pilot, true), theme::em(ui) * 1.6, &name);
             }
             let points = d.v().count("mov-sheet-points", "points", d.n.points());
             fact(
                 ui,
-                Some(Picture::Icon(Icon::Step)),
+                Some(Icon::STEP.picture()),
                 &points,
                 &d.text("mov-sheet-points-help"),
                 theme::accent(),
@@ -115,7 +111,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
         _ => {
             fact(
                 ui,
-                Some(Picture::Icon(Icon::Cargo)),
+                Some(Icon::CARGO.picture()),
                 &d.with("mov-sheet-free", &room),
                 &d.text("mov-sheet-free-help"),
                 theme::soft(),

@@ -1,0 +1,84 @@
+//! The pictures of Dale of Merchants: which drawing with which parameters stands for what, and the
+//! cards, which are put together from many.
+//!
+//! Names only; the drawings and their tables lie in `assets/art/dale_of_merchants`. No rule here.
+
+pub mod card;
+pub mod folk;
+mod stage;
+
+use image::RgbaImage;
+use include_dir::{Dir, include_dir};
+
+use crate::view::art::brush::Brush;
+use crate::view::art::palette::Livery;
+use crate::view::art::{GameArt, Painter, Picture, Value, drawing::ArtError};
+
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/dale_of_merchants");
+
+/// The drawings of the game, and what it paints by code.
+pub static ART: GameArt = GameArt {
+    files: &FILES,
+    painters: &[Painter { name: card::NAME, scenic: false, paint: card::paint }],
+};
+
+/// Width of a card as a share of its height.
+pub const BREADTH: f32 = 63.0 / 88.0;
+
+/// The board of the card market, as wide as the square, in its middle.
+pub const MARKET: Picture = Picture::new("dale_of_merchants/market");
+/// The back of the cards of the market.
+pub const MARKET_BACK: Picture = Picture::new("dale_of_merchants/backs/market");
+/// A technique that waits in the schedule.
+pub const DELAYED: Picture = Picture::new("dale_of_merchants/marks/delayed");
+
+/// The back of a seat's cards.
+#[must_use]
+pub fn seat_back(livery: Livery) -> Picture {
+    let [seat, _, mark, letter] = livery.parameters();
+    let ink = ("ink", folk::ink_on(livery.colour()).into());
+    Picture::new("dale_of_merchants/backs/seat").with(&[seat, ink, mark, letter])
+}
+
+/// An empty place for cards: `plain`, `deck`, `pile`, `schedule`, `stall` or `bin`.
+#[must_use]
+pub fn slot(what: &str) -> Picture {
+    Picture::named(&format!("dale_of_merchants/slots/{what}"))
+}
+
+/// The emblem of the set with this id.
+#[must_use]
+pub fn emblem(set: &str) -> Option<Picture> {
+    let folk = folk::Folk::of_set(set)?;
+    Some(Picture::named(&format!("dale_of_merchants/emblems/{}", folk.folk)))
+}
+
+/// A lasting effect with its amount: `market_cost`, `stack_needs`, `refill_cap`.
+#[must_use]
+pub fn aura(what: &str, amount: i64) -> Picture {
+    let words = match (what, amount) {
+        ("refill_cap", most) => most.to_string(),
+        (_, less) if less < 0 => format!("–{}", less.unsigned_abs()),
+        (_, more) => format!("+{more}"),
+    };
+    let name = format!("dale_of_merchants/marks/{what}");
+    Picture::named(&name).with(&[("amount", Value::of(words))])
+}
+
+/// The picture of a card alone, `width` by `height` pixels, opaque. Nothing for an unknown id.
+///
+/// # Errors
+/// The first drawing that is missing or broken.
+pub fn scene(
+    card: &str,
+    remastered: bool,
+    width: u32,
+    height: u32,
+) -> Result<Option<RgbaImage>, ArtError> {
+    let Some(cast) = folk::Cast::of(card, remastered) else { return Ok(None) };
+    let Some(mut brush) = Brush::sheet(width, height, 120.0) else { return Ok(None) };
+    let tall = 120.0 * height as f32 / width.max(1) as f32;
+    let mut done = Ok(());
+    brush.set((0.0, 100.0), (0.0, tall), (1.0, 1.0), 0.0, |b| done = stage::paint(b, cast));
+    done.map(|()| Some(brush.finish()))
+}

@@ -1,0 +1,151 @@
+//! The pictures of the house: signs of the overlay, lights around what is offered, badges of seats.
+//!
+//! Names only; the drawings lie in `assets/art/house`.
+
+use super::palette::{self, Livery};
+use super::{Picture, Value, With};
+
+/// A sign of the overlay, white, to be tinted: the name of its drawing in `house/icons`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Icon(pub &'static str);
+
+impl Icon {
+    /// Take back.
+    pub const UNDO: Self = Self("house/icons/undo");
+    /// Take again.
+    pub const REDO: Self = Self("house/icons/redo");
+    /// Save the game.
+    pub const SAVE: Self = Self("house/icons/save");
+    /// Settings.
+    pub const SETTINGS: Self = Self("house/icons/settings");
+    /// Rule book.
+    pub const RULES: Self = Self("house/icons/rules");
+    /// Log of the game.
+    pub const LOG: Self = Self("house/icons/log");
+    /// Search.
+    pub const SEARCH: Self = Self("house/icons/search");
+    /// Play on by itself.
+    pub const PLAY: Self = Self("house/icons/play");
+    /// Pause.
+    pub const PAUSE: Self = Self("house/icons/pause");
+    /// One step.
+    pub const STEP: Self = Self("house/icons/step");
+    /// Warning.
+    pub const WARNING: Self = Self("house/icons/warning");
+    /// Locked.
+    pub const LOCK: Self = Self("house/icons/lock");
+    /// Look.
+    pub const EYE: Self = Self("house/icons/eye");
+    /// Hand the screen over.
+    pub const HAND_OVER: Self = Self("house/icons/hand_over");
+    /// Dice.
+    pub const DICE: Self = Self("house/icons/dice");
+    /// Cargo.
+    pub const CARGO: Self = Self("house/icons/cargo");
+    /// Market.
+    pub const MARKET: Self = Self("house/icons/market");
+    /// Money.
+    pub const COINS: Self = Self("house/icons/coins");
+    /// Replay.
+    pub const REPLAY: Self = Self("house/icons/replay");
+    /// Time.
+    pub const CLOCK: Self = Self("house/icons/clock");
+    /// More.
+    pub const PLUS: Self = Self("house/icons/plus");
+    /// Less.
+    pub const MINUS: Self = Self("house/icons/minus");
+    /// Close.
+    pub const CLOSE: Self = Self("house/icons/close");
+    /// Done.
+    pub const CHECK: Self = Self("house/icons/check");
+    /// Language.
+    pub const LANGUAGE: Self = Self("house/icons/language");
+    /// Ship.
+    pub const SHIP: Self = Self("house/icons/ship");
+    /// To the left, back.
+    pub const LEFT: Self = Self("house/icons/left");
+    /// To the right, on.
+    pub const RIGHT: Self = Self("house/icons/right");
+    /// Home, main menu.
+    pub const HOME: Self = Self("house/icons/home");
+    /// A person plays the seat.
+    pub const PERSON: Self = Self("house/icons/person");
+    /// A bot plays the seat.
+    pub const ROBOT: Self = Self("house/icons/robot");
+    /// Study mode.
+    pub const STUDY: Self = Self("house/icons/study");
+    /// Open a file.
+    pub const FOLDER: Self = Self("house/icons/folder");
+    /// Sound on.
+    pub const SOUND: Self = Self("house/icons/sound");
+    /// Zoom to the whole board.
+    pub const FIT: Self = Self("house/icons/fit");
+    /// Help, what is this?
+    pub const HELP: Self = Self("house/icons/help");
+
+    /// The sign as a picture.
+    #[must_use]
+    pub const fn picture(self) -> Picture {
+        Picture::new(self.0)
+    }
+}
+
+impl Picture {
+    /// Whether it is a sign of the overlay, to be tinted.
+    #[must_use]
+    pub fn is_icon(&self) -> bool {
+        self.name().starts_with("house/icons/")
+    }
+
+    /// A die with its face, 1 to 6, or 0 while it rolls; `marked` if it is the one that counts.
+    #[must_use]
+    pub fn die(face: u8, marked: bool) -> Self {
+        let name = if marked { "house/dice/marked" } else { "house/dice/plain" };
+        Self::new(name).with(&[("face", Value::of(face))])
+    }
+
+    /// A world of the start screen and of the program's own icon: one of those between which
+    /// merchants fly in Merchant of Venus.
+    #[must_use]
+    pub fn world(id: &'static str) -> Self {
+        Self::new("merchant_of_venus/body").with(&[("body", id.into())])
+    }
+
+    /// Money.
+    pub const CREDITS: Self = Self::new("house/credits");
+    /// A soft white light behind what is offered, to be tinted.
+    pub const GLOW: Self = Self::new("house/lights/glow");
+    /// A white ring around what is offered, to be tinted.
+    pub const OFFER_RING: Self = Self::new("house/lights/offer");
+    /// A white ring around what is selected, to be tinted.
+    pub const SELECTION: Self = Self::new("house/lights/selection");
+    /// A thin white ring around what the pointer is on, to be tinted.
+    pub const HIGHLIGHT: Self = Self::new("house/lights/highlight");
+    /// The soft shadow under a piece.
+    pub const SHADOW: Self = Self::new("house/lights/shadow");
+    /// As [`Picture::GLOW`], for a card.
+    pub const CARD_GLOW: Self = Self::new("house/lights/card_glow");
+    /// A white ring around a card, to be tinted.
+    pub const CARD_RING: Self = Self::new("house/lights/card_ring");
+}
+
+impl Livery {
+    /// What drawings ask of a seat: its colour, the ink upon it, its shape and its letter.
+    #[must_use]
+    pub fn parameters(self) -> [With; 4] {
+        let colour = self.colour();
+        let letter = ["A", "B", "C", "D", "E", "F"][usize::from(self.seat % palette::SEATS)];
+        [
+            ("seat", colour.into()),
+            ("ink", palette::ink_on(colour).into()),
+            ("mark", self.mark().id().into()),
+            ("letter", letter.into()),
+        ]
+    }
+
+    /// The badge of the seat: its colour, shape and letter.
+    #[must_use]
+    pub fn badge(self) -> Picture {
+        Picture::new("house/badge").with(&self.parameters())
+    }
+}
