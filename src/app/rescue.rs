@@ -3,7 +3,10 @@
 //! It mends nothing and decides nothing.
 
 use super::table::Table;
-use crate::table::record::{Save, SaveError, write_atomically};
+use crate::table::{
+    files::write_atomically,
+    record::{Save, SaveError},
+};
 use serde::Serialize;
 use std::{
     any::Any,

@@ -5,8 +5,9 @@ use crate::{
     games,
     table::{
         example::Example,
+        files::{open_regular, read_text, write_atomically},
         play::Play,
-        record::{Save, SaveError, read_text, write_atomically},
+        record::{Save, SaveError},
         scenario::{Scenario, Stored},
     },
     text::Localizer,
@@ -62,13 +63,13 @@ impl Folders {
 /// reader.
 pub fn read_settings(folders: &Folders) -> (Settings, Option<String>) {
     let path = &folders.settings;
-    let text = match fs::metadata(path) {
+    let text = match open_regular(path) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
         Err(e) => return (Settings::default(), Some(e.to_string())),
-        Ok(meta) if meta.len() > LONGEST_SETTINGS => {
-            return (Settings::default(), Some(format!("{} bytes", meta.len())));
+        Ok((_, length)) if length > LONGEST_SETTINGS => {
+            return (Settings::default(), Some(format!("{length} bytes")));
         }
-        Ok(_) => fs::read_to_string(path),
+        Ok((mut file, _)) => io::read_to_string(&mut file),
     };
     match text
         .map_err(|e| e.to_string())

@@ -10,7 +10,6 @@ use crate::{
         edit::Edit,
         game::Setup,
         ids::{PieceId, SeatId, Seats, SpaceId, Verb, Viewer, ZoneId},
-        pieces::Dials,
         play::{ArrangeError, Play, UndoError},
         record::{Entry, Save, What},
         sight::{self, Sight},
@@ -547,9 +546,7 @@ impl Table {
 /// over from `before`.
 fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let c = play.catalogue().clone();
-    let turn = c
-        .dial_by_key("turn")
-        .map_or(play.entries().len() as i64, |d| play.world().resource::<Dials>().0[d.ix()]);
+    let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.dial(d));
     let (last, previous) = match play.entries() {
         [] => (None, play.beginning()),
         [last] => (Some(last), play.beginning()),

@@ -8,10 +8,11 @@ use crate::{
     games,
     table::{
         catalogue::{Chooser, SeatInfo},
+        files::write_atomically,
         game::{Game, Setup},
         ids::Viewer,
         play::Play,
-        record::{Divergence, Save, SaveError, snapshot, write_atomically},
+        record::{Divergence, Save, SaveError, snapshot},
         scenario::Stored,
     },
     text::{Language, Localizer, rulebook::Rulebook},
@@ -252,7 +253,15 @@ pub(super) fn replay(file: &Path, check: bool) -> Done {
         play.hash(),
         entries as f64 / seconds.max(1e-9)
     ))?;
-    match differs {
+    let changed = games::by_id(&save.setup.game).ok().and_then(|game| save.changed_since(game));
+    if let Some(changed) = changed {
+        print(&format!("{}: {changed}\n", file.display()))?;
+    }
+    let why = |differs: String| match changed {
+        Some(changed) => format!("{differs} ({changed})"),
+        None => differs,
+    };
+    match differs.map(why) {
         Some(why) if check => Err(why),
         Some(why) => print(&format!("{why}\n")),
         None => Ok(()),

@@ -3,8 +3,9 @@
 
 use std::io::{self, BufRead};
 
-/// Longest line that is taken, in bytes: a save of a long game fits in many times.
-pub const LONGEST: usize = 32 << 20;
+/// Longest line that is taken, in bytes: the save of a game of many thousand actions fits in, and
+/// whatever else it holds is read within a second.
+pub const LONGEST: usize = 2 << 20;
 /// Room that is kept between lines; a longer line gives its memory back.
 const KEPT: usize = 1 << 20;
 

@@ -2,8 +2,10 @@
 //! no display. Whatever comes in is answered; nothing that comes in ends the program or changes a
 //! game that it does not rightly address.
 
+pub mod commands;
 pub mod lines;
 pub mod protocol;
+mod request;
 pub mod session;
 mod shown;
 pub mod simulate;

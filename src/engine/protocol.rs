@@ -1,11 +1,11 @@
-//! The requests and answers of the JSON-lines protocol, and how a line is understood. It carries
+//! The fields of the requests of the JSON-lines protocol, and the faults of its answers. It carries
 //! nothing out and touches no game.
 
 use crate::{
     table::catalogue::Chooser,
-    text::{Arg, Args, Language, Localizer},
+    text::{Arg, Args, Localizer},
 };
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -92,79 +92,6 @@ impl ProtocolError {
     }
 }
 
-/// What every request may have: read first, so that even an answer to a faulty request carries its
-/// `id`.
-#[derive(Deserialize, Default)]
-pub struct Head {
-    /// The command.
-    pub cmd: Option<String>,
-    /// Given back as it is.
-    #[serde(default)]
-    pub id: Option<Value>,
-    /// The language of the answer.
-    #[serde(default)]
-    pub lang: Option<String>,
-}
-
-impl Head {
-    /// Reads the head of a request line.
-    ///
-    /// # Errors
-    /// `not-json` or `not-a-request`, with the column.
-    pub fn read(line: &str) -> Result<Head, ProtocolError> {
-        serde_json::from_str(line).map_err(|e| {
-            let code = if e.is_data() { "not-a-request" } else { "not-json" };
-            ProtocolError::new(code).arg("why", why(&e)).column(e.column())
-        })
-    }
-    /// The localizer asked for.
-    ///
-    /// # Errors
-    /// `unknown-language`.
-    pub fn localizer(&self, otherwise: Localizer) -> Result<Localizer, ProtocolError> {
-        match &self.lang {
-            None => Ok(otherwise),
-            Some(code) => speaker_of(code),
-        }
-    }
-}
-
-/// The localizer of a language code.
-///
-/// # Errors
-/// `unknown-language`.
-pub fn speaker_of(code: &str) -> Result<Localizer, ProtocolError> {
-    let known = || Language::ALL.map(Language::code).join(", ");
-    let language = Language::ALL.into_iter().find(|l| l.code() == code);
-    language.map(Localizer::new).ok_or_else(|| {
-        ProtocolError::new("unknown-language")
-            .arg("word", clip(code))
-            .arg("known", known())
-            .field("lang")
-    })
-}
-
-/// What the reader of JSON says, without the place, which is given apart.
-fn why(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(head, _)| head);
-    text.chars().take(300).collect()
-}
-
-/// A foreign word, short enough to be repeated in a message.
-pub fn clip(word: &str) -> String {
-    word.chars().take(40).collect()
-}
-
-/// Reads a whole request of a known command.
-///
-/// # Errors
-/// `bad-field`, with the column.
-pub fn body<T: DeserializeOwned>(line: &str) -> Result<T, ProtocolError> {
-    serde_json::from_str(line)
-        .map_err(|e| ProtocolError::new("bad-field").arg("why", why(&e)).column(e.column()))
-}
-
 macro_rules! requests {
     ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $type:ty,)* })*) => {
         $($(#[$doc])*
@@ -172,12 +99,6 @@ macro_rules! requests {
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $($(#[$attr])* pub $field: $type,)*
-            #[serde(rename = "cmd")]
-            _cmd: serde::de::IgnoredAny,
-            #[serde(default, rename = "id")]
-            _id: Option<serde::de::IgnoredAny>,
-            #[serde(default, rename = "lang")]
-            _lang: Option<serde::de::IgnoredAny>,
         })*
     };
 }
@@ -231,7 +152,7 @@ pub enum OptionWanted {
 }
 
 /// Who looks.
-#[derive(Deserialize)]
+#[derive(Deserialize, Clone)]
 #[serde(untagged, expecting = "the number of a seat or a word")]
 pub enum ViewerWanted {
     /// A seat, counted from 0.
@@ -268,6 +189,13 @@ requests! {
         #[serde(default)] number: Option<i64>,
         /// Refused if the game has gone on since.
         #[serde(default)] state_no: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
+    /// `decision` and `hash`
+    Ask {
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
     }
     /// `view`
     View {
@@ -278,6 +206,8 @@ requests! {
     Steps {
         /// How many entries, 1 if nothing is said.
         #[serde(default)] steps: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
     }
     /// `save`
     SaveTo {
@@ -297,6 +227,8 @@ requests! {
     Record {
         /// The first entry wanted, counted from 1.
         #[serde(default)] from: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
     }
     /// `arrange`
     Arrange {

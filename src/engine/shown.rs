@@ -4,10 +4,10 @@
 use crate::{
     table::{
         action::{Action, Message, Narration, Offer, Refusal, Thing, Value as Argument},
-        agenda::{Agenda, Decision, Due},
+        agenda::{Decision, Due},
         catalogue::Catalogue,
-        dice::Dice,
-        game::{Game, OptionKind, Outcome, Problem},
+        game::{Game, OptionKind, Outcome, Problem, Setup},
+        hash::sealed,
         ids::{Rule, SeatId, Seats, Viewer},
         play::Play,
         record::{self, Entry, What},
@@ -18,8 +18,27 @@ use crate::{
 use serde_json::{Map, Value, json};
 
 /// A hash in 16 hexadecimal digits: too large for the numbers of some readers of JSON.
-pub fn hash(hash: u64) -> Value {
+fn digits(hash: u64) -> Value {
     json!(format!("{hash:016x}"))
+}
+
+/// The hash of what a reader may know: of the whole position for the owner, of its sight for a
+/// viewer. That of the whole position is sealed with the seed: without it, two of them tell no more
+/// than whether they are the same.
+pub fn hash(play: &mut Play, reader: Option<Viewer>) -> Value {
+    digits(match reader {
+        None | Some(Viewer::Everybody) => sealed(play.hash(), play.setup().seed),
+        Some(viewer) => play.glance(viewer).fingerprint(),
+    })
+}
+
+/// How a game was set up; the seed, out of which all chance can be told, is for its owner.
+pub fn setup(setup: &Setup, reader: Option<Viewer>) -> Value {
+    let mut told = json!(setup);
+    if let (Some(map), Some(Viewer::Seat(_) | Viewer::Public)) = (told.as_object_mut(), reader) {
+        map.remove("seed");
+    }
+    told
 }
 
 fn thing(thing: Thing, c: &Catalogue) -> Value {
@@ -70,18 +89,22 @@ pub fn to_text(action: Action, c: &Catalogue) -> String {
     if action.verb.ix() < c.verbs.len() { action.to_text(c) } else { String::new() }
 }
 
-/// The log lines that `viewer` may read.
+/// The log lines that `viewer` may read; one that not all may read says who may.
 pub fn log(lines: &[Narration], viewer: Viewer, c: &Catalogue, localizer: Localizer) -> Value {
     let may = |audience: Seats| match viewer {
         Viewer::Everybody => true,
         Viewer::Public => audience == Seats::ALL,
         Viewer::Seat(seat) => audience.has(seat),
     };
-    lines
-        .iter()
-        .filter(|l| may(l.audience))
-        .map(|l| Value::Object(message(&l.message, c, localizer)))
-        .collect()
+    let line = |l: &Narration| {
+        let mut map = message(&l.message, c, localizer);
+        if l.audience != Seats::ALL {
+            let readers: Vec<SeatId> = c.all_seats().filter(|&s| l.audience.has(s)).collect();
+            map.insert("only_for".into(), json!(readers));
+        }
+        Value::Object(map)
+    };
+    lines.iter().filter(|l| may(l.audience)).map(line).collect()
 }
 
 /// How a game ended.
@@ -96,10 +119,14 @@ pub fn outcome(outcome: &Outcome, localizer: Localizer) -> Value {
 }
 
 /// Where the game stands: what every answer about a game carries.
-pub fn standing(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
+pub fn standing(
+    play: &mut Play,
+    localizer: Localizer,
+    reader: Option<Viewer>,
+) -> Map<String, Value> {
     let mut map = Map::new();
     map.insert("state_no".into(), json!(play.entries().len()));
-    map.insert("hash".into(), hash(play.hash()));
+    map.insert("hash".into(), hash(play, reader));
     map.insert("seat".into(), json!(play.decision_seat()));
     map.insert("over".into(), json!(play.is_over()));
     if let Some(o) = play.outcome() {
@@ -108,14 +135,18 @@ pub fn standing(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
     map
 }
 
-/// What the table waits for.
-pub fn decision(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
-    let mut map = standing(play, localizer);
+/// What the table waits for. Offers and refusals are for the seat that chooses, and for the owner.
+pub fn decision(
+    play: &mut Play,
+    localizer: Localizer,
+    reader: Option<Viewer>,
+) -> Map<String, Value> {
+    let mut map = standing(play, localizer, reader);
     let Some(seat) = play.decision_seat() else {
         map.insert("question".into(), Value::Null);
         return map;
     };
-    let sight = play.sight(Viewer::Seat(seat));
+    let sight = play.sight(reader.unwrap_or(Viewer::Seat(seat)));
     let c = &sight.catalogue;
     map.insert("seat_name".into(), json!(c.seats.get(seat.ix()).map(|s| s.name.as_str())));
     if let Some(d) = sight.decision {
@@ -213,21 +244,20 @@ pub fn sight(sight: &Sight, localizer: Localizer) -> Map<String, Value> {
 
 /// The complete state, secrets and all.
 pub fn state(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
-    let mut map = standing(play, localizer);
+    let mut map = standing(play, localizer, None);
     let snapshot = record::snapshot(play);
     map.insert("setup".into(), json!(play.setup()));
     map.insert("fortunes".into(), json!(play.fortunes()));
     map.insert("undone".into(), json!(play.undone().len()));
     let c = play.catalogue().clone();
-    let world = play.world();
-    let agenda = world.resource::<Agenda>().0.iter().map(|due| match due {
+    let agenda = play.state().agenda.0.iter().map(|due| match due {
         Due::Decide(d) => {
             json!({ "decide": c.question(d.question), "seat": d.seat, "memory": d.memory })
         }
         Due::Follow(f) => json!({ "follow": f.follow, "memory": f.memory }),
     });
     map.insert("agenda".into(), agenda.collect());
-    let dice = world.resource::<Dice>();
+    let dice = &play.state().dice;
     map.insert("chance".into(), json!({ "drawn": dice.drawn, "forced": dice.forced }));
     let mut kinds = Map::new();
     for (n, kind) in c.pieces.iter().enumerate() {
@@ -261,22 +291,64 @@ pub fn state(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
     map
 }
 
-/// An entry of the record.
-pub fn entry(number: usize, entry: &Entry, c: &Catalogue, localizer: Localizer) -> Value {
+/// What a reader may be told of an action that a seat chose: all of one's own, of another's only the
+/// verb, since the rest may name what lies hidden.
+fn told(action: Action, by: Option<SeatId>, reader: Option<Viewer>, c: &Catalogue) -> Value {
+    match reader {
+        Some(Viewer::Seat(seat)) if by == Some(seat) => json!(action.to_text(c)),
+        None | Some(Viewer::Everybody) => json!(action.to_text(c)),
+        Some(Viewer::Seat(_) | Viewer::Public) => json!(c.verb(action.verb).name),
+    }
+}
+
+/// What an action did. What chance gave is for the owner: a shuffle tells where every card lies.
+pub fn done(
+    entry: &Entry,
+    action: Action,
+    seat: SeatId,
+    reader: Option<Viewer>,
+    c: &Catalogue,
+    localizer: Localizer,
+) -> Map<String, Value> {
+    let mut map = Map::new();
+    map.insert("action".into(), told(action, Some(seat), reader, c));
+    map.insert("by".into(), json!(seat));
+    if matches!(reader, None | Some(Viewer::Everybody)) {
+        map.insert("chance".into(), json!(entry.chance));
+    }
+    let lines = reader.unwrap_or(Viewer::Seat(seat));
+    map.insert("log".into(), log(&entry.lines, lines, c, localizer));
+    map
+}
+
+/// An entry of the record, as far as a reader may know it.
+pub fn entry(
+    number: usize,
+    entry: &Entry,
+    reader: Option<Viewer>,
+    seed: u64,
+    c: &Catalogue,
+    localizer: Localizer,
+) -> Value {
+    let whole = matches!(reader, None | Some(Viewer::Everybody));
     let what = match &entry.what {
         What::SetUp => json!("set-up"),
-        What::Action(action) => json!(action.to_text(c)),
+        What::Action(action) => told(*action, entry.seat, reader, c),
+        What::Edits(_) if !whole => json!("set-up"),
         What::Edits(edits) => json!(edits.iter().map(|e| e.to_text(c)).collect::<Vec<_>>()),
     };
-    json!({
-        "entry": number,
-        "seat": entry.seat,
-        "what": what,
-        "chance": entry.chance,
-        "stands": entry.barrier,
-        "hash": hash(entry.hash),
-        "log": log(&entry.lines, Viewer::Everybody, c, localizer),
-    })
+    let mut map = Map::new();
+    map.insert("entry".into(), json!(number));
+    map.insert("seat".into(), json!(entry.seat));
+    map.insert("what".into(), what);
+    map.insert("stands".into(), json!(entry.barrier));
+    let lines = reader.unwrap_or(Viewer::Everybody);
+    map.insert("log".into(), log(&entry.lines, lines, c, localizer));
+    if whole {
+        map.insert("chance".into(), json!(entry.chance));
+        map.insert("hash".into(), digits(sealed(entry.hash, seed)));
+    }
+    Value::Object(map)
 }
 
 /// What is wrong with an edited position.

@@ -9,7 +9,6 @@ use crate::{
         game::{Game, Setup, SetupError},
         hash,
         ids::SeatId,
-        pieces::Dials,
         play::Play,
     },
 };
@@ -213,10 +212,7 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
         }
         actions += 1;
     }
-    let turns = play
-        .catalogue()
-        .dial_by_key("turn")
-        .map_or(0, |dial| play.world().resource::<Dials>().0[dial.ix()]);
+    let turns = play.catalogue().dial_by_key("turn").map_or(0, |dial| play.dial(dial));
     let outcome = play.outcome();
     let seats = |winners: Vec<SeatId>| winners.into_iter().map(SeatId::ix).collect();
     Ok(Played {

@@ -3,7 +3,7 @@
 //! over both. Nothing here decides what may be chosen.
 
 use crate::table::{
-    agenda::Decision,
+    agenda::{Decision, InTurn},
     catalogue::Catalogue,
     game::Outcome,
     ids::{Dial, PieceId, PurseId, Rule, SeatId, ZoneId},
@@ -54,6 +54,7 @@ impl<G: GameSpec> SharedSpec<G> {
     /// Puts a spec beside the table: for its rules, and for whoever looks at a sight of it.
     pub fn share(world: &mut World, spec: G) {
         let spec = Arc::new(spec);
+        world.insert_resource(InTurn(G::TURNS.active));
         world.insert_resource(AnySpec(spec.clone()));
         world.insert_resource(SharedSpec(spec));
     }

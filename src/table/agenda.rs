@@ -2,7 +2,7 @@
 //! table waits, or a consequence, which the rules carry out at once. Never a call stack, a callback
 //! or an observer.
 
-use super::ids::{Follow, Question, SeatId};
+use super::ids::{Dial, Follow, Question, SeatId};
 use bevy_ecs::prelude::Resource;
 use serde::Serialize;
 
@@ -38,8 +38,12 @@ pub enum Due {
     Follow(Consequence),
 }
 
+/// The dial of the seat in turn, where the game has one: what another seat chooses is an answer.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InTurn(pub Dial);
+
 /// The stack; the last entry is on top.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct Agenda(pub Vec<Due>);
 
 impl Agenda {

@@ -5,8 +5,6 @@
 use super::{
     action::{Action, Offer, Refusal},
     ids::{SeatId, Viewer},
-    journal::Journal,
-    ledger::Narrator,
     offers::Verdict,
     play::Play,
     sight::Sight,
@@ -65,8 +63,7 @@ impl Play {
     /// # Ok::<(), caravanserai::table::game::SetupError>(())
     /// ```
     pub fn branch(&mut self, seat: SeatId) -> Branch<'_> {
-        let mut narrator = self.world_mut().resource_mut::<Narrator>();
-        let listening = std::mem::replace(&mut narrator.listening, false);
+        let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
         Branch { play: self, seat, marks: Vec::new(), stale: false, listening }
     }
 }
@@ -106,11 +103,12 @@ impl Branch<'_> {
             return Err(BranchEnd::OtherSeat);
         }
         self.stale = true;
-        let mark = self.play.world().resource::<Journal>().mark();
+        let mark = self.play.state().journal.mark();
         if self.play.run(Some(action), Verdict::Looking) != Verdict::Accepted {
             return Err(BranchEnd::Illegal(Box::new(self.play.explain_illegal(action))));
         }
-        let mut journal = self.play.world_mut().resource_mut::<Journal>();
+        let mut state = self.play.state_mut();
+        let journal = &mut state.journal;
         let unforeseen = journal.barrier || !journal.chance.is_empty();
         journal.chance.clear();
         (journal.barrier, journal.follows) = (false, 0);
@@ -139,7 +137,7 @@ impl Drop for Branch<'_> {
         if let Some(&mark) = self.marks.first() {
             self.play.revert(mark);
         }
-        self.play.world_mut().resource_mut::<Narrator>().listening = self.listening;
+        self.play.state_mut().narrator.listening = self.listening;
         if self.stale {
             self.play.refresh();
         }

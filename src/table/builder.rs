@@ -10,11 +10,20 @@ use super::{
     hash::{self, PositionHash},
     ids::{Dial, KindId, LinkId, PieceId, PurseId, SeatId, Seats, SpaceId, ZoneId},
     journal::Journal,
-    ledger::Narrator,
+    ledger::{Narrator, TableState},
     offers::{Chosen, Offers, Verdict},
-    pieces::{Dials, Piece, Purse, Register, Seat, Space, Zone},
+    pieces::{Piece, Purse, Register, Seat, Space, Zone},
 };
-use bevy_ecs::prelude::World;
+use bevy_ecs::prelude::{Resource, World};
+
+/// Dice and narrator for the table that is about to be built.
+#[derive(Resource)]
+pub struct Ready {
+    /// Where chance comes from.
+    pub dice: Dice,
+    /// Whether the dealing is told.
+    pub narrator: Narrator,
+}
 
 /// Collects what a game puts on the table.
 #[derive(Default)]
@@ -96,7 +105,8 @@ impl Builder {
         }
     }
 
-    /// Spawns everything into `world`.
+    /// Spawns everything into `world`. Dice and narrator that lie ready there are taken: a dealing
+    /// that follows a record, or that is told.
     pub fn build(self, world: &mut World, seed: u64) {
         let catalogue = self.catalogue.finish();
         let mut zones: Vec<Zone> = (0..catalogue.zones.len() as u16)
@@ -127,17 +137,19 @@ impl Builder {
         for (i, &value) in self.dials.iter().enumerate() {
             position.swap(0, hash::dial(Dial(i as u16), value));
         }
-        world.insert_resource(register);
-        world.insert_resource(Dials(self.dials));
-        world.insert_resource(position);
+        let Ready { dice, narrator } = world
+            .remove_resource()
+            .unwrap_or_else(|| Ready { dice: Dice::new(seed), narrator: Narrator::default() });
+        world.insert_resource(TableState {
+            register,
+            dials: self.dials,
+            agenda: Agenda::default(),
+            journal: Journal::default(),
+            dice,
+            hash: position,
+            narrator,
+        });
         world.insert_resource(SharedCatalogue(catalogue));
-        // Dice that lie ready follow a record.
-        if !world.contains_resource::<Dice>() {
-            world.insert_resource(Dice::new(seed));
-        }
-        world.init_resource::<Agenda>();
-        world.init_resource::<Journal>();
-        world.init_resource::<Narrator>();
         world.init_resource::<Offers>();
         world.init_resource::<Chosen>();
         world.init_resource::<Verdict>();

@@ -2,7 +2,6 @@
 //! stream, so that going back and drawing again gives the same number. The only source of chance;
 //! our own arithmetic, pinned by tests.
 
-use bevy_ecs::prelude::Resource;
 use rand_chacha::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
@@ -30,7 +29,6 @@ pub enum Stream {
 }
 
 /// The table's source of chance.
-#[derive(Resource)]
 pub struct Dice {
     rng: ChaCha8Rng,
     /// How many numbers each stream has given.
@@ -41,6 +39,18 @@ pub struct Dice {
     /// Recorded outcomes of the entry that is being replayed: they stand in for what would be
     /// drawn.
     pub script: VecDeque<u32>,
+    /// The first recorded outcome that cannot be: it was never given to the rules.
+    pub misfit: Option<Misfit>,
+}
+
+/// A recorded outcome that today's table cannot have given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("chance is recorded as {outcome}, but only 0 to {} can come out there", .below - 1)]
+pub struct Misfit {
+    /// What the record says.
+    pub outcome: u32,
+    /// How many outcomes there are.
+    pub below: u32,
 }
 
 impl Dice {
@@ -51,6 +61,7 @@ impl Dice {
             drawn: [0; STREAMS],
             forced: VecDeque::new(),
             script: VecDeque::new(),
+            misfit: None,
         }
     }
 
@@ -67,6 +78,19 @@ impl Dice {
             if word < limit {
                 return word % n;
             }
+        }
+    }
+
+    /// What comes out where `drawn` would be drawn below `n`: a record that is replayed knows it,
+    /// whatever the generator says today. An outcome that cannot be is noted, and not given.
+    pub(super) fn scripted(&mut self, drawn: u32, n: u32) -> u32 {
+        match self.script.pop_front() {
+            Some(outcome) if outcome < n.max(1) => outcome,
+            Some(outcome) => {
+                self.misfit = self.misfit.or(Some(Misfit { outcome, below: n.max(1) }));
+                drawn
+            }
+            None => drawn,
         }
     }
 

@@ -187,6 +187,39 @@ impl Edit {
     }
 }
 
+/// What a batch of edits has placed so far.
+struct Batch<'a> {
+    catalogue: &'a Catalogue,
+    /// Which pieces were placed.
+    placed: Vec<bool>,
+    /// The piece of each kind that was placed last.
+    last: Vec<Option<PieceId>>,
+}
+
+impl Batch<'_> {
+    /// The piece that is meant: of a kind the first that was not placed yet.
+    fn fresh(&self, which: &Which) -> Option<PieceId> {
+        match *which {
+            Which::Piece(p) => Some(p),
+            Which::Any(kind) => self
+                .catalogue
+                .all_pieces()
+                .find(|p| self.catalogue.pieces[p.ix()] == kind && !self.placed[p.ix()]),
+        }
+    }
+    /// The piece that is meant: of a kind the one placed last, else as [`Batch::fresh`].
+    fn last(&self, which: &Which) -> Option<PieceId> {
+        match *which {
+            Which::Piece(p) => Some(p),
+            Which::Any(kind) => self.last[kind.ix()].or_else(|| self.fresh(which)),
+        }
+    }
+    fn place(&mut self, piece: PieceId) {
+        self.placed[piece.ix()] = true;
+        self.last[self.catalogue.pieces[piece.ix()].ix()] = Some(piece);
+    }
+}
+
 /// Carries a batch of edits out. A kind names the first of its pieces that the batch has not yet
 /// placed; a later edit of the same batch that names the kind without placing it means the piece
 /// placed last.
@@ -195,30 +228,19 @@ impl Edit {
 /// [`EditError`] if a kind has no piece left; the caller takes everything back.
 pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
     let catalogue = ledger.catalogue.0.clone();
-    let mut placed: Vec<PieceId> = Vec::new();
+    let mut batch = Batch {
+        catalogue: &catalogue,
+        placed: vec![false; catalogue.pieces.len()],
+        last: vec![None; catalogue.kinds.len()],
+    };
     for edit in edits {
-        let fresh = |which: &Which, placed: &[PieceId]| match *which {
-            Which::Piece(p) => Some(p),
-            Which::Any(kind) => catalogue
-                .all_pieces()
-                .find(|p| catalogue.pieces[p.ix()] == kind && !placed.contains(p)),
-        };
-        let last = |which: &Which, placed: &[PieceId]| match *which {
-            Which::Piece(p) => Some(p),
-            Which::Any(kind) => placed
-                .iter()
-                .rev()
-                .copied()
-                .find(|p| catalogue.pieces[p.ix()] == kind)
-                .or_else(|| fresh(which, placed)),
-        };
         let none = || EditError {
             edit: edit.to_text(&catalogue),
             why: "no piece of this kind is left".to_owned(),
         };
         match edit {
             Edit::Place(which, zone) => {
-                let piece = fresh(which, &placed).ok_or_else(none)?;
+                let piece = batch.fresh(which).ok_or_else(none)?;
                 let from = ledger.zone_of(piece);
                 if catalogue.zones[zone.ix()].single
                     && let Some(&there) = ledger.contents(*zone).first()
@@ -227,18 +249,16 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
                     ledger.move_piece(there, from);
                 }
                 ledger.move_piece(piece, *zone);
-                placed.push(piece);
+                batch.place(piece);
             }
             Edit::Purse(purse, amount) => ledger.put_in_purse(*purse, *amount),
             Edit::Dial(dial, value) => ledger.set(*dial, *value),
             Edit::Face(which, up) => {
-                let piece = last(which, &placed).ok_or_else(none)?;
+                let piece = batch.last(which).ok_or_else(none)?;
                 if *up { ledger.turn_up(piece) } else { ledger.turn_down(piece) }
             }
-            Edit::Shown(which, seat) => ledger.show(last(which, &placed).ok_or_else(none)?, *seat),
-            Edit::Mark(which, mark) => {
-                ledger.set_mark(last(which, &placed).ok_or_else(none)?, *mark)
-            }
+            Edit::Shown(which, seat) => ledger.show(batch.last(which).ok_or_else(none)?, *seat),
+            Edit::Mark(which, mark) => ledger.set_mark(batch.last(which).ok_or_else(none)?, *mark),
             Edit::Chance(outcomes) if outcomes.is_empty() => ledger.force_none(),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
         }

@@ -4,7 +4,7 @@
 use super::{
     action::{Action, Refusal, Value, VerbInfo},
     catalogue::{Catalogue, Name, SeatInfo},
-    dice::Dice,
+    dice::{Dice, Misfit},
     ids::{Rule, SeatId},
     play::Play,
     sight::Sight,
@@ -124,6 +124,9 @@ pub enum SetupError {
         /// What is wrong with it.
         why: &'static str,
     },
+    /// The recorded dealing cannot be.
+    #[error("dealing: {0}")]
+    Dealt(Misfit),
     /// The level files are faulty.
     #[error("{0}")]
     Level(String),

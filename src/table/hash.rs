@@ -7,7 +7,6 @@ use super::{
     ids::{Dial, PieceId, PurseId, ZoneId},
     pieces::Piece,
 };
-use bevy_ecs::prelude::Resource;
 
 /// One step of mixing (the finaliser of SplitMix64).
 pub const fn mix(x: u64) -> u64 {
@@ -20,6 +19,14 @@ pub const fn mix(x: u64) -> u64 {
 /// Mixes a sequence of numbers.
 pub fn fold(start: u64, words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(mix(start), |h, w| mix(h ^ w))
+}
+
+/// A hash sealed with a seed: to whoever does not know the seed, two of them tell no more than
+/// whether they are the same. (The shares of a position are joined by exclusive or; unsealed, the
+/// difference of two hashes names the card that moved.)
+pub fn sealed(hash: u64, seed: u64) -> u64 {
+    let key = mix(seed ^ 0x5eed);
+    mix(mix(hash ^ key).wrapping_add(mix(key))) ^ key.rotate_left(32)
 }
 
 /// The share of a piece's face, mark and audience.
@@ -60,7 +67,7 @@ pub fn chance(drawn: &[u64; STREAMS], forced: impl Iterator<Item = u32>) -> u64 
 }
 
 /// The running hash.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct PositionHash {
     sum: u64,
     zones: Vec<u64>,

@@ -103,6 +103,10 @@ impl Seats {
     pub const fn has(self, seat: SeatId) -> bool {
         self.0 & (1 << seat.0) != 0
     }
+    /// Whether everybody in this set is in the other one, too.
+    pub const fn within(self, other: Seats) -> bool {
+        self.0 & !other.0 == 0
+    }
     /// The set with `seat` added.
     pub const fn with(self, seat: SeatId) -> Seats {
         Seats(self.0 | 1 << seat.0)

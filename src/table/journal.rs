@@ -5,7 +5,6 @@ use super::{
     agenda::Due,
     ids::{Dial, PieceId, PurseId, Seats, ZoneId},
 };
-use bevy_ecs::prelude::Resource;
 
 /// One change, holding what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +46,7 @@ pub enum Change {
 }
 
 /// All changes since set-up, and what is known about the action that is running.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct Journal {
     /// The changes, oldest first.
     pub changes: Vec<Change>,

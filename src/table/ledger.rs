@@ -5,12 +5,13 @@
 use super::{
     action::{Message, MessageArgs, Narration},
     agenda::{Agenda, Consequence, Decision, Due},
-    catalogue::SharedCatalogue,
+    catalogue::{Look, SharedCatalogue},
     dice::{Dice, Stream},
     hash::{self, PositionHash},
     ids::{Dial, KindId, PieceId, PurseId, Rule, SeatId, Seats, ZoneId},
     journal::{Change, Journal},
-    pieces::{Dials, Piece, Purse, Register, Zone},
+    pieces::{Piece, Purse, Register, Zone},
+    sight,
 };
 use bevy_ecs::{
     prelude::{Query, Res, ResMut, Resource},
@@ -18,12 +19,31 @@ use bevy_ecs::{
 };
 
 /// The log lines of the running action, kept only where somebody listens.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct Narrator {
     /// Whether lines are kept.
     pub listening: bool,
     /// The lines of the running action.
     pub lines: Vec<Narration>,
+}
+
+/// What the ledger keeps beside the pieces, zones and purses, which are entities.
+#[derive(Resource)]
+pub struct TableState {
+    /// Which entity each numbered thing is.
+    pub register: Register,
+    /// The dials, by number.
+    pub dials: Vec<i64>,
+    /// What is due.
+    pub agenda: Agenda,
+    /// Every change since set-up.
+    pub journal: Journal,
+    /// Chance.
+    pub dice: Dice,
+    /// The hash of the position.
+    pub hash: PositionHash,
+    /// The log lines of the running action.
+    pub narrator: Narrator,
 }
 
 /// Reads and writes the table.
@@ -32,13 +52,7 @@ pub struct Ledger<'w, 's> {
     pieces: Query<'w, 's, &'static mut Piece>,
     zones: Query<'w, 's, &'static mut Zone>,
     purses: Query<'w, 's, &'static mut Purse>,
-    register: Res<'w, Register>,
-    dials: ResMut<'w, Dials>,
-    agenda: ResMut<'w, Agenda>,
-    journal: ResMut<'w, Journal>,
-    dice: ResMut<'w, Dice>,
-    hash: ResMut<'w, PositionHash>,
-    narrator: ResMut<'w, Narrator>,
+    state: ResMut<'w, TableState>,
     /// The unchanging names of everything on the table.
     pub catalogue: Res<'w, SharedCatalogue>,
 }
@@ -50,7 +64,7 @@ const SOUND: &str = "every numbered thing was spawned at set-up";
 impl Ledger<'_, '_> {
     /// A piece.
     pub fn piece(&self, piece: PieceId) -> &Piece {
-        self.pieces.get(self.register.pieces[piece.ix()]).expect(SOUND)
+        self.pieces.get(self.state.register.pieces[piece.ix()]).expect(SOUND)
     }
     /// What a piece is.
     pub fn kind(&self, piece: PieceId) -> KindId {
@@ -62,7 +76,7 @@ impl Ledger<'_, '_> {
     }
     /// What lies in a zone, bottom first.
     pub fn contents(&self, zone: ZoneId) -> &[PieceId] {
-        &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents
+        &self.zones.get(self.state.register.zones[zone.ix()]).expect(SOUND).contents
     }
     /// How many pieces lie in a zone.
     pub fn count(&self, zone: ZoneId) -> usize {
@@ -74,28 +88,33 @@ impl Ledger<'_, '_> {
     }
     /// How much a purse holds.
     pub fn purse(&self, purse: PurseId) -> i64 {
-        self.purses.get(self.register.purses[purse.ix()]).expect(SOUND).amount
+        self.purses.get(self.state.register.purses[purse.ix()]).expect(SOUND).amount
     }
     /// Where a dial stands.
     pub fn dial(&self, dial: Dial) -> i64 {
-        self.dials.0[dial.ix()]
+        self.state.dials[dial.ix()]
     }
     /// The decision for which the table waits.
     pub fn decision(&self) -> Option<Decision> {
-        self.agenda.decision().copied()
+        self.state.agenda.decision().copied()
     }
     /// The consequence that is due.
     pub fn consequence(&self) -> Option<Consequence> {
-        self.agenda.consequence().copied()
+        self.state.agenda.consequence().copied()
     }
     /// Whether nothing is due.
     pub fn agenda_is_empty(&self) -> bool {
-        self.agenda.0.is_empty()
+        self.state.agenda.0.is_empty()
     }
 
     fn zone_mut(&mut self, zone: ZoneId) -> &mut Vec<PieceId> {
-        self.hash.stale(zone);
-        &mut self.zones.get_mut(self.register.zones[zone.ix()]).expect(SOUND).into_inner().contents
+        self.state.hash.stale(zone);
+        &mut self
+            .zones
+            .get_mut(self.state.register.zones[zone.ix()])
+            .expect(SOUND)
+            .into_inner()
+            .contents
     }
 
     /// Puts a piece on top of a zone.
@@ -105,7 +124,7 @@ impl Ledger<'_, '_> {
     }
 
     /// Puts a piece into a zone at a place counted from the bottom; a place beyond the top means
-    /// the top.
+    /// the top. Where a seat can see there what it could not see before, undo stops.
     pub fn place_piece(&mut self, piece: PieceId, to: ZoneId, place: u16) {
         let from = self.zone_of(piece);
         let contents = self.zone_mut(from);
@@ -116,18 +135,28 @@ impl Ledger<'_, '_> {
         let contents = self.zone_mut(to);
         let at = usize::from(place).min(contents.len());
         contents.insert(at, piece);
-        self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND).zone = to;
-        self.journal.changes.push(Change::Moved { piece, zone: from, place: old as u16 });
+        self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND).zone = to;
+        self.state.journal.changes.push(Change::Moved { piece, zone: from, place: old as u16 });
+        let p = self.piece(piece);
+        if !self.knowers(p, to).within(self.knowers(p, from)) {
+            self.state.journal.barrier = true;
+        }
+    }
+
+    /// Who knows what this piece is while it lies in a zone.
+    fn knowers(&self, piece: &Piece, zone: ZoneId) -> Seats {
+        let info = &self.catalogue.zones[zone.ix()];
+        sight::knowers(piece, info.look, info.owner)
     }
 
     fn change_piece(&mut self, piece: PieceId, change: impl FnOnce(&mut Piece)) {
-        let mut p = self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND);
+        let mut p = self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND);
         let old = *p;
         change(&mut p);
         let new = *p;
         if old != new {
-            self.hash.swap(hash::piece(&old), hash::piece(&new));
-            self.journal.changes.push(Change::Turned {
+            self.state.hash.swap(hash::piece(&old), hash::piece(&new));
+            self.state.journal.changes.push(Change::Turned {
                 piece,
                 face_up: old.face_up,
                 mark: old.mark,
@@ -139,12 +168,17 @@ impl Ledger<'_, '_> {
     /// Turns a piece face up for all: knowledge widens, undo stops here.
     pub fn turn_up(&mut self, piece: PieceId) {
         if !self.piece(piece).face_up {
-            self.journal.barrier = true;
+            self.state.journal.barrier = true;
             self.change_piece(piece, |p| p.face_up = true);
         }
     }
-    /// Turns a piece face down; nobody is counted as having seen it any more.
+    /// Turns a piece face down; nobody is counted as having seen it any more. Undo stops where it
+    /// lay open in somebody's hand: taking that back would show it a second time.
     pub fn turn_down(&mut self, piece: PieceId) {
+        let p = self.piece(piece);
+        if p.face_up && self.catalogue.zones[p.zone.ix()].look == Look::Owner {
+            self.state.journal.barrier = true;
+        }
         self.change_piece(piece, |p| {
             p.face_up = false;
             p.seen = Seats::NONE;
@@ -153,7 +187,7 @@ impl Ledger<'_, '_> {
     /// Shows a face-down piece to one seat: knowledge widens, undo stops here.
     pub fn show(&mut self, piece: PieceId, seat: SeatId) {
         if !self.piece(piece).seen.has(seat) {
-            self.journal.barrier = true;
+            self.state.journal.barrier = true;
             self.change_piece(piece, |p| p.seen = p.seen.with(seat));
         }
     }
@@ -163,12 +197,12 @@ impl Ledger<'_, '_> {
     }
 
     fn set_purse(&mut self, purse: PurseId, amount: i64) {
-        let mut p = self.purses.get_mut(self.register.purses[purse.ix()]).expect(SOUND);
+        let mut p = self.purses.get_mut(self.state.register.purses[purse.ix()]).expect(SOUND);
         let old = p.amount;
         if old != amount {
             p.amount = amount;
-            self.hash.swap(hash::purse(purse, old), hash::purse(purse, amount));
-            self.journal.changes.push(Change::Purse(purse, old));
+            self.state.hash.swap(hash::purse(purse, old), hash::purse(purse, amount));
+            self.state.journal.changes.push(Change::Purse(purse, old));
         }
     }
 
@@ -186,11 +220,11 @@ impl Ledger<'_, '_> {
 
     /// Turns a dial.
     pub fn set(&mut self, dial: Dial, value: i64) {
-        let old = self.dials.0[dial.ix()];
+        let old = self.state.dials[dial.ix()];
         if old != value {
-            self.dials.0[dial.ix()] = value;
-            self.hash.swap(hash::dial(dial, old), hash::dial(dial, value));
-            self.journal.changes.push(Change::Dial(dial, old));
+            self.state.dials[dial.ix()] = value;
+            self.state.hash.swap(hash::dial(dial, old), hash::dial(dial, value));
+            self.state.journal.changes.push(Change::Dial(dial, old));
         }
     }
     /// Turns a dial by a step.
@@ -207,46 +241,46 @@ impl Ledger<'_, '_> {
         self.push(Due::Follow(consequence));
     }
     fn push(&mut self, due: Due) {
-        self.hash.agenda_stale = true;
-        self.agenda.0.push(due);
-        self.journal.changes.push(Change::Pushed);
+        self.state.hash.agenda_stale = true;
+        self.state.agenda.0.push(due);
+        self.state.journal.changes.push(Change::Pushed);
     }
     /// Takes the top entry off the agenda: the decision was answered or the consequence carried
     /// out.
     pub fn done(&mut self) {
-        if let Some(due) = self.agenda.0.pop() {
-            self.hash.agenda_stale = true;
-            self.journal.changes.push(Change::Popped(due));
+        if let Some(due) = self.state.agenda.0.pop() {
+            self.state.hash.agenda_stale = true;
+            self.state.journal.changes.push(Change::Popped(due));
         }
     }
 
     /// Draws a number below `n`, evenly; writes the outcome down. Undo stops here.
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
-        self.journal.barrier = true;
-        self.hash.chance_stale = true;
-        let value = match self.dice.forced.pop_front() {
+        self.state.journal.barrier = true;
+        self.state.hash.chance_stale = true;
+        let value = match self.state.dice.forced.pop_front() {
             Some(forced) => {
-                self.journal.changes.push(Change::Forced(forced));
+                self.state.journal.changes.push(Change::Forced(forced));
                 forced % n.max(1)
             }
             None => {
-                let value = self.dice.peek(stream, n);
-                self.dice.drawn[stream as usize] += 1;
-                self.journal.changes.push(Change::Drawn(stream as u8));
+                let value = self.state.dice.peek(stream, n);
+                self.state.dice.drawn[stream as usize] += 1;
+                self.state.journal.changes.push(Change::Drawn(stream as u8));
                 value
             }
         };
-        // A record that is replayed knows what came out, whatever the generator says today.
-        let value = self.dice.script.pop_front().unwrap_or(value);
-        self.journal.chance.push(value);
+        let value = self.state.dice.scripted(value, n);
+        self.state.journal.chance.push(value);
         value
     }
     /// Rolls one six-sided die: 1 to 6.
     pub fn roll(&mut self) -> u32 {
         self.below(Stream::Dice, 6) + 1
     }
-    /// Shuffles a zone.
+    /// Shuffles a zone. Undo stops here, even where there is but one order.
     pub fn shuffle(&mut self, zone: ZoneId, stream: Stream) {
+        self.state.journal.barrier = true;
         for left in (2..=self.count(zone)).rev() {
             let pick = self.below(stream, left as u32) as usize;
             let piece = self.contents(zone)[pick];
@@ -255,27 +289,29 @@ impl Ledger<'_, '_> {
     }
     /// Makes the next draws give these outcomes: the position editor and replay use it.
     pub fn force(&mut self, outcome: u32) {
-        self.dice.forced.push_back(outcome);
-        self.hash.chance_stale = true;
-        self.journal.changes.push(Change::Queued);
+        self.state.dice.forced.push_back(outcome);
+        self.state.hash.chance_stale = true;
+        self.state.journal.changes.push(Change::Queued);
     }
     /// Empties the queue of [`Ledger::force`].
     pub fn force_none(&mut self) {
-        while let Some(outcome) = self.dice.forced.pop_front() {
-            self.journal.changes.push(Change::Forced(outcome));
+        while let Some(outcome) = self.state.dice.forced.pop_front() {
+            self.state.journal.changes.push(Change::Forced(outcome));
         }
-        self.hash.chance_stale = true;
+        self.state.hash.chance_stale = true;
     }
 
-    /// Marks that an action cannot be taken back for another reason than chance or knowledge, such
-    /// as another seat's answer.
-    pub fn bar_undo(&mut self) {
-        self.journal.barrier = true;
+    /// Looks into a zone for something that all will notice, such as whether a seat is asked at
+    /// all: they may conclude what lies there. Undo stops here where not all may look.
+    pub fn consult(&mut self, zone: ZoneId) {
+        if self.catalogue.zones[zone.ix()].look != Look::All {
+            self.state.journal.barrier = true;
+        }
     }
 
     /// Whether anybody reads the log: lists of words need not be built where nobody does.
     pub fn listening(&self) -> bool {
-        self.narrator.listening
+        self.state.narrator.listening
     }
     /// Writes a line into the log, for all to read.
     pub fn say(&mut self, key: &'static str, rule: Rule) -> MessageArgs<'_> {
@@ -283,20 +319,20 @@ impl Ledger<'_, '_> {
     }
     /// Writes a line into the log that only some seats may read.
     pub fn say_to(&mut self, audience: Seats, key: &'static str, rule: Rule) -> MessageArgs<'_> {
-        if !self.narrator.listening {
+        if !self.state.narrator.listening {
             return MessageArgs(None);
         }
-        self.narrator.lines.push(Narration {
+        self.state.narrator.lines.push(Narration {
             message: Message { key, rule: Some(rule), ..Message::default() },
             audience,
         });
-        MessageArgs(self.narrator.lines.last_mut().map(|n| &mut n.message))
+        MessageArgs(self.state.narrator.lines.last_mut().map(|n| &mut n.message))
     }
 
     /// Takes back all changes after `mark`.
     pub fn revert(&mut self, mark: usize) {
-        while self.journal.changes.len() > mark {
-            let Some(change) = self.journal.changes.pop() else {
+        while self.state.journal.changes.len() > mark {
+            let Some(change) = self.state.journal.changes.pop() else {
                 return;
             };
             match change {
@@ -304,43 +340,48 @@ impl Ledger<'_, '_> {
                     let here = self.zone_of(piece);
                     self.zone_mut(here).retain(|&p| p != piece);
                     self.zone_mut(zone).insert(usize::from(place), piece);
-                    self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND).zone = zone;
+                    self.pieces
+                        .get_mut(self.state.register.pieces[piece.ix()])
+                        .expect(SOUND)
+                        .zone = zone;
                 }
                 Change::Turned { piece, face_up, mark, seen } => {
-                    let mut p = self.pieces.get_mut(self.register.pieces[piece.ix()]).expect(SOUND);
+                    let mut p =
+                        self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND);
                     let new = *p;
                     (p.face_up, p.mark, p.seen) = (face_up, mark, seen);
                     let old = *p;
-                    self.hash.swap(hash::piece(&new), hash::piece(&old));
+                    self.state.hash.swap(hash::piece(&new), hash::piece(&old));
                 }
                 Change::Purse(id, amount) => {
-                    let mut p = self.purses.get_mut(self.register.purses[id.ix()]).expect(SOUND);
+                    let mut p =
+                        self.purses.get_mut(self.state.register.purses[id.ix()]).expect(SOUND);
                     let new = std::mem::replace(&mut p.amount, amount);
-                    self.hash.swap(hash::purse(id, new), hash::purse(id, amount));
+                    self.state.hash.swap(hash::purse(id, new), hash::purse(id, amount));
                 }
                 Change::Dial(id, value) => {
-                    let new = std::mem::replace(&mut self.dials.0[id.ix()], value);
-                    self.hash.swap(hash::dial(id, new), hash::dial(id, value));
+                    let new = std::mem::replace(&mut self.state.dials[id.ix()], value);
+                    self.state.hash.swap(hash::dial(id, new), hash::dial(id, value));
                 }
                 Change::Pushed => {
-                    self.agenda.0.pop();
-                    self.hash.agenda_stale = true;
+                    self.state.agenda.0.pop();
+                    self.state.hash.agenda_stale = true;
                 }
                 Change::Popped(due) => {
-                    self.agenda.0.push(due);
-                    self.hash.agenda_stale = true;
+                    self.state.agenda.0.push(due);
+                    self.state.hash.agenda_stale = true;
                 }
                 Change::Drawn(stream) => {
-                    self.dice.drawn[usize::from(stream)] -= 1;
-                    self.hash.chance_stale = true;
+                    self.state.dice.drawn[usize::from(stream)] -= 1;
+                    self.state.hash.chance_stale = true;
                 }
                 Change::Forced(value) => {
-                    self.dice.forced.push_front(value);
-                    self.hash.chance_stale = true;
+                    self.state.dice.forced.push_front(value);
+                    self.state.hash.chance_stale = true;
                 }
                 Change::Queued => {
-                    self.dice.forced.pop_back();
-                    self.hash.chance_stale = true;
+                    self.state.dice.forced.pop_back();
+                    self.state.hash.chance_stale = true;
                 }
             }
         }
@@ -348,23 +389,23 @@ impl Ledger<'_, '_> {
 
     /// The hash of the position: the same for the same position, on every platform.
     pub fn hash(&mut self) -> u64 {
-        let stale = std::mem::take(&mut self.hash.stale);
+        let stale = std::mem::take(&mut self.state.hash.stale);
         for &zone in &stale {
             let sum = hash::zone(
                 zone,
-                &self.zones.get(self.register.zones[zone.ix()]).expect(SOUND).contents,
+                &self.zones.get(self.state.register.zones[zone.ix()]).expect(SOUND).contents,
             );
-            self.hash.set_zone(zone, sum);
+            self.state.hash.set_zone(zone, sum);
         }
-        self.hash.reuse(stale);
-        if self.hash.agenda_stale {
-            let sum = hash::agenda(&self.agenda.0);
-            self.hash.set_agenda(sum);
+        self.state.hash.reuse(stale);
+        if self.state.hash.agenda_stale {
+            let sum = hash::agenda(&self.state.agenda.0);
+            self.state.hash.set_agenda(sum);
         }
-        if self.hash.chance_stale {
-            let sum = hash::chance(&self.dice.drawn, self.dice.forced.iter().copied());
-            self.hash.set_chance(sum);
+        if self.state.hash.chance_stale {
+            let sum = hash::chance(&self.state.dice.drawn, self.state.dice.forced.iter().copied());
+            self.state.hash.set_chance(sum);
         }
-        self.hash.value()
+        self.state.hash.value()
     }
 }

@@ -9,6 +9,7 @@ pub mod catalogue;
 pub mod dice;
 pub mod edit;
 pub mod example;
+pub mod files;
 pub mod game;
 pub mod hash;
 pub mod ids;

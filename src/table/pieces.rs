@@ -2,7 +2,7 @@
 //! changed by the ledger alone.
 
 use super::ids::{KindId, PieceId, PurseId, SeatId, Seats, SpaceId, ZoneId};
-use bevy_ecs::prelude::{Component, Entity, Resource};
+use bevy_ecs::prelude::{Component, Entity};
 
 /// A ship, good, card, token, marker.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ pub struct Space {
 }
 
 /// Where each numbered thing lives in this world. Not saved: entities are never written down.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct Register {
     /// Entity of each piece.
     pub pieces: Vec<Entity>,
@@ -65,7 +65,3 @@ pub struct Register {
     /// Entity of each seat.
     pub seats: Vec<Entity>,
 }
-
-/// The dials of the table, by number.
-#[derive(Resource, Default)]
-pub struct Dials(pub Vec<i64>);

@@ -4,16 +4,16 @@
 
 use super::{
     action::{Action, Offer, Refusal},
-    agenda::Agenda,
+    agenda::InTurn,
+    builder::Ready,
     catalogue::{Catalogue, SharedCatalogue},
-    dice::Dice,
+    dice::{Dice, Misfit},
     edit::{self, Edit, EditError},
     game::{Game, Outcome, Problem, Setup, SetupError, check_setup},
-    ids::{PieceId, SeatId, Viewer},
-    journal::Journal,
-    ledger::{Ledger, Narrator},
+    ids::{Dial, PieceId, SeatId, Viewer},
+    ledger::{Ledger, Narrator, TableState},
     offers::{Chosen, Offers, Verdict},
-    pieces::{Piece, Register},
+    pieces::Piece,
     record::{Entry, What},
     sight::{self, Named, Sight},
     view::AnySpec,
@@ -104,10 +104,12 @@ impl Play {
         check_setup(game, &setup)?;
         let mut world = World::new();
         // The dealing is told, and follows a record, like everything after it.
-        world.insert_resource(Narrator { listening: true, ..Narrator::default() });
         let mut dice = Dice::new(setup.seed);
         dice.script = recorded.unwrap_or_default().iter().copied().collect();
-        world.insert_resource(dice);
+        world.insert_resource(Ready {
+            dice,
+            narrator: Narrator { listening: true, ..Narrator::default() },
+        });
         let rules = game.set_up(&setup, &mut world)?;
         let schedule = rules.install();
         let ledger = SystemState::new(&mut world);
@@ -124,7 +126,9 @@ impl Play {
             beginning: Entry::default(),
         };
         play.settle();
-        play.world.resource_mut::<Dice>().script.clear();
+        if let Some(misfit) = play.end_script() {
+            return Err(SetupError::Dealt(misfit));
+        }
         play.beginning = play.entry(What::SetUp, None);
         Ok(play)
     }
@@ -136,6 +140,13 @@ impl Play {
         *self.world.resource::<Verdict>()
     }
 
+    /// The recorded chance is used up; what of it could not be.
+    fn end_script(&mut self) -> Option<Misfit> {
+        let mut state = self.state_mut();
+        state.dice.script.clear();
+        state.dice.misfit.take()
+    }
+
     fn settle(&mut self) {
         self.run(None, Verdict::Settling);
     }
@@ -143,7 +154,8 @@ impl Play {
     /// Makes the entry of what has just run, and empties the scratch parts of journal and narrator.
     fn entry(&mut self, what: What, seat: Option<SeatId>) -> Entry {
         let hash = self.hash();
-        let mut journal = self.world.resource_mut::<Journal>();
+        let mut state = self.state_mut();
+        let TableState { journal, narrator, .. } = &mut *state;
         let entry = Entry {
             what,
             seat,
@@ -151,10 +163,10 @@ impl Play {
             barrier: std::mem::take(&mut journal.barrier),
             mark: journal.mark(),
             hash,
-            lines: Vec::new(),
+            lines: std::mem::take(&mut narrator.lines),
         };
         journal.follows = 0;
-        Entry { lines: std::mem::take(&mut self.world.resource_mut::<Narrator>().lines), ..entry }
+        entry
     }
 
     /// Carries an action out, or says why not.
@@ -170,10 +182,21 @@ impl Play {
 
     fn carry_out(&mut self, action: Action) -> Result<Entry, Box<Refusal>> {
         let seat = self.decision_seat();
+        let answers = self.out_of_turn(seat);
         if self.run(Some(action), Verdict::Looking) == Verdict::Accepted {
+            // While it goes on choosing it may take its steps back.
+            let complete = answers && self.decision_seat() != seat;
+            self.state_mut().journal.barrier |= complete;
             return Ok(self.entry(What::Action(action), seat));
         }
         Err(Box::new(self.explain_illegal(action)))
+    }
+
+    /// Whether a seat answers in another's turn: then the other acts on it, and it stands.
+    fn out_of_turn(&self, seat: Option<SeatId>) -> bool {
+        let Some(&InTurn(dial)) = self.world.get_resource::<InTurn>() else { return false };
+        let in_turn = self.state().dials[dial.ix()];
+        seat.is_some_and(|seat| i64::from(seat.0) != in_turn)
     }
 
     /// Why an action is not possible now. For an action that is possible the answer is of no
@@ -187,7 +210,7 @@ impl Play {
 
     /// The seat that must choose.
     pub fn decision_seat(&self) -> Option<SeatId> {
-        self.world.resource::<Agenda>().decision().map(|d| d.seat)
+        self.state().agenda.decision().map(|d| d.seat)
     }
 
     /// The standing offers; their words are there only after [`Play::look`].
@@ -229,7 +252,7 @@ impl Play {
     /// The picture of the table that `viewer` may see, offers as they stand and no refusals: far
     /// quicker than [`Play::sight`], for those who need no words.
     pub fn glance(&mut self, viewer: Viewer) -> Sight {
-        let decision = self.world.resource::<Agenda>().decision().copied();
+        let decision = self.state().agenda.decision().copied();
         let offers = if self.may_choose(viewer) {
             self.world.resource::<Offers>().list.clone()
         } else {
@@ -252,7 +275,7 @@ impl Play {
             outcome: self.outcome(),
             study: self.setup.study,
             queued: if self.setup.study {
-                self.world.resource::<Dice>().forced.iter().copied().collect()
+                self.state().dice.forced.iter().copied().collect()
             } else {
                 Vec::new()
             },
@@ -271,6 +294,31 @@ impl Play {
         Ok(())
     }
 
+    /// Takes so many entries back, as far as it goes: how many, and what stopped it.
+    pub fn undo_steps(&mut self, steps: usize) -> (usize, Option<UndoError>) {
+        self.many(steps, |play| {
+            play.may_undo()?;
+            play.back();
+            Ok(())
+        })
+    }
+    /// Does so many entries again, as far as it goes: how many, and what stopped it.
+    pub fn redo_steps(&mut self, steps: usize) -> (usize, Option<UndoError>) {
+        self.many(steps, Play::forth)
+    }
+    fn many(
+        &mut self,
+        steps: usize,
+        mut step: impl FnMut(&mut Play) -> Result<(), UndoError>,
+    ) -> (usize, Option<UndoError>) {
+        let gone = (0..steps).try_fold(0, |gone, _| match step(self) {
+            Ok(()) => Ok(gone + 1),
+            Err(why) => Err((gone, Some(why))),
+        });
+        self.refresh();
+        gone.map_or_else(|stopped| stopped, |gone| (gone, None))
+    }
+
     /// Whether the last entry could be taken back.
     ///
     /// # Errors
@@ -279,10 +327,10 @@ impl Play {
         let last = self.entries.last().ok_or(UndoError::Nothing)?;
         match last.what {
             _ if self.setup.study => Ok(()),
-            _ if last.barrier => Err(UndoError::Barrier),
             // One step would take a whole position away, and nobody at the table has put it there
             // as a choice of the game.
             What::Edits(_) => Err(UndoError::Edited),
+            What::Action(_) | What::SetUp if last.barrier => Err(UndoError::Barrier),
             What::Action(_) | What::SetUp => Ok(()),
         }
     }
@@ -300,8 +348,16 @@ impl Play {
     pub(super) fn revert(&mut self, mark: usize) {
         ledger(&mut self.ledger, &mut self.world).revert(mark);
     }
-    pub(super) fn world_mut(&mut self) -> &mut World {
-        &mut self.world
+    /// What the ledger keeps: dials, agenda, journal, chance.
+    pub fn state(&self) -> &TableState {
+        self.world.resource()
+    }
+    pub(super) fn state_mut(&mut self) -> Mut<'_, TableState> {
+        self.world.resource_mut()
+    }
+    /// Where a dial stands.
+    pub fn dial(&self, dial: Dial) -> i64 {
+        self.state().dials[dial.ix()]
     }
 
     /// Collects the offers anew.
@@ -322,22 +378,21 @@ impl Play {
     /// Does one entry again. Offers are not collected: whoever calls this refreshes in the end.
     fn forth(&mut self) -> Result<(), UndoError> {
         let entry = self.undone.pop().ok_or(UndoError::Nothing)?;
-        self.world.resource_mut::<Dice>().script = entry.chance.iter().copied().collect();
+        self.state_mut().dice.script = entry.chance.iter().copied().collect();
         let done = match &entry.what {
             What::Action(action) => {
                 // The same rules on the same position with the same chance: it is legal, and the
                 // log says the same again.
-                let listening =
-                    std::mem::replace(&mut self.world.resource_mut::<Narrator>().listening, false);
+                let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
                 self.run(Some(*action), Verdict::Again);
                 self.listen(listening);
                 let done = self.entry(entry.what, entry.seat);
-                Ok(Entry { lines: entry.lines, ..done })
+                Ok(Entry { lines: entry.lines, barrier: entry.barrier, ..done })
             }
             What::Edits(edits) => self.edit(edits).map_err(|_| UndoError::Nothing),
             What::SetUp => Err(UndoError::Nothing),
         };
-        self.world.resource_mut::<Dice>().script.clear();
+        self.end_script();
         self.entries.push(done?);
         Ok(())
     }
@@ -381,7 +436,7 @@ impl Play {
     }
 
     fn edit(&mut self, edits: &[Edit]) -> Result<Entry, ArrangeError> {
-        let mark = self.world.resource::<Journal>().mark();
+        let mark = self.state().journal.mark();
         let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world))
             .map_err(ArrangeError::Edit);
         if outcome.is_ok() {
@@ -435,7 +490,7 @@ impl Play {
     }
     /// Whether nobody has to choose any more.
     pub fn is_over(&self) -> bool {
-        self.world.resource::<Agenda>().decision().is_none()
+        self.state().agenda.decision().is_none()
     }
     /// The fortune of each seat now.
     pub fn fortunes(&mut self) -> Vec<i64> {
@@ -443,7 +498,7 @@ impl Play {
     }
     /// Whether log lines are kept; play-outs switch them off.
     pub fn listen(&mut self, listening: bool) {
-        self.world.resource_mut::<Narrator>().listening = listening;
+        self.state_mut().narrator.listening = listening;
     }
     /// Switches study mode: undo passes chance and the position may be edited.
     pub fn set_study(&mut self, study: bool) {
@@ -471,7 +526,7 @@ impl Play {
     /// secrecy test does. Returns false, and does nothing, if their backs differ or other seats
     /// know different things of them.
     pub fn swap_hidden(&mut self, a: PieceId, b: PieceId) -> bool {
-        let register = self.world.resource::<Register>();
+        let register = &self.state().register;
         let both = [a, b].map(|p| self.world.get::<Piece>(register.pieces[p.ix()]).copied());
         let [Some(pa), Some(pb)] = both else {
             return false;
@@ -480,6 +535,7 @@ impl Play {
         if back(&pa) != back(&pb) || pa.face_up != pb.face_up || pa.seen != pb.seen {
             return false;
         }
+        let barrier = self.state().journal.barrier;
         let mut book = ledger(&mut self.ledger, &mut self.world);
         let place = |ledger: &Ledger, p: &Piece| {
             ledger.contents(p.zone).iter().position(|&x| x == p.id).unwrap_or(0) as u16
@@ -493,6 +549,8 @@ impl Play {
             book.place_piece(a, pb.zone, bt);
             book.place_piece(b, pa.zone, at);
         }
+        // Nobody has learnt anything.
+        self.state_mut().journal.barrier = barrier;
         self.refresh();
         true
     }
@@ -517,7 +575,7 @@ impl Play {
         let chance: Result<Vec<u32>, _> =
             chance.split(',').filter(|c| !c.is_empty()).map(str::parse).collect();
         let chance = chance.map_err(|_| "a chance outcome is no number".to_owned())?;
-        self.world.resource_mut::<Dice>().script = chance.iter().copied().collect();
+        self.state_mut().dice.script = chance.iter().copied().collect();
         let entry = if let Some(edits) = what.strip_prefix('!') {
             let edits: Result<Vec<Edit>, _> =
                 edits.split('!').map(|e| Edit::parse(e, &self.catalogue)).collect();
@@ -526,10 +584,11 @@ impl Play {
             let action = Action::parse(what, &self.catalogue).map_err(|e| e.to_string())?;
             self.carry_out(action).map_err(|r| format!("\"{what}\" is refused by {}", r.rule))
         };
-        self.world.resource_mut::<Dice>().script.clear();
-        Ok(match entry {
-            Err(why) => Err(why),
-            Ok(entry) => {
+        let misfit = self.end_script();
+        Ok(match (entry, misfit) {
+            (Err(why), _) => Err(why),
+            (Ok(_), Some(misfit)) => Err(misfit.to_string()),
+            (Ok(entry), None) => {
                 let here = entry.hash as u32;
                 self.entries.push(entry);
                 if here == hash {

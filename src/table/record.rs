@@ -5,16 +5,16 @@
 use super::{
     action::{Action, Narration},
     edit::Edit,
+    files::{read_text, write_atomically},
     game::{Game, Setup},
     ids::SeatId,
-    pieces::{Dials, Piece, Purse, Register, Zone},
+    ledger::TableState,
+    pieces::{Piece, Purse, Zone},
     play::Play,
 };
 use serde::{Deserialize, Serialize};
 use std::{
-    fmt::Write as _,
-    fs,
-    io::{Read as _, Write as _},
+    fmt::{self, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -22,8 +22,6 @@ use std::{
 pub const FORMAT: u32 = 1;
 /// What a file must call itself.
 const PROGRAM: &str = "caravanserai";
-/// Longest file that is read: far more than any game needs.
-const LONGEST: u64 = 64 << 20;
 
 /// What an entry did.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -111,7 +109,7 @@ pub enum SaveError {
         source: std::io::Error,
     },
     /// Far too long.
-    #[error("the file has {0} bytes; a save file never has more than {LONGEST}")]
+    #[error("the file has {0} bytes, far more than any saved game")]
     Long(u64),
     /// Not text, cut, or damaged so that it cannot be read.
     #[error(
@@ -153,6 +151,33 @@ pub struct Divergence {
     pub why: String,
 }
 
+/// What has changed since a record was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The level files are others.
+    pub levels: bool,
+    /// The version of the rules then and now, where they differ.
+    pub rules: Option<(u32, u32)>,
+}
+
+impl fmt::Display for Changed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.levels, self.rules) {
+            (true, None) => f.write_str("the level files have changed since"),
+            (false, Some((then, now))) => {
+                write!(f, "the rules were version {then} then, {now} now")
+            }
+            (true, Some((then, now))) => {
+                write!(
+                    f,
+                    "the level files have changed since, and so have the rules ({then} then, {now} now)"
+                )
+            }
+            (false, None) => f.write_str("nothing has changed since"),
+        }
+    }
+}
+
 /// A fingerprint of text lines (FNV-1a).
 pub fn fingerprint<'a>(lines: impl IntoIterator<Item = &'a str>) -> u64 {
     let mut h: u64 = 0xcbf2_9ce4_8422_2325;
@@ -168,7 +193,7 @@ pub fn fingerprint<'a>(lines: impl IntoIterator<Item = &'a str>) -> u64 {
 pub fn snapshot(play: &mut Play) -> Snapshot {
     let hash = play.hash();
     let world = play.world();
-    let register = world.resource::<Register>();
+    let TableState { register, dials, .. } = world.resource();
     let c = play.catalogue();
     let mut s = Snapshot { hash, ..Snapshot::default() };
     for zone in register
@@ -190,9 +215,7 @@ pub fn snapshot(play: &mut Play) -> Snapshot {
     }
     s.purses =
         register.purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect();
-    s.dials = world
-        .resource::<Dials>()
-        .0
+    s.dials = dials
         .iter()
         .zip(&c.dials)
         .filter(|(v, _)| **v != 0)
@@ -301,6 +324,16 @@ impl Save {
         write_atomically(path, self.text().as_bytes())
     }
 
+    /// What has changed between this record and today's levels and rules; `None` if nothing has.
+    pub fn changed_since(&self, game: &dyn Game) -> Option<Changed> {
+        let now = game.rules_version();
+        let changed = Changed {
+            levels: self.level_hash != game.level_hash(&self.setup.edition),
+            rules: (self.rules_version != now).then_some((self.rules_version, now)),
+        };
+        (changed.levels || changed.rules.is_some()).then_some(changed)
+    }
+
     /// Plays the record again from its beginning and checks every hash.
     ///
     /// # Errors
@@ -308,8 +341,13 @@ impl Save {
     /// rules play differently is no error: the game then goes as far as both agree, and the
     /// [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
-        let mut play = Play::begin_with(game, self.setup.clone(), Some(&self.dealt))
-            .map_err(|e| SaveError::Setup(e.to_string()))?;
+        let mut play =
+            Play::begin_with(game, self.setup.clone(), Some(&self.dealt)).map_err(|e| {
+                SaveError::Setup(match self.changed_since(game) {
+                    Some(changed) => format!("{e}; {changed}"),
+                    None => e.to_string(),
+                })
+            })?;
         let study = self.setup.study;
         play.set_study(true);
         let mut divergence = None;
@@ -322,62 +360,4 @@ impl Save {
         play.set_study(study);
         Ok((play, divergence))
     }
-}
-
-/// Reads a file as text, as far as a file of ours can be long.
-///
-/// # Errors
-/// [`SaveError`] says what is wrong and where.
-pub fn read_text(path: &Path) -> Result<String, SaveError> {
-    let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
-    let length = fs::metadata(path).map_err(file("cannot be opened"))?.len();
-    if length > LONGEST {
-        return Err(SaveError::Long(length));
-    }
-    // A device has no length and perhaps no end.
-    let mut bytes = Vec::new();
-    fs::File::open(path)
-        .and_then(|f| f.take(LONGEST + 1).read_to_end(&mut bytes))
-        .map_err(file("cannot be read"))?;
-    if bytes.len() as u64 > LONGEST {
-        return Err(SaveError::Long(bytes.len() as u64));
-    }
-    String::from_utf8(bytes).map_err(|e| {
-        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
-        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-        let column = before.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
-        SaveError::Unreadable { line, column, why: "this is not text".to_owned() }
-    })
-}
-
-/// Writes bytes to a temporary file in the same folder, syncs it, keeps the previous file as `.old`
-/// and renames.
-///
-/// # Errors
-/// [`SaveError::File`]; the previous file is untouched then.
-pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    let file = |what| move |source| SaveError::File { path: path.to_owned(), what, source };
-    let with = |ending: &str| {
-        let mut name = path.file_name().unwrap_or_default().to_os_string();
-        name.push(ending);
-        path.with_file_name(name)
-    };
-    if path.exists() && !path.is_file() {
-        return Err(file("cannot be written")(std::io::Error::other(
-            "this is no file, but a folder or a device",
-        )));
-    }
-    let beside = with(".new");
-    let written =
-        fs::File::create(&beside).and_then(|mut f| f.write_all(bytes).and_then(|()| f.sync_all()));
-    if let Err(source) = written {
-        // What is left of the attempt is of no use; if it cannot be removed either, the first error
-        // is the one to tell.
-        let _ = fs::remove_file(&beside);
-        return Err(file("cannot be written (is the folder there, is the disk full?)")(source));
-    }
-    if path.exists() {
-        fs::copy(path, with(".old")).map_err(file("the previous file cannot be kept"))?;
-    }
-    fs::rename(&beside, path).map_err(file("cannot be put in its place"))
 }

@@ -3,11 +3,11 @@
 //! nothing.
 
 use super::{
-    dice::Dice,
     edit::Edit,
+    files::{read_text, read_text_within, write_atomically},
     game::{Game, Setup},
     play::{ArrangeError, Play},
-    record::{Save, SaveError, Snapshot, snapshot, write_atomically},
+    record::{Save, SaveError, Snapshot, snapshot},
 };
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -55,7 +55,7 @@ impl Scenario {
             Play::begin(play.game(), setup.clone()).map_err(|e| SaveError::Setup(e.to_string()))?;
         let (from, to) = (snapshot(&mut fresh), snapshot(play));
         let mut edits = differences(&from, &to, play);
-        let forced = &play.world().resource::<Dice>().forced;
+        let forced = &play.state().dice.forced;
         if !forced.is_empty() {
             edits.push(forced.iter().fold("chance".to_owned(), |line, n| format!("{line} {n}")));
         }
@@ -151,7 +151,14 @@ impl Stored {
     /// # Errors
     /// [`SaveError`] says what is wrong and where.
     pub fn open(path: &Path) -> Result<Stored, SaveError> {
-        Stored::read(&super::record::read_text(path)?)
+        Stored::read(&read_text(path)?)
+    }
+    /// The same with a file of at most so many bytes.
+    ///
+    /// # Errors
+    /// As [`Stored::open`].
+    pub fn open_within(path: &Path, most: u64) -> Result<Stored, SaveError> {
+        Stored::read(&read_text_within(path, most)?)
     }
     /// How the game is set up.
     pub fn setup(&self) -> &Setup {

@@ -6,9 +6,11 @@ use super::{
     agenda::Decision,
     catalogue::{Catalogue, Look},
     game::Outcome,
+    hash,
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, Viewer, ZoneId},
-    journal::{Change, Journal},
-    pieces::{Dials, Piece, Purse, Register, Zone},
+    journal::Change,
+    ledger::TableState,
+    pieces::{Piece, Purse, Zone},
     view::{AnySpec, PieceView},
 };
 use bevy_ecs::prelude::World;
@@ -122,6 +124,30 @@ impl Sight {
         let (zone, place) = (*self.places.get(piece.ix())?)?;
         Some((zone, usize::from(place)))
     }
+    /// A number that is the same for the same sight: for who looks, what lies where, what is owned
+    /// and asked. It tells no more than the sight does.
+    pub fn fingerprint(&self) -> u64 {
+        let viewer = match self.viewer {
+            Viewer::Seat(seat) => u64::from(seat.0),
+            Viewer::Public => 1 << 8,
+            Viewer::Everybody => 2 << 8,
+        };
+        let piece = |p: &PieceSight| {
+            [
+                p.id.map_or(0, |id| u64::from(id.0) + 1),
+                p.kind.map_or(0, |kind| u64::from(kind.0) + 1),
+                u64::from(p.face_up) << 8 | u64::from(p.seen.0),
+                p.mark as u64,
+            ]
+        };
+        let zone = |z: &ZoneSight| hash::fold(z.count as u64, z.pieces.iter().flat_map(piece));
+        let numbers = self.purses.iter().chain(&self.dials).map(|&n| n as u64);
+        let asked = self.decision.map_or(0, |d| {
+            let head = u64::from(d.seat.0) << 8 | u64::from(d.question.0);
+            hash::fold(head, d.memory.iter().map(|&m| m as u64))
+        });
+        hash::fold(viewer, self.zones.iter().map(zone).chain(numbers).chain([asked]))
+    }
     /// The seat that must choose.
     pub fn chooser(&self) -> Option<SeatId> {
         self.decision.map(|d| d.seat)
@@ -130,26 +156,27 @@ impl Sight {
 
 /// Whether `viewer` may know what a piece is.
 pub fn knows(viewer: Viewer, piece: &Piece, look: Look, owner: Option<SeatId>) -> bool {
-    let shown = match viewer {
-        Viewer::Everybody => return true,
-        Viewer::Public => false,
-        Viewer::Seat(seat) => piece.seen.has(seat),
-    };
+    match viewer {
+        Viewer::Everybody => true,
+        Viewer::Public => knowers(piece, look, owner) == Seats::ALL,
+        Viewer::Seat(seat) => knowers(piece, look, owner).has(seat),
+    }
+}
+
+/// The seats that know what a piece is while it lies in such a zone; all of them where somebody
+/// beside the table knows it, too.
+pub fn knowers(piece: &Piece, look: Look, owner: Option<SeatId>) -> Seats {
     match look {
-        Look::All | Look::Shuffled => piece.face_up || shown,
         // A hand card that lies face up is shown to everybody.
-        Look::Owner => {
-            shown
-                || piece.face_up
-                || matches!((viewer, owner), (Viewer::Seat(s), Some(o)) if s == o)
-        }
-        Look::Nobody => shown,
+        Look::All | Look::Shuffled | Look::Owner if piece.face_up => Seats::ALL,
+        Look::Owner => owner.map_or(piece.seen, |owner| piece.seen.with(owner)),
+        Look::All | Look::Shuffled | Look::Nobody => piece.seen,
     }
 }
 
 /// The zones as `viewer` sees them.
 pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSight> {
-    let register = world.resource::<Register>();
+    let register = &world.resource::<TableState>().register;
     let mut sights = Vec::with_capacity(register.zones.len());
     for (entity, info) in register.zones.iter().zip(&catalogue.zones) {
         let Some(zone) = world.get::<Zone>(*entity) else {
@@ -197,18 +224,13 @@ pub(super) fn places(catalogue: &Catalogue, zones: &[ZoneSight]) -> Vec<Option<(
 
 /// All purses.
 pub fn purses(world: &World) -> Vec<i64> {
-    world
-        .resource::<Register>()
-        .purses
-        .iter()
-        .filter_map(|&e| world.get::<Purse>(e))
-        .map(|p| p.amount)
-        .collect()
+    let register = &world.resource::<TableState>().register;
+    register.purses.iter().filter_map(|&e| world.get::<Purse>(e)).map(|p| p.amount).collect()
 }
 
 /// All dials.
 pub fn dials(world: &World) -> Vec<i64> {
-    world.resource::<Dials>().0.clone()
+    world.resource::<TableState>().dials.clone()
 }
 
 /// The pieces that have changed their zone since a mark of the journal, with the zone where they
@@ -220,8 +242,8 @@ pub fn moved(
     viewer: Viewer,
     mark: usize,
 ) -> Vec<(PieceId, ZoneId, ZoneId)> {
-    let register = world.resource::<Register>();
-    let written = world.resource::<Journal>().changes.get(mark..).unwrap_or_default();
+    let TableState { register, journal, .. } = world.resource();
+    let written = journal.changes.get(mark..).unwrap_or_default();
     let (mut met, mut moved) = (BTreeSet::new(), Vec::new());
     for change in written {
         let &Change::Moved { piece, zone: from, .. } = change else { continue };
@@ -250,7 +272,7 @@ pub fn moved(
 /// The pieces that `viewer` cannot tell from others with the same back, in order: what a secrecy
 /// test permutes.
 pub fn hidden_from(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<PieceId> {
-    let register = world.resource::<Register>();
+    let register = &world.resource::<TableState>().register;
     let mut hidden = Vec::new();
     for &entity in &register.pieces {
         let Some(piece) = world.get::<Piece>(entity) else {

@@ -3,9 +3,8 @@
 //! the table from outside.
 
 use super::{
-    agenda::Agenda,
     ids::{Follow, Question, Verb},
-    journal::Journal,
+    ledger::TableState,
     offers::{Chosen, Offers, Verdict},
 };
 use bevy_ecs::{
@@ -246,10 +245,10 @@ fn apply(world: &mut World, verbs: &mut Parts) {
 /// Carries out what is due, one consequence at a time, until a decision lies on top or nothing is
 /// left.
 fn consequences(world: &mut World, parts: &mut Parts) {
-    while let Some(due) = world.resource::<Agenda>().consequence().copied() {
-        let mut journal = world.resource_mut::<Journal>();
-        journal.follows += 1;
-        assert!(journal.follows < RUNAWAY, "runaway consequences: {due:?}");
+    while let Some(due) = world.resource::<TableState>().agenda.consequence().copied() {
+        let mut state = world.resource_mut::<TableState>();
+        state.journal.follows += 1;
+        assert!(state.journal.follows < RUNAWAY, "runaway consequences: {due:?}");
         let known = parts.run(due.follow.ix(), world);
         assert!(known, "no chapter carries out {due:?}");
     }
@@ -262,7 +261,7 @@ fn rounds(world: &mut World, follow: &mut Parts, mut turn: Option<&mut Ordered>)
         if let Some(turn) = &mut turn {
             turn.schedule.run(world);
         }
-        if world.resource::<Agenda>().consequence().is_none() {
+        if world.resource::<TableState>().agenda.consequence().is_none() {
             return;
         }
     }
@@ -270,7 +269,7 @@ fn rounds(world: &mut World, follow: &mut Parts, mut turn: Option<&mut Ordered>)
 
 /// Collects what may be chosen while the standing question is asked.
 fn offer(world: &mut World, questions: &mut Parts) {
-    if let Some(question) = world.resource::<Agenda>().decision().map(|d| d.question) {
+    if let Some(question) = world.resource::<TableState>().agenda.decision().map(|d| d.question) {
         questions.run(question.ix(), world);
     }
 }

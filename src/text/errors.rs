@@ -45,6 +45,7 @@ impl LocalizedError for SetupError {
             SetupError::OptionValue { .. } => "fault-setup-option-value",
             SetupError::Exclusive(..) => "fault-setup-exclusive",
             SetupError::Race { .. } => "fault-setup-race",
+            SetupError::Dealt(_) => "fault-setup-dealt",
             SetupError::Level(_) => "fault-setup-level",
             SetupError::Rule { key, .. } => key,
         }
@@ -67,6 +68,12 @@ impl LocalizedError for SetupError {
             SetupError::Exclusive(a, b) => vec![("a", text(a)), ("b", text(b))],
             SetupError::Race { seat, race, why } => {
                 vec![("seat", count(*seat)), ("name", text(race)), ("why", text(why))]
+            }
+            SetupError::Dealt(misfit) => {
+                vec![
+                    ("outcome", Arg::from(i64::from(misfit.outcome))),
+                    ("most", Arg::from(i64::from(misfit.below) - 1)),
+                ]
             }
             SetupError::Level(why) => vec![("why", text(why))],
             SetupError::Rule { rule, args, .. } => std::iter::once(("rule", text(rule)))

@@ -15,6 +15,7 @@ use caravanserai::{
 };
 use std::{
     fs,
+    io::Write,
     path::Path,
     process::{Command, Output, Stdio},
 };
@@ -141,6 +142,87 @@ fn entries_that_cannot_be_are_named() {
     assert!(error.to_string().contains("no_such_option"), "{error}");
 }
 
+/// Chance out of a file is never an index before it was held against what can come out.
+#[test]
+fn chance_that_cannot_be_is_named_and_never_used() {
+    for table in tables() {
+        let name = table.name(5);
+        let mut play = table.begin(table.varied(5));
+        play_on(&mut play, &mut RandomBot::new(5), 150, &name);
+        let whole = Save::of(&mut play);
+        let game = table.game;
+        for n in 0..whole.dealt.len() {
+            let mut save = whole.clone();
+            save.dealt[n] = [u32::MAX, 65_536, 1000][n % 3];
+            let error = save.replay(game).map(|_| ()).unwrap_err().to_string();
+            assert!(error.contains("chance is recorded as"), "{name}, dealt {n}: {error}");
+        }
+        let drawn = |line: &String| line.rsplit(';').nth(1).is_some_and(|c| !c.is_empty());
+        for n in (0..whole.entries.len()).filter(|&n| drawn(&whole.entries[n])) {
+            let mut save = whole.clone();
+            let parts: Vec<&str> = whole.entries[n].rsplitn(3, ';').collect();
+            save.entries[n] = format!("{};{};{}", parts[2], u32::MAX, parts[0]);
+            let (left, divergence) = save.replay(game).unwrap();
+            let divergence = divergence.unwrap();
+            assert_eq!((divergence.entry, left.entries().len()), (n + 1, n), "{name}");
+            assert!(divergence.why.contains("4294967295"), "{name}: {}", divergence.why);
+        }
+    }
+}
+
+/// The fingerprints that a save carries are compared, and where it differs is told.
+#[test]
+fn a_save_of_other_levels_or_rules_is_told() {
+    let mut save = Save::of(&mut played(60));
+    let game = games::by_id(&save.setup.game).unwrap();
+    assert_eq!(save.changed_since(game), None);
+    save.rules_version += 1;
+    let changed = save.changed_since(game).unwrap();
+    assert_eq!(
+        (changed.levels, changed.rules),
+        (false, Some((save.rules_version, game.rules_version())))
+    );
+    save.level_hash ^= 1;
+    assert!(save.changed_since(game).unwrap().levels);
+
+    // A level of today in which something costs more than it did.
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let play = |levels: &[&str], out: &str| {
+        let mut lines = String::from(
+            "{\"cmd\":\"new\",\"game\":\"dale_of_merchants\",\"edition\":\"original\",\"seats\":2,\"seed\":3}\n",
+        );
+        lines += &"{\"cmd\":\"act\",\"index\":0}\n".repeat(40);
+        lines += &format!("{{\"cmd\":\"save\",\"path\":{out:?}}}\n");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+            .args(levels)
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        assert!(child.wait().unwrap().success());
+    };
+    play(&[], &at("then"));
+    assert!(run(&["replay", &at("then"), "--check"]).status.success());
+    let levels = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants");
+    for entry in fs::read_dir(&levels).unwrap().map(|e| e.unwrap().path()) {
+        if entry.is_file() {
+            fs::copy(&entry, folder.path().join(entry.file_name().unwrap())).unwrap();
+        }
+    }
+    let tables = folder.path().join("tables.ron");
+    let text = fs::read_to_string(&tables).unwrap();
+    let fewer = text.replacen("junk: 7", "junk: 6", 1);
+    assert_ne!(text, fewer, "the level says otherwise how much junk a deck holds");
+    fs::write(&tables, fewer).unwrap();
+    fails(
+        &["--levels", &at(""), "replay", &at("then"), "--check"],
+        &["then", "level files have changed"],
+    );
+}
+
 #[test]
 fn a_scenario_that_cannot_be_is_refused_with_its_edit() {
     let mut scenario = Scenario::of(&mut played(20), "bad").unwrap();
@@ -159,14 +241,26 @@ fn a_full_disk_loses_nothing() {
     let old = fs::read(&path).unwrap();
     #[cfg(target_os = "linux")]
     {
-        // Whatever is written beside the file goes to a device that is always full.
-        let beside = folder.path().join("game.save.new");
-        std::os::unix::fs::symlink("/dev/full", &beside).unwrap();
-        let error = Save::of(&mut played(20)).write(&path).unwrap_err().to_string();
-        assert!(error.contains("game.save") && error.contains("full"), "{error}");
+        // A disk that takes no more than a few kilobytes of a file.
+        let engine = "trap '' XFSZ; ulimit -f 4; exec \"$0\" engine";
+        let text = serde_json::to_string(&Save::of(&mut played(400)).text()).unwrap();
+        let asked = format!(
+            "{{\"cmd\":\"load\",\"text\":{text}}}\n{{\"cmd\":\"save\",\"path\":{path:?}}}\n"
+        );
+        let mut child = Command::new("bash")
+            .args(["-c", engine, env!("CARGO_BIN_EXE_caravanserai")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(asked.as_bytes()).unwrap();
+        let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        let answers: Vec<&str> = said.lines().collect();
+        assert!(answers[0].contains("\"ok\":true"), "{said}");
+        assert!(answers[1].contains("File too large") && !answers[1].contains("writing"), "{said}");
         assert_eq!(fs::read(&path).unwrap(), old, "the save before is lost");
-        assert!(!beside.exists());
-        assert!(fs::metadata("/dev/full").is_ok());
+        let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+        assert_eq!(left.len(), 1, "what was begun is left: {left:?}");
     }
     // A device or a folder is no place for a file.
     assert!(Save::of(&mut played(1)).write(folder.path()).is_err());
@@ -190,7 +284,7 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["replay", &at("bytes")], &["line 2, column", "not text"]);
     fails(&["replay", &at("edited")], &["edited", "fingerprint"]);
     fails(&["replay", &at("none")], &["none"]);
-    fails(&["replay", folder.path().to_str().unwrap()], &["cannot be read"]);
+    fails(&["replay", folder.path().to_str().unwrap()], &["cannot be opened", "no file"]);
     fails(&["simulate", "--option", "no_such=1", "--games", "1"], &["no_such", "goal"]);
     fails(&["simulate", "--option", "goal=7", "--games", "1"], &["goal", "7", "2000"]);
     fails(&["simulate", "--option", "goal", "--games", "1"], &["key=value"]);

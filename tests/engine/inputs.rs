@@ -96,8 +96,7 @@ fn level_files_of_any_kind_are_checked() {
 
 #[test]
 fn engine_lines_of_any_kind_are_answered() {
-    let mut sound: Vec<Vec<u8>> = caravanserai::engine::session::COMMANDS
-        .iter()
+    let mut sound: Vec<Vec<u8>> = caravanserai::engine::commands::names()
         .map(|cmd| format!("{{\"cmd\": \"{cmd}\", \"id\": 1}}\n").into_bytes())
         .collect();
     for game in games::all() {

@@ -2,10 +2,7 @@
 //! in, however broken, ends the program or changes a game that it does not rightly address.
 
 use caravanserai::{
-    engine::{
-        serve,
-        session::{COMMANDS, Session},
-    },
+    engine::{commands, serve, session::Session},
     table::dice::Dice,
     text::{Language, Localizer},
 };
@@ -70,7 +67,7 @@ fn hello_and_games_tell_what_there_is() {
     let hello = e.ok(json!({"cmd": "hello", "id": {"any": ["thing", 1]}}));
     assert_eq!(hello["id"], json!({"any": ["thing", 1]}));
     assert_eq!(hello["protocol"], 1);
-    assert_eq!(hello["commands"], json!(COMMANDS));
+    assert_eq!(hello["commands"], json!(commands::names().collect::<Vec<_>>()));
     let games = e.ok(json!({"cmd": "games", "lang": "fr"}));
     let game = &games["games"][0];
     assert_eq!(game["id"], "merchant_of_venus");
@@ -386,8 +383,7 @@ fn nothing_ends_the_engine() {
 
 #[test]
 fn random_damage_ends_nothing() {
-    let requests: Vec<String> = COMMANDS
-        .iter()
+    let requests: Vec<String> = commands::names()
         // What may change the game when only slightly damaged stays away.
         .filter(|c| !["new", "act", "save", "load", "undo", "redo", "arrange"].contains(c))
         .map(|c| json!({"cmd": c, "id": 1, "viewer": 0, "rule": "MOV-1", "search": "x", "from": 1, "lang": "en"}).to_string())
@@ -445,18 +441,22 @@ fn the_program_answers_line_by_line_and_ends_with_its_input() {
 fn every_command_and_code_is_documented() {
     let doc =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol.md")).unwrap();
-    for cmd in COMMANDS {
+    for cmd in commands::names() {
         assert!(doc.contains(&format!("### `{cmd}`")), "{cmd} is not documented");
     }
-    for file in ["mod.rs", "protocol.rs", "session.rs"] {
-        let text =
-            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine").join(file))
-                .unwrap();
-        for (at, start) in text.match_indices("Fault::new(\"") {
-            let code = text[at + start.len()..].split('"').next().unwrap();
-            assert!(doc.contains(&format!("`{code}`")), "the code {code} is not documented");
+    let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine");
+    let mut codes = 0;
+    for folder in [engine.clone(), engine.join("commands")] {
+        for file in fs::read_dir(folder).unwrap().map(|f| f.unwrap().path()) {
+            let Ok(text) = fs::read_to_string(file) else { continue };
+            for (at, start) in text.match_indices("ProtocolError::new(\"") {
+                let code = text[at + start.len()..].split('"').next().unwrap();
+                assert!(doc.contains(&format!("`{code}`")), "the code {code} is not documented");
+                codes += 1;
+            }
         }
     }
+    assert!(codes > 20, "codes are written otherwise now");
     // Every example of a request in the document is understood.
     let mut e = Engine::new();
     let mut examples = 0;
@@ -470,4 +470,161 @@ fn every_command_and_code_is_documented() {
         examples += 1;
     }
     assert!(examples > 20);
+}
+
+/// Begins a game with secrets and plays so many first offers.
+fn with_secrets(actions: usize) -> Engine {
+    let mut e = Engine::new();
+    e.ok(json!({"cmd": "new", "game": "dale_of_merchants", "edition": "original", "seats": 2, "seed": 4}));
+    for _ in 0..actions {
+        e.ok(json!({"cmd": "act", "index": 0}));
+    }
+    e
+}
+
+/// Goes on with so many choices at random.
+fn play_on(e: &mut Engine, seed: u64, actions: usize) {
+    let play = e.0.play().unwrap();
+    let mut bot = caravanserai::bots::RandomBot::new(seed);
+    for _ in 0..actions {
+        let Some(action) = caravanserai::bots::ask(&mut bot, play) else { break };
+        play.choose(action).unwrap();
+    }
+}
+
+#[test]
+fn a_viewer_is_told_what_it_may_know_and_no_more() {
+    let mut kept = 0;
+    for seed in 0..8 {
+        let mut e = with_secrets(1);
+        play_on(&mut e, seed, 250);
+        let owner = e.ok(json!({"cmd": "record"}));
+        assert!(owner["setup"]["seed"].is_u64());
+        let entries = owner["entries"].as_array().unwrap().clone();
+        let private = |entry: &Value, seat: u64| {
+            let lines = entry["log"].as_array().unwrap().iter();
+            lines
+                .filter(|l| l["only_for"].as_array().is_some_and(|f| !f.contains(&seat.into())))
+                .count()
+        };
+        for seat in 0..2 {
+            let told = e.ok(json!({"cmd": "record", "viewer": seat}));
+            assert!(told["setup"]["seed"].is_null(), "the seed tells all chance");
+            for (whole, told) in entries.iter().zip(told["entries"].as_array().unwrap()) {
+                assert!(told["chance"].is_null() && told["hash"].is_null(), "{told}");
+                let log = |entry: &Value| entry["log"].as_array().unwrap().len();
+                assert_eq!(log(whole) - private(whole, seat), log(told));
+                kept += private(whole, seat);
+                let what = whole["what"].as_str().unwrap();
+                let verb = what.split(' ').next().unwrap();
+                let own = whole["seat"] == json!(seat);
+                assert_eq!(told["what"], json!(if own { what } else { verb }));
+            }
+        }
+    }
+    assert!(kept > 0, "no line of this game was for one seat only");
+    let mut e = with_secrets(60);
+    let d = e.ok(json!({"cmd": "decision"}));
+    let (chooser, other) = (d["seat"].as_u64().unwrap(), 1 - d["seat"].as_u64().unwrap());
+    let seen = e.ok(json!({"cmd": "decision", "viewer": chooser}));
+    assert_eq!((&seen["offers"], &seen["refusals"]), (&d["offers"], &d["refusals"]));
+    let hidden = e.ok(json!({"cmd": "decision", "viewer": other}));
+    assert_eq!((&hidden["offers"], &hidden["refusals"]), (&json!([]), &json!([])));
+    assert_eq!(hidden["question"]["key"], d["question"]["key"]);
+    assert_eq!(e.code(json!({"cmd": "act", "index": 0, "viewer": 2})), "no-such-viewer");
+    let done = e.ok(json!({"cmd": "act", "index": 0, "viewer": other}));
+    assert!(done["chance"].is_null());
+    assert!(!done["action"].as_str().unwrap().contains(' '), "{done}");
+}
+
+#[test]
+fn a_hash_tells_a_viewer_nothing_that_it_does_not_see() {
+    let mut laid = 0;
+    for actions in 0..40 {
+        let mut e = with_secrets(actions);
+        let d = e.ok(json!({"cmd": "decision"}));
+        let other = 1 - d["seat"].as_u64().unwrap();
+        let lays: Vec<Value> = d["offers"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|o| o["action"].clone())
+            .filter(|a| a.as_str().unwrap().starts_with("lay "))
+            .collect();
+        let mut ends = Vec::new();
+        for action in &lays {
+            let done = e.ok(json!({"cmd": "act", "action": action, "viewer": other}));
+            let whole = e.ok(json!({"cmd": "hash"}))["hash"].clone();
+            assert_eq!(done["hash"], e.ok(json!({"cmd": "hash", "viewer": other}))["hash"]);
+            ends.push((done["hash"].clone(), whole));
+            e.ok(json!({"cmd": "undo"}));
+        }
+        for pair in ends.windows(2) {
+            assert_eq!(pair[0].0, pair[1].0, "which card was laid face down");
+            assert_ne!(pair[0].1, pair[1].1, "the owner tells them apart");
+            laid += 1;
+        }
+    }
+    assert!(laid > 10, "only {laid} cards were laid");
+}
+
+#[test]
+fn the_hash_of_everything_is_sealed() {
+    use caravanserai::table::hash::sealed;
+    // Two positions whose hashes differ by one known share: sealed, they differ by another number
+    // for every seed and every position.
+    let share = 0x1234_5678_9abc_def0_u64;
+    let differences: std::collections::BTreeSet<u64> = (0..1000_u64)
+        .map(|n| sealed(n.wrapping_mul(977), n) ^ sealed(n.wrapping_mul(977) ^ share, n))
+        .collect();
+    assert_eq!(differences.len(), 1000);
+    assert!(!differences.contains(&share));
+    let mut e = with_secrets(3);
+    let hash = e.0.play().unwrap().hash();
+    assert_ne!(e.ok(json!({"cmd": "hash"}))["hash"], json!(format!("{hash:016x}")));
+}
+
+#[test]
+fn no_line_costs_much_whatever_it_holds() {
+    let mut e = with_secrets(1);
+    let long = "ab ".repeat(600_000);
+    let search = json!({"cmd": "rules", "game": "merchant_of_venus", "search": long});
+    assert_eq!(e.code(search), "long-search");
+    let many: Vec<String> = (0..100_000).map(|n| format!("place junk hand:{}", n % 2)).collect();
+    e.ok(json!({"cmd": "new", "game": "dale_of_merchants", "edition": "original", "seats": 2, "seed": 4, "study": true}));
+    let start = std::time::Instant::now();
+    e.error(&json!({"cmd": "arrange", "edits": many}).to_string());
+    e.error(&json!({"cmd": "load", "text": "(a:".repeat(600_000)}).to_string());
+    // Far more than the second it may take, for computers that are slow or busy.
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_long_record_comes_in_parts() {
+    let mut e = Engine::with_game("2012", 2);
+    play_on(&mut e, 1, 5100);
+    let count = e.0.play().unwrap().entries().len();
+    assert!(count > 5000, "the game was over after {count}");
+    let first = e.ok(json!({"cmd": "record"}));
+    assert_eq!(first["entries"].as_array().unwrap().len(), 5000);
+    assert_eq!(first["next"], 5001);
+    let rest = e.ok(json!({"cmd": "record", "from": 5001}));
+    assert_eq!(rest["entries"].as_array().unwrap().len(), count - 5000);
+    assert!(rest["next"].is_null());
+    let back = e.ok(json!({"cmd": "undo", "steps": 1_000_000}));
+    assert_eq!((&back["steps"], &back["state_no"]), (&json!(count), &json!(0)));
+    assert_eq!(e.ok(json!({"cmd": "redo", "steps": 1_000_000}))["steps"], json!(count));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_no_save() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut e = with_secrets(1);
+    for path in [pipe.to_str().unwrap(), "/dev/zero", "/dev/stdin"] {
+        assert_eq!(e.code(json!({"cmd": "load", "path": path})), "file");
+        assert_eq!(e.code(json!({"cmd": "save", "path": path})), "file");
+    }
 }

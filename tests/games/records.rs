@@ -11,9 +11,10 @@ use caravanserai::{
     table::{
         catalogue::Chooser,
         edit::Edit,
+        files::write_atomically,
         game::{Ending, Game},
         play::Play,
-        record::{Save, snapshot, write_atomically},
+        record::{Save, snapshot},
     },
     text::{Language, files},
 };

@@ -72,8 +72,6 @@ fn draw(mut l: Ledger) {
     let seat = active(&l);
     let Some(&card) = l.contents(DECK).last() else { return };
     l.move_piece(card, hand(seat));
-    // A card taken from a deck that nobody sees is something learnt.
-    l.bar_undo();
     l.say("toy-log-drew", Rule("TOY-1")).seat("seat", seat);
     pass(&mut l);
 }

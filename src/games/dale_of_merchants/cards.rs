@@ -48,8 +48,6 @@ pub fn put_at(c: &mut DaleTable, card: PieceId, to: ZoneId, place: u16) {
     }
     c.ledger.place_piece(card, to, place);
     if let Some(seat) = l.hand_of(to) {
-        // The holder learns what it is.
-        c.ledger.bar_undo();
         c.mark(card, mark::ARRIVED, 1);
         reactions::raise(c, Event::ThisEntersMyHand, seat);
     }
@@ -64,7 +62,6 @@ pub fn shuffle_deck(c: &mut DaleTable, seat: SeatId) {
             c.ledger.turn_down(card);
         }
         c.ledger.shuffle(deck, Stream::Draw);
-        c.ledger.bar_undo();
         reactions::raise(c, Event::OtherShuffled, seat);
         c.ledger.say("dom-log-shuffles", Rule("DOM-8.2")).seat("seat", seat);
     }
@@ -77,7 +74,6 @@ fn rebuild(c: &mut DaleTable, from: ZoneId, to: ZoneId) {
         put(c, card, to);
     }
     c.ledger.shuffle(to, Stream::Draw);
-    c.ledger.bar_undo();
 }
 
 /// Makes sure that a deck has a card, if its pile can give one (DOM-8.1, DOM-8.2).

@@ -158,8 +158,11 @@ fn window(mut c: DaleTable) {
     c.ledger.done();
     if open == 0 {
         c.ledger.add(layout::WINDOWS, 1);
-        // Who is asked, or not, tells something of hidden hands.
-        c.ledger.bar_undo();
+    }
+    // Who is asked, or not, tells something of hidden hands.
+    for seat in c.seats() {
+        let hand = c.layout().hand(seat);
+        c.ledger.consult(hand);
     }
     let seats = i32::from(c.layout().seats);
     let first = c.layout().left(c.active());
@@ -260,7 +263,6 @@ fn pass(mut c: DaleTable) {
         c.ledger.done();
         c.follow(F_WINDOW, [event, subject, asked + 1, open]);
     }
-    c.ledger.bar_undo();
 }
 
 /// What a card that has been used as a reaction still needs when its effect is over.

@@ -129,7 +129,6 @@ fn forget_draft(c: &mut DaleTable, builder: SeatId) {
     let zones = zones(c, builder);
     laying::take_back(c, &zones);
     if c.ledger.dial(layout::HELP) != 0 {
-        c.ledger.bar_undo();
         for seat in hands(c, builder) {
             chameleons::cover(c, seat);
         }

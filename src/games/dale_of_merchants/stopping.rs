@@ -45,7 +45,6 @@ fn offer_answer(c: DaleTable, mut out: ResMut<Offers>) {
 fn agree(mut c: DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
-    c.ledger.bar_undo();
     let agreed = c.ledger.dial(layout::AGREED) | 1 << decision.seat.0;
     c.ledger.set(layout::AGREED, agreed);
     c.ledger.say("dom-log-agrees", Rule("DOM-13.3")).seat("seat", decision.seat);
@@ -58,7 +57,6 @@ fn agree(mut c: DaleTable) {
 fn decline(mut c: DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
-    c.ledger.bar_undo();
     c.ledger.set(layout::AGREED, 0);
     c.ledger.say("dom-log-declines", Rule("DOM-13.3")).seat("seat", decision.seat);
 }

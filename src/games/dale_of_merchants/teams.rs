@@ -55,7 +55,6 @@ fn show(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
     for &card in cards {
         c.ledger.turn_up(card);
     }
-    c.ledger.bar_undo();
 }
 
 fn ask_help(mut c: DaleTable) {

@@ -3,7 +3,7 @@
 //! It must never write a file, and never decide what a row means.
 
 use std::{
-    fs,
+    io::{self, Read as _},
     marker::PhantomData,
     path::{Path, PathBuf},
 };
@@ -12,6 +12,7 @@ use include_dir::Dir;
 use serde::de::DeserializeOwned;
 
 use super::finding::{Findings, LevelError, Mark};
+use crate::table::files::{LONGEST, open_regular};
 
 /// The files that make up a level of one game.
 pub trait FileSet: Copy + PartialEq + 'static {
@@ -79,7 +80,8 @@ impl<F: FileSet> Files<F> {
             if !path.exists() {
                 continue;
             }
-            let text = fs::read_to_string(&path).map_err(|error| {
+            let read = open_regular(&path).and_then(|(f, _)| io::read_to_string(f.take(LONGEST)));
+            let text = read.map_err(|error| {
                 LevelError::of_file(
                     path.display().to_string(),
                     "level-unreadable",

@@ -1,7 +1,7 @@
 //! What is needed to try Merchant of Venus out: how games that end in each way are come by, and
 //! positions near the end. No rule stands here.
 
-use crate::table::{dice::Dice, game::Ending, pieces::Dials, play::Play};
+use crate::table::{dice::Dice, game::Ending, play::Play};
 
 /// The ways in which it ends.
 pub(super) const ENDINGS: &[Ending] = &[
@@ -46,7 +46,7 @@ pub(super) const ENDINGS: &[Ending] = &[
 /// Edits that bring the goal or the empty bank near.
 pub(super) fn near_the_end(play: &Play, dice: &mut Dice) -> Vec<String> {
     let c = play.catalogue();
-    let goal = c.dial_by_key("goal").map_or(0, |d| play.world().resource::<Dials>().0[d.ix()]);
+    let goal = c.dial_by_key("goal").map_or(0, |d| play.dial(d));
     let mut lines = Vec::new();
     if goal > 0 {
         let purse =

@@ -10,7 +10,8 @@ use caravanserai::{
         edit::Edit,
         game::{EditionInfo, Game, OptionKind, Setup},
         ids::{PieceId, Verb, Viewer},
-        pieces::{Piece, Purse, Register, Zone},
+        ledger::TableState,
+        pieces::{Piece, Purse, Zone},
         play::Play,
     },
 };
@@ -150,7 +151,7 @@ pub struct Stock {
 /// Counts the table, and holds that every piece lies where it says, once.
 pub fn stock(play: &Play) -> Stock {
     let world = play.world();
-    let register = world.resource::<Register>();
+    let register = &world.resource::<TableState>().register;
     let mut seen = vec![false; register.pieces.len()];
     for &entity in &register.zones {
         let zone = world.get::<Zone>(entity).unwrap();
@@ -176,7 +177,8 @@ pub fn stock(play: &Play) -> Stock {
 pub fn money(play: &Play) -> i64 {
     let world = play.world();
     let mut sum = 0;
-    for (&entity, info) in world.resource::<Register>().purses.iter().zip(&play.catalogue().purses)
+    for (&entity, info) in
+        world.resource::<TableState>().register.purses.iter().zip(&play.catalogue().purses)
     {
         let amount = world.get::<Purse>(entity).unwrap().amount;
         assert!(info.bottomless || amount >= 0, "{} holds {amount}", info.key);

@@ -13,7 +13,8 @@ use caravanserai::{
     table::{
         game::Setup,
         ids::{Dial, SeatId, ZoneId},
-        pieces::{Dials, Piece, Register, Zone},
+        ledger::TableState,
+        pieces::{Piece, Zone},
         play::Play,
     },
 };
@@ -25,11 +26,11 @@ struct Seen<'a>(&'a Play);
 
 impl Seen<'_> {
     fn dial(&self, dial: Dial) -> i64 {
-        self.0.world().resource::<Dials>().0[dial.ix()]
+        self.0.dial(dial)
     }
     fn cards(&self, zone: ZoneId) -> Vec<Piece> {
         let world = self.0.world();
-        let register = world.resource::<Register>();
+        let register = &world.resource::<TableState>().register;
         let zone = world.get::<Zone>(register.zones[zone.ix()]).unwrap();
         zone.contents
             .iter()

@@ -22,6 +22,7 @@ fault-setup-option = This edition has no option "{ $name }". The options are: { 
 fault-setup-option-value = The option "{ $name }" cannot be { $value }. It takes { $expected }.
 fault-setup-exclusive = The options "{ $a }" and "{ $b }" cannot be used together.
 fault-setup-race = Seat { $seat }: the race "{ $name }" { $why }.
+fault-setup-dealt = The dealing in the file cannot be: { $outcome } is recorded where only 0 to { $most } can come out. The levels have changed, or the file was edited.
 fault-setup-level = The level files are faulty: { $why }
 
 fault-undo-nothing = There is nothing left.

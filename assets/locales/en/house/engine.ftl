@@ -25,5 +25,6 @@ engine-fault-bad-number = { $number } is not between { $least } and { $most }.
 engine-fault-no-such-viewer = A viewer is a seat from 0 to { $last }, "everybody" or "public".
 engine-fault-no-edits = The list of edits is empty.
 engine-fault-too-many-seats = { $seats } seats are too many; no table has more than { $most }.
+engine-fault-long-search = The search has { $bytes } bytes; at most { $most } are looked for.
 engine-fault-no-rulebook = The game { $game } has no rulebook.
 engine-fault-no-such-rule = There is no rule { $rule }.

@@ -22,6 +22,7 @@ fault-setup-option = Esta edición no tiene la opción «{ $name }». Las opcion
 fault-setup-option-value = La opción «{ $name }» no puede valer { $value }. Admite: { $expected }.
 fault-setup-exclusive = Las opciones «{ $a }» y «{ $b }» no pueden usarse juntas.
 fault-setup-race = Asiento { $seat }: la raza «{ $name }» { $why }.
+fault-setup-dealt = El reparto anotado en el archivo es imposible: dice { $outcome } donde solo puede salir un número de 0 a { $most }. Los niveles han cambiado o el archivo fue modificado.
 fault-setup-level = Los archivos de nivel tienen errores: { $why }
 
 fault-undo-nothing = No queda nada.

@@ -25,5 +25,6 @@ engine-fault-bad-number = { $number } no está entre { $least } y { $most }.
 engine-fault-no-such-viewer = Quien mira es un asiento del 0 al { $last }, «everybody» o «public».
 engine-fault-no-edits = La lista de cambios está vacía.
 engine-fault-too-many-seats = { $seats } asientos son demasiados; ninguna mesa tiene más de { $most }.
+engine-fault-long-search = La búsqueda tiene { $bytes } bytes; se admiten { $most } como máximo.
 engine-fault-no-rulebook = El juego { $game } no tiene libro de reglas.
 engine-fault-no-such-rule = No hay ninguna regla { $rule }.

@@ -22,6 +22,7 @@ fault-setup-option = Cette édition n’a pas d’option « { $name } ». Les 
 fault-setup-option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs possibles : { $expected }.
 fault-setup-exclusive = Les options « { $a } » et « { $b } » ne vont pas ensemble.
 fault-setup-race = Place { $seat } : le peuple « { $name } » { $why }.
+fault-setup-dealt = La distribution notée dans le fichier est impossible : { $outcome } y figure là où seul un nombre de 0 à { $most } peut sortir. Les niveaux ont changé, ou le fichier a été modifié.
 fault-setup-level = Les fichiers de niveau sont fautifs : { $why }
 
 fault-undo-nothing = Il ne reste rien.

@@ -25,5 +25,6 @@ engine-fault-bad-number = { $number } n’est pas compris entre { $least } et { 
 engine-fault-no-such-viewer = Un observateur est une place de 0 à { $last }, « everybody » ou « public ».
 engine-fault-no-edits = La liste des modifications est vide.
 engine-fault-too-many-seats = { $seats } places sont trop ; aucune table n’en a plus de { $most }.
+engine-fault-long-search = La recherche compte { $bytes } octets ; { $most } au plus sont acceptés.
 engine-fault-no-rulebook = Le jeu { $game } n’a pas de livre de règles.
 engine-fault-no-such-rule = Il n’y a pas de règle { $rule }.

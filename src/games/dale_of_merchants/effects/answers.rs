@@ -49,17 +49,9 @@ fn question(c: &DaleTable, among: &[Question]) -> Option<Decision> {
     c.ledger.decision().filter(|d| among.contains(&d.question))
 }
 
-/// The question is answered: what another seat than the active one has said cannot be taken back.
-fn close(c: &mut DaleTable, decision: &Decision) {
-    if decision.seat != c.active() {
-        c.ledger.bar_undo();
-    }
-    c.ledger.done();
-}
-
-fn close_with(c: &mut DaleTable, decision: &Decision, answer: i64) {
+fn close_with(c: &mut DaleTable, answer: i64) {
     c.ledger.set(layout::EFFECT_ANSWER, answer + 1);
-    close(c, decision);
+    c.ledger.done();
 }
 
 fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
@@ -82,21 +74,21 @@ fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
         _ => there.len() - left >= decision.memory[1].max(0) as usize,
     };
     if enough {
-        close(&mut c, &decision);
+        c.ledger.done();
     }
 }
 
 fn done(mut c: DaleTable) {
-    if let Some(decision) = question(&c, &[Q_CARDS]) {
-        close(&mut c, &decision);
+    if question(&c, &[Q_CARDS]).is_some() {
+        c.ledger.done();
     } else if let Some(decision) = question(&c, &[Q_PLAYERS]) {
-        close_with(&mut c, &decision, i64::from(decision.memory[2]));
+        close_with(&mut c, i64::from(decision.memory[2]));
     }
 }
 
 fn rest(mut c: DaleTable) {
-    if let Some(decision) = question(&c, &[Q_ORDER]) {
-        close(&mut c, &decision);
+    if question(&c, &[Q_ORDER]).is_some() {
+        c.ledger.done();
     }
 }
 
@@ -105,7 +97,7 @@ fn name(mut c: DaleTable, chosen: Res<Chosen>) {
     let [least, most, named, rest] = decision.memory;
     let named = named | 1 << chosen.action().seat().0.min(30);
     if named.count_ones() as i32 >= most {
-        close_with(&mut c, &decision, i64::from(named));
+        close_with(&mut c, i64::from(named));
     } else {
         c.ledger.done();
         c.ask(decision.seat, Q_PLAYERS, [least, most, named, rest]);
@@ -113,25 +105,27 @@ fn name(mut c: DaleTable, chosen: Res<Chosen>) {
 }
 
 fn number(mut c: DaleTable, chosen: Res<Chosen>) {
-    if let Some(decision) = question(&c, &[Q_NUMBER]) {
-        close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
+    if question(&c, &[Q_NUMBER]).is_some() {
+        close_with(&mut c, i64::from(chosen.action().args[0]));
     }
 }
 
 fn side(mut c: DaleTable, chosen: Res<Chosen>) {
-    if let Some(decision) = question(&c, &[Q_SIDE]) {
-        close_with(&mut c, &decision, i64::from(chosen.action().args[0]));
+    if question(&c, &[Q_SIDE]).is_some() {
+        close_with(&mut c, i64::from(chosen.action().args[0]));
     }
 }
 
 fn yes_or_no(mut c: DaleTable, chosen: Res<Chosen>) {
-    if let Some(decision) = question(&c, &[Q_MAY]) {
-        close_with(&mut c, &decision, i64::from(chosen.action().verb == YES));
+    if question(&c, &[Q_MAY]).is_some() {
+        close_with(&mut c, i64::from(chosen.action().verb == YES));
     }
 }
 
 fn give(mut c: DaleTable, chosen: Res<Chosen>) {
-    let Some(decision) = question(&c, &[Q_DEAL]) else { return };
+    if question(&c, &[Q_DEAL]).is_none() {
+        return;
+    }
     let Some(round) = running(&c).and_then(|e| Round::of(&c, &e)) else { return };
     let (card, seat) = (chosen.action().piece(), SeatId(chosen.action().args[1] as u8));
     if !round.cards.contains(&card) || !round.seats.contains(&seat) {
@@ -139,13 +133,13 @@ fn give(mut c: DaleTable, chosen: Res<Chosen>) {
     }
     Round::give(&mut c, card, seat);
     if round.settle(&mut c) {
-        close(&mut c, &decision);
+        c.ledger.done();
     }
 }
 
 fn go_on(mut c: DaleTable) {
-    if let Some(decision) = question(&c, &[Q_LOOKED]) {
-        close(&mut c, &decision);
+    if question(&c, &[Q_LOOKED]).is_some() {
+        c.ledger.done();
     }
 }
 

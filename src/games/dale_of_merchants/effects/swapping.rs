@@ -57,7 +57,6 @@ fn lengthen(c: &mut DaleTable, seat: SeatId, needed: usize) {
         return;
     }
     c.ledger.shuffle(pile, Stream::Draw);
-    c.ledger.bar_undo();
     while let Some(card) = c.top(pile) {
         cards::put_at(c, card, deck, 0);
     }

@@ -65,7 +65,6 @@ fn accept(mut c: VenusTable) {
     c.tidy_hull(active);
     c.tidy_hull(partner);
     visit::note_traded(&mut c);
-    c.ledger.bar_undo();
     c.ledger.done();
     close(&mut c);
 }
@@ -77,7 +76,6 @@ fn count(c: &mut VenusTable) {
     if refusals(c, seat) <= MOST_REFUSALS {
         c.ledger.add(layout::DEALS_REFUSED, 1 << (i64::from(seat.0) * REFUSAL_BITS));
     }
-    c.ledger.bar_undo();
 }
 
 fn refuse(mut c: VenusTable) {

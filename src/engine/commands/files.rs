@@ -1,0 +1,80 @@
+//! The commands that write a game down and take it up again. A file that is faulty or that does not
+//! fit leaves the game on the table as it was.
+
+use super::Answer;
+use crate::{
+    engine::{
+        lines::LONGEST,
+        protocol::{self, ProtocolError},
+        request::Request,
+        session::Session,
+        shown,
+    },
+    games,
+    table::{
+        record::{Save, SaveError},
+        scenario::{Scenario, Stored},
+    },
+    text::Localizer,
+};
+use serde_json::json;
+use std::path::Path;
+
+/// `save`
+pub(super) fn save(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+    let wanted: protocol::SaveTo = request.fields()?;
+    let play = session.on_table()?;
+    let file = |e: &SaveError, field| ProtocolError::new("file").said(s.fault(e)).field(field);
+    let (text, written) = match (&wanted.scenario, wanted.path.as_deref().map(Path::new)) {
+        (None, None) => (Some(Save::of(play).text()), Ok(())),
+        (None, Some(path)) => (None, Save::of(play).write(path)),
+        (Some(name), path) => {
+            let scenario = Scenario::of(play, name).map_err(|e| file(&e, "scenario"))?;
+            match path {
+                None => (Some(scenario.text()), Ok(())),
+                Some(path) => (None, scenario.write(path)),
+            }
+        }
+    };
+    written.map_err(|e| file(&e, "path"))?;
+    let mut map = shown::standing(play, s, None);
+    match text {
+        Some(text) => map.insert("text".into(), json!(text)),
+        None => map.insert("path".into(), json!(wanted.path)),
+    };
+    Ok(map)
+}
+
+/// `load`
+pub(super) fn load(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+    let wanted: protocol::Load = request.fields()?;
+    let (stored, field) = match (&wanted.path, &wanted.text) {
+        (Some(path), None) => (Stored::open_within(Path::new(path), LONGEST as u64), "path"),
+        (None, Some(text)) => (Stored::read(text), "text"),
+        _ => return Err(ProtocolError::new("path-or-text")),
+    };
+    let bad = |e: SaveError| {
+        let code = if matches!(e, SaveError::File { .. }) { "file" } else { "bad-save" };
+        ProtocolError::new(code).said(s.fault(&e)).field(field)
+    };
+    let stored = stored.map_err(bad)?;
+    let game = games::by_id(&stored.setup().game)
+        .map_err(|e| ProtocolError::new("bad-save").said(s.fault(&e)).field(field))?;
+    let (mut play, divergence) = stored.begin(game).map_err(bad)?;
+    let mut map = shown::standing(&mut play, s, None);
+    map.insert("setup".into(), json!(play.setup()));
+    match &stored {
+        Stored::Save(save) => map.insert("entries".into(), json!(save.entries.len())),
+        Stored::Scenario(scenario) => map.insert("scenario".into(), json!(scenario.scenario)),
+    };
+    if let Stored::Save(save) = &stored
+        && let Some(changed) = save.changed_since(game)
+    {
+        map.insert("changed".into(), json!({ "levels": changed.levels, "rules": changed.rules }));
+    }
+    if let Some(d) = divergence {
+        map.insert("divergence".into(), json!({ "entry": d.entry, "why": d.why }));
+    }
+    session.play = Some(play);
+    Ok(map)
+}
