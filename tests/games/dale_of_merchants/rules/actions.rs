@@ -141,7 +141,7 @@ fn dom_5_11_a_technique_bought_this_turn_is_played() {
         do buy 0, lay #junk, pay
         in hand:0 platypus_1; offered play #platypus_1
         do play #platypus_1
-        in hand:0; in pile:0 junk platypus_1",
+        in hand:0; in pile:0 platypus_1",
     );
 }
 
