@@ -307,7 +307,8 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
             // The next question begins without a ring.
             h.run();
         }
-        assert!(verbs.len() >= 4, "{game} {edition}: only {verbs:?} were chosen");
+        let all = games::by_id(game).map_or(0, |game| game.verbs().len());
+        assert!(verbs.len() >= all.min(4), "{game} {edition}: only {verbs:?} were chosen");
     }
 }
 

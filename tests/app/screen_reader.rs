@@ -242,11 +242,12 @@ fn a_screen_reader_can_press_what_it_hears() {
 fn every_game_has_help_of_its_own_and_its_rules_are_links() {
     for language in Language::ALL {
         let texts = TableText::plain(Localizer::new(language));
-        let common = help::topics(texts, "window");
+        let common = help::topics(texts, "help-window");
         assert!(common.len() >= 5);
         for game in games::all() {
-            let own = help::topics(texts, game.prefix());
-            assert!(own.len() >= 8, "{} has {} topics", game.id(), own.len());
+            let own = help::topics(texts, &format!("{}-help", game.prefix()));
+            let least = if game.verbs().len() < 8 { 1 } else { 8 };
+            assert!(own.len() >= least, "{} has {} topics", game.id(), own.len());
             let words: String = own.iter().map(|key| texts.text(&format!("{key}.text"))).collect();
             assert!(
                 words.contains(&format!("{}-", game.rule_prefix())),

@@ -8,7 +8,7 @@ use caravanserai::{
         catalogue::{Chooser, SeatInfo},
         game::Setup,
     },
-    ui::{Command, Dialog, Screen, Tab, game_ui},
+    ui::{Command, Dialog, Screen, game_ui},
 };
 
 /// Its identifier.
@@ -44,7 +44,6 @@ fn it_is_played_from_the_first_crate_to_the_last() {
     let mut app = window(folder.path(), |_| ());
     send(&mut app, Command::Go(Screen::NewGame));
     begun(&mut app);
-    assert_eq!(app.world().resource::<Shell>().tab, Tab::Game("prices"));
     for _ in 0..24 {
         let session = app.world().resource::<Session>();
         let table = session.table.as_ref().expect("it is on the table");

@@ -18,6 +18,9 @@ fn names(game: &dyn Game) -> Vec<String> {
     game.id().split('_').filter(own).map(str::to_owned).chain(keys).collect()
 }
 
+/// Where a game is named all the same: the worlds behind the start screen are painted by one.
+const LEFT: &[&str] = &["src/view/art/house.rs"];
+
 /// What knows a game outside its own folder is the list of games alone; texts and docs may say what
 /// they like.
 #[test]
@@ -34,7 +37,7 @@ fn nobody_knows_a_game_but_the_list_of_games() {
     let mut wrong = Vec::new();
     for (file, text) in files.chain(build.into_iter().map(read)) {
         let own = |game: &dyn Game| file.starts_with(&format!("src/games/{}/", game.id()));
-        if file == "src/games/mod.rs" {
+        if file == "src/games/mod.rs" || LEFT.contains(&file.as_str()) {
             continue;
         }
         let others = games::built_in().iter().filter(|game| !own(**game));

@@ -67,6 +67,7 @@ static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
     &scene::SCENE,
+    &scene::ART,
     #[cfg(feature = "gui")]
     &ui::PANELS,
 ];

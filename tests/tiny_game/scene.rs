@@ -9,10 +9,16 @@ use caravanserai::{
         sight::Sight,
     },
     view::{
+        art::{GameArt, Picture},
         figures::{Figure, Label, Scene, Setting},
         scene::{GameScene, SceneContext, key_of, thing_of},
     },
 };
+use include_dir::{Dir, include_dir};
+
+/// The drawings, as the game brings them.
+pub static ART: GameArt = GameArt { files: &DRAWINGS, painters: &[] };
+static DRAWINGS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/tests/tiny_game/data/art");
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build, about };
@@ -25,15 +31,22 @@ fn build(sight: &Sight, with: SceneContext) -> Scene {
         let label = Label::new(text, 26.0, INK).plated();
         scene.figures.push(Figure::words(key_of(thing), label, at, 120.0, 2));
     };
-    for space in (0..PLACES).map(SpaceId) {
-        let key = if sight.zone(place(space)).count > 0 { "tri-crate" } else { "tri-empty" };
-        let at = (350.0 + 150.0 * f32::from(space.0), 350.0);
-        put(Thing::Space(space), with.localizer.word(key), at);
+    for space in (0..PLACES).map(SpaceId).filter(|&s| sight.zone(place(s)).count == 0) {
+        put(Thing::Space(space), with.localizer.word("tri-empty"), at(space));
     }
     for (zone, at) in [(STOCK, (200.0, 350.0)), (SOLD, (800.0, 350.0))] {
         put(Thing::Zone(zone), sight.zone(zone).count.to_string(), at);
     }
+    for space in (0..PLACES).map(SpaceId).filter(|&s| sight.zone(place(s)).count > 0) {
+        let (key, picture) = (key_of(Thing::Space(space)), Picture::new("tiny_game/crate"));
+        scene.figures.push(Figure::new(key, picture, at(space), 120.0, 2));
+    }
     scene
+}
+
+/// Where a place of the row lies.
+fn at(space: SpaceId) -> (f32, f32) {
+    (350.0 + 150.0 * f32::from(space.0), 350.0)
 }
 
 fn about(sight: &Sight, key: &str) -> Option<Message> {

@@ -45,7 +45,6 @@ tri-place = place
 tri-good-tea = tea
 tri-good-silk = silk
 tri-good-spice = spice
-tri-crate = crate
 tri-empty = empty
 tri-crates = { $count ->
     [one] one crate

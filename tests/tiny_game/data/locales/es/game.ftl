@@ -45,7 +45,6 @@ tri-place = sitio
 tri-good-tea = té
 tri-good-silk = seda
 tri-good-spice = especias
-tri-crate = caja
 tri-empty = vacío
 tri-crates = { $count ->
     [one] una caja

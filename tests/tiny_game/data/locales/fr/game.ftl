@@ -45,7 +45,6 @@ tri-place = place
 tri-good-tea = thé
 tri-good-silk = soie
 tri-good-spice = épices
-tri-crate = caisse
 tri-empty = vide
 tri-crates = { $count ->
     [one] une caisse
