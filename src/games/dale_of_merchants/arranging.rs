@@ -5,6 +5,7 @@
 use super::{
     cards, chameleons, layout,
     layout::{Layout, MOST_STACKS, mark},
+    nouns::DaleView,
     state::DaleTable,
     values,
 };
@@ -12,6 +13,7 @@ use crate::table::{
     ids::{Dial, PieceId},
     offers::Verdict,
     stages::Rules,
+    view::TableView,
 };
 use bevy_ecs::prelude::{IntoScheduleConfigs, Res};
 
@@ -100,7 +102,7 @@ fn sets_in_play(c: &mut DaleTable) {
 
 /// Whether a scheduled card has something to do later (DOM-5.4).
 fn waits(c: &DaleTable, card: PieceId) -> bool {
-    c.kind(c.shown_kind(card)).effect.is_some_and(|p| c.program(p).later.is_some())
+    c.card_kind(c.shown_kind(card)).effect.is_some_and(|p| c.program(p).later.is_some())
 }
 
 /// Cards lie open or covered as their zones want it, and nothing of a step is written on them.

@@ -3,15 +3,17 @@
 //! faces, marks, alterations and events stay right.
 
 use super::{
+    events,
     layout::{self, Layout, mark},
     level::Event,
-    reactions,
+    nouns::DaleView,
     state::DaleTable,
     values,
 };
 use crate::table::{
     dice::Stream,
     ids::{PieceId, Rule, SeatId, ZoneId},
+    view::TableView,
 };
 
 /// Where cards lie face down.
@@ -48,8 +50,7 @@ pub fn put_at(c: &mut DaleTable, card: PieceId, to: ZoneId, place: u16) {
     }
     c.ledger.place_piece(card, to, place);
     if let Some(seat) = l.hand_of(to) {
-        c.mark(card, mark::ARRIVED, 1);
-        reactions::raise(c, Event::ThisEntersMyHand, seat);
+        events::arrives(c, card, seat);
     }
 }
 
@@ -62,7 +63,7 @@ pub fn shuffle_deck(c: &mut DaleTable, seat: SeatId) {
             c.ledger.turn_down(card);
         }
         c.ledger.shuffle(deck, Stream::Draw);
-        reactions::raise(c, Event::OtherShuffled, seat);
+        events::raise(c, Event::OtherShuffled, seat);
         c.ledger.say("dom-log-shuffles", Rule("DOM-8.2")).seat("seat", seat);
     }
 }
@@ -81,7 +82,7 @@ fn ready(c: &mut DaleTable, seat: SeatId) {
     let (deck, pile) = (c.layout().deck(seat), c.layout().pile(seat));
     if c.ledger.count(deck) == 0 && c.ledger.count(pile) > 0 {
         rebuild(c, pile, deck);
-        reactions::raise(c, Event::OtherShuffled, seat);
+        events::raise(c, Event::OtherShuffled, seat);
         c.ledger.say("dom-log-rebuilds", Rule("DOM-8.2")).seat("seat", seat);
     }
 }
@@ -154,7 +155,7 @@ pub fn fill_market(c: &mut DaleTable) {
     let l = c.layout();
     let mut free = 0;
     for slot in 0..layout::SLOTS {
-        if let Some(card) = c.offered(slot) {
+        if let Some(card) = c.offered(slot.into()) {
             if free < slot {
                 c.ledger.move_piece(card, l.slot(free));
             }

@@ -2,8 +2,9 @@
 //! the command that uses it. It moves no card; what a copy does is the business of whoever uses it.
 
 use super::{
-    layout::mark,
-    level::{CardIx, CopySource},
+    layout::{BIN, mark},
+    level::CopySource,
+    nouns::DaleView,
     state::DaleTable,
     values,
 };
@@ -16,36 +17,38 @@ use crate::table::{
 const DEEPEST: usize = 8;
 
 /// Where a kind of cards takes its copy from; `None` for other cards.
-pub fn source(c: &DaleTable, kind: KindId) -> Option<CopySource> {
-    c.level().card(CardIx(kind.0 as u8)).copies_from()
+pub fn source(c: &impl DaleView, kind: KindId) -> Option<CopySource> {
+    c.card_kind(kind).copies_from()
 }
 
 /// Whether a card is a chameleon by print.
-pub fn is_chameleon(c: &DaleTable, card: PieceId) -> bool {
-    source(c, c.ledger.kind(card)).is_some()
+pub fn is_chameleon(c: &impl DaleView, card: PieceId) -> bool {
+    source(c, c.kind(card)).is_some()
 }
 
 /// The cards at which a chameleon of this sort may look, held by `user`.
 fn shown_to(
-    c: &DaleTable,
+    c: &impl DaleView,
     source: CopySource,
     card: PieceId,
     user: SeatId,
     found: &mut Vec<PieceId>,
 ) {
     let l = c.layout();
-    let others = || c.seats().filter(move |&s| l.is_other(user, s));
     match source {
         CopySource::RightStack => {
-            found.extend(c.last_stack(user).into_iter().flat_map(|z| c.ledger.contents(z)).copied())
+            found.extend(c.last_stack(user).into_iter().flat_map(|z| c.contents(z)).copied())
         }
-        CopySource::PileTopOfAnother => found.extend(others().filter_map(|s| c.top(l.pile(s)))),
-        CopySource::BinTop => found.extend(c.top(super::layout::Layout::BIN)),
-        CopySource::Market => found.extend((0..super::layout::SLOTS).filter_map(|n| c.offered(n))),
+        CopySource::PileTopOfAnother => {
+            found.extend(c.others(user).filter_map(|s| c.top(l.pile(s))))
+        }
+        CopySource::BinTop => found.extend(c.offered(BIN)),
+        CopySource::Market => found.extend((0..BIN).filter_map(|n| c.offered(n))),
         CopySource::ShownHand => found.extend(c.hand(user).iter().copied().filter(|&p| p != card)),
-        CopySource::Kept => found.extend(
-            others().flat_map(|s| c.hand(s)).copied().filter(|&p| c.marked(p, mark::DETECTED) > 0),
-        ),
+        CopySource::Kept => {
+            let kept = |p: &PieceId| c.marked(*p, mark::DETECTED) > 0;
+            found.extend(c.others(user).flat_map(|s| c.hand(s)).copied().filter(kept));
+        }
     }
 }
 
@@ -53,7 +56,7 @@ fn shown_to(
 /// that one's targets; one that has none is copied as its printed self; a cycle is no target
 /// (DOM-10.8, DOM-10.13). Returns whether there was anything to look at.
 fn follow(
-    c: &DaleTable,
+    c: &impl DaleView,
     source: CopySource,
     card: PieceId,
     user: SeatId,
@@ -67,7 +70,7 @@ fn follow(
         if way.contains(&target) || way.len() >= DEEPEST {
             continue;
         }
-        let next = self::source(c, c.ledger.kind(target));
+        let next = self::source(c, c.kind(target));
         let leads_on = match next {
             None => false,
             Some(next) => {
@@ -86,13 +89,13 @@ fn follow(
 
 /// The cards that a chameleon in the hand of `user` can copy now; empty where it is its printed
 /// self. One card of each kind.
-pub fn targets(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<PieceId> {
+pub fn targets(c: &impl DaleView, card: PieceId, user: SeatId) -> Vec<PieceId> {
     let mut targets = Vec::new();
-    if let Some(source) = source(c, c.ledger.kind(card)) {
+    if let Some(source) = source(c, c.kind(card)) {
         follow(c, source, card, user, &mut vec![card], &mut targets);
         let mut kinds = Vec::new();
         targets.retain(|&t| {
-            let kind = c.ledger.kind(t);
+            let kind = c.kind(t);
             let new = !kinds.contains(&kind);
             kinds.push(kind);
             new
@@ -114,8 +117,8 @@ pub struct Guise {
 
 /// Every way in which `user` can use a hand card now. A chameleon with a target must copy one
 /// (DOM-10.8).
-pub fn guises(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<Guise> {
-    let own = Guise { card, target: None, kind: c.ledger.kind(card) };
+pub fn guises(c: &impl DaleView, card: PieceId, user: SeatId) -> Vec<Guise> {
+    let own = Guise { card, target: None, kind: c.kind(card) };
     if !is_chameleon(c, card) {
         return vec![own];
     }
@@ -123,7 +126,7 @@ pub fn guises(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<Guise> {
     if targets.is_empty() {
         return vec![own];
     }
-    targets.into_iter().map(|t| Guise { card, target: Some(t), kind: c.ledger.kind(t) }).collect()
+    targets.into_iter().map(|t| Guise { card, target: Some(t), kind: c.kind(t) }).collect()
 }
 
 /// The guise that a command names: without a target the card itself, else the copy (DOM-10.8,
@@ -132,7 +135,7 @@ pub fn guises(c: &DaleTable, card: PieceId, user: SeatId) -> Vec<Guise> {
 /// # Errors
 /// The refusal where a copy must be named, or that card cannot be copied.
 pub fn named(
-    c: &DaleTable,
+    c: &impl DaleView,
     card: PieceId,
     target: Option<PieceId>,
     user: SeatId,
@@ -144,7 +147,7 @@ pub fn named(
             _ => Err(no("DOM-10.8", "dom-no-name-copy").arg("card", c.name(card))),
         },
         Some(target) => {
-            let kind = c.ledger.kind(target);
+            let kind = c.kind(target);
             let way = ways.into_iter().find(|w| w.target.is_some() && w.kind == kind);
             way.map(|w| Guise { target: Some(target), ..w }).ok_or_else(|| {
                 no("DOM-10.8", "dom-no-copy")
@@ -156,11 +159,35 @@ pub fn named(
 }
 
 /// The highest value with which `user` could use a hand card now.
-pub fn best_value(c: &DaleTable, card: PieceId, user: SeatId) -> i64 {
+pub fn best_value(c: &impl DaleView, card: PieceId, user: SeatId) -> i64 {
     if !is_chameleon(c, card) {
-        return values::as_used(c, card, c.ledger.kind(card), user);
+        return values::as_used(c, card, c.kind(card), user);
     }
     guises(c, card, user).iter().map(|g| values::as_used(c, card, g.kind, user)).max().unwrap_or(0)
+}
+
+/// One way to use a hand card, and what it counts then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardUse {
+    /// As what it is used.
+    pub guise: Guise,
+    /// What it counts (DOM-11.1).
+    pub value: i64,
+}
+
+/// Every way to use each known card of a hand, card by card (DOM-10.8).
+pub fn uses_of_hand(c: &impl DaleView, user: SeatId) -> Vec<CardUse> {
+    let mut all = Vec::with_capacity(16);
+    let used =
+        |guise: Guise| CardUse { guise, value: values::as_used(c, guise.card, guise.kind, user) };
+    for &card in c.hand(user) {
+        if is_chameleon(c, card) {
+            all.extend(guises(c, card, user).into_iter().map(used));
+        } else {
+            all.push(used(Guise { card, target: None, kind: c.kind(card) }));
+        }
+    }
+    all
 }
 
 /// Writes on the card what it is used as; the shown hand card of a copy lies open for all until it

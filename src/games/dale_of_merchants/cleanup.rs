@@ -2,26 +2,25 @@
 //! that enlarge the hand (DOM-10.16); what may be used at the end of a turn (remastered).
 
 use super::{
-    cards, chameleons,
+    abilities::{self, Moment},
+    acting, cards, chameleons, events,
     layout::{self, Phase, mark},
-    level::{Aura, Hook, Place},
-    reactions,
+    level::{Hook, Place},
+    nouns::DaleView,
     state::DaleTable,
-    techniques::{self, Moment},
-    turn,
-    verbs::{F_HAND, GO_ON, Q_HAND_SIZE, Q_TURN_END, SHOW_AS},
+    verbs::{F_HAND, F_TURN_OVER, GO_ON, Q_HAND_SIZE, Q_TURN_END, SHOW_AS},
 };
 use crate::table::{
     action::Action,
-    ids::{KindId, PieceId, Rule, SeatId},
-    offers::{Chosen, Offers},
+    ids::{KindId, PieceId, Question, Rule, SeatId},
+    offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind of cards adds to the hand size in a place.
-fn adds(c: &DaleTable, kind: KindId, there: Place) -> i64 {
-    let hooks = c.kind(kind).hooks.iter();
+fn adds(c: &impl DaleView, kind: KindId, there: Place) -> i64 {
+    let hooks = c.card_kind(kind).hooks.iter();
     hooks
         .map(|h| {
             if let Hook::HandSize { add, place } = h {
@@ -34,17 +33,10 @@ fn adds(c: &DaleTable, kind: KindId, there: Place) -> i64 {
 }
 
 /// The hand size of a seat now (DOM-9.2).
-pub fn hand_size(c: &DaleTable, seat: SeatId) -> i64 {
+pub fn hand_size(c: &impl DaleView, seat: SeatId) -> i64 {
     let in_hand: i64 = c.hand(seat).iter().map(|&p| adds(c, c.shown_kind(p), Place::InHand)).sum();
-    let in_stall: i64 = c.stall(seat).map(|p| adds(c, c.ledger.kind(p), Place::InStall)).sum();
-    i64::from(c.level().hand_size) + in_hand + in_stall + c.ledger.dial(layout::HAND_SIZE)
-}
-
-/// The most cards that opponents let a seat draw in the hand step (DOM-9.3).
-pub fn cap(c: &DaleTable, seat: SeatId) -> Option<i64> {
-    c.auras_against(seat)
-        .filter_map(|a| if let Aura::RefillCap(n) = a { Some(i64::from(n)) } else { None })
-        .min()
+    let in_stall: i64 = c.stall(seat).map(|p| adds(c, c.kind(p), Place::InStall)).sum();
+    i64::from(c.level().hand_size) + in_hand + in_stall + c.dial(layout::HAND_SIZE)
 }
 
 /// The hand step begins (DOM-9.2).
@@ -56,7 +48,7 @@ pub fn fill_hand(c: &mut DaleTable, _seat: SeatId) {
 
 /// The chameleons of a hand that can be shown as cards that enlarge the hand, each with its target,
 /// not yet shown in this step.
-fn enlarging(c: &DaleTable, seat: SeatId) -> Vec<chameleons::Guise> {
+fn enlarging(c: &impl DaleView, seat: SeatId) -> Vec<chameleons::Guise> {
     let fresh = |p: &PieceId| chameleons::is_chameleon(c, *p) && c.marked(*p, mark::COPY) == 0;
     let guises =
         c.hand(seat).iter().copied().filter(fresh).flat_map(|p| chameleons::guises(c, p, seat));
@@ -75,7 +67,7 @@ fn hand_step(mut c: DaleTable) {
         return;
     }
     while (c.hand(seat).len() as i64) < hand_size(&c, seat)
-        && cap(&c, seat).is_none_or(|most| c.ledger.dial(layout::DRAWN) < most)
+        && c.refill_cap(seat).is_none_or(|most| c.ledger.dial(layout::DRAWN) < most)
     {
         let Some(card) = cards::draw(&mut c, seat) else { break };
         c.ledger.add(layout::DRAWN, 1);
@@ -92,21 +84,21 @@ fn hand_step(mut c: DaleTable) {
     let hand = c.layout().hand(seat);
     c.wipe(hand, mark::COPY);
     chameleons::cover(&mut c, seat);
-    reactions::step_ends(&mut c);
+    events::step_ends(&mut c);
 }
 
 fn offer_hand_size(c: DaleTable, mut out: ResMut<Offers>) {
     for guise in enlarging(&c, c.active()) {
         let (action, key) =
-            turn::act(guise, (SHOW_AS, "dom-act-show-as"), (SHOW_AS, "dom-act-show-as"));
-        turn::word(&c, out.offer(action, key, Rule("DOM-10.16")), guise);
+            acting::act(guise, (SHOW_AS, "dom-act-show-as"), (SHOW_AS, "dom-act-show-as"));
+        acting::word(&c, out.offer(action, key, Rule("DOM-10.16")), guise);
     }
     out.offer(Action::plain(GO_ON), "dom-act-show-none", Rule("DOM-10.16"));
 }
 
 fn show_as(mut c: DaleTable, chosen: Res<Chosen>) {
     let seat = c.active();
-    let Ok(guise) = turn::guise(&c, chosen.action(), SHOW_AS, seat) else { return };
+    let Ok(guise) = acting::guise(&c, chosen.action(), SHOW_AS, seat) else { return };
     c.ledger.done();
     c.ledger.turn_up(guise.card);
     chameleons::show_target(&mut c, guise);
@@ -126,15 +118,15 @@ fn show_as(mut c: DaleTable, chosen: Res<Chosen>) {
 pub fn fill_market(c: &mut DaleTable) {
     c.set_phase(Phase::End);
     cards::fill_market(c);
-    reactions::step_ends(c);
+    events::step_ends(c);
 }
 
 /// The end of the turn: what may still be used, then the next seat.
 pub fn end_turn(c: &mut DaleTable, seat: SeatId) {
-    if techniques::can_use(c, seat, Moment::TurnEnd) {
+    if abilities::is_asked(c, seat, Moment::TurnEnd) {
         c.ask(seat, Q_TURN_END, [0; 4]);
     } else {
-        turn::over(c);
+        c.follow(F_TURN_OVER, [0; 4]);
     }
 }
 
@@ -148,7 +140,19 @@ pub fn go_on(c: &mut DaleTable) {
     let Some(decision) = c.ledger.decision() else { return };
     c.ledger.done();
     if decision.question == Q_TURN_END {
-        turn::over(c);
+        c.follow(F_TURN_OVER, [0; 4]);
+    }
+}
+
+/// Why something else is not possible in the clean-up.
+pub(super) fn why_not(c: &DaleTable, question: Question, action: Action) -> No {
+    let shows = question == Q_HAND_SIZE && action.verb == SHOW_AS;
+    let target = || acting::named_card(c, Action::one(SHOW_AS, action.args[1]));
+    match acting::named_card(c, action).zip(target()).filter(|_| shows) {
+        Some((card, target)) => {
+            no("DOM-10.16", "dom-no-copy").arg("card", c.name(card)).arg("target", c.name(target))
+        }
+        None => no("DOM-9.1", "dom-no-clean-up"),
     }
 }
 

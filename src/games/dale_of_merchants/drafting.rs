@@ -4,12 +4,13 @@
 use super::{
     layout,
     level::SetIx,
+    nouns::DaleView,
     setup,
     state::DaleTable,
     verbs::{BAN, PICK_SET, Q_BAN, Q_PICK_SET},
 };
 use crate::table::{
-    action::Action,
+    action::{Action, Value},
     ids::{KindId, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
@@ -37,7 +38,7 @@ pub fn next(c: &mut DaleTable) {
 /// DOM-16.3: a set that is banned or picked is gone.
 fn free(c: &DaleTable, set: SetIx) -> Result<(), No> {
     let is = |dial| c.ledger.dial(dial) & 1 << set.0 != 0;
-    let name = || crate::table::action::Value::Kind(c.set_kind(set));
+    let name = || Value::Kind(c.set_kind(set));
     if is(layout::BANNED) {
         return no("DOM-16.3", "dom-no-set-banned").arg("set", name()).err();
     }
@@ -76,6 +77,11 @@ fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
     };
     let kind = c.set_kind(set);
     c.ledger.say(key, Rule("DOM-16.3")).seat("seat", decision.seat).kind("set", kind);
+}
+
+/// Why something else is not possible while sets are drafted.
+pub(super) fn why_not(seat: SeatId) -> No {
+    no("DOM-16.3", "dom-no-draft-first").arg("seat", Value::Seat(seat))
 }
 
 /// Puts the chapter into the stages.

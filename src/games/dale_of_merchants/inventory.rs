@@ -2,18 +2,18 @@
 //! discarded in that order. It serves as a pass (DOM-3.7); no card is drawn here.
 
 use super::{
-    cards,
+    acting, cards,
     chameleons::Guise,
+    laying,
     layout::{self, Draft},
-    market::laying,
+    nouns::DaleView,
     state::DaleTable,
-    turn,
     verbs::{DISCARD, INVENTORY, LAY, LIFT, Q_ACTION, Q_INVENTORY, WITHDRAW},
 };
 use crate::table::{
     action::{Action, Thing},
     ids::{Rule, SeatId},
-    offers::{Chosen, Offers},
+    offers::{Chosen, No, Offers},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
@@ -23,7 +23,7 @@ fn offer_action(c: DaleTable, mut out: ResMut<Offers>) {
         Action::plain(INVENTORY),
         "dom-act-inventory",
         Rule("DOM-7.1"),
-        turn::first_action(&c),
+        acting::first_action(&c),
     );
 }
 
@@ -42,7 +42,7 @@ fn offer_cards(c: DaleTable, mut out: ResMut<Offers>) {
     let mut laid = 0;
     for &card in c.hand(seat) {
         let piece = i32::from(card.0);
-        let words = if laying::is_laid(&c, card) {
+        let words = if c.is_laid(card) {
             laid += 1;
             out.offer(Action::one(LIFT, piece), "dom-act-lift-inventory", Rule("DOM-7.1"))
         } else {
@@ -92,7 +92,12 @@ fn discard(mut c: DaleTable) {
         cards::discard(&mut c, card, seat);
     }
     c.ledger.set(layout::DRAFT, Draft::None as i64);
-    turn::spend(&mut c);
+    acting::spend(&mut c);
+}
+
+/// Why something else is not possible while cards to discard are laid out.
+pub(super) fn why_not(c: &DaleTable, seat: SeatId, action: Action) -> No {
+    acting::not_laid(c, seat, action, "DOM-7.1").unwrap_or_else(|| acting::draft_is_open(c, action))
 }
 
 /// Puts the chapter into the stages.

@@ -193,16 +193,33 @@ pub mod mark {
     /// A seat plus 1: who gave it to a buffer, to whom it is dealt, whose plan picked it.
     pub const SEAT: Part = Part { shift: 8, bits: 3 };
     /// The kind that a chameleon copies in this use, plus 1 (DOM-10.8).
-    pub const COPY: Part = Part { shift: 11, bits: 8 };
+    pub const COPY: Part = Part { shift: 11, bits: 7 };
     /// The abilities used this turn while in hand, one bit each (DOM-10.15).
     pub const USED: Part = Part { shift: 19, bits: 8 };
     /// It came into this hand and the window for that is not over (DOM-10.7).
     pub const ARRIVED: Part = Part { shift: 27, bits: 1 };
-    /// Used as a reaction in the window of the first, second, third depth (DOM-10.5).
+    /// Used as a reaction in the window of the first, second, third depth (DOM-10.5). Beside this
+    /// the mark holds [`came_within`].
     pub const REACTED: Part = Part { shift: 28, bits: 3 };
     /// In a payment: a Glue that is kept (DOM-4.8). Shares its place with a binding: no effect runs
     /// while one pays.
     pub const KEPT: Part = Part { shift: 5, bits: 1 };
+
+    const CAME_LOW: u32 = 18;
+    const CAME_HIGH: u32 = 31;
+
+    /// How many windows for reactions were open, one inside the other, when it came into its hand:
+    /// it answers none of their events (DOM-10.5). 0 to 3, which stands for more, too.
+    pub const fn came_within(mark: i32) -> i32 {
+        let mark = mark as u32;
+        (mark >> CAME_LOW & 1 | (mark >> CAME_HIGH & 1) << 1) as i32
+    }
+    /// The mark with another number for [`came_within`].
+    pub const fn with_came_within(mark: i32, windows: i32) -> i32 {
+        let windows = if windows > 3 { 3 } else { windows } as u32;
+        let rest = mark as u32 & !(1 << CAME_LOW | 1 << CAME_HIGH);
+        (rest | (windows & 1) << CAME_LOW | (windows >> 1) << CAME_HIGH) as i32
+    }
 
     /// Some bits of a mark.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -263,14 +280,14 @@ pub struct Alteration {
     /// The hand card that it is bound to; `None`: every card that the active seat uses.
     pub card: Option<PieceId>,
     /// What is done with the value.
-    pub change: Change,
+    pub change: AlterBy,
     /// The number it is done with.
     pub number: i64,
 }
 
 /// What an alteration does with a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum AlterBy {
     /// Adds the number.
     Add,
     /// Multiplies by the number.
@@ -280,16 +297,19 @@ pub enum Change {
 }
 
 impl Alteration {
+    /// The largest number: no value counts more.
+    pub const MOST: i64 = 0xfff;
+
     /// As a dial holds it.
     pub fn packed(self) -> i64 {
         let card = self.card.map_or(0, |p| i64::from(p.0) + 1);
-        card << 16 | (self.change as i64) << 12 | (self.number & 0xfff)
+        card << 16 | (self.change as i64) << 12 | self.number.clamp(0, Alteration::MOST)
     }
     /// Out of a dial.
     pub fn unpacked(packed: i64) -> Alteration {
         let card = (packed >> 16) as u32;
         let change =
-            [Change::Add, Change::Times, Change::SetTo][((packed >> 12 & 0xf) as usize).min(2)];
+            [AlterBy::Add, AlterBy::Times, AlterBy::SetTo][((packed >> 12 & 0xf) as usize).min(2)];
         Alteration {
             card: (card > 0).then(|| PieceId((card - 1) as u16)),
             change,
@@ -298,11 +318,12 @@ impl Alteration {
     }
     /// The value after the alteration.
     pub fn apply(self, value: i64) -> i64 {
-        match self.change {
-            Change::Add => value + self.number,
-            Change::Times => value * self.number,
-            Change::SetTo => self.number,
-        }
+        let altered = match self.change {
+            AlterBy::Add => value + self.number,
+            AlterBy::Times => value.saturating_mul(self.number),
+            AlterBy::SetTo => self.number,
+        };
+        altered.min(Alteration::MOST)
     }
 }
 

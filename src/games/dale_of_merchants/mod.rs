@@ -3,38 +3,43 @@
 //! be chosen beside how it is carried out. What a card does stands in the level and is carried out
 //! by one interpreter. Knows no rendering.
 
-pub mod arranging;
+mod abilities;
+mod acting;
+mod arranging;
 pub mod bot;
-pub mod cards;
+mod cards;
 pub mod chameleons;
 mod check;
-pub mod cleanup;
-pub mod drafting;
-pub mod effects;
-pub mod estimate;
-pub mod explain_illegal;
-pub mod inventory;
+mod cleanup;
+mod drafting;
+mod effects;
+mod estimate;
+mod events;
+mod explain_illegal;
+mod inventory;
+mod laying;
 pub mod layout;
 pub mod level;
 pub mod market;
-pub mod problems;
+pub mod nouns;
+pub mod planning;
+mod problems;
 mod random_weight;
-pub mod reactions;
-pub mod reckoning;
+mod reactions;
 pub mod scene;
-pub mod setup;
+mod setup;
 pub mod stall;
 pub mod state;
-pub mod stopping;
-pub mod teams;
-pub mod techniques;
+mod stopping;
+mod teams;
+mod techniques;
 mod trials;
-pub mod turn;
+mod turn;
 #[cfg(feature = "gui")]
 pub mod ui;
-pub mod values;
+mod values;
 pub mod verbs;
-pub mod worked;
+mod worked;
 
 use super::levels::{LevelPart, Printed};
 use crate::table::{
@@ -62,7 +67,7 @@ const INFO: GameInfo = GameInfo {
         EditionInfo { id: "remastered", seats: (2, 4) },
     ],
     verbs: verbs::VERBS,
-    rules_version: 2,
+    rules_version: 3,
     undo_rule: "DOM-5.5",
     // DOM-13.3: the game has no turn limit.
     always_ends: false,

@@ -4,6 +4,7 @@
 
 use super::{
     layout::{self, Layout, MOST_STACKS},
+    nouns::DaleView,
     state::DaleTable,
 };
 use crate::{

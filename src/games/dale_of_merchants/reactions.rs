@@ -3,80 +3,55 @@
 //! card then does is carried out by `effects`.
 
 use super::{
+    acting,
     chameleons::{self, Guise},
     effects,
-    layout::{self, Ending, MOST_EVENTS, mark},
+    events::{self, what},
+    layout::{self, Ending, mark},
     level::{CardKind, Event, Hook, ProgramIx},
+    nouns::DaleView,
     state::DaleTable,
     verbs::{F_STEP_ENDS, F_WINDOW, PASS, Q_REACT, REACT, REACT_AS},
 };
 use crate::table::{
-    action::Action,
-    ids::{Dial, KindId, PieceId, Rule, SeatId},
+    action::{Action, Value},
+    agenda::Consequence,
+    ids::{KindId, PieceId, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-const EVENTS: [Event; 5] = [
-    Event::OtherTechniqueResolved,
-    Event::OtherPurchased,
-    Event::OtherBuilt,
-    Event::OtherShuffled,
-    Event::ThisEntersMyHand,
-];
-
-fn dial(n: i64) -> Dial {
-    Dial(layout::EVENTS.0 + n as u16)
-}
-
-fn packed(event: Event, subject: SeatId) -> i64 {
-    (event as i64 + 1) | (i64::from(subject.0) << 8)
-}
-
-/// The event and its subject, as a window and its question remember them.
-fn what(event: i32, subject: i32) -> (Event, SeatId) {
-    (EVENTS[(event.max(0) as usize).min(EVENTS.len() - 1)], SeatId(subject as u8))
-}
-
-/// An event has happened; its window opens when the step is over (DOM-10.11). Cards that come into
-/// one hand in one step are one event: each of them lies there marked.
-pub fn raise(c: &mut DaleTable, event: Event, subject: SeatId) {
-    let waiting = c.ledger.dial(layout::WAITING);
-    let new = packed(event, subject);
-    let there = (0..waiting).any(|n| c.ledger.dial(dial(n)) == new);
-    if (there && event == Event::ThisEntersMyHand) || waiting >= i64::from(MOST_EVENTS) {
-        return;
-    }
-    c.ledger.set(dial(waiting), new);
-    c.ledger.set(layout::WAITING, waiting + 1);
-}
-
-/// A step is over: the waiting events get their windows, the first one on top (DOM-10.6,
-/// DOM-10.11).
-pub fn step_ends(c: &mut DaleTable) {
-    let waiting = c.ledger.dial(layout::WAITING);
-    for n in (0..waiting).rev() {
-        let event = c.ledger.dial(dial(n));
-        c.ledger.set(dial(n), 0);
-        c.follow(F_WINDOW, [(event & 0xff) as i32 - 1, (event >> 8) as i32, 0, 0]);
-    }
-    c.ledger.set(layout::WAITING, 0);
-}
-
 fn step_is_over(mut c: DaleTable) {
     c.ledger.done();
-    step_ends(&mut c);
+    events::step_ends(&mut c);
 }
 
-/// The place of a window among those inside each other; deeper ones share the last.
+/// How many windows are open, one inside the other; more than three are not told apart.
+fn level(c: &DaleTable) -> i32 {
+    c.ledger.dial(layout::WINDOWS).clamp(1, 3) as i32
+}
+
+/// The bit of the open window in [`mark::REACTED`]; deeper ones share the last.
 fn depth(c: &DaleTable) -> i32 {
-    1 << (c.ledger.dial(layout::WINDOWS).clamp(1, 3) - 1)
+    1 << (level(c) - 1)
+}
+
+/// Whether a card was in its hand when the event of the open window was complete (DOM-10.5); an
+/// arrival is the event of those cards that came just before (DOM-10.7).
+fn was_there(c: &DaleTable, event: Event, card: PieceId) -> bool {
+    let came = mark::came_within(c.ledger.piece(card).mark);
+    if event == Event::ThisEntersMyHand {
+        let around = (c.ledger.dial(layout::WINDOWS) - 1).clamp(0, 3) as i32;
+        c.marked(card, mark::ARRIVED) == 1 && came == around
+    } else {
+        came < level(c)
+    }
 }
 
 /// What a kind of cards does in answer to an event: the effect, and whether the player may pass.
 fn answer(c: &DaleTable, kind: KindId, event: Event) -> Option<(ProgramIx, bool)> {
-    c.kind(kind).hooks.iter().find_map(|h| match h {
+    c.card_kind(kind).hooks.iter().find_map(|h| match h {
         Hook::After { event: e, optional, body } if *e == event => Some((*body, *optional)),
         _ => None,
     })
@@ -100,16 +75,18 @@ fn judge(
     seat: SeatId,
     guise: &Guise,
 ) -> Result<ProgramIx, No> {
-    let wrong = || no("DOM-10.5", "dom-no-reaction").arg("card", c.name(guise.card));
-    let (body, _) = answer(c, guise.kind, event).ok_or_else(wrong)?;
-    let came = event != Event::ThisEntersMyHand || c.marked(guise.card, mark::ARRIVED) == 1;
-    if !concerns(c, event, subject, seat) {
-        return Err(wrong());
+    let why = |key| no("DOM-10.5", key).arg("card", c.name(guise.card));
+    let answers = answer(c, guise.kind, event).filter(|_| concerns(c, event, subject, seat));
+    let (body, _) = answers.ok_or_else(|| why("dom-no-reaction"))?;
+    if c.marked(guise.card, mark::REACTED) & depth(c) != 0 {
+        return Err(why("dom-no-reacted"));
     }
-    match c.marked(guise.card, mark::REACTED) & depth(c) {
-        0 if came => Ok(body),
-        0 => Err(wrong()),
-        _ => Err(no("DOM-10.5", "dom-no-reacted").arg("card", c.name(guise.card))),
+    if was_there(c, event, guise.card) {
+        Ok(body)
+    } else if event == Event::ThisEntersMyHand {
+        Err(why("dom-no-reaction"))
+    } else {
+        Err(why("dom-no-came-later"))
     }
 }
 
@@ -120,7 +97,7 @@ fn ways(c: &DaleTable, event: Event, subject: SeatId, seat: SeatId) -> Vec<Guise
     }
     let mut found = Vec::new();
     for &card in c.hand(seat) {
-        if c.spec.0.reacts[c.ledger.kind(card).ix()] {
+        if c.may_react(card) {
             found.extend(
                 chameleons::guises(c, card, seat)
                     .into_iter()
@@ -134,9 +111,8 @@ fn ways(c: &DaleTable, event: Event, subject: SeatId, seat: SeatId) -> Vec<Guise
 /// Whether everybody is asked, so that a question betrays nobody (DOM-15.4): about events to which
 /// a card of this game could react.
 fn everybody_is_asked(c: &DaleTable, event: Event, subject: SeatId, seat: SeatId) -> bool {
-    let wanted = c.ledger.dial(layout::OPTIONS) & layout::ASK_ALL != 0
-        && event != Event::ThisEntersMyHand
-        && concerns(c, event, subject, seat);
+    let wanted =
+        c.ledger.dial(layout::OPTIONS) & layout::ASK_ALL != 0 && concerns(c, event, subject, seat);
     wanted && in_play(c, event)
 }
 
@@ -180,22 +156,29 @@ fn window(mut c: DaleTable) {
     close(&mut c, event, subject);
 }
 
-/// The window is over: what was written on the cards for it is wiped off.
+/// The window is over: what was written on the cards for it is wiped off. Cards that came while it
+/// was open stay strangers to the events that happened with its own and still wait.
 fn close(c: &mut DaleTable, event: Event, subject: SeatId) {
-    let depth = depth(c);
+    let (depth, level) = (depth(c), level(c));
+    let waits = |due: Consequence| due.follow == F_WINDOW && due.memory[3] == 0;
+    let last = !c.ledger.consequence().is_some_and(waits);
     for seat in c.seats() {
         let hand = c.layout().hand(seat);
         for n in 0..c.ledger.count(hand) {
             let card = c.ledger.contents(hand)[n];
-            let reacted = c.marked(card, mark::REACTED);
-            // What came in the event of an outer window still waits for that one.
-            let outer = reacted & depth != 0 && c.marked(card, mark::ARRIVED) == 1;
+            let mut new = c.ledger.piece(card).mark;
+            let meant = was_there(c, event, card) || !c.may_react(card);
+            if event == Event::ThisEntersMyHand && seat == subject && meant {
+                new = mark::ARRIVED.with(new, 0);
+            }
+            let reacted = mark::REACTED.of(new);
             if reacted >= depth {
-                c.mark(card, mark::REACTED, reacted & (depth - 1));
+                new = mark::REACTED.with(new, reacted & (depth - 1));
             }
-            if event == Event::ThisEntersMyHand && seat == subject && !outer {
-                c.mark(card, mark::ARRIVED, 0);
+            if last && mark::came_within(new) >= level {
+                new = mark::with_came_within(new, level - 1);
             }
+            c.ledger.set_mark(card, new);
         }
     }
     c.ledger.add(layout::WINDOWS, -1);
@@ -209,11 +192,11 @@ fn offer(c: DaleTable, mut out: ResMut<Offers>) {
     for &card in c.hand(seat) {
         for guise in chameleons::guises(&c, card, seat) {
             let (action, key) =
-                super::turn::act(guise, (REACT, "dom-act-react"), (REACT_AS, "dom-act-react-as"));
+                acting::act(guise, (REACT, "dom-act-react"), (REACT_AS, "dom-act-react-as"));
             let checks = judge(&c, event, subject, seat, &guise).map(|_| ());
             compulsory |= checks.is_ok()
                 && answer(&c, guise.kind, event).is_some_and(|(_, optional)| !optional);
-            super::turn::word(&c, out.judge(action, key, Rule("DOM-10.5"), checks), guise);
+            acting::word(&c, out.judge(action, key, Rule("DOM-10.5"), checks), guise);
         }
     }
     let checks = if compulsory { no("DOM-10.2", "dom-no-pass-compulsory").err() } else { Ok(()) };
@@ -224,7 +207,7 @@ fn react(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = c.ledger.decision() else { return };
     let seat = decision.seat;
     let (event, subject) = what(decision.memory[0], decision.memory[1]);
-    let Ok(guise) = super::turn::guise(&c, chosen.action(), REACT_AS, seat) else { return };
+    let Ok(guise) = acting::guise(&c, chosen.action(), REACT_AS, seat) else { return };
     let Ok(body) = judge(&c, event, subject, seat, &guise) else { return };
     c.ledger.done();
     // The window stays under the reaction and goes on with the same seat: it may use another card.
@@ -233,26 +216,12 @@ fn react(mut c: DaleTable, chosen: Res<Chosen>) {
     // DOM-10.6: what the reaction brings is an event of its own, for which no card counts that came
     // before.
     c.mark(guise.card, mark::ARRIVED, 0);
-    wait_for_this_window(&mut c, seat);
     chameleons::show_target(&mut c, guise);
     c.ledger.turn_up(guise.card);
     let (card, kind) = (c.name(guise.card), guise.kind);
     let key = if guise.target.is_some() { "dom-log-reacts-as" } else { "dom-log-reacts" };
     c.ledger.say(key, Rule("DOM-10.5")).seat("seat", seat).arg("card", card).kind("as", kind);
     effects::begin(&mut c, body, guise.card, seat, Ending::Reaction);
-}
-
-/// Hand cards whose arrival waits for this window or a later one are not meant by a window inside
-/// it.
-fn wait_for_this_window(c: &mut DaleTable, seat: SeatId) {
-    let inner = (depth(c) << 1).min(1 << 2);
-    for n in 0..c.hand(seat).len() {
-        let card = c.hand(seat)[n];
-        if c.marked(card, mark::ARRIVED) == 1 {
-            let reacted = c.marked(card, mark::REACTED) | inner;
-            c.mark(card, mark::REACTED, reacted);
-        }
-    }
 }
 
 fn pass(mut c: DaleTable) {
@@ -265,10 +234,19 @@ fn pass(mut c: DaleTable) {
     }
 }
 
-/// What a card that has been used as a reaction still needs when its effect is over.
-pub fn reaction_over(c: &mut DaleTable, card: PieceId, seat: SeatId) {
-    c.mark(card, mark::COPY, 0);
-    chameleons::cover(c, seat);
+/// Why something else is not possible while somebody may react.
+pub(super) fn why_not(c: &DaleTable, seat: SeatId, action: Action) -> No {
+    let reacts = matches!(action.verb, REACT | REACT_AS);
+    match acting::named_card(c, action).filter(|_| reacts) {
+        Some(card) => no("DOM-10.5", "dom-no-reaction").arg("card", c.name(card)),
+        None => no("DOM-5.13", "dom-no-reaction-first").arg("seat", Value::Seat(seat)),
+    }
+}
+
+/// Why there is nothing to react to.
+pub(super) fn no_window(action: Action) -> Option<No> {
+    let reacts = matches!(action.verb, REACT | REACT_AS | PASS);
+    reacts.then(|| no("DOM-10.5", "dom-no-no-window"))
 }
 
 /// Puts the chapter into the stages.

@@ -3,11 +3,11 @@
 //! there.
 
 use super::{
-    cards,
+    acting, cards,
     layout::{self, DIALS, Layout, MOST_STACKS, Phase, SLOTS},
     level::{CardIx, Level, SetIx, TableSize},
+    nouns::DaleView,
     state::{DaleSpec, DaleTable},
-    turn,
     verbs::{QUESTIONS, VERBS},
 };
 use crate::games::game_table::SharedSpec;
@@ -18,6 +18,7 @@ use crate::table::{
     dice::Stream,
     game::{OptionInfo, OptionKind, Setup, SetupError},
     ids::{KindId, PieceId, Rule, SeatId, ZoneId},
+    view::TableView,
 };
 use bevy_ecs::prelude::World;
 use std::sync::Arc;
@@ -320,5 +321,5 @@ pub fn deal(c: &mut DaleTable) {
     }
     let first = SeatId(c.ledger.dial(layout::FIRST) as u8);
     c.set_phase(Phase::Start);
-    turn::begin(c, first);
+    acting::begin_turn(c, first);
 }

@@ -3,13 +3,14 @@
 
 use super::{
     layout,
+    nouns::DaleView,
     state::DaleTable,
     verbs::{AGREE, DECLINE, PROPOSE_STOP, Q_ACTION, Q_STOP},
 };
 use crate::table::{
-    action::Action,
+    action::{Action, Value},
     ids::{Rule, SeatId},
-    offers::{Offers, no},
+    offers::{No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::ResMut;
@@ -59,6 +60,11 @@ fn decline(mut c: DaleTable) {
     c.ledger.done();
     c.ledger.set(layout::AGREED, 0);
     c.ledger.say("dom-log-declines", Rule("DOM-13.3")).seat("seat", decision.seat);
+}
+
+/// Why something else is not possible while a seat is asked whether the game stops.
+pub(super) fn why_not(seat: SeatId) -> No {
+    no("DOM-13.3", "dom-no-stop-first").arg("seat", Value::Seat(seat))
 }
 
 /// Puts the chapter into the stages.

@@ -3,9 +3,10 @@
 //! public; no other help exists.
 
 use super::{
+    laying,
     layout::{self, mark},
-    market::{self, laying},
-    stall::{self, offering::Sheet},
+    nouns::DaleView,
+    stall::{draft, sheet::Sheet},
     state::DaleTable,
     verbs::{ANSWER_HELP, ASK_HELP, Q_HELP},
 };
@@ -51,19 +52,19 @@ fn laid_by(c: &DaleTable, seat: SeatId) -> Vec<PieceId> {
 /// Everybody sees what a seat has laid (DOM-14.8, DOM-14.9), and what chameleons among it copy.
 fn show(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
     laying::show_copies(c, cards, seat);
-    market::say_copies(c, cards, seat);
+    laying::say_copies(c, cards, seat);
     for &card in cards {
         c.ledger.turn_up(card);
     }
 }
 
 fn ask_help(mut c: DaleTable) {
-    let Some(builder) = stall::builder(&c) else { return };
+    let Some(builder) = draft::builder(&c) else { return };
     c.ledger.done();
     let cards = laid_by(&c, builder);
     let (names, partner) =
         (laying::names(&c, &cards), c.layout().partner(builder).unwrap_or(builder));
-    let total = stall::required(&c, builder);
+    let total = c.needs(builder).total;
     let words = c
         .ledger
         .say("dom-log-asks-help", Rule("DOM-14.9"))

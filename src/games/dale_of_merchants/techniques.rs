@@ -3,15 +3,15 @@
 //! `effects`; where a card goes when its effect is over stands here.
 
 use super::{
-    cards, chameleons,
+    abilities::{Moment, usable, uses},
+    acting, cards, chameleons,
     chameleons::Guise,
-    effects,
+    effects, events,
     layout::{self, Ending, mark},
     level::{Event, Hook, Kind, ProgramIx},
-    reactions,
+    nouns::DaleView,
     state::DaleTable,
-    turn,
-    verbs::{END_ACTIONS, PLAY, PLAY_AS, Q_ACTION, Q_TURN_END, USE, USE_AS},
+    verbs::{END_ACTIONS, F_EFFECT_OVER, PLAY, PLAY_AS, Q_ACTION, Q_TURN_END, USE, USE_AS},
 };
 use crate::table::{
     action::Action,
@@ -23,9 +23,9 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// DOM-5.1: only a technique is played.
 fn playable(c: &DaleTable, guise: &Guise) -> Result<ProgramIx, No> {
-    let card = c.kind(guise.kind);
+    let card = c.card_kind(guise.kind);
     match card.effect {
-        Some(program) if card.kind == Kind::Technique => turn::first_action(c).map(|()| program),
+        Some(program) if card.kind == Kind::Technique => acting::first_action(c).map(|()| program),
         _ => Err(no("DOM-5.1", "dom-no-technique").arg("card", c.name(guise.card))),
     }
 }
@@ -34,14 +34,14 @@ fn offer_plays(c: DaleTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     for &card in c.hand(seat) {
         for guise in chameleons::guises(&c, card, seat) {
-            let keys = if c.kind(guise.kind).bonus {
+            let keys = if c.card_kind(guise.kind).bonus {
                 ("dom-act-play-bonus", "dom-act-play-as-bonus")
             } else {
                 ("dom-act-play", "dom-act-play-as")
             };
-            let (action, key) = turn::act(guise, (PLAY, keys.0), (PLAY_AS, keys.1));
+            let (action, key) = acting::act(guise, (PLAY, keys.0), (PLAY_AS, keys.1));
             let checks = playable(&c, &guise).map(|_| ());
-            turn::word(&c, out.judge(action, key, Rule("DOM-5.1"), checks), guise);
+            acting::word(&c, out.judge(action, key, Rule("DOM-5.1"), checks), guise);
         }
     }
 }
@@ -50,10 +50,10 @@ fn offer_plays(c: DaleTable, mut out: ResMut<Offers>) {
 /// was played as (DOM-10.14).
 fn play(mut c: DaleTable, chosen: Res<Chosen>) {
     let seat = c.active();
-    let Ok(guise) = turn::guise(&c, chosen.action(), PLAY_AS, seat) else { return };
+    let Ok(guise) = acting::guise(&c, chosen.action(), PLAY_AS, seat) else { return };
     let Ok(program) = playable(&c, &guise) else { return };
     c.ledger.done();
-    turn::spend(&mut c);
+    acting::spend(&mut c);
     chameleons::show_target(&mut c, guise);
     let schedule = c.layout().schedule(seat);
     cards::put(&mut c, guise.card, schedule);
@@ -62,53 +62,6 @@ fn play(mut c: DaleTable, chosen: Res<Chosen>) {
     let key = if guise.target.is_some() { "dom-log-plays-as" } else { "dom-log-plays" };
     c.ledger.say(key, Rule("DOM-5.1")).seat("seat", seat).arg("card", card).kind("as", guise.kind);
     effects::begin(&mut c, program, guise.card, seat, Ending::Technique);
-}
-
-/// When an ability of a hand card can be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
-    /// Between actions (DOM-3.8).
-    Action,
-    /// After the clean-up (remastered).
-    TurnEnd,
-}
-
-/// The effect of a card's ability for a moment.
-fn ability(hooks: &[Hook], moment: Moment) -> Option<ProgramIx> {
-    hooks.iter().find_map(|h| match (h, moment) {
-        (Hook::Activate { body, .. }, Moment::Action)
-        | (Hook::OnTurnEnd(body), Moment::TurnEnd) => Some(*body),
-        _ => None,
-    })
-}
-
-/// The ways in which a hand card can be used for an ability: a chameleon has its own first
-/// sentence, whatever it copies (DOM-10.15), and the ability of what it copies.
-pub fn uses(c: &DaleTable, card: PieceId, seat: SeatId, moment: Moment) -> Vec<(Guise, ProgramIx)> {
-    let own = Guise { card, target: None, kind: c.ledger.kind(card) };
-    let mut ways = Vec::new();
-    ways.extend(ability(&c.printed(card).hooks, moment).map(|a| (own, a)));
-    if chameleons::is_chameleon(c, card) {
-        let copies = chameleons::guises(c, card, seat).into_iter().filter(|g| g.target.is_some());
-        ways.extend(copies.filter_map(|g| ability(&c.kind(g.kind).hooks, moment).map(|a| (g, a))));
-    }
-    ways
-}
-
-/// DOM-3.8, DOM-10.15: once in a turn for each card and ability, while the card stays in hand.
-pub fn usable(c: &DaleTable, card: PieceId, program: ProgramIx) -> Result<(), No> {
-    if c.marked(card, mark::USED) & c.ability_bit(program) != 0 {
-        return no("DOM-3.8", "dom-no-used").arg("card", c.name(card)).err();
-    }
-    Ok(())
-}
-
-/// Whether a card of the hand has an ability for this moment that is not used (DOM-3.10).
-pub fn can_use(c: &DaleTable, seat: SeatId, moment: Moment) -> bool {
-    let might = |card: PieceId| !c.printed(card).hooks.is_empty();
-    c.hand(seat).iter().copied().filter(|&card| might(card)).any(|card| {
-        uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok())
-    })
 }
 
 fn offer_uses(c: DaleTable, mut out: ResMut<Offers>) {
@@ -124,8 +77,8 @@ fn offer_uses(c: DaleTable, mut out: ResMut<Offers>) {
             for (guise, program) in uses(&c, card, decision.seat, moment) {
                 any = true;
                 let (action, key) =
-                    turn::act(guise, (USE, "dom-act-use"), (USE_AS, "dom-act-use-as"));
-                turn::word(
+                    acting::act(guise, (USE, "dom-act-use"), (USE_AS, "dom-act-use-as"));
+                acting::word(
                     &c,
                     out.judge(action, key, Rule(rule), usable(&c, card, program)),
                     guise,
@@ -183,50 +136,54 @@ pub fn leave_schedule(c: &mut DaleTable, card: PieceId, seat: SeatId) {
     if c.ledger.zone_of(card) == c.layout().schedule(seat) {
         cards::discard(c, card, seat);
     }
-    reactions::raise(c, Event::OtherTechniqueResolved, seat);
-    reactions::step_ends(c);
+    events::raise(c, Event::OtherTechniqueResolved, seat);
+    events::step_ends(c);
 }
 
-/// An effect has run to its end: where its card goes, what follows. Called before the marks of the
-/// effect are wiped.
-pub fn effect_ended(
-    c: &mut DaleTable,
-    ending: Ending,
-    card: PieceId,
-    seat: SeatId,
-    program: ProgramIx,
-) {
-    let text = c.program(program);
-    let (kind, waits) = (text.card, text.later.is_some());
+/// An effect has run to its end: where its card goes, what follows. What it wrote on cards is wiped
+/// off after that. Memory: what ends, the card, the seat, the program.
+fn effect_over(mut c: DaleTable) {
+    let Some(due) = c.ledger.consequence() else { return };
+    c.ledger.done();
+    let [ending, card, seat, program] = due.memory;
+    let (card, seat) = (PieceId(card as u16), SeatId(seat as u8));
+    let program = ProgramIx(program as u16);
+    let ending = Ending::from(i64::from(ending));
     match ending {
-        Ending::Technique => {
-            // DOM-3.4: the bonus action comes after the immediate effects, also where the card
-            // stays scheduled.
-            if c.level().card(kind).bonus {
-                c.ledger.add(layout::ACTIONS, 1);
-            }
-            if c.level().switches.refill_after_technique {
-                cards::fill_market(c);
-            }
-            if waits && c.ledger.zone_of(card) == c.layout().schedule(seat) {
-                reactions::step_ends(c);
-            } else {
-                leave_schedule(c, card, seat);
-            }
-        }
-        Ending::Scheduled => leave_schedule(c, card, seat),
+        Ending::Technique => technique_over(&mut c, card, seat, program),
+        Ending::Scheduled => leave_schedule(&mut c, card, seat),
         Ending::Activation => {
-            keep(c, program, seat);
-            reactions::step_ends(c);
+            keep(&mut c, program, seat);
+            events::step_ends(&mut c);
         }
         Ending::Reaction => {
-            reactions::reaction_over(c, card, seat);
-            reactions::step_ends(c);
+            c.mark(card, mark::COPY, 0);
+            chameleons::cover(&mut c, seat);
+            events::step_ends(&mut c);
         }
-        Ending::Purchase => return,
+        Ending::Purchase => {}
     }
-    if seat == c.active() {
-        chameleons::cover(c, seat);
+    if ending != Ending::Purchase && seat == c.active() {
+        chameleons::cover(&mut c, seat);
+    }
+    effects::clear(&mut c, program);
+}
+
+/// DOM-3.4: the bonus action comes after the immediate effects, also where the card stays
+/// scheduled.
+fn technique_over(c: &mut DaleTable, card: PieceId, seat: SeatId, program: ProgramIx) {
+    let text = c.program(program);
+    let (kind, waits) = (text.card, text.later.is_some());
+    if c.level().card(kind).bonus {
+        c.ledger.add(layout::ACTIONS, 1);
+    }
+    if c.level().switches.refill_after_technique {
+        cards::fill_market(c);
+    }
+    if waits && c.ledger.zone_of(card) == c.layout().schedule(seat) {
+        events::step_ends(c);
+    } else {
+        leave_schedule(c, card, seat);
     }
 }
 
@@ -251,12 +208,24 @@ fn keep(c: &mut DaleTable, program: ProgramIx, seat: SeatId) {
     }
 }
 
+/// Why a card cannot be used that is not in the hand.
+pub(super) fn why_not(c: &DaleTable, action: Action) -> Option<No> {
+    let rule = match action.verb {
+        PLAY | PLAY_AS => "DOM-5.1",
+        USE | USE_AS => "DOM-3.8",
+        _ => return None,
+    };
+    let card = acting::named_card(c, action)?;
+    Some(no(rule, "dom-no-not-in-hand").arg("card", c.name(card)))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.offer(&[Q_ACTION], offer_plays);
     rules.apply(&[PLAY, PLAY_AS], play);
     rules.apply(&[USE, USE_AS], use_ability);
     rules.apply(&[END_ACTIONS], end_actions);
+    rules.consequence(&[F_EFFECT_OVER], effect_over);
 }
 
 /// Puts what comes last among the offers of an action phase into the stages.

@@ -3,76 +3,24 @@
 //! carries no card's text out.
 
 use super::{
-    chameleons::{self, Guise},
-    cleanup, drafting, effects,
+    abilities::{self, Moment},
+    acting, chameleons, cleanup, drafting, effects,
     layout::{self, Draft, Phase, mark},
+    nouns::DaleView,
     state::DaleTable,
     techniques, values,
-    verbs::{Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_SCHEDULED, Q_STACK, RESOLVE},
+    verbs::{
+        F_TURN_OVER, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_SCHEDULED, Q_STACK, RESOLVE,
+    },
 };
 use crate::games::game_table::GameView;
 use crate::table::{
-    action::{Action, MessageArgs, Thing},
-    ids::{PieceId, Rule, SeatId, Verb},
+    action::{Action, Thing},
+    ids::{PieceId, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
-
-/// The action that uses a card in this guise, with the text key of its offer: the plain verb, or
-/// the one that names a copy.
-pub fn act(
-    guise: Guise,
-    plain: (Verb, &'static str),
-    copy: (Verb, &'static str),
-) -> (Action, &'static str) {
-    match guise.target {
-        None => (Action::one(plain.0, guise.card.0.into()), plain.1),
-        Some(target) => (Action::two(copy.0, guise.card.0.into(), target.0.into()), copy.1),
-    }
-}
-
-/// Words a guise: `card`, and for a copy `target`.
-pub fn word<'a>(c: &DaleTable, words: MessageArgs<'a>, guise: Guise) -> MessageArgs<'a> {
-    let words = words.kind("card", c.ledger.kind(guise.card)).touch(Thing::Piece(guise.card));
-    match guise.target {
-        None => words,
-        Some(target) => words.kind("target", c.ledger.kind(target)).touch(Thing::Piece(target)),
-    }
-}
-
-/// The guise that an action names; `copy` is the verb that names a target.
-///
-/// # Errors
-/// As [`chameleons::named`].
-pub fn guise(c: &DaleTable, action: Action, copy: Verb, seat: SeatId) -> Result<Guise, No> {
-    let target = (action.verb == copy).then_some(PieceId(action.args[1] as u16));
-    chameleons::named(c, action.piece(), target, seat)
-}
-
-/// DOM-3.2: an action is left.
-pub fn first_action(c: &DaleTable) -> Result<(), No> {
-    if c.ledger.dial(layout::ACTIONS) > 0 { Ok(()) } else { no("DOM-3.2", "dom-no-action").err() }
-}
-
-/// Takes one action.
-pub fn spend(c: &mut DaleTable) {
-    c.ledger.add(layout::ACTIONS, -1);
-    c.ledger.add(layout::TAKEN, 1);
-}
-
-/// Begins the turn of a seat.
-pub fn begin(c: &mut DaleTable, seat: SeatId) {
-    c.ledger.set(layout::ACTIVE, seat.0.into());
-    c.ledger.add(layout::TURN, 1);
-    c.ledger.set(layout::ACTIONS, 1);
-    c.ledger.set(layout::TAKEN, 0);
-    c.ledger.set(layout::PROPOSED, 0);
-    c.ledger.set(layout::AGREED, 0);
-    c.set_phase(Phase::Start);
-    let turn = c.ledger.dial(layout::TURN);
-    c.ledger.say("dom-log-turn", Rule("DOM-3.1")).seat("seat", seat).number("turn", turn);
-}
 
 /// The next decision whenever nothing is due: the road of a turn as a list. Phases without a
 /// question are passed here.
@@ -113,7 +61,7 @@ fn scheduled(c: &mut DaleTable, seat: SeatId) {
 fn resolve(c: &mut DaleTable, card: PieceId, seat: SeatId) {
     let kind = c.shown_kind(card);
     c.ledger.say("dom-log-resolves", Rule("DOM-3.3")).seat("seat", seat).kind("card", kind);
-    match c.kind(kind).effect {
+    match c.card_kind(kind).effect {
         Some(program) => effects::later(c, program, card, seat),
         None => techniques::leave_schedule(c, card, seat),
     }
@@ -148,8 +96,7 @@ fn action(c: &mut DaleTable, seat: SeatId) {
         Draft::Inventory => c.ask(seat, Q_INVENTORY, [0; 4]),
         Draft::None if c.flag(layout::EXTRA) => c.ask(seat, Q_EXTRA, [0; 4]),
         Draft::None
-            if first_action(c).is_ok()
-                || techniques::can_use(c, seat, techniques::Moment::Action) =>
+            if acting::first_action(c).is_ok() || abilities::is_asked(c, seat, Moment::Action) =>
         {
             c.ask(seat, Q_ACTION, [0; 4])
         }
@@ -158,11 +105,12 @@ fn action(c: &mut DaleTable, seat: SeatId) {
 }
 
 /// The turn is over (DOM-3.9, DOM-11.4): everything that held for it ends, the next seat begins.
-pub fn over(c: &mut DaleTable) {
+fn over(mut c: DaleTable) {
+    c.ledger.done();
     let seat = c.active();
-    values::forget_all(c);
-    effects::put_dice_away(c);
-    chameleons::cover(c, seat);
+    values::forget_all(&mut c);
+    effects::put_dice_away(&mut c);
+    chameleons::cover(&mut c, seat);
     c.ledger.set(layout::HAND_SIZE, 0);
     c.ledger.set(layout::MARKET_COST, 0);
     for s in c.seats() {
@@ -180,7 +128,7 @@ pub fn over(c: &mut DaleTable) {
         }
     }
     let next = c.layout().left(seat);
-    begin(c, next);
+    acting::begin_turn(&mut c, next);
 }
 
 /// The game is over (DOM-13.1, DOM-13.3): nothing is due any more.
@@ -202,9 +150,18 @@ fn finish(mut c: DaleTable) {
     }
 }
 
+/// Why something else is not possible while scheduled cards are due.
+pub(super) fn why_not(c: &DaleTable, action: Action) -> No {
+    match acting::named_card(c, action).filter(|_| action.verb == RESOLVE) {
+        Some(card) => no("DOM-3.3", "dom-no-not-due").arg("card", c.name(card)),
+        None => no("DOM-3.3", "dom-no-scheduled-first"),
+    }
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[RESOLVE], resolve_chosen);
+    rules.consequence(&[F_TURN_OVER], over);
     rules.turn(next);
     rules.score(finish);
     rules.offer(&[Q_SCHEDULED], offer_scheduled);

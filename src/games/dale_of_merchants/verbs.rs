@@ -161,3 +161,9 @@ pub const F_WINDOW: Follow = Follow(2);
 pub const F_PURCHASE: Follow = Follow(3);
 /// The hand is filled further (DOM-9.2).
 pub const F_HAND: Follow = Follow(4);
+/// An effect has run to its end. Memory: an [`super::layout::Ending`], card, seat, program.
+pub const F_EFFECT_OVER: Follow = Follow(5);
+/// A stack of one card, built by an effect (DOM-5.14). Memory: seat, card.
+pub const F_BUILD_ALONE: Follow = Follow(6);
+/// The turn is over: the next seat begins (DOM-3.9).
+pub const F_TURN_OVER: Follow = Follow(7);

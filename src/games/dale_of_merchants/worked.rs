@@ -30,42 +30,42 @@ pub fn arrangement(
     catalogue: &Catalogue,
 ) -> Option<Vec<String>> {
     let mut words = line.split_whitespace();
-    let scene = Scene { level, catalogue };
+    let names = CardWords { level, catalogue };
     let (word, rest): (&str, Vec<&str>) = (words.next()?, words.collect());
     let seat = || rest.first().and_then(|w| catalogue.seat_by_word(w));
     match word {
-        "ground" if rest.is_empty() => Some(scene.ground()),
+        "ground" if rest.is_empty() => Some(names.ground()),
         "no-reserve" if rest.is_empty() => {
-            Some(scene.junk().map(|p| place(p, Layout::BOX, catalogue)).collect())
+            Some(names.junk().map(|p| place(p, Layout::BOX, catalogue)).collect())
         }
-        "hand" => scene.cards(layout.hand(seat()?), rest.get(1..)?),
-        "deck" => scene.cards(layout.deck(seat()?), rest.get(1..)?),
-        "pile" => scene.cards(layout.pile(seat()?), rest.get(1..)?),
-        "scheduled" => scene.cards(layout.schedule(seat()?), rest.get(1..)?),
+        "hand" => names.cards(layout.hand(seat()?), rest.get(1..)?),
+        "deck" => names.cards(layout.deck(seat()?), rest.get(1..)?),
+        "pile" => names.cards(layout.pile(seat()?), rest.get(1..)?),
+        "scheduled" => names.cards(layout.schedule(seat()?), rest.get(1..)?),
         "stack" => {
             let nth = rest.get(1)?.parse().ok().filter(|n| (1..=MOST_STACKS).contains(n))?;
-            scene.cards(layout.stack(layout.stall_of(seat()?), nth - 1), rest.get(2..)?)
+            names.cards(layout.stack(layout.stall_of(seat()?), nth - 1), rest.get(2..)?)
         }
         "market" if rest.len() <= usize::from(SLOTS) => {
             let filled = rest.iter().zip(0..SLOTS).filter(|(card, _)| **card != EMPTY);
             let each = filled
-                .map(|(card, slot)| scene.cards(layout.slot(slot), &[card]))
+                .map(|(card, slot)| names.cards(layout.slot(slot), &[card]))
                 .collect::<Option<Vec<_>>>();
             each.map(|edits| edits.concat())
         }
-        "bin" => scene.cards(Layout::BIN, &rest),
-        "supply" => scene.cards(Layout::SUPPLY, &rest),
+        "bin" => names.cards(Layout::BIN, &rest),
+        "supply" => names.cards(Layout::SUPPLY, &rest),
         _ => None,
     }
 }
 
 /// The table on which a position is laid out.
-struct Scene<'a> {
+struct CardWords<'a> {
     level: &'a Level,
     catalogue: &'a Catalogue,
 }
 
-impl Scene<'_> {
+impl CardWords<'_> {
     /// The junk of the reserve; what comes after it stands in (DOM-8.3).
     fn junk(&self) -> impl Iterator<Item = PieceId> + '_ {
         let copies = self.level.card(self.level.junk).copies;

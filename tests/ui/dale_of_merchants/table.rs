@@ -8,6 +8,7 @@ use caravanserai::{
     games::{
         self,
         dale_of_merchants::{
+            planning,
             scene::{art::card::NAME as CARD, seen::Seen},
             ui::DaleUi,
             verbs,
@@ -20,6 +21,7 @@ use caravanserai::{
         ids::{PieceId, SeatId, Viewer},
         play::Play,
         sight::Sight,
+        view::TableView,
     },
     text::{Language, Localizer, rulebook::Rulebook},
     ui::{GameUi, Model, settings::Settings, theme},
@@ -148,7 +150,7 @@ fn a_hand_card_dropped_on_the_stall_begins_a_stack_and_dropped_on_the_market_a_p
     let seat = play.decision_seat().unwrap();
     let sight = play.sight(Viewer::Seat(seat));
     let seen = Seen::of(&sight).unwrap();
-    let is_folk = |p: &PieceId| !seen.card(seen.kind_of(*p)).unwrap().is_junk();
+    let is_folk = |p: &PieceId| !seen.card(seen.kind(*p)).unwrap().is_junk();
     let hand: Vec<PieceId> =
         sight.zone(seen.layout.hand(seat)).pieces.iter().filter_map(|p| p.id).collect();
     let card = *hand
@@ -355,14 +357,14 @@ fn a_helper_is_named_below_the_card_and_counsel_knows_when_the_stack_is_complete
     let mut play = after("original", 4, &[("teams", 1)], edits, "do build, lay #sloth_1, ask-help");
     let sight = play.sight(Viewer::Seat(SeatId(2)));
     let seen = Seen::of(&sight).unwrap();
-    assert!(!seen.reckoner().laid_makes_it(SeatId(0), 0));
-    assert_eq!(seen.reckoner().completions(SeatId(0), SeatId(2)).len(), 1);
+    assert!(!planning::laid_makes_it(&*seen, SeatId(0), 0));
+    assert_eq!(planning::completions(&*seen, SeatId(0), SeatId(2)).len(), 1);
     go_on(&mut play, "do lay #sloth_2");
     for viewer in [SeatId(0), SeatId(2)] {
         let sight = play.sight(Viewer::Seat(viewer));
         let seen = Seen::of(&sight).unwrap();
         if viewer == SeatId(2) {
-            assert!(seen.reckoner().laid_makes_it(SeatId(0), 0));
+            assert!(planning::laid_makes_it(&*seen, SeatId(0), 0));
         }
         assert_eq!(seen.held(viewer).count(), 1, "what is laid out is no longer counted as held");
         let scene = scene_of(&sight);

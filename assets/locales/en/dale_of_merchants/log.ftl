@@ -129,6 +129,7 @@ dom-log-all-more = Every card that { $seat } uses this turn counts { $n } more
 dom-log-all-times = Every card that { $seat } uses this turn counts { $n } × its value
 dom-log-all-set = Every card that { $seat } uses this turn counts { $n }
 dom-log-card-more = { $card } counts { $n } more for { $seat } this turn
+dom-log-altered-enough = { $n } alterations hold already this turn: what { $seat } plays now alters no value
 dom-log-card-times = { $card } counts { $n } × its value for { $seat } this turn
 dom-log-card-set = { $card } counts { $n } for { $seat } this turn
 dom-log-aura-market = Market cards cost the opponents of { $seat } { $n } more

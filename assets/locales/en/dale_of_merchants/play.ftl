@@ -193,6 +193,7 @@ dom-no-name-copy = Choose what { $card } copies
 dom-no-copy = { $card } cannot copy { $target }
 dom-no-reaction = { $card } does not react to this
 dom-no-reacted = { $card } has already reacted to this
+dom-no-came-later = { $card } came into the hand after this had happened
 dom-no-reaction-first = First { $seat } must react or pass
 dom-no-no-window = There is nothing to react to now
 dom-no-pass-compulsory = This reaction is compulsory
@@ -212,6 +213,7 @@ dom-no-payment-junk = Only junk of this payment can be thrown away, 3 cards at m
 # Stall.
 dom-no-card = Choose at least one card
 dom-no-stack = No cards of your hand come to { $total } for stack { $stack }
+dom-no-stack-threat = No cards of your hand come to { $total } for stack { $stack } ({ dale-card-crocodile_5a }: +{ $threat })
 dom-no-total = Stack { $stack } must total { $total }, this is { $sum }
 dom-no-total-threat = Stack { $stack } must total { $total }, this is { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = All cards of a stack must be of one set

@@ -130,6 +130,7 @@ dom-log-all-more = Cada carta que { $seat } use este turno cuenta { $n } más
 dom-log-all-times = Cada carta que { $seat } use este turno cuenta { $n } × su valor
 dom-log-all-set = Cada carta que { $seat } use este turno cuenta { $n }
 dom-log-card-more = { $card }: cuenta { $n } más para { $seat } este turno
+dom-log-altered-enough = Ya hay { $n } cambios de valor este turno: lo que juega { $seat } ya no cambia ninguno
 dom-log-card-times = { $card }: cuenta { $n } × su valor para { $seat } este turno
 dom-log-card-set = { $card }: cuenta { $n } para { $seat } este turno
 dom-log-aura-market = Las cartas del mercado cuestan { $n } más a los adversarios de { $seat }

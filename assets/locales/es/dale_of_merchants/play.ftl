@@ -193,6 +193,7 @@ dom-no-name-copy = Elige qué copia { $card }
 dom-no-copy = { $card } no puede copiar { $target }
 dom-no-reaction = { $card } no reacciona a esto
 dom-no-reacted = { $card } ya ha reaccionado a esto
+dom-no-came-later = { $card } llegó a la mano después de que ocurriera esto
 dom-no-reaction-first = Primero { $seat } tiene que reaccionar o pasar
 dom-no-no-window = Ahora no hay nada a lo que reaccionar
 dom-no-pass-compulsory = Esta reacción es obligatoria
@@ -212,6 +213,7 @@ dom-no-payment-junk = Solo se desechan baratijas de este pago, 3 como mucho
 # Puesto.
 dom-no-card = Elige al menos una carta
 dom-no-stack = Ninguna combinación de tu mano suma { $total } para la pila { $stack }
+dom-no-stack-threat = Ninguna combinación de tu mano suma { $total } para la pila { $stack } ({ dale-card-crocodile_5a }: +{ $threat })
 dom-no-total = La pila { $stack } debe sumar { $total } y esto es { $sum }
 dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = Todas las cartas de una pila deben ser de un mismo pueblo

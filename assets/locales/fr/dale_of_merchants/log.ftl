@@ -130,6 +130,7 @@ dom-log-all-more = Chaque carte utilisée ce tour par { $seat } compte { $n } de
 dom-log-all-times = Chaque carte utilisée ce tour par { $seat } compte { $n } × sa valeur
 dom-log-all-set = Chaque carte utilisée ce tour par { $seat } compte { $n }
 dom-log-card-more = { $card } compte { $n } de plus pour { $seat } ce tour
+dom-log-altered-enough = { $n } modifications sont déjà en cours ce tour-ci : ce que joue { $seat } ne modifie plus aucune valeur
 dom-log-card-times = { $card } compte { $n } × sa valeur pour { $seat } ce tour
 dom-log-card-set = { $card } compte { $n } pour { $seat } ce tour
 dom-log-aura-market = Les cartes du marché coûtent { $n } de plus aux adversaires { DE($seat) }

@@ -193,6 +193,7 @@ dom-no-name-copy = Choisissez ce que copie { $card }
 dom-no-copy = { $card } ne peut pas copier { $target }
 dom-no-reaction = { $card } ne réagit pas à cela
 dom-no-reacted = { $card } a déjà réagi à cela
+dom-no-came-later = { $card } est arrivée en main après cela
 dom-no-reaction-first = { $seat } doit d’abord réagir ou passer
 dom-no-no-window = Il n’y a rien à quoi réagir maintenant
 dom-no-pass-compulsory = Cette réaction est obligatoire
@@ -212,6 +213,7 @@ dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être je
 # Étal.
 dom-no-card = Choisissez au moins une carte
 dom-no-stack = Aucune carte de votre main ne fait { $total } pour la pile { $stack }
+dom-no-stack-threat = Aucune carte de votre main ne fait { $total } pour la pile { $stack } ({ dale-card-crocodile_5a } : +{ $threat })
 dom-no-total = La pile { $stack } doit totaliser { $total }, ici { $sum }
 dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade

@@ -1,16 +1,18 @@
 //! How the greedy player of Dale of Merchants answers the questions of effects: the best cards to
 //! itself, the worst away, the leader hurt. It decides no rule.
 
-use super::Thought;
+use super::{STILL, Thought};
 use crate::{
     games::dale_of_merchants::{
-        layout,
-        level::{Dest, Pick, Player, ProgramIx, Step},
+        effects, layout,
+        level::{Condition, Dest, Number, Pc, Pick, Player, Program, Source, Step},
+        nouns::DaleView,
         verbs::*,
     },
     table::{
         action::Action,
         ids::{PieceId, Question, SeatId},
+        view::TableView,
     },
 };
 
@@ -24,12 +26,14 @@ enum Want {
 }
 
 impl Thought<'_> {
-    /// The step that asks.
+    /// The effect that asks, and its step.
+    fn asks(&self) -> Option<(&Program, Pc)> {
+        let effect = effects::running(&self.t)?;
+        Some((self.t.program(effect.program), effect.pc))
+    }
+
     fn step(&self) -> Option<Step> {
-        let program = self.sight.dial(layout::EFFECT_PROGRAM);
-        let program = (program > 0 && program as usize <= self.r.level.programs.len())
-            .then(|| self.r.level.program(ProgramIx((program - 1) as u16)))?;
-        Some(program.step(self.sight.dial(layout::EFFECT_STEP) as u16))
+        self.asks().map(|(program, pc)| program.step(pc))
     }
 
     /// Whether the one who answers is the one whose effect it is.
@@ -75,8 +79,7 @@ impl Thought<'_> {
         match question {
             Q_CARDS => self.choose_cards(),
             Q_EXCHANGE => self.exchange(),
-            // The last one lies on top: the best ones last.
-            Q_ORDER => self.cards().min_by_key(|(_, worth)| *worth).map(|(a, _)| a),
+            Q_ORDER => self.order(),
             Q_PLAYERS => match self.leader() {
                 Some(leader) if self.offered(&Action::one(NAME, leader.0.into())) => {
                     Some(Action::one(NAME, leader.0.into()))
@@ -89,6 +92,7 @@ impl Thought<'_> {
             Q_REACT => self.first(&[REACT, REACT_AS, PASS]),
             Q_HAND_SIZE => self.first(&[SHOW_AS, GO_ON]),
             Q_TURN_END => self.first(&[USE, USE_AS, GO_ON]),
+            Q_STOP if self.still >= STILL => self.first(&[AGREE]),
             Q_STOP => Some(Action::plain(DECLINE)),
             _ => None,
         }
@@ -113,21 +117,65 @@ impl Thought<'_> {
 
     /// Gives the worst of its own hand for the best of the other side.
     fn exchange(&self) -> Option<Action> {
-        let hand = self.r.layout.hand(self.seat);
-        let own = |a: &Action| self.r.known(hand).any(|(p, _)| i32::from(p.0) == a.args[0]);
+        let own = |a: &Action| self.hand().any(|(p, _)| i32::from(p.0) == a.args[0]);
         let (mine, theirs): (Vec<_>, Vec<_>) = self.cards().partition(|(a, _)| own(a));
         let best =
             theirs.into_iter().max_by_key(|(_, w)| *w).or(mine.into_iter().min_by_key(|(_, w)| *w));
         best.map(|(a, _)| a).or_else(|| self.first(&[DONE]))
     }
 
-    /// A value that completes a stack, or the value that most cards of the supply have.
+    /// The last one lies on top: the best ones last. Where it makes no difference, as they lie.
+    fn order(&self) -> Option<Action> {
+        let mut worths = self.cards().map(|(_, worth)| worth);
+        let first = worths.next();
+        let to_deck = matches!(self.step(), Some(Step::Move { to: Dest::DeckTop(_), .. }));
+        if !to_deck || worths.all(|worth| Some(worth) == first) {
+            return self.first(&[REST]);
+        }
+        self.cards().min_by_key(|(_, worth)| *worth).map(|(a, _)| a)
+    }
+
+    /// A guess by counting; else a value that completes a stack.
     fn number(&self) -> Option<Action> {
-        let total = self.r.needs(self.seat).total;
+        let total = self.t.needs(self.seat).total;
         let offered = |n: i64| Some(Action::one(NUMBER_IS, n as i32)).filter(|a| self.offered(a));
-        offered(if self.mine() && total <= 5 { total } else { 3 })
+        self.guess()
+            .and_then(offered)
+            .or_else(|| offered(if self.mine() && total <= 5 { total } else { 3 }))
             .or_else(|| offered(3))
             .or_else(|| self.first(&[NUMBER_IS]))
+    }
+
+    /// Where a number is a guess at the value of a card: the one by which most is won among the
+    /// cards that it could be.
+    fn guess(&self) -> Option<i64> {
+        let (program, pc) = self.asks()?;
+        let Step::ChooseNumber { into, .. } = program.step(pc) else { return None };
+        let rest = || program.steps.iter().skip(usize::from(pc) + 1);
+        let guessed = |s: &Step| match s {
+            Step::Unless { condition: Condition::Equal(Number::Bound(b), n), .. } => {
+                *b == into && matches!(n, Number::ValueOf(_))
+            }
+            _ => false,
+        };
+        if !rest().any(guessed) {
+            return None;
+        }
+        let own_deck = rest().any(|s| {
+            let (Step::Draw { from, .. } | Step::Flip { from, .. }) = s else { return false };
+            *from == Source::DeckOf(Player::Me)
+        });
+        let sets = self.sight.dial(layout::SETS);
+        let could_be = |&card: &PieceId| {
+            let played = self.t.printed(card).set.is_none_or(|s| sets >> s.0.min(62) & 1 == 1);
+            self.t.location(card).is_none() && played && self.is_own(card) == own_deck
+        };
+        let mut gains = [0; 6];
+        for card in self.t.catalogue().all_pieces().filter(could_be) {
+            let value = usize::from(self.t.printed(card).value).min(5);
+            gains[value] += if self.mine() { self.worth_of(card) } else { 1 };
+        }
+        (1..=5).max_by_key(|&n| gains[n]).map(|n| n as i64)
     }
 
     /// The best card to itself, the worst to the leader, what is left to the others.

@@ -8,27 +8,28 @@ mod shopping;
 use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
     games::dale_of_merchants::{
+        chameleons::CardUse,
         layout,
-        level::{LEVELS, Level, SetIx},
-        reckoning::{
-            Reckoner, Way,
-            planning::{Stack, lay},
-        },
+        level::SetIx,
+        nouns::{DaleSight, DaleView},
+        planning::{self, Stack, lay},
         verbs::*,
     },
+    games::game_table::GameView,
     table::{
         action::Action,
         ids::{KindId, PieceId, SeatId, ZoneId},
         sight::Sight,
+        view::TableView,
     },
 };
-use std::{
-    collections::{BTreeSet, VecDeque},
-    sync::Arc,
-};
+use std::collections::{BTreeSet, VecDeque};
 
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const PATIENCE: u32 = 300;
+
+/// Rounds in which nobody has built, after which it would rather stop (DOM-13.3).
+const STILL: i64 = 15;
 
 /// How often in one turn it asks its partner for help: each time with cards of another set.
 const ASKS: usize = 3;
@@ -55,16 +56,22 @@ pub struct DaleBot {
     /// How many stacks it had when it chose last, and in how many own turns since then it has
     /// built none.
     idle: (i64, u32),
+    /// How many stacks there were on the whole table, and in which turn that number was new.
+    last_built: (i64, i64),
 }
 
 /// One decision that is thought over.
 struct Thought<'a> {
-    r: Reckoner<'a>,
+    t: DaleSight<'a>,
     sight: &'a Sight,
     seat: SeatId,
+    /// For how many rounds nobody has built a stack.
+    still: i64,
     /// In how many own turns no stack was built.
     idle: u32,
-    /// The kinds of all cards that are its own, those in the deck too.
+    /// All cards that are its own, those in the deck too.
+    mine: Vec<PieceId>,
+    /// Their kinds.
     own: Vec<KindId>,
 }
 
@@ -80,14 +87,19 @@ impl DaleBot {
             played: Vec::new(),
             mine: BTreeSet::new(),
             idle: (0, 0),
+            last_built: (0, 0),
         }
     }
 
-    fn think(&mut self, sight: &Sight, level: &Arc<Level>, seat: SeatId) -> Option<Action> {
-        self.remember(sight, seat);
-        let own = self.mine.iter().map(|p| sight.catalogue.pieces[p.ix()]).collect();
-        let t = Thought { r: Reckoner::new(level, sight), sight, seat, idle: self.idle.1, own };
+    fn think(&mut self, table: DaleSight<'_>, seat: SeatId) -> Option<Action> {
+        let sight = table.sight;
+        self.remember(&table, seat);
+        let mine: Vec<PieceId> = self.mine.iter().copied().collect();
+        let own = mine.iter().map(|&p| table.kind(p)).collect();
+        let rounds =
+            (table.dial(layout::TURN) - self.last_built.1) / i64::from(table.layout().seats);
         let question = sight.decision?.question;
+        let t = Thought { t: table, sight, seat, still: rounds, idle: self.idle.1, mine, own };
         match question {
             Q_ACTION => self.act(&t),
             Q_EXTRA => self.stack(&t).or(Some(Action::plain(STOP_BUILDING))),
@@ -108,10 +120,10 @@ impl DaleBot {
 
     /// Keeps in mind which cards are its own: those in hand, pile and schedule; not those that lie
     /// open anywhere else.
-    fn remember(&mut self, sight: &Sight, seat: SeatId) {
-        let r = Reckoner::table(sight);
-        let own = [r.hand(seat), r.pile(seat), r.schedule(seat), r.deck(seat)];
-        for (n, zone) in sight.zones.iter().enumerate() {
+    fn remember(&mut self, table: &DaleSight, seat: SeatId) {
+        let l = table.layout();
+        let own = [l.hand(seat), l.pile(seat), l.schedule(seat), l.deck(seat)];
+        for (n, zone) in table.sight.zones.iter().enumerate() {
             let here = own.contains(&ZoneId(n as u16));
             for card in zone.pieces.iter().filter_map(|p| p.id) {
                 if here {
@@ -125,6 +137,10 @@ impl DaleBot {
 
     /// An action of the own turn.
     fn act(&mut self, t: &Thought) -> Option<Action> {
+        let stop = Action::plain(PROPOSE_STOP);
+        if t.still >= STILL && t.offered(&stop) {
+            return Some(stop);
+        }
         if !self.failed
             && let Some(first) = self.stack(t)
         {
@@ -144,7 +160,7 @@ impl DaleBot {
         kept.extend(
             bought
                 .iter()
-                .flat_map(|(_, payment)| payment.cards.iter().map(|w| i32::from(w.card.0))),
+                .flat_map(|(_, payment)| payment.cards.iter().map(|w| i32::from(w.guise.card.0))),
         );
         if let Some(play) = t.free_play(&kept) {
             self.played.push(play.args[0]);
@@ -169,7 +185,7 @@ impl DaleBot {
 
     /// Begins the best stack that can be built now.
     fn stack(&mut self, t: &Thought) -> Option<Action> {
-        let stacks = t.r.buildable(t.seat);
+        let stacks = planning::buildable(&t.t, t.seat);
         let best = stacks.into_iter().min_by_key(|s| t.price_of(s))?;
         let begin = t.offered(&Action::plain(BUILD));
         if begin { self.follow(best.actions()) } else { None }
@@ -178,17 +194,16 @@ impl DaleBot {
     /// Lays the most that one set gives towards the next stack and asks the partner for the rest:
     /// what it costs is only that all see the cards (DOM-14.9).
     fn ask_partner(&mut self, t: &Thought) -> Option<Action> {
-        t.r.layout.partner(t.seat)?;
+        t.t.layout().partner(t.seat)?;
         if self.asked.len() >= ASKS || !t.offered(&Action::plain(BUILD)) {
             return None;
         }
-        let set = |cards: &[Way]| cards.iter().find_map(|w| t.r.kind(w.kind).set);
-        let sum = |cards: &[Way]| cards.iter().map(|w| w.value).sum::<i64>();
-        let most =
-            t.r.beginnings(t.seat)
-                .into_iter()
-                .filter(|cards| !self.asked.contains(&set(cards)))
-                .max_by_key(|cards| sum(cards))?;
+        let set = |cards: &[CardUse]| cards.iter().find_map(|w| t.t.card_kind(w.guise.kind).set);
+        let sum = |cards: &[CardUse]| cards.iter().map(|w| w.value).sum::<i64>();
+        let most = planning::beginnings(&t.t, t.seat)
+            .into_iter()
+            .filter(|cards| !self.asked.contains(&set(cards)))
+            .max_by_key(|cards| sum(cards))?;
         self.asked.push(set(&most));
         let mut plan = vec![Action::plain(BUILD)];
         plan.extend(most.iter().map(lay));
@@ -203,23 +218,28 @@ impl DaleBot {
 }
 
 impl Thought<'_> {
+    /// The own hand, with what each card is.
+    fn hand(&self) -> impl DoubleEndedIterator<Item = (PieceId, KindId)> + '_ {
+        self.t.hand(self.seat).iter().map(|&p| (p, self.t.kind(p)))
+    }
+    /// Whether a card is its own, as far as it remembers.
+    fn is_own(&self, card: PieceId) -> bool {
+        self.mine.binary_search(&card).is_ok()
+    }
     fn offered(&self, action: &Action) -> bool {
         self.sight.offers.iter().any(|o| o.accepts(action))
     }
     /// The cheapest cards with which the partner's stack is complete, or none.
     fn help(&self) -> Vec<Action> {
-        let choices = self.r.completions(self.r.active(), self.seat);
+        let choices = planning::completions(&self.t, self.t.active(), self.seat);
         let cheapest =
             choices.into_iter().min_by_key(|cards| self.missed(cards)).unwrap_or_default();
         cheapest.iter().map(lay).chain([Action::plain(ANSWER_HELP)]).collect()
     }
     /// How much cards are missed that are given away for good: high ones more, since later stacks
     /// need them.
-    fn missed(&self, cards: &[Way]) -> i64 {
-        cards
-            .iter()
-            .map(|w| i64::from(self.r.kind(self.sight.catalogue.pieces[w.card.ix()]).value).pow(2))
-            .sum()
+    fn missed(&self, cards: &[CardUse]) -> i64 {
+        cards.iter().map(|w| i64::from(self.t.printed(w.guise.card).value).pow(2)).sum()
     }
     /// What it costs to lay a stack.
     fn price_of(&self, stack: &Stack) -> i64 {
@@ -243,14 +263,19 @@ impl Bot for DaleBot {
         }
         let sight = seen.sight();
         let seat = seen.seat();
-        let level = LEVELS.named(&sight.edition).ok()?;
+        let table = DaleSight::of(&sight)?;
         let turn = sight.dial(layout::TURN);
         if self.turn.0 != turn {
             self.turn = (turn, 0);
             self.failed = false;
             self.played.clear();
             self.asked.clear();
-            let stacks = Reckoner::new(&level, &sight).stacks(seat);
+            let stacks = table.stacks(seat);
+            let built = (0..table.layout().stalls()).map(|n| table.dial(table.layout().built(n)));
+            let built = built.sum();
+            if self.last_built.0 != built || self.last_built.1 == 0 {
+                self.last_built = (built, turn);
+            }
             let mine = sight.dial(layout::ACTIVE) == i64::from(seat.0);
             self.idle = if self.idle.0 == stacks {
                 (stacks, self.idle.1 + u32::from(mine))
@@ -262,7 +287,7 @@ impl Bot for DaleBot {
         if self.turn.1 > PATIENCE {
             return self.any.choose(seen);
         }
-        match self.think(&sight, &level, seat) {
+        match self.think(table, seat) {
             Some(action) if offered(seen, &action) => Some(action),
             _ => {
                 self.plan.clear();

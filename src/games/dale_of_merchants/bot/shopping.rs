@@ -6,12 +6,15 @@ use crate::{
     games::dale_of_merchants::{
         layout::{BIN, Layout},
         level::{Dest, Player, SetIx, Source, Step, Zone},
-        reckoning::planning::Payment,
+        nouns::DaleView,
+        planning::{self, Payment},
         verbs::*,
     },
+    games::game_table::GameView as _,
     table::{
         action::Action,
         ids::{KindId, PieceId, SeatId},
+        view::TableView,
     },
 };
 
@@ -23,20 +26,20 @@ const STUCK: u32 = 8;
 impl Thought<'_> {
     /// The sums that cards of a set among these can make, one bit each.
     fn sums<'k>(&self, set: SetIx, cards: impl Iterator<Item = &'k KindId>) -> u64 {
-        let of_set = cards.map(|&k| self.r.kind(k)).filter(|c| c.set == Some(set));
+        let of_set = cards.map(|&k| self.t.card_kind(k)).filter(|c| c.set == Some(set));
         of_set.fold(1, |sums, card| sums | sums << card.value)
     }
 
     fn sets(&self) -> impl Iterator<Item = SetIx> + use<> {
-        (0..self.r.level.sets.len() as u8).map(SetIx)
+        (0..self.t.level().sets.len() as u8).map(SetIx)
     }
 
     /// How useful a card of this kind is to own: high for cards with which the next stacks become
     /// possible.
     pub(super) fn worth(&self, kind: KindId) -> i64 {
-        let card = self.r.kind(kind);
+        let card = self.t.card_kind(kind);
         let Some(set) = card.set else { return 0 };
-        let next = self.r.needs(self.seat).total;
+        let next = self.t.needs(self.seat).total;
         let value = i64::from(card.value);
         let possible =
             |sums: u64, n: i64| (0..64).contains(&(next + n)) && sums & 1 << (next + n) != 0;
@@ -59,7 +62,7 @@ impl Thought<'_> {
     /// How near these cards are to the next stack, in hundredths: the largest part of it in hand
     /// that own cards can complete; 140 if it is complete.
     fn nearness(&self, cards: &[KindId]) -> i64 {
-        let total = self.r.needs(self.seat).total.clamp(1, 62);
+        let total = self.t.needs(self.seat).total.clamp(1, 62);
         let mut rest = self.own.clone();
         for kind in cards {
             if let Some(n) = rest.iter().position(|k| k == kind) {
@@ -87,7 +90,7 @@ impl Thought<'_> {
 
     /// How much of a card's worth counts: in a thick deck it is seldom seen.
     fn appetite(&self) -> i64 {
-        let l = self.r.layout;
+        let l = self.t.layout();
         let count: usize = [l.hand(self.seat), l.pile(self.seat), l.deck(self.seat)]
             .iter()
             .map(|&z| self.sight.zone(z).count)
@@ -103,9 +106,9 @@ impl Thought<'_> {
 
     /// What a purchase brings: what the card is worth, and what the hand then promises.
     fn gain(&self, payment: &Payment, kind: KindId, worth: i64) -> i64 {
-        let hand = self.r.known(self.r.layout.hand(self.seat));
-        let mut left: Vec<KindId> = hand
-            .filter(|(p, _)| !payment.cards.iter().any(|w| w.card == *p))
+        let mut left: Vec<KindId> = self
+            .hand()
+            .filter(|(p, _)| !payment.cards.iter().any(|w| w.guise.card == *p))
             .map(|(_, k)| k)
             .collect();
         left.push(kind);
@@ -117,13 +120,14 @@ impl Thought<'_> {
     pub(super) fn best_purchase(&self) -> Option<(i64, Payment)> {
         let mut best: Option<(i64, Payment)> = None;
         for slot in 0..=BIN {
-            let Some((_, kind)) =
-                self.r.offered(slot).filter(|_| self.offered(&Action::one(BUY, slot as i32)))
+            let Some(card) =
+                self.t.offered(slot).filter(|_| self.offered(&Action::one(BUY, slot as i32)))
             else {
                 continue;
             };
+            let kind = self.t.kind(card);
             let worth = self.worth(kind) * self.appetite() / 100;
-            for payment in self.r.payments(slot, self.seat) {
+            for payment in planning::payments(&self.t, slot, self.seat) {
                 let gain = self.gain(&payment, kind, worth);
                 if best.as_ref().is_none_or(|(g, _)| gain > *g) {
                     best = Some((gain, payment));
@@ -146,9 +150,9 @@ impl Thought<'_> {
     /// A technique that takes a market card without cost, and what that brings.
     pub(super) fn taking_play(&self, played: &[i32]) -> Option<(i64, Action)> {
         let best =
-            (0..BIN).filter_map(|slot| self.r.offered(slot)).map(|(_, k)| self.worth(k)).max()?;
+            (0..BIN).filter_map(|slot| self.t.offered(slot)).map(|p| self.worth_of(p)).max()?;
         let takes = |kind: KindId| {
-            let effect = self.r.kind(kind).effect.map(|p| self.r.level.program(p));
+            let effect = self.t.card_kind(kind).effect.map(|p| self.t.program(p));
             effect.is_some_and(|p| {
                 p.steps
                     .iter()
@@ -157,14 +161,10 @@ impl Thought<'_> {
         };
         let free = self.sight.offers.iter().map(|o| o.action).find(|a| {
             !played.contains(&a.args[0])
-                && self.played(a).is_some_and(|k| takes(k) && !self.r.kind(k).bonus)
+                && self.played(a).is_some_and(|k| takes(k) && !self.t.card_kind(k).bonus)
         })?;
-        let kept: Vec<KindId> = self
-            .r
-            .known(self.r.layout.hand(self.seat))
-            .filter(|(p, _)| i32::from(p.0) != free.args[0])
-            .map(|(_, k)| k)
-            .collect();
+        let kept: Vec<KindId> =
+            self.hand().filter(|(p, _)| i32::from(p.0) != free.args[0]).map(|(_, k)| k).collect();
         Some((best * self.appetite() / 100 + self.promise(&kept), free))
     }
 
@@ -176,16 +176,16 @@ impl Thought<'_> {
         if uses.is_some() {
             return uses;
         }
-        let total = self.r.needs(self.seat).total;
+        let total = self.t.needs(self.seat).total;
         let fresh =
             self.sight.offers.iter().map(|o| o.action).filter(|a| !played.contains(&a.args[0]));
         let plays = fresh.filter_map(|a| {
             let kind = self.played(&a)?;
-            let card = self.r.kind(kind);
+            let card = self.t.card_kind(kind);
             let good = self.harmless(kind)?;
             // What is needed for the next stack stays.
             let needed = i64::from(card.value) == total
-                || (self.r.stacks(self.seat) > 2 && i64::from(card.value) > 3);
+                || (self.t.stacks(self.seat) > 2 && i64::from(card.value) > 3);
             (card.bonus && (!needed || good > 1)).then_some((good, a))
         });
         plays.max_by_key(|(good, _)| *good).map(|(_, a)| a)
@@ -193,10 +193,9 @@ impl Thought<'_> {
 
     /// How much a technique helps: `None` where it may hurt more than it does good now.
     fn harmless(&self, kind: KindId) -> Option<i64> {
-        let program = self.r.level.program(self.r.kind(kind).effect?);
-        let hand = self.r.known(self.r.layout.hand(self.seat)).count();
-        let junk =
-            self.r.known(self.r.layout.hand(self.seat)).any(|(_, k)| self.r.kind(k).is_junk());
+        let program = self.t.program(self.t.card_kind(kind).effect?);
+        let hand = self.hand().count();
+        let junk = self.hand().any(|(_, k)| self.t.card_kind(k).is_junk());
         let loses = if junk { 0 } else { -6 };
         let mut good = 0;
         for step in &program.steps {
@@ -239,13 +238,13 @@ impl Thought<'_> {
     /// The best way to discard: the cards of one set that can serve the next stack stay. With what
     /// the hand then promises.
     pub(super) fn clear_out(&self) -> (i64, Vec<Action>) {
-        let total = self.r.needs(self.seat).total;
-        let hand: Vec<(PieceId, KindId)> = self.r.known(self.r.layout.hand(self.seat)).collect();
+        let total = self.t.needs(self.seat).total;
+        let hand: Vec<(PieceId, KindId)> = self.hand().collect();
         let keeps = |set: Option<SetIx>, kind: KindId| {
-            let card = self.r.kind(kind);
+            let card = self.t.card_kind(kind);
             set.is_some() && card.set == set && i64::from(card.value) <= total
         };
-        let sets = (0..self.r.level.sets.len() as u8).map(|n| Some(SetIx(n)));
+        let sets = (0..self.t.level().sets.len() as u8).map(|n| Some(SetIx(n)));
         let promised = |set: Option<SetIx>| {
             self.promise(
                 &hand.iter().map(|(_, k)| *k).filter(|&k| keeps(set, k)).collect::<Vec<_>>(),
@@ -273,7 +272,7 @@ impl Thought<'_> {
 
     /// The others, the one with most stacks first.
     pub(super) fn leader(&self) -> Option<SeatId> {
-        let l: Layout = self.r.layout;
-        self.r.seats().filter(|&s| l.is_other(self.seat, s)).max_by_key(|&s| self.r.stacks(s))
+        let l: Layout = self.t.layout();
+        self.t.seats().filter(|&s| l.is_other(self.seat, s)).max_by_key(|&s| self.t.stacks(s))
     }
 }

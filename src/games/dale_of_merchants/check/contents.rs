@@ -10,7 +10,7 @@ use crate::games::levels::tagged;
 /// `box.ron`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Box {
+pub(super) struct BoxContents {
     make_up: MakeUp,
     deck: Deck,
     counts: Vec<CountRow>,
@@ -97,9 +97,9 @@ struct ListRow {
 }
 
 /// Reads `box.ron`, and reports rows without a source.
-pub(super) fn read(files: &LevelFiles, rows: &Rows, found: &mut Findings) -> Option<Box> {
+pub(super) fn read(files: &LevelFiles, rows: &Rows, found: &mut Findings) -> Option<BoxContents> {
     let file = LevelFile::Box;
-    let read: Box = files.read(file, found)?;
+    let read: BoxContents = files.read(file, found)?;
     let mut source = |mark: Mark, id: &str, source: &str| {
         found.need(tagged(source), || mark, "level-source", || vec![("id", id.to_owned())], "");
     };
@@ -129,7 +129,7 @@ fn list_row(row: &ListRow) -> Mark {
 }
 
 /// Compares one edition with the box.
-pub(super) fn check(contents: &Box, level: &Level, found: &mut Findings) {
+pub(super) fn check(contents: &BoxContents, level: &Level, found: &mut Findings) {
     make_up(contents, level, found);
     decks(contents, level, found);
     for (nth, row) in contents.counts.iter().enumerate() {
@@ -185,7 +185,7 @@ fn list(of: Listed, level: &Level) -> Vec<String> {
 }
 
 /// Every set has the same values and copies (DOM-1.1), and enough starters.
-fn make_up(contents: &Box, level: &Level, found: &mut Findings) {
+fn make_up(contents: &BoxContents, level: &Level, found: &mut Findings) {
     let words = |rows: &[(u8, u8)]| {
         rows.iter()
             .map(|(value, copies)| format!("{copies} x {value}"))
@@ -221,7 +221,7 @@ fn make_up(contents: &Box, level: &Level, found: &mut Findings) {
 }
 
 /// All starting decks are of one size (DOM-2.2).
-fn decks(contents: &Box, level: &Level, found: &mut Findings) {
+fn decks(contents: &BoxContents, level: &Level, found: &mut Findings) {
     for table in &level.tables {
         let have = u32::from(table.sets) + u32::from(table.junk);
         let mark = || {

@@ -2,14 +2,14 @@
 //! and when the question is answered the effect goes on at the same step. Only what was offered
 //! comes here.
 
-use super::{dealing::Round, picking, running, swapping};
+use super::{dealing::Round, picking, running::running, swapping};
 use crate::{
     games::dale_of_merchants::{
-        chameleons,
+        acting, chameleons,
         layout::{self, mark},
         level::{Pick, Step},
+        nouns::DaleView,
         state::DaleTable,
-        turn,
         verbs::{
             CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_CARDS, Q_DEAL, Q_EXCHANGE,
             Q_LOOKED, Q_MAY, Q_NUMBER, Q_ORDER, Q_PLAYERS, Q_SIDE, REST, SIDE_IS, YES,
@@ -63,7 +63,7 @@ fn choose(mut c: DaleTable, chosen: Res<Chosen>) {
         return;
     }
     if decision.question == Q_CARDS && decision.memory[2] != 0 {
-        let Ok(guise) = turn::guise(&c, action, CHOOSE_AS, decision.seat) else { return };
+        let Ok(guise) = acting::guise(&c, action, CHOOSE_AS, decision.seat) else { return };
         chameleons::put_on(&mut c, guise);
     }
     picking::add(&mut c, &there, card);

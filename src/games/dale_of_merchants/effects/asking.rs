@@ -3,10 +3,9 @@
 //! the program.
 
 use super::{
-    Effect,
     picking::{self, Picked},
     reading::{self, LEFT},
-    run::{self, Flow},
+    running::{Effect, Flow, progress},
     telling,
 };
 use crate::{
@@ -14,6 +13,7 @@ use crate::{
         chameleons,
         layout::{self, Alteration, Rolled, mark},
         level::{Altered, Bind, Change, DieIx, Number, Pc, Pick, Player, Step, Who, Zone},
+        nouns::DaleView,
         state::DaleTable,
         values,
         verbs::{Q_LOOKED, Q_MAY, Q_NUMBER, Q_PLAYERS, Q_SIDE},
@@ -26,7 +26,7 @@ use crate::{
 
 /// The answer to the question of this step, once it is there.
 fn answer(c: &DaleTable) -> Option<i64> {
-    (run::progress(c) > 0).then(|| c.ledger.dial(layout::EFFECT_ANSWER) - 1)
+    (progress(c) > 0).then(|| c.ledger.dial(layout::EFFECT_ANSWER) - 1)
 }
 
 fn asked(c: &mut DaleTable) -> Flow {
@@ -216,25 +216,28 @@ pub(super) fn roll(c: &mut DaleTable, e: &Effect, die: DieIx, into: Bind) -> Opt
 /// hand (DOM-15); outside of a hand it cannot be altered (DOM-11.3).
 pub(super) fn alter(c: &mut DaleTable, e: &Effect, cards: Altered, change: Change) -> Option<()> {
     let (change, n) = match change {
-        Change::Add(n) => (layout::Change::Add, n),
-        Change::Times(n) => (layout::Change::Times, n),
-        Change::SetTo(n) => (layout::Change::SetTo, n),
+        Change::Add(n) => (layout::AlterBy::Add, n),
+        Change::Times(n) => (layout::AlterBy::Times, n),
+        Change::SetTo(n) => (layout::AlterBy::SetTo, n),
     };
     let number = reading::number(c, e, n)?;
-    match cards {
-        Altered::AllIUse => {
-            values::alter(c, Alteration { card: None, change, number });
-            telling::altered(c, e.me, None, change, number);
-        }
+    let altered = match cards {
+        Altered::AllIUse => vec![None],
         Altered::Bound(b) => {
-            for card in reading::bound_cards(c, e, b)? {
-                if c.layout().hand_of(c.ledger.zone_of(card)).is_some() {
-                    values::alter(c, Alteration { card: Some(card), change, number });
-                    c.ledger.turn_up(card);
-                    telling::altered(c, e.me, Some(card), change, number);
-                }
-            }
+            let bound = reading::bound_cards(c, e, b)?.into_iter();
+            let in_hand = |&p: &PieceId| c.layout().hand_of(c.ledger.zone_of(p)).is_some();
+            bound.filter(in_hand).map(Some).collect()
         }
+    };
+    for card in altered {
+        if !values::alter(c, Alteration { card, change, number }) {
+            telling::altered_enough(c, e.me);
+            continue;
+        }
+        if let Some(card) = card {
+            c.ledger.turn_up(card);
+        }
+        telling::altered(c, e.me, card, change, number);
     }
     Some(())
 }

@@ -2,8 +2,8 @@
 //! card has its player the cards only carry the number of the seat; then they go.
 
 use super::{
-    Effect, picking, reading,
-    run::{self, Flow},
+    picking, reading,
+    running::{Effect, Flow, progress},
     telling,
 };
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
         cards,
         layout::{self, mark},
         level::{Buffer, DealTo, Direction, Group, Step},
+        nouns::DaleView,
         state::DaleTable,
         verbs::Q_DEAL,
     },
@@ -79,7 +80,7 @@ pub(super) fn deal(
     players: Group,
 ) -> Option<Flow> {
     let round = Round::new(c, e, buffer, players)?;
-    if run::progress(c) == 0 && !round.settle(c) {
+    if progress(c) == 0 && !round.settle(c) {
         c.ledger.set(layout::EFFECT_PROGRESS, 1);
         c.ask(e.me, Q_DEAL, [0; 4]);
         return Some(Flow::Wait);

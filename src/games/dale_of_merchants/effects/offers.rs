@@ -1,14 +1,21 @@
 //! What may be answered to the questions of an effect, and what may not and why (D5 to D11). It
 //! only reads the table.
 
-use super::{Effect, answers, asking, dealing::Round, moving::Goal, picking, reading, running};
+use super::{
+    answers, asking,
+    dealing::Round,
+    goals::{Goal, goal},
+    picking, reading,
+    running::{Effect, running},
+    telling::number_key,
+};
 use crate::{
     games::dale_of_merchants::{
-        chameleons,
+        acting, chameleons,
         layout::mark,
-        level::{Condition, Dest, Fit, Number, Pick, Source, Step, Who, Zone},
+        level::{Fit, Pick, Step, Who, Zone},
+        nouns::DaleView,
         state::DaleTable,
-        turn,
         verbs::{
             CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_CARDS, Q_DEAL, Q_EXCHANGE,
             Q_LOOKED, Q_MAY, Q_NUMBER, Q_ORDER, Q_PLAYERS, Q_SIDE, REST, SIDE_IS, YES,
@@ -25,9 +32,8 @@ use bevy_ecs::prelude::ResMut;
 
 /// How a choice of cards is worded: by what becomes of them.
 fn wording(c: &DaleTable, e: &Effect, seat: SeatId) -> (&'static str, Rule) {
-    let goal = |to: Dest| super::moving::goal(c, e, to);
     match c.program(e.program).step(e.pc) {
-        Step::Move { cards, to } => match goal(to) {
+        Step::Move { cards, to } => match goal(c, e, to) {
             Some(Goal::Hand(s)) if s == seat && matches!(cards.zone, Zone::Buffer(_)) => {
                 ("dom-act-keep-card", Rule("DOM-5.5"))
             }
@@ -79,8 +85,8 @@ fn offer_cards(c: DaleTable, mut out: ResMut<Offers>) {
         if naming {
             for guise in chameleons::guises(&c, card, decision.seat) {
                 let (action, key) =
-                    turn::act(guise, (CHOOSE, key), (CHOOSE_AS, "dom-act-choose-as"));
-                turn::word(&c, out.offer(action, key, rule), guise);
+                    acting::act(guise, (CHOOSE, key), (CHOOSE_AS, "dom-act-choose-as"));
+                acting::word(&c, out.offer(action, key, rule), guise);
             }
         } else {
             out.offer(Action::one(CHOOSE, card.0.into()), key, rule)
@@ -173,27 +179,6 @@ fn offer_players(c: DaleTable, mut out: ResMut<Offers>) {
         let key = if named == 0 { "dom-act-nobody" } else { "dom-act-done" };
         out.judge(Action::plain(DONE), key, Rule("DOM-12.1"), checks)
             .number("n", i64::from(named.count_ones()));
-    }
-}
-
-/// How a number is worded: where the effect only uses it to tell ways apart, by what that way does.
-pub(super) fn number_key(c: &DaleTable, e: &Effect, n: i32) -> &'static str {
-    let program = c.program(e.program);
-    let Step::ChooseNumber { into, .. } = program.step(e.pc) else { return "dom-act-number" };
-    let Step::Unless { condition: Condition::Equal(Number::Bound(b), Number::Fixed(first)), to } =
-        program.step(e.pc + 1)
-    else {
-        return "dom-act-number";
-    };
-    if b != into {
-        return "dom-act-number";
-    }
-    match program.step(if n == first { e.pc + 2 } else { to }) {
-        Step::Flip { from: Source::DeckOf(_), .. } | Step::Draw { from: Source::DeckOf(_), .. } => {
-            "dom-act-from-deck"
-        }
-        Step::Move { cards, .. } if matches!(cards.zone, Zone::PileTop(_)) => "dom-act-from-pile",
-        _ => "dom-act-number",
     }
 }
 

@@ -3,21 +3,23 @@
 //! order of picking, which only those see who see the card.
 
 use super::{
-    Effect,
-    moving::{Goal, goal},
-    reading, run,
+    goals::{Goal, goal},
+    reading,
+    running::{Effect, progress},
 };
 use crate::{
     games::dale_of_merchants::{
         cards, chameleons,
         layout::{self, Layout, mark},
         level::{Buffer, By, Condition, Count, Dest, Number, Pick, Program, Step, Zone},
+        nouns::DaleView,
         state::DaleTable,
         verbs::{Q_CARDS, Q_ORDER},
     },
     table::{
         dice::Stream,
         ids::{PieceId, SeatId},
+        view::TableView,
     },
 };
 
@@ -52,7 +54,7 @@ pub(super) fn contents(c: &DaleTable, e: &Effect, zone: Zone) -> Option<Vec<Piec
         Zone::PileTop(p) => top(l.pile(seat(p)?)),
         Zone::Stall(p) => c.stall(seat(p)?).collect(),
         Zone::RightStack(p) => c.last_stack(seat(p)?).map(all).unwrap_or_default(),
-        Zone::Market => (0..layout::SLOTS).filter_map(|n| c.offered(n)).collect(),
+        Zone::Market => (0..layout::SLOTS).filter_map(|n| c.offered(n.into())).collect(),
         Zone::SupplyTop => top(Layout::SUPPLY),
         Zone::BinTop => top(Layout::BIN),
         Zone::Payment => all(Layout::PAYMENT),
@@ -219,7 +221,7 @@ pub(super) fn select(
         By::ChosenBy(p) => reading::player(c, e, p)?,
         By::Random | By::All => e.me,
     };
-    if run::progress(c) > 0 {
+    if progress(c) > 0 {
         return Some(Picked::Cards(answered(c, e, pick, to)?));
     }
     let wanted = match pick.count {
@@ -280,7 +282,7 @@ fn put_on_only_copies(c: &mut DaleTable, cards: &[PieceId], user: SeatId) -> boo
 fn answered(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option<Vec<PieceId>> {
     let cards = candidates(c, e, pick)?;
     let mut picked = in_order(c, &cards);
-    if run::progress(c) == ORDER_ASKED {
+    if progress(c) == ORDER_ASKED {
         let rest = cards.iter().copied().filter(|&card| c.marked(card, mark::PICK) == 0).collect();
         picked.extend(as_they_lie(c, e, pick, to, rest));
     }

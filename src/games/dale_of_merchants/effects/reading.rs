@@ -2,15 +2,13 @@
 //! nothing but bindings; a word that reads an unset binding means nothing (`None`), and its step is
 //! skipped.
 
-use super::Effect;
+use super::running::{Effect, card_bit};
 use crate::{
     games::dale_of_merchants::{
         layout::{self, mark},
-        level::{
-            Bind, BindKind, Buffer, Condition, Direction, Fit, Group, Number, Player, Program,
-            ProgramIx,
-        },
-        stall,
+        level::{Bind, Buffer, Condition, Direction, Fit, Group, Number, Player, ProgramIx},
+        nouns::DaleView,
+        stall::draft,
         state::DaleTable,
         values,
     },
@@ -46,15 +44,9 @@ pub(super) fn bind(c: &mut DaleTable, bind: Bind, value: i64) {
     set_bit(c, bind, true);
 }
 
-/// The bit of a card binding in [`mark::BOUND`]: card bindings are counted by themselves.
-pub(super) fn card_bit(program: &Program, bind: Bind) -> i32 {
-    let nth = program.binds.iter().take(bind.ix()).filter(|kind| **kind == BindKind::Cards).count();
-    1 << nth.min(mark::BOUND.bits as usize - 1)
-}
-
 /// The cards that a binding holds, wherever they lie.
 fn cards_of(c: &DaleTable, program: ProgramIx, bind: Bind) -> Vec<PieceId> {
-    let bit = card_bit(c.program(program), bind);
+    let bit = card_bit(c, program, bind);
     c.ledger.catalogue.all_pieces().filter(|&card| c.marked(card, mark::BOUND) & bit != 0).collect()
 }
 
@@ -66,7 +58,7 @@ pub(super) fn bound_cards(c: &DaleTable, e: &Effect, bind: Bind) -> Option<Vec<P
 /// Lets a binding hold these cards; without cards it is unset.
 pub(super) fn bind_cards(c: &mut DaleTable, e: &Effect, bind: Option<Bind>, cards: &[PieceId]) {
     let Some(bind) = bind else { return };
-    let bit = card_bit(c.program(e.program), bind);
+    let bit = card_bit(c, e.program, bind);
     for card in bound_cards(c, e, bind).unwrap_or_default() {
         let rest = c.marked(card, mark::BOUND) & !bit;
         c.mark(card, mark::BOUND, rest);
@@ -171,7 +163,7 @@ pub(super) fn holds(c: &DaleTable, e: &Effect, condition: Condition) -> bool {
         }),
         Condition::CanBuildWith(b) => bound_cards(c, e, b)
             .and_then(|cards| cards.first().copied())
-            .is_some_and(|card| stall::can_build_alone(c, e.me, card)),
+            .is_some_and(|card| draft::can_build_alone(c, e.me, card)),
         Condition::IsSet(b) => is_set(c, b),
     }
 }

@@ -3,40 +3,26 @@
 //! beside it.
 
 use super::{
-    Effect, asking, dealing, moving, picking, reading, running, swapping, telling, together,
+    asking, dealing, moving, picking, reading,
+    running::{Effect, Flow, reset, running},
+    swapping, telling, together,
 };
 use crate::{
     games::dale_of_merchants::{
-        cards, chameleons,
+        cards,
         layout::{self, Layout, mark},
         level::{Aura, BindKind, Mode, Pc, Source, Step},
-        stall,
+        nouns::DaleView,
         state::DaleTable,
-        techniques,
-        verbs::F_EFFECT,
+        verbs::{F_BUILD_ALONE, F_EFFECT, F_EFFECT_OVER},
     },
     table::{
         dice::Stream,
         ids::{Dial, PieceId, SeatId},
         stages::Rules,
+        view::TableView,
     },
 };
-
-/// Where the walk goes after a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flow {
-    /// To the next step.
-    Next,
-    /// To this step.
-    To(Pc),
-    /// Nowhere yet: a question was asked, and the same step goes on after the answer.
-    Wait,
-}
-
-/// How far the present step has come.
-pub(super) fn progress(c: &DaleTable) -> i64 {
-    c.ledger.dial(layout::EFFECT_PROGRESS)
-}
 
 fn walk(mut c: DaleTable) {
     loop {
@@ -98,7 +84,7 @@ fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
         Step::FillMarket => cards::fill_market(c),
         Step::Build(pick) => {
             let card = picking::candidates(c, e, &pick)?.first().copied()?;
-            stall::build_alone(c, e.me, card);
+            c.follow(F_BUILD_ALONE, [e.me.0.into(), card.0.into(), 0, 0]);
         }
         Step::Let { into, number } => {
             let value = reading::number(c, e, number)?;
@@ -176,18 +162,11 @@ fn lasting(c: &mut DaleTable, e: &Effect, aura: Aura) {
     }
 }
 
-/// The effect has ended: everything that it wrote down is wiped off, then it is handed over.
+/// The effect has ended: its dials are wiped, what follows is due.
 fn end(c: &mut DaleTable, e: &Effect) {
     c.ledger.done();
     empty_buffer(c);
-    let (binds_cards, shows) = {
-        let program = c.program(e.program);
-        (
-            program.binds.contains(&BindKind::Cards),
-            program.steps.iter().any(|s| matches!(s, Step::Reveal(_))),
-        )
-    };
-    if binds_cards {
+    if c.program(e.program).binds.contains(&BindKind::Cards) {
         let held: Vec<PieceId> =
             all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
         for card in held.into_iter().filter(|&card| card != e.card) {
@@ -196,19 +175,8 @@ fn end(c: &mut DaleTable, e: &Effect) {
         }
     }
     reset(c);
-    techniques::effect_ended(c, e.ending, e.card, e.me, e.program);
-    if binds_cards {
-        let held: Vec<PieceId> =
-            all_cards(c).filter(|&card| c.marked(card, mark::BOUND) != 0).collect();
-        for card in held {
-            c.mark(card, mark::BOUND, 0);
-        }
-    }
-    if shows {
-        for seat in c.seats() {
-            chameleons::cover(c, seat);
-        }
-    }
+    let what = [e.ending as i32, e.card.0.into(), e.me.0.into(), e.program.0.into()];
+    c.follow(F_EFFECT_OVER, what);
 }
 
 fn all_cards(c: &DaleTable) -> impl Iterator<Item = PieceId> + use<> {
@@ -227,30 +195,6 @@ fn empty_buffer(c: &mut DaleTable) {
             0 => cards::throw_away(c, card),
             seat => cards::discard(c, card, SeatId((seat - 1) as u8)),
         }
-    }
-}
-
-/// Wipes the dials of effects.
-pub(super) fn reset(c: &mut DaleTable) {
-    for dial in [
-        layout::EFFECT_CARD,
-        layout::EFFECT_SEAT,
-        layout::EFFECT_PROGRAM,
-        layout::EFFECT_STEP,
-        layout::EFFECT_ENDING,
-        layout::EFFECT_SET,
-        layout::EFFECT_PLANNING,
-        layout::EFFECT_SOURCES,
-        layout::EFFECT_PROGRESS,
-        layout::EFFECT_ANSWER,
-    ] {
-        c.ledger.set(dial, 0);
-    }
-    for n in 0..layout::MOST_VARS {
-        c.ledger.set(Dial(layout::EFFECT_VARS.0 + n), 0);
-    }
-    for n in 0..layout::MOST_LOOPS {
-        c.ledger.set(Dial(layout::EFFECT_LOOPS.0 + n), 0);
     }
 }
 

@@ -3,24 +3,24 @@
 //! before any card moves.
 
 use super::{
-    Effect,
     picking::{self, Picked},
     reading,
-    run::{self, Flow},
+    running::{Effect, Flow, progress},
     telling,
 };
 use crate::{
     games::dale_of_merchants::{
-        cards,
+        cards, events,
         layout::{self, Layout},
         level::{By, Event, Number, Pick, Zone},
-        reactions,
+        nouns::DaleView,
         state::DaleTable,
         verbs::Q_EXCHANGE,
     },
     table::{
         dice::Stream,
         ids::{PieceId, Rule, SeatId},
+        view::TableView,
     },
 };
 
@@ -60,7 +60,7 @@ fn lengthen(c: &mut DaleTable, seat: SeatId, needed: usize) {
     while let Some(card) = c.top(pile) {
         cards::put_at(c, card, deck, 0);
     }
-    reactions::raise(c, Event::OtherShuffled, seat);
+    events::raise(c, Event::OtherShuffled, seat);
     c.ledger.say("dom-log-rebuilds", Rule("DOM-8.2")).seat("seat", seat);
 }
 
@@ -98,7 +98,7 @@ pub(super) fn swap(
     b: &Pick,
     count: Number,
 ) -> Option<Flow> {
-    if run::progress(c) == 0 {
+    if progress(c) == 0 {
         for pick in [a, b] {
             if matches!(pick.zone, Zone::Deck(_)) {
                 picking::make_ready(c, e, pick.zone, Some(count));
@@ -120,7 +120,7 @@ pub(super) fn swap(
             return Some(Flow::Wait);
         }
     }
-    if run::progress(c) == ONE_PICKED {
+    if progress(c) == ONE_PICKED {
         let n = exchanged(c, e, a, b, count)?;
         c.ledger.set(layout::EFFECT_PROGRESS, BOTH_PICKED);
         if pick_side(c, e, b, n, 1)? {

@@ -2,11 +2,12 @@
 //! Names of cards that not everybody sees stand only in lines for those who do (DOM-15). It changes
 //! nothing.
 
-use super::{Effect, moving::Goal, offers};
+use super::{goals::Goal, running::Effect};
 use crate::{
     games::dale_of_merchants::{
-        layout::{Change, Layout},
-        level::Aura,
+        layout::{AlterBy, Layout, MOST_ALTERATIONS},
+        level::{Aura, Condition, Number, Source, Step, Zone},
+        nouns::DaleView,
         state::DaleTable,
     },
     table::{
@@ -225,7 +226,7 @@ pub(super) fn players(c: &mut DaleTable, seat: SeatId, bits: i64) {
 
 /// A number was named, or a way that the number stands for.
 pub(super) fn number(c: &mut DaleTable, e: &Effect, seat: SeatId, n: i64) {
-    let key = match offers::number_key(c, e, n as i32) {
+    let key = match number_key(c, e, n as i32) {
         "dom-act-from-deck" => "dom-log-from-deck",
         "dom-act-from-pile" => "dom-log-from-pile",
         _ => "dom-log-number",
@@ -289,23 +290,29 @@ pub(super) fn altered(
     c: &mut DaleTable,
     seat: SeatId,
     card: Option<PieceId>,
-    change: Change,
+    change: AlterBy,
     n: i64,
 ) {
     let all = card.is_none();
     let key = match change {
-        Change::Add if all => "dom-log-all-more",
-        Change::Add => "dom-log-card-more",
-        Change::Times if all => "dom-log-all-times",
-        Change::Times => "dom-log-card-times",
-        Change::SetTo if all => "dom-log-all-set",
-        Change::SetTo => "dom-log-card-set",
+        AlterBy::Add if all => "dom-log-all-more",
+        AlterBy::Add => "dom-log-card-more",
+        AlterBy::Times if all => "dom-log-all-times",
+        AlterBy::Times => "dom-log-card-times",
+        AlterBy::SetTo if all => "dom-log-all-set",
+        AlterBy::SetTo => "dom-log-card-set",
     };
     let name = card.map(|card| c.name(card));
     let words = c.ledger.say(key, Rule("DOM-11.1")).seat("seat", seat).number("n", n);
     if let Some(name) = name {
         words.arg("card", name);
     }
+}
+
+/// An alteration has no effect: there are as many as one turn can hold.
+pub(super) fn altered_enough(c: &mut DaleTable, seat: SeatId) {
+    let most = i64::from(MOST_ALTERATIONS);
+    c.ledger.say("dom-log-altered-enough", Rule("DOM-11.1")).seat("seat", seat).number("n", most);
 }
 
 /// A lasting effect began.
@@ -335,4 +342,25 @@ pub(super) fn dealt(c: &mut DaleTable, me: SeatId, to: SeatId, card: PieceId, de
     } else {
         words.seat("seat", to)
     };
+}
+
+/// How a number is worded: where the effect only uses it to tell ways apart, by what that way does.
+pub(super) fn number_key(c: &DaleTable, e: &Effect, n: i32) -> &'static str {
+    let program = c.program(e.program);
+    let Step::ChooseNumber { into, .. } = program.step(e.pc) else { return "dom-act-number" };
+    let Step::Unless { condition: Condition::Equal(Number::Bound(b), Number::Fixed(first)), to } =
+        program.step(e.pc + 1)
+    else {
+        return "dom-act-number";
+    };
+    if b != into {
+        return "dom-act-number";
+    }
+    match program.step(if n == first { e.pc + 2 } else { to }) {
+        Step::Flip { from: Source::DeckOf(_), .. } | Step::Draw { from: Source::DeckOf(_), .. } => {
+            "dom-act-from-deck"
+        }
+        Step::Move { cards, .. } if matches!(cards.zone, Zone::PileTop(_)) => "dom-act-from-pile",
+        _ => "dom-act-number",
+    }
 }

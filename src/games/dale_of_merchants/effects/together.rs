@@ -3,14 +3,16 @@
 //! What was chosen stays as hidden as the card that it is written on.
 
 use super::{
-    Effect,
-    moving::{self, Goal},
+    goals::{Goal, goal},
     picking, reading,
+    running::Effect,
+    sending::send,
 };
 use crate::{
     games::dale_of_merchants::{
         layout::mark,
         level::{Bind, Dest, Pc, Pick, Player, Step},
+        nouns::DaleView,
         state::DaleTable,
     },
     table::ids::{PieceId, SeatId},
@@ -66,8 +68,7 @@ pub(super) fn carry_out(c: &mut DaleTable, e: &Effect, head: Pc, player: Bind, m
     for &seat in members {
         reading::bind(c, player, 1 << seat.0);
         for (nth, (_, pick, to)) in moves.iter().enumerate() {
-            let (Some(goal), Some(there)) =
-                (moving::goal(c, e, *to), picking::contents(c, e, pick.zone))
+            let (Some(goal), Some(there)) = (goal(c, e, *to), picking::contents(c, e, pick.zone))
             else {
                 continue;
             };
@@ -85,6 +86,6 @@ pub(super) fn carry_out(c: &mut DaleTable, e: &Effect, head: Pc, player: Bind, m
             c.mark(card, mark::PICK, 0);
             c.mark(card, mark::SEAT, 0);
         }
-        moving::send(c, e, seat, &cards, goal);
+        send(c, e, seat, &cards, goal);
     }
 }

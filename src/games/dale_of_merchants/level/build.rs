@@ -13,6 +13,9 @@ use super::{
     vocabulary::{Player, Zone},
 };
 
+/// Most kinds of cards: what a chameleon copies is written on it in seven bits.
+const MOST_KINDS: usize = 126;
+
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
 pub(super) fn build(
@@ -260,7 +263,7 @@ fn cards(
     let file = LevelFile::Cards;
     let list = &rows.cards.cards;
     found.need(
-        (1..=255).contains(&list.len()),
+        (1..=MOST_KINDS).contains(&list.len()),
         || Mark::head(file, "cards"),
         "level-dale-many",
         Vec::new,

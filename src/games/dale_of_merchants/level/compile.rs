@@ -12,16 +12,20 @@ use super::{
         Step,
     },
     syntax::Effect,
-    vocabulary::{Bind, Buffer, Mode},
+    vocabulary::{Bind, Buffer, Mode, Number},
 };
 
 /// Most steps that one program may have.
 const MAX_STEPS: usize = 200;
+/// Most rounds that loops inside one another may come to: they are gone through in one action.
+const MOST_ROUNDS: i32 = 1000;
+/// Rounds of a loop whose number is only known in play, as they are counted for [`MOST_ROUNDS`].
+const UNKNOWN_ROUNDS: i32 = 10;
 /// Most numbers of things that a written constant may mean.
 const MOST: i32 = 100;
 
 /// Something that stands in the way: a text key with its arguments.
-pub(super) type Fault = (&'static str, Vec<(&'static str, String)>);
+pub(super) type EffectFault = (&'static str, Vec<(&'static str, String)>);
 
 /// Where an effect stands: not everything has a meaning everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,12 +44,13 @@ pub(super) enum Role {
 pub(super) struct Compiler<'a> {
     pub(super) role: Role,
     dice: &'a dyn Fn(&str) -> Option<DieIx>,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<EffectFault>,
     steps: Vec<Step>,
     binds: Vec<Name<BindKind>>,
     pub(super) buffers: Vec<Name<BufferUse>>,
     loops: usize,
     depth: usize,
+    rounds: i32,
     later: Option<Pc>,
 }
 
@@ -79,6 +84,7 @@ impl<'a> Compiler<'a> {
             buffers: Vec::new(),
             loops: 0,
             depth: 0,
+            rounds: 1,
             later: None,
         }
     }
@@ -88,7 +94,7 @@ impl<'a> Compiler<'a> {
         mut self,
         effects: &[Effect],
         card: CardIx,
-    ) -> (Program, Vec<Fault>, Vec<String>) {
+    ) -> (Program, Vec<EffectFault>, Vec<String>) {
         for (nth, effect) in effects.iter().enumerate() {
             match effect {
                 Effect::Later(body) => self.later(body, nth + 1 == effects.len()),
@@ -333,7 +339,9 @@ impl<'a> Compiler<'a> {
                 let counter = self.enter();
                 let head = self.push(Step::Repeat { count, counter, end: 0 });
                 let before = self.filled();
+                let around = self.count_rounds(count);
                 self.block(body);
+                self.rounds = around;
                 self.meet(&before);
                 self.push(Step::NextRound { head: head as Pc });
                 self.land(head);
@@ -345,6 +353,18 @@ impl<'a> Compiler<'a> {
                 self.steps.push(step);
             }
         }
+    }
+
+    /// Counts the rounds of a loop into those around it, and gives back how many those were.
+    fn count_rounds(&mut self, count: Number) -> i32 {
+        let times = if let Number::Fixed(n) = count { n.into() } else { UNKNOWN_ROUNDS };
+        let around = self.rounds;
+        self.rounds = around.saturating_mul(times.max(1));
+        if self.rounds > MOST_ROUNDS {
+            let args = vec![("rounds", self.rounds.to_string()), ("most", MOST_ROUNDS.to_string())];
+            self.faults.push(("level-effect-rounds", args));
+        }
+        around
     }
 
     fn enter(&mut self) -> Loop {

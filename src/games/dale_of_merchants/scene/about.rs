@@ -2,6 +2,9 @@
 //! no more than the sight shows.
 
 use super::seen::Seen;
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::layout::Layout,
     table::{
@@ -57,7 +60,7 @@ fn zone_words(seen: &Seen, zone: ZoneId) -> Option<Message> {
     }
     if let Some((stall, nth)) = l.stack_of(zone) {
         let seat = seen.seats().find(|&s| l.stall_of(s) == stall)?;
-        let needs = seen.reckoner().needs(seat);
+        let needs = seen.needs(seat);
         let next = i64::from(nth) + 1 == needs.stack;
         let n = Value::Number;
         let args = vec![

@@ -2,6 +2,8 @@
 //! discard, with the running sum.
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, layer, places};
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
 use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
@@ -81,13 +83,12 @@ impl Dresser<'_> {
 
     /// Says above a hand card what it counts now, where that is not what is printed.
     fn altered(&mut self, nth: usize, piece: &PieceSight, at: places::Point) {
-        let zone = self.seen.layout.hand(self.near);
         let Some(printed) =
-            self.seen.shown_kind(piece).and_then(|k| self.seen.card(k)).map(|c| i64::from(c.value))
+            self.seen.kind_shown(piece).and_then(|k| self.seen.card(k)).map(|c| i64::from(c.value))
         else {
             return;
         };
-        let now = self.seen.value_in(zone, piece);
+        let now = self.seen.value_now(piece);
         if now == printed {
             return;
         }
@@ -116,7 +117,7 @@ impl Dresser<'_> {
             self.seen.laid(l.pile(seat)).into_iter().cloned().map(move |p| (l.pile(seat), p))
         };
         let mut all: Vec<(ZoneId, PieceSight)> = of_hand.chain(of_pile(self.near)).collect();
-        let mut sum: i64 = self.seen.reckoner().laid_sum(self.near);
+        let mut sum: i64 = self.seen.laid_sum(self.near);
         if let (Draft::Stack, Some(partner)) = (draft, l.partner(self.near)) {
             // DOM-14.4: both partners lay cards into one stack.
             let hand = self
@@ -137,7 +138,7 @@ impl Dresser<'_> {
                 ("dom-table-laid-payment", vec![("sum", n(sum)), ("cost", n(cost))], sum >= cost)
             }
             Draft::Stack => {
-                let needs = self.seen.reckoner().needs(self.seen.active());
+                let needs = self.seen.needs(self.seen.active());
                 let sum = sum + self.seen.sight.dial(layout::SHIFT);
                 (
                     "dom-table-laid-stack",
@@ -161,7 +162,7 @@ impl Dresser<'_> {
             let at =
                 (area.x + area.w / 2.0 - whole / 2.0 + step * i as f32, area.y + 28.0 + card / 2.0);
             let kept = mark::KEPT.of(piece.mark) > 0 && draft == Draft::Payment;
-            let value = self.seen.value_in(*zone, piece);
+            let value = self.seen.value_now(piece);
             let figure = self.lay(*zone, 100 + i, piece, at, card, layer::HAND + i as i32);
             figure.label = None;
             let copied = mark::COPY.of(piece.mark) > 0;
@@ -169,7 +170,7 @@ impl Dresser<'_> {
             let words = match (kept, copied) {
                 (true, _) => self.text("dom-table-kept"),
                 (false, true) => {
-                    let kind = self.seen.shown_kind(piece).unwrap_or_default();
+                    let kind = self.seen.kind_shown(piece).unwrap_or_default();
                     self.with("dom-table-copy", &[("card", Value::Kind(kind)), ("value", n(value))])
                 }
                 _ if helped => self.name(l.hand_of(*zone).unwrap_or(self.near)),
@@ -201,7 +202,7 @@ impl Dresser<'_> {
         use crate::games::dale_of_merchants::layout::BIN;
         let l = self.seen.layout;
         let from = match slot {
-            BIN => return self.seen.reckoner().price(BIN, self.near).unwrap_or(0),
+            BIN => return self.seen.price(BIN, self.near).unwrap_or(0),
             slot => {
                 let slot = slot.clamp(0, BIN - 1) as u16;
                 match self.seen.sight.dial(crate::table::ids::Dial(layout::PERMUTED.0 + slot)) {
@@ -211,6 +212,6 @@ impl Dresser<'_> {
             }
         };
         let kind = self.seen.top(l.slot(from)).and_then(|p| p.kind);
-        kind.map_or(0, |kind| self.seen.reckoner().price_of(kind, slot, self.near))
+        kind.map_or(0, |kind| self.seen.price_of(kind, slot, self.near))
     }
 }

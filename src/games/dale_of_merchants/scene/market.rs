@@ -2,6 +2,8 @@
 //! bin, junk reserve; the card whose effect runs, and the cards that it holds.
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, WORSE, faces, layer, places};
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::table::view::TableView;
 use crate::games::dale_of_merchants::scene::art::{self, BREADTH};
 use crate::{
     games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
@@ -71,8 +73,8 @@ impl Dresser<'_> {
             figure.tint = DIM;
         }
         let Some(kind) = piece.kind else { return };
-        let more = self.seen.reckoner().aura_cost(self.near);
-        let price = self.seen.reckoner().price_of(kind, slot.into(), self.near);
+        let more = self.seen.aura_cost(self.near);
+        let price = self.seen.price_of(kind, slot.into(), self.near);
         let args = [("price", Value::Number(price)), ("more", Value::Number(more))];
         let words =
             self.with(if more == 0 { "dom-table-price" } else { "dom-table-price-more" }, &args);
@@ -100,10 +102,8 @@ impl Dresser<'_> {
     /// the moment.
     fn effect(&mut self) {
         let Some((card, seat)) = self.seen.effect() else { return };
-        let kind = self
-            .seen
-            .effect_kind()
-            .map_or_else(|| self.seen.kind_of(card), |k| self.seen.kind_id(k));
+        let kind =
+            self.seen.effect_kind().map_or_else(|| self.seen.kind(card), |k| self.seen.kind_id(k));
         let picture = faces::printed(&self.seen, kind, self.with.localizer);
         let at = places::EFFECT;
         self.put(

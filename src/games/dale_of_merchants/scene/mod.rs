@@ -12,6 +12,9 @@ pub mod places;
 pub mod seen;
 mod stalls;
 
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::view::scene::{GameScene, SceneContext, key_of};
 use crate::{
     games::dale_of_merchants::layout::{Draft, Layout, mark},
@@ -145,7 +148,7 @@ impl Dresser<'_> {
         let picture = faces::piece(
             &self.seen,
             piece,
-            self.seen.value_in(zone, piece),
+            self.seen.value_now(piece),
             self.back(zone),
             self.with.localizer,
         );

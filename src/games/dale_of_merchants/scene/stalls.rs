@@ -6,6 +6,9 @@ use super::{
     places::{self, Area, Stand},
     seen,
 };
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::games::dale_of_merchants::scene::art;
 use crate::{
     table::{
@@ -175,7 +178,7 @@ impl Dresser<'_> {
         let l = self.seen.layout;
         let (stall, goal) = (l.stall_of(seat), self.seen.goal().clamp(1, 10));
         let built = self.seen.stacks(seat).clamp(0, goal);
-        let needs = self.seen.reckoner().needs(seat);
+        let needs = self.seen.needs(seat);
         let (first, step) = stand.stall;
         for nth in 0..goal as u16 {
             let at = (first.0 + step * f32::from(nth), first.1);

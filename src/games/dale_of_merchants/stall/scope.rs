@@ -4,10 +4,10 @@
 
 use super::tally::{Allowed, Sums};
 use crate::games::dale_of_merchants::{
-    chameleons, layout,
+    chameleons::{self, CardUse},
+    layout,
     level::{CardKind, SetIx},
-    market::laying,
-    state::DaleTable,
+    nouns::DaleView,
     values,
 };
 use crate::table::{
@@ -21,7 +21,7 @@ const HOPED_SHIFT: i64 = 5;
 /// What the cards that `seat` could lay into a stack allow at best: those of the hand in any guise,
 /// those of the pile if they can be fetched, and in team mode whatever cards in play allow, since
 /// nobody knows the partner's hand.
-pub fn in_reach(c: &DaleTable, seat: SeatId) -> Allowed {
+pub fn in_reach(c: &impl DaleView, seat: SeatId) -> Allowed {
     let mut best = Allowed::default();
     for &card in c.hand(seat) {
         if chameleons::is_chameleon(c, card) {
@@ -34,54 +34,26 @@ pub fn in_reach(c: &DaleTable, seat: SeatId) -> Allowed {
         }
     }
     if best.fetch > 0 {
-        for &card in c.ledger.contents(c.layout().pile(seat)) {
+        for &card in c.contents(c.layout().pile(seat)) {
             best = best.and(Allowed::by(c.printed(card)));
         }
     }
     if c.layout().teams {
-        best.any_set |= laying::in_play(c, |k| Allowed::by(k).any_set);
-        best.junk |= laying::in_play(c, |k| Allowed::by(k).junk);
-        if laying::in_play(c, |k| Allowed::by(k).shift > 0) {
+        best.any_set |= c.in_play(|k| Allowed::by(k).any_set);
+        best.junk |= c.in_play(|k| Allowed::by(k).junk);
+        if c.in_play(|k| Allowed::by(k).shift > 0) {
             best.shift = best.shift.max(HOPED_SHIFT);
         }
     }
     best
 }
 
-/// A way to use a hand card: which card of the hand, as what, worth how much.
-struct Way<'a> {
-    card: usize,
-    kind: &'a CardKind,
-    value: i64,
-}
-
-fn ways<'a>(c: &'a DaleTable, seat: SeatId) -> Vec<Way<'a>> {
-    let mut all = Vec::with_capacity(16);
-    for (n, &card) in c.hand(seat).iter().enumerate() {
-        if chameleons::is_chameleon(c, card) {
-            let guises = chameleons::guises(c, card, seat);
-            all.extend(guises.into_iter().map(|g| Way {
-                card: n,
-                kind: c.kind(g.kind),
-                value: values::as_used(c, card, g.kind, seat),
-            }));
-        } else {
-            let kind = c.ledger.kind(card);
-            all.push(Way {
-                card: n,
-                kind: c.kind(kind),
-                value: values::as_used(c, card, kind, seat),
-            });
-        }
-    }
-    all
-}
-
 /// The totals that the hand can give with cards for which `fits` holds.
-fn totals(ways: &[Way], fits: impl Fn(&CardKind) -> bool) -> Sums {
+fn totals(c: &impl DaleView, uses: &[CardUse], fits: impl Fn(&CardKind) -> bool) -> Sums {
     let mut sums = Sums::default();
-    for group in ways.chunk_by(|a, b| a.card == b.card) {
-        sums = sums.with(group.iter().filter(|w| fits(w.kind)).map(|w| w.value));
+    for group in uses.chunk_by(|a, b| a.guise.card == b.guise.card) {
+        let fitting = group.iter().filter(|u| fits(c.card_kind(u.guise.kind)));
+        sums = sums.with(fitting.map(|u| u.value));
     }
     sums
 }
@@ -90,13 +62,13 @@ fn totals(ways: &[Way], fits: impl Fn(&CardKind) -> bool) -> Sums {
 ///
 /// # Errors
 /// DOM-6.2 with an empty hand, DOM-6.1 where no cards can come together to the total.
-pub fn may_build(c: &DaleTable, seat: SeatId) -> Result<(), No> {
+pub fn may_build(c: &impl DaleView, seat: SeatId) -> Result<(), No> {
     if c.hand(seat).is_empty() {
         return no("DOM-6.2", "dom-no-card").err();
     }
-    let needs = super::needs(c, seat);
+    let needs = c.needs(seat);
     let best = in_reach(c, seat);
-    let ways = ways(c, seat);
+    let uses = chameleons::uses_of_hand(c, seat);
     // A partner can add what is missing (DOM-14.4), but takes nothing away.
     let least = if c.layout().teams { 1 } else { needs.total - best.shift };
     let most = needs.total + best.shift;
@@ -104,30 +76,30 @@ pub fn may_build(c: &DaleTable, seat: SeatId) -> Result<(), No> {
         // A pile card comes only beside a hand card: the empty stack is left out before.
         let mut sums = Sums(sums.0 & !1);
         if best.fetch > 0 {
-            for &card in c.ledger.contents(c.layout().pile(seat)) {
-                sums = sums.with([values::as_used(c, card, c.ledger.kind(card), seat)]);
+            for &card in c.contents(c.layout().pile(seat)) {
+                sums = sums.with([values::as_used(c, card, c.kind(card), seat)]);
             }
         }
         sums.reach(least, most)
     };
     let possible = if best.any_set {
-        reach(totals(&ways, |k| !k.is_junk() || best.junk))
+        reach(totals(c, &uses, |k| !k.is_junk() || best.junk))
     } else {
         // In team mode junk alone may be the builder's part of the stack, too.
-        let sets = c.ledger.dial(layout::SETS);
+        let sets = c.dial(layout::SETS);
         let of = |set: Option<SetIx>| {
-            reach(totals(&ways, |k| if k.is_junk() { best.junk } else { k.set == set }))
+            reach(totals(c, &uses, |k| if k.is_junk() { best.junk } else { k.set == set }))
         };
         let in_play = |n: &u8| sets >> n & 1 == 1;
         (best.junk && of(None))
             || (0..c.level().sets.len().min(63) as u8).filter(in_play).any(|n| of(Some(SetIx(n))))
     };
     if possible {
-        Ok(())
-    } else {
-        no("DOM-6.1", "dom-no-stack")
-            .number("stack", needs.stack)
-            .number("total", needs.total)
-            .err()
+        return Ok(());
+    }
+    let why = |key| no("DOM-6.1", key).number("stack", needs.stack).number("total", needs.total);
+    match needs.threat {
+        0 => why("dom-no-stack").err(),
+        threat => why("dom-no-stack-threat").number("threat", threat).err(),
     }
 }

@@ -19,7 +19,7 @@ pub struct Needs {
 
 /// Why a stack cannot be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum StackFault {
     /// DOM-6.2: no card of a hand.
     Nothing,
     /// DOM-14.4: no card of the builder.
@@ -151,27 +151,27 @@ impl Tally {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn judge(&self, shift: i64, needs: Needs) -> Result<(), Fault> {
+    pub fn judge(&self, shift: i64, needs: Needs) -> Result<(), StackFault> {
         if self.hand == 0 {
-            return Err(Fault::Nothing);
+            return Err(StackFault::Nothing);
         }
         if self.own == 0 {
-            return Err(Fault::NotTheBuilder);
+            return Err(StackFault::NotTheBuilder);
         }
         if let Some(seat) = (0..MOST_SEATS).find(|&s| self.fetched[s] > self.may_fetch(s)) {
-            return Err(Fault::FromPile(self.may_fetch(seat)));
+            return Err(StackFault::FromPile(self.may_fetch(seat)));
         }
         if self.junk && !self.allowed.junk {
-            return Err(Fault::Junk);
+            return Err(StackFault::Junk);
         }
         if self.mixed && !self.allowed.any_set {
-            return Err(Fault::Sets);
+            return Err(StackFault::Sets);
         }
         if shift.abs() > self.allowed.shift {
-            return Err(Fault::Shift);
+            return Err(StackFault::Shift);
         }
         if self.sum + shift != needs.total {
-            return Err(Fault::Total(self.sum + shift));
+            return Err(StackFault::Total(self.sum + shift));
         }
         Ok(())
     }

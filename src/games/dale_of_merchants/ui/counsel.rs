@@ -1,16 +1,21 @@
 //! Counsel: what the hand in front could build and buy now, each with a button that lays it out,
-//! and what each hand card does. It counts with the game's reckoner on what the viewer sees;
-//! whether it is possible, the table decides.
+//! and what each hand card does. It plans with the rules' own nouns on what the viewer
+//! sees; whether it is possible, the table decides.
 
-use super::{n, parts, status};
+use super::{
+    parts::{self, n},
+    status,
+};
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::scene::seen::Seen,
     games::dale_of_merchants::{
+        chameleons::{self, CardUse},
         layout::{self, BIN, Draft, Phase},
-        reckoning::{
-            Way,
-            planning::{self, Payment, Stack},
-        },
+        planning::{self, Payment, Stack},
+        values,
         verbs::{
             BUILD, BUY, LAY, LAY_AS, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK,
             WITHDRAW,
@@ -41,11 +46,10 @@ struct Plans {
 
 impl Plans {
     fn of(seen: &Seen, seat: SeatId) -> Plans {
-        let r = seen.reckoner();
-        let mut stacks = r.buildable(seat);
+        let mut stacks = planning::buildable(&**seen, seat);
         stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
         let payments = (0..=BIN).map(|slot| {
-            let mut all = r.payments(slot, seat);
+            let mut all = planning::payments(&**seen, slot, seat);
             // The cheapest in value first, then with the fewest cards.
             all.sort_by_key(|p| (p.sum, p.cards.len()));
             all
@@ -157,7 +161,7 @@ fn from_here(
         .filter_map(|p| p.id)
         .collect();
     let mut wanted: Vec<PieceId> =
-        cards.ways.iter().map(|w| w.card).chain(cards.fetched.iter().copied()).collect();
+        cards.uses.iter().map(|w| w.guise.card).chain(cards.fetched.iter().copied()).collect();
     laid.sort_unstable();
     wanted.sort_unstable();
     if same && laid == wanted {
@@ -170,7 +174,7 @@ fn from_here(
 #[derive(Clone, Copy)]
 struct Laid<'a> {
     /// Of the hand, each in the way in which it is used.
-    ways: &'a [Way],
+    uses: &'a [CardUse],
     /// Of the own discard pile.
     fetched: &'a [PieceId],
     /// How their sum is shifted.
@@ -190,24 +194,25 @@ fn row(
     let height = theme::em(ui) * 3.6;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        for way in cards.ways {
-            parts::card_shown(ui, v, seen, seen.kind_of(way.card), Some(way.value), height);
+        for used in cards.uses {
+            let kind = seen.kind(used.guise.card);
+            parts::card_shown(ui, v, seen, kind, Some(used.value), height);
         }
         for &card in cards.fetched {
-            parts::card_shown(ui, v, seen, seen.kind_of(card), None, height);
+            parts::card_shown(ui, v, seen, seen.kind(card), None, height);
         }
     });
-    for way in cards.ways.iter().filter(|w| w.target.is_some()) {
+    for copy in cards.uses.iter().map(|u| u.guise).filter(|g| g.target.is_some()) {
         let args =
-            [("card", Value::Kind(seen.kind_of(way.card))), ("copied", Value::Kind(way.kind))];
+            [("card", Value::Kind(seen.kind(copy.card))), ("copied", Value::Kind(copy.kind))];
         ui.label(small(v.with("dom-counsel-as", &args)));
     }
     let of_pile = cards
         .fetched
         .iter()
-        .map(|&card| seen.reckoner().value(card, seen.kind_of(card), seen.near()));
-    let sum = cards.ways.iter().map(|w| w.value).chain(of_pile).sum();
-    let count = (cards.ways.len() + cards.fetched.len()) as i64;
+        .map(|&card| values::as_used(&**seen, card, seen.kind(card), seen.near()));
+    let sum = cards.uses.iter().map(|w| w.value).chain(of_pile).sum();
+    let count = (cards.uses.len() + cards.fetched.len()) as i64;
     ui.horizontal_wrapped(|ui| {
         let label = v.count("dom-counsel-lay", "count", count);
         let actions = from_here(model, seen, cards, actions);
@@ -227,7 +232,7 @@ fn row(
 fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
     let v = model.texts;
     let seat = seen.near();
-    let needs = seen.reckoner().needs(seat);
+    let needs = seen.needs(seat);
     if needs.stack > seen.goal() {
         return;
     }
@@ -238,7 +243,7 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &m
     ));
     if seen.draft() == Draft::Stack
         && seen.laying()
-        && seen.reckoner().laid_makes_it(seen.active(), model.sight.dial(layout::SHIFT))
+        && planning::laid_makes_it(&**seen, seen.active(), model.sight.dial(layout::SHIFT))
     {
         ui.label(RichText::new(v.text("dom-counsel-enough")).color(theme::gain()));
         return;
@@ -260,7 +265,7 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &m
             ui,
             model,
             seen,
-            Laid { ways: &stack.cards, fetched: &stack.fetched, shift: stack.shift },
+            Laid { uses: &stack.cards, fetched: &stack.fetched, shift: stack.shift },
             actions,
             commands,
         );
@@ -274,17 +279,18 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &m
 fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
     let laid: Vec<PieceId> =
         seen.laid(seen.layout.hand(seen.near())).iter().filter_map(|p| p.id).collect();
-    let mut ways = seen.reckoner().completions(seen.active(), seen.near());
+    let mut ways = planning::completions(&**seen, seen.active(), seen.near());
     // What is laid already stays; only what is still to be laid is proposed.
-    ways.retain(|cards| laid.iter().all(|id| cards.iter().any(|w| w.card == *id)));
+    ways.retain(|cards| laid.iter().all(|id| cards.iter().any(|u| u.guise.card == *id)));
     if ways.is_empty() {
         ui.label(soft(model.texts.text("dom-counsel-no-help")));
     }
     ways.sort_by_key(Vec::len);
     let more = ways.len().saturating_sub(MOST);
     for cards in ways.iter().take(MOST) {
-        let actions = cards.iter().filter(|w| !laid.contains(&w.card)).map(planning::lay).collect();
-        row(ui, model, seen, Laid { ways: cards, fetched: &[], shift: 0 }, actions, commands);
+        let actions =
+            cards.iter().filter(|w| !laid.contains(&w.guise.card)).map(planning::lay).collect();
+        row(ui, model, seen, Laid { uses: cards, fetched: &[], shift: 0 }, actions, commands);
     }
     if more > 0 {
         ui.label(small(model.texts.count("dom-counsel-more", "count", more as i64)));
@@ -294,15 +300,15 @@ fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
 fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
     let v = model.texts;
     let seat = seen.near();
-    if (0..=BIN).all(|slot| seen.reckoner().offered(slot).is_none()) {
+    if (0..=BIN).all(|slot| seen.offered(slot).is_none()) {
         return;
     }
     widgets::section(ui, &v.text("dom-counsel-buy"));
     for (slot, payments) in (0..=BIN).zip(&plans.payments) {
-        let r = seen.reckoner();
-        let (Some((_, kind)), Some(price)) = (r.offered(slot), r.price(slot, seat)) else {
+        let (Some(card), Some(price)) = (seen.offered(slot), seen.price(slot, seat)) else {
             continue;
         };
+        let kind = seen.kind(card);
         if slot == BIN && payments.is_empty() {
             continue;
         }
@@ -328,7 +334,7 @@ fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut
                     ui,
                     model,
                     seen,
-                    Laid { ways: &best.cards, fetched: &[], shift: 0 },
+                    Laid { uses: &best.cards, fetched: &[], shift: 0 },
                     actions,
                     commands,
                 );
@@ -346,10 +352,10 @@ fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
         let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
         let Some(card) = seen.card(kind) else { continue };
         widgets::card(ui, |ui| {
-            parts::words(ui, v, &seen.level, card, Some(seen.value_in(zone, piece)));
-            let targets = seen.reckoner().targets(id, kind, seen.near());
+            parts::words(ui, v, &seen.level, card, Some(seen.value_now(piece)));
+            let targets = chameleons::targets(&**seen, id, seen.near());
             if !targets.is_empty() && seen.phase() != Phase::Over {
-                let names = targets.iter().map(|(_, k)| Value::Kind(*k)).collect();
+                let names = targets.iter().map(|&t| seen.name(t)).collect();
                 ui.label(soft(v.with("dom-counsel-copies", &[("cards", Value::List(names))])));
             }
             let touching = |o: &&crate::table::action::Offer| {

@@ -1,5 +1,5 @@
 //! The panels of Dale of Merchants: counsel, stalls, the encyclopaedia of cards, the tray of what
-//! is being resolved, the choice of sets. They read the sight and count with the game's reckoner;
+//! is being resolved, the choice of sets. They read the sight through the game's nouns;
 //! no rule is decided here.
 
 mod counsel;
@@ -11,6 +11,7 @@ mod set_up;
 mod status;
 mod tray;
 
+use crate::games::game_table::GameView;
 use crate::ui::{
     command::Command,
     game_ui::{DiceShown, GameUi, Panels, TabInfo},
@@ -21,7 +22,7 @@ use crate::ui::{
 use crate::{
     games::dale_of_merchants::scene::seen::Seen,
     table::{
-        action::{Action, Offer, Thing, Value},
+        action::{Action, Offer, Thing},
         ids::{SeatId, Verb, ZoneId},
         sight::Sight,
     },
@@ -176,9 +177,4 @@ impl GameUi for DaleUi {
     fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(sight, dial)
     }
-}
-
-/// A number as an argument.
-fn n(number: i64) -> Value {
-    Value::Number(number)
 }

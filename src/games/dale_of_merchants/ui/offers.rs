@@ -1,6 +1,9 @@
 //! How offers of Dale of Merchants are arranged: what is the main button, what belongs on the
 //! table, what a click or a drop means. It chooses among offers; it never makes one up.
 
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
         layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
@@ -194,13 +197,12 @@ pub fn dropped(seen: &Seen, from: Thing, onto: Option<Thing>) -> Vec<Action> {
 
 /// Laying a card: as the only copy that it can be, if it is a chameleon with one target.
 fn with_card(seen: &Seen, card: PieceId) -> Action {
-    let targets = seen
-        .find(card)
-        .and_then(|(_, p)| p.kind)
-        .map(|kind| seen.reckoner().targets(card, kind, chooser(seen)))
-        .unwrap_or_default();
+    let targets = match seen.find(card) {
+        Some(_) => chameleons::targets(&**seen, card, chooser(seen)),
+        None => Vec::new(),
+    };
     match (targets.as_slice(), seen.draft()) {
-        ([(target, _)], draft) if draft != Draft::Inventory => {
+        ([target], draft) if draft != Draft::Inventory => {
             Action::two(LAY_AS, card.0.into(), target.0.into())
         }
         _ => Action::one(LAY, card.0.into()),
@@ -218,9 +220,9 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
             PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS
         ) =>
         {
-            seen.kind_of(PieceId(u16::try_from(offer.action.args[1]).ok()?))
+            seen.kind(PieceId(u16::try_from(offer.action.args[1]).ok()?))
         }
-        ArgKind::Piece(_) => seen.kind_of(offer.action.piece()),
+        ArgKind::Piece(_) => seen.kind(offer.action.piece()),
         ArgKind::Kind(_) => KindId(offer.action.args[0] as u16),
         _ => return None,
     };

@@ -1,7 +1,6 @@
 //! Small parts of these panels: a card as a picture of its own shape, a card enlarged with its
 //! words, an emblem, rating pips.
 
-use super::n;
 use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
@@ -9,7 +8,10 @@ use crate::{
         level::{AnimalSet, CardKind, Level},
         scene::{faces, seen::Seen},
     },
-    table::{action::Thing, ids::KindId},
+    table::{
+        action::{Thing, Value},
+        ids::KindId,
+    },
     ui::{
         gallery,
         model::Model,
@@ -100,15 +102,14 @@ pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &Seen, thing: Thing) {
         Thing::Piece(piece) => {
             let Some((zone, shown)) = seen.find(piece) else { return };
             let Some(kind) = shown.kind.and_then(|k| seen.card(k)) else { return };
-            enlarged(ui, model.texts, &seen.level, kind, Some(seen.value_in(zone, shown)));
+            enlarged(ui, model.texts, &seen.level, kind, Some(seen.value_now(shown)));
             if mark::COPY.of(shown.mark) > 0
-                && let Some(copied) = seen.shown_kind(shown)
+                && let Some(copied) = seen.kind_shown(shown)
             {
                 ui.label(
-                    RichText::new(model.texts.with(
-                        "dom-card-copies",
-                        &[("card", crate::table::action::Value::Kind(copied))],
-                    ))
+                    RichText::new(
+                        model.texts.with("dom-card-copies", &[("card", Value::Kind(copied))]),
+                    )
                     .color(theme::accent()),
                 );
             }
@@ -202,4 +203,9 @@ fn pips(ui: &mut Ui, name: &str, rating: u8) {
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Label, true, format!("{name}: {rating}"))
     });
+}
+
+/// A number as an argument.
+pub(super) fn n(number: i64) -> Value {
+    Value::Number(number)
 }

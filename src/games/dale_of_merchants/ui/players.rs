@@ -1,7 +1,12 @@
 //! Everybody's open things at a glance, stall by stall: its stacks and the next total, lasting
 //! effects; of whoever builds it what is held, the top of the pile, scheduled cards.
 
-use super::{n, parts, status};
+use super::{
+    parts::{self, n},
+    status,
+};
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::layout::MOST_STACKS,
     games::dale_of_merchants::scene::seen::Seen,
@@ -45,7 +50,7 @@ fn stall_ui(ui: &mut Ui, model: &Model, seen: &Seen, builders: &[SeatId]) {
     } else {
         widgets::seat_name(ui, model, first);
     }
-    let needs = seen.reckoner().needs(first);
+    let needs = seen.needs(first);
     let args = [
         ("built", n(needs.stack - 1)),
         ("goal", n(seen.goal())),
@@ -74,7 +79,7 @@ fn stacks_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
     for nth in 0..built {
         let zone = seen.layout.stack(stall, nth);
         let pieces = seen.pieces(zone);
-        let worth: i64 = pieces.iter().map(|p| seen.value_in(zone, p)).sum();
+        let worth: i64 = pieces.iter().map(|p| seen.value_now(p)).sum();
         ui.horizontal_wrapped(|ui| {
             ui.label(small(model.texts.with(
                 "dom-player-stack",
@@ -108,7 +113,7 @@ fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
         ui.label(soft(v.text(key)));
         ui.horizontal_wrapped(|ui| {
             for piece in pieces.iter().rev().take(newest) {
-                if let Some(kind) = seen.shown_kind(piece) {
+                if let Some(kind) = seen.kind_shown(piece) {
                     parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 4.6);
                 }
             }

@@ -1,7 +1,7 @@
 //! Choosing the animalfolk sets of a new game, with what each is like to play with; who begins.
 //! Whether the choice is possible, the table decides.
 
-use super::{n, parts};
+use super::parts::{self, n};
 use crate::{
     games::dale_of_merchants::level::{LEVELS, Level},
     table::catalogue::Chooser,

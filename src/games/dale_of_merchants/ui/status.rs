@@ -2,7 +2,10 @@
 //! actions left and the sum against what is needed, in the side panel the card that is being
 //! resolved and whoever must answer.
 
-use super::{n, parts};
+use super::parts::{self, n};
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, Phase, mark},
@@ -57,7 +60,7 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
         return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
     }
     let (card, _) = seen.effect()?;
-    let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+    let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
     let mut key = model.sight.catalogue.question(decision.question);
     if [Q_CARDS, Q_EXCHANGE, Q_ORDER].contains(&decision.question) {
         // What becomes of the cards is what the offers say.
@@ -119,11 +122,11 @@ pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
     let mine = seen.near() == seat;
     match seen.draft() {
         Draft::Payment if mine => {
-            let sum = seen.reckoner().laid_sum(seat);
+            let sum = seen.laid_sum(seat);
             chip(ui, &v.count("dom-status-sum", "sum", sum), "dom-status-sum-help", false);
         }
         Draft::Stack if mine || seen.layout.partner(seen.near()) == Some(seat) => {
-            let needs = seen.reckoner().needs(seat);
+            let needs = seen.needs(seat);
             let sum = seen.laid_stack() + seen.sight.dial(layout::SHIFT);
             chip(
                 ui,
@@ -170,7 +173,7 @@ pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
             ui.label(strong(question(model, seen).unwrap_or_default()));
         });
         if let Some((card, seat)) = effect {
-            let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+            let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
             ui.horizontal_top(|ui| {
                 parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 6.0);
                 ui.vertical(|ui| {

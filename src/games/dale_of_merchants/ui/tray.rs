@@ -3,6 +3,9 @@
 //! banned or picked. Every button in it is an offer of the table.
 
 use super::parts;
+use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::game_table::GameView;
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::scene::seen::Seen,
     games::dale_of_merchants::{
@@ -58,7 +61,7 @@ fn groups(model: &Model, seen: &Seen) -> Vec<Group> {
     let hidden: Vec<ZoneId> =
         found.iter().filter(|(a, z)| !on_table(seen, a.piece(), *z)).map(|(_, z)| *z).collect();
     for (action, zone) in found.into_iter().filter(|(_, z)| hidden.contains(z)) {
-        let kind = seen.kind_of(action.piece());
+        let kind = seen.kind(action.piece());
         match groups.iter_mut().find(|g| g.zone == zone && g.kind == kind) {
             Some(group) => group.actions.push(action),
             None => groups.push(Group { zone, kind, actions: vec![action] }),
@@ -134,7 +137,7 @@ pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
 fn heading(ui: &mut Ui, model: &Model, seen: &Seen) {
     let v = model.texts;
     if let (Some((card, seat)), Some(decision)) = (seen.effect(), model.sight.decision) {
-        let kind = seen.effect_kind().map_or_else(|| seen.kind_of(card), |k| seen.kind_id(k));
+        let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
         let args = [
             ("seat", Value::Seat(seat)),
             ("card", Value::Kind(kind)),
@@ -240,7 +243,7 @@ fn deal_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
                     ui,
                     model.texts,
                     seen,
-                    seen.kind_of(card),
+                    seen.kind(card),
                     None,
                     theme::em(ui) * 7.5,
                 );

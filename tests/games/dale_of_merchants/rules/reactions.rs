@@ -74,6 +74,48 @@ fn dom_10_5_the_order_of_reactions() {
     );
 }
 
+/// What comes into a hand while an event is answered was not there when it happened: a card that is drawn again does not answer it a second time.
+#[test]
+fn dom_10_5_dom_10_12_a_card_that_came_back_has_answered() {
+    remastered(
+        "hand @0 platypus_1; hand @1 owl_2 owl_2",
+        "
+        do play #platypus_1, react #owl_2
+        in pile:1 owl_2
+        do react #owl_2
+        has hand:1 owl_2
+        in pile:1 owl_2
+        asks @0 dom-question-action",
+    );
+    remastered(
+        "hand @0 platypus_1; hand @1 owl_2; deck @1 owl_2 owl_2",
+        "do play #platypus_1, react #owl_2; in hand:1 owl_2 owl_2; asks @0 dom-question-action",
+    );
+    // The next event of the same kind is another one.
+    remastered(
+        "hand @0 platypus_1 platypus_3; hand @1 owl_2; deck @1 owl_2 owl_2",
+        "
+        do play #platypus_1, react #owl_2
+        do play #platypus_3
+        asks @1 dom-question-react
+        offered react #owl_2",
+    );
+}
+
+/// A card that comes while others of its kind still answer does not join them.
+#[test]
+fn dom_10_5_what_comes_later_does_not_answer() {
+    remastered(
+        "hand @0 sloth_2; market platypus_2; hand @1 owl_4 owl_4; deck @1 chameleon_3 junk; bin owl_4; dial actions 2",
+        "
+        do buy 0, lay #sloth_2, pay, react #owl_4
+        has hand:1 chameleon_3
+        asks @1 dom-question-react
+        refused react-as #chameleon_3 #owl_4@bin by DOM-10.5
+        offered react #owl_4",
+    );
+}
+
 /// Windows open between steps, inner ones first, and no card answers its own effect.
 #[test]
 fn dom_10_6_dom_10_11_dom_10_12_windows_inside_each_other() {

@@ -98,6 +98,38 @@ fn dom_15_4_asking_everybody() {
         "hand @0 platypus_1; hand @1 junk; hand @2 owl_2; deck @2 junk",
         "do play #platypus_1; asks @2 dom-question-react",
     );
+    // Arrivals, too: whoever is asked need not hold what comes.
+    options(
+        ORIGINAL,
+        3,
+        &[("ask_all", 1)],
+        "hand @0 sloth_2; market platypus_2; hand @1 junk; hand @2 junk; bin owl_1; dial actions 2",
+        "
+        do buy 0, lay #sloth_2, pay
+        asks @1 dom-question-react
+        do pass, pass
+        asks @0 dom-question-react
+        do pass
+        asks @0 dom-question-action",
+    );
+    // A turn waits for its end, whether the hand allows anything or not.
+    options(
+        ORIGINAL,
+        3,
+        &[("ask_all", 1)],
+        "hand @0 sloth_2 sloth_1; market platypus_2; hand @1 junk; hand @2 junk; bin owl_1",
+        "
+        do buy 0, lay #sloth_2, pay, pass, pass, pass
+        asks @0 dom-question-action
+        do end-actions
+        asks @0 dom-question-react",
+    );
+    table(
+        ORIGINAL,
+        3,
+        "hand @0 sloth_2 sloth_1; market platypus_2; hand @1 junk; hand @2 junk; bin owl_1",
+        "do buy 0, lay #sloth_2, pay; asks @1 dom-question-action",
+    );
     // Where no card of the game reacts to it, nobody has to say so.
     let sets: Vec<(&str, i64)> =
         [("ask_all", 1), ("set_1", 1), ("set_2", 2), ("set_3", 3), ("set_4", 4)].to_vec();

@@ -285,6 +285,26 @@ pub const BREAKS: &[Break<LevelFile>] = &[
         "id: \"crocodile_1\"",
     ),
     b(
+        "more rounds than anybody waits for",
+        CARDS,
+        Swap(
+            "draw(from: deck_of(me), count: fixed(3), to: hand(me))",
+            "repeat(count: fixed(100), body: [repeat(count: fixed(100), body: [fill_market])])",
+        ),
+        "level-effect-rounds",
+        "id: \"platypus_5a\"",
+    ),
+    b(
+        "forced reactions that call for one another",
+        CARDS,
+        Swap(
+            "after(event: other_shuffled, optional: true, body: [",
+            "after(event: other_shuffled, optional: false, body: [shuffle(deck_of(me)),",
+        ),
+        "level-dale-ping-pong",
+        "id: \"owl_5a\"",
+    ),
+    b(
         "figure below 0",
         CARDS,
         Swap(

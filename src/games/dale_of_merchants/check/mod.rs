@@ -6,6 +6,7 @@
 
 mod cards;
 mod contents;
+mod reactions;
 mod sources;
 
 use crate::games::levels::Printed;
@@ -21,6 +22,7 @@ pub(super) fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
         let level = Level::build(rows, files, edition, found);
         if let (Some(contents), Some(level)) = (&contents, &level) {
             contents::check(contents, level, found);
+            reactions::check(level, found);
         }
     }
 }

@@ -1,69 +1,42 @@
 //! The market action (DOM-4): a card is chosen, a payment is laid out card by card, and `pay` is
 //! the one command that buys. It takes no card from the market for anything but a payment.
 
-pub mod laying;
 pub mod pricing;
 
 use super::{
-    cards, chameleons, effects,
+    acting, cards, chameleons, effects, events, laying,
     layout::{self, BIN, Draft, Ending, Layout, SLOTS, mark},
-    level::{Aura, CardKind, Event, Hook, PayHook},
-    reactions,
+    level::{CardKind, Event, Hook, PayHook},
+    nouns::DaleView,
     state::DaleTable,
-    turn, values,
+    values,
     verbs::{BUY, F_PURCHASE, KEEP, LAY, LAY_AS, LIFT, PAY, Q_ACTION, Q_PAY, SWAP_SLOTS, WITHDRAW},
 };
 use crate::table::{
     action::{Action, Thing},
-    ids::{Dial, KindId, PieceId, Rule, SeatId, ZoneId},
+    ids::{Dial, KindId, PieceId, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
-
-/// What auras add to the prices of the market for a buyer: those of opponents (DOM-4.1) and the own
-/// ones of this turn.
-pub fn aura_cost(c: &DaleTable, buyer: SeatId) -> i64 {
-    let others =
-        c.auras_against(buyer).map(|a| if let Aura::MarketCost(n) = a { i64::from(n) } else { 0 });
-    let own = if buyer == c.active() { c.ledger.dial(layout::MARKET_COST) } else { 0 };
-    others.sum::<i64>() + own
-}
-
-/// What the card of a market slot, or the top of the bin ([`BIN`]), costs a buyer now (DOM-4.1,
-/// DOM-4.9); 0 where no card lies.
-pub fn cost(c: &DaleTable, slot: i64, buyer: SeatId) -> i64 {
-    lying(c, slot)
-        .map_or(0, |card| pricing::price(c.level(), c.printed(card), slot, aura_cost(c, buyer)))
-}
-
-/// The zone of a slot, the bin included.
-fn zone(c: &DaleTable, slot: i64) -> ZoneId {
-    if slot == BIN { Layout::BIN } else { c.layout().slot(slot.clamp(0, BIN) as u16) }
-}
-
-/// The card that lies in a slot or on the bin.
-fn lying(c: &DaleTable, slot: i64) -> Option<PieceId> {
-    c.top(zone(c, slot))
-}
 
 fn permuted(slot: u16) -> Dial {
     Dial(layout::PERMUTED.0 + slot)
 }
 
 /// The slot whose card lies in `slot` once the market is permuted (DOM-4.7).
-fn source(c: &DaleTable, slot: u16) -> u16 {
-    match c.ledger.dial(permuted(slot)) {
+fn source(c: &impl DaleView, slot: u16) -> u16 {
+    match c.dial(permuted(slot)) {
         0 => slot,
         n => (n - 1).clamp(0, i64::from(SLOTS) - 1) as u16,
     }
 }
 
 /// The card that is being bought, and the slot for which it will be paid.
-pub fn wanted(c: &DaleTable) -> Option<(PieceId, i64)> {
-    let slot = c.ledger.dial(layout::BUYING);
+pub fn wanted(c: &impl DaleView) -> Option<(PieceId, i64)> {
+    let slot = c.dial(layout::BUYING);
     let from = if slot == BIN { BIN } else { i64::from(source(c, slot.clamp(0, BIN - 1) as u16)) };
-    lying(c, from).map(|card| (card, slot))
+    c.offered(from).map(|card| (card, slot))
 }
 
 /// A purchase that is being laid out.
@@ -82,9 +55,9 @@ struct Purchase {
     permutes: bool,
 }
 
-fn purchase(c: &DaleTable, seat: SeatId) -> Option<Purchase> {
+fn purchase(c: &impl DaleView, seat: SeatId) -> Option<Purchase> {
     let (card, slot) = wanted(c)?;
-    let cost = pricing::price(c.level(), c.printed(card), slot, aura_cost(c, seat));
+    let cost = pricing::price(c.level(), c.printed(card), slot, c.aura_cost(seat));
     let mut p = Purchase {
         seat,
         card,
@@ -95,8 +68,8 @@ fn purchase(c: &DaleTable, seat: SeatId) -> Option<Purchase> {
         opens_bin: false,
         permutes: false,
     };
-    for &laid in c.hand(seat).iter().filter(|&&p| laying::is_laid(c, p)) {
-        let kind = c.kind(c.shown_kind(laid));
+    for &laid in c.hand(seat).iter().filter(|&&p| c.is_laid(p)) {
+        let kind = c.card_kind(c.shown_kind(laid));
         p.sum += values::in_use(c, laid, seat);
         p.overpay |= pricing::pays(kind, PayHook::MayOverpay);
         p.opens_bin |= pricing::pays(kind, PayHook::FromBinTop);
@@ -105,21 +78,12 @@ fn purchase(c: &DaleTable, seat: SeatId) -> Option<Purchase> {
     Some(p)
 }
 
-/// What the cards laid out by a seat are worth together.
-pub fn payment_sum(c: &DaleTable, seat: SeatId) -> i64 {
-    c.hand(seat)
-        .iter()
-        .filter(|&&p| laying::is_laid(c, p))
-        .map(|&p| values::in_use(c, p, seat))
-        .sum()
-}
-
 impl Purchase {
     /// Whether a further card, used as this kind, may be laid: not where the cost is reached
     /// (DOM-4.3), unless the card itself can change that: it lifts the rule, moves the wanted
     /// card to another slot, or opens the bin.
     fn may_lay(&self, c: &DaleTable, card: PieceId, kind: KindId) -> Result<(), No> {
-        let kind = c.kind(kind);
+        let kind = c.card_kind(kind);
         let changes =
             || pricing::pays(kind, PayHook::MayOverpay) || pricing::permutes(c.level(), kind);
         let opens =
@@ -148,7 +112,7 @@ impl Purchase {
         if self.overpay {
             return Ok(());
         }
-        let laid = || c.hand(self.seat).iter().copied().filter(|&p| laying::is_laid(c, p));
+        let laid = || c.hand(self.seat).iter().copied().filter(|&p| c.is_laid(p));
         let worth = laid().map(|p| values::in_use(c, p, self.seat));
         let Some(card) =
             pricing::superfluous(worth, self.sum, self.cost).and_then(|n| laid().nth(n))
@@ -175,7 +139,7 @@ fn within_reach(
     to_right: bool,
     more: i64,
 ) -> Result<(), No> {
-    let Some(card) = lying(c, slot) else {
+    let Some(card) = c.offered(slot) else {
         return Err(if slot == BIN {
             no("DOM-4.9", "dom-no-bin-empty")
         } else {
@@ -195,19 +159,19 @@ fn within_reach(
 }
 
 fn offer_purchases(c: DaleTable, mut out: ResMut<Offers>) {
-    let action = turn::first_action(&c);
+    let action = acting::first_action(&c);
     if action.is_err() && !out.looking {
         return;
     }
     let seat = c.active();
     let best = c.hand(seat).iter().map(|&p| chameleons::best_value(&c, p, seat)).sum();
     let to_right = laying::in_reach(&c, seat, |k| pricing::permutes(c.level(), k));
-    let more = aura_cost(&c, seat);
+    let more = c.aura_cost(seat);
     // The bin is spoken of only where a card can open it; its refusal only where such cards are in
     // play.
     let opens = |k: &CardKind| pricing::pays(k, PayHook::FromBinTop);
-    let bin = lying(&c, BIN).is_some()
-        && if out.looking { laying::in_play(&c, opens) } else { laying::in_reach(&c, seat, opens) };
+    let bin = c.offered(BIN).is_some()
+        && if out.looking { c.in_play(opens) } else { laying::in_reach(&c, seat, opens) };
     for slot in 0..BIN + i64::from(bin) {
         let checks =
             action.clone().and_then(|()| within_reach(&c, slot, seat, best, to_right, more));
@@ -215,8 +179,8 @@ fn offer_purchases(c: DaleTable, mut out: ResMut<Offers>) {
         let words = out
             .judge(Action::one(BUY, slot as i32), key, Rule("DOM-4.1"), checks)
             .number("slot", slot)
-            .touch(Thing::Zone(zone(&c, slot)));
-        if let Some(card) = lying(&c, slot) {
+            .touch(Thing::Zone(c.slot_zone(slot)));
+        if let Some(card) = c.offered(slot) {
             let price = pricing::price(c.level(), c.printed(card), slot, more);
             words
                 .kind("card", c.ledger.kind(card))
@@ -246,7 +210,7 @@ fn offer_payment(c: DaleTable, mut out: ResMut<Offers>) {
     let keepers = out.looking && laying::in_reach(&c, seat, |k| pricing::pays(k, PayHook::KeepMe));
     for &card in c.hand(seat) {
         let piece = i32::from(card.0);
-        if laying::is_laid(&c, card) {
+        if c.is_laid(card) {
             let value = values::in_use(&c, card, seat);
             let words = out
                 .offer(Action::one(LIFT, piece), "dom-act-lift", Rule("DOM-4.4"))
@@ -273,32 +237,22 @@ fn offer_payment(c: DaleTable, mut out: ResMut<Offers>) {
 
 fn offer_lay(c: &DaleTable, out: &mut Offers, p: &Purchase, card: PieceId) {
     for guise in chameleons::guises(c, card, p.seat) {
-        let (action, key) = turn::act(guise, (LAY, "dom-act-lay"), (LAY_AS, "dom-act-lay-as"));
+        let (action, key) = acting::act(guise, (LAY, "dom-act-lay"), (LAY_AS, "dom-act-lay-as"));
         let checks = p.may_lay(c, card, guise.kind);
         let refused = checks.is_err();
-        let words = turn::word(c, out.judge(action, key, Rule("DOM-4.2"), checks), guise);
+        let words = acting::word(c, out.judge(action, key, Rule("DOM-4.2"), checks), guise);
         if !refused {
             let value = values::as_used(c, card, guise.kind, p.seat);
             words.number("value", value).number("sum", p.sum + value).number("cost", p.cost);
         }
     }
-    refuse_unnamed(c, out, card, p.seat);
-}
-
-/// DOM-10.8: a chameleon that has a target is not laid without naming one.
-pub fn refuse_unnamed(c: &DaleTable, out: &mut Offers, card: PieceId, seat: SeatId) {
-    if out.looking
-        && let Err(no) = chameleons::named(c, card, None, seat)
-    {
-        out.judge(Action::one(LAY, i32::from(card.0)), "dom-act-lay", Rule("DOM-10.8"), Err(no))
-            .touch(Thing::Piece(card));
-    }
+    laying::refuse_unnamed(c, out, card, p.seat);
 }
 
 /// DOM-4.8: whether a laid card stays in the hand.
 fn offer_keep(c: &DaleTable, out: &mut Offers, card: PieceId, keepers: bool) {
     let piece = i32::from(card.0);
-    if pricing::pays(c.kind(c.shown_kind(card)), PayHook::KeepMe) {
+    if pricing::pays(c.card_kind(c.shown_kind(card)), PayHook::KeepMe) {
         let kept = c.marked(card, mark::KEPT);
         let key = if kept == 0 { "dom-act-keep" } else { "dom-act-keep-not" };
         out.offer(Action::two(KEEP, piece, 1 - kept), key, Rule("DOM-4.8"))
@@ -319,7 +273,7 @@ fn offer_swaps(c: &DaleTable, out: &mut Offers, p: &Purchase) {
     if !shown {
         return;
     }
-    let filled = |slot: u16| c.offered(source(c, slot));
+    let filled = |slot: u16| c.offered(source(c, slot).into());
     for a in 0..SLOTS {
         for b in a + 1..SLOTS {
             let cards = [filled(a), filled(b)];
@@ -347,7 +301,7 @@ fn offer_swaps(c: &DaleTable, out: &mut Offers, p: &Purchase) {
 
 fn lay(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(seat) = payer(&c) else { return };
-    let Ok(guise) = turn::guise(&c, chosen.action(), LAY_AS, seat) else { return };
+    let Ok(guise) = acting::guise(&c, chosen.action(), LAY_AS, seat) else { return };
     let hand = c.layout().hand(seat);
     laying::lay(&mut c, guise, &[hand]);
 }
@@ -437,7 +391,7 @@ fn pay(mut c: DaleTable) {
         }
     }
     forget_draft(&mut c);
-    turn::spend(&mut c);
+    acting::spend(&mut c);
     c.follow(F_PURCHASE, [p.card.0.into(), seat.0.into(), 0, 0]);
     let on_bought = c
         .printed(p.card)
@@ -466,28 +420,15 @@ fn say_purchase(c: &mut DaleTable, p: &Purchase, payment: &[PieceId]) {
         .number("cost", p.cost)
         .arg("cards", paid)
         .touch(Thing::Piece(p.card));
-    say_copies(c, payment, p.seat);
-}
-
-/// Says what laid chameleons were used as (DOM-10.1).
-pub fn say_copies(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
-    for &card in cards {
-        if c.marked(card, mark::COPY) > 0 {
-            let (name, kind) = (c.name(card), c.shown_kind(card));
-            c.ledger
-                .say("dom-log-used-as", Rule("DOM-10.8"))
-                .seat("seat", seat)
-                .arg("card", name)
-                .kind("as", kind);
-        }
-    }
+    laying::say_copies(c, payment, p.seat);
 }
 
 /// Puts the market cards where they shall lie (DOM-4.7).
 fn permute(c: &mut DaleTable, seat: SeatId) {
     let mut planned = [None; SLOTS as usize];
     for slot in 0..SLOTS {
-        planned[usize::from(slot)] = c.offered(source(c, slot)).filter(|_| source(c, slot) != slot);
+        planned[usize::from(slot)] =
+            c.offered(source(c, slot).into()).filter(|_| source(c, slot) != slot);
     }
     for (slot, card) in (0..).zip(planned) {
         if let Some(card) = card {
@@ -508,10 +449,30 @@ fn purchase_goes_on(mut c: DaleTable) {
     while let Some(&paid) = c.ledger.contents(Layout::PAYMENT).first() {
         cards::discard(&mut c, paid, seat);
     }
-    reactions::raise(&mut c, Event::OtherPurchased, seat);
+    events::raise(&mut c, Event::OtherPurchased, seat);
     let hand = c.layout().hand(seat);
     cards::put(&mut c, card, hand);
-    reactions::step_ends(&mut c);
+    events::step_ends(&mut c);
+}
+
+/// Why something else is not possible while a payment is laid out.
+pub(super) fn why_not(c: &DaleTable, seat: SeatId, action: Action) -> No {
+    if action.verb == KEEP {
+        return no("DOM-4.8", "dom-no-keep");
+    }
+    acting::not_laid(c, seat, action, "DOM-4.2").unwrap_or_else(|| acting::draft_is_open(c, action))
+}
+
+/// Why nothing of this slot can be bought, where it is not among the slots.
+pub(super) fn not_for_sale(c: &DaleTable, action: Action) -> Option<No> {
+    if action.verb != BUY {
+        return None;
+    }
+    Some(match i64::from(action.args[0]) {
+        BIN if c.offered(BIN).is_none() => no("DOM-4.9", "dom-no-bin-empty"),
+        BIN => no("DOM-4.9", "dom-no-bin"),
+        _ => no("DOM-4.1", "dom-no-no-slot"),
+    })
 }
 
 /// Puts the chapter into the stages.

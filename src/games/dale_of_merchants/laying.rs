@@ -2,15 +2,16 @@
 //! They stay where they are and carry their order and, chameleons, their copy (DOM-10.8); so
 //! everything can be taken back. Nothing here decides what may be laid.
 
-use crate::games::dale_of_merchants::{
+use super::{
     chameleons::{self, Guise},
-    layout::{self, mark},
+    layout::mark,
     level::CardKind,
+    nouns::DaleView,
     state::DaleTable,
-    verbs::WITHDRAW,
+    verbs::{LAY, WITHDRAW},
 };
 use crate::table::{
-    action::{Action, Value},
+    action::{Action, Thing, Value},
     ids::{PieceId, Rule, SeatId, ZoneId},
     offers::Offers,
 };
@@ -45,7 +46,7 @@ pub fn offer_withdraw(c: &DaleTable, out: &mut Offers, rule: Rule, zones: &[Zone
         zones
             .iter()
             .flat_map(|&zone| c.ledger.contents(zone))
-            .filter(|&&card| is_laid(c, card))
+            .filter(|&&card| c.is_laid(card))
             .count()
     } else {
         0
@@ -58,7 +59,7 @@ pub fn take_back(c: &mut DaleTable, zones: &[ZoneId]) {
     for &zone in zones {
         for n in 0..c.ledger.count(zone) {
             let card = c.ledger.contents(zone)[n];
-            if is_laid(c, card) {
+            if c.is_laid(card) {
                 clear(c, card);
             }
         }
@@ -72,14 +73,9 @@ pub fn clear(c: &mut DaleTable, card: PieceId) {
     }
 }
 
-/// Whether a card is laid out.
-pub fn is_laid(c: &DaleTable, card: PieceId) -> bool {
-    c.marked(card, mark::PICK) > 0
-}
-
 /// Whether `seat` could use a card of the hand as one of which `test` holds, copies by chameleons
 /// included.
-pub fn in_reach(c: &DaleTable, seat: SeatId, test: impl Fn(&CardKind) -> bool) -> bool {
+pub fn in_reach(c: &impl DaleView, seat: SeatId, test: impl Fn(&CardKind) -> bool) -> bool {
     c.hand(seat).iter().any(|&card| {
         if chameleons::is_chameleon(c, card) {
             chameleons::targets(c, card, seat).iter().any(|&t| test(c.printed(t)))
@@ -87,15 +83,6 @@ pub fn in_reach(c: &DaleTable, seat: SeatId, test: impl Fn(&CardKind) -> bool) -
             test(c.printed(card))
         }
     })
-}
-
-/// Whether a card of which `test` holds belongs to a set in play.
-pub fn in_play(c: &DaleTable, test: impl Fn(&CardKind) -> bool) -> bool {
-    let sets = c.ledger.dial(layout::SETS);
-    c.level()
-        .cards
-        .iter()
-        .any(|card| card.set.is_some_and(|s| sets >> s.0.min(62) & 1 == 1) && test(card))
 }
 
 /// Shows everybody what laid chameleons copy out of a hand (DOM-10.10). To be called before any
@@ -119,4 +106,28 @@ pub fn names(c: &DaleTable, cards: &[PieceId]) -> Value {
         return Value::List(Vec::new());
     }
     Value::List(cards.iter().map(|&p| c.name(p)).collect())
+}
+
+/// DOM-10.8: a chameleon that has a target is not laid without naming one.
+pub fn refuse_unnamed(c: &DaleTable, out: &mut Offers, card: PieceId, seat: SeatId) {
+    if out.looking
+        && let Err(no) = chameleons::named(c, card, None, seat)
+    {
+        out.judge(Action::one(LAY, i32::from(card.0)), "dom-act-lay", Rule("DOM-10.8"), Err(no))
+            .touch(Thing::Piece(card));
+    }
+}
+
+/// Says what laid chameleons were used as (DOM-10.1).
+pub fn say_copies(c: &mut DaleTable, cards: &[PieceId], seat: SeatId) {
+    for &card in cards {
+        if c.marked(card, mark::COPY) > 0 {
+            let (name, kind) = (c.name(card), c.shown_kind(card));
+            c.ledger
+                .say("dom-log-used-as", Rule("DOM-10.8"))
+                .seat("seat", seat)
+                .arg("card", name)
+                .kind("as", kind);
+        }
+    }
 }
