@@ -96,13 +96,7 @@ fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
         }
         Step::Jump(to) => return Some(Flow::To(to)),
         Step::May { no } => return Some(asking::may(c, e, no)),
-        Step::ForEach { group, direction, mode, player, counter, end } => {
-            c.ledger.set(loop_dial(counter.ix()), 0);
-            let first = reading::members(c, e, group, direction).and_then(|m| m.first().copied());
-            let Some(first) = first else { return Some(Flow::To(end)) };
-            reading::bind(c, player, 1 << first.0);
-            c.ledger.set(layout::EFFECT_PLANNING, i64::from(mode == Mode::Together));
-        }
+        Step::ForEach { .. } => return first_player(c, e, step),
         Step::NextPlayer { head } => return next_player(c, e, head),
         Step::Repeat { count, counter, end } => {
             c.ledger.set(loop_dial(counter.ix()), 0);
@@ -110,15 +104,7 @@ fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
                 return Some(Flow::To(end));
             }
         }
-        Step::NextRound { head } => {
-            let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else {
-                return None;
-            };
-            c.ledger.add(loop_dial(counter.ix()), 1);
-            if c.ledger.dial(loop_dial(counter.ix())) < reading::amount(c, e, count)? as i64 {
-                return Some(Flow::To(head + 1));
-            }
-        }
+        Step::NextRound { head } => return next_round(c, e, head),
         Step::Unless { .. } | Step::Done => {}
     }
     Some(Flow::Next)
@@ -126,6 +112,26 @@ fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
 
 fn loop_dial(counter: usize) -> Dial {
     Dial(layout::EFFECT_LOOPS.0 + (counter as u16).min(layout::MOST_LOOPS - 1))
+}
+
+fn first_player(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
+    let Step::ForEach { group, direction, mode, player, counter, end } = step else { return None };
+    c.ledger.set(loop_dial(counter.ix()), 0);
+    let first = reading::members(c, e, group, direction).and_then(|m| m.first().copied());
+    let Some(first) = first else { return Some(Flow::To(end)) };
+    reading::bind(c, player, 1 << first.0);
+    c.ledger.set(layout::EFFECT_PLANNING, i64::from(mode == Mode::Together));
+    Some(Flow::Next)
+}
+
+fn next_round(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
+    let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else {
+        return None;
+    };
+    let dial = loop_dial(counter.ix());
+    c.ledger.add(dial, 1);
+    let more = c.ledger.dial(dial) < reading::amount(c, e, count)? as i64;
+    Some(if more { Flow::To(head + 1) } else { Flow::Next })
 }
 
 fn next_player(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {

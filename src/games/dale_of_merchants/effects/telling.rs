@@ -107,79 +107,63 @@ pub(super) fn moved(
     origin: Origin,
 ) {
     let (n, list) = (count(cards), names(c, cards));
-    match goal {
+    let words = match goal {
         Goal::Pile(seat) => {
-            c.ledger
-                .say("dom-log-discards", Rule("DOM-0.4"))
-                .seat("seat", seat)
-                .arg("cards", list)
-                .number("n", n);
+            c.ledger.say("dom-log-discards", Rule("DOM-0.4")).seat("seat", seat).number("n", n)
         }
         Goal::Away => {
-            c.ledger
-                .say("dom-log-throws-away", Rule("DOM-8.6"))
-                .seat("seat", mover)
-                .arg("cards", list)
-                .number("n", n);
+            c.ledger.say("dom-log-throws-away", Rule("DOM-8.6")).seat("seat", mover).number("n", n)
         }
         Goal::Hand(seat) if origin.open => {
-            c.ledger
-                .say("dom-log-takes", Rule("DOM-0.5"))
-                .seat("seat", seat)
-                .arg("cards", list)
-                .number("n", n);
+            c.ledger.say("dom-log-takes", Rule("DOM-0.5")).seat("seat", seat).number("n", n)
         }
-        Goal::Hand(seat) => match origin.hand.filter(|&whose| whose != seat) {
-            Some(whose) => {
-                let key = if mover == whose || mover != seat {
-                    "dom-log-gives"
-                } else {
-                    "dom-log-takes-from"
-                };
-                c.ledger
-                    .say(key, Rule("DOM-15.2"))
-                    .seat("seat", seat)
-                    .seat("whose", whose)
-                    .number("n", n);
-                only_to(c, &[seat, whose], seat, cards);
-            }
-            None => {
-                c.ledger
-                    .say("dom-log-takes-hidden", Rule("DOM-15.1"))
-                    .seat("seat", seat)
-                    .number("n", n);
-                only_to(c, &[seat], seat, cards);
-            }
-        },
-        Goal::Deck(seat) if origin.open => {
-            c.ledger
-                .say("dom-log-tops", Rule("DOM-8.8"))
-                .seat("seat", mover)
-                .seat("whose", seat)
-                .arg("cards", list)
-                .number("n", n);
-        }
-        Goal::Deck(seat) => {
-            c.ledger
-                .say("dom-log-tops-hidden", Rule("DOM-8.8"))
-                .seat("seat", mover)
-                .seat("whose", seat)
-                .number("n", n);
-            c.ledger
-                .say_to(Seats::just(mover), "dom-log-tops-which", Rule("DOM-15.2"))
-                .seat("whose", seat)
-                .arg("cards", list);
-        }
-        Goal::Buffer(_) => {
-            let whose = origin.hand.unwrap_or(mover);
-            c.ledger.say("dom-log-sets-aside", Rule("DOM-15.0")).seat("seat", whose).number("n", n);
-            if origin.hand.is_some() {
-                c.ledger
-                    .say_to(Seats::just(whose), "dom-log-sets-aside-which", Rule("DOM-15.2"))
-                    .seat("seat", whose)
-                    .arg("cards", list);
-            }
-        }
+        Goal::Deck(seat) if origin.open => c
+            .ledger
+            .say("dom-log-tops", Rule("DOM-8.8"))
+            .seat("seat", mover)
+            .seat("whose", seat)
+            .number("n", n),
+        Goal::Hand(seat) => return into_hand(c, mover, seat, cards, origin),
+        Goal::Deck(seat) => return onto_deck(c, mover, seat, cards),
+        Goal::Buffer(_) => return set_aside(c, mover, cards, origin),
+    };
+    words.arg("cards", list);
+}
+
+/// Cards that not everybody saw have come into a hand.
+fn into_hand(c: &mut DaleTable, mover: SeatId, seat: SeatId, cards: &[PieceId], origin: Origin) {
+    let n = count(cards);
+    let Some(whose) = origin.hand.filter(|&whose| whose != seat) else {
+        let words = c.ledger.say("dom-log-takes-hidden", Rule("DOM-15.1"));
+        words.seat("seat", seat).number("n", n);
+        only_to(c, &[seat], seat, cards);
+        return;
+    };
+    let gives = mover == whose || mover != seat;
+    let key = if gives { "dom-log-gives" } else { "dom-log-takes-from" };
+    let words = c.ledger.say(key, Rule("DOM-15.2"));
+    words.seat("seat", seat).seat("whose", whose).number("n", n);
+    only_to(c, &[seat, whose], seat, cards);
+}
+
+/// Cards that not everybody saw have been put onto the deck of a seat.
+fn onto_deck(c: &mut DaleTable, mover: SeatId, whose: SeatId, cards: &[PieceId]) {
+    let (n, list) = (count(cards), names(c, cards));
+    let words = c.ledger.say("dom-log-tops-hidden", Rule("DOM-8.8"));
+    words.seat("seat", mover).seat("whose", whose).number("n", n);
+    let words = c.ledger.say_to(Seats::just(mover), "dom-log-tops-which", Rule("DOM-15.2"));
+    words.seat("whose", whose).arg("cards", list);
+}
+
+/// Cards have come into a buffer.
+fn set_aside(c: &mut DaleTable, mover: SeatId, cards: &[PieceId], origin: Origin) {
+    let (n, list) = (count(cards), names(c, cards));
+    let whose = origin.hand.unwrap_or(mover);
+    c.ledger.say("dom-log-sets-aside", Rule("DOM-15.0")).seat("seat", whose).number("n", n);
+    if origin.hand.is_some() {
+        let only = Seats::just(whose);
+        let words = c.ledger.say_to(only, "dom-log-sets-aside-which", Rule("DOM-15.2"));
+        words.seat("seat", whose).arg("cards", list);
     }
 }
 
