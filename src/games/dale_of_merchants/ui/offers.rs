@@ -6,6 +6,7 @@ use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
+        chameleons,
         layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
         level::{CardKind, Hook, Kind},
         scene::{faces, seen::Seen},

@@ -100,7 +100,7 @@ pub fn emblem(ui: &mut Ui, set: &AnimalSet, size: f32) {
 pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &Seen, thing: Thing) {
     match thing {
         Thing::Piece(piece) => {
-            let Some((zone, shown)) = seen.find(piece) else { return };
+            let Some((_, shown)) = seen.find(piece) else { return };
             let Some(kind) = shown.kind.and_then(|k| seen.card(k)) else { return };
             enlarged(ui, model.texts, &seen.level, kind, Some(seen.value_now(shown)));
             if mark::COPY.of(shown.mark) > 0
