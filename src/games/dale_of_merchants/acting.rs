@@ -4,6 +4,7 @@
 use super::{
     chameleons::{self, Guise},
     layout::{self, Phase},
+    nouns::DaleView,
     state::DaleTable,
     verbs::{FETCH, LAY, LAY_AS, LIFT},
 };
