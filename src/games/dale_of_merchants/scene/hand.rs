@@ -3,8 +3,8 @@
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, layer, places};
 use crate::games::dale_of_merchants::nouns::DaleView;
-use crate::games::game_table::GameView;
 use crate::games::dale_of_merchants::scene::art::BREADTH;
+use crate::games::game_table::GameView;
 use crate::{
     games::dale_of_merchants::{
         layout::{self, Draft, mark},

@@ -3,8 +3,8 @@
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, WORSE, faces, layer, places};
 use crate::games::dale_of_merchants::nouns::DaleView;
-use crate::table::view::TableView;
 use crate::games::dale_of_merchants::scene::art::{self, BREADTH};
+use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
     table::{

@@ -7,9 +7,9 @@ use super::{
     seen,
 };
 use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::scene::art;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
-use crate::games::dale_of_merchants::scene::art;
 use crate::{
     table::{
         action::{Thing, Value},
