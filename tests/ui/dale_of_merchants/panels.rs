@@ -5,6 +5,7 @@
 use crate::common::panels::model;
 use crate::common::{dale_of_merchants, panels};
 use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
+use caravanserai::games::dale_of_merchants::nouns::DaleView;
 use caravanserai::{
     games::dale_of_merchants::scene::seen::Seen,
     games::dale_of_merchants::ui::DaleUi,
