@@ -90,8 +90,8 @@ pub fn tidy(
     mut wake: ResMut<Wake>,
 ) {
     let now = time.elapsed();
-    for fault in session.writer.faults() {
-        shell.note(session.localizer().fault(&fault), None, true, now);
+    for fault in session.hear_writer() {
+        shell.note(fault, None, true, now);
     }
     if shell.notes.iter().any(|(_, until)| *until <= now) {
         shell.notes.retain(|(_, until)| *until > now);

@@ -63,7 +63,7 @@ impl ShownFor {
             selected: shell.selected,
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
-            covered: table.is_some_and(|t| t.curtain.is_some()),
+            covered: table.is_some_and(|t| t.curtain().is_some()),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::{
         dialogs, end, help, log,
         model::since_key,
         rules::{self, ReaderModel},
-        settings_panel,
+        saving, settings_panel,
         table_text::TableText,
         theme, widgets,
     },
@@ -138,11 +138,14 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
         Dialog::Rules => ("ui-rules", 74.0, 46.0),
         Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
         Dialog::Since => {
-            (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer)), 36.0, 0.0)
+            (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer())), 36.0, 0.0)
         }
         Dialog::End => ("ui-end", 50.0, 40.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
+        Dialog::Unsaved(_) => ("ui-unsaved", 34.0, 0.0),
+        Dialog::Differs(..) => ("ui-differs", 38.0, 0.0),
+        Dialog::InUse(_) => ("ui-in-use", 30.0, 0.0),
     }
 }
 
@@ -204,6 +207,18 @@ fn head_ui(ui: &mut Ui, texts: TableText, title: &str, focus: bool, commands: &m
     );
 }
 
+/// What the menu of a running game must know.
+fn menu_model(session: &Session) -> dialogs::MenuModel {
+    let table = session.table.as_ref();
+    dialogs::MenuModel {
+        mode: table.map(|t| t.mode).unwrap_or_default(),
+        over: table.is_some_and(|t| t.sight.outcome.is_some()),
+        curtain: table.is_some_and(|t| t.curtain().is_some()),
+        home: !session.parked.is_empty(),
+        saved: session.saved(),
+    }
+}
+
 fn dialog_ui(
     ui: &mut Ui,
     open: &Dialog,
@@ -215,9 +230,8 @@ fn dialog_ui(
     let tall = ui.available_height().max(theme::em(ui) * 12.0);
     match open {
         Dialog::Menu => {
-            let mode = session.table.as_ref().map(|t| t.mode).unwrap_or_default();
-            let over = session.table.as_ref().is_some_and(|t| t.sight.outcome.is_some());
-            scroll(ui, tall, |ui| commands.extend(dialogs::menu_ui(ui, texts, mode, over)));
+            let menu = menu_model(session);
+            scroll(ui, tall, |ui| commands.extend(dialogs::menu_ui(ui, texts, &menu)));
         }
         Dialog::Settings => {
             let settings = &session.settings;
@@ -235,6 +249,16 @@ fn dialog_ui(
         Dialog::Confirm(command, question) => {
             commands.extend(dialogs::confirm_ui(ui, texts, command, question))
         }
+        Dialog::Unsaved(then) => {
+            let (model, typed) = (&shell.unsaved, &mut shell.unsaved_folder);
+            scroll(ui, tall, |ui| {
+                commands.extend(saving::unsaved_ui(ui, texts, model, typed, then.as_deref()))
+            });
+        }
+        Dialog::Differs(path, parting) => {
+            commands.extend(saving::differs_ui(ui, texts, path, parting))
+        }
+        Dialog::InUse(path) => commands.extend(saving::in_use_ui(ui, texts, path)),
         Dialog::Rules => rules_ui(ui, session, shell, commands),
         Dialog::Since | Dialog::End => {
             let Some(table) = &session.table else { return };

@@ -111,7 +111,12 @@ fn open(settings: &Settings, texts: TableText, renderer: Renderer) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            // Closing is asked for like everything else: see `command_handler::closed`.
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                close_when_requested: false,
+                ..default()
+            })
             .set(bevy::log::LogPlugin { level: bevy::log::Level::WARN, ..default() })
             .set(renderer.engine_plugin()),
     );
@@ -171,6 +176,7 @@ fn add_session_systems(app: &mut App) {
             autoplay::go_on,
             autoplay::tidy,
             autoplay::settle,
+            command_handler::closed,
             command_handler::carry_out,
             command_handler::choose,
             board_bridge::show,

@@ -3,21 +3,20 @@
 //! nothing but what is typed into forms.
 
 use super::{
-    access,
-    command_handler::fresh_seed,
-    dialog, over_board,
+    access, dialog, over_board,
     session::{CommandSent, Session, Shell, Wake},
 };
 use crate::{
     table::ids::SeatId,
     ui::{
         command::{Command, Dialog, Screen, Tab},
+        curtain::{self, CurtainModel},
         decision, dialogs, game_ui,
-        model::{Mode, Model},
+        model::{Aside, Mode, Model},
         new_game, replay,
         saves::{self, SaveList},
         seats,
-        settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
+        settings::{BAR as BAR_RANGE, Curtain, RAIL as RAIL_RANGE, Settings},
         side_panel,
         start::{self, StartModel},
         study::StudyForm,
@@ -70,13 +69,7 @@ pub fn draw(
         ctx.request_repaint();
     }
     let seen = session.table.as_ref().map(|t| t.version);
-    for mut command in commands {
-        // A game without a typed seed gets one at the moment it begins.
-        if let Command::Begin(setup) = &mut command
-            && setup.seed == 0
-        {
-            setup.seed = fresh_seed();
-        }
+    for command in commands {
         sent.write(CommandSent { command, seen });
     }
     Ok(())
@@ -116,7 +109,8 @@ fn show_screen(
         Screen::Saves(purpose) => {
             let folder = session.folders.saves.display().to_string();
             page(ctx, screen, "saves page", &session.settings, 980.0, |ui| {
-                let list = SaveList { saves: &session.saves, folder: &folder, purpose };
+                let (saves, kept) = (&session.saves, &session.kept);
+                let list = SaveList { saves, folder: &folder, purpose, kept };
                 let form = &mut shell.saves_form;
                 commands.extend(saves::saves_ui(ui, texts, &session.settings, list, form));
             });
@@ -168,7 +162,7 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, commands: &mut Vec<Comm
         commands.push(Command::Open(Dialog::Help));
     }
     let table =
-        session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain.is_none());
+        session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain().is_none());
     if let Some(table) = table {
         with_model(session, shell, table, |model| {
             if let Mode::Replay { at, of, running } = model.mode {
@@ -215,6 +209,11 @@ pub(super) fn with_model<T>(
         shown_seat: shell.shown_seat,
         asked: table.asked(),
         mode: table.mode,
+        aside: Aside {
+            home: !session.parked.is_empty(),
+            secrets: table.keeps_secrets(),
+            dealt: table.dealt_anew(),
+        },
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
     };
@@ -325,8 +324,9 @@ fn table_screen(
         return;
     };
     let texts = session.texts();
-    if let Some(seat) = table.curtain {
-        return curtain(ctx, screen, session, table, seat, commands);
+    if let Some(seat) = table.curtain() {
+        let topmost = shell.dialogs.is_empty();
+        return show_curtain(ctx, screen, session, (table, seat, topmost), commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let regions = regions(screen, em, &session.settings);
@@ -349,12 +349,11 @@ fn table_screen(
 }
 
 /// What hides the table until the next person is there.
-fn curtain(
+fn show_curtain(
     ctx: &Context,
     screen: Rect,
     session: &Session,
-    table: &super::table::Table,
-    seat: SeatId,
+    (table, seat, topmost): (&super::table::Table, SeatId, bool),
     commands: &mut Vec<Command>,
 ) {
     let colour = table.play.setup().seats[seat.ix()].colour;
@@ -363,7 +362,9 @@ fn curtain(
     let texts = TableText { localizer: session.localizer(), names };
     let why = format!("{}-curtain-why", table.play.game().prefix());
     area(ctx, "curtain", screen, Frame::new().fill(theme::well()), |ui| {
-        commands.extend(dialogs::curtain_ui(ui, texts, seat, livery, &why))
+        let once = session.settings.curtain == Curtain::Never;
+        let curtain = CurtainModel { seat, livery, why: &why, once, topmost };
+        commands.extend(curtain::curtain_ui(ui, texts, &curtain))
     });
 }
 

@@ -3,7 +3,7 @@
 //! older state of the table is dropped.
 
 use super::{
-    storage::{Folders, Writer, read_settings},
+    storage::{self, Folders, Writer, read_settings},
     table::Table,
 };
 use crate::{
@@ -14,19 +14,25 @@ use crate::{
     text::{Language, Localizer},
     ui::{
         command::{Command, Dialog, Screen, Tab},
-        dialogs::Message as Note,
+        dialogs::{Message as Note, Saved},
         help::Help,
         model::Mode,
         new_game::NewGameForm,
         rules::Reader,
-        saves::{SaveFile, SavesForm},
+        saves::{KeptFile, SaveFile, SavesForm},
+        saving::UnsavedModel,
         settings::Settings,
         study::StudyForm,
         table_text::TableText,
     },
 };
 use bevy::prelude::*;
-use std::{path::PathBuf, time::Duration};
+use std::{
+    collections::{BTreeMap, hash_map::RandomState},
+    hash::BuildHasher,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 /// Somebody (a person, a bot, the keyboard) chooses.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,12 +97,21 @@ pub struct StartWith {
 pub struct Session {
     /// The game, if there is one.
     pub table: Option<Table>,
+    /// Games that were left for the one on the table, the last one on top: they wait as they were.
+    pub parked: Vec<Table>,
     /// Settings.
     pub settings: Settings,
     /// Where files lie.
     pub folders: Folders,
     /// The saves that were found last.
     pub saves: Vec<SaveFile>,
+    /// What can be brought back, as far as it was found last.
+    pub kept: Vec<KeptFile>,
+    /// Why the last attempt to write a file failed.
+    pub unwritten: BTreeMap<PathBuf, String>,
+    /// The seeds that games and branches get, one after the other from here on; without it nobody
+    /// knows them beforehand. For tests.
+    pub seeds: Option<u64>,
     /// Writes saves in the background.
     pub writer: Writer,
     /// Since when the present state has been seen, for the pauses of bots and replays.
@@ -107,23 +122,37 @@ impl Session {
     /// Reads settings and saves.
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
-        let saves = super::storage::list(
-            &folders,
-            Localizer::new(
-                Language::from_code(&settings.language).unwrap_or_else(Language::of_system),
-            ),
-        );
-        (
-            Session {
-                table: None,
-                settings,
-                folders,
-                saves,
-                writer: Writer::new(),
-                since: Duration::ZERO,
-            },
-            fault,
-        )
+        let mut session = Session {
+            table: None,
+            parked: Vec::new(),
+            settings,
+            folders,
+            saves: Vec::new(),
+            kept: Vec::new(),
+            unwritten: BTreeMap::new(),
+            seeds: None,
+            writer: Writer::new(),
+            since: Duration::ZERO,
+        };
+        session.find_saves();
+        (session, fault)
+    }
+    /// Looks which saves there are, and what can be brought back.
+    pub fn find_saves(&mut self) {
+        self.saves = storage::list(&self.folders, self.localizer());
+        self.kept = storage::kept(&self.folders);
+    }
+    /// A seed that nobody knows beforehand, out of all there are.
+    pub fn fresh_seed(&mut self) -> u64 {
+        match &mut self.seeds {
+            Some(next) => {
+                *next += 1;
+                *next
+            }
+            // The system's own chance stands behind these keys. 0 means that a seed is still to be
+            // drawn.
+            None => RandomState::new().hash_one(std::time::SystemTime::now()).max(1),
+        }
     }
     /// The localizer of the language that is set.
     pub fn localizer(&self) -> Localizer {
@@ -131,19 +160,59 @@ impl Session {
             Language::from_code(&self.settings.language).unwrap_or_else(Language::of_system),
         )
     }
-    /// A texts for menus.
+    /// Texts for menus.
     pub fn texts(&self) -> TableText<'static> {
         TableText::plain(self.localizer())
     }
-    /// Saves the game on the table to its own file, in the background.
+    /// Saves what was done on the table to its own file, in the background.
     pub fn autosave(&mut self) {
-        if let Some(table) = &mut self.table
-            && table.mode == Mode::Play
-        {
+        let Session { table, unwritten, writer, .. } = self;
+        let due = |t: &Table| t.dirty || t.touched && unwritten.contains_key(&t.file);
+        if let Some(table) = table.as_mut().filter(|t| t.writes() && due(t)) {
+            table.dirty = false;
             let save = table.save();
-            self.writer.write(table.file.clone(), save);
+            writer.write(table.file.clone(), save);
         }
     }
+    /// Hears what came of writing; tells what went wrong that had not gone wrong before.
+    pub fn hear_writer(&mut self) -> Vec<String> {
+        let mut news = Vec::new();
+        for (path, done) in self.writer.written() {
+            match done {
+                Ok(()) => drop(self.unwritten.remove(&path)),
+                Err(fault) => {
+                    let why = self.localizer().fault(&fault);
+                    if self.unwritten.insert(path, why.clone()).as_ref() != Some(&why) {
+                        news.push(why);
+                    }
+                }
+            }
+        }
+        news
+    }
+    /// Saves the game on the table and waits until that is done; why it could not be.
+    pub fn save_now(&mut self) -> Option<String> {
+        self.autosave();
+        self.writer.flush();
+        self.hear_writer();
+        self.unwritten.get(&self.table.as_ref()?.file).cloned()
+    }
+    /// What is true of the file of the game on the table.
+    pub fn saved(&self) -> Saved {
+        let Some(table) = &self.table else { return Saved::Always };
+        match (self.unwritten.get(&table.file), table.mode) {
+            (_, Mode::Replay { .. }) => Saved::Watched,
+            (Some(why), _) => Saved::Failed(why.clone()),
+            (None, Mode::Play) => Saved::Always,
+            (None, Mode::Study) if !table.touched && !table.file.exists() => Saved::Untouched,
+            (None, Mode::Study) => Saved::Study(file_name(&table.file)),
+        }
+    }
+}
+
+/// The name of a save for people.
+pub fn file_name(path: &Path) -> String {
+    path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// What is open in the window.
@@ -175,12 +244,20 @@ pub struct Shell {
     pub study_form: StudyForm,
     /// The name that is typed for a save.
     pub save_name: String,
+    /// What is known of a game that cannot be saved.
+    pub unsaved: UnsavedModel,
+    /// The folder that is typed for it.
+    pub unsaved_folder: String,
     /// The open help topic.
     pub help: Help,
     /// Messages at the edge, with the time at which they go.
     pub notes: Vec<(Note, Duration)>,
     /// Number of the next message.
     pub next_note: u64,
+    /// The person for whom the curtain hung in the picture before.
+    pub called: Option<SeatId>,
+    /// The highest number that a picture of a table has had.
+    pub newest_picture: u64,
     /// Whether the end of this game has been shown.
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
@@ -209,9 +286,13 @@ impl Shell {
             saves_form: SavesForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),
+            unsaved: UnsavedModel::default(),
+            unsaved_folder: String::new(),
             help: Help::default(),
             notes: Vec::new(),
             next_note: 0,
+            called: None,
+            newest_picture: 0,
             end_shown: false,
             free: Rect::default(),
             dressed: None,
@@ -226,6 +307,14 @@ impl Shell {
         if self.notes.len() > 4 {
             self.notes.remove(0);
         }
+    }
+    /// Forgets what somebody chose, pointed at or was told: the screen goes to another person.
+    pub fn forget_person(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.choice = None;
+        self.hovered.clear();
+        self.notes.retain(|(note, _)| note.rule.is_none());
     }
     /// Forgets what belongs to one game.
     pub fn clear_game(&mut self, tab: Tab) {

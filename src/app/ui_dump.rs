@@ -55,7 +55,7 @@ pub fn write(
     if let Some(table) = session.table.as_ref().filter(|_| shell.screen == Screen::Table) {
         line(&mut text, format_args!("picture\t{}", table.version));
         pieces(&mut text, &table.sight, &input, &board);
-        if let Some(decision) = table.sight.decision.filter(|_| table.curtain.is_none()) {
+        if let Some(decision) = table.sight.decision.filter(|_| table.curtain().is_none()) {
             let question = table.sight.catalogue.question(decision.question);
             line(&mut text, format_args!("asked\t@{} {question}\t\t", decision.seat.0));
         }

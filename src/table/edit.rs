@@ -1,11 +1,12 @@
 //! Edits of the position: the written forms `place`, `purse`, `dial`, `face`, `shown`, `mark`,
-//! `chance`, shared by scenario files, the protocol's `arrange`, the window's study mode and
+//! `chance`, `redeal`, shared by scenario files, the protocol's `arrange`, the window's study mode and
 //! records. An edit that cannot be read changes nothing.
 
 use super::{
     catalogue::Catalogue,
-    ids::{Dial, KindId, PieceId, PurseId, SeatId, ZoneId},
+    ids::{Dial, KindId, PieceId, PurseId, SeatId, Viewer, ZoneId},
     ledger::Ledger,
+    redeal::redeal,
 };
 use std::fmt::Write;
 
@@ -41,6 +42,9 @@ pub enum Edit {
     /// Make the next draws give these outcomes, each counted from 0, after those that are queued
     /// already; none empties the queue.
     Chance(Vec<u32>),
+    /// Deal everything that this viewer does not know anew, by this number: see [`redeal`]. What is
+    /// on the agenda stays.
+    Redeal(Viewer, u64),
 }
 
 /// Why an edit could not be read.
@@ -151,9 +155,26 @@ impl Edit {
                 }
                 Edit::Chance(outcomes)
             }
+            "redeal" => {
+                let w = next("the seat, or public")?;
+                let viewer = match (w, c.seat_by_word(w)) {
+                    ("public", _) => Viewer::Public,
+                    (_, Some(seat)) => Viewer::Seat(seat),
+                    _ => {
+                        return Err(wrong(format!(
+                            "\"{}\" is neither a seat such as @0 nor public",
+                            clip(w)
+                        )));
+                    }
+                };
+                let w = next("the number")?;
+                let seed =
+                    w.parse().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))?;
+                Edit::Redeal(viewer, seed)
+            }
             w => {
                 return Err(wrong(format!(
-                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance",
+                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance, redeal",
                     clip(w)
                 )));
             }
@@ -183,6 +204,8 @@ impl Edit {
                 debug_assert!(done.is_ok(), "writing to a string cannot fail");
                 out
             }),
+            Edit::Redeal(Viewer::Seat(seat), seed) => format!("redeal @{} {seed}", seat.0),
+            Edit::Redeal(_, seed) => format!("redeal public {seed}"),
         }
     }
 }
@@ -261,7 +284,12 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
             Edit::Mark(which, mark) => ledger.set_mark(batch.last(which).ok_or_else(none)?, *mark),
             Edit::Chance(outcomes) if outcomes.is_empty() => ledger.force_none(),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
+            Edit::Redeal(viewer, seed) => redeal(ledger, *viewer, *seed),
         }
+    }
+    // A position that was only dealt anew is still the same question.
+    if edits.iter().all(|e| matches!(e, Edit::Redeal(..))) {
+        return Ok(());
     }
     while !ledger.agenda_is_empty() {
         ledger.done();

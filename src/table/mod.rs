@@ -19,6 +19,7 @@ pub mod offers;
 pub mod pieces;
 pub mod play;
 pub mod record;
+mod redeal;
 pub mod scenario;
 pub mod sight;
 pub mod stages;

@@ -407,6 +407,12 @@ impl Play {
         self.refresh();
     }
 
+    /// Goes to the position after `entries` entries for good: what came after is gone.
+    pub(super) fn forget_after(&mut self, entries: usize) {
+        self.seek(entries);
+        self.undone.clear();
+    }
+
     /// Goes through the whole line once, from the set-up to its end, and shows the position there
     /// and after every entry. Offers are collected only in the end: what is shown on the way
     /// has none.

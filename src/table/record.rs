@@ -71,6 +71,33 @@ pub struct Snapshot {
     pub dials: Vec<(String, i64)>,
 }
 
+/// Where a branch left another line of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The number of the last entry that both share.
+    pub entry: usize,
+}
+
+/// Something that everybody at the table is told beside the moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// After which entry.
+    pub entry: usize,
+    /// Who looked, if anybody sat at the screen.
+    pub seat: Option<SeatId>,
+    /// What happened.
+    pub news: News,
+}
+
+/// What is told to everybody beside the moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum News {
+    /// Somebody has looked at everything that is hidden.
+    OpenedEverything,
+}
+
 /// A save file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -91,6 +118,12 @@ pub struct Save {
     pub entries: Vec<String>,
     /// The position at the end.
     pub snapshot: Snapshot,
+    /// Where it left its game's main line, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+    /// What everybody was told beside the moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Told>,
     /// A fingerprint of everything else in the file, against silent damage.
     pub check: u64,
 }
@@ -256,9 +289,24 @@ impl Save {
             check: 0,
             entries,
             snapshot: snapshot(play),
+            branch: None,
+            told: Vec::new(),
         };
-        save.check = save.fingerprint();
+        save.seal();
         save
+    }
+
+    /// Writes the fingerprint anew, after a change.
+    pub fn seal(&mut self) {
+        self.check = self.fingerprint();
+    }
+
+    /// What all lines of one game share, main line and branches: what was dealt, to whom.
+    pub fn tree(&self) -> u64 {
+        let s = &self.setup;
+        let names: Vec<&str> = s.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let root = (&s.game, &s.edition, names, &s.options, &self.dealt);
+        fingerprint([ron::to_string(&root).unwrap_or_default().as_str()])
     }
 
     /// The fingerprint of everything in the file but the fingerprint itself.
@@ -274,7 +322,14 @@ impl Save {
         );
         // As in `text`: this cannot fail.
         let header = ron::to_string(&header).unwrap_or_default();
-        fingerprint(std::iter::once(header.as_str()).chain(self.entries.iter().map(String::as_str)))
+        // Files without these are older than they are.
+        let more = if self.branch.is_none() && self.told.is_empty() {
+            None
+        } else {
+            Some(ron::to_string(&(&self.branch, &self.told)).unwrap_or_default())
+        };
+        let lines = std::iter::once(header.as_str()).chain(more.as_deref());
+        fingerprint(lines.chain(self.entries.iter().map(String::as_str)))
     }
 
     /// The file's text.
@@ -338,8 +393,8 @@ impl Save {
     ///
     /// # Errors
     /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's
-    /// rules play differently is no error: the game then goes as far as both agree, and the
-    /// [`Divergence`] says where they part.
+    /// rules play differently is no error: the game then stands at the last position on which both
+    /// agree, and the [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
         let mut play =
             Play::begin_with(game, self.setup.clone(), Some(&self.dealt)).map_err(|e| {
@@ -354,6 +409,7 @@ impl Save {
         for (i, line) in self.entries.iter().enumerate() {
             if let Err(why) = play.follow_line(line).map_err(|why| SaveError::Entry(i + 1, why))? {
                 divergence = Some(Divergence { entry: i + 1, why });
+                play.forget_after(i);
                 break;
             }
         }

@@ -1,6 +1,6 @@
 //! The sentences for what can go wrong at a table: set-up, taking back, editing, saving, reading.
-//! The technical detail of a file system or a reader stays as it was given. Nothing is decided
-//! here.
+//! The technical detail of a reader, and what a file system says seldom, stays as it was given.
+//! Nothing is decided here.
 
 use super::{Arg, Args, Localizer};
 use crate::table::{
@@ -30,6 +30,21 @@ impl Localizer {
 
 fn text(s: impl ToString) -> Arg<'static> {
     Arg::from(s.to_string())
+}
+/// What a file system said, in words of people where they are known.
+fn disk(error: &std::io::Error, localizer: Localizer) -> Arg<'static> {
+    use std::io::ErrorKind;
+    let key = match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "fault-disk-full",
+        ErrorKind::ReadOnlyFilesystem => "fault-disk-read-only",
+        ErrorKind::PermissionDenied => "fault-disk-forbidden",
+        ErrorKind::NotFound => "fault-disk-missing",
+        ErrorKind::NotADirectory => "fault-disk-no-folder",
+        // What the table itself says of a pipe, a device or a folder.
+        ErrorKind::Unsupported | ErrorKind::IsADirectory => "fault-disk-no-file",
+        _ => return text(error),
+    };
+    text(localizer.word(key))
 }
 fn count(n: usize) -> Arg<'static> {
     Arg::from(n as u64)
@@ -140,11 +155,13 @@ impl LocalizedError for SaveError {
             SaveError::Entry(..) => "fault-save-entry",
         }
     }
-    fn args(&self, _: Localizer) -> Vec<(&'static str, Arg<'static>)> {
+    fn args(&self, localizer: Localizer) -> Vec<(&'static str, Arg<'static>)> {
         match self {
-            SaveError::File { path, what, source } => {
-                vec![("path", text(path.display())), ("what", text(what)), ("why", text(source))]
-            }
+            SaveError::File { path, what, source } => vec![
+                ("path", text(path.display())),
+                ("what", text(what)),
+                ("why", disk(source, localizer)),
+            ],
             SaveError::Long(bytes) => vec![("bytes", Arg::from(*bytes))],
             SaveError::Unreadable { line, column, why } => {
                 vec![("line", count(*line)), ("column", count(*column)), ("why", text(why))]

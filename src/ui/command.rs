@@ -8,7 +8,10 @@ use crate::{
         game::Setup,
         ids::SeatId,
     },
-    ui::settings::Settings,
+    ui::{
+        saves::{KeptFile, Parting},
+        settings::Settings,
+    },
 };
 use std::path::PathBuf;
 
@@ -59,6 +62,12 @@ pub enum Dialog {
     End,
     /// Something that must be answered before it is done.
     Confirm(Box<Command>, &'static str),
+    /// The game cannot be saved; what somebody wanted to do, if it ends the game at this screen.
+    Unsaved(Option<Box<Command>>),
+    /// A save plays differently today.
+    Differs(PathBuf, Box<Parting>),
+    /// Another window has the save open.
+    InUse(PathBuf),
     /// All key strokes.
     Keys,
 }
@@ -119,18 +128,38 @@ pub enum Command {
     Study(Option<PathBuf>),
     /// Watch the game that runs from its beginning.
     WatchThis,
+    /// Replay: show everything that is hidden, and tell everybody.
+    OpenEverything,
+    /// Go back to the game that was left for a replay, a study or a branch.
+    BackToGame,
+    /// Watch a save that plays differently today as far as record and rules agree.
+    WatchAgreed(PathBuf),
+    /// Play on from where record and rules of today agree, as a new game.
+    PlayAgreed(PathBuf),
+    /// Play on in a copy of a save that another window has open.
+    OpenCopy(PathBuf),
     /// Leave replay or study and play on from the position on the table.
     PlayOn,
     /// Begin again with the same seats and options and another seed.
     Rematch,
-    /// Save under a name.
+    /// Save under a name; where a save has it, somebody is asked first.
     SaveAs(String),
+    /// Save under a name in place of the save that has it.
+    SaveOver(String),
+    /// Try again to save what could not be saved.
+    SaveAgain,
+    /// Save the game in another folder from now on.
+    SaveInto(PathBuf),
+    /// Do this although the game is not saved.
+    LeaveAnyway(Box<Command>),
     /// Save the position as a scenario under a name.
     SaveScenario(String),
     /// Give a save another name.
     Rename(PathBuf, String),
     /// Delete a save.
     Delete(PathBuf),
+    /// Bring an earlier version or a deleted save back.
+    BringBack(KeptFile),
     /// Look at the saves again.
     RefreshSaves,
     /// Take these settings over and keep them.

@@ -1,18 +1,14 @@
-//! The small dialogs: menu of a running game, save under a name, yes or no, credits, keys, the
-//! curtain, messages.
+//! The small dialogs: menu of a running game, save under a name, yes or no, credits, keys,
+//! messages.
 
 use super::{
     command::{Command, Dialog, Screen},
-    gallery::colour,
     model::Mode,
     table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
 };
-use crate::{
-    table::{action::Value, ids::SeatId},
-    view::art::{house::Icon, palette::Livery},
-};
+use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
 
 /// A message that stands at the edge of the screen for a while.
@@ -28,8 +24,39 @@ pub struct Message {
     pub warning: bool,
 }
 
-/// The menu of a running game; `over` where it has an outcome.
-pub fn menu_ui(ui: &mut Ui, texts: TableText, mode: Mode, over: bool) -> Vec<Command> {
+/// What the menu of a running game must know.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MenuModel {
+    /// How the window stands to the game.
+    pub mode: Mode,
+    /// Whether it has an outcome.
+    pub over: bool,
+    /// Whether the curtain hangs.
+    pub curtain: bool,
+    /// Whether a game was left for this one.
+    pub home: bool,
+    /// How it stands with saving.
+    pub saved: Saved,
+}
+
+/// What is true of a game's file at this moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Saved {
+    /// Every action is in the file of this name.
+    #[default]
+    Always,
+    /// A study of which nothing was tried, so that there is no file.
+    Untouched,
+    /// A study that is kept in a file of this name.
+    Study(String),
+    /// A replay, which writes nothing.
+    Watched,
+    /// The last attempt failed, for this reason.
+    Failed(String),
+}
+
+/// The menu of a running game.
+pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
     let wide = vec2(theme::em(ui) * 17.0, theme::em(ui) * 2.3);
     ui.vertical_centered(|ui| {
@@ -37,37 +64,72 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, mode: Mode, over: bool) -> Vec<Com
         if widgets::primary_sized(ui, &texts.text("ui-menu-back"), wide).clicked() {
             commands.push(Command::Close);
         }
-        if over && ui.add(egui::Button::new(texts.text("ui-result")).min_size(wide)).clicked() {
+        if menu.home && ui.add(egui::Button::new(texts.text("ui-home")).min_size(wide)).clicked() {
+            commands.push(Command::BackToGame);
+        }
+        if menu.over && ui.add(egui::Button::new(texts.text("ui-result")).min_size(wide)).clicked()
+        {
             // From the result one goes to the board, not back to the menu.
             commands.extend([Command::Close, Command::Open(Dialog::End)]);
         }
-        let mut items = vec![("ui-menu-save", Command::Open(Dialog::SaveAs))];
-        match mode {
-            Mode::Play => items.extend([
-                ("ui-menu-watch", Command::WatchThis),
-                ("ui-menu-study", Command::Study(None)),
-            ]),
-            Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Command::PlayOn)),
-        }
-        items.extend([
-            (if mode == Mode::Play { "ui-since" } else { "ui-turn" }, Command::Open(Dialog::Since)),
-            ("ui-rules", Command::Open(Dialog::Rules)),
-            ("ui-help", Command::Open(Dialog::Help)),
-            ("ui-keys", Command::Open(Dialog::Keys)),
-            ("ui-settings", Command::Open(Dialog::Settings)),
-            ("ui-menu-leave", Command::Go(Screen::Start)),
-            ("ui-quit", Command::Quit),
-        ]);
-        for (key, command) in items {
-            let on = !over || command != Command::PlayOn;
-            let button = ui.add_enabled(on, egui::Button::new(texts.text(key)).min_size(wide));
-            if button.on_disabled_hover_text(texts.text("ui-play-on-over")).clicked() {
+        for (key, command) in items(menu.mode) {
+            // Behind the curtain nobody in particular looks: there is nobody to show more to.
+            let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
+            let why = match command {
+                Command::PlayOn if menu.over => Some("ui-play-on-over"),
+                _ if aside && menu.curtain => Some("ui-curtain-first"),
+                _ => None,
+            };
+            let button = egui::Button::new(texts.text(key)).min_size(wide);
+            let button = ui.add_enabled(why.is_none(), button);
+            if button.on_disabled_hover_text(texts.text(why.unwrap_or_default())).clicked() {
                 commands.push(command);
             }
         }
-        ui.label(small(texts.text("ui-menu-saved")));
+        saved_ui(ui, texts, &menu.saved, &mut commands);
     });
     commands
+}
+
+/// What the menu offers: text key and command.
+fn items(mode: Mode) -> Vec<(&'static str, Command)> {
+    let mut items = vec![("ui-menu-save", Command::Open(Dialog::SaveAs))];
+    match mode {
+        Mode::Play => items.extend([
+            ("ui-menu-watch", Command::WatchThis),
+            ("ui-menu-study", Command::Study(None)),
+        ]),
+        Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Command::PlayOn)),
+    }
+    items.extend([
+        (if mode == Mode::Play { "ui-since" } else { "ui-turn" }, Command::Open(Dialog::Since)),
+        ("ui-rules", Command::Open(Dialog::Rules)),
+        ("ui-help", Command::Open(Dialog::Help)),
+        ("ui-keys", Command::Open(Dialog::Keys)),
+        ("ui-settings", Command::Open(Dialog::Settings)),
+        ("ui-menu-leave", Command::Go(Screen::Start)),
+        ("ui-quit", Command::Quit),
+    ]);
+    items
+}
+
+/// What is true of the file at this moment.
+fn saved_ui(ui: &mut Ui, texts: TableText, saved: &Saved, commands: &mut Vec<Command>) {
+    match saved {
+        Saved::Always => drop(ui.label(small(texts.text("ui-menu-saved")))),
+        Saved::Untouched => drop(ui.label(small(texts.text("ui-menu-saved-untouched")))),
+        Saved::Study(name) => {
+            drop(ui.label(small(texts.named("ui-menu-saved-study", "name", name))));
+        }
+        Saved::Watched => drop(ui.label(small(texts.text("ui-menu-saved-watched")))),
+        Saved::Failed(why) => {
+            let words = texts.named("ui-menu-unsaved", "why", why);
+            ui.label(RichText::new(words).color(theme::loss()));
+            if ui.button(texts.text("ui-unsaved-what")).clicked() {
+                commands.push(Command::Open(Dialog::Unsaved(None)));
+            }
+        }
+    }
 }
 
 /// Asks for a name.
@@ -104,11 +166,12 @@ pub fn confirm_ui(
     let mut commands = Vec::new();
     ui.label(texts.text(question));
     ui.add_space(theme::GRID);
+    // Whoever presses Enter without reading loses nothing.
     ui.horizontal(|ui| {
-        if ui.button(texts.text("ui-cancel")).clicked() {
+        if widgets::primary(ui, &texts.text("ui-cancel")).clicked() {
             commands.push(Command::Close);
         }
-        if widgets::primary(ui, &texts.text(&format!("{question}.yes"))).clicked() {
+        if ui.button(texts.text(&format!("{question}.yes"))).clicked() {
             commands.extend([Command::Close, command.clone()]);
         }
     });
@@ -175,35 +238,6 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         });
     }
     Vec::new()
-}
-
-/// The curtain between two people at one screen.
-pub fn curtain_ui(
-    ui: &mut Ui,
-    texts: TableText,
-    seat: SeatId,
-    livery: Livery,
-    why: &str,
-) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let em = theme::em(ui);
-    ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() * 0.5 - em * 9.0).max(8.0));
-        widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", colour(livery.colour()));
-        widgets::badge(ui, livery, em * 4.0, "");
-        ui.label(
-            RichText::new(texts.with("ui-curtain-title", &[("seat", Value::Seat(seat))])).heading(),
-        );
-        ui.label(soft(texts.text(why)));
-        ui.add_space(em);
-        let button =
-            widgets::primary(ui, &texts.with("ui-curtain-ready", &[("seat", Value::Seat(seat))]));
-        if button.clicked() || ui.input(|i| i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))
-        {
-            commands.push(Command::CurtainDown);
-        }
-    });
-    commands
 }
 
 /// Messages, the newest at the bottom.

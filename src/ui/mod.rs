@@ -3,6 +3,7 @@
 //! `view::art`.
 
 pub mod command;
+pub mod curtain;
 pub mod decision;
 pub mod dialogs;
 pub mod end;
@@ -16,6 +17,7 @@ pub mod new_game;
 pub mod replay;
 pub mod rules;
 pub mod saves;
+pub mod saving;
 pub mod seats;
 pub mod settings;
 pub mod settings_panel;

@@ -53,6 +53,17 @@ pub enum Mode {
     Study,
 }
 
+/// What panels must know of a table that is not the game itself: a replay, a study, a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aside {
+    /// Whether a game was left for it, to which one can go back.
+    pub home: bool,
+    /// Whether a replay keeps things hidden that could be opened.
+    pub secrets: bool,
+    /// Whether what its viewer did not know was dealt anew in it.
+    pub dealt: bool,
+}
+
 /// What panels read.
 pub struct Model<'a> {
     /// What the viewer sees, with offers and refusals where the viewer chooses.
@@ -82,6 +93,8 @@ pub struct Model<'a> {
     pub asked: bool,
     /// How the window stands to the game.
     pub mode: Mode,
+    /// How it stands to the game for which it was left.
+    pub aside: Aside,
     /// Why nothing can be taken back, as a text key; `None` where it can.
     pub undo_barred: Option<&'static str>,
     /// Whether something can be done again.

@@ -49,6 +49,12 @@ pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         {
             commands.push(Command::Study(None));
         }
+        if model.aside.secrets
+            && ui.button(v.text("ui-open-all")).on_hover_text(v.text("ui-open-all-help")).clicked()
+        {
+            commands.push(Command::OpenEverything.confirmed("ui-open-sure"));
+        }
+        commands.extend(widgets::back_to_game(ui, model));
     });
     commands
 }

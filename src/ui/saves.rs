@@ -32,6 +32,10 @@ pub struct SaveContent {
     pub scenario: bool,
     /// Whether the game has ended: nobody can choose any more.
     pub over: bool,
+    /// What all lines of one game share.
+    pub tree: u64,
+    /// After which entry it left another line of its game, if it is a branch.
+    pub branch: Option<usize>,
 }
 
 impl SaveContent {
@@ -54,9 +58,77 @@ pub struct SaveFile {
     pub content: Result<SaveContent, String>,
 }
 
-/// The game that *Continue* goes on with: the newest that can be read and has not ended.
+/// Where a record and the rules of today part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parting {
+    /// What the save is called.
+    pub name: String,
+    /// How many entries both agree on.
+    pub agreed: usize,
+    /// How many entries the record has.
+    pub entries: usize,
+    /// What differs in the first one that does.
+    pub why: String,
+    /// Whether it was played with other level files.
+    pub other_levels: bool,
+    /// Whether it was played by another version of the rules.
+    pub other_rules: bool,
+}
+
+/// Why a file can be brought back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It was deleted.
+    Deleted,
+    /// It is what a save was before its last change.
+    Earlier,
+}
+
+/// A file that can be brought back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptFile {
+    /// Why it is there.
+    pub kept: Kept,
+    /// What the save was called.
+    pub name: String,
+    /// How many minutes ago it was written.
+    pub minutes: u64,
+    /// Where it lies.
+    pub path: PathBuf,
+}
+
+/// The game that *Continue* goes on with: the newest that can be read and has not ended; a study
+/// only where there is no game.
 pub fn newest(saves: &[SaveFile]) -> Option<&SaveFile> {
-    saves.iter().find(|save| save.content.as_ref().is_ok_and(|content| !content.over))
+    let runs = |study: bool| {
+        saves.iter().find(move |save| {
+            save.content.as_ref().is_ok_and(|content| !content.over && content.study == study)
+        })
+    };
+    runs(false).or_else(|| runs(true))
+}
+
+/// The saves in the order in which they are listed: lines of one game together, its main line
+/// first, the game that was played last at the top. With each, whether it stands under another one.
+fn in_trees<'a>(saves: &[&'a SaveFile]) -> Vec<(&'a SaveFile, bool)> {
+    let tree = |save: &SaveFile| save.content.as_ref().ok().map(|c| c.tree).filter(|&t| t != 0);
+    let branch = |save: &SaveFile| save.content.as_ref().is_ok_and(|c| c.branch.is_some());
+    let mut listed: Vec<(&SaveFile, bool)> = Vec::new();
+    for (n, save) in saves.iter().enumerate() {
+        let Some(this) = tree(save) else {
+            listed.push((save, false));
+            continue;
+        };
+        if saves[..n].iter().any(|s| tree(s) == Some(this)) {
+            continue;
+        }
+        let mut lines: Vec<&SaveFile> =
+            saves[n..].iter().copied().filter(|s| tree(s) == Some(this)).collect();
+        lines.sort_by_key(|s| branch(s));
+        let main = lines.iter().any(|s| !branch(s));
+        listed.extend(lines.into_iter().map(|s| (s, main && branch(s))));
+    }
+    listed
 }
 
 /// What is typed in the browser.
@@ -89,6 +161,8 @@ pub struct SaveList<'a> {
     pub folder: &'a str,
     /// What for.
     pub purpose: Purpose,
+    /// What can be brought back, the newest first.
+    pub kept: &'a [KeptFile],
 }
 
 /// The screen.
@@ -132,11 +206,19 @@ pub fn saves_ui(
             };
             ui.label(soft(texts.text(none)));
         }
-        for save in shown {
-            widgets::card(ui, |ui| {
-                save_ui(ui, texts, settings, (save, shelf.purpose), form, &mut commands)
-            });
+        for (save, under) in in_trees(&shown) {
+            let mut card = |ui: &mut Ui| {
+                widgets::card(ui, |ui| {
+                    save_ui(ui, texts, settings, (save, shelf.purpose), form, &mut commands)
+                });
+            };
+            if under {
+                ui.indent(("branch", &save.path), card);
+            } else {
+                card(ui);
+            }
         }
+        kept_ui(ui, texts, shelf.kept, &mut commands);
         widgets::scroll_to_focus(ui);
     });
     commands
@@ -183,6 +265,10 @@ fn save_ui(
                 ui.label(soft(
                     texts.with(key, &[("count", Value::Number(content.actions as i64))]),
                 ));
+                if let Some(entry) = content.branch {
+                    let words = texts.count("ui-save-branch", "entry", entry as i64);
+                    chip_ui(ui, &words, theme::soft());
+                }
                 if content.over {
                     chip_ui(ui, &texts.text("ui-save-over"), theme::accent());
                 }
@@ -282,4 +368,33 @@ fn name_ui(
     if done {
         form.renaming = None;
     }
+}
+
+/// What can be brought back, folded.
+fn kept_ui(ui: &mut Ui, texts: TableText, kept: &[KeptFile], commands: &mut Vec<Command>) {
+    if kept.is_empty() {
+        return;
+    }
+    ui.add_space(theme::GRID);
+    let title = texts.count("ui-kept", "count", kept.len() as i64);
+    widgets::fold(ui, "kept saves", strong(title), false, None, |ui| {
+        for file in kept {
+            ui.horizontal_wrapped(|ui| {
+                let button = ui.button(texts.text("ui-kept-bring"));
+                let name = texts.named("ui-kept-bring-name", "name", &file.name);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name)
+                });
+                if button.clicked() {
+                    commands.push(Command::BringBack(file.clone()));
+                }
+                ui.label(&file.name);
+                ui.label(soft(texts.text(match file.kept {
+                    Kept::Deleted => "ui-kept-deleted",
+                    Kept::Earlier => "ui-kept-earlier",
+                })));
+                ui.label(small(ago(texts, file.minutes)));
+            });
+        }
+    });
 }

@@ -44,7 +44,11 @@ pub struct StudyForm {
 pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command> {
     let mut commands = Vec::new();
     let v = model.texts;
+    commands.extend(widgets::back_to_game(ui, model));
     ui.label(soft(v.text("ui-study-about")));
+    if model.aside.dealt {
+        ui.label(soft(v.text("ui-study-dealt")));
+    }
     if !form.problems.is_empty() {
         widgets::card(ui, |ui| {
             ui.label(strong(v.text("ui-study-problems")).color(theme::loss()));

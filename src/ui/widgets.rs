@@ -308,6 +308,12 @@ pub fn play_on(ui: &mut Ui, model: &Model) -> Option<Command> {
     pressed.then_some(Command::PlayOn)
 }
 
+/// The way back to the game that was left for this replay, study or branch.
+pub fn back_to_game(ui: &mut Ui, model: &Model) -> Option<Command> {
+    let mut back = || ui.button(model.texts.text("ui-home")).clicked();
+    (model.aside.home && back()).then_some(Command::BackToGame)
+}
+
 /// How long after a choice what has come to lie under the pointer takes no press, in seconds: the
 /// second half of a double click would choose again.
 const RESTING: f64 = 0.3;

@@ -143,8 +143,8 @@ fn stroll(every: usize, choices: usize, mut look: impl FnMut(&mut Harness<'stati
         let mut pick = 4711_u32;
         for step in 0..choices {
             let table = &mut h.state_mut().table;
-            if table.curtain.is_some() {
-                table.open_curtain();
+            if table.curtain().is_some() {
+                table.open_curtain(Curtain::Never);
             }
             if table.sight.offers.is_empty() {
                 break;
@@ -277,8 +277,8 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
         let mut verbs = BTreeSet::new();
         for step in 0..45 {
             let table = &mut h.state_mut().table;
-            if table.curtain.is_some() {
-                table.open_curtain();
+            if table.curtain().is_some() {
+                table.open_curtain(Curtain::Never);
             }
             if table.sight.offers.is_empty() {
                 break;

@@ -1,12 +1,12 @@
 //! The game as the window holds it: the log that is brought up to date line by line is the log that
 //! one whole reading gives, whoever looks and however far one goes back and forth.
 
-use crate::common::battery::configuration::{Configuration, tables};
+use crate::common::battery::configuration::tables;
 use caravanserai::{
     app::table::Table,
     table::{
         dice::Dice,
-        ids::{SeatId, Seats, Viewer},
+        ids::{Seats, Viewer},
     },
     ui::{Mode, model::LogLine, settings::Curtain},
 };
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 /// Everything that the viewer of a table may read, read anew.
 fn whole_log(table: &Table) -> Vec<LogLine> {
-    let viewer = if table.curtain.is_some() { Viewer::Public } else { table.viewer };
+    let viewer = table.viewer();
     let may = |audience: Seats| match viewer {
         Viewer::Everybody => true,
         Viewer::Public => audience == Seats::ALL,
@@ -38,18 +38,14 @@ fn whole_log(table: &Table) -> Vec<LogLine> {
     lines
 }
 
-/// Something that can be done with a table: another choice, a step back or forth, other eyes,
-/// another place in the replay.
-fn do_something(table: &mut Table, dice: &mut Dice, seats: u8) {
+/// Something that can be done with a table: another choice, a step back or forth, the curtain
+/// opened, another place in the replay.
+fn do_something(table: &mut Table, dice: &mut Dice) {
     match dice.below(8) {
         // What cannot be taken back or done again stays as it is.
         0 => drop(table.undo(Curtain::Never)),
         1 => drop(table.redo(Curtain::Secret)),
-        2 => {
-            table.viewer = Viewer::Seat(SeatId(dice.below(u32::from(seats)) as u8));
-            table.curtain = None;
-            table.look();
-        }
+        2 => table.open_curtain(Curtain::Secret),
         3 => {
             let mode = [Mode::Play, Mode::Study, Mode::Replay { at: 0, of: 0, running: false }]
                 [dice.below(3) as usize];
@@ -70,7 +66,7 @@ fn do_something(table: &mut Table, dice: &mut Dice, seats: u8) {
                 .map(|offer| offer.action)
             {
                 assert!(
-                    table.choose(offer, Curtain::Secret).is_ok(),
+                    table.choose(offer, Curtain::Always).is_ok(),
                     "what is offered is carried out"
                 );
             }
@@ -81,12 +77,11 @@ fn do_something(table: &mut Table, dice: &mut Dice, seats: u8) {
 #[test]
 fn the_log_read_bit_by_bit_is_the_log_read_as_a_whole() {
     for row in tables() {
-        let Configuration { seats, .. } = row;
         let mut table =
             Table::new(row.begin(row.varied(5)), Mode::Play, PathBuf::from("unused.ron"));
         let mut dice = Dice::new(row.seats as u64);
         for n in 0..160 {
-            do_something(&mut table, &mut dice, seats as u8);
+            do_something(&mut table, &mut dice);
             assert_eq!(
                 table.log,
                 whole_log(&table),

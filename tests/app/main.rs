@@ -4,8 +4,10 @@ mod access;
 #[path = "../common/mod.rs"]
 mod common;
 mod log;
+mod losses;
 mod saves;
 mod screen_reader;
+mod secrets;
 mod session;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]

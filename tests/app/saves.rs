@@ -157,7 +157,7 @@ fn a_game_that_has_ended_is_not_gone_on_with_and_shows_its_result_without_a_curt
     settle(&mut app, Curtain::Always);
     command(&mut app, Command::Load(saves[0].path.clone()));
     assert_eq!(
-        (table(&app).curtain, shell(&app).dialogs.as_slice()),
+        (table(&app).curtain(), shell(&app).dialogs.as_slice()),
         (None, [Dialog::End].as_slice())
     );
     command(&mut app, Command::Close);
@@ -165,7 +165,7 @@ fn a_game_that_has_ended_is_not_gone_on_with_and_shows_its_result_without_a_curt
     command(&mut app, Command::Go(Screen::Start));
     command(&mut app, Command::Continue);
     assert!(table(&app).sight.outcome.is_none() && table(&app).play.decision_seat().is_some());
-    assert!(table(&app).curtain.is_some(), "before a game that goes on the curtain hangs");
+    assert!(table(&app).curtain().is_some(), "before a game that goes on the curtain hangs");
 }
 
 /// As on a new computer, on which a worked example is opened and nothing was ever saved. Who plays
@@ -284,6 +284,8 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
         study: scenario,
         scenario,
         over,
+        tree: 0,
+        branch: None,
     };
     let all = [
         file("runs", Ok(content(false, false))),
@@ -302,7 +304,7 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
                 ui,
                 TableText::plain(EN),
                 &settings,
-                SaveList { saves: &all, folder: "/saves", purpose },
+                SaveList { saves: &all, folder: "/saves", purpose, kept: &[] },
                 &mut form,
             )
         });
@@ -318,7 +320,7 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
     let ended = [file("done", Ok(content(false, true)))];
     for purpose in [Purpose::Play, Purpose::Watch, Purpose::Study] {
         let mut form = SavesForm::default();
-        let shelf = SaveList { saves: &ended, folder: "/saves", purpose };
+        let shelf = SaveList { saves: &ended, folder: "/saves", purpose, kept: &[] };
         let mut h =
             harness(|ui| saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form));
         h.get_by_label(&EN.word("ui-save-over"));
@@ -328,7 +330,7 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
     // Without anything that fits, it is said what there is none of.
     let places = [file("place", Ok(content(true, false)))];
     let mut form = SavesForm::default();
-    let shelf = SaveList { saves: &places, folder: "/saves", purpose: Purpose::Watch };
+    let shelf = SaveList { saves: &places, folder: "/saves", purpose: Purpose::Watch, kept: &[] };
     let h = harness(|ui| saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form));
     h.get_by_label(&EN.word("ui-saves-none-watch"));
 }
@@ -348,7 +350,7 @@ fn at_the_end_of_a_game_nobody_plays_on() {
         command(&mut app, Command::Seek(at));
         let table = table(&app);
         assert_eq!(
-            (table.mode, table.viewer),
+            (table.mode, table.viewer()),
             (Mode::Replay { at, of: 2, running: false }, Viewer::Everybody)
         );
         let model = || Model {
@@ -360,7 +362,9 @@ fn at_the_end_of_a_game_nobody_plays_on() {
         let mut h = harness(|ui| replay::controls_ui(ui, &model()));
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
         let mut h = harness(|ui| {
-            dialogs::menu_ui(ui, TableText::plain(EN), table.mode, table.sight.outcome.is_some())
+            let over = table.sight.outcome.is_some();
+            let menu = dialogs::MenuModel { mode: table.mode, over, ..Default::default() };
+            dialogs::menu_ui(ui, TableText::plain(EN), &menu)
         });
         assert_eq!(press(&mut h, &EN.word("ui-play-on")), wanted, "after {at} entries");
     }
@@ -432,6 +436,8 @@ fn a_seat_of_the_list_stays_in_one_line() {
         study: true,
         scenario: false,
         over: true,
+        tree: 0,
+        branch: None,
     };
     let save = SaveFile {
         path: "/saves/a.ron".into(),
@@ -448,7 +454,7 @@ fn a_seat_of_the_list_stays_in_one_line() {
                 ui,
                 TableText::plain(EN),
                 &settings,
-                SaveList { saves: &saves, folder: "/saves", purpose: Purpose::Play },
+                SaveList { saves: &saves, folder: "/saves", purpose: Purpose::Play, kept: &[] },
                 &mut form,
             )
         });

@@ -151,7 +151,7 @@ fn bots_play_by_themselves_until_a_person_is_asked() {
         table(&app).asked() && bots(&app) >= 4,
         "bots have moved and the person is asked again"
     );
-    assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(0)), "a bot never gets the screen");
+    assert_eq!(table(&app).viewer(), Viewer::Seat(SeatId(0)), "a bot never gets the screen");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn the_curtain_falls_as_it_is_set() {
         begin(&mut app, &[Chooser::Person, Chooser::Person]);
         choose_first(&mut app);
         assert_eq!(
-            table(&app).curtain.is_some(),
+            table(&app).curtain().is_some(),
             falls,
             "{curtain:?}: nobody knows a secret while races are chosen"
         );
@@ -174,7 +174,7 @@ fn the_curtain_falls_as_it_is_set() {
             command(&mut app, Command::CurtainDown);
             assert!(!table(&app).sight.offers.is_empty());
         }
-        assert_eq!(table(&app).viewer, Viewer::Seat(SeatId(1)));
+        assert_eq!(table(&app).viewer(), Viewer::Seat(SeatId(1)));
     }
 }
 
@@ -191,21 +191,25 @@ fn what_was_done_before_the_curtain_was_lifted_cannot_be_taken_back_by_the_next_
     // While the curtain hangs, the one who has chosen may still take it back, and sees the own
     // table again behind a curtain.
     command(&mut app, Command::Undo);
-    assert_eq!((table(&app).play.entries().len(), table(&app).curtain), (0, Some(SeatId(0))));
+    assert_eq!((table(&app).play.entries().len(), table(&app).curtain()), (0, Some(SeatId(0))));
     command(&mut app, Command::CurtainDown);
     choose_first(&mut app);
     command(&mut app, Command::CurtainDown);
     assert_eq!(table(&app).undo_barred(), Some("ui-undo-handed"));
     command(&mut app, Command::Undo);
     assert_eq!(
-        (table(&app).play.entries().len(), table(&app).viewer),
+        (table(&app).play.entries().len(), table(&app).viewer()),
         (1, Viewer::Seat(SeatId(1)))
     );
     assert!(!app.world().resource::<Shell>().notes.is_empty(), "it is said why");
-    // In study mode everything can be taken back.
+    // A study goes back to where it left the game, and no further.
     command(&mut app, Command::Study(None));
+    assert_eq!(table(&app).play.entries().len(), 2, "dealt anew for the one who looks");
+    choose_first(&mut app);
     command(&mut app, Command::Undo);
-    assert_eq!(table(&app).play.entries().len(), 0);
+    assert_eq!(table(&app).undo_barred(), Some("ui-undo-dealt"));
+    command(&mut app, Command::Undo);
+    assert_eq!(table(&app).play.entries().len(), 2);
 }
 
 #[test]
@@ -245,14 +249,14 @@ fn every_action_is_saved_and_the_newest_game_can_be_continued() {
     command(&mut app, Command::WatchThis);
     assert_eq!(table(&app).mode, Mode::Replay { at: 0, of: 2, running: false });
     assert!(
-        matches!(table(&app).viewer, Viewer::Seat(_)),
+        matches!(table(&app).viewer(), Viewer::Seat(_)),
         "a game that is not over keeps its secrets"
     );
     command(&mut app, Command::Seek(2));
     command(&mut app, Command::Study(None));
     assert_eq!(app.world().resource::<Shell>().tab, Tab::Study);
-    assert_eq!(table(&app).viewer, Viewer::Everybody);
-    assert_eq!(table(&app).play.entries().last().expect("two choices").hash, hash);
+    assert_eq!(table(&app).viewer(), Viewer::Everybody);
+    assert_eq!(table(&app).play.entries()[1].hash, hash, "two choices, and dealt anew");
 }
 
 #[test]

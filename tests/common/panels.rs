@@ -25,6 +25,7 @@ pub fn model<'a>(sight: &'a Sight, settings: &'a Settings, localizer: Localizer)
         shown_seat: SeatId(0),
         asked: sight.decision.is_some(),
         mode: Mode::Play,
+        aside: Default::default(),
         undo_barred: None,
         can_redo: false,
     }

@@ -158,7 +158,7 @@ fn names_of_four_merchants_take_what_room_there_is() {
         Mode::Play,
         PathBuf::new(),
     );
-    table.open_curtain();
+    table.open_curtain(Default::default());
     let settings = Settings::default();
     let widths = |wide: f32| {
         let h = panels::harness(egui::vec2(wide, 720.0), 100, |ui| {

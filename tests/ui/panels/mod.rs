@@ -29,8 +29,11 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Dialog, Mode, Model, Purpose, Screen, Tab, TableText, decision, dialogs, end,
-        game_ui,
+        Command, Dialog, Mode, Model, Purpose, Screen, Tab, TableText,
+        curtain::{CurtainModel, curtain_ui},
+        decision,
+        dialogs::{self, MenuModel},
+        end, game_ui,
         help::{self, Help},
         log,
         new_game::{self, NewGameForm},

@@ -132,7 +132,7 @@ fn a_form_that_cannot_begin_says_why() {
 }
 
 fn shelf(saves: &[SaveFile], purpose: Purpose) -> SaveList<'_> {
-    SaveList { saves, folder: "/saves", purpose }
+    SaveList { saves, folder: "/saves", purpose, kept: &[] }
 }
 
 #[test]
@@ -146,6 +146,8 @@ fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
         study: false,
         scenario: false,
         over: false,
+        tree: 0,
+        branch: None,
     };
     let good =
         SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
@@ -220,7 +222,7 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     assert_eq!(press(&mut h, &EN.word("ui-load")), [Command::Go(Screen::Saves(Purpose::Play))]);
     assert_eq!(press(&mut h, &EN.word("ui-settings")), [Command::Open(Dialog::Settings)]);
     assert_eq!(press(&mut h, &EN.word("ui-quit")), [Command::Quit]);
-    let mut h = harness(|ui| dialogs::menu_ui(ui, texts, Mode::Play, false));
+    let mut h = harness(|ui| dialogs::menu_ui(ui, texts, &MenuModel::default()));
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
     let mut open = Help { topic: "mov-help-2".to_owned(), ..Help::default() };
@@ -234,15 +236,59 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     );
 }
 
+/// Lets so many seconds go by.
+fn pass(h: &mut Harness<Vec<Command>>, seconds: f64) {
+    let from = h.ctx.input(|i| i.time);
+    while h.ctx.input(|i| i.time) < from + seconds {
+        h.step();
+    }
+}
+
+/// The curtain before Ben.
+fn hung<'a>(table: &'a Table, settings: &'a Settings) -> Harness<'a, Vec<Command>> {
+    harness(|ui| {
+        let m = model(table, settings);
+        let (seat, livery) = (SeatId(1), m.livery(SeatId(1)));
+        let why = "mov-curtain-why";
+        curtain_ui(ui, m.texts, &CurtainModel { seat, livery, why, once: false, topmost: true })
+    })
+}
+
+/// Enter twice in a row, or on a button that has the focus, opens nothing; Enter held does.
+#[test]
+fn the_curtain_opens_for_a_key_that_is_held_and_for_no_second_press() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut h = hung(&table, &settings);
+    // Held since before it fell.
+    h.key_down(egui::Key::Enter);
+    pass(&mut h, 2.0);
+    h.key_up(egui::Key::Enter);
+    for _ in 0..3 {
+        h.key_press(egui::Key::Enter);
+        h.step();
+    }
+    h.get_by_label("I am Ben").focus();
+    h.step();
+    h.key_press(egui::Key::Enter);
+    h.step();
+    h.step();
+    assert_eq!(std::mem::take(h.state_mut()), []);
+    h.key_down(egui::Key::Enter);
+    pass(&mut h, 0.4);
+    assert_eq!(std::mem::take(h.state_mut()), [], "not yet");
+    pass(&mut h, 0.4);
+    h.key_up(egui::Key::Enter);
+    h.step();
+    assert_eq!(h.state().first(), Some(&Command::CurtainDown));
+}
+
 #[test]
 fn the_curtain_opens_for_the_one_who_is_named() {
-    let table = table(Mode::Play);
-    let settings = Settings::default();
-    let mut h = harness(|ui| {
-        let m = model(&table, &settings);
-        dialogs::curtain_ui(ui, m.texts, SeatId(1), m.livery(SeatId(1)), "ui-curtain-why-mov")
-    });
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut h = hung(&table, &settings);
     h.get_by_label_contains("goes to Ben");
+    assert_eq!(press(&mut h, "I am Ben"), [], "right after it has fallen it takes no press");
+    pass(&mut h, 0.7);
     assert_eq!(press(&mut h, "I am Ben"), [Command::CurtainDown]);
 }
 
@@ -271,7 +317,8 @@ fn the_end_names_winners_and_offers_what_next() {
     assert_eq!(decision::sentence(&model(&table, &settings)), "Ben wins. The goal was reached");
     let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
     assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Open(Dialog::End)]);
-    let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), Mode::Play, true));
+    let menu = MenuModel { over: true, ..MenuModel::default() };
+    let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), &menu));
     assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Close, Command::Open(Dialog::End)]);
 }
 

@@ -47,9 +47,10 @@ fn every_offer_has_its_place_in_the_bar() {
         );
         for step in 0..60 {
             let settings = Settings::default();
-            if let Some(seat) = table.curtain {
-                assert_eq!(table.viewer, Viewer::Seat(seat));
-                table.open_curtain();
+            if let Some(seat) = table.curtain() {
+                assert_eq!(table.viewer(), Viewer::Public);
+                table.open_curtain(Default::default());
+                assert_eq!(table.viewer(), Viewer::Seat(seat));
             }
             let arranged = decision::arrange(&model(&table, &settings));
             let mut all: Vec<usize> = arranged

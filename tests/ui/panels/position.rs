@@ -16,7 +16,7 @@ fn read(h: &Harness<Vec<Command>>) -> Vec<String> {
 #[test]
 fn the_position_editor_writes_edits() {
     let table = table(Mode::Study);
-    assert_eq!(table.viewer, Viewer::Everybody);
+    assert_eq!(table.viewer(), Viewer::Everybody);
     let settings = Settings::default();
     let mut form =
         StudyForm { chance: "6 4 1".into(), scenario: "mine".into(), ..StudyForm::default() };

@@ -37,6 +37,12 @@ fault-arrange-problems = { $count ->
     }
 
 fault-save-file = { $path }: reading or writing is not possible ({ $why }).
+fault-disk-full = the disk is full
+fault-disk-read-only = the disk can only be read
+fault-disk-forbidden = the system does not allow it
+fault-disk-missing = it is not there
+fault-disk-no-folder = a file stands where a folder should be
+fault-disk-no-file = this is no plain file
 fault-save-long = The file has { $bytes } bytes, far more than any saved game.
 fault-save-unreadable = Line { $line }, column { $column }: the file is cut, damaged or not a saved game of this program.
 fault-save-foreign = The file was written by "{ $program }", not by this program.

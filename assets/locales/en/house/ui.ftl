@@ -119,7 +119,7 @@ ui-refresh = Look again
 ui-rename = Rename
 ui-rename-taken = There is a saved game of this name already.
 ui-delete = Delete
-ui-delete-sure = Delete this saved game for good?
+ui-delete-sure = Delete this saved game? It can be brought back from the list.
     .yes = Delete
 ui-save-load = Play on
 ui-save-name = Name of the saved game
@@ -133,7 +133,6 @@ ui-save-over = finished
 ui-save-faulty = This file cannot be read
 ui-saved = Saved as { $name }
 ui-load-failed = This game cannot be loaded. { $why }
-ui-load-differs = Today's rules play this record differently from entry { $entry } on ({ $why }). The game stands at the last position that both agree on.
 ui-settings-damaged = The settings file cannot be read. The usual settings are used.
 
 ## Settings
@@ -161,7 +160,7 @@ ui-set-curtain-always = At every change
 ui-set-curtain-secret = Only for secrets
     .help = The curtain falls only where the next person knows a hidden card or marker.
 ui-set-curtain-never = Never
-    .help = Everybody sees what the active person sees.
+    .help = Everybody sees what the active person sees. Each person agrees once, at the first curtain.
 ui-set-window = Window
 ui-set-rail = Width of the column at the right
 ui-set-bar = Height of the bar at the bottom
@@ -258,7 +257,7 @@ ui-replay-pause = Stop
 ui-replay-seek = Go to any moment
 ui-replay-at = { $at } of { $of }
 ui-play-on = Play on from here
-ui-play-on-help = The game goes on from the position on the table; what came after it is left aside.
+ui-play-on-help = The game goes on from the position on the table; at an earlier moment that is a branch with a file of its own.
 ui-play-on-over = The game has ended here. Go back to an earlier moment to play on.
 ui-study-here = Study this position
 ui-study-here-help = Everything lies open here and can be changed.
@@ -334,3 +333,74 @@ ui-way-up-left = upper left
 
 ui-rail-edge = Drag to make the column wider or narrower; a double click makes it as it was
 ui-bar-edge = Drag to make the bar higher or lower; a double click makes it as it was
+
+## Files, branches and who may be looking
+
+ui-unsaved = Not saved
+ui-unsaved-why = The game could not be saved. { $why }
+ui-unsaved-shown = The file still holds the game as it was saved last.
+ui-unsaved-what = What can be done
+ui-unsaved-again = Try again
+ui-unsaved-into = Save in { $folder }
+ui-unsaved-folder = Another folder
+ui-unsaved-there = Save there
+ui-unsaved-leave = Leave without saving
+ui-unsaved-done = Everything is saved in { $name }
+ui-menu-unsaved = Not saved: { $why }
+ui-menu-saved-untouched = Nothing has been tried yet. What you try is saved in a file of its own.
+ui-menu-saved-study = What you try is saved by itself as { $name }.
+ui-menu-saved-watched = Watching changes no file.
+ui-home = Back to the game
+ui-branch-begun = This is a branch with a file of its own: { $name }. The game itself stays as it is.
+ui-file-branch = { $name }, branch at { $entry }
+ui-file-study = { $name }, study at { $entry }
+ui-file-position = { $name }, study
+ui-file-copy = { $name }, copy
+ui-file-example = Example { $name }
+ui-file-earlier = { $name }, earlier
+ui-save-branch = branch from { $entry }
+ui-save-over-sure = There is a saved game of this name already. Replace it? The one that is there can be brought back from the list of saved games.
+    .yes = Replace it
+ui-save-taken-open = Another window has this game open. Close it there first.
+ui-deleted = Deleted. It can be brought back at the end of the list.
+ui-kept = { $count ->
+    [one] Bring back: one file
+   *[other] Bring back: { $count } files
+}
+ui-kept-bring = Bring back
+ui-kept-bring-name = Bring back { $name }
+ui-kept-deleted = deleted
+ui-kept-earlier = before its last change
+ui-kept-done = Brought back as { $name }
+ui-differs = Played differently today
+ui-differs-at = { $agreed ->
+    [0] Already the beginning of this game comes out differently today; its record has { $entries } entries.
+   *[other] Up to entry { $agreed } of { $entries } this game plays as recorded; the next entry comes out differently today.
+}
+ui-differs-why = What differs: { $why }
+ui-differs-position = the position itself is another one
+ui-differs-levels = It was played with other level files than those of today. Opened with the files of then, it plays on as it was.
+ui-differs-rules = It was played by another version of the rules.
+ui-differs-same = It bears the level files and the version of the rules of today: the file may have been changed by hand.
+ui-differs-untouched = Whatever you choose, the file stays as it is.
+ui-differs-watch = Watch it as far as it plays as recorded
+ui-differs-play = { $agreed ->
+    [0] Play on from the beginning as a new game
+   *[other] Play on from entry { $agreed } as a new game
+}
+ui-differs-leave = Leave it alone
+ui-load-foreign = This game was played with other level files or another version of the rules. It plays the same today.
+ui-in-use = Open elsewhere
+ui-in-use-why = Another window has { $name } open. Two windows do not write one file.
+ui-in-use-copy = Open a copy
+ui-in-use-watch = Watch it without changing it
+ui-curtain-first = The curtain hangs: first whoever is called opens it.
+ui-curtain-hold = Press the button, or hold Enter.
+ui-curtain-once = The curtain is switched off. Once you have opened it, whatever only you know is shown without it for as long as this game stays open.
+ui-undo-dealt = Before this lies the game itself, which is not changed here.
+ui-log-opened = Everything hidden was opened in a replay.
+ui-open-all = Open everything
+ui-open-all-help = Shows what is hidden, and tells everybody so in the log of the game.
+ui-open-sure = Open everything that is hidden, hands and decks included? The log of the game tells everybody.
+    .yes = Open everything
+ui-study-dealt = What you could not know has been dealt anew, and so has what chance will bring: nothing here tells what others hold.

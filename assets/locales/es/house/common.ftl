@@ -37,6 +37,12 @@ fault-arrange-problems = { $count ->
     }
 
 fault-save-file = { $path }: no se puede leer o escribir ({ $why }).
+fault-disk-full = el disco está lleno
+fault-disk-read-only = el disco es de solo lectura
+fault-disk-forbidden = el sistema no lo permite
+fault-disk-missing = no se encuentra
+fault-disk-no-folder = hay un archivo donde debería haber una carpeta
+fault-disk-no-file = no es un archivo normal
 fault-save-long = El archivo tiene { $bytes } bytes, mucho más que cualquier partida guardada.
 fault-save-unreadable = Línea { $line }, columna { $column }: el archivo está cortado, dañado o no es una partida guardada por este programa.
 fault-save-foreign = El archivo lo escribió «{ $program }», no este programa.

@@ -119,7 +119,7 @@ ui-refresh = Mirar de nuevo
 ui-rename = Cambiar el nombre
 ui-rename-taken = Ya hay una partida guardada con este nombre.
 ui-delete = Borrar
-ui-delete-sure = ¿Borrar para siempre esta partida guardada?
+ui-delete-sure = ¿Borrar esta partida guardada? Se puede recuperar en la lista.
     .yes = Borrar
 ui-save-load = Seguir jugando
 ui-save-name = Nombre de la partida guardada
@@ -133,7 +133,6 @@ ui-save-over = terminada
 ui-save-faulty = Este archivo no se puede leer
 ui-saved = Guardada como { $name }
 ui-load-failed = Esta partida no se puede cargar. { $why }
-ui-load-differs = Las reglas de hoy juegan este registro de otra manera desde la línea { $entry } ({ $why }). La partida está en la última posición en que las dos coinciden.
 ui-settings-damaged = El archivo de ajustes no se puede leer. Se usan los ajustes habituales.
 
 ## Ajustes
@@ -161,7 +160,7 @@ ui-set-curtain-always = En cada cambio
 ui-set-curtain-secret = Solo por secretos
     .help = El telón solo cae si la persona siguiente conoce una carta o una ficha oculta.
 ui-set-curtain-never = Nunca
-    .help = Todos ven lo que ve la persona activa.
+    .help = Todos ven lo que ve la persona activa. Cada persona lo acepta una vez, en el primer telón.
 ui-set-window = Ventana
 ui-set-rail = Ancho de la columna derecha
 ui-set-bar = Alto de la barra de abajo
@@ -258,7 +257,7 @@ ui-replay-pause = Parar
 ui-replay-seek = Ir a cualquier momento
 ui-replay-at = { $at } de { $of }
 ui-play-on = Jugar desde aquí
-ui-play-on-help = La partida sigue desde la posición de la mesa; lo que venía después se deja de lado.
+ui-play-on-help = La partida sigue desde la posición de la mesa; en un momento anterior es una rama con archivo propio.
 ui-play-on-over = La partida ha terminado aquí. Vuelve a un momento anterior para jugar.
 ui-study-here = Estudiar esta posición
 ui-study-here-help = Aquí todo está a la vista y se puede cambiar.
@@ -334,3 +333,74 @@ ui-way-up-left = arriba a la izquierda
 
 ui-rail-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba
 ui-bar-edge = Arrastra para hacer la barra más alta o más baja; un doble clic la deja como estaba
+
+## Archivos, ramas y quién puede mirar
+
+ui-unsaved = Sin guardar
+ui-unsaved-why = No se ha podido guardar la partida. { $why }
+ui-unsaved-shown = El archivo conserva la partida como se guardó la última vez.
+ui-unsaved-what = Qué se puede hacer
+ui-unsaved-again = Probar otra vez
+ui-unsaved-into = Guardar en { $folder }
+ui-unsaved-folder = Otra carpeta
+ui-unsaved-there = Guardar ahí
+ui-unsaved-leave = Salir sin guardar
+ui-unsaved-done = Todo está guardado en { $name }
+ui-menu-unsaved = Sin guardar: { $why }
+ui-menu-saved-untouched = Todavía no se ha probado nada. Lo que pruebes se guarda en un archivo propio.
+ui-menu-saved-study = Lo que pruebas se guarda solo como { $name }.
+ui-menu-saved-watched = Ver una repetición no cambia ningún archivo.
+ui-home = Volver a la partida
+ui-branch-begun = Esta es una rama con archivo propio: { $name }. La partida misma queda como está.
+ui-file-branch = { $name }, rama en { $entry }
+ui-file-study = { $name }, estudio en { $entry }
+ui-file-position = { $name }, estudio
+ui-file-copy = { $name }, copia
+ui-file-example = Ejemplo { $name }
+ui-file-earlier = { $name }, anterior
+ui-save-branch = rama desde { $entry }
+ui-save-over-sure = Ya hay una partida guardada con este nombre. ¿Sustituirla? La que está se puede recuperar en la lista de partidas.
+    .yes = Sustituirla
+ui-save-taken-open = Otra ventana tiene abierta esta partida. Ciérrala primero allí.
+ui-deleted = Borrada. Se puede recuperar al final de la lista.
+ui-kept = { $count ->
+    [one] Recuperar: un archivo
+   *[other] Recuperar: { $count } archivos
+}
+ui-kept-bring = Recuperar
+ui-kept-bring-name = Recuperar { $name }
+ui-kept-deleted = borrada
+ui-kept-earlier = antes de su último cambio
+ui-kept-done = Recuperada como { $name }
+ui-differs = Hoy se juega de otra manera
+ui-differs-at = { $agreed ->
+    [0] Ya el comienzo de esta partida sale hoy de otra manera; su registro tiene { $entries } líneas.
+   *[other] Hasta la línea { $agreed } de { $entries } esta partida se juega como está registrada; la línea siguiente sale hoy de otra manera.
+}
+ui-differs-why = Lo que cambia: { $why }
+ui-differs-position = la posición misma es otra
+ui-differs-levels = Se jugó con otros archivos de niveles que los de hoy. Abierta con los archivos de entonces, sigue como estaba.
+ui-differs-rules = Se jugó con otra versión de las reglas.
+ui-differs-same = Lleva los archivos de niveles y la versión de las reglas de hoy: quizá el archivo se cambió a mano.
+ui-differs-untouched = Elijas lo que elijas, el archivo queda como está.
+ui-differs-watch = Verla mientras se juegue como está registrada
+ui-differs-play = { $agreed ->
+    [0] Jugar desde el principio como partida nueva
+   *[other] Jugar desde la línea { $agreed } como partida nueva
+}
+ui-differs-leave = Dejarla
+ui-load-foreign = Esta partida se jugó con otros archivos de niveles u otra versión de las reglas. Hoy se juega igual.
+ui-in-use = Abierta en otra parte
+ui-in-use-why = Otra ventana tiene abierta { $name }. Dos ventanas no escriben un mismo archivo.
+ui-in-use-copy = Abrir una copia
+ui-in-use-watch = Verla sin cambiarla
+ui-curtain-first = El telón está bajado: primero lo abre quien ha sido llamado.
+ui-curtain-hold = Pulsa el botón o mantén pulsada la tecla Intro.
+ui-curtain-once = El telón está desactivado. Cuando lo hayas abierto, lo que solo tú sabes se muestra sin él mientras esta partida siga abierta.
+ui-undo-dealt = Antes de esto está la partida misma, que aquí no se cambia.
+ui-log-opened = Todo lo oculto se ha abierto en una repetición.
+ui-open-all = Abrirlo todo
+ui-open-all-help = Muestra lo oculto y se lo dice a todos en el diario de la partida.
+ui-open-sure = ¿Abrir todo lo oculto, también manos y mazos? El diario de la partida se lo dice a todos.
+    .yes = Abrirlo todo
+ui-study-dealt = Lo que no podías saber se ha repartido de nuevo, igual que lo que traerá el azar: nada aquí dice lo que tienen los demás.

@@ -37,6 +37,12 @@ fault-arrange-problems = { $count ->
     }
 
 fault-save-file = { $path } : lecture ou écriture impossible ({ $why }).
+fault-disk-full = le disque est plein
+fault-disk-read-only = le disque est en lecture seule
+fault-disk-forbidden = le système ne le permet pas
+fault-disk-missing = introuvable
+fault-disk-no-folder = un fichier se trouve à la place d’un dossier
+fault-disk-no-file = ce n’est pas un simple fichier
 fault-save-long = Le fichier compte { $bytes } octets, bien plus qu’aucune partie enregistrée.
 fault-save-unreadable = Ligne { $line }, colonne { $column } : le fichier est coupé, abîmé, ou n’est pas une partie enregistrée par ce programme.
 fault-save-foreign = Le fichier a été écrit par « { $program } », pas par ce programme.

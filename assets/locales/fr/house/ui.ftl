@@ -119,7 +119,7 @@ ui-refresh = Regarder de nouveau
 ui-rename = Renommer
 ui-rename-taken = Une partie enregistrée porte déjà ce nom.
 ui-delete = Supprimer
-ui-delete-sure = Supprimer pour de bon cette partie enregistrée ?
+ui-delete-sure = Supprimer cette partie enregistrée ? On peut la récupérer dans la liste.
     .yes = Supprimer
 ui-save-load = Reprendre
 ui-save-name = Nom de la partie enregistrée
@@ -133,7 +133,6 @@ ui-save-over = terminée
 ui-save-faulty = Ce fichier est illisible
 ui-saved = Enregistré sous { $name }
 ui-load-failed = Cette partie ne peut être chargée. { $why }
-ui-load-differs = Les règles d’aujourd’hui jouent cet enregistrement autrement à partir de la ligne { $entry } ({ $why }). La partie en est à la dernière position sur laquelle les deux s’accordent.
 ui-settings-damaged = Le fichier des réglages est illisible. Les réglages habituels sont employés.
 
 ## Réglages
@@ -161,7 +160,7 @@ ui-set-curtain-always = À chaque changement
 ui-set-curtain-secret = Seulement pour les secrets
     .help = Le rideau ne tombe que si la personne suivante connaît une carte ou un jeton cachés.
 ui-set-curtain-never = Jamais
-    .help = Tous voient ce que voit la personne active.
+    .help = Tous voient ce que voit la personne active. Chacun donne son accord une fois, au premier rideau.
 ui-set-window = Fenêtre
 ui-set-rail = Largeur de la colonne de droite
 ui-set-bar = Hauteur de la barre du bas
@@ -258,7 +257,7 @@ ui-replay-pause = Arrêter
 ui-replay-seek = Aller à n’importe quel moment
 ui-replay-at = { $at } sur { $of }
 ui-play-on = Jouer à partir d’ici
-ui-play-on-help = La partie continue depuis la position sur la table ; ce qui venait après est laissé de côté.
+ui-play-on-help = La partie continue depuis la position sur la table ; à un moment plus tôt, c’est une branche avec son propre fichier.
 ui-play-on-over = La partie est terminée ici. Revenez à un moment plus tôt pour jouer.
 ui-study-here = Étudier cette position
 ui-study-here-help = Tout y est visible et peut être modifié.
@@ -334,3 +333,74 @@ ui-way-up-left = en haut à gauche
 
 ui-rail-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
 ui-bar-edge = Tirez pour hausser ou baisser la barre ; un double clic la remet comme avant
+
+## Fichiers, branches et qui peut regarder
+
+ui-unsaved = Non enregistré
+ui-unsaved-why = La partie n’a pas pu être enregistrée. { $why }
+ui-unsaved-shown = Le fichier contient toujours la partie telle qu’elle a été enregistrée en dernier.
+ui-unsaved-what = Que faire
+ui-unsaved-again = Réessayer
+ui-unsaved-into = Enregistrer dans { $folder }
+ui-unsaved-folder = Un autre dossier
+ui-unsaved-there = Enregistrer là
+ui-unsaved-leave = Quitter sans enregistrer
+ui-unsaved-done = Tout est enregistré dans { $name }
+ui-menu-unsaved = Non enregistré : { $why }
+ui-menu-saved-untouched = Rien n’a encore été essayé. Ce que vous essayez s’enregistre dans son propre fichier.
+ui-menu-saved-study = Ce que vous essayez s’enregistre de lui-même sous { $name }.
+ui-menu-saved-watched = Revoir une partie ne change aucun fichier.
+ui-home = Retour à la partie
+ui-branch-begun = Voici une branche avec son propre fichier : { $name }. La partie elle-même reste telle quelle.
+ui-file-branch = { $name }, branche à { $entry }
+ui-file-study = { $name }, étude à { $entry }
+ui-file-position = { $name }, étude
+ui-file-copy = { $name }, copie
+ui-file-example = Exemple { $name }
+ui-file-earlier = { $name }, version précédente
+ui-save-branch = branche depuis { $entry }
+ui-save-over-sure = Une partie enregistrée porte déjà ce nom. La remplacer ? Celle qui s’y trouve pourra être récupérée dans la liste des parties.
+    .yes = La remplacer
+ui-save-taken-open = Une autre fenêtre a cette partie ouverte. Fermez-la d’abord là-bas.
+ui-deleted = Supprimé. On peut récupérer la partie en bas de la liste.
+ui-kept = { $count ->
+    [one] Récupérer : un fichier
+   *[other] Récupérer : { $count } fichiers
+}
+ui-kept-bring = Récupérer
+ui-kept-bring-name = Récupérer { $name }
+ui-kept-deleted = supprimé
+ui-kept-earlier = avant son dernier changement
+ui-kept-done = Récupéré sous { $name }
+ui-differs = Jouée autrement aujourd’hui
+ui-differs-at = { $agreed ->
+    [0] Dès le début, cette partie se joue autrement aujourd’hui ; son enregistrement a { $entries } lignes.
+   *[other] Jusqu’à la ligne { $agreed } sur { $entries }, cette partie se joue comme enregistrée ; la ligne suivante se joue autrement aujourd’hui.
+}
+ui-differs-why = Ce qui diffère : { $why }
+ui-differs-position = la position elle-même est une autre
+ui-differs-levels = Elle a été jouée avec d’autres fichiers de niveaux que ceux d’aujourd’hui. Ouverte avec les fichiers d’alors, elle continue telle quelle.
+ui-differs-rules = Elle a été jouée selon une autre version des règles.
+ui-differs-same = Elle porte les fichiers de niveaux et la version des règles d’aujourd’hui : le fichier a peut-être été modifié à la main.
+ui-differs-untouched = Quel que soit votre choix, le fichier reste tel quel.
+ui-differs-watch = La revoir tant qu’elle se joue comme enregistrée
+ui-differs-play = { $agreed ->
+    [0] Jouer depuis le début comme une nouvelle partie
+   *[other] Jouer à partir de la ligne { $agreed } comme une nouvelle partie
+}
+ui-differs-leave = La laisser
+ui-load-foreign = Cette partie a été jouée avec d’autres fichiers de niveaux ou une autre version des règles. Elle se joue de même aujourd’hui.
+ui-in-use = Ouverte ailleurs
+ui-in-use-why = Une autre fenêtre a { $name } ouverte. Deux fenêtres n’écrivent pas un même fichier.
+ui-in-use-copy = Ouvrir une copie
+ui-in-use-watch = La revoir sans la changer
+ui-curtain-first = Le rideau est tombé : que la personne appelée l’ouvre d’abord.
+ui-curtain-hold = Appuyez sur le bouton, ou gardez Entrée enfoncée.
+ui-curtain-once = Le rideau est désactivé. Une fois que vous l’avez ouvert, ce que vous êtes seul à connaître se montre sans lui tant que cette partie reste ouverte.
+ui-undo-dealt = Avant cela, c’est la partie elle-même, qui n’est pas modifiée ici.
+ui-log-opened = Tout ce qui est caché a été ouvert dans une reprise.
+ui-open-all = Tout ouvrir
+ui-open-all-help = Montre ce qui est caché, et le dit à tous dans le journal de la partie.
+ui-open-sure = Ouvrir tout ce qui est caché, mains et pioches comprises ? Le journal de la partie le dit à tous.
+    .yes = Tout ouvrir
+ui-study-dealt = Ce que vous ne pouviez pas savoir a été redistribué, comme ce que le hasard apportera : rien ici ne dit ce que les autres ont en main.

@@ -1,41 +1,38 @@
-//! Carries out what panels, keys and bots ask for. Rules are asked of the table; a fault in them
-//! costs the table, never the window.
+//! Carries out what panels, keys and bots ask for, in the order in which it was asked. Rules are
+//! asked of the table; a fault in them costs the table, never the window. What concerns files and
+//! whole games stands in the parts.
+
+mod files;
+mod games;
 
 use super::{
     rescue,
-    session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake},
+    session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake, file_name},
     storage,
     table::{BARRIER, Table},
 };
 use crate::{
-    games,
-    table::{
-        example,
-        game::Setup,
-        ids::{Question, Viewer},
-        play::{ArrangeError, Play},
-        record::SaveError,
-        scenario::Scenario,
-    },
+    table::{ids::Question, play::ArrangeError},
     text::LocalizedError,
     ui::{
         command::{Command, Dialog, Screen, Tab},
         game_ui,
         model::Mode,
-        rules::edition_name,
         saves::{self, SavesForm},
     },
     view::board::BoardCommand,
 };
-use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    time::{Duration, SystemTime},
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    window::{PrimaryWindow, WindowCloseRequested},
 };
+use std::time::Duration;
 
 /// Most choices that a computer player makes at one command.
 const LONGEST_TURN: usize = 300;
+/// Watching a record from its beginning.
+const WATCH: Mode = Mode::Replay { at: 0, of: 0, running: false };
 /// How long the pointed-at things glow.
 const POINTING: Duration = Duration::from_millis(4500);
 
@@ -49,14 +46,6 @@ pub struct CommandContext<'w, 's> {
     board: MessageWriter<'w, BoardCommand>,
     exit: MessageWriter<'w, AppExit>,
     windows: Query<'w, 's, &'static mut Window, With<PrimaryWindow>>,
-}
-
-/// A seed that nobody knows beforehand.
-pub fn fresh_seed() -> u64 {
-    let nanos =
-        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
-    // Kept short, so that it can be read out and typed.
-    crate::table::record::fingerprint([nanos.to_string().as_str()]) % 1_000_000_000
 }
 
 /// Carries out every command, in order; those that change the game and were made on an older state
@@ -75,6 +64,16 @@ pub fn carry_out(
         }
         context.guarded(command, |context| context.carry_out(command.clone()));
         context.wake.after(Duration::ZERO);
+    }
+}
+
+/// The window's own button for closing it is the same as the menu's.
+pub fn closed(
+    mut requests: MessageReader<WindowCloseRequested>,
+    mut commands: MessageWriter<CommandSent>,
+) {
+    if requests.read().count() > 0 {
+        commands.write(Command::Quit.into());
     }
 }
 
@@ -125,9 +124,10 @@ impl CommandContext<'_, '_> {
     /// saves are as they were.
     fn give_up_table(&mut self, doing: &str, why: &str) {
         let table = self.session.table.take();
+        self.session.parked.clear();
         self.shell.clear_game(Tab::Log);
         self.shell.screen = Screen::Start;
-        self.refresh_saves();
+        self.session.find_saves();
         let texts = self.session.texts();
         let folder = self.session.folders.reports();
         let kept = table.map(|mut t| rescue::report(&folder, &mut t, doing, why));
@@ -194,33 +194,12 @@ impl CommandContext<'_, '_> {
                     t.mode = Mode::Replay { at, of, running: run };
                 }
             }),
-            Command::CurtainDown => {
-                self.on_table(Table::open_curtain);
-                // What the person before had chosen and pointed at is nobody else's.
-                self.shell.selected = None;
-                self.shell.pointed = None;
-                self.after_change();
-            }
-            Command::PlayOn => {
-                self.on_table(|t| t.set_mode(Mode::Play));
-                self.shell.end_shown = false;
-                self.shell.dialogs.clear();
-                self.tell_key("ui-playing-on", false);
-            }
-            Command::WatchThis => {
-                self.on_table(|t| {
-                    t.set_mode(Mode::Replay { at: 0, of: 0, running: false });
-                    t.seek(0);
-                });
-                self.shell.clear_game(Tab::Replay);
-                self.shell.end_shown = true;
-            }
-            Command::Study(None) => {
-                self.on_table(|t| t.set_mode(Mode::Study));
-                self.shell.clear_game(Tab::Study);
-                self.shell.end_shown = true;
-                self.tell_key("ui-study-begun", false);
-            }
+            Command::CurtainDown => self.curtain_down(),
+            Command::PlayOn => self.play_on(),
+            Command::WatchThis => self.watch_this(),
+            Command::OpenEverything => self.open_everything(),
+            Command::BackToGame => self.back_to_game(),
+            Command::Study(None) => self.study_this(),
             Command::Select(thing) => self.shell.selected = thing,
             Command::ShowThings(things) => {
                 let until = self.now() + POINTING;
@@ -252,10 +231,14 @@ impl CommandContext<'_, '_> {
             Command::SkipMotion => drop(self.board.write(BoardCommand::Skip)),
             Command::Dismiss(id) => self.shell.notes.retain(|(n, _)| n.id != id),
             Command::Set(settings) => self.set(*settings),
-            Command::Quit => drop(self.exit.write(AppExit::Success)),
+            Command::Quit if self.may_leave(&Command::Quit) => {
+                self.exit.write(AppExit::Success);
+            }
+            Command::Quit => {}
             Command::Begin(setup) => self.begin(*setup),
             Command::Rematch => {
-                if let Some(setup) = self.session.table.as_ref().map(|t| t.again(fresh_seed())) {
+                let seed = self.session.fresh_seed();
+                if let Some(setup) = self.session.table.as_ref().map(|t| t.again(seed)) {
                     self.begin(setup);
                 }
             }
@@ -265,14 +248,22 @@ impl CommandContext<'_, '_> {
                 }
             }
             Command::Load(path) => self.load(&path, Mode::Play),
-            Command::Watch(path) => self.load(&path, Mode::Replay { at: 0, of: 0, running: false }),
+            Command::Watch(path) => self.load(&path, WATCH),
             Command::Study(Some(path)) => self.load(&path, Mode::Study),
+            Command::WatchAgreed(path) => self.load_agreed(&path, WATCH),
+            Command::PlayAgreed(path) => self.load_agreed(&path, Mode::Play),
+            Command::OpenCopy(path) => self.open_copy(&path),
             Command::OpenExample(number, edition) => self.open_example(&number, &edition),
             Command::SaveAs(name) => self.save_as(&name),
+            Command::SaveOver(name) => self.save_over(&name),
+            Command::SaveAgain => self.save_again(),
+            Command::SaveInto(folder) => self.save_into(&folder),
+            Command::LeaveAnyway(command) => self.leave_anyway(*command),
             Command::SaveScenario(name) => self.save_scenario(&name),
             Command::Rename(path, name) => self.rename(&path, &name),
             Command::Delete(path) => self.delete(&path),
-            Command::RefreshSaves => self.refresh_saves(),
+            Command::BringBack(file) => self.bring_back(&file),
+            Command::RefreshSaves => self.session.find_saves(),
         }
     }
 
@@ -280,7 +271,7 @@ impl CommandContext<'_, '_> {
         let now = self.now();
         let Session { table, settings, since, .. } = &mut *self.session;
         let Some(table) = table else { return };
-        if table.version != choice.state_no || table.curtain.is_some() {
+        if table.version != choice.state_no || table.curtain().is_some() {
             return;
         }
         let before = table.sight.decision.map(|d| d.question);
@@ -317,11 +308,15 @@ impl CommandContext<'_, '_> {
         let Some(table) = &self.session.table else { return };
         let person = table.sight.chooser().filter(|&s| table.asked() || table.is_person(s));
         if let Some(seat) = person
-            && table.curtain.is_none()
+            && table.curtain().is_none()
         {
             self.shell.shown_seat = seat;
         }
         self.shell.choice = None;
+        let called = table.curtain();
+        if std::mem::replace(&mut self.shell.called, called) != called {
+            self.shell.forget_person();
+        }
         if table.sight.outcome.is_some() && !self.shell.end_shown && table.mode == Mode::Play {
             self.shell.end_shown = true;
             self.shell.dialogs.push(Dialog::End);
@@ -395,13 +390,16 @@ impl CommandContext<'_, '_> {
             Err(other) => vec![localizer.fault(&other)],
         };
         self.shell.study_form.problems = problems;
+        self.session.autosave();
     }
 
     /// Study mode: a computer player chooses for the seat that is asked, once or until the turn is
     /// over.
     fn suggest(&mut self, whole_turn: bool) {
         let curtain = self.session.settings.curtain;
-        let Some(table) = self.session.table.as_mut().filter(|t| t.mode == Mode::Study) else {
+        let Some(table) =
+            self.session.table.as_mut().filter(|t| t.mode == Mode::Study && t.asked())
+        else {
             return;
         };
         let turn = table.turn();
@@ -411,17 +409,20 @@ impl CommandContext<'_, '_> {
                 break;
             }
         }
+        self.session.autosave();
         self.after_change();
     }
 
     fn open(&mut self, dialog: Dialog) {
-        if dialog == Dialog::SaveAs {
-            self.shell.save_name = self
-                .session
-                .table
-                .as_ref()
-                .and_then(|t| t.file.file_stem().map(|s| s.to_string_lossy().into_owned()))
-                .unwrap_or_default();
+        match &dialog {
+            Dialog::SaveAs => {
+                let table = self.session.table.as_ref();
+                self.shell.save_name = table.map(|t| file_name(&t.file)).unwrap_or_default();
+            }
+            // What it says of saving is true when it is read.
+            Dialog::Menu => self.try_again(),
+            Dialog::Unsaved(_) => self.describe_unsaved(),
+            _ => {}
         }
         self.shell.dialogs.retain(|d| *d != dialog);
         self.shell.dialogs.push(dialog);
@@ -438,7 +439,7 @@ impl CommandContext<'_, '_> {
         let screen = self.shell.screen;
         match screen {
             Screen::Table if self.shell.selected.take().is_some() => {}
-            Screen::Table => self.shell.dialogs.push(Dialog::Menu),
+            Screen::Table => self.open(Dialog::Menu),
             Screen::Start => {}
             Screen::Saves(_) if self.shell.saves_form.renaming.is_some() => {
                 self.shell.saves_form = SavesForm::default()
@@ -448,20 +449,19 @@ impl CommandContext<'_, '_> {
     }
 
     fn go(&mut self, screen: Screen) {
+        if screen != Screen::Table && !self.may_leave(&Command::Go(screen)) {
+            return;
+        }
         self.shell.dialogs.clear();
         self.shell.screen = screen;
         if screen != Screen::Table {
-            self.session.autosave();
             self.session.table = None;
+            self.session.parked.clear();
         }
         self.shell.saves_form = SavesForm::default();
         if matches!(screen, Screen::Saves(_) | Screen::Start) {
-            self.refresh_saves();
+            self.session.find_saves();
         }
-    }
-
-    fn refresh_saves(&mut self) {
-        self.session.saves = storage::list(&self.session.folders, self.session.localizer());
     }
 
     fn set(&mut self, settings: crate::ui::settings::Settings) {
@@ -478,160 +478,5 @@ impl CommandContext<'_, '_> {
         if let Some(table) = &mut self.session.table {
             table.version += 1;
         }
-    }
-
-    fn begin(&mut self, setup: Setup) {
-        let names: Vec<&str> = setup.seats.iter().map(|s| s.name.as_str()).collect();
-        let game = games::by_id(&setup.game);
-        let texts = self.session.texts();
-        let edition = game
-            .as_ref()
-            .map(|g| edition_name(texts, g.prefix(), &setup.edition))
-            .unwrap_or_default();
-        let path = storage::fresh_path(
-            &self.session.folders,
-            &format!("{edition} {} {}", names.join(", "), setup.seed % 10_000),
-        );
-        let begun = game.and_then(|game| Play::begin(game, setup.clone()));
-        match begun {
-            Ok(play) => {
-                self.put_on_table(play, if setup.study { Mode::Study } else { Mode::Play }, path)
-            }
-            Err(fault) => self.tell_fault(&fault),
-        }
-    }
-
-    fn load(&mut self, path: &Path, mode: Mode) {
-        let opened = storage::open(path, self.session.localizer());
-        match opened {
-            Ok(opened) => {
-                // A save that is watched or studied is not overwritten by what is tried there.
-                let file = match mode {
-                    Mode::Play if !opened.scenario => path.to_owned(),
-                    _ => storage::fresh_path(
-                        &self.session.folders,
-                        &path
-                            .file_stem()
-                            .map(|s| s.to_string_lossy().into_owned())
-                            .unwrap_or_default(),
-                    ),
-                };
-                let mode = if opened.play.setup().study && mode == Mode::Play {
-                    Mode::Study
-                } else {
-                    mode
-                };
-                self.put_on_table(opened.play, mode, file);
-                if let Some(note) = opened.note {
-                    self.tell(note, true);
-                }
-            }
-            Err(fault) => {
-                let text = self.session.texts().named("ui-load-failed", "why", &fault);
-                self.tell(text, true);
-            }
-        }
-    }
-
-    /// Sets a worked example up in study mode; the game that was on the table stays in its own
-    /// save.
-    fn open_example(&mut self, number: &str, edition: &str) {
-        let game =
-            self.session.table.as_ref().map_or_else(|| self.shell.reader.book(), |t| t.play.game());
-        let Some(found) = example::find(game, number) else { return };
-        match found.begin(game, edition) {
-            Ok(play) => {
-                let file = storage::fresh_path(&self.session.folders, number);
-                self.put_on_table(play, Mode::Study, file);
-                self.shell.dialogs.clear();
-                let texts = self.session.texts();
-                let text = texts.text(&format!("{}.given", found.text_key(game)));
-                self.tell(text, false);
-            }
-            Err(fault) => {
-                let text = self.session.texts().named(
-                    "ui-load-failed",
-                    "why",
-                    &self.session.localizer().fault(&fault),
-                );
-                self.tell(text, true);
-            }
-        }
-    }
-
-    fn put_on_table(&mut self, mut play: Play, mode: Mode, file: PathBuf) {
-        play.set_study(mode == Mode::Study);
-        let mut table = Table::new(play, mode, file);
-        table.cover(self.session.settings.curtain);
-        let tab = match mode {
-            Mode::Study => Tab::Study,
-            Mode::Replay { .. } => Tab::Replay,
-            Mode::Play => {
-                game_ui::of(table.sight.game).tabs().first().map_or(Tab::Log, |t| Tab::Game(t.key))
-            }
-        };
-        self.shell.clear_game(tab);
-        self.shell.screen = Screen::Table;
-        self.shell.reader.edition = None;
-        if let Viewer::Seat(seat) = table.viewer {
-            self.shell.shown_seat = seat;
-        } else {
-            self.shell.shown_seat = table.sight.chooser().unwrap_or_default();
-        }
-        self.session.table = Some(table);
-        self.session.since = self.now();
-        self.session.autosave();
-        self.board.write(BoardCommand::Fit);
-        self.after_change();
-    }
-
-    fn save_as(&mut self, name: &str) {
-        let path = storage::path_of(&self.session.folders, name);
-        let Some(table) = &mut self.session.table else { return };
-        let save = table.save();
-        let text = self.session.texts().named("ui-saved", "name", &storage::file_stem(name));
-        self.session.writer.write(path, save);
-        self.tell(text, false);
-    }
-
-    /// Keeps the position without its past, as a scenario file.
-    fn save_scenario(&mut self, name: &str) {
-        let path = storage::fresh_path(&self.session.folders, name);
-        let Some(table) = &mut self.session.table else { return };
-        let written =
-            Scenario::of(&mut table.play, name).and_then(|s| storage::write_scenario(&path, &s));
-        match written {
-            Ok(()) => {
-                let text =
-                    self.session.texts().named("ui-saved", "name", &storage::file_stem(name));
-                self.tell(text, false);
-            }
-            Err(fault) => self.tell_fault(&fault),
-        }
-    }
-
-    fn rename(&mut self, path: &Path, name: &str) {
-        let to = storage::path_of(&self.session.folders, name);
-        if to.exists() {
-            self.tell_key("ui-rename-taken", true);
-        } else if let Err(source) = fs::rename(path, &to) {
-            self.tell_fault(&SaveError::File {
-                path: path.to_owned(),
-                what: "the file cannot be given another name",
-                source,
-            });
-        }
-        self.refresh_saves();
-    }
-
-    fn delete(&mut self, path: &Path) {
-        if let Err(source) = fs::remove_file(path) {
-            self.tell_fault(&SaveError::File {
-                path: path.to_owned(),
-                what: "the file cannot be deleted",
-                source,
-            });
-        }
-        self.refresh_saves();
     }
 }

@@ -1,0 +1,220 @@
+//! Saves under names, another folder, the trash: everything that is done with files by hand. What is
+//! there already is replaced only after a question, and can be brought back.
+
+use super::CommandContext;
+use crate::{
+    app::{
+        session::{Session, file_name},
+        storage::{self, Lock},
+    },
+    table::{record::SaveError, scenario::Scenario},
+    ui::{
+        command::{Command, Dialog},
+        saves::{Kept, KeptFile},
+        saving::UnsavedModel,
+    },
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+impl CommandContext<'_, '_> {
+    pub(super) fn save_as(&mut self, name: &str) {
+        let path = storage::path_of(&self.session.folders, name);
+        // Else a file that is about to be written would look free.
+        self.session.writer.flush();
+        let own = self.session.table.as_ref().is_some_and(|t| t.file == path && t.writes());
+        if own {
+            if let Some(table) = &mut self.session.table {
+                table.touch();
+            }
+            return self.tell_written(&path, name);
+        }
+        if fs::symlink_metadata(&path).is_ok() {
+            let over = Command::SaveOver(name.to_owned());
+            // The dialog with the name is about to close; the question comes after it.
+            self.shell.dialogs.retain(|d| *d != Dialog::SaveAs);
+            return self.open(Dialog::Confirm(Box::new(over), "ui-save-over-sure"));
+        }
+        self.write_under(path, name);
+    }
+
+    /// Replaces the save that has the name; it goes to the trash.
+    pub(super) fn save_over(&mut self, name: &str) {
+        let path = storage::path_of(&self.session.folders, name);
+        let Ok(_lock) = Lock::of(&self.session.folders, &path) else {
+            return self.tell_key("ui-save-taken-open", true);
+        };
+        match storage::discard(&self.session.folders, &path) {
+            Ok(()) => self.write_under(path, name),
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    fn write_under(&mut self, path: PathBuf, name: &str) {
+        let Some(table) = &mut self.session.table else { return };
+        let save = table.save();
+        self.session.writer.write(path.clone(), save);
+        self.tell_written(&path, name);
+    }
+
+    /// Waits until a file is written, and says what came of it.
+    fn tell_written(&mut self, path: &Path, name: &str) {
+        self.session.autosave();
+        self.session.writer.flush();
+        self.session.hear_writer();
+        // A copy that could not be written is no game that is not saved.
+        let own = self.session.table.as_ref().is_some_and(|t| t.file == path);
+        let why = if own {
+            self.session.unwritten.get(path).cloned()
+        } else {
+            self.session.unwritten.remove(path)
+        };
+        match why {
+            Some(why) => self.tell(why, true),
+            None => {
+                let name = storage::file_stem(name);
+                let text = self.session.texts().named("ui-saved", "name", &name);
+                self.tell(text, false);
+            }
+        }
+    }
+
+    /// Keeps the position without its past, as a scenario file.
+    pub(super) fn save_scenario(&mut self, name: &str) {
+        let path = storage::fresh_path(&self.session.folders, name);
+        let Some(table) = &mut self.session.table else { return };
+        let written =
+            Scenario::of(&mut table.play, name).and_then(|s| storage::write_scenario(&path, &s));
+        match written {
+            Ok(()) => {
+                let text = self.session.texts().named("ui-saved", "name", &file_name(&path));
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    pub(super) fn rename(&mut self, path: &Path, name: &str) {
+        let to = storage::path_of(&self.session.folders, name);
+        if fs::symlink_metadata(&to).is_ok() {
+            self.tell_key("ui-rename-taken", true);
+        } else if Lock::of(&self.session.folders, path).is_err() {
+            self.tell_key("ui-save-taken-open", true);
+        } else if let Err(source) = fs::rename(path, &to) {
+            self.tell_fault(&SaveError::File {
+                path: path.to_owned(),
+                what: "the file cannot be given another name",
+                source,
+            });
+        }
+        self.session.find_saves();
+    }
+
+    pub(super) fn delete(&mut self, path: &Path) {
+        if Lock::of(&self.session.folders, path).is_err() {
+            self.tell_key("ui-save-taken-open", true);
+        } else {
+            match storage::discard(&self.session.folders, path) {
+                Ok(()) => self.tell_key("ui-deleted", false),
+                Err(fault) => self.tell_fault(&fault),
+            }
+        }
+        self.session.find_saves();
+    }
+
+    pub(super) fn bring_back(&mut self, file: &KeptFile) {
+        let texts = self.session.texts();
+        let name = match file.kept {
+            Kept::Deleted => file.name.clone(),
+            Kept::Earlier => texts.named("ui-file-earlier", "name", &file.name),
+        };
+        match storage::bring_back(&self.session.folders, file, &name) {
+            Ok(path) => {
+                let text = texts.named("ui-kept-done", "name", &file_name(&path));
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+        self.session.find_saves();
+    }
+
+    /// Whether the game can be left without losing anything; else somebody is asked.
+    pub(super) fn may_leave(&mut self, command: &Command) -> bool {
+        self.session.save_now();
+        let tables = self.session.table.iter().chain(&self.session.parked);
+        let lost = tables
+            .filter(|t| t.writes())
+            .any(|t| t.touched && self.session.unwritten.contains_key(&t.file));
+        if lost {
+            self.open(Dialog::Unsaved(Some(Box::new(command.clone()))));
+        }
+        !lost
+    }
+
+    /// What was told to be left is left, saved or not.
+    pub(super) fn leave_anyway(&mut self, command: Command) {
+        let Session { table, parked, unwritten, .. } = &mut *self.session;
+        unwritten.clear();
+        for table in table.iter_mut().chain(parked) {
+            (table.touched, table.dirty) = (false, false);
+        }
+        self.shell.dialogs.clear();
+        self.carry_out(command);
+    }
+
+    /// Tries once more to write what could not be written.
+    pub(super) fn try_again(&mut self) {
+        let Session { table, parked, unwritten, writer, .. } = &mut *self.session;
+        if unwritten.is_empty() {
+            return;
+        }
+        let tables = table.iter_mut().chain(parked);
+        for table in tables.filter(|t| t.writes() && unwritten.contains_key(&t.file)) {
+            let save = table.save();
+            writer.write(table.file.clone(), save);
+        }
+        writer.flush();
+        self.session.hear_writer();
+    }
+
+    pub(super) fn save_again(&mut self) {
+        self.try_again();
+        self.describe_unsaved();
+    }
+
+    /// From now on the game is saved in another folder.
+    pub(super) fn save_into(&mut self, folder: &Path) {
+        let Session { table, folders, unwritten, .. } = &mut *self.session;
+        let Some(table) = table.as_mut() else { return };
+        let before = table.file.clone();
+        table.file = storage::free_path(folder, &file_name(&before));
+        table.touch();
+        let there = table.file.clone();
+        let old = std::mem::replace(&mut table.lock, Lock::of(folders, &there).ok());
+        let kept = unwritten.remove(&before);
+        if self.session.save_now().is_some() {
+            // There it cannot be kept either: it stays where it belongs.
+            let Session { table, unwritten, .. } = &mut *self.session;
+            let why = unwritten.remove(&there).or(kept);
+            if let (Some(table), Some(why)) = (table, why) {
+                (table.file, table.lock) = (before.clone(), old);
+                unwritten.insert(before, why);
+            }
+        }
+        self.describe_unsaved();
+    }
+
+    /// Looks how it stands with the game's file, and where else it could be kept.
+    pub(super) fn describe_unsaved(&mut self) {
+        let Some(table) = &self.session.table else { return };
+        let waiting = self.session.parked.iter().map(|t| &t.file);
+        let mut files = std::iter::once(&table.file).chain(waiting);
+        let file = files.find(|f| self.session.unwritten.contains_key(*f)).unwrap_or(&table.file);
+        let why = self.session.unwritten.get(file).cloned();
+        let name = if why.is_none() { file.display().to_string() } else { file_name(file) };
+        let folders = if why.is_none() { Vec::new() } else { storage::other_folders(file) };
+        self.shell.unsaved = UnsavedModel { name, why, folders };
+    }
+}

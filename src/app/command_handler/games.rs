@@ -1,0 +1,403 @@
+//! Which game lies on the table: a new one, a save, a replay, a study, a branch, and the way back.
+//! No file is written but that of the game itself, and no game is left without being kept.
+
+use super::{CommandContext, WATCH};
+use crate::{
+    app::{
+        session::{Session, file_name},
+        storage::{self, Lock, Opened},
+        table::{Fork, Table},
+    },
+    games,
+    table::{
+        example,
+        game::Setup,
+        ids::Viewer,
+        play::Play,
+        record::{News, Save, SaveError},
+    },
+    ui::{
+        command::{Command, Dialog, Screen, Tab},
+        game_ui,
+        model::Mode,
+        rules::edition_name,
+    },
+    view::board::BoardCommand,
+};
+use std::path::{Path, PathBuf};
+
+/// How many letters of a name stand in the names of files that are made of it.
+const NAME: usize = 36;
+
+impl CommandContext<'_, '_> {
+    /// A file that is not there yet, by a text with the name of another file and an entry.
+    fn file_beside(&mut self, key: &str, name: &str, entry: usize) -> PathBuf {
+        // Else a file that is about to be written would look free.
+        self.session.writer.flush();
+        let short: String = name.chars().take(NAME).collect();
+        let texts = self.session.texts();
+        let words = texts.localizer.word_with(
+            key,
+            &crate::text::Args::from_iter([
+                ("name", crate::text::Arg::from(short.trim().to_owned())),
+                ("entry", crate::text::Arg::from(entry as i64)),
+            ]),
+        );
+        storage::fresh_path(&self.session.folders, &words)
+    }
+
+    pub(super) fn begin(&mut self, mut setup: Setup) {
+        if !self.may_leave(&Command::Begin(Box::new(setup.clone()))) {
+            return;
+        }
+        if setup.seed == 0 {
+            setup.seed = self.session.fresh_seed();
+        }
+        let names: Vec<&str> = setup.seats.iter().map(|s| s.name.as_str()).collect();
+        let game = games::by_id(&setup.game);
+        let texts = self.session.texts();
+        let edition = game
+            .as_ref()
+            .map(|g| edition_name(texts, g.prefix(), &setup.edition))
+            .unwrap_or_default();
+        let name = format!("{edition} {}", names.join(", "));
+        self.session.writer.flush();
+        let file = storage::fresh_path(&self.session.folders, &name);
+        match game.and_then(|game| Play::begin(game, setup.clone())) {
+            Ok(play) => {
+                let mode = if setup.study { Mode::Study } else { Mode::Play };
+                let mut table = Table::new(play, mode, file);
+                if mode == Mode::Play {
+                    table.touch();
+                }
+                table.cover(self.session.settings.curtain, true);
+                self.session.parked.clear();
+                self.put_on_table(table);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Opens a save. Where it parts from today's rules, or another window has it open, somebody is
+    /// asked first.
+    pub(super) fn load(&mut self, path: &Path, mode: Mode) {
+        let opened = match storage::open(path, self.session.localizer()) {
+            Ok(opened) => opened,
+            Err(fault) => return self.tell_load_failed(&fault),
+        };
+        if let Some(parting) = opened.parting {
+            return self.open(Dialog::Differs(path.to_owned(), Box::new(parting)));
+        }
+        if opened.foreign {
+            self.tell_key("ui-load-foreign", false);
+        }
+        self.lay_out(path, mode, opened);
+    }
+
+    fn tell_load_failed(&mut self, why: &str) {
+        let text = self.session.texts().named("ui-load-failed", "why", why);
+        self.tell(text, true);
+    }
+
+    /// Lays an opened save out: the game itself, or what was asked for beside it.
+    fn lay_out(&mut self, path: &Path, mode: Mode, opened: Opened) {
+        let study = opened.play.setup().study;
+        let Opened { play, save, scenario, .. } = opened;
+        let curtain = self.session.settings.curtain;
+        if scenario {
+            let file = self.file_beside("ui-file-position", &file_name(path), 0);
+            return self.put_on_table(Table::new(play, Mode::Study, file));
+        }
+        // A study goes on where it was left, in its own file; of a game a study is a branch.
+        let own = if study && mode == Mode::Play { Mode::Study } else { mode };
+        let mut table = Table::new(play, own, path.to_owned());
+        if let Some(save) = save {
+            (table.branch, table.told) = (save.branch, save.told);
+        }
+        if own == Mode::Study && !study {
+            self.put_fork_of(&mut table, Mode::Study, "ui-file-study");
+            return;
+        }
+        if table.writes() {
+            match Lock::of(&self.session.folders, path) {
+                Ok(lock) => table.lock = Some(lock),
+                Err(_) => return self.open(Dialog::InUse(path.to_owned())),
+            }
+        }
+        table.cover(curtain, false);
+        table.look();
+        self.put_on_table(table);
+    }
+
+    /// As far as record and rules of today agree: watched, or played on as a new game.
+    pub(super) fn load_agreed(&mut self, path: &Path, mode: Mode) {
+        let opened = match storage::open(path, self.session.localizer()) {
+            Ok(opened) => opened,
+            Err(fault) => return self.tell_load_failed(&fault),
+        };
+        if mode == WATCH {
+            return self.lay_out(path, WATCH, Opened { parting: None, ..opened });
+        }
+        let entry = opened.play.entries().len();
+        let file = self.file_beside("ui-file-branch", &file_name(path), entry);
+        let mode = if opened.play.setup().study { Mode::Study } else { Mode::Play };
+        let mut table = Table::new(opened.play, mode, file);
+        table.touch();
+        table.cover(self.session.settings.curtain, false);
+        self.put_on_table(table);
+    }
+
+    /// Plays on in a copy of a save that another window has open.
+    pub(super) fn open_copy(&mut self, path: &Path) {
+        match storage::open(path, self.session.localizer()) {
+            Ok(opened) => {
+                let file = self.file_beside("ui-file-copy", &file_name(path), 0);
+                let study = opened.play.setup().study;
+                let mode = if study { Mode::Study } else { Mode::Play };
+                let mut table = Table::new(opened.play, mode, file);
+                if let Some(save) = opened.save {
+                    (table.branch, table.told) = (save.branch, save.told);
+                }
+                table.touch();
+                table.cover(self.session.settings.curtain, false);
+                self.put_on_table(table);
+            }
+            Err(fault) => self.tell_load_failed(&fault),
+        }
+    }
+
+    /// Sets a worked example up in study mode; the game that was on the table waits.
+    pub(super) fn open_example(&mut self, number: &str, edition: &str) {
+        if self.curtain_hangs() {
+            return;
+        }
+        let game =
+            self.session.table.as_ref().map_or_else(|| self.shell.reader.book(), |t| t.play.game());
+        let Some(found) = example::find(game, number) else { return };
+        match found.begin(game, edition) {
+            Ok(play) => {
+                let file = self.file_beside("ui-file-example", number, 0);
+                self.park();
+                self.put_on_table(Table::new(play, Mode::Study, file));
+                self.shell.dialogs.clear();
+                let texts = self.session.texts();
+                let text = texts.text(&format!("{}.given", found.text_key(game)));
+                self.tell(text, false);
+            }
+            Err(fault) => {
+                let why = self.session.localizer().fault(&fault);
+                self.tell_load_failed(&why);
+            }
+        }
+    }
+
+    /// Whether the curtain hangs; says so. Behind it nobody in particular looks.
+    fn curtain_hangs(&mut self) -> bool {
+        let hangs = self.session.table.as_ref().is_some_and(|t| t.curtain().is_some());
+        if hangs {
+            self.tell_key("ui-curtain-first", false);
+        }
+        hangs
+    }
+
+    /// Leaves the game that is played for something beside it: it waits as it is. A replay or a
+    /// study gives its place up; the game for which it was left still waits.
+    fn park(&mut self) {
+        self.session.autosave();
+        if let Some(table) = self.session.table.take().filter(|t| t.mode == Mode::Play) {
+            self.session.parked.push(table);
+        }
+    }
+
+    pub(super) fn watch_this(&mut self) {
+        if self.curtain_hangs() {
+            return;
+        }
+        let Some(table) = self.session.table.as_mut().filter(|t| t.writes()) else { return };
+        match table.copy() {
+            Ok(play) => {
+                let mut replay = Table::beside(play, WATCH, table.file.clone(), table.onlooker());
+                (replay.branch, replay.told) = (table.branch, table.told.clone());
+                replay.look();
+                self.park();
+                self.put_on_table(replay);
+                self.shell.end_shown = true;
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    pub(super) fn study_this(&mut self) {
+        if self.curtain_hangs() {
+            return;
+        }
+        let Some(mut table) = self.session.table.take() else { return };
+        if table.mode == Mode::Study {
+            self.session.table = Some(table);
+            return;
+        }
+        if self.put_fork_of(&mut table, Mode::Study, "ui-file-study") {
+            self.shell.end_shown = true;
+            // Kept from the beginning, like a game.
+            if let Some(study) = &mut self.session.table {
+                study.touch();
+            }
+            self.session.autosave();
+            // The game waits beneath; a replay gives its place up.
+            if table.mode == Mode::Play {
+                self.session.parked.push(table);
+            }
+        } else {
+            self.session.table = Some(table);
+        }
+    }
+
+    /// Puts a branch of a table in its place; says whether that was possible.
+    fn put_fork_of(&mut self, table: &mut Table, mode: Mode, key: &str) -> bool {
+        let seed = self.session.fresh_seed();
+        let name = file_name(&table.file);
+        match table.fork(seed) {
+            Ok(Fork { mut play, branch }) => {
+                play.set_study(mode == Mode::Study);
+                let file = self.file_beside(key, &name, branch.entry);
+                let mut fork = Table::beside(play, mode, file, table.onlooker());
+                fork.branch = Some(branch);
+                if mode == Mode::Play {
+                    fork.touch();
+                    fork.cover(self.session.settings.curtain, false);
+                }
+                let words = file_name(&fork.file);
+                self.put_on_table(fork);
+                let texts = self.session.texts();
+                let text = match mode {
+                    Mode::Study => texts.text("ui-study-begun"),
+                    _ => texts.named("ui-branch-begun", "name", &words),
+                };
+                self.tell(text, false);
+                true
+            }
+            Err(fault) => {
+                self.tell_fault(&fault);
+                false
+            }
+        }
+    }
+
+    /// Plays on from the position that is looked at: the game itself at its end, else a branch with
+    /// a file of its own.
+    pub(super) fn play_on(&mut self) {
+        if self.curtain_hangs() {
+            return;
+        }
+        let Some(mut table) = self.session.table.take() else { return };
+        match table.mode {
+            Mode::Play => self.session.table = Some(table),
+            Mode::Study => {
+                table.set_mode(Mode::Play);
+                table.touch();
+                table.cover(self.session.settings.curtain, false);
+                self.put_on_table(table);
+                self.tell_key("ui-playing-on", false);
+            }
+            Mode::Replay { at, of, .. } if at == of && !table.over_now() => {
+                if self.session.parked.is_empty() {
+                    self.load(&table.file.clone(), Mode::Play);
+                    if self.session.table.is_none() {
+                        self.session.table = Some(table);
+                    }
+                } else {
+                    self.back_to_game();
+                }
+            }
+            Mode::Replay { .. } => {
+                if !self.put_fork_of(&mut table, Mode::Play, "ui-file-branch") {
+                    self.session.table = Some(table);
+                }
+            }
+        }
+    }
+
+    /// Goes back to the game that was left last; what was tried is kept in its own file.
+    pub(super) fn back_to_game(&mut self) {
+        self.session.autosave();
+        let Some(mut home) = self.session.parked.pop() else { return };
+        home.look();
+        self.put_on_table(home);
+    }
+
+    /// Shows everything in a replay, and tells everybody in the game's own log.
+    pub(super) fn open_everything(&mut self) {
+        let Session { table, parked, folders, writer, .. } = &mut *self.session;
+        let Some(table) = table.as_mut().filter(|t| t.keeps_secrets()) else { return };
+        if table.curtain().is_some() || parked.iter().any(|t| t.curtain().is_some()) {
+            return;
+        }
+        let file = table.file.clone();
+        if let Some(home) = parked.iter_mut().rfind(|t| t.file == file) {
+            home.announce(News::OpenedEverything);
+            home.touch();
+            let save = home.save();
+            writer.write(file, save);
+        } else if let Err(fault) = tell_in_file(folders, &file) {
+            // Nobody looks at anything of which the others are not told.
+            return match fault {
+                Some(fault) => self.tell_fault(&fault),
+                None => self.tell_key("ui-save-taken-open", true),
+            };
+        }
+        table.announce(News::OpenedEverything);
+        table.open_everything();
+    }
+
+    pub(super) fn curtain_down(&mut self) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.open_curtain(curtain));
+        self.after_change();
+    }
+
+    /// Brings a table to the screen.
+    fn put_on_table(&mut self, mut table: Table) {
+        let tab = match table.mode {
+            Mode::Study => Tab::Study,
+            Mode::Replay { .. } => Tab::Replay,
+            Mode::Play => {
+                game_ui::of(table.sight.game).tabs().first().map_or(Tab::Log, |t| Tab::Game(t.key))
+            }
+        };
+        if table.lock.is_none() && table.writes() {
+            // A file of its own, that nobody else knows of.
+            table.lock = Lock::of(&self.session.folders, &table.file).ok();
+        }
+        self.shell.clear_game(tab);
+        self.shell.screen = Screen::Table;
+        self.shell.reader.edition = None;
+        if let Viewer::Seat(seat) = table.viewer() {
+            self.shell.shown_seat = seat;
+        } else {
+            self.shell.shown_seat = table.sight.chooser().unwrap_or_default();
+        }
+        // The board tells pictures apart by their number.
+        let before = self.session.table.as_ref().map_or(0, |t| t.version);
+        table.version = table.version.max(before).max(self.shell.newest_picture) + 1;
+        self.shell.newest_picture = table.version;
+        self.session.table = Some(table);
+        self.session.since = self.now();
+        self.session.autosave();
+        self.board.write(BoardCommand::Fit);
+        self.after_change();
+    }
+}
+
+/// Writes into a save that everything was opened; what the system said, or nothing where another
+/// window has the save open.
+fn tell_in_file(folders: &storage::Folders, file: &Path) -> Result<(), Option<SaveError>> {
+    let _lock = Lock::of(folders, file).map_err(|_| None)?;
+    let mut save = Save::open(file)?;
+    save.told.push(crate::table::record::Told {
+        entry: save.entries.len(),
+        seat: None,
+        news: News::OpenedEverything,
+    });
+    save.seal();
+    save.write(file).map_err(Some)
+}

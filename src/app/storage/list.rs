@@ -1,0 +1,82 @@
+//! The list of saves: what is in each file, or why it cannot be read. Only plain files are opened,
+//! and nothing is changed.
+
+use super::{ENDING, Folders};
+use crate::{
+    games,
+    table::{
+        record::{Save, SaveError},
+        scenario::Stored,
+    },
+    text::Localizer,
+    ui::saves::{SaveContent, SaveFile},
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+/// When a file was written, if it is a plain one.
+pub(super) fn written(path: &Path) -> Option<SystemTime> {
+    let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    Some(about.modified().unwrap_or(SystemTime::UNIX_EPOCH))
+}
+
+/// How many minutes ago that was.
+pub(super) fn minutes(written: SystemTime) -> u64 {
+    SystemTime::now().duration_since(written).map_or(0, |d| d.as_secs() / 60)
+}
+
+/// The name of a file without its ending.
+pub(super) fn stem(path: &Path) -> String {
+    path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The saves, the newest first.
+pub fn list(folders: &Folders, localizer: Localizer) -> Vec<SaveFile> {
+    let Ok(files) = fs::read_dir(&folders.saves) else { return Vec::new() };
+    let mut found: Vec<(SystemTime, PathBuf)> = files
+        .filter_map(Result::ok)
+        .map(|f| f.path())
+        .filter(|p| p.extension().is_some_and(|e| e == ENDING))
+        .filter_map(|p| Some((written(&p)?, p)))
+        .collect();
+    found.sort_by(|a, b| b.cmp(a));
+    found
+        .into_iter()
+        .map(|(written, path)| SaveFile {
+            name: stem(&path),
+            minutes: minutes(written),
+            content: content(&path, localizer).map_err(|e| localizer.fault(&e)),
+            path,
+        })
+        .collect()
+}
+
+fn content(path: &Path, localizer: Localizer) -> Result<SaveContent, SaveError> {
+    let stored = Stored::open(path)?;
+    let setup = stored.setup();
+    let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(localizer.fault(&e)))?;
+    let position = |save: &Save| save.entries.len() == 1 && save.entries[0].starts_with('!');
+    let (actions, scenario, over) = match &stored {
+        // The position at the end stands in the file: nothing has to be played again.
+        Stored::Save(save) => (save.entries.len(), position(save), games::is_over(&save.snapshot)),
+        Stored::Scenario(_) => (0, true, false),
+    };
+    let (tree, branch) = match &stored {
+        Stored::Save(save) => (save.tree(), save.branch.map(|b| b.entry)),
+        Stored::Scenario(_) => (0, None),
+    };
+    Ok(SaveContent {
+        prefix: game.prefix(),
+        edition: setup.edition.clone(),
+        seats: setup.seats.clone(),
+        actions,
+        study: setup.study || scenario,
+        scenario,
+        over,
+        tree,
+        branch,
+    })
+}

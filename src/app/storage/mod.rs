@@ -1,0 +1,212 @@
+//! Files of the person: settings and saves. Everything is written atomically; what cannot be read
+//! is told in a sentence and left alone, and nothing is overwritten but a game by itself.
+
+mod list;
+mod lock;
+mod opening;
+mod recover;
+mod writer;
+
+pub use list::list;
+pub use lock::{Lock, Locked};
+pub use opening::{Opened, open};
+pub use recover::{bring_back, discard, kept};
+pub use writer::Writer;
+
+use crate::{
+    table::{
+        files::{open_regular, write_atomically},
+        record::SaveError,
+        scenario::Scenario,
+    },
+    ui::settings::Settings,
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The ending of save files.
+pub const ENDING: &str = "ron";
+/// Longest settings file that is read.
+const LONGEST_SETTINGS: u64 = 64 << 10;
+
+/// Where the person's files lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folders {
+    /// The settings file.
+    pub settings: PathBuf,
+    /// The folder of saves.
+    pub saves: PathBuf,
+}
+
+impl Folders {
+    /// The folders of this computer; the working folder where the system names none.
+    pub fn of_person() -> Folders {
+        match directories::ProjectDirs::from("", "", "Caravanserai") {
+            Some(dirs) => Folders {
+                settings: dirs.config_dir().join("settings.ron"),
+                saves: dirs.data_dir().join("saves"),
+            },
+            None => Folders::within(Path::new("caravanserai-files")),
+        }
+    }
+    /// Where deleted games lie.
+    pub fn trash(&self) -> PathBuf {
+        self.saves.join("trash")
+    }
+    /// Where faults of the rules are kept for whoever mends them.
+    pub fn reports(&self) -> PathBuf {
+        self.saves.with_file_name("reports")
+    }
+    /// Where the locks of games that are open lie.
+    fn locks(&self) -> PathBuf {
+        self.saves.with_file_name("locks")
+    }
+    /// Everything inside one folder, for tests.
+    pub fn within(folder: &Path) -> Folders {
+        Folders { settings: folder.join("settings.ron"), saves: folder.join("saves") }
+    }
+}
+
+/// Reads the settings. What is wrong with the file comes beside the defaults, as words of the
+/// reader.
+pub fn read_settings(folders: &Folders) -> (Settings, Option<String>) {
+    let path = &folders.settings;
+    let text = match open_regular(path) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
+        Err(e) => return (Settings::default(), Some(e.to_string())),
+        Ok((_, length)) if length > LONGEST_SETTINGS => {
+            return (Settings::default(), Some(format!("{length} bytes")));
+        }
+        Ok((mut file, _)) => io::read_to_string(&mut file),
+    };
+    match text
+        .map_err(|e| e.to_string())
+        .and_then(|t| ron::from_str::<Settings>(&t).map_err(|e| e.to_string()))
+    {
+        Ok(settings) => (settings.sound(), None),
+        Err(why) => (Settings::default(), Some(why)),
+    }
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_settings(folders: &Folders, settings: &Settings) -> Result<(), SaveError> {
+    make_folder(folders.settings.parent())?;
+    let text =
+        ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
+    write_atomically(&folders.settings, text.as_bytes())
+}
+
+/// Keeps a position. The folder of saves is made where nothing was ever saved.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_scenario(path: &Path, scenario: &Scenario) -> Result<(), SaveError> {
+    make_folder(path.parent())?;
+    scenario.write(path)
+}
+
+fn make_folder(folder: Option<&Path>) -> Result<(), SaveError> {
+    let Some(folder) = folder else { return Ok(()) };
+    fs::create_dir_all(folder).map_err(|source| SaveError::File {
+        path: folder.to_owned(),
+        what: "the folder cannot be made",
+        source,
+    })
+}
+
+/// A file name out of what a person typed: letters, digits and a few signs, at most 60.
+pub fn file_stem(name: &str) -> String {
+    let kept: String = name
+        .chars()
+        .map(|c| {
+            if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')' | '.') {
+                c
+            } else {
+                ' '
+            }
+        })
+        .take(60)
+        .collect();
+    let words = kept.split_whitespace().map(|w| w.trim_matches('.')).filter(|w| !w.is_empty());
+    let stem = words.collect::<Vec<_>>().join(" ");
+    if stem.is_empty() { "game".to_owned() } else { stem }
+}
+
+/// Where a save of this name lies.
+pub fn path_of(folders: &Folders, name: &str) -> PathBuf {
+    folders.saves.join(format!("{}.{ENDING}", file_stem(name)))
+}
+
+/// A path of this name at which nothing lies yet.
+pub fn fresh_path(folders: &Folders, name: &str) -> PathBuf {
+    free_path(&folders.saves, name)
+}
+
+/// Folders in which a file could be kept that cannot be written where it belongs.
+pub fn other_folders(file: &Path) -> Vec<PathBuf> {
+    let person = directories::UserDirs::new();
+    let home = person.as_ref().map(|p| p.home_dir().to_owned());
+    let documents = person.as_ref().and_then(|p| p.document_dir().map(Path::to_owned));
+    let folders = [documents, home, Some(std::env::temp_dir())];
+    let mut other: Vec<PathBuf> = Vec::new();
+    for folder in folders.into_iter().flatten() {
+        if file.parent() != Some(&folder) && !other.contains(&folder) && takes_files(&folder) {
+            other.push(folder);
+        }
+    }
+    other
+}
+
+/// Whether a file can be made in a folder.
+fn takes_files(folder: &Path) -> bool {
+    let probe = folder.join(format!(".caravanserai-{}", std::process::id()));
+    let made = fs::OpenOptions::new().write(true).create_new(true).open(&probe).is_ok();
+    made && fs::remove_file(&probe).is_ok()
+}
+
+/// A path of this name in a folder, at which nothing lies yet.
+pub fn free_path(folder: &Path, name: &str) -> PathBuf {
+    let stem = file_stem(name);
+    let first = folder.join(format!("{stem}.{ENDING}"));
+    // What is no file, or leads nowhere, is in the way as well.
+    let free = |p: &PathBuf| fs::symlink_metadata(p).is_err();
+    if free(&first) {
+        return first;
+    }
+    (2..).map(|n| folder.join(format!("{stem} {n}.{ENDING}"))).find(free).unwrap_or(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_harmless_file_names() {
+        assert_eq!(file_stem("Anna & Ben / 2012"), "Anna Ben 2012");
+        assert_eq!(file_stem("../../etc/passwd"), "etc passwd");
+        assert_eq!(file_stem(" .. "), "game");
+        assert_eq!(file_stem("Zoë, José"), "Zoë, José");
+    }
+
+    #[test]
+    fn damaged_settings_give_defaults_and_a_reason() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folders = Folders::within(folder.path());
+        assert_eq!(read_settings(&folders), (Settings::default(), None));
+        let wanted = Settings { text_size: 150, language: "fr".to_owned(), ..Settings::default() };
+        write_settings(&folders, &wanted).expect("the folder is there");
+        assert_eq!(read_settings(&folders), (wanted, None));
+        fs::write(&folders.settings, "(text_size: oops").expect("the folder is there");
+        let (settings, why) = read_settings(&folders);
+        assert_eq!(settings, Settings::default());
+        assert!(why.is_some());
+        fs::write(&folders.settings, "(text_size: 9000, language: \"xx\")")
+            .expect("the folder is there");
+        assert_eq!(read_settings(&folders).0, Settings { text_size: 200, ..Settings::default() });
+    }
+}

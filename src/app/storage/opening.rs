@@ -1,0 +1,91 @@
+//! Opening a save: it is played again, and held against the figures and rules of today. Where they
+//! part, the person is asked; nothing is written here.
+
+use super::list::stem;
+use crate::{
+    games,
+    table::{
+        example::Example,
+        files::read_text,
+        game::Game,
+        play::Play,
+        record::{Save, snapshot},
+        scenario::Stored,
+    },
+    text::Localizer,
+    ui::saves::Parting,
+};
+use std::path::Path;
+
+/// A save that was opened.
+pub struct Opened {
+    /// The game, as far as record and rules agree.
+    pub play: Play,
+    /// The record, where there is one.
+    pub save: Option<Save>,
+    /// Where today's rules part from the record.
+    pub parting: Option<Parting>,
+    /// Whether other figures or rules wrote it, though it plays the same.
+    pub foreign: bool,
+    /// A position without a past: what is tried in it is kept in a file of its own.
+    pub scenario: bool,
+}
+
+impl Opened {
+    fn position(play: Play) -> Opened {
+        Opened { play, save: None, parting: None, foreign: false, scenario: true }
+    }
+}
+
+/// Opens a save and plays it again, or sets a scenario or the position of a worked example up.
+///
+/// # Errors
+/// A sentence that says what is wrong and where.
+pub fn open(path: &Path, localizer: Localizer) -> Result<Opened, String> {
+    let text = read_text(path).map_err(|e| localizer.fault(&e))?;
+    // The number of an example stands in its first line.
+    if text.lines().take(3).any(|line| line.contains(" example: ")) {
+        let example = Example::read(&text).map_err(|e| localizer.fault(&e))?;
+        let game = games::by_id(&example.game).map_err(|e| localizer.fault(&e))?;
+        let edition = example.editions.first().map_or("", String::as_str);
+        let play = example.begin(game, edition).map_err(|e| localizer.fault(&e))?;
+        return Ok(Opened::position(play));
+    }
+    let stored = Stored::read(&text).map_err(|e| localizer.fault(&e))?;
+    let game = games::by_id(&stored.setup().game).map_err(|e| localizer.fault(&e))?;
+    match stored {
+        Stored::Scenario(scenario) => {
+            scenario.begin(game).map(Opened::position).map_err(|e| localizer.fault(&e))
+        }
+        Stored::Save(save) => replayed(save, game, &stem(path), localizer),
+    }
+}
+
+fn replayed(
+    save: Save,
+    game: &'static dyn Game,
+    name: &str,
+    localizer: Localizer,
+) -> Result<Opened, String> {
+    let (mut play, divergence) = save.replay(game).map_err(|e| localizer.fault(&e))?;
+    let changed = save.changed_since(game);
+    let other_levels = changed.is_some_and(|c| c.levels);
+    let other_rules = changed.is_some_and(|c| c.rules.is_some());
+    let parts = match divergence {
+        Some(d) => Some((d.entry - 1, d.why)),
+        // A game without a move holds no entry that could differ.
+        None if snapshot(&mut play) != save.snapshot => {
+            Some((0, localizer.word("ui-differs-position")))
+        }
+        None => None,
+    };
+    let parting = parts.map(|(agreed, why)| Parting {
+        name: name.to_owned(),
+        agreed,
+        entries: save.entries.len(),
+        why,
+        other_levels,
+        other_rules,
+    });
+    Ok(Opened { play, save: Some(save), parting, foreign: changed.is_some(), scenario: false })
+}

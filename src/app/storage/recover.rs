@@ -1,0 +1,79 @@
+//! What can be brought back: the version of each save before its last change, and what was deleted.
+//! It overwrites nothing.
+
+use super::{
+    ENDING, Folders, free_path,
+    list::{minutes, stem, written},
+    make_folder,
+};
+use crate::{
+    table::record::SaveError,
+    ui::saves::{Kept, KeptFile},
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn fault(path: &Path, what: &'static str) -> impl FnOnce(std::io::Error) -> SaveError {
+    let path = path.to_owned();
+    move |source| SaveError::File { path, what, source }
+}
+
+/// Whatever can be brought back, the newest first.
+pub fn kept(folders: &Folders) -> Vec<KeptFile> {
+    let files = |folder: &Path| -> Vec<PathBuf> {
+        fs::read_dir(folder).map_or_else(
+            |_| Vec::new(),
+            |files| files.filter_map(Result::ok).map(|f| f.path()).collect(),
+        )
+    };
+    let ends = |path: &PathBuf, ending: &str| path.extension().is_some_and(|e| e == ending);
+    let old = files(&folders.saves).into_iter().filter(|p| ends(p, "old"));
+    let gone = files(&folders.trash()).into_iter().filter(|p| ends(p, ENDING));
+    let mut all: Vec<_> = old
+        .map(|p| (Kept::Earlier, p))
+        .chain(gone.map(|p| (Kept::Deleted, p)))
+        .filter_map(|(kept, path)| Some((written(&path)?, kept, path)))
+        .collect();
+    all.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.2.cmp(&b.2)));
+    all.into_iter()
+        .map(|(written, kept, path)| {
+            // `name.ron.old` is an earlier `name.ron`.
+            let name =
+                if kept == Kept::Earlier { stem(Path::new(&stem(&path))) } else { stem(&path) };
+            KeptFile { kept, name, minutes: minutes(written), path }
+        })
+        .collect()
+}
+
+/// Puts a save aside, from where it can be brought back.
+///
+/// # Errors
+/// [`SaveError::File`]; the save is untouched then.
+pub fn discard(folders: &Folders, path: &Path) -> Result<(), SaveError> {
+    let trash = folders.trash();
+    make_folder(Some(&trash))?;
+    let to = free_path(&trash, &stem(path));
+    fs::rename(path, to).map_err(fault(path, "the file cannot be deleted"))?;
+    // Its earlier version would look like a game that is still there.
+    let mut old = path.as_os_str().to_owned();
+    old.push(".old");
+    let _ = fs::remove_file(PathBuf::from(old));
+    Ok(())
+}
+
+/// Brings an earlier version or a deleted save back, under a name that is free.
+///
+/// # Errors
+/// [`SaveError::File`]; what was kept is untouched then.
+pub fn bring_back(folders: &Folders, file: &KeptFile, name: &str) -> Result<PathBuf, SaveError> {
+    make_folder(Some(&folders.saves))?;
+    let to = free_path(&folders.saves, name);
+    let done = match file.kept {
+        Kept::Deleted => fs::rename(&file.path, &to),
+        Kept::Earlier => fs::copy(&file.path, &to).map(drop),
+    };
+    done.map_err(fault(&file.path, "the file cannot be brought back"))?;
+    Ok(to)
+}

@@ -1,0 +1,450 @@
+//! A game as the window holds it: the play, who may be looking, and what happened at each entry
+//! (fortunes, money, moves), so that plot, traces and replay need no second pass. It chooses
+//! nothing and draws nothing.
+
+mod branch;
+mod onlooker;
+mod past;
+
+pub use branch::Fork;
+pub use onlooker::Onlooker;
+use past::past_of;
+pub use past::{Moved, Past, places};
+
+use crate::{
+    bots::{self, Bot},
+    table::{
+        action::{Action, Message, Refusal},
+        catalogue::Chooser,
+        edit::Edit,
+        game::Setup,
+        ids::{SeatId, Seats, Viewer},
+        play::{ArrangeError, Play, UndoError},
+        record::{Branch, Entry, News, Save, Told, What},
+        sight::Sight,
+    },
+    ui::{
+        model::{LogLine, Mode},
+        settings::Curtain,
+    },
+};
+use std::{path::PathBuf, sync::Mutex};
+
+/// The text that says that something has come to light since.
+pub const BARRIER: &str = "ui-undo-barrier";
+
+/// A game in the window.
+pub struct Table {
+    /// The game itself.
+    pub play: Play,
+    /// How the window stands to it.
+    pub mode: Mode,
+    /// Who may be looking.
+    onlooker: Onlooker,
+    /// How many entries there were when somebody lifted the curtain: what lies before is not that
+    /// person's to take back.
+    lifted: usize,
+    /// What the viewer sees.
+    pub sight: Sight,
+    /// The log that the viewer may read.
+    pub log: Vec<LogLine>,
+    /// Entry 0 is the set-up; one more for each entry, those that were taken back included.
+    pub past: Vec<Past>,
+    /// Raised whenever anything above changes.
+    pub version: u64,
+    /// The file to which it is saved by itself.
+    pub file: PathBuf,
+    /// Where it left another line of its game, if it is a branch.
+    pub branch: Option<Branch>,
+    /// What everybody was told beside the moves.
+    pub told: Vec<Told>,
+    /// At which entries it was dealt anew, and for whom.
+    redealt: Vec<(usize, Viewer)>,
+    /// Whether the record goes to the end of a game: only then a replay may show everything.
+    over: bool,
+    /// Whether somebody asked for a replay that shows everything.
+    opened: bool,
+    /// Whether anything was done since it was laid out.
+    pub touched: bool,
+    /// Whether something was done that is not on its way to the file.
+    pub dirty: bool,
+    /// What keeps other windows from writing its file.
+    pub lock: Option<super::storage::Lock>,
+    /// With whose eyes the log was read, how many entries there were then, and the position after
+    /// them.
+    read: Option<(Viewer, usize, u64)>,
+    bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
+}
+
+/// The bot of a seat. A save may name one that does not play its game in this program: another
+/// takes its place, so that the game goes on.
+fn seated(by: Chooser, game: &str, seed: u64) -> Option<Mutex<Box<dyn Bot>>> {
+    let bot = bots::bot(by, game, seed).or_else(|missing| {
+        tracing::warn!("{missing}; another plays instead");
+        bots::bot(bots::best(game), game, seed)
+    });
+    bot.ok().flatten().map(Mutex::new)
+}
+
+impl Table {
+    /// Puts a game on the table. The past is gathered by going through the record once.
+    pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
+        let seed = play.setup().seed;
+        let game = play.setup().game.clone();
+        let bots = play
+            .setup()
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)))
+            .collect();
+        let whole = play.entries().len() + play.undone().len();
+        let mut past: Vec<Past> = Vec::with_capacity(whole + 1);
+        play.go_through(|play| {
+            let now = past_of(play, past.last(), past.len() == whole);
+            past.push(now);
+        });
+        let over = play.is_over();
+        let redealt = branch::redealt(play.entries());
+        let mode = match mode {
+            Mode::Replay { .. } => {
+                play.seek(0);
+                Mode::Replay { at: 0, of: whole, running: false }
+            }
+            other => other,
+        };
+        let sight = play.sight(Viewer::Public);
+        let mut table = Table {
+            play,
+            mode,
+            onlooker: Onlooker::new(Viewer::Public),
+            lifted: 0,
+            sight,
+            log: Vec::new(),
+            past,
+            version: 0,
+            file,
+            branch: None,
+            told: Vec::new(),
+            redealt,
+            over,
+            opened: false,
+            touched: false,
+            dirty: false,
+            lock: None,
+            read: None,
+            bots,
+        };
+        // Who watches or studies the game of several people from a file may be anybody.
+        if table.mode == Mode::Play || table.people().count() <= 1 {
+            table.onlooker = Onlooker::new(table.first_viewer());
+        }
+        table.look();
+        table
+    }
+
+    /// A table of the same game as another one, for whoever may be looking there.
+    pub fn beside(play: Play, mode: Mode, file: PathBuf, onlooker: Onlooker) -> Table {
+        let mut table = Table::new(play, mode, file);
+        table.onlooker = match mode {
+            Mode::Play => onlooker.seated(table.first_viewer()),
+            Mode::Study | Mode::Replay { .. } => onlooker,
+        };
+        table.look();
+        table
+    }
+
+    /// Something was done here that is to be kept.
+    pub fn touch(&mut self) {
+        (self.touched, self.dirty) = (true, true);
+    }
+
+    /// Whether what is done here is written to its file.
+    pub fn writes(&self) -> bool {
+        !matches!(self.mode, Mode::Replay { .. })
+    }
+
+    /// Whether a person plays the seat.
+    pub fn is_person(&self, seat: SeatId) -> bool {
+        self.play.setup().seats.get(seat.ix()).is_some_and(|s| s.by == Chooser::Person)
+    }
+
+    /// Whether a person at this screen must choose now.
+    pub fn asked(&self) -> bool {
+        let Some(seat) = self.play.decision_seat() else { return false };
+        match self.mode {
+            _ if self.curtain().is_some() => false,
+            Mode::Replay { .. } => false,
+            Mode::Study => true,
+            Mode::Play => self.viewer() == Viewer::Seat(seat) && self.is_person(seat),
+        }
+    }
+
+    /// The seat of the bot that must choose now.
+    pub fn bot_asked(&self) -> Option<SeatId> {
+        let seat = self.play.decision_seat()?;
+        (self.mode == Mode::Play && self.curtain().is_none() && !self.is_person(seat))
+            .then_some(seat)
+    }
+
+    /// What the bot that must choose would do.
+    pub fn ask_bot(&mut self) -> Option<Action> {
+        let seat = self.bot_asked()?;
+        let bot = self.bots.get_mut(seat.ix())?.as_mut()?.get_mut().ok()?;
+        bots::ask(bot.as_mut(), &mut self.play)
+    }
+
+    /// What a computer player would do for the seat that must choose, whoever plays it.
+    pub fn suggest(&mut self) -> Option<Action> {
+        let seat = self.play.decision_seat()?;
+        if let Some(bot) = self.bots.get_mut(seat.ix())?.as_mut() {
+            return bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play);
+        }
+        let seed = self.play.setup().seed
+            ^ (self.play.entries().len() as u64 + 1).wrapping_mul(0x9e37_79b9);
+        let game = self.play.game().id();
+        bots::ask(bots::bot(bots::best(game), game, seed).ok()??.as_mut(), &mut self.play)
+    }
+
+    /// The number of the turn that runs.
+    pub fn turn(&self) -> i64 {
+        self.past.get(self.play.entries().len()).map_or(0, |p| p.turn)
+    }
+
+    /// Looks at the table anew with the eyes of the viewer.
+    pub fn look(&mut self) {
+        let viewer = self.viewer();
+        self.sight = self.play.sight(viewer);
+        self.read(viewer);
+        self.version += 1;
+    }
+
+    /// Brings the log up to date: what the same eyes have read already stays, lines of entries
+    /// taken back go, and only those of new entries are copied.
+    fn read(&mut self, viewer: Viewer) {
+        // Who watches a record may jump to what is still to come: its lines are there from the
+        // beginning.
+        let have = self.play.entries().len()
+            + if matches!(self.mode, Mode::Replay { .. }) { self.play.undone().len() } else { 0 };
+        let hash = |n: usize| self.line_of_play().nth(n).map_or(0, |e| e.hash);
+        let same = self
+            .read
+            .is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
+        let last = hash(have);
+        let mut from = 0;
+        if let (true, Some((_, n, _))) = (same, self.read) {
+            from = n.min(have) + 1;
+            self.log.truncate(self.log.partition_point(|line| line.entry < from));
+        } else {
+            self.log.clear();
+        }
+        self.read = Some((viewer, have, last));
+        let lines = self.readable(from);
+        self.log.extend(lines);
+    }
+
+    /// The set-up and every entry, those that are taken back or still to come after the others.
+    fn line_of_play(&self) -> impl Iterator<Item = &Entry> {
+        std::iter::once(self.play.beginning())
+            .chain(self.play.entries())
+            .chain(self.play.undone().iter().rev())
+    }
+
+    /// The lines of the entries from number `from` on.
+    fn readable(&self, from: usize) -> Vec<LogLine> {
+        let may = |entry: usize, audience: Seats| match self.viewer_at(entry) {
+            Viewer::Everybody => true,
+            Viewer::Public => audience == Seats::ALL,
+            Viewer::Seat(seat) => audience.has(seat),
+        };
+        let whole = if matches!(self.mode, Mode::Replay { .. }) {
+            usize::MAX
+        } else {
+            self.play.entries().len() + 1
+        };
+        let lines = self
+            .line_of_play()
+            .take(whole)
+            .enumerate()
+            .skip(from)
+            .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        let mut lines: Vec<LogLine> = lines
+            .filter(|(entry, _, l)| may(*entry, l.audience))
+            .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
+            .collect();
+        let told = self.told.iter().filter(|t| t.entry >= from && t.entry < whole);
+        lines.extend(told.map(|t| LogLine { entry: t.entry, seat: t.seat, message: news(t.news) }));
+        lines.sort_by_key(|line| line.entry);
+        lines
+    }
+
+    /// Tells everybody something beside the moves.
+    pub fn announce(&mut self, news: News) {
+        let seat = match self.onlooker.eyes() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Everybody => None,
+        };
+        self.told.push(Told { entry: self.play.entries().len(), seat, news });
+        self.read = None;
+        self.look();
+    }
+
+    /// What was told stands after the last entry that is left.
+    fn keep_told(&mut self) {
+        let have = self.play.entries().len();
+        if self.told.iter().any(|t| t.entry > have) {
+            self.told.iter_mut().for_each(|t| t.entry = t.entry.min(have));
+            self.read = None;
+        }
+    }
+
+    /// Carries an action out.
+    ///
+    /// # Errors
+    /// The refusal with its rule; nothing has changed then.
+    pub fn choose(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
+        self.play.choose(action)?;
+        self.note_past();
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// How many entries are taken back together: the last one of a person, and what bots did after
+    /// it. Why not, as a text key.
+    fn undo_depth(&self) -> Result<usize, &'static str> {
+        let study = self.mode == Mode::Study;
+        let entries = self.play.entries();
+        for (n, entry) in entries.iter().rev().enumerate() {
+            if entry.barrier && !study {
+                return Err(BARRIER);
+            }
+            if matches!(entry.what, What::Edits(_)) && !study {
+                return Err("ui-undo-edited");
+            }
+            // Before it lies the game itself.
+            if self.redealt.iter().any(|(at, _)| *at == entries.len() - n) {
+                return Err("ui-undo-dealt");
+            }
+            if study || entry.seat.is_none_or(|s| self.is_person(s)) {
+                let handed_over = !study && entries.len() - n <= self.lifted;
+                return if handed_over { Err("ui-undo-handed") } else { Ok(n + 1) };
+            }
+        }
+        Err("ui-undo-nothing")
+    }
+
+    /// Takes back what a person did last, with what bots did after it.
+    ///
+    /// # Errors
+    /// Why it stands, as a text key: nothing was done, something has come to light, the position
+    /// was set up, or another person has the screen now.
+    pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
+        for _ in 0..self.undo_depth()? {
+            self.play.undo().map_err(|_| BARRIER)?;
+        }
+        self.touch();
+        self.keep_told();
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Does again what was taken back together.
+    ///
+    /// # Errors
+    /// As [`Play::redo`].
+    pub fn redo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
+        self.play.redo()?;
+        while self.bot_asked().is_some() && self.play.redo().is_ok() {}
+        self.touch();
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Edits the position.
+    ///
+    /// # Errors
+    /// As [`Play::arrange`].
+    pub fn arrange(&mut self, edits: &[Edit]) -> Result<(), ArrangeError> {
+        self.play.arrange(edits)?;
+        self.note_past();
+        self.look();
+        Ok(())
+    }
+
+    /// Keeps what the last entry did.
+    fn note_past(&mut self) {
+        let entries = self.play.entries().len();
+        self.past.truncate(entries);
+        let now = past_of(&mut self.play, self.past.last(), true);
+        self.past.push(now);
+        self.touch();
+    }
+
+    /// Replay: goes to the position after so many entries.
+    pub fn seek(&mut self, entries: usize) {
+        if let Mode::Replay { of, running, .. } = self.mode {
+            let at = entries.min(of);
+            self.play.seek(at);
+            self.mode = Mode::Replay { at, of, running: running && at < of };
+            self.look();
+        }
+    }
+
+    /// Changes how the window stands to the game.
+    pub fn set_mode(&mut self, mode: Mode) {
+        if self.mode == Mode::Play {
+            self.over = self.play.is_over();
+        }
+        self.mode = mode;
+        self.play.set_study(mode == Mode::Study);
+        if let Mode::Replay { .. } = mode {
+            let of = self.past.len().saturating_sub(1);
+            self.mode = Mode::Replay { at: self.play.entries().len(), of, running: false };
+        }
+        self.lifted = 0;
+        if mode == Mode::Play {
+            self.onlooker = self.onlooker.seated(self.first_viewer());
+        }
+        self.look();
+    }
+
+    /// Why the last entry cannot be taken back now, as a text key.
+    pub fn undo_barred(&self) -> Option<&'static str> {
+        self.undo_depth().err()
+    }
+
+    /// The whole game as it is saved.
+    pub fn save(&mut self) -> Save {
+        if let Mode::Replay { at, of, .. } = self.mode {
+            // A replay that stands in the middle is still the whole game.
+            self.play.seek(of);
+            let save = self.taken_down();
+            self.play.seek(at);
+            return save;
+        }
+        self.taken_down()
+    }
+
+    fn taken_down(&mut self) -> Save {
+        let mut save = Save::of(&mut self.play);
+        (save.branch, save.told) = (self.branch, self.told.clone());
+        save.seal();
+        save
+    }
+
+    /// The set-up of this game with another seed.
+    pub fn again(&self, seed: u64) -> Setup {
+        Setup { seed, study: false, ..self.play.setup().clone() }
+    }
+}
+
+/// The words of what is told beside the moves.
+fn news(news: News) -> Message {
+    let key = match news {
+        News::OpenedEverything => "ui-log-opened",
+    };
+    Message { key, ..Message::default() }
+}

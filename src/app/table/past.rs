@@ -1,0 +1,166 @@
+//! What happened at each entry, for plot, traces and the sums at the end. It reads what is public
+//! and changes nothing.
+
+use super::Table;
+use crate::{
+    table::{
+        action::Thing,
+        ids::{PieceId, SeatId, SpaceId, Verb, Viewer, ZoneId},
+        play::Play,
+        record::What,
+        sight,
+    },
+    ui::{end::Income, game_ui, model::Mode},
+};
+
+/// A piece that went from one board space to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Which piece.
+    pub piece: PieceId,
+    /// From where.
+    pub from: SpaceId,
+    /// To where.
+    pub to: SpaceId,
+}
+
+/// What an entry did, as far as the window shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Past {
+    /// Who acted.
+    pub seat: Option<SeatId>,
+    /// What was done.
+    pub verb: Option<Verb>,
+    /// The turn's number after it.
+    pub turn: i64,
+    /// Fortune of each seat after it.
+    pub fortunes: Vec<i64>,
+    /// Every purse after it.
+    pub purses: Vec<i64>,
+    /// Pieces that moved on the board.
+    pub moved: Vec<Moved>,
+}
+
+impl Table {
+    /// The number of the last entry of the viewer's own last turn; what others did after it
+    /// happened since. The viewer's own actions of the turn that runs do not count. For
+    /// somebody who has no seat: of the turn before the one that is looked at.
+    pub fn since(&self) -> usize {
+        let Viewer::Seat(me) = self.viewer() else { return self.turn_began().saturating_sub(1) };
+        let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
+        let others = (1..=self.play.entries().len()).rev().find(|n| !mine(n)).unwrap_or(0);
+        (1..=others).rev().find(mine).unwrap_or(0)
+    }
+
+    /// The seat of the last entry.
+    pub fn last_seat(&self) -> Option<SeatId> {
+        self.play.entries().last().and_then(|e| e.seat)
+    }
+
+    /// The number of the first entry of the turn that is looked at.
+    fn turn_began(&self) -> usize {
+        let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
+        let turn = self.past.get(until).map_or(0, |p| p.turn);
+        (0..=until).rev().take_while(|&i| self.past[i].turn == turn).last().unwrap_or(until)
+    }
+
+    /// Moves on the board since the viewer's last turn, oldest first, with who made them.
+    pub fn recent_moves(&self) -> Vec<(Option<SeatId>, Moved)> {
+        let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
+        let from = match self.mode {
+            // In a replay and in study mode: the moves of the turn that is looked at.
+            Mode::Replay { .. } | Mode::Study => self.turn_began(),
+            Mode::Play => self.since() + 1,
+        };
+        // What was arranged by hand was not flown.
+        (from..=until)
+            .filter(|&i| self.past[i].verb.is_some())
+            .flat_map(|i| self.past[i].moved.iter().map(move |m| (self.past[i].seat, *m)))
+            .collect()
+    }
+
+    /// Fortunes after each turn, with the turn's number, oldest first; with the number 0 those
+    /// before the first turn.
+    pub fn history(&self) -> Vec<(i64, Vec<i64>)> {
+        let until = self.play.entries().len() + 1;
+        let mut history: Vec<(i64, &Vec<i64>)> =
+            self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
+        for past in self.past.iter().take(until).skip(1) {
+            match history.last_mut() {
+                Some((turn, fortunes)) if *turn == past.turn => *fortunes = &past.fortunes,
+                _ => history.push((past.turn, &past.fortunes)),
+            }
+        }
+        history.into_iter().map(|(turn, f)| (turn, f.clone())).collect()
+    }
+
+    /// What each seat earned and spent, by its source. What it began with stands first, so that all
+    /// sums make up the purse.
+    pub fn income(&self) -> Income {
+        let c = self.play.catalogue();
+        let sheet = game_ui::of(self.play.game().id());
+        let mut income: Income = vec![Vec::new(); c.seat_count()];
+        for pair in self.past.windows(2).take(self.play.entries().len()) {
+            for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses)
+            {
+                let (Some(owner), true) = (info.owner, before != after) else { continue };
+                // Money that comes to somebody else than the one who acts is that other's income of
+                // its own kind.
+                let key = pair[1].verb.map_or("ui-income-edits", |verb| {
+                    sheet.income(verb, pair[1].seat == Some(owner))
+                });
+                let list = &mut income[owner.ix()];
+                match list.iter_mut().find(|(k, _)| *k == key) {
+                    Some((_, sum)) => *sum += after - before,
+                    None => list.push((key, after - before)),
+                }
+            }
+        }
+        for list in &mut income {
+            list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+        }
+        for (info, sum) in c.purses.iter().zip(self.past.first().map_or(&[][..], |p| &p.purses)) {
+            if let Some(owner) = info.owner {
+                income[owner.ix()].insert(0, ("ui-income-start", *sum));
+            }
+        }
+        income
+    }
+}
+
+/// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken
+/// over from `before`.
+pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
+    let c = play.catalogue().clone();
+    let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.dial(d));
+    let (last, previous) = match play.entries() {
+        [] => (None, play.beginning()),
+        [last] => (Some(last), play.beginning()),
+        [.., previous, last] => (Some(last), previous),
+    };
+    let space = |zone: ZoneId| c.zones[zone.ix()].space;
+    let moved = last.map_or_else(Vec::new, |_| {
+        let moved = sight::moved(play.world(), &c, Viewer::Public, previous.mark).into_iter();
+        moved
+            .filter_map(|(piece, from, to)| {
+                Some(Moved { piece, from: space(from)?, to: space(to)? })
+            })
+            .filter(|m| m.from != m.to)
+            .collect()
+    });
+    let verb = last.and_then(|e| match &e.what {
+        What::Action(a) => Some(a.verb),
+        What::SetUp | What::Edits(_) => None,
+    });
+    let seat = last.and_then(|e| e.seat);
+    let fortunes = match before {
+        Some(b) if !count && b.turn == turn => b.fortunes.clone(),
+        _ => play.fortunes(),
+    };
+    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), moved }
+}
+
+/// The thing that stands for where a seat's action is seen: used to point at what happened.
+pub fn places(moves: &[(Option<SeatId>, Moved)]) -> Vec<Thing> {
+    moves.iter().map(|(_, m)| Thing::Space(m.to)).collect()
+}

@@ -1,0 +1,131 @@
+//! What is asked where a game cannot simply be saved or opened: the disk says no, a save plays
+//! differently today, another window has it open. Nothing is written before somebody has chosen.
+
+use super::{
+    command::Command,
+    saves::Parting,
+    table_text::TableText,
+    theme,
+    widgets::{self, soft},
+};
+use bevy_egui::egui::{RichText, Ui};
+use std::path::{Path, PathBuf};
+
+/// What is known of a game that cannot be saved.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct UnsavedModel {
+    /// What its file is called.
+    pub name: String,
+    /// Why it could not be written; `None` where it could after all.
+    pub why: Option<String>,
+    /// Folders into which it could be written.
+    pub folders: Vec<PathBuf>,
+}
+
+/// The game cannot be saved; `then` is what somebody wanted to do.
+pub fn unsaved_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    model: &UnsavedModel,
+    typed: &mut String,
+    then: Option<&Command>,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Some(why) = &model.why else {
+        ui.label(texts.named("ui-unsaved-done", "name", &model.name));
+        if widgets::primary(ui, &texts.text("ui-close")).clicked() {
+            commands.push(Command::Close);
+            commands.extend(then.cloned());
+        }
+        return commands;
+    };
+    ui.label(RichText::new(texts.named("ui-unsaved-why", "why", why)).color(theme::loss()));
+    ui.label(soft(texts.text("ui-unsaved-shown")));
+    ui.add_space(theme::GRID);
+    if widgets::primary(ui, &texts.text("ui-unsaved-again")).clicked() {
+        commands.push(Command::SaveAgain);
+    }
+    for folder in &model.folders {
+        let words = texts.named("ui-unsaved-into", "folder", &folder.display().to_string());
+        if ui.button(words).clicked() {
+            commands.push(Command::SaveInto(folder.clone()));
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        let name = texts.text("ui-unsaved-folder");
+        widgets::field(ui, typed, &name, &name, 16.0);
+        let there = Path::new(typed.trim()).to_owned();
+        let named = !there.as_os_str().is_empty();
+        let button = bevy_egui::egui::Button::new(texts.text("ui-unsaved-there"));
+        if ui.add_enabled(named, button).clicked() {
+            commands.push(Command::SaveInto(there));
+        }
+    });
+    ui.add_space(theme::GRID);
+    ui.horizontal(|ui| {
+        if ui.button(texts.text("ui-menu-back")).clicked() {
+            commands.push(Command::Close);
+        }
+        if let Some(then) = then
+            && ui.button(texts.text("ui-unsaved-leave")).clicked()
+        {
+            commands.push(Command::LeaveAnyway(Box::new(then.clone())));
+        }
+    });
+    commands
+}
+
+/// A save plays differently today.
+pub fn differs_ui(ui: &mut Ui, texts: TableText, path: &Path, parting: &Parting) -> Vec<Command> {
+    use crate::table::action::Value;
+    let mut commands = Vec::new();
+    let number = |n: usize| Value::Number(n as i64);
+    ui.label(texts.with(
+        "ui-differs-at",
+        &[("agreed", number(parting.agreed)), ("entries", number(parting.entries))],
+    ));
+    ui.label(soft(texts.named("ui-differs-why", "why", &parting.why)));
+    for (so, key) in [
+        (parting.other_levels, "ui-differs-levels"),
+        (parting.other_rules, "ui-differs-rules"),
+        (!parting.other_levels && !parting.other_rules, "ui-differs-same"),
+    ] {
+        if so {
+            ui.label(texts.text(key));
+        }
+    }
+    ui.label(soft(texts.text("ui-differs-untouched")));
+    ui.add_space(theme::GRID);
+    let on = texts.count("ui-differs-play", "agreed", parting.agreed as i64);
+    let choices = [
+        (texts.text("ui-differs-watch"), Command::WatchAgreed(path.to_owned())),
+        (on, Command::PlayAgreed(path.to_owned())),
+    ];
+    if widgets::primary(ui, &texts.text("ui-differs-leave")).clicked() {
+        commands.push(Command::Close);
+    }
+    for (words, command) in choices {
+        if ui.button(words).clicked() {
+            commands.extend([Command::Close, command]);
+        }
+    }
+    commands
+}
+
+/// Another window has the save open.
+pub fn in_use_ui(ui: &mut Ui, texts: TableText, path: &Path) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let name = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+    ui.label(texts.named("ui-in-use-why", "name", &name));
+    ui.add_space(theme::GRID);
+    if widgets::primary(ui, &texts.text("ui-in-use-copy")).clicked() {
+        commands.extend([Command::Close, Command::OpenCopy(path.to_owned())]);
+    }
+    if ui.button(texts.text("ui-in-use-watch")).clicked() {
+        commands.extend([Command::Close, Command::Watch(path.to_owned())]);
+    }
+    if ui.button(texts.text("ui-cancel")).clicked() {
+        commands.push(Command::Close);
+    }
+    commands
+}

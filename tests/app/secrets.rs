@@ -1,0 +1,537 @@
+//! Nothing leaks at one screen: whatever is pressed while the curtain hangs, or while one person
+//! looks, two games that differ in what that person does not know are drawn and said alike.
+
+use crate::common::window::{run, window};
+use bevy::{
+    a11y::{AccessibilityRequested, ActionRequest},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+    time::TimeUpdateStrategy,
+    window::{PrimaryWindow, WindowEvent},
+};
+use bevy_egui::{
+    EguiFullOutput, EguiPostUpdateSet,
+    egui::{
+        self, Shape,
+        accesskit::{self, Role},
+    },
+};
+use caravanserai::{
+    app::{
+        session::{CommandSent, Session, Shell},
+        storage::Folders,
+        table::Table,
+    },
+    games,
+    games::dale_of_merchants::verbs::PROPOSE_STOP,
+    table::{
+        action::Action,
+        catalogue::{Chooser, SeatInfo},
+        dice::Dice,
+        edit::{Edit, Which},
+        game::Setup,
+        ids::{SeatId, Viewer},
+        play::Play,
+        record::Save,
+    },
+    ui::{
+        Command, Mode, Screen,
+        settings::{Curtain, Settings},
+    },
+    view::board::BoardInput,
+};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+const ANNA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+fn setup(seed: u64) -> Setup {
+    let seat = |(n, name): (usize, &str)| SeatInfo {
+        name: name.into(),
+        colour: n as u8,
+        race: String::new(),
+        by: Chooser::Person,
+    };
+    Setup {
+        game: "dale_of_merchants".into(),
+        edition: "original".into(),
+        seats: ["Anna", "Ben"].into_iter().enumerate().map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    }
+}
+
+fn dealt(seed: u64, chance: Option<&[u32]>) -> Play {
+    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+    Play::begin_with(game, setup(seed), chance).expect("the set-up is sound")
+}
+
+/// Two games of which Anna knows the same, with other cards in Ben's hand; `asked` must choose.
+fn twins(seed: u64, asked: SeatId) -> [Save; 2] {
+    let found = (seed * 100..seed * 100 + 30).find_map(|seed| {
+        let chance = dealt(seed, None).beginning().chance.clone();
+        (0..chance.len()).rev().find_map(|n| {
+            let mut other = chance.clone();
+            other[n] = u32::from(other[n] == 0);
+            let mut pair = [dealt(seed, Some(&chance)), dealt(seed, Some(&other))];
+            play_alike(&mut pair, asked)
+        })
+    });
+    found.expect("two games that differ in Ben's hand only")
+}
+
+/// Whether both games look alike to everybody but Ben, and Ben's own hand differs.
+fn differ_for_ben_only(pair: &mut [Play; 2]) -> bool {
+    let [a, b] = pair;
+    let mut same = |viewer| {
+        let (a, b) = (a.sight(viewer), b.sight(viewer));
+        (a.zones, a.offers, a.decision, a.dials) == (b.zones, b.offers, b.decision, b.dials)
+    };
+    same(Viewer::Public) && same(Viewer::Seat(ANNA)) && !same(Viewer::Seat(BEN))
+}
+
+/// Plays both alike until it is the turn of `asked`.
+fn play_alike(pair: &mut [Play; 2], asked: SeatId) -> Option<[Save; 2]> {
+    for _ in 0..60 {
+        if !differ_for_ben_only(pair) {
+            return None;
+        }
+        // Before Anna is asked again, Ben has shown what he holds.
+        let played = asked == ANNA || !pair[0].entries().is_empty();
+        if pair[0].decision_seat() == Some(asked) && played {
+            return Some([Save::of(&mut pair[0]), Save::of(&mut pair[1])]);
+        }
+        let theirs: Vec<Action> = pair[1].offers().iter().map(|o| o.action).collect();
+        let both = pair[0].offers().iter().map(|o| o.action);
+        let action = both.filter(|a| a.verb != PROPOSE_STOP && theirs.contains(a)).last()?;
+        for play in pair.iter_mut() {
+            play.choose(action).ok()?;
+        }
+    }
+    None
+}
+
+/// What is drawn and said in one picture.
+#[derive(Resource, Default, Clone)]
+struct Seen {
+    said: Vec<(accesskit::NodeId, accesskit::Node)>,
+    drawn: Vec<String>,
+}
+
+fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>) {
+    for output in outputs.iter().filter_map(|o| o.0.as_ref()) {
+        if let Some(update) = &output.platform_output.accesskit_update {
+            seen.said = update.nodes.clone();
+        }
+        seen.drawn.clear();
+        for clipped in &output.shapes {
+            drawn(&clipped.shape, &mut seen.drawn);
+        }
+    }
+}
+
+fn drawn(shape: &Shape, out: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|s| drawn(s, out)),
+        Shape::Text(text) => out.push(format!("{:?} {:?}", text.pos, text.galley.text())),
+        Shape::Rect(r) => out.push(format!("{:?} {:?} {:?}", r.rect, r.fill, r.stroke)),
+        Shape::Mesh(mesh) => {
+            let mut hasher = DefaultHasher::new();
+            format!("{:?}", mesh.vertices).hash(&mut hasher);
+            out.push(format!("mesh {:x}", hasher.finish()));
+        }
+        other => out.push(format!("{other:?}")),
+    }
+}
+
+/// One window on a folder that holds nothing but `game.ron`.
+struct Desk {
+    app: App,
+    file: PathBuf,
+}
+
+fn command(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent::from(command));
+    run(app, 3);
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+impl Desk {
+    fn open(folder: &Path, save: &Save, curtain: Curtain) -> Desk {
+        // What another desk has left there is gone.
+        std::fs::remove_dir_all(folder).ok();
+        let file = Folders::within(folder).saves.join("game.ron");
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a temporary folder");
+        save.write(&file).expect("a temporary folder");
+        let mut app = window(folder, |app| {
+            let step = Duration::from_millis(50);
+            app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
+            app.init_resource::<Seen>().add_systems(
+                PostUpdate,
+                see.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+            );
+        });
+        app.world().resource::<AccessibilityRequested>().set(true);
+        app.world_mut().resource_mut::<Session>().seeds = Some(7000);
+        let settings = Settings { curtain, reduced_motion: true, ..Settings::default() };
+        command(&mut app, Command::Set(Box::new(settings)));
+        command(&mut app, Command::Load(file.clone()));
+        Desk { app, file }
+    }
+
+    /// Everything that is drawn and said now.
+    fn picture(&self) -> String {
+        let world = self.app.world();
+        let (seen, board) = (world.resource::<Seen>(), world.resource::<BoardInput>());
+        let mut said: Vec<String> = seen
+            .said
+            .iter()
+            .map(|(_, n)| {
+                format!("{:?} {:?} {:?} {:?}", n.role(), n.label(), n.value(), n.bounds())
+            })
+            .collect();
+        said.sort();
+        let scene = format!(
+            "{:?} {:?} {:?} {:?} {:?} {:?} {}",
+            board.scene,
+            board.offered,
+            board.traces,
+            board.highlighted,
+            board.handy,
+            board.dice,
+            board.covered
+        );
+        [said.join("\n"), seen.drawn.join("\n"), scene].join("\n")
+    }
+
+    /// The names of all buttons that can be pressed.
+    fn buttons(&self) -> Vec<(accesskit::NodeId, String)> {
+        let roles = [
+            Role::Button,
+            Role::CheckBox,
+            Role::RadioButton,
+            Role::Link,
+            Role::ComboBox,
+            Role::DisclosureTriangle,
+        ];
+        let seen = self.app.world().resource::<Seen>();
+        let pressable = seen
+            .said
+            .iter()
+            .filter(|(_, n)| roles.contains(&n.role()) && !n.is_disabled() && n.label().is_some());
+        let mut named: Vec<_> =
+            pressable.map(|(id, n)| (*id, n.label().unwrap_or_default().to_owned())).collect();
+        named.sort_by(|a, b| (&a.1, a.0.0).cmp(&(&b.1, b.0.0)));
+        named
+    }
+
+    fn press_node(&mut self, target_node: accesskit::NodeId) {
+        self.app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
+            action: accesskit::Action::Click,
+            target_tree: accesskit::TreeId::ROOT,
+            target_node,
+            data: None,
+        }));
+        run(&mut self.app, 4);
+    }
+
+    fn press(&mut self, name: &str) -> bool {
+        let node = self.buttons().into_iter().find(|(_, label)| label == name);
+        node.map(|(id, _)| self.press_node(id)).is_some()
+    }
+
+    fn strike(&mut self, key_code: KeyCode, logical_key: Key) {
+        let world = self.app.world_mut();
+        let window =
+            world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one");
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let input = KeyboardInput {
+                key_code,
+                logical_key: logical_key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            };
+            self.app.world_mut().write_message(input.clone());
+            self.app.world_mut().write_message(WindowEvent::KeyboardInput(input));
+            self.app.update();
+        }
+        run(&mut self.app, 2);
+    }
+}
+
+/// Keys that do something anywhere.
+fn keys() -> Vec<(KeyCode, Key)> {
+    let letters = [
+        (KeyCode::KeyN, "n"),
+        (KeyCode::KeyL, "l"),
+        (KeyCode::KeyU, "u"),
+        (KeyCode::KeyR, "r"),
+        (KeyCode::KeyB, "b"),
+        (KeyCode::Digit1, "1"),
+        (KeyCode::Digit2, "2"),
+    ];
+    let mut keys: Vec<(KeyCode, Key)> =
+        letters.into_iter().map(|(code, key)| (code, Key::Character(key.into()))).collect();
+    keys.extend([
+        (KeyCode::Escape, Key::Escape),
+        (KeyCode::Enter, Key::Enter),
+        (KeyCode::Space, Key::Space),
+        (KeyCode::Tab, Key::Tab),
+        (KeyCode::End, Key::End),
+        (KeyCode::Home, Key::Home),
+        (KeyCode::PageDown, Key::PageDown),
+        (KeyCode::F1, Key::F1),
+    ]);
+    keys
+}
+
+/// What nobody but the one who is called may press, what tells everybody, and what ends everything.
+fn left_out(label: &str) -> bool {
+    [
+        "I am",
+        "Open everything",
+        "Quit",
+        "Fullscreen",
+        "Full screen",
+        "Delete",
+        "Français",
+        "Español",
+    ]
+    .iter()
+    .any(|out| label.starts_with(out))
+}
+
+/// Presses this and that; every picture, with what was pressed before it.
+fn stroll(desk: &mut Desk, seed: u64, steps: usize) -> Vec<(String, String)> {
+    let mut dice = Dice::new(seed);
+    let (mut pictures, keys) = (Vec::new(), keys());
+    for step in 0..steps {
+        // Now and then from the beginning, else one is lost in the rulebook.
+        if step % 12 == 0 {
+            command(&mut desk.app, Command::Go(Screen::Start));
+            command(&mut desk.app, Command::Load(desk.file.clone()));
+            desk.strike(KeyCode::Escape, Key::Escape);
+            pictures.push(("opened".to_owned(), desk.picture()));
+        }
+        let buttons: Vec<_> =
+            desk.buttons().into_iter().filter(|(_, label)| !left_out(label)).collect();
+        let what = if buttons.is_empty() || dice.below(4) == 0 {
+            let (code, key) = keys[dice.below(keys.len() as u32) as usize].clone();
+            desk.strike(code, key);
+            format!("{code:?}")
+        } else {
+            let (id, label) = buttons[dice.below(buttons.len() as u32) as usize].clone();
+            desk.press_node(id);
+            label
+        };
+        pictures.push((what, desk.picture()));
+    }
+    pictures
+}
+
+fn first_difference(a: &str, b: &str) -> String {
+    let differ = a.lines().zip(b.lines()).find(|(a, b)| a != b);
+    differ.map_or("one is longer".to_owned(), |(a, b)| {
+        let at = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+        let cut = |s: &str| s.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
+        format!("…{}…\n…{}…", cut(a), cut(b))
+    })
+}
+
+fn strolls_alike(asked: SeatId, seed: u64, curtain: Curtain) {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let folder = base.path().join("desk");
+    let pair = twins(seed, asked);
+    let seen = pair.map(|save| {
+        let mut desk = Desk::open(&folder, &save, curtain);
+        if asked == ANNA && table(&desk.app).curtain().is_some() {
+            command(&mut desk.app, Command::CurtainDown);
+        }
+        stroll(&mut desk, seed, 90)
+    });
+    let [one, other] = seen;
+    let mut before = Vec::new();
+    for ((what, a), (same, b)) in one.iter().zip(&other) {
+        before.push(what.as_str());
+        let last = &before[before.len().saturating_sub(8)..];
+        assert_eq!(what, same, "after {last:?} other buttons are there");
+        assert!(a == b, "after {last:?} the screens differ:\n{}", first_difference(a, b));
+    }
+    assert!(one.len() > 60);
+}
+
+#[test]
+fn from_the_curtain_nothing_that_is_pressed_opens_a_hand() {
+    strolls_alike(BEN, 3, Curtain::Secret);
+}
+
+#[test]
+fn from_the_curtain_nothing_opens_a_hand_though_it_is_switched_off() {
+    strolls_alike(BEN, 4, Curtain::Never);
+}
+
+#[test]
+fn whatever_one_person_presses_shows_nothing_of_the_other() {
+    strolls_alike(ANNA, 5, Curtain::Secret);
+}
+
+/// As Ben the difference is seen: else the strolls would prove nothing.
+#[test]
+fn the_one_who_is_called_sees_the_own_hand() {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let folder = base.path().join("desk");
+    let [one, other] = twins(3, BEN).map(|save| {
+        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+        assert_eq!(table(&desk.app).curtain(), Some(BEN));
+        run(&mut desk.app, 20);
+        assert!(desk.press("I am Ben"));
+        assert_eq!(table(&desk.app).viewer(), Viewer::Seat(BEN));
+        desk.picture()
+    });
+    assert!(one != other);
+}
+
+/// The ways that once led to another's hand.
+#[test]
+fn menu_study_replay_and_settings_lift_no_curtain() {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let [save, _] = twins(3, BEN);
+    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    for wanted in [Command::Study(None), Command::WatchThis, Command::PlayOn] {
+        command(&mut desk.app, wanted);
+        assert_eq!((table(&desk.app).mode, table(&desk.app).curtain()), (Mode::Play, Some(BEN)));
+        assert_eq!(table(&desk.app).viewer(), Viewer::Public);
+    }
+    let never = Settings { curtain: Curtain::Never, ..Settings::default() };
+    command(&mut desk.app, Command::Set(Box::new(never)));
+    assert_eq!(table(&desk.app).curtain(), Some(BEN), "it hangs until Ben opens it");
+    // From the start screen nobody in particular looks.
+    command(&mut desk.app, Command::Go(Screen::Start));
+    command(&mut desk.app, Command::Watch(desk.file.clone()));
+    assert_eq!(table(&desk.app).viewer(), Viewer::Public);
+    command(&mut desk.app, Command::Seek(save.entries.len()));
+    assert_eq!(table(&desk.app).viewer(), Viewer::Public);
+    command(&mut desk.app, Command::Seek(0));
+    command(&mut desk.app, Command::PlayOn);
+    assert_eq!(table(&desk.app).mode, Mode::Play);
+    assert!(table(&desk.app).dealt_anew(), "an earlier moment is a branch, dealt anew");
+    assert_ne!(table(&desk.app).file, desk.file);
+    let kept = Save::open(&desk.file).expect("the game is as it was");
+    assert_eq!(kept, save);
+}
+
+/// What is tried in a study or a branch neither shows hands nor what chance will bring.
+#[test]
+fn a_study_of_a_game_with_secrets_is_dealt_anew() {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let folder = base.path().join("desk");
+    let hands = twins(5, ANNA).map(|save| {
+        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+        command(&mut desk.app, Command::CurtainDown);
+        assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
+        let mine = table(&desk.app).sight.clone();
+        command(&mut desk.app, Command::Study(None));
+        let study = table(&desk.app);
+        assert_eq!((study.mode, study.viewer()), (Mode::Study, Viewer::Everybody));
+        let hand = study.play.catalogue().zone_by_key("hand:0").expect("a hand");
+        assert_eq!(study.sight.zone(hand).pieces.len(), mine.zone(hand).pieces.len());
+        let same = |s: &caravanserai::table::sight::Sight| {
+            s.zone(hand).pieces.iter().map(|p| p.id).collect::<Vec<_>>()
+        };
+        assert_eq!(same(&study.sight), same(&mine), "one's own hand stays");
+        assert_ne!(study.play.setup().seed, save.setup.seed);
+        assert_eq!(study.sight.decision, mine.decision, "the same question");
+        // The way back.
+        let zones = study.sight.zones.clone();
+        command(&mut desk.app, Command::BackToGame);
+        assert_eq!((table(&desk.app).mode, &table(&desk.app).file), (Mode::Play, &desk.file));
+        assert_eq!(table(&desk.app).sight.zones, mine.zones);
+        zones
+    });
+    assert_eq!(hands[0], hands[1], "what is dealt does not depend on what is true");
+}
+
+/// Opening everything is told to all, in the game's own log and file.
+#[test]
+fn who_opens_everything_is_told_to_all() {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let [save, _] = twins(5, ANNA);
+    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    command(&mut desk.app, Command::CurtainDown);
+    command(&mut desk.app, Command::WatchThis);
+    assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
+    command(&mut desk.app, Command::OpenEverything);
+    assert_eq!(table(&desk.app).viewer(), Viewer::Everybody);
+    command(&mut desk.app, Command::BackToGame);
+    assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
+    let told = |table: &Table| table.log.iter().any(|l| l.message.key == "ui-log-opened");
+    assert!(told(table(&desk.app)));
+    command(&mut desk.app, Command::Go(Screen::Start));
+    command(&mut desk.app, Command::Load(desk.file.clone()));
+    assert_eq!(table(&desk.app).curtain(), Some(ANNA));
+    assert!(told(table(&desk.app)), "whoever opens the game again reads it");
+}
+
+/// The press that ended a turn, made twice, does not open the curtain; nor does a short Enter.
+#[test]
+fn the_curtain_takes_no_second_press() {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let [save, _] = twins(3, BEN);
+    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    for _ in 0..4 {
+        desk.strike(KeyCode::Enter, Key::Enter);
+        desk.strike(KeyCode::Space, Key::Space);
+    }
+    run(&mut desk.app, 30);
+    desk.strike(KeyCode::Enter, Key::Enter);
+    assert_eq!(table(&desk.app).curtain(), Some(BEN));
+    assert!(desk.app.world().resource::<Shell>().dialogs.is_empty());
+}
+
+/// What is out of the game is no secret: a used-up card that one person was shown hangs no curtain.
+#[test]
+fn what_is_out_of_the_game_hangs_no_curtain() {
+    let game = games::by_id("merchant_of_venus").expect("the game is in the house");
+    let venus =
+        Setup { game: "merchant_of_venus".into(), edition: "2012".into(), study: true, ..setup(3) };
+    let mut play = Play::begin(game, venus).expect("the set-up is sound");
+    let removed = play.catalogue().zone_by_key("removed").expect("a zone of the game");
+    let elsewhere = play.catalogue().zone_by_key("cup").expect("a zone of the game");
+    let hangs = |play: Play| {
+        let mut table = Table::new(play, Mode::Play, PathBuf::new());
+        table.cover(Curtain::Secret, false);
+        table.curtain().is_some()
+    };
+    let mut shown = |zone| {
+        let pieces: Vec<_> = play.catalogue().all_pieces().collect();
+        let done = pieces.into_iter().any(|p| {
+            let which = Which::Piece(p);
+            let edits = [
+                Edit::Place(which, zone),
+                Edit::Face(which, false),
+                Edit::Shown(which, ANNA),
+                Edit::Shown(which, BEN),
+            ];
+            play.arrange(&edits).is_ok()
+        });
+        assert!(done, "some piece can be laid there");
+        let mut copy = Save::of(&mut play).replay(game).expect("a sound record").0;
+        copy.set_study(false);
+        copy
+    };
+    assert!(!hangs(shown(removed)));
+    assert!(hangs(shown(elsewhere)), "where it still matters, it does");
+}
