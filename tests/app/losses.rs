@@ -12,8 +12,8 @@ use caravanserai::{
     },
     table::{
         catalogue::{Chooser, SeatInfo},
-        game::Setup,
         files::write_atomically,
+        game::Setup,
         record::Save,
     },
     text::{Language, Localizer},
