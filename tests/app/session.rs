@@ -106,7 +106,7 @@ fn choices_are_messages_and_stale_ones_are_dropped() {
 }
 
 #[test]
-fn a_refused_wish_changes_nothing_and_says_the_rule() {
+fn a_refused_command_changes_nothing_and_says_the_rule() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = app(folder.path());
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
