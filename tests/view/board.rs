@@ -25,7 +25,6 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     view::{
-        art::Picture,
         board::{
             BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
             camera::{CameraPose, NEAREST, bounds},
