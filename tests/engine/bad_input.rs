@@ -257,7 +257,10 @@ fn a_full_disk_loses_nothing() {
         let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
         let answers: Vec<&str> = said.lines().collect();
         assert!(answers[0].contains("\"ok\":true"), "{said}");
-        assert!(answers[1].contains("File too large") && !answers[1].contains("writing"), "{said}");
+        assert!(
+            answers[1].contains("File too large") && !answers[1].contains(".writing"),
+            "{said}"
+        );
         assert_eq!(fs::read(&path).unwrap(), old, "the save before is lost");
         let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
         assert_eq!(left.len(), 1, "what was begun is left: {left:?}");
