@@ -165,7 +165,8 @@ impl Rules {
             self.inner.apply.at(Stage::Apply, verb.ix()).add(system.clone());
         }
     }
-    /// How these consequences are carried out. The system must take the consequence off the agenda.
+    /// How these consequences are carried out. Where several chapters carry one out, the last one
+    /// must take it off the agenda, and no other.
     pub fn consequence<M>(
         &mut self,
         follows: &'static [Follow],

@@ -3,10 +3,10 @@
 //! discovered. Runs when a position was set, never in play.
 
 use super::{
-    first_contact,
     layout::{self, FACTORY, IN_DEAL, Layout, PORT, What},
     level::{CultureIx, FactoryMarkerPlace, Level, SystemIx},
     state::VenusTable,
+    supply,
 };
 use crate::table::{
     ids::{PieceId, SeatId, ZoneId},
@@ -95,7 +95,7 @@ fn lay_out(c: &mut VenusTable, level: &Level, layout: &Layout) {
             c.ledger.move_piece(token, layout.market(culture));
         }
         if c.system_of(culture).is_some() {
-            first_contact::open_market(c, culture);
+            supply::open_market(c, culture);
             continue;
         }
         let (market, supply) = (layout.market(culture), layout.supply(culture));

@@ -3,7 +3,6 @@
 //! ships.
 
 use super::{
-    deeds,
     layout::{self, What},
     state::{Place, VenusTable},
     verbs::{BARTER_FIRST, Q_BASKET, Q_TRADE, TRADE_IN},
@@ -81,7 +80,7 @@ fn refuse_the_rest(c: &VenusTable, seat: SeatId, out: &mut Offers) {
         .kind("kind", class);
     for &deed in c.ledger.contents(c.layout().deeds(seat)) {
         let kind = c.ledger.kind(deed);
-        if deeds::is_deed(c, kind) {
+        if c.is_deed(kind) {
             let rule = if matches!(c.layout().what(kind), What::PortDeed(_)) {
                 "MOV-9.1.3"
             } else {

@@ -145,7 +145,7 @@ fn close(c: &mut VenusTable) {
 /// Closes a basket whose card is spent: what is bought afterwards is bought as usual (MOV-10.2.2).
 /// Called after every action; does nothing unless a basket is open and nothing else is asked within
 /// it.
-pub fn settle(c: &mut VenusTable) {
+fn settle(mut c: VenusTable) {
     if !c.flag(layout::BASKET) || c.ledger.dial(layout::BASKET_LEFT) > 0 {
         return;
     }
@@ -154,11 +154,12 @@ pub fn settle(c: &mut VenusTable) {
         None if c.ledger.agenda_is_empty() => {}
         _ => return,
     }
-    close(c);
+    close(&mut c);
 }
 
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
+    rules.turn(settle);
     rules.apply(&[USE_CARD], use_card);
     rules.apply(&[CLOSE_CARD], close_card);
     rules.offer(&[Q_TRADE], offer_cards);

@@ -2,10 +2,10 @@
 //! cheaper at home. What they earn is paid by `visit`; what they count stands in `state`.
 
 use super::{
-    layout::{FACTORY, PORT, What, space_id},
+    layout::{FACTORY, PORT, space_id},
     level::{CultureIx, DeedIx, FactoryMarkerPlace, SpaceIx, SystemIx},
-    market,
     state::{Place, VenusTable},
+    supply,
     verbs::{BUY_FACTORY, BUY_PORT, Q_BASKET, Q_TRADE},
     visit,
 };
@@ -213,14 +213,9 @@ fn buy_factory(mut c: VenusTable, chosen: Res<Chosen>) {
         .money("price", cost);
     let deed = c.layout().factory_deed(culture);
     take_deed(&mut c, deed, cost, zone, FACTORY);
-    market::factory_built(&mut c, culture);
+    supply::factory_built(&mut c, culture);
     let (kind, name) = (c.layout().factory_good(culture), c.culture_name(culture));
     c.ledger.say("mov-log-factory-good", Rule("MOV-7.4.2")).kind("kind", kind).arg("culture", name);
-}
-
-/// Whether a kind is a deed: never sold, traded in or traded (MOV-9.1.3, MOV-10.3.2).
-pub fn is_deed(c: &VenusTable, kind: crate::table::ids::KindId) -> bool {
-    matches!(c.layout().what(kind), What::PortDeed(_) | What::FactoryDeed(_))
 }
 
 /// Puts the chapter into the stages.

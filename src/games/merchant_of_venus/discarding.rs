@@ -1,13 +1,12 @@
 //! Discarding, to make room (MOV-10.4): goods and passengers go into the cup, equipment back to its
 //! stock, and nothing is paid but, in 1988, a passenger's fare at its destination. What does not
-//! fit into a smaller ship is the business of that chapter; it uses [`put_off`].
+//! fit into a smaller ship is the business of that chapter; both put it off through `supply`.
 
 use super::{
-    layout::{NEW, What},
-    passengers,
+    layout::NEW,
     state::{Place, VenusTable},
     supply,
-    verbs::{DISCARD, Q_ASTEROID, Q_BASKET, Q_SURPLUS, Q_TRADE},
+    verbs::{DISCARD, F_PASSENGER_ARRIVES, Q_ASTEROID, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
 };
 use crate::table::{
@@ -49,8 +48,8 @@ fn candidate(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<PieceId, No> 
 
 /// Whether discarding this kind here brings the fare (MOV-8.3.4, MOV-10.4.3).
 fn pays(c: &VenusTable, kind: KindId) -> bool {
-    let there = |p: &super::level::Passenger| passengers::here(c) == Some(p.to);
-    c.level().rules.passenger_put_off_pays && passengers::passenger(c, kind).is_some_and(there)
+    let there = |p: &super::level::Passenger| visit::endpoint(c) == Some(p.to);
+    c.level().rules.passenger_put_off_pays && visit::passenger(c, kind).is_some_and(there)
 }
 
 fn offer_discards(c: VenusTable, mut out: ResMut<Offers>) {
@@ -93,27 +92,13 @@ fn discard(mut c: VenusTable, chosen: Res<Chosen>) {
     let seat = c.active();
     let Ok(piece) = candidate(&c, seat, kind) else { return };
     if pays(&c, kind) {
-        passengers::arrive(&mut c, piece);
+        c.follow(F_PASSENGER_ARRIVES, piece.0.into());
         return;
     }
     let rule = rule(&c);
     c.ledger.say("mov-log-discarded", Rule(rule)).seat("seat", seat).kind("kind", kind);
-    put_off(&mut c, seat, piece);
+    supply::put_off(&mut c, seat, piece);
     visit::note_traded(&mut c);
-}
-
-/// Takes a piece off a ship for nothing: goods and passengers through the cup, equipment to its
-/// stock (MOV-10.4.3).
-pub fn put_off(c: &mut VenusTable, seat: SeatId, piece: PieceId) {
-    match c.layout().what(c.ledger.kind(piece)) {
-        What::Equipment(e) => {
-            let stock = c.layout().stock(e);
-            c.ledger.set_mark(piece, 0);
-            c.ledger.move_piece(piece, stock);
-            c.tidy_hull(seat);
-        }
-        _ => supply::through_the_cup(c, &[piece]),
-    }
 }
 
 /// Puts the chapter into the stages.

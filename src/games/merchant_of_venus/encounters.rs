@@ -3,10 +3,10 @@
 //! hazards do is said in their own chapters.
 
 use super::{
-    flight::Flight,
+    flight::{Flight, relic_rule},
     layout::{self, Phase, space_id},
-    level::{MarkerKind, SpaceIx},
-    movement,
+    level::MarkerKind,
+    moves,
     state::VenusTable,
     verbs::*,
 };
@@ -20,19 +20,23 @@ use bevy_ecs::prelude::ResMut;
 
 /// The ship has come to a space: a face-down marker there is turned up for good and takes effect at
 /// once (MOV-4.10.1). A hazard whose colour a drive of the ship jumps carries it on (MOV-4.10.7).
-pub fn turn_up(c: &mut VenusTable, at: SpaceIx) {
-    let Some(piece) = c.marker_piece(at).filter(|&p| !c.ledger.piece(p).face_up) else { return };
+pub fn turn_up(mut c: VenusTable) {
     let seat = c.active();
+    let at = c.ship_at(seat);
+    let Some(piece) = c.marker_piece(at).filter(|&p| !c.ledger.piece(p).face_up) else { return };
+    if c.flag(layout::IN_JUMP) {
+        return;
+    }
     c.ledger.turn_up(piece);
-    let (kind, rule) = (c.ledger.kind(piece), found_rule(c, piece));
+    let (kind, rule) = (c.ledger.kind(piece), found_rule(&c, piece));
     c.ledger
         .say("mov-log-found", Rule(rule))
         .seat("seat", seat)
         .kind("kind", kind)
         .space("space", space_id(at));
-    if Flight::of(c).jumps(at) {
+    if Flight::of(&c).jumps(at) {
         c.ledger.set(layout::CARRIED, 1);
-        movement::set_jumped(c, at);
+        moves::note_jumped(&mut c, at);
         c.ledger.say("mov-log-carried", Rule("MOV-4.10.7")).seat("seat", seat);
     }
 }
@@ -43,22 +47,18 @@ fn found_rule(c: &VenusTable, piece: PieceId) -> &'static str {
         Some(MarkerKind::Gate(_)) => "MOV-4.7.2",
         Some(MarkerKind::OpenPort) => "MOV-4.10.5",
         Some(MarkerKind::Hazard(..)) => "MOV-4.10.6",
-        Some(MarkerKind::Relic(_)) => relic_rule(c),
+        Some(MarkerKind::Relic(_)) => relic_rule(c.level()),
         None => "MOV-4.10.1",
     }
-}
-
-/// The rule for relics on boxes.
-pub fn relic_rule(c: &VenusTable) -> &'static str {
-    if c.level().rules.relic_ends_turn { "MOV-4.10.3" } else { "MOV-4.10.2" }
 }
 
 /// Whether the ship in turn may take the relic where it lies: once its movement has ended there
 /// (MOV-4.10.2, MOV-4.9.2), in 2012 also in flight, which ends the turn (MOV-4.10.3). The Laser is
 /// taken like any other (MOV-11.12.1).
 fn may_take(c: &VenusTable) -> Result<PieceId, No> {
-    let relic =
-        c.relic_at(c.ship_at(c.active())).ok_or_else(|| no(relic_rule(c), "mov-no-relic"))?;
+    let relic = c
+        .relic_at(c.ship_at(c.active()))
+        .ok_or_else(|| no(relic_rule(c.level()), "mov-no-relic"))?;
     if c.phase() == Phase::Move {
         if !c.level().rules.relic_ends_turn {
             return Err(no("MOV-4.10.2", "mov-no-relic-in-flight"));
@@ -87,7 +87,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
 fn take(mut c: VenusTable) {
     let (seat, at) = (c.active(), c.ship_at(c.active()));
     let Some(relic) = c.relic_at(at) else { return };
-    let (kind, rule) = (c.ledger.kind(relic), relic_rule(&c));
+    let (kind, rule) = (c.ledger.kind(relic), relic_rule(c.level()));
     // The emptied box is an asteroid from now on.
     c.take_aboard(seat, relic);
     c.ledger

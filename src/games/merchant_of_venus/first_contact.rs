@@ -4,9 +4,9 @@
 
 use super::{
     layout::{self, What},
-    level::{CultureIx, PortDeedsFrom, SystemIx},
+    level::{PortDeedsFrom, SystemIx},
     state::VenusTable,
-    supply, turn,
+    supply,
     verbs::F_CONTACT,
 };
 use crate::table::{
@@ -36,7 +36,7 @@ fn contact(mut c: VenusTable) {
         .arg("system", place)
         .touch(Thing::Piece(card));
     // MOV-6.1.2 (3), and (4) for the factory good, which waits there too where it is laid out now.
-    open_market(&mut c, culture);
+    supply::open_market(&mut c, culture);
     if held.level.rules.port_deeds_laid_out == PortDeedsFrom::FirstContact {
         let name = c.culture_name(culture);
         c.ledger
@@ -49,21 +49,12 @@ fn contact(mut c: VenusTable) {
     c.ledger.move_piece(card, cards);
     // MOV-13.5.1: only now it shows that this is a home system.
     let space = c.ship_at(seat);
-    if turn::open_at_home(&c, seat, space) {
+    if c.open_at_home(seat, space) {
         c.ledger.set(layout::LIMITED, 0);
     }
     // MOV-13.3.1: with fast play tokens are drawn without others going in (MOV-13.3.2).
     if let (true, Some(fast)) = (held.options.fast_play, held.level.rules.fast_play) {
         supply::draw(&mut c, u32::from(fast.contact_draw));
-    }
-}
-
-/// Moves everything that waits for a culture from its supply area to its market (MOV-6.1.2,
-/// MOV-8.1.3).
-pub fn open_market(c: &mut VenusTable, culture: CultureIx) {
-    let (supply, market) = (c.layout().supply(culture), c.layout().market(culture));
-    while let Some(&token) = c.ledger.contents(supply).first() {
-        c.ledger.move_piece(token, market);
     }
 }
 

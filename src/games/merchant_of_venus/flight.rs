@@ -45,6 +45,19 @@ pub fn direction(level: &Level, link: LinkIx, to: SpaceIx) -> usize {
     2 * link.ix() + usize::from(level.link(link).to != to)
 }
 
+/// The rule by which the Jump Start works.
+pub fn jump_start_rule(level: &Level) -> &'static str {
+    match level.rules.jump_start {
+        JumpStartRule::NamedGate => "MOV-11.7.1",
+        JumpStartRule::MatchingDie => "MOV-11.7.3",
+    }
+}
+
+/// The rule for relics on boxes.
+pub fn relic_rule(level: &Level) -> &'static str {
+    if level.rules.relic_ends_turn { "MOV-4.10.3" } else { "MOV-4.10.2" }
+}
+
 /// What decides how a ship leaves the space where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
@@ -517,6 +530,23 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         }
         let allowed = self.allowed(spot);
         self.numbers().any(|n| allowed >> n & 1 != 0 && self.leads_on(spot, n))
+    }
+
+    /// The rule that asks for a pilot number here.
+    pub fn number_rule(&self) -> &'static str {
+        match self.spot() {
+            Spot::Gate(_) => "MOV-4.7.1",
+            Spot::JumpStart => jump_start_rule(self.level),
+            Spot::Circle | Spot::Free => "MOV-4.6.2",
+        }
+    }
+
+    /// The rule that closes the way back.
+    pub fn back_rule(&self) -> &'static str {
+        match self.level.rules.turning_back {
+            TurningBack::SameLinkThisTurn => "MOV-4.5.1",
+            TurningBack::AtOnceAndCircles => "MOV-4.5.2",
+        }
     }
 
     /// Whether a number would stop the ship in the circle where it is, because its exit turns back

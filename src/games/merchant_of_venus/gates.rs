@@ -6,7 +6,7 @@ use super::{
     flight::{Exit, Flight, Spot},
     layout::{self, Phase, space_id},
     level::{Effect, GateLockRule, JumpStartRule, SpaceIx},
-    movement, preparing,
+    moves,
     state::VenusTable,
     verbs::*,
 };
@@ -22,7 +22,7 @@ use bevy_ecs::prelude::{Res, ResMut};
 fn may_jump(f: &Flight, spot: Spot, gate: SpaceIx) -> Result<i64, No> {
     match spot {
         Spot::Gate(_) | Spot::JumpStart if f.pilot == 0 => {
-            Err(no(movement::number_rule(f), "mov-no-number-fixed"))
+            Err(no(f.number_rule(), "mov-no-number-fixed"))
         }
         Spot::Gate(_) | Spot::JumpStart => match f.exit(spot, f.pilot) {
             Exit::Jump(to, cost) if to == gate => {
@@ -101,7 +101,7 @@ fn jump(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.set(layout::LAST_LINK, 0);
     c.ledger.set(layout::BOUND, 0);
     c.ledger.set(layout::ARRIVED_BY_GATE, 1);
-    movement::place_ship(&mut c, to);
+    moves::place_ship(&mut c, to);
     let (gate, left) = (c.gate(to).unwrap_or(0), c.ledger.dial(layout::POINTS));
     let words = c
         .ledger
@@ -148,9 +148,9 @@ fn lock(mut c: VenusTable) {
         .number("gate", gate.into());
     if c.phase() == Phase::Move {
         c.ledger.done();
-        movement::proceed(&mut c);
+        c.follow(F_FLY_ON, 0);
     } else {
-        preparing::check_declaration(&mut c);
+        c.follow(F_SETTINGS_CHANGED, 0);
     }
 }
 

@@ -5,8 +5,6 @@
 use super::{
     flight::Flight,
     layout::{self, space_id},
-    level::SpaceIx,
-    movement,
     state::VenusTable,
     verbs::*,
 };
@@ -20,12 +18,13 @@ use bevy_ecs::prelude::ResMut;
 
 /// The ship has come to a space: a hazard there, printed or found, asks its fee, unless a drive
 /// jumps it (MOV-4.8.1, MOV-4.8.8, MOV-4.8.9, MOV-4.10.6).
-pub fn meet(c: &mut VenusTable, at: SpaceIx) {
-    if c.flag(layout::CARRIED) {
+pub fn meet(mut c: VenusTable) {
+    if c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED) {
         return;
     }
+    let seat = c.active();
+    let at = c.ship_at(seat);
     if let Some((_, printed)) = c.hazard(at) {
-        let seat = c.active();
         let fee = c.fee(seat, printed);
         c.ledger.set(layout::HAZARD_DUE, 1);
         c.ledger
@@ -69,14 +68,14 @@ fn pay(mut c: VenusTable) {
     c.pay_bank(seat, fee);
     c.ledger.set(layout::HAZARD_DUE, 0);
     c.ledger.say("mov-log-fee", Rule("MOV-4.8.7")).seat("seat", seat).money("fee", fee);
-    movement::proceed(&mut c);
+    c.follow(F_FLY_ON, 0);
 }
 
 fn stop(mut c: VenusTable) {
     let seat = c.active();
     c.ledger.done();
     c.ledger.say("mov-log-stop", Rule("MOV-4.8.1")).seat("seat", seat);
-    movement::end_movement(&mut c);
+    c.follow(F_MOVEMENT_ENDS, 0);
 }
 
 /// Puts the chapter into the stages.

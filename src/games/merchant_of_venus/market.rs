@@ -196,16 +196,6 @@ fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
     visit::commission_on_buy(&mut c, ware.price, paid);
 }
 
-/// The factory of a culture stands: its goods, which have lain apart, join the market (MOV-7.4.2,
-/// 1988). Where they were laid out at first contact this does nothing: they are open from now on.
-pub fn factory_built(c: &mut VenusTable, culture: CultureIx) {
-    let (kind, apart, market) =
-        (c.layout().factory_good(culture), c.layout().apart, c.layout().market(culture));
-    while let Some(token) = c.ledger.find(apart, kind) {
-        c.ledger.move_piece(token, market);
-    }
-}
-
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[BUY], buy);

@@ -20,8 +20,10 @@ pub mod gates;
 pub mod hazards;
 pub mod layout;
 pub mod level;
+mod looks;
 pub mod market;
 pub mod movement;
+mod moves;
 pub mod navigation;
 pub mod nouns;
 pub mod observing;
@@ -170,6 +172,10 @@ fn chapters() -> Rules {
     hazards::plug(&mut rules);
     encounters::plug(&mut rules);
     observing::plug(&mut rules);
+    // What happens on entering a space, in this order; then the movement goes on.
+    rules.consequence(&[verbs::F_ENTERED], encounters::turn_up);
+    rules.consequence(&[verbs::F_ENTERED], observing::observe);
+    rules.consequence(&[verbs::F_ENTERED], hazards::meet);
     movement::plug_last(&mut rules);
     first_contact::plug(&mut rules);
     market::plug(&mut rules);
@@ -181,5 +187,6 @@ fn chapters() -> Rules {
     culture_cards::plug(&mut rules);
     dealing::plug(&mut rules);
     discarding::plug(&mut rules);
+    turn::plug_last(&mut rules);
     rules
 }

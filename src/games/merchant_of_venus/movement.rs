@@ -4,12 +4,10 @@
 //! is said in their own chapters.
 
 use super::{
-    encounters,
-    flight::{Bar, Flight, Spot, direction},
-    hazards,
+    flight::{Bar, Flight, direction, relic_rule},
     layout::{self, SPACE_WORDS, space_id},
-    level::{DeclarationRule, Effect, GateLockRule, JumpStartRule, LinkIx, SpaceIx, TurningBack},
-    observing,
+    level::{DeclarationRule, Effect, GateLockRule, LinkIx, SpaceIx},
+    looks, moves,
     state::VenusTable,
     verbs::*,
 };
@@ -25,41 +23,16 @@ use bevy_ecs::prelude::{Res, ResMut};
 fn refusal(f: &Flight, bar: Bar) -> No {
     match bar {
         Bar::Closed => no("MOV-11.4.1", "mov-no-air-foil"),
-        Bar::Number => no(number_rule(f), "mov-no-number-fixed"),
+        Bar::Number => no(f.number_rule(), "mov-no-number-fixed"),
         Bar::Elsewhere => no("MOV-4.6.1", "mov-no-elsewhere").number("number", f.pilot.into()),
         Bar::ByGate(_) => no("MOV-4.7.1", "mov-no-by-gate").number("number", f.pilot.into()),
-        Bar::Back => no(back_rule(f), "mov-no-turning-back"),
+        Bar::Back => no(f.back_rule(), "mov-no-turning-back"),
         Bar::Twice => no("MOV-4.11.7", "mov-no-same-space"),
         Bar::NoEnd => no("MOV-4.11.2", "mov-no-jump-end").number("left", f.points),
         Bar::Points(cost) => {
             no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points)
         }
         Bar::Declared => no("MOV-4.2.4", "mov-no-declared"),
-    }
-}
-
-/// The rule that asks for a pilot number here.
-pub fn number_rule(f: &Flight) -> &'static str {
-    match f.spot() {
-        Spot::Gate(_) => "MOV-4.7.1",
-        Spot::JumpStart => jump_start_rule(f.c),
-        Spot::Circle | Spot::Free => "MOV-4.6.2",
-    }
-}
-
-/// The rule by which the Jump Start works.
-pub fn jump_start_rule(c: &VenusTable) -> &'static str {
-    match c.level().rules.jump_start {
-        JumpStartRule::NamedGate => "MOV-11.7.1",
-        JumpStartRule::MatchingDie => "MOV-11.7.3",
-    }
-}
-
-/// The rule that closes the way back.
-pub fn back_rule(f: &Flight) -> &'static str {
-    match f.level.rules.turning_back {
-        TurningBack::SameLinkThisTurn => "MOV-4.5.1",
-        TurningBack::AtOnceAndCircles => "MOV-4.5.2",
     }
 }
 
@@ -128,11 +101,12 @@ fn fly(c: &mut VenusTable, link: LinkIx, to: SpaceIx) {
     c.ledger.set(layout::BOUND, bound.into());
     c.ledger.set(layout::ARRIVED_BY_GATE, 0);
     if over {
-        note_jumped(c, to);
+        c.ledger.set(layout::IN_JUMP, 1);
+        moves::note_jumped(c, to);
     } else {
         end_jump(c);
     }
-    place_ship(c, to);
+    moves::place_ship(c, to);
     let (key, rule) =
         if over { ("mov-log-jump-over", "MOV-4.11.1") } else { ("mov-log-step", "MOV-4.4.1") };
     let left = c.ledger.dial(layout::POINTS);
@@ -144,29 +118,6 @@ fn fly(c: &mut VenusTable, link: LinkIx, to: SpaceIx) {
         .number("left", left);
 }
 
-/// Puts the ship in turn on a space and counts the step.
-pub fn place_ship(c: &mut VenusTable, to: SpaceIx) {
-    let (ship, zone) = (c.layout().ship(c.active()), c.layout().space(to));
-    c.ledger.move_piece(ship, zone);
-    c.ledger.add(layout::STEPS, 1);
-    c.ledger.set(layout::MOVED, 1);
-}
-
-fn note_jumped(c: &mut VenusTable, space: SpaceIx) {
-    c.ledger.set(layout::IN_JUMP, 1);
-    set_jumped(c, space);
-}
-
-/// Notes a space as flown through by the running jump (MOV-4.11.7).
-pub fn set_jumped(c: &mut VenusTable, space: SpaceIx) {
-    let word = space.0 / 64;
-    if word < SPACE_WORDS {
-        let dial = Dial(layout::JUMPED.0 + word);
-        let bits = c.ledger.dial(dial) | 1 << (space.0 % 64);
-        c.ledger.set(dial, bits);
-    }
-}
-
 fn end_jump(c: &mut VenusTable) {
     for dial in [layout::IN_JUMP, layout::CARRIED] {
         c.ledger.set(dial, 0);
@@ -176,39 +127,27 @@ fn end_jump(c: &mut VenusTable) {
     }
 }
 
-/// The ship has come to a space: a marker is turned up, the culture is observed, a hazard asks its
-/// fee.
-fn entered(mut c: VenusTable) {
-    c.ledger.done();
-    if !c.flag(layout::IN_JUMP) {
-        let at = c.ship_at(c.active());
-        encounters::turn_up(&mut c, at);
-        observing::observe(&mut c, at);
-        hazards::meet(&mut c, at);
-    }
-    proceed(&mut c);
-}
-
 /// Asks how the ship flies on, carries it on where a jump leaves no choice, or ends the movement
-/// where nothing is left to choose (MOV-4.4.4, MOV-4.4.5). Called with the answered decision taken
-/// off the agenda.
-pub fn proceed(c: &mut VenusTable) {
-    let f = Flight::of(c);
+/// where nothing is left to choose (MOV-4.4.4, MOV-4.4.5). Comes after what else happens on
+/// entering a space: that is said by the chapters of encounters, observing and hazards.
+fn fly_on(mut c: VenusTable) {
+    c.ledger.done();
+    let f = Flight::of(&c);
     let seat = f.seat;
     if f.in_jump || f.carried {
         let mut ways = f.steps();
         let (way, fork) = (ways.next(), ways.next().is_some());
         drop(ways);
         match way {
-            None => end_movement(c),
-            Some((link, to)) if !fork && !observing::anything_new(c, seat) => {
-                fly(c, link, to);
+            None => c.follow(F_MOVEMENT_ENDS, 0),
+            Some((link, to)) if !fork && !looks::anything_new(&c, seat) => {
+                fly(&mut c, link, to);
                 c.follow(F_ENTERED, 0);
             }
             Some(_) => c.ask(seat, Q_MOVE),
         }
     } else if !f.can_go_on() && !f.may_reroll() {
-        end_movement(c);
+        c.follow(F_MOVEMENT_ENDS, 0);
     } else if c.flag(layout::HAZARD_DUE) {
         c.ask(seat, Q_HAZARD);
     } else {
@@ -218,8 +157,9 @@ pub fn proceed(c: &mut VenusTable) {
 
 /// The movement is over; what is left of the movement points is lost. What comes then is the
 /// business of the turn.
-pub fn end_movement(c: &mut VenusTable) {
-    let (seat, at) = (c.active(), c.ship_at(c.active()));
+fn end_movement(mut c: VenusTable) {
+    c.ledger.done();
+    let seat = c.active();
     let left = c.ledger.dial(layout::POINTS);
     if left > 0 && !c.flag(layout::HAZARD_DUE) {
         c.ledger
@@ -229,11 +169,10 @@ pub fn end_movement(c: &mut VenusTable) {
     }
     c.ledger.set(layout::POINTS, 0);
     c.ledger.set(layout::HAZARD_DUE, 0);
-    end_jump(c);
-    // Looking is free and never hurts (MOV-4.12.3), and nobody asks any more.
-    observing::look_at_all(c, at);
+    end_jump(&mut c);
     let stayed = !c.flag(layout::MOVED);
     c.follow(F_MOVED, stayed.into());
+    c.follow(F_LOOK_ROUND, 0);
 }
 
 /// Whether the ship in turn may land where it is (MOV-4.4.6).
@@ -266,7 +205,7 @@ fn land(mut c: VenusTable) {
     // Landing forfeits what is left of the movement points (MOV-4.4.6); the turn says where the
     // ship has landed.
     c.ledger.set(layout::POINTS, 0);
-    end_movement(&mut c);
+    c.follow(F_MOVEMENT_ENDS, 0);
 }
 
 /// An edited position may leave a ship in flight with nothing to choose: then the movement is over
@@ -313,7 +252,7 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> Option<No> {
         PAY_FEE | STOP if flying => no("MOV-4.8.1", "mov-no-hazard"),
         LOCK if at_gate => no("MOV-11.10.2", "mov-no-lock"),
         LOCK => no("MOV-11.10.1", "mov-no-gate-lock-set"),
-        TAKE_RELIC => no(encounters::relic_rule(c), "mov-no-relic"),
+        TAKE_RELIC => no(relic_rule(c.level()), "mov-no-relic"),
         LOOK_MARKER if c.has(c.active(), &Effect::SpyEye) => no("MOV-11.8.1", "mov-no-marker-near"),
         LOOK_MARKER => no("MOV-11.8.1", "mov-no-spy-eye"),
         LOOK_CULTURE => no("MOV-4.12.2", "mov-no-observing"),
@@ -326,12 +265,14 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> Option<No> {
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[STEP], step);
     rules.apply(&[LAND], land);
-    rules.consequence(&[F_ENTERED], entered);
+    rules.consequence(&[F_MOVEMENT_ENDS], end_movement);
     rules.offer(&[Q_MOVE], offer_steps);
     rules.offer(&[Q_MOVE], offer_land);
 }
 
-/// Puts what must come last among the offers of a movement into the stages.
+/// Puts what must come last into the stages: among the offers of a movement, and on entering a
+/// space after what the other chapters say about it.
 pub fn plug_last(rules: &mut Rules) {
+    rules.consequence(&[F_ENTERED, F_FLY_ON], fly_on);
     rules.offer(&[Q_MOVE], offer_drift);
 }

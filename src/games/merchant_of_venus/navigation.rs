@@ -3,10 +3,9 @@
 //! their own.
 
 use super::{
-    flight::{Flight, Spot},
+    flight::{Exit, Flight, Spot, jump_start_rule},
     layout::{self, space_id},
     level::{DeclarationRule, Effect},
-    movement,
     state::VenusTable,
     verbs::*,
 };
@@ -51,7 +50,7 @@ fn demand_rule(f: &Flight, spot: Spot) -> &'static str {
         _ if f.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => {
             "MOV-11.9.3"
         }
-        Spot::JumpStart => movement::jump_start_rule(f.c),
+        Spot::JumpStart => jump_start_rule(f.level),
         Spot::Gate(_) => "MOV-4.2.6",
         Spot::Circle | Spot::Free => "MOV-4.2.5",
     }
@@ -68,11 +67,11 @@ fn touch_ways<'a>(
         return words;
     }
     match f.exit(spot, number) {
-        super::flight::Exit::Jump(gate, _) => words = words.touch(Thing::Space(space_id(gate))),
-        super::flight::Exit::Only(link) => {
+        Exit::Jump(gate, _) => words = words.touch(Thing::Space(space_id(gate))),
+        Exit::Only(link) => {
             words = words.touch(Thing::Space(space_id(f.level.link(link).far(f.at))))
         }
-        super::flight::Exit::Links => {}
+        Exit::Links => {}
     }
     words
 }
@@ -128,7 +127,7 @@ fn fix(c: &mut VenusTable, number: i64) {
 fn pilot(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.done();
     fix(&mut c, chosen.action().args[0].into());
-    movement::proceed(&mut c);
+    c.follow(F_FLY_ON, 0);
 }
 
 fn stop_in_circle(mut c: VenusTable, chosen: Res<Chosen>) {
@@ -142,7 +141,7 @@ fn stop_in_circle(mut c: VenusTable, chosen: Res<Chosen>) {
         .say("mov-log-stop-in-circle", Rule("MOV-4.6.4"))
         .seat("seat", seat)
         .number("number", number);
-    movement::end_movement(&mut c);
+    c.follow(F_MOVEMENT_ENDS, 0);
 }
 
 /// MOV-11.6.1: the new result stands.
@@ -164,7 +163,7 @@ fn reroll(mut c: VenusTable, chosen: Res<Chosen>) {
         .number("before", before)
         .number("after", after)
         .number("left", left);
-    movement::proceed(&mut c);
+    c.follow(F_FLY_ON, 0);
 }
 
 /// Why the Mulligan Gear does nothing now: shown to its owner after it is too late.

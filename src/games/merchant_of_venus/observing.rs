@@ -4,7 +4,7 @@
 use super::{
     layout::{self, Phase, What, space_id},
     level::{Effect, SpaceIx, SystemIx},
-    movement,
+    looks::{anything_new, unknown_card, unknown_marker},
     state::VenusTable,
     verbs::*,
 };
@@ -16,27 +16,16 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-/// The hidden culture card of a space's system that a seat does not know yet.
-fn unknown_card(c: &VenusTable, seat: SeatId, at: SpaceIx) -> Option<(SystemIx, PieceId)> {
-    let system = c.level().space(at).system?;
-    let card = c.hidden_card(system)?;
-    (!c.ledger.piece(card).seen.has(seat)).then_some((system, card))
-}
-
-/// The face-down marker on a space that a seat does not know yet.
-fn unknown_marker(c: &VenusTable, seat: SeatId, space: SpaceIx) -> Option<PieceId> {
-    let marker = c.ledger.piece(c.marker_piece(space)?);
-    (!marker.face_up && !marker.seen.has(seat)).then_some(marker.id)
-}
-
 /// A ship that moves onto an orbit of a hidden culture is shown its card (MOV-4.12.1, MOV-4.12.3);
 /// circles that are orbits count (MOV-4.6.7).
-pub fn observe(c: &mut VenusTable, at: SpaceIx) {
+pub fn observe(mut c: VenusTable) {
     let seat = c.active();
+    let at = c.ship_at(seat);
     if c.level().space(at).is_orbit
-        && let Some((system, card)) = unknown_card(c, seat, at)
+        && !c.flag(layout::IN_JUMP)
+        && let Some((system, card)) = unknown_card(&c, seat, at)
     {
-        show_card(c, seat, system, card, "MOV-4.12.1");
+        show_card(&mut c, seat, system, card, "MOV-4.12.1");
     }
 }
 
@@ -73,33 +62,23 @@ fn show_marker(c: &mut VenusTable, seat: SeatId, space: SpaceIx, marker: PieceId
         .space("space", space_id(space));
 }
 
-/// Whether the Spy Eye of a seat could see something new from where its ship is (MOV-11.8.3).
-pub fn anything_new(c: &VenusTable, seat: SeatId) -> bool {
-    let at = c.ship_at(seat);
-    c.has(seat, &Effect::SpyEye)
-        && (unknown_card(c, seat, at).is_some()
-            || c.level()
-                .space(at)
-                .links
-                .iter()
-                .any(|&(_, near)| unknown_marker(c, seat, near).is_some()))
-}
-
-/// The Spy Eye looks at everything it can see from a space: where the movement ends and nobody asks
-/// any more.
-pub fn look_at_all(c: &mut VenusTable, at: SpaceIx) {
+/// The Spy Eye looks at everything it can see from where the movement ends: looking is free and
+/// never hurts (MOV-4.12.3), and nobody asks any more.
+fn look_round(mut c: VenusTable) {
+    c.ledger.done();
     let seat = c.active();
-    if !anything_new(c, seat) {
+    if !anything_new(&c, seat) {
         return;
     }
+    let at = c.ship_at(seat);
     let held = c.spec();
     for &(_, near) in &held.level.space(at).links {
-        if let Some(marker) = unknown_marker(c, seat, near) {
-            show_marker(c, seat, near, marker);
+        if let Some(marker) = unknown_marker(&c, seat, near) {
+            show_marker(&mut c, seat, near, marker);
         }
     }
-    if let Some((system, card)) = unknown_card(c, seat, at) {
-        show_card(c, seat, system, card, "MOV-11.8.2");
+    if let Some((system, card)) = unknown_card(&c, seat, at) {
+        show_card(&mut c, seat, system, card, "MOV-11.8.2");
     }
 }
 
@@ -148,7 +127,7 @@ fn look_culture(mut c: VenusTable) {
 fn go_on(c: &mut VenusTable) {
     if c.phase() == Phase::Move && (c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED)) {
         c.ledger.done();
-        movement::proceed(c);
+        c.follow(F_FLY_ON, 0);
     }
 }
 
@@ -156,5 +135,6 @@ fn go_on(c: &mut VenusTable) {
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[LOOK_MARKER], look_marker);
     rules.apply(&[LOOK_CULTURE], look_culture);
+    rules.consequence(&[F_LOOK_ROUND], look_round);
     rules.offer(&[Q_START, Q_MOVE, Q_HAZARD, Q_TRADE, Q_ASTEROID], offer);
 }

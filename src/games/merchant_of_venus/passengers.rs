@@ -4,34 +4,18 @@
 use super::{
     layout::{NEW, What},
     level::{Endpoint, Passenger},
-    state::{Place, VenusTable},
+    state::VenusTable,
     supply,
-    verbs::{BOARD, Q_TRADE, SET_DOWN},
+    verbs::{BOARD, F_PASSENGER_ARRIVES, Q_TRADE, SET_DOWN},
     visit,
 };
 use crate::table::{
-    action::{Action, MessageArgs, Thing, Value},
+    action::{Action, MessageArgs, Thing},
     ids::{KindId, PieceId, Rule, ZoneId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
-
-/// The passenger of a kind; `None` for all other kinds.
-pub fn passenger<'a>(c: &'a VenusTable, kind: KindId) -> Option<&'a Passenger> {
-    match c.layout().what(kind) {
-        What::Passenger(n) => Some(&c.level().passengers[n]),
-        _ => None,
-    }
-}
-
-/// Whose place this is, in the words of a passenger's ticket; `None` where nobody gets on or off.
-pub fn here(c: &VenusTable) -> Option<Endpoint> {
-    match visit::place(c) {
-        Place::Base => Some(Endpoint::Base),
-        _ => visit::culture(c).ok().map(Endpoint::Culture),
-    }
-}
 
 /// Where passengers wait at this place (MOV-8.3.1).
 fn waiting(c: &VenusTable, here: Endpoint) -> ZoneId {
@@ -41,33 +25,10 @@ fn waiting(c: &VenusTable, here: Endpoint) -> ZoneId {
     }
 }
 
-/// The name of an end of a journey: of a culture, or of the Base.
-fn end_name(c: &VenusTable, end: Endpoint) -> Value {
-    match end {
-        Endpoint::Base => Value::Word("mov-space-base"),
-        Endpoint::Culture(culture) => c.culture_name(culture),
-    }
-}
-
 /// Who it is, where to and for how much: the same in every sentence about a passenger.
 fn worded(c: &VenusTable, words: MessageArgs, kind: KindId, p: &Passenger) {
     if words.0.is_some() {
-        words.kind("kind", kind).arg("to", end_name(c, p.to)).money("fare", p.fare.into());
-    }
-}
-
-/// A passenger in a sentence about a deal: where to and for how much, else nobody knows what it is
-/// worth.
-pub fn in_deal(c: &VenusTable, kind: KindId) -> Value {
-    match passenger(c, kind) {
-        Some(p) => {
-            let fare = ("fare", Value::Money(p.fare.into()));
-            Value::Phrase(
-                "mov-deal-rider",
-                vec![("kind", Value::Kind(kind)), ("to", end_name(c, p.to)), fare],
-            )
-        }
-        None => Value::Kind(kind),
+        words.kind("kind", kind).arg("to", visit::end_name(c, p.to)).money("fare", p.fare.into());
     }
 }
 
@@ -81,15 +42,15 @@ fn wants_out(c: &VenusTable, p: &Passenger, here: Endpoint) -> Result<(), No> {
     } else {
         "mov-no-passenger-elsewhere"
     };
-    no("MOV-8.3.2", key).arg("to", end_name(c, p.to)).err()
+    no("MOV-8.3.2", key).arg("to", visit::end_name(c, p.to)).err()
 }
 
 fn offer_passengers(c: VenusTable, mut out: ResMut<Offers>) {
-    let Some(here) = here(&c) else { return };
+    let Some(here) = visit::endpoint(&c) else { return };
     let seat = c.active();
     for &piece in c.ledger.contents(waiting(&c, here)) {
         let kind = c.ledger.kind(piece);
-        if let Some(p) = passenger(&c, kind) {
+        if let Some(p) = visit::passenger(&c, kind) {
             let action = Action::one(BOARD, kind.0.into());
             let words =
                 out.judge(action, "mov-act-board", Rule("MOV-8.3.1"), visit::fits(&c, seat, kind));
@@ -98,7 +59,7 @@ fn offer_passengers(c: VenusTable, mut out: ResMut<Offers>) {
     }
     for &piece in c.ledger.contents(c.layout().hold(seat)) {
         let kind = c.ledger.kind(piece);
-        if let Some(p) = passenger(&c, kind)
+        if let Some(p) = visit::passenger(&c, kind)
             && (p.to == here || out.looking)
         {
             let action = Action::one(SET_DOWN, kind.0.into());
@@ -111,7 +72,7 @@ fn offer_passengers(c: VenusTable, mut out: ResMut<Offers>) {
 
 fn board(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
-    let Some(here) = here(&c) else { return };
+    let Some(here) = visit::endpoint(&c) else { return };
     let Some(piece) = c.ledger.find(waiting(&c, here), kind) else { return };
     let seat = c.active();
     c.take_aboard(seat, piece);
@@ -119,7 +80,7 @@ fn board(mut c: VenusTable, chosen: Res<Chosen>) {
     visit::note_traded(&mut c);
     let held = c.spec();
     if let What::Passenger(n) = held.layout.what(kind) {
-        let to = end_name(&c, held.level.passengers[n].to);
+        let to = visit::end_name(&c, held.level.passengers[n].to);
         c.ledger
             .say("mov-log-boarded", Rule("MOV-8.3.1"))
             .seat("seat", seat)
@@ -132,29 +93,32 @@ fn set_down(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
     let seat = c.active();
     if let Some(piece) = c.ledger.find(c.layout().hold(seat), kind) {
-        arrive(&mut c, piece);
+        c.follow(F_PASSENGER_ARRIVES, piece.0.into());
     }
 }
 
 /// A passenger gets off at its destination: the fare is paid, the token goes through the cup
 /// (MOV-8.3.2, MOV-7.8.4).
-pub fn arrive(c: &mut VenusTable, piece: PieceId) {
-    let seat = c.active();
+fn arrive(mut c: VenusTable) {
+    let Some(due) = c.ledger.consequence() else { return };
+    c.ledger.done();
+    let (seat, piece) = (c.active(), PieceId(due.memory[0] as u16));
     let kind = c.ledger.kind(piece);
-    let Some(fare) = passenger(c, kind).map(|p| i64::from(p.fare)) else { return };
+    let Some(fare) = visit::passenger(&c, kind).map(|p| i64::from(p.fare)) else { return };
     let paid = c.bank_pays(seat, fare);
     c.ledger
         .say("mov-log-set-down", Rule("MOV-8.3.2"))
         .seat("seat", seat)
         .kind("kind", kind)
         .money("fare", paid);
-    supply::through_the_cup(c, &[piece]);
-    visit::note_traded(c);
+    supply::through_the_cup(&mut c, &[piece]);
+    visit::note_traded(&mut c);
 }
 
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[BOARD], board);
     rules.apply(&[SET_DOWN], set_down);
+    rules.consequence(&[F_PASSENGER_ARRIVES], arrive);
     rules.offer(&[Q_TRADE], offer_passengers);
 }

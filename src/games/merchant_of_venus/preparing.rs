@@ -3,10 +3,9 @@
 //! until the roll.
 
 use super::{
-    flight::{Flight, Spaces},
+    flight::{Flight, Spaces, jump_start_rule},
     layout::{self, OFF, Phase, space_id},
     level::{DeclarationRule, Effect, GateLockRule, SpaceIx},
-    movement,
     navigation::die,
     state::VenusTable,
     verbs::*,
@@ -60,8 +59,9 @@ fn declaration_holds(c: &VenusTable) -> bool {
 }
 
 /// After a change of the settings a declaration that is no longer possible is cleared (MOV-4.1.4).
-pub fn check_declaration(c: &mut VenusTable) {
-    if !declaration_holds(c) {
+fn check_declaration(mut c: VenusTable) {
+    c.ledger.done();
+    if !declaration_holds(&c) {
         let seat = c.active();
         c.ledger.set(layout::DECLARED, 0);
         c.ledger.set(layout::DECLARED_AT, 0);
@@ -147,7 +147,7 @@ fn offer_settings(c: VenusTable, mut out: ResMut<Offers>) {
 /// The gates that the Jump Start can name (MOV-11.7.5).
 fn offer_jump_start(c: &VenusTable, out: &mut Offers, seat: SeatId) {
     let (named, here) = (c.ledger.dial(layout::JUMP_NAMED), c.ship_at(seat));
-    let rule = movement::jump_start_rule(c);
+    let rule = jump_start_rule(c.level());
     if named != 0 {
         out.offer(Action::one(JUMP_START, 0), "mov-act-jump-start-off", Rule(rule));
     }
@@ -172,7 +172,7 @@ fn set_drive(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = c.ledger.kind(piece);
     let key = if on { "mov-log-drive-on" } else { "mov-log-drive-off" };
     c.ledger.say(key, Rule("MOV-4.1.1")).seat("seat", seat).kind("kind", kind);
-    check_declaration(&mut c);
+    c.follow(F_SETTINGS_CHANGED, 0);
 }
 
 fn set_auto_pilot(mut c: VenusTable, chosen: Res<Chosen>) {
@@ -191,14 +191,14 @@ fn set_gate_lock(mut c: VenusTable, chosen: Res<Chosen>) {
     }
     let key = if on != 0 { "mov-log-gate-lock" } else { "mov-log-gate-lock-off" };
     c.ledger.say(key, Rule("MOV-11.10.1")).seat("seat", seat);
-    check_declaration(&mut c);
+    c.follow(F_SETTINGS_CHANGED, 0);
 }
 
 /// The Jump Start names a gate in place of a space or heading (MOV-11.7.1, MOV-11.7.3).
 fn set_jump_start(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, number) = (c.active(), i64::from(chosen.action().args[0]));
     c.ledger.set(layout::JUMP_NAMED, number);
-    let rule = movement::jump_start_rule(&c);
+    let rule = jump_start_rule(c.level());
     if number != 0 {
         declare(&mut c, 0, 0);
         c.ledger.say("mov-log-jump-start", Rule(rule)).seat("seat", seat).number("gate", number);
@@ -339,7 +339,7 @@ fn roll(mut c: VenusTable) {
             Value::List(values[..count as usize].iter().map(|&v| Value::Number(v)).collect()),
         );
     }
-    movement::proceed(&mut c);
+    c.follow(F_FLY_ON, 0);
 }
 
 /// Puts the chapter into the stages.
@@ -351,6 +351,7 @@ pub fn plug(rules: &mut Rules) {
     rules.apply(&[JUMP_START], set_jump_start);
     rules.apply(&[HEAD, HEAD_GATE], head);
     rules.apply(&[ROLL], roll);
+    rules.consequence(&[F_SETTINGS_CHANGED], check_declaration);
     rules.offer(&[Q_START], offer_stay);
     rules.offer(&[Q_START], offer_settings);
     rules.offer(&[Q_START], offer_headings);

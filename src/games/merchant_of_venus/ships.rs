@@ -3,10 +3,10 @@
 //! chapters.
 
 use super::{
-    discarding,
     layout::{self, What},
     level::{Science, ShipClass, ShipIx},
     state::{Place, VenusTable},
+    supply,
     verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
 };
@@ -149,8 +149,8 @@ fn awaited(c: &VenusTable) -> Option<ShipIx> {
 
 /// Changes ships as soon as the cargo fits, and asks what to leave behind while it does not
 /// (MOV-7.7.3). Called after every action; does nothing unless a ship was bought.
-pub fn settle(c: &mut VenusTable) {
-    let Some(class) = awaited(c) else { return };
+fn settle(mut c: VenusTable) {
+    let Some(class) = awaited(&c) else { return };
     let seat = c.active();
     let asked = c.ledger.decision().is_some_and(|d| d.question == Q_SURPLUS);
     if c.room_used(seat) > c.room_in(class) {
@@ -210,11 +210,12 @@ fn leave_behind(mut c: VenusTable, chosen: Res<Chosen>) {
     let hold = c.layout().hold(seat);
     let Some(piece) = c.ledger.find(hold, kind) else { return };
     c.ledger.say("mov-log-left-behind", Rule("MOV-7.7.3")).seat("seat", seat).kind("kind", kind);
-    discarding::put_off(&mut c, seat, piece);
+    supply::put_off(&mut c, seat, piece);
 }
 
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
+    rules.turn(settle);
     rules.apply(&[BUY_SHIP], buy_ship);
     rules.apply(&[DISCARD], leave_behind);
     rules.offer(&[Q_TRADE, Q_BASKET], offer_ships);

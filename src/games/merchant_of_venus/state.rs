@@ -423,6 +423,18 @@ impl VenusTable<'_, '_> {
             _ => 0,
         }
     }
+    /// Whether a kind is a deed: never sold, traded in or traded (MOV-9.1.3, MOV-10.3.2).
+    pub fn is_deed(&self, kind: KindId) -> bool {
+        matches!(self.layout().what(kind), What::PortDeed(_) | What::FactoryDeed(_))
+    }
+    /// MOV-13.5.1: the cities of the own home system are open even after moving.
+    pub fn open_at_home(&self, seat: SeatId, space: SpaceIx) -> bool {
+        let city = matches!(self.place(space), Place::SurfaceCity | Place::SpaceCity);
+        self.options().home_open_cities
+            && city
+            && self.race(seat).is_some()
+            && self.culture_at(space) == self.race(seat)
+    }
     /// A culture's proper name, as an argument of a sentence.
     pub fn culture_name(&self, culture: CultureIx) -> Value {
         Value::Name(self.level().culture(culture).name.clone())

@@ -1,5 +1,6 @@
-//! The cup and the supply areas (MOV-8.1): whatever goes into the cup, as many tokens are drawn at
-//! once and placed. No choice is offered here; chapters that put tokens into the cup call it.
+//! The cup, the supply areas and the markets (MOV-8.1): whatever goes into the cup, as many tokens
+//! are drawn at once and placed; what waits for a culture joins its market. No choice is offered
+//! here; the chapters that trade call it.
 
 use super::{
     layout::What,
@@ -9,7 +10,7 @@ use super::{
 use crate::table::{
     action::{Thing, Value},
     dice::Stream,
-    ids::{KindId, PieceId, Rule, ZoneId},
+    ids::{KindId, PieceId, Rule, SeatId, ZoneId},
 };
 
 /// Puts tokens into the cup, all of them first, and draws as many (MOV-8.1.1, MOV-8.1.2).
@@ -103,5 +104,38 @@ pub fn place(c: &VenusTable, token: PieceId) -> ZoneId {
         None => c.layout().base,
         Some(culture) if c.system_of(culture).is_some() => c.layout().market(culture),
         Some(culture) => c.layout().supply(culture),
+    }
+}
+
+/// Moves everything that waits for a culture from its supply area to its market (MOV-6.1.2,
+/// MOV-8.1.3).
+pub fn open_market(c: &mut VenusTable, culture: CultureIx) {
+    let (supply, market) = (c.layout().supply(culture), c.layout().market(culture));
+    while let Some(&token) = c.ledger.contents(supply).first() {
+        c.ledger.move_piece(token, market);
+    }
+}
+
+/// The factory of a culture stands: its goods, which have lain apart, join the market (MOV-7.4.2,
+/// 1988). Where they were laid out at first contact this does nothing: they are open from now on.
+pub fn factory_built(c: &mut VenusTable, culture: CultureIx) {
+    let (kind, apart, market) =
+        (c.layout().factory_good(culture), c.layout().apart, c.layout().market(culture));
+    while let Some(token) = c.ledger.find(apart, kind) {
+        c.ledger.move_piece(token, market);
+    }
+}
+
+/// Takes a piece off a ship for nothing: goods and passengers through the cup, equipment to its
+/// stock (MOV-10.4.3).
+pub fn put_off(c: &mut VenusTable, seat: SeatId, piece: PieceId) {
+    match c.layout().what(c.ledger.kind(piece)) {
+        What::Equipment(e) => {
+            let stock = c.layout().stock(e);
+            c.ledger.set_mark(piece, 0);
+            c.ledger.move_piece(piece, stock);
+            c.tidy_hull(seat);
+        }
+        _ => through_the_cup(c, &[piece]),
     }
 }

@@ -3,10 +3,8 @@
 //! leads from one to the next.
 
 use super::{
-    culture_cards, dealing,
     layout::{self, NEW, OFF, Phase, SPACE_WORDS, TRAVEL_WORDS, What},
     level::{BankTie, SpaceIx},
-    ships,
     state::{Place, VenusTable},
     verbs::{self, *},
     visit,
@@ -90,8 +88,6 @@ fn take_race(mut c: VenusTable, chosen: Res<Chosen>) {
 
 /// The next decision, whenever nothing is due: the road of a turn as a list.
 fn next(mut c: VenusTable) {
-    ships::settle(&mut c);
-    culture_cards::settle(&mut c);
     if !c.ledger.agenda_is_empty() || c.ledger.dial(layout::ENDED) != 0 {
         return;
     }
@@ -109,7 +105,7 @@ fn next(mut c: VenusTable) {
         Phase::Start => c.ask(seat, Q_START),
         Phase::Move if c.flag(layout::HAZARD_DUE) => c.ask(seat, Q_HAZARD),
         Phase::Move => c.ask(seat, Q_MOVE),
-        Phase::Trade | Phase::Rest if c.flag(layout::PARTNER) => dealing::ask(&mut c),
+        Phase::Trade | Phase::Rest if c.flag(layout::PARTNER) => c.follow(F_DEAL, 0),
         Phase::Trade if c.flag(layout::BASKET) => c.ask(seat, Q_BASKET),
         Phase::Trade => c.ask(seat, Q_TRADE),
         Phase::Rest => c.ask(seat, Q_ASTEROID),
@@ -176,7 +172,7 @@ fn moved(mut c: VenusTable) {
     c.ledger.set(layout::HAZARD_DUE, 0);
     if place.is_trading() {
         c.set_phase(Phase::Trade);
-        let limited = has_moved && place.limits() && !open_at_home(&c, seat, space);
+        let limited = has_moved && place.limits() && !c.open_at_home(seat, space);
         c.ledger.set(layout::LIMITED, limited.into());
         let hidden = c.level().space(space).system.filter(|&s| c.hidden_card(s).is_some());
         if has_moved {
@@ -193,15 +189,6 @@ fn moved(mut c: VenusTable) {
     } else {
         c.follow(F_TURN_END, 0);
     }
-}
-
-/// MOV-13.5.1: the cities of the own home system are open even after moving.
-pub fn open_at_home(c: &VenusTable, seat: SeatId, space: SpaceIx) -> bool {
-    let city = matches!(c.place(space), Place::SurfaceCity | Place::SpaceCity);
-    c.options().home_open_cities
-        && city
-        && c.race(seat).is_some()
-        && c.culture_at(space) == c.race(seat)
 }
 
 /// Whether there is anything to do before the turn ends away from a trading place (MOV-4.9.2,
@@ -313,13 +300,17 @@ fn richest(c: &VenusTable, active: SeatId) -> u8 {
     }
 }
 
+/// Puts the next decision into the stages, after what the chapters settle first.
+pub fn plug_last(rules: &mut Rules) {
+    rules.turn(next);
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[verbs::RACE], take_race);
     rules.apply(&[END_TURN], end_turn);
     rules.consequence(&[F_MOVED], moved);
     rules.consequence(&[F_TURN_END], turn_ends);
-    rules.turn(next);
     rules.score(finish);
     rules.offer(&[Q_RACE], offer_races);
     rules.offer(&[Q_TRADE, Q_ASTEROID], offer_end);

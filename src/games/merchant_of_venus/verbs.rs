@@ -142,3 +142,17 @@ pub const F_MOVED: Follow = Follow(1);
 pub const F_CONTACT: Follow = Follow(2);
 /// The turn is over: commission, barter credit lost, win check, next seat. Memory: none.
 pub const F_TURN_END: Follow = Follow(3);
+/// The ship in turn flies on, if it can: who it asks how, or that its movement is over. Memory:
+/// none.
+pub const F_FLY_ON: Follow = Follow(4);
+/// The movement ends where the ship is. Memory: none.
+pub const F_MOVEMENT_ENDS: Follow = Follow(5);
+/// The Spy Eye looks at what it can see where the movement has ended. Memory: none.
+pub const F_LOOK_ROUND: Follow = Follow(6);
+/// A setting of the ship was changed before the roll: does the declaration still hold? Memory:
+/// none.
+pub const F_SETTINGS_CHANGED: Follow = Follow(7);
+/// A passenger gets off at its destination. Memory: the piece.
+pub const F_PASSENGER_ARRIVES: Follow = Follow(8);
+/// The deal that is open is asked for. Memory: none.
+pub const F_DEAL: Follow = Follow(9);

@@ -3,8 +3,8 @@
 //! through here; it offers nothing itself.
 
 use super::{
-    layout,
-    level::{CommissionBase, CommissionTime, CultureIx},
+    layout::{self, What},
+    level::{CommissionBase, CommissionTime, CultureIx, Endpoint, Passenger},
     state::{Place, VenusTable},
 };
 use crate::table::{
@@ -234,4 +234,43 @@ pub fn fits(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<(), No> {
             .arg("needs", Value::Number(needs)));
     }
     Ok(())
+}
+
+/// The passenger of a kind; `None` for all other kinds.
+pub fn passenger<'a>(c: &'a VenusTable, kind: KindId) -> Option<&'a Passenger> {
+    match c.layout().what(kind) {
+        What::Passenger(n) => Some(&c.level().passengers[n]),
+        _ => None,
+    }
+}
+
+/// Whose place this is, in the words of a passenger's ticket; `None` where nobody gets on or off.
+pub fn endpoint(c: &VenusTable) -> Option<Endpoint> {
+    match place(c) {
+        Place::Base => Some(Endpoint::Base),
+        _ => culture(c).ok().map(Endpoint::Culture),
+    }
+}
+
+/// The name of an end of a journey: of a culture, or of the Base.
+pub fn end_name(c: &VenusTable, end: Endpoint) -> Value {
+    match end {
+        Endpoint::Base => Value::Word("mov-space-base"),
+        Endpoint::Culture(culture) => c.culture_name(culture),
+    }
+}
+
+/// A passenger in a sentence about a deal: where to and for how much, else nobody knows what it is
+/// worth.
+pub fn passenger_in_words(c: &VenusTable, kind: KindId) -> Value {
+    match passenger(c, kind) {
+        Some(p) => {
+            let fare = ("fare", Value::Money(p.fare.into()));
+            Value::Phrase(
+                "mov-deal-rider",
+                vec![("kind", Value::Kind(kind)), ("to", end_name(c, p.to)), fare],
+            )
+        }
+        None => Value::Kind(kind),
+    }
 }

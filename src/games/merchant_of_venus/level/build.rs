@@ -21,7 +21,7 @@ const MOST_CREDITS: u32 = 100_000;
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
-pub(super) fn build(
+pub(in crate::games::merchant_of_venus) fn build(
     rows: &Rows,
     files: &LevelFiles,
     edition: Edition,

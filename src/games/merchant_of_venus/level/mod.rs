@@ -6,7 +6,7 @@
 //! loaded.
 
 mod board;
-mod build;
+pub(in crate::games::merchant_of_venus) mod build;
 mod build_board;
 mod edition_rules;
 mod files;
@@ -16,8 +16,7 @@ mod ways;
 
 use bevy_ecs::prelude::Resource;
 
-use super::check;
-use crate::games::levels::{LevelStore, Printed, editions, lists};
+use crate::games::levels::{LevelStore, editions, lists};
 pub use board::{
     Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
 };
@@ -112,31 +111,12 @@ pub struct Level {
     pub port_deeds: Vec<PortDeed>,
     /// The switches that this edition offers.
     pub variants: Vec<Variant>,
-    hash: u64,
+    /// The hash of the files that it was read from.
+    pub(in crate::games::merchant_of_venus) hash: u64,
 }
 
 /// The levels in use.
 pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(
-        rows: &Rows,
-        files: &LevelFiles,
-        edition: Edition,
-        found: &mut Findings,
-    ) -> Option<Self> {
-        build::build(rows, files, edition, found)
-    }
-    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
-        check::check(rows, files, found);
-    }
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-}
 
 impl Level {
     /// How many systems a culture lives in; they are the first ones of [`Level::systems`].

@@ -7,9 +7,9 @@ mod compose;
 
 use super::{
     layout::{self, IN_DEAL, What},
-    passengers,
     state::VenusTable,
-    verbs::{DEAL, Q_ANSWER, Q_ASTEROID, Q_DEAL, Q_HAZARD, Q_MOVE, Q_START, Q_TRADE},
+    verbs::{DEAL, F_DEAL, Q_ANSWER, Q_ASTEROID, Q_DEAL, Q_HAZARD, Q_MOVE, Q_START, Q_TRADE},
+    visit,
 };
 use crate::table::{
     action::{Action, MessageArgs, Thing, Value},
@@ -149,7 +149,7 @@ fn named(c: &VenusTable, kind: KindId) -> Value {
         What::Card(culture) => {
             Value::Phrase("mov-deal-card", vec![("culture", c.culture_name(culture))])
         }
-        What::Passenger(_) => passengers::in_deal(c, kind),
+        What::Passenger(_) => visit::passenger_in_words(c, kind),
         _ => Value::Kind(kind),
     }
 }
@@ -195,10 +195,16 @@ impl Terms {
 }
 
 /// Asks for the deal that is open: to be put together, or, once proposed, to be answered.
-pub fn ask(c: &mut VenusTable) {
+fn ask(c: &mut VenusTable) {
     let (seat, question) =
         if c.flag(layout::PROPOSED) { (other(c), Q_ANSWER) } else { (composer(c), Q_DEAL) };
     c.ask(seat, question);
+}
+
+/// The turn goes on with the deal that is open.
+fn go_on(mut c: VenusTable) {
+    c.ledger.done();
+    ask(&mut c);
 }
 
 /// Ends the deal; nothing is left of it on the table.
@@ -267,6 +273,7 @@ fn open(mut c: VenusTable, chosen: Res<Chosen>) {
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[DEAL], open);
+    rules.consequence(&[F_DEAL], go_on);
     rules.offer(&[Q_TRADE, Q_ASTEROID], offer_partners);
     rules.offer(&[Q_START, Q_MOVE, Q_HAZARD, Q_DEAL, Q_ANSWER], refuse_partners);
     compose::plug(rules);

@@ -13,10 +13,30 @@ mod trade;
 
 use crate::games::levels::Printed;
 
-use super::level::{Edition, Findings, Level, LevelFile, LevelFiles, Rows};
+use super::level::{Edition, Findings, Level, LevelFile, LevelFiles, Rows, build};
+
+impl Printed for Level {
+    type Edition = Edition;
+    type File = LevelFile;
+
+    fn build(
+        rows: &Rows,
+        files: &LevelFiles,
+        edition: Edition,
+        found: &mut Findings,
+    ) -> Option<Self> {
+        build::build(rows, files, edition, found)
+    }
+    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+        check(rows, files, found);
+    }
+    fn hash(&self) -> u64 {
+        self.hash
+    }
+}
 
 /// Reports what is wrong with the rows, for every edition.
-pub(super) fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
     sources::check(rows, found);
     let examples = examples::read(files, found);
     for edition in Edition::ALL {
