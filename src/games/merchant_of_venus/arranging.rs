@@ -3,9 +3,9 @@
 //! discovered. Runs when a position was set, never in play.
 
 use super::{
-    layout::{self, FACTORY, IN_DEAL, Layout, PORT, What},
+    layout::{self, FACTORY, IN_DEAL, PORT, VenusLayout, What},
     level::{CultureIx, FactoryMarkerPlace, Level, SystemIx},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     supply,
 };
 use crate::table::{
@@ -39,13 +39,13 @@ fn systems(c: &VenusTable) -> impl Iterator<Item = SystemIx> + use<> {
 /// card.
 fn overlaid<'a>(c: &'a VenusTable) -> impl Iterator<Item = SystemIx> + 'a {
     systems(c).filter(|&s| {
-        c.hidden_card(s).is_some() && c.culture_in(s).is_some_and(|k| !is_hidden(c, k))
+        c.hidden_card(s).is_some() && c.discovered(s).is_some_and(|k| !is_hidden(c, k))
     })
 }
 
 /// The systems without a card that are said to be nobody's home.
 fn bare<'a>(c: &'a VenusTable) -> impl Iterator<Item = SystemIx> + 'a {
-    systems(c).filter(|&s| c.hidden_card(s).is_none() && c.culture_in(s).is_none())
+    systems(c).filter(|&s| c.hidden_card(s).is_none() && c.discovered(s).is_none())
 }
 
 /// Cards that make room where another culture was put, each with the system to which it goes: one
@@ -88,7 +88,7 @@ fn name_cultures(c: &mut VenusTable) {
 
 /// Tokens of discovered cultures lie in their markets, all others in supply areas (MOV-6.1.2,
 /// MOV-8.1.3); a factory good is not kept apart once its factory stands (MOV-7.4.2).
-fn lay_out(c: &mut VenusTable, level: &Level, layout: &Layout) {
+fn lay_out(c: &mut VenusTable, level: &Level, layout: &VenusLayout) {
     for culture in (0..level.cultures.len() as u8).map(CultureIx) {
         let token = layout.factory_token(culture);
         if c.ledger.zone_of(token) == layout.apart && c.factory_owner(culture).is_some() {
@@ -108,7 +108,7 @@ fn lay_out(c: &mut VenusTable, level: &Level, layout: &Layout) {
     }
 }
 
-fn is_token(layout: &Layout, c: &VenusTable, piece: PieceId) -> bool {
+fn is_token(layout: &VenusLayout, c: &VenusTable, piece: PieceId) -> bool {
     matches!(
         layout.what(c.ledger.kind(piece)),
         What::Good(_) | What::FactoryGood(_) | What::Demand(_) | What::Passenger(_)
@@ -117,7 +117,7 @@ fn is_token(layout: &Layout, c: &VenusTable, piece: PieceId) -> bool {
 
 /// All that is public lies face up: everything but cards on systems, markers in boxes, and what
 /// left the game unseen. A marker under a ship was turned up when the ship came (MOV-4.10.1).
-fn turn_up(c: &mut VenusTable, level: &Level, layout: &Layout) {
+fn turn_up(c: &mut VenusTable, level: &Level, layout: &VenusLayout) {
     let boxes = layout.box_zone..layout.card_zone + level.culture_systems() as u16;
     for piece in c.ledger.catalogue.all_pieces() {
         let zone = c.ledger.zone_of(piece);
@@ -174,7 +174,7 @@ pub fn unmarked<'a>(c: &'a VenusTable, seat: SeatId) -> impl Iterator<Item = (Zo
 
 /// Each deed that a seat holds has a marker (MOV-9.1.2, MOV-9.3.1); markers that stand nowhere say
 /// nothing, and no piece is in a deal where none is open.
-fn place_markers(c: &mut VenusTable, layout: &Layout) {
+fn place_markers(c: &mut VenusTable, layout: &VenusLayout) {
     for seat in c.seats() {
         loop {
             let (next, marker) =

@@ -4,30 +4,28 @@
 
 use super::{
     layout::{self, What},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     verbs::{BARTER_FIRST, Q_BASKET, Q_TRADE, TRADE_IN},
     visit,
 };
 use crate::table::{
     action::Action,
-    ids::{KindId, PieceId, Rule, SeatId},
+    ids::{KindId, PieceId, Rule, SeatId, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind brings in trade (MOV-10.1.3); `None` for what is never traded in so.
-pub fn worth(c: &VenusTable, kind: KindId) -> Option<i64> {
-    match c.layout().what(kind) {
-        What::Equipment(e) => Some(c.level().equipment(e).trade_in.into()),
-        What::Relic(r) => Some(c.level().relic(r).trade_in.into()),
-        _ => None,
-    }
+fn worth(c: &VenusTable, kind: KindId) -> Option<i64> {
+    let taken = matches!(c.layout().what(kind), What::Equipment(_) | What::Relic(_));
+    taken.then(|| c.trade_in(kind))
 }
 
 /// MOV-10.1.1, MOV-10.1.7: any culture takes any equipment; the Base takes it in one edition only.
 fn taker(c: &VenusTable) -> Result<(), No> {
-    if visit::place(c) != Place::Base {
+    if visit::place(c) != PlaceKind::Base {
         return visit::culture(c).map(|_| ());
     }
     if c.level().rules.base_takes_equipment {
@@ -138,6 +136,18 @@ fn offer_order(c: VenusTable, mut out: ResMut<Offers>) {
 
 fn set_order(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.set(layout::BARTER_IS_FIRST, i64::from(chosen.action().args[0] != 0));
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, verb: Verb, kind: KindId) -> No {
+    if verb == BARTER_FIRST {
+        return no("MOV-10.1.8", "mov-no-not-now");
+    }
+    match c.layout().what(kind) {
+        What::Equipment(_) | What::Relic(_) => no("MOV-10.1.1", "mov-no-none-aboard"),
+        What::Class(_) | What::Ship(_) => no("MOV-10.1.6", "mov-no-ship-only-for-ship"),
+        _ => no("MOV-7.5.3", "mov-no-not-bartered"),
+    }
 }
 
 /// Puts the chapter into the stages.

@@ -5,13 +5,13 @@
 use super::{
     layout::{self, What},
     level::{CultureCardUse, CultureIx},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::{CLOSE_CARD, Q_BASKET, Q_TRADE, USE_CARD},
     visit,
 };
 use crate::table::{
     action::Action,
-    ids::{KindId, Rule},
+    ids::{KindId, Rule, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
@@ -106,7 +106,7 @@ fn discard(c: &mut VenusTable, kind: KindId) {
 
 fn offer_close(c: VenusTable, mut out: ResMut<Offers>) {
     let Some((kind, culture)) = open(&c) else { return };
-    let left = visit::card_left(&c);
+    let left = c.card_left();
     // A card from which nothing was bought is not used. The warning of D30: what is left of a used
     // card is lost.
     let key = if left == value(&c, culture) {
@@ -125,7 +125,7 @@ fn close_card(mut c: VenusTable) {
 
 /// Closes the basket: a used card leaves the game with what is left of it.
 fn close(c: &mut VenusTable) {
-    let (seat, lost) = (c.active(), visit::card_left(c));
+    let (seat, lost) = (c.active(), c.card_left());
     if let Some((kind, culture)) = open(c)
         && lost != value(c, culture)
     {
@@ -155,6 +155,11 @@ fn settle(mut c: VenusTable) {
         _ => return,
     }
     close(&mut c);
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, verb: Verb) -> No {
+    no(rule(c), if verb == USE_CARD { "mov-no-no-card" } else { "mov-no-card-open" })
 }
 
 /// Puts the chapter into the stages.

@@ -4,28 +4,19 @@
 use super::{
     layout::{FACTORY, PORT, space_id},
     level::{CultureIx, DeedIx, FactoryMarkerPlace, SpaceIx, SystemIx},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     supply,
     verbs::{BUY_FACTORY, BUY_PORT, Q_BASKET, Q_TRADE},
     visit,
 };
 use crate::table::{
     action::{Action, Value},
-    ids::{PieceId, Rule, SeatId},
+    ids::{PieceId, Rule},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
-
-/// What a deed of a culture costs a seat: the home discount taken off (MOV-9.5.1).
-pub fn price(c: &VenusTable, seat: SeatId, culture: CultureIx, printed: u32) -> i64 {
-    let printed = i64::from(printed);
-    if c.race(seat) == Some(culture) {
-        printed - printed * i64::from(c.level().rules.home_discount_percent) / 100
-    } else {
-        printed
-    }
-}
 
 /// The system where the ship in turn lies.
 fn here(c: &VenusTable) -> Option<SystemIx> {
@@ -38,7 +29,7 @@ fn seller(c: &VenusTable, system: Option<SystemIx>) -> Result<CultureIx, No> {
         let name = system.map_or_else(String::new, |s| c.level().system(s).name.clone());
         no("MOV-9.1.1", "mov-no-deed-of-elsewhere").arg("system", Value::Name(name))
     };
-    if system.is_none() || here(c) != system || visit::place(c) == Place::Base {
+    if system.is_none() || here(c) != system || visit::place(c) == PlaceKind::Base {
         return Err(elsewhere());
     }
     visit::culture(c)
@@ -60,7 +51,7 @@ fn port_for_sale(c: &VenusTable, deed: DeedIx) -> Result<(), No> {
         return no("MOV-5.1.6", "mov-no-orbit-taken").arg("seat", Value::Seat(owner)).err();
     }
     marker_left(c)?;
-    visit::can_pay(c, price(c, c.active(), culture, d.terms.price))
+    visit::can_pay(c, c.deed_price(c.active(), Some(culture), d.terms.price))
 }
 
 /// Whether a factory marker may stand on a space (1988, MOV-9.3.2): a city or a port of the system,
@@ -68,7 +59,7 @@ fn port_for_sale(c: &VenusTable, deed: DeedIx) -> Result<(), No> {
 fn holds_factory(c: &VenusTable, space: SpaceIx) -> bool {
     matches!(
         c.place(space),
-        Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort
+        PlaceKind::SurfaceCity | PlaceKind::SpaceCity | PlaceKind::Port(_) | PlaceKind::OpenPort
     )
 }
 
@@ -82,15 +73,16 @@ fn factory_for_sale(c: &VenusTable, space: SpaceIx) -> Result<(), No> {
     {
         return no("MOV-9.3.2", "mov-no-factory-place").err();
     }
-    visit::can_pay(c, price(c, c.active(), culture, c.level().culture(culture).factory_deed.price))
+    visit::can_pay(
+        c,
+        c.deed_price(c.active(), Some(culture), c.level().culture(culture).factory_deed.price),
+    )
 }
 
 fn judge_port(c: &VenusTable, out: &mut Offers, deed: DeedIx) {
     let d = c.level().port_deed(deed);
     let space = space_id(d.space);
-    let cost = c
-        .culture_in(d.system)
-        .map_or(i64::from(d.terms.price), |culture| price(c, c.active(), culture, d.terms.price));
+    let cost = c.deed_price(c.active(), c.discovered(d.system), d.terms.price);
     let action = Action::one(BUY_PORT, space.0.into());
     out.judge(action, "mov-act-buy-port", Rule("MOV-9.1.2"), port_for_sale(c, deed))
         .space("space", space)
@@ -100,7 +92,7 @@ fn judge_port(c: &VenusTable, out: &mut Offers, deed: DeedIx) {
 fn judge_factory(c: &VenusTable, out: &mut Offers, space: SpaceIx) {
     let culture = c.culture_at(space);
     let cost = culture.map_or(0, |culture| {
-        price(c, c.active(), culture, c.level().culture(culture).factory_deed.price)
+        c.deed_price(c.active(), Some(culture), c.level().culture(culture).factory_deed.price)
     });
     // 1988: the marker goes where the buyer says (MOV-9.3.2); 2012: to the market, so the place of
     // the ship stands for it.
@@ -122,7 +114,7 @@ fn judge_factory(c: &VenusTable, out: &mut Offers, space: SpaceIx) {
 }
 
 fn offer_deeds(c: VenusTable, mut out: ResMut<Offers>) {
-    if !out.looking && visit::card_left(&c) == 0 && visit::buy_left(&c).is_err() {
+    if !out.looking && c.card_left() == 0 && visit::buy_left(&c).is_err() {
         return;
     }
     let home = here(&c);
@@ -186,7 +178,7 @@ fn buy_port(mut c: VenusTable, chosen: Res<Chosen>) {
         return;
     };
     let seat = c.active();
-    let cost = price(&c, seat, culture, c.level().port_deed(deed).terms.price);
+    let cost = c.deed_price(seat, Some(culture), c.level().port_deed(deed).terms.price);
     let (piece, zone) = (c.layout().port_deed(deed), c.layout().space(space));
     c.ledger
         .say("mov-log-port", Rule("MOV-9.1.2"))
@@ -200,7 +192,7 @@ fn buy_factory(mut c: VenusTable, chosen: Res<Chosen>) {
     let space = SpaceIx(chosen.action().space().0);
     let Some(culture) = c.culture_at(space) else { return };
     let seat = c.active();
-    let cost = price(&c, seat, culture, c.level().culture(culture).factory_deed.price);
+    let cost = c.deed_price(seat, Some(culture), c.level().culture(culture).factory_deed.price);
     let zone = match c.level().rules.factory_marker {
         FactoryMarkerPlace::CityOrPort => c.layout().space(space),
         FactoryMarkerPlace::Market => c.layout().market(culture),

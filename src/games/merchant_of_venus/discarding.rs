@@ -4,7 +4,8 @@
 
 use super::{
     layout::NEW,
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     supply,
     verbs::{DISCARD, F_PASSENGER_ARRIVES, Q_ASTEROID, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
@@ -26,8 +27,8 @@ fn rule(c: &VenusTable) -> &'static str {
 fn place_allows(c: &VenusTable) -> Result<(), No> {
     let asteroids = c.level().rules.asteroid_discard;
     match visit::place(c) {
-        Place::Open => {}
-        Place::Asteroid if !asteroids => {}
+        PlaceKind::Open => {}
+        PlaceKind::Asteroid if !asteroids => {}
         _ => return Ok(()),
     }
     no(rule(c), if asteroids { "mov-no-discard-place-or-asteroid" } else { "mov-no-discard-place" })

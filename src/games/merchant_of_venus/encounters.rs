@@ -7,7 +7,7 @@ use super::{
     layout::{self, Phase, space_id},
     level::MarkerKind,
     moves,
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::*,
 };
 use crate::table::{
@@ -43,7 +43,7 @@ pub fn turn_up(mut c: VenusTable) {
 
 /// The rule for what was found.
 fn found_rule(c: &VenusTable, piece: PieceId) -> &'static str {
-    match c.marker_kind(piece) {
+    match c.marker_kind(c.ledger.kind(piece)) {
         Some(MarkerKind::Gate(_)) => "MOV-4.7.2",
         Some(MarkerKind::OpenPort) => "MOV-4.10.5",
         Some(MarkerKind::Hazard(..)) => "MOV-4.10.6",
@@ -100,6 +100,11 @@ fn take(mut c: VenusTable) {
         c.ledger.set(layout::POINTS, 0);
         c.follow(F_TURN_END, 0);
     }
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable) -> No {
+    no(relic_rule(c.level()), "mov-no-relic")
 }
 
 /// Puts the chapter into the stages.

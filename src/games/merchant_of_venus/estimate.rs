@@ -4,9 +4,8 @@
 
 use super::{
     layout::What,
-    level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-    nouns::{CultureSight, VenusSight},
-    reach::{UNREACHABLE, distances},
+    level::{CultureIx, Endpoint, Reach, SpaceIx, SystemIx},
+    nouns::{CultureSight, GameView, VenusSight, VenusView},
 };
 use crate::table::{
     ids::{KindId, SeatId},
@@ -37,36 +36,36 @@ const UNKNOWN: i64 = 60;
 /// The number for a seat: its own prospects, less a part of the best other fortune.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     let Some(n) = VenusSight::of(sight) else { return 0 };
-    if seat.0 >= n.layout.seats {
+    if seat.0 >= n.layout().seats {
         return 0;
     }
     if let Some(outcome) = &sight.outcome {
         return if outcome.winners.contains(&seat) { WIN } else { -WIN };
     }
     let best_other = n.seats().filter(|&s| s != seat).map(|s| n.net_worth(s)).max().unwrap_or(0);
-    let own = View::of(&n, seat);
+    let own = Prospects::of(&n, seat);
     n.net_worth(seat) + own.aboard() + own.outfit() + own.income() + own.prospects()
         - best_other / 4
 }
 
 /// The table as one seat sees its chances.
-struct View<'a> {
+struct Prospects<'a> {
     n: &'a VenusSight<'a>,
     seat: SeatId,
-    /// Movement points from the ship to each space.
-    far: Vec<u16>,
+    /// The way from the ship to each space.
+    far: Vec<Option<Reach>>,
     /// Movement points of a usual turn.
     speed: i64,
     /// Where each culture lives, as far as the seat knows, with the fewest movement points to it.
     homes: Vec<(CultureIx, i64)>,
 }
 
-impl<'a> View<'a> {
-    fn of(n: &'a VenusSight<'a>, seat: SeatId) -> View<'a> {
+impl<'a> Prospects<'a> {
+    fn of(n: &'a VenusSight<'a>, seat: SeatId) -> Prospects<'a> {
         let air_foil = n.has(seat, &super::level::Effect::AirFoil);
-        let far = distances(&n.level, n.ship_at(seat), n.drive_colours(seat), air_foil);
-        let speed = (i64::from(n.level.ship(n.class(seat)).dice) * 7 / 2).max(1);
-        let mut view = View { n, seat, far, speed, homes: Vec::new() };
+        let far = n.level().reach(&[n.ship_at(seat)], n.drive_colours(seat), air_foil);
+        let speed = (i64::from(n.level().ship(n.class(seat)).dice) * 7 / 2).max(1);
+        let mut view = Prospects { n, seat, far, speed, homes: Vec::new() };
         for system in view.systems() {
             if let CultureSight::Known(culture) | CultureSight::Observed(culture) =
                 n.culture_in(system)
@@ -77,17 +76,17 @@ impl<'a> View<'a> {
         view
     }
     fn systems(&self) -> impl Iterator<Item = SystemIx> + use<> {
-        (0..self.n.level.culture_systems() as u8).map(SystemIx)
+        (0..self.n.level().culture_systems() as u8).map(SystemIx)
     }
     fn way(&self, space: SpaceIx) -> i64 {
         match self.far.get(space.ix()) {
-            Some(&mp) if mp != UNREACHABLE => i64::from(mp),
+            Some(Some(reach)) => i64::from(reach.mp),
             _ => self.speed * PATIENCE,
         }
     }
     /// Movement points to the nearest landing of a system, its ports included.
     fn way_to(&self, system: SystemIx) -> i64 {
-        let s = self.n.level.system(system);
+        let s = self.n.level().system(system);
         let ports = s.orbits.iter().filter(|&&o| self.n.port_owner(o).is_some());
         s.landings.iter().chain(ports).map(|&p| self.way(p)).min().unwrap_or(self.speed * PATIENCE)
     }
@@ -106,17 +105,17 @@ impl<'a> View<'a> {
         best.unwrap_or_else(|| self.value(kind) * HOPE / 100)
     }
     fn value(&self, kind: KindId) -> i64 {
-        match self.n.layout.what(kind) {
-            What::Good(c) => self.n.level.culture(c).good.value.into(),
-            What::FactoryGood(c) => self.n.level.culture(c).factory_good.value.into(),
+        match self.n.layout().what(kind) {
+            What::Good(c) => self.n.level().culture(c).good.value.into(),
+            What::FactoryGood(c) => self.n.level().culture(c).factory_good.value.into(),
             _ => 0,
         }
     }
     fn fare(&self, passenger: usize) -> i64 {
-        let p = &self.n.level.passengers[passenger];
+        let p = &self.n.level().passengers[passenger];
         let fare = i64::from(p.fare);
         match p.to {
-            Endpoint::Base => self.later(fare, self.way(self.n.level.start)) * ABOARD / 100,
+            Endpoint::Base => self.later(fare, self.way(self.n.level().start)) * ABOARD / 100,
             Endpoint::Culture(to) => {
                 let home = self.homes.iter().find(|(culture, _)| *culture == to);
                 home.map_or(fare * HOPE / 100, |(_, way)| self.later(fare, *way) * ABOARD / 100)
@@ -129,7 +128,7 @@ impl<'a> View<'a> {
         let mut sum = 0;
         let hold = self.n.hold(self.seat);
         for (nth, p) in hold.iter().enumerate() {
-            sum += match self.n.layout.what(p.kind) {
+            sum += match self.n.layout().what(p.kind) {
                 What::Good(_) | What::FactoryGood(_) => {
                     // One sell a visit: the next of a kind waits longer.
                     let before = hold[..nth].iter().filter(|q| q.kind == p.kind).count() as i64;
@@ -140,13 +139,13 @@ impl<'a> View<'a> {
             };
         }
         for card in self.n.cards(self.seat) {
-            if let What::Card(culture) = self.n.layout.what(card.kind) {
+            if let What::Card(culture) = self.n.layout().what(card.kind) {
                 let way = self
                     .homes
                     .iter()
                     .find(|(c, _)| *c == culture)
                     .map_or(self.speed * PATIENCE, |(_, way)| *way);
-                sum += self.later(i64::from(self.n.level.culture(culture).card) / 2, way);
+                sum += self.later(i64::from(self.n.level().culture(culture).card) / 2, way);
             }
         }
         if self.seat == self.n.active() { sum + self.n.barter_credit() * HOPE / 100 } else { sum }
@@ -154,12 +153,12 @@ impl<'a> View<'a> {
 
     /// Ship and equipment. A second piece of a kind serves little.
     fn outfit(&self) -> i64 {
-        let mut sum = i64::from(self.n.level.ship(self.n.class(self.seat)).price) * OUTFIT / 100;
+        let mut sum = i64::from(self.n.level().ship(self.n.class(self.seat)).price) * OUTFIT / 100;
         let mut seen: Vec<KindId> = Vec::new();
-        for p in self.n.aboard(self.seat) {
-            let price = match self.n.layout.what(p.kind) {
-                What::Equipment(e) => self.n.level.equipment(e).price,
-                What::Relic(r) => self.n.level.relic(r).price,
+        for p in self.n.aboard(self.seat).map(|p| self.n.held_piece(p)) {
+            let price = match self.n.layout().what(p.kind) {
+                What::Equipment(e) => self.n.level().equipment(e).price,
+                What::Relic(r) => self.n.level().relic(r).price,
                 _ => continue,
             };
             let serves = if seen.contains(&p.kind) { OUTFIT / 2 } else { OUTFIT };
@@ -175,7 +174,7 @@ impl<'a> View<'a> {
             .n
             .goal()
             .map_or(100, |goal| (100 - 100 * self.n.net_worth(self.seat) / goal).clamp(0, 100));
-        let earns = |kind| match self.n.layout.what(kind) {
+        let earns = |kind| match self.n.layout().what(kind) {
             What::PortDeed(_) => PORT_EARNS,
             What::FactoryDeed(_) => FACTORY_EARNS,
             _ => 0,
@@ -192,12 +191,12 @@ impl<'a> View<'a> {
                 continue;
             }
             let market = self.n.market(culture);
-            let good = &self.n.level.culture(culture).good;
-            let kind = self.n.layout.good(culture);
+            let good = &self.n.level().culture(culture).good;
+            let kind = self.n.layout().good(culture);
             if market.goods > 0 && room >= i64::from(good.room) && money >= i64::from(good.price) {
                 best = best.max(self.later(self.sale(kind) - i64::from(good.price), way));
             }
-            if room >= i64::from(self.n.level.rules.passenger_room) {
+            if room >= i64::from(self.n.level().rules.passenger_room) {
                 best = market
                     .passengers
                     .iter()
@@ -205,8 +204,8 @@ impl<'a> View<'a> {
                     .fold(best, i64::max);
             }
         }
-        if room >= i64::from(self.n.level.rules.passenger_room) {
-            let way = self.way(self.n.level.start);
+        if room >= i64::from(self.n.level().rules.passenger_room) {
+            let way = self.way(self.n.level().start);
             best = self
                 .n
                 .base()

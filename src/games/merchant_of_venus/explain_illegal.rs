@@ -1,50 +1,17 @@
 //! Why an action that nobody offers, and nobody refuses by name, is not possible now: the reason
-//! that fits the phase of the turn and what was wanted. It changes nothing and is asked only after
-//! the offers and refusals were looked through.
+//! that fits what is asked, and, where the moment allows such an action at all, the reason that the
+//! action's own chapter gives. It changes nothing and is asked only after the offers and refusals
+//! were looked through.
 
 use super::{
-    layout::What,
-    level::CultureCardUse,
-    movement,
-    state::{Place, VenusTable},
-    verbs::*,
-    visit,
+    bartering, culture_cards, encounters, gates, hazards, market, movement, navigation,
+    nouns::VenusTable, observing, preparing, selling, spec::PlaceKind, verbs::*, visit,
 };
 use crate::table::{
-    action::{Action, Value},
+    action::Action,
     ids::{KindId, Question, Verb},
     offers::{No, no},
 };
-
-/// What a seat can do while nothing moves any more: everything of the transaction part.
-const TRADES: &[Verb] = &[
-    BUY,
-    BUY_SHIP,
-    BUY_PORT,
-    BUY_FACTORY,
-    SELL,
-    TRADE_IN,
-    USE_CARD,
-    CLOSE_CARD,
-    BOARD,
-    SET_DOWN,
-    DISCARD,
-    BARTER_FIRST,
-    USE_DEMAND,
-    DEAL,
-    GIVE,
-    ASK,
-    TAKE_BACK,
-    DEAL_MONEY,
-    PROPOSE,
-    CANCEL_DEAL,
-    ACCEPT,
-    REFUSE,
-    COUNTER,
-];
-/// What players do with each other.
-const DEALS: &[Verb] =
-    &[DEAL, GIVE, ASK, TAKE_BACK, DEAL_MONEY, PROPOSE, CANCEL_DEAL, ACCEPT, REFUSE, COUNTER];
 
 /// The reason (MOV-3.2.2); for an action that is possible it is of no meaning.
 pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
@@ -54,10 +21,10 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
     if let Some(reason) = other_question(question, action.verb) {
         return reason;
     }
-    if let Some(reason) = movement::explain_illegal(c, action) {
+    if let Some(reason) = in_flight(c, Moment::of(question), action.verb) {
         return reason;
     }
-    let trade = TRADES.contains(&action.verb);
+    let trade = is_trade(action.verb);
     match question {
         Q_START | Q_MOVE | Q_HAZARD if trade => too_early(c, action.verb),
         Q_START if action.verb == END_TURN => no("MOV-3.1.2", "mov-no-end-before-move"),
@@ -86,61 +53,45 @@ fn other_question(question: Question, verb: Verb) -> Option<No> {
     })
 }
 
+/// An action of the movement, as its chapter explains it.
+fn in_flight(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+    match verb {
+        STAY | DRIVE_ON | DRIVE_OFF | AUTO_PILOT | GATE_LOCK | JUMP_START | HEAD | HEAD_GATE
+        | ROLL => preparing::why_not(c, moment, verb),
+        STEP | LAND => movement::why_not(c, moment, verb),
+        PILOT | REROLL | STOP_IN_CIRCLE => navigation::why_not(moment, verb),
+        JUMP | LOCK => gates::why_not(c, moment, verb),
+        PAY_FEE | STOP => hazards::why_not(moment),
+        TAKE_RELIC => Some(encounters::why_not(c)),
+        LOOK_MARKER | LOOK_CULTURE => Some(observing::why_not(c, verb)),
+        _ => None,
+    }
+}
+
 /// Trading before the movement is over (MOV-3.1.1, MOV-3.1.4).
 fn too_early(c: &VenusTable, verb: Verb) -> No {
-    let deal = DEALS.contains(&verb);
+    let deal = is_deal(verb);
     match visit::place(c) {
-        Place::Open if deal => no("MOV-10.3.1", "mov-no-trade-places"),
-        Place::Open => no("MOV-3.1.4", "mov-no-trade-in-space"),
-        Place::Asteroid if !deal && verb != DISCARD => no(asteroid_rule(c), "mov-no-culture-here"),
+        PlaceKind::Open if deal => no("MOV-10.3.1", "mov-no-trade-places"),
+        PlaceKind::Open => no("MOV-3.1.4", "mov-no-trade-in-space"),
+        PlaceKind::Asteroid if !deal && verb != DISCARD => visit::no_culture_at_asteroid(c),
         _ => no("MOV-3.1.1", "mov-no-move-first"),
     }
 }
 
-fn asteroid_rule(c: &VenusTable) -> &'static str {
-    if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" }
-}
-
 /// Something of the transaction part that does not exist at this place.
 fn not_here(c: &VenusTable, action: Action) -> No {
-    let kind = KindId(action.args[0] as u16);
-    let what = || c.layout().what(kind);
-    let culture = visit::culture(c);
-    match action.verb {
-        BUY => match (what(), culture) {
-            (What::Relic(_), _) => no("MOV-7.7.4", "mov-no-relic-not-here"),
-            (_, Err(place)) => place,
-            (What::Equipment(_), Ok(here)) => no("MOV-7.6.1", "mov-no-other-science")
-                .arg("culture", c.culture_name(here))
-                .arg("kind", Value::Kind(kind)),
-            _ => no("MOV-7.1.2", "mov-no-not-sold-here"),
-        },
-        SELL => match (what(), culture) {
-            (What::Good(_) | What::FactoryGood(_), Err(place)) => place,
-            (What::Good(_) | What::FactoryGood(_), Ok(_)) => no("MOV-7.5.1", "mov-no-none-aboard"),
-            (What::Passenger(_), _) => no("MOV-8.3.5", "mov-no-only-goods"),
-            _ => no("MOV-7.5.3", "mov-no-only-goods"),
-        },
-        TRADE_IN => match what() {
-            What::Equipment(_) | What::Relic(_) => no("MOV-10.1.1", "mov-no-none-aboard"),
-            What::Class(_) | What::Ship(_) => no("MOV-10.1.6", "mov-no-ship-only-for-ship"),
-            _ => no("MOV-7.5.3", "mov-no-not-bartered"),
-        },
+    let (verb, kind) = (action.verb, KindId(action.args[0] as u16));
+    match verb {
+        BUY => market::why_not(c, kind),
+        SELL | USE_DEMAND => selling::why_not(c, verb, kind),
+        TRADE_IN | BARTER_FIRST => bartering::why_not(c, verb, kind),
+        USE_CARD | CLOSE_CARD => culture_cards::why_not(c, verb),
         BUY_SHIP => no("MOV-7.7.1", "mov-no-ships-not-here"),
         BUY_PORT | BUY_FACTORY => no("MOV-9.1.1", "mov-no-no-deed-here"),
-        USE_CARD | CLOSE_CARD => {
-            let rule = if c.level().rules.culture_card == CultureCardUse::Basket {
-                "MOV-10.2.2"
-            } else {
-                "MOV-10.2.1"
-            };
-            no(rule, if action.verb == USE_CARD { "mov-no-no-card" } else { "mov-no-card-open" })
-        }
         BOARD => no("MOV-8.3.1", "mov-no-no-passenger"),
         SET_DOWN => no("MOV-8.3.2", "mov-no-passenger-not-aboard"),
         DISCARD => no("MOV-10.4.3", "mov-no-none-aboard"),
-        USE_DEMAND => no("MOV-8.2.1", "mov-no-no-demand"),
-        BARTER_FIRST => no("MOV-10.1.8", "mov-no-not-now"),
         DEAL => no("MOV-10.3.1", "mov-no-partner-not-here"),
         _ => no("MOV-10.3.1", "mov-no-no-deal"),
     }

@@ -5,7 +5,7 @@
 use super::{
     layout::{self, What},
     level::{PortDeedsFrom, SystemIx},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     supply,
     verbs::F_CONTACT,
 };

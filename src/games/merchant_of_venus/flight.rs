@@ -1,7 +1,7 @@
 //! Where the ship in turn can fly from where it is: the reference procedure of MOV-4 with steps and
 //! costs (MOV-4.4), turning back (MOV-4.5), jumps over coloured spaces (MOV-4.11) and what circles,
-//! gates and declarations demand. It only reads the table; whoever writes is one of the chapters
-//! that use it.
+//! gates and declarations demand. It reads any view of the table, so that rules and whoever plans a
+//! flight ahead ask the same; whoever writes is one of the chapters that use it.
 
 use super::{
     layout::{self, SPACE_WORDS, TRAVEL_WORDS},
@@ -9,12 +9,10 @@ use super::{
         DeclarationRule, Effect, JumpStartRule, Level, LinkIx, LinkKind, MarkerKind, SpaceIx,
         SpaceKind, TurningBack,
     },
-    state::VenusTable,
+    nouns::VenusView,
 };
 use crate::table::ids::{Dial, SeatId};
 
-/// Movement points of a step to or from a surface city with the Air Foil (MOV-11.4.1).
-const FOILED: i64 = 1;
 /// Movement points of a gate jump (MOV-4.7.1).
 const GATE_COST: i64 = 1;
 /// How many spaces the dials of a jump can note.
@@ -37,6 +35,32 @@ impl Spaces {
             *word |= 1 << (space.ix() % 64);
         }
         new
+    }
+}
+
+impl Spaces {
+    /// The words of the set, as the dials of a jump hold them.
+    pub fn words(&self) -> &[u64] {
+        &self.0
+    }
+}
+
+/// A set of directions in which links were flown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Directions([u64; TRAVEL_WORDS as usize]);
+
+impl Directions {
+    fn add(&mut self, bit: usize) {
+        if let Some(word) = self.0.get_mut(bit / 64) {
+            *word |= 1 << (bit % 64);
+        }
+    }
+    fn has(&self, bit: usize) -> bool {
+        self.0.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 != 0)
+    }
+    /// The words of the set, as the dials hold them.
+    pub fn words(&self) -> &[u64] {
+        &self.0
     }
 }
 
@@ -106,26 +130,15 @@ pub enum Bar {
     Declared,
 }
 
-/// The ship in turn, with everything that its next step depends on.
-pub struct Flight<'a, 'w, 's> {
-    /// The table.
-    pub c: &'a VenusTable<'w, 's>,
-    /// The level.
-    pub level: &'a Level,
-    /// Whose ship.
-    pub seat: SeatId,
-    /// Where it is.
+/// How far a flight has come: what each step changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// Where the ship is.
     pub at: SpaceIx,
     /// Movement points left.
     pub points: i64,
     /// The pilot number; 0 while none is fixed.
     pub pilot: u8,
-    /// The numbers rolled, bit n for number n.
-    pub rolled: u8,
-    /// Colours jumped by drives that are on.
-    pub colours: u8,
-    /// Whether the Air Foil is aboard.
-    pub air_foil: bool,
     /// No step was made yet this turn.
     pub first: bool,
     /// In the middle of a drive's jump.
@@ -134,50 +147,123 @@ pub struct Flight<'a, 'w, 's> {
     pub carried: bool,
     /// The declaration still binds.
     pub bound: bool,
+    /// The ship has come to where it is by a gate.
+    pub by_gate: bool,
     /// The spaces of the running jump.
     pub jumped: Spaces,
-    last: Option<LinkIx>,
+    /// The link of the last step; none after a gate jump.
+    pub last: Option<LinkIx>,
+    /// The directions flown since the table was read.
+    pub flown: Directions,
 }
 
-impl<'a, 'w, 's> Flight<'a, 'w, 's> {
+/// The ship in turn, with everything that its next step depends on.
+pub struct Flight<'a, V> {
+    /// The table.
+    pub c: &'a V,
+    /// The level.
+    pub level: &'a Level,
+    /// Whose ship.
+    pub seat: SeatId,
+    /// The numbers rolled, bit n for number n.
+    pub rolled: u8,
+    /// Colours jumped by drives that are on.
+    pub colours: u8,
+    /// Whether the Air Foil is aboard.
+    pub air_foil: bool,
+    /// How far it has come.
+    pub now: Course,
+}
+
+impl<'a, V: VenusView> Flight<'a, V> {
     /// Reads the table.
-    pub fn of(c: &'a VenusTable<'w, 's>) -> Self {
+    pub fn of(c: &'a V) -> Self {
         let seat = c.active();
-        let dial = |d| c.ledger.dial(d);
         let (in_jump, carried) = (c.flag(layout::IN_JUMP), c.flag(layout::CARRIED));
         let mut jumped = Spaces::default();
         if in_jump || carried {
             for (n, word) in jumped.0.iter_mut().enumerate() {
-                *word = dial(Dial(layout::JUMPED.0 + n as u16)) as u64;
+                *word = c.dial(Dial(layout::JUMPED.0 + n as u16)) as u64;
             }
         }
         let mut rolled = 0;
-        for n in 0..dial(layout::DICE_COUNT).clamp(0, layout::MOST_DICE.into()) as u16 {
-            rolled |= 1 << (dial(Dial(layout::DIE.0 + n)) & 7);
+        for n in 0..c.dial(layout::DICE_COUNT).clamp(0, layout::MOST_DICE.into()) as u16 {
+            rolled |= 1 << (c.dial(Dial(layout::DIE.0 + n)) & 7);
         }
-        let last = dial(layout::LAST_LINK);
+        let last = c.dial(layout::LAST_LINK);
+        let now = Course {
+            at: c.ship_at(seat),
+            points: c.dial(layout::POINTS),
+            pilot: c.dial(layout::PILOT_NUMBER) as u8,
+            first: c.dial(layout::STEPS) == 0,
+            in_jump,
+            carried,
+            bound: c.flag(layout::BOUND),
+            by_gate: c.flag(layout::ARRIVED_BY_GATE),
+            jumped,
+            last: (last > 0).then(|| LinkIx(last as u16 - 1)),
+            flown: Directions::default(),
+        };
         Flight {
             c,
             level: c.level(),
             seat,
-            at: c.ship_at(seat),
-            points: dial(layout::POINTS),
-            pilot: dial(layout::PILOT_NUMBER) as u8,
             rolled: rolled & 0b0111_1110,
             colours: c.drive_colours(seat),
             air_foil: c.has(seat, &Effect::AirFoil),
-            first: dial(layout::STEPS) == 0,
-            in_jump,
-            carried,
-            bound: c.flag(layout::BOUND),
-            jumped,
-            last: (last > 0).then(|| LinkIx(last as u16 - 1)),
+            now,
+        }
+    }
+
+    /// The same ship on another course.
+    pub fn on(&self, now: Course) -> Self {
+        Flight { now, ..*self }
+    }
+
+    /// The course after a step along a link. What it costs is paid on arrival at a space that is
+    /// not jumped (MOV-4.11.2).
+    pub fn after_step(&self, link: LinkIx, to: SpaceIx) -> Course {
+        let over = self.jumps(to);
+        let first_space = self.level.rules.declaration == DeclarationRule::FirstSpace;
+        let mut next = Course {
+            at: to,
+            first: false,
+            in_jump: over,
+            carried: over && self.now.carried,
+            bound: over && self.now.bound && first_space,
+            by_gate: false,
+            last: Some(link),
+            ..self.now
+        };
+        next.flown.add(direction(self.level, link, to));
+        if over {
+            next.jumped.add(to);
+        } else {
+            next.points -= self.price(link);
+            next.jumped = Spaces::default();
+        }
+        next
+    }
+
+    /// The course after a jump to a gate.
+    pub fn after_jump(&self, gate: SpaceIx, cost: i64) -> Course {
+        Course {
+            at: gate,
+            points: self.now.points - cost,
+            first: false,
+            bound: false,
+            by_gate: true,
+            // MOV-4.5.4: a gate jump is no link, so nothing is turning back after it.
+            last: None,
+            ..self.now
         }
     }
 
     /// A flight that is only planned: no movement points are known before the roll.
-    pub fn planned(c: &'a VenusTable<'w, 's>) -> Self {
-        Flight { points: i64::MAX, ..Flight::of(c) }
+    pub fn planned(c: &'a V) -> Self {
+        let mut flight = Flight::of(c);
+        flight.now.points = i64::MAX;
+        flight
     }
 
     /// Whether a space is jumped by the drives that are on (MOV-4.11.1, MOV-4.11.6, MOV-4.8.8).
@@ -200,31 +286,24 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Movement points of a step along a link to a space that is not jumped (MOV-4.4.2, MOV-11.4.1,
     /// MOV-4.10.7).
     pub fn price(&self, link: LinkIx) -> i64 {
-        let l = self.level.link(link);
-        match l.kind {
-            _ if self.carried => 0,
-            LinkKind::Surface if self.air_foil => FOILED,
-            _ => i64::from(l.cost),
-        }
+        if self.now.carried { 0 } else { self.level.cost(link, self.air_foil).into() }
     }
 
     fn travelled(&self, link: LinkIx, to: SpaceIx) -> bool {
-        let bit = direction(self.level, link, to);
-        let word = bit as u16 / 64;
-        word < TRAVEL_WORDS
-            && self.c.ledger.dial(Dial(layout::TRAVELLED.0 + word)) >> (bit % 64) & 1 != 0
+        let far = self.level.link(link).far(to);
+        self.now.flown.has(direction(self.level, link, to)) || self.c.travelled(link, far)
     }
 
     /// Whether leaving the present space along a link would turn back (MOV-4.5.1, MOV-4.5.2).
     pub fn turns_back(&self, link: LinkIx) -> bool {
         match self.level.rules.turning_back {
             // MOV-4.5.1
-            TurningBack::SameLinkThisTurn => self.travelled(link, self.at),
+            TurningBack::SameLinkThisTurn => self.travelled(link, self.now.at),
             // MOV-4.5.2
             TurningBack::AtOnceAndCircles => {
-                self.last == Some(link)
-                    || (self.level.space(self.at).kind == SpaceKind::Nav
-                        && self.travelled(link, self.at))
+                self.now.last == Some(link)
+                    || (self.level.space(self.now.at).kind == SpaceKind::Nav
+                        && self.travelled(link, self.now.at))
             }
         }
     }
@@ -248,7 +327,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         over: SpaceIx,
         mut found: impl FnMut(SpaceIx) -> bool,
     ) -> bool {
-        let mut seen = self.jumped;
+        let mut seen = self.now.jumped;
         let mut stack = [over; NOTED];
         let mut left = usize::from(seen.add(over));
         while left > 0 {
@@ -266,7 +345,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
                         stack[left] = far;
                         left += 1;
                     }
-                } else if self.price(way) <= self.points && found(far) {
+                } else if self.price(way) <= self.now.points && found(far) {
                     return true;
                 }
             }
@@ -277,28 +356,23 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Whether a link is no way at all for this ship: surface to surface without the Air Foil
     /// (MOV-11.4.1), or the undrawn link of the Nebula other than by number (MOV-4.6.6).
     fn closed(&self, link: LinkIx, by_number: bool) -> bool {
-        match self.level.link(link).kind {
-            LinkKind::Airfoil => !self.air_foil,
-            LinkKind::Hidden => !by_number,
-            _ => false,
-        }
+        !self.level.is_way(link, self.air_foil)
+            || (!by_number && self.level.link(link).kind == LinkKind::Hidden)
     }
 
     /// The number of the open gate that the ship stands on and must leave by the gate rule: not one
     /// that is locked (MOV-11.10.1, MOV-11.10.2), nor in 2012 the one it has jumped to
     /// (MOV-4.7.5).
     pub fn gate_here(&self) -> Option<u8> {
-        let gate = self.c.gate(self.at)?;
-        let off =
-            self.c.flag(layout::GATES_OFF) || self.c.ledger.dial(layout::LOCKED) >> gate & 1 != 0;
-        let exempt =
-            self.c.flag(layout::ARRIVED_BY_GATE) && !self.level.rules.arrival_gate_rule_again;
+        let gate = self.c.gate(self.now.at)?;
+        let off = self.c.gates_off() || self.c.gate_locked(gate);
+        let exempt = self.now.by_gate && !self.level.rules.arrival_gate_rule_again;
         (!off && !exempt).then_some(gate)
     }
 
     /// The open gate with this number, unless the ship stands on it.
     pub fn other_gate(&self, number: u8) -> Option<SpaceIx> {
-        self.c.gate_space(number).filter(|&space| space != self.at)
+        self.c.gate_space(number).filter(|&space| space != self.now.at)
     }
 
     /// The rolled numbers that show another open gate.
@@ -310,10 +384,10 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
 
     /// What decides how the ship leaves.
     pub fn spot(&self) -> Spot {
-        if self.in_jump || self.carried {
+        if self.now.in_jump || self.now.carried {
             return Spot::Free;
         }
-        if self.first && self.c.flag(layout::JUMP_NAMED) && !self.c.flag(layout::GATES_OFF) {
+        if self.now.first && self.c.flag(layout::JUMP_NAMED) && !self.c.flag(layout::GATES_OFF) {
             let works = match self.level.rules.jump_start {
                 // MOV-11.7.1: a number is chosen in any case.
                 JumpStartRule::NamedGate => true,
@@ -328,7 +402,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         if let Some(gate) = self.gate_here() {
             return Spot::Gate(gate);
         }
-        if self.level.space(self.at).kind == SpaceKind::Nav { Spot::Circle } else { Spot::Free }
+        if self.level.space(self.now.at).kind == SpaceKind::Nav { Spot::Circle } else { Spot::Free }
     }
 
     /// Where a number leads from here; at a free spot the number does not matter.
@@ -337,7 +411,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
             Spot::Free => Exit::Links,
             Spot::Circle => self
                 .level
-                .space(self.at)
+                .space(self.now.at)
                 .exits
                 .get(usize::from(number))
                 .copied()
@@ -348,7 +422,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
             }
             Spot::JumpStart => match self.other_gate(number) {
                 Some(gate) => Exit::Jump(gate, self.jump_start_cost()),
-                None if self.level.space(self.at).kind == SpaceKind::Nav => {
+                None if self.level.space(self.now.at).kind == SpaceKind::Nav => {
                     self.exit(Spot::Circle, number)
                 }
                 None => Exit::Links,
@@ -358,7 +432,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
 
     /// Movement points of a Jump Start from here (MOV-11.7.2, MOV-11.7.4).
     fn jump_start_cost(&self) -> i64 {
-        match self.level.space(self.at).kind {
+        match self.level.space(self.now.at).kind {
             SpaceKind::City if !self.air_foil => {
                 i64::from(self.level.rules.jump_start_cost_from_city)
             }
@@ -380,9 +454,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         }
         if !self.jumps(to) {
             let price = self.price(link);
-            return if price > self.points { Err(Bar::Points(price)) } else { Ok(price) };
+            return if price > self.now.points { Err(Bar::Points(price)) } else { Ok(price) };
         }
-        if self.jumped.has(to) {
+        if self.now.jumped.has(to) {
             return Err(Bar::Twice);
         }
         if self.ends(link, to, |_| true) { Ok(0) } else { Err(Bar::NoEnd) }
@@ -391,10 +465,10 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Whether a step agrees with the declaration (MOV-4.2.1): it goes along the heading (2012), or
     /// it can end on the declared space (1988).
     pub fn follows(&self, link: LinkIx, to: SpaceIx) -> bool {
-        if self.c.ledger.dial(layout::DECLARED) != 1 {
+        if self.c.dial(layout::DECLARED) != 1 {
             return false;
         }
-        let declared = self.c.ledger.dial(layout::DECLARED_AT) as u16;
+        let declared = self.c.dial(layout::DECLARED_AT) as u16;
         match self.level.rules.declaration {
             DeclarationRule::FirstSpace if self.jumps(to) => {
                 self.ends(link, to, |end| end.0 == declared)
@@ -406,7 +480,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// The legal links of an exit with what each costs now, the declaration apart.
     fn open_links(&self, exit: Exit) -> impl Iterator<Item = (LinkIx, SpaceIx)> + '_ {
         let by_number = matches!(exit, Exit::Only(_));
-        self.level.space(self.at).links.iter().copied().filter(move |&(link, to)| {
+        self.level.space(self.now.at).links.iter().copied().filter(move |&(link, to)| {
             let named = match exit {
                 Exit::Links => true,
                 Exit::Only(only) => only == link,
@@ -419,7 +493,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Whether the declaration leaves the ship only the steps that agree with it: if one of them is
     /// legal (MOV-4.2.4).
     pub fn is_held(&self, exit: Exit) -> bool {
-        self.bound && self.open_links(exit).any(|(link, to)| self.follows(link, to))
+        self.now.bound && self.open_links(exit).any(|(link, to)| self.follows(link, to))
     }
 
     /// Whether the ship may make a step with the pilot number that it has: what the step costs now.
@@ -429,10 +503,10 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     pub fn may_step(&self, spot: Spot, held: bool, link: LinkIx, to: SpaceIx) -> Result<i64, Bar> {
         let mut by_number = false;
         if spot != Spot::Free {
-            if self.pilot == 0 {
+            if self.now.pilot == 0 {
                 return Err(Bar::Number);
             }
-            match self.exit(spot, self.pilot) {
+            match self.exit(spot, self.now.pilot) {
                 Exit::Links => {}
                 Exit::Only(only) if only == link => by_number = true,
                 Exit::Only(_) => return Err(Bar::Elsewhere),
@@ -446,9 +520,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// The steps that can be made with the pilot number that the ship has.
     pub fn steps(&self) -> impl Iterator<Item = (LinkIx, SpaceIx)> + '_ {
         let spot = self.spot();
-        let held = self.is_held(self.exit(spot, self.pilot));
+        let held = self.is_held(self.exit(spot, self.now.pilot));
         self.level
-            .space(self.at)
+            .space(self.now.at)
             .links
             .iter()
             .copied()
@@ -459,19 +533,19 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// declaration asks for some of them (MOV-11.7.1, MOV-11.7.3, MOV-4.2.5, MOV-4.2.6,
     /// MOV-11.9.3).
     pub fn allowed(&self, spot: Spot) -> u8 {
-        if !self.first {
+        if !self.now.first {
             return self.rolled;
         }
         let wanted = match spot {
             Spot::JumpStart => {
-                let named = self.rolled & 1 << (self.c.ledger.dial(layout::JUMP_NAMED) & 7);
+                let named = self.rolled & 1 << (self.c.dial(layout::JUMP_NAMED) & 7);
                 match self.level.rules.jump_start {
                     _ if named != 0 => named,
                     JumpStartRule::NamedGate => 0,
                     JumpStartRule::MatchingDie => self.matches(),
                 }
             }
-            Spot::Circle | Spot::Gate(_) if self.bound => {
+            Spot::Circle | Spot::Gate(_) if self.now.bound => {
                 self.numbers().filter(|&n| self.obeys(spot, n)).fold(0, |set, n| set | 1 << n)
             }
             _ => 0,
@@ -479,7 +553,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
         if wanted == 0 { self.rolled } else { wanted }
     }
 
-    fn numbers(&self) -> impl Iterator<Item = u8> + use<> {
+    fn numbers(&self) -> impl Iterator<Item = u8> + use<V> {
         let rolled = self.rolled;
         (1..=6).filter(move |n| rolled >> n & 1 != 0)
     }
@@ -488,9 +562,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     fn obeys(&self, spot: Spot, number: u8) -> bool {
         match self.exit(spot, number) {
             Exit::Jump(_, cost) => {
-                self.c.ledger.dial(layout::DECLARED) == 2
-                    && self.c.ledger.dial(layout::DECLARED_AT) == i64::from(number)
-                    && cost <= self.points
+                self.c.dial(layout::DECLARED) == 2
+                    && self.c.dial(layout::DECLARED_AT) == i64::from(number)
+                    && cost <= self.now.points
             }
             exit => self.open_links(exit).any(|(link, to)| self.follows(link, to)),
         }
@@ -503,8 +577,8 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
 
     /// Whether a die may be rolled again (MOV-11.6.1): right after the roll, once.
     pub fn may_reroll(&self) -> bool {
-        self.first
-            && self.pilot == 0
+        self.now.first
+            && self.now.pilot == 0
             && !self.c.flag(layout::REROLLED)
             && self.rolled != 0
             && self.c.has(self.seat, &Effect::MulliganGear)
@@ -513,7 +587,7 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Whether a number leads on from here.
     pub fn leads_on(&self, spot: Spot, number: u8) -> bool {
         match self.exit(spot, number) {
-            Exit::Jump(_, cost) => cost <= self.points,
+            Exit::Jump(_, cost) => cost <= self.now.points,
             exit => self.open_links(exit).next().is_some(),
         }
     }
@@ -522,10 +596,10 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// (MOV-4.4.5).
     pub fn can_go_on(&self) -> bool {
         let spot = self.spot();
-        if spot == Spot::Free || (self.pilot != 0 && self.leads_on(spot, self.pilot)) {
-            return self.leads_on(spot, self.pilot);
+        if spot == Spot::Free || (self.now.pilot != 0 && self.leads_on(spot, self.now.pilot)) {
+            return self.leads_on(spot, self.now.pilot);
         }
-        if self.pilot != 0 && !self.may_switch() {
+        if self.now.pilot != 0 && !self.may_switch() {
             return false;
         }
         let allowed = self.allowed(spot);
@@ -552,6 +626,9 @@ impl<'a, 'w, 's> Flight<'a, 'w, 's> {
     /// Whether a number would stop the ship in the circle where it is, because its exit turns back
     /// (MOV-4.6.4).
     pub fn points_back(&self, spot: Spot, number: u8) -> bool {
-        matches!((spot, self.exit(spot, number)), (Spot::Circle, Exit::Only(link)) if self.turns_back(link))
+        match (spot, self.exit(spot, number)) {
+            (Spot::Circle, Exit::Only(link)) => self.turns_back(link),
+            _ => false,
+        }
     }
 }

@@ -7,41 +7,39 @@ use super::{
     layout::{self, Phase, space_id},
     level::{Effect, GateLockRule, JumpStartRule, SpaceIx},
     moves,
-    state::VenusTable,
+    nouns::{Declared, VenusTable, VenusView},
     verbs::*,
 };
 use crate::table::{
     action::Action,
-    ids::Rule,
+    ids::{Rule, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Whether the ship may jump to an open gate now.
-fn may_jump(f: &Flight, spot: Spot, gate: SpaceIx) -> Result<i64, No> {
+fn may_jump(f: &Flight<VenusTable>, spot: Spot, gate: SpaceIx) -> Result<i64, No> {
     match spot {
-        Spot::Gate(_) | Spot::JumpStart if f.pilot == 0 => {
+        Spot::Gate(_) | Spot::JumpStart if f.now.pilot == 0 => {
             Err(no(f.number_rule(), "mov-no-number-fixed"))
         }
-        Spot::Gate(_) | Spot::JumpStart => match f.exit(spot, f.pilot) {
+        Spot::Gate(_) | Spot::JumpStart => match f.exit(spot, f.now.pilot) {
             Exit::Jump(to, cost) if to == gate => {
-                if cost > f.points {
+                if cost > f.now.points {
                     return Err(no("MOV-4.4.3", "mov-no-points")
                         .number("cost", cost)
-                        .number("left", f.points));
+                        .number("left", f.now.points));
                 }
                 Ok(cost)
             }
             Exit::Jump(..) => {
-                Err(no("MOV-4.7.1", "mov-no-other-gate").number("number", f.pilot.into()))
+                Err(no("MOV-4.7.1", "mov-no-other-gate").number("number", f.now.pilot.into()))
             }
-            _ => Err(no("MOV-4.7.1", "mov-no-gate-open").number("number", f.pilot.into())),
+            _ => Err(no("MOV-4.7.1", "mov-no-gate-open").number("number", f.now.pilot.into())),
         },
-        _ if f.c.flag(layout::ARRIVED_BY_GATE) && f.may_switch() => {
-            Err(no("MOV-11.9.2", "mov-no-gate-again"))
-        }
-        _ if f.c.flag(layout::ARRIVED_BY_GATE) => Err(no("MOV-4.7.5", "mov-no-gate-again")),
+        _ if f.now.by_gate && f.may_switch() => Err(no("MOV-11.9.2", "mov-no-gate-again")),
+        _ if f.now.by_gate => Err(no("MOV-4.7.5", "mov-no-gate-again")),
         _ if f.c.flag(layout::GATES_OFF) => Err(no("MOV-11.10.1", "mov-no-gates-off")),
         _ => Err(no("MOV-11.10.2", "mov-no-gate-locked")),
     }
@@ -52,11 +50,11 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let spot = f.spot();
     let leads = matches!(spot, Spot::Gate(_) | Spot::JumpStart);
     // Away from gates there is nothing to offer, and nothing that needs a refusal.
-    if !leads && c.gate(f.at).is_none() {
+    if !leads && c.gate(f.now.at).is_none() {
         return;
     }
     for &gate in &c.layout().boxes {
-        if gate == f.at || (!out.looking && !leads) {
+        if gate == f.now.at || (!out.looking && !leads) {
             continue;
         }
         let Some(number) = c.gate(gate) else { continue };
@@ -76,7 +74,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
 }
 
 /// The rule that says what the Jump Start costs.
-fn jump_start_price_rule(f: &Flight) -> &'static str {
+fn jump_start_price_rule(f: &Flight<VenusTable>) -> &'static str {
     match f.level.rules.jump_start {
         JumpStartRule::NamedGate => "MOV-11.7.2",
         JumpStartRule::MatchingDie => "MOV-11.7.4",
@@ -86,30 +84,24 @@ fn jump_start_price_rule(f: &Flight) -> &'static str {
 fn jump(mut c: VenusTable, chosen: Res<Chosen>) {
     let to = SpaceIx(chosen.action().space().0);
     let f = Flight::of(&c);
-    let (seat, spot) = (f.seat, f.spot());
-    let Exit::Jump(_, cost) = f.exit(spot, f.pilot) else { return };
+    let (seat, spot, before) = (f.seat, f.spot(), f.now);
+    let Exit::Jump(_, cost) = f.exit(spot, before.pilot) else { return };
     let rule = if spot == Spot::JumpStart { jump_start_price_rule(&f) } else { "MOV-4.7.1" };
-    let declared = c.ledger.dial(layout::DECLARED) == 2
-        && c.ledger.dial(layout::DECLARED_AT) == i64::from(f.pilot);
-    let leaves_declaration = f.bound && !declared;
+    let declared = c.declared() == Declared::Gate(before.pilot);
+    let after = f.after_jump(to, cost);
     c.ledger.done();
-    if leaves_declaration {
+    if before.bound && !declared {
         c.ledger.say("mov-log-declaration-void", Rule("MOV-4.2.4")).seat("seat", seat);
     }
-    c.ledger.add(layout::POINTS, -cost);
-    // MOV-4.5.4: a gate jump is no link, so nothing is turning back after it.
-    c.ledger.set(layout::LAST_LINK, 0);
-    c.ledger.set(layout::BOUND, 0);
-    c.ledger.set(layout::ARRIVED_BY_GATE, 1);
-    moves::place_ship(&mut c, to);
-    let (gate, left) = (c.gate(to).unwrap_or(0), c.ledger.dial(layout::POINTS));
-    let words = c
-        .ledger
+    moves::take_course(&mut c, &after);
+    let gate = c.gate(to).unwrap_or(0);
+    c.ledger
         .say("mov-log-jump", Rule(rule))
         .seat("seat", seat)
         .number("gate", gate.into())
-        .space("space", space_id(to));
-    words.number("cost", cost).number("left", left);
+        .space("space", space_id(to))
+        .number("cost", cost)
+        .number("left", after.points);
     c.follow(F_ENTERED, 0);
 }
 
@@ -152,6 +144,19 @@ fn lock(mut c: VenusTable) {
     } else {
         c.follow(F_SETTINGS_CHANGED, 0);
     }
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+    let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
+    Some(match (verb, moment) {
+        (JUMP, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (JUMP, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (JUMP, Moment::Flying) => no("MOV-4.7.1", "mov-no-gate-here"),
+        (LOCK, _) if at_gate => no("MOV-11.10.2", "mov-no-lock"),
+        (LOCK, _) => no("MOV-11.10.1", "mov-no-gate-lock-set"),
+        _ => return None,
+    })
 }
 
 /// Puts the chapter into the stages.

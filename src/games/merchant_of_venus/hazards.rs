@@ -5,7 +5,7 @@
 use super::{
     flight::Flight,
     layout::{self, space_id},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::*,
 };
 use crate::table::{
@@ -24,8 +24,7 @@ pub fn meet(mut c: VenusTable) {
     }
     let seat = c.active();
     let at = c.ship_at(seat);
-    if let Some((_, printed)) = c.hazard(at) {
-        let fee = c.fee(seat, printed);
+    if let Some(fee) = c.fee_at(seat, at) {
         c.ledger.set(layout::HAZARD_DUE, 1);
         c.ledger
             .say("mov-log-hazard", Rule("MOV-4.8.2"))
@@ -38,7 +37,7 @@ pub fn meet(mut c: VenusTable) {
 /// The fee that is due where the ship in turn is (MOV-4.8.2).
 fn fee_due(c: &VenusTable) -> i64 {
     let seat = c.active();
-    c.hazard(c.ship_at(seat)).map_or(0, |(_, printed)| c.fee(seat, printed))
+    c.fee_at(seat, c.ship_at(seat)).unwrap_or(0)
 }
 
 /// Whether the fee can be paid to go on: not without movement points or a way on (MOV-4.8.5), and
@@ -76,6 +75,11 @@ fn stop(mut c: VenusTable) {
     c.ledger.done();
     c.ledger.say("mov-log-stop", Rule("MOV-4.8.1")).seat("seat", seat);
     c.follow(F_MOVEMENT_ENDS, 0);
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(moment: Moment) -> Option<No> {
+    (moment == Moment::Flying).then(|| no("MOV-4.8.1", "mov-no-hazard"))
 }
 
 /// Puts the chapter into the stages.

@@ -22,7 +22,7 @@ pub const MOST_DICE: u16 = 5;
 
 /// Numbers of the things on one table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Layout {
+pub struct VenusLayout {
     /// How many seats.
     pub seats: u8,
     /// First zone of the boxes that hold encounter markers; one zone for each box, in the order of
@@ -146,7 +146,8 @@ dials! {
     HAZARD_DUE "hazard-due" 1;
     /// The ship was carried on by a drive from a marker just found: the next step is free.
     CARRIED "carried" 1;
-    /// One bit for each direction of each link travelled this turn (bit 2·link for from→to, 2·link+1 for to→from).
+    /// One bit for each direction of each link travelled this turn (bit 2·link for from→to,
+    /// 2·link+1 for to→from).
     TRAVELLED "travelled" TRAVEL_WORDS;
     /// One bit for each space of the jump that is being made.
     JUMPED "jumped" SPACE_WORDS;
@@ -186,11 +187,13 @@ dials! {
     CULTURE_AT "culture-at" MOST_SYSTEMS;
     /// The goal, in credits of net worth; 0 where it is off.
     GOAL "goal" 1;
-    /// The switches of the table that change what a figure counts: bits of [`DEEDS_HALF`] and the constants after it.
+    /// The switches of the table that change what a figure counts: bits of [`DEEDS_HALF`] and the
+    /// constants after it.
     OPTIONS "options" 1;
     /// The open deal was proposed: the one who does not compose it answers.
     PROPOSED "deal-proposed" 1;
-    /// How often a deal with each seat was refused or answered by another this turn, four bits a seat.
+    /// How often a deal with each seat was refused or answered by another this turn, four bits a
+    /// seat.
     DEALS_REFUSED "deals-refused" 1;
 }
 
@@ -224,14 +227,15 @@ choices! {
         Move = 2,
         /// Transactions at a trading place.
         Trade = 3,
-        /// The movement has ended at an asteroid (or in open space with other ships, where the table's switch allows that).
+        /// The movement has ended at an asteroid (or in open space with other ships, where the
+        /// table's switch allows that).
         Rest = 4,
         /// The game is over.
         Over = 5,
     }
 }
 
-impl Layout {
+impl VenusLayout {
     /// How many zones a table has.
     pub fn zones(&self) -> usize {
         usize::from(self.seat_zone) + usize::from(self.seats) * usize::from(SEAT_ZONES)
@@ -445,10 +449,10 @@ pub const fn space_id(space: SpaceIx) -> SpaceId {
     SpaceId(space.0)
 }
 
-impl Layout {
+impl VenusLayout {
     /// The numbers for a level and so many seats. The order of zones, kinds and pieces is fixed
     /// here and followed by set-up.
-    pub fn new(level: &Level, seats: u8) -> Layout {
+    pub fn new(level: &Level, seats: u8) -> VenusLayout {
         let spaces = level.spaces.len() as u16;
         let cultures = level.cultures.len() as u16;
         let equipment = level.equipment.len() as u16;
@@ -456,7 +460,11 @@ impl Layout {
             .map(SpaceIx)
             .filter(|s| level.space(*s).kind == SpaceKind::Encounter)
             .collect();
-        let mut l = Layout { seats, box_of: vec![None; usize::from(spaces)], ..Layout::default() };
+        let mut l = VenusLayout {
+            seats,
+            box_of: vec![None; usize::from(spaces)],
+            ..VenusLayout::default()
+        };
         for (n, s) in boxes.iter().enumerate() {
             l.box_of[s.ix()] = Some(n as u16);
         }

@@ -5,39 +5,27 @@
 use super::{
     layout::{NEW, What},
     level::{CultureIx, EquipmentIx, Science},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     verbs::{BUY, Q_BASKET, Q_TRADE},
     visit,
 };
 use crate::table::{
-    action::{Action, Thing},
+    action::{Action, Thing, Value},
     ids::{KindId, PieceId, Rule, ZoneId},
-    offers::{Chosen, No, Offers},
+    offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Something for sale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Ware {
+struct Purchase {
     piece: PieceId,
     price: i64,
     /// How the purchase is told, and by which rule it is sold.
     log: &'static str,
     rule: &'static str,
-}
-
-/// The price of a kind that this chapter sells; `None` for all others.
-pub fn price(c: &VenusTable, kind: KindId) -> Option<i64> {
-    let level = c.level();
-    let price = match c.layout().what(kind) {
-        What::Good(k) => level.culture(k).good.price,
-        What::FactoryGood(k) => level.culture(k).factory_good.price,
-        What::Equipment(e) if level.equipment(e).for_sale => level.equipment(e).price,
-        What::Relic(r) => level.relic(r).price,
-        _ => return None,
-    };
-    Some(price.into())
 }
 
 /// How a kind is offered, told, and by which rule it is sold.
@@ -68,7 +56,7 @@ fn can_buy(c: &VenusTable, kind: KindId, price: i64) -> Result<(), No> {
 /// Judges the purchase of a piece that lies there.
 fn judge(c: &VenusTable, out: &mut Offers, piece: PieceId) {
     let kind = c.ledger.kind(piece);
-    let Some(price) = price(c, kind) else { return };
+    let Some(price) = c.price(c.active(), kind) else { return };
     let (act, _, rule) = terms(c.layout().what(kind));
     let words = out.judge(buying(kind), act, Rule(rule), can_buy(c, kind, price));
     words.kind("kind", kind).money("price", price).touch(Thing::Piece(piece));
@@ -85,7 +73,7 @@ fn offer_goods(c: VenusTable, mut out: ResMut<Offers>) {
             offer_market(&c, &mut out, here);
             offer_equipment(&c, &mut out, here);
         }
-        Err(_) if visit::place(&c) == Place::Base && base_sells_relics(&c) => {
+        Err(_) if visit::place(&c) == PlaceKind::Base && base_sells_relics(&c) => {
             offer_relics(&c, &mut out, c.layout().base)
         }
         Err(_) => {}
@@ -165,7 +153,7 @@ fn offer_equipment(c: &VenusTable, out: &mut Offers, here: CultureIx) {
 }
 
 /// The piece that is bought when one buys this kind here.
-fn ware(c: &VenusTable, kind: KindId) -> Option<Ware> {
+fn purchase(c: &VenusTable, kind: KindId) -> Option<Purchase> {
     let what = c.layout().what(kind);
     let zone = match (what, visit::culture(c)) {
         (What::Equipment(e), _) => c.layout().stock(e),
@@ -173,14 +161,19 @@ fn ware(c: &VenusTable, kind: KindId) -> Option<Ware> {
         (_, Err(_)) => c.layout().base,
     };
     let (_, log, rule) = terms(what);
-    Some(Ware { piece: c.ledger.find(zone, kind)?, price: price(c, kind)?, log, rule })
+    Some(Purchase {
+        piece: c.ledger.find(zone, kind)?,
+        price: c.price(c.active(), kind)?,
+        log,
+        rule,
+    })
 }
 
 /// One purchase (MOV-7.8.2): pay, take the piece, then the commissions, that of the factory first
 /// (MOV-9.4.1, MOV-9.2).
 fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
-    let Some(ware) = ware(&c, kind) else { return };
+    let Some(ware) = purchase(&c, kind) else { return };
     let seat = c.active();
     let paid = visit::pay(&mut c, ware.price);
     c.take_aboard(seat, ware.piece);
@@ -194,6 +187,18 @@ fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
         visit::factory_commission(&mut c, maker, ware.price);
     }
     visit::commission_on_buy(&mut c, ware.price, paid);
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, kind: KindId) -> No {
+    match (c.layout().what(kind), visit::culture(c)) {
+        (What::Relic(_), _) => no("MOV-7.7.4", "mov-no-relic-not-here"),
+        (_, Err(place)) => place,
+        (What::Equipment(_), Ok(here)) => no("MOV-7.6.1", "mov-no-other-science")
+            .arg("culture", c.culture_name(here))
+            .arg("kind", Value::Kind(kind)),
+        _ => no("MOV-7.1.2", "mov-no-not-sold-here"),
+    }
 }
 
 /// Puts the chapter into the stages.

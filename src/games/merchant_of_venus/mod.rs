@@ -1,50 +1,49 @@
 //! Merchant of Venus, editions of 1988 and 2012 (Classic): a table of contents. Each turn the ship
 //! stays or flies, makes first contact with hidden cultures, and trades; whoever has the goal at
 //! the end of an own turn wins. Chapters follow the rulebook; each holds what may be chosen beside
-//! how it is carried out. Knows no rendering.
+//! how it is carried out, and knows no rendering. In keys of texts and numbers of rules the game is
+//! called `mov` for short; nowhere else.
 
-pub mod arranging;
-pub mod bartering;
-pub mod bot;
+mod arranging;
+mod bartering;
+mod bot;
 mod check;
-pub mod culture_cards;
-pub mod dealing;
-pub mod deeds;
-pub mod discarding;
-pub mod encounters;
+mod culture_cards;
+mod dealing;
+mod deeds;
+mod discarding;
+mod encounters;
 pub mod estimate;
-pub mod explain_illegal;
-pub mod first_contact;
-pub mod flight;
-pub mod gates;
-pub mod hazards;
+mod explain_illegal;
+mod first_contact;
+mod flight;
+mod gates;
+mod hazards;
 pub mod layout;
 pub mod level;
-mod looks;
-pub mod market;
-pub mod movement;
+mod market;
+mod movement;
 mod moves;
-pub mod navigation;
+mod navigation;
 pub mod nouns;
-pub mod observing;
-pub mod passengers;
-pub mod preparing;
-pub mod problems;
+mod observing;
+mod passengers;
+mod preparing;
+mod problems;
 mod random_weight;
-pub mod reach;
-pub mod scene;
-pub mod selling;
-pub mod setup;
-pub mod ships;
-pub mod state;
-pub mod supply;
+mod scene;
+mod selling;
+mod setup;
+mod ships;
+pub mod spec;
+mod supply;
 mod trials;
-pub mod turn;
+mod turn;
 #[cfg(feature = "gui")]
 pub mod ui;
 pub mod verbs;
-pub mod visit;
-pub mod worked;
+mod visit;
+mod worked;
 
 use super::levels::{LevelPart, Printed};
 use crate::table::{
@@ -63,7 +62,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::{LEVELS, Level};
-use state::VenusTable;
+use nouns::VenusTable;
 use std::sync::Arc;
 
 /// The game.

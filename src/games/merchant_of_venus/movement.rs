@@ -4,33 +4,33 @@
 //! is said in their own chapters.
 
 use super::{
-    flight::{Bar, Flight, direction, relic_rule},
+    flight::{Bar, Flight},
     layout::{self, SPACE_WORDS, space_id},
-    level::{DeclarationRule, Effect, GateLockRule, LinkIx, SpaceIx},
-    looks, moves,
-    state::VenusTable,
+    level::{LinkIx, SpaceIx},
+    moves,
+    nouns::{VenusTable, VenusView, anything_new},
     verbs::*,
 };
 use crate::table::{
     action::{Action, Thing},
-    ids::{Dial, LinkId, Rule},
+    ids::{Dial, LinkId, Rule, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Why a step is not legal, worded. Built only where somebody looks.
-fn refusal(f: &Flight, bar: Bar) -> No {
+fn refusal(f: &Flight<VenusTable>, bar: Bar) -> No {
     match bar {
         Bar::Closed => no("MOV-11.4.1", "mov-no-air-foil"),
         Bar::Number => no(f.number_rule(), "mov-no-number-fixed"),
-        Bar::Elsewhere => no("MOV-4.6.1", "mov-no-elsewhere").number("number", f.pilot.into()),
-        Bar::ByGate(_) => no("MOV-4.7.1", "mov-no-by-gate").number("number", f.pilot.into()),
+        Bar::Elsewhere => no("MOV-4.6.1", "mov-no-elsewhere").number("number", f.now.pilot.into()),
+        Bar::ByGate(_) => no("MOV-4.7.1", "mov-no-by-gate").number("number", f.now.pilot.into()),
         Bar::Back => no(f.back_rule(), "mov-no-turning-back"),
         Bar::Twice => no("MOV-4.11.7", "mov-no-same-space"),
-        Bar::NoEnd => no("MOV-4.11.2", "mov-no-jump-end").number("left", f.points),
+        Bar::NoEnd => no("MOV-4.11.2", "mov-no-jump-end").number("left", f.now.points),
         Bar::Points(cost) => {
-            no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.points)
+            no("MOV-4.4.3", "mov-no-points").number("cost", cost).number("left", f.now.points)
         }
         Bar::Declared => no("MOV-4.2.4", "mov-no-declared"),
     }
@@ -39,8 +39,8 @@ fn refusal(f: &Flight, bar: Bar) -> No {
 fn offer_steps(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::of(&c);
     let spot = f.spot();
-    let held = f.is_held(f.exit(spot, f.pilot));
-    for &(link, to) in &f.level.space(f.at).links {
+    let held = f.is_held(f.exit(spot, f.now.pilot));
+    for &(link, to) in &f.level.space(f.now.at).links {
         let action = Action::one(STEP, to.0.into());
         let cost = match f.may_step(spot, held, link, to) {
             Ok(cost) => cost,
@@ -78,44 +78,26 @@ fn step(mut c: VenusTable, chosen: Res<Chosen>) {
     c.follow(F_ENTERED, 0);
 }
 
-/// Flies along one link. What the step costs is paid on arrival at a space that is not jumped
-/// (MOV-4.11.2).
+/// Flies along one link.
 fn fly(c: &mut VenusTable, link: LinkIx, to: SpaceIx) {
     let f = Flight::of(c);
-    let (seat, over, cost) = (f.seat, f.jumps(to), f.price(link));
-    let leaves_declaration = f.bound && !f.follows(link, to);
-    let bound = over && f.bound && f.level.rules.declaration == DeclarationRule::FirstSpace;
-    let bit = direction(f.level, link, to);
-    let cost = if over { 0 } else { cost };
-    if leaves_declaration {
+    let (seat, before, after) = (f.seat, f.now, f.after_step(link, to));
+    if before.bound && !f.follows(link, to) {
         // MOV-4.2.4: nothing else was legal.
         c.ledger.say("mov-log-declaration-void", Rule("MOV-4.2.4")).seat("seat", seat);
     }
-    c.ledger.add(layout::POINTS, -cost);
-    let word = Dial(layout::TRAVELLED.0 + bit as u16 / 64);
-    if word.0 < layout::TRAVELLED.0 + layout::TRAVEL_WORDS {
-        let bits = c.ledger.dial(word) | 1 << (bit % 64);
-        c.ledger.set(word, bits);
-    }
-    c.ledger.set(layout::LAST_LINK, i64::from(link.0) + 1);
-    c.ledger.set(layout::BOUND, bound.into());
-    c.ledger.set(layout::ARRIVED_BY_GATE, 0);
-    if over {
-        c.ledger.set(layout::IN_JUMP, 1);
-        moves::note_jumped(c, to);
+    moves::take_course(c, &after);
+    let (key, rule) = if after.in_jump {
+        ("mov-log-jump-over", "MOV-4.11.1")
     } else {
-        end_jump(c);
-    }
-    moves::place_ship(c, to);
-    let (key, rule) =
-        if over { ("mov-log-jump-over", "MOV-4.11.1") } else { ("mov-log-step", "MOV-4.4.1") };
-    let left = c.ledger.dial(layout::POINTS);
+        ("mov-log-step", "MOV-4.4.1")
+    };
     c.ledger
         .say(key, Rule(rule))
         .seat("seat", seat)
         .space("space", space_id(to))
-        .number("cost", cost)
-        .number("left", left);
+        .number("cost", before.points - after.points)
+        .number("left", after.points);
 }
 
 fn end_jump(c: &mut VenusTable) {
@@ -134,13 +116,13 @@ fn fly_on(mut c: VenusTable) {
     c.ledger.done();
     let f = Flight::of(&c);
     let seat = f.seat;
-    if f.in_jump || f.carried {
+    if f.now.in_jump || f.now.carried {
         let mut ways = f.steps();
         let (way, fork) = (ways.next(), ways.next().is_some());
         drop(ways);
         match way {
             None => c.follow(F_MOVEMENT_ENDS, 0),
-            Some((link, to)) if !fork && !looks::anything_new(&c, seat) => {
+            Some((link, to)) if !fork && !anything_new(&c, seat) => {
                 fly(&mut c, link, to);
                 c.follow(F_ENTERED, 0);
             }
@@ -216,49 +198,17 @@ fn offer_drift(mut out: ResMut<Offers>) {
     }
 }
 
-/// Why an action of the movement that nobody offers or refuses by name is not possible now.
-pub fn explain_illegal(c: &VenusTable, action: Action) -> Option<No> {
-    let question = c.ledger.decision()?.question;
-    let preparing = question == Q_START;
-    let flying = question == Q_MOVE || question == Q_HAZARD;
-    let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
-    let trading = question == Q_TRADE || question == Q_ASTEROID;
-    let reason = match action.verb {
-        STAY if flying => no("MOV-3.1.3", "mov-no-stay-after-roll"),
-        STEP | JUMP | LAND | PILOT | REROLL | STOP_IN_CIRCLE if preparing => {
-            no("MOV-4.2.3", "mov-no-not-rolled-yet")
-        }
-        STAY | STEP | JUMP | LAND | PILOT | ROLL | HEAD | HEAD_GATE if trading => {
-            no("MOV-3.1.1", "mov-no-move-after-trade")
-        }
-        DRIVE_ON | DRIVE_OFF if flying => no("MOV-4.1.1", "mov-no-drives-set"),
-        DRIVE_ON | DRIVE_OFF if preparing => no("MOV-4.1.2", "mov-no-drive-as-whole"),
-        AUTO_PILOT if flying => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
-        AUTO_PILOT if preparing => no("MOV-11.5.1", "mov-no-auto-pilot"),
-        GATE_LOCK if at_gate => no("MOV-11.10.2", "mov-no-lock-late"),
-        GATE_LOCK if flying => no("MOV-11.10.1", "mov-no-gate-lock-set"),
-        GATE_LOCK if preparing => no("MOV-11.10.1", "mov-no-gate-lock"),
-        JUMP_START if flying => no("MOV-4.1.3", "mov-no-jump-start-set"),
-        JUMP_START if preparing => no("MOV-11.7.5", "mov-no-jump-start"),
-        HEAD | HEAD_GATE | ROLL if flying => no("MOV-4.2.3", "mov-no-rolled-already"),
-        HEAD if preparing => no("MOV-4.2.1", "mov-no-head"),
-        HEAD_GATE if preparing => no("MOV-4.2.2", "mov-no-head-gate"),
-        STEP if question == Q_HAZARD => no("MOV-4.8.1", "mov-no-fee-first"),
-        LAND if question == Q_HAZARD => no("MOV-4.4.6", "mov-no-landing-place"),
-        STEP if flying => no("MOV-4.4.1", "mov-no-link"),
-        JUMP if flying => no("MOV-4.7.1", "mov-no-gate-here"),
-        REROLL if flying => no("MOV-11.6.1", "mov-no-mulligan"),
-        STOP_IN_CIRCLE if flying => no("MOV-4.6.4", "mov-no-stop-in-circle"),
-        PAY_FEE | STOP if flying => no("MOV-4.8.1", "mov-no-hazard"),
-        LOCK if at_gate => no("MOV-11.10.2", "mov-no-lock"),
-        LOCK => no("MOV-11.10.1", "mov-no-gate-lock-set"),
-        TAKE_RELIC => no(relic_rule(c.level()), "mov-no-relic"),
-        LOOK_MARKER if c.has(c.active(), &Effect::SpyEye) => no("MOV-11.8.1", "mov-no-marker-near"),
-        LOOK_MARKER => no("MOV-11.8.1", "mov-no-spy-eye"),
-        LOOK_CULTURE => no("MOV-4.12.2", "mov-no-observing"),
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+    let hazard = c.flag(layout::HAZARD_DUE);
+    Some(match (verb, moment) {
+        (_, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (_, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (STEP, Moment::Flying) if hazard => no("MOV-4.8.1", "mov-no-fee-first"),
+        (STEP, Moment::Flying) => no("MOV-4.4.1", "mov-no-link"),
+        (LAND, Moment::Flying) if hazard => no("MOV-4.4.6", "mov-no-landing-place"),
         _ => return None,
-    };
-    Some(reason)
+    })
 }
 
 /// Puts the chapter into the stages.

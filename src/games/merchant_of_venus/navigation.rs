@@ -6,12 +6,12 @@ use super::{
     flight::{Exit, Flight, Spot, jump_start_rule},
     layout::{self, space_id},
     level::{DeclarationRule, Effect},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::*,
 };
 use crate::table::{
     action::{Action, MessageArgs, Thing},
-    ids::{Dial, Rule},
+    ids::{Dial, Rule, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
@@ -23,15 +23,26 @@ pub fn die(nth: u16) -> Dial {
 }
 
 /// Whether a number may be fixed as the pilot number (MOV-4.6.2, MOV-4.6.3, MOV-11.9.1).
-fn may_fix(f: &Flight, spot: Spot, allowed: u8, switch: bool, number: u8) -> Result<(), No> {
+fn may_fix(
+    f: &Flight<VenusTable>,
+    spot: Spot,
+    allowed: u8,
+    switch: bool,
+    number: u8,
+) -> Result<(), No> {
     let bit = 1 << number;
-    if f.pilot != 0 && !switch {
-        return no("MOV-4.6.2", "mov-no-number-is-fixed").number("number", f.pilot.into()).err();
+    if f.now.pilot != 0 && !switch {
+        return no("MOV-4.6.2", "mov-no-number-is-fixed")
+            .number("number", f.now.pilot.into())
+            .err();
     }
     if f.rolled & bit == 0 {
-        return no(if f.pilot == 0 { "MOV-4.6.2" } else { "MOV-11.9.1" }, "mov-no-number-rolled")
-            .number("number", number.into())
-            .err();
+        return no(
+            if f.now.pilot == 0 { "MOV-4.6.2" } else { "MOV-11.9.1" },
+            "mov-no-number-rolled",
+        )
+        .number("number", number.into())
+        .err();
     }
     if allowed & bit == 0 {
         let needs = i64::from(allowed.trailing_zeros());
@@ -44,10 +55,10 @@ fn may_fix(f: &Flight, spot: Spot, allowed: u8, switch: bool, number: u8) -> Res
 }
 
 /// The rule that asks for certain numbers at the start of a turn.
-fn demand_rule(f: &Flight, spot: Spot) -> &'static str {
+fn demand_rule(f: &Flight<VenusTable>, spot: Spot) -> &'static str {
     match spot {
         // MOV-11.9.3: the Switch Switch does not free the ship from its declared first step (1988).
-        _ if f.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => {
+        _ if f.now.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => {
             "MOV-11.9.3"
         }
         Spot::JumpStart => jump_start_rule(f.level),
@@ -58,7 +69,7 @@ fn demand_rule(f: &Flight, spot: Spot) -> &'static str {
 
 /// Shows where a number leads.
 fn touch_ways<'a>(
-    f: &Flight,
+    f: &Flight<VenusTable>,
     spot: Spot,
     number: u8,
     mut words: MessageArgs<'a>,
@@ -69,7 +80,7 @@ fn touch_ways<'a>(
     match f.exit(spot, number) {
         Exit::Jump(gate, _) => words = words.touch(Thing::Space(space_id(gate))),
         Exit::Only(link) => {
-            words = words.touch(Thing::Space(space_id(f.level.link(link).far(f.at))))
+            words = words.touch(Thing::Space(space_id(f.level.link(link).far(f.now.at))))
         }
         Exit::Links => {}
     }
@@ -87,11 +98,11 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     }
     let (spot, switch) = (f.spot(), f.may_switch());
     let allowed = f.allowed(spot);
-    for number in (1..=6u8).filter(|&n| n != f.pilot) {
+    for number in (1..=6u8).filter(|&n| n != f.now.pilot) {
         let action = Action::one(PILOT, number.into());
         match may_fix(&f, spot, allowed, switch, number) {
             Ok(()) => {
-                let (key, rule) = if f.pilot == 0 {
+                let (key, rule) = if f.now.pilot == 0 {
                     ("mov-act-pilot", "MOV-4.6.2")
                 } else {
                     ("mov-act-switch", "MOV-11.9.1")
@@ -104,7 +115,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     }
     // MOV-4.6.4: a number that points back may be chosen on purpose.
     if spot == Spot::Circle {
-        let usable = if f.pilot == 0 || switch { allowed } else { 1 << f.pilot };
+        let usable = if f.now.pilot == 0 || switch { allowed } else { 1 << f.now.pilot };
         for number in (1..=6u8).filter(|&n| usable >> n & 1 != 0 && f.points_back(spot, n)) {
             out.offer(
                 Action::one(STOP_IN_CIRCLE, number.into()),
@@ -174,6 +185,17 @@ fn refuse_reroll(c: VenusTable, mut out: ResMut<Offers>) {
     for nth in 0..c.ledger.dial(layout::DICE_COUNT) {
         out.refuse(Action::one(REROLL, nth as i32), Rule("MOV-11.6.1"), "mov-no-mulligan");
     }
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(moment: Moment, verb: Verb) -> Option<No> {
+    Some(match (verb, moment) {
+        (_, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (PILOT, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (REROLL, Moment::Flying) => no("MOV-11.6.1", "mov-no-mulligan"),
+        (STOP_IN_CIRCLE, Moment::Flying) => no("MOV-4.6.4", "mov-no-stop-in-circle"),
+        _ => return None,
+    })
 }
 
 /// Puts the chapter into the stages.

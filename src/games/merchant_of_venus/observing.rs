@@ -4,14 +4,13 @@
 use super::{
     layout::{self, Phase, What, space_id},
     level::{Effect, SpaceIx, SystemIx},
-    looks::{anything_new, unknown_card, unknown_marker},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView, anything_new, unknown_card, unknown_marker},
     verbs::*,
 };
 use crate::table::{
     action::Action,
-    ids::{PieceId, Rule, SeatId, Seats},
-    offers::{Chosen, Offers},
+    ids::{Rule, SeatId, Seats, Verb},
+    offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
@@ -23,19 +22,14 @@ pub fn observe(mut c: VenusTable) {
     let at = c.ship_at(seat);
     if c.level().space(at).is_orbit
         && !c.flag(layout::IN_JUMP)
-        && let Some((system, card)) = unknown_card(&c, seat, at)
+        && let Some(system) = unknown_card(&c, seat, at)
     {
-        show_card(&mut c, seat, system, card, "MOV-4.12.1");
+        show_card(&mut c, seat, system, "MOV-4.12.1");
     }
 }
 
-fn show_card(
-    c: &mut VenusTable,
-    seat: SeatId,
-    system: SystemIx,
-    card: PieceId,
-    rule: &'static str,
-) {
+fn show_card(c: &mut VenusTable, seat: SeatId, system: SystemIx, rule: &'static str) {
+    let Some(card) = c.hidden_card(system) else { return };
     c.ledger.show(card, seat);
     let held = c.spec();
     let name = || held.level.system(system).name.clone();
@@ -49,7 +43,8 @@ fn show_card(
     }
 }
 
-fn show_marker(c: &mut VenusTable, seat: SeatId, space: SpaceIx, marker: PieceId) {
+fn show_marker(c: &mut VenusTable, seat: SeatId, space: SpaceIx) {
+    let Some(marker) = c.marker_piece(space) else { return };
     c.ledger.show(marker, seat);
     let kind = c.ledger.kind(marker);
     c.ledger
@@ -73,12 +68,12 @@ fn look_round(mut c: VenusTable) {
     let at = c.ship_at(seat);
     let held = c.spec();
     for &(_, near) in &held.level.space(at).links {
-        if let Some(marker) = unknown_marker(&c, seat, near) {
-            show_marker(&mut c, seat, near, marker);
+        if unknown_marker(&c, seat, near) {
+            show_marker(&mut c, seat, near);
         }
     }
-    if let Some((system, card)) = unknown_card(&c, seat, at) {
-        show_card(&mut c, seat, system, card, "MOV-11.8.2");
+    if let Some(system) = unknown_card(&c, seat, at) {
+        show_card(&mut c, seat, system, "MOV-11.8.2");
     }
 }
 
@@ -91,7 +86,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     // MOV-11.8.1: next to the ship means joined by a link of this edition; gate jumps do not count
     // (MOV-11.8.3).
     for &(_, near) in &c.level().space(at).links {
-        if unknown_marker(&c, seat, near).is_some() {
+        if unknown_marker(&c, seat, near) {
             out.offer(
                 Action::one(LOOK_MARKER, near.0.into()),
                 "mov-act-look-marker",
@@ -100,7 +95,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
             .space("space", space_id(near));
         }
     }
-    if let Some((system, _)) = unknown_card(&c, seat, at) {
+    if let Some(system) = unknown_card(&c, seat, at) {
         out.offer(Action::plain(LOOK_CULTURE), "mov-act-look-culture", Rule("MOV-11.8.2"))
             .name("system", || c.level().system(system).name.clone());
     }
@@ -108,16 +103,14 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
 
 fn look_marker(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, space) = (c.active(), SpaceIx(chosen.action().space().0));
-    if let Some(marker) = unknown_marker(&c, seat, space) {
-        show_marker(&mut c, seat, space, marker);
-    }
+    show_marker(&mut c, seat, space);
     go_on(&mut c);
 }
 
 fn look_culture(mut c: VenusTable) {
     let seat = c.active();
-    if let Some((system, card)) = unknown_card(&c, seat, c.ship_at(seat)) {
-        show_card(&mut c, seat, system, card, "MOV-11.8.2");
+    if let Some(system) = unknown_card(&c, seat, c.ship_at(seat)) {
+        show_card(&mut c, seat, system, "MOV-11.8.2");
     }
     go_on(&mut c);
 }
@@ -128,6 +121,15 @@ fn go_on(c: &mut VenusTable) {
     if c.phase() == Phase::Move && (c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED)) {
         c.ledger.done();
         c.follow(F_FLY_ON, 0);
+    }
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, verb: Verb) -> No {
+    match verb {
+        LOOK_CULTURE => no("MOV-4.12.2", "mov-no-observing"),
+        _ if c.has(c.active(), &Effect::SpyEye) => no("MOV-11.8.1", "mov-no-marker-near"),
+        _ => no("MOV-11.8.1", "mov-no-spy-eye"),
     }
 }
 

@@ -4,7 +4,7 @@
 use super::{
     layout::{NEW, What},
     level::{Endpoint, Passenger},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     supply,
     verbs::{BOARD, F_PASSENGER_ARRIVES, Q_TRADE, SET_DOWN},
     visit,

@@ -7,12 +7,12 @@ use super::{
     layout::{self, OFF, Phase, space_id},
     level::{DeclarationRule, Effect, GateLockRule, SpaceIx},
     navigation::die,
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::*,
 };
 use crate::table::{
     action::{Action, Value},
-    ids::{Rule, SeatId},
+    ids::{Rule, SeatId, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
@@ -23,16 +23,16 @@ const SET_DIE: i64 = 4;
 
 /// Visits every space that may be declared (MOV-4.2.1, MOV-4.2.2), each once: in 1988 the first
 /// space that will be occupied, never a jumped one, in 2012 the neighbour along each link.
-fn headings(f: &Flight, mut visit: impl FnMut(SpaceIx)) {
+fn headings(f: &Flight<VenusTable>, mut visit: impl FnMut(SpaceIx)) {
     let mut named = Spaces::default();
-    let by_number = f.level.space(f.at).exits.iter().any(Option::is_some);
-    for &(link, to) in &f.level.space(f.at).links {
+    let by_number = f.level.space(f.now.at).exits.iter().any(Option::is_some);
+    for &(link, to) in &f.level.space(f.now.at).links {
         if f.passes(link, to, by_number).is_err() {
             continue;
         }
         if f.level.rules.declaration == DeclarationRule::FirstSpace && f.jumps(to) {
             f.ends(link, to, |end| {
-                if end != f.at && named.add(end) {
+                if end != f.now.at && named.add(end) {
                     visit(end);
                 }
                 false
@@ -79,7 +79,7 @@ fn stay_fee(c: &VenusTable, seat: SeatId) -> i64 {
     if !c.level().rules.stay_on_hazard_costs_fee {
         return 0;
     }
-    c.hazard(c.ship_at(seat)).map_or(0, |(_, printed)| c.fee(seat, printed))
+    c.fee_at(seat, c.ship_at(seat)).unwrap_or(0)
 }
 
 fn may_stay(c: &VenusTable, seat: SeatId) -> Result<(), No> {
@@ -115,13 +115,13 @@ fn offer_settings(c: VenusTable, mut out: ResMut<Offers>) {
     let seat = c.active();
     // MOV-4.1.1, MOV-4.1.2: each drive as a whole.
     for drive in c.drives(seat) {
-        let (verb, key) = if c.ledger.piece(drive).mark & OFF == 0 {
+        let (verb, key) = if drive.on {
             (DRIVE_OFF, "mov-act-drive-off")
         } else {
             (DRIVE_ON, "mov-act-drive-on")
         };
-        out.offer(Action::one(verb, drive.0.into()), key, Rule("MOV-4.1.1"))
-            .kind("kind", c.ledger.kind(drive));
+        out.offer(Action::one(verb, drive.piece.0.into()), key, Rule("MOV-4.1.1"))
+            .kind("kind", drive.kind);
     }
     if c.has(seat, &Effect::AutoPilot) {
         let (value, key) = if c.flag(layout::AUTO_SET) {
@@ -220,7 +220,7 @@ fn offer_headings(c: VenusTable, mut out: ResMut<Offers>) {
         }
     });
     if out.looking && first_space {
-        for &(_, to) in f.level.space(f.at).links.iter().filter(|(_, to)| f.jumps(*to)) {
+        for &(_, to) in f.level.space(f.now.at).links.iter().filter(|(_, to)| f.jumps(*to)) {
             out.refuse(Action::one(HEAD, to.0.into()), Rule("MOV-4.2.1"), "mov-no-head-jumped")
                 .space("space", space_id(to));
         }
@@ -231,7 +231,7 @@ fn offer_headings(c: VenusTable, mut out: ResMut<Offers>) {
 }
 
 /// On a gate any other open gate may be declared (MOV-4.2.2).
-fn offer_gates(f: &Flight, out: &mut Offers) {
+fn offer_gates(f: &Flight<VenusTable>, out: &mut Offers) {
     let declared =
         (f.c.ledger.dial(layout::DECLARED) == 2).then(|| f.c.ledger.dial(layout::DECLARED_AT));
     for number in (1..=6u8).filter(|&n| declared != Some(n.into())) {
@@ -340,6 +340,30 @@ fn roll(mut c: VenusTable) {
         );
     }
     c.follow(F_FLY_ON, 0);
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+    let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
+    Some(match (verb, moment) {
+        (STAY, Moment::Flying) => no("MOV-3.1.3", "mov-no-stay-after-roll"),
+        (STAY | ROLL | HEAD | HEAD_GATE, Moment::Trading) => {
+            no("MOV-3.1.1", "mov-no-move-after-trade")
+        }
+        (HEAD | HEAD_GATE | ROLL, Moment::Flying) => no("MOV-4.2.3", "mov-no-rolled-already"),
+        (HEAD, Moment::Preparing) => no("MOV-4.2.1", "mov-no-head"),
+        (HEAD_GATE, Moment::Preparing) => no("MOV-4.2.2", "mov-no-head-gate"),
+        (DRIVE_ON | DRIVE_OFF, Moment::Flying) => no("MOV-4.1.1", "mov-no-drives-set"),
+        (DRIVE_ON | DRIVE_OFF, Moment::Preparing) => no("MOV-4.1.2", "mov-no-drive-as-whole"),
+        (AUTO_PILOT, Moment::Flying) => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
+        (AUTO_PILOT, Moment::Preparing) => no("MOV-11.5.1", "mov-no-auto-pilot"),
+        (GATE_LOCK, _) if at_gate => no("MOV-11.10.2", "mov-no-lock-late"),
+        (GATE_LOCK, Moment::Flying) => no("MOV-11.10.1", "mov-no-gate-lock-set"),
+        (GATE_LOCK, Moment::Preparing) => no("MOV-11.10.1", "mov-no-gate-lock"),
+        (JUMP_START, Moment::Flying) => no("MOV-4.1.3", "mov-no-jump-start-set"),
+        (JUMP_START, Moment::Preparing) => no("MOV-11.7.5", "mov-no-jump-start"),
+        _ => return None,
+    })
 }
 
 /// Puts the chapter into the stages.

@@ -5,7 +5,7 @@
 use super::{
     layout::What,
     level::{CultureIx, Good},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     supply,
     verbs::{Q_DEMAND, Q_TRADE, SELL, USE_DEMAND},
     visit,
@@ -13,7 +13,7 @@ use super::{
 use crate::table::{
     action::{Action, Thing, Value},
     agenda::Decision,
-    ids::{KindId, PieceId, Rule},
+    ids::{KindId, PieceId, Rule, Verb},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
@@ -22,46 +22,47 @@ use bevy_ecs::prelude::{Res, ResMut};
 /// A good or factory good: whose it is, what is printed on it, and whether it meets demands
 /// (MOV-8.2.4).
 #[derive(Clone, Copy, Debug)]
-struct Ware<'a> {
+struct SoldGood<'a> {
     maker: CultureIx,
     printed: &'a Good,
     factory: bool,
     meets: bool,
 }
 
-fn ware<'a>(c: &'a VenusTable, kind: KindId) -> Option<Ware<'a>> {
+fn sold_good<'a>(c: &'a VenusTable, kind: KindId) -> Option<SoldGood<'a>> {
     let level = c.level();
     match c.layout().what(kind) {
-        What::Good(maker) => {
-            Some(Ware { maker, printed: &level.culture(maker).good, factory: false, meets: true })
-        }
+        What::Good(maker) => Some(SoldGood {
+            maker,
+            printed: &level.culture(maker).good,
+            factory: false,
+            meets: true,
+        }),
         What::FactoryGood(maker) => {
             let meets = level.rules.factory_goods_meet_demands;
-            Some(Ware { maker, printed: &level.culture(maker).factory_good, factory: true, meets })
+            Some(SoldGood {
+                maker,
+                printed: &level.culture(maker).factory_good,
+                factory: true,
+                meets,
+            })
         }
         _ => None,
     }
 }
 
-/// The demand tokens that a culture shows for a good (MOV-8.2.1), each with its bonus.
+/// The demand tokens that a culture shows for a good, if it meets demands (MOV-8.2.1, MOV-8.2.4).
 fn demands<'a>(
     c: &'a VenusTable,
     here: CultureIx,
-    ware: Ware,
+    good: SoldGood,
 ) -> impl Iterator<Item = (PieceId, i64)> + 'a {
-    let (maker, meets) = (ware.maker, ware.meets);
-    let market = if meets { c.ledger.contents(c.layout().market(here)) } else { &[] };
-    market.iter().filter_map(move |&p| match c.layout().what(c.ledger.kind(p)) {
-        What::Demand(n) if c.level().demands[n].good_of == maker => {
-            Some((p, i64::from(c.level().demands[n].bonus)))
-        }
-        _ => None,
-    })
+    c.demands(good.maker, here).filter(move |_| good.meets)
 }
 
 /// MOV-7.5.2: the buyers of a good.
-fn buys(c: &VenusTable, here: CultureIx, ware: Ware) -> Result<(), No> {
-    if c.level().culture(ware.maker).sells_to(here) {
+fn buys(c: &VenusTable, here: CultureIx, good: SoldGood) -> Result<(), No> {
+    if c.level().culture(good.maker).sells_to(here) {
         return Ok(());
     }
     no("MOV-7.5.2", "mov-no-buyer").arg("culture", c.culture_name(here)).err()
@@ -77,23 +78,23 @@ fn offer_sales(c: VenusTable, mut out: ResMut<Offers>) {
     let mut judged = 0u64;
     for &piece in c.ledger.contents(c.layout().hold(c.active())) {
         let kind = c.ledger.kind(piece);
-        let Some(ware) = ware(&c, kind) else { continue };
+        let Some(good) = sold_good(&c, kind) else { continue };
         let bit = 1u64 << (kind.0 - c.layout().good_kind);
         if judged & bit != 0 {
             continue;
         }
         judged |= bit;
         let bonus: i64 = match &here {
-            Ok(here) => demands(&c, *here, ware).map(|(_, bonus)| bonus).sum(),
+            Ok(here) => demands(&c, *here, good).map(|(_, bonus)| bonus).sum(),
             Err(_) => 0,
         };
         // In the order of MOV-7.8.1: place, sell left, buyer.
         let checks = match &here {
             Err(no) => Err(no.clone()),
-            Ok(here) => left.clone().and_then(|()| buys(&c, *here, ware)),
+            Ok(here) => left.clone().and_then(|()| buys(&c, *here, good)),
         };
-        let value = i64::from(ware.printed.value);
-        let key = match (ware.factory, bonus > 0) {
+        let value = i64::from(good.printed.value);
+        let key = match (good.factory, bonus > 0) {
             (false, false) => "mov-act-sell",
             (false, true) => "mov-act-sell-demand",
             (true, false) => "mov-act-sell-factory-good",
@@ -113,8 +114,8 @@ fn offer_sales(c: VenusTable, mut out: ResMut<Offers>) {
 /// A sale: at once, unless the seller must first choose which demand is met (MOV-8.2.3).
 fn sell(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = KindId(chosen.action().args[0] as u16);
-    let (Some(ware), Ok(here)) = (ware(&c, kind), visit::culture(&c)) else { return };
-    let mut tokens = demands(&c, here, ware);
+    let (Some(good), Ok(here)) = (sold_good(&c, kind), visit::culture(&c)) else { return };
+    let mut tokens = demands(&c, here, good);
     let first = tokens.next();
     let differ = first.is_some_and(|(_, bonus)| tokens.any(|(_, other)| other != bonus));
     drop(tokens);
@@ -133,8 +134,8 @@ fn asked_about(c: &VenusTable) -> Option<KindId> {
 
 fn offer_demands(c: VenusTable, mut out: ResMut<Offers>) {
     let (Some(kind), Ok(here)) = (asked_about(&c), visit::culture(&c)) else { return };
-    let Some(ware) = ware(&c, kind) else { return };
-    for (token, bonus) in demands(&c, here, ware) {
+    let Some(good) = sold_good(&c, kind) else { return };
+    for (token, bonus) in demands(&c, here, good) {
         let action = Action::one(USE_DEMAND, c.ledger.kind(token).0.into());
         if out.list.iter().any(|o| o.action == action) {
             continue;
@@ -156,11 +157,11 @@ fn use_demand(mut c: VenusTable, chosen: Res<Chosen>) {
 /// port earns.
 fn carry_out(c: &mut VenusTable, here: CultureIx, kind: KindId, demand: Option<PieceId>) {
     let seat = c.active();
-    let Some(ware) = ware(c, kind) else { return };
-    let Some(good) = c.ledger.find(c.layout().hold(seat), kind) else { return };
-    let bonus: i64 = demands(c, here, ware).map(|(_, bonus)| bonus).sum();
-    let price = i64::from(ware.printed.value) + bonus;
-    let factory = ware.factory;
+    let Some(good) = sold_good(c, kind) else { return };
+    let Some(piece) = c.ledger.find(c.layout().hold(seat), kind) else { return };
+    let bonus: i64 = demands(c, here, good).map(|(_, bonus)| bonus).sum();
+    let price = i64::from(good.printed.value) + bonus;
+    let factory = good.factory;
     let paid = c.bank_pays(seat, price);
     let (key, rule) = match (factory, bonus > 0) {
         (false, false) => ("mov-log-sold", "MOV-7.5.1"),
@@ -177,11 +178,24 @@ fn carry_out(c: &mut VenusTable, here: CultureIx, kind: KindId, demand: Option<P
         .money("bonus", bonus)
         .arg("culture", name);
     match demand {
-        Some(token) => supply::through_the_cup(c, &[good, token]),
-        None => supply::through_the_cup(c, &[good]),
+        Some(token) => supply::through_the_cup(c, &[piece, token]),
+        None => supply::through_the_cup(c, &[piece]),
     }
     visit::count_sell(c);
     visit::commission_on_gain(c, price);
+}
+
+/// Why an action of this chapter that nobody offers or refuses by name is not possible now.
+pub fn why_not(c: &VenusTable, verb: Verb, kind: KindId) -> No {
+    if verb == USE_DEMAND {
+        return no("MOV-8.2.1", "mov-no-no-demand");
+    }
+    match (c.layout().what(kind), visit::culture(c)) {
+        (What::Good(_) | What::FactoryGood(_), Err(place)) => place,
+        (What::Good(_) | What::FactoryGood(_), Ok(_)) => no("MOV-7.5.1", "mov-no-none-aboard"),
+        (What::Passenger(_), _) => no("MOV-8.3.5", "mov-no-only-goods"),
+        _ => no("MOV-7.5.3", "mov-no-only-goods"),
+    }
 }
 
 /// Puts the chapter into the stages.

@@ -2,9 +2,10 @@
 //! from the level.
 
 use super::{
-    layout::{self, DIALS, Layout, Phase, SEAT_DIAL_KEYS, space_id},
-    level::{Effect, Endpoint, Level, MarkerKind, Space, SpaceKind, StartPlayer},
-    state::{Options, VenusSpec, VenusTable},
+    layout::{self, DIALS, Phase, SEAT_DIAL_KEYS, VenusLayout, space_id},
+    level::{Level, MarkerKind, Space, SpaceKind, StartPlayer},
+    nouns::{VenusTable, VenusView},
+    spec::{Options, VenusSpec},
     supply,
     verbs::{QUESTIONS, VERBS},
 };
@@ -122,8 +123,8 @@ fn marker_key(marker: MarkerKind) -> (String, &'static str) {
     }
 }
 
-/// Names kinds in the order that [`Layout`] counts on.
-fn name_kinds(b: &mut Builder, level: &Level, l: &Layout) {
+/// Names kinds in the order that [`VenusLayout`] counts on.
+fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
     let proper = |s: &str| Name::Proper(s.to_owned());
     for c in &level.cultures {
         b.kind(format!("good.{}", c.id), proper(&c.good.name), "token", "good");
@@ -211,8 +212,8 @@ fn between(level: &Level, space: &Space) -> Option<String> {
     (ends.len() > 1).then(|| ends.join(" – "))
 }
 
-/// Names zones in the order that [`Layout`] counts on.
-fn name_zones(b: &mut Builder, level: &Level, l: &Layout) {
+/// Names zones in the order that [`VenusLayout`] counts on.
+fn name_zones(b: &mut Builder, level: &Level, l: &VenusLayout) {
     for (n, s) in level.spaces.iter().enumerate() {
         let region = s.system.map(|x| level.system(x).name.clone()).or_else(|| between(level, s));
         let name = (!s.name.is_empty()).then(|| s.name.clone());
@@ -265,9 +266,9 @@ fn name_zones(b: &mut Builder, level: &Level, l: &Layout) {
     }
 }
 
-/// Lays pieces out in the order that [`Layout`] counts on; what is dealt lies in the zone it is
-/// dealt from.
-fn lay_pieces(b: &mut Builder, level: &Level, l: &Layout, o: &Options) -> Dealt {
+/// Lays pieces out in the order that [`VenusLayout`] counts on; what is dealt lies in the zone it
+/// is dealt from.
+fn lay_pieces(b: &mut Builder, level: &Level, l: &VenusLayout, o: &Options) -> Dealt {
     let start = l.space(level.start);
     let kind = crate::table::ids::KindId;
     for seat in 0..l.seats {
@@ -343,7 +344,7 @@ struct Dealt {
 /// Spawns everything into `world`, deals and puts the first question on the agenda.
 pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
     let options = chosen(&level, setup);
-    let layout = Layout::new(&level, setup.seats.len() as u8);
+    let layout = VenusLayout::new(&level, setup.seats.len() as u8);
     let mut b = Builder::default();
     b.catalogue.verbs = VERBS;
     b.catalogue.questions = QUESTIONS;
@@ -424,8 +425,9 @@ pub fn option_bits(o: &Options) -> i64 {
 /// leave the game, so that the boxes can be filled.
 fn relics_to_base(c: &mut VenusTable, markers: &mut Vec<PieceId>) {
     let held = c.spec();
-    let is_relic =
-        |c: &VenusTable, p: PieceId| matches!(c.marker_kind(p), Some(MarkerKind::Relic(_)));
+    let is_relic = |c: &VenusTable, p: PieceId| {
+        matches!(c.marker_kind(c.ledger.kind(p)), Some(MarkerKind::Relic(_)))
+    };
     let drawn = held
         .level
         .variant("relics_at_base")
@@ -499,14 +501,4 @@ fn start_player(c: &mut VenusTable) {
     c.ledger.set(layout::FIRST, first.0.into());
     c.ledger.set(layout::ACTIVE, first.0.into());
     c.ledger.say("mov-log-start-player", Rule("MOV-2.1.4")).seat("seat", first);
-}
-
-/// Whether a passenger endpoint is the Base.
-pub fn is_base(end: Endpoint) -> bool {
-    end == Endpoint::Base
-}
-
-/// Whether an effect needs a choice before the roll.
-pub fn is_prepared(effect: &Effect) -> bool {
-    matches!(effect, Effect::AutoPilot | Effect::GateLock | Effect::JumpStart)
 }

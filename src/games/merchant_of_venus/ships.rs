@@ -5,7 +5,8 @@
 use super::{
     layout::{self, What},
     level::{Science, ShipClass, ShipIx},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     supply,
     verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
@@ -20,13 +21,8 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a class costs the seat in turn beside its old ship; below 0 the old ship is worth more
 /// (MOV-7.7.1, MOV-7.7.2).
-pub fn net_price(c: &VenusTable, class: ShipIx) -> i64 {
-    i64::from(c.level().ship(class).price) - old_worth(c)
-}
-
-/// What the ship of the seat in turn brings in trade (MOV-10.1.3).
-fn old_worth(c: &VenusTable) -> i64 {
-    i64::from(c.level().ship(c.class(c.active())).trade_in)
+fn net_price(c: &VenusTable, class: ShipIx) -> i64 {
+    c.price(c.active(), c.layout().class(class)).unwrap_or(0)
 }
 
 /// Who sells ships at a place.
@@ -39,7 +35,7 @@ enum Seller {
 impl Seller {
     fn here(c: &VenusTable) -> Result<Seller, No> {
         match visit::place(c) {
-            Place::Base => Ok(Seller::Base),
+            PlaceKind::Base => Ok(Seller::Base),
             _ => Ok(Seller::Culture(c.level().culture(visit::culture(c)?).science)),
         }
     }
@@ -74,7 +70,7 @@ fn other_class(c: &VenusTable, class: ShipIx) -> Result<(), No> {
 /// pays, the buy is used only if money goes into the ship (MOV-10.2.2): that is for the price to
 /// say.
 fn both_left(c: &VenusTable, class: ShipIx) -> Result<(), No> {
-    let buy = visit::card_left(c) > 0 && net_price(c, class) > 0 || visit::buy_left(c).is_ok();
+    let buy = c.card_left() > 0 && net_price(c, class) > 0 || visit::buy_left(c).is_ok();
     if buy && visit::sell_left(c).is_ok() {
         Ok(())
     } else {
@@ -122,7 +118,7 @@ fn buy_ship(mut c: VenusTable, chosen: Res<Chosen>) {
     let What::Class(class) = c.layout().what(chosen.action().kind()) else { return };
     let seat = c.active();
     let (old, kind) = (c.layout().class(c.class(seat)), c.layout().class(class));
-    let (worth, net) = (old_worth(&c), net_price(&c, class));
+    let (worth, net) = (c.old_ship_worth(seat), net_price(&c, class));
     visit::count_sell(&mut c);
     let paid = visit::pay(&mut c, net.max(0));
     c.ledger.add(layout::BARTER, (-net).max(0));

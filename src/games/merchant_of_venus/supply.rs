@@ -5,7 +5,7 @@
 use super::{
     layout::What,
     level::{CultureIx, Endpoint},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
 };
 use crate::table::{
     action::{Thing, Value},

@@ -5,7 +5,8 @@
 use super::{
     layout::{self, NEW, OFF, Phase, SPACE_WORDS, TRAVEL_WORDS, What},
     level::{BankTie, SpaceIx},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
     verbs::{self, *},
     visit,
 };
@@ -193,16 +194,16 @@ fn moved(mut c: VenusTable) {
 
 /// Whether there is anything to do before the turn ends away from a trading place (MOV-4.9.2,
 /// MOV-4.9.3, MOV-4.10.3, MOV-10.3.5).
-fn rests(c: &VenusTable, seat: SeatId, space: SpaceIx, place: Place) -> bool {
+fn rests(c: &VenusTable, seat: SeatId, space: SpaceIx, place: PlaceKind) -> bool {
     let company = c.seats().any(|s| s != seat && c.ship_at(s) == space);
     match place {
-        Place::Asteroid => {
+        PlaceKind::Asteroid => {
             let cargo = c.level().rules.asteroid_discard
                 && c.ledger.count(c.layout().hold(seat)) + c.ledger.count(c.layout().hull(seat))
                     > 0;
             company || cargo || c.relic_at(space).is_some()
         }
-        Place::Open => company && c.options().trade_in_open_space,
+        PlaceKind::Open => company && c.options().trade_in_open_space,
         _ => false,
     }
 }

@@ -3,7 +3,10 @@
 
 use crate::{
     games::vocabulary::{questions, verbs},
-    table::{action::ArgKind, ids::Follow},
+    table::{
+        action::ArgKind,
+        ids::{Follow, Question, Verb},
+    },
 };
 
 const SPACE: ArgKind = ArgKind::Space("space");
@@ -130,6 +133,41 @@ questions! {
     Q_DEAL "mov-question-deal";
     /// Is the deal accepted? (D34, the one who answers)
     Q_ANSWER "mov-question-answer";
+}
+
+/// Which part of the own turn a question belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// Before the roll.
+    Preparing,
+    /// Between the roll and the end of the movement.
+    Flying,
+    /// After the movement.
+    Trading,
+    /// In the middle of something else.
+    Else,
+}
+
+impl Moment {
+    /// The moment in which a question is asked.
+    pub fn of(question: Question) -> Moment {
+        match question {
+            Q_START => Moment::Preparing,
+            Q_MOVE | Q_HAZARD => Moment::Flying,
+            Q_TRADE | Q_ASTEROID => Moment::Trading,
+            _ => Moment::Else,
+        }
+    }
+}
+
+/// Whether a verb belongs to the transactions at a place; they stand together in the list.
+pub fn is_trade(verb: Verb) -> bool {
+    (BUY.0..=COUNTER.0).contains(&verb.0)
+}
+
+/// Whether a verb is one that players use with each other; they stand together in the list.
+pub fn is_deal(verb: Verb) -> bool {
+    (DEAL.0..=COUNTER.0).contains(&verb.0)
 }
 
 /// The ship has entered a space: turn up a marker, observe, be carried on, be stopped. Memory:

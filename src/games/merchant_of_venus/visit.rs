@@ -5,7 +5,8 @@
 use super::{
     layout::{self, What},
     level::{CommissionBase, CommissionTime, CultureIx, Endpoint, Passenger},
-    state::{Place, VenusTable},
+    nouns::{VenusTable, VenusView},
+    spec::PlaceKind,
 };
 use crate::table::{
     action::Value,
@@ -25,7 +26,7 @@ pub struct Paid {
 }
 
 /// What a space is for the ship in turn.
-pub fn place(c: &VenusTable) -> Place {
+pub fn place(c: &VenusTable) -> PlaceKind {
     c.place(c.ship_at(c.active()))
 }
 
@@ -37,14 +38,17 @@ pub fn place(c: &VenusTable) -> Place {
 pub fn culture(c: &VenusTable) -> Result<CultureIx, No> {
     let space = c.ship_at(c.active());
     match c.place(space) {
-        Place::Open => Err(no("MOV-3.1.4", "mov-no-trade-in-space")),
-        Place::Asteroid => Err(no(
-            if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" },
-            "mov-no-culture-here",
-        )),
-        Place::Base => Err(no("MOV-7.1.1", "mov-no-culture-at-base")),
+        PlaceKind::Open => Err(no("MOV-3.1.4", "mov-no-trade-in-space")),
+        PlaceKind::Asteroid => Err(no_culture_at_asteroid(c)),
+        PlaceKind::Base => Err(no("MOV-7.1.1", "mov-no-culture-at-base")),
         _ => c.culture_at(space).ok_or_else(|| no("MOV-6.1.6", "mov-no-undiscovered")),
     }
+}
+
+/// Nobody lives at an asteroid (MOV-4.9.2, MOV-4.9.3).
+pub fn no_culture_at_asteroid(c: &VenusTable) -> No {
+    let rule = if c.level().rules.asteroid_ends_turn { "MOV-4.9.3" } else { "MOV-4.9.2" };
+    no(rule, "mov-no-culture-here")
 }
 
 /// Whether a counted buy is left (MOV-7.2.1, MOV-7.2.2, MOV-7.2.9).
@@ -75,7 +79,7 @@ pub fn sell_left(c: &VenusTable) -> Result<(), No> {
 
 /// Space cities and the Base are limited by a rule line of their own.
 fn limit_rule(c: &VenusTable) -> &'static str {
-    if place(c) == Place::SurfaceCity { "MOV-7.2.2" } else { "MOV-7.2.9" }
+    if place(c) == PlaceKind::SurfaceCity { "MOV-7.2.2" } else { "MOV-7.2.9" }
 }
 
 /// Counts a buy of a limited visit.
@@ -96,18 +100,13 @@ pub fn note_traded(c: &mut VenusTable) {
     c.ledger.set(layout::TRADED, 1);
 }
 
-/// What is left on the open culture card (2012); 0 where none is open.
-pub fn card_left(c: &VenusTable) -> i64 {
-    if c.flag(layout::BASKET) { c.ledger.dial(layout::BASKET_LEFT) } else { 0 }
-}
-
 /// Whether the seat in turn may buy something at this price: a buy action, which a thing paid
 /// wholly by the open culture card does not use (MOV-10.2.2).
 ///
 /// # Errors
 /// The limit of the visit (MOV-7.2.2, MOV-7.2.9) or of the card (MOV-10.2.2).
 pub fn may_buy(c: &VenusTable, price: i64) -> Result<(), No> {
-    let card = card_left(c);
+    let card = c.card_left();
     if price > card
         && let Err(limit) = buy_left(c)
     {
@@ -121,7 +120,7 @@ pub fn may_buy(c: &VenusTable, price: i64) -> Result<(), No> {
 /// # Errors
 /// How much there is and how much it costs.
 pub fn affords(c: &VenusTable, price: i64) -> Result<(), No> {
-    let have = c.money(c.active()) + c.ledger.dial(layout::BARTER) + card_left(c);
+    let have = c.spendable() + c.card_left();
     if have < price {
         return no("MOV-7.1.3", "mov-no-too-dear").money("have", have).money("price", price).err();
     }
@@ -141,7 +140,7 @@ pub fn can_pay(c: &VenusTable, price: i64) -> Result<(), No> {
 /// Does not pay commissions.
 pub fn pay(c: &mut VenusTable, price: i64) -> Paid {
     let seat = c.active();
-    let card = card_left(c).min(price);
+    let card = c.card_left().min(price);
     let rest = price - card;
     let (money, barter) = (c.money(seat), c.ledger.dial(layout::BARTER));
     let barter =
@@ -175,7 +174,7 @@ pub fn commission_on_gain(c: &mut VenusTable, gain: i64) {
 }
 
 fn commission(c: &mut VenusTable, base: i64) {
-    if !matches!(place(c), Place::Port(_)) {
+    if !matches!(place(c), PlaceKind::Port(_)) {
         return;
     }
     c.ledger.add(layout::COMMISSION, base);
@@ -191,7 +190,7 @@ pub fn settle_commission(c: &mut VenusTable) {
         return;
     }
     c.ledger.set(layout::COMMISSION, 0);
-    if let Place::Port(owner) = place(c) {
+    if let PlaceKind::Port(owner) = place(c) {
         // MOV-1.1.6: rounded down, should figures be no multiples of 10.
         let due = base * i64::from(c.level().rules.port_commission_percent) / 100;
         let paid = c.bank_pays(owner, due);
@@ -247,7 +246,7 @@ pub fn passenger<'a>(c: &'a VenusTable, kind: KindId) -> Option<&'a Passenger> {
 /// Whose place this is, in the words of a passenger's ticket; `None` where nobody gets on or off.
 pub fn endpoint(c: &VenusTable) -> Option<Endpoint> {
     match place(c) {
-        Place::Base => Some(Endpoint::Base),
+        PlaceKind::Base => Some(Endpoint::Base),
         _ => culture(c).ok().map(Endpoint::Culture),
     }
 }

@@ -1,8 +1,8 @@
-//! The worked examples of Merchant of Venus: the words in which their positions are written beside plain edits. It knows where pieces lie at set-up; it decides no
-//! rule.
+//! The worked examples of Merchant of Venus: the words in which their positions are written beside
+//! plain edits. It knows where pieces lie at set-up; it decides no rule.
 
 use super::{
-    layout::{Layout, Phase},
+    layout::{Phase, VenusLayout},
     level::{CultureIx, Level, SystemIx},
 };
 use crate::{
@@ -26,7 +26,7 @@ pub fn arrangement(
     catalogue: &Catalogue,
 ) -> Option<Vec<String>> {
     let mut words = line.split_whitespace();
-    let scene = Scene { level, layout: Layout::new(level, seats), catalogue };
+    let scene = Arrangement { level, layout: VenusLayout::new(level, seats), catalogue };
     let edits = match words.next()? {
         "ground" => scene.ground(),
         "known" => scene.known(words.next()?, words.next()?, words.next())?,
@@ -38,13 +38,13 @@ pub fn arrangement(
 }
 
 /// The table on which a position is laid out.
-struct Scene<'a> {
+struct Arrangement<'a> {
     level: &'a Level,
-    layout: Layout,
+    layout: VenusLayout,
     catalogue: &'a Catalogue,
 }
 
-impl Scene<'_> {
+impl Arrangement<'_> {
     fn ground(&self) -> Vec<String> {
         let mut edits = vec![
             "dial first 0".to_owned(),

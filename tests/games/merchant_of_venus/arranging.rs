@@ -2,7 +2,10 @@
 //! which the rules go on; nothing ever panics, and a batch that is refused changes nothing.
 
 use caravanserai::{
-    games::{self, merchant_of_venus::nouns::VenusSight},
+    games::{
+        self,
+        merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
+    },
     table::{
         catalogue::{Catalogue, SeatInfo},
         dice::Dice,
@@ -395,8 +398,8 @@ fn what_follows_from_an_edit_is_done_by_the_rules() {
         let zone = |key: &str| sight.zone(sight.catalogue.zone_by_key(key).unwrap());
         let dial = |key: &str| sight.dial(sight.catalogue.dial_by_key(key).unwrap());
         let n = VenusSight::of(&sight).unwrap();
-        let dell = n.level.culture_by_id("dell").unwrap();
-        let ice = n.level.system_by_id("ice").unwrap();
+        let dell = n.level().culture_by_id("dell").unwrap();
+        let ice = n.level().system_by_id("ice").unwrap();
         // MOV-6.1.2: the card that lay there takes the place of the one that was taken away, and
         // the market is laid out.
         assert_eq!(zone("card:ice").count, 0, "MOV-6.1.2");
@@ -406,7 +409,7 @@ fn what_follows_from_an_edit_is_done_by_the_rules() {
         assert_eq!(n.market(dell).factory_goods, 1, "MOV-7.4.2");
         assert!(zone("cards:1").pieces.iter().all(|p| p.face_up));
         // MOV-9.1.2, MOV-9.3.1: whoever holds a deed has a marker on the table.
-        let space = |id: &str| n.level.space_by_id(id).unwrap();
+        let space = |id: &str| n.level().space_by_id(id).unwrap();
         assert_eq!(n.port_owner(space("ice_01")), Some(SeatId(1)), "MOV-9.1.2");
         let factory = if edition == "2012" {
             zone("market:dell").pieces.iter().filter(|p| p.mark == 2).count()

@@ -5,7 +5,10 @@ use super::scene::{Scene, labels, says};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use caravanserai::{
     games::merchant_of_venus::ui::plan::{Plan, rate},
-    games::merchant_of_venus::{level::Endpoint, nouns::VenusSight},
+    games::merchant_of_venus::{
+        level::Endpoint,
+        nouns::{GameView, VenusSight, VenusView},
+    },
     table::ids::{SeatId, Viewer},
 };
 
@@ -44,7 +47,7 @@ fn ways_are_those_of_the_printed_board() {
         let sight = t.play.sight(Viewer::Seat(SeatId(0)));
         let n = VenusSight::of(&sight).unwrap();
         let here = Plan::of(&n, SeatId(0));
-        let dell = n.level.culture_by_id("dell").unwrap();
+        let dell = n.level().culture_by_id("dell").unwrap();
         // A first turn's strategy counts 9 points from the Base to a city of the Colony World.
         let way = here.ways[dell.ix()].unwrap();
         assert_eq!(way.mp, 9, "{edition}");
@@ -66,7 +69,7 @@ fn points_that_are_left_make_it_this_turn() {
     t.discovered("dell", "colony");
     t.fly("head base-colony_1", &[6, 5, 1]);
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    let dell = VenusSight::of(&sight).unwrap().level.culture_by_id("dell").unwrap();
+    let dell = VenusSight::of(&sight).unwrap().level().culture_by_id("dell").unwrap();
     assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| (w.mp, w.turns)), Some((9, 0)));
     t.edit(&["dial movement-points 8"]);
     assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| w.turns), Some(2));
@@ -80,9 +83,12 @@ fn trades_and_fares_are_counted_there_and_on() {
     let plan = plan(&mut t);
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
     let n = VenusSight::of(&sight).unwrap();
-    let [shenna, yxklyx] = ["shenna", "yxklyx"].map(|c| n.level.culture_by_id(c).unwrap());
-    let trade =
-        plan.trades.iter().find(|t| t.kind == n.layout.good(shenna) && t.buyer == yxklyx).unwrap();
+    let [shenna, yxklyx] = ["shenna", "yxklyx"].map(|c| n.level().culture_by_id(c).unwrap());
+    let trade = plan
+        .trades
+        .iter()
+        .find(|t| t.kind == n.layout().good(shenna) && t.buyer == yxklyx)
+        .unwrap();
     assert_eq!((trade.price, trade.pays, trade.margin()), (50, 110, 60));
     assert!(trade.on_sale());
     assert_eq!(trade.mp(), Some(trade.there.unwrap().mp + trade.on.unwrap().mp));
@@ -95,7 +101,7 @@ fn trades_and_fares_are_counted_there_and_on() {
     assert!(
         plan.trades
             .iter()
-            .filter(|t| t.kind == n.layout.factory_good(shenna))
+            .filter(|t| t.kind == n.layout().factory_good(shenna))
             .all(|t| t.locked && !t.on_sale())
     );
 }

@@ -2,7 +2,11 @@
 //! be done.
 
 use caravanserai::{
-    games::merchant_of_venus::{nouns::VenusSight, ui::VenusUi, verbs::VERBS},
+    games::merchant_of_venus::{
+        nouns::{GameView, VenusSight},
+        ui::VenusUi,
+        verbs::VERBS,
+    },
     table::{
         action::Thing,
         ids::{SeatId, Verb},

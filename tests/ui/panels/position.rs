@@ -46,7 +46,7 @@ fn the_position_editor_names_seats_and_zones() {
         ..StudyForm::default()
     };
     let h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
-    let level = VenusSight::of(&table.sight).expect("a game of this kind").level.clone();
+    let level = VenusSight::of(&table.sight).expect("a game of this kind").spec.level.clone();
     let name = &level.systems.iter().find(|s| s.id == "rogue").expect("a system of the board").name;
     h.get_by_label_contains(&format!("Now: culture card: {name}"));
     drop(h);

@@ -7,7 +7,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::{CultureIx, Endpoint, SystemIx},
-        nouns::{CultureSight, Held, Market, VenusSight},
+        nouns::{CultureSight, GameView, Held, Market, VenusSight, VenusView},
     },
     table::ids::{KindId, SeatId},
 };
@@ -21,8 +21,8 @@ const NEWS: f64 = 55.0;
 
 /// Something that can be loaded at a place.
 #[derive(Clone, Copy, Debug)]
-pub struct Ware {
-    /// Which: the number of a cargo, see [`Book::item`].
+pub struct StockItem {
+    /// Which: the number of a cargo, see [`PriceBook::item`].
     pub item: usize,
     /// What it costs, what comes back to the owner of the factory taken off.
     pub price: f64,
@@ -35,7 +35,7 @@ pub struct Ware {
 }
 
 /// Prices and stocks. Places are numbered as in [`Chart`].
-pub struct Book {
+pub struct PriceBook {
     cultures: usize,
     /// The culture of each place, as far as it is known.
     pub culture: Vec<Option<CultureIx>>,
@@ -50,18 +50,18 @@ pub struct Book {
     /// The room of each cargo.
     pub room: Vec<i64>,
     /// What can be loaded at each place.
-    pub wares: Vec<Vec<Ware>>,
+    pub wares: Vec<Vec<StockItem>>,
     /// What landing first at a hidden culture is worth beside trade.
     pub find: Vec<f64>,
     /// The culture card in hand for a place.
     pub card: Vec<f64>,
 }
 
-impl Book {
+impl PriceBook {
     /// Reads the table.
-    pub fn of(n: &VenusSight<'_>, me: SeatId, chart: &Chart) -> Book {
-        let (c, places) = (n.level.cultures.len(), chart.base + 1);
-        let items = 2 * c + n.level.passengers.len();
+    pub fn of(n: &VenusSight<'_>, me: SeatId, chart: &Chart) -> PriceBook {
+        let (c, places) = (n.level().cultures.len(), chart.base + 1);
+        let items = 2 * c + n.level().passengers.len();
         let sights: Vec<CultureSight> =
             (0..chart.base as u8).map(|s| n.culture_in(SystemIx(s))).collect();
         let mut culture: Vec<Option<CultureIx>> = sights.iter().map(|s| s.culture()).collect();
@@ -71,12 +71,12 @@ impl Book {
         open.push(true);
         let hidden: Vec<CultureIx> =
             (0..c as u8).map(CultureIx).filter(|k| !culture.contains(&Some(*k))).collect();
-        let mut book = Book {
+        let mut book = PriceBook {
             cultures: c,
             first: vec![vec![0.0; places]; items],
             drop: vec![vec![0.0; places]; items],
             hope: vec![0.0; items],
-            room: vec![i64::from(n.level.rules.passenger_room); items],
+            room: vec![i64::from(n.level().rules.passenger_room); items],
             wares: vec![Vec::new(); places],
             find: vec![0.0; places],
             card: vec![0.0; places],
@@ -84,10 +84,10 @@ impl Book {
             open,
         };
         for of in (0..c as u8).map(CultureIx) {
-            let l = n.level.culture(of);
+            let l = n.level().culture(of);
             for (item, kind, good) in [
-                (of.ix(), n.layout.good(of), &l.good),
-                (c + of.ix(), n.layout.factory_good(of), &l.factory_good),
+                (of.ix(), n.layout().good(of), &l.good),
+                (c + of.ix(), n.layout().factory_good(of), &l.factory_good),
             ] {
                 book.room[item] = i64::from(good.room);
                 let buyers = hidden.iter().filter(|b| l.sells_to(**b)).count() as f64;
@@ -103,7 +103,7 @@ impl Book {
                 }
             }
         }
-        for (nth, p) in n.level.passengers.iter().enumerate() {
+        for (nth, p) in n.level().passengers.iter().enumerate() {
             let fare = f64::from(p.fare);
             let to = match p.to {
                 Endpoint::Base => Some(chart.base),
@@ -121,7 +121,7 @@ impl Book {
     fn stock(&mut self, n: &VenusSight<'_>, me: SeatId, chart: &Chart, hidden: &[CultureIx]) {
         let goal = n.goal().unwrap_or(2000).max(1) as f64;
         let left = (1.0 - n.net_worth(me) as f64 / goal).clamp(0.0, 1.0);
-        let unknown = hidden.iter().map(|c| f64::from(n.level.culture(*c).card)).sum::<f64>()
+        let unknown = hidden.iter().map(|c| f64::from(n.level().culture(*c).card)).sum::<f64>()
             / hidden.len().max(1) as f64;
         let cards = n.cards(me);
         for place in 0..=chart.base {
@@ -134,17 +134,17 @@ impl Book {
                 }
             };
             if let Some(c) = self.culture[place] {
-                let card = f64::from(n.level.culture(c).card);
+                let card = f64::from(n.level().culture(c).card);
                 if !self.open[place] {
                     self.find[place] = NEWS * left;
                     self.card[place] = card;
-                } else if cards.iter().any(|p| n.layout.what(p.kind) == What::Card(c)) {
+                } else if cards.iter().any(|p| n.layout().what(p.kind) == What::Card(c)) {
                     self.card[place] = card;
                 }
                 self.goods(n, me, place, c, &market);
             }
             for p in &market.passengers {
-                self.wares[place].push(Ware {
+                self.wares[place].push(StockItem {
                     item: 2 * self.cultures + p.nth,
                     price: 0.0,
                     due: 0.0,
@@ -163,8 +163,8 @@ impl Book {
         c: CultureIx,
         market: &Market,
     ) {
-        let l = n.level.culture(c);
-        self.wares[place].push(Ware {
+        let l = n.level().culture(c);
+        self.wares[place].push(StockItem {
             item: c.ix(),
             price: l.good.price.into(),
             due: l.good.price.into(),
@@ -174,7 +174,7 @@ impl Book {
         if !market.factory_locked && market.factory_goods > 0 {
             let price = f64::from(l.factory_good.price);
             let back = if market.factory_owner == Some(me) { price * 0.5 } else { 0.0 };
-            self.wares[place].push(Ware {
+            self.wares[place].push(StockItem {
                 item: self.cultures + c.ix(),
                 price: price - back,
                 due: price,
@@ -187,7 +187,7 @@ impl Book {
     /// The number of a kind as a cargo: goods, factory goods, passengers; `None` for everything
     /// else.
     pub fn item(&self, n: &VenusSight<'_>, kind: KindId) -> Option<usize> {
-        match n.layout.what(kind) {
+        match n.layout().what(kind) {
             What::Good(c) => Some(c.ix()),
             What::FactoryGood(c) => Some(self.cultures + c.ix()),
             What::Passenger(nth) => Some(2 * self.cultures + nth),

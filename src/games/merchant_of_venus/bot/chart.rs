@@ -5,10 +5,9 @@
 use super::ways::{FAR, Make, Pace, Ways};
 use crate::{
     games::merchant_of_venus::{
-        layout::HOME_OPEN_CITIES,
         level::{SpaceIx, SystemIx},
-        nouns::{CultureSight, MarkerSight, VenusSight},
-        state::Place,
+        nouns::{GameView, MarkerSight, VenusSight, VenusView},
+        spec::PlaceKind,
     },
     table::ids::SeatId,
 };
@@ -31,8 +30,6 @@ pub struct Landing {
 pub struct Chart {
     /// The ship.
     pub make: Make,
-    /// The ways of the ship.
-    pub ways: Ways,
     /// Every landing, by place.
     pub landings: Vec<Landing>,
     /// The number of the Galactic Base among the places; those before it are systems.
@@ -67,9 +64,9 @@ pub fn state(n: &VenusSight<'_>, me: SeatId, make: Make, turn: f64) -> Vec<u32> 
             .map(|(space, owner)| u32::from(space.0) << 1 | u32::from(owner == me)),
     );
     // The own city is free of limits only once it is known to be the own.
-    if n.option(HOME_OPEN_CITIES) {
+    if n.options().home_open_cities {
         all.extend(
-            (0..n.level.culture_systems() as u8)
+            (0..n.level().culture_systems() as u8)
                 .map(|s| u32::from(n.discovered(SystemIx(s)).is_some())),
         );
     }
@@ -92,35 +89,30 @@ impl Chart {
         state: Vec<u32>,
     ) -> Chart {
         let ways = Ways::of(n, make, turn);
-        let base = n.level.culture_systems();
+        let base = n.level().culture_systems();
         let mut landings = Vec::new();
         for nth in 0..=base {
             let spaces = if nth == base {
-                vec![n.level.start]
+                vec![n.level().start]
             } else {
-                n.level.system(SystemIx(nth as u8)).spaces.clone()
+                n.level().system(SystemIx(nth as u8)).spaces.clone()
             };
             for space in spaces {
                 let place = n.place(space);
                 if !place.is_trading() {
                     continue;
                 }
-                let home = n.option(HOME_OPEN_CITIES)
-                    && nth < base
-                    && matches!(n.culture_in(SystemIx(nth as u8)), CultureSight::Known(c) if Some(c) == n.race(me))
-                    && place != Place::Base;
                 let ways = ways.to(space);
                 landings.push(Landing {
                     space,
                     place: nth,
-                    limited: place.limits() && !home,
-                    own: place == Place::Port(me),
+                    limited: place.limits() && !n.open_at_home(me, space),
+                    own: place == PlaceKind::Port(me),
                     ways,
                 });
             }
         }
-        let mut chart =
-            Chart { make, ways, landings, base, next: Vec::new(), far: Vec::new(), state };
+        let mut chart = Chart { make, landings, base, next: Vec::new(), far: Vec::new(), state };
         for a in &chart.landings {
             let (next, far) =
                 chart.around(|l| pace.turns(l.ways[a.space.ix()], make.dice), Some(a.space));

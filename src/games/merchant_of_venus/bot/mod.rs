@@ -15,7 +15,7 @@ use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
     games::merchant_of_venus::{
         level::{SpaceIx, SpaceKind},
-        nouns::{Declared, VenusSight},
+        nouns::{Declared, GameView, VenusSight, VenusView},
         verbs::*,
     },
     table::{
@@ -24,9 +24,9 @@ use crate::{
         sight::Sight,
     },
 };
-use book::Book;
+use book::PriceBook;
 use chart::Chart;
-use flight::{Flights, Route, of};
+use flight::{Flights, Itinerary, of};
 use trips::{Leg, Planner, Rights, Start, Trip};
 use ways::{Make, Pace};
 
@@ -58,7 +58,7 @@ pub struct MerchantBot {
     /// is not repeated.
     stayed: Option<u32>,
     /// What is flown this turn.
-    route: Option<Route>,
+    route: Option<Itinerary>,
     /// Whether a card was opened this turn: not again.
     card_tried: bool,
 }
@@ -149,7 +149,7 @@ impl MerchantBot {
     }
 
     /// What a trip from here begins with.
-    fn begin(&self, t: &Thought<'_>, book: &Book, chart: &Chart) -> Start {
+    fn begin(&self, t: &Thought<'_>, book: &PriceBook, chart: &Chart) -> Start {
         let n = t.n;
         let at = n.ship_at(t.me);
         let money = (n.money(t.me) + if n.active() == t.me { n.barter_credit() } else { 0 }) as f64;
@@ -183,7 +183,7 @@ impl MerchantBot {
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let book = Book::of(n, me, chart);
+        let book = PriceBook::of(n, me, chart);
         let begin = self.begin(t, &book, chart);
         let at = n.ship_at(me);
         let here = chart.landing_at(at);
@@ -233,12 +233,13 @@ impl MerchantBot {
     }
 
     fn wait(&self, n: &VenusSight<'_>, at: SpaceIx, to: SpaceIx, dice: u8) -> u32 {
-        let s = n.level.space(at);
+        let s = n.level().space(at);
         if s.kind != SpaceKind::Nav {
             return 0;
         }
-        let numbers =
-            (1..=6).filter(|&e| s.exits[e].is_some_and(|l| n.level.link(l).far(at) == to)).count();
+        let numbers = (1..=6)
+            .filter(|&e| s.exits[e].is_some_and(|l| n.level().link(l).far(at) == to))
+            .count();
         ways::wait(numbers, dice)
     }
 
@@ -255,9 +256,9 @@ impl MerchantBot {
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let book = Book::of(n, me, chart);
+        let book = PriceBook::of(n, me, chart);
         let begin = self.begin(t, &book, chart);
-        let flights = Flights::follow(n, me, &chart.ways, t.offers);
+        let flights = Flights::follow(n, t.offers);
         // How long it takes to each landing from the best end of this turn.
         let after = |space: SpaceIx, landing: &chart::Landing, landed: bool| {
             if landed && landing.space == space {
@@ -288,7 +289,7 @@ impl MerchantBot {
         {
             return Some(again);
         }
-        let mut route = flights.route(end);
+        let mut route = flights.itinerary(end);
         let action = route.go_on(t.offers);
         self.route = Some(route);
         action

@@ -4,7 +4,13 @@
 
 use super::{MerchantBot, Thought, flight::of, trips::Trip, ways::Make};
 use crate::{
-    games::merchant_of_venus::{layout, layout::What, level::SpaceIx, verbs::*},
+    games::merchant_of_venus::{
+        layout,
+        layout::What,
+        level::SpaceIx,
+        nouns::{GameView, VenusView},
+        verbs::*,
+    },
     table::{action::Action, ids::KindId},
 };
 
@@ -34,7 +40,7 @@ impl MerchantBot {
         let mut all: Vec<(Action, f64, f64)> = Vec::new();
         let basket = n.sight.dial(layout::BASKET_LEFT) as f64 + credit;
         let counts = |kind: KindId| {
-            n.deed_worth(kind) as f64 * if n.option(layout::DEEDS_HALF) { 0.5 } else { 1.0 }
+            n.deed_worth(kind) as f64 * if n.options().deeds_half { 0.5 } else { 1.0 }
         };
         let deed = |kind: KindId, brings: f64| {
             let price = n.price(t.me, kind)? as f64;
@@ -47,8 +53,8 @@ impl MerchantBot {
             .landing_at(n.ship_at(t.me))
             .map(|l| self.charts[nth].landings[l].place);
         for port in of(t.offers, BUY_PORT) {
-            let Some(ix) = n.level.space(SpaceIx(port.space().0)).deed else { continue };
-            let kind = n.sight.catalogue.pieces[n.layout.port_deed(ix).ix()];
+            let Some(ix) = n.level().space(SpaceIx(port.space().0)).deed else { continue };
+            let kind = n.sight.catalogue.pieces[n.layout().port_deed(ix).ix()];
             let landings = &self.charts[nth].landings;
             let served = landings.iter().any(|l| Some(l.place) == home && !l.limited);
             let again = trip.legs.iter().skip(1).any(|l| Some(landings[l.landing].place) == home);
@@ -58,7 +64,7 @@ impl MerchantBot {
         if let (Some(factory), Some(culture)) =
             (of(t.offers, BUY_FACTORY).next(), n.culture_at(n.ship_at(t.me)))
         {
-            let kind = n.sight.catalogue.pieces[n.layout.factory_deed(culture).ix()];
+            let kind = n.sight.catalogue.pieces[n.layout().factory_deed(culture).ix()];
             all.extend(deed(kind, FACTORY).map(|(worth, price)| (factory, worth, price)));
         }
         if trip.goal.is_none() {
@@ -78,13 +84,13 @@ impl MerchantBot {
         let mut all = Vec::new();
         for offer in offers {
             let price = n.price(t.me, offer.kind()).unwrap_or(i64::MAX);
-            let (make, room) = match n.layout.what(offer.kind()) {
+            let (make, room) = match n.layout().what(offer.kind()) {
                 What::Class(class) => (
-                    Make { dice: n.level.ship(class).dice, ..now },
+                    Make { dice: n.level().ship(class).dice, ..now },
                     n.room_in(class) - n.room_in(mine),
                 ),
                 What::Equipment(e) => {
-                    let effect = &n.level.equipment(e).effect;
+                    let effect = &n.level().equipment(e).effect;
                     let make = Make {
                         colours: now.colours | effect.drive_bits(),
                         shields: now.shields + i64::from(effect.shield()),

@@ -6,7 +6,7 @@ use crate::{
     games::merchant_of_venus::{
         layout,
         layout::{IN_DEAL, What},
-        nouns::Held,
+        nouns::{GameView, Held, VenusView},
         verbs::*,
     },
     table::{action::Action, ids::SeatId},
@@ -23,9 +23,9 @@ impl MerchantBot {
         let n = t.n;
         let nth = self.chart(t, Make::of(n, t.me));
         let chart = &self.charts[nth];
-        let book = super::book::Book::of(n, t.me, chart);
+        let book = super::book::PriceBook::of(n, t.me, chart);
         let begin = self.begin(t, &book, chart);
-        let worth = |p: &Held| match (book.item(n, p.kind), n.layout.what(p.kind)) {
+        let worth = |p: &Held| match (book.item(n, p.kind), n.layout().what(p.kind)) {
             (Some(item), _) => book.worth(chart, item, &begin.far),
             (None, What::Relic(_) | What::Equipment(_)) => {
                 n.price(t.me, p.kind).unwrap_or(0) as f64 * SERVES
@@ -34,8 +34,8 @@ impl MerchantBot {
             _ => 0.0,
         };
         let given = |seat: SeatId| -> f64 {
-            n.aboard(seat)
-                .chain(n.cards(seat))
+            n.tradeable(seat)
+                .map(|p| n.held_piece(p))
                 .filter(|p| p.mark & IN_DEAL != 0)
                 .map(|p| worth(&p))
                 .sum()

@@ -3,15 +3,21 @@
 
 use super::{
     MerchantBot, Thought,
-    book::Book,
+    book::PriceBook,
     chart::Chart,
     first,
     flight::of,
-    trips::{Deed, Leg, Planner, Rights, Start, Trip},
+    trips::{CargoStep, Leg, Planner, Rights, Start, Trip},
     ways::Make,
 };
 use crate::{
-    games::merchant_of_venus::{layout, layout::What, level::CultureIx, verbs::*},
+    games::merchant_of_venus::{
+        layout,
+        layout::What,
+        level::CultureIx,
+        nouns::{GameView, VenusView},
+        verbs::*,
+    },
     table::{action::Action, ids::KindId},
 };
 
@@ -20,11 +26,11 @@ const CARD_SHARE: f64 = 0.55;
 
 /// A kind of cargo as it is written in actions.
 fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
-    let cultures = t.n.level.cultures.len();
+    let cultures = t.n.level().cultures.len();
     match item / cultures {
-        0 => t.n.layout.good(CultureIx(item as u8)),
-        1 => t.n.layout.factory_good(CultureIx((item - cultures) as u8)),
-        _ => KindId(t.n.layout.passenger_kind + (item - 2 * cultures) as u16),
+        0 => t.n.layout().good(CultureIx(item as u8)),
+        1 => t.n.layout().factory_good(CultureIx((item - cultures) as u8)),
+        _ => KindId(t.n.layout().passenger_kind + (item - 2 * cultures) as u16),
     }
 }
 
@@ -35,8 +41,8 @@ pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<Leg> {
         if t.n.limited() { (i64::from(most) - used).max(0) } else { i64::MAX }
     };
     let rights = Rights::Now(
-        left(t.n.buys(), t.n.level.rules.limited_visit_buys),
-        left(t.n.sells(), t.n.level.rules.limited_visit_sells),
+        left(t.n.buys(), t.n.level().rules.limited_visit_buys),
+        left(t.n.sells(), t.n.level().rules.limited_visit_sells),
     );
     Some(Leg { landing, turns: 0.0, rights })
 }
@@ -51,7 +57,7 @@ impl MerchantBot {
     ) -> Option<(usize, Trip)> {
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let mut book = Book::of(t.n, t.me, chart);
+        let mut book = PriceBook::of(t.n, t.me, chart);
         let leg = visit(t, chart)?;
         let place = chart.landings[leg.landing].place;
         let basket = t.n.sight.dial(layout::BASKET_LEFT);
@@ -82,8 +88,8 @@ impl MerchantBot {
         let mut load: Option<(Action, f64)> = None;
         for deed in &trip.deeds {
             let (verbs, item, gain) = match *deed {
-                Deed::Unload(item) => ([SELL, SET_DOWN], item, None),
-                Deed::Load(item, gain) => ([BUY, BOARD], item, Some(gain)),
+                CargoStep::Unload(item) => ([SELL, SET_DOWN], item, None),
+                CargoStep::Load(item, gain) => ([BUY, BOARD], item, Some(gain)),
             };
             let kind = kind_of(t, item);
             let action = verbs.into_iter().flat_map(|v| of(t.offers, v)).find(|a| a.kind() == kind);
@@ -135,11 +141,11 @@ impl MerchantBot {
     pub(super) fn let_go(&mut self, t: &Thought<'_>) -> Option<Action> {
         let nth = self.chart(t, Make::of(t.n, t.me));
         let chart = &self.charts[nth];
-        let book = Book::of(t.n, t.me, chart);
+        let book = PriceBook::of(t.n, t.me, chart);
         let far = self.begin(t, &book, chart).far;
-        let worth = |a: &Action| match (book.item(t.n, a.kind()), t.n.layout.what(a.kind())) {
+        let worth = |a: &Action| match (book.item(t.n, a.kind()), t.n.layout().what(a.kind())) {
             (Some(item), _) => book.worth(chart, item, &far),
-            (None, What::Equipment(e)) => f64::from(t.n.level.equipment(e).price),
+            (None, What::Equipment(e)) => f64::from(t.n.level().equipment(e).price),
             _ => 1000.0,
         };
         of(t.offers, DISCARD).min_by(|a, b| worth(a).total_cmp(&worth(b)))

@@ -2,7 +2,7 @@
 //! the one that brings most for each turn, or that reaches the goal of the game soonest. It reckons
 //! with prices and distances alone and offers nothing.
 
-use super::{book::Book, chart::Chart};
+use super::{book::PriceBook, chart::Chart};
 
 /// How many first and second legs are followed further.
 const BEAM: usize = 28;
@@ -37,7 +37,7 @@ pub struct Leg {
 
 /// Something done at the first landing.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Deed {
+pub enum CargoStep {
     /// Sell or set down a cargo.
     Unload(usize),
     /// Buy or take aboard a cargo, for so many credits of gain.
@@ -58,7 +58,7 @@ pub struct Trip {
     /// The least money in hand after the first landing.
     pub spare: f64,
     /// What is done at the first landing.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<CargoStep>,
 }
 
 impl Trip {
@@ -94,17 +94,54 @@ pub struct Planner<'a> {
     /// Distances.
     pub chart: &'a Chart,
     /// Prices.
-    pub book: &'a Book,
+    pub book: &'a PriceBook,
 }
 
 #[derive(Clone, Copy)]
-struct Choice {
+struct LoadChoice {
     item: usize,
     gain: f64,
     price: f64,
     due: f64,
     room: i64,
     passenger: bool,
+}
+
+/// A ship on a trip in thought.
+struct Hull {
+    money: f64,
+    room: i64,
+    cargo: Vec<usize>,
+    /// What was gained so far.
+    gain: f64,
+}
+
+impl Hull {
+    /// Sells or sets down a cargo; false if it is not aboard.
+    fn unload(&mut self, item: usize, pays: f64, room: i64, counted: bool, own: f64) -> bool {
+        let Some(at) = self.cargo.iter().position(|i| *i == item) else { return false };
+        self.cargo.remove(at);
+        self.room += room;
+        self.money += pays;
+        self.gain += pays * if counted { 1.0 + own } else { 1.0 };
+        true
+    }
+
+    /// Buys or takes aboard a cargo, with what is left on a card and in buys; false if it cannot.
+    fn load(&mut self, w: &LoadChoice, card: &mut f64, buys: &mut i64, own: f64) -> bool {
+        let paid = (w.price - *card).max(0.0);
+        let counts = !w.passenger && paid > 0.0;
+        if w.room > self.room || w.due - *card > self.money || (counts && *buys <= 0) {
+            return false;
+        }
+        *card = (*card - w.price).max(0.0);
+        *buys -= i64::from(counts);
+        self.room -= w.room;
+        self.money -= paid;
+        self.gain -= paid - w.price * if w.passenger { 0.0 } else { own };
+        self.cargo.push(w.item);
+        true
+    }
 }
 
 impl Planner<'_> {
@@ -147,138 +184,137 @@ impl Planner<'_> {
     /// What comes of a trip.
     pub fn reckon(&self, start: &Start, legs: &[Leg]) -> Trip {
         let book = self.book;
-        let (mut money, mut room, mut cargo) = (start.money, start.room, start.cargo.clone());
-        let (mut turns, mut gain, mut spare) = (0.0, 0.0, f64::MAX);
-        let mut trip = Trip { legs: legs.to_vec(), ..Trip::default() };
         let far_end = &self.chart.far[legs[legs.len() - 1].landing];
+        let mut trip = Trip { legs: legs.to_vec(), spare: f64::MAX, ..Trip::default() };
         // What waits aboard counts the less the longer it waits: what there is at the beginning is
         // taken off at the end.
-        gain -=
-            start.cargo.iter().map(|&item| book.worth(self.chart, item, &start.far)).sum::<f64>()
-                * 0.8;
+        let waits = |cargo: &[usize], far: &[f64]| -> f64 {
+            cargo.iter().map(|&item| book.worth(self.chart, item, far)).sum::<f64>() * 0.8
+        };
+        let mut hull = Hull {
+            money: start.money,
+            room: start.room,
+            cargo: start.cargo.clone(),
+            gain: -waits(&start.cargo, &start.far),
+        };
         for (nth, leg) in legs.iter().enumerate() {
-            let landing = &self.chart.landings[leg.landing];
-            let place = landing.place;
-            turns += leg.turns;
-            let (mut buys, mut sells) = match leg.rights {
-                Rights::Arriving if landing.limited => (1, 1),
-                Rights::Now(buys, sells) => (buys, sells),
-                Rights::Arriving | Rights::Staying => (i64::MAX, i64::MAX),
-            };
-            let visited = legs[..nth].iter().any(|l| self.chart.landings[l.landing].place == place);
-            if !book.open[place] && !visited {
-                gain += book.find[place];
-            }
-            // Sales and fares, the dearest first.
-            let mut out: Vec<(f64, usize)> = Vec::new();
-            for (at, &item) in cargo.iter().enumerate() {
-                let before = cargo[..at].iter().filter(|i| **i == item).count();
-                let pays = self.price(item, place, before);
-                let waits = legs[nth + 1..].iter().any(|l| {
-                    let other = self.chart.landings[l.landing].place;
-                    book.culture[other].is_some() && self.price(item, other, before) > pays * 1.15
-                });
-                if pays > 0.0 && !waits && out.len() < MOST {
-                    out.push((pays, item));
-                }
-            }
-            out.sort_by(|a, b| b.0.total_cmp(&a.0));
-            let goods = out.iter().filter(|o| !book.is_passenger(o.1)).count() as i64;
-            let over: f64 = out
-                .iter()
-                .filter(|o| !book.is_passenger(o.1))
-                .skip(sells.clamp(0, MOST as i64) as usize)
-                .map(|o| o.0)
-                .sum();
-            let freed: i64 = out.iter().map(|o| book.room[o.1]).sum();
-            let income: f64 = out.iter().map(|o| o.0).sum();
-            let card = if visited { 0.0 } else { book.card[place] };
-            let command = self.commands(legs, nth, room + freed, money + income + card, far_end);
-            let bought = command.iter().filter(|w| !w.passenger).count() as i64;
-            // A card pays for some of it without using a buy.
-            let mut free = 0;
-            let mut left = card;
-            for w in command.iter().filter(|w| !w.passenger) {
-                if w.price <= left {
-                    left -= w.price;
-                    free += 1;
-                }
-            }
-            let allowed = buys.saturating_add(free);
-            let missed: f64 = command
-                .iter()
-                .filter(|w| !w.passenger)
-                .skip(allowed.clamp(0, MOST as i64) as usize)
-                .map(|w| w.gain)
-                .sum();
-            // With more to do than one visit allows the ship stays for another turn, if that is
-            // worth it.
-            let stays = (goods > sells || bought > allowed) && over * 0.7 + missed > start.turn;
-            if stays {
-                turns += 1.0;
-                (buys, sells) = (i64::MAX, i64::MAX);
-            }
-            let own = if landing.own { 0.1 } else { 0.0 };
-            for (pays, item) in out {
-                let counted = !book.is_passenger(item);
-                if counted && sells <= 0 {
-                    continue;
-                }
-                let Some(at) = cargo.iter().position(|i| *i == item) else { continue };
-                cargo.remove(at);
-                sells -= i64::from(counted);
-                room += book.room[item];
-                money += pays;
-                gain += pays * if counted { 1.0 + own } else { 1.0 };
-                if nth == 0 {
-                    trip.deeds.push(Deed::Unload(item));
-                }
-            }
-            let mut left = card;
-            for w in command {
-                let paid = (w.price - left).max(0.0);
-                let counts = !w.passenger && paid > 0.0;
-                if w.room > room || w.due - left > money || (counts && buys <= 0) {
-                    continue;
-                }
-                left = (left - w.price).max(0.0);
-                buys -= i64::from(counts);
-                room -= w.room;
-                money -= paid;
-                gain -= paid - w.price * if w.passenger { 0.0 } else { own };
-                cargo.push(w.item);
-                if nth == 0 {
-                    trip.deeds.push(Deed::Load(w.item, w.gain));
-                }
-            }
-            spare = spare.min(money);
-            if money - start.money >= start.missing && trip.goal.is_none() {
-                trip.goal = Some(turns);
+            trip.turns += leg.turns;
+            self.land(start, nth, far_end, &mut hull, &mut trip);
+            trip.spare = trip.spare.min(hull.money);
+            if hull.money - start.money >= start.missing && trip.goal.is_none() {
+                trip.goal = Some(trip.turns);
             }
         }
-        gain += cargo.iter().map(|&item| book.worth(self.chart, item, far_end)).sum::<f64>() * 0.8;
-        trip.turns = turns;
-        trip.rate = gain / (turns + LOST);
-        trip.spare = spare;
+        hull.gain += waits(&hull.cargo, far_end);
+        trip.rate = hull.gain / (trip.turns + LOST);
         trip
+    }
+
+    /// Sales and fares at a landing, the dearest first: what brings clearly more further on stays
+    /// aboard.
+    fn sales(&self, legs: &[Leg], nth: usize, cargo: &[usize]) -> Vec<(f64, usize)> {
+        let place = self.chart.landings[legs[nth].landing].place;
+        let mut out: Vec<(f64, usize)> = Vec::new();
+        for (at, &item) in cargo.iter().enumerate() {
+            let before = cargo[..at].iter().filter(|i| **i == item).count();
+            let pays = self.price(item, place, before);
+            let waits = legs[nth + 1..].iter().any(|l| {
+                let other = self.chart.landings[l.landing].place;
+                self.book.culture[other].is_some() && self.price(item, other, before) > pays * 1.15
+            });
+            if pays > 0.0 && !waits && out.len() < MOST {
+                out.push((pays, item));
+            }
+        }
+        out.sort_by(|a, b| b.0.total_cmp(&a.0));
+        out
+    }
+
+    /// What is done at one landing of a trip.
+    fn land(&self, start: &Start, nth: usize, far_end: &[f64], hull: &mut Hull, trip: &mut Trip) {
+        let (book, legs) = (self.book, &trip.legs);
+        let landing = &self.chart.landings[legs[nth].landing];
+        let place = landing.place;
+        let (mut buys, mut sells) = match legs[nth].rights {
+            Rights::Arriving if landing.limited => (1, 1),
+            Rights::Now(buys, sells) => (buys, sells),
+            Rights::Arriving | Rights::Staying => (i64::MAX, i64::MAX),
+        };
+        let visited = legs[..nth].iter().any(|l| self.chart.landings[l.landing].place == place);
+        if !book.open[place] && !visited {
+            hull.gain += book.find[place];
+        }
+        let out = self.sales(legs, nth, &hull.cargo);
+        let freed: i64 = out.iter().map(|o| book.room[o.1]).sum();
+        let income: f64 = out.iter().map(|o| o.0).sum();
+        let card = if visited { 0.0 } else { book.card[place] };
+        let loads = self.loads(legs, nth, hull.room + freed, hull.money + income + card, far_end);
+        // With more to do than one visit allows the ship stays for another turn, if that is worth
+        // it.
+        if self.left_undone(&out, &loads, card, buys, sells).is_some_and(|lost| lost > start.turn) {
+            trip.turns += 1.0;
+            (buys, sells) = (i64::MAX, i64::MAX);
+        }
+        let own = if landing.own { 0.1 } else { 0.0 };
+        let first = nth == 0;
+        for (pays, item) in out {
+            let counted = !book.is_passenger(item);
+            if (!counted || sells > 0) && hull.unload(item, pays, book.room[item], counted, own) {
+                sells -= i64::from(counted);
+                trip.deeds.extend(first.then_some(CargoStep::Unload(item)));
+            }
+        }
+        let mut left = card;
+        for load in loads {
+            if hull.load(&load, &mut left, &mut buys, own) {
+                trip.deeds.extend(first.then_some(CargoStep::Load(load.item, load.gain)));
+            }
+        }
+    }
+
+    /// What so many buys and sells would leave undone at a landing; `None` where they are enough.
+    fn left_undone(
+        &self,
+        out: &[(f64, usize)],
+        loads: &[LoadChoice],
+        card: f64,
+        buys: i64,
+        sells: i64,
+    ) -> Option<f64> {
+        let most = |count: i64| count.clamp(0, MOST as i64) as usize;
+        let goods = || out.iter().filter(|o| !self.book.is_passenger(o.1));
+        let bought = || loads.iter().filter(|w| !w.passenger);
+        // A card pays for some of it without using a buy.
+        let (mut free, mut left) = (0, card);
+        for load in bought() {
+            if load.price <= left {
+                left -= load.price;
+                free += 1;
+            }
+        }
+        let allowed = buys.saturating_add(free);
+        let over: f64 = goods().skip(most(sells)).map(|o| o.0).sum();
+        let missed: f64 = bought().skip(most(allowed)).map(|w| w.gain).sum();
+        let more = goods().count() as i64 > sells || bought().count() as i64 > allowed;
+        more.then_some(over * 0.7 + missed)
     }
 
     /// What is worth loading at a landing of a trip, the best for its room first, as far as room
     /// and money go.
-    fn commands(
+    fn loads(
         &self,
         legs: &[Leg],
         nth: usize,
         mut room: i64,
         mut money: f64,
         far_end: &[f64],
-    ) -> Vec<Choice> {
+    ) -> Vec<LoadChoice> {
         let book = self.book;
         let place = self.chart.landings[legs[nth].landing].place;
         if book.wares[place].is_empty() {
             return Vec::new();
         }
-        let mut all: Vec<(Choice, usize)> = Vec::new();
+        let mut all: Vec<(LoadChoice, usize)> = Vec::new();
         for ware in book.wares[place].iter().filter(|w| w.count > 0) {
             let later = legs[nth + 1..]
                 .iter()
@@ -288,7 +324,7 @@ impl Planner<'_> {
             let gain = brings - ware.price;
             if gain > 4.0 {
                 all.push((
-                    Choice {
+                    LoadChoice {
                         item: ware.item,
                         gain,
                         price: ware.price,
@@ -303,17 +339,17 @@ impl Planner<'_> {
         all.sort_by(|a, b| {
             (b.0.gain / b.0.room.max(1) as f64).total_cmp(&(a.0.gain / a.0.room.max(1) as f64))
         });
-        let mut commands = Vec::new();
+        let mut loads = Vec::new();
         for (choice, count) in all {
             for _ in 0..count {
-                if choice.room > room || choice.due > money || commands.len() >= MOST {
+                if choice.room > room || choice.due > money || loads.len() >= MOST {
                     break;
                 }
                 (room, money) = (room - choice.room, money - choice.price);
-                commands.push(choice);
+                loads.push(choice);
             }
         }
-        commands
+        loads
     }
 }
 

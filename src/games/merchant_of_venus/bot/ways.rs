@@ -4,12 +4,11 @@
 
 use crate::{
     games::merchant_of_venus::{
-        level::{Effect, LinkKind, SpaceIx, SpaceKind},
-        nouns::{MarkerSight, VenusSight},
+        level::{Effect, SpaceIx, SpaceKind, cheapest},
+        nouns::{GameView, MarkerSight, VenusSight, VenusView},
     },
     table::ids::SeatId,
 };
-use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// What stands for a space that cannot be reached.
 pub const FAR: u32 = 1_000_000;
@@ -37,7 +36,7 @@ impl Make {
     /// The ship of a seat.
     pub fn of(n: &VenusSight<'_>, seat: SeatId) -> Make {
         Make {
-            dice: n.level.ship(n.class(seat)).dice,
+            dice: n.level().ship(n.class(seat)).dice,
             colours: n.drive_colours(seat),
             air_foil: n.has(seat, &Effect::AirFoil),
             shields: n.shield_sum(seat),
@@ -47,7 +46,6 @@ impl Make {
 
 /// What entering each space costs beside the link, and what makes links free, for one make of ship.
 pub struct Ways {
-    make: Make,
     /// What stopping by on a space costs beside the links, where the way goes on.
     toll: Vec<u32>,
     jumped: Vec<bool>,
@@ -80,9 +78,8 @@ impl Ways {
     /// The ways of a make of ship as the board lies now, for a player to whom a turn is worth so
     /// many credits.
     pub fn of(n: &VenusSight<'_>, make: Make, turn: f64) -> Ways {
-        let spaces = n.level.spaces.len();
+        let spaces = n.level().spaces.len();
         let mut ways = Ways {
-            make,
             toll: vec![0; spaces],
             jumped: vec![false; spaces],
             ends: vec![false; spaces],
@@ -90,7 +87,7 @@ impl Ways {
         };
         let mut gates = Vec::new();
         let points = f64::from(make.dice) * 35.0;
-        for (nth, s) in n.level.spaces.iter().enumerate() {
+        for (nth, s) in n.level().spaces.iter().enumerate() {
             let space = SpaceIx(nth as u16);
             let hazard = n.hazard(space);
             let colour = match s.kind {
@@ -105,7 +102,7 @@ impl Ways {
                         .min(6 * POINT)
                 }
                 (SpaceKind::Encounter, None)
-                    if matches!(n.marker(space), MarkerSight::Down(..)) =>
+                    if matches!(n.marker_sight(space), MarkerSight::Down(..)) =>
                 {
                     POINT / 2
                 }
@@ -116,17 +113,17 @@ impl Ways {
                 gates.push(space);
             }
         }
-        for (nth, s) in n.level.spaces.iter().enumerate() {
+        for (nth, s) in n.level().spaces.iter().enumerate() {
             // The ship flies from `there` to this space.
             for &(link, there) in &s.links {
-                let l = n.level.link(link);
-                let step = match l.kind {
-                    LinkKind::Airfoil if !make.air_foil => continue,
-                    _ if ways.jumped[nth] => 0,
-                    LinkKind::Surface if make.air_foil => POINT,
-                    _ => u32::from(l.cost) * POINT,
+                if !n.level().is_way(link, make.air_foil) {
+                    continue;
+                }
+                let step = match ways.jumped[nth] {
+                    true => 0,
+                    false => u32::from(n.level().cost(link, make.air_foil)) * POINT,
                 };
-                let from = n.level.space(there);
+                let from = n.level().space(there);
                 let wait = match from.kind {
                     SpaceKind::Nav => {
                         wait((1..=6).filter(|&e| from.exits[e] == Some(link)).count(), make.dice)
@@ -145,39 +142,19 @@ impl Ways {
         ways
     }
 
-    /// Whether the ship flies over a space without stopping there (MOV-4.11.1).
-    pub fn jumps(&self, space: SpaceIx) -> bool {
-        self.jumped[space.ix()]
-    }
-
-    /// Whether the ship has the Air Foil.
-    pub fn air_foil(&self) -> bool {
-        self.make.air_foil
-    }
-
     /// Tenths of movement points from every space to a goal; [`FAR`] where no way leads.
     pub fn to(&self, goal: SpaceIx) -> Vec<u32> {
-        let mut best = vec![FAR; self.toll.len()];
-        // Cost and space in one number: the queue compares nothing else.
-        let mut open = BinaryHeap::new();
-        best[goal.ix()] = 0;
-        open.push(Reverse(u64::from(goal.0)));
-        while let Some(Reverse(next)) = open.pop() {
-            let (cost, here) = ((next >> 16) as u32, (next & 0xffff) as usize);
-            let goes_on = here != goal.ix();
-            if cost > best[here] || (goes_on && self.ends[here]) {
-                continue;
+        let best = cheapest(self.toll.len(), &[goal], |here, cost: u32, go| {
+            let goes_on = here != goal;
+            if goes_on && self.ends[here.ix()] {
+                return;
             }
-            let through = cost + if goes_on { self.toll[here] } else { 0 };
-            for &(there, step) in &self.before[here] {
-                let reach = through + step;
-                if reach < best[there.ix()] {
-                    best[there.ix()] = reach;
-                    open.push(Reverse(u64::from(reach) << 16 | u64::from(there.0)));
-                }
+            let through = cost + if goes_on { self.toll[here.ix()] } else { 0 };
+            for &(there, step) in &self.before[here.ix()] {
+                go(there, through + step);
             }
-        }
-        best
+        });
+        best.into_iter().map(|cost| cost.map_or(FAR, |c| c.min(FAR))).collect()
     }
 }
 

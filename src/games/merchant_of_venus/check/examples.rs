@@ -16,12 +16,12 @@ use crate::games::levels::tagged;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Examples {
-    examples: Vec<Example>,
+    examples: Vec<RulebookExample>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Example {
+struct RulebookExample {
     #[serde(default)]
     editions: Option<Vec<String>>,
     says: Says,

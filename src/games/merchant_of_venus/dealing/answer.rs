@@ -8,7 +8,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
-        state::VenusTable,
+        nouns::{VenusTable, VenusView},
         verbs::{ACCEPT, COUNTER, Q_ANSWER, REFUSE},
         visit,
     },

@@ -3,12 +3,12 @@
 
 use super::{
     IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds,
-    named, other, refusals, something_changes, tradeable,
+    named, other, refusals, something_changes,
 };
 use crate::{
     games::merchant_of_venus::{
         layout::{self, NEW},
-        state::VenusTable,
+        nouns::{VenusTable, VenusView},
         verbs::{ASK, CANCEL_DEAL, DEAL_MONEY, GIVE, PROPOSE, Q_DEAL, TAKE_BACK},
     },
     table::{
@@ -95,7 +95,8 @@ fn offer_proposal(c: VenusTable, mut out: ResMut<Offers>) {
 /// discarded (MOV-10.4.1), before others, and one in a hold before one on the hull.
 fn which(c: &VenusTable, seat: SeatId, kind: KindId) -> Option<PieceId> {
     let hull = c.layout().hull(seat);
-    let free = tradeable(c, seat)
+    let free = c
+        .tradeable(seat)
         .filter(|&p| c.ledger.kind(p) == kind && c.ledger.piece(p).mark & IN_DEAL == 0);
     free.min_by_key(|&p| (c.ledger.piece(p).mark & NEW == 0, c.ledger.zone_of(p) == hull))
 }

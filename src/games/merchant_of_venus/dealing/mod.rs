@@ -7,7 +7,7 @@ mod compose;
 
 use super::{
     layout::{self, IN_DEAL, What},
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
     verbs::{DEAL, F_DEAL, Q_ANSWER, Q_ASTEROID, Q_DEAL, Q_HAZARD, Q_MOVE, Q_START, Q_TRADE},
     visit,
 };
@@ -68,14 +68,9 @@ fn asks_again(c: &VenusTable, seat: SeatId) -> Result<(), No> {
         .err()
 }
 
-/// What a seat may trade: everything aboard, and its culture cards (MOV-10.3.2).
-fn tradeable(c: &VenusTable, seat: SeatId) -> impl Iterator<Item = PieceId> {
-    c.aboard(seat).chain(c.ledger.contents(c.layout().cards(seat)).iter().copied())
-}
-
 /// The pieces of a seat that are in the deal.
 fn given(c: &VenusTable, seat: SeatId) -> impl Iterator<Item = PieceId> {
-    tradeable(c, seat).filter(|&p| c.ledger.piece(p).mark & IN_DEAL != 0)
+    c.tradeable(seat).filter(|&p| c.ledger.piece(p).mark & IN_DEAL != 0)
 }
 
 /// The kinds of a seat's pieces that are in the deal, or that are not, each once.
@@ -83,32 +78,15 @@ fn kinds(c: &VenusTable, seat: SeatId, in_deal: bool) -> impl Iterator<Item = Ki
     let wanted = move |p: PieceId| (c.ledger.piece(p).mark & IN_DEAL != 0) == in_deal;
     let first = move |&(n, p): &(usize, PieceId)| {
         let kind = c.ledger.kind(p);
-        wanted(p) && !tradeable(c, seat).take(n).any(|q| c.ledger.kind(q) == kind && wanted(q))
+        wanted(p) && !c.tradeable(seat).take(n).any(|q| c.ledger.kind(q) == kind && wanted(q))
     };
-    tradeable(c, seat).enumerate().filter(first).map(|(_, p)| c.ledger.kind(p))
-}
-
-/// The room that a seat's cargo would take after the exchange, one shield riding on the hull
-/// (MOV-1.2.4).
-fn room_after(c: &VenusTable, seat: SeatId, from: SeatId) -> i64 {
-    let stays = c.aboard(seat).filter(|&p| c.ledger.piece(p).mark & IN_DEAL == 0);
-    let comes = c.aboard(from).filter(|&p| c.ledger.piece(p).mark & IN_DEAL != 0);
-    let (mut sum, mut on_hull) = (0, 0);
-    for piece in stays.chain(comes) {
-        let kind = c.ledger.kind(piece);
-        let room = c.room_of(kind);
-        sum += room;
-        if c.rides_on_hull(kind) {
-            on_hull = room.max(on_hull);
-        }
-    }
-    sum - on_hull
+    c.tradeable(seat).enumerate().filter(first).map(|(_, p)| c.ledger.kind(p))
 }
 
 /// MOV-10.3.3: both must have room after the exchange.
 fn both_have_room(c: &VenusTable) -> Result<(), No> {
     for (seat, from) in [(c.active(), partner(c)), (partner(c), c.active())] {
-        let (needs, room) = (room_after(c, seat, from), c.room_in(c.class(seat)));
+        let (needs, room) = (c.room_after_deal(seat, from), c.room_in(c.class(seat)));
         if needs > room {
             return no("MOV-10.3.3", "mov-no-deal-room")
                 .arg("seat", Value::Seat(seat))

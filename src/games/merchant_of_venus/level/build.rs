@@ -6,14 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use super::build_board;
+use super::build_board::{self, Board};
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, LevelFiles, Rows};
 use super::pieces::{
     Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass,
     SwitchedMarker, Variant,
 };
-use super::rows::{MarkerSpec, within};
+use super::rows::{CultureRow, MarkerSpec, within};
 use super::{CultureIx, Edition, Findings, Level, Mark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
@@ -48,17 +48,7 @@ pub(in crate::games::merchant_of_venus) fn build(
     let equipment = equipment(rows, edition.id(), found);
     let relics = relics(rows, edition.id(), found);
     let (markers, switched_markers) = markers(rows, edition.id(), &relics, found);
-    let variants: Vec<Variant> = rows
-        .editions
-        .variants
-        .iter()
-        .filter(|row| row.editions.iter().any(|id| id == edition.id()))
-        .map(|row| Variant {
-            id: row.id.clone(),
-            rule: row.rule.clone(),
-            numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect(),
-        })
-        .collect();
+    let variants = variants(rows, edition.id());
     for marker in &switched_markers {
         let known = variants.iter().any(|variant| variant.id == marker.switch);
         let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
@@ -71,6 +61,54 @@ pub(in crate::games::merchant_of_venus) fn build(
         );
     }
     let board = board?;
+    check_counts(&board, &cultures, &markers, (&rules, nth), found);
+    if found.list.len() != before {
+        return None;
+    }
+    Some(Level {
+        edition,
+        rules,
+        frame: (rows.board.frame.width, rows.board.frame.height),
+        start: board.start,
+        spaces: board.spaces,
+        links: board.links,
+        systems: board.systems,
+        routes: board.routes,
+        cultures,
+        demands,
+        passengers,
+        ships,
+        equipment,
+        relics,
+        markers,
+        switched_markers,
+        port_deeds: board.port_deeds,
+        variants,
+        hash: files.hash(),
+    })
+}
+
+/// The switches that an edition offers.
+fn variants(rows: &Rows, edition: &str) -> Vec<Variant> {
+    let offered = rows.editions.variants.iter();
+    offered
+        .filter(|row| row.editions.iter().any(|id| id == edition))
+        .map(|row| Variant {
+            id: row.id.clone(),
+            rule: row.rule.clone(),
+            numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect(),
+        })
+        .collect()
+}
+
+/// There is a home for every culture, a marker for every box, a race for every seat.
+fn check_counts(
+    board: &Board,
+    cultures: &[Culture],
+    markers: &[MarkerKind],
+    (rules, nth): (&EditionRules, usize),
+    found: &mut Findings,
+) {
     let homes = board.systems.iter().filter(|system| system.is_culture_system()).count();
     let head = |field| move || Mark::head(LevelFile::Board, field);
     let numbers =
@@ -100,30 +138,6 @@ pub(in crate::games::merchant_of_venus) fn build(
         numbers(races, usize::from(rules.seats_max)),
         "MOV-2.1.3",
     );
-    if found.list.len() != before {
-        return None;
-    }
-    Some(Level {
-        edition,
-        rules,
-        frame: (rows.board.frame.width, rows.board.frame.height),
-        start: board.start,
-        spaces: board.spaces,
-        links: board.links,
-        systems: board.systems,
-        routes: board.routes,
-        cultures,
-        demands,
-        passengers,
-        ships,
-        equipment,
-        relics,
-        markers,
-        switched_markers,
-        port_deeds: board.port_deeds,
-        variants,
-        hash: files.hash(),
-    })
 }
 
 /// The rule values stay within what the program can count with.
@@ -187,84 +201,7 @@ fn cultures(
             found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
             continue;
         }
-        credits(found, mark, row.card, "MOV-10.2.1");
-        let number =
-            rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
-        let good = rows.cultures.goods.iter().find(|g| g.edition == edition && g.culture == row.id);
-        let factory = rows
-            .cultures
-            .factory_goods
-            .iter()
-            .find(|g| g.edition == edition && g.culture == row.id);
-        let deed = rows
-            .deeds
-            .factories
-            .iter()
-            .find(|d| d.culture == row.id && within(&d.editions, edition));
-        for (there, list, rule) in [
-            (number.is_some(), "numbers", "MOV-1.1.2"),
-            (good.is_some(), "goods", "MOV-7.3.1"),
-            (factory.is_some(), "factory_goods", "MOV-7.4.1"),
-            (deed.is_some(), "factories", "MOV-9.3.1"),
-        ] {
-            let args =
-                || vec![("id", row.id.clone()), ("list", list.into()), ("edition", edition.into())];
-            found.need(there, mark, "level-culture-lacks", args, rule);
-        }
-        let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed)
-        else {
-            continue;
-        };
-        let row_of = |name: &str| {
-            Mark::row(file, "culture", &row.id)
-                .and("edition", edition)
-                .and("name", name)
-                .also("value:")
-        };
-        credits(
-            found,
-            || row_of(&good.name).also("grade:"),
-            good.price.max(good.value),
-            "MOV-1.1.3",
-        );
-        credits(
-            found,
-            || row_of(&factory.name).but("grade:"),
-            factory.price.max(factory.value),
-            "MOV-1.1.3",
-        );
-        for amount in [deed.price, deed.worth] {
-            credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
-        }
-        cultures.push(Culture {
-            id: row.id.clone(),
-            name: row.name.clone(),
-            science: row.science,
-            card: row.card,
-            number: number.number,
-            letter: number.letter.as_ref().and_then(|letter| letter.chars().next()),
-            label: number.label.clone(),
-            race: number.race,
-            good: Good {
-                name: good.name.clone(),
-                grade: good.grade,
-                count: good.count,
-                price: good.price,
-                value: good.value,
-                room: good.room,
-            },
-            factory_good: Good {
-                name: factory.name.clone(),
-                grade: good.grade,
-                count: factory.count,
-                price: factory.price,
-                value: factory.value,
-                room: factory.room,
-            },
-            buyers: Vec::new(),
-            buyer_mask: 0,
-            factory_deed: DeedTerms { price: deed.price, worth: deed.worth, colour: deed.colour },
-        });
+        cultures.extend(culture(row, rows, edition, found));
     }
     strangers(rows, edition, &cultures, found);
     for ix in 0..cultures.len() {
@@ -278,6 +215,75 @@ fn cultures(
         cultures[ix].buyers = buyers;
     }
     cultures
+}
+
+/// One culture with what each list says of it; `None` where one of them lacks it.
+fn culture(row: &CultureRow, rows: &Rows, edition: &str, found: &mut Findings) -> Option<Culture> {
+    let file = LevelFile::Cultures;
+    let mark = || Mark::row(file, "id", &row.id);
+    credits(found, mark, row.card, "MOV-10.2.1");
+    let number = rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
+    let good = rows.cultures.goods.iter().find(|g| g.edition == edition && g.culture == row.id);
+    let factory =
+        rows.cultures.factory_goods.iter().find(|g| g.edition == edition && g.culture == row.id);
+    let deed =
+        rows.deeds.factories.iter().find(|d| d.culture == row.id && within(&d.editions, edition));
+    for (there, list, rule) in [
+        (number.is_some(), "numbers", "MOV-1.1.2"),
+        (good.is_some(), "goods", "MOV-7.3.1"),
+        (factory.is_some(), "factory_goods", "MOV-7.4.1"),
+        (deed.is_some(), "factories", "MOV-9.3.1"),
+    ] {
+        let args =
+            || vec![("id", row.id.clone()), ("list", list.into()), ("edition", edition.into())];
+        found.need(there, mark, "level-culture-lacks", args, rule);
+    }
+    let (Some(number), Some(good), Some(factory), Some(deed)) = (number, good, factory, deed)
+    else {
+        return None;
+    };
+    let row_of = |name: &str| {
+        Mark::row(file, "culture", &row.id).and("edition", edition).and("name", name).also("value:")
+    };
+    credits(found, || row_of(&good.name).also("grade:"), good.price.max(good.value), "MOV-1.1.3");
+    credits(
+        found,
+        || row_of(&factory.name).but("grade:"),
+        factory.price.max(factory.value),
+        "MOV-1.1.3",
+    );
+    for amount in [deed.price, deed.worth] {
+        credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
+    }
+    Some(Culture {
+        id: row.id.clone(),
+        name: row.name.clone(),
+        science: row.science,
+        card: row.card,
+        number: number.number,
+        letter: number.letter.as_ref().and_then(|letter| letter.chars().next()),
+        label: number.label.clone(),
+        race: number.race,
+        good: Good {
+            name: good.name.clone(),
+            grade: good.grade,
+            count: good.count,
+            price: good.price,
+            value: good.value,
+            room: good.room,
+        },
+        factory_good: Good {
+            name: factory.name.clone(),
+            grade: good.grade,
+            count: factory.count,
+            price: factory.price,
+            value: factory.value,
+            room: factory.room,
+        },
+        buyers: Vec::new(),
+        buyer_mask: 0,
+        factory_deed: DeedTerms { price: deed.price, worth: deed.worth, colour: deed.colour },
+    })
 }
 
 /// Rows that name a culture which does not exist, or come twice.

@@ -38,7 +38,8 @@ choice!(
     TurningBack {
         /// Any link travelled this turn, the other way (MOV-4.5.1).
         SameLinkThisTurn,
-        /// The link of the step just made, and out of a circle every link it was entered by this turn (MOV-4.5.2).
+        /// The link of the step just made, and out of a circle every link it was entered by this
+        /// turn (MOV-4.5.2).
         AtOnceAndCircles,
     }
 );
@@ -225,7 +226,8 @@ edition_rules! {
     gate_lock: GateLockRule,
     /// How the Jump Start finds its gate (MOV-11.7).
     jump_start: JumpStartRule,
-    /// Movement points of a Jump Start from a surface city (MOV-11.7.2, MOV-11.7.4); from elsewhere 1.
+    /// Movement points of a Jump Start from a surface city (MOV-11.7.2, MOV-11.7.4); from
+    /// elsewhere 1.
     jump_start_cost_from_city: u8,
     /// Capacity of a hold (MOV-1.2.2).
     hold_room: u8,

@@ -31,7 +31,7 @@ pub use pieces::{
     Culture, DeedColour, DeedTerms, Demand, Effect, Endpoint, Equipment, Good, Grade, MarkerKind,
     Passenger, PortDeed, Relic, Science, ShipClass, SwitchedMarker, Variant,
 };
-pub use ways::Reach;
+pub use ways::{Reach, cheapest};
 
 /// Findings about the files of this game.
 pub(in crate::games::merchant_of_venus) type Findings<'a> =
@@ -115,6 +115,9 @@ pub struct Level {
     pub(in crate::games::merchant_of_venus) hash: u64,
 }
 
+/// Movement points of a step to or from a surface city with the Air Foil (MOV-11.4.1).
+const FOILED: u8 = 1;
+
 /// The levels in use.
 pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
 
@@ -127,6 +130,19 @@ impl Level {
     /// The link between two spaces, if they are joined.
     pub fn link_between(&self, a: SpaceIx, b: SpaceIx) -> Option<LinkIx> {
         self.space(a).links.iter().find(|(_, far)| *far == b).map(|(link, _)| *link)
+    }
+
+    /// Whether a ship flies along a link at all: from surface to surface only with the Air Foil
+    /// (MOV-11.4.1).
+    pub fn is_way(&self, link: LinkIx, air_foil: bool) -> bool {
+        air_foil || self.link(link).kind != LinkKind::Airfoil
+    }
+
+    /// Movement points of a step along a link to a space that is not jumped (MOV-4.4.2): 1 to or
+    /// from a surface city with the Air Foil (MOV-11.4.1).
+    pub fn cost(&self, link: LinkIx, air_foil: bool) -> u8 {
+        let link = self.link(link);
+        if air_foil && link.kind == LinkKind::Surface { FOILED } else { link.cost }
     }
 
     /// The switch with this id, if this edition offers it.

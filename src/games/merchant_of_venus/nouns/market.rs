@@ -1,11 +1,11 @@
 //! What lies in the market of a culture, or waits for it while it is hidden, and at the Base.
 //! Everything is public; a market of a hidden culture says nothing about where that culture lives.
 
-use super::VenusSight;
+use super::VenusView;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
-        level::{CultureIx, DeedIx, Endpoint, EquipmentIx, RelicIx, Science, ShipIx, SystemIx},
+        level::{CultureIx, DeedIx, Endpoint, EquipmentIx, RelicIx, ShipIx, SystemIx},
     },
     table::ids::{PieceId, SeatId, ZoneId},
 };
@@ -63,106 +63,65 @@ pub struct Market {
     pub ships: Vec<ShipIx>,
 }
 
-impl VenusSight<'_> {
-    /// The market of a culture; of a hidden one what waits for it in its supply (MOV-8.1.3).
-    pub fn market(&self, culture: CultureIx) -> Market {
-        let system = self.system_of(culture);
-        let zone = if system.is_some() {
-            self.layout.market(culture)
-        } else {
-            self.layout.supply(culture)
-        };
-        let mut market = Market { system, ..self.stall(zone) };
-        let deed = self.layout.factory_deed(culture);
-        let in_bank = |piece| self.pieces(self.layout.deed_bank).any(|p| p.piece == piece);
-        market.factory_owner = self.factory_owner(culture);
-        market.factory_locked = market.factory_owner.is_none();
-        market.factory_deed_free = system.is_some() && in_bank(deed);
-        if let Some(system) = system {
-            let deeds = (0..self.level.port_deeds.len() as u8).map(DeedIx);
-            market.port_deeds = deeds
-                .filter(|&d| {
-                    self.level.port_deed(d).system == system && in_bank(self.layout.port_deed(d))
-                })
-                .collect();
-        }
-        let science = self.level.culture(culture).science;
-        market.equipment = self.equipment_of(science);
-        let sold = |s: &ShipIx| self.level.ship(*s).sold_by == science;
-        market.ships = (0..self.level.ships.len() as u8).map(ShipIx).filter(sold).collect();
-        market
+/// The market of a culture; of a hidden one what waits for it in its supply (MOV-8.1.3).
+pub(super) fn of_culture(view: &impl VenusView, culture: CultureIx) -> Market {
+    let (level, layout) = (view.level(), view.layout());
+    let system = view.system_of(culture);
+    let zone = if system.is_some() { layout.market(culture) } else { layout.supply(culture) };
+    let mut market = Market { system, ..stall(view, zone) };
+    let in_bank = |piece| view.contents(layout.deed_bank).contains(&piece);
+    market.factory_owner = view.factory_owner(culture);
+    market.factory_locked = market.factory_owner.is_none();
+    market.factory_deed_free = system.is_some() && in_bank(layout.factory_deed(culture));
+    if let Some(system) = system {
+        let deeds = (0..level.port_deeds.len() as u8).map(DeedIx);
+        market.port_deeds = deeds
+            .filter(|&d| level.port_deed(d).system == system && in_bank(layout.port_deed(d)))
+            .collect();
     }
+    let science = level.culture(culture).science;
+    market.equipment = view.equipment_of(science);
+    market.ships = ships(view, |s| level.ship(s).sold_by == science);
+    market
+}
 
-    /// What the Galactic Base has: passengers, relics that were traded in there, ships (MOV-5.1.4).
-    pub fn base(&self) -> Market {
-        let sold = |s: &ShipIx| self.level.ship(*s).at_base;
-        Market {
-            ships: (0..self.level.ships.len() as u8).map(ShipIx).filter(sold).collect(),
-            ..self.stall(self.layout.base)
-        }
-    }
+/// What the Galactic Base has: passengers, relics that were traded in there, ships (MOV-5.1.4).
+pub(super) fn of_base(view: &impl VenusView) -> Market {
+    let ships = ships(view, |s| view.level().ship(s).at_base);
+    Market { ships, ..stall(view, view.layout().base) }
+}
 
-    /// The equipment that a science sells, with the pieces left in the bank's stock.
-    pub fn equipment_of(&self, science: Science) -> Vec<(EquipmentIx, usize)> {
-        let all = (0..self.level.equipment.len() as u8).map(EquipmentIx);
-        let sold = all.filter(|&e| {
-            self.level.equipment(e).for_sale && self.level.equipment(e).sold_by == science
-        });
-        sold.map(|e| (e, self.stock(e))).collect()
-    }
+fn ships(view: &impl VenusView, sold: impl Fn(ShipIx) -> bool) -> Vec<ShipIx> {
+    (0..view.level().ships.len() as u8).map(ShipIx).filter(|s| sold(*s)).collect()
+}
 
-    /// How many pieces of equipment the bank has left.
-    pub fn stock(&self, equipment: EquipmentIx) -> usize {
-        self.sight.zone(self.layout.stock(equipment)).count
-    }
-
-    /// The sum of the bonuses that a culture shows for the good of another (MOV-8.2.1); 0 while it
-    /// is hidden.
-    pub fn bonus(&self, good_of: CultureIx, buyer: CultureIx) -> i64 {
-        let wanted = |p: super::Held| match self.layout.what(p.kind) {
-            What::Demand(n) if self.level.demands[n].good_of == good_of => {
-                i64::from(self.level.demands[n].bonus)
-            }
-            _ => 0,
-        };
-        self.pieces(self.layout.market(buyer)).map(wanted).sum()
-    }
-
-    fn stall(&self, zone: ZoneId) -> Market {
-        let mut market = Market::default();
-        for p in self.pieces(zone) {
-            match self.layout.what(p.kind) {
-                What::Good(_) => market.goods += 1,
-                What::FactoryGood(_) => market.factory_goods += 1,
-                What::Demand(n) => {
-                    let d = &self.level.demands[n];
-                    match market
-                        .demands
-                        .iter_mut()
-                        .find(|w| w.good_of == d.good_of && w.bonus == d.bonus)
-                    {
-                        Some(w) => w.count += 1,
-                        None => market.demands.push(Wanted {
-                            good_of: d.good_of,
-                            bonus: d.bonus,
-                            count: 1,
-                        }),
+/// What lies in a zone of tokens.
+fn stall(view: &impl VenusView, zone: ZoneId) -> Market {
+    let mut market = Market::default();
+    for &piece in view.contents(zone) {
+        match view.what(piece) {
+            What::Good(_) => market.goods += 1,
+            What::FactoryGood(_) => market.factory_goods += 1,
+            What::Demand(n) => {
+                let d = &view.level().demands[n];
+                let same = |w: &&mut Wanted| w.good_of == d.good_of && w.bonus == d.bonus;
+                match market.demands.iter_mut().find(same) {
+                    Some(w) => w.count += 1,
+                    None => {
+                        let wanted = Wanted { good_of: d.good_of, bonus: d.bonus, count: 1 };
+                        market.demands.push(wanted);
                     }
                 }
-                What::Passenger(nth) => {
-                    let passenger = &self.level.passengers[nth];
-                    market.passengers.push(WaitingPassenger {
-                        piece: p.piece,
-                        nth,
-                        to: passenger.to,
-                        fare: passenger.fare,
-                    });
-                }
-                What::Relic(r) => market.relics.push(r),
-                _ => {}
             }
+            What::Passenger(nth) => {
+                let passenger = &view.level().passengers[nth];
+                let (to, fare) = (passenger.to, passenger.fare);
+                market.passengers.push(WaitingPassenger { piece, nth, to, fare });
+            }
+            What::Relic(r) => market.relics.push(r),
+            _ => {}
         }
-        market.demands.sort_by_key(|w| (w.good_of, w.bonus));
-        market
     }
+    market.demands.sort_by_key(|w| (w.good_of, w.bonus));
+    market
 }

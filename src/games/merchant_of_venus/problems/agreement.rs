@@ -6,9 +6,10 @@ use super::{space_name, system_name};
 use crate::{
     games::merchant_of_venus::{
         arranging,
-        layout::{self, FACTORY, Layout, PORT, Phase, What},
+        layout::{self, FACTORY, PORT, Phase, VenusLayout, What},
         level::{CultureCardUse, CultureIx, SpaceIx, SpaceKind, SystemIx},
-        state::{Place, VenusTable},
+        nouns::{VenusTable, VenusView},
+        spec::PlaceKind,
     },
     table::{
         action::Value,
@@ -76,7 +77,7 @@ fn cultures(c: &VenusTable, found: &mut Vec<Problem>) {
     let deduced = arranging::unnamed(c);
     for system in (0..c.level().culture_systems() as u8).map(SystemIx) {
         let cards = c.ledger.contents(c.layout().card(system));
-        let named = c.culture_in(system);
+        let named = c.discovered(system);
         if cards.len() > 1 {
             found.push(Problem::new(
                 "MOV-2.2.1",
@@ -128,7 +129,7 @@ fn cultures(c: &VenusTable, found: &mut Vec<Problem>) {
 
 /// Whether a system is discovered, or will be as soon as the rules go on.
 fn open(c: &VenusTable, system: SystemIx) -> bool {
-    c.culture_in(system).is_some() || arranging::unnamed(c).is_some_and(|(s, _)| s == system)
+    c.discovered(system).is_some() || arranging::unnamed(c).is_some_and(|(s, _)| s == system)
 }
 
 /// The system where a culture is discovered, or will be as soon as the rules go on.
@@ -171,9 +172,12 @@ fn markers(c: &VenusTable, found: &mut Vec<Problem>) {
             } else if mark == FACTORY {
                 let stands = matches!(
                     c.place(space),
-                    Place::SurfaceCity | Place::SpaceCity | Place::Port(_) | Place::OpenPort
+                    PlaceKind::SurfaceCity
+                        | PlaceKind::SpaceCity
+                        | PlaceKind::Port(_)
+                        | PlaceKind::OpenPort
                 );
-                let culture = c.level().space(space).system.and_then(|s| c.culture_in(s));
+                let culture = c.level().space(space).system.and_then(|s| c.discovered(s));
                 if !stands || culture.is_none_or(|k| c.factory_owner(k) != Some(seat)) {
                     found.push(Problem::new("MOV-9.3.2", "mov-problem-factory-place", args()));
                 }
@@ -248,12 +252,14 @@ fn turn(c: &VenusTable, found: &mut Vec<Problem>) {
                 .level()
                 .space(space)
                 .system
-                .is_some_and(|s| c.culture_in(s).is_none() && c.hidden_card(s).is_some())
+                .is_some_and(|s| c.discovered(s).is_none() && c.hidden_card(s).is_some())
             {
                 found.push(Problem::new("MOV-6.1.1", "mov-problem-no-contact", here()));
             }
         }
-        Phase::Rest if c.place(space) != Place::Asteroid && !c.options().trade_in_open_space => {
+        Phase::Rest
+            if c.place(space) != PlaceKind::Asteroid && !c.options().trade_in_open_space =>
+        {
             found.push(Problem::new("MOV-3.1.4", "mov-problem-no-rest", here()));
         }
         _ => {}
@@ -287,7 +293,7 @@ fn turn(c: &VenusTable, found: &mut Vec<Problem>) {
     if (c.flag(layout::IN_JUMP) || c.flag(layout::CARRIED)) && !(flying && jumpable(c, space)) {
         found.push(Problem::new("MOV-4.11.1", "mov-problem-no-jump", here()));
     }
-    if c.options().bank.is_some() && c.ledger.purse(Layout::BANK) <= 0 {
+    if c.options().bank.is_some() && c.ledger.purse(VenusLayout::BANK) <= 0 {
         let rule = if c.level().rules.bank_keeps_goal { "MOV-12.3.1" } else { "MOV-13.2.1" };
         found.push(Problem::new(rule, "mov-problem-bank", Vec::new()));
     }

@@ -6,15 +6,15 @@ mod agreement;
 mod numbers;
 
 use super::{
-    layout::{self, FACTORY, IN_DEAL, Layout, NEW, OFF, PORT, SEAT_ZONES, What},
+    layout::{self, FACTORY, IN_DEAL, NEW, OFF, PORT, SEAT_ZONES, VenusLayout, What},
     level::{CultureIx, Endpoint, EquipmentIx, FactoryMarkerPlace, LaidOut, SpaceIx, SystemIx},
     market,
-    state::VenusTable,
+    nouns::{VenusTable, VenusView},
 };
 use crate::table::{
     action::Value,
     game::Problem,
-    ids::{PieceId, SeatId, ZoneId},
+    ids::{KindId, PieceId, SeatId, ZoneId},
 };
 
 /// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible
@@ -53,7 +53,7 @@ enum Lies {
     Sites(SeatId),
 }
 
-fn lies(l: &Layout, zone: ZoneId) -> Lies {
+fn lies(l: &VenusLayout, zone: ZoneId) -> Lies {
     let n = zone.0;
     if n >= l.seat_zone {
         let seat = SeatId(((n - l.seat_zone) / SEAT_ZONES) as u8);
@@ -104,6 +104,37 @@ fn called(lies: Lies) -> Value {
     })
 }
 
+/// The rule for where a piece of the cup or the bank lies, and whether it may lie there.
+fn may_lie(c: &VenusTable, kind: KindId, here: Lies) -> (&'static str, bool) {
+    let level = c.level();
+    let what = c.layout().what(kind);
+    let allowed = match (what, here) {
+        (What::Good(k) | What::FactoryGood(k), Lies::Market(m) | Lies::Supply(m)) => m == k,
+        (What::FactoryGood(_), Lies::Apart) => {
+            level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt
+        }
+        (What::Demand(n), Lies::Market(m) | Lies::Supply(m)) => m == level.demands[n].at,
+        (What::Demand(_), Lies::Hold) => false,
+        (What::Passenger(n), Lies::Market(m) | Lies::Supply(m)) => {
+            level.passengers[n].from == Endpoint::Culture(m)
+        }
+        (What::Passenger(n), Lies::Base) => level.passengers[n].from == Endpoint::Base,
+        (What::Equipment(e), Lies::Stock(s)) => s == e,
+        (What::Equipment(_), Lies::Hull(_)) => c.rides_on_hull(kind),
+        (What::Equipment(_), _) => matches!(here, Lies::Hold | Lies::Removed),
+        (What::Relic(_), Lies::Market(m)) => c.system_of(m).is_some(),
+        (What::Relic(_), Lies::Base) => market::base_sells_relics(c),
+        (What::Relic(_), _) => matches!(here, Lies::Box | Lies::Relics | Lies::Removed),
+        _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
+    };
+    let rule = match what {
+        What::Equipment(_) => "MOV-7.6.2",
+        What::Relic(_) => "MOV-7.7.4",
+        _ => "MOV-8.1.3",
+    };
+    (rule, allowed)
+}
+
 /// Whether a piece lies where none of its kind can lie, or bears a number that it cannot bear.
 fn misplaced(c: &VenusTable, piece: PieceId) -> Option<Problem> {
     let (l, level) = (c.layout(), c.level());
@@ -111,73 +142,33 @@ fn misplaced(c: &VenusTable, piece: PieceId) -> Option<Problem> {
     let (what, here) = (l.what(p.kind), lies(l, p.zone));
     // MOV-10.4.1, MOV-4.1.1, MOV-10.3.2: what may be written on a piece aboard a ship.
     let aboard = matches!(here, Lies::Hull(_) | Lies::Hold | Lies::Relics | Lies::Cards);
-    let bits = if aboard { NEW | OFF | IN_DEAL } else { 0 };
+    let marks = p.mark & !(if aboard { NEW | OFF | IN_DEAL } else { 0 }) == 0;
+    let of = |(rule, allowed): (&'static str, bool), marks: bool| (rule, allowed, marks);
     let (rule, allowed, marks) = match what {
-        What::Ship(_) => (
-            "MOV-2.2.7",
-            matches!(here, Lies::Space(_)),
-            (0..level.ships.len() as i32).contains(&p.mark),
-        ),
-        What::Good(k) | What::FactoryGood(k) => {
-            let apart = matches!(what, What::FactoryGood(_))
-                && level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt;
-            let here = match here {
-                Lies::Market(m) | Lies::Supply(m) => m == k,
-                Lies::Apart => apart,
-                _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
-            };
-            ("MOV-8.1.3", here, p.mark & !bits == 0)
+        What::Ship(_) => {
+            let classes = 0..level.ships.len() as i32;
+            ("MOV-2.2.7", matches!(here, Lies::Space(_)), classes.contains(&p.mark))
         }
-        What::Demand(n) => {
-            let here = match here {
-                Lies::Market(m) | Lies::Supply(m) => m == level.demands[n].at,
-                _ => matches!(here, Lies::Cup | Lies::Removed),
-            };
-            ("MOV-8.1.3", here, p.mark == 0)
-        }
-        What::Passenger(n) => {
-            let here = match here {
-                Lies::Market(m) | Lies::Supply(m) => {
-                    level.passengers[n].from == Endpoint::Culture(m)
-                }
-                Lies::Base => level.passengers[n].from == Endpoint::Base,
-                _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
-            };
-            ("MOV-8.1.3", here, p.mark & !bits == 0)
-        }
-        What::Equipment(e) => {
-            let here = match here {
-                Lies::Stock(s) => s == e,
-                Lies::Hull(_) => c.rides_on_hull(p.kind),
-                _ => matches!(here, Lies::Hold | Lies::Removed),
-            };
-            ("MOV-7.6.2", here, p.mark & !bits == 0)
-        }
-        What::Relic(_) => {
-            let here = match here {
-                Lies::Market(m) => c.system_of(m).is_some(),
-                Lies::Base => market::base_sells_relics(c),
-                _ => matches!(here, Lies::Box | Lies::Relics | Lies::Removed),
-            };
-            ("MOV-7.7.4", here, p.mark & !bits == 0)
-        }
+        What::Demand(_) => of(may_lie(c, p.kind, here), p.mark == 0),
+        What::Good(_)
+        | What::FactoryGood(_)
+        | What::Passenger(_)
+        | What::Equipment(_)
+        | What::Relic(_) => of(may_lie(c, p.kind, here), marks),
         What::Marker(_) => ("MOV-2.2.2", matches!(here, Lies::Box | Lies::Removed), p.mark == 0),
-        What::Card(_) => (
-            "MOV-2.2.1",
-            matches!(here, Lies::Card | Lies::Cards | Lies::Removed),
-            p.mark & !bits == 0,
-        ),
+        What::Card(_) => {
+            ("MOV-2.2.1", matches!(here, Lies::Card | Lies::Cards | Lies::Removed), marks)
+        }
         What::PortDeed(_) | What::FactoryDeed(_) => {
             ("MOV-9.1.6", matches!(here, Lies::Deeds | Lies::DeedBank), p.mark == 0)
         }
         What::Site(seat) => {
             let in_market = level.rules.factory_marker == FactoryMarkerPlace::Market;
+            let factory = p.mark == FACTORY;
             match here {
                 Lies::Sites(owner) => ("MOV-9.1.3", owner == seat, true),
-                Lies::Space(_) => {
-                    ("MOV-9.1.2", true, p.mark == PORT || (p.mark == FACTORY && !in_market))
-                }
-                Lies::Market(_) => ("MOV-9.3.2", in_market, p.mark == FACTORY),
+                Lies::Space(_) => ("MOV-9.1.2", true, p.mark == PORT || (factory && !in_market)),
+                Lies::Market(_) => ("MOV-9.3.2", in_market, factory),
                 _ => ("MOV-9.1.3", false, true),
             }
         }

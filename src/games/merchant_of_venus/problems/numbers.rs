@@ -3,7 +3,11 @@
 
 use crate::{
     games::{
-        merchant_of_venus::{layout, setup, state::VenusTable},
+        merchant_of_venus::{
+            layout,
+            nouns::{VenusTable, VenusView},
+            setup,
+        },
         positions::out_of_range,
     },
     table::{

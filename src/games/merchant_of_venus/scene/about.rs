@@ -4,7 +4,7 @@
 use crate::{
     games::merchant_of_venus::{
         level::{Colour, CultureIx, LinkIx, LinkKind, MarkerKind, SpaceIx, SpaceKind, SystemIx},
-        nouns::{CultureSight, MarkerSight, VenusSight},
+        nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
     },
     table::{
         action::{Message, MessageArgs, Thing, Value},
@@ -20,28 +20,28 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
     let nouns = VenusSight::of(sight)?;
     let part = key.split_once('/').map(|(_, part)| part);
     match thing_of(key) {
-        Some(Thing::Space(space)) if space.ix() < nouns.level.spaces.len() => {
+        Some(Thing::Space(space)) if space.ix() < nouns.level().spaces.len() => {
             Some(space_saying(&nouns, SpaceIx(space.0), part))
         }
-        Some(Thing::Link(link)) if link.ix() < nouns.level.links.len() => {
+        Some(Thing::Link(link)) if link.ix() < nouns.level().links.len() => {
             Some(link_saying(&nouns, LinkIx(link.0)))
         }
         Some(Thing::Piece(piece)) => nouns
             .seats()
-            .find(|&s| nouns.layout.ship(s) == piece)
+            .find(|&s| nouns.layout().ship(s) == piece)
             .map(|seat| ship_saying(&nouns, seat)),
         Some(Thing::Zone(zone)) => {
-            let systems = (0..nouns.level.culture_systems() as u8).map(SystemIx);
-            let cultures = (0..nouns.level.cultures.len() as u8).map(CultureIx);
-            if let Some(system) = systems.into_iter().find(|&s| nouns.layout.card(s) == zone) {
+            let systems = (0..nouns.level().culture_systems() as u8).map(SystemIx);
+            let cultures = (0..nouns.level().cultures.len() as u8).map(CultureIx);
+            if let Some(system) = systems.into_iter().find(|&s| nouns.layout().card(s) == zone) {
                 return Some(system_saying(&nouns, system));
             }
-            if zone == nouns.layout.base {
+            if zone == nouns.layout().base {
                 return Some(base_saying(&nouns));
             }
             cultures
                 .into_iter()
-                .find(|&c| nouns.layout.market(c) == zone)
+                .find(|&c| nouns.layout().market(c) == zone)
                 .map(|c| culture_saying(&nouns, c))
         }
         Some(Thing::Seat(_)) => None,
@@ -50,10 +50,10 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
                 .strip_prefix("system:")?
                 .parse()
                 .ok()
-                .filter(|n| usize::from(*n) < nouns.level.systems.len())
+                .filter(|n| usize::from(*n) < nouns.level().systems.len())
                 .map(SystemIx)?;
             Some(say("mov-board-anomaly", |w| {
-                w.name("system", || nouns.level.system(system).name.clone())
+                w.name("system", || nouns.level().system(system).name.clone())
             }))
         }
     }
@@ -84,7 +84,7 @@ fn payer(nouns: &VenusSight<'_>) -> SeatId {
 
 fn hazard_saying(nouns: &VenusSight<'_>, space: SpaceIx, colour: Colour, fee: i64) -> Message {
     let seat = payer(nouns);
-    let due = nouns.fee(seat, space).unwrap_or(fee);
+    let due = nouns.fee_at(seat, space).unwrap_or(fee);
     let key = match (nouns.jumps(seat, colour), due == fee) {
         (true, _) => "mov-board-hazard-jumped",
         (false, true) => "mov-board-hazard",
@@ -100,30 +100,32 @@ fn marker_saying(nouns: &VenusSight<'_>, space: SpaceIx, kind: MarkerKind) -> Me
         MarkerKind::Gate(n) => say("mov-board-gate", |w| w.number("number", n.into())),
         MarkerKind::OpenPort => say("mov-board-open-port", |w| w),
         MarkerKind::Hazard(colour, fee) => hazard_saying(nouns, space, colour, fee.into()),
-        MarkerKind::Relic(r) => say("mov-board-relic", |w| w.kind("relic", nouns.layout.relic(r))),
+        MarkerKind::Relic(r) => {
+            say("mov-board-relic", |w| w.kind("relic", nouns.layout().relic(r)))
+        }
     }
 }
 
 /// What a marker is called, as an argument.
 fn marker_name(nouns: &VenusSight<'_>, kind: MarkerKind) -> Value {
     let same = |k: &crate::table::ids::KindId| nouns.marker_kind(*k) == Some(kind);
-    (0..nouns.layout.kinds)
+    (0..nouns.layout().kinds)
         .map(crate::table::ids::KindId)
         .find(same)
         .map_or(Value::Word("name-unknown"), Value::Kind)
 }
 
 fn exits(nouns: &VenusSight<'_>, space: SpaceIx) -> Value {
-    let s = nouns.level.space(space);
+    let s = nouns.level().space(space);
     let mut list = Vec::new();
     for (link, far) in &s.links {
         let numbers: Vec<i64> = (1..=6).filter(|n| s.exits[*n as usize] == Some(*link)).collect();
         if !numbers.is_empty() {
             let numbers: String = numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
-            let far = nouns.level.space(*far);
+            let far = nouns.level().space(*far);
             let name = match (far.name.is_empty(), far.system, far.route) {
                 (false, ..) => far.name.clone(),
-                (true, Some(system), _) => nouns.level.system(system).name.clone(),
+                (true, Some(system), _) => nouns.level().system(system).name.clone(),
                 (true, None, Some(route)) => route_end(nouns, route.ix(), space),
                 _ => String::new(),
             };
@@ -135,25 +137,25 @@ fn exits(nouns: &VenusSight<'_>, space: SpaceIx) -> Value {
 
 /// The system at the far end of a route, seen from a space beside it.
 fn route_end(nouns: &VenusSight<'_>, route: usize, from: SpaceIx) -> String {
-    let here = nouns.level.space(from).system;
-    let ends = nouns.level.routes[route].spaces.iter().flat_map(|&s| {
-        nouns.level.space(s).links.iter().map(|(_, far)| nouns.level.space(*far).system)
+    let here = nouns.level().space(from).system;
+    let ends = nouns.level().routes[route].spaces.iter().flat_map(|&s| {
+        nouns.level().space(s).links.iter().map(|(_, far)| nouns.level().space(*far).system)
     });
     ends.flatten()
         .find(|&s| Some(s) != here)
-        .map_or_else(String::new, |s| nouns.level.system(s).name.clone())
+        .map_or_else(String::new, |s| nouns.level().system(s).name.clone())
 }
 
 fn space_saying(nouns: &VenusSight<'_>, space: SpaceIx, part: Option<&str>) -> Message {
-    let s = nouns.level.space(space);
-    let region = s.system.map(|x| nouns.level.system(x).name.clone()).unwrap_or_default();
+    let s = nouns.level().space(space);
+    let region = s.system.map(|x| nouns.level().system(x).name.clone()).unwrap_or_default();
     let port = nouns.port_owner(space);
     if part == Some("factory")
         && let Some(seat) = nouns.factory_site(space)
     {
         return say("mov-board-factory", |w| w.seat("seat", seat).name("system", || region));
     }
-    match (s.kind, s.colour, nouns.marker(space)) {
+    match (s.kind, s.colour, nouns.marker_sight(space)) {
         (SpaceKind::Orbit | SpaceKind::Nav, ..) if port.is_some() => {
             let seat = port.unwrap_or_default();
             say("mov-board-port", |w| {
@@ -202,7 +204,7 @@ fn base_saying(nouns: &VenusSight<'_>) -> Message {
 }
 
 fn link_saying(nouns: &VenusSight<'_>, link: LinkIx) -> Message {
-    let l = nouns.level.link(link);
+    let l = nouns.level().link(link);
     let key = match l.kind {
         LinkKind::System => "mov-board-link-system",
         LinkKind::Route => "mov-board-link-route",
@@ -218,19 +220,19 @@ fn ship_saying(nouns: &VenusSight<'_>, seat: SeatId) -> Message {
     let (used, room) = (nouns.room_used(seat), nouns.room_in(class));
     say("mov-board-ship", |w| {
         w.seat("seat", seat)
-            .kind("class", nouns.layout.class(class))
-            .number("dice", nouns.level.ship(class).dice.into())
+            .kind("class", nouns.layout().class(class))
+            .number("dice", nouns.level().ship(class).dice.into())
             .number("used", used)
             .number("room", room)
     })
 }
 
 fn system_saying(nouns: &VenusSight<'_>, system: SystemIx) -> Message {
-    let name = || nouns.level.system(system).name.clone();
+    let name = || nouns.level().system(system).name.clone();
     match nouns.culture_in(system) {
         CultureSight::Known(c) => culture_saying(nouns, c),
         CultureSight::Observed(c) => say("mov-board-system-observed", |w| {
-            w.name("system", name).name("culture", || nouns.level.culture(c).name.clone())
+            w.name("system", name).name("culture", || nouns.level().culture(c).name.clone())
         }),
         CultureSight::Unknown => say("mov-board-system-unknown", |w| w.name("system", name)),
         CultureSight::None => say("mov-board-anomaly", |w| w.name("system", name)),
@@ -238,9 +240,9 @@ fn system_saying(nouns: &VenusSight<'_>, system: SystemIx) -> Message {
 }
 
 fn culture_saying(nouns: &VenusSight<'_>, culture: CultureIx) -> Message {
-    let c = nouns.level.culture(culture);
+    let c = nouns.level().culture(culture);
     let market = nouns.market(culture);
-    let system = market.system.map(|s| nouns.level.system(s).name.clone()).unwrap_or_default();
+    let system = market.system.map(|s| nouns.level().system(s).name.clone()).unwrap_or_default();
     let science = match c.science {
         crate::games::merchant_of_venus::level::Science::Biotech => "mov-board-science-biotech",
         crate::games::merchant_of_venus::level::Science::Industry => "mov-board-science-industry",
@@ -258,7 +260,7 @@ fn culture_saying(nouns: &VenusSight<'_>, culture: CultureIx) -> Message {
             .name("label", || c.label.clone())
             .name("system", || system)
             .word("science", science)
-            .kind("good", nouns.layout.good(culture))
+            .kind("good", nouns.layout().good(culture))
             .number("count", market.goods as i64)
             .money("price", price)
     })

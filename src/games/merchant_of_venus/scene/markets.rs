@@ -1,12 +1,12 @@
 //! The market of a system in small: emblem, number and science of the culture, and how much lies
 //! there. `?` while it is hidden.
 
-use super::{Dresser, layer, places::Layout};
+use super::{Dresser, layer, places::SystemLayout};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, SystemIx},
-        nouns::CultureSight,
+        nouns::{CultureSight, GameView, VenusView},
     },
     table::action::Thing,
     view::{
@@ -24,9 +24,9 @@ use crate::{
 const WARES_FROM: f32 = 1.1;
 
 impl Dresser<'_> {
-    pub(super) fn market(&mut self, system: SystemIx, layout: Layout) {
+    pub(super) fn market(&mut self, system: SystemIx, layout: SystemLayout) {
         let (x, y) = layout.market;
-        let key = key_of(Thing::Zone(self.nouns.layout.card(system)));
+        let key = key_of(Thing::Zone(self.nouns.layout().card(system)));
         match self.nouns.culture_in(system) {
             CultureSight::None => {}
             CultureSight::Unknown => {
@@ -42,7 +42,7 @@ impl Dresser<'_> {
                 );
             }
             CultureSight::Observed(culture) => {
-                let emblem = art::culture(&self.nouns.level.culture(culture).id);
+                let emblem = art::culture(&self.nouns.level().culture(culture).id);
                 self.put(
                     Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS)
                         .tinted(fade(palette::INK, 170))
@@ -63,10 +63,10 @@ impl Dresser<'_> {
 
     /// The market of a discovered culture: emblem, number and science; from some zoom on what lies
     /// there.
-    fn stall(&mut self, culture: CultureIx, layout: Layout) {
-        let level = self.nouns.level.clone();
+    fn stall(&mut self, culture: CultureIx, layout: SystemLayout) {
+        let level = self.nouns.spec.level.clone();
         let c = level.culture(culture);
-        let key = key_of(Thing::Zone(self.nouns.layout.market(culture)));
+        let key = key_of(Thing::Zone(self.nouns.layout().market(culture)));
         let (x, y) = layout.market;
         self.put(
             Figure::new(key.clone(), art::culture(&c.id), (x, y), 32.0, layer::MARKETS).clear(),
@@ -103,7 +103,7 @@ impl Dresser<'_> {
     /// What is shown of a market, with counts: science, goods, demands, passengers, relics,
     /// factory.
     fn wares(&self, culture: CultureIx) -> Vec<(&'static str, Picture, Option<usize>)> {
-        let c = self.nouns.level.culture(culture);
+        let c = self.nouns.level().culture(culture);
         let market = self.nouns.market(culture);
         let good = |name: &str, factory| art::good(name, &c.id, factory);
         let wanted: usize = market.demands.iter().map(|d| d.count).sum();
@@ -125,7 +125,7 @@ impl Dresser<'_> {
             row.push(("passengers", art::PASSENGER, Some(market.passengers.len())));
         }
         if let Some(relic) = market.relics.first() {
-            let relic = art::relic(&self.nouns.level.relic(*relic).id);
+            let relic = art::relic(&self.nouns.level().relic(*relic).id);
             row.push(("relics", relic, Some(market.relics.len())));
         }
         if let Some(owner) = market.factory_owner {

@@ -16,7 +16,7 @@ use crate::view::scene::{GameScene, SceneContext};
 use crate::{
     games::merchant_of_venus::{
         level::{Link, LinkKind, SpaceIx},
-        nouns::{Declared, VenusSight},
+        nouns::{Declared, GameView, VenusSight, VenusView},
     },
     table::{ids::SeatId, sight::Sight},
     view::{
@@ -68,7 +68,7 @@ fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
 impl Dresser<'_> {
     /// Where a space is drawn, in board units.
     fn at(&self, space: SpaceIx) -> (f32, f32) {
-        places::at(self.nouns.level.space(space))
+        places::at(self.nouns.level().space(space))
     }
     /// Colour, shape and letter of a seat.
     fn livery(&self, seat: SeatId) -> Livery {
@@ -80,7 +80,7 @@ impl Dresser<'_> {
 
     /// All links, and the heading that the active seat has declared.
     fn links(&mut self) {
-        let level = self.nouns.level.clone();
+        let level = self.nouns.spec.level.clone();
         for (n, link) in level.links.iter().enumerate() {
             let line = line(format!("link:{n}"), link, self.at(link.from), self.at(link.to));
             self.scene.lines.push(line);

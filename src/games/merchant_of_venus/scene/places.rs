@@ -15,7 +15,7 @@ pub fn at(space: &Space) -> Point {
 
 /// How a system is laid out, in board units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Layout {
+pub struct SystemLayout {
     /// Middle of the body, and the side of its picture.
     pub body: (f32, f32, f32),
     /// Middle of the name, or where it begins or ends.
@@ -38,13 +38,13 @@ const fn row(
     two_lines: bool,
     market: Point,
     goods: (f32, f32, f32),
-) -> Layout {
-    Layout { body, name, side, two_lines, market, goods }
+) -> SystemLayout {
+    SystemLayout { body, name, side, two_lines, market, goods }
 }
 
 /// The systems of the game, composed by hand: names and markets lie beside their ring, where no
 /// space is.
-const COMPOSED: &[(&str, Layout)] = &[
+const COMPOSED: &[(&str, SystemLayout)] = &[
     ("rogue", row((99.0, 96.0, 74.0), (176.0, 32.0), 1, true, (158.0, 32.0), (177.0, 53.0, 150.0))),
     (
         "desert",
@@ -106,7 +106,7 @@ const COMPOSED: &[(&str, Layout)] = &[
 ];
 
 /// Lays a system out.
-pub fn layout(level: &Level, system: &StarSystem) -> Layout {
+pub fn layout(level: &Level, system: &StarSystem) -> SystemLayout {
     COMPOSED
         .iter()
         .find(|(id, _)| *id == system.id)
@@ -115,7 +115,7 @@ pub fn layout(level: &Level, system: &StarSystem) -> Layout {
 
 /// The layout of a system that nobody has composed: body in the middle of its ring, name and market
 /// in its market box.
-fn reckoned(level: &Level, system: &StarSystem) -> Layout {
+fn reckoned(level: &Level, system: &StarSystem) -> SystemLayout {
     let centre = (system.x as f32 / 10.0, system.y as f32 / 10.0);
     let ring =
         system.spaces.iter().map(|&s| level.space(s)).filter(|s| s.kind != SpaceKind::City).map(at);

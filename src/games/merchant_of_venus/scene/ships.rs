@@ -1,6 +1,7 @@
 //! Ships on their spaces, several on one space side by side, and what waits at the Galactic Base.
 
 use super::{Dresser, layer};
+use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::SpaceIx,
@@ -41,10 +42,10 @@ impl Dresser<'_> {
             let nth = berths.iter().position(|s| *s == seat).unwrap_or(0);
             let (dx, dy) = berth(nth, berths.len());
             let at = self.at(space);
-            let below = if space == self.nouns.level.start { 30.0 } else { 0.0 };
-            let id = &self.nouns.level.ship(self.nouns.class(seat)).id;
+            let below = if space == self.nouns.level().start { 30.0 } else { 0.0 };
+            let id = &self.nouns.level().ship(self.nouns.class(seat)).id;
             let picture = art::ship(id, self.livery(seat));
-            let key = key_of(Thing::Piece(self.nouns.layout.ship(seat)));
+            let key = key_of(Thing::Piece(self.nouns.layout().ship(seat)));
             self.put(Figure::new(key, picture, (at.0 + dx, at.1 + dy + below), SHIP, layer::SHIPS));
         }
         self.base();
@@ -53,15 +54,15 @@ impl Dresser<'_> {
     /// Passengers and relics at the Base, in a row above it.
     fn base(&mut self) {
         let base = self.nouns.base();
-        let start: SpaceIx = self.nouns.level.start;
+        let start: SpaceIx = self.nouns.level().start;
         let (x, y) = self.at(start);
-        let zone = key_of(Thing::Zone(self.nouns.layout.base));
+        let zone = key_of(Thing::Zone(self.nouns.layout().base));
         let mut stalls: Vec<(Picture, usize, &str)> = Vec::new();
         if !base.passengers.is_empty() {
             stalls.push((art::PASSENGER, base.passengers.len(), "passengers"));
         }
         for relic in &base.relics {
-            stalls.push((art::relic(&self.nouns.level.relic(*relic).id), 1, "relic"));
+            stalls.push((art::relic(&self.nouns.level().relic(*relic).id), 1, "relic"));
         }
         for (n, (picture, count, what)) in stalls.into_iter().enumerate() {
             let at = (x + 46.0 + 30.0 * n as f32, y + 31.0);

@@ -6,7 +6,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{MarkerKind, SpaceIx, SpaceKind},
-        nouns::MarkerSight,
+        nouns::{GameView, MarkerSight, VenusView},
     },
     table::action::Thing,
     view::{
@@ -51,7 +51,7 @@ pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
 
 impl Dresser<'_> {
     pub(super) fn spaces(&mut self) {
-        let all: Vec<SpaceIx> = (0..self.nouns.level.spaces.len() as u16).map(SpaceIx).collect();
+        let all: Vec<SpaceIx> = (0..self.nouns.level().spaces.len() as u16).map(SpaceIx).collect();
         let kinds = [
             SpaceKind::Space,
             SpaceKind::Hazard,
@@ -66,7 +66,7 @@ impl Dresser<'_> {
         // One kind after the other: what shares a picture is drawn in one go.
         for kind in kinds {
             for &space in &all {
-                if self.nouns.level.space(space).kind == kind {
+                if self.nouns.level().space(space).kind == kind {
                     self.space(space);
                 }
             }
@@ -74,17 +74,17 @@ impl Dresser<'_> {
     }
 
     fn relic(&self, nth: u8) -> Picture {
-        let relic = self.nouns.level.relics.get(usize::from(nth));
+        let relic = self.nouns.level().relics.get(usize::from(nth));
         relic.map_or(art::ENCOUNTER, |relic| art::relic(&relic.id))
     }
 
     fn space(&mut self, space: SpaceIx) {
-        let level = self.nouns.level.clone();
+        let level = self.nouns.spec.level.clone();
         let s = level.space(space);
         let (at, side) = (self.at(space), size(s.kind));
         let key = key_of(Thing::Space(self.nouns.space_id(space)));
         let colour = s.colour;
-        let seen = self.nouns.marker(space);
+        let seen = self.nouns.marker_sight(space);
         let picture = match (s.kind, colour, seen) {
             (SpaceKind::Space, Some(hue), _) => art::space(hue),
             (SpaceKind::Hazard, Some(hue), _) => art::hazard(hue, s.fee.into()),
@@ -139,7 +139,7 @@ impl Dresser<'_> {
 
     /// The pilot numbers of a circle, each beside the link that it leads to.
     fn exits(&mut self, space: SpaceIx, key: &str) {
-        let level = self.nouns.level.clone();
+        let level = self.nouns.spec.level.clone();
         let s = level.space(space);
         let here = self.at(space);
         for &(link, far) in &s.links {
@@ -172,7 +172,7 @@ impl Dresser<'_> {
 
     /// Ports and, where they stand on the board, factories.
     pub(super) fn sites(&mut self) {
-        let level = self.nouns.level.clone();
+        let level = self.nouns.spec.level.clone();
         for space in (0..level.spaces.len() as u16).map(SpaceIx) {
             let (s, at) = (level.space(space), self.at(space));
             let key = key_of(Thing::Space(self.nouns.space_id(space)));

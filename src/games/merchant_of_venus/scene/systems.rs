@@ -2,8 +2,9 @@
 
 use super::{
     Dresser, layer,
-    places::{self, Layout},
+    places::{self, SystemLayout},
 };
+use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::{SystemIx, SystemKind},
@@ -17,12 +18,12 @@ use crate::{
 
 impl Dresser<'_> {
     pub(super) fn systems(&mut self) {
-        let level = self.nouns.level.clone();
+        let level = self.nouns.spec.level.clone();
         for (n, system) in level.systems.iter().enumerate() {
             let ix = SystemIx(n as u8);
-            let layout: Layout = places::layout(&level, system);
+            let layout: SystemLayout = places::layout(&level, system);
             let key = if system.is_culture_system() {
-                key_of(Thing::Zone(self.nouns.layout.card(ix)))
+                key_of(Thing::Zone(self.nouns.layout().card(ix)))
             } else {
                 format!("system:{n}")
             };

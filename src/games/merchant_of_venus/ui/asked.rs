@@ -13,6 +13,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::{self, What},
         level::ShipIx,
+        nouns::{GameView, VenusView},
         verbs::{
             CLOSE_CARD, DISCARD, END_TURN, Q_BASKET, Q_DEMAND, Q_RACE, Q_SURPLUS, RACE, SELL,
             SET_DOWN, TRADE_IN, USE_CARD, USE_DEMAND,
@@ -46,23 +47,23 @@ pub fn asked_ui(ui: &mut Ui, d: &mut Desk) {
 /// Races with what they are.
 fn races(ui: &mut Ui, d: &mut Desk) {
     heading(ui, Icon::PERSON, &d.text("mov-sheet-races"));
-    let percent = d.n.level.rules.home_discount_percent;
+    let percent = d.n.level().rules.home_discount_percent;
     note(ui, d.v().count("mov-sheet-races-help", "percent", percent.into()));
-    let races: Vec<_> = d.cultures().filter(|c| d.n.level.culture(*c).race).collect();
+    let races: Vec<_> = d.cultures().filter(|c| d.n.level().culture(*c).race).collect();
     for culture in races {
-        let level = d.n.level.clone();
+        let level = d.n.spec.level.clone();
         let c = level.culture(culture);
-        let kind = d.n.layout.race_of(culture);
+        let kind = d.n.layout().race_of(culture);
         let good = [
-            ("kind", Value::Kind(d.n.layout.good(culture))),
+            ("kind", Value::Kind(d.n.layout().good(culture))),
             ("price", Value::Money(c.good.price.into())),
             ("value", Value::Money(c.good.value.into())),
         ];
         let lines =
-            [d.text(super::market::science_key(c.science)), d.with("mov-sheet-race-good", &good)];
+            [d.text(super::stall::science_key(c.science)), d.with("mov-sheet-race-good", &good)];
         let label = d.text("mov-sheet-take-race");
         let emblem = pictures::emblem(d, culture);
-        let w = parts::Ware {
+        let w = parts::GoodsRow {
             picture: emblem,
             title: &c.name,
             lines: &lines,
@@ -70,7 +71,7 @@ fn races(ui: &mut Ui, d: &mut Desk) {
             plain: String::new(),
             discard: None,
         };
-        parts::ware(ui, d, w);
+        parts::goods_row(ui, d, w);
     }
 }
 
@@ -79,8 +80,8 @@ fn basket(ui: &mut Ui, d: &mut Desk) {
     let kind = d.m.sight.dial(layout::BASKET) - 1;
     let left = d.m.sight.dial(layout::BASKET_LEFT);
     let Some(kind) = u16::try_from(kind).ok().map(KindId) else { return };
-    let What::Card(culture) = d.n.layout.what(kind) else { return };
-    let value = i64::from(d.n.level.culture(culture).card);
+    let What::Card(culture) = d.n.layout().what(kind) else { return };
+    let value = i64::from(d.n.level().culture(culture).card);
     let name = d.v().named("mov-sheet-card", "culture", d.culture(culture));
     parts::labelled(
         ui,
@@ -106,10 +107,10 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
     let new = d.m.sight.dial(layout::NEW_SHIP) - 1;
     let class = u8::try_from(new)
         .ok()
-        .filter(|c| usize::from(*c) < d.n.level.ships.len())
+        .filter(|c| usize::from(*c) < d.n.level().ships.len())
         .map_or_else(|| d.n.class(seat), ShipIx);
     heading(ui, Icon::WARNING, &d.text("mov-sheet-surplus"));
-    note(ui, d.with("mov-sheet-surplus-help", &[("kind", Value::Kind(d.n.layout.class(class)))]));
+    note(ui, d.with("mov-sheet-surplus-help", &[("kind", Value::Kind(d.n.layout().class(class)))]));
     holds::room_ui(ui, d, d.n.room_used(seat), d.n.room_in(class));
     for (kind, count) in parts::grouped(d.n.hold(seat).into_iter().map(|h| h.kind)) {
         let name = holds::words(d, kind);
@@ -117,7 +118,7 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
         let room = d.v().count("mov-sheet-needs-room", "room", d.n.room_of(kind));
         let label = d.text("mov-sheet-leave-behind");
         let picture = pictures::kind(d, kind, seat);
-        let w = parts::Ware {
+        let w = parts::GoodsRow {
             picture,
             title: &name,
             lines: &[room],
@@ -125,7 +126,7 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
             plain: String::new(),
             discard: None,
         };
-        parts::ware(ui, d, w);
+        parts::goods_row(ui, d, w);
     }
     reason(ui, d, Action::plain(END_TURN));
 }

@@ -4,7 +4,7 @@
 
 use super::{
     desk::Desk,
-    parts::{self, Ware, culture_chip, heading, note, ware},
+    parts::{self, GoodsRow, culture_chip, goods_row, heading, note},
     pictures, plan,
 };
 use crate::games::merchant_of_venus::scene::art;
@@ -12,7 +12,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::{CultureIx, Effect, SpaceIx},
-        nouns::{Market, WaitingPassenger},
+        nouns::{GameView, Market, VenusView, WaitingPassenger},
         verbs::{BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP},
     },
     table::{
@@ -33,7 +33,7 @@ fn buy_label(d: &Desk, price: i64) -> String {
 fn for_sale(ui: &mut Ui, d: &mut Desk, kind: KindId, price: i64, lines: &[String]) {
     let (me, name, label) = (d.me(), d.kind(kind), buy_label(d, price));
     let action = Some((d.on_kind(BUY, kind), label));
-    let w = Ware {
+    let w = GoodsRow {
         picture: pictures::kind(d, kind, me),
         title: &name,
         lines,
@@ -41,7 +41,7 @@ fn for_sale(ui: &mut Ui, d: &mut Desk, kind: KindId, price: i64, lines: &[String
         plain: d.cr(price),
         discard: None,
     };
-    ware(ui, d, w);
+    goods_row(ui, d, w);
 }
 
 /// The good and the factory good.
@@ -53,11 +53,11 @@ pub fn goods_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) 
 }
 
 fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market, factory: bool) {
-    let level = d.n.level.clone();
+    let level = d.n.spec.level.clone();
     let c = level.culture(culture);
     let (kind, good, count) = match factory {
-        false => (d.n.layout.good(culture), &c.good, market.goods),
-        true => (d.n.layout.factory_good(culture), &c.factory_good, market.factory_goods),
+        false => (d.n.layout().good(culture), &c.good, market.goods),
+        true => (d.n.layout().factory_good(culture), &c.factory_good, market.factory_goods),
     };
     let mut lines = vec![d.with("mov-sheet-value", &[("value", Value::Money(good.value.into()))])];
     let stock = d.v().count(
@@ -79,7 +79,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market, facto
     }
     let price = i64::from(good.price);
     let label = buy_label(d, price);
-    let w = Ware {
+    let w = GoodsRow {
         picture: pictures::good(d, culture, factory),
         title: &good.name,
         lines: &lines,
@@ -87,7 +87,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market, facto
         plain: d.cr(price),
         discard: None,
     };
-    ware(ui, d, w);
+    goods_row(ui, d, w);
     buyers_ui(ui, d, kind, &c.buyers);
 }
 
@@ -113,11 +113,11 @@ pub fn buyer_words(
     kind: KindId,
     buyer: CultureIx,
     sum: i64,
-    way: Option<plan::Way>,
+    way: Option<plan::Journey>,
 ) -> (String, String) {
-    let value = match d.n.layout.what(kind) {
-        What::Good(c) => i64::from(d.n.level.culture(c).good.value),
-        What::FactoryGood(c) => i64::from(d.n.level.culture(c).factory_good.value),
+    let value = match d.n.layout().what(kind) {
+        What::Good(c) => i64::from(d.n.level().culture(c).good.value),
+        What::FactoryGood(c) => i64::from(d.n.level().culture(c).factory_good.value),
         _ => sum,
     };
     let bonus = sum - value;
@@ -169,7 +169,7 @@ fn passenger_ui(ui: &mut Ui, d: &mut Desk, waiting: &WaitingPassenger) {
     let label = d.with("mov-sheet-board", &[("fare", Value::Money(waiting.fare.into()))]);
     let plain = d.with("mov-sheet-fare", &[("fare", Value::Money(waiting.fare.into()))]);
     let name = d.kind(kind);
-    let w = Ware {
+    let w = GoodsRow {
         picture: art::PASSENGER,
         title: &name,
         lines: &lines,
@@ -177,7 +177,7 @@ fn passenger_ui(ui: &mut Ui, d: &mut Desk, waiting: &WaitingPassenger) {
         plain,
         discard: None,
     };
-    ware(ui, d, w);
+    goods_row(ui, d, w);
 }
 
 /// What a piece of equipment or a relic does, in a line.
@@ -212,9 +212,9 @@ pub fn equipment_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
     heading(ui, Icon::SETTINGS, &d.text("mov-sheet-equipment"));
     let me = d.me();
     for &(e, left) in &market.equipment {
-        let level = d.n.level.clone();
+        let level = d.n.spec.level.clone();
         let piece = level.equipment(e);
-        let kind = d.n.layout.equipment(e);
+        let kind = d.n.layout().equipment(e);
         let room = d.n.room_for(me, kind);
         let stock = if left == 0 {
             d.text("mov-sheet-none-left")
@@ -240,18 +240,18 @@ pub fn ships_ui(ui: &mut Ui, d: &mut Desk, market: &Market, here: bool) {
     heading(ui, Icon::SHIP, &d.text("mov-sheet-ships"));
     let me = d.me();
     let own = d.n.class(me);
-    let worth = d.n.trade_in(d.n.layout.class(own));
+    let worth = d.n.trade_in(d.n.layout().class(own));
     note(
         ui,
         d.with(
             "mov-sheet-own-ship",
-            &[("kind", Value::Kind(d.n.layout.class(own))), ("worth", Value::Money(worth))],
+            &[("kind", Value::Kind(d.n.layout().class(own))), ("worth", Value::Money(worth))],
         ),
     );
     for &class in &market.ships {
-        let level = d.n.level.clone();
+        let level = d.n.spec.level.clone();
         let ship = level.ship(class);
-        let kind = d.n.layout.class(class);
+        let kind = d.n.layout().class(class);
         let figures = [
             ("dice", Value::Number(ship.dice.into())),
             ("holds", Value::Number(ship.holds.into())),
@@ -277,7 +277,7 @@ pub fn ships_ui(ui: &mut Ui, d: &mut Desk, market: &Market, here: bool) {
         let action = here.then(|| (d.on_kind(BUY_SHIP, kind), label));
         let name = d.kind(kind);
         let plain = if class == own { String::new() } else { d.cr(net.max(0)) };
-        let w = Ware {
+        let w = GoodsRow {
             picture: pictures::ship(d, class, me),
             title: &name,
             lines: &lines,
@@ -285,7 +285,7 @@ pub fn ships_ui(ui: &mut Ui, d: &mut Desk, market: &Market, here: bool) {
             plain,
             discard: None,
         };
-        ware(ui, d, w);
+        goods_row(ui, d, w);
     }
 }
 
@@ -296,8 +296,8 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, market: &Market) {
     }
     heading(ui, Icon::STUDY, &d.text("mov-sheet-relics"));
     for &r in &market.relics {
-        let kind = d.n.layout.relic(r);
-        let relic = d.n.level.relic(r).clone();
+        let kind = d.n.layout().relic(r);
+        let relic = d.n.level().relic(r).clone();
         let price = i64::from(relic.price);
         for_sale(ui, d, kind, price, &[effect_words(d, &relic.effect)]);
     }
@@ -314,18 +314,18 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) 
             d.v().count(
                 "mov-sheet-discount",
                 "percent",
-                d.n.level.rules.home_discount_percent.into(),
+                d.n.level().rules.home_discount_percent.into(),
             ),
         );
     }
-    let level = d.n.level.clone();
+    let level = d.n.spec.level.clone();
     for &orbit in &level.system(system).orbits {
         let Some(deed) = level.space(orbit).deed else { continue };
         let terms = level.port_deed(deed).terms;
-        let kind = d.kind_of(d.n.layout.port_deed(deed));
+        let kind = d.kind_of(d.n.layout().port_deed(deed));
         let price = kind.and_then(|k| d.n.price(me, k)).unwrap_or_else(|| terms.price.into());
         let name = d.v().named("mov-sheet-port", "name", &d.space(orbit));
-        let owner = d.n.deed_owner(deed).or_else(|| d.n.port_owner(orbit));
+        let owner = d.n.deed_owner(d.n.layout().port_deed(deed)).or_else(|| d.n.port_owner(orbit));
         deed_ui(
             ui,
             d,
@@ -361,7 +361,7 @@ fn deed_ui(
         }
         None => {
             let label = buy_label(d, price);
-            let w = Ware {
+            let w = GoodsRow {
                 picture,
                 title: name,
                 lines: &[counts],
@@ -369,16 +369,16 @@ fn deed_ui(
                 plain: d.cr(price),
                 discard: None,
             };
-            ware(ui, d, w);
+            goods_row(ui, d, w);
         }
     }
 }
 
 fn factory_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     let me = d.me();
-    let level = d.n.level.clone();
+    let level = d.n.spec.level.clone();
     let c = level.culture(culture);
-    let kind = d.kind_of(d.n.layout.factory_deed(culture));
+    let kind = d.kind_of(d.n.layout().factory_deed(culture));
     let price = kind.and_then(|k| d.n.price(me, k)).unwrap_or_else(|| c.factory_deed.price.into());
     let name = d.v().named("mov-sheet-factory", "good", &c.factory_good.name);
     let at = d.n.ship_at(me);

@@ -4,21 +4,18 @@
 use super::{
     buying,
     desk::Desk,
-    market,
     parts::{self, act, culture_chip, fact, note, reason},
     pictures, ship,
+    stall::{self, space_of},
 };
 use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::{LinkIx, MarkerKind, SpaceIx, SpaceKind},
-        nouns::{MarkerSight, VenusSight},
-        state::Place,
+        nouns::{GameView, MarkerSight, VenusView},
+        spec::PlaceKind,
     },
-    table::{
-        action::{Action, Thing, Value},
-        ids::{SpaceId, ZoneId},
-    },
+    table::action::{Action, Thing, Value},
     ui::{
         Command, Tab, game_ui, theme,
         widgets::{self, small},
@@ -30,34 +27,17 @@ use bevy_egui::egui::Ui;
 /// Most actions on a card.
 const MOST: usize = 8;
 
-/// The space that a thing lies on.
-pub fn space_of(n: &VenusSight, thing: Thing) -> Option<SpaceId> {
-    let zone = |z: usize| n.sight.catalogue.zones.get(z).and_then(|z| z.space);
-    match thing {
-        Thing::Space(s) => (s.ix() < n.level.spaces.len()).then_some(s),
-        Thing::Zone(ZoneId(z)) => zone(usize::from(z)),
-        Thing::Piece(p) => n
-            .sight
-            .zones
-            .iter()
-            .position(|z| z.pieces.iter().any(|x| x.id == Some(p)))
-            .and_then(zone),
-        Thing::Seat(seat) => (seat.0 < n.layout.seats).then(|| n.space_id(n.ship_at(seat))),
-        Thing::Link(_) => None,
-    }
-}
-
 /// What a thing is called, and in a word what it is.
 fn title(d: &Desk, thing: Thing) -> Option<(String, Picture)> {
     match thing {
-        Thing::Space(s) if s.ix() < d.n.level.spaces.len() => {
+        Thing::Space(s) if s.ix() < d.n.level().spaces.len() => {
             let space = d.n.space_of(s);
             Some((parts::capital(&ship::place_title(d, space)), pictures::space(d, space)))
         }
-        Thing::Seat(seat) if seat.0 < d.n.layout.seats => {
+        Thing::Seat(seat) if seat.0 < d.n.layout().seats => {
             let class = d.n.class(seat);
             let args =
-                [("seat", Value::Seat(seat)), ("kind", Value::Kind(d.n.layout.class(class)))];
+                [("seat", Value::Seat(seat)), ("kind", Value::Kind(d.n.layout().class(class)))];
             Some((d.with("mov-card-ship", &args), pictures::ship(d, class, seat)))
         }
         Thing::Piece(p) => {
@@ -68,7 +48,7 @@ fn title(d: &Desk, thing: Thing) -> Option<(String, Picture)> {
                     .flat_map(|z| &z.pieces)
                     .find(|x| x.id == Some(p))
                     .and_then(|x| x.kind)?;
-            if let What::Ship(seat) = d.n.layout.what(kind) {
+            if let What::Ship(seat) = d.n.layout().what(kind) {
                 return title(d, Thing::Seat(seat));
             }
             Some((d.kind(kind), pictures::kind(d, kind, d.me())))
@@ -84,20 +64,20 @@ fn title(d: &Desk, thing: Thing) -> Option<(String, Picture)> {
 /// What is known of a space, line by line.
 fn facts(d: &Desk, space: SpaceIx) -> Vec<String> {
     let me = d.me();
-    let s = d.n.level.space(space);
+    let s = d.n.level().space(space);
     let mut lines = Vec::new();
     let kind =
         d.m.sight.catalogue.spaces.get(space.ix()).map(|i| d.text(i.kind)).unwrap_or_default();
     let what = match d.n.place(space) {
-        Place::Port(owner) => d.with("mov-card-port", &[("seat", Value::Seat(owner))]),
-        Place::OpenPort => d.text("mov-card-open-port"),
+        PlaceKind::Port(owner) => d.with("mov-card-port", &[("seat", Value::Seat(owner))]),
+        PlaceKind::OpenPort => d.text("mov-card-open-port"),
         _ if s.is_orbit => d.v().named("mov-card-orbit", "kind", &parts::capital(&kind)),
         // A place without a name of its own is called what it is.
         _ if s.name.is_empty() || s.kind == SpaceKind::Base => String::new(),
         _ => parts::capital(&kind),
     };
     lines.push(what);
-    if let Some(fee) = d.n.fee(me, space) {
+    if let Some(fee) = d.n.fee_at(me, space) {
         let printed = d.n.hazard(space).map_or(fee, |(_, fee)| fee);
         lines.push(if fee == printed {
             d.with("mov-card-fee", &[("fee", Value::Money(fee))])
@@ -109,7 +89,7 @@ fn facts(d: &Desk, space: SpaceIx) -> Vec<String> {
         });
     }
     marker_lines(d, space, &mut lines);
-    if d.n.level.is_jumped(space, d.n.drive_colours(me)) {
+    if d.n.level().is_jumped(space, d.n.drive_colours(me)) {
         lines.push(d.text("mov-card-jumped"));
     }
     exits(d, space, &mut lines);
@@ -117,7 +97,7 @@ fn facts(d: &Desk, space: SpaceIx) -> Vec<String> {
 }
 
 fn marker_lines(d: &Desk, space: SpaceIx, lines: &mut Vec<String>) {
-    match d.n.marker(space) {
+    match d.n.marker_sight(space) {
         MarkerSight::NoBox => {}
         MarkerSight::Empty => lines.push(d.text("mov-card-box-empty")),
         MarkerSight::Up(_, kind) => lines.push(marker_words(d, kind)),
@@ -142,10 +122,10 @@ fn marker_words(d: &Desk, kind: MarkerKind) -> String {
             d.with("mov-card-hazard", &[("fee", Value::Money(fee.into()))])
         }
         MarkerKind::Relic(r) => {
-            let effect = buying::effect_words(d, &d.n.level.relic(r).effect);
+            let effect = buying::effect_words(d, &d.n.level().relic(r).effect);
             d.with(
                 "mov-card-relic",
-                &[("kind", Value::Kind(d.n.layout.relic(r))), ("effect", Value::Name(effect))],
+                &[("kind", Value::Kind(d.n.layout().relic(r))), ("effect", Value::Name(effect))],
             )
         }
     }
@@ -153,7 +133,7 @@ fn marker_words(d: &Desk, kind: MarkerKind) -> String {
 
 /// Where the numbers of a circle lead.
 fn exits(d: &Desk, space: SpaceIx, lines: &mut Vec<String>) {
-    let exits = d.n.level.space(space).exits;
+    let exits = d.n.level().space(space).exits;
     let mut links: Vec<LinkIx> = Vec::new();
     for link in exits.into_iter().flatten() {
         if !links.contains(&link) {
@@ -165,8 +145,8 @@ fn exits(d: &Desk, space: SpaceIx, lines: &mut Vec<String>) {
             .filter(|n| exits[*n] == Some(link))
             .map(|n| Value::Number(n as i64))
             .collect();
-        let far = d.n.level.link(link).far(space);
-        let (here, there) = (d.n.level.space(space), d.n.level.space(far));
+        let far = d.n.level().link(link).far(space);
+        let (here, there) = (d.n.level().space(space), d.n.level().space(far));
         // Within the system the kind of place says enough.
         let near = here.system == there.system && there.name.is_empty();
         let kind =
@@ -261,14 +241,14 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
 
 /// Who trades there, with the way to the market.
 fn trade_ui(ui: &mut Ui, d: &mut Desk, space: SpaceIx) {
-    let Some(stall) = market::stall_at(d, space) else { return };
+    let Some(stall) = stall::stall_at(d, space) else { return };
     ui.horizontal_wrapped(|ui| {
-        if let market::Stall::Culture(culture) = stall {
+        if let stall::Stall::Culture(culture) = stall {
             let name = d.culture(culture).to_owned();
             culture_chip(ui, d, culture, &name, &d.culture_at(culture));
         }
         if widgets::labelled(ui, Icon::MARKET, &d.text("mov-card-market")).clicked() {
-            market::show_market(d, ui.ctx(), stall);
+            stall::show_market(d, ui.ctx(), stall);
         }
     });
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::{
         layout::{self, IN_DEAL, What},
-        nouns::Held,
+        nouns::{GameView, Held, VenusView},
         verbs::{
             ACCEPT, ASK, CANCEL_DEAL, COUNTER, DEAL_MONEY, GIVE, PROPOSE, Q_ANSWER, Q_DEAL, REFUSE,
             TAKE_BACK,
@@ -38,7 +38,7 @@ pub fn open(d: &Desk) -> bool {
 /// The two seats: who is asked now, and the other one.
 fn sides(d: &Desk) -> (SeatId, SeatId) {
     let partner = SeatId(
-        (d.m.sight.dial(layout::PARTNER) - 1).clamp(0, i64::from(d.n.layout.seats) - 1) as u8,
+        (d.m.sight.dial(layout::PARTNER) - 1).clamp(0, i64::from(d.n.layout().seats) - 1) as u8,
     );
     let active = d.n.active();
     if d.m.chooser() == Some(partner) { (partner, active) } else { (active, partner) }
@@ -52,7 +52,7 @@ fn paid_by(d: &Desk, seat: SeatId) -> i64 {
 
 /// What a seat may put into a deal: everything aboard and its culture cards.
 fn tradeable(d: &Desk, seat: SeatId) -> Vec<Held> {
-    d.n.aboard(seat).chain(d.n.cards(seat)).collect()
+    d.n.tradeable(seat).map(|p| d.n.held_piece(p)).collect()
 }
 
 /// The kinds of a seat that are in the deal, or not.
@@ -63,23 +63,6 @@ fn kinds(d: &Desk, seat: SeatId, in_deal: bool) -> Vec<(KindId, usize)> {
             .filter(|h| (h.mark & IN_DEAL != 0) == in_deal)
             .map(|h| h.kind),
     )
-}
-
-/// The room that a seat's cargo would take after the exchange, one shield riding on the hull
-/// (MOV-1.2.4).
-fn room_after(d: &Desk, seat: SeatId, other: SeatId) -> i64 {
-    let stays = d.n.aboard(seat).filter(|h| h.mark & IN_DEAL == 0);
-    let comes = d.n.aboard(other).filter(|h| h.mark & IN_DEAL != 0);
-    let (mut sum, mut hull) = (0, 0);
-    for held in stays.chain(comes) {
-        let room = d.n.room_of(held.kind);
-        sum += room;
-        let rides = matches!(d.n.layout.what(held.kind), What::Equipment(e) if d.n.level.equipment(e).hull > 0);
-        if rides && !d.n.option(layout::SHIELD_TAKES_ROOM) {
-            hull = room.max(hull);
-        }
-    }
-    sum - hull
 }
 
 /// The dialog.
@@ -169,7 +152,7 @@ fn side_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, other: SeatId, own: bool, co
     // Columns spread the last word of a line to their edges; a label in a place of its own is left
     // as it is.
     ui.with_layout(Layout::top_down(Align::Min), |ui| note(ui, d.text("mov-deal-room-after")));
-    holds::room_ui(ui, d, room_after(d, seat, other), d.n.room_in(d.n.class(seat)));
+    holds::room_ui(ui, d, d.n.room_after_deal(seat, other), d.n.room_in(d.n.class(seat)));
 }
 
 /// A thing in or out of the deal, as a button where that may be changed.
@@ -183,13 +166,13 @@ fn piece_ui(
     key: &str,
     edge: egui::Color32,
 ) {
-    let (name, short) = match d.n.layout.what(kind) {
+    let (name, short) = match d.n.layout().what(kind) {
         What::Card(c) => {
             let name = d.v().named("mov-sheet-card", "culture", d.culture(c));
             (name.clone(), name)
         }
         What::Passenger(p) => {
-            let fare = Value::Money(d.n.level.passengers[p].fare.into());
+            let fare = Value::Money(d.n.level().passengers[p].fare.into());
             (
                 holds::words(d, kind),
                 d.with("mov-deal-passenger", &[("kind", Value::Kind(kind)), ("fare", fare)]),

@@ -5,7 +5,7 @@ use super::plan::{self, Plan};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-        nouns::VenusSight,
+        nouns::{GameView, VenusSight, VenusView},
     },
     table::{
         action::{Action, Thing, Value},
@@ -61,7 +61,7 @@ impl<'a> Desk<'a> {
     }
     /// The seat whose sheet is shown, whatever the window says.
     pub fn shown(&self) -> SeatId {
-        SeatId(self.m.shown_seat.0.min(self.n.layout.seats.saturating_sub(1)))
+        SeatId(self.m.shown_seat.0.min(self.n.layout().seats.saturating_sub(1)))
     }
     /// Whether a person here is asked this question.
     pub fn asked(&self, question: Question) -> bool {
@@ -69,7 +69,7 @@ impl<'a> Desk<'a> {
     }
     /// The name of a culture, the same in all languages.
     pub fn culture(&self, culture: CultureIx) -> &str {
-        &self.n.level.culture(culture).name
+        &self.n.level().culture(culture).name
     }
     /// A culture with its place, as far as it is known.
     pub fn culture_at(&self, culture: CultureIx) -> String {
@@ -77,14 +77,17 @@ impl<'a> Desk<'a> {
         match self.n.system_of(culture) {
             Some(s) => self.with(
                 "mov-sheet-culture-at",
-                &[("culture", name), ("system", Value::Name(self.n.level.system(s).name.clone()))],
+                &[
+                    ("culture", name),
+                    ("system", Value::Name(self.n.level().system(s).name.clone())),
+                ],
             ),
             None => self.with("mov-sheet-culture-hidden", &[("culture", name)]),
         }
     }
     /// The name of a system, the same in all languages.
     pub fn system(&self, system: SystemIx) -> &str {
-        &self.n.level.system(system).name
+        &self.n.level().system(system).name
     }
     /// Where a passenger wants to go.
     pub fn endpoint(&self, end: Endpoint) -> String {
@@ -107,7 +110,7 @@ impl<'a> Desk<'a> {
     }
     /// What stands for a system on the board: its landing places and orbits.
     pub fn system_things(&self, system: SystemIx) -> Vec<Thing> {
-        let s = self.n.level.system(system);
+        let s = self.n.level().system(system);
         s.landings.iter().chain(&s.orbits).map(|&x| Thing::Space(self.n.space_id(x))).collect()
     }
     /// What stands for a culture on the board.
@@ -116,7 +119,7 @@ impl<'a> Desk<'a> {
     }
     /// All cultures in the order of the level.
     pub fn cultures(&self) -> impl Iterator<Item = CultureIx> + use<> {
-        (0..self.n.level.cultures.len() as u8).map(CultureIx)
+        (0..self.n.level().cultures.len() as u8).map(CultureIx)
     }
     /// The plan of a seat: ways and sums, counted once per position.
     pub fn plan(&self, ui: &Ui, seat: SeatId) -> Arc<Plan> {

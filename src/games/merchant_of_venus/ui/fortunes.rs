@@ -6,6 +6,7 @@ use super::{
     parts::{fact, heading, note},
     selling, ship,
 };
+use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     table::{action::Value, ids::SeatId},
@@ -97,7 +98,7 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let class = d.n.class(seat);
-            let name = d.kind(d.n.layout.class(class));
+            let name = d.kind(d.n.layout().class(class));
             widgets::picture(ui, super::pictures::ship(d, class, seat), theme::em(ui) * 1.8, &name);
             selling::cargo_line(ui, d, seat, theme::em(ui) * 1.5, 10);
             let free = d.n.room_free(seat);

@@ -13,7 +13,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::Effect,
-        nouns::DriveSight,
+        nouns::{Drive, GameView, TableView, VenusView},
         verbs::{
             AUTO_PILOT, DRIVE_OFF, DRIVE_ON, GATE_LOCK, JUMP_START, LOCK, LOOK_CULTURE, LOOK_MARKER,
         },
@@ -32,10 +32,10 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 /// Drives and shields.
 pub fn gear_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
-    let drives = d.n.drives(seat);
+    let drives: Vec<Drive> = d.n.drives(seat).collect();
     let shields: Vec<KindId> =
         d.n.aboard(seat)
-            .map(|h| h.kind)
+            .map(|p| d.n.kind(p))
             .filter(|k| matches!(d.n.effect(*k), Some(Effect::Shield(_))))
             .collect();
     if drives.is_empty() && shields.is_empty() {
@@ -60,7 +60,7 @@ pub fn gear_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
 }
 
 /// A drive with its switch: both are the table's offers, the switch says which of them there is.
-fn drive_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, drive: DriveSight) {
+fn drive_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, drive: Drive) {
     let name = d.kind(drive.kind);
     let effect =
         d.n.effect(drive.kind).cloned().map(|e| buying::effect_words(d, &e)).unwrap_or_default();
@@ -178,8 +178,8 @@ pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
             selling::card_ui(ui, d, held.kind);
             continue;
         }
-        let What::Card(culture) = d.n.layout.what(held.kind) else { continue };
-        let value = d.cr(d.n.level.culture(culture).card.into());
+        let What::Card(culture) = d.n.layout().what(held.kind) else { continue };
+        let value = d.cr(d.n.level().culture(culture).card.into());
         parts::labelled(ui, Some(pictures::emblem(d, culture)), d.culture(culture), &[value]);
     }
 }
@@ -196,9 +196,9 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     for held in deeds {
         let worth = d.n.deed_worth(held.kind);
         sum += worth;
-        let (picture, name, things) = match d.n.layout.what(held.kind) {
+        let (picture, name, things) = match d.n.layout().what(held.kind) {
             What::PortDeed(deed) => {
-                let deed = d.n.level.port_deed(deed).clone();
+                let deed = d.n.level().port_deed(deed).clone();
                 let name = d.v().named("mov-sheet-port", "name", &d.space(deed.space));
                 (
                     art::port(d.m.livery(seat)),
@@ -210,14 +210,14 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
                 let name = d.v().named(
                     "mov-sheet-factory",
                     "good",
-                    &d.n.level.culture(c).factory_good.name,
+                    &d.n.level().culture(c).factory_good.name,
                 );
                 (art::factory(d.m.livery(seat)), name, d.culture_things(c))
             }
             _ => continue,
         };
-        let factory = matches!(d.n.layout.what(held.kind), What::FactoryDeed(_));
-        let rules = &d.n.level.rules;
+        let factory = matches!(d.n.layout().what(held.kind), What::FactoryDeed(_));
+        let rules = &d.n.level().rules;
         let percent =
             if factory { rules.factory_commission_percent } else { rules.port_commission_percent };
         let earns = d.v().count(
@@ -234,14 +234,10 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
         }
     }
     if sum > 0 {
-        let counted = if d.n.option(crate::games::merchant_of_venus::layout::DEEDS_HALF) {
-            sum / 2
-        } else {
-            sum
-        };
+        let counted = if d.n.options().deeds_half { sum / 2 } else { sum };
         note(ui, d.with("mov-sheet-deeds-sum", &[("sum", Value::Money(counted))]));
     }
-    if d.n.level.rules.markers_per_seat.is_some() {
+    if d.n.level().rules.markers_per_seat.is_some() {
         note(ui, d.v().count("mov-sheet-markers-left", "count", left));
     }
 }

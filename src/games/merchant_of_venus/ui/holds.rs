@@ -4,7 +4,7 @@
 use super::{desk::Desk, parts, pictures};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
-    games::merchant_of_venus::nouns::Held,
+    games::merchant_of_venus::nouns::{GameView, Held, VenusView},
     table::{
         action::Value,
         ids::{KindId, SeatId},
@@ -50,9 +50,9 @@ pub fn pack(pieces: &[(Held, i64)], holds: usize, room: i64) -> (Vec<Slot>, Vec<
 /// What a piece aboard is, in words.
 pub fn words(d: &Desk, kind: KindId) -> String {
     use crate::games::merchant_of_venus::layout::What;
-    match d.n.layout.what(kind) {
+    match d.n.layout().what(kind) {
         What::Passenger(p) => {
-            let p = &d.n.level.passengers[p];
+            let p = &d.n.level().passengers[p];
             let to = Value::Name(d.endpoint(p.to));
             d.with(
                 "mov-sheet-passenger",
@@ -66,10 +66,11 @@ pub fn words(d: &Desk, kind: KindId) -> String {
 /// The holds of a seat, the hull first. Gives back the kind that was clicked.
 pub fn holds_ui(ui: &mut Ui, d: &Desk, seat: SeatId) -> Option<KindId> {
     let n = &d.n;
-    let class = n.level.ship(n.class(seat));
+    let class = n.level().ship(n.class(seat));
     let cargo: Vec<(Held, i64)> =
         n.hold(seat).into_iter().map(|h| (h, n.room_of(h.kind))).collect();
-    let (slots, rest) = pack(&cargo, usize::from(class.holds), i64::from(n.level.rules.hold_room));
+    let (slots, rest) =
+        pack(&cargo, usize::from(class.holds), i64::from(n.level().rules.hold_room));
     let mut clicked = None;
     let side = theme::em(ui) * 3.4;
     ui.horizontal_wrapped(|ui| {
@@ -98,7 +99,7 @@ pub fn holds_ui(ui: &mut Ui, d: &Desk, seat: SeatId) -> Option<KindId> {
                 size,
                 CornerRadius::same(theme::RADIUS),
                 &s.pieces,
-                i64::from(n.level.rules.hold_room),
+                i64::from(n.level().rules.hold_room),
                 &name,
             )
             .or(clicked);

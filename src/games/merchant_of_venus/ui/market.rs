@@ -7,118 +7,25 @@ use super::{
     desk::Desk,
     parts::{self, culture_chip, fact, heading, note},
     pictures, selling,
+    stall::{Stall, choose, is_here, science_key, shown},
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-        nouns::{CultureSight, Market},
+        level::{CultureIx, Endpoint, SystemIx},
+        nouns::{CultureSight, GameView, Market, VenusView},
     },
     table::{
         action::{Thing, Value},
         ids::SpaceId,
     },
     ui::{
-        Command, theme,
+        theme,
         widgets::{self, strong},
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, Align, ComboBox, Context, Id, Layout, RichText, Ui};
-
-/// Whose market is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stall {
-    /// Of a culture, found or not.
-    Culture(CultureIx),
-    /// What is known of a system whose culture is hidden.
-    System(SystemIx),
-    /// Of the Galactic Base.
-    Base,
-}
-
-/// What the sheet remembers between frames: the choice, and what it was made against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Chosen {
-    stall: Option<Stall>,
-    selected: Option<Thing>,
-    ship: Option<SpaceIx>,
-}
-
-fn memory() -> Id {
-    Id::new("mov market chosen")
-}
-
-/// Chooses the market that is shown from now on.
-pub fn choose(ctx: &Context, stall: Stall) {
-    ctx.data_mut(|data| {
-        let mut chosen: Chosen = data.get_temp(memory()).unwrap_or_default();
-        chosen.stall = Some(stall);
-        data.insert_temp(memory(), chosen);
-    });
-}
-
-/// The market of a system, as the viewer knows it.
-pub fn stall_in(d: &Desk, system: SystemIx) -> Option<Stall> {
-    match d.n.culture_in(system) {
-        CultureSight::Known(c) => Some(Stall::Culture(c)),
-        CultureSight::Observed(_) | CultureSight::Unknown => Some(Stall::System(system)),
-        CultureSight::None => {
-            d.n.level.system(system).landings.contains(&d.n.level.start).then_some(Stall::Base)
-        }
-    }
-}
-
-/// The market that belongs to a space.
-pub fn stall_at(d: &Desk, space: SpaceIx) -> Option<Stall> {
-    if space == d.n.level.start {
-        return Some(Stall::Base);
-    }
-    d.n.level.space(space).system.and_then(|s| stall_in(d, s))
-}
-
-/// The market that a thing of the board belongs to.
-pub fn stall_of(d: &Desk, thing: Thing) -> Option<Stall> {
-    let space = match thing {
-        Thing::Space(s) => s,
-        Thing::Seat(seat) => d.n.space_id(d.n.ship_at(seat)),
-        Thing::Piece(_) | Thing::Zone(_) => super::card::space_of(&d.n, thing)?,
-        Thing::Link(_) => return None,
-    };
-    (space.ix() < d.n.level.spaces.len()).then(|| stall_at(d, d.n.space_of(space))).flatten()
-}
-
-/// The market that is shown: what was chosen last, by hand, by a selection on the board, or by
-/// where the ship came to.
-fn shown(ui: &Ui, d: &Desk) -> Stall {
-    let mut chosen: Chosen = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
-    let ship = Some(d.n.ship_at(d.me()));
-    if chosen.ship != ship {
-        chosen.ship = ship;
-        chosen.stall = ship.and_then(|s| stall_at(d, s)).or(chosen.stall);
-    }
-    if chosen.selected != d.m.selected {
-        chosen.selected = d.m.selected;
-        chosen.stall = d.m.selected.and_then(|t| stall_of(d, t)).or(chosen.stall);
-    }
-    // A system that was found since then has become the market of its culture.
-    let stall = match chosen.stall {
-        Some(Stall::System(s)) => stall_in(d, s).unwrap_or(Stall::Base),
-        Some(stall) => stall,
-        None => {
-            d.cultures().find(|&c| d.n.system_of(c).is_some()).map_or(Stall::Base, Stall::Culture)
-        }
-    };
-    chosen.stall = Some(stall);
-    ui.ctx().data_mut(|data| data.insert_temp(memory(), chosen));
-    stall
-}
-
-/// Whether the seat in question lies at this market.
-pub fn is_here(d: &Desk, stall: Stall) -> bool {
-    let at = d.n.ship_at(d.me());
-    d.n.place(at).is_trading() && stall_at(d, at) == Some(stall)
-}
+use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, Ui};
 
 /// The sheet.
 pub fn market_ui(ui: &mut Ui, d: &mut Desk) {
@@ -148,7 +55,7 @@ fn chooser(ui: &mut Ui, d: &mut Desk, stall: Stall) {
     let things = match stall {
         Stall::Culture(c) => d.culture_things(c),
         Stall::System(s) => d.system_things(s),
-        Stall::Base => vec![Thing::Space(d.n.space_id(d.n.level.start))],
+        Stall::Base => vec![Thing::Space(d.n.space_id(d.n.level().start))],
     };
     let size = egui::vec2(ui.available_width(), theme::em(ui) * 2.0);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -182,7 +89,7 @@ fn list(ui: &mut Ui, d: &Desk, stall: Stall) -> Option<Stall> {
     d.cultures().filter(found).for_each(|c| entry(ui, Stall::Culture(c)));
     entry(ui, Stall::Base);
     ui.label(strong(d.text("mov-sheet-systems-waiting")).color(theme::soft()));
-    let systems = (0..d.n.level.culture_systems() as u8).map(SystemIx);
+    let systems = (0..d.n.level().culture_systems() as u8).map(SystemIx);
     systems.filter(|s| d.n.discovered(*s).is_none()).for_each(|s| entry(ui, Stall::System(s)));
     ui.label(strong(d.text("mov-sheet-cultures-waiting")).color(theme::soft()));
     d.cultures().filter(|c| !found(c)).for_each(|c| entry(ui, Stall::Culture(c)));
@@ -193,7 +100,7 @@ fn culture_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     let market = d.n.market(culture);
     let stall = Stall::Culture(culture);
     widgets::card(ui, |ui| {
-        let c = d.n.level.clone();
+        let c = d.n.spec.level.clone();
         let c = c.culture(culture);
         let place = match market.system {
             Some(s) => d.system(s).to_owned(),
@@ -247,7 +154,7 @@ fn culture_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
 
 /// Where the viewer alone has seen a hidden culture.
 fn seen_at(d: &Desk, culture: CultureIx) -> Option<String> {
-    let systems = (0..d.n.level.culture_systems() as u8).map(SystemIx);
+    let systems = (0..d.n.level().culture_systems() as u8).map(SystemIx);
     let seen =
         systems.into_iter().find(|&s| d.n.culture_in(s) == CultureSight::Observed(culture))?;
     Some(d.v().named("mov-sheet-seen-at", "system", d.system(seen)))
@@ -278,7 +185,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
             let left = |used: i64, of: u8| {
                 [("used", Value::Number(used)), ("of", Value::Number(of.into()))]
             };
-            let rules = &d.n.level.rules;
+            let rules = &d.n.level().rules;
             let buys = d.with("mov-sheet-buys", &left(d.n.buys(), rules.limited_visit_buys));
             let sells = d.with("mov-sheet-sells", &left(d.n.sells(), rules.limited_visit_sells));
             let help = d.text("mov-sheet-limited-help");
@@ -328,7 +235,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
 
 /// Badges of the seats whose ships lie in a system.
 fn ships_there(ui: &mut Ui, d: &Desk, system: SystemIx) {
-    for seat in d.n.seats().filter(|&s| d.n.level.space(d.n.ship_at(s)).system == Some(system)) {
+    for seat in d.n.seats().filter(|&s| d.n.level().space(d.n.ship_at(s)).system == Some(system)) {
         let name = d.with(
             "mov-sheet-ship-there",
             &[("seat", Value::Seat(seat)), ("space", Value::Space(SpaceId(d.n.ship_at(seat).0)))],
@@ -394,7 +301,7 @@ fn base_ui(ui: &mut Ui, d: &mut Desk) {
                 ui.add(egui::Label::new(widgets::small(d.text("mov-sheet-base-help"))).wrap());
             });
         });
-        visit_ui(ui, d, Stall::Base, d.n.level.space(d.n.level.start).system);
+        visit_ui(ui, d, Stall::Base, d.n.level().space(d.n.level().start).system);
     });
     let here = is_here(d, Stall::Base);
     if here {
@@ -406,18 +313,6 @@ fn base_ui(ui: &mut Ui, d: &mut Desk) {
     if here {
         selling::barter_ui(ui, d, None);
         selling::partners_ui(ui, d);
-    }
-}
-
-/// The text key of a science.
-pub const fn science_key(science: crate::games::merchant_of_venus::level::Science) -> &'static str {
-    use crate::games::merchant_of_venus::level::Science as S;
-    match science {
-        S::Biotech => "mov-science-biotech",
-        S::Industry => "mov-science-industry",
-        S::Technology => "mov-science-technology",
-        S::Metaphysics => "mov-science-metaphysics",
-        S::Primitive => "mov-science-primitive",
     }
 }
 
@@ -433,10 +328,4 @@ pub const fn science_help(
         S::Metaphysics => "mov-science-metaphysics.help",
         S::Primitive => "mov-science-primitive.help",
     }
-}
-
-/// Wishes the market of a thing to be shown.
-pub fn show_market(d: &mut Desk, ctx: &Context, stall: Stall) {
-    choose(ctx, stall);
-    d.command(Command::OpenTab(crate::ui::Tab::Game(super::MARKET)));
 }

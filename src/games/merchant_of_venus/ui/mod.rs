@@ -18,6 +18,7 @@ mod planner;
 mod prices;
 mod selling;
 mod ship;
+mod stall;
 mod summary;
 
 use crate::ui::{
@@ -27,7 +28,7 @@ use crate::ui::{
     table_text::TableText,
 };
 use crate::{
-    games::merchant_of_venus::nouns::VenusSight,
+    games::merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
     table::{
         action::{Action, Offer, Thing, Value},
         ids::{SeatId, SpaceId, Verb, ZoneId},
@@ -141,8 +142,8 @@ impl GameUi for VenusUi {
             return Some(SHIP);
         }
         match thing {
-            Thing::Space(s) if s.ix() < n.level.spaces.len() => {
-                n.level.space(n.space_of(s)).system.map(|_| MARKET)
+            Thing::Space(s) if s.ix() < n.level().spaces.len() => {
+                n.level().space(n.space_of(s)).system.map(|_| MARKET)
             }
             _ => None,
         }

@@ -8,8 +8,8 @@ use crate::{
     games::merchant_of_venus::{
         layout::{self, What, space_id},
         level::{CultureIx, MarkerKind, SpaceIx, SpaceKind, SystemIx},
-        nouns::{MarkerSight, VenusSight},
-        state::Place,
+        nouns::{GameView, MarkerSight, VenusSight, VenusView},
+        spec::PlaceKind,
         verbs::*,
     },
     table::{
@@ -97,11 +97,11 @@ pub fn picture(n: &VenusSight, offer: &Offer) -> Option<Picture> {
     let action = offer.action;
     let seat = n.active();
     let of_kind = |arg: i32| {
-        let kind = u16::try_from(arg).ok().filter(|k| *k < n.layout.kinds).map(KindId)?;
+        let kind = u16::try_from(arg).ok().filter(|k| *k < n.layout().kinds).map(KindId)?;
         Some(pictures::kind(n, kind, seat))
     };
     let of_space = |space: SpaceId| {
-        (space.ix() < n.level.spaces.len()).then(|| pictures::space(n, n.space_of(space)))
+        (space.ix() < n.level().spaces.len()).then(|| pictures::space(n, n.space_of(space)))
     };
     let face = |arg: i32| u8::try_from(arg).ok().filter(|n| (1..=6).contains(n));
     match action.verb {
@@ -131,7 +131,7 @@ pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
     if ship_of(n, thing).is_some() {
         words.extend(["ship", "hold"]);
     }
-    if let Some(space) = super::card::space_of(n, thing) {
+    if let Some(space) = super::stall::space_of(n, thing) {
         words.extend(about_space(n, n.space_of(space)));
     }
     words
@@ -139,7 +139,7 @@ pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
 
 /// The words of the rule index that fit a space.
 pub fn about_space(n: &VenusSight, space: SpaceIx) -> Vec<&'static str> {
-    let s = n.level.space(space);
+    let s = n.level().space(space);
     let mut words = match s.kind {
         SpaceKind::Space => vec!["space"],
         SpaceKind::Hazard => vec!["hazard"],
@@ -155,11 +155,11 @@ pub fn about_space(n: &VenusSight, space: SpaceIx) -> Vec<&'static str> {
         words.push("orbit");
     }
     match n.place(space) {
-        Place::Port(_) => words.extend(["port", "market"]),
-        Place::OpenPort => words.extend(["open-port", "market"]),
+        PlaceKind::Port(_) => words.extend(["port", "market"]),
+        PlaceKind::OpenPort => words.extend(["open-port", "market"]),
         _ => {}
     }
-    match n.marker(space) {
+    match n.marker_sight(space) {
         MarkerSight::Up(_, MarkerKind::Gate(_)) => words.push("gate"),
         MarkerSight::Up(_, MarkerKind::Hazard(..)) => words.push("hazard"),
         MarkerSight::Up(_, MarkerKind::Relic(_)) => words.push("relic"),
@@ -175,10 +175,10 @@ pub fn things(n: &VenusSight, about: &str) -> Vec<Thing> {
         return n.seats().map(Thing::Seat).collect();
     }
     if about == "system" || about == "culture" {
-        let found = n.level.systems.iter().flat_map(|s| &s.landings);
+        let found = n.level().systems.iter().flat_map(|s| &s.landings);
         return found.map(|s| Thing::Space(space_id(*s))).collect();
     }
-    let spaces = (0..n.level.spaces.len() as u16).map(SpaceIx);
+    let spaces = (0..n.level().spaces.len() as u16).map(SpaceIx);
     spaces
         .filter(|s| about != "space" && about != "market" && about_space(n, *s).contains(&about))
         .map(|s| Thing::Space(space_id(s)))
@@ -188,7 +188,7 @@ pub fn things(n: &VenusSight, about: &str) -> Vec<Thing> {
 /// The name of the system or culture that a card, a market or a supply area belongs to. They are
 /// the same in all languages.
 pub fn zone_of(n: &VenusSight, zone: ZoneId) -> Option<String> {
-    let (l, level) = (&n.layout, &n.level);
+    let (l, level) = (&n.layout(), &n.level());
     let systems = (0..level.culture_systems() as u8).map(SystemIx).find(|&s| l.card(s) == zone);
     let mut cultures = (0..level.cultures.len() as u8).map(CultureIx);
     let culture = cultures.find(|&c| l.market(c) == zone || l.supply(c) == zone);
@@ -233,7 +233,7 @@ pub fn ship_of(n: &VenusSight, thing: Thing) -> Option<SeatId> {
     match thing {
         Thing::Seat(seat) => Some(seat),
         Thing::Piece(p) => {
-            n.sight.catalogue.pieces.get(p.ix()).and_then(|k| match n.layout.what(*k) {
+            n.sight.catalogue.pieces.get(p.ix()).and_then(|k| match n.layout().what(*k) {
                 What::Ship(seat) => Some(seat),
                 _ => None,
             })

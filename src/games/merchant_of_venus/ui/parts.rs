@@ -2,7 +2,7 @@
 //! chips of cultures and goods, ways in words. Each has a name for screen readers; none of them
 //! decides anything.
 
-use super::{desk::Desk, market, pictures, plan::Way};
+use super::{desk::Desk, pictures, plan::Journey, stall};
 use crate::{
     games::merchant_of_venus::{level::CultureIx, verbs::DISCARD},
     table::{
@@ -130,7 +130,7 @@ pub fn entry<T>(
 }
 
 /// A thing with what it costs or brings, and what can be done with it.
-pub struct Ware<'a> {
+pub struct GoodsRow<'a> {
     /// Its picture.
     pub picture: Picture,
     /// Its name.
@@ -147,7 +147,7 @@ pub struct Ware<'a> {
 
 /// A thing with a price or an action at its right, and under it the reason where the action is not
 /// possible.
-pub fn ware(ui: &mut Ui, d: &mut Desk, w: Ware) {
+pub fn goods_row(ui: &mut Ui, d: &mut Desk, w: GoodsRow) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
         widgets::picture(ui, w.picture, theme::em(ui) * 2.1, "");
@@ -360,7 +360,7 @@ pub fn culture_chip(ui: &mut Ui, d: &mut Desk, culture: CultureIx, words: &str, 
         widgets::hover_things(ui, d.culture_things(culture));
     }
     if response.clicked() {
-        market::choose(ui.ctx(), market::Stall::Culture(culture));
+        stall::choose(ui.ctx(), stall::Stall::Culture(culture));
         d.command(Command::OpenTab(Tab::Game(super::MARKET)));
     }
 }
@@ -379,7 +379,7 @@ pub fn fact(
 }
 
 /// A way in words: points and turns.
-pub fn way_words(d: &Desk, way: Way) -> String {
+pub fn way_words(d: &Desk, way: Journey) -> String {
     let points = Value::Number(way.mp.into());
     match (way.mp, way.turns) {
         (0, _) => d.text("mov-sheet-way-here"),
@@ -391,7 +391,7 @@ pub fn way_words(d: &Desk, way: Way) -> String {
 }
 
 /// A way in words with the fees on it.
-pub fn way_and_fees(d: &Desk, way: Way) -> String {
+pub fn way_and_fees(d: &Desk, way: Journey) -> String {
     let words = way_words(d, way);
     if way.fee == 0 {
         words

@@ -7,8 +7,8 @@ use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::{Colour, CultureIx, Effect, MarkerKind, ShipIx},
-        nouns::{MarkerSight, VenusSight},
-        state::Place,
+        nouns::{GameView, MarkerSight, VenusSight, VenusView},
+        spec::PlaceKind,
     },
     table::ids::{KindId, SeatId},
     ui::{gallery, theme},
@@ -33,7 +33,7 @@ impl Dressed for Desk<'_> {
     }
 }
 
-/// VenusSight in the colours of the house, where no settings are at hand.
+/// A sight in the colours of the house, where no settings are at hand.
 impl Dressed for VenusSight<'_> {
     fn nouns(&self) -> &VenusSight<'_> {
         self
@@ -45,7 +45,7 @@ impl Dressed for VenusSight<'_> {
 
 /// The id of a culture, by which drawings are found.
 fn id_of<D: Dressed>(d: &D, culture: CultureIx) -> &str {
-    &d.nouns().level.culture(culture).id
+    &d.nouns().level().culture(culture).id
 }
 
 /// The emblem of a culture.
@@ -55,7 +55,7 @@ pub fn emblem(d: &impl Dressed, culture: CultureIx) -> Picture {
 
 /// The letter of a culture: the one on its goods.
 pub fn letter(d: &impl Dressed, culture: CultureIx) -> char {
-    let first = || d.nouns().level.culture(culture).name.chars().next().unwrap_or('?');
+    let first = || d.nouns().level().culture(culture).name.chars().next().unwrap_or('?');
     let own = art::culture_letter(id_of(d, culture)).and_then(|letter| letter.chars().next());
     own.unwrap_or_else(first)
 }
@@ -67,13 +67,13 @@ pub fn tint(d: &impl Dressed, culture: CultureIx) -> Color32 {
 
 /// The good or the factory good of a culture.
 pub fn good(d: &impl Dressed, culture: CultureIx, factory: bool) -> Picture {
-    let c = d.nouns().level.culture(culture);
+    let c = d.nouns().level().culture(culture);
     art::good(if factory { &c.factory_good.name } else { &c.good.name }, &c.id, factory)
 }
 
 /// A ship of a class in the colours of a seat.
 pub fn ship(d: &impl Dressed, class: ShipIx, seat: SeatId) -> Picture {
-    art::ship(&d.nouns().level.ship(class).id, d.livery(seat))
+    art::ship(&d.nouns().level().ship(class).id, d.livery(seat))
 }
 
 /// An encounter marker that is known.
@@ -82,7 +82,7 @@ pub fn marker(d: &impl Dressed, kind: MarkerKind) -> Picture {
         MarkerKind::Gate(n) => art::telegate(n),
         MarkerKind::OpenPort => art::OPEN_PORT,
         MarkerKind::Hazard(colour, fee) => art::hazard(colour, fee.into()),
-        MarkerKind::Relic(r) => art::relic(&d.nouns().level.relic(r).id),
+        MarkerKind::Relic(r) => art::relic(&d.nouns().level().relic(r).id),
     }
 }
 
@@ -97,8 +97,8 @@ fn gear(effect: &Effect, id: &str) -> Picture {
 
 /// A kind of piece. Ships are shown in the colours of `seat`.
 pub fn kind(d: &impl Dressed, kind: KindId, seat: SeatId) -> Picture {
-    let level = &d.nouns().level;
-    match d.nouns().layout.what(kind) {
+    let level = d.nouns().level();
+    match d.nouns().layout().what(kind) {
         What::Good(c) => good(d, c, false),
         What::FactoryGood(c) => good(d, c, true),
         What::Demand(_) => art::DEMAND,
@@ -118,14 +118,14 @@ pub fn kind(d: &impl Dressed, kind: KindId, seat: SeatId) -> Picture {
 /// A space as the viewer sees it.
 pub fn space(d: &impl Dressed, space: crate::games::merchant_of_venus::level::SpaceIx) -> Picture {
     use crate::games::merchant_of_venus::level::SpaceKind;
-    let s = d.nouns().level.space(space);
-    match (s.kind, d.nouns().marker(space)) {
+    let s = d.nouns().level().space(space);
+    match (s.kind, d.nouns().marker_sight(space)) {
         (_, MarkerSight::Up(_, kind)) => return marker(d, kind),
         (_, MarkerSight::Empty) => return art::ENCOUNTER_EMPTY,
         (_, MarkerSight::Down(..)) => return art::ENCOUNTER,
         (_, MarkerSight::NoBox) => {}
     }
-    if let Place::Port(owner) = d.nouns().place(space) {
+    if let PlaceKind::Port(owner) = d.nouns().place(space) {
         return art::port(d.livery(owner));
     }
     let colour = s.colour.unwrap_or(Colour::Blue);

@@ -6,7 +6,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::{Phase, What},
         level::{CultureIx, Effect, Endpoint, Reach, SpaceIx, SystemIx},
-        nouns::{Market, VenusSight},
+        nouns::{GameView, Market, VenusSight, VenusView},
     },
     table::ids::{KindId, SeatId},
     ui::memo,
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// A way to somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Way {
+pub struct Journey {
     /// Movement points by the shortest way, every pilot number assumed at hand and gates left out.
     pub mp: u32,
     /// Printed fees on it in credits, shields not counted.
@@ -37,7 +37,7 @@ pub struct Outlet {
     /// What all pieces bring, one after the other, if nothing new is drawn.
     pub all: i64,
     /// The way there; `None` while nobody knows where they live.
-    pub way: Option<Way>,
+    pub way: Option<Journey>,
 }
 
 /// Goods of one kind aboard and who takes them.
@@ -63,7 +63,7 @@ pub struct Rider {
     /// What it pays there.
     pub fare: i64,
     /// The way there; `None` while nobody knows where they live.
-    pub way: Option<Way>,
+    pub way: Option<Journey>,
 }
 
 /// Something on sale and somebody who buys it.
@@ -86,9 +86,9 @@ pub struct Trade {
     /// No factory makes it yet.
     pub locked: bool,
     /// From the ship to the seller.
-    pub there: Option<Way>,
+    pub there: Option<Journey>,
     /// From the seller to the buyer.
-    pub on: Option<Way>,
+    pub on: Option<Journey>,
 }
 
 impl Trade {
@@ -126,9 +126,9 @@ pub struct Fare {
     /// What it pays.
     pub fare: i64,
     /// From the ship to the passenger.
-    pub there: Way,
+    pub there: Journey,
     /// From there to the destination.
-    pub on: Way,
+    pub on: Journey,
 }
 
 impl Fare {
@@ -155,9 +155,9 @@ pub fn rate(sum: i64, mp: u32) -> i64 {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
     /// Ways from the ship to each culture, by index; `None` for those that are not found.
-    pub ways: Vec<Option<Way>>,
+    pub ways: Vec<Option<Journey>>,
     /// The way to the Base.
-    pub base: Option<Way>,
+    pub base: Option<Journey>,
     /// Goods aboard, one entry a kind.
     pub loads: Vec<Load>,
     /// Passengers aboard.
@@ -167,7 +167,7 @@ pub struct Plan {
     /// Passengers that wait somewhere and whose destination is found.
     pub fares: Vec<Fare>,
     /// The way from the ship to every space of the board, by index.
-    pub reach: Vec<Option<Way>>,
+    pub reach: Vec<Option<Journey>>,
     /// Movement points of an average roll, in tenths.
     pub roll: u32,
 }
@@ -179,12 +179,12 @@ pub fn kept(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<Plan> {
 
 /// The places of a system where one trades.
 pub fn trading_places(n: &VenusSight, system: SystemIx) -> Vec<SpaceIx> {
-    n.level.system(system).spaces.iter().copied().filter(|&s| n.place(s).is_trading()).collect()
+    n.level().system(system).spaces.iter().copied().filter(|&s| n.place(s).is_trading()).collect()
 }
 
 /// The cheapest ways from any of some places to all spaces, for the drives and relics of a seat.
 fn ways(n: &VenusSight, seat: SeatId, from: &[SpaceIx]) -> Vec<Option<Reach>> {
-    n.level.reach(from, n.drive_colours(seat), n.has(seat, &Effect::AirFoil))
+    n.level().reach(from, n.drive_colours(seat), n.has(seat, &Effect::AirFoil))
 }
 
 /// The nearest of some places.
@@ -195,7 +195,7 @@ fn nearest(ways: &[Option<Reach>], places: &[SpaceIx]) -> Option<Reach> {
 impl Plan {
     /// Counts the plan of a seat.
     pub fn of(n: &VenusSight, seat: SeatId) -> Plan {
-        let level = &n.level;
+        let level = &n.level();
         let count = level.cultures.len();
         let places: Vec<Vec<SpaceIx>> = (0..count as u8)
             .map(|c| n.system_of(CultureIx(c)).map(|s| trading_places(n, s)).unwrap_or_default())
@@ -207,8 +207,8 @@ impl Plan {
             0
         };
         let from_ship = ways(n, seat, &[n.ship_at(seat)]);
-        let way = |r: Reach| Way { mp: r.mp, fee: r.fee, turns: turns(r.mp, points, roll) };
-        let leg = |r: Reach| Way { mp: r.mp, fee: r.fee, turns: turns(r.mp, 0, roll) };
+        let way = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, points, roll) };
+        let leg = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, 0, roll) };
         let mut plan = Plan {
             ways: places.iter().map(|p| nearest(&from_ship, p).map(way)).collect(),
             base: from_ship.get(level.start.ix()).copied().flatten().map(way),
@@ -232,33 +232,7 @@ impl Plan {
                     leg,
                 );
             }
-            let there = plan.ways[maker.ix()];
-            let c = level.culture(maker);
-            for factory in [false, true] {
-                let (kind, good) = if factory {
-                    (n.layout.factory_good(maker), &c.factory_good)
-                } else {
-                    (n.layout.good(maker), &c.good)
-                };
-                let left = if factory { market.factory_goods } else { market.goods };
-                for &buyer in &c.buyers {
-                    let pays = n.sale(kind, buyer).unwrap_or(0);
-                    let on = nearest(&on, &places[buyer.ix()]).map(leg);
-                    let trade = Trade {
-                        kind,
-                        maker,
-                        buyer,
-                        price: good.price.into(),
-                        pays,
-                        bonus: pays - i64::from(good.value),
-                        left,
-                        locked: factory && market.factory_locked,
-                        there,
-                        on,
-                    };
-                    plan.trades.push(trade);
-                }
-            }
+            plan.trades_of(n, maker, &market, &on, &places, leg);
         }
         let from_base = ways(n, seat, &[level.start]);
         plan.waiting(
@@ -275,16 +249,54 @@ impl Plan {
         plan
     }
 
+    /// What a culture makes, with everybody who buys it.
+    fn trades_of(
+        &mut self,
+        n: &VenusSight,
+        maker: CultureIx,
+        market: &Market,
+        on: &[Option<Reach>],
+        places: &[Vec<SpaceIx>],
+        leg: impl Fn(Reach) -> Journey,
+    ) {
+        let c = n.level().culture(maker);
+        for (kind, good, left, locked) in [
+            (n.layout().good(maker), &c.good, market.goods, false),
+            (
+                n.layout().factory_good(maker),
+                &c.factory_good,
+                market.factory_goods,
+                market.factory_locked,
+            ),
+        ] {
+            for &buyer in &c.buyers {
+                let pays = n.sale(kind, buyer).unwrap_or(0);
+                self.trades.push(Trade {
+                    kind,
+                    maker,
+                    buyer,
+                    price: good.price.into(),
+                    pays,
+                    bonus: pays - i64::from(good.value),
+                    left,
+                    locked,
+                    there: self.ways[maker.ix()],
+                    on: nearest(on, &places[buyer.ix()]).map(&leg),
+                });
+            }
+        }
+    }
+
     fn waiting(
         &mut self,
         n: &VenusSight,
         market: &Market,
         from: Endpoint,
-        there: Option<Way>,
+        there: Option<Journey>,
         on: &[Option<Reach>],
         places: &[Vec<SpaceIx>],
         base: SpaceIx,
-        leg: impl Fn(Reach) -> Way,
+        leg: impl Fn(Reach) -> Journey,
     ) {
         let Some(there) = there else { return };
         for w in &market.passengers {
@@ -307,7 +319,7 @@ impl Plan {
 
     fn cargo(&mut self, n: &VenusSight, seat: SeatId) {
         for held in n.hold(seat) {
-            match n.layout.what(held.kind) {
+            match n.layout().what(held.kind) {
                 What::Good(_) | What::FactoryGood(_) => {
                     match self.loads.iter_mut().find(|l| l.kind == held.kind) {
                         Some(load) => load.count += 1,
@@ -320,7 +332,7 @@ impl Plan {
                     }
                 }
                 What::Passenger(p) => {
-                    let p = &n.level.passengers[p];
+                    let p = &n.level().passengers[p];
                     let way = match p.to {
                         Endpoint::Base => self.base,
                         Endpoint::Culture(c) => self.ways[c.ix()],
@@ -332,11 +344,11 @@ impl Plan {
         }
         let ways = &self.ways;
         for load in &mut self.loads {
-            let maker = match n.layout.what(load.kind) {
+            let maker = match n.layout().what(load.kind) {
                 What::Good(c) | What::FactoryGood(c) => c,
                 _ => continue,
             };
-            for &buyer in &n.level.culture(maker).buyers {
+            for &buyer in &n.level().culture(maker).buyers {
                 match n.system_of(buyer) {
                     Some(_) => {
                         load.outlets.push(outlet(n, load.kind, load.count, buyer, ways[buyer.ix()]))
@@ -357,14 +369,14 @@ pub fn outlet(
     kind: KindId,
     count: usize,
     buyer: CultureIx,
-    way: Option<Way>,
+    way: Option<Journey>,
 ) -> Outlet {
     let first = n.sale(kind, buyer).unwrap_or(0);
-    let (maker, meets, value) = match n.layout.what(kind) {
+    let (maker, meets, value) = match n.layout().what(kind) {
         What::FactoryGood(c) => {
-            (c, n.level.rules.factory_goods_meet_demands, n.level.culture(c).factory_good.value)
+            (c, n.level().rules.factory_goods_meet_demands, n.level().culture(c).factory_good.value)
         }
-        What::Good(c) => (c, true, n.level.culture(c).good.value),
+        What::Good(c) => (c, true, n.level().culture(c).good.value),
         _ => return Outlet { buyer, first, bonus: 0, all: first, way },
     };
     let mut tokens: Vec<i64> = Vec::new();
@@ -381,7 +393,7 @@ pub fn outlet(
 
 /// Movement points of an average roll in tenths: 3.5 a die, the Auto Pilot's die 4.
 fn average_roll(n: &VenusSight, seat: SeatId) -> u32 {
-    let dice = u32::from(n.level.ship(n.class(seat)).dice).max(1);
+    let dice = u32::from(n.level().ship(n.class(seat)).dice).max(1);
     if n.has(seat, &Effect::AutoPilot) { (dice - 1) * 35 + 40 } else { dice * 35 }
 }
 

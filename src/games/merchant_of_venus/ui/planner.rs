@@ -8,6 +8,7 @@ use super::{
     plan::{self, Fare, Load, Outlet, Plan, Rider, Trade},
     prices,
 };
+use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::Endpoint,
@@ -147,7 +148,7 @@ fn rider_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, rider: &Rider) {
         });
         let things = match rider.to {
             Endpoint::Culture(c) => d.culture_things(c),
-            Endpoint::Base => vec![Thing::Space(d.n.space_id(d.n.level.start))],
+            Endpoint::Base => vec![Thing::Space(d.n.space_id(d.n.level().start))],
         };
         if ui.rect_contains_pointer(ui.min_rect()) {
             widgets::hover_things(ui, things);

@@ -8,6 +8,7 @@ use super::{
     pictures,
     plan::{Plan, Trade},
 };
+use crate::games::merchant_of_venus::nouns::VenusView;
 use crate::{
     games::merchant_of_venus::level::CultureIx,
     table::action::Value,
@@ -35,7 +36,7 @@ enum Order {
 
 /// How the sheet is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct View {
+struct PricesView {
     order: Order,
     grid: bool,
     found_only: bool,
@@ -50,7 +51,7 @@ fn memory() -> Id {
 pub fn prices_ui(ui: &mut Ui, d: &mut Desk) {
     let me = d.me();
     let plan = d.plan(ui, me);
-    let mut view: View = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
+    let mut view: PricesView = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
     controls(ui, d, &mut view);
     ui.ctx().data_mut(|data| data.insert_temp(memory(), view));
     ui.separator();
@@ -63,7 +64,7 @@ pub fn prices_ui(ui: &mut Ui, d: &mut Desk) {
     note(ui, d.text("mov-prices-help"));
 }
 
-fn controls(ui: &mut Ui, d: &Desk, view: &mut View) {
+fn controls(ui: &mut Ui, d: &Desk, view: &mut PricesView) {
     ui.horizontal_wrapped(|ui| {
         for (grid, key) in [(false, "mov-prices-list"), (true, "mov-prices-grid")] {
             if ui.selectable_label(view.grid == grid, d.text(key)).clicked() {
@@ -104,7 +105,7 @@ fn found(d: &Desk, t: &Trade) -> bool {
 }
 
 /// Whether a trade is worth a line: factory goods only once a factory makes them.
-fn shows(d: &Desk, t: &Trade, view: View) -> bool {
+fn shows(d: &Desk, t: &Trade, view: PricesView) -> bool {
     !t.locked && (!view.found_only || found(d, t))
 }
 
@@ -116,7 +117,7 @@ fn key(t: &Trade, order: Order) -> (Reverse<Option<i64>>, Reverse<i64>, CultureI
     }
 }
 
-fn list_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan, view: View) {
+fn list_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan, view: PricesView) {
     let mut trades: Vec<Trade> =
         plan.trades.iter().copied().filter(|t| shows(d, t, view)).collect();
     trades.sort_by_key(|t| key(t, view.order));
@@ -156,7 +157,7 @@ fn best_of_each(trades: &mut Vec<Trade>, order: Order) {
 
 /// A trade: the good, from whom to whom, and what it earns.
 pub fn trade_ui(ui: &mut Ui, d: &mut Desk, t: &Trade) {
-    let factory = t.kind == d.n.layout.factory_good(t.maker);
+    let factory = t.kind == d.n.layout().factory_good(t.maker);
     let name = d.kind(t.kind);
     let price = d.with(
         "mov-prices-from-to",
@@ -213,7 +214,7 @@ fn culture_end(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
 }
 
 /// All goods and all cultures: what a piece earns.
-fn grid_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan, view: View) {
+fn grid_ui(ui: &mut Ui, d: &mut Desk, plan: &Plan, view: PricesView) {
     let shown: Vec<CultureIx> =
         d.cultures().filter(|c| !view.found_only || d.n.system_of(*c).is_some()).collect();
     note(ui, d.text("mov-prices-grid-help"));
@@ -246,7 +247,7 @@ fn grid_row(
     factory: bool,
     shown: &[CultureIx],
 ) {
-    let kind = if factory { d.n.layout.factory_good(maker) } else { d.n.layout.good(maker) };
+    let kind = if factory { d.n.layout().factory_good(maker) } else { d.n.layout().good(maker) };
     let trades: Vec<&Trade> = plan.trades.iter().filter(|t| t.kind == kind).collect();
     if trades.first().is_none_or(|t| t.locked) {
         return;

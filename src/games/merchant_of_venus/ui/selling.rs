@@ -5,15 +5,15 @@ use super::{
     buying,
     desk::Desk,
     holds,
-    parts::{self, Ware, act, fact, heading, note, reason, ware},
-    pictures,
+    parts::{self, GoodsRow, act, fact, goods_row, heading, note, reason},
+    pictures, stall,
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
         level::{CultureIx, Endpoint},
-        nouns::Market,
+        nouns::{GameView, Market, VenusView},
         verbs::{BARTER_FIRST, DEAL, SELL, SET_DOWN, TRADE_IN, USE_CARD},
     },
     table::{
@@ -38,7 +38,7 @@ fn aboard(d: &Desk) -> Vec<(KindId, usize)> {
 pub fn aboard_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     let goods: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout.what(*k), What::Good(_) | What::FactoryGood(_)))
+        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Good(_) | What::FactoryGood(_)))
         .collect();
     if !goods.is_empty() {
         heading(ui, Icon::COINS, &d.text("mov-sheet-sell-here"));
@@ -90,7 +90,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: u
         None => d.text("mov-sheet-sell-not"),
     };
     let plain = sum.map(|s| d.cr(s)).unwrap_or_default();
-    let w = Ware {
+    let w = GoodsRow {
         picture: pictures::kind(d, kind, me),
         title: &name,
         lines: &lines,
@@ -98,7 +98,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: u
         plain,
         discard: Some(kind),
     };
-    ware(ui, d, w);
+    goods_row(ui, d, w);
 }
 
 /// Passengers aboard, where somebody could get off: those that have arrived with a button, the
@@ -106,15 +106,15 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: u
 pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
     let riders: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout.what(*k), What::Passenger(_)))
+        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Passenger(_)))
         .collect();
     if riders.is_empty() {
         return;
     }
     heading(ui, Icon::PERSON, &d.text("mov-sheet-riders"));
     for (kind, _) in riders {
-        let What::Passenger(p) = d.n.layout.what(kind) else { continue };
-        let p = d.n.level.passengers[p].clone();
+        let What::Passenger(p) = d.n.layout().what(kind) else { continue };
+        let p = d.n.level().passengers[p].clone();
         let fare = Value::Money(p.fare.into());
         let arrived = p.to == here;
         let to = if arrived {
@@ -129,7 +129,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
         };
         let name = d.kind(kind);
         let action = Some((d.on_kind(SET_DOWN, kind), label.clone()));
-        let w = Ware {
+        let w = GoodsRow {
             picture: art::PASSENGER,
             title: &name,
             lines: &[to],
@@ -137,7 +137,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
             plain: label,
             discard: None,
         };
-        ware(ui, d, w);
+        goods_row(ui, d, w);
     }
 }
 
@@ -147,13 +147,16 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
     let me = d.me();
     let carried: Vec<KindId> = d.n.hold(me).iter().map(|h| h.kind).collect();
     let makers: Vec<CultureIx> =
-        d.cultures().filter(|&m| d.n.level.culture(m).sells_to(culture)).collect();
+        d.cultures().filter(|&m| d.n.level().culture(m).sells_to(culture)).collect();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(5.0, 5.0);
         for maker in makers {
             for factory in [false, true] {
-                let kind =
-                    if factory { d.n.layout.factory_good(maker) } else { d.n.layout.good(maker) };
+                let kind = if factory {
+                    d.n.layout().factory_good(maker)
+                } else {
+                    d.n.layout().good(maker)
+                };
                 // A factory good is worth a chip only once somebody can have it.
                 if factory && d.n.factory_owner(maker).is_none() && !carried.contains(&kind) {
                     continue;
@@ -163,7 +166,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
         }
     });
     for w in &market.demands {
-        let good = d.n.layout.good(w.good_of);
+        let good = d.n.layout().good(w.good_of);
         let args = [
             ("kind", Value::Kind(good)),
             ("bonus", Value::Money(w.bonus.into())),
@@ -188,9 +191,9 @@ fn wanted_chip(
 ) {
     let Some(sum) = d.n.sale(kind, culture) else { return };
     let value = if factory {
-        d.n.level.culture(maker).factory_good.value
+        d.n.level().culture(maker).factory_good.value
     } else {
-        d.n.level.culture(maker).good.value
+        d.n.level().culture(maker).good.value
     };
     let bonus = sum - i64::from(value);
     let demand = bonus > 0;
@@ -211,7 +214,7 @@ fn wanted_chip(
     };
     let response = parts::chip(ui, Some(pictures::good(d, maker, factory)), &words, &spoken, tint);
     if response.clicked() {
-        super::market::show_market(d, ui.ctx(), super::market::Stall::Culture(maker));
+        stall::show_market(d, ui.ctx(), stall::Stall::Culture(maker));
     }
 }
 
@@ -221,9 +224,9 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
     let me = d.me();
     let gear: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout.what(*k), What::Equipment(_) | What::Relic(_)))
+        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Equipment(_) | What::Relic(_)))
         .collect();
-    let of_here = |k: &KindId| matches!(d.n.layout.what(*k), What::Card(c) if Some(c) == here);
+    let of_here = |k: &KindId| matches!(d.n.layout().what(*k), What::Card(c) if Some(c) == here);
     let cards: Vec<KindId> = d.n.cards(me).iter().map(|h| h.kind).filter(of_here).collect();
     let credit = if d.n.active() == me { d.n.barter_credit() } else { 0 };
     if gear.is_empty() && cards.is_empty() && credit == 0 {
@@ -259,7 +262,7 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
         let label = d.with("mov-sheet-trade-in", &[("worth", Value::Money(worth))]);
         let effect = d.n.effect(kind).cloned();
         let lines: Vec<String> = effect.map(|e| buying::effect_words(d, &e)).into_iter().collect();
-        let w = Ware {
+        let w = GoodsRow {
             picture: pictures::kind(d, kind, me),
             title: &name,
             lines: &lines,
@@ -267,7 +270,7 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
             plain: d.cr(worth),
             discard: Some(kind),
         };
-        ware(ui, d, w);
+        goods_row(ui, d, w);
     }
     for kind in cards {
         card_ui(ui, d, kind);
@@ -277,17 +280,17 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
 /// A culture card of the own seat with what it is good for.
 pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
     use crate::games::merchant_of_venus::level::CultureCardUse;
-    let What::Card(culture) = d.n.layout.what(kind) else { return };
+    let What::Card(culture) = d.n.layout().what(kind) else { return };
     let me = d.me();
-    let value = i64::from(d.n.level.culture(culture).card);
+    let value = i64::from(d.n.level().culture(culture).card);
     let name = d.v().named("mov-sheet-card", "culture", d.culture(culture));
-    let (help, label) = match d.n.level.rules.culture_card {
+    let (help, label) = match d.n.level().rules.culture_card {
         CultureCardUse::BarterCredit => ("mov-sheet-card-barter", "mov-sheet-card-use-barter"),
         CultureCardUse::Basket => ("mov-sheet-card-basket", "mov-sheet-card-use-basket"),
     };
     let lines = vec![d.with(help, &[("place", Value::Name(d.culture_at(culture)))])];
     let label = d.with(label, &[("value", Value::Money(value))]);
-    let w = Ware {
+    let w = GoodsRow {
         picture: pictures::kind(d, kind, me),
         title: &name,
         lines: &lines,
@@ -295,7 +298,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
         plain: d.cr(value),
         discard: None,
     };
-    ware(ui, d, w);
+    goods_row(ui, d, w);
 }
 
 /// Other players whose ships lie on the same space.

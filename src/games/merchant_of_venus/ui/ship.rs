@@ -14,7 +14,7 @@ use crate::{
     games::merchant_of_venus::{
         layout::{Phase, What},
         level::SpaceIx,
-        nouns::Declared,
+        nouns::{Declared, GameView, TableView, VenusView},
         verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
     },
     table::{
@@ -85,8 +85,8 @@ fn image_again(texture: &egui::TextureHandle, size: f32) -> Image<'static> {
 fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     widgets::card(ui, |ui| {
         let class = d.n.class(seat);
-        let kind = d.n.layout.class(class);
-        let level = d.n.level.clone();
+        let kind = d.n.layout().class(class);
+        let level = d.n.spec.level.clone();
         let ship = level.ship(class);
         let at = d.n.ship_at(seat);
         let figures = [
@@ -163,7 +163,7 @@ pub fn place_title(d: &Desk, space: SpaceIx) -> String {
 }
 
 fn with_system(d: &Desk, space: SpaceIx, name: String) -> String {
-    let s = d.n.level.space(space);
+    let s = d.n.level().space(space);
     match s.system {
         Some(system) if !s.name.is_empty() && d.system(system) != name => d.with(
             "mov-sheet-place",
@@ -206,7 +206,7 @@ fn race_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     };
     ui.horizontal_top(|ui| {
         widgets::picture(ui, pictures::emblem(d, race), theme::em(ui) * 1.5, "");
-        let percent = d.n.level.rules.home_discount_percent;
+        let percent = d.n.level().rules.home_discount_percent;
         let args = [
             ("race", Value::Name(d.culture(race).to_owned())),
             ("percent", Value::Number(percent.into())),
@@ -351,7 +351,7 @@ fn hold_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     }
     holds::room_ui(ui, d, d.n.room_used(seat), d.n.room_in(d.n.class(seat)));
     let kind: Option<KindId> = ui.ctx().data(|data| data.get_temp(picked()));
-    let Some(kind) = kind.filter(|k| d.n.aboard(seat).any(|h| h.kind == *k)) else {
+    let Some(kind) = kind.filter(|k| d.n.aboard(seat).any(|p| d.n.kind(p) == *k)) else {
         if d.n.hold(seat).is_empty() && d.n.hull(seat).is_empty() {
             note(ui, d.text("mov-sheet-empty"));
         }
@@ -359,14 +359,14 @@ fn hold_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     };
     widgets::card(ui, |ui| {
         parts::labelled(ui, Some(pictures::kind(d, kind, seat)), &holds::words(d, kind), &[]);
-        let maker = match d.n.layout.what(kind) {
+        let maker = match d.n.layout().what(kind) {
             What::Good(c) | What::FactoryGood(c) => Some(c),
             _ => None,
         };
         if let Some(maker) = maker {
             let from = d.with("mov-sheet-made-by", &[("maker", Value::Name(d.culture_at(maker)))]);
             note(ui, from);
-            let buyers = d.n.level.culture(maker).buyers.clone();
+            let buyers = d.n.level().culture(maker).buyers.clone();
             super::buying::buyers_ui(ui, d, kind, &buyers);
         }
         if let Some(effect) = d.n.effect(kind).cloned() {

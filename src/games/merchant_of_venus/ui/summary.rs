@@ -10,6 +10,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::{self, Phase},
+        nouns::{GameView, VenusView},
         verbs::{Q_ANSWER, Q_DEAL, Q_HAZARD, Q_MOVE, Q_RACE, Q_START},
     },
     table::{action::Value, ids::SeatId},
@@ -20,13 +21,13 @@ use bevy_egui::egui::Ui;
 
 /// A seat at a glance: its ship, its cargo, its deeds.
 pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
-    if seat.0 >= d.n.layout.seats {
+    if seat.0 >= d.n.layout().seats {
         return;
     }
     ui.spacing_mut().item_spacing.x = 3.0;
     let size = theme::em(ui) * 1.25;
     let class = d.n.class(seat);
-    let name = d.kind(d.n.layout.class(class));
+    let name = d.kind(d.n.layout().class(class));
     widgets::picture(ui, pictures::ship(d, class, seat), size * 1.15, &name);
     selling::cargo_line(ui, d, seat, size, 5);
     let deeds = d.n.deeds(seat).len();
@@ -43,7 +44,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
 
 /// How wide [`seat_ui`] is, about, in heights of body text.
 pub fn seat_ems(d: &Desk, seat: SeatId) -> f32 {
-    if seat.0 >= d.n.layout.seats {
+    if seat.0 >= d.n.layout().seats {
         return 0.0;
     }
     let cargo = parts::grouped(d.n.hold(seat).into_iter().chain(d.n.hull(seat)).map(|h| h.kind));
@@ -67,26 +68,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     }
     let money = d.n.money(seat);
     fact(ui, Some(Picture::CREDITS), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
-    let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
-    if credit > 0 {
-        fact(
-            ui,
-            Some(art::BARTER),
-            &d.cr(credit),
-            &d.text("mov-sheet-barter-help"),
-            theme::violet(),
-        );
-    }
-    if d.m.sight.dial(layout::BASKET) > 0 {
-        let left = d.m.sight.dial(layout::BASKET_LEFT);
-        fact(
-            ui,
-            Some(art::CULTURE_CARD),
-            &d.cr(left),
-            &d.text("mov-sheet-basket-help"),
-            theme::violet(),
-        );
-    }
+    credit_ui(ui, d, seat);
     let room = [
         ("free", Value::Number(d.n.room_free(seat))),
         ("room", Value::Number(d.n.room_in(d.n.class(seat)))),
@@ -116,31 +98,60 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
                 &d.text("mov-sheet-free-help"),
                 theme::soft(),
             );
-            if d.n.limited() && d.n.phase() == Phase::Trade {
-                let rules = &d.n.level.rules;
-                let figures = |used: i64, of: u8| {
-                    [("used", Value::Number(used)), ("of", Value::Number(of.into()))]
-                };
-                let help = d.text("mov-sheet-limited-help");
-                let tint = |used: i64, of: u8| {
-                    if used >= i64::from(of) { theme::loss() } else { theme::gain() }
-                };
-                let (buys, sells) = (d.n.buys(), d.n.sells());
-                fact(
-                    ui,
-                    None,
-                    &d.with("mov-sheet-sells", &figures(sells, rules.limited_visit_sells)),
-                    &help,
-                    tint(sells, rules.limited_visit_sells),
-                );
-                fact(
-                    ui,
-                    None,
-                    &d.with("mov-sheet-buys", &figures(buys, rules.limited_visit_buys)),
-                    &help,
-                    tint(buys, rules.limited_visit_buys),
-                );
-            }
+            limits_ui(ui, d);
         }
     }
+}
+
+/// Barter credit and what is left on the open culture card.
+fn credit_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
+    let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
+    if credit > 0 {
+        fact(
+            ui,
+            Some(art::BARTER),
+            &d.cr(credit),
+            &d.text("mov-sheet-barter-help"),
+            theme::violet(),
+        );
+    }
+    if d.m.sight.dial(layout::BASKET) > 0 {
+        let left = d.m.sight.dial(layout::BASKET_LEFT);
+        fact(
+            ui,
+            Some(art::CULTURE_CARD),
+            &d.cr(left),
+            &d.text("mov-sheet-basket-help"),
+            theme::violet(),
+        );
+    }
+}
+
+/// How many buys and sells of a limited visit are used.
+fn limits_ui(ui: &mut Ui, d: &Desk) {
+    if !d.n.limited() || d.n.phase() != Phase::Trade {
+        return;
+    }
+    let rules = &d.n.level().rules;
+    let figures =
+        |used: i64, of: u8| [("used", Value::Number(used)), ("of", Value::Number(of.into()))];
+    let help = d.text("mov-sheet-limited-help");
+    let tint = |used: i64, of: u8| {
+        if used >= i64::from(of) { theme::loss() } else { theme::gain() }
+    };
+    let (buys, sells) = (d.n.buys(), d.n.sells());
+    fact(
+        ui,
+        None,
+        &d.with("mov-sheet-sells", &figures(sells, rules.limited_visit_sells)),
+        &help,
+        tint(sells, rules.limited_visit_sells),
+    );
+    fact(
+        ui,
+        None,
+        &d.with("mov-sheet-buys", &figures(buys, rules.limited_visit_buys)),
+        &help,
+        tint(buys, rules.limited_visit_buys),
+    );
 }

@@ -4,7 +4,7 @@
 use super::*;
 use crate::common::merchant_of_venus::BOTH;
 use caravanserai::{
-    games::merchant_of_venus::nouns::VenusSight,
+    games::merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
     table::{
         dice::Dice,
         ids::{PieceId, SeatId, Viewer},
@@ -146,7 +146,7 @@ fn check(t: &mut StudyTable, was: &Before, money: i64, cup: usize, fast: bool) {
 /// As many dice as the class has, each from 1 to 6, and a 4 among them if the Auto Pilot was set:
 /// so the sums are those of I10.
 fn dice_fit(n: &VenusSight, dice: &[i64]) -> bool {
-    let most = usize::from(n.level.ship(n.class(n.active())).dice);
+    let most = usize::from(n.level().ship(n.class(n.active())).dice);
     // A ship bought this turn has not rolled these dice.
     let bought = n.buys() > 0;
     let rerolled = dial(n.sight, "rerolled") == 1;

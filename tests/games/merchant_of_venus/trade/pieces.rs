@@ -3,7 +3,10 @@
 use super::*;
 use crate::common::merchant_of_venus::BOTH;
 use caravanserai::{
-    games::merchant_of_venus::{level::Science, nouns::VenusSight},
+    games::merchant_of_venus::{
+        level::Science,
+        nouns::{GameView, VenusSight, VenusView},
+    },
     table::ids::{SeatId, Viewer},
 };
 
