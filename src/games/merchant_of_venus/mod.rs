@@ -31,7 +31,7 @@ mod passengers;
 mod preparing;
 mod problems;
 mod random_weight;
-mod scene;
+pub mod scene;
 mod selling;
 mod setup;
 mod ships;

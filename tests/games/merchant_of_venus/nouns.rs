@@ -5,7 +5,7 @@ use caravanserai::{
     games::{
         self,
         merchant_of_venus::{
-            layout::{self, Phase},
+            layout::Phase,
             level::{CultureIx, SpaceKind, SystemIx},
             nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
             spec::PlaceKind,

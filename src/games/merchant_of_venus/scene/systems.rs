@@ -4,7 +4,7 @@ use super::{
     Dresser, layer,
     places::{self, SystemLayout},
 };
-use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
+use crate::games::merchant_of_venus::nouns::VenusView;
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::level::{SystemIx, SystemKind},
