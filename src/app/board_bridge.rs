@@ -14,9 +14,8 @@ use crate::{
     },
     ui::{
         command::{Command, Screen, Tab},
-        game_ui,
+        double_click, game_ui,
         model::Mode,
-        widgets,
     },
     view::{
         board::{BoardClick, BoardDrop, BoardInput, Dice, Trace},
@@ -260,7 +259,7 @@ pub fn listen(
         }
         match meaning(&table.sight, table.asked(), thing) {
             // The second half of a double click would act on what now lies there.
-            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| widgets::acts_twice(ctx)) => {}
+            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {}
             Meaning::Do(i) => {
                 chosen.write(Chosen {
                     state_no: table.version,

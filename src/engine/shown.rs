@@ -396,7 +396,7 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
     };
     let mut map = Map::new();
     map.insert("id".into(), json!(game.id()));
-    titled(&mut map, "name", &format!("{prefix}-name"), localizer);
+    titled(&mut map, "name", &format!("{prefix}-title"), localizer);
     map.insert("rules_version".into(), json!(game.rules_version()));
     map.insert("editions".into(), game.editions().iter().map(edition).collect());
     let verb = |v: &crate::table::action::VerbInfo| json!({ "name": v.name, "arguments": v.args.iter().map(|a| a.name()).collect::<Vec<_>>() });

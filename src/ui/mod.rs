@@ -6,6 +6,7 @@ pub mod command;
 pub mod curtain;
 pub mod decision;
 pub mod dialogs;
+pub mod double_click;
 pub mod end;
 pub mod gallery;
 pub mod game_ui;
