@@ -110,8 +110,8 @@ fn play_alike(pair: &mut [Play; 2], asked: SeatId) -> Option<[Save; 2]> {
             return Some([Save::of(&mut pair[0]), Save::of(&mut pair[1])]);
         }
         let theirs: Vec<Action> = pair[1].offers().iter().map(|o| o.action).collect();
-        let both = pair[0].offers().iter().map(|o| o.action);
-        let action = both.filter(|a| a.verb != PROPOSE_STOP && theirs.contains(a)).last()?;
+        let mut both = pair[0].offers().iter().map(|o| o.action);
+        let action = both.rfind(|a| a.verb != PROPOSE_STOP && theirs.contains(a))?;
         for play in pair.iter_mut() {
             play.choose(action).ok()?;
         }

@@ -110,7 +110,7 @@ impl Game for TinyGame {
         TinyTable::with(world, |table| table.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        TinyTable::with(world, |table| problems(table)).unwrap_or_default()
+        TinyTable::with(world, problems).unwrap_or_default()
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         bot::estimate(sight, seat)

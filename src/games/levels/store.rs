@@ -51,8 +51,14 @@ pub struct LevelStore<L, const N: usize> {
     levels: [OnceLock<Result<Arc<L>, String>>; N],
 }
 
+impl<L: Printed, const N: usize> Default for LevelStore<L, N> {
+    fn default() -> Self {
+        LevelStore::new()
+    }
+}
+
 impl<L: Printed, const N: usize> LevelStore<L, N> {
-    /// An empty shelf.
+    /// No level is read yet.
     pub const fn new() -> Self {
         LevelStore { folder: OnceLock::new(), levels: [const { OnceLock::new() }; N] }
     }

@@ -66,5 +66,5 @@ pub fn moves_are_what_two_pictures_tell(game: &'static dyn Game, edition: &'stat
             }
         }
     }
-    assert!(moves > 500, "hardly anything moved: {moves}");
+    assert!(moves > 200, "hardly anything moved: {moves}");
 }

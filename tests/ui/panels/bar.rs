@@ -107,7 +107,7 @@ fn what_has_the_focus_is_scrolled_into_view() {
     }
     assert!(seen.len() > 8, "{seen:?}");
     // The wheel takes it out of sight again, and it stays there.
-    h.event(egui::Event::PointerMoved(egui::pos2(180.0, 200.0)));
+    h.event(egui::Event::PointerMoved(egui::pos2(6.0, 200.0)));
     for _ in 0..4 {
         h.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,

@@ -1,6 +1,7 @@
 //! Log, rules, new games, saved games, settings, dialogs and the end of a game.
 
 use super::*;
+use std::cell::Cell;
 
 #[test]
 fn the_log_speaks_in_sentences_with_rules_and_places() {
@@ -244,11 +245,16 @@ fn pass(h: &mut Harness<Vec<Command>>, seconds: f64) {
     }
 }
 
-/// The curtain before Ben.
-fn hung<'a>(table: &'a Table, settings: &'a Settings) -> Harness<'a, Vec<Command>> {
+/// The curtain before the seat that is called; called anew, it has just fallen.
+fn hung<'a>(
+    table: &'a Table,
+    settings: &'a Settings,
+    called: &'a Cell<u8>,
+) -> Harness<'a, Vec<Command>> {
     harness(|ui| {
         let m = model(table, settings);
-        let (seat, livery) = (SeatId(1), m.livery(SeatId(1)));
+        let seat = SeatId(called.get());
+        let livery = m.livery(seat);
         let why = "mov-curtain-why";
         curtain_ui(ui, m.texts, &CurtainModel { seat, livery, why, once: false, topmost: true })
     })
@@ -258,9 +264,13 @@ fn hung<'a>(table: &'a Table, settings: &'a Settings) -> Harness<'a, Vec<Command
 #[test]
 fn the_curtain_opens_for_a_key_that_is_held_and_for_no_second_press() {
     let (table, settings) = (table(Mode::Play), Settings::default());
-    let mut h = hung(&table, &settings);
+    let called = Cell::new(0);
+    let mut h = hung(&table, &settings, &called);
     // Held since before it fell.
     h.key_down(egui::Key::Enter);
+    h.step();
+    h.state_mut().clear();
+    called.set(1);
     pass(&mut h, 2.0);
     h.key_up(egui::Key::Enter);
     for _ in 0..3 {
@@ -285,7 +295,10 @@ fn the_curtain_opens_for_a_key_that_is_held_and_for_no_second_press() {
 #[test]
 fn the_curtain_opens_for_the_one_who_is_named() {
     let (table, settings) = (table(Mode::Play), Settings::default());
-    let mut h = hung(&table, &settings);
+    let called = Cell::new(0);
+    let mut h = hung(&table, &settings, &called);
+    called.set(1);
+    h.step();
     h.get_by_label_contains("goes to Ben");
     assert_eq!(press(&mut h, "I am Ben"), [], "right after it has fallen it takes no press");
     pass(&mut h, 0.7);

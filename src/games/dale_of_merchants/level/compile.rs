@@ -357,7 +357,7 @@ impl<'a> Compiler<'a> {
 
     /// Counts the rounds of a loop into those around it, and gives back how many those were.
     fn count_rounds(&mut self, count: Number) -> i32 {
-        let times = if let Number::Fixed(n) = count { n.into() } else { UNKNOWN_ROUNDS };
+        let times = if let Number::Fixed(n) = count { n } else { UNKNOWN_ROUNDS };
         let around = self.rounds;
         self.rounds = around.saturating_mul(times.max(1));
         if self.rounds > MOST_ROUNDS {

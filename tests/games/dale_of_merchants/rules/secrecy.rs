@@ -122,6 +122,8 @@ fn dom_15_4_asking_everybody() {
         do buy 0, lay #sloth_2, pay, pass, pass, pass
         asks @0 dom-question-action
         do end-actions
+        asks @1 dom-question-react
+        do pass, pass
         asks @0 dom-question-react",
     );
     table(
