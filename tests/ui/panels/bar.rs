@@ -107,7 +107,7 @@ fn what_has_the_focus_is_scrolled_into_view() {
     }
     assert!(seen.len() > 8, "{seen:?}");
     // The wheel takes it out of sight again, and it stays there.
-    h.event(egui::Event::PointerMoved(egui::pos2(6.0, 200.0)));
+    h.event(egui::Event::PointerMoved(egui::pos2(180.0, 200.0)));
     for _ in 0..4 {
         h.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
@@ -115,7 +115,8 @@ fn what_has_the_focus_is_scrolled_into_view() {
             modifiers: egui::Modifiers::NONE,
             phase: egui::TouchPhase::Move,
         });
-        h.run();
+        // A field that has the keyboard blinks for ever, and a hint waits for its time.
+        h.run_steps(4);
     }
     let (name, place) = focused(&h).expect("the keyboard is where it was");
     assert!(place.bottom() > tall, "{name:?} came back to {place:?}");
