@@ -42,8 +42,8 @@ pub enum Edit {
     /// Make the next draws give these outcomes, each counted from 0, after those that are queued
     /// already; none empties the queue.
     Chance(Vec<u32>),
-    /// Deal everything that this viewer does not know anew, by this number: see [`redeal`]. What is
-    /// on the agenda stays.
+    /// Deal everything that this viewer does not know anew, by this number: see `table::redeal`.
+    /// What is on the agenda stays.
     Redeal(Viewer, u64),
 }
 

@@ -72,7 +72,7 @@ lists! {
     }
 }
 
-/// Everything printed, for one edition. Read with [`Level::load`] or [`Level::load_from`].
+/// Everything printed, for one edition, as its level files say it.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The edition.
