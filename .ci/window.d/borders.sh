@@ -68,7 +68,11 @@ refused() {
   echo "$what: a sentence"
 }
 
-resumed() { tells note "- Drawing failed"; }
+# A window at rest draws nothing, so nothing can fail: the pointer moves while it is waited for.
+resumed() {
+  xdotool mousemove --window "$id" $((300 + RANDOM % 60)) 300 2>/dev/null || true
+  tells note "- Drawing failed"
+}
 # A renderer that fails: the same game is there again, and a sentence says what happened.
 failing() {
   CARAVANSERAI_TEST_DRAWING_FAILS=25 open_window

@@ -21,7 +21,9 @@ for _ in $(seq 12); do
   must "nobody is asked anything" ready
   if ! tells asked @; then click button "I am Player"; must "the curtain stays down" tells asked @; fi
   if offered "sell" && [ -z "${sold:-}" ]; then choose button "Sell"; sold=1
-  else choose offer "fetch"; fetched=1; fi
+  elif offered "fetch"; then choose offer "fetch"; fetched=1
+  else choose button "Sell"; sold=1; fi
+  [ "${sold:-}${fetched:-}" = 11 ] && break
   sleep 0.3
 done
 [ "${sold:-}${fetched:-}" = 11 ] || fail "nothing was fetched or sold"

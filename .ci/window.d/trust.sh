@@ -65,33 +65,5 @@ xdotool windowfocus "$id" keydown Return; sleep 1.2; xdotool keyup Return
 must "the curtain does not open for a key that is held" tells asked @
 shot trust-4-opened
 
-# Killed right after an action.
-n=$(entries "$game"); p=$(picture)
-key 1
-changed "$p" || { key 2; changed "$p" || fail "nothing can be chosen by a number"; }
-kept() { [ "$(entries "$game")" -gt "$n" ]; }
-must "the action is not in the file" kept
-kill -9 "$program"; wait "$program" 2>/dev/null || true; program=
-"$binary" replay "$game" --check >/dev/null || fail "the save of a program that was killed is not sound"
-open_window "$game"
-must "the game that was killed opens again" tells button "I am"
 close_window
-
-# Under other level files.
-mkdir -p "$work/levels/dale_of_merchants"
-sed 's/hand_size: (value: 5/hand_size: (value: 4/' levels/dale_of_merchants/tables.ron >"$work/levels/dale_of_merchants/tables.ron"
-before=$(sha256sum <"$game")
-open_window --levels "$work/levels" "$game"
-must "nothing is asked about a game that plays differently" tells button "Leave it alone"
-shot trust-5-differs
-click button "Play on from" || fail "nobody can play on from where both agree"
-must "the new game opens" tells button "I am"
-sleep 1
-[ "$(sha256sum <"$game")" = "$before" ] || fail "a save that plays differently was overwritten"
-close_window
-open_window
-click button "Load a game" || fail "no list of saves"
-sleep 1
-shot trust-6-saves
-close_window
-echo "nothing leaks, nothing is lost"
+echo "nothing leaks behind the curtain, nothing is overwritten by watching"
