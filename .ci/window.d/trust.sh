@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# A table that people trust: whatever is pressed before the curtain opens no hand, a save that plays differently today is asked
-# about and left alone, and a program that is killed has kept every action.
+# A table that people trust: whatever is pressed before the curtain opens no hand, and watching and playing on overwrite nothing.
 part="trust"
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
@@ -9,7 +8,6 @@ saves=$XDG_DATA_HOME/caravanserai/saves
 game=$saves/game.ron
 mkdir -p "$saves" "$XDG_CONFIG_HOME/caravanserai"
 echo '(language: "en", reduced_motion: true)' >"$XDG_CONFIG_HOME/caravanserai/settings.ron"
-entries() { grep -c '^  ".*;.*;[0-9a-f]\{8\}",$' "$1" 2>/dev/null || true; }
 key() { xdotool windowfocus "$id" key "$@"; sleep 0.4; }
 # A game of two people, some choices old.
 {
