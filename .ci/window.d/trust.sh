@@ -8,6 +8,8 @@ saves=$XDG_DATA_HOME/caravanserai/saves
 game=$saves/game.ron
 mkdir -p "$saves" "$XDG_CONFIG_HOME/caravanserai"
 echo '(language: "en", reduced_motion: true)' >"$XDG_CONFIG_HOME/caravanserai/settings.ron"
+# The actions that a saved game holds.
+entries() { grep -c '^  ".*;.*;[0-9a-f]\{8\}",$' "$1" 2>/dev/null || true; }
 key() { xdotool windowfocus "$id" key "$@"; sleep 0.4; }
 # A game of two people, some choices old.
 {
