@@ -10,7 +10,8 @@ pub mod vocabulary;
 
 use crate::table::{
     game::{Game, SetupError},
-    record::Snapshot,
+    play::Play,
+    record::{Save, Snapshot, snapshot},
 };
 use levels::{Finding, LevelPart, Levels};
 use std::{path::Path, sync::OnceLock};
@@ -69,13 +70,36 @@ pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
 }
 
 /// Reads the level files of every game from a folder, and at once, so that a fault is told before
-/// anything else happens. Does nothing once a level has been read.
+/// anything else happens. What [`check_levels`] finds fault with is not played. Does nothing once a
+/// level has been read.
 ///
 /// # Errors
-/// A sentence that names file, line and reason.
+/// A sentence that names file, line and reason: the first finding, and how many more there are.
 pub fn use_levels(folder: &Path) -> Result<(), String> {
     every_level().for_each(|levels| levels.use_folder(folder));
-    every_level().try_for_each(Levels::read_all)
+    every_level().try_for_each(Levels::read_all)?;
+    let found = check_levels(Some(folder));
+    match (found.first(), found.len()) {
+        (None, _) => Ok(()),
+        (Some(only), 1) => Err(only.to_string()),
+        (Some(first), n) => Err(format!("{first} (findings: {n}; `check-levels` lists them)")),
+    }
+}
+
+/// Plays a record again with the built-in level files, where those are the ones it was played with
+/// and others are in use: as it was played then. `None` where they are not, or where the rules of
+/// today part from it all the same.
+pub fn as_recorded(save: &Save, game: &'static dyn Game) -> Option<Play> {
+    if game.level_hash(&save.setup.edition) == save.level_hash {
+        return None;
+    }
+    levels::with_built_in(|| {
+        if game.level_hash(&save.setup.edition) != save.level_hash {
+            return None;
+        }
+        let (mut play, divergence) = save.replay(game).ok()?;
+        (divergence.is_none() && snapshot(&mut play) == save.snapshot).then_some(play)
+    })
 }
 
 /// The names of the level files of all games. No two games share one, so that files can lie in one

@@ -49,7 +49,8 @@ impl Builder {
     }
     /// Names a zone.
     pub fn zone(&mut self, key: String, owner: Option<SeatId>, look: Look) -> ZoneId {
-        self.catalogue.zones.push(ZoneInfo { key, owner, look, single: false, space: None });
+        let (single, space, out_of_play) = (false, None, false);
+        self.catalogue.zones.push(ZoneInfo { key, owner, look, single, space, out_of_play });
         ZoneId(self.catalogue.zones.len() as u16 - 1)
     }
     /// Names a zone that belongs to a board space.
@@ -57,6 +58,12 @@ impl Builder {
         let zone = self.zone(key, None, Look::All);
         let info = &mut self.catalogue.zones[zone.ix()];
         (info.space, info.single) = (Some(space), single);
+        zone
+    }
+    /// Names a zone for what is out of the game: nobody's secret any more.
+    pub fn zone_out_of_play(&mut self, key: String, look: Look) -> ZoneId {
+        let zone = self.zone(key, None, look);
+        self.catalogue.zones[zone.ix()].out_of_play = true;
         zone
     }
     /// Names a board space.

@@ -58,6 +58,8 @@ pub struct ZoneInfo {
     pub single: bool,
     /// The board space it belongs to.
     pub space: Option<SpaceId>,
+    /// What lies here is out of the game: nobody's secret any more.
+    pub out_of_play: bool,
 }
 
 /// A counted amount.

@@ -8,7 +8,7 @@ use super::{
     ledger::Ledger,
     redeal::redeal,
 };
-use std::fmt::Write;
+use std::{fmt::Write, str::SplitWhitespace};
 
 /// Most outcomes that one edit may queue, so that a position stays small.
 const MOST_CHANCE: usize = 200;
@@ -57,132 +57,138 @@ pub struct EditError {
     pub why: String,
 }
 
+/// Reads an edit word by word; what it does not understand is a sentence.
+struct Reader<'a> {
+    words: SplitWhitespace<'a>,
+    c: &'a Catalogue,
+}
+
+fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+fn too_many(word: &str) -> String {
+    format!("\"{}\" is one word too many", clip(word))
+}
+
+impl<'a> Reader<'a> {
+    fn edit(&mut self) -> Result<Edit, String> {
+        match self.word("the verb")? {
+            "place" => Ok(Edit::Place(self.piece()?, self.zone()?)),
+            "purse" => self.purse(),
+            "dial" => self.dial(),
+            "face" => {
+                let piece = self.piece()?;
+                match self.word("up or down")? {
+                    "up" => Ok(Edit::Face(piece, true)),
+                    "down" => Ok(Edit::Face(piece, false)),
+                    w => Err(format!("\"{}\" should be up or down", clip(w))),
+                }
+            }
+            "shown" => {
+                let (piece, w) = (self.piece()?, self.word("the seat")?);
+                let seat = self.c.seat_by_word(w);
+                seat.map(|seat| Edit::Shown(piece, seat))
+                    .ok_or_else(|| format!("\"{}\" is no seat such as @0", clip(w)))
+            }
+            "mark" => {
+                let (piece, n) = (self.piece()?, self.number("the number")?);
+                let mark = i32::try_from(n).map_err(|_| "the number is too large".to_owned())?;
+                Ok(Edit::Mark(piece, mark))
+            }
+            "chance" => self.chance(),
+            "redeal" => self.redeal(),
+            w => Err(format!(
+                "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance, redeal",
+                clip(w)
+            )),
+        }
+    }
+
+    fn word(&mut self, what: &str) -> Result<&'a str, String> {
+        self.words.next().ok_or_else(|| format!("{what} is missing"))
+    }
+
+    fn number(&mut self, what: &str) -> Result<i64, String> {
+        let w = self.word(what)?;
+        w.parse().map_err(|_| format!("\"{}\" is no whole number", clip(w)))
+    }
+
+    fn piece(&mut self) -> Result<Which, String> {
+        let w = self.word("the piece")?;
+        let which = if w.starts_with('#') {
+            self.c.piece_by_word(w).map(Which::Piece)
+        } else {
+            self.c.kind_by_key(w).map(Which::Any)
+        };
+        which.ok_or_else(|| {
+            let w = clip(w);
+            format!("\"{w}\" is neither a piece number such as #17 nor the key of a kind")
+        })
+    }
+
+    fn zone(&mut self) -> Result<ZoneId, String> {
+        let w = self.word("the zone")?;
+        self.c.zone_by_key(w).ok_or_else(|| format!("there is no zone \"{}\"", clip(w)))
+    }
+
+    fn purse(&mut self) -> Result<Edit, String> {
+        let w = self.word("the purse")?;
+        let purse =
+            self.c.purse_by_key(w).ok_or_else(|| format!("there is no purse \"{}\"", clip(w)))?;
+        let amount = self.number("the amount")?;
+        let least = if self.c.purses[purse.ix()].bottomless { -MOST_MONEY } else { 0 };
+        if !(least..=MOST_MONEY).contains(&amount) {
+            return Err(format!("an amount is from 0 to {MOST_MONEY}"));
+        }
+        Ok(Edit::Purse(purse, amount))
+    }
+
+    fn dial(&mut self) -> Result<Edit, String> {
+        let w = self.word("the dial")?;
+        let dial =
+            self.c.dial_by_key(w).ok_or_else(|| format!("there is no dial \"{}\"", clip(w)))?;
+        Ok(Edit::Dial(dial, self.number("the number")?))
+    }
+
+    fn chance(&mut self) -> Result<Edit, String> {
+        let mut words = self.words.by_ref().peekable();
+        if words.next_if_eq(&"none").is_some() {
+            return words.next().map_or(Ok(Edit::Chance(Vec::new())), |w| Err(too_many(w)));
+        }
+        let outcome = |w: &str| w.parse().map_err(|_| format!("\"{}\" is no outcome", clip(w)));
+        let outcomes = words.map(outcome).collect::<Result<Vec<u32>, _>>()?;
+        if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
+            return Err(format!("give 1 to {MOST_CHANCE} outcomes, or none"));
+        }
+        Ok(Edit::Chance(outcomes))
+    }
+
+    fn redeal(&mut self) -> Result<Edit, String> {
+        let w = self.word("the seat, or public")?;
+        let viewer = match (w, self.c.seat_by_word(w)) {
+            ("public", _) => Viewer::Public,
+            (_, Some(seat)) => Viewer::Seat(seat),
+            _ => return Err(format!("\"{}\" is neither a seat such as @0 nor public", clip(w))),
+        };
+        let w = self.word("the number")?;
+        let seed = w.parse().map_err(|_| format!("\"{}\" is no whole number", clip(w)))?;
+        Ok(Edit::Redeal(viewer, seed))
+    }
+}
+
 impl Edit {
     /// Reads the written form.
     ///
     /// # Errors
     /// [`EditError`] says what was not understood.
     pub fn parse(text: &str, c: &Catalogue) -> Result<Edit, EditError> {
-        let wrong = |why: String| EditError { edit: text.chars().take(80).collect(), why };
-        let clip = |w: &str| w.chars().take(40).collect::<String>();
-        let mut words = text.split_whitespace();
-        let mut next = |what: &str| words.next().ok_or_else(|| wrong(format!("{what} is missing")));
-        let which = |w: &str| {
-            if w.starts_with('#') {
-                c.piece_by_word(w).map(Which::Piece)
-            } else {
-                c.kind_by_key(w).map(Which::Any)
-            }
-        };
-        let piece = |w: &str| {
-            which(w).ok_or_else(|| {
-                wrong(format!(
-                    "\"{}\" is neither a piece number such as #17 nor the key of a kind",
-                    clip(w)
-                ))
-            })
-        };
-        let number = |w: &str| {
-            w.parse::<i64>().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))
-        };
-        let edit = match next("the verb")? {
-            "place" => {
-                let p = piece(next("the piece")?)?;
-                let z = next("the zone")?;
-                Edit::Place(
-                    p,
-                    c.zone_by_key(z)
-                        .ok_or_else(|| wrong(format!("there is no zone \"{}\"", clip(z))))?,
-                )
-            }
-            "purse" => {
-                let p = next("the purse")?;
-                let purse = c
-                    .purse_by_key(p)
-                    .ok_or_else(|| wrong(format!("there is no purse \"{}\"", clip(p))))?;
-                let amount = number(next("the amount")?)?;
-                let least = if c.purses[purse.ix()].bottomless { -MOST_MONEY } else { 0 };
-                if !(least..=MOST_MONEY).contains(&amount) {
-                    return Err(wrong(format!("an amount is from 0 to {MOST_MONEY}")));
-                }
-                Edit::Purse(purse, amount)
-            }
-            "dial" => {
-                let d = next("the dial")?;
-                let dial = c
-                    .dial_by_key(d)
-                    .ok_or_else(|| wrong(format!("there is no dial \"{}\"", clip(d))))?;
-                Edit::Dial(dial, number(next("the number")?)?)
-            }
-            "face" => {
-                let p = piece(next("the piece")?)?;
-                match next("up or down")? {
-                    "up" => Edit::Face(p, true),
-                    "down" => Edit::Face(p, false),
-                    w => return Err(wrong(format!("\"{}\" should be up or down", clip(w)))),
-                }
-            }
-            "shown" => {
-                let p = piece(next("the piece")?)?;
-                let w = next("the seat")?;
-                Edit::Shown(
-                    p,
-                    c.seat_by_word(w)
-                        .ok_or_else(|| wrong(format!("\"{}\" is no seat such as @0", clip(w))))?,
-                )
-            }
-            "mark" => {
-                let p = piece(next("the piece")?)?;
-                let n = number(next("the number")?)?;
-                Edit::Mark(
-                    p,
-                    i32::try_from(n).map_err(|_| wrong("the number is too large".to_owned()))?,
-                )
-            }
-            "chance" => {
-                let mut words = words.by_ref().peekable();
-                if words.next_if_eq(&"none").is_some() {
-                    return words.next().map_or(Ok(Edit::Chance(Vec::new())), |w| {
-                        Err(wrong(format!("\"{}\" is one word too many", clip(w))))
-                    });
-                }
-                let outcomes: Result<Vec<u32>, _> = words
-                    .map(|w| w.parse().map_err(|_| wrong(format!("\"{}\" is no outcome", clip(w)))))
-                    .collect();
-                let outcomes = outcomes?;
-                if outcomes.is_empty() || outcomes.len() > MOST_CHANCE {
-                    return Err(wrong(format!("give 1 to {MOST_CHANCE} outcomes, or none")));
-                }
-                Edit::Chance(outcomes)
-            }
-            "redeal" => {
-                let w = next("the seat, or public")?;
-                let viewer = match (w, c.seat_by_word(w)) {
-                    ("public", _) => Viewer::Public,
-                    (_, Some(seat)) => Viewer::Seat(seat),
-                    _ => {
-                        return Err(wrong(format!(
-                            "\"{}\" is neither a seat such as @0 nor public",
-                            clip(w)
-                        )));
-                    }
-                };
-                let w = next("the number")?;
-                let seed =
-                    w.parse().map_err(|_| wrong(format!("\"{}\" is no whole number", clip(w))))?;
-                Edit::Redeal(viewer, seed)
-            }
-            w => {
-                return Err(wrong(format!(
-                    "\"{}\" is no edit; the edits are place, purse, dial, face, shown, mark, chance, redeal",
-                    clip(w)
-                )));
-            }
-        };
-        match words.next() {
+        let mut reader = Reader { words: text.split_whitespace(), c };
+        let read = reader.edit().and_then(|edit| match reader.words.next() {
             None => Ok(edit),
-            Some(w) => Err(wrong(format!("\"{}\" is one word too many", clip(w)))),
-        }
+            Some(w) => Err(too_many(w)),
+        });
+        read.map_err(|why| EditError { edit: text.chars().take(80).collect(), why })
     }
 
     /// The written form.

@@ -10,6 +10,7 @@ use super::{
     ids::{KindId, PieceId, SeatId, Seats, Viewer, ZoneId},
     play::Play,
     record::snapshot,
+    sight::{Sight, ZoneSight},
 };
 use serde::{Deserialize, Serialize};
 use std::{
@@ -257,42 +258,51 @@ fn number<T: std::str::FromStr>(word: Option<&str>) -> Result<T, String> {
 }
 
 impl Walk<'_> {
+    /// Does what the step says, or looks at what it says.
     fn take(&mut self, word: &str, rest: &str) -> Found {
-        let mut words = rest.split_whitespace();
         match word {
             "do" => rest.split(',').try_for_each(|text| self.act(text.trim())),
             "refused" => self.refused(rest),
-            "offered" | "absent" => {
-                let action = self.action(rest, true)?;
-                let offered = self.play.offers().iter().any(|o| o.accepts(&action));
-                same(word == "offered", offered)
-                    .map_err(|_| format!("offered are {:?}", self.offers()))
+            "offered" | "absent" => self.offered(rest, word == "offered"),
+            "no-table" => self.no_table(rest),
+            "edit" => self.edit(rest),
+            "chance" => self.edit(&format!("chance {rest}")),
+            "dice" => self.dice(rest),
+            "draw" => self.draw(rest),
+            "back" => {
+                let steps = number(rest.split_whitespace().next())?;
+                let entries = self.play.entries().len().saturating_sub(steps);
+                self.play.seek(entries.max(self.base));
+                Ok(())
             }
+            "again" => {
+                self.play.seek(self.base);
+                Ok(())
+            }
+            _ => self.lies(word, rest),
+        }
+    }
+
+    /// Looks at what lies on the table.
+    fn lies(&mut self, word: &str, rest: &str) -> Found {
+        let mut words = rest.split_whitespace();
+        match word {
             "dial" => {
                 let key = words.next().unwrap_or_default();
                 let dial =
                     self.c.dial_by_key(key).ok_or_else(|| format!("there is no dial \"{key}\""))?;
-                let there = self.play.sight(Viewer::Everybody).dial(dial);
-                same(number(words.next())?, there)
+                same(number(words.next())?, self.all().dial(dial))
             }
             "purse" => {
                 let key = words.next().unwrap_or_default();
-                let purse = self
-                    .c
-                    .purse_by_key(key)
-                    .ok_or_else(|| format!("there is no purse \"{key}\""))?;
-                let there = self.play.sight(Viewer::Everybody).purse(purse);
-                same(number(words.next())?, there)
+                let purse = self.c.purse_by_key(key);
+                let purse = purse.ok_or_else(|| format!("there is no purse \"{key}\""))?;
+                same(number(words.next())?, self.all().purse(purse))
             }
             "mark" => {
-                let piece = self.piece(words.next())?;
-                let sight = self.play.sight(Viewer::Everybody);
-                let there = sight
-                    .zones
-                    .iter()
-                    .flat_map(|z| &z.pieces)
-                    .find(|p| p.id == Some(piece))
-                    .map_or(0, |p| p.mark);
+                let (piece, sight) = (self.piece(words.next())?, self.all());
+                let mut pieces = sight.zones.iter().flat_map(|z| &z.pieces);
+                let there = pieces.find(|p| p.id == Some(piece)).map_or(0, |p| p.mark);
                 same(number(words.next())?, there)
             }
             "in" => {
@@ -307,53 +317,32 @@ impl Walk<'_> {
                 let zone = self.zone(words.next())?;
                 same(words.map(str::to_owned).collect(), self.kinds(zone))
             }
-            "no-table" => self.no_table(rest),
             "has" => {
                 let zone = self.zone(words.next())?;
                 let (kind, there) = (words.next().unwrap_or_default(), self.kinds(zone));
-                if there.iter().any(|k| k == kind) {
-                    Ok(())
-                } else {
-                    Err(format!("there are {there:?}"))
-                }
+                let has = there.iter().any(|k| k == kind);
+                if has { Ok(()) } else { Err(format!("there are {there:?}")) }
             }
             "count" => {
                 let zone = self.zone(words.next())?;
-                let there = self.play.sight(Viewer::Everybody).zone(zone).count;
-                same(number(words.next())?, there)
+                same(number(words.next())?, self.all().zone(zone).count)
             }
             "at" => {
-                let piece = self.piece(words.next())?;
-                let wanted = self.zone(words.next())?;
-                let sight = self.play.sight(Viewer::Everybody);
-                let there =
-                    sight.zones.iter().position(|z| z.pieces.iter().any(|p| p.id == Some(piece)));
-                same(
-                    self.c.zones[wanted.ix()].key.as_str(),
-                    there.map_or("", |z| &self.c.zones[z].key),
-                )
+                let (piece, wanted) = (self.piece(words.next())?, self.zone(words.next())?);
+                let holds = |z: &ZoneSight| z.pieces.iter().any(|p| p.id == Some(piece));
+                let there = self.all().zones.iter().position(holds);
+                let key = |z: usize| self.c.zones[z].key.as_str();
+                same(key(wanted.ix()), there.map_or("", key))
             }
-            "sees" | "hidden" => {
-                let (seat, zone) = (self.seat(words.next())?, self.zone(words.next())?);
-                let sight = self.play.sight(Viewer::Seat(seat));
-                let seen: Vec<&str> = sight
-                    .zone(zone)
-                    .pieces
-                    .iter()
-                    .filter_map(|p| p.kind)
-                    .map(|k| self.c.kinds[k.ix()].key.as_str())
-                    .collect();
-                match words.next() {
-                    Some(kind) if word == "sees" => seen
-                        .contains(&kind)
-                        .then_some(())
-                        .ok_or_else(|| format!("{seen:?} can be seen")),
-                    None if word == "hidden" => {
-                        same((true, Vec::new()), (sight.zone(zone).count > 0, seen))
-                    }
-                    _ => Err("write sees <seat> <zone> <kind> or hidden <seat> <zone>".to_owned()),
-                }
-            }
+            _ => self.heard(word, rest),
+        }
+    }
+
+    /// Looks at what somebody sees or hears, who is asked, and how it stands.
+    fn heard(&mut self, word: &str, rest: &str) -> Found {
+        let mut words = rest.split_whitespace();
+        match word {
+            "sees" | "hidden" => self.seen(rest, word == "sees"),
             "said" => self.said(rest, |audience| audience == Seats::ALL),
             "told" => {
                 let seat = self.seat(words.next())?;
@@ -363,11 +352,8 @@ impl Walk<'_> {
             }
             "asks" => {
                 let (seat, question) = (self.seat(words.next())?, words.next().unwrap_or_default());
-                let there = self
-                    .play
-                    .sight(Viewer::Public)
-                    .decision
-                    .map(|d| (d.seat, self.c.question(d.question)));
+                let decision = self.play.sight(Viewer::Public).decision;
+                let there = decision.map(|d| (d.seat, self.c.question(d.question)));
                 same(Some((seat, question)), there)
             }
             "net-worth" => {
@@ -380,28 +366,43 @@ impl Walk<'_> {
                 let wanted = words.map(|w| self.seat(Some(w))).collect::<Result<Vec<_>, _>>()?;
                 same(Some(wanted), self.play.outcome().map(|o| o.winners))
             }
-            "edit" => self.edit(rest),
-            "chance" => self.edit(&format!("chance {rest}")),
-            "dice" => {
-                let dice = words.map(|w| number::<u32>(Some(w))).collect::<Result<Vec<_>, _>>()?;
-                self.edit(
-                    &dice.iter().fold("chance".to_owned(), |line, n| {
-                        format!("{line} {}", n.saturating_sub(1))
-                    }),
-                )
-            }
-            "draw" => self.draw(rest),
-            "back" => {
-                let entries = self.play.entries().len().saturating_sub(number(words.next())?);
-                self.play.seek(entries.max(self.base));
-                Ok(())
-            }
-            "again" => {
-                self.play.seek(self.base);
-                Ok(())
-            }
             _ => Err(format!("\"{word}\" is no step")),
         }
+    }
+
+    /// Everything on the table.
+    fn all(&mut self) -> Sight {
+        self.play.sight(Viewer::Everybody)
+    }
+
+    fn offered(&mut self, text: &str, wanted: bool) -> Found {
+        let action = self.action(text, true)?;
+        let there = self.play.offers().iter().any(|o| o.accepts(&action));
+        same(wanted, there).map_err(|_| format!("offered are {:?}", self.offers()))
+    }
+
+    /// Whether a seat sees a kind in a zone, or nothing of what lies there.
+    fn seen(&mut self, rest: &str, wanted: bool) -> Found {
+        let mut words = rest.split_whitespace();
+        let (seat, zone) = (self.seat(words.next())?, self.zone(words.next())?);
+        let sight = self.play.sight(Viewer::Seat(seat));
+        let kinds = sight.zone(zone).pieces.iter().filter_map(|p| p.kind);
+        let seen: Vec<&str> = kinds.map(|k| self.c.kinds[k.ix()].key.as_str()).collect();
+        match words.next() {
+            Some(kind) if wanted => {
+                let there = seen.contains(&kind).then_some(());
+                there.ok_or_else(|| format!("{seen:?} can be seen"))
+            }
+            None if !wanted => same((true, Vec::new()), (sight.zone(zone).count > 0, seen)),
+            _ => Err("write sees <seat> <zone> <kind> or hidden <seat> <zone>".to_owned()),
+        }
+    }
+
+    fn dice(&mut self, rest: &str) -> Found {
+        let dice = rest.split_whitespace().map(|w| number::<u32>(Some(w)));
+        let dice = dice.collect::<Result<Vec<_>, _>>()?;
+        let line = |line, n: &u32| format!("{line} {}", n.saturating_sub(1));
+        self.edit(&dice.iter().fold("chance".to_owned(), line))
     }
 
     /// Reads an action. `#<kind>` stands for a piece of a kind, `#<kind>@<zone>` for one that lies

@@ -97,6 +97,20 @@ impl Scenario {
         Ok(play)
     }
 
+    /// Whether the position that it sets up is the one that stands on the table. A position begins
+    /// between two steps: of what is half done (cards laid out, an effect that runs) it keeps
+    /// nothing, and then there is another question, or there are other choices.
+    pub fn is_whole(&self, play: &mut Play) -> bool {
+        let Ok(mut again) = self.begin(play.game()) else { return false };
+        let now = |play: &mut Play| {
+            let Snapshot { zones, purses, .. } = snapshot(play);
+            let choices: Vec<_> = play.offers().iter().map(|offer| offer.action).collect();
+            let asked = play.state().agenda.decision().map(|d| (d.seat, d.question));
+            (zones, purses, asked, choices)
+        };
+        now(&mut again) == now(play)
+    }
+
     /// The file's text.
     pub fn text(&self) -> String {
         let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ").struct_names(false);

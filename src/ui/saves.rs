@@ -73,6 +73,10 @@ pub struct Parting {
     pub other_levels: bool,
     /// Whether it was played by another version of the rules.
     pub other_rules: bool,
+    /// Whether the level files of then are at hand, so that it can be watched as it was played.
+    pub recorded: bool,
+    /// Whether it can be dealt today, so that it can be played on from where both agree.
+    pub dealt: bool,
 }
 
 /// Why a file can be brought back.

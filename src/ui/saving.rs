@@ -96,11 +96,12 @@ pub fn differs_ui(ui: &mut Ui, texts: TableText, path: &Path, parting: &Parting)
     }
     ui.label(soft(texts.text("ui-differs-untouched")));
     ui.add_space(theme::GRID);
-    let on = texts.count("ui-differs-play", "agreed", parting.agreed as i64);
-    let choices = [
-        (texts.text("ui-differs-watch"), Command::WatchAgreed(path.to_owned())),
-        (on, Command::PlayAgreed(path.to_owned())),
-    ];
+    let watch = if parting.recorded { "ui-differs-recorded" } else { "ui-differs-watch" };
+    let mut choices = vec![(texts.text(watch), Command::WatchAgreed(path.to_owned()))];
+    if parting.dealt {
+        let on = texts.count("ui-differs-play", "agreed", parting.agreed as i64);
+        choices.push((on, Command::PlayAgreed(path.to_owned())));
+    }
     if widgets::primary(ui, &texts.text("ui-differs-leave")).clicked() {
         commands.push(Command::Close);
     }

@@ -85,12 +85,15 @@ impl CommandContext<'_, '_> {
     pub(super) fn save_scenario(&mut self, name: &str) {
         let path = storage::fresh_path(&self.session.folders, name);
         let Some(table) = &mut self.session.table else { return };
-        let written =
-            Scenario::of(&mut table.play, name).and_then(|s| storage::write_scenario(&path, &s));
+        let written = Scenario::of(&mut table.play, name).and_then(|scenario| {
+            storage::write_scenario(&path, &scenario)?;
+            Ok(scenario.is_whole(&mut table.play))
+        });
         match written {
-            Ok(()) => {
-                let text = self.session.texts().named("ui-saved", "name", &file_name(&path));
-                self.tell(text, false);
+            Ok(whole) => {
+                let key = if whole { "ui-saved" } else { "ui-saved-in-part" };
+                let text = self.session.texts().named(key, "name", &file_name(&path));
+                self.tell(text, !whole);
             }
             Err(fault) => self.tell_fault(&fault),
         }

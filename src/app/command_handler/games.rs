@@ -21,6 +21,7 @@ use crate::{
         game_ui,
         model::Mode,
         rules::edition_name,
+        saves,
     },
     view::board::BoardCommand,
 };
@@ -30,6 +31,37 @@ use std::path::{Path, PathBuf};
 const NAME: usize = 36;
 
 impl CommandContext<'_, '_> {
+    /// Which game lies on the table.
+    pub(super) fn on_games(&mut self, command: Command) {
+        match command {
+            Command::Begin(setup) => self.begin(*setup),
+            Command::Rematch => {
+                let seed = self.session.fresh_seed();
+                if let Some(setup) = self.session.table.as_ref().map(|t| t.again(seed)) {
+                    self.begin(setup);
+                }
+            }
+            Command::Continue => {
+                if let Some(path) = saves::newest(&self.session.saves).map(|s| s.path.clone()) {
+                    self.load(&path, Mode::Play);
+                }
+            }
+            Command::Load(path) => self.load(&path, Mode::Play),
+            Command::Watch(path) => self.load(&path, WATCH),
+            Command::Study(Some(path)) => self.load(&path, Mode::Study),
+            Command::Study(None) => self.study_this(),
+            Command::WatchAgreed(path) => self.load_agreed(&path, WATCH),
+            Command::PlayAgreed(path) => self.load_agreed(&path, Mode::Play),
+            Command::OpenCopy(path) => self.open_copy(&path),
+            Command::OpenExample(number, edition) => self.open_example(&number, &edition),
+            Command::PlayOn => self.play_on(),
+            Command::WatchThis => self.watch_this(),
+            Command::OpenEverything => self.open_everything(),
+            Command::BackToGame => self.back_to_game(),
+            _ => {}
+        }
+    }
+
     /// A file that is not there yet, by a text with the name of another file and an entry.
     fn file_beside(&mut self, key: &str, name: &str, entry: usize) -> PathBuf {
         // Else a file that is about to be written would look free.
@@ -46,7 +78,7 @@ impl CommandContext<'_, '_> {
         storage::fresh_path(&self.session.folders, &words)
     }
 
-    pub(super) fn begin(&mut self, mut setup: Setup) {
+    fn begin(&mut self, mut setup: Setup) {
         if !self.may_leave(&Command::Begin(Box::new(setup.clone()))) {
             return;
         }
@@ -80,7 +112,7 @@ impl CommandContext<'_, '_> {
 
     /// Opens a save. Where it parts from today's rules, or another window has it open, somebody is
     /// asked first.
-    pub(super) fn load(&mut self, path: &Path, mode: Mode) {
+    fn load(&mut self, path: &Path, mode: Mode) {
         let opened = match storage::open(path, self.session.localizer()) {
             Ok(opened) => opened,
             Err(fault) => return self.tell_load_failed(&fault),
@@ -130,13 +162,19 @@ impl CommandContext<'_, '_> {
     }
 
     /// As far as record and rules of today agree: watched, or played on as a new game.
-    pub(super) fn load_agreed(&mut self, path: &Path, mode: Mode) {
+    fn load_agreed(&mut self, path: &Path, mode: Mode) {
         let opened = match storage::open(path, self.session.localizer()) {
             Ok(opened) => opened,
             Err(fault) => return self.tell_load_failed(&fault),
         };
         if mode == WATCH {
-            return self.lay_out(path, WATCH, Opened { parting: None, ..opened });
+            // As it was played, where the level files of then are at hand.
+            let Opened { play, recorded, .. } = opened;
+            let (play, parting, recorded) = (recorded.unwrap_or(play), None, None);
+            return self.lay_out(path, WATCH, Opened { play, parting, recorded, ..opened });
+        }
+        if opened.parting.is_some_and(|parting| !parting.dealt) {
+            return;
         }
         let entry = opened.play.entries().len();
         let file = self.file_beside("ui-file-branch", &file_name(path), entry);
@@ -148,7 +186,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Plays on in a copy of a save that another window has open.
-    pub(super) fn open_copy(&mut self, path: &Path) {
+    fn open_copy(&mut self, path: &Path) {
         match storage::open(path, self.session.localizer()) {
             Ok(opened) => {
                 let file = self.file_beside("ui-file-copy", &file_name(path), 0);
@@ -167,7 +205,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Sets a worked example up in study mode; the game that was on the table waits.
-    pub(super) fn open_example(&mut self, number: &str, edition: &str) {
+    fn open_example(&mut self, number: &str, edition: &str) {
         if self.curtain_hangs() {
             return;
         }
@@ -209,7 +247,7 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    pub(super) fn watch_this(&mut self) {
+    fn watch_this(&mut self) {
         if self.curtain_hangs() {
             return;
         }
@@ -227,7 +265,7 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    pub(super) fn study_this(&mut self) {
+    fn study_this(&mut self) {
         if self.curtain_hangs() {
             return;
         }
@@ -285,7 +323,7 @@ impl CommandContext<'_, '_> {
 
     /// Plays on from the position that is looked at: the game itself at its end, else a branch with
     /// a file of its own.
-    pub(super) fn play_on(&mut self) {
+    fn play_on(&mut self) {
         if self.curtain_hangs() {
             return;
         }
@@ -318,7 +356,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Goes back to the game that was left last; what was tried is kept in its own file.
-    pub(super) fn back_to_game(&mut self) {
+    fn back_to_game(&mut self) {
         self.session.autosave();
         let Some(mut home) = self.session.parked.pop() else { return };
         home.look();
@@ -326,7 +364,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Shows everything in a replay, and tells everybody in the game's own log.
-    pub(super) fn open_everything(&mut self) {
+    fn open_everything(&mut self) {
         let Session { table, parked, folders, writer, .. } = &mut *self.session;
         let Some(table) = table.as_mut().filter(|t| t.keeps_secrets()) else { return };
         if table.curtain().is_some() || parked.iter().any(|t| t.curtain().is_some()) {

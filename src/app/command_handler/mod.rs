@@ -12,7 +12,11 @@ use super::{
     table::{BARRIER, Table},
 };
 use crate::{
-    table::{ids::Question, play::ArrangeError},
+    table::{
+        action::{Action, Thing},
+        ids::{Question, SeatId},
+        play::ArrangeError,
+    },
     text::LocalizedError,
     ui::{
         command::{Command, Dialog, Screen, Tab},
@@ -159,31 +163,50 @@ impl CommandContext<'_, '_> {
         self.tell(text, true);
     }
 
+    /// By what a command is about: the game on the table, what is shown, or which game that is.
     fn carry_out(&mut self, command: Command) {
         match command {
-            Command::Act(action) => {
-                self.shell.choice = None;
-                if let Some(state_no) = self.session.table.as_ref().map(|t| t.version) {
-                    self.choose(Chosen { state_no, action });
-                }
-            }
-            Command::ActAll(actions) => {
-                self.shell.choice = None;
-                for action in actions {
-                    let Some(state_no) = self.session.table.as_ref().map(|t| t.version) else {
-                        break;
-                    };
-                    self.choose(Chosen { state_no, action });
-                    if self
-                        .session
-                        .table
-                        .as_ref()
-                        .is_none_or(|t| t.version == state_no || !t.asked())
-                    {
-                        break;
-                    }
-                }
-            }
+            Command::Act(_)
+            | Command::ActAll(_)
+            | Command::Undo
+            | Command::Redo
+            | Command::Arrange(_)
+            | Command::Suggest { .. }
+            | Command::Seek(_)
+            | Command::Run(_)
+            | Command::CurtainDown => self.on_game(command),
+            Command::Select(_)
+            | Command::ShowThings(_)
+            | Command::ShowSeat(_)
+            | Command::OpenTab(_)
+            | Command::OpenRule(_)
+            | Command::Open(_)
+            | Command::Close
+            | Command::Go(_)
+            | Command::Fit
+            | Command::SkipMotion
+            | Command::Dismiss(_)
+            | Command::Set(_)
+            | Command::Quit => self.on_window(command),
+            Command::SaveAs(name) => self.save_as(&name),
+            Command::SaveOver(name) => self.save_over(&name),
+            Command::SaveAgain => self.save_again(),
+            Command::SaveInto(folder) => self.save_into(&folder),
+            Command::LeaveAnyway(command) => self.leave_anyway(*command),
+            Command::SaveScenario(name) => self.save_scenario(&name),
+            Command::Rename(path, name) => self.rename(&path, &name),
+            Command::Delete(path) => self.delete(&path),
+            Command::BringBack(file) => self.bring_back(&file),
+            Command::RefreshSaves => self.session.find_saves(),
+            other => self.on_games(other),
+        }
+    }
+
+    /// What changes the game on the table, or who looks at it.
+    fn on_game(&mut self, command: Command) {
+        match command {
+            Command::Act(action) => self.act_all(&[action]),
+            Command::ActAll(actions) => self.act_all(&actions),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),
@@ -195,30 +218,16 @@ impl CommandContext<'_, '_> {
                 }
             }),
             Command::CurtainDown => self.curtain_down(),
-            Command::PlayOn => self.play_on(),
-            Command::WatchThis => self.watch_this(),
-            Command::OpenEverything => self.open_everything(),
-            Command::BackToGame => self.back_to_game(),
-            Command::Study(None) => self.study_this(),
+            _ => {}
+        }
+    }
+
+    /// What is shown, and the window itself.
+    fn on_window(&mut self, command: Command) {
+        match command {
             Command::Select(thing) => self.shell.selected = thing,
-            Command::ShowThings(things) => {
-                let until = self.now() + POINTING;
-                self.board.write(BoardCommand::Show(things.clone()));
-                self.shell.pointed = Some((things, until));
-                self.shell.dialogs.retain(|d| *d != Dialog::Rules);
-                self.wake.after(POINTING);
-            }
-            Command::ShowSeat(seat) => {
-                self.shell.shown_seat = seat;
-                if let Some(first) = self
-                    .session
-                    .table
-                    .as_ref()
-                    .and_then(|t| game_ui::of(t.sight.game).tabs().first())
-                {
-                    self.shell.tab = Tab::Game(first.key);
-                }
-            }
+            Command::ShowThings(things) => self.show_things(things),
+            Command::ShowSeat(seat) => self.show_seat(seat),
             Command::OpenTab(tab) => self.shell.tab = tab,
             Command::OpenRule(id) => {
                 self.shell.reader.go(&id);
@@ -234,36 +243,37 @@ impl CommandContext<'_, '_> {
             Command::Quit if self.may_leave(&Command::Quit) => {
                 self.exit.write(AppExit::Success);
             }
-            Command::Quit => {}
-            Command::Begin(setup) => self.begin(*setup),
-            Command::Rematch => {
-                let seed = self.session.fresh_seed();
-                if let Some(setup) = self.session.table.as_ref().map(|t| t.again(seed)) {
-                    self.begin(setup);
-                }
+            _ => {}
+        }
+    }
+
+    /// Does these one after the other; the first that is refused, or after which somebody else is
+    /// asked, ends it.
+    fn act_all(&mut self, actions: &[Action]) {
+        self.shell.choice = None;
+        for &action in actions {
+            let Some(state_no) = self.state_no() else { break };
+            self.choose(Chosen { state_no, action });
+            let goes_on = |t: &Table| t.version != state_no && t.asked();
+            if !self.session.table.as_ref().is_some_and(goes_on) {
+                break;
             }
-            Command::Continue => {
-                if let Some(path) = saves::newest(&self.session.saves).map(|s| s.path.clone()) {
-                    self.load(&path, Mode::Play);
-                }
-            }
-            Command::Load(path) => self.load(&path, Mode::Play),
-            Command::Watch(path) => self.load(&path, WATCH),
-            Command::Study(Some(path)) => self.load(&path, Mode::Study),
-            Command::WatchAgreed(path) => self.load_agreed(&path, WATCH),
-            Command::PlayAgreed(path) => self.load_agreed(&path, Mode::Play),
-            Command::OpenCopy(path) => self.open_copy(&path),
-            Command::OpenExample(number, edition) => self.open_example(&number, &edition),
-            Command::SaveAs(name) => self.save_as(&name),
-            Command::SaveOver(name) => self.save_over(&name),
-            Command::SaveAgain => self.save_again(),
-            Command::SaveInto(folder) => self.save_into(&folder),
-            Command::LeaveAnyway(command) => self.leave_anyway(*command),
-            Command::SaveScenario(name) => self.save_scenario(&name),
-            Command::Rename(path, name) => self.rename(&path, &name),
-            Command::Delete(path) => self.delete(&path),
-            Command::BringBack(file) => self.bring_back(&file),
-            Command::RefreshSaves => self.session.find_saves(),
+        }
+    }
+
+    fn show_things(&mut self, things: Vec<Thing>) {
+        let until = self.now() + POINTING;
+        self.board.write(BoardCommand::Show(things.clone()));
+        self.shell.pointed = Some((things, until));
+        self.shell.dialogs.retain(|d| *d != Dialog::Rules);
+        self.wake.after(POINTING);
+    }
+
+    fn show_seat(&mut self, seat: SeatId) {
+        self.shell.shown_seat = seat;
+        let game = self.session.table.as_ref().map(|t| t.sight.game);
+        if let Some(first) = game.and_then(|game| game_ui::of(game).tabs().first()) {
+            self.shell.tab = Tab::Game(first.key);
         }
     }
 

@@ -19,12 +19,15 @@ use std::path::Path;
 
 /// A save that was opened.
 pub struct Opened {
-    /// The game, as far as record and rules agree.
+    /// The game, as far as record and rules agree; where they agree on nothing, as it was played.
     pub play: Play,
     /// The record, where there is one.
     pub save: Option<Save>,
     /// Where today's rules part from the record.
     pub parting: Option<Parting>,
+    /// The game as it was played, where it plays differently today and the level files of then are
+    /// at hand: to be watched.
+    pub recorded: Option<Play>,
     /// Whether other figures or rules wrote it, though it plays the same.
     pub foreign: bool,
     /// A position without a past: what is tried in it is kept in a file of its own.
@@ -33,7 +36,8 @@ pub struct Opened {
 
 impl Opened {
     fn position(play: Play) -> Opened {
-        Opened { play, save: None, parting: None, foreign: false, scenario: true }
+        let (save, parting, recorded) = (None, None, None);
+        Opened { play, save, parting, recorded, foreign: false, scenario: true }
     }
 }
 
@@ -67,10 +71,28 @@ fn replayed(
     name: &str,
     localizer: Localizer,
 ) -> Result<Opened, String> {
-    let (mut play, divergence) = save.replay(game).map_err(|e| localizer.fault(&e))?;
     let changed = save.changed_since(game);
-    let other_levels = changed.is_some_and(|c| c.levels);
-    let other_rules = changed.is_some_and(|c| c.rules.is_some());
+    let parting = |agreed: usize, why: String, recorded: bool, dealt: bool| Parting {
+        name: name.to_owned(),
+        agreed,
+        entries: save.entries.len(),
+        why,
+        other_levels: changed.is_some_and(|c| c.levels),
+        other_rules: changed.is_some_and(|c| c.rules.is_some()),
+        recorded,
+        dealt,
+    };
+    let (mut play, divergence) = match save.replay(game) {
+        Ok(replayed) => replayed,
+        Err(fault) => {
+            // What cannot even be dealt today can be watched where the level files of then are.
+            let why = localizer.fault(&fault);
+            let Some(play) = games::as_recorded(&save, game) else { return Err(why) };
+            let (parting, recorded) = (Some(parting(0, why, true, false)), None);
+            let (foreign, scenario) = (true, false);
+            return Ok(Opened { play, parting, recorded, foreign, scenario, save: Some(save) });
+        }
+    };
     let parts = match divergence {
         Some(d) => Some((d.entry - 1, d.why)),
         // A game without a move holds no entry that could differ.
@@ -79,13 +101,8 @@ fn replayed(
         }
         None => None,
     };
-    let parting = parts.map(|(agreed, why)| Parting {
-        name: name.to_owned(),
-        agreed,
-        entries: save.entries.len(),
-        why,
-        other_levels,
-        other_rules,
-    });
-    Ok(Opened { play, save: Some(save), parting, foreign: changed.is_some(), scenario: false })
+    let recorded = parts.as_ref().and_then(|_| games::as_recorded(&save, game));
+    let parting = parts.map(|(agreed, why)| parting(agreed, why, recorded.is_some(), true));
+    let foreign = changed.is_some();
+    Ok(Opened { play, parting, recorded, foreign, scenario: false, save: Some(save) })
 }

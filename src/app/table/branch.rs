@@ -47,15 +47,14 @@ impl Table {
             save.setup.seed = seed;
         }
         if !self.guarded() || self.opened {
-            let (play, _) = save.replay(self.play.game())?;
-            return Ok(Fork { play, branch: Branch { entry } });
+            return Ok(Fork { play: self.replayed(&save)?, branch: Branch { entry } });
         }
         let viewer = match self.viewer() {
             // Only a study is seen whole, and that is a branch already.
             Viewer::Everybody => Viewer::Public,
             other => other,
         };
-        let (mut play, _) = save.replay(self.play.game())?;
+        let mut play = self.replayed(&save)?;
         play.set_study(true);
         let mut dealt = (0..DEALS)
             .map(|n| play.arrange(&[Edit::Redeal(viewer, seed.wrapping_add(n))]).map(drop));
@@ -69,8 +68,18 @@ impl Table {
     /// The whole game once more, to be watched.
     ///
     /// # Errors
-    /// As [`Save::replay`].
+    /// As [`Table::fork`].
     pub fn copy(&mut self) -> Result<Play, SaveError> {
-        Save::of(&mut self.play).replay(self.play.game()).map(|(play, _)| play)
+        let save = Save::of(&mut self.play);
+        self.replayed(&save)
+    }
+
+    /// A record of this table once more. One that is watched with the level files of then can be
+    /// followed by today's only as far as both agree: no branch goes on from beyond that.
+    fn replayed(&self, save: &Save) -> Result<Play, SaveError> {
+        match save.replay(self.play.game())? {
+            (play, None) => Ok(play),
+            (_, Some(differs)) => Err(SaveError::Entry(differs.entry, differs.why)),
+        }
     }
 }

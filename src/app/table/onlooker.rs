@@ -11,9 +11,6 @@ use crate::{
     ui::{model::Mode, settings::Curtain},
 };
 
-/// Zones whose pieces are out of the game: what lies there is nobody's secret any more.
-const OUT_OF_PLAY: [&str; 2] = ["box", "removed"];
-
 /// Who may be looking now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Onlooker {
@@ -193,8 +190,7 @@ impl Table {
             let zones = s.zones.iter().zip(&s.catalogue.zones);
             zones
                 .map(|(zone, info)| {
-                    let gone = OUT_OF_PLAY.contains(&info.key.as_str());
-                    let pieces = zone.pieces.iter().filter(|_| !gone);
+                    let pieces = zone.pieces.iter().filter(|_| !info.out_of_play);
                     pieces.filter_map(|p| p.id).collect()
                 })
                 .collect()

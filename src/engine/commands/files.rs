@@ -25,11 +25,13 @@ pub(super) fn save(session: &mut Session, request: &Request<'_>, s: Localizer) -
     let wanted: protocol::SaveTo = request.fields()?;
     let play = session.on_table()?;
     let file = |e: &SaveError, field| ProtocolError::new("file").said(s.fault(e)).field(field);
+    let mut whole = None;
     let (text, written) = match (&wanted.scenario, wanted.path.as_deref().map(Path::new)) {
         (None, None) => (Some(Save::of(play).text()), Ok(())),
         (None, Some(path)) => (None, Save::of(play).write(path)),
         (Some(name), path) => {
             let scenario = Scenario::of(play, name).map_err(|e| file(&e, "scenario"))?;
+            whole = Some(scenario.is_whole(play));
             match path {
                 None => (Some(scenario.text()), Ok(())),
                 Some(path) => (None, scenario.write(path)),
@@ -42,6 +44,9 @@ pub(super) fn save(session: &mut Session, request: &Request<'_>, s: Localizer) -
         Some(text) => map.insert("text".into(), json!(text)),
         None => map.insert("path".into(), json!(wanted.path)),
     };
+    if let Some(whole) = whole {
+        map.insert("whole".into(), json!(whole));
+    }
     Ok(map)
 }
 

@@ -208,7 +208,11 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
 
 fn name_zones(b: &mut Builder, l: Layout) {
     b.zone("supply".to_owned(), None, Look::Nobody);
-    for key in ["bin", "reserve", "box", "stand-ins", "buffer", "payment"] {
+    for key in ["bin", "reserve"] {
+        b.zone(key.to_owned(), None, Look::All);
+    }
+    b.zone_out_of_play("box".to_owned(), Look::All);
+    for key in ["stand-ins", "buffer", "payment"] {
         b.zone(key.to_owned(), None, Look::All);
     }
     for n in 0..SLOTS {

@@ -16,4 +16,5 @@ pub use finding::{Finding, Findings, LevelError, Mark};
 pub(in crate::games) use folder::sorted;
 pub use folder::tagged;
 pub use printed::{Editions, Printed};
+pub(in crate::games) use store::with_built_in;
 pub use store::{LevelPart, LevelStore, Levels};

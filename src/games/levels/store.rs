@@ -4,6 +4,7 @@
 //! It knows no game, and a level on it never changes.
 
 use std::{
+    cell::Cell,
     path::{Path, PathBuf},
     sync::{Arc, OnceLock},
 };
@@ -45,10 +46,30 @@ impl<L: Printed + Send + Sync, const N: usize> Levels for LevelStore<L, N> {
     }
 }
 
-/// The levels of `N` editions.
+/// The levels of `N` editions: those in use, and the built-in ones, which a record of then may ask
+/// for.
 pub struct LevelStore<L, const N: usize> {
     folder: OnceLock<PathBuf>,
     levels: [OnceLock<Result<Arc<L>, String>>; N],
+    built_in: [OnceLock<Result<Arc<L>, String>>; N],
+}
+
+thread_local! {
+    /// Whether this thread asks for the built-in levels now, whatever folder was named.
+    static BUILT_IN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does something with the built-in levels, whatever folder was named. A game that is begun
+/// meanwhile keeps them.
+pub(in crate::games) fn with_built_in<T>(work: impl FnOnce() -> T) -> T {
+    struct Back(bool);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            BUILT_IN.set(self.0);
+        }
+    }
+    let _back = Back(BUILT_IN.replace(true));
+    work()
 }
 
 impl<L: Printed, const N: usize> Default for LevelStore<L, N> {
@@ -60,7 +81,11 @@ impl<L: Printed, const N: usize> Default for LevelStore<L, N> {
 impl<L: Printed, const N: usize> LevelStore<L, N> {
     /// No level is read yet.
     pub const fn new() -> Self {
-        LevelStore { folder: OnceLock::new(), levels: [const { OnceLock::new() }; N] }
+        LevelStore {
+            folder: OnceLock::new(),
+            levels: [const { OnceLock::new() }; N],
+            built_in: [const { OnceLock::new() }; N],
+        }
     }
 
     /// Reads levels from a folder instead of the built-in ones. Must be called before the first
@@ -75,12 +100,14 @@ impl<L: Printed, const N: usize> LevelStore<L, N> {
     /// # Errors
     /// A sentence that names file, line and reason.
     pub fn get(&self, edition: L::Edition) -> Result<Arc<L>, String> {
-        let at = L::Edition::EVERY
-            .iter()
-            .position(|other| *other == edition)
-            .and_then(|at| self.levels.get(at));
-        let Some(level) = at else { return Err(edition.id().to_owned()) };
-        let load = || match self.folder.get() {
+        let folder = self.folder.get().filter(|_| !BUILT_IN.get());
+        let own = self.folder.get().is_some() == folder.is_some();
+        let levels = if own { &self.levels } else { &self.built_in };
+        let at = L::Edition::EVERY.iter().position(|other| *other == edition);
+        let Some(level) = at.and_then(|at| levels.get(at)) else {
+            return Err(edition.id().to_owned());
+        };
+        let load = || match folder {
             Some(folder) => L::load_from(folder, edition),
             None => L::load(edition),
         };

@@ -254,7 +254,7 @@ fn name_zones(b: &mut Builder, level: &Level, l: &VenusLayout) {
         b.zone(format!("stock:{}", e.id), None, Look::All);
     }
     b.zone("cup".to_owned(), None, Look::Shuffled);
-    b.zone("removed".to_owned(), None, Look::Nobody);
+    b.zone_out_of_play("removed".to_owned(), Look::Nobody);
     b.zone("base".to_owned(), None, Look::All);
     b.zone("deed-bank".to_owned(), None, Look::All);
     b.zone("apart".to_owned(), None, Look::All);

@@ -132,6 +132,7 @@ ui-save-scenario = a position, no game yet
 ui-save-over = finished
 ui-save-faulty = This file cannot be read
 ui-saved = Saved as { $name }
+ui-saved-in-part = Saved as { $name }, without what was half done: a position begins between two steps
 ui-load-failed = This game cannot be loaded. { $why }
 ui-settings-damaged = The settings file cannot be read. The usual settings are used.
 
@@ -384,6 +385,7 @@ ui-differs-rules = It was played by another version of the rules.
 ui-differs-same = It bears the level files and the version of the rules of today: the file may have been changed by hand.
 ui-differs-untouched = Whatever you choose, the file stays as it is.
 ui-differs-watch = Watch it as far as it plays as recorded
+ui-differs-recorded = Watch it as it was played, with the level files of then
 ui-differs-play = { $agreed ->
     [0] Play on from the beginning as a new game
    *[other] Play on from entry { $agreed } as a new game

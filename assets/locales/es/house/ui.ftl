@@ -132,6 +132,7 @@ ui-save-scenario = una posición, aún sin partida
 ui-save-over = terminada
 ui-save-faulty = Este archivo no se puede leer
 ui-saved = Guardada como { $name }
+ui-saved-in-part = Guardada como { $name }, sin lo que estaba a medias: una posición empieza entre dos pasos
 ui-load-failed = Esta partida no se puede cargar. { $why }
 ui-settings-damaged = El archivo de ajustes no se puede leer. Se usan los ajustes habituales.
 
@@ -384,6 +385,7 @@ ui-differs-rules = Se jugó con otra versión de las reglas.
 ui-differs-same = Lleva los archivos de niveles y la versión de las reglas de hoy: quizá el archivo se cambió a mano.
 ui-differs-untouched = Elijas lo que elijas, el archivo queda como está.
 ui-differs-watch = Verla mientras se juegue como está registrada
+ui-differs-recorded = Verla tal como se jugó, con los archivos de entonces
 ui-differs-play = { $agreed ->
     [0] Jugar desde el principio como partida nueva
    *[other] Jugar desde la línea { $agreed } como partida nueva

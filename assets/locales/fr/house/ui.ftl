@@ -132,6 +132,7 @@ ui-save-scenario = une position, pas encore une partie
 ui-save-over = terminée
 ui-save-faulty = Ce fichier est illisible
 ui-saved = Enregistré sous { $name }
+ui-saved-in-part = Enregistré sous { $name }, sans ce qui était en cours : une position commence entre deux étapes
 ui-load-failed = Cette partie ne peut être chargée. { $why }
 ui-settings-damaged = Le fichier des réglages est illisible. Les réglages habituels sont employés.
 
@@ -384,6 +385,7 @@ ui-differs-rules = Elle a été jouée selon une autre version des règles.
 ui-differs-same = Elle porte les fichiers de niveaux et la version des règles d’aujourd’hui : le fichier a peut-être été modifié à la main.
 ui-differs-untouched = Quel que soit votre choix, le fichier reste tel quel.
 ui-differs-watch = La revoir tant qu’elle se joue comme enregistrée
+ui-differs-recorded = Regarder la partie telle qu’elle a été jouée, avec les fichiers d’alors
 ui-differs-play = { $agreed ->
     [0] Jouer depuis le début comme une nouvelle partie
    *[other] Jouer à partir de la ligne { $agreed } comme une nouvelle partie
