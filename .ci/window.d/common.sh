@@ -121,3 +121,9 @@ choose() {
   done
   fail "five clicks on $1 '$2' changed nothing"
 }
+# position N: a position to open, out of the worked examples of the game whose folder is the Nth; of the last one where there are fewer
+position() {
+  local folders=(levels/*/worked) files
+  files=("${folders[$(($1 < ${#folders[@]} ? $1 : ${#folders[@]}) - 1)]}"/*.ron)
+  echo "${files[${#files[@]} / 2]}"
+}

@@ -160,6 +160,8 @@ pub enum Command {
     Delete(PathBuf),
     /// Bring an earlier version or a deleted save back.
     BringBack(KeptFile),
+    /// Take a copy of a file from elsewhere into the list of saves.
+    BringIn(PathBuf),
     /// Look at the saves again.
     RefreshSaves,
     /// Take these settings over and keep them.

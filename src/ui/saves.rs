@@ -3,6 +3,7 @@
 
 use super::{
     command::{Command, Purpose, Screen},
+    saving::path_field,
     settings::Settings,
     table_text::TableText,
     theme,
@@ -143,6 +144,8 @@ pub struct SavesForm {
     /// Whether the field for that name has just opened: it is brought into sight and takes what is
     /// typed.
     pub opened: bool,
+    /// The path that is typed of a file from elsewhere.
+    pub path: String,
 }
 
 /// How long ago, in words.
@@ -223,6 +226,7 @@ pub fn saves_ui(
             }
         }
         kept_ui(ui, texts, shelf.kept, &mut commands);
+        import_ui(ui, texts, &mut form.path, &mut commands);
         widgets::scroll_to_focus(ui);
     });
     commands
@@ -293,8 +297,8 @@ fn save_ui(
             }
         }
         if ui.button(texts.text("ui-rename")).clicked() {
-            *form =
-                SavesForm { renaming: Some((save.path.clone(), save.name.clone())), opened: true };
+            form.renaming = Some((save.path.clone(), save.name.clone()));
+            form.opened = true;
         }
         if ui.button(texts.text("ui-delete")).clicked() {
             commands.push(Command::Delete(save.path.clone()).confirmed("ui-delete-sure"));
@@ -372,6 +376,20 @@ fn name_ui(
     if done {
         form.renaming = None;
     }
+}
+
+/// A file from elsewhere, by its path.
+fn import_ui(ui: &mut Ui, texts: TableText, path: &mut String, commands: &mut Vec<Command>) {
+    ui.add_space(theme::GRID);
+    ui.horizontal_wrapped(|ui| {
+        let field = path_field(ui, path, &texts.text("ui-import-path"));
+        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        let named = !path.trim().is_empty();
+        let button = egui::Button::new(texts.text("ui-import"));
+        if ui.add_enabled(named, button).clicked() || entered && named {
+            commands.push(Command::BringIn(path.trim().into()));
+        }
+    });
 }
 
 /// What can be brought back, folded.

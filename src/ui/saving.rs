@@ -8,8 +8,11 @@ use super::{
     theme,
     widgets::{self, soft},
 };
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Margin, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
 use std::path::{Path, PathBuf};
+
+/// Most letters of a path that is typed.
+const LONGEST_PATH: usize = 1000;
 
 /// What is known of a game that cannot be saved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,7 +56,7 @@ pub fn unsaved_ui(
     }
     ui.horizontal_wrapped(|ui| {
         let name = texts.text("ui-unsaved-folder");
-        widgets::field(ui, typed, &name, &name, 16.0);
+        path_field(ui, typed, &name);
         let there = Path::new(typed.trim()).to_owned();
         let named = !there.as_os_str().is_empty();
         let button = bevy_egui::egui::Button::new(texts.text("ui-unsaved-there"));
@@ -73,6 +76,18 @@ pub fn unsaved_ui(
         }
     });
     commands
+}
+
+/// A field for a path, which is longer than a name.
+pub(super) fn path_field(ui: &mut Ui, path: &mut String, name: &str) -> Response {
+    let edit = TextEdit::singleline(path)
+        .hint_text(RichText::new(name).color(theme::soft().gamma_multiply(0.7)))
+        .desired_width(theme::em(ui) * 20.0)
+        .margin(Margin::symmetric(10, 6))
+        .char_limit(LONGEST_PATH);
+    let response = ui.add(edit);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
+    response
 }
 
 /// A save plays differently today.

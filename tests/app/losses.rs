@@ -10,6 +10,7 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
+    games,
     table::{
         catalogue::{Chooser, SeatInfo},
         files::write_atomically,
@@ -26,7 +27,9 @@ use caravanserai::{
 };
 use std::{
     fs,
+    io::Write as _,
     path::{Path, PathBuf},
+    process,
 };
 
 const EN: Localizer = Localizer::new(Language::En);
@@ -179,6 +182,69 @@ fn a_save_that_plays_differently_is_asked_about_and_left_alone() {
     assert_eq!(fs::read(&file).expect("the save"), bytes, "not a letter of it has changed");
 }
 
+/// A save that was played with the built-in levels, opened with a folder of other ones in which a
+/// hand is smaller.
+#[test]
+fn what_was_played_with_the_built_in_levels_is_watched_with_them() {
+    let test =
+        concat!(module_path!(), "::what_was_played_with_the_built_in_levels_is_watched_with_them");
+    crate::common::process::alone(test, || {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+        let mut setup = setup(&[Chooser::Person; 2]);
+        setup.seed = 9;
+        // The built-in level is only read when no folder was named yet: by another program.
+        let (file, entries) = (folder.path().join("then.ron"), 30);
+        let mut lines = format!(
+            "{}\n",
+            serde_json::json!({
+                "cmd": "new", "game": game.id(), "edition": setup.edition, "seats": 2, "seed": 9
+            })
+        );
+        lines += &"{\"cmd\":\"act\",\"index\":0}\n".repeat(entries);
+        lines += &format!("{}\n", serde_json::json!({ "cmd": "save", "path": file }));
+        played_by_the_engine(&lines);
+        let tables =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants/tables.ron");
+        let text = fs::read_to_string(tables).expect("the level");
+        let other = text.replacen("hand_size: (value: 5", "hand_size: (value: 4", 1);
+        assert_ne!(text, other);
+        fs::create_dir(folder.path().join("levels")).expect("a temporary folder");
+        fs::write(folder.path().join("levels/tables.ron"), other).expect("a temporary folder");
+        games::use_levels(&folder.path().join("levels")).expect("the level can be played");
+        let mut app = window(folder.path(), |_| ());
+        let bytes = fs::read(&file).expect("the save");
+        command(&mut app, Command::Load(file.clone()));
+        let Some(Dialog::Differs(_, parting)) = dialog(&app) else { panic!("nothing is asked") };
+        assert!(parting.recorded && parting.agreed < entries);
+        command(&mut app, Command::Close);
+        command(&mut app, Command::WatchAgreed(file.clone()));
+        assert_eq!(table(&app).mode, Mode::Replay { at: 0, of: entries, running: false });
+        command(&mut app, Command::Seek(entries));
+        let hash = Save::open(&file).expect("the save").snapshot.hash;
+        assert_eq!(table(&app).play.entries().last().map(|e| e.hash), Some(hash));
+        // Today's levels do not lead there: no branch goes on from it, and that is told.
+        command(&mut app, Command::Seek(entries - 1));
+        command(&mut app, Command::PlayOn);
+        assert!(matches!(table(&app).mode, Mode::Replay { .. }));
+        assert!(!app.world().resource::<Shell>().notes.is_empty());
+        assert_eq!(fs::read(&file).expect("the save"), bytes);
+    });
+}
+
+fn played_by_the_engine(lines: &str) {
+    let mut child = process::Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        .arg("engine")
+        .stdin(process::Stdio::piped())
+        .stdout(process::Stdio::null())
+        .spawn()
+        .expect("this program");
+    let mut input = child.stdin.take().expect("its input");
+    input.write_all(lines.as_bytes()).expect("it reads");
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
 #[test]
 fn loading_and_watching_write_nothing() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -244,6 +310,28 @@ fn what_is_deleted_and_what_was_before_can_be_brought_back() {
     let gone = session(&app).kept.iter().find(|f| f.kept == Kept::Deleted).cloned();
     command(&mut app, Command::BringBack(gone.expect("it lies in the trash")));
     assert!(saves(&mut app).contains(&(name, 3)));
+}
+
+#[test]
+fn a_save_from_elsewhere_is_brought_in_and_nothing_else_is() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let mut app = playing(folder.path(), 3);
+    saves(&mut app);
+    let from = elsewhere.path().join(own(&app).file_name().expect("a name"));
+    fs::copy(own(&app), &from).expect("a temporary folder");
+    command(&mut app, Command::Go(Screen::Start));
+    command(&mut app, Command::BringIn(from));
+    let all = saves(&mut app);
+    assert_eq!(all.iter().map(|(_, entries)| *entries).collect::<Vec<_>>(), [3, 3]);
+    let strange = elsewhere.path().join("strange.ron");
+    fs::write(&strange, "(program: 7)").expect("a temporary folder");
+    for file in [strange, elsewhere.path().join("none.ron"), elsewhere.path().to_owned()] {
+        app.world_mut().resource_mut::<Shell>().notes.clear();
+        command(&mut app, Command::BringIn(file));
+        assert_eq!(app.world().resource::<Shell>().notes.len(), 1, "it is told");
+    }
+    assert_eq!(saves(&mut app), all);
 }
 
 #[test]

@@ -335,6 +335,56 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
     h.get_by_label(&EN.word("ui-saves-none-watch"));
 }
 
+/// The main line of a game and its branches stand together, the branches below it and set in, where
+/// the game stands that was played last; other games come after.
+#[test]
+fn a_game_and_its_branches_are_one_tree() {
+    let file = |name: &str, tree, branch| SaveFile {
+        path: format!("/saves/{name}.ron").into(),
+        name: name.into(),
+        minutes: 0,
+        content: Ok(SaveContent {
+            prefix: "dom",
+            edition: "original".into(),
+            seats: seats(),
+            actions: 2,
+            study: false,
+            scenario: false,
+            over: false,
+            tree,
+            branch,
+        }),
+    };
+    // As they come from the folder, the newest first.
+    let all = [
+        file("a branch", 7, Some(2)),
+        file("another game", 8, None),
+        file("the main line", 7, None),
+        file("a later branch", 7, Some(5)),
+        file("a branch of a game that is gone", 9, Some(1)),
+    ];
+    let settings = Settings::default();
+    let mut form = SavesForm::default();
+    let shelf = SaveList { saves: &all, folder: "/saves", purpose: Purpose::Play, kept: &[] };
+    let h = panels::harness(egui::vec2(1100.0, 1600.0), 100, |ui| {
+        saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form)
+    });
+    let at = |name: &str| h.get_by_label(name).rect();
+    let order = [
+        "the main line",
+        "a branch",
+        "a later branch",
+        "another game",
+        "a branch of a game that is gone",
+    ];
+    for pair in order.windows(2) {
+        assert!(at(pair[0]).bottom() <= at(pair[1]).top(), "{pair:?} stand otherwise");
+    }
+    let set_in = |name: &str| at(name).left() - at("the main line").left();
+    assert!(set_in("a branch") > 4.0 && set_in("a later branch") > 4.0);
+    assert!(set_in("another game").abs() < 1.0 && set_in(order[4]).abs() < 1.0);
+}
+
 #[test]
 fn at_the_end_of_a_game_nobody_plays_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,7 +1,10 @@
 //! Nothing leaks at one screen: whatever is pressed while the curtain hangs, or while one person
 //! looks, two games that differ in what that person does not know are drawn and said alike.
 
-use crate::common::window::{run, window};
+use crate::common::{
+    battery::step,
+    window::{run, window},
+};
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     input::{
@@ -25,17 +28,17 @@ use caravanserai::{
         storage::Folders,
         table::Table,
     },
+    bots::RandomBot,
     games,
-    games::dale_of_merchants::verbs::PROPOSE_STOP,
     table::{
-        action::Action,
         catalogue::{Chooser, SeatInfo},
         dice::Dice,
         edit::{Edit, Which},
-        game::Setup,
-        ids::{SeatId, Viewer},
+        game::{Game, Setup},
+        ids::{SeatId, Viewer, ZoneId},
         play::Play,
-        record::Save,
+        record::{Save, What},
+        sight::Sight,
     },
     ui::{
         Command, Mode, Screen,
@@ -52,7 +55,7 @@ use std::{
 const ANNA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
 
-fn setup(seed: u64) -> Setup {
+fn setup(game: &'static dyn Game, seed: u64) -> Setup {
     let seat = |(n, name): (usize, &str)| SeatInfo {
         name: name.into(),
         colour: n as u8,
@@ -60,8 +63,8 @@ fn setup(seed: u64) -> Setup {
         by: Chooser::Person,
     };
     Setup {
-        game: "dale_of_merchants".into(),
-        edition: "original".into(),
+        game: game.id().into(),
+        edition: game.editions()[0].id.into(),
         seats: ["Anna", "Ben"].into_iter().enumerate().map(seat).collect(),
         options: Default::default(),
         seed,
@@ -69,54 +72,79 @@ fn setup(seed: u64) -> Setup {
     }
 }
 
-fn dealt(seed: u64, chance: Option<&[u32]>) -> Play {
-    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
-    Play::begin_with(game, setup(seed), chance).expect("the set-up is sound")
+fn dealt(game: &'static dyn Game, seed: u64, chance: Option<&[u32]>) -> Play {
+    Play::begin_with(game, setup(game, seed), chance).expect("the set-up is sound")
 }
 
-/// Two games of which Anna knows the same, with other cards in Ben's hand; `asked` must choose.
-fn twins(seed: u64, asked: SeatId) -> [Save; 2] {
-    let found = (seed * 100..seed * 100 + 30).find_map(|seed| {
-        let chance = dealt(seed, None).beginning().chance.clone();
-        (0..chance.len()).rev().find_map(|n| {
-            let mut other = chance.clone();
-            other[n] = u32::from(other[n] == 0);
-            let mut pair = [dealt(seed, Some(&chance)), dealt(seed, Some(&other))];
-            play_alike(&mut pair, asked)
-        })
-    });
-    found.expect("two games that differ in Ben's hand only")
-}
-
-/// Whether both games look alike to everybody but Ben, and Ben's own hand differs.
-fn differ_for_ben_only(pair: &mut [Play; 2]) -> bool {
-    let [a, b] = pair;
-    let mut same = |viewer| {
-        let (a, b) = (a.sight(viewer), b.sight(viewer));
-        (a.zones, a.offers, a.decision, a.dials) == (b.zones, b.offers, b.decision, b.dials)
+/// The games in which somebody may know what somebody else does not.
+fn games_with_secrets() -> Vec<&'static dyn Game> {
+    let secret = |game: &&'static dyn Game| {
+        dealt(*game, 1, None).hidden_from(Viewer::Public).into_iter().next().is_some()
     };
-    same(Viewer::Public) && same(Viewer::Seat(ANNA)) && !same(Viewer::Seat(BEN))
+    games::all().iter().copied().filter(secret).collect()
 }
 
-/// Plays both alike until it is the turn of `asked`.
-fn play_alike(pair: &mut [Play; 2], asked: SeatId) -> Option<[Save; 2]> {
-    for _ in 0..60 {
-        if !differ_for_ben_only(pair) {
-            return None;
+/// Two games of which Anna knows the same, while Ben knows something else in each of them; `asked`
+/// must choose.
+fn twins(game: &'static dyn Game, seed: u64, asked: SeatId) -> [Save; 2] {
+    let found = (seed * 100..seed * 100 + 60).find_map(|seed| {
+        let mut play = dealt(game, seed, None);
+        let mut bot = RandomBot::new(seed);
+        for _ in 0..600 {
+            // Before Anna is asked again, Ben has shown what he holds.
+            let played = asked == ANNA || !play.entries().is_empty();
+            if played && play.decision_seat() == Some(asked) && ben_knows_more(&mut play) {
+                if let Some(other) = other_game(&mut play, seed) {
+                    return Some([Save::of(&mut play), Save::of(&mut { other })]);
+                }
+            }
+            step(&mut play, &mut bot, game.id())?;
         }
-        // Before Anna is asked again, Ben has shown what he holds.
-        let played = asked == ANNA || !pair[0].entries().is_empty();
-        if pair[0].decision_seat() == Some(asked) && played {
-            return Some([Save::of(&mut pair[0]), Save::of(&mut pair[1])]);
+        None
+    });
+    found.unwrap_or_else(|| panic!("{}: no two games differ in what Ben knows only", game.id()))
+}
+
+/// Whether Ben knows a piece in play that Anna does not.
+fn ben_knows_more(play: &mut Play) -> bool {
+    let (ben, anna) = (play.sight(Viewer::Seat(BEN)), play.sight(Viewer::Seat(ANNA)));
+    let known =
+        |s: &Sight, zone: usize| s.zones[zone].pieces.iter().filter(|p| p.id.is_some()).count();
+    let in_play = |zone: &usize| !ben.catalogue.zones[*zone].out_of_play;
+    (0..ben.zones.len()).filter(in_play).any(|zone| known(&ben, zone) > known(&anna, zone))
+}
+
+/// The same choices after another dealing, if nobody but Ben can tell the two games apart at any
+/// time.
+fn other_game(play: &mut Play, seed: u64) -> Option<Play> {
+    let chance = play.beginning().chance.clone();
+    let ben = play.sight(Viewer::Seat(BEN)).zones;
+    (0..chance.len()).rev().find_map(|n| {
+        let mut other = chance.clone();
+        other[n] = u32::from(other[n] == 0);
+        let mut twin = dealt(play.game(), seed, Some(&other));
+        for entry in play.entries() {
+            let What::Action(action) = entry.what else { return None };
+            twin.choose(action).ok()?;
         }
-        let theirs: Vec<Action> = pair[1].offers().iter().map(|o| o.action).collect();
-        let mut both = pair[0].offers().iter().map(|o| o.action);
-        let action = both.rfind(|a| a.verb != PROPOSE_STOP && theirs.contains(a))?;
-        for play in pair.iter_mut() {
-            play.choose(action).ok()?;
-        }
+        let differs = twin.sight(Viewer::Seat(BEN)).zones != ben;
+        (differs && alike_for_all_but_ben(play, &mut twin)).then_some(twin)
+    })
+}
+
+/// Whether both games looked alike to everybody but Ben from the beginning on.
+fn alike_for_all_but_ben(one: &mut Play, other: &mut Play) -> bool {
+    let (end, mut alike) = (one.entries().len(), true);
+    for entry in 0..=end {
+        one.seek(entry);
+        other.seek(entry);
+        let mut same = |viewer| {
+            let (a, b) = (one.sight(viewer), other.sight(viewer));
+            (a.zones, a.offers, a.decision, a.dials) == (b.zones, b.offers, b.decision, b.dials)
+        };
+        alike = alike && same(Viewer::Public) && same(Viewer::Seat(ANNA));
     }
-    None
+    alike
 }
 
 /// What is drawn and said in one picture.
@@ -352,9 +380,13 @@ fn first_difference(a: &str, b: &str) -> String {
 }
 
 fn strolls_alike(asked: SeatId, seed: u64, curtain: Curtain) {
+    games_with_secrets().into_iter().for_each(|game| strolls_alike_in(game, asked, seed, curtain));
+}
+
+fn strolls_alike_in(game: &'static dyn Game, asked: SeatId, seed: u64, curtain: Curtain) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let folder = base.path().join("desk");
-    let pair = twins(seed, asked);
+    let pair = twins(game, seed, asked);
     let seen = pair.map(|save| {
         let mut desk = Desk::open(&folder, &save, curtain);
         if asked == ANNA && table(&desk.app).curtain().is_some() {
@@ -367,8 +399,9 @@ fn strolls_alike(asked: SeatId, seed: u64, curtain: Curtain) {
     for ((what, a), (same, b)) in one.iter().zip(&other) {
         before.push(what.as_str());
         let last = &before[before.len().saturating_sub(8)..];
-        assert_eq!(what, same, "after {last:?} other buttons are there");
-        assert!(a == b, "after {last:?} the screens differ:\n{}", first_difference(a, b));
+        let name = game.id();
+        assert_eq!(what, same, "{name}: after {last:?} other buttons are there");
+        assert!(a == b, "{name}: after {last:?} the screens differ:\n{}", first_difference(a, b));
     }
     assert!(one.len() > 60);
 }
@@ -393,22 +426,28 @@ fn whatever_one_person_presses_shows_nothing_of_the_other() {
 fn the_one_who_is_called_sees_the_own_hand() {
     let base = tempfile::tempdir().expect("a temporary folder");
     let folder = base.path().join("desk");
-    let [one, other] = twins(3, BEN).map(|save| {
-        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
-        assert_eq!(table(&desk.app).curtain(), Some(BEN));
-        run(&mut desk.app, 20);
-        assert!(desk.press("I am Ben"));
-        assert_eq!(table(&desk.app).viewer(), Viewer::Seat(BEN));
-        desk.picture()
-    });
-    assert!(one != other);
+    for game in games_with_secrets() {
+        let [one, other] = twins(game, 3, BEN).map(|save| {
+            let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+            assert_eq!(table(&desk.app).curtain(), Some(BEN));
+            run(&mut desk.app, 20);
+            assert!(desk.press("I am Ben"));
+            assert_eq!(table(&desk.app).viewer(), Viewer::Seat(BEN));
+            desk.picture()
+        });
+        assert!(one != other, "{}", game.id());
+    }
 }
 
 /// The ways that once led to another's hand.
 #[test]
 fn menu_study_replay_and_settings_lift_no_curtain() {
+    games_with_secrets().into_iter().for_each(lift_no_curtain);
+}
+
+fn lift_no_curtain(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
-    let [save, _] = twins(3, BEN);
+    let [save, _] = twins(game, 3, BEN);
     let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
     for wanted in [Command::Study(None), Command::WatchThis, Command::PlayOn] {
         command(&mut desk.app, wanted);
@@ -436,9 +475,13 @@ fn menu_study_replay_and_settings_lift_no_curtain() {
 /// What is tried in a study or a branch neither shows hands nor what chance will bring.
 #[test]
 fn a_study_of_a_game_with_secrets_is_dealt_anew() {
+    games_with_secrets().into_iter().for_each(is_dealt_anew);
+}
+
+fn is_dealt_anew(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let folder = base.path().join("desk");
-    let hands = twins(5, ANNA).map(|save| {
+    let tables = twins(game, 5, ANNA).map(|save| {
         let mut desk = Desk::open(&folder, &save, Curtain::Secret);
         command(&mut desk.app, Command::CurtainDown);
         assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
@@ -446,12 +489,12 @@ fn a_study_of_a_game_with_secrets_is_dealt_anew() {
         command(&mut desk.app, Command::Study(None));
         let study = table(&desk.app);
         assert_eq!((study.mode, study.viewer()), (Mode::Study, Viewer::Everybody));
-        let hand = study.play.catalogue().zone_by_key("hand:0").expect("a hand");
-        assert_eq!(study.sight.zone(hand).pieces.len(), mine.zone(hand).pieces.len());
-        let same = |s: &caravanserai::table::sight::Sight| {
-            s.zone(hand).pieces.iter().map(|p| p.id).collect::<Vec<_>>()
-        };
-        assert_eq!(same(&study.sight), same(&mine), "one's own hand stays");
+        for (zone, there) in mine.zones.iter().zip(&study.sight.zones) {
+            assert_eq!(zone.count, there.count);
+            let known = zone.pieces.iter().filter_map(|p| p.id);
+            let stays = |id| there.pieces.iter().any(|p| p.id == Some(id));
+            assert!(known.into_iter().all(stays), "what Anna knows stays where it is");
+        }
         assert_ne!(study.play.setup().seed, save.setup.seed);
         assert_eq!(study.sight.decision, mine.decision, "the same question");
         // The way back.
@@ -461,14 +504,14 @@ fn a_study_of_a_game_with_secrets_is_dealt_anew() {
         assert_eq!(table(&desk.app).sight.zones, mine.zones);
         zones
     });
-    assert_eq!(hands[0], hands[1], "what is dealt does not depend on what is true");
+    assert_eq!(tables[0], tables[1], "what is dealt does not depend on what is true");
 }
 
 /// Opening everything is told to all, in the game's own log and file.
 #[test]
 fn who_opens_everything_is_told_to_all() {
     let base = tempfile::tempdir().expect("a temporary folder");
-    let [save, _] = twins(5, ANNA);
+    let [save, _] = twins(games_with_secrets()[0], 5, ANNA);
     let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
     command(&mut desk.app, Command::CurtainDown);
     command(&mut desk.app, Command::WatchThis);
@@ -489,7 +532,7 @@ fn who_opens_everything_is_told_to_all() {
 #[test]
 fn the_curtain_takes_no_second_press() {
     let base = tempfile::tempdir().expect("a temporary folder");
-    let [save, _] = twins(3, BEN);
+    let [save, _] = twins(games_with_secrets()[0], 3, BEN);
     let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
     for _ in 0..4 {
         desk.strike(KeyCode::Enter, Key::Enter);
@@ -504,11 +547,16 @@ fn the_curtain_takes_no_second_press() {
 /// What is out of the game is no secret: a used-up card that one person was shown hangs no curtain.
 #[test]
 fn what_is_out_of_the_game_hangs_no_curtain() {
-    let game = games::by_id("merchant_of_venus").expect("the game is in the house");
-    let venus =
-        Setup { game: "merchant_of_venus".into(), edition: "2012".into(), study: true, ..setup(3) };
-    let mut play = Play::begin(game, venus).expect("the set-up is sound");
-    let removed = play.catalogue().zone_by_key("removed").expect("a zone of the game");
+    let tried = games_with_secrets().into_iter().filter(|game| hangs_none(*game)).count();
+    assert!(tried > 0, "in some game a card that was shown can be out of play");
+}
+
+/// Whether the game has a piece that can lie out of play, shown to two people.
+fn hangs_none(game: &'static dyn Game) -> bool {
+    let mut play =
+        Play::begin(game, Setup { study: true, ..setup(game, 3) }).expect("the set-up is sound");
+    let catalogue = play.catalogue().clone();
+    let zones = || (0..catalogue.zones.len()).filter(|&z| catalogue.zones[z].out_of_play);
     let shown = |p| [Edit::Shown(Which::Piece(p), ANNA), Edit::Shown(Which::Piece(p), BEN)];
     let hangs = |play: &mut Play| {
         let mut copy = Save::of(play).replay(game).expect("a sound record").0;
@@ -517,14 +565,20 @@ fn what_is_out_of_the_game_hangs_no_curtain() {
         table.cover(Curtain::Secret, false);
         table.curtain().is_some()
     };
-    let pieces: Vec<_> = play.catalogue().all_pieces().collect();
-    let gone = pieces.into_iter().any(|p| {
-        let laid = [Edit::Place(Which::Piece(p), removed), Edit::Face(Which::Piece(p), false)];
-        play.arrange(&[laid, shown(p)].concat()).is_ok()
+    if hangs(&mut play) {
+        // Whoever begins knows something already.
+        return false;
+    }
+    let gone = catalogue.all_pieces().any(|p| {
+        zones().any(|zone| {
+            let zone = ZoneId(zone as u16);
+            let laid = [Edit::Place(Which::Piece(p), zone), Edit::Face(Which::Piece(p), false)];
+            play.arrange(&[laid, shown(p)].concat()).is_ok()
+        })
     });
-    assert!(gone, "some piece can be out of the game");
-    assert!(!hangs(&mut play));
+    assert!(!hangs(&mut play), "{}", game.id());
     let hidden = play.hidden_from(Viewer::Public);
     let matters = hidden.into_iter().any(|p| play.arrange(&shown(p)).is_ok() && hangs(&mut play));
     assert!(matters, "what is hidden on the table is a secret of the one who was shown it");
+    gone
 }

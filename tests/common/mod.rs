@@ -16,3 +16,4 @@ pub mod process;
 pub mod sources;
 #[cfg(feature = "gui")]
 pub mod window;
+pub mod worked;

@@ -214,8 +214,8 @@ fn a_save_of_other_levels_or_rules_is_told() {
     }
     let tables = folder.path().join("tables.ron");
     let text = fs::read_to_string(&tables).unwrap();
-    let fewer = text.replacen("junk: 7", "junk: 6", 1);
-    assert_ne!(text, fewer, "the level says otherwise how much junk a deck holds");
+    let fewer = text.replacen("hand_size: (value: 5", "hand_size: (value: 4", 1);
+    assert_ne!(text, fewer, "the level says otherwise how many cards a hand holds");
     fs::write(&tables, fewer).unwrap();
     fails(
         &["--levels", &at(""), "replay", &at("then"), "--check"],
@@ -356,6 +356,13 @@ fn faulty_levels_are_told_with_file_and_line() {
     assert!(!output.status.success());
     let found = String::from_utf8(output.stdout).unwrap();
     assert!(found.contains(&format!("board.ron:{line}:")), "{found}");
+    // What only the check finds fault with is not played either: a row without its source.
+    let unsourced = whole.replacen("source: \"", "source: \"-", 1);
+    fs::write(&board, unsourced).unwrap();
+    let found = fails(&["--levels", dir, "simulate", "--games", "1"], &["board.ron"]);
+    let listed = String::from_utf8(run(&["check-levels", "--dir", dir]).stdout).unwrap();
+    let first = listed.lines().next().unwrap().split(';').next().unwrap();
+    assert!(found.contains(first), "{found} is not the first of {listed}");
     // Cut in the middle, not text, and not there at all.
     fs::write(&board, &whole[..whole.len() / 2]).unwrap();
     fails(&["--levels", dir, "simulate", "--games", "1"], &["board.ron"]);

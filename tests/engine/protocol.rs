@@ -219,7 +219,9 @@ fn undo_redo_save_and_load_lead_to_the_same_hashes() {
     assert_eq!(other.code(json!({"cmd": "load"})), "path-or-text");
     assert_eq!(other.code(json!({"cmd": "save", "path": "/no/such/folder/x"})), "file");
 
-    let scenario = e.ok(json!({"cmd": "save", "scenario": "A beginning"}))["text"].clone();
+    let kept = e.ok(json!({"cmd": "save", "scenario": "A beginning"}));
+    assert_eq!(kept["whole"], true);
+    let scenario = kept["text"].clone();
     assert_eq!(other.ok(json!({"cmd": "load", "text": scenario}))["scenario"], "A beginning");
 }
 

@@ -143,6 +143,19 @@ impl CommandContext<'_, '_> {
         self.session.find_saves();
     }
 
+    /// Takes a copy of a save or a position from elsewhere into the list.
+    pub(super) fn bring_in(&mut self, path: &Path) {
+        match storage::bring_in(&self.session.folders, path) {
+            Ok(there) => {
+                self.shell.saves_form.path.clear();
+                let text = self.session.texts().named("ui-import-done", "name", &file_name(&there));
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+        self.session.find_saves();
+    }
+
     /// Whether the game can be left without losing anything; else somebody is asked.
     pub(super) fn may_leave(&mut self, command: &Command) -> bool {
         self.session.save_now();

@@ -197,6 +197,7 @@ impl CommandContext<'_, '_> {
             Command::Rename(path, name) => self.rename(&path, &name),
             Command::Delete(path) => self.delete(&path),
             Command::BringBack(file) => self.bring_back(&file),
+            Command::BringIn(path) => self.bring_in(&path),
             Command::RefreshSaves => self.session.find_saves(),
             other => self.on_games(other),
         }

@@ -10,7 +10,7 @@ mod writer;
 pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
-pub use recover::{bring_back, discard, kept};
+pub use recover::{bring_back, bring_in, discard, kept};
 pub use writer::Writer;
 
 use crate::{

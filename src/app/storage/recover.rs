@@ -1,5 +1,5 @@
-//! What can be brought back: the version of each save before its last change, and what was deleted.
-//! It overwrites nothing.
+//! What can be brought back or in: the version of each save before its last change, what was
+//! deleted, and files from elsewhere. It overwrites nothing.
 
 use super::{
     ENDING, Folders, free_path,
@@ -7,7 +7,11 @@ use super::{
     make_folder,
 };
 use crate::{
-    table::record::SaveError,
+    table::{
+        files::{read_text, write_atomically},
+        record::SaveError,
+        scenario::Stored,
+    },
     ui::saves::{Kept, KeptFile},
 };
 use std::{
@@ -75,5 +79,18 @@ pub fn bring_back(folders: &Folders, file: &KeptFile, name: &str) -> Result<Path
         Kept::Earlier => fs::copy(&file.path, &to).map(drop),
     };
     done.map_err(fault(&file.path, "the file cannot be brought back"))?;
+    Ok(to)
+}
+
+/// Takes a copy of a save or a position from elsewhere, under a name that is free.
+///
+/// # Errors
+/// [`SaveError`] says why the file is none of ours, or cannot be read or kept.
+pub fn bring_in(folders: &Folders, file: &Path) -> Result<PathBuf, SaveError> {
+    let text = read_text(file)?;
+    Stored::read(&text)?;
+    make_folder(Some(&folders.saves))?;
+    let to = free_path(&folders.saves, &stem(file));
+    write_atomically(&to, text.as_bytes())?;
     Ok(to)
 }

@@ -197,7 +197,12 @@ mod tests {
     use super::*;
     use crate::{
         games,
-        table::{catalogue::SeatInfo, game::Setup, ids::Viewer, play::Play},
+        table::{
+            catalogue::SeatInfo,
+            game::{EditionInfo, Game, Setup},
+            ids::Viewer,
+            play::Play,
+        },
         text::{Language, Localizer},
         view::{
             board::camera::{CameraPose, bounds},
@@ -206,7 +211,7 @@ mod tests {
         },
     };
 
-    fn scene(edition: &str) -> Scene {
+    fn scene(game: &'static dyn Game, edition: &EditionInfo) -> Scene {
         let seat = |n: usize| SeatInfo {
             name: format!("P{n}"),
             colour: n as u8,
@@ -214,14 +219,14 @@ mod tests {
             by: Default::default(),
         };
         let setup = Setup {
-            game: "merchant_of_venus".into(),
-            edition: edition.into(),
-            seats: (0..4).map(seat).collect(),
+            game: game.id().into(),
+            edition: edition.id.into(),
+            seats: (0..edition.seats.1.min(4)).map(seat).collect(),
             options: Default::default(),
             seed: 5,
             study: false,
         };
-        let mut play = Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap();
+        let mut play = Play::begin(game, setup).unwrap();
         scene::build_scene(
             &play.sight(Viewer::Everybody),
             SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
@@ -256,8 +261,12 @@ mod tests {
 
     #[test]
     fn words_never_lie_on_each_other_and_come_back_with_the_zoom() {
-        for edition in ["2012", "1988"] {
-            let scene = scene(edition);
+        let editions = |game: &&'static dyn Game| {
+            let game = *game;
+            game.editions().iter().map(move |edition| (game, edition))
+        };
+        for (game, edition) in games::built_in().iter().flat_map(editions) {
+            let scene = scene(game, edition);
             let (large, all) = names(&scene, Vec2::new(1320.0, 880.0), 1.0);
             assert_eq!(large, all, "on a large screen every name is written");
             let (usual, all) = names(&scene, Vec2::new(940.0, 545.0), 1.0);

@@ -268,6 +268,7 @@ pub fn a_position_survives_as_a_scenario(game: &'static dyn Game, edition: &'sta
                 panic!("{name}: read as a save")
             };
             assert_eq!(read, scenario, "{name}");
+            assert!(scenario.is_whole(&mut play), "{name}: nothing is under way, nothing left out");
             let mut again = read.begin(table.game).unwrap_or_else(|why| panic!("{name}: {why}"));
             let (a, b) = (snapshot(&mut again), snapshot(&mut play));
             assert_eq!((a.zones, a.pieces, a.purses), (b.zones, b.pieces, b.purses), "{name}");

@@ -4,3 +4,4 @@ mod cards;
 mod levels;
 mod random_play;
 mod rules;
+mod worked;

@@ -9,3 +9,4 @@ mod nouns;
 mod own_levels;
 mod set_up;
 mod trade;
+mod worked;

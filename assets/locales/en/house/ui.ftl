@@ -373,6 +373,9 @@ ui-kept-bring-name = Bring back { $name }
 ui-kept-deleted = deleted
 ui-kept-earlier = before its last change
 ui-kept-done = Brought back as { $name }
+ui-import-path = Path of a saved game from elsewhere
+ui-import = Bring in
+ui-import-done = Brought in as { $name }
 ui-differs = Played differently today
 ui-differs-at = { $agreed ->
     [0] Already the beginning of this game comes out differently today; its record has { $entries } entries.

@@ -373,6 +373,9 @@ ui-kept-bring-name = Recuperar { $name }
 ui-kept-deleted = borrada
 ui-kept-earlier = antes de su último cambio
 ui-kept-done = Recuperada como { $name }
+ui-import-path = Ruta de una partida guardada en otro lugar
+ui-import = Importar
+ui-import-done = Importada como { $name }
 ui-differs = Hoy se juega de otra manera
 ui-differs-at = { $agreed ->
     [0] Ya el comienzo de esta partida sale hoy de otra manera; su registro tiene { $entries } líneas.

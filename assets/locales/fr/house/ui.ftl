@@ -373,6 +373,9 @@ ui-kept-bring-name = Récupérer { $name }
 ui-kept-deleted = supprimé
 ui-kept-earlier = avant son dernier changement
 ui-kept-done = Récupéré sous { $name }
+ui-import-path = Chemin d’une partie enregistrée ailleurs
+ui-import = Importer
+ui-import-done = Importé sous { $name }
 ui-differs = Jouée autrement aujourd’hui
 ui-differs-at = { $agreed ->
     [0] Dès le début, cette partie se joue autrement aujourd’hui ; son enregistrement a { $entries } lignes.
