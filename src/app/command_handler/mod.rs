@@ -22,7 +22,7 @@ use crate::{
         command::{Command, Dialog, Screen, Tab},
         game_ui,
         model::Mode,
-        saves::{self, SavesForm},
+        saves::SavesForm,
     },
     view::board::BoardCommand,
 };
