@@ -241,8 +241,11 @@ fn a_new_name_is_typed_at_once_and_given_up_with_escape() {
     command(&mut app, Command::Go(Screen::Saves(Purpose::Play)));
     let path = app.world().resource::<Session>().saves[1].path.clone();
     let open = |app: &mut App| {
-        app.world_mut().resource_mut::<Shell>().saves_form =
-            SavesForm { renaming: Some((path.clone(), "old".into())), opened: true };
+        app.world_mut().resource_mut::<Shell>().saves_form = SavesForm {
+            renaming: Some((path.clone(), "old".into())),
+            opened: true,
+            path: String::new(),
+        };
         run(app, 3);
     };
     let typed = |app: &App| shell(app).saves_form.renaming.as_ref().map(|(_, name)| name.clone());
