@@ -29,7 +29,7 @@ storm() {
 answers() { tells button "$1"; }
 
 storms() {
-  open_window "$(position 2)"
+  open_window "$(position "${worked[-1]}")"
   must "nothing can be clicked" answers Menu
   storm "in a game"
   xdotool key --window "$id" b; sleep 1; storm "in the rulebook"
@@ -51,7 +51,7 @@ storms() {
   click button "New game" || fail "no button for a new game"
   storm "in the form of a new game"
   close_window
-  WINIT_X11_SCALE_FACTOR=1.5 open_window "$(position 1)"
+  WINIT_X11_SCALE_FACTOR=1.5 open_window "$(position "${worked[0]}")"
   must "nothing can be clicked at another scale" answers Menu
   storm "at one and a half times the scale"
   shot "borders-$way-scaled"

@@ -45,11 +45,12 @@ open_display() {
   openbox >"$work/manager.log" 2>&1 &
 }
 window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; }
-# open_window [FILE] begins the program, with a saved game or a position if one is named; with an empty TELL it tells nothing
+# open_window [FILE] begins the program, with a saved game or a position if one is named, and with other level files if LEVELS names a
+# folder; with an empty TELL it tells nothing
 open_window() {
   local began; began=$(date +%s%N)
   rm -f "$told"
-  "${PROGRAM:-target/${PROFILE:-debug}/caravanserai}" play ${TELL---tell "$told"} --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
+  "${PROGRAM:-target/${PROFILE:-debug}/caravanserai}" ${LEVELS:+--levels "$LEVELS"} play ${TELL---tell "$told"} --seed "$seed" "$@" >"$work/program.log" 2>&1 & program=$!
   for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
   id=$(window); [ -n "$id" ] || fail "no window after a minute"
   echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"
@@ -121,9 +122,6 @@ choose() {
   done
   fail "five clicks on $1 '$2' changed nothing"
 }
-# position N: a position to open, out of the worked examples of the game whose folder is the Nth; of the last one where there are fewer
-position() {
-  local folders=(levels/*/worked) files
-  files=("${folders[$(($1 < ${#folders[@]} ? $1 : ${#folders[@]}) - 1)]}"/*.ron)
-  echo "${files[${#files[@]} / 2]}"
-}
+# The worked examples of each game, and position FOLDER: the middle one of a folder, a position to open
+worked=(levels/*/worked)
+position() { local files=("$1"/*.ron); echo "${files[${#files[@]} / 2]}"; }

@@ -26,7 +26,7 @@ whole() {
 # plainly: compares what was seen with the same in the engine's own way; edges of small pictures in the overlay are smoothed otherwise there
 plainly() {
   local differ
-  CARAVANSERAI_RENDERER=plain open_window "$(position 2)"
+  CARAVANSERAI_RENDERER=plain open_window "$(position "${worked[-1]}")"
   sleep 8; at $((width / 2)) $((height - 4)); sleep 2
   shot plain_untouched
   differ=$(compare -metric AE -fuzz 15% "$pictures/part_untouched.png" "$pictures/plain_untouched.png" "$pictures/differ_plain.png" 2>&1) || true
@@ -37,7 +37,7 @@ plainly() {
 export CARAVANSERAI_RENDERER=software
 width=1200
 open_display
-open_window "$(position 2)"
+open_window "$(position "${worked[-1]}")"
 sleep 6
 at $((width / 2)) $((height - 4))
 whole untouched

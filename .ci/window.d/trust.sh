@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# A table that people trust: whatever is pressed before the curtain opens no hand, and watching and playing on overwrite nothing.
+# A table that people trust: whatever is pressed before the curtain opens no hand, watching and playing on overwrite nothing, a
+# program that is killed has kept all but the last choice, a save that plays differently is asked about and left alone, and the
+# second press of a double click chooses nothing.
 part="trust"
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
-binary=target/${PROFILE:-debug}/caravanserai
+binary=${PROGRAM:-target/${PROFILE:-debug}/caravanserai}
 saves=$XDG_DATA_HOME/caravanserai/saves
 game=$saves/game.ron
 mkdir -p "$saves" "$XDG_CONFIG_HOME/caravanserai"
 echo '(language: "en", reduced_motion: true)' >"$XDG_CONFIG_HOME/caravanserai/settings.ron"
-# The actions that a saved game holds.
-entries() { grep -c '^  ".*;.*;[0-9a-f]\{8\}",$' "$1" 2>/dev/null || true; }
+# The choices that a saved game holds: the program itself says it.
+entries() { "$binary" replay "$1" 2>/dev/null | sed -n 's/.*, [0-9]* of \([0-9]*\) entries,.*/\1/p'; }
 key() { xdotool windowfocus "$id" key "$@"; sleep 0.4; }
 # A game of two people, some choices old.
 {
@@ -66,4 +68,64 @@ must "the curtain does not open for a key that is held" tells asked @
 shot trust-4-opened
 
 close_window
-echo "nothing leaks behind the curtain, nothing is overwritten by watching"
+
+# A game of one person, so that no curtain hangs; choices by number are done and taken back again.
+alone=$saves/alone.ron
+{
+  echo '{"cmd":"new","game":"dale_of_merchants","edition":"original","seats":[{"name":"Ann"},{"name":"Robot","by":"random"}],"seed":7}'
+  echo "{\"cmd\":\"save\",\"path\":\"$alone\"}"
+} | "$binary" engine >"$work/engine.log"
+chosen() { changed "$1" && must "nobody is asked again" tells asked @0; }
+open_window "$alone"
+must "nobody is asked" tells asked @0
+sleep 1
+
+# The second press of a double click chooses nothing, whatever has come to lie under the pointer.
+twice=0
+for _ in $(seq 6); do
+  for name in "Build stack 1" "Choose something else"; do
+    at=$(point button "$name"); [ -n "$at" ] || continue
+    p=$(picture)
+    # shellcheck disable=SC2086
+    xdotool mousemove --window "$id" $at sleep 0.2 click --repeat 2 --delay 90 1
+    chosen "$p" || fail "a double click on '$name' chooses nothing"
+    sleep 1
+    [ $(($(picture) - p)) = 1 ] || fail "a double click on '$name' has chosen twice"
+    twice=$((twice + 1)); break
+  done
+done
+[ "$twice" -ge 4 ] || fail "no button for double clicks"
+
+# Killed right after a choice: the game opens again, and nothing but that choice can be missing.
+sleep 1; before=$(entries "$alone")
+for _ in 1 2 3 4; do p=$(picture); xdotool windowfocus "$id" key 1; chosen "$p" || fail "nothing can be chosen by its number"; sleep 0.4; done
+p=$(picture); xdotool windowfocus "$id" key 1; chosen "$p" || fail "nothing can be chosen by its number"
+kill -9 "$program"; wait "$program" 2>/dev/null || true; program=
+"$binary" replay "$alone" --check >/dev/null || fail "the save of a program that was killed is not sound"
+[ "$(entries "$alone")" -ge $((before + 4)) ] || fail "more than the last choice is missing after a kill"
+open_window "$alone"
+must "the game that was killed does not open again" tells asked @0
+close_window
+
+# Under other level files a save is asked about, whatever is chosen is another file, and the one it was stays as it is.
+mkdir -p "$work/levels/dale_of_merchants"
+sed 's/hand_size: (value: 5/hand_size: (value: 4/' levels/dale_of_merchants/tables.ron >"$work/levels/dale_of_merchants/tables.ron"
+before=$(sha256sum <"$game")
+LEVELS=$work/levels open_window "$game"
+must "nothing is asked about a game that plays differently" tells button "Leave it alone"
+must "the files of then are not at hand" tells button "Watch it as it was played"
+shot trust-5-differs
+click button "Play on from" || fail "nobody can play on from where both agree"
+must "the new game does not open" tells button "I am"
+sleep 1
+[ "$(sha256sum <"$game")" = "$before" ] || fail "a save that plays differently was overwritten"
+close_window
+sed 's/hand_size: (value: 5/hand_size: (value: none/' levels/dale_of_merchants/tables.ron >"$work/levels/dale_of_merchants/tables.ron"
+if "$binary" --levels "$work/levels" replay "$game" >"$work/refused.log" 2>&1; then fail "faulty level files are played"; fi
+grep -q "tables.ron:" "$work/refused.log" || fail "faulty level files are not told with file and line"
+open_window
+click button "Load a game" || fail "no list of saves"
+must "the branches do not stand in the list of saves" tells words "branch from"
+shot trust-6-saves
+close_window
+echo "nothing leaks, nothing is lost, nothing is chosen twice"

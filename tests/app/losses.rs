@@ -127,6 +127,13 @@ fn playing_on_from_an_earlier_moment_is_another_file() {
     assert_eq!(fs::read(&main).expect("the game is there"), before);
     let branch = Save::open(&own(&app)).expect("the branch is kept");
     assert_eq!(branch.tree(), Save::open(&main).expect("the game").tree(), "they stand together");
+    let content = |app: &App, file: &Path| {
+        let found = list(&session(app).folders, EN).into_iter().find(|s| s.path == file);
+        found.and_then(|s| s.content.ok()).expect("it is listed")
+    };
+    let listed = content(&app, &own(&app));
+    assert!(!listed.scenario && !listed.study && listed.branch == Some(2));
+    assert_eq!(listed.tree, content(&app, &main).tree);
     // The game waits, and goes on where it was.
     command(&mut app, Command::BackToGame);
     assert_eq!((own(&app), table(&app).play.entries().len()), (main, 6));
@@ -177,6 +184,7 @@ fn a_save_that_plays_differently_is_asked_about_and_left_alone() {
     assert_eq!((table(&app).mode, table(&app).play.entries().len()), (Mode::Play, 3));
     assert!(table(&app).play.undone().is_empty(), "the entry that differs is gone");
     assert_ne!(own(&app), file);
+    assert_eq!(table(&app).branch.map(|b| b.entry), Some(3), "it stands beside the other");
     saves(&mut app);
     assert!(own(&app).exists(), "a game of its own");
     assert_eq!(fs::read(&file).expect("the save"), bytes, "not a letter of it has changed");

@@ -14,7 +14,7 @@ use crate::{
         game::Setup,
         ids::Viewer,
         play::Play,
-        record::{News, Save, SaveError},
+        record::{Branch, News, Save, SaveError},
     },
     ui::{
         command::{Command, Dialog, Screen, Tab},
@@ -180,6 +180,8 @@ impl CommandContext<'_, '_> {
         let file = self.file_beside("ui-file-branch", &file_name(path), entry);
         let mode = if opened.play.setup().study { Mode::Study } else { Mode::Play };
         let mut table = Table::new(opened.play, mode, file);
+        // It stands beside the game that it comes from.
+        table.branch = Some(Branch { entry });
         table.touch();
         table.cover(self.session.settings.curtain, false);
         self.put_on_table(table);

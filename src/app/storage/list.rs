@@ -58,7 +58,10 @@ fn content(path: &Path, localizer: Localizer) -> Result<SaveContent, SaveError> 
     let stored = Stored::open(path)?;
     let setup = stored.setup();
     let game = games::by_id(&setup.game).map_err(|e| SaveError::Setup(localizer.fault(&e)))?;
-    let position = |save: &Save| save.entries.len() == 1 && save.entries[0].starts_with('!');
+    // A branch that was dealt anew at the very beginning is a game.
+    let position = |save: &Save| {
+        save.branch.is_none() && save.entries.len() == 1 && save.entries[0].starts_with('!')
+    };
     let (actions, scenario, over) = match &stored {
         // The position at the end stands in the file: nothing has to be played again.
         Stored::Save(save) => (save.entries.len(), position(save), games::is_over(&save.snapshot)),
