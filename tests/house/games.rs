@@ -51,6 +51,19 @@ fn nobody_knows_a_game_but_the_list_of_games() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A script may play a game, but lists no two: a third one would be forgotten there.
+#[test]
+fn no_script_lists_games() {
+    let folders = [".ci", ".ci/window.d"].map(|folder| fs::read_dir(root().join(folder)).unwrap());
+    let mut scripts: Vec<_> = folders.into_iter().flatten().map(|f| f.unwrap().path()).collect();
+    scripts.push(root().join("benches/window"));
+    for script in scripts.iter().filter(|path| path.is_file()) {
+        let text = fs::read_to_string(script).unwrap();
+        let named = games::built_in().iter().filter(|game| text.contains(game.id())).count();
+        assert!(named < 2, "{} lists games", script.display());
+    }
+}
+
 /// A text of a game bears the game's prefix, and stands in the game's folder.
 #[test]
 fn every_text_stands_where_its_key_belongs() {
