@@ -149,6 +149,13 @@ impl Ledger<'_, '_> {
         sight::knowers(piece, info.look, info.owner)
     }
 
+    /// Lets a piece lie as another one lay: face, mark, and who was shown what lies there.
+    pub(super) fn lie_as(&mut self, piece: PieceId, other: &Piece) {
+        self.change_piece(piece, |p| {
+            (p.face_up, p.mark, p.seen) = (other.face_up, other.mark, other.seen);
+        });
+    }
+
     fn change_piece(&mut self, piece: PieceId, change: impl FnOnce(&mut Piece)) {
         let mut p = self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND);
         let old = *p;

@@ -18,8 +18,9 @@ fn shuffle<T>(list: &mut [T], dice: &mut Dice) {
     }
 }
 
-/// Lets pieces that `viewer` cannot tell apart change places: those of the same owner with the same
-/// back, the same face, the same mark, and shown to the same seats.
+/// Lets pieces that `viewer` does not know change places: those of the same owner with the same
+/// back. How something lies belongs to its place and not to the piece (its face, a mark, who else
+/// was shown it): else a piece that another seat has seen would stay where it is, all alone.
 pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
     let catalogue = ledger.catalogue.0.clone();
     let mut dice = Dice::new(seed);
@@ -35,17 +36,18 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
             let back = catalogue.kinds[piece.kind.ix()].back;
             // What somebody's own pieces are, all know; which of them lie where, they do not.
             let owner = info.owner.map(|seat| seat.0);
-            let sort = (owner, back, piece.face_up, piece.seen.0, piece.mark);
-            let group = alike.entry(sort).or_default();
+            let group = alike.entry((owner, back)).or_default();
             group.0.push(id);
             group.1.push((z, place));
         }
         zones.push(contents);
     }
+    let mut lay = Vec::new();
     for (mut pieces, places) in alike.into_values() {
         pieces.sort();
         shuffle(&mut pieces, &mut dice);
         for ((zone, place), piece) in places.into_iter().zip(pieces) {
+            lay.push((piece, *ledger.piece(zones[zone][place])));
             zones[zone][place] = piece;
         }
     }
@@ -64,5 +66,8 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
         for (place, piece) in contents.into_iter().enumerate() {
             ledger.place_piece(piece, zone, place as u16);
         }
+    }
+    for (piece, other) in lay {
+        ledger.lie_as(piece, &other);
     }
 }
