@@ -1,5 +1,6 @@
 //! The bodies of the fuzz targets (`fuzz/`), fed for a moment by a seeded generator: inputs that are
-//! sound, and the same with bytes changed, cut out, doubled and mixed.
+//! sound, and the same with bytes changed, cut out, doubled and mixed. Whoever has the time feeds each
+//! for longer: `CARAVANSERAI_FUZZ_SECONDS=300 cargo test --test engine inputs -- --nocapture`.
 
 #[path = "../../fuzz/src/bodies.rs"]
 mod bodies;
@@ -8,6 +9,10 @@ use caravanserai::{
     bots::RandomBot,
     games,
     table::{dice::Dice, record::Save, scenario::Scenario},
+};
+use std::{
+    env,
+    time::{Duration, Instant},
 };
 
 /// Bytes that came in before, changed in a few places.
@@ -44,6 +49,14 @@ fn feed(name: &str, sound: &[Vec<u8>], times: usize) {
     for _ in 0..times {
         body(&changed(&mut dice, sound));
     }
+    let seconds = env::var("CARAVANSERAI_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok());
+    let Some(longer) = seconds.map(Duration::from_secs) else { return };
+    let (begun, mut more) = (Instant::now(), 0);
+    while begun.elapsed() < longer {
+        body(&changed(&mut dice, sound));
+        more += 1;
+    }
+    println!("{name}: {more} inputs more");
 }
 
 /// A few actions of every edition of every game, played at random.
