@@ -87,6 +87,13 @@ impl Part {
     }
 }
 
+/// What lies innermost in an error that tells where in its own source it arose.
+fn innermost(why: &str) -> &str {
+    let inner = why.rsplit_once("error: ").map_or(why, |(_, inner)| inner);
+    let end = inner.find(" }").unwrap_or(inner.len());
+    &inner[..end]
+}
+
 /// What failed first while the window was opened or open, if anything did.
 #[derive(Clone, Debug, Default)]
 pub struct Failure(Arc<Mutex<Option<(Part, String)>>>);
@@ -101,7 +108,7 @@ impl Failure {
         panic::set_hook(Box::new(move |info: &PanicHookInfo| {
             let why = info.payload_as_str().unwrap_or_default();
             match info.location().and_then(|l| Part::that_panicked(l.file(), why)) {
-                Some(part) => own.note(part, why),
+                Some(part) => own.note(part, innermost(why)),
                 None => usual(info),
             }
         }));
@@ -130,6 +137,13 @@ mod tests {
         }
         assert_eq!(screen(|name| name == "DISPLAY"), Ok(()));
         assert_eq!(screen(|name| name == "WAYLAND_DISPLAY"), Ok(()));
+    }
+
+    #[test]
+    fn the_innermost_error_is_told() {
+        let why = "Failed to build event loop: Os(OsError { line: 788, file: \"/x/mod.rs\", error: XNotSupported(XOpenDisplayFailed) })";
+        assert_eq!(innermost(why), "XNotSupported(XOpenDisplayFailed)");
+        assert_eq!(innermost("no adapter"), "no adapter");
     }
 
     #[test]

@@ -64,9 +64,20 @@ fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
 
 /// Checks the level files of every game: the built-in ones, or those of a folder (a file that is
 /// missing there is the built-in one). The folder may hold the files of one game or of several, or
-/// a folder for each game. An empty list means that all is well.
+/// a folder for each game; one that holds none is a finding. An empty list means that all is well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
-    levels::sorted(every_level().flat_map(|levels| levels.check(dir)).collect())
+    let mut found: Vec<Finding> = every_level().flat_map(|levels| levels.check(dir)).collect();
+    if let Some(dir) = dir.filter(|dir| dir.is_dir() && !holds_levels(dir)) {
+        found.push(Finding::about_file(dir.display().to_string(), "level-none", vec![]));
+    }
+    levels::sorted(found)
+}
+
+/// Whether a folder holds level files of any game, itself or in a folder of the game's name.
+fn holds_levels(dir: &Path) -> bool {
+    let inner = all().iter().map(|game| dir.join(game.id()));
+    let mut folders = inner.chain([dir.to_owned()]);
+    folders.any(|folder| level_file_names().iter().any(|name| folder.join(name).is_file()))
 }
 
 /// Reads the level files of every game from a folder, and at once, so that a fault is told before

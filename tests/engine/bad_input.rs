@@ -370,4 +370,11 @@ fn faulty_levels_are_told_with_file_and_line() {
     fails(&["--levels", dir, "simulate", "--games", "1"], &["board.ron"]);
     fails(&["--levels", "/no/such/folder", "simulate", "--games", "1"], &["/no/such/folder"]);
     assert!(!run(&["check-levels", "--dir", "/no/such/folder"]).status.success());
+    // A folder without a single level file is most likely another one than was meant.
+    let empty = tempfile::tempdir().unwrap();
+    let empty = empty.path().to_str().unwrap();
+    fails(&["--levels", empty, "simulate", "--games", "1"], &[empty, "no level files"]);
+    let output = run(&["check-levels", "--dir", empty]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8(output.stdout).unwrap().contains("no level files"));
 }

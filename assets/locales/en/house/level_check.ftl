@@ -2,6 +2,8 @@
 
 level-no-folder = this folder cannot be opened
 level-no-folder-why = name a folder that holds level files; a file that is missing there is taken from the built-in level
+level-none = this folder holds no level files
+level-none-why = a level file of any game makes it one; the files that are missing there are taken from the built-in level
 level-missing = the file { $file } is missing
 level-missing-why = take the built-in folder of this game as a pattern, and build the program again
 level-unreadable = the file cannot be read as text: { $reason }

@@ -2,6 +2,8 @@
 
 level-no-folder = no se puede abrir esta carpeta
 level-no-folder-why = indica una carpeta que contenga archivos de nivel; el archivo que falte en ella se toma del nivel incluido
+level-none = esta carpeta no contiene ningún archivo de nivel
+level-none-why = basta un archivo de nivel de cualquiera de los juegos; los que falten se toman del nivel incluido
 level-missing = falta el archivo { $file }
 level-missing-why = toma como modelo la carpeta integrada de este juego y compila de nuevo el programa
 level-unreadable = no se puede leer el archivo como texto: { $reason }

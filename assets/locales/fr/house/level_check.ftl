@@ -2,6 +2,8 @@
 
 level-no-folder = ce dossier ne peut pas être ouvert
 level-no-folder-why = indiquez un dossier qui contient des fichiers de niveau ; un fichier qui y manque est pris dans le niveau intégré
+level-none = ce dossier ne contient aucun fichier de niveau
+level-none-why = un seul fichier de niveau d’un des jeux suffit ; les fichiers qui y manquent sont pris dans le niveau intégré
 level-missing = le fichier { $file } manque
 level-missing-why = prenez comme modèle le dossier intégré de ce jeu, et compilez de nouveau le programme
 level-unreadable = le fichier ne se lit pas comme du texte : { $reason }
