@@ -141,11 +141,11 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
     };
     let first = lies(&mut dealt(play.game(), seed, Some(&chance)));
     let now = lies(play);
-    (0..chance.len()).rev().find_map(|n| {
+    let mut twin = |n: usize, dealt_to_ben: bool| {
         let mut other = chance.clone();
         other[n] = u32::from(other[n] == 0);
         let mut twin = dealt(play.game(), seed, Some(&other));
-        if lies(&mut twin) == first {
+        if dealt_to_ben && lies(&mut twin) == first {
             return None;
         }
         for entry in play.entries() {
@@ -153,7 +153,12 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
             twin.choose(action).ok()?;
         }
         (lies(&mut twin) != now && alike_for_all_but_ben(play, &mut twin)).then_some(twin)
-    })
+    };
+    // Mostly what he knows was dealt where he knows it; else he has come by it since.
+    let mut draws = (0..chance.len()).rev();
+    draws
+        .find_map(|n| twin(n, true))
+        .or_else(|| (0..chance.len()).rev().find_map(|n| twin(n, false)))
 }
 
 /// Whether both games looked alike to everybody but Ben from the beginning on.
