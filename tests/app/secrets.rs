@@ -154,11 +154,9 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
         }
         (lies(&mut twin) != now && alike_for_all_but_ben(play, &mut twin)).then_some(twin)
     };
-    // Mostly what he knows was dealt where he knows it; else he has come by it since.
-    let mut draws = (0..chance.len()).rev();
-    draws
-        .find_map(|n| twin(n, true))
-        .or_else(|| (0..chance.len()).rev().find_map(|n| twin(n, false)))
+    // What he knows was dealt where he knows it, or he has come by it since.
+    let there = first.iter().any(|zone| zone.count > 0);
+    (0..chance.len()).rev().find_map(|n| twin(n, there))
 }
 
 /// Whether both games looked alike to everybody but Ben from the beginning on.
