@@ -2,7 +2,10 @@
 //! specification, none may be missing, and a faulty one says what is wrong.
 
 use crate::common::worked::{has_exactly, of};
-use caravanserai::{games, table::game::Game};
+use caravanserai::{
+    games,
+    table::{game::Game, play::Play, scenario::Scenario},
+};
 
 /// The numbers of all worked examples.
 const NUMBERS: &[u16] = &[
@@ -50,4 +53,17 @@ fn faulty_examples_say_what_is_wrong() {
     ] {
         assert_eq!(run("hand @0 owl_1", &[step]).step, 1, "{step}");
     }
+}
+
+/// A position begins between two steps: cards laid out for a purchase are no part of it, and that is
+/// told.
+#[test]
+fn a_position_says_that_it_leaves_a_payment_out() {
+    let buying =
+        of(game(), &["hand @0 sloth_2 sloth_1", "market platypus_2"], &["do buy 0, lay #sloth_2"]);
+    let mut play = buying.begin(game(), "original").unwrap();
+    let whole = |play: &mut Play| Scenario::of(play, "x").unwrap().is_whole(play);
+    assert!(whole(&mut play));
+    buying.follow(&mut play, 0, 0).unwrap();
+    assert!(!whole(&mut play));
 }
