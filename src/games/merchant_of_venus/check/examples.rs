@@ -7,7 +7,8 @@
 use serde::Deserialize;
 
 use super::super::level::{
-    Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, SpaceIx, SpaceKind,
+    Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, Space, SpaceIx,
+    SpaceKind,
 };
 use super::{board_row, id, trade};
 use crate::games::levels::tagged;
@@ -108,132 +109,123 @@ pub(super) fn check(examples: &Examples, level: &Level, found: &mut Findings) {
 }
 
 fn work_out(says: &Says, level: &Level) -> Verdict {
-    let head = |field: &str| Mark::head(LevelFile::Board, field);
-    let verdict = |mark: Mark, about: String, want: String, have: Option<String>| Verdict {
-        mark,
-        about,
-        want,
-        have,
+    let have = there(says, level);
+    let (about, want) = wanted(says);
+    Verdict { mark: place(says, level, have.is_some()), about, want, have }
+}
+
+/// Where a row stands in which the figure would be changed.
+fn place(says: &Says, level: &Level, there: bool) -> Mark {
+    let row = |file: LevelFile, id: &str, list: &str| {
+        if there { Mark::row(file, "id", id) } else { Mark::head(file, list) }
     };
     match says {
-        Says::Spaces(kind, want) => {
-            let have = level.spaces.iter().filter(|space| space.kind == *kind).count();
-            verdict(head("spaces"), format!("{kind:?}"), want.to_string(), Some(have.to_string()))
+        Says::Spaces(..) | Says::Hazards(..) => Mark::head(LevelFile::Board, "spaces"),
+        Says::Links(..) | Says::Fork => Mark::head(LevelFile::Board, "links"),
+        Says::Way { spaces, .. } => board_row(spaces.first().map_or("", String::as_str)),
+        Says::Orbits(id, _)
+        | Says::Distance { from: id, .. }
+        | Says::Exit(id, ..)
+        | Says::Joined(id, _)
+        | Says::Kind(id, _)
+        | Says::Orbit(id)
+        | Says::Apart(id, ..) => board_row(id),
+        Says::Price(culture, _) | Says::Value(culture, _) => trade::row(level, culture, "grade:"),
+        Says::Card(culture, _) => Mark::row(LevelFile::Cultures, "id", culture),
+        Says::Equipment(piece, _) => Mark::row(LevelFile::Equipment, "id", piece),
+        Says::Ship(class, ..) => row(LevelFile::Ships, class, "ships"),
+        Says::Switch(id, _) => row(LevelFile::Editions, id, "variants"),
+    }
+}
+
+/// What it is about, and what the example says of it.
+fn wanted(says: &Says) -> (String, String) {
+    match says {
+        Says::Spaces(kind, n) => (format!("{kind:?}"), n.to_string()),
+        Says::Links(kind, n) => (format!("{kind:?}"), n.to_string()),
+        Says::Hazards(colour, fee, n) => (format!("{colour:?} {fee}"), n.to_string()),
+        Says::Orbits(system, n) => (format!("{system}: Orbit"), n.to_string()),
+        Says::Distance { from, to, mp, .. } => (format!("{from} > {to}: MP"), mp.to_string()),
+        Says::Way { spaces, mp, jumps, orbit_at, .. } => {
+            let end = |space: Option<&String>| space.cloned().unwrap_or_default();
+            let about =
+                format!("{} > {}: MP, jumps, orbit", end(spaces.first()), end(spaces.last()));
+            (about, format!("{mp}, {jumps}, {orbit_at}"))
         }
-        Says::Links(kind, want) => {
-            let have = level.links.iter().filter(|link| link.kind == *kind).count();
-            verdict(head("links"), format!("{kind:?}"), want.to_string(), Some(have.to_string()))
-        }
-        Says::Hazards(colour, fee, want) => {
-            let hazards = level.spaces.iter().filter(|space| space.kind == SpaceKind::Hazard);
-            let have =
-                hazards.filter(|space| space.colour == Some(*colour) && space.fee == *fee).count();
-            verdict(
-                head("spaces"),
-                format!("{colour:?} {fee}"),
-                want.to_string(),
-                Some(have.to_string()),
-            )
-        }
-        Says::Orbits(system, want) => {
-            let have = level.system_by_id(system).map(|ix| {
-                let spaces = &level.system(ix).spaces;
-                spaces.iter().filter(|space| level.space(**space).is_orbit).count().to_string()
-            });
-            verdict(board_row(system), format!("{system}: Orbit"), want.to_string(), have)
-        }
-        Says::Distance { from, to, mp, jumped } => {
-            let have = both(level, from, to)
-                .and_then(|(from, to)| level.reach(&[from], bits(jumped), false)[to.ix()]);
-            let about = format!("{from} > {to}: MP");
-            verdict(board_row(from), about, mp.to_string(), have.map(|reach| reach.mp.to_string()))
-        }
-        Says::Way { spaces, mp, jumped, jumps, orbit_at } => {
-            let ends = (
-                spaces.first().map_or("", String::as_str),
-                spaces.last().map_or("", String::as_str),
-            );
-            let about = format!("{} > {}: MP, jumps, orbit", ends.0, ends.1);
-            let have = way(level, spaces, bits(jumped), *orbit_at);
-            verdict(board_row(ends.0), about, format!("{mp}, {jumps}, {orbit_at}"), have)
-        }
-        Says::Exit(circle, number, to) => {
-            let have = level.space_by_id(circle).and_then(|at| {
-                let link = *level.space(at).exits.get(usize::from(*number))?;
-                Some(level.space(level.link(link?).far(at)).id.clone())
-            });
-            verdict(board_row(circle), format!("{circle} [{number}]"), to.clone(), have)
-        }
-        Says::Joined(a, b) => {
-            let link = both(level, a, b).and_then(|(a, b)| level.link_between(a, b));
-            verdict(board_row(a), format!("{a} >"), b.clone(), link.map(|_| b.clone()))
-        }
-        Says::Kind(space, kind) => {
-            let have = level.space_by_id(space).map(|at| format!("{:?}", level.space(at).kind));
-            verdict(board_row(space), space.clone(), format!("{kind:?}"), have)
-        }
-        Says::Orbit(space) => {
-            let orbit = level.space_by_id(space).filter(|at| level.space(*at).is_orbit);
-            verdict(board_row(space), space.clone(), "Orbit".into(), orbit.map(|_| "Orbit".into()))
-        }
-        Says::Apart(a, b, least) => {
-            let apart = both(level, a, b).map(|(a, b)| level.space(a).x.abs_diff(level.space(b).x));
-            let have = apart.map(|apart| u64::from(apart).min(*least).to_string());
-            verdict(board_row(a), format!("{a}, {b}: x"), least.to_string(), have)
-        }
-        Says::Fork => {
-            let have = has_fork(level).then(|| "3, 2, 3".to_string());
-            verdict(head("links"), "A-D-E".into(), "3, 2, 3".into(), have)
-        }
-        Says::Price(culture, want) => {
-            let have =
-                level.culture_by_id(culture).map(|ix| level.culture(ix).good.price.to_string());
-            verdict(trade::row(level, culture, "grade:"), culture.clone(), want.to_string(), have)
-        }
-        Says::Value(culture, want) => {
-            let have =
-                level.culture_by_id(culture).map(|ix| level.culture(ix).good.value.to_string());
-            verdict(trade::row(level, culture, "grade:"), culture.clone(), want.to_string(), have)
-        }
-        Says::Card(culture, want) => {
-            let have = level.culture_by_id(culture).map(|ix| level.culture(ix).card.to_string());
-            verdict(
-                Mark::row(LevelFile::Cultures, "id", culture),
-                culture.clone(),
-                want.to_string(),
-                have,
-            )
-        }
-        Says::Equipment(piece, want) => {
-            let have = level.equipment_by_id(piece).map(|ix| level.equipment(ix).price.to_string());
-            verdict(
-                Mark::row(LevelFile::Equipment, "id", piece),
-                piece.clone(),
-                want.to_string(),
-                have,
-            )
+        Says::Exit(circle, number, to) => (format!("{circle} [{number}]"), to.clone()),
+        Says::Joined(a, b) => (format!("{a} >"), b.clone()),
+        Says::Kind(space, kind) => (space.clone(), format!("{kind:?}")),
+        Says::Orbit(space) => (space.clone(), "Orbit".into()),
+        Says::Apart(a, b, least) => (format!("{a}, {b}: x"), least.to_string()),
+        Says::Fork => ("A-D-E".into(), "3, 2, 3".into()),
+        Says::Price(id, n) | Says::Value(id, n) | Says::Card(id, n) | Says::Equipment(id, n) => {
+            (id.clone(), n.to_string())
         }
         Says::Ship(class, dice, holds) => {
-            let have = level
-                .ship_by_id(class)
-                .map(|ix| level.ship(ix))
-                .map(|ship| format!("{}, {}", ship.dice, ship.holds));
-            let mark = if have.is_some() {
-                Mark::row(LevelFile::Ships, "id", class)
-            } else {
-                Mark::head(LevelFile::Ships, "ships")
-            };
-            verdict(mark, format!("{class}: dice, holds"), format!("{dice}, {holds}"), have)
+            (format!("{class}: dice, holds"), format!("{dice}, {holds}"))
         }
-        Says::Switch(id, rule) => {
-            let have = level.variant(id).map(|variant| variant.rule.clone());
-            let mark = if have.is_some() {
-                Mark::row(LevelFile::Editions, "id", id)
-            } else {
-                Mark::head(LevelFile::Editions, "variants")
-            };
-            verdict(mark, id.clone(), rule.clone(), have)
+        Says::Switch(id, rule) => (id.clone(), rule.clone()),
+    }
+}
+
+/// What the files give; nothing where they do not know it.
+fn there(says: &Says, level: &Level) -> Option<String> {
+    let good = |id: &str| level.culture_by_id(id).map(|ix| &level.culture(ix).good);
+    match says {
+        Says::Spaces(kind, _) => {
+            Some(level.spaces.iter().filter(|space| space.kind == *kind).count().to_string())
         }
+        Says::Links(kind, _) => {
+            Some(level.links.iter().filter(|link| link.kind == *kind).count().to_string())
+        }
+        Says::Hazards(colour, fee, _) => {
+            let hazards = level.spaces.iter().filter(|space| space.kind == SpaceKind::Hazard);
+            let alike = |space: &&Space| space.colour == Some(*colour) && space.fee == *fee;
+            Some(hazards.filter(alike).count().to_string())
+        }
+        Says::Orbits(system, _) => {
+            let spaces = &level.system(level.system_by_id(system)?).spaces;
+            Some(spaces.iter().filter(|space| level.space(**space).is_orbit).count().to_string())
+        }
+        Says::Distance { from, to, jumped, .. } => {
+            let (from, to) = both(level, from, to)?;
+            let reach = level.reach(&[from], bits(jumped), false)[to.ix()]?;
+            Some(reach.mp.to_string())
+        }
+        Says::Way { spaces, jumped, orbit_at, .. } => way(level, spaces, bits(jumped), *orbit_at),
+        Says::Exit(circle, number, _) => {
+            let at = level.space_by_id(circle)?;
+            let link = (*level.space(at).exits.get(usize::from(*number))?)?;
+            Some(level.space(level.link(link).far(at)).id.clone())
+        }
+        Says::Joined(a, b) => {
+            let (at, to) = both(level, a, b)?;
+            level.link_between(at, to).map(|_| b.clone())
+        }
+        Says::Kind(space, _) => Some(format!("{:?}", level.space(level.space_by_id(space)?).kind)),
+        Says::Orbit(space) => {
+            let orbit = level.space_by_id(space).filter(|at| level.space(*at).is_orbit);
+            orbit.map(|_| "Orbit".into())
+        }
+        Says::Apart(a, b, least) => {
+            let (a, b) = both(level, a, b)?;
+            let apart = level.space(a).x.abs_diff(level.space(b).x);
+            Some(u64::from(apart).min(*least).to_string())
+        }
+        Says::Fork => has_fork(level).then(|| "3, 2, 3".to_string()),
+        Says::Price(culture, _) => good(culture).map(|good| good.price.to_string()),
+        Says::Value(culture, _) => good(culture).map(|good| good.value.to_string()),
+        Says::Card(culture, _) => {
+            level.culture_by_id(culture).map(|ix| level.culture(ix).card.to_string())
+        }
+        Says::Equipment(piece, _) => {
+            level.equipment_by_id(piece).map(|ix| level.equipment(ix).price.to_string())
+        }
+        Says::Ship(class, ..) => {
+            let ship = level.ship(level.ship_by_id(class)?);
+            Some(format!("{}, {}", ship.dice, ship.holds))
+        }
+        Says::Switch(id, _) => level.variant(id).map(|variant| variant.rule.clone()),
     }
 }
 
