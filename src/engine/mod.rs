@@ -2,6 +2,7 @@
 //! no display. Whatever comes in is answered; nothing that comes in ends the program or changes a
 //! game that it does not rightly address.
 
+mod branches;
 pub mod commands;
 pub mod lines;
 pub mod protocol;

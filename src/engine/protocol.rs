@@ -7,7 +7,7 @@ use crate::{
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::SystemTime};
 
 /// The version of the protocol. Raised when an answer loses a field or a field changes its meaning.
 pub const VERSION: u32 = 1;
@@ -151,6 +151,11 @@ pub enum OptionWanted {
     Number(i64),
 }
 
+/// A seed that nobody has chosen.
+pub fn fresh_seed() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64)
+}
+
 /// Who looks.
 #[derive(Deserialize, Clone)]
 #[serde(untagged, expecting = "the number of a seat or a word")]
@@ -234,6 +239,22 @@ requests! {
     Arrange {
         /// The edits in their written form; all are carried out, or none.
         edits: Vec<String>,
+    }
+    /// `branch`
+    OpenBranch {
+        /// Who tries: everything that this one does not know is dealt anew. Without it nothing is.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+        /// Seed of the chance in it and of what is dealt anew; without it a fresh one.
+        #[serde(default)] seed: Option<u64>,
+        /// What it is called.
+        #[serde(default)] name: Option<String>,
+    }
+    /// `back`
+    Back {
+        /// The branch to go to, or 0 for the game; without it the one from which this was opened.
+        #[serde(default)] to: Option<u64>,
+        /// Whether the branch that is left is forgotten.
+        #[serde(default)] forget: bool,
     }
     /// `rules`
     Rules {

@@ -2,6 +2,7 @@
 //! commands by name only.
 
 use super::{
+    branches::Branches,
     commands::{self, Answer},
     protocol::ProtocolError,
     request::{Request, clip},
@@ -12,7 +13,9 @@ use serde_json::{Value, json};
 /// A session.
 #[derive(Default)]
 pub struct Session {
+    /// The game on the table, or the branch of it that is tried.
     pub(super) play: Option<Play>,
+    pub(super) branches: Branches,
     localizer: Localizer,
     line: usize,
 }
@@ -25,6 +28,10 @@ impl Session {
     /// The game on the table.
     pub fn play(&mut self) -> Option<&mut Play> {
         self.play.as_mut()
+    }
+    /// Lays another game on the table: the one before and its branches are gone.
+    pub(super) fn lay(&mut self, play: Play) {
+        (self.play, self.branches) = (Some(play), Branches::default());
     }
     /// The game on the table, for commands that need one.
     pub(super) fn on_table(&mut self) -> Result<&mut Play, ProtocolError> {
@@ -59,6 +66,10 @@ impl Session {
         });
         let mut map = match answer {
             Ok(mut map) => {
+                // Whatever is said of the table says so where it is only tried.
+                if self.branches.here() != 0 && map.contains_key("state_no") {
+                    map.insert("branch".into(), json!(self.branches.here()));
+                }
                 map.insert("ok".into(), json!(true));
                 map
             }

@@ -1,6 +1,7 @@
 //! The program without a window: its protocol, its computer players, and what comes in broken.
 
 mod bad_input;
+mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod greedy;

@@ -10,9 +10,6 @@ use crate::table::{
     record::{Branch, Entry, Save, SaveError, What},
 };
 
-/// How often a position is dealt anew until it breaks no rule.
-const DEALS: u64 = 40;
-
 /// At which entries a record was dealt anew, and for whom.
 pub(super) fn redealt(entries: &[Entry]) -> Vec<(usize, Viewer)> {
     let dealt = entries.iter().enumerate().filter_map(|(n, entry)| match &entry.what {
@@ -40,29 +37,23 @@ impl Table {
     /// # Errors
     /// [`SaveError`] says why the record cannot be followed so far or be dealt anew.
     pub fn fork(&mut self, seed: u64) -> Result<Fork, SaveError> {
-        let mut save = Save::of(&mut self.play);
-        let entry = save.entries.len();
-        if self.guarded() {
+        let branch = Branch { entry: self.play.entries().len() };
+        let play = if !self.guarded() {
+            self.copy()?
+        } else if self.opened {
             // Whatever comes of it, the dice of the game are not tried out.
-            save.setup.seed = seed;
-        }
-        if !self.guarded() || self.opened {
-            return Ok(Fork { play: self.replayed(&save)?, branch: Branch { entry } });
-        }
-        let viewer = match self.viewer() {
-            // Only a study is seen whole, and that is a branch already.
-            Viewer::Everybody => Viewer::Public,
-            other => other,
+            self.play.fork(None, seed)?
+        } else {
+            let viewer = match self.viewer() {
+                // Only a study is seen whole, and that is a branch already.
+                Viewer::Everybody => Viewer::Public,
+                other => other,
+            };
+            let mut play = self.play.fork(Some(viewer), seed)?;
+            play.set_study(false);
+            play
         };
-        let mut play = self.replayed(&save)?;
-        play.set_study(true);
-        let mut dealt = (0..DEALS)
-            .map(|n| play.arrange(&[Edit::Redeal(viewer, seed.wrapping_add(n))]).map(drop));
-        let first = dealt.next().unwrap_or(Ok(()));
-        let done = if first.is_ok() { Ok(()) } else { dealt.find(Result::is_ok).unwrap_or(first) };
-        done.map_err(|e| SaveError::Setup(e.to_string()))?;
-        play.set_study(false);
-        Ok(Fork { play, branch: Branch { entry } })
+        Ok(Fork { play, branch })
     }
 
     /// The whole game once more, to be watched.
@@ -71,15 +62,6 @@ impl Table {
     /// As [`Table::fork`].
     pub fn copy(&mut self) -> Result<Play, SaveError> {
         let save = Save::of(&mut self.play);
-        self.replayed(&save)
-    }
-
-    /// A record of this table once more. One that is watched with the level files of then can be
-    /// followed by today's only as far as both agree: no branch goes on from beyond that.
-    fn replayed(&self, save: &Save) -> Result<Play, SaveError> {
-        match save.replay(self.play.game())? {
-            (play, None) => Ok(play),
-            (_, Some(differs)) => Err(SaveError::Entry(differs.entry, differs.why)),
-        }
+        self.play.again(&save)
     }
 }

@@ -80,6 +80,6 @@ pub(super) fn load(session: &mut Session, request: &Request<'_>, s: Localizer) -
     if let Some(d) = divergence {
         map.insert("divergence".into(), json!({ "entry": d.entry, "why": d.why }));
     }
-    session.play = Some(play);
+    session.lay(play);
     Ok(map)
 }

@@ -2,6 +2,7 @@
 //! function that answers it, so that none can be listed without an answer. Whatever is asked, the
 //! game is either changed as asked or not at all.
 
+mod branches;
 mod files;
 mod rulebook;
 mod table;
@@ -54,6 +55,9 @@ pub static COMMANDS: &[Command] = commands![
     "hash" => table::hash,
     "record" => table::record,
     "arrange" => table::arrange,
+    "branch" => branches::branch,
+    "branches" => branches::branches,
+    "back" => branches::back,
     "rules" => rulebook::rules,
 ];
 

@@ -22,7 +22,6 @@ use crate::{
     text::Localizer,
 };
 use serde_json::{Map, Value, json};
-use std::time::SystemTime;
 
 /// Most entries that `undo` and `redo` go at once.
 const MOST_STEPS: u64 = 1_000_000;
@@ -39,15 +38,12 @@ pub(super) fn new(session: &mut Session, request: &Request<'_>, s: Localizer) ->
         OptionWanted::Flag(on) => (key, i64::from(on)),
         OptionWanted::Number(n) => (key, n),
     });
-    let fresh = || {
-        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64)
-    };
     let setup = Setup {
         game: wanted.game,
         edition: wanted.edition,
         seats,
         options: options.collect(),
-        seed: wanted.seed.unwrap_or_else(fresh),
+        seed: wanted.seed.unwrap_or_else(protocol::fresh_seed),
         study: wanted.study,
     };
     let mut play = Play::begin(game, setup).map_err(|e| bad(&e))?;
@@ -57,7 +53,7 @@ pub(super) fn new(session: &mut Session, request: &Request<'_>, s: Localizer) ->
         "log".into(),
         shown::log(&play.beginning().lines, Viewer::Public, play.catalogue(), s),
     );
-    session.play = Some(play);
+    session.lay(play);
     Ok(map)
 }
 
@@ -158,12 +154,19 @@ pub(super) fn hash(session: &mut Session, request: &Request<'_>, _: Localizer) -
 
 /// `undo`
 pub(super) fn undo(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
-    steps(session, request, s, Play::undo_steps)
+    steps(session, request, s, |play, base, most| {
+        // What came before a branch is not its own: only "back" leads there.
+        let (room, before) = (play.entries().len().saturating_sub(base), base > 0);
+        match play.undo_steps(most.min(room)) {
+            (gone, None) if gone < most && before => (gone, Some(UndoError::Edited)),
+            stepped => stepped,
+        }
+    })
 }
 
 /// `redo`
 pub(super) fn redo(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
-    steps(session, request, s, Play::redo_steps)
+    steps(session, request, s, |play, _, most| play.redo_steps(most))
 }
 
 /// How many steps of those wanted were done, and what stopped them.
@@ -173,9 +176,10 @@ fn steps(
     session: &mut Session,
     request: &Request<'_>,
     s: Localizer,
-    step: fn(&mut Play, usize) -> Stepped,
+    step: fn(&mut Play, usize, usize) -> Stepped,
 ) -> Answer {
     let wanted: protocol::Steps = request.fields()?;
+    let base = session.branches.base();
     let play = session.on_table()?;
     let reader = reader(play, wanted.viewer)?;
     let most = wanted.steps.unwrap_or(1);
@@ -186,7 +190,7 @@ fn steps(
             .arg("most", MOST_STEPS)
             .field("steps"));
     }
-    let (gone, stopped) = step(play, most as usize);
+    let (gone, stopped) = step(play, base, most as usize);
     // Where nothing was done, the reason is the answer.
     if let Some(why) = stopped.filter(|_| gone == 0) {
         let code = if why == UndoError::Nothing { "nothing-left" } else { "stands" };

@@ -8,9 +8,12 @@ use caravanserai::{
     table::{
         action::Action,
         dice::Dice,
+        edit::Edit,
         game::Game,
         ids::{Seats, Viewer},
+        pieces::Piece,
         play::Play,
+        record::{Save, What},
     },
 };
 
@@ -107,6 +110,76 @@ pub fn hidden_things_make_no_difference_a(game: &'static dyn Game, edition: &'st
 /// Hidden things make no difference, with another seed.
 pub fn hidden_things_make_no_difference_b(game: &'static dyn Game, edition: &'static str) {
     hidden_things_make_no_difference(game, edition, 22);
+}
+
+/// Lets hidden pieces change places among those of the same owner: what somebody's own pieces are
+/// may be known from the course of the game, which of them lie where is not.
+fn permute_own(play: &mut Play, viewer: Viewer, dice: &mut Dice) -> usize {
+    let hidden = play.hidden_from(viewer);
+    let all = play.glance(Viewer::Everybody);
+    let owner = |n: usize| {
+        let (zone, _) = all.places[hidden[n].ix()].expect("everything lies somewhere");
+        let of = all.catalogue.0.zones[zone.ix()].owner;
+        (of, play.world().get::<Piece>(play.state().register.pieces[hidden[n].ix()]).map(|p| p.mark))
+    };
+    let kept: Vec<_> = (0..hidden.len()).map(owner).collect();
+    let mut swapped = 0;
+    for left in (2..=hidden.len()).rev() {
+        let (a, b) = (left - 1, dice.below(left as u32) as usize);
+        if a != b && kept[a] == kept[b] {
+            swapped += usize::from(play.swap_hidden(hidden[a], hidden[b]));
+        }
+    }
+    swapped
+}
+
+/// What is dealt anew for a viewer is the same however the hidden pieces lie, the viewer sees no
+/// difference to the game, and neither that nor a branch changes anything in the game.
+pub fn a_branch_tells_nothing_of_the_game(game: &'static dyn Game, edition: &'static str) {
+    for table in tables_of(game, edition) {
+        let name = table.name(31);
+        let mut play = table.begin(table.varied(31));
+        let mut bot = RandomBot::new(31);
+        let mut dice = Dice::new(31);
+        for round in 0..6 {
+            play_on(&mut play, &mut bot, 1 + dice.below(30) as usize, &name);
+            if play.is_over() {
+                break;
+            }
+            let (hash, text) = (play.hash(), Save::of(&mut play).text());
+            let viewers: Vec<Viewer> =
+                play.catalogue().all_seats().map(Viewer::Seat).chain([Viewer::Public]).collect();
+            for viewer in viewers {
+                let before = play.glance(viewer).fingerprint();
+                let mut tried = play.fork(Some(viewer), round).unwrap_or_else(|e| {
+                    panic!("{name}: {viewer:?} cannot try anything after {hash:x}: {e}")
+                });
+                assert_eq!(
+                    tried.glance(viewer).fingerprint(),
+                    before,
+                    "{name}: {viewer:?} sees it"
+                );
+                let dealt = tried.hash();
+                play_on(&mut tried, &mut RandomBot::new(round), 5, &name);
+                // The same deal over a position that differs in what is hidden.
+                play.set_study(true);
+                permute_own(&mut play, viewer, &mut dice);
+                let anew = tried.entries().iter().find_map(|e| match &e.what {
+                    What::Edits(edits) => Some(edits.clone()),
+                    _ => None,
+                });
+                let anew: Vec<Edit> = anew.expect("a branch begins with what is dealt anew");
+                assert!(play.arrange(&anew).is_ok(), "{name}: only one of two can be dealt anew");
+                assert_eq!(play.hash(), dealt, "{name}: a branch of {viewer:?} tells a secret");
+                // All but the dealing comes back as it was.
+                play.seek(play.entries().len().saturating_sub(2));
+                play.seek(play.entries().len() + 1);
+                play.set_study(false);
+                assert_eq!(play.hash(), hash, "{name}: the permutation was not taken back");
+            }
+            assert!(Save::of(&mut play).text() == text, "{name}: a branch changes the game's save");
+        }
+    }
 }
 
 /// Everybody sees everything: there the same permutation does show.

@@ -1,0 +1,99 @@
+//! Trying something out over the protocol, for every game: a branch lies on the table in place of
+//! the game, is played, taken back, left and found again, and the game is what it was.
+
+use caravanserai::{engine::session::Session, games, text::Localizer};
+use serde_json::{Value, json};
+
+fn ask(session: &mut Session, request: Value) -> Value {
+    serde_json::from_str(&session.answer(&request.to_string())).unwrap()
+}
+fn ok(session: &mut Session, request: Value) -> Value {
+    let answer = ask(session, request.clone());
+    assert_eq!(answer["ok"], true, "{request}: {answer}");
+    answer
+}
+fn code(session: &mut Session, request: Value) -> Value {
+    ask(session, request)["error"]["code"].clone()
+}
+
+/// A game that has gone on for a while.
+fn begun(game: &str, edition: &str, actions: usize) -> Session {
+    let mut session = Session::new(Localizer::default());
+    ok(
+        &mut session,
+        json!({"cmd": "new", "game": game, "edition": edition, "seats": 2, "seed": 3}),
+    );
+    for _ in 0..actions {
+        let offers = ok(&mut session, json!({"cmd": "decision"}))["offers"].clone();
+        let last = offers.as_array().map_or(0, Vec::len) - 1;
+        ok(&mut session, json!({"cmd": "act", "index": last}));
+    }
+    session
+}
+
+#[test]
+fn a_branch_is_played_left_and_found_again_and_the_game_is_untouched() {
+    for game in games::all() {
+        let mut s = begun(game.id(), game.editions()[0].id, 6);
+        let before = ok(&mut s, json!({"cmd": "save"}))["text"].clone();
+        let opened =
+            ok(&mut s, json!({"cmd": "branch", "viewer": 0, "seed": 9, "name": "first try"}));
+        assert_eq!((&opened["branch"], &opened["of"]), (&json!(1), &json!(0)));
+        assert_eq!(opened["from"], 6);
+        for _ in 0..3 {
+            let tried = ok(&mut s, json!({"cmd": "act", "index": 0}));
+            assert_eq!(tried["branch"], 1, "an answer says that it is only tried");
+        }
+        let there = ok(&mut s, json!({"cmd": "hash"}))["hash"].clone();
+        // A branch of the branch, and from it to the game.
+        ok(&mut s, json!({"cmd": "branch", "seed": 10}));
+        ok(&mut s, json!({"cmd": "act", "index": 0}));
+        let all = ok(&mut s, json!({"cmd": "branches"}));
+        assert_eq!(all["here"], 2);
+        let numbers: Vec<&Value> =
+            all["branches"].as_array().unwrap().iter().map(|b| &b["branch"]).collect();
+        assert_eq!(numbers, [0, 1, 2]);
+        assert!(all["branches"].as_array().unwrap().iter().all(|b| b["fortunes"].is_array()));
+        let back = ok(&mut s, json!({"cmd": "back", "to": 0}));
+        assert_eq!(back["branch"], 0);
+        assert_eq!(ok(&mut s, json!({"cmd": "save"}))["text"], before, "{}", game.id());
+        // The first branch stands where it was left.
+        ok(&mut s, json!({"cmd": "back", "to": 1}));
+        assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], there);
+        // Everything tried can be taken back, and nothing before it.
+        let undone = ok(&mut s, json!({"cmd": "undo", "steps": 100}));
+        assert_eq!(undone["steps"], 3);
+        assert!(undone["stopped"].is_string());
+        assert_eq!(code(&mut s, json!({"cmd": "undo"})), "stands");
+        assert_eq!(ok(&mut s, json!({"cmd": "redo", "steps": 3}))["steps"], 3);
+        assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], there);
+        ok(&mut s, json!({"cmd": "back", "forget": true}));
+        assert_eq!(code(&mut s, json!({"cmd": "back", "to": 1})), "no-such-branch");
+        // What was opened from it hangs on the game now.
+        let all = ok(&mut s, json!({"cmd": "branches"}));
+        assert_eq!(all["branches"][1]["of"], 0);
+        assert_eq!(ok(&mut s, json!({"cmd": "save"}))["text"], before);
+        // Another game ends them all.
+        ok(
+            &mut s,
+            json!({"cmd": "new", "game": game.id(), "edition": game.editions()[0].id, "seats": 2}),
+        );
+        assert_eq!(code(&mut s, json!({"cmd": "back", "to": 2})), "no-such-branch");
+    }
+}
+
+#[test]
+fn what_cannot_be_tried_says_why() {
+    let mut s = Session::new(Localizer::default());
+    assert_eq!(code(&mut s, json!({"cmd": "branch"})), "no-game");
+    assert_eq!(code(&mut s, json!({"cmd": "back"})), "no-game");
+    let game = games::all()[0];
+    let mut s = begun(game.id(), game.editions()[0].id, 2);
+    assert_eq!(code(&mut s, json!({"cmd": "back"})), "no-branch-open");
+    assert_eq!(code(&mut s, json!({"cmd": "branch", "viewer": 7})), "no-such-viewer");
+    assert_eq!(ok(&mut s, json!({"cmd": "branches"}))["here"], 0);
+    for n in 1..=32 {
+        assert_eq!(ok(&mut s, json!({"cmd": "branch"}))["branch"], n);
+    }
+    assert_eq!(code(&mut s, json!({"cmd": "branch"})), "too-many-branches");
+}
