@@ -156,9 +156,9 @@ pub(super) fn hash(session: &mut Session, request: &Request<'_>, _: Localizer) -
 pub(super) fn undo(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
     steps(session, request, s, |play, base, most| {
         // What came before a branch is not its own: only "back" leads there.
-        let (room, before) = (play.entries().len().saturating_sub(base), base > 0);
-        match play.undo_steps(most.min(room)) {
-            (gone, None) if gone < most && before => (gone, Some(UndoError::Edited)),
+        let own = if base == 0 { most } else { play.entries().len().saturating_sub(base) };
+        match play.undo_steps(most.min(own)) {
+            (gone, None) if gone < most => (gone, Some(UndoError::Edited)),
             stepped => stepped,
         }
     })

@@ -113,14 +113,18 @@ pub fn hidden_things_make_no_difference_b(game: &'static dyn Game, edition: &'st
 }
 
 /// Lets hidden pieces change places among those of the same owner: what somebody's own pieces are
-/// may be known from the course of the game, which of them lie where is not.
+/// may be known from the course of the game, which of them lie where is not. Marks stay where they
+/// are: how something lies belongs to its place.
 fn permute_own(play: &mut Play, viewer: Viewer, dice: &mut Dice) -> usize {
     let hidden = play.hidden_from(viewer);
     let all = play.glance(Viewer::Everybody);
     let owner = |n: usize| {
         let (zone, _) = all.places[hidden[n].ix()].expect("everything lies somewhere");
         let of = all.catalogue.0.zones[zone.ix()].owner;
-        (of, play.world().get::<Piece>(play.state().register.pieces[hidden[n].ix()]).map(|p| p.mark))
+        (
+            of,
+            play.world().get::<Piece>(play.state().register.pieces[hidden[n].ix()]).map(|p| p.mark),
+        )
     };
     let kept: Vec<_> = (0..hidden.len()).map(owner).collect();
     let mut swapped = 0;
