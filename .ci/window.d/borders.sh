@@ -27,13 +27,16 @@ storm() {
   echo "$way: borders dragged, $1"
 }
 answers() { tells button "$1"; }
+back_in_place() { [ "$(point button Menu)" = "$menu" ]; }
 
 storms() {
   open_window "$(position "${worked[-1]}")"
   must "nothing can be clicked" answers Menu
+  sleep 1; menu=$(point button Menu)
   storm "in a game"
   xdotool key --window "$id" b; sleep 1; storm "in the rulebook"
   xdotool key --window "$id" Escape; sleep 0.5
+  must "after dragging, nothing lies where it lay" back_in_place
   click button Menu || fail "the menu does not open"
   must "the menu does not open" answers "Back to the table"
   storm "in the menu"
