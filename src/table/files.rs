@@ -28,7 +28,8 @@ pub fn open_regular(path: &Path) -> io::Result<(fs::File, u64)> {
 }
 
 fn not_regular() -> io::Error {
-    io::Error::other("this is no file, but a folder, a pipe or a device")
+    let why = "this is no file, but a folder, a pipe or a device";
+    io::Error::new(io::ErrorKind::Unsupported, why)
 }
 
 /// Reads a file as text, as far as a file of ours can be long.

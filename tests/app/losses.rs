@@ -454,7 +454,10 @@ fn only_plain_files_are_opened() {
     assert!(session(&app).saves.is_empty());
     command(&mut app, Command::Load(pipe));
     assert!(session(&app).table.is_none());
-    assert_eq!(app.world().resource::<Shell>().notes.len(), 1);
+    let [(note, _)] = app.world().resource::<Shell>().notes.as_slice() else {
+        panic!("it is told once")
+    };
+    assert!(note.text.contains(&EN.word("fault-disk-no-file")), "{}", note.text);
 }
 
 /// A seed of 9 digits, or one whose last digits stand in a name, can be tried out.
