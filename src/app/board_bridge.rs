@@ -49,6 +49,8 @@ pub struct ShownFor {
     language: &'static str,
     ladder: bool,
     covered: bool,
+    /// The room for the board in whole points.
+    room: (u16, u16),
 }
 
 impl ShownFor {
@@ -63,12 +65,13 @@ impl ShownFor {
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
             covered: table.is_some_and(|t| t.curtain().is_some()),
+            room: (shell.free.width() as u16, shell.free.height() as u16),
         }
     }
 
     /// Whether the scene itself may be another one.
     fn other_scene(&self, than: &ShownFor) -> bool {
-        let scene = |s: &ShownFor| (s.version, s.language, s.ladder, s.covered, s.screen);
+        let scene = |s: &ShownFor| (s.version, s.language, s.ladder, s.covered, s.screen, s.room);
         scene(self) != scene(than)
     }
 }
@@ -104,7 +107,7 @@ pub fn show(
     if now.other_scene(&shown) {
         match shown_table(&session, &shell) {
             None => clear_scene(input),
-            Some(table) => show_table(input, table, &session),
+            Some(table) => show_table(input, table, &session, now.room),
         }
     }
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
@@ -122,9 +125,10 @@ fn clear_scene(input: &mut BoardInput) {
     input.handy.clear();
 }
 
-fn show_table(input: &mut BoardInput, table: &Table, session: &Session) {
+fn show_table(input: &mut BoardInput, table: &Table, session: &Session, (wide, high): (u16, u16)) {
     let (sight, palette) = (&table.sight, session.settings.seat_set());
-    let context = SceneContext { localizer: session.localizer(), palette };
+    let room = Some((f32::from(wide), f32::from(high)));
+    let context = SceneContext { localizer: session.localizer(), palette, room };
     input.scene = Arc::new(build_scene(sight, context));
     let colour = sight.chooser().map(|s| context.livery(sight, s).colour());
     input.offered = match (table.asked(), colour) {
@@ -258,6 +262,15 @@ pub fn listen(
             continue;
         }
         match meaning(&table.sight, table.asked(), thing) {
+            // What nobody would want who knew what comes of it is asked for once more.
+            Meaning::Do(i)
+                if game_ui::of(table.sight.game)
+                    .asks_first(&table.sight, &table.sight.offers[i]) =>
+            {
+                let at =
+                    windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
+                shell.choice = Some(((at.x, at.y), vec![i], table.version));
+            }
             // The second half of a double click would act on what now lies there.
             Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {}
             Meaning::Do(i) => {

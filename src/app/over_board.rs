@@ -2,13 +2,31 @@
 //! offers are meant, and the words on what the pointer is on. It collects commands and changes
 //! nothing.
 
-use super::{board_bridge, session::Shell};
+use super::{board_bridge, session::Shell, table::Table};
 use crate::{
-    table::action::Thing,
-    ui::{command::Command, decision, game_ui, model::Model, theme, widgets},
-    view::{art::house::Icon, board::BoardOutput, scene},
+    table::{
+        action::{Message, Thing},
+        ids::SeatId,
+    },
+    ui::{command::Command, decision, game_ui, model::Model, settings::Settings, theme, widgets},
+    view::{
+        art::{house::Icon, palette::Livery},
+        board::BoardOutput,
+        scene,
+    },
 };
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
+
+/// What has happened, and everybody at this screen whom a question about it concerns.
+pub(super) type AskedAloud = (Message, Vec<(SeatId, Livery)>);
+
+/// The question that can be answered aloud while the curtain hangs.
+pub(super) fn asked_aloud(table: &Table, settings: &Settings) -> Option<AskedAloud> {
+    let aloud = table.aloud()?;
+    let seats = &table.play.setup().seats;
+    let livery = |seat: SeatId| Livery { seat: seats[seat.ix()].colour, set: settings.seat_set() };
+    Some((aloud.happened, aloud.among.into_iter().map(|s| (s, livery(s))).collect()))
+}
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {

@@ -3,7 +3,8 @@
 //! nothing but what is typed into forms.
 
 use super::{
-    access, dialog, over_board,
+    access, dialog,
+    over_board::{self, AskedAloud},
     session::{CommandSent, Session, Shell, Wake},
 };
 use crate::{
@@ -326,7 +327,8 @@ fn table_screen(
     let texts = session.texts();
     if let Some(seat) = table.curtain() {
         let topmost = shell.dialogs.is_empty();
-        return show_curtain(ctx, screen, session, (table, seat, topmost), commands);
+        let aloud = over_board::asked_aloud(table, &session.settings);
+        return show_curtain(ctx, screen, session, (table, seat, topmost, aloud), commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let regions = regions(screen, em, &session.settings);
@@ -353,7 +355,7 @@ fn show_curtain(
     ctx: &Context,
     screen: Rect,
     session: &Session,
-    (table, seat, topmost): (&super::table::Table, SeatId, bool),
+    (table, seat, topmost, aloud): (&super::table::Table, SeatId, bool, Option<AskedAloud>),
     commands: &mut Vec<Command>,
 ) {
     let colour = table.play.setup().seats[seat.ix()].colour;
@@ -363,7 +365,11 @@ fn show_curtain(
     let why = format!("{}-curtain-why", table.play.game().prefix());
     area(ctx, "curtain", screen, Frame::new().fill(theme::well()), |ui| {
         let once = session.settings.curtain == Curtain::Never;
-        let curtain = CurtainModel { seat, livery, why: &why, once, topmost };
+        let happened = aloud.as_ref().map(|(message, _)| texts.say(message));
+        let aloud = aloud.as_ref().zip(happened.as_ref()).map(|((_, among), happened)| {
+            curtain::AloudModel { happened: happened.as_str(), among: among.as_slice() }
+        });
+        let curtain = CurtainModel { seat, livery, why: &why, once, topmost, aloud };
         commands.extend(curtain::curtain_ui(ui, texts, &curtain))
     });
 }
@@ -505,7 +511,10 @@ fn messages(
     .shrink(12.0);
     let (at, pivot, wide) = if shell.screen == Screen::Table && free.is_positive() {
         let tray = session.table.as_ref().is_some_and(|t| {
-            with_model(session, shell, t, |model| game_ui::of(model.sight.game).has_tray(model))
+            with_model(session, shell, t, |model| {
+                let sheet = game_ui::of(model.sight.game);
+                sheet.needs_foot() || sheet.has_tray(model)
+            })
         });
         let wide = (free.width() * 0.6)
             .min(theme::body_size(screen.height(), session.settings.text_size) * RAIL);

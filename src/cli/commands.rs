@@ -270,7 +270,11 @@ pub(super) fn replay(file: &Path, check: bool) -> Done {
 
 /// `board`
 pub(super) fn board(wanted: &Board) -> Done {
-    let with = SceneContext { localizer: localizer(&wanted.lang)?, palette: SeatSet::default() };
+    let with = SceneContext {
+        localizer: localizer(&wanted.lang)?,
+        palette: SeatSet::default(),
+        room: None,
+    };
     if !WIDTHS.contains(&wanted.width) {
         return Err(format!(
             "a picture is {} to {} pixels wide, not {}",

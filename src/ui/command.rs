@@ -175,6 +175,9 @@ pub enum Command {
     },
     /// The next person is there: open the curtain.
     CurtainDown,
+    /// Behind the curtain: a question was answered aloud. This person wants to do something and
+    /// takes the screen; or nobody does.
+    Aloud(Option<SeatId>),
     /// Replay: go to the position after so many entries.
     Seek(usize),
     /// Replay: run or stand.

@@ -4,7 +4,7 @@
 
 use super::{
     command::Command,
-    gallery::colour,
+    gallery::{self, colour},
     table_text::TableText,
     theme,
     widgets::{self, small, soft},
@@ -37,6 +37,17 @@ pub struct CurtainModel<'a> {
     pub once: bool,
     /// Whether nothing lies over it.
     pub topmost: bool,
+    /// A question that can be answered aloud instead.
+    pub aloud: Option<AloudModel<'a>>,
+}
+
+/// A question that everybody at the screen can answer while the curtain hangs.
+#[derive(Clone, Copy, Debug)]
+pub struct AloudModel<'a> {
+    /// What has happened.
+    pub happened: &'a str,
+    /// Everybody whom it concerns, with colour, shape and letter.
+    pub among: &'a [(SeatId, Livery)],
 }
 
 /// Since when the curtain hangs, and a key is held.
@@ -60,27 +71,40 @@ pub fn curtain_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel) -> Vec<Co
         .unwrap_or(Hanging { seat: model.seat, since: now, pass, held: None });
     hangs.pass = pass;
     let awake = now - hangs.since >= DEAF;
-    hangs.held = held(ui, hangs.held, now).filter(|_| awake && model.topmost);
+    // A held key says who is there; it answers no question.
+    let holds = awake && model.topmost && model.aloud.is_none();
+    hangs.held = held(ui, hangs.held, now).filter(|_| holds);
+    let mut answered = None;
     let mut lifted = hangs.held.is_some_and(|since| now - since >= HOLD);
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() * 0.5 - em * 10.0).max(8.0));
-        let tint = colour(model.livery.colour());
-        widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", tint);
-        widgets::badge(ui, model.livery, em * 4.0, "");
         let seat = [("seat", Value::Seat(model.seat))];
-        ui.label(RichText::new(texts.with("ui-curtain-title", &seat)).heading());
-        ui.label(soft(texts.text(model.why)));
+        match model.aloud {
+            Some(aloud) => {
+                ui.label(RichText::new(aloud.happened).heading());
+                ui.label(RichText::new(texts.text("ui-aloud-question")).heading());
+                ui.label(soft(texts.text("ui-aloud-help")));
+            }
+            None => {
+                let tint = colour(model.livery.colour());
+                widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", tint);
+                widgets::badge(ui, model.livery, em * 4.0, "");
+                ui.label(RichText::new(texts.with("ui-curtain-title", &seat)).heading());
+                ui.label(soft(texts.text(model.why)));
+            }
+        }
         if model.once {
             ui.label(soft(texts.text("ui-curtain-once")));
         }
         ui.add_space(em);
+        if let Some(aloud) = model.aloud {
+            answered = aloud_ui(ui, texts, &aloud, awake);
+            return;
+        }
         let words = texts.with("ui-curtain-ready", &seat);
         let button = ui.add_enabled_ui(awake, |ui| widgets::primary(ui, &words)).inner;
         // Enter on a button that has the focus is no deliberate act: it may be the second of two.
-        lifted |= button.clicked_by(PointerButton::Primary)
-            || awake
-                && ui
-                    .input(|i| i.has_accesskit_action_request(button.id, accesskit::Action::Click));
+        lifted |= button.clicked_by(PointerButton::Primary) || awake && asked_for(ui, &button);
         ui.label(small(texts.text("ui-curtain-hold")));
         // Its place is always there, so that nothing moves while the key is held.
         let bar = vec2(em * 12.0, em * 0.5);
@@ -96,7 +120,48 @@ pub fn curtain_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel) -> Vec<Co
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left + 0.01));
     }
     ui.ctx().data_mut(|d| d.insert_temp(id, hangs));
-    if lifted { vec![Command::CurtainDown] } else { Vec::new() }
+    let lifted = lifted.then_some(Command::CurtainDown);
+    answered.map(Command::Aloud).or(lifted).into_iter().collect()
+}
+
+/// The answers to a question that is asked aloud: nobody, or who wants to do something. Everybody
+/// whom it concerns is named: nothing tells who could.
+fn aloud_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    aloud: &AloudModel,
+    awake: bool,
+) -> Option<Option<SeatId>> {
+    let em = theme::em(ui);
+    let mut answered = None;
+    ui.add_enabled_ui(awake, |ui| {
+        let nobody = widgets::primary(ui, &texts.text("ui-aloud-nobody"));
+        if nobody.clicked_by(PointerButton::Primary) || asked_for(ui, &nobody) {
+            answered = Some(None);
+        }
+        ui.add_space(em * 0.5);
+        for (seat, livery) in aloud.among {
+            let words = texts.with("ui-aloud-somebody", &[("seat", Value::Seat(*seat))]);
+            let size = em * 1.6;
+            let texture = gallery::texture(ui.ctx(), livery.badge(), size);
+            let image = egui::Image::new((texture.id(), vec2(size, size)))
+                .fit_to_exact_size(vec2(size, size));
+            let button = egui::Button::image_and_text(image, words.as_str())
+                .min_size(vec2(em * 12.0, em * 2.2));
+            let button = ui.add(button);
+            button
+                .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, awake, &words));
+            if button.clicked_by(PointerButton::Primary) || asked_for(ui, &button) {
+                answered = Some(Some(*seat));
+            }
+        }
+    });
+    answered
+}
+
+/// Whether a screen reader presses a button.
+fn asked_for(ui: &Ui, button: &egui::Response) -> bool {
+    ui.input(|i| i.has_accesskit_action_request(button.id, accesskit::Action::Click))
 }
 
 /// Since when Enter or the space bar is held, having been pressed on the curtain.

@@ -326,7 +326,11 @@ fn menu(ui: &mut Ui, model: &Model, offers: &[usize], commands: &mut Vec<Command
     let enter = just_opened(ui);
     ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
         for (n, &i) in offers.iter().enumerate() {
-            let row = offer_ui(ui, model, &model.sight.offers[i], None, commands);
+            let offer = &model.sight.offers[i];
+            let row = offer_ui(ui, model, offer, None, commands);
+            if let Some(note) = game_ui::of(model.sight.game).offer_note(model, offer) {
+                ui.label(small(note));
+            }
             if n == 0 && enter {
                 row.request_focus();
             }

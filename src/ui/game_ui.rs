@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games,
     table::{
-        action::{Action, ArgKind, Offer, Thing, Value},
+        action::{Action, ArgKind, Message, Offer, Thing, Value},
         catalogue::Catalogue,
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
@@ -182,6 +182,25 @@ pub trait GameUi: Send + Sync {
     fn question(&self, _model: &Model) -> Option<String> {
         None
     }
+    /// What stands below an offer in a list: what only its text would tell.
+    fn offer_note(&self, _model: &Model, _offer: &Offer) -> Option<String> {
+        None
+    }
+    /// Whether a click on the board that means this offer asks first: it is allowed, but nobody
+    /// would want it who knew what comes of it. The note says why.
+    fn asks_first(&self, _sight: &Sight, _offer: &Offer) -> bool {
+        false
+    }
+    /// The question of the moment, if people at one screen can answer it aloud, without handing
+    /// the screen over. Asked of what everybody sees: it must not tell who could do something.
+    fn aloud(&self, _sight: &Sight) -> Option<Aloud> {
+        None
+    }
+    /// Whether cards or pieces that are played with lie at the foot of the board: messages stand at
+    /// its head then.
+    fn needs_foot(&self) -> bool {
+        false
+    }
     /// What a click on a thing would usually mean, for the reason why it is not possible now.
     fn meant(&self, _sight: &Sight, _thing: Thing) -> Option<Action> {
         None
@@ -226,6 +245,17 @@ pub trait GameUi: Send + Sync {
     fn dial_values(&self, _sight: &Sight, _dial: &str) -> Vec<(i64, &'static str)> {
         Vec::new()
     }
+}
+
+/// A question that people at one screen can answer aloud.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aloud {
+    /// What has happened.
+    pub happened: Message,
+    /// What is done for somebody who says no.
+    pub decline: Action,
+    /// Whom it concerns: all of them are named, whoever could do something.
+    pub among: Vec<SeatId>,
 }
 
 /// The part of a game that this layer looks for.

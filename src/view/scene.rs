@@ -22,6 +22,9 @@ pub struct SceneContext {
     pub localizer: Localizer,
     /// The set of seat colours.
     pub palette: SeatSet,
+    /// Width and height of the room in points, where it is known: a game may lay its table
+    /// otherwise where that is low.
+    pub room: Option<(f32, f32)>,
 }
 
 impl SceneContext {

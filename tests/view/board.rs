@@ -58,7 +58,11 @@ fn scene() -> Scene {
         .sight(Viewer::Public);
     scene::build_scene(
         &sight,
-        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+        SceneContext {
+            localizer: Localizer::new(Language::En),
+            palette: Default::default(),
+            room: None,
+        },
     )
 }
 

@@ -118,8 +118,11 @@ fn pictures_in_play(game: &'static dyn Game, choices: usize) -> BTreeSet<Picture
             study: false,
         };
         let mut play = Play::begin(game, setup).expect("a game");
-        let with =
-            SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() };
+        let with = SceneContext {
+            localizer: Localizer::new(Language::En),
+            palette: Default::default(),
+            room: None,
+        };
         let mut pick = 12_345_u32;
         for _ in 0..choices {
             let Some(seat) = play.decision_seat() else { break };

@@ -40,7 +40,11 @@ fn begin(edition: &str, seats: usize, seed: u64) -> Play {
 fn scene_of(sight: &Sight) -> Scene {
     scene::build_scene(
         sight,
-        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+        SceneContext {
+            localizer: Localizer::new(Language::En),
+            palette: Default::default(),
+            room: None,
+        },
     )
 }
 

@@ -12,7 +12,7 @@ use crate::{
     table::{
         example,
         game::Setup,
-        ids::Viewer,
+        ids::{SeatId, Viewer},
         play::Play,
         record::{Branch, News, Save, SaveError},
     },
@@ -387,6 +387,14 @@ impl CommandContext<'_, '_> {
         }
         table.announce(News::OpenedEverything);
         table.open_everything();
+    }
+
+    /// What was answered aloud while the curtain hangs.
+    pub(super) fn aloud(&mut self, speaker: Option<SeatId>) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.answer_aloud(speaker, curtain));
+        self.session.autosave();
+        self.after_change();
     }
 
     pub(super) fn curtain_down(&mut self) {

@@ -174,6 +174,7 @@ impl CommandContext<'_, '_> {
             | Command::Suggest { .. }
             | Command::Seek(_)
             | Command::Run(_)
+            | Command::Aloud(_)
             | Command::CurtainDown => self.on_game(command),
             Command::Select(_)
             | Command::ShowThings(_)
@@ -219,6 +220,7 @@ impl CommandContext<'_, '_> {
                 }
             }),
             Command::CurtainDown => self.curtain_down(),
+            Command::Aloud(speaker) => self.aloud(speaker),
             _ => {}
         }
     }

@@ -2,6 +2,7 @@
 //! (fortunes, money, moves), so that plot, traces and replay need no second pass. It chooses
 //! nothing and draws nothing.
 
+mod aloud;
 mod branch;
 mod onlooker;
 mod past;
@@ -64,6 +65,8 @@ pub struct Table {
     over: bool,
     /// Whether somebody asked for a replay that shows everything.
     opened: bool,
+    /// What was answered aloud and is not carried out to its end.
+    answered: Option<aloud::Answered>,
     /// Whether anything was done since it was laid out.
     pub touched: bool,
     /// Whether something was done that is not on its way to the file.
@@ -129,6 +132,7 @@ impl Table {
             redealt,
             over,
             opened: false,
+            answered: None,
             touched: false,
             dirty: false,
             lock: None,
@@ -303,6 +307,13 @@ impl Table {
     /// # Errors
     /// The refusal with its rule; nothing has changed then.
     pub fn choose(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
+        self.choose_quietly(action, curtain)?;
+        self.go_on_aloud(curtain);
+        Ok(())
+    }
+
+    /// As [`Table::choose`], without what follows from an answer that was given aloud.
+    fn choose_quietly(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
         self.play.choose(action)?;
         self.note_past();
         self.pass_on(curtain);

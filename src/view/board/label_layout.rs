@@ -229,7 +229,11 @@ mod tests {
         let mut play = Play::begin(game, setup).unwrap();
         scene::build_scene(
             &play.sight(Viewer::Everybody),
-            SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+            SceneContext {
+                localizer: Localizer::new(Language::En),
+                palette: Default::default(),
+                room: None,
+            },
         )
     }
 

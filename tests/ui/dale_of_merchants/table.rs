@@ -63,7 +63,11 @@ const TABLES: &[(&str, usize, &[(&str, i64)])] = &[
 fn scene_of(sight: &Sight) -> Scene {
     scene::build_scene(
         sight,
-        SceneContext { localizer: Localizer::new(Language::En), palette: Default::default() },
+        SceneContext {
+            localizer: Localizer::new(Language::En),
+            palette: Default::default(),
+            room: None,
+        },
     )
 }
 
@@ -494,7 +498,7 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
             let palette = if ladder { SeatSet::Ladder } else { SeatSet::House };
             let scene = scene::build_scene(
                 &sight,
-                SceneContext { localizer: Localizer::new(Language::En), palette },
+                SceneContext { localizer: Localizer::new(Language::En), palette, room: None },
             );
             let mat =
                 scene.lines.iter().find(|l| l.key == format!("~mat:seat:{}", first.0)).unwrap();

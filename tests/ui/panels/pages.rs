@@ -256,7 +256,11 @@ fn hung<'a>(
         let seat = SeatId(called.get());
         let livery = m.livery(seat);
         let why = "mov-curtain-why";
-        curtain_ui(ui, m.texts, &CurtainModel { seat, livery, why, once: false, topmost: true })
+        curtain_ui(
+            ui,
+            m.texts,
+            &CurtainModel { seat, livery, why, once: false, topmost: true, aloud: None },
+        )
     })
 }
 

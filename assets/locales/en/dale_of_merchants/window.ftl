@@ -12,6 +12,9 @@ dom-sources = The stalls at the end
 dom-table-supply = supply
 dom-table-bin = bin
 dom-table-reserve = junk
+dom-table-deck = deck
+dom-table-pile = discards
+dom-table-count = ×{ $count }
 dom-table-schedule = scheduled
 dom-table-price = costs { $price }
 dom-table-price-more = costs { $price } (+{ $more })
@@ -101,6 +104,7 @@ dom-status-sum = laid: { $sum }
 dom-status-sum-help = What the laid cards are worth together
 dom-status-stack = { $sum } of { $total }
 dom-status-stack-help = The total of the stack against the total it must have
+dom-lay-all = All { $count } cards
 dom-group-market = Market
 dom-group-swap = Change slots
 dom-group-stall = Stall
@@ -109,6 +113,7 @@ dom-group-react = Reaction
 dom-group-inventory = Inventory
 dom-group-sets = Animalfolk
 dom-group-stop = Stop the game
+dom-note-idle = It would do nothing now.
 
 # Tabs.
 
@@ -205,6 +210,7 @@ dom-tray-hand = Hand of { $seat }
 dom-tray-fetch = Your discard pile: { dom-card-squirrel_3 } lets a card of it into the stack
 dom-tray-held = Cards that the effect holds
 dom-tray-copies = ×{ $count }
+dom-tray-close = Close
 dom-tray-give = To { $seat }
 dom-tray-ban = Leave out: { $set }
 dom-tray-pick = Play with: { $set }

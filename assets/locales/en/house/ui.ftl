@@ -209,6 +209,10 @@ ui-since-show = Show it on the board
 ui-open-rule = Read { $rule } in the rulebook
 ui-curtain-title = The screen goes to { $seat }
 ui-curtain-ready = I am { $seat }
+ui-aloud-question = Does anybody react?
+ui-aloud-help = Ask aloud: the screen stays where it is unless somebody takes it.
+ui-aloud-nobody = Nobody
+ui-aloud-somebody = { $seat }
 ui-playing-on = The game goes on from here.
 
 ## Log

@@ -14,6 +14,9 @@ dom-table-bin =
     descarte
     del mercado
 dom-table-reserve = baratijas
+dom-table-deck = mazo
+dom-table-pile = descarte
+dom-table-count = ×{ $count }
 dom-table-schedule = agenda
 dom-table-price = cuesta { $price }
 dom-table-price-more = cuesta { $price } (+{ $more })
@@ -103,6 +106,7 @@ dom-status-sum = en la mesa: { $sum }
 dom-status-sum-help = Lo que valen juntas las cartas puestas
 dom-status-stack = { $sum } de { $total }
 dom-status-stack-help = El total de la pila y el que debe tener
+dom-lay-all = Las { $count } cartas
 dom-group-market = Mercado
 dom-group-swap = Cambiar huecos
 dom-group-stall = Puesto
@@ -111,6 +115,7 @@ dom-group-react = Reacción
 dom-group-inventory = Inventario
 dom-group-sets = Pueblos animales
 dom-group-stop = Terminar la partida
+dom-note-idle = Ahora no tendría ningún efecto.
 
 # Pestañas.
 
@@ -207,6 +212,7 @@ dom-tray-hand = Mano de { $seat }
 dom-tray-fetch = Tu descarte: { dom-card-squirrel_3 } deja entrar una carta suya en la pila
 dom-tray-held = Cartas retenidas por el efecto
 dom-tray-copies = ×{ $count }
+dom-tray-close = Cerrar
 dom-tray-give = Para { $seat }
 dom-tray-ban = Dejar fuera: { $set }
 dom-tray-pick = Jugar con: { $set }

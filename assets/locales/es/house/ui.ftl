@@ -209,6 +209,10 @@ ui-since-show = Mostrarlo en el tablero
 ui-open-rule = Leer { $rule } en el libro de reglas
 ui-curtain-title = La pantalla pasa a { $seat }
 ui-curtain-ready = Soy { $seat }
+ui-aloud-question = ¿Reacciona alguien?
+ui-aloud-help = Pregunta en voz alta: la pantalla se queda donde está, salvo que alguien la tome.
+ui-aloud-nobody = Nadie
+ui-aloud-somebody = { $seat }
 ui-playing-on = La partida sigue desde aquí.
 
 ## Registro

@@ -14,6 +14,9 @@ dom-table-bin =
     défausse
     du marché
 dom-table-reserve = camelote
+dom-table-deck = paquet
+dom-table-pile = défausse
+dom-table-count = ×{ $count }
 dom-table-schedule = planifiées
 dom-table-price = coûte { $price }
 dom-table-price-more = coûte { $price } (+{ $more })
@@ -104,6 +107,7 @@ dom-status-sum = posé : { $sum }
 dom-status-sum-help = Ce que valent ensemble les cartes posées
 dom-status-stack = { $sum } sur { $total }
 dom-status-stack-help = Le total de la pile et celui qu’il lui faut
+dom-lay-all = Les { $count } cartes
 dom-group-market = Marché
 dom-group-swap = Échanger des emplacements
 dom-group-stall = Étal
@@ -112,6 +116,7 @@ dom-group-react = Réaction
 dom-group-inventory = Inventaire
 dom-group-sets = Peuplades
 dom-group-stop = Arrêter la partie
+dom-note-idle = Elle n’aurait aucun effet maintenant.
 
 # Onglets.
 
@@ -211,6 +216,7 @@ dom-tray-hand = Main { DE($seat) }
 dom-tray-fetch = Votre défausse : { dom-card-squirrel_3 } en laisse entrer une carte dans la pile
 dom-tray-held = Cartes tenues par l’effet
 dom-tray-copies = ×{ $count }
+dom-tray-close = Fermer
 dom-tray-give = À { $seat }
 dom-tray-ban = Écarter : { $set }
 dom-tray-pick = Jouer avec : { $set }

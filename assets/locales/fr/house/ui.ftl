@@ -209,6 +209,10 @@ ui-since-show = Le montrer sur le plateau
 ui-open-rule = Lire { $rule } dans le livre de règles
 ui-curtain-title = L’écran passe à { $seat }
 ui-curtain-ready = Je suis { $seat }
+ui-aloud-question = Quelqu’un réagit-il ?
+ui-aloud-help = Posez la question à voix haute : l’écran reste où il est, sauf si quelqu’un le prend.
+ui-aloud-nobody = Personne
+ui-aloud-somebody = { $seat }
 ui-playing-on = La partie continue à partir d’ici.
 
 ## Journal

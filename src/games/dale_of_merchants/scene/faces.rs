@@ -29,6 +29,16 @@ pub const fn sort_key(card: &CardKind) -> &'static str {
 /// A kind of cards, face up, as it counts now.
 #[must_use]
 pub fn face(level: &Level, kind: &CardKind, value: i64, localizer: Localizer) -> Picture {
+    faced(level, kind, value, localizer, false)
+}
+
+/// As [`face`], without the text, which stands beside the card.
+#[must_use]
+pub fn brief(level: &Level, kind: &CardKind, value: i64, localizer: Localizer) -> Picture {
+    faced(level, kind, value, localizer, true)
+}
+
+fn faced(level: &Level, kind: &CardKind, value: i64, localizer: Localizer, brief: bool) -> Picture {
     let now = value.clamp(0, 99) as u8;
     let name = localizer.word(&kind.key);
     let sort = localizer.word(sort_key(kind));
@@ -46,7 +56,8 @@ pub fn face(level: &Level, kind: &CardKind, value: i64, localizer: Localizer) ->
         },
         name: Some(&name),
         kind_word: Some(&sort),
-        text: Some(&text),
+        text: Some(&text).filter(|_| !brief).map(String::as_str),
+        brief,
     };
     face.picture()
 }

@@ -29,15 +29,13 @@ impl Dresser<'_> {
         let seat = self.near;
         let zone = self.seen.layout.hand(seat);
         let draft = if self.seen.laying() { self.seen.draft() } else { Draft::None };
-        let laid: Vec<PieceSight> = if draft == Draft::None {
-            Vec::new()
-        } else {
-            self.seen.laid(zone).into_iter().cloned().collect()
-        };
+        let none_laid = draft == Draft::None || self.seen.laid(zone).is_empty();
         let held: Vec<PieceSight> = self.seen.held(seat).cloned().collect();
         // Dice that were rolled lie in the corner.
         let left = if self.seen.rolled().is_empty() { 5.0 } else { 64.0 };
-        let width = if draft == Draft::None { 995.0 - left } else { places::LAID.x - 12.0 };
+        let end =
+            if draft == Draft::None { self.plan.table.0 - 5.0 } else { self.plan.laid().x - 12.0 };
+        let width = end - left;
         let choosy = self.asked()
             && self
                 .seen
@@ -45,7 +43,7 @@ impl Dresser<'_> {
                 .decision
                 .is_some_and(|d| ![Q_ACTION, Q_EXTRA, Q_REACT].contains(&d.question));
         for (n, piece) in held.iter().enumerate() {
-            let (x, y) = places::in_hand(n, held.len(), left, width);
+            let (x, y) = self.plan.in_hand(n, held.len(), left, width);
             let picked = mark::PICK.of(piece.mark) > 0;
             let at = (x, if picked { y - 22.0 } else { y });
             let dim = choosy && !picked && piece.id.is_some_and(|id| !self.offered(id));
@@ -69,14 +67,14 @@ impl Dresser<'_> {
             self.altered(n, piece, at);
         }
         if draft != Draft::None {
-            self.laid_out(draft, &laid);
+            self.laid_out(draft);
         }
-        if held.is_empty() && laid.is_empty() {
+        if held.is_empty() && none_laid {
             let words = self.text("dom-table-no-hand");
             self.write(
                 "no-hand".to_owned(),
                 Label::new(words, 13.0, QUIET),
-                places::in_hand(0, 1, 5.0, 990.0),
+                self.plan.in_hand(0, 1, 5.0, self.plan.table.0 - 10.0),
             );
         }
     }
@@ -108,84 +106,28 @@ impl Dresser<'_> {
     }
 
     /// What is laid out, on its own mat, with the sum against what is needed.
-    fn laid_out(&mut self, draft: Draft, laid: &[PieceSight]) {
-        let area = places::LAID;
+    fn laid_out(&mut self, draft: Draft) {
+        let area = self.plan.laid();
         self.mat("laid", area, [10, 5, 3, 120]);
-        let l = self.seen.layout;
-        let of_hand = laid.iter().map(|p| (l.hand(self.near), p.clone()));
-        let of_pile = |seat| {
-            self.seen.laid(l.pile(seat)).into_iter().cloned().map(move |p| (l.pile(seat), p))
-        };
-        let mut all: Vec<(ZoneId, PieceSight)> = of_hand.chain(of_pile(self.near)).collect();
-        let mut sum: i64 = self.seen.laid_sum(self.near);
-        if let (Draft::Stack, Some(partner)) = (draft, l.partner(self.near)) {
-            // DOM-14.4: both partners lay cards into one stack.
-            let hand = self
-                .seen
-                .laid(l.hand(partner))
-                .into_iter()
-                .filter(|p| p.id.is_some())
-                .cloned()
-                .map(|p| (l.hand(partner), p));
-            all.extend(hand.chain(of_pile(partner)));
-            sum = self.seen.laid_stack();
-        }
-        let n = Value::Number;
-        let (key, args, reached) = match draft {
-            Draft::Payment => {
-                let cost = self.seen.sight.dial(layout::BUYING);
-                let cost = self.cost(cost);
-                ("dom-table-laid-payment", vec![("sum", n(sum)), ("cost", n(cost))], sum >= cost)
-            }
-            Draft::Stack => {
-                let needs = self.seen.needs(self.seen.active());
-                let sum = sum + self.seen.sight.dial(layout::SHIFT);
-                (
-                    "dom-table-laid-stack",
-                    vec![("sum", n(sum)), ("total", n(needs.total)), ("stack", n(needs.stack))],
-                    sum == needs.total,
-                )
-            }
-            _ => ("dom-table-laid-inventory", vec![("count", n(all.len() as i64))], true),
-        };
-        let words = self.with(key, &args);
+        let all = self.all_laid(draft);
+        let (words, reached) = self.laid_words(draft, all.len());
         let label = Label::new(words, 15.0, if reached { GOLD } else { CREAM })
             .bold()
             .anchored(Anchor::Centre);
         self.write("laid-sum".to_owned(), label, (area.x + area.w / 2.0, area.y + 14.0));
-        let card = LAID_CARD;
-        let room = area.w - card * 0.8 - 12.0;
+        let room = area.w - LAID_CARD * 0.8 - 12.0;
+        let parts = all.len().saturating_sub(1).max(1) as f32;
+        let step = if all.len() < 2 { 0.0 } else { (room / parts).min(LAID_CARD * 0.76) };
+        let first = area.x + area.w / 2.0 - step * all.len().saturating_sub(1) as f32 / 2.0;
         for (i, (zone, piece)) in all.iter().enumerate() {
-            let step =
-                if all.len() < 2 { 0.0 } else { (room / (all.len() - 1) as f32).min(card * 0.76) };
-            let whole = step * all.len().saturating_sub(1) as f32;
-            let at =
-                (area.x + area.w / 2.0 - whole / 2.0 + step * i as f32, area.y + 28.0 + card / 2.0);
-            let kept = mark::KEPT.of(piece.mark) > 0 && draft == Draft::Payment;
-            let value = self.seen.value_now(piece);
-            let figure = self.lay(*zone, 100 + i, piece, at, card, layer::HAND + i as i32);
+            let at = (first + step * i as f32, area.y + 28.0 + LAID_CARD / 2.0);
+            let figure = self.lay(*zone, 100 + i, piece, at, LAID_CARD, layer::HAND + i as i32);
             figure.label = None;
-            let copied = mark::COPY.of(piece.mark) > 0;
-            let helped = l.hand_of(*zone).is_some_and(|seat| seat != self.near);
-            let words = match (kept, copied) {
-                (true, _) => self.text("dom-table-kept"),
-                (false, true) => {
-                    let kind = self.seen.kind_shown(piece).unwrap_or_default();
-                    self.with("dom-table-copy", &[("card", Value::Kind(kind)), ("value", n(value))])
-                }
-                _ if helped => self.name(l.hand_of(*zone).unwrap_or(self.near)),
-                _ => continue,
-            };
+            let Some(words) = self.laid_as(draft, *zone, piece) else { continue };
             // Below the card, so that it covers none of what stands on it.
             let label = Label::new(words, 11.0, GOLD).plated();
-            let figure = Figure::words(
-                format!("~laid:{i}"),
-                label,
-                (at.0, at.1 + card / 2.0 + 9.0),
-                0.0,
-                layer::ABOVE,
-            );
-            self.put(figure);
+            let below = (at.0, at.1 + LAID_CARD / 2.0 + 9.0);
+            self.put(Figure::words(format!("~laid:{i}"), label, below, 0.0, layer::ABOVE));
         }
         if all.is_empty() {
             let words = self.text(match draft {
@@ -193,8 +135,60 @@ impl Dresser<'_> {
                 Draft::Stack => "dom-table-lay-stack",
                 _ => "dom-table-lay-inventory",
             });
-            self.write("laid-none".to_owned(), Label::new(words, 12.0, QUIET), area.middle());
+            self.write("laid-none".to_owned(), Label::new(words, 13.0, QUIET), area.middle());
         }
+    }
+
+    /// The cards that are laid out, with where each comes from. Both partners lay cards into one
+    /// stack (DOM-14.4).
+    fn all_laid(&self, draft: Draft) -> Vec<(ZoneId, PieceSight)> {
+        let l = self.seen.layout;
+        let of = |zone| self.seen.laid(zone).into_iter().cloned().map(move |p| (zone, p));
+        let mut all: Vec<(ZoneId, PieceSight)> =
+            of(l.hand(self.near)).chain(of(l.pile(self.near))).collect();
+        if let (Draft::Stack, Some(partner)) = (draft, l.partner(self.near)) {
+            all.extend(of(l.hand(partner)).filter(|(_, p)| p.id.is_some()));
+            all.extend(of(l.pile(partner)));
+        }
+        all
+    }
+
+    /// The sum against what is needed, and whether it is reached.
+    fn laid_words(&self, draft: Draft, count: usize) -> (String, bool) {
+        let n = Value::Number;
+        match draft {
+            Draft::Payment => {
+                let sum = self.seen.laid_sum(self.near);
+                let cost = self.cost(self.seen.sight.dial(layout::BUYING));
+                let args = [("sum", n(sum)), ("cost", n(cost))];
+                (self.with("dom-table-laid-payment", &args), sum >= cost)
+            }
+            Draft::Stack => {
+                let needs = self.seen.needs(self.seen.active());
+                let shared = self.seen.layout.partner(self.near).is_some();
+                let sum =
+                    if shared { self.seen.laid_stack() } else { self.seen.laid_sum(self.near) }
+                        + self.seen.sight.dial(layout::SHIFT);
+                let args = [("sum", n(sum)), ("total", n(needs.total)), ("stack", n(needs.stack))];
+                (self.with("dom-table-laid-stack", &args), sum == needs.total)
+            }
+            _ => (self.with("dom-table-laid-inventory", &[("count", n(count as i64))]), true),
+        }
+    }
+
+    /// What is to be said of a card that is laid out: it stays, it is a copy, somebody else's.
+    fn laid_as(&self, draft: Draft, zone: ZoneId, piece: &PieceSight) -> Option<String> {
+        if mark::KEPT.of(piece.mark) > 0 && draft == Draft::Payment {
+            return Some(self.text("dom-table-kept"));
+        }
+        if mark::COPY.of(piece.mark) > 0 {
+            let kind = self.seen.kind_shown(piece).unwrap_or_default();
+            let value = Value::Number(self.seen.value_now(piece));
+            let args = [("card", Value::Kind(kind)), ("value", value)];
+            return Some(self.with("dom-table-copy", &args));
+        }
+        let helper = self.seen.layout.hand_of(zone).filter(|&seat| seat != self.near)?;
+        Some(self.name(helper))
     }
 
     /// What the card that is being bought costs where it will be paid.

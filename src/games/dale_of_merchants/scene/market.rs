@@ -1,52 +1,47 @@
 //! The market on the table: slots with surcharge and the true price for the nearest seat, supply,
-//! bin, junk reserve; the card whose effect runs, and the cards that it holds.
+//! bin, junk reserve; and the cards that a running effect holds.
 
-use super::{CREAM, DIM, Dresser, GOLD, QUIET, WORSE, faces, layer, places};
+use super::{DIM, Dresser, GOLD, QUIET, WORSE, layer, places};
 use crate::games::dale_of_merchants::nouns::DaleView;
 use crate::games::dale_of_merchants::scene::art::{self, BREADTH};
-use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
-    table::{
-        action::{Thing, Value},
-        ids::Dial,
-    },
+    table::{action::Value, ids::Dial},
     view::{
         art::Picture,
         figures::{Figure, Label, PLAIN},
-        scene::key_of,
     },
 };
 
 impl Dresser<'_> {
     pub(super) fn market(&mut self) {
         self.put(
-            Figure::new("~market", art::MARKET, places::BOARD, places::BOARD_WIDTH, layer::MATS)
-                .card(574.0 / 218.0),
+            Figure::new("~market", art::MARKET, self.plan.board, places::BOARD_WIDTH, layer::MATS)
+                .card(places::BOARD_BREADTH),
         );
         for slot in 0..SLOTS {
             self.slot(slot);
         }
         for (zone, at, key) in [
-            (Layout::SUPPLY, places::SUPPLY, "dom-table-supply"),
-            (Layout::RESERVE, places::RESERVE, "dom-table-reserve"),
+            (Layout::SUPPLY, self.plan.supply, "dom-table-supply"),
+            (Layout::RESERVE, self.plan.reserve, "dom-table-reserve"),
         ] {
-            self.deck(zone, at, places::MARKET * 0.78);
+            self.deck(zone, at, places::SIDE);
             self.caption(key, at);
         }
-        self.pile(Layout::BIN, places::BIN, places::MARKET * 0.78);
-        self.caption("dom-table-bin", places::BIN);
-        self.effect();
+        self.pile(Layout::BIN, self.plan.bin, places::SIDE);
+        self.caption("dom-table-bin", self.plan.bin);
+        self.held_cards();
     }
 
     fn caption(&mut self, key: &str, at: places::Point) {
         let words = self.text(key);
         // Long words stand in two lines, which begin where a single one does.
-        let down = 12.0 + 6.0 * words.matches('\n').count() as f32;
+        let down = 10.0 + 7.0 * words.matches('\n').count() as f32;
         self.write(
             format!("caption:{key}"),
-            Label::new(words, 11.0, QUIET).yielding(3),
-            (at.0, at.1 + places::MARKET * 0.39 + down),
+            Label::new(words, 12.5, QUIET).yielding(3),
+            (at.0, at.1 + places::SIDE * 0.5 + down),
         );
     }
 
@@ -60,7 +55,7 @@ impl Dresser<'_> {
     }
 
     fn slot(&mut self, slot: u16) {
-        let at = places::slot(slot);
+        let at = self.plan.slot(slot);
         let zone = self.seen.layout.slot(slot);
         self.place(zone, "plain", at, places::MARKET, PLAIN);
         let from = self.seen.layout.slot(self.source(slot));
@@ -81,8 +76,8 @@ impl Dresser<'_> {
         let colour = if more > 0 { WORSE } else { GOLD };
         self.write(
             format!("price:{slot}"),
-            Label::new(words, 14.0, colour).bold().plated().yielding(1).or(price.to_string()),
-            (at.0, at.1 - places::MARKET / 2.0 - 10.0),
+            Label::new(words, 15.0, colour).bold().plated().yielding(1).or(price.to_string()),
+            (at.0, at.1 - places::MARKET / 2.0 - 9.0),
         );
         if buying && wanted {
             let ring = Figure::new(
@@ -98,49 +93,14 @@ impl Dresser<'_> {
         }
     }
 
-    /// The card whose effect runs, large, with whose it is; beside it the cards that it holds for
-    /// the moment.
-    fn effect(&mut self) {
-        let Some((card, seat)) = self.seen.effect() else { return };
-        let kind =
-            self.seen.effect_kind().map_or_else(|| self.seen.kind(card), |k| self.seen.kind_id(k));
-        let picture = faces::printed(&self.seen, kind, self.with.localizer);
-        let at = places::EFFECT;
-        self.put(
-            Figure::new(
-                format!("{}/effect", key_of(Thing::Piece(card))),
-                picture,
-                at,
-                places::MARKET,
-                layer::CARDS,
-            )
-            .card(BREADTH),
-        );
-        let ring = self.livery(seat).colour();
-        self.put(
-            Figure::new("~effect", Picture::CARD_RING, at, places::MARKET * 1.08, layer::CARDS + 1)
-                .card(BREADTH)
-                .tinted(ring),
-        );
-        let words = self.with("dom-table-effect", &[("seat", Value::Seat(seat))]);
-        self.write(
-            "effect-of".to_owned(),
-            Label::new(words, 11.0, CREAM).plated(),
-            (at.0, at.1 + places::MARKET / 2.0 + 4.0),
-        );
+    /// The cards that the running effect holds for the moment.
+    fn held_cards(&mut self) {
         let held: Vec<_> = self.seen.pieces(Layout::BUFFER).to_vec();
         let count = held.len();
+        let step = if count < 2 { 0.0 } else { (34.0 / (count - 1) as f32).min(20.0) };
         for (n, piece) in held.iter().enumerate() {
-            let card = places::MARKET * 0.78;
-            let step = if count < 2 { 0.0 } else { (34.0 / (count - 1) as f32).min(20.0) };
-            self.lay(
-                Layout::BUFFER,
-                n,
-                piece,
-                (places::BUFFER.0 - 12.0 + step * n as f32, places::BUFFER.1 + 4.0),
-                card,
-                layer::CARDS + 2 + n as i32,
-            );
+            let at = (self.plan.buffer.0 - 12.0 + step * n as f32, self.plan.buffer.1);
+            self.lay(Layout::BUFFER, n, piece, at, places::SIDE, layer::CARDS + 2 + n as i32);
         }
     }
 }

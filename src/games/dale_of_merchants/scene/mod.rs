@@ -32,7 +32,7 @@ use crate::{
     },
 };
 use art::BREADTH;
-use places::{Area, Point};
+use places::{Area, Plan, Point};
 use seen::Seen;
 
 /// The scene, as the game brings it.
@@ -71,14 +71,22 @@ struct Dresser<'a> {
     with: SceneContext,
     scene: Scene,
     near: SeatId,
+    plan: Plan,
+    /// The card whose effect runs.
+    running: Option<PieceId>,
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
 fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     let Some(seen) = Seen::of(sight) else { return Scene::default() };
-    let near = seen.near();
-    let mut dresser =
-        Dresser { seen, with, scene: Scene { setting: Setting::Table, ..Scene::default() }, near };
+    let mut dresser = Dresser {
+        near: seen.near(),
+        running: seen.effect().map(|(card, _)| card),
+        plan: Plan::within(with.room),
+        scene: Scene { setting: Setting::Table, ..Scene::default() },
+        seen,
+        with,
+    };
     dresser.corners();
     dresser.market();
     dresser.stalls();
@@ -108,7 +116,7 @@ impl Dresser<'_> {
     }
     /// The whole table is seen, whatever lies on it.
     fn corners(&mut self) {
-        for (n, at) in [(0.0, 0.0), places::TABLE].into_iter().enumerate() {
+        for (n, at) in [(0.0, 0.0), self.plan.table].into_iter().enumerate() {
             self.write(format!("corner:{n}"), Label::new("", 8.0, CREAM), at);
         }
     }
@@ -135,7 +143,8 @@ impl Dresser<'_> {
                 .tinted(tint),
         );
     }
-    /// A card that the viewer knows, or its back. `nth` tells backs of one zone apart.
+    /// A card that the viewer knows, or its back. `nth` tells backs of one zone apart. The card
+    /// whose effect runs wears a ring in the colour of whoever carries it out.
     fn lay(
         &mut self,
         zone: ZoneId,
@@ -156,6 +165,13 @@ impl Dresser<'_> {
             || format!("{}/{nth}", key_of(Thing::Zone(zone))),
             |id| key_of(Thing::Piece(id)),
         );
+        if let (true, Some((_, seat))) =
+            (piece.id.is_some() && piece.id == self.running, self.seen.effect())
+        {
+            let colour = self.livery(seat).colour();
+            let ring = Figure::new("~effect", Picture::CARD_RING, at, card * 1.1, layer + 1);
+            self.put(ring.card(BREADTH).tinted(colour));
+        }
         self.put(Figure::new(key, picture, at, card, layer).card(BREADTH));
         let last = self.scene.figures.len() - 1;
         &mut self.scene.figures[last]
@@ -174,13 +190,22 @@ impl Dresser<'_> {
         if count == 0 {
             return self.place(zone, "deck", at, card, PLAIN);
         }
-        let type_size = if card < 60.0 { places::COUNT } else { 13.0 };
-        let label = Label::new(count.to_string(), type_size, CREAM).bold().plated();
+        let label = self.counted(count, card);
         self.put(
             Figure::new(key_of(Thing::Zone(zone)), self.back(zone), at, card, layer::CARDS)
                 .card(BREADTH)
                 .labelled(label),
         );
+    }
+    /// How many cards lie there, written so that nobody takes it for a value.
+    fn counted(&self, count: usize, card: f32) -> Label {
+        let size = match card {
+            c if c < places::OTHERS => places::COUNT,
+            c if c < places::SIDE => 14.0,
+            _ => 18.0,
+        };
+        let words = self.with("dom-table-count", &[("count", Value::Number(count as i64))]);
+        Label::new(words, size, CREAM).bold().plated()
     }
     /// A pile, face up: an empty place with the topmost cards on it.
     fn pile(&mut self, zone: ZoneId, at: Point, card: f32) {
@@ -198,7 +223,15 @@ impl Dresser<'_> {
             .collect();
         let from = pieces.len().saturating_sub(6);
         for (n, piece) in pieces.iter().enumerate().skip(from) {
-            self.lay(zone, n, piece, at, card, layer::CARDS);
+            // Thrown down, not laid: nobody takes a pile for a stack that was built.
+            let turn = [-0.10, 0.07, -0.04, 0.11, -0.07, 0.04][n % 6];
+            self.lay(zone, n, piece, at, card, layer::CARDS).turn = turn;
+        }
+        if !pieces.is_empty() {
+            let label = self.counted(pieces.len(), card);
+            let foot = (at.0, at.1 + card * 0.34);
+            let key = format!("~count:{}", zone.0);
+            self.put(Figure::words(key, label, foot, 0.0, layer::WORDS));
         }
     }
     /// Whether the seat that lies nearest must choose now.

@@ -65,6 +65,11 @@ impl<'a> Seen<'a> {
     pub fn top(&self, zone: ZoneId) -> Option<&'a PieceSight> {
         self.pieces(zone).last()
     }
+    /// Whether cards lie there one upon the other, face up, for everybody to look through.
+    #[must_use]
+    pub fn is_pile(&self, zone: ZoneId) -> bool {
+        zone == Layout::BIN || self.seats().any(|s| zone == self.layout.pile(s))
+    }
     /// A kind of cards; `None` for a kind that names a set.
     #[must_use]
     pub fn card(&self, kind: KindId) -> Option<&CardKind> {

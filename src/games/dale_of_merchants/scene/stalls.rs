@@ -30,6 +30,10 @@ const MAT: Rgba = [18, 9, 6, 96];
 /// How much a mat in the colour of a seat may cover, and how much light it may add: what lies on it
 /// is light itself.
 const TURN: (f32, f32) = (44.0, 20.0);
+/// The ground of the own stall.
+const STALL: Rgba = [255, 226, 170, 26];
+/// How far that ground reaches to the left of the first stack.
+const OWN_MARGIN: f32 = 34.0;
 /// Most letters of a name within a sentence.
 const MOST_LETTERS: usize = 16;
 
@@ -48,15 +52,16 @@ impl Dresser<'_> {
         let others: Vec<SeatId> = self.seen.layout.from(near).skip(1).collect();
         let mut shown = vec![self.seen.layout.stall_of(near)];
         for (n, &seat) in others.iter().enumerate() {
-            let area = places::other(n, others.len(), self.seen.layout.teams);
+            let area = self.plan.other(n, others.len(), self.seen.layout.teams);
             self.seat_mat(seat, area);
             self.nameplate(seat, area);
             let scheduled = self.seen.count(self.seen.layout.schedule(seat));
             let stall = self.seen.layout.stall_of(seat);
             let first = !shown.contains(&stall);
             shown.push(stall);
-            self.stand(seat, places::theirs(area, goal, scheduled), first, false);
-            if !first {
+            let stand = places::theirs(area, goal, scheduled);
+            self.stand(seat, stand, first && !self.plan.is_low(), false);
+            if !first && !self.plan.is_low() {
                 let words = match self.seen.layout.partner(seat) {
                     Some(partner) if partner != near => {
                         let name = shortened(self.name(partner), MOST_LETTERS);
@@ -72,8 +77,28 @@ impl Dresser<'_> {
                 );
             }
         }
-        self.seat_mat(near, places::OWN_AREA);
-        self.stand(near, places::own(goal), true, true);
+        self.seat_mat(near, self.plan.own_area());
+        let stand = self.plan.own(goal);
+        self.stall_mat(stand);
+        self.own_words(stand);
+        self.stand(near, stand, true, true);
+    }
+
+    /// The ground of the own stall, which tells its stacks from the pile beside them.
+    fn stall_mat(&mut self, stand: Stand) {
+        let area = self.plan.own_area();
+        let left = stand.stall.0.0 - OWN_MARGIN;
+        let ground = Area { x: left, w: area.x + area.w - left, ..area };
+        self.mat("stall", ground, STALL);
+    }
+
+    /// What deck and pile of the seat in front are called.
+    fn own_words(&mut self, stand: Stand) {
+        for (key, x) in [("dom-table-deck", stand.deck.0.0), ("dom-table-pile", stand.pile.0)] {
+            let words = self.text(key);
+            let at = (x, stand.pile.1 - stand.card / 2.0 - 7.0);
+            self.write(format!("own:{key}"), Label::new(words, 12.0, QUIET).within(74.0), at);
+        }
     }
 
     /// The mat of a seat: in its colour while it is its turn.
@@ -87,15 +112,28 @@ impl Dresser<'_> {
 
     /// Badge, name, and the backs of the hand.
     fn nameplate(&mut self, seat: SeatId, area: Area) {
-        let (y, size) = (area.y + 16.0, 24.0);
+        let (y, size) = (area.y + places::NAME_AT, 22.0);
         let wide = area.w > 400.0;
         // A long name leaves the room beside it to deck and hand.
         let end = if area.w > 600.0 {
             area.x + area.w / 2.0
         } else {
-            places::theirs(area, 8, 0).deck.0.0 - 20.0
+            let scheduled = self.seen.count(self.seen.layout.schedule(seat));
+            let low = if self.plan.is_low() {
+                26.0 + if scheduled > 0 { 50.0 } else { 0.0 }
+            } else {
+                0.0
+            };
+            places::theirs(area, 8, 0).deck.0.0 - 20.0 - low
         };
-        let label = Label::new(self.name(seat), 13.0, CREAM)
+        let name = if self.plan.is_low() {
+            // Its stall has no room.
+            let (built, goal) = (self.seen.stacks(seat), self.seen.goal());
+            format!("{built}/{goal} {}", self.name(seat))
+        } else {
+            self.name(seat)
+        };
+        let label = Label::new(name, 14.0, CREAM)
             .bold()
             .anchored(Anchor::Right)
             .within(end - area.x - 34.0);
@@ -123,7 +161,7 @@ impl Dresser<'_> {
             // Without room for words the number lies on the hand as that of the deck lies on the
             // deck; cards that are seen can be counted.
             if count > 0 && backs.iter().all(|piece| piece.kind.is_none()) {
-                let label = Label::new(count.to_string(), places::COUNT, CREAM).bold().plated();
+                let label = self.counted(count, 27.0);
                 self.write(format!("hand:{}", seat.0), label, (right - spread / 2.0, y));
             }
             return;
@@ -140,17 +178,13 @@ impl Dresser<'_> {
         let l = self.seen.layout;
         self.deck(l.deck(seat), stand.deck.0, stand.deck.1);
         self.pile(l.pile(seat), stand.pile, stand.card);
-        let running = self.seen.effect().map(|(card, _)| card);
+        let running = self.running;
         let waiting: Vec<_> = self.seen.pieces(l.schedule(seat)).to_vec();
         for (n, piece) in waiting.iter().enumerate() {
             let (first, step) = stand.schedule;
             let step = step.min(60.0 / waiting.len() as f32 * stand.card / places::OWN);
             let at = (first.0 + step * n as f32, first.1);
-            let figure =
-                self.lay(l.schedule(seat), n, piece, at, stand.card, layer::CARDS + n as i32);
-            if piece.id == running {
-                figure.tint = super::DIM;
-            }
+            self.lay(l.schedule(seat), n, piece, at, stand.card, layer::CARDS + n as i32);
             // What it does to the others while it lies there, or that it waits.
             let mut marks: Vec<Picture> =
                 self.seen.auras(piece).into_iter().filter_map(seen::mark).collect();
@@ -166,8 +200,9 @@ impl Dresser<'_> {
         }
         if !waiting.is_empty() && own {
             let words = self.text("dom-table-schedule");
-            let at = (stand.schedule.0.0 + 16.0, stand.pile.1 - stand.card / 2.0 - 8.0);
-            self.write(format!("schedule:{}", seat.0), Label::new(words, 10.0, GOLD), at);
+            let at = (stand.schedule.0.0 + 20.0, stand.pile.1 - stand.card / 2.0 - 7.0);
+            let label = Label::new(words, 12.0, GOLD).within(82.0);
+            self.write(format!("schedule:{}", seat.0), label, at);
         }
         if stall {
             self.stall(seat, stand, own);

@@ -22,13 +22,14 @@ use crate::{
         },
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Offer, Thing, Value},
         ids::{PieceId, Question, SeatId},
+        sight::PieceSight,
     },
     ui::{
         command::Command,
         memo::memo,
-        model::Model,
+        model::{Model, Standing},
         theme,
         widgets::{self, small, soft, strong},
     },
@@ -115,20 +116,22 @@ fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
 }
 
 /// What lays a purchase, a stack, or a card for the stack of the partner out now; where something
-/// else is laid out already, it is taken back first. Why not, as a text key.
+/// else is laid out already, it is taken back first. Why not, in words.
 fn from_here(
     model: &Model,
     seen: &Seen,
     cards: Laid,
     actions: Vec<Action>,
-) -> Result<Vec<Action>, &'static str> {
-    let Some(first) = actions.first() else { return Err("dom-counsel-laid") };
-    let question = model
-        .sight
-        .decision
-        .filter(|_| model.asked)
-        .map(|d| d.question)
-        .ok_or("dom-counsel-not-now")?;
+) -> Result<Vec<Action>, String> {
+    let not_now = || model.texts.text("dom-counsel-not-now");
+    let lies_there = || model.texts.text("dom-counsel-laid");
+    let Some(first) = actions.first() else { return Err(lies_there()) };
+    let question =
+        model.sight.decision.filter(|_| model.asked).map(|d| d.question).ok_or_else(not_now)?;
+    // What the table does not allow now cannot be begun, whatever the hand could do.
+    if let Standing::Refused(no) = model.standing(*first) {
+        return Err(model.texts.say(&no.message));
+    }
     let at_once: &[Question] = match first.verb {
         BUILD => &[Q_ACTION, Q_EXTRA],
         BUY => &[Q_ACTION],
@@ -145,7 +148,7 @@ fn from_here(
         || first.verb == LAY_AS
         || only_builds
     {
-        return Err("dom-counsel-not-now");
+        return Err(not_now());
     }
     let same = match seen.draft() {
         Draft::Payment => {
@@ -165,7 +168,7 @@ fn from_here(
     laid.sort_unstable();
     wanted.sort_unstable();
     if same && laid == wanted {
-        return Err("dom-counsel-laid");
+        return Err(lies_there());
     }
     Ok([Action::plain(WITHDRAW)].into_iter().chain(actions).collect())
 }
@@ -220,7 +223,7 @@ fn row(
         match actions {
             Ok(actions) if button.clicked() => commands.push(Command::ActAll(actions)),
             Ok(_) => {}
-            Err(why) => drop(button.on_disabled_hover_text(v.text(why))),
+            Err(why) => drop(button.on_disabled_hover_text(why)),
         }
         let key = if cards.shift == 0 { "dom-counsel-sum" } else { "dom-counsel-shifted" };
         ui.label(small(
@@ -345,31 +348,38 @@ fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut
 
 /// What each hand card does and counts, and what can be done with it now.
 fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
-    let v = model.texts;
-    let zone = seen.layout.hand(seen.near());
-    widgets::section(ui, &v.text("dom-counsel-hand"));
-    for piece in seen.pieces(zone) {
-        let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
-        let Some(card) = seen.card(kind) else { continue };
-        widgets::card(ui, |ui| {
-            parts::words(ui, v, &seen.level, card, Some(seen.value_now(piece)));
-            let targets = chameleons::targets(&**seen, id, seen.near());
-            if !targets.is_empty() && seen.phase() != Phase::Over {
-                let names = targets.iter().map(|&t| seen.name(t)).collect();
-                ui.label(soft(v.with("dom-counsel-copies", &[("cards", Value::List(names))])));
-            }
-            let touching = |o: &&crate::table::action::Offer| {
-                model.asked
-                    && super::offers::targets(model.sight, o)
-                        .contains(&crate::table::action::Thing::Piece(id))
-            };
-            let actions: Vec<Action> =
-                model.sight.offers.iter().filter(touching).map(|o| o.action).take(6).collect();
-            ui.horizontal_wrapped(|ui| {
-                for action in actions {
-                    commands.extend(widgets::action_button(ui, model, action, None));
-                }
-            });
-        });
+    widgets::section(ui, &model.texts.text("dom-counsel-hand"));
+    for piece in seen.pieces(seen.layout.hand(seen.near())) {
+        widgets::card(ui, |ui| held_ui(ui, model, seen, piece, commands));
     }
+}
+
+/// One card of the hand.
+fn held_ui(
+    ui: &mut Ui,
+    model: &Model,
+    seen: &Seen,
+    piece: &PieceSight,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let (Some(id), Some(card)) = (piece.id, piece.kind.and_then(|k| seen.card(k))) else { return };
+    parts::words(ui, v, &seen.level, card, Some(seen.value_now(piece)));
+    let targets = chameleons::targets(&**seen, id, seen.near());
+    if !targets.is_empty() && seen.phase() != Phase::Over {
+        let names = targets.iter().map(|&t| seen.name(t)).collect();
+        ui.label(soft(v.with("dom-counsel-copies", &[("cards", Value::List(names))])));
+    }
+    let touching = |o: &&Offer| {
+        model.asked && super::offers::targets(model.sight, o).contains(&Thing::Piece(id))
+    };
+    let offers: Vec<&Offer> = model.sight.offers.iter().filter(touching).take(6).collect();
+    if let Some(idle) = offers.iter().find(|o| super::offers::is_idle(seen, o)) {
+        ui.label(soft(super::offers::note(v, seen, idle).unwrap_or_default()));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for offer in offers {
+            commands.extend(widgets::action_button(ui, model, offer.action, None));
+        }
+    });
 }

@@ -3,6 +3,7 @@
 //! no rule is decided here.
 
 mod counsel;
+mod idle;
 mod library;
 mod offers;
 mod parts;
@@ -14,7 +15,7 @@ mod tray;
 use crate::games::game_table::GameView;
 use crate::ui::{
     command::Command,
-    game_ui::{DiceShown, GameUi, Panels, TabInfo},
+    game_ui::{Aloud, DiceShown, GameUi, Panels, TabInfo},
     model::Model,
     new_game::NewGameForm,
     table_text::TableText,
@@ -86,10 +87,7 @@ impl GameUi for DaleUi {
         side
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        if let Some(seen) = Seen::of(model.sight) {
-            status::status_ui(ui, model, &seen);
-        }
-        Vec::new()
+        Seen::of(model.sight).map(|s| status::status_ui(ui, model, &s)).unwrap_or_default()
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
@@ -102,6 +100,18 @@ impl GameUi for DaleUi {
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         offers::picture(sight, offer)
+    }
+    fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
+        Seen::of(model.sight).and_then(|s| offers::note(model.texts, &s, offer))
+    }
+    fn asks_first(&self, sight: &Sight, offer: &Offer) -> bool {
+        Seen::of(sight).is_some_and(|s| offers::is_idle(&s, offer))
+    }
+    fn aloud(&self, sight: &Sight) -> Option<Aloud> {
+        Seen::of(sight).and_then(|s| offers::aloud(&s))
+    }
+    fn needs_foot(&self) -> bool {
+        true
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         if let Some(seen) = Seen::of(model.sight) {

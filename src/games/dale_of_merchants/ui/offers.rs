@@ -1,6 +1,7 @@
 //! How offers of Dale of Merchants are arranged: what is the main button, what belongs on the
 //! table, what a click or a drop means. It chooses among offers; it never makes one up.
 
+use super::{idle, status};
 use crate::games::dale_of_merchants::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
@@ -19,12 +20,15 @@ use crate::{
         },
     },
     table::{
-        action::{Action, ArgKind, Offer, Thing},
+        action::{Action, ArgKind, Message, Offer, Thing, Value},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::{PieceSight, Sight},
     },
     text::Localizer,
-    ui::game_ui,
+    ui::{
+        game_ui::{self, Aloud},
+        table_text::TableText,
+    },
     view::art::Picture,
 };
 
@@ -59,7 +63,6 @@ pub fn on_board(verb: Verb) -> bool {
             | GIVE
             | BAN
             | PICK_SET
-            | NAME
             | PROPOSE_STOP
     )
 }
@@ -228,6 +231,51 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
         _ => return None,
     };
     seen.card(kind).map(|_| faces::printed(&seen, kind, Localizer::default()))
+}
+
+/// What stands below an offer in a list: of a copy the text of what it copies; of a technique that
+/// it would do nothing.
+pub fn note(texts: TableText, seen: &Seen, offer: &Offer) -> Option<String> {
+    if is_idle(seen, offer) {
+        return Some(texts.text("dom-note-idle"));
+    }
+    let copies =
+        matches!(offer.action.verb, PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS);
+    let target = PieceId(u16::try_from(offer.action.args[1]).ok().filter(|_| copies)?);
+    let card = seen.card(seen.kind(target))?;
+    Some(texts.text(&format!("{}.text", card.key)))
+}
+
+/// Whether an offer plays a technique that would do nothing, as far as the viewer knows.
+pub fn is_idle(seen: &Seen, offer: &Offer) -> bool {
+    let card = offer.action.piece();
+    let kind = match offer.action.verb {
+        PLAY => seen.kind(card),
+        PLAY_AS => match u16::try_from(offer.action.args[1]) {
+            Ok(target) => seen.kind(PieceId(target)),
+            Err(_) => return false,
+        },
+        _ => return false,
+    };
+    idle::does_nothing(seen, card, kind)
+}
+
+/// A question about reactions that people at one screen answer aloud (DOM-10.5). Everybody whom
+/// the event concerns is named, whether or not they could react; the arrival of a card concerns
+/// its holder alone, who looks into the own hand.
+pub fn aloud(seen: &Seen) -> Option<Aloud> {
+    let decision = seen.sight.decision.filter(|d| d.question == Q_REACT)?;
+    let (key, subject) = status::event(decision.memory);
+    if key == "dom-event-arrival" {
+        return None;
+    }
+    let args = vec![("seat", Value::Seat(subject))];
+    let others = seen.layout.from(subject).skip(1);
+    Some(Aloud {
+        happened: Message { key, rule: None, args, touches: Vec::new() },
+        decline: Action::plain(PASS),
+        among: others.filter(|&s| seen.layout.is_other(s, subject)).collect(),
+    })
 }
 
 /// What a click on a thing would usually mean for the seat that must choose: asked of the table, it

@@ -10,7 +10,7 @@ use crate::{
     },
     table::{
         action::{Thing, Value},
-        ids::KindId,
+        ids::{KindId, ZoneId},
     },
     ui::{
         gallery,
@@ -19,7 +19,7 @@ use crate::{
         theme,
         widgets::{self, small, soft, strong},
     },
-    view::art::Picture,
+    view::{art::Picture, scene},
 };
 use bevy_egui::egui::{self, Color32, Image, Rect, Response, RichText, Sense, Ui, pos2, vec2};
 
@@ -41,18 +41,16 @@ pub fn card(ui: &mut Ui, picture: Picture, height: f32, sense: Sense, tint: Colo
     response
 }
 
-/// A card large, with everything that is to be known of its kind, and what it counts now.
+/// A card large, with everything that is to be known of its kind, and what it counts now. What it
+/// does stands beside it, not on it as well.
 pub fn enlarged(ui: &mut Ui, texts: TableText, level: &Level, kind: &CardKind, now: Option<i64>) {
     let em = theme::em(ui);
     let value = now.unwrap_or(kind.value.into());
+    // Where text is very large, the words need the room.
+    let height = (em * 12.0).min(ui.ctx().content_rect().height() * 0.36);
     ui.horizontal_top(|ui| {
-        card(
-            ui,
-            faces::face(level, kind, value, texts.localizer),
-            em * 13.0,
-            Sense::hover(),
-            Color32::WHITE,
-        );
+        let picture = faces::brief(level, kind, value, texts.localizer);
+        card(ui, picture, height, Sense::hover(), Color32::WHITE);
         ui.vertical(|ui| {
             ui.set_width(em * 13.5);
             words(ui, texts, level, kind, now);
@@ -100,9 +98,12 @@ pub fn emblem(ui: &mut Ui, set: &AnimalSet, size: f32) {
 pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &Seen, thing: Thing) {
     match thing {
         Thing::Piece(piece) => {
-            let Some((_, shown)) = seen.find(piece) else { return };
+            let Some((zone, shown)) = seen.find(piece) else { return };
             let Some(kind) = shown.kind.and_then(|k| seen.card(k)) else { return };
             enlarged(ui, model.texts, &seen.level, kind, Some(seen.value_now(shown)));
+            if seen.is_pile(zone) {
+                pile_words(ui, model, zone);
+            }
             if mark::COPY.of(shown.mark) > 0
                 && let Some(copied) = seen.kind_shown(shown)
             {
@@ -117,13 +118,21 @@ pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &Seen, thing: Thing) {
         Thing::Zone(zone) => {
             // The top card of a pile is told with the pile.
             if let Some(kind) = seen.top(zone).and_then(|p| p.kind).and_then(|k| seen.card(k)) {
-                words(ui, model.texts, &seen.level, kind, None);
+                enlarged(ui, model.texts, &seen.level, kind, None);
+                pile_words(ui, model, zone);
             }
         }
         Thing::Seat(seat) => {
             widgets::seat_name(ui, model, seat);
         }
         Thing::Space(_) | Thing::Link(_) => {}
+    }
+}
+
+/// Whose cards lie there, and how many.
+pub fn pile_words(ui: &mut Ui, model: &Model, zone: ZoneId) {
+    if let Some(message) = scene::about(model.sight, &scene::key_of(Thing::Zone(zone))) {
+        ui.label(soft(model.texts.say(&message)));
     }
 }
 

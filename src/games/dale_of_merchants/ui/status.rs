@@ -11,10 +11,18 @@ use crate::{
         layout::{self, Draft, Phase, mark},
         level::Aura,
         scene::seen::{self, Seen},
-        verbs::{CHOOSE, CHOOSE_AS, Q_CARDS, Q_EXCHANGE, Q_ORDER, Q_REACT},
+        verbs::{
+            CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
+            Q_REACT,
+        },
     },
-    table::{action::Value, ids::SeatId},
+    table::{
+        action::{Action, Value},
+        agenda::Decision,
+        ids::{KindId, SeatId},
+    },
     ui::{
+        command::Command,
         model::Model,
         theme,
         widgets::{self, small, strong},
@@ -61,6 +69,14 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
     }
     let (card, _) = seen.effect()?;
     let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
+    if decision.question == Q_MAY
+        && let Some(asked) = may_key(seen, kind).filter(|key| v.localizer.has(key))
+    {
+        // What a yes does.
+        let asked = v.with(&asked, &[seat]);
+        let args = [("asked", Value::Name(asked)), ("card", Value::Kind(kind))];
+        return Some(v.with("dom-ask-because", &args));
+    }
     let mut key = model.sight.catalogue.question(decision.question);
     if [Q_CARDS, Q_EXCHANGE, Q_ORDER].contains(&decision.question) {
         // What becomes of the cards is what the offers say.
@@ -80,6 +96,11 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
     Some(v.with("dom-ask-because", &[("asked", Value::Name(asked)), ("card", Value::Kind(kind))]))
 }
 
+/// The text key of the question about what a card allows.
+fn may_key(seen: &Seen, kind: KindId) -> Option<String> {
+    seen.card(kind).map(|card| format!("{}.may", card.key))
+}
+
 /// The question that goes with how a choice of cards is worded.
 fn ask_key(offer: &str, otherwise: &'static str) -> &'static str {
     match offer {
@@ -96,7 +117,7 @@ fn ask_key(offer: &str, otherwise: &'static str) -> &'static str {
 }
 
 /// What has happened, as a text key, and to whom: from the memory of a question about reactions.
-fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
+pub fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
     let keys = [
         "dom-event-technique",
         "dom-event-purchase",
@@ -108,52 +129,87 @@ fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
 }
 
 /// The sums of the decision bar. Drawn from the right.
-pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
-    let v = model.texts;
+pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
+    let mut commands = Vec::new();
     if model.sight.decision.is_none() || seen.phase() == Phase::Draft {
-        return;
+        return commands;
     }
+    // The actions of the seat in turn are nothing to somebody who answers it.
+    if model.sight.chooser() == Some(seen.active())
+        && let Some(left) = actions_left(seen)
+    {
+        let words = model.texts.count("dom-status-actions", "count", left);
+        chip(ui, model, &words, "dom-status-actions-help", false);
+    }
+    draft_ui(ui, model, seen);
+    chosen_ui(ui, model);
+    commands.extend(whole_hand_ui(ui, model, seen));
+    commands
+}
+
+/// How many actions are left; `None` while a card is carried out, which may bring another one.
+fn actions_left(seen: &Seen) -> Option<i64> {
+    let asked = seen.sight.decision?.question;
+    let left = seen.sight.dial(layout::ACTIONS);
+    let certain = seen.effect().is_none() && (left > 0 || asked == Q_ACTION);
+    (seen.phase() == Phase::Action && certain).then_some(left)
+}
+
+fn chip(ui: &mut Ui, model: &Model, text: &str, help: &str, good: bool) {
+    let tint = if good { theme::gain() } else { theme::accent() };
+    widgets::chip(ui, text, tint).on_hover_text(model.texts.text(help));
+}
+
+/// What is laid out against what is needed.
+fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+    let v = model.texts;
     let seat = seen.active();
-    let chip = |ui: &mut Ui, text: &str, help: &str, good: bool| {
-        let tint = if good { theme::gain() } else { theme::accent() };
-        widgets::chip(ui, text, tint).on_hover_text(v.text(help));
-    };
     // What others lay out of their hand is theirs to know.
     let mine = seen.near() == seat;
     match seen.draft() {
         Draft::Payment if mine => {
             let sum = seen.laid_sum(seat);
-            chip(ui, &v.count("dom-status-sum", "sum", sum), "dom-status-sum-help", false);
+            let words = v.count("dom-status-sum", "sum", sum);
+            chip(ui, model, &words, "dom-status-sum-help", false);
         }
         Draft::Stack if mine || seen.layout.partner(seen.near()) == Some(seat) => {
             let needs = seen.needs(seat);
             let sum = seen.laid_stack() + seen.sight.dial(layout::SHIFT);
-            chip(
-                ui,
-                &v.with("dom-status-stack", &[("sum", n(sum)), ("total", n(needs.total))]),
-                "dom-status-stack-help",
-                sum == needs.total,
-            );
+            let args = [("sum", n(sum)), ("total", n(needs.total))];
+            let words = v.with("dom-status-stack", &args);
+            chip(ui, model, &words, "dom-status-stack-help", sum == needs.total);
         }
         _ => {}
     }
-    if let Some(decision) = model.sight.decision.filter(|d| d.question == Q_CARDS && model.asked) {
-        let [least, most, ..] = decision.memory.map(i64::from);
-        let all = model.sight.zones.iter().flat_map(|z| &z.pieces);
-        let chosen = all.filter(|p| p.kind.is_some() && mark::PICK.of(p.mark) > 0).count() as i64;
-        let key = if least == most { "dom-status-choose" } else { "dom-status-choose-up-to" };
-        chip(
-            ui,
-            &v.with(key, &[("chosen", n(chosen)), ("most", n(most))]),
-            "dom-status-choose-help",
-            chosen >= least,
-        );
+}
+
+/// How many cards are chosen of how many.
+fn chosen_ui(ui: &mut Ui, model: &Model) {
+    let asked = |d: &Decision| d.question == Q_CARDS && model.asked;
+    let Some(decision) = model.sight.decision.filter(asked) else { return };
+    let [least, most, ..] = decision.memory.map(i64::from);
+    let all = model.sight.zones.iter().flat_map(|z| &z.pieces);
+    let chosen = all.filter(|p| p.kind.is_some() && mark::PICK.of(p.mark) > 0).count() as i64;
+    let key = if least == most { "dom-status-choose" } else { "dom-status-choose-up-to" };
+    let words = model.texts.with(key, &[("chosen", n(chosen)), ("most", n(most))]);
+    chip(ui, model, &words, "dom-status-choose-help", chosen >= least);
+}
+
+/// The button that lays all cards of the hand out to be discarded: one press instead of one for
+/// each card.
+fn whole_hand_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Option<Command> {
+    let inventory = model.sight.decision.is_some_and(|d| d.question == Q_INVENTORY);
+    if !inventory || !model.asked {
+        return None;
     }
-    // The actions of the seat in turn are nothing to somebody who answers it.
-    if seen.phase() == Phase::Action && model.sight.chooser() == Some(seat) {
-        let left = seen.sight.dial(layout::ACTIONS);
-        chip(ui, &v.count("dom-status-actions", "count", left), "dom-status-actions-help", false);
+    let hand = seen.pieces(seen.layout.hand(seen.near()));
+    let lies = |a: &Action| hand.iter().any(|p| p.id == Some(a.piece()));
+    let all: Vec<Action> = model.offers(LAY).map(|o| o.action).filter(lies).collect();
+    if all.len() < 2 {
+        return None;
     }
+    let words = model.texts.count("dom-lay-all", "count", all.len() as i64);
+    ui.button(words).clicked().then_some(Command::ActAll(all))
 }
 
 /// What is being resolved, from the top of the stack down: who must answer, the card that is

@@ -14,7 +14,7 @@ use crate::{
         verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
     },
     table::{
-        action::{Action, Offer, Value},
+        action::{Action, Offer, Thing, Value},
         ids::{KindId, PieceId, SeatId, ZoneId},
     },
     ui::{
@@ -23,6 +23,7 @@ use crate::{
         theme,
         widgets::{self, small, soft, strong},
     },
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
@@ -88,11 +89,26 @@ fn looked_at(model: &Model, seen: &Seen) -> Vec<(ZoneId, KindId)> {
 
 /// Whether there is anything to be shown.
 pub fn is_open(model: &Model, seen: &Seen) -> bool {
+    asks(model, seen) || opened_pile(model, seen).is_some()
+}
+
+/// Whether something is to be chosen or looked at.
+fn asks(model: &Model, seen: &Seen) -> bool {
     let deals = || model.asked && model.sight.offers.iter().any(|o| o.action.verb == GIVE);
     drafts(model)
         || deals()
         || !looked_at(model, seen).is_empty()
         || !groups(model, seen).is_empty()
+}
+
+/// The pile that somebody has pressed, to look it through.
+fn opened_pile(model: &Model, seen: &Seen) -> Option<ZoneId> {
+    let zone = match model.selected? {
+        Thing::Zone(zone) => zone,
+        Thing::Piece(piece) => seen.find(piece)?.0,
+        _ => return None,
+    };
+    (seen.is_pile(zone) && seen.count(zone) > 0).then_some(zone)
 }
 
 /// Whether sets are to be banned or picked now.
@@ -108,29 +124,52 @@ pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
     // room.
     let room =
         if drafts(model) { ui.max_rect().height() } else { ui.max_rect().height().min(em * 20.0) };
-    ui.horizontal_top(|ui| {
-        if let Some(kind) = seen.effect_kind() {
-            parts::card_shown(ui, model.texts, seen, seen.kind_id(kind), None, theme::em(ui) * 8.5);
+    ui.vertical(|ui| {
+        let top = ui.cursor().top();
+        let pile = opened_pile(model, seen).filter(|_| !asks(model, seen));
+        match pile {
+            Some(zone) => commands.extend(pile_head_ui(ui, model, zone)),
+            None if !drafts(model) => heading(ui, model, seen),
+            None => {}
         }
-        ui.vertical(|ui| {
-            let top = ui.cursor().top();
-            if !drafts(model) {
-                heading(ui, model, seen);
-            }
-            let left = (room - (ui.cursor().top() - top)).max(em * 4.0);
-            ScrollArea::both().id_salt("tray").max_height(left).min_scrolled_height(left).show(
-                ui,
-                |ui| {
-                    sets_ui(ui, model, seen, &mut commands);
-                    looks_ui(ui, model, seen);
-                    deal_ui(ui, model, seen, &mut commands);
-                    groups_ui(ui, model, seen, &mut commands);
-                    widgets::scroll_to_focus(ui);
-                },
-            );
-        });
+        let left = (room - (ui.cursor().top() - top)).max(em * 4.0);
+        ScrollArea::both().id_salt("tray").max_height(left).min_scrolled_height(left).show(
+            ui,
+            |ui| {
+                if let Some(zone) = pile {
+                    return pile_ui(ui, model, seen, zone);
+                }
+                sets_ui(ui, model, seen, &mut commands);
+                looks_ui(ui, model, seen);
+                deal_ui(ui, model, seen, &mut commands);
+                groups_ui(ui, model, seen, &mut commands);
+                widgets::scroll_to_focus(ui);
+            },
+        );
     });
     commands
+}
+
+/// Whose pile is open, how many cards lie there, and the way out.
+fn pile_head_ui(ui: &mut Ui, model: &Model, zone: ZoneId) -> Option<Command> {
+    let mut closed = false;
+    let close = model.texts.text("dom-tray-close");
+    widgets::spread(
+        ui,
+        |ui| parts::pile_words(ui, model, zone),
+        |ui| closed = widgets::icon_button(ui, Icon::CLOSE, &close, true).clicked(),
+    );
+    closed.then_some(Command::Select(None))
+}
+
+/// The cards of a pile, from the top.
+fn pile_ui(ui: &mut Ui, model: &Model, seen: &Seen, zone: ZoneId) {
+    let height = theme::em(ui) * 7.5;
+    ui.horizontal_wrapped(|ui| {
+        for kind in seen.pieces(zone).iter().rev().filter_map(|p| p.kind) {
+            parts::card_shown(ui, model.texts, seen, kind, None, height);
+        }
+    });
 }
 
 /// Because of which card somebody chooses, and what.

@@ -19,8 +19,12 @@ use super::stage;
 /// The name of the pictures of cards.
 pub const NAME: &str = "dale_of_merchants/card";
 
-/// Below this width in pixels a card shows value, emblem, picture and name only.
-pub const SMALL: u32 = 120;
+/// Below this width in pixels a card shows value, emblem, picture and name only: no text could be
+/// read on it.
+pub const SMALL: u32 = 140;
+
+/// Below this width in pixels most of a card is paper, so that its text can be read.
+pub const MIDDLE: u32 = 230;
 
 /// Below this height in pixels a card shows its value and its set alone.
 const TINY: u32 = 62;
@@ -74,6 +78,8 @@ pub struct CardFace<'a> {
     pub kind_word: Option<&'a str>,
     /// Effect in the player's language; `None` leaves the box empty.
     pub text: Option<&'a str>,
+    /// Value, emblem, picture and name only, however large: the text stands beside the card.
+    pub brief: bool,
 }
 
 impl CardFace<'_> {
@@ -88,6 +94,9 @@ impl CardFace<'_> {
             ("bonus", yes(self.bonus)),
             ("kind", self.kind.id().into()),
         ];
+        if self.brief {
+            with.push(("brief", yes(true)));
+        }
         with.extend(self.now.map(|now| ("now", Value::of(now))));
         let words = [("name", self.name), ("sort", self.kind_word), ("text", self.text)];
         with.extend(words.into_iter().filter_map(|(key, word)| Some((key, Value::of(word?)))));
@@ -113,6 +122,7 @@ impl CardFace<'static> {
             name: picture.word("name"),
             kind_word: picture.word("sort"),
             text: picture.word("text"),
+            brief: picture.word("brief") == Some("yes"),
         }
     }
 }
@@ -133,28 +143,8 @@ pub struct Areas {
 /// Where the words of a card `width` pixels wide go.
 #[must_use]
 pub fn areas(width: u32) -> Areas {
-    let s = width as f32 / 100.0;
-    let at = |a: Area| a.map(|v| v * s);
-    if width < SMALL {
-        return Areas {
-            name: at(SMALL_NAME),
-            kind: None,
-            text: None,
-            value: at([2.0, 2.0, 34.0, 34.0]),
-        };
-    }
-    Areas {
-        name: at(NAME_BAND),
-        kind: Some(at(KIND)),
-        text: Some(at(TEXT)),
-        value: at([1.5, 1.5, 25.0, 25.0]),
-    }
+    layout(width, false).areas(width)
 }
-
-const NAME_BAND: Area = [6.0, 76.6, 88.0, 9.8];
-const KIND: Area = [16.0, 88.6, 68.0, 5.8];
-const TEXT: Area = [7.6, 96.2, 84.8, 37.4];
-const SMALL_NAME: Area = [5.0, 109.8, 90.0, 24.2];
 
 /// Paints a card that stands upright in the middle of a square.
 pub(super) fn paint(picture: &Picture, pixels: u32) -> Result<RgbaImage, ArtError> {
@@ -198,30 +188,90 @@ fn emblem(b: &mut Brush, folk: &Folk, at: (f32, f32), size: f32) -> Result<(), A
     done
 }
 
-/// Where things lie on a card of 100 units: a large or a small one.
+/// Words on a card: where they stand, how large they are at most, as a share of the card's width,
+/// and in how many lines.
+struct Words {
+    area: Area,
+    largest: f32,
+    lines: usize,
+}
+
+/// Where things lie on a card of 100 units.
 struct Layout {
+    /// The folder of frame, banner and value.
     folder: &'static str,
+    /// The folder of what lies over the picture.
+    front: &'static str,
     /// The lower edge of the picture.
     bottom: f32,
     /// Size of the stage, its left edge, and how far it ends above the lower edge.
     stage: (f32, f32, f32),
     /// Middle and size of the emblem.
     emblem: ((f32, f32), f32),
+    name: Words,
+    kind: Option<Words>,
+    text: Option<Words>,
+    /// The square around the medal.
+    value: Area,
+}
+
+impl Layout {
+    fn areas(&self, width: u32) -> Areas {
+        let at = |a: Area| a.map(|v| v * width as f32 / 100.0);
+        let of = |words: &Words| at(words.area);
+        Areas {
+            name: of(&self.name),
+            kind: self.kind.as_ref().map(of),
+            text: self.text.as_ref().map(of),
+            value: at(self.value),
+        }
+    }
 }
 
 const LARGE_LAYOUT: Layout = Layout {
     folder: "large",
+    front: "large",
     bottom: 78.0,
     stage: (90.8 / 120.0, 0.0, 2.4),
     emblem: ((14.0, 36.4), 0.232_96),
+    name: Words { area: [6.0, 76.6, 88.0, 9.8], largest: 0.065, lines: 1 },
+    kind: Some(Words { area: [16.0, 88.6, 68.0, 5.8], largest: 0.046, lines: 1 }),
+    text: Some(Words { area: [7.6, 96.2, 84.8, 37.4], largest: 0.059, lines: 12 }),
+    value: [1.5, 1.5, 25.0, 25.0],
 };
-/// Closer to the merchant, with more above.
+/// More paper than picture.
+const MIDDLE_LAYOUT: Layout = Layout {
+    folder: "large",
+    front: "middle",
+    bottom: 58.0,
+    stage: (90.8 / 120.0, 0.0, -8.0),
+    emblem: ((14.0, 36.4), 0.232_96),
+    name: Words { area: [3.4, 56.6, 93.2, 14.8], largest: 0.088, lines: 1 },
+    kind: None,
+    text: Some(Words { area: [6.8, 74.6, 86.4, 59.4], largest: 0.08, lines: 12 }),
+    value: [1.5, 1.5, 25.0, 25.0],
+};
+/// Closer to the merchant, with more above; the name in two lines.
 const SMALL_LAYOUT: Layout = Layout {
     folder: "small",
-    bottom: 109.4,
+    front: "small",
+    bottom: 103.0,
     stage: (0.83, -4.0, 1.0),
     emblem: ((18.5, 48.4), 0.287_04),
+    name: Words { area: [1.6, 102.4, 96.8, 32.4], largest: 0.125, lines: 2 },
+    kind: None,
+    text: None,
+    value: [2.0, 2.0, 34.0, 34.0],
 };
+
+/// How a card of this width lies.
+fn layout(width: u32, brief: bool) -> &'static Layout {
+    match width {
+        _ if brief || width < SMALL => &SMALL_LAYOUT,
+        _ if width < MIDDLE => &MIDDLE_LAYOUT,
+        _ => &LARGE_LAYOUT,
+    }
+}
 
 /// Paints the face of a card `width` pixels wide (24 to 2048), with rounded corners on transparent
 /// ground.
@@ -234,19 +284,20 @@ pub fn face(card: &CardFace, width: u32) -> Result<RgbaImage, ArtError> {
         return Ok(RgbaImage::new(width, height(width)));
     };
     let b = &mut brush;
-    let layout = if width < SMALL { SMALL_LAYOUT } else { LARGE_LAYOUT };
+    let layout = layout(width, card.brief);
     let file = |name: &str| format!("dale_of_merchants/cards/{}/{name}", layout.folder);
     let cloth: With = ("cloth", cloth(card.card).into());
     b.draw(&file("frame"), &[cloth])?;
-    view(b, card, &layout)?;
-    b.draw(&file("front"), &[cloth, ("kind", card.kind.id().into())])?;
+    view(b, card, layout)?;
+    let front = format!("dale_of_merchants/cards/{}/front", layout.front);
+    b.draw(&front, &[cloth, ("kind", card.kind.id().into())])?;
     if let Some(folk) = Folk::of_card(card.card) {
         b.draw(&file("banner"), &[cloth])?;
         emblem(b, folk, layout.emblem.0, layout.emblem.1)?;
     }
     b.draw(&file("value"), &value(card))?;
     let mut image = brush.finish();
-    letters(&mut image, card, width);
+    letters(&mut image, card, layout, width);
     Ok(image)
 }
 
@@ -284,35 +335,15 @@ fn view(b: &mut Brush, card: &CardFace, layout: &Layout) -> Result<(), ArtError>
 }
 
 /// Sets the words that were given.
-fn letters(image: &mut RgbaImage, card: &CardFace, width: u32) {
-    let areas = areas(width);
-    if let Some(name) = card.name {
-        let lines = if width < SMALL { 2 } else { 1 };
-        let block = Block {
-            face: Face::Bold,
-            largest: areas.name[3] * if lines == 2 { 0.40 } else { 0.66 },
-            lines,
-            share: 0.5,
-        };
-        lettering::set(image, name, areas.name, block, band_ink(card.card));
-    }
-    if let (Some(word), Some(area)) = (card.kind_word, areas.kind) {
-        lettering::set(
-            image,
-            word,
-            area,
-            Block { face: Face::Text, largest: area[3] * 0.8, lines: 1, share: 0.5 },
-            INK_SOFT,
-        );
-    }
-    if let (Some(text), Some(area)) = (card.text, areas.text) {
-        let largest = (width as f32 * 0.059).max(9.0);
-        lettering::set(
-            image,
-            text,
-            area,
-            Block { face: Face::Text, largest, lines: 12, share: 0.5 },
-            INK,
-        );
-    }
+fn letters(image: &mut RgbaImage, card: &CardFace, layout: &Layout, width: u32) {
+    let mut set = |words: Option<&str>, place: Option<&Words>, face, ink| {
+        let (Some(words), Some(place)) = (words, place) else { return };
+        let scale = width as f32 / 100.0;
+        let largest = place.largest * width as f32;
+        let block = Block { face, largest, lines: place.lines, share: 0.5 };
+        lettering::set(image, words, place.area.map(|v| v * scale), block, ink);
+    };
+    set(card.name, Some(&layout.name), Face::Bold, band_ink(card.card));
+    set(card.kind_word, layout.kind.as_ref(), Face::Text, INK_SOFT);
+    set(card.text, layout.text.as_ref(), Face::Text, INK);
 }
