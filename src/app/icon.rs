@@ -17,7 +17,7 @@ pub fn give(
     let Some(window) = windows.single().ok().filter(|_| !*given) else { return };
     WINIT_WINDOWS.with_borrow(|all| {
         let Some(window) = all.get_window(window) else { return };
-        let image = art::paint(&Picture::world("giant"), SIDE);
+        let image = art::paint(&Picture::SIGN, SIDE);
         match Icon::from_rgba(image.into_raw(), SIDE, SIDE) {
             Ok(icon) => window.set_window_icon(Some(icon)),
             Err(why) => warn!("the window has no icon: {why}"),

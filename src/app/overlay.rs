@@ -271,12 +271,17 @@ fn page(
 /// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
 /// never follows what is asked, so that neither board nor buttons move under the pointer.
 const BAR: f32 = 9.4;
+/// The same where text is very large: one row of choices, so that the board is not the smaller for
+/// it.
+const LOW_BAR: f32 = 5.5;
 
 /// The height of the bar, as somebody made it: the board keeps its room, unless somebody wants it
 /// otherwise.
 fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
     let share = f32::from(settings.bar) / 100.0;
-    (em * BAR * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
+    // Very large text leaves room for one row of choices; the rest is scrolled to.
+    let rows = if theme::tight(screen.height(), em) { LOW_BAR } else { BAR };
+    (em * rows * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
 }
 
 /// How the screen of a running game is divided.
@@ -433,7 +438,7 @@ fn drag_edges(
         pos2(regions.bar.left(), top - 4.0),
         pos2(regions.bar.right() - 4.0, top + 4.0),
     );
-    let usual = theme::body_size(screen.height(), settings.text_size) * BAR;
+    let usual = regions.bar.height() * 100.0 / f32::from(settings.bar).max(1.0);
     let along = |at: Pos2| (screen.bottom() - at.y) * 100.0 / usual;
     done |=
         edge(ctx, "bar edge", bar, &texts.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);

@@ -223,6 +223,11 @@ fn replayed(file: &Path) -> Result<(Save, Play, Option<Divergence>), String> {
     let save = Save::open(file).map_err(|e| match e {
         // This one names the file itself.
         SaveError::File { .. } => e.to_string(),
+        _ if matches!(Stored::open(file), Ok(Stored::Scenario(_))) => format!(
+            "{}: this is a scenario, a position without the moves that led to it, so there is \
+             nothing to replay; \"play\" opens it, \"board --load\" paints it",
+            file.display()
+        ),
         other => at(&other),
     })?;
     let game = games::by_id(&save.setup.game).map_err(|e| at(&e))?;
@@ -319,12 +324,23 @@ pub(super) fn board(wanted: &Board) -> Done {
     write_atomically(&wanted.out, png.get_ref()).map_err(sentence)
 }
 
+/// The game whose rules have such an ID: the letters before the number tell.
+fn of_rule(id: &str) -> Option<&'static dyn Game> {
+    let (letters, _) = id.trim().split_once('-')?;
+    games::all().iter().copied().find(|game| game.rule_prefix().eq_ignore_ascii_case(letters))
+}
+
 /// `rules`
 pub(super) fn rules(wanted: &Rules) -> Done {
-    let (game, _) = which(&wanted.which)?;
+    let Which { game, edition } = &wanted.which;
+    let told = wanted.id.as_deref().and_then(of_rule).map(|game| game.id().to_owned());
+    let asked = Which { game: game.clone().or(told), edition: edition.clone() };
+    let (game, _) = which(&asked)?;
     let s = localizer(&wanted.lang)?;
     let edition = wanted.which.edition.as_deref();
     let book = Rulebook::of(game.id()).ok_or_else(|| format!("{} has no rulebook", game.id()))?;
+    // However it is typed: small letters, without the letters of the game.
+    let id = wanted.id.as_deref().map(|typed| book.id_of(typed).unwrap_or(typed));
     let title = |id: &str| format!("{id}  {}\n", s.rule_title(id));
     let whole = |id: &str| {
         let parts = s.rule_text(id, edition).into_iter();
@@ -335,7 +351,7 @@ pub(super) fn rules(wanted: &Rules) -> Done {
         title(id) + &parts.map(part).collect::<String>()
     };
     let mut text = String::new();
-    match (&wanted.id, &wanted.search) {
+    match (id, &wanted.search) {
         (Some(id), _) if book.rule(id).is_some() => text += &whole(id),
         (Some(id), _) if book.has(id) => {
             text += &title(id);

@@ -111,6 +111,20 @@ impl Rulebook {
     pub fn of(game: &str) -> Option<&'static Rulebook> {
         all().iter().filter_map(|b| b.as_ref().ok()).find(|b| b.game == game)
     }
+    /// The ID of a chapter, section or rule as the book writes it, however somebody types it:
+    /// small letters, without the letters of the game.
+    pub fn id_of(&self, typed: &str) -> Option<&str> {
+        let typed = typed.trim();
+        let same = |id: &&str| {
+            let number = id.split_once('-').map_or(*id, |(_, number)| number);
+            id.eq_ignore_ascii_case(typed) || number.eq_ignore_ascii_case(typed)
+        };
+        let chapters = self.chapters.iter().flat_map(|c| {
+            std::iter::once(c.id.as_str()).chain(c.sections.iter().map(String::as_str))
+        });
+        let mut all = chapters.chain(self.rules.iter().map(|r| r.id.as_str()));
+        all.find(same)
+    }
     /// A rule by its ID.
     pub fn rule(&self, id: &str) -> Option<&RuleEntry> {
         self.rules.iter().find(|r| r.id == id)
@@ -176,6 +190,37 @@ fn weigh(
         weight += here;
     }
     Some(Hit { id: rule.id.clone(), weight })
+}
+
+/// Where the words of a search stand in a text, as ranges of bytes, from the beginning on.
+pub fn found_in(text: &str, words: &str) -> Vec<std::ops::Range<usize>> {
+    // Letter by letter, so that a place among the small letters is one in the text.
+    let letters: Vec<(usize, String)> = text
+        .char_indices()
+        .map(|(at, letter)| (at, plain(letter.encode_utf8(&mut [0; 4]))))
+        .collect();
+    let mut folded = String::new();
+    let mut starts = Vec::new();
+    for (at, letter) in &letters {
+        starts.extend(std::iter::repeat_n(*at, letter.len()));
+        folded.push_str(letter);
+    }
+    starts.push(text.len());
+    let mut found: Vec<std::ops::Range<usize>> = Vec::new();
+    for word in words.split_whitespace().map(plain).filter(|word| !word.is_empty()) {
+        for (at, _) in folded.match_indices(&word) {
+            found.push(starts[at]..starts[at + word.len()]);
+        }
+    }
+    found.sort_by_key(|range| (range.start, range.end));
+    let mut apart: Vec<std::ops::Range<usize>> = Vec::new();
+    for range in found {
+        match apart.last_mut().filter(|last| range.start <= last.end) {
+            Some(last) => last.end = last.end.max(range.end),
+            None => apart.push(range),
+        }
+    }
+    apart
 }
 
 /// Small letters without accents, so that a search does not depend on how a word is typed.

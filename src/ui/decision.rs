@@ -82,15 +82,15 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             // Room for the scroll bar beside what fills a row.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.horizontal_wrapped(|ui| {
+                if !sums {
+                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                }
                 result_ui(ui, model, &mut commands);
                 if let Some(main) = arranged.main {
                     main_button(ui, model, &model.sight.offers[main], &mut commands);
                 }
                 offers_ui(ui, model, &arranged, &mut commands);
                 refusals_ui(ui, model, &mut commands);
-                if !sums {
-                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
-                }
             });
             widgets::scroll_to_focus(ui);
         });

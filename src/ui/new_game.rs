@@ -3,6 +3,7 @@
 
 use super::{
     command::{Command, Screen},
+    cover,
     settings::Settings,
     table_text::TableText,
     theme,
@@ -196,20 +197,7 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let before = form.clone();
     if games::all().len() > 1 {
         widgets::section(ui, &texts.text("ui-game"));
-        ui.horizontal_wrapped(|ui| {
-            for (i, game) in games::all().iter().enumerate() {
-                if ui
-                    .selectable_label(
-                        form.game == i,
-                        texts.text(&format!("{}-title", game.prefix())),
-                    )
-                    .clicked()
-                {
-                    form.game = i;
-                    form.edition = 0;
-                }
-            }
-        });
+        games_ui(ui, texts, form);
     } else {
         widgets::section(ui, &texts.text(&format!("{}-title", form.game().prefix())));
     }
@@ -237,6 +225,48 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     if form.game != before.game || form.edition != before.edition {
         form.fit(texts);
     }
+}
+
+/// The games beside each other, each with its picture.
+fn games_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
+    let (em, gap) = (theme::em(ui), theme::GRID);
+    let columns = games::all().len().min((ui.available_width() / (em * 15.0)) as usize).max(1);
+    let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32 - 1.0;
+    for row in games::all().iter().enumerate().collect::<Vec<_>>().chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (i, game) in row {
+                let title = texts.text(&format!("{}-title", game.prefix()));
+                if game_ui(ui, **game, &title, (form.game == *i, width)).clicked() {
+                    form.game = *i;
+                    form.edition = 0;
+                }
+            }
+        });
+    }
+}
+
+/// A game to be chosen: its picture with its name below.
+fn game_ui(
+    ui: &mut Ui,
+    game: &dyn Game,
+    title: &str,
+    (chosen, width): (bool, f32),
+) -> egui::Response {
+    let em = theme::em(ui);
+    let size = egui::vec2(width, (width * 0.36).min(em * 7.0) + em * 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, title)
+    });
+    cover::paint(ui, game, rect);
+    let foot = rect.with_min_y(rect.bottom() - em * 2.0);
+    ui.painter().rect_filled(foot, theme::RADIUS, theme::panel().gamma_multiply(0.86));
+    let font = egui::FontId::new(em, theme::bold());
+    let ink = if chosen { theme::accent() } else { theme::ink() };
+    ui.painter().text(foot.center(), egui::Align2::CENTER_CENTER, title, font, ink);
+    cover::edge(ui, rect, chosen || response.has_focus() || response.hovered());
+    response
 }
 
 fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm) {

@@ -13,7 +13,10 @@ use super::{
 use crate::{
     games,
     table::{example, game::Game},
-    text::rulebook::{RuleEntry, RuleKind, Rulebook},
+    text::{
+        RulePart,
+        rulebook::{RuleEntry, RuleKind, Rulebook},
+    },
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
@@ -196,13 +199,11 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
         {
             reader.turn(&id);
         }
-        widgets::field(
-            ui,
-            &mut reader.search,
-            &v.text("ui-search"),
-            &v.text("ui-rules-search"),
-            12.0,
-        );
+        let (hint, name) = (v.text("ui-search"), v.text("ui-rules-search"));
+        let field = widgets::field(ui, &mut reader.search, &hint, &name, 12.0);
+        if field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter)) {
+            open_first(reader, model);
+        }
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
         let both = ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both"));
         if both.clicked() {
@@ -227,6 +228,23 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
                 if reader.page == Page::Differences { Page::Book } else { Page::Differences };
         }
     });
+}
+
+/// Opens what was searched for: the rule with that number, or else the first one that was found.
+fn open_first(reader: &mut Reader, model: &ReaderModel) {
+    let Some(book) = Rulebook::of(model.game) else { return };
+    let hits = book.search(&reader.search, reader.edition.as_deref(), model.texts.localizer);
+    let named = book.id_of(&reader.search).map(str::to_owned);
+    if let Some(id) = named.or_else(|| hits.first().map(|hit| hit.id.clone())) {
+        open_hit(reader, &id);
+    }
+}
+
+/// Opens a rule that was found; the words searched for stay.
+fn open_hit(reader: &mut Reader, id: &str) {
+    let words = reader.search.clone();
+    reader.go(id);
+    reader.search = words;
 }
 
 /// The editions that a book knows, oldest first.
@@ -270,14 +288,13 @@ fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
     let mut chosen = None;
     for hit in hits.iter().take(60) {
         let title = format!("{}  {}", hit.id, v.localizer.rule_title(&hit.id));
+        let title = widgets::highlighted(ui, &title, &reader.search);
         if ui.add(egui::Button::selectable(reader.open == hit.id, title).wrap()).clicked() {
             chosen = Some(hit.id.clone());
         }
     }
     if let Some(id) = chosen {
-        let words = reader.search.clone();
-        reader.go(&id);
-        reader.search = words;
+        open_hit(reader, &id);
     }
 }
 
@@ -292,7 +309,7 @@ fn section_ui(
     let v = model.texts;
     ui.label(RichText::new(v.localizer.rule_title(section)).heading());
     ui.label(small(section));
-    let edition = reader.edition.clone();
+    let (edition, words) = (reader.edition.clone(), reader.search.clone());
     for rule in book.within(section, edition.as_deref()) {
         let open = reader.open == rule.id;
         let response = egui::Frame::new()
@@ -303,7 +320,7 @@ fn section_ui(
             })
             .corner_radius(egui::CornerRadius::same(theme::RADIUS))
             .inner_margin(egui::Margin::symmetric(8, 6))
-            .show(ui, |ui| rule_ui(ui, rule, model, edition.as_deref(), commands))
+            .show(ui, |ui| rule_ui(ui, rule, model, (edition.as_deref(), &words), commands))
             .response;
         if open && reader.jump {
             ui.scroll_to_rect(response.rect, Some(egui::Align::TOP));
@@ -318,11 +335,32 @@ fn rule_ui(
     ui: &mut Ui,
     rule: &RuleEntry,
     model: &ReaderModel,
-    edition: Option<&str>,
+    (edition, words): (Option<&str>, &str),
     commands: &mut Vec<Command>,
 ) {
     let v = model.texts;
     ui.set_min_width(ui.available_width());
+    rule_head_ui(ui, rule, model, commands);
+    let parts = v.localizer.rule_text(&rule.id, edition);
+    let (common, own): (Vec<_>, Vec<_>) = parts.into_iter().partition(|p| p.edition.is_none());
+    for part in &common {
+        commands.extend(widgets::searched_text(ui, v, &part.text, model.prefix, words));
+    }
+    if let [part] = own.as_slice() {
+        edition_text(ui, part, model, words, commands);
+    } else if !own.is_empty() {
+        ui.columns(own.len(), |columns| {
+            for (column, part) in columns.iter_mut().zip(&own) {
+                edition_text(column, part, model, words, commands);
+            }
+        });
+    }
+    examples_ui(ui, rule, model, edition, commands);
+}
+
+/// The title of a rule with its marks, and what it speaks of on the board.
+fn rule_head_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, commands: &mut Vec<Command>) {
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(v.localizer.rule_title(&rule.id)));
         ui.label(small(&rule.id));
@@ -349,35 +387,6 @@ fn rule_ui(
             }
         }
     });
-    let parts = v.localizer.rule_text(&rule.id, edition);
-    let (common, own): (Vec<_>, Vec<_>) = parts.into_iter().partition(|p| p.edition.is_none());
-    for part in &common {
-        commands.extend(widgets::linked_text(ui, v, &part.text, model.prefix));
-    }
-    if own.len() < 2 {
-        for part in &own {
-            edition_text(
-                ui,
-                part.edition.as_deref().unwrap_or_default(),
-                &part.text,
-                model,
-                commands,
-            );
-        }
-    } else {
-        ui.columns(own.len(), |columns| {
-            for (column, part) in columns.iter_mut().zip(&own) {
-                edition_text(
-                    column,
-                    part.edition.as_deref().unwrap_or_default(),
-                    &part.text,
-                    model,
-                    commands,
-                );
-            }
-        });
-    }
-    examples_ui(ui, rule, model, edition, commands);
 }
 
 /// The worked examples of a rule, each to be set up on the board.
@@ -400,7 +409,12 @@ fn examples_ui(
         return;
     }
     let title = RichText::new(v.count("ui-examples", "count", shown.len() as i64));
-    widgets::fold(ui, ("examples", &rule.id), title, false, None, |ui| {
+    let salt = ("examples", &rule.id);
+    let id = ui.make_persistent_id(salt).with("was open");
+    let mut open = false;
+    let top = ui.cursor().top();
+    widgets::fold(ui, salt, title, false, None, |ui| {
+        open = true;
         for example in shown {
             let key = example.text_key(game);
             theme::card_frame().show(ui, |ui| {
@@ -422,15 +436,23 @@ fn examples_ui(
             });
         }
     });
+    // What has just been opened is brought into view: it often lies below the edge.
+    let was: bool = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
+    if open && !was {
+        let place = egui::Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=top + 1.0);
+        ui.scroll_to_rect(place, Some(egui::Align::TOP));
+    }
+    ui.ctx().data_mut(|d| d.insert_temp(id, open));
 }
 
 fn edition_text(
     ui: &mut Ui,
-    edition: &str,
-    text: &str,
+    part: &RulePart,
     model: &ReaderModel,
+    words: &str,
     commands: &mut Vec<Command>,
 ) {
+    let edition = part.edition.as_deref().unwrap_or_default();
     let playing = model.playing == Some(edition);
     let frame = theme::card_frame()
         .stroke(egui::Stroke::new(1.0, if playing { theme::accent() } else { theme::hairline() }));
@@ -442,7 +464,8 @@ fn edition_text(
                 ui.label(small(model.texts.text("ui-edition-played")));
             }
         });
-        commands.extend(widgets::linked_text(ui, model.texts, text, model.prefix));
+        let text = &part.text;
+        commands.extend(widgets::searched_text(ui, model.texts, text, model.prefix, words));
     });
 }
 

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 /// Languages that the program speaks, by tag, each with its own name for itself.
 pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "Français"), ("es", "Español")];
 
+/// Smallest and largest text, in per cent of the usual size.
+pub const TEXT: (u16, u16) = (80, 200);
+
 /// Narrowest and widest column at the right, in per cent of the usual width.
 pub const RAIL: (u16, u16) = (90, 180);
 
@@ -119,7 +122,7 @@ impl Settings {
     /// Every value within its range, whatever a file said.
     #[must_use]
     pub fn sound(mut self) -> Settings {
-        self.text_size = self.text_size.clamp(100, 200);
+        self.text_size = self.text_size.clamp(TEXT.0, TEXT.1);
         self.side_panel = self.side_panel.clamp(RAIL.0, RAIL.1);
         self.bar = self.bar.clamp(BAR.0, BAR.1);
         let (least, most) = WINDOW;

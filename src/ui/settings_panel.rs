@@ -2,7 +2,7 @@
 
 use super::{
     command::Command,
-    settings::{BAR, Curtain, Drawing, LANGUAGES, RAIL, Settings, Speed},
+    settings::{BAR, Curtain, Drawing, LANGUAGES, RAIL, Settings, Speed, TEXT},
     table_text::TableText,
     widgets::{self, soft},
 };
@@ -51,8 +51,9 @@ fn reading_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
         let id = ui.make_persistent_id("text size");
         let mut size = ui.ctx().data(|d| d.get_temp::<u16>(id)).unwrap_or(s.text_size);
         let slider = ui
-            .add(Slider::new(&mut size, 100..=200).step_by(10.0).suffix(" %"))
+            .add(Slider::new(&mut size, TEXT.0..=TEXT.1).step_by(10.0).suffix(" %"))
             .labelled_by(name.id);
+        widgets::ring(ui, &slider);
         let dragged = slider.dragged();
         ui.ctx().data_mut(|d| {
             if dragged {
@@ -63,9 +64,6 @@ fn reading_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
         });
         if !dragged {
             s.text_size = size;
-        }
-        for preset in [100, 150, 200] {
-            ui.selectable_value(&mut s.text_size, preset, format!("{preset} %"));
         }
     });
     widgets::check(ui, &mut s.ladder_colours, texts.text("ui-set-ladder"))
@@ -115,8 +113,10 @@ fn window_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     {
         ui.horizontal_wrapped(|ui| {
             let name = ui.label(texts.text(key));
-            ui.add(Slider::new(value, least..=most).step_by(10.0).suffix(" %"))
+            let slider = ui
+                .add(Slider::new(value, least..=most).step_by(10.0).suffix(" %"))
                 .labelled_by(name.id);
+            widgets::ring(ui, &slider);
         });
     }
     ui.horizontal_wrapped(|ui| {

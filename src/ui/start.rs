@@ -1,15 +1,13 @@
-//! The start screen: the title over the night sky, and what one can do. It knows only whether there
-//! is something to go on with.
+//! The start screen: the title over the night sky, what one can do, and the pictures of the games.
+//! It knows only whether there is something to go on with.
 
 use super::{
     command::{Command, Dialog, Purpose, Screen},
-    gallery, theme,
+    cover, theme,
     widgets::{self, soft},
 };
-use crate::{ui::table_text::TableText, view::art::Picture};
-use bevy_egui::egui::{
-    self, Align, Button, Color32, Image, Layout, Rect, RichText, Ui, Vec2, pos2, vec2,
-};
+use crate::{games, ui::table_text::TableText};
+use bevy_egui::egui::{self, Align, Button, Color32, Layout, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 /// What the start screen needs to know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,7 +23,7 @@ pub fn start_ui(ui: &mut Ui, texts: TableText, model: &StartModel) -> Vec<Comman
     let mut commands = Vec::new();
     let rect = ui.max_rect();
     let em = theme::em(ui);
-    bodies(ui, rect);
+    covers(ui, rect);
     let column = (em * 20.0).min(rect.width() - 48.0);
     let left = rect.left() + (rect.width() * 0.09).max(24.0);
     let inner = Rect::from_min_max(
@@ -113,23 +111,24 @@ fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
     .inner
 }
 
-/// A few worlds at the right, small ones further away.
-fn bodies(ui: &Ui, rect: Rect) {
-    let h = rect.height();
-    let w = rect.width();
-    let crowded = theme::tight(h, theme::em(ui));
-    let worlds = [
-        ("giant", 0.76, 0.60, 0.62),
-        ("ice", 0.585, 0.235, 0.15),
-        ("moon", 0.925, 0.185, 0.09),
-        ("water", 0.50, 0.80, 0.10),
-    ];
-    // Large words need the room of the small worlds.
-    for (body, x, y, size) in worlds.into_iter().take(if crowded { 1 } else { 4 }) {
-        let size = size * h;
-        let texture = gallery::texture(ui.ctx(), Picture::world(body), size);
-        let at = pos2(rect.left() + w * x, rect.top() + h * y);
-        Image::new((texture.id(), Vec2::splat(size)))
-            .paint_at(ui, Rect::from_center_size(at, Vec2::splat(size)));
+/// What can be played, at the right: the pictures of the games, one below the other. Very large
+/// text needs the room.
+fn covers(ui: &Ui, rect: Rect) {
+    if theme::tight(rect.height(), theme::em(ui)) {
+        return;
+    }
+    let all = games::all();
+    let (gap, count) = (theme::GRID * 2.0, all.len().max(1) as f32);
+    let area = Rect::from_min_max(
+        pos2(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.1),
+        pos2(rect.right() - rect.width() * 0.06, rect.bottom() - rect.height() * 0.1),
+    );
+    let high = ((area.height() - gap * (count - 1.0)) / count).min(area.width() * 0.5);
+    let top = area.center().y - (high * count + gap * (count - 1.0)) / 2.0;
+    for (n, game) in all.iter().enumerate() {
+        let left_top = pos2(area.left(), top + (high + gap) * n as f32);
+        let place = Rect::from_min_size(left_top, vec2(area.width(), high));
+        cover::paint(ui, *game, place);
+        cover::edge(ui, place, false);
     }
 }

@@ -13,7 +13,7 @@ use crate::{
         action::{Action, Refusal},
         ids::SeatId,
     },
-    text::signed,
+    text::{rulebook::found_in, signed},
     view::art::{
         Picture,
         house::Icon,
@@ -465,6 +465,15 @@ pub fn fold(
     state.show_body_indented(&response, ui, add);
 }
 
+/// Shows that a slider has the keyboard: by itself it would not.
+pub fn ring(ui: &Ui, slider: &Response) {
+    if slider.has_focus() {
+        let stroke = Stroke::new(2.0, Color32::WHITE);
+        let place = slider.rect.expand(3.0);
+        ui.painter().rect_stroke(place, theme::RADIUS, stroke, egui::StrokeKind::Outside);
+    }
+}
+
 /// Words that flow over lines as close as type wants them, not as far apart as buttons.
 pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope(|ui| {
@@ -474,9 +483,41 @@ pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     .inner
 }
 
+/// A text in which the words of a search stand out.
+pub fn highlighted(ui: &Ui, text: &str, words: &str) -> egui::WidgetText {
+    let found = found_in(text, words);
+    if found.is_empty() {
+        return text.into();
+    }
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let plain = egui::TextFormat::simple(font.clone(), theme::ink());
+    let mut marked = egui::TextFormat::simple(font, gallery::colour(palette::INK_DARK));
+    marked.background = theme::accent();
+    let mut job = egui::text::LayoutJob::default();
+    let mut at = 0;
+    for range in found {
+        job.append(&text[at..range.start], 0.0, plain.clone());
+        job.append(&text[range.clone()], 0.0, marked.clone());
+        at = range.end;
+    }
+    job.append(&text[at..], 0.0, plain);
+    job.into()
+}
+
 /// Text with rule IDs in it, which become links, and paragraphs at empty lines. `prefix` is what
 /// rule IDs begin with.
 pub fn linked_text(ui: &mut Ui, texts: TableText, text: &str, prefix: &str) -> Vec<Command> {
+    searched_text(ui, texts, text, prefix, "")
+}
+
+/// As [`linked_text`], with the words of a search standing out.
+pub fn searched_text(
+    ui: &mut Ui,
+    texts: TableText,
+    text: &str,
+    prefix: &str,
+    words: &str,
+) -> Vec<Command> {
     let mut commands = Vec::new();
     for paragraph in text.split("\n").map(str::trim) {
         if paragraph.is_empty() {
@@ -488,7 +529,7 @@ pub fn linked_text(ui: &mut Ui, texts: TableText, text: &str, prefix: &str) -> V
             for part in split_rules(paragraph, prefix) {
                 match part {
                     Part::Plain(text) => {
-                        ui.label(text);
+                        ui.label(highlighted(ui, text, words));
                     }
                     Part::Rule(rule) => {
                         let label = RichText::new(rule).color(theme::violet());

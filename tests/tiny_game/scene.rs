@@ -17,7 +17,7 @@ use caravanserai::{
 use include_dir::{Dir, include_dir};
 
 /// The drawings, as the game brings them.
-pub static ART: GameArt = GameArt { files: &DRAWINGS, painters: &[] };
+pub static ART: GameArt = GameArt { files: &DRAWINGS, painters: &[], cover: None };
 static DRAWINGS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/tests/tiny_game/data/art");
 
 /// The scene, as the game brings it.

@@ -77,6 +77,8 @@ pub struct Table {
     /// them.
     read: Option<(Viewer, usize, u64)>,
     bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
+    /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
+    advisers: Vec<(SeatId, Mutex<Box<dyn Bot>>)>,
 }
 
 /// The bot of a seat. A save may name one that does not play its game in this program: another
@@ -138,6 +140,7 @@ impl Table {
             lock: None,
             read: None,
             bots,
+            advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.
         if table.mode == Mode::Play || table.people().count() <= 1 {
@@ -204,10 +207,14 @@ impl Table {
         if let Some(bot) = self.bots.get_mut(seat.ix())?.as_mut() {
             return bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play);
         }
-        let seed = self.play.setup().seed
-            ^ (self.play.entries().len() as u64 + 1).wrapping_mul(0x9e37_79b9);
-        let game = self.play.game().id();
-        bots::ask(bots::bot(bots::best(game), game, seed).ok()??.as_mut(), &mut self.play)
+        if !self.advisers.iter().any(|(of, _)| *of == seat) {
+            let seed = self.play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
+            let game = self.play.game().id();
+            let bot = bots::bot(bots::best(game), game, seed).ok()??;
+            self.advisers.push((seat, Mutex::new(bot)));
+        }
+        let (_, bot) = self.advisers.iter_mut().find(|(of, _)| *of == seat)?;
+        bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play)
     }
 
     /// The number of the turn that runs.

@@ -104,13 +104,8 @@ impl Picture {
         Self::new(name).with(&[("face", Value::of(face))])
     }
 
-    /// A world of the start screen and of the program's own icon: one of those between which
-    /// merchants fly in Merchant of Venus.
-    #[must_use]
-    pub fn world(id: &'static str) -> Self {
-        Self::new("merchant_of_venus/body").with(&[("body", id.into())])
-    }
-
+    /// The sign of the house, and the program's own icon: the gate of a caravanserai at night.
+    pub const SIGN: Self = Self::new("house/sign");
     /// Money.
     pub const CREDITS: Self = Self::new("house/credits");
     /// A soft white light behind what is offered, to be tinted.

@@ -27,6 +27,8 @@ use brush::{Brush, disc, rect, svg};
 use drawing::ArtError;
 use palette::Rgba;
 
+use super::figures::Setting;
+
 /// Value of a parameter of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Value {
@@ -180,6 +182,29 @@ pub struct GameArt {
     pub files: &'static Dir<'static>,
     /// Painters; their names begin with the folder of the game.
     pub painters: &'static [Painter],
+    /// What stands for the game where one chooses among games; `None` for its name alone.
+    pub cover: Option<Cover>,
+}
+
+/// A picture that stands for a game, put together from its own parts.
+pub struct Cover {
+    /// What lies behind.
+    pub setting: Setting,
+    /// What is to be seen, from back to front.
+    pub parts: fn() -> Vec<CoverPart>,
+}
+
+/// A picture on a cover, which is one high and about twice as wide.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CoverPart {
+    /// What is painted.
+    pub picture: Picture,
+    /// Its middle: how far from the left, as a share of the width, and from the top, of the height.
+    pub at: (f32, f32),
+    /// The side of its square, as a share of the height.
+    pub size: f32,
+    /// Turn in radians, clockwise.
+    pub turn: f32,
 }
 
 fn painter(name: &str) -> Option<&'static Painter> {

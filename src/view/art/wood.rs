@@ -49,12 +49,15 @@ pub fn table(width: u32, height: u32, seed: u64) -> RgbaImage {
         for (col, pixel) in line.enumerate() {
             let grain = coarse[(row / GRAIN as usize) * cols + col / GRAIN as usize];
             let dx = col as f32 / w - 0.46;
-            // Lamp light in the middle, dusk towards the corners.
-            let light = 1.0 - 0.52 * step(0.05, 0.62, dx * dx + dy * dy);
-            let value = (0.86 + grain) * light * (0.55 + 0.45 * joint);
+            // The lamp lights the middle; dusk, blue and dark, comes in from the edges.
+            let dusk = step(0.02, 0.50, dx * dx + dy * dy);
+            let wood = (0.86 + grain) * (0.55 + 0.45 * joint);
             let speck = (hash(col as u32, row as u32, seed) & 3) as f32 * 0.4;
-            let tone = |c: f32| (c * value + speck).clamp(0.0, 255.0) as u8;
-            *pixel = Pixel([tone(112.0), tone(70.0), tone(48.0), 255]);
+            let tone = |lamp: f32, night: f32| {
+                let light = lamp + (night - lamp) * dusk;
+                (light * wood + speck).clamp(0.0, 255.0) as u8
+            };
+            *pixel = Pixel([tone(124.0, 34.0), tone(74.0, 27.0), tone(42.0, 40.0), 255]);
         }
     }
     image

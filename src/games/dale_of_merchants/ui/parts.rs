@@ -51,8 +51,10 @@ pub fn enlarged(ui: &mut Ui, texts: TableText, level: &Level, kind: &CardKind, n
     ui.horizontal_top(|ui| {
         let picture = faces::brief(level, kind, value, texts.localizer);
         card(ui, picture, height, Sense::hover(), Color32::WHITE);
+        let room = ui.available_width() - ui.spacing().item_spacing.x;
         ui.vertical(|ui| {
-            ui.set_width(em * 13.5);
+            // In the side panel there is less room than beside the board.
+            ui.set_width(room.clamp(em * 6.0, em * 13.5));
             words(ui, texts, level, kind, now);
         });
     });

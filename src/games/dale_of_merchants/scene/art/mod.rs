@@ -12,7 +12,8 @@ use include_dir::{Dir, include_dir};
 
 use crate::view::art::brush::Brush;
 use crate::view::art::palette::Livery;
-use crate::view::art::{GameArt, Painter, Picture, Value, drawing::ArtError};
+use crate::view::art::{Cover, CoverPart, GameArt, Painter, Picture, Value, drawing::ArtError};
+use crate::view::figures::Setting;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/dale_of_merchants");
 
@@ -20,7 +21,21 @@ static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/dale_o
 pub static ART: GameArt = GameArt {
     files: &FILES,
     painters: &[Painter { name: card::NAME, scenic: false, paint: card::paint }],
+    cover: Some(Cover { setting: Setting::Table, parts: cover }),
 };
+
+/// Five merchants behind their cards, fanned out.
+fn cover() -> Vec<CoverPart> {
+    let cards = ["owl_3", "raccoon_2", "panda_1", "fennec_4", "squirrel_5a"];
+    let part = |(nth, card): (usize, &'static str)| {
+        let out = nth as f32 - 2.0;
+        let value = card.bytes().find(u8::is_ascii_digit).map_or(1, |digit| digit - b'0');
+        let face = card::CardFace { card, value, brief: true, ..card::CardFace::default() };
+        let at = (0.5 + out * 0.15, 0.62 + out * out * 0.035);
+        CoverPart { picture: face.picture(), at, size: 0.82, turn: out * 0.13 }
+    };
+    cards.into_iter().enumerate().map(part).collect()
+}
 
 /// Width of a card as a share of its height.
 pub const BREADTH: f32 = 63.0 / 88.0;

@@ -16,7 +16,10 @@ use serde::Deserialize;
 
 use crate::games::merchant_of_venus::level::{Colour, Science};
 use crate::view::art::palette::{self, Livery, Rgba};
-use crate::view::art::{self, GameArt, Painter, Picture, Value, drawing::ArtError};
+use crate::view::art::{
+    self, Cover, CoverPart, GameArt, Painter, Picture, Value, drawing::ArtError,
+};
+use crate::view::figures::Setting;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/merchant_of_venus");
 
@@ -27,7 +30,23 @@ const BODY: &str = "merchant_of_venus/body";
 pub static ART: GameArt = GameArt {
     files: &FILES,
     painters: &[Painter { name: BODY, scenic: true, paint: planets::paint }],
+    cover: Some(Cover { setting: Setting::Sky, parts: cover }),
 };
+
+/// Worlds between which merchants fly.
+fn cover() -> Vec<CoverPart> {
+    let world = |(id, x, y, size): (&'static str, f32, f32, f32)| {
+        let picture = Picture::new(BODY).with(&[("body", id.into())]);
+        CoverPart { picture, at: (x, y), size, turn: 0.0 }
+    };
+    let worlds = [
+        ("giant", 0.68, 0.60, 0.96),
+        ("ice", 0.26, 0.34, 0.34),
+        ("water", 0.14, 0.78, 0.22),
+        ("moon", 0.94, 0.20, 0.18),
+    ];
+    worlds.into_iter().map(world).collect()
+}
 
 /// A navigation circle.
 pub const NAVIGATION: Picture = Picture::new("merchant_of_venus/navigation");
