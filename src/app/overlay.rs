@@ -214,6 +214,7 @@ pub(super) fn with_model<T>(
             home: !session.parked.is_empty(),
             secrets: table.keeps_secrets(),
             dealt: table.dealt_anew(),
+            example: table.example_at(),
         },
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
@@ -223,8 +224,11 @@ pub(super) fn with_model<T>(
 
 fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut Vec<Command>) {
     let texts = session.texts();
-    let newest = saves::newest(&session.saves)
-        .map(|s| format!("{} · {}", s.name, saves::ago(texts, s.minutes)));
+    let newest = saves::newest(&session.saves).map(|s| {
+        let title = |c: &saves::SaveContent| texts.text(&format!("{}-title", c.prefix));
+        let game = s.content.as_ref().map(title).unwrap_or_default();
+        format!("{game} · {} · {}", s.name, saves::ago(texts, s.minutes))
+    });
     let model = StartModel { newest, saves: !session.saves.is_empty() };
     area(ctx, "start", screen, Frame::NONE, |ui| {
         commands.extend(start::start_ui(ui, texts, &model))

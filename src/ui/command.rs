@@ -106,6 +106,10 @@ pub enum Command {
     OpenRule(String),
     /// Set a worked example up on the board, by its number, in this edition.
     OpenExample(String, String),
+    /// Play the next step of the worked example on the board.
+    ExampleStep,
+    /// Set the worked example on the board up again.
+    ExampleAgain,
     /// Bring a tab of the side panel to the front.
     OpenTab(Tab),
     /// Show the sheet of a seat.

@@ -63,6 +63,9 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Command> {
 
 /// Who won, in words.
 pub fn won(model: &Model, outcome: &Outcome) -> String {
+    if outcome.winners.is_empty() {
+        return model.texts.text("ui-end-nobody");
+    }
     let winners = Value::List(outcome.winners.iter().map(|&s| Value::Seat(s)).collect());
     let count = Value::Number(outcome.winners.len() as i64);
     model.texts.with("ui-end-won", &[("winners", winners), ("count", count)])

@@ -232,6 +232,16 @@ pub trait GameUi: Send + Sync {
     fn zone_of(&self, _sight: &Sight, _zone: ZoneId) -> Option<String> {
         None
     }
+    /// What tells a piece from others of its kind in words, such as whose it is; `None` where only
+    /// its number does.
+    fn piece_of(&self, _model: &Model, _piece: PieceId) -> Option<String> {
+        None
+    }
+    /// The dials that somebody means to change together with one that is set in the position editor,
+    /// each with its new value: a phase that begins anew forgets what was done in it.
+    fn dials_with(&self, _dial: &str, _value: i64) -> &'static [(&'static str, i64)] {
+        &[]
+    }
     /// Whether a zone is played with at this table: the position editor offers no others.
     fn in_use(&self, _sight: &Sight, _zone: ZoneId) -> bool {
         true

@@ -62,6 +62,8 @@ pub struct Aside {
     pub secrets: bool,
     /// Whether what its viewer did not know was dealt anew in it.
     pub dealt: bool,
+    /// Of a worked example: how many steps are played, and how many there are.
+    pub example: Option<(usize, usize)>,
 }
 
 /// What panels read.

@@ -17,7 +17,9 @@ use crate::{
     },
     view::art::palette::{Livery, SEATS},
 };
-use bevy_egui::egui::{self, Align, DragValue, Layout, ScrollArea, Ui};
+use bevy_egui::egui::{
+    self, Align, DragValue, Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui,
+};
 use std::collections::BTreeMap;
 
 /// Longest name of a seat, in characters.
@@ -162,7 +164,11 @@ pub fn new_game_ui(
     let fault = check_setup(form.game(), &setup).err();
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(fault.is_none(), |ui| {
-            if widgets::primary(ui, &texts.text("ui-begin")).clicked() {
+            let begin = widgets::primary(ui, &texts.text("ui-begin"));
+            let keys = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+            let pressed = fault.is_none() && ui.input_mut(|i| i.consume_shortcut(&keys));
+            let begin = begin.on_hover_text(ui.ctx().format_shortcut(&keys));
+            if begin.clicked() || pressed {
                 commands.push(Command::Begin(Box::new(setup)));
             }
         });

@@ -65,7 +65,7 @@ fn menu_ui(ui: &mut Ui, texts: TableText, model: &StartModel, commands: &mut Vec
         if widgets::primary_sized(ui, &texts.text("ui-continue"), wide).clicked() {
             commands.push(Command::Continue);
         }
-        ui.add(egui::Label::new(RichText::new(newest).small().color(theme::soft())).truncate());
+        ui.add(egui::Label::new(RichText::new(newest).small().color(theme::soft())).wrap());
         if plain(ui, &texts.text("ui-new-game"), wide) {
             commands.push(Command::Go(Screen::NewGame));
         }

@@ -14,6 +14,7 @@ use crate::table::{
     action::Thing,
     edit::{Edit, Which},
     ids::{Dial, KindId, PieceId, PurseId, ZoneId},
+    sight::PieceSight,
 };
 use bevy_egui::egui::{self, ComboBox, PopupCloseBehavior, Ui};
 use std::collections::BTreeMap;
@@ -45,6 +46,9 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command
     let mut commands = Vec::new();
     let v = model.texts;
     commands.extend(widgets::back_to_game(ui, model));
+    if let Some(steps) = model.aside.example {
+        example_ui(ui, v, steps, &mut commands);
+    }
     ui.label(soft(v.text("ui-study-about")));
     if model.aside.dealt {
         ui.label(soft(v.text("ui-study-dealt")));
@@ -65,25 +69,35 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command
     dials_ui(ui, model, form, &mut commands);
     widgets::section(ui, &v.text("ui-study-keep"));
     ui.horizontal_wrapped(|ui| {
-        widgets::field(
-            ui,
-            &mut form.scenario,
-            &v.text("ui-study-name"),
-            &v.text("ui-study-name"),
-            9.0,
-        );
-        if ui
-            .add_enabled(
-                !form.scenario.trim().is_empty(),
-                egui::Button::new(v.text("ui-study-save")),
-            )
-            .clicked()
-        {
+        let name = v.text("ui-study-name");
+        let field = widgets::field(ui, &mut form.scenario, &name, &name, 9.0);
+        let named = !form.scenario.trim().is_empty();
+        let save = ui.add_enabled(named, egui::Button::new(v.text("ui-study-save")));
+        if save.clicked() || named && entered(ui, &field) {
             commands.push(Command::SaveScenario(form.scenario.trim().to_owned()));
         }
     });
     commands.extend(widgets::play_on(ui, model));
     commands
+}
+
+/// The steps of a worked example, to be played one after the other.
+fn example_ui(ui: &mut Ui, v: TableText, (at, of): (usize, usize), commands: &mut Vec<Command>) {
+    let n = |n: usize| crate::table::action::Value::Number(n as i64);
+    widgets::card(ui, |ui| {
+        ui.label(strong(v.with("ui-example-steps", &[("at", n(at)), ("of", n(of))])));
+        ui.horizontal_wrapped(|ui| {
+            ui.add_enabled_ui(at < of, |ui| {
+                if widgets::primary(ui, &v.text("ui-example-next")).clicked() {
+                    commands.push(Command::ExampleStep);
+                }
+            });
+            let again = egui::Button::new(v.text("ui-example-again"));
+            if ui.add_enabled(at > 0, again).clicked() {
+                commands.push(Command::ExampleAgain);
+            }
+        });
+    });
 }
 
 /// Lets a computer player choose for whoever is asked.
@@ -109,17 +123,33 @@ fn zone_of(model: &Model, piece: PieceId) -> Option<ZoneId> {
 
 fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
     let v = model.texts;
-    let c = &model.sight.catalogue;
     widgets::section(ui, &v.text("ui-study-pieces"));
     if let Some(Thing::Piece(piece)) = model.selected
         && form.piece.is_none()
     {
         form.piece = Some(piece);
     }
+    choose_piece_ui(ui, model, form);
+    let Some(piece) = form.piece else { return };
+    let here = zone_of(model, piece);
+    ui.label(soft(
+        here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z))),
+    ));
+    move_ui(ui, model, form, (piece, here), commands);
+    let sight = here.and_then(|z| model.sight.zone(z).pieces.iter().find(|p| p.id == Some(piece)));
+    if let Some(sight) = sight {
+        side_ui(ui, model, piece, sight, commands);
+        known_ui(ui, model, piece, sight, commands);
+    }
+}
+
+/// The list of all pieces.
+fn choose_piece_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
+    let (v, c) = (model.texts, &model.sight.catalogue);
     let wanted = form.search.to_lowercase();
     let chosen =
         form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
-    searched(ui, v, "study piece", chosen, &mut form.search, |ui| {
+    searched(ui, v, "study piece", chosen, &mut form.search, |ui, first| {
         let mut found = false;
         for n in 0..c.pieces.len() as u16 {
             let piece = PieceId(n);
@@ -127,45 +157,69 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Ve
             if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
                 continue;
             }
+            let taken = first && !std::mem::replace(&mut found, true);
             found = true;
             let row = ui.selectable_label(form.piece == Some(piece), words);
             if row.hovered() || row.has_focus() {
                 widgets::hover_things(ui, vec![Thing::Piece(piece)]);
             }
-            if row.clicked() {
+            if row.clicked() || taken {
                 form.piece = Some(piece);
                 ui.close();
             }
         }
         found
     });
-    let Some(piece) = form.piece else { return };
-    let here = zone_of(model, piece);
-    ui.label(soft(
-        here.map_or_else(String::new, |z| v.named("ui-study-lies", "zone", &zone_words(model, z))),
-    ));
+}
+
+/// The list of all places to which the piece can be moved.
+fn move_ui(
+    ui: &mut Ui,
+    model: &Model,
+    form: &mut StudyForm,
+    (piece, here): (PieceId, Option<ZoneId>),
+    commands: &mut Vec<Command>,
+) {
+    let (v, c) = (model.texts, &model.sight.catalogue);
     let wanted = form.zone_search.to_lowercase();
-    searched(ui, v, "study zone", v.text("ui-study-move-to"), &mut form.zone_search, |ui| {
-        let mut found = false;
-        for (zone, words) in zones_words(model) {
-            if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
-                continue;
+    searched(
+        ui,
+        v,
+        "study zone",
+        v.text("ui-study-move-to"),
+        &mut form.zone_search,
+        |ui, first| {
+            let mut found = false;
+            for (zone, words) in zones_words(model) {
+                if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
+                    continue;
+                }
+                let taken = first && !std::mem::replace(&mut found, true);
+                found = true;
+                let row = ui.selectable_label(here == Some(zone), words);
+                if row.hovered() || row.has_focus() {
+                    let space = c.zones[zone.ix()].space;
+                    widgets::hover_things(ui, vec![space.map_or(Thing::Zone(zone), Thing::Space)]);
+                }
+                if row.clicked() || taken {
+                    commands.push(Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
+                    ui.close();
+                }
             }
-            found = true;
-            let row = ui.selectable_label(here == Some(zone), words);
-            if row.hovered() || row.has_focus() {
-                let space = c.zones[zone.ix()].space;
-                widgets::hover_things(ui, vec![space.map_or(Thing::Zone(zone), Thing::Space)]);
-            }
-            if row.clicked() {
-                commands.push(Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
-                ui.close();
-            }
-        }
-        found
-    });
-    let sight = here.and_then(|z| model.sight.zone(z).pieces.iter().find(|p| p.id == Some(piece)));
-    let Some(sight) = sight else { return };
+            found
+        },
+    );
+}
+
+/// Which side is up, and what is written on the piece.
+fn side_ui(
+    ui: &mut Ui,
+    model: &Model,
+    piece: PieceId,
+    sight: &PieceSight,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         let mut up = sight.face_up;
         if widgets::check(ui, &mut up, v.text("ui-study-face-up")).changed() {
@@ -184,6 +238,17 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Ve
             commands.push(Command::Arrange(vec![Edit::Mark(Which::Piece(piece), mark as i32)]));
         }
     });
+}
+
+/// Who knows its face while it lies face down.
+fn known_ui(
+    ui: &mut Ui,
+    model: &Model,
+    piece: PieceId,
+    sight: &PieceSight,
+    commands: &mut Vec<Command>,
+) {
+    let (v, c) = (model.texts, &model.sight.catalogue);
     if !sight.face_up {
         ui.horizontal_wrapped(|ui| {
             ui.label(soft(v.text("ui-study-known-to")));
@@ -204,21 +269,22 @@ fn pieces_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Ve
 }
 
 /// A list with a search field at its top, which has the keyboard as soon as the list opens. It
-/// stays open until a row closes it or something beside it is pressed. `rows` tells whether there
-/// are any.
+/// stays open until a row closes it or something beside it is pressed. `rows` is told whether the
+/// first one is taken, and tells whether there are any.
 fn searched(
     ui: &mut Ui,
     v: TableText,
     salt: &str,
     now: String,
     search: &mut String,
-    rows: impl FnOnce(&mut Ui) -> bool,
+    rows: impl FnOnce(&mut Ui, bool) -> bool,
 ) {
     let list = ComboBox::from_id_salt(salt)
         .selected_text(now)
         .width(ui.available_width() - 12.0)
         .height(theme::em(ui) * LIST);
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+        let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
         // As tall with few rows as with many: a list that has become low would stay so for whatever
         // is looked for next.
         ui.set_min_height(theme::em(ui) * LIST);
@@ -232,15 +298,23 @@ fn searched(
             search.clear();
             field.request_focus();
         }
-        if !rows(ui) {
+        // Enter in the field takes the first row that was found.
+        let first = enter && field.lost_focus() && !search.trim().is_empty();
+        if !rows(ui, first) {
             ui.label(soft(v.text("ui-search-nothing")));
         }
     });
 }
 
+/// What a piece is called: its kind, and what tells it from others of its kind, such as whose it
+/// is; where nothing does, its number.
 fn piece_words(model: &Model, piece: PieceId) -> String {
     let kind: Option<&KindId> = model.sight.catalogue.pieces.get(piece.ix());
-    format!("{} #{}", kind.map_or_else(String::new, |&k| model.texts.kind(k)), piece.0)
+    let kind = kind.map_or_else(String::new, |&k| model.texts.kind(k));
+    match game_ui::of(model.sight.game).piece_of(model, piece) {
+        Some(of) => model.texts.pair(&kind, &of),
+        None => format!("{kind} #{}", piece.0),
+    }
 }
 
 /// What a zone is called: its place on the board, or its owner and written name.
@@ -332,11 +406,12 @@ fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Ve
     widgets::section(ui, &v.text("ui-study-chance"));
     ui.label(soft(v.text("ui-study-chance-help")));
     ui.horizontal_wrapped(|ui| {
-        widgets::field(ui, &mut form.chance, "", &v.text("ui-study-chance"), 8.0);
+        let field = widgets::field(ui, &mut form.chance, "", &v.text("ui-study-chance"), 8.0);
         let outcomes = outcomes(&form.chance);
         let button =
             ui.add_enabled(outcomes.is_some(), egui::Button::new(v.text("ui-study-queue")));
-        if button.on_disabled_hover_text(v.text("ui-study-chance-empty")).clicked()
+        let pressed = button.on_disabled_hover_text(v.text("ui-study-chance-empty")).clicked();
+        if (pressed || entered(ui, &field))
             && let Some(outcomes) = outcomes
         {
             commands.push(Command::Arrange(vec![Edit::Chance(outcomes)]));
@@ -353,6 +428,11 @@ fn chance_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Ve
             }
         });
     }
+}
+
+/// Whether Enter was pressed in a field.
+fn entered(ui: &Ui, field: &egui::Response) -> bool {
+    field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter))
 }
 
 /// Reads faces such as `6 4 1`; the table counts outcomes from 0.
@@ -414,7 +494,13 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec
                 });
             }
             if value != before {
-                commands.push(Command::Arrange(vec![Edit::Dial(Dial(n as u16), value)]));
+                let more = sheet.dials_with(key, value).iter().filter_map(|(key, value)| {
+                    let dial = model.sight.catalogue.dial_by_key(key)?;
+                    (model.sight.dial(dial) != *value).then_some(Edit::Dial(dial, *value))
+                });
+                let mut edits = vec![Edit::Dial(Dial(n as u16), value)];
+                edits.extend(more);
+                commands.push(Command::Arrange(edits));
             }
         });
     }

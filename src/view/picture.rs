@@ -13,7 +13,9 @@ use tiny_skia::{
 use super::art::palette::{OUTLINE, Rgba};
 use super::art::text::{self, Face};
 use super::art::{Picture, backdrop, brush, paint, wood};
-use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene};
+use super::figures::{
+    Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene, Setting,
+};
 
 /// Smallest and largest width of an export in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=8000;
@@ -35,7 +37,7 @@ pub enum Ground {
 pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
     let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
     let unit = width as f32 / BOARD_WIDTH;
-    let height = (BOARD_HEIGHT * unit).round().max(1.0) as u32;
+    let height = (board_height(scene) * unit).round().max(1.0) as u32;
     let mut image = match ground {
         Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
         Ground::Table(seed) => wood::table(width, height, seed),
@@ -57,12 +59,37 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
                     painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
                 place(&mut image, sprite, figure, unit);
             }
-            if let Some(label) = figure.label.as_ref().filter(|l| unit >= l.from_zoom) {
+            if let Some(label) = written(figure, unit).filter(|l| l.anchor == Anchor::Centre)
+                && figure.picture.is_some()
+            {
                 write(&mut image, label, figure, unit);
             }
         }
     }
+    // Words beside things stand over everything: a marker must not lie on the name of a place.
+    for figure in scene.figures.iter().filter(|f| unit >= f.from_zoom) {
+        if let Some(label) = written(figure, unit)
+            && (label.anchor != Anchor::Centre || figure.picture.is_none())
+        {
+            write(&mut image, label, figure, unit);
+        }
+    }
     image
+}
+
+/// The words of a figure, where they are written at this scale.
+fn written(figure: &Figure, unit: f32) -> Option<&Label> {
+    figure.label.as_ref().filter(|label| unit >= label.from_zoom)
+}
+
+/// How high a board is in board units: a table of cards as high as what lies on it.
+fn board_height(scene: &Scene) -> f32 {
+    if scene.setting == Setting::Sky {
+        return BOARD_HEIGHT;
+    }
+    let foot = |f: &Figure| f.at.1 + if f.picture.is_some() { f.half().1 } else { 0.0 };
+    let lowest = scene.figures.iter().map(foot).fold(0.0, f32::max);
+    if lowest > 0.0 { lowest + 8.0 } else { BOARD_HEIGHT }
 }
 
 /// Lays one painted picture over the image, tinted and turned.

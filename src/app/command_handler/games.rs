@@ -6,7 +6,7 @@ use crate::{
     app::{
         session::{Session, file_name},
         storage::{self, Lock, Opened},
-        table::{Fork, Table},
+        table::{Fork, Stepped, Table},
     },
     games,
     table::{
@@ -218,7 +218,9 @@ impl CommandContext<'_, '_> {
             Ok(play) => {
                 let file = self.file_beside("ui-file-example", number, 0);
                 self.park();
-                self.put_on_table(Table::new(play, Mode::Study, file));
+                let mut table = Table::new(play, Mode::Study, file);
+                table.show_example(found);
+                self.put_on_table(table);
                 self.shell.dialogs.clear();
                 let texts = self.session.texts();
                 let text = texts.text(&format!("{}.given", found.text_key(game)));
@@ -228,6 +230,27 @@ impl CommandContext<'_, '_> {
                 let why = self.session.localizer().fault(&fault);
                 self.tell_load_failed(&why);
             }
+        }
+    }
+
+    /// Plays the next step of a worked example, or begins it again.
+    pub(super) fn example_step(&mut self, again: bool) {
+        let Some(table) = self.session.table.as_mut() else { return };
+        if again {
+            table.example_again();
+            return self.after_change();
+        }
+        let stepped = table.example_step();
+        self.session.autosave();
+        self.after_change();
+        match stepped {
+            Ok(Stepped::Done | Stepped::Over) => {}
+            Ok(Stepped::Refused(rule)) => {
+                let text = self.session.texts().named("ui-example-refused", "rule", &rule);
+                let now = self.now();
+                self.shell.note(text, Some(rule), true, now);
+            }
+            Err(_) => self.tell_key("ui-example-otherwise", true),
         }
     }
 

@@ -175,6 +175,8 @@ impl CommandContext<'_, '_> {
             | Command::Seek(_)
             | Command::Run(_)
             | Command::Aloud(_)
+            | Command::ExampleStep
+            | Command::ExampleAgain
             | Command::CurtainDown => self.on_game(command),
             Command::Select(_)
             | Command::ShowThings(_)
@@ -221,6 +223,8 @@ impl CommandContext<'_, '_> {
             }),
             Command::CurtainDown => self.curtain_down(),
             Command::Aloud(speaker) => self.aloud(speaker),
+            Command::ExampleStep => self.example_step(false),
+            Command::ExampleAgain => self.example_step(true),
             _ => {}
         }
     }

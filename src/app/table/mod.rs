@@ -6,11 +6,13 @@ mod aloud;
 mod branch;
 mod onlooker;
 mod past;
+mod worked;
 
 pub use branch::Fork;
 pub use onlooker::Onlooker;
 use past::past_of;
 pub use past::{Moved, Past, places};
+pub use worked::{Stepped, Worked};
 
 use crate::{
     bots::{self, Bot},
@@ -65,6 +67,8 @@ pub struct Table {
     over: bool,
     /// Whether somebody asked for a replay that shows everything.
     opened: bool,
+    /// The worked example that has set the position up.
+    worked: Option<Worked>,
     /// What was answered aloud and is not carried out to its end.
     answered: Option<aloud::Answered>,
     /// Whether anything was done since it was laid out.
@@ -134,6 +138,7 @@ impl Table {
             redealt,
             over,
             opened: false,
+            worked: None,
             answered: None,
             touched: false,
             dirty: false,

@@ -251,6 +251,11 @@ ui-variant-help = Holds only where it was chosen at set-up.
 ui-edition-played = played here
 ui-examples = Worked examples ({ $count })
 ui-example-open = Set up on the board ({ $edition })
+ui-example-steps = The example: step { $at } of { $of }
+ui-example-next = Next step
+ui-example-again = From the beginning
+ui-example-refused = The example tries this, and the rules refuse it: { $rule }.
+ui-example-otherwise = From here the example cannot go on: something else was done. Begin it again.
 ui-show-on-board = Show on the board
 
 ## Replay
@@ -301,6 +306,7 @@ ui-study-save = Save
 ## End
 
 ui-end = The end
+ui-end-nobody = Nobody wins
 ui-end-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win together

@@ -251,6 +251,11 @@ ui-variant-help = Solo vale si se eligió en la preparación.
 ui-edition-played = se juega aquí
 ui-examples = Ejemplos resueltos ({ $count })
 ui-example-open = Montar en el tablero ({ $edition })
+ui-example-steps = El ejemplo: paso { $at } de { $of }
+ui-example-next = Paso siguiente
+ui-example-again = Desde el principio
+ui-example-refused = El ejemplo intenta esto y las reglas lo rechazan: { $rule }.
+ui-example-otherwise = Desde aquí el ejemplo no puede seguir: se hizo otra cosa. Empiézalo de nuevo.
 ui-show-on-board = Mostrar en el tablero
 
 ## Repetición
@@ -301,6 +306,7 @@ ui-study-save = Guardar
 ## Final
 
 ui-end = Fin de la partida
+ui-end-nobody = No gana nadie
 ui-end-won = { $count ->
     [one] Gana { $winners }
    *[other] Ganan juntos { $winners }

@@ -251,6 +251,11 @@ ui-variant-help = Ne vaut que si on l’a choisie à la mise en place.
 ui-edition-played = jouée ici
 ui-examples = Exemples commentés ({ $count })
 ui-example-open = Installer sur le plateau ({ $edition })
+ui-example-steps = L’exemple : étape { $at } sur { $of }
+ui-example-next = Étape suivante
+ui-example-again = Depuis le début
+ui-example-refused = L’exemple essaie ceci, et les règles le refusent : { $rule }.
+ui-example-otherwise = L’exemple ne peut pas continuer d’ici : autre chose a été fait. Recommencez-le.
 ui-show-on-board = Montrer sur le plateau
 
 ## Revoir une partie
@@ -301,6 +306,7 @@ ui-study-save = Enregistrer
 ## Fin
 
 ui-end = Fin de la partie
+ui-end-nobody = Personne ne gagne
 ui-end-won = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent ensemble

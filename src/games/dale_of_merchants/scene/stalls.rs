@@ -13,7 +13,7 @@ use crate::table::view::TableView;
 use crate::{
     table::{
         action::{Thing, Value},
-        ids::SeatId,
+        ids::{SeatId, Viewer},
     },
     view::{
         art::{
@@ -81,6 +81,7 @@ impl Dresser<'_> {
         let stand = self.plan.own(goal);
         self.stall_mat(stand);
         self.own_words(stand);
+        self.own_name();
         self.stand(near, stand, true, true);
     }
 
@@ -90,6 +91,19 @@ impl Dresser<'_> {
         let left = stand.stall.0.0 - OWN_MARGIN;
         let ground = Area { x: left, w: area.x + area.w - left, ..area };
         self.mat("stall", ground, STALL);
+    }
+
+    /// The name of the seat in front, where it is not the one that looks.
+    fn own_name(&mut self) {
+        if matches!(self.seen.sight.viewer, Viewer::Seat(_)) {
+            return;
+        }
+        let (near, at) = (self.near, (18.0, self.plan.hand_top + 16.0));
+        let label =
+            Label::new(self.name(near), 14.0, CREAM).bold().anchored(Anchor::Right).within(190.0);
+        let badge = self.livery(near).badge();
+        let key = key_of(Thing::Seat(near));
+        self.put(Figure::new(key, badge, at, 22.0, layer::WORDS).labelled(label));
     }
 
     /// What deck and pile of the seat in front are called.

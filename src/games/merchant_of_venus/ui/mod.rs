@@ -167,6 +167,16 @@ impl GameUi for VenusUi {
     fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
         offers::zone_of(&VenusSight::of(sight)?, zone)
     }
+    fn piece_of(&self, model: &Model, piece: PieceId) -> Option<String> {
+        let n = VenusSight::of(model.sight)?;
+        let owns = |s: &SeatId| n.layout().ship(*s) == piece;
+        let seat = model.sight.catalogue.all_seats().find(owns)?;
+        let class = model.texts.kind(n.layout().class(n.class(seat)));
+        Some(model.texts.pair(&class, &model.texts.seat(seat)))
+    }
+    fn dials_with(&self, dial: &str, value: i64) -> &'static [(&'static str, i64)] {
+        offers::dials_with(dial, value)
+    }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         offers::dial_values(dial)
     }

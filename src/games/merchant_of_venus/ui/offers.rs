@@ -197,6 +197,25 @@ pub fn zone_of(n: &VenusSight, zone: ZoneId) -> Option<String> {
         .or_else(|| culture.map(|c| level.culture(c).name.clone()))
 }
 
+/// A turn that is set back to its start has no heading and no dice yet.
+pub fn dials_with(dial: &str, value: i64) -> &'static [(&'static str, i64)] {
+    if dial != "phase" || value != layout::Phase::Start as i64 {
+        return &[];
+    }
+    &[
+        ("movement-points", 0),
+        ("pilot-number", 0),
+        ("dice", 0),
+        ("declared", 0),
+        ("declared-at", 0),
+        ("bound", 0),
+        ("steps", 0),
+        ("moved", 0),
+        ("last-link", 0),
+        ("arrived-by-gate", 0),
+    ]
+}
+
 /// Values of a dial that the position editor offers.
 pub fn dial_values(dial: &str) -> Vec<(i64, &'static str)> {
     use layout::Phase;
