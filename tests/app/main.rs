@@ -1,6 +1,7 @@
 //! The whole window without a screen and without a graphics card.
 
 mod access;
+mod aloud;
 #[path = "../common/mod.rs"]
 mod common;
 mod log;

@@ -6,14 +6,21 @@ use std::path::Path;
 
 use crate::common::pictures::{grey, unlike};
 
+use caravanserai::games::dale_of_merchants::level::{Edition, LEVELS};
 use caravanserai::games::dale_of_merchants::scene::art::{
     self as dale,
-    card::{self, CardFace, Kind, SMALL, areas, height},
+    card::{self, CardFace, Kind, MIDDLE, SMALL, areas, height},
     folk::{Cast, Folk, INK, INK_SOFT, band_ink, casts, cloth, ink_on},
 };
+use caravanserai::games::dale_of_merchants::scene::places::{self, Plan};
+use caravanserai::text::{Language, Localizer};
 use caravanserai::view::art::palette::{Livery, contrast, luminance};
 use caravanserai::view::art::wood::table;
 use caravanserai::view::art::{Picture, Value, exists, paint};
+use caravanserai::view::art::{
+    lettering,
+    text::{self, Face},
+};
 use image::{RgbaImage, imageops};
 
 /// Warm paper at its darkest.
@@ -129,7 +136,7 @@ fn words_read_on_their_ground() {
 
 #[test]
 fn faces_have_the_shape_of_cards_at_every_size() {
-    for width in [24, 60, 90, SMALL - 1, SMALL, 160, 280] {
+    for width in [24, 60, 90, SMALL - 1, SMALL, 160, MIDDLE, 280] {
         let image = face(&plain("fennec_3"), width);
         assert_eq!(image.dimensions(), (width, height(width)));
         assert!((height(width) as f32 / width as f32 - 88.0 / 63.0).abs() < 0.03);
@@ -159,14 +166,14 @@ fn what_a_card_is_changes_its_face() {
         CardFace { kind_word: Some("Technique"), ..base },
         CardFace { text: Some("Take 1 card from the market."), ..base },
     ];
-    let images: Vec<RgbaImage> = variants.iter().map(|card| face(card, 200)).collect();
+    let images: Vec<RgbaImage> = variants.iter().map(|card| face(card, 260)).collect();
     for i in 0..images.len() {
         for j in 0..i {
             assert_ne!(images[i], images[j], "{:?} and {:?}", variants[i], variants[j]);
         }
     }
     assert_eq!(
-        face(&CardFace { now: Some(3), ..base }, 200),
+        face(&CardFace { now: Some(3), ..base }, 260),
         images[0],
         "a value altered to itself is not altered"
     );
@@ -203,7 +210,10 @@ fn text_keeps_to_its_box() {
             assert!(hit.is_some(), "ink outside of every box at {x}, {y} of {width}");
             inked[hit.unwrap_or(0)] += 1;
         }
-        assert!(inked.iter().all(|n| *n > 40), "{width}: {inked:?}");
+        // Only a large card has room for the word for its kind.
+        let all = boxes.iter().zip(inked).filter(|(there, _)| there.is_some());
+        assert!(all.map(|(_, n)| n).all(|n| n > 40), "{width}: {inked:?}");
+        assert_eq!(a.kind.is_some(), width >= MIDDLE);
     }
     let small = areas(90);
     assert!(small.text.is_none() && small.kind.is_none());
@@ -213,6 +223,45 @@ fn text_keeps_to_its_box() {
         face(&CardFace { name: Some("Sloth"), ..plain("sloth_1") }, 90),
         "no effect text on small cards"
     );
+}
+
+/// At 1280×720 the names of the market's cards are at least 11 pixels high, in every language and
+/// printing; on a large screen the text of a card can be read as well.
+#[test]
+fn names_can_be_read_on_the_market_in_a_small_window() {
+    // The room that the panels leave there: 924 by 488 points.
+    let plan = Plan::within(Some((924.0, 488.0)));
+    let scale = (924.0 / plan.table.0).min(488.0 / plan.table.1);
+    let width = (places::MARKET * dale::BREADTH * scale) as u32;
+    let area = areas(width).name;
+    let mut names = 0;
+    for language in Language::ALL {
+        let localizer = Localizer::new(language);
+        for edition in [Edition::Original, Edition::Remastered] {
+            for kind in &LEVELS.get(edition).unwrap().cards {
+                let name = localizer.word(&kind.key);
+                let set = lettering::wrap(&name, Face::Bold, 11.0, area[2]);
+                let (wide, high) = text::measure(&set, Face::Bold, 11.0);
+                assert!(set.lines().count() <= 2, "{name} takes more than two lines");
+                assert!(wide <= area[2] && high <= area[3] + 2.0, "{name}: {wide} by {high}");
+                names += 1;
+            }
+        }
+    }
+    assert!(names > 400);
+    // At 1920×1080 there are texts on the cards, in a box that is most of them.
+    let scale = (1521.0 / plan.table.0).min(821.0 / plan.table.1);
+    let width = (places::MARKET * dale::BREADTH * scale) as u32;
+    assert!(areas(width).text.is_some_and(|text| text[3] > width as f32 * 0.5), "{width}");
+}
+
+/// The same card with the text beside it carries none, however large it is.
+#[test]
+fn a_card_beside_its_text_does_not_say_it_twice() {
+    let said = CardFace { name: Some("Aimant"), text: Some("Cherche."), ..plain("owl_1") };
+    let brief = CardFace { brief: true, ..said };
+    assert_ne!(face(&brief, 300), face(&said, 300));
+    assert_eq!(face(&brief, 300), face(&CardFace { text: None, ..brief }, 300));
 }
 
 #[test]

@@ -27,7 +27,7 @@ use caravanserai::view::art::palette::{
 };
 use caravanserai::view::art::text::{self, Face};
 use caravanserai::view::art::{Picture, Value, backdrop, files, layers, paint, try_paint};
-use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene};
+use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene, Setting};
 use caravanserai::view::picture::{Ground, compose};
 use caravanserai::view::scene::{SceneContext, build_scene};
 use image::RgbaImage;
@@ -504,4 +504,32 @@ fn figures_beyond_the_edge_do_no_harm() {
         9,
     ));
     assert_eq!(compose(&scene, Ground::Sky(3), 10).width(), 200);
+}
+
+/// A marker that lies on the name of a place leaves the name to be read.
+#[test]
+fn words_beside_things_stand_over_everything() {
+    let name = Label::new("HHHH", 40.0, [255, 255, 255, 255]);
+    let words = Figure::words("place", name, (500.0, 350.0), 0.0, 1);
+    let marker = Figure::new("marker", Picture::CREDITS, (500.0, 350.0), 160.0, 9);
+    let shown = |figures: Vec<Figure>| {
+        let scene = Scene { figures, ..Scene::default() };
+        compose(&scene, Ground::Plain([0, 0, 0, 255]), 1000)
+    };
+    let (alone, both) = (shown(vec![marker.clone()]), shown(vec![words, marker]));
+    let white = |image: &image::RgbaImage| {
+        let middle = image
+            .enumerate_pixels()
+            .filter(|(x, y, _)| (460..540).contains(x) && (330..370).contains(y));
+        middle.filter(|(_, _, p)| p.0[..3].iter().all(|v| *v > 245)).count()
+    };
+    assert!(white(&both) > white(&alone) + 100, "{} {}", white(&both), white(&alone));
+}
+
+/// A table of cards is as high as what lies on it.
+#[test]
+fn a_table_of_cards_has_no_empty_foot() {
+    let card = Figure::new("card", Picture::CREDITS, (500.0, 400.0), 100.0, 1);
+    let scene = Scene { setting: Setting::Table, figures: vec![card], ..Scene::default() };
+    assert!(compose(&scene, Ground::Table(1), 500).height() < 250);
 }

@@ -1,4 +1,5 @@
 //! The panels and the table of Dale of Merchants.
 
 mod panels;
+mod readable;
 mod table;

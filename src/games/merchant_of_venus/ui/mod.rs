@@ -31,7 +31,7 @@ use crate::{
     games::merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
     table::{
         action::{Action, Offer, Thing, Value},
-        ids::{SeatId, SpaceId, Verb, ZoneId},
+        ids::{PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::{Picture, house::Icon},
