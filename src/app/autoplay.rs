@@ -5,9 +5,16 @@
 use super::{
     rescue,
     session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake},
+    table::Table,
 };
 use crate::{
-    ui::{command::Command, model::Mode},
+    table::action::Action,
+    ui::{
+        command::Command,
+        game_ui,
+        model::Mode,
+        settings::{Pace, Settings},
+    },
     view::board::BoardOutput,
 };
 use bevy::{
@@ -19,6 +26,10 @@ use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
 const BOT: Duration = Duration::from_millis(550);
+/// Pause between the steps of a bot's flight: each is seen as it glides.
+const STEP: Duration = Duration::from_millis(40);
+/// Pause before a bot's move where nobody wants to watch each.
+const QUICK: Duration = Duration::from_millis(120);
 /// Pause before a forced move.
 const FORCED: Duration = Duration::from_millis(350);
 /// Pause between the entries of a running replay.
@@ -45,16 +56,17 @@ pub fn go_on(
     if !shell.dialogs.is_empty() {
         return;
     }
+    if table.bot_asked().is_some() && (shell.skipping || settings.pace == Pace::Instant) {
+        commands.write(CommandSent { command: Command::BotsOn, seen: Some(table.version) });
+        wake.after(Duration::ZERO);
+        return;
+    }
     let factor = if settings.reduced_motion { 0.5 } else { settings.speed.factor() };
-    let forced = settings.forced_moves
-        && table.mode == Mode::Play
-        && table.asked()
-        && table.sight.offers.len() == 1
-        && table.sight.offers[0].range.is_none();
+    let forced = forced(table, settings);
     let pause = match table.mode {
         Mode::Replay { running: true, .. } => REPLAY,
-        Mode::Play if table.bot_asked().is_some() => BOT,
-        Mode::Play if forced => FORCED,
+        Mode::Play if table.bot_asked().is_some() => bot_pause(table, settings.pace),
+        Mode::Play if forced.is_some() => FORCED,
         _ => return,
     };
     let due = *since + pause.mul_f32(factor);
@@ -65,11 +77,12 @@ pub fn go_on(
         wake.after(due - now);
         return;
     }
-    match table.mode {
-        Mode::Replay { at, .. } => drop(commands.write(Command::Seek(at + 1).into())),
-        _ if forced => drop(
-            chosen.write(Chosen { state_no: table.version, action: table.sight.offers[0].action }),
-        ),
+    match (table.mode, forced) {
+        (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
+        (_, Some(action)) => {
+            let command = Command::ByItself(action);
+            commands.write(CommandSent { command, seen: Some(table.version) });
+        }
         _ => match rescue::guarded(|| table.ask_bot()) {
             Ok(Some(action)) => {
                 chosen.write(Chosen { state_no: table.version, action });
@@ -79,6 +92,29 @@ pub fn go_on(
                 faults.write(RulesFault { doing: "a computer player chooses".into(), why });
             }
         },
+    }
+}
+
+/// What happens by itself: the only thing that can be done, where nobody would have wanted to look
+/// first. Not what somebody has just taken back.
+fn forced(table: &Table, settings: &Settings) -> Option<Action> {
+    let [only] = table.sight.offers.as_slice() else { return None };
+    let wanted = settings.forced_moves && table.mode == Mode::Play && table.asked();
+    let harmless =
+        only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only);
+    (wanted && harmless && !table.held()).then_some(only.action)
+}
+
+/// How long is waited before a bot's move.
+fn bot_pause(table: &Table, pace: Pace) -> Duration {
+    let flies = table
+        .past
+        .get(table.play.entries().len())
+        .is_some_and(|p| !p.moved.is_empty() && p.seat == table.bot_asked());
+    match pace {
+        _ if flies => STEP,
+        Pace::Watch => BOT,
+        Pace::Quick | Pace::Instant => QUICK,
     }
 }
 

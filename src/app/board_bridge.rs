@@ -9,23 +9,24 @@ use super::{
 use crate::{
     table::{
         action::{Offer, Thing},
-        ids::SpaceId,
+        ids::{SpaceId, Viewer},
         sight::Sight,
     },
     ui::{
         command::{Command, Screen, Tab},
         double_click, game_ui,
         model::Mode,
+        route::Route,
     },
     view::{
-        board::{BoardClick, BoardDrop, BoardInput, Dice, Trace},
+        board::{BoardClick, BoardDrop, BoardInput, BoardOutput, Dice, Trace},
         figures::Scene,
         scene::{SceneContext, build_scene, key_of},
     },
 };
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::EguiContexts;
-use std::{sync::Arc, time::Duration};
+use std::{ops::RangeInclusive, path::PathBuf, sync::Arc, time::Duration};
 
 /// How much larger words on the board get with the text size: half of what panels do, and no more
 /// than the free room bears; and a little more on a very large screen.
@@ -51,22 +52,45 @@ pub struct ShownFor {
     covered: bool,
     /// The room for the board in whole points.
     room: (u16, u16),
+    viewer: Option<Viewer>,
+    /// The file and how many entries: which of them are new is seen as motion.
+    game: Option<(PathBuf, usize)>,
+    /// The thing to which a way is shown.
+    planned: Option<Thing>,
 }
 
 impl ShownFor {
-    fn of(session: &Session, shell: &Shell) -> Self {
+    fn of(session: &Session, shell: &Shell, board: &BoardOutput) -> Self {
         let table = shown_table(session, shell);
         Self {
             version: table.map(|t| t.version),
             screen: Some(shell.screen),
             hovered: shell.hovered.clone(),
-            pointed: shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default(),
+            pointed: pointed(table, shell),
             selected: shell.selected,
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
             covered: table.is_some_and(|t| t.curtain().is_some()),
             room: (shell.free.width() as u16, shell.free.height() as u16),
+            viewer: table.map(|t| t.sight.viewer),
+            game: table.map(|t| (t.file.clone(), t.play.entries().len())),
+            planned: table.and_then(|t| planned(t, shell, board)),
         }
+    }
+
+    /// Whether somebody else looks, or at another game, or the curtain has just opened: then
+    /// nothing has moved since the picture before.
+    fn is_elsewhere(&self, before: &ShownFor) -> bool {
+        let file = |s: &ShownFor| s.game.as_ref().map(|(file, _)| file.clone());
+        (self.viewer, self.covered, self.screen) != (before.viewer, before.covered, before.screen)
+            || file(self) != file(before)
+    }
+
+    /// The numbers of the entries that the picture before did not show.
+    fn new_since(&self, before: &ShownFor) -> RangeInclusive<usize> {
+        let len = |s: &ShownFor| s.game.as_ref().map_or(0, |(_, len)| *len);
+        let from = if self.is_elsewhere(before) { len(self) } else { len(before).min(len(self)) };
+        from + 1..=len(self)
     }
 
     /// Whether the scene itself may be another one.
@@ -84,10 +108,11 @@ fn shown_table<'a>(session: &'a Session, shell: &Shell) -> Option<&'a Table> {
 pub fn show(
     session: Res<Session>,
     shell: Res<Shell>,
+    board: Res<BoardOutput>,
     mut input: ResMut<BoardInput>,
     mut shown: Local<ShownFor>,
 ) {
-    let now = ShownFor::of(&session, &shell);
+    let now = ShownFor::of(&session, &shell, &board);
     let keys_taken = !shell.dialogs.is_empty() || shell.choice.is_some();
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
@@ -107,9 +132,15 @@ pub fn show(
     if now.other_scene(&shown) {
         match shown_table(&session, &shell) {
             None => clear_scene(input),
-            Some(table) => show_table(input, table, &session, now.room),
+            Some(table) => {
+                let new = now.new_since(&shown);
+                show_table(input, table, (&session, &shell), (now.room, &new));
+            }
         }
+        input.still = now.is_elsewhere(&shown);
     }
+    input.planned =
+        shown_table(&session, &shell).and_then(|t| way(t, &shell, now.planned, &session));
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
     input.selected = now.selected.into_iter().collect();
     input.version += 1;
@@ -121,36 +152,77 @@ fn clear_scene(input: &mut BoardInput) {
     input.offered.clear();
     input.traces.clear();
     input.paths.clear();
+    input.within_reach.clear();
     input.dice = None;
     input.handy.clear();
 }
 
-fn show_table(input: &mut BoardInput, table: &Table, session: &Session, (wide, high): (u16, u16)) {
+fn show_table(
+    input: &mut BoardInput,
+    table: &Table,
+    (session, shell): (&Session, &Shell),
+    ((wide, high), new): ((u16, u16), &RangeInclusive<usize>),
+) {
     let (sight, palette) = (&table.sight, session.settings.seat_set());
     let room = Some((f32::from(wide), f32::from(high)));
     let context = SceneContext { localizer: session.localizer(), palette, room };
     input.scene = Arc::new(build_scene(sight, context));
-    let colour = sight.chooser().map(|s| context.livery(sight, s).colour());
-    input.offered = match (table.asked(), colour) {
-        (true, Some(colour)) => offered(sight).into_iter().map(|t| (t, colour)).collect(),
-        _ => Vec::new(),
+    let colour = sight.chooser().filter(|_| table.asked());
+    let colour = colour.map(|s| context.livery(sight, s).colour());
+    let lit = |things: Vec<Thing>| -> Vec<_> {
+        colour.map_or_else(Vec::new, |c| things.into_iter().map(|t| (t, c)).collect())
     };
+    input.offered = lit(offered(sight));
+    input.within_reach = lit(shell.routes.reach(table).to_vec());
     input.traces = traces(table, context);
-    let past = table.past.get(table.play.entries().len());
-    input.paths = past.map_or_else(Vec::new, |past| {
-        let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());
-        past.moved.iter().map(path).collect()
-    });
+    let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());
+    let past = new.clone().filter_map(|n| table.past.get(n));
+    input.paths = past.flat_map(|past| past.moved.iter().map(path)).collect();
     input.dice = dice(table, context);
     input.handy = if table.asked() { game_ui::of(sight.game).handy(sight) } else { Vec::new() };
 }
 
+/// The thing to which a way is shown: the one under the pointer, or else where the seat is bound
+/// for.
+fn planned(table: &Table, shell: &Shell, board: &BoardOutput) -> Option<Thing> {
+    if !table.asked() || !shell.dialogs.is_empty() {
+        return None;
+    }
+    let under = board.hovered.as_ref().and_then(|h| h.thing);
+    let leads = |to: &Thing| shell.routes.to(table, *to).is_some();
+    under.filter(leads).or_else(|| shell.course(table.sight.chooser()?).filter(leads))
+}
+
+/// The way to a thing, as it is drawn.
+fn way(table: &Table, shell: &Shell, to: Option<Thing>, session: &Session) -> Option<Trace> {
+    let (sight, palette) = (&table.sight, session.settings.seat_set());
+    let context = SceneContext { localizer: session.localizer(), palette, room: None };
+    let way = shell.routes.to(table, to?)?;
+    let colour = context.livery(sight, sight.chooser()?).colour();
+    Some(Trace { colour, points: way.way.iter().map(|s| place(sight, *s)).collect() })
+}
+
+/// What is pointed at: by a sentence, or by the step that is shown of what others did.
+fn pointed(table: Option<&Table>, shell: &Shell) -> Vec<Thing> {
+    let mut things = shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default();
+    if let (Some((step, version)), Some(table)) = (shell.walk, table)
+        && version == table.version
+    {
+        let step = table.steps_since().get(step).map(|s| s.things.clone());
+        things.extend(step.unwrap_or_default());
+    }
+    things
+}
+
 /// Where a move on the board begins and ends, in board units.
 fn ends(sight: &Sight, moved: &Moved) -> [(f32, f32); 2] {
-    [moved.from, moved.to].map(|space: SpaceId| {
-        let (x, y) = sight.catalogue.spaces[space.ix()].at;
-        (x as f32 / 10.0, y as f32 / 10.0)
-    })
+    [moved.from, moved.to].map(|space| place(sight, space))
+}
+
+/// Where a space lies, in board units.
+fn place(sight: &Sight, space: SpaceId) -> (f32, f32) {
+    let (x, y) = sight.catalogue.spaces[space.ix()].at;
+    (x as f32 / 10.0, y as f32 / 10.0)
 }
 
 /// What was moved lately: moves of one piece after the other are one trace.
@@ -235,6 +307,22 @@ pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
     refused.map_or(Meaning::Look, Meaning::Refused)
 }
 
+/// Whether a click that could mean this leads along a way: what it could be beside is part of it.
+fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
+    let sight = &table.sight;
+    let sheet = game_ui::of(sight.game);
+    let part = |i: &usize| {
+        let verb = sight.offers[*i].action.verb;
+        way.legs.iter().any(|leg| leg.action.verb == verb)
+    };
+    match meant {
+        Meaning::Do(i) => part(i),
+        Meaning::Among(hits) => hits.iter().all(part),
+        Meaning::Refused(i) => sheet.on_board(sight.refusals[*i].action.verb),
+        Meaning::Look => true,
+    }
+}
+
 /// Clicks on the board become choices, menus, reasons or a selection.
 pub fn listen(
     mut clicks: MessageReader<BoardClick>,
@@ -261,7 +349,14 @@ pub fn listen(
             sent.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }
-        match meaning(&table.sight, table.asked(), thing) {
+        let meant = meaning(&table.sight, table.asked(), thing);
+        if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
+            if !overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) {
+                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
+            }
+            continue;
+        }
+        match meant {
             // What nobody would want who knew what comes of it is asked for once more.
             Meaning::Do(i)
                 if game_ui::of(table.sight.game)

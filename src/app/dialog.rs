@@ -11,10 +11,10 @@ use crate::{
     table::ids::Viewer,
     ui::{
         command::{Command, Dialog},
-        dialogs, end, help, log,
+        dialogs, end, help,
         model::since_key,
         rules::{self, ReaderModel},
-        saving, settings_panel,
+        saving, settings_panel, since,
         table_text::TableText,
         theme, widgets,
     },
@@ -263,7 +263,7 @@ fn dialog_ui(
         Dialog::Since | Dialog::End => {
             let Some(table) = &session.table else { return };
             with_model(session, shell, table, |model| match open {
-                Dialog::Since => commands.extend(log::since_ui(ui, model)),
+                Dialog::Since => commands.extend(since::since_ui(ui, model)),
                 _ => commands.extend(end::end_ui(ui, model, &table.income())),
             });
         }

@@ -15,6 +15,7 @@ pub mod overlay;
 pub mod preflight;
 pub mod renderer;
 pub mod rescue;
+pub mod routes;
 pub mod session;
 pub mod storage;
 pub mod table;
@@ -191,7 +192,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (dialog::let_go_below_dialogs, access::forward)
+        (dialog::let_go_below_dialogs, overlay::rest_after_choices, access::forward)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );

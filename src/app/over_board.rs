@@ -8,10 +8,13 @@ use crate::{
         action::{Message, Thing},
         ids::SeatId,
     },
-    ui::{command::Command, decision, game_ui, model::Model, settings::Settings, theme, widgets},
+    ui::{
+        command::Command, decision, game_ui, model::Model, route::Route, settings::Settings, since,
+        theme, widgets,
+    },
     view::{
         art::{house::Icon, palette::Livery},
-        board::BoardOutput,
+        board::{BoardInput, BoardOutput},
         scene,
     },
 };
@@ -54,6 +57,49 @@ pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<
         });
 }
 
+/// What others did, where they did it, until the viewer's own next turn is over: small plates above
+/// the places, and the step that is shown of it.
+pub(super) fn traces(
+    ctx: &Context,
+    free: Rect,
+    (model, table): (&Model, &Table),
+    (board, input): (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
+) {
+    for sum in model.flow.summary.iter().filter(|s| !s.deeds.is_empty()) {
+        let places = sum.at.map(Thing::Space).into_iter().chain([Thing::Seat(sum.seat)]);
+        let keys: Vec<String> = places.map(scene::key_of).collect();
+        let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
+        let Some(figure) = keys.iter().find_map(figure) else { continue };
+        let at = board.to_screen(figure.at);
+        let above = pos2(at.x, at.y - figure.half().1 * board.camera.scale - 4.0);
+        if !free.contains(above) {
+            continue;
+        }
+        Area::new(Id::new(("trace", sum.seat.0)))
+            .order(Order::Background)
+            .interactable(false)
+            .fixed_pos(above)
+            .pivot(Align2::CENTER_BOTTOM)
+            .constrain_to(free)
+            .show(ctx, |ui| since::plate_ui(ui, model, sum));
+    }
+    let steps = if model.flow.walk.is_some() { table.steps_since() } else { Vec::new() };
+    let Some(step) = model.flow.walk.and_then(|n| steps.get(n)) else { return };
+    let lines: Vec<_> =
+        model.log.iter().filter(|l| step.entries.contains(&l.entry)).cloned().collect();
+    Area::new(Id::new("walk"))
+        .order(Order::Foreground)
+        .fixed_pos(free.center_top() + vec2(0.0, 8.0))
+        .pivot(Align2::CENTER_TOP)
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+                ui.set_max_width(theme::em(ui) * 30.0);
+                commands.extend(since::walk_ui(ui, model, &lines, steps.len()));
+            });
+        });
+}
+
 /// The menu at the pointer where several offers are meant.
 pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut Vec<Command>) {
     let Some((at, offers, _)) = &shell.choice else { return };
@@ -75,7 +121,7 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
 /// What the pointer is on, on the board.
 pub(super) fn tooltip(
     ctx: &Context,
-    screen: Rect,
+    (screen, table): (Rect, &Table),
     model: &Model,
     board: &BoardOutput,
     shell: &Shell,
@@ -113,8 +159,23 @@ pub(super) fn tooltip(
             theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
                 ui.set_max_width(widest);
                 hovered_ui(ui, model, &hovered.key, hovered.thing);
+                if let Some(way) = hovered.thing.and_then(|to| shell.routes.to(table, to)) {
+                    way_ui(ui, model, &way);
+                }
             });
         });
+}
+
+/// What the way costs that a click would fly.
+fn way_ui(ui: &mut Ui, model: &Model, way: &Route) {
+    for (nth, line) in way.words.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            if nth == 0 {
+                widgets::icon(ui, Icon::STEP, theme::accent());
+            }
+            ui.label(model.texts.say(line));
+        });
+    }
 }
 
 fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {

@@ -3,17 +3,17 @@
 //! nothing but what is typed into forms.
 
 use super::{
-    access, dialog,
+    access, command_handler, dialog,
     over_board::{self, AskedAloud},
-    session::{CommandSent, Session, Shell, Wake},
+    session::{CommandSent, Counsel, Session, Shell, Wake},
 };
 use crate::{
-    table::ids::SeatId,
+    table::ids::{SeatId, Seats},
     ui::{
         command::{Command, Dialog, Screen, Tab},
         curtain::{self, CurtainModel},
-        decision, dialogs, game_ui,
-        model::{Aside, Mode, Model},
+        decision, dialogs, double_click, game_ui,
+        model::{Aside, Flow, Mode, Model},
         new_game, replay,
         saves::{self, SaveList},
         seats,
@@ -31,7 +31,7 @@ use crate::{
 };
 use bevy::{math::Rect as Free, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiFullOutput,
+    EguiContext, EguiContexts, EguiFullOutput, EguiInput,
     egui::{
         self, Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Order, Pos2, Rect, Ui,
         pos2, vec2,
@@ -68,6 +68,10 @@ pub fn draw(
     shell.hovered = widgets::hovered_things(&ctx);
     if !commands.is_empty() {
         ctx.request_repaint();
+    }
+    let released = ctx.input(|i| i.pointer.any_released());
+    if released && commands.iter().any(command_handler::changes_game) {
+        double_click::note(&ctx);
     }
     let seen = session.table.as_ref().map(|t| t.version);
     for command in commands {
@@ -117,6 +121,17 @@ fn show_screen(
             });
         }
         Screen::Table => table_screen(ctx, screen, session, shell, board, commands),
+    }
+}
+
+/// Right after a choice, what lies under the pointer hears of no press.
+pub fn rest_after_choices(
+    mut overlays: Query<(&mut EguiContext, &mut EguiInput)>,
+    time: Res<Time<Real>>,
+) {
+    for (mut overlay, mut input) in &mut overlays {
+        let now = input.time.unwrap_or_else(|| time.elapsed_secs_f64());
+        double_click::swallow(overlay.get_mut(), now, &mut input.events);
     }
 }
 
@@ -218,8 +233,50 @@ pub(super) fn with_model<T>(
         },
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
+        flow: flow(session, shell, table),
     };
     then(&model)
+}
+
+/// What makes the turn flow, as the session has it.
+fn flow(session: &Session, shell: &Shell, table: &super::table::Table) -> Flow {
+    let course = table.sight.chooser().filter(|_| table.asked()).and_then(|s| shell.course(s));
+    let counsel = shell.counsel.as_ref().filter(|c| c.version == table.version);
+    let seats = |is: &dyn Fn(SeatId) -> bool| {
+        table.people().filter(|s| is(*s)).fold(Seats::NONE, Seats::with)
+    };
+    Flow {
+        course: course.and_then(|to| shell.routes.to(table, to)),
+        lingers: table.lingers(),
+        bots: table.bot_asked().is_some(),
+        counsel: counsel.map(|c| (c.action, why(session, table, c))),
+        walk: shell.walk.filter(|(_, version)| *version == table.version).map(|(n, _)| n),
+        stand_ins: seats(&|s| table.stands_in(s)),
+        people: seats(&|_| true),
+        summary: shell.routes.summary(table).to_vec(),
+        news: table.news(),
+    }
+}
+
+/// Why a computer player would do it: in its own words, else in the game's words for what is done,
+/// else in the house's.
+fn why(session: &Session, table: &super::table::Table, counsel: &Counsel) -> String {
+    let localizer = session.localizer();
+    let c = table.play.catalogue();
+    if let Some(why) = &counsel.why {
+        return localizer.say(why, c);
+    }
+    let texts = TableText { localizer, names: Some(c) };
+    let offers = &table.sight.offers;
+    if offers.len() == 1 {
+        return texts.text("ui-why-only");
+    }
+    let verb = c.verb(counsel.action.verb).name;
+    let key = format!("{}-why-{verb}", table.play.game().prefix());
+    if localizer.has(&key) {
+        return texts.text(&key);
+    }
+    texts.count("ui-why-best", "count", offers.len() as i64)
 }
 
 fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut Vec<Command>) {
@@ -349,8 +406,9 @@ fn table_screen(
         panels(ctx, &regions, model, (tab, &mut form), commands);
         edges(ctx, &regions);
         over_board::tray(ctx, regions.free, model, commands);
+        over_board::traces(ctx, free, (model, table), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);
-        over_board::tooltip(ctx, screen, model, board, shell);
+        over_board::tooltip(ctx, (screen, table), model, board, shell);
         access::figures(ctx, model, input, board);
     });
     shell.study_form = form;

@@ -3,12 +3,13 @@
 //! older state of the table is dropped.
 
 use super::{
+    routes::Routes,
     storage::{self, Folders, Writer, read_settings},
     table::Table,
 };
 use crate::{
     table::{
-        action::{Action, Thing},
+        action::{Action, Message as Sentence, Thing},
         ids::SeatId,
     },
     text::{Language, Localizer},
@@ -262,8 +263,30 @@ pub struct Shell {
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
     pub free: Rect,
+    /// The ways that one click flies.
+    pub routes: Routes,
+    /// Where each seat is bound for: a way that was broken off is gone on later.
+    courses: Vec<(SeatId, Thing)>,
+    /// Computer players are not waited for until a person is asked.
+    pub skipping: bool,
+    /// What a computer player would do for the person who is asked.
+    pub counsel: Option<Counsel>,
+    /// Which step of what others did is shown on the board, and on which picture of the table it
+    /// was asked for.
+    pub walk: Option<(usize, u64)>,
     /// The size the overlay was dressed for: window height, text size, motion.
     pub dressed: Option<(u32, u16, bool)>,
+}
+
+/// What a computer player would do, as long as the picture of the table is the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counsel {
+    /// The picture: [`Table::version`].
+    pub version: u64,
+    /// What it would do.
+    pub action: Action,
+    /// Why, where the player itself says it.
+    pub why: Option<Sentence>,
 }
 
 /// A place on the screen in logical pixels.
@@ -295,6 +318,11 @@ impl Shell {
             newest_picture: 0,
             end_shown: false,
             free: Rect::default(),
+            routes: Routes::default(),
+            courses: Vec::new(),
+            skipping: false,
+            counsel: None,
+            walk: None,
             dressed: None,
         }
     }
@@ -308,11 +336,22 @@ impl Shell {
             self.notes.remove(0);
         }
     }
+    /// Where a seat is bound for.
+    pub fn course(&self, seat: SeatId) -> Option<Thing> {
+        self.courses.iter().find(|(s, _)| *s == seat).map(|(_, to)| *to)
+    }
+    /// Sets where a seat is bound for.
+    pub fn set_course(&mut self, seat: SeatId, to: Option<Thing>) {
+        self.courses.retain(|(s, _)| *s != seat);
+        self.courses.extend(to.map(|to| (seat, to)));
+    }
     /// Forgets what somebody chose, pointed at or was told: the screen goes to another person.
     pub fn forget_person(&mut self) {
         self.selected = None;
         self.pointed = None;
         self.choice = None;
+        self.counsel = None;
+        self.walk = None;
         self.hovered.clear();
         self.notes.retain(|(note, _)| note.rule.is_none());
     }
@@ -323,6 +362,10 @@ impl Shell {
         self.selected = None;
         self.pointed = None;
         self.choice = None;
+        self.courses.clear();
+        self.skipping = false;
+        self.counsel = None;
+        self.walk = None;
         self.end_shown = false;
         self.study_form = StudyForm::default();
     }

@@ -14,7 +14,7 @@ pub use greedy::Player;
 pub use random::RandomBot;
 
 use crate::table::{
-    action::{Action, Offer},
+    action::{Action, Message, Offer},
     branch::Branch,
     catalogue::Chooser,
     ids::{SeatId, Viewer},
@@ -53,6 +53,11 @@ impl Seen<'_> {
 pub trait Bot: Send {
     /// Chooses among the offers; `None` only if there is none.
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action>;
+    /// Why it has just chosen this, in a sentence for whoever asks for counsel; `None` where it has
+    /// nothing of its own to say. It may name only what its seat knows.
+    fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
+        None
+    }
 }
 
 /// No such computer player for this game.
@@ -108,4 +113,12 @@ pub fn name_of(by: Chooser) -> &'static str {
 pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
     let seat = play.decision_seat()?;
     bot.choose(&mut Seen { play, seat })
+}
+
+/// As [`ask`], with what the bot says about it.
+pub fn ask_why(bot: &mut dyn Bot, play: &mut Play) -> Option<(Action, Option<Message>)> {
+    let seat = play.decision_seat()?;
+    let action = bot.choose(&mut Seen { play: &mut *play, seat })?;
+    let why = bot.why(&mut Seen { play, seat }, action);
+    Some((action, why))
 }

@@ -94,6 +94,23 @@ pub enum Command {
     Act(Action),
     /// Do these one after the other; the first that is refused ends it.
     ActAll(Vec<Action>),
+    /// Do this because nothing else can be done: it is taken back with what led to it.
+    ByItself(Action),
+    /// Go to a thing on the board, by as many actions as it takes and as far as nobody has to be
+    /// asked.
+    Lead(Thing),
+    /// What came of the own turn is seen: the screen may go to the next person.
+    Seen,
+    /// Computer players choose on, without pauses, until a person is asked.
+    SkipBots,
+    /// Let computer players choose now, as far as one picture bears it.
+    BotsOn,
+    /// Say what a computer player would do, and why, or no more.
+    Counsel(bool),
+    /// Let a computer player choose for a seat, or give the seat back to its person.
+    StandIn(SeatId, bool),
+    /// Show one after the other on the board what others did: which of it, or no more.
+    Walk(Option<usize>),
     /// Take the last action back.
     Undo,
     /// Do again what was taken back.

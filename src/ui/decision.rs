@@ -4,19 +4,21 @@
 
 use super::{
     command::{Command, Dialog, Tab},
-    end, game_ui,
+    end, flow_bar, game_ui,
     model::{Mode, Model},
     theme,
     widgets::{self, small, strong},
 };
 use crate::{
-    table::action::{Action, Offer},
+    table::action::{Action, Offer, Refusal},
     view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Button, Key, RichText, ScrollArea, Ui};
 
 /// More offers of one group than this fold into a menu.
 const FOLD: usize = 5;
+/// So many places are buttons as well.
+const FEW: usize = 3;
 
 /// How the offers lie in the bar, by their index in the sight.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,8 +27,11 @@ pub struct Arranged {
     pub main: Option<usize>,
     /// Groups in order of their first offer: text key and offers.
     pub groups: Vec<(&'static str, Vec<usize>)>,
-    /// Offers that belong on the board: listed in a menu for keyboard and screen reader.
+    /// Offers that belong on the board: listed in a menu for keyboard and screen reader, or shown as
+    /// buttons where they are few.
     pub board: Vec<usize>,
+    /// Offers that throw something away for nothing: behind one button.
+    pub thrown: Vec<usize>,
 }
 
 impl Arranged {
@@ -53,6 +58,10 @@ pub fn arrange(model: &Model) -> Arranged {
     {
         if sheet.on_board(offer.action.verb) {
             arranged.board.push(i);
+            continue;
+        }
+        if sheet.throws_away(offer.action.verb) {
+            arranged.thrown.push(i);
             continue;
         }
         let key = sheet.group(offer.action.verb);
@@ -86,12 +95,16 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
                 }
                 result_ui(ui, model, &mut commands);
+                let led = flow_bar::flow_ui(ui, model, &mut commands);
                 if let Some(main) = arranged.main {
-                    main_button(ui, model, &model.sight.offers[main], &mut commands);
+                    main_button(ui, model, (main, !led), &mut commands);
                 }
                 offers_ui(ui, model, &arranged, &mut commands);
                 refusals_ui(ui, model, &mut commands);
+                flow_bar::counsel_button(ui, model, &mut commands);
             });
+            flow_bar::counsel_ui(ui, model, &mut commands);
+            flow_bar::news_ui(ui, model);
             widgets::scroll_to_focus(ui);
         });
     commands
@@ -167,6 +180,7 @@ pub fn sentence(model: &Model) -> String {
     let question = game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
     match model.mode {
         Mode::Replay { .. } => question,
+        _ if model.flow.lingers => v.text("ui-lingers"),
         _ if model.asked => question,
         _ => v.with("ui-waiting", &[("seat", crate::table::action::Value::Seat(decision.seat))]),
     }
@@ -205,7 +219,18 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     }
 }
 
-fn main_button(ui: &mut Ui, model: &Model, offer: &Offer, commands: &mut Vec<Command>) {
+/// The main choice; not golden where another press is what people mostly want next.
+fn main_button(
+    ui: &mut Ui,
+    model: &Model,
+    (index, golden): (usize, bool),
+    commands: &mut Vec<Command>,
+) {
+    let offer = &model.sight.offers[index];
+    if !golden {
+        go_on_from(&offer_ui(ui, model, offer, None, commands));
+        return;
+    }
     let (action, words) = opened(ui, model, offer);
     let response = widgets::primary(ui, &words);
     explain(&response, model, offer);
@@ -308,10 +333,19 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
             go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, commands));
         }
     }
-    if !arranged.board.is_empty() {
-        let board = game_ui::told_apart(model.sight, &arranged.board);
-        let title = v.count("ui-on-board", "count", board.len() as i64);
+    let board = game_ui::told_apart(model.sight, &arranged.board);
+    if board.len() <= FEW {
+        for i in board {
+            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], None, commands));
+        }
+    } else {
+        let title = v.count("ui-places", "count", board.len() as i64);
         go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
+    }
+    if !arranged.thrown.is_empty() {
+        let thrown = game_ui::told_apart(model.sight, &arranged.thrown);
+        let title = v.text("ui-throw-away");
+        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &thrown, commands)).response);
     }
 }
 
@@ -400,7 +434,9 @@ fn refusals_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     if many.is_empty() {
         return;
     }
-    let title = model.texts.count("ui-not-possible", "count", many.len() as i64);
+    let (near, far): (Vec<&Refusal>, Vec<&Refusal>) =
+        many.into_iter().partition(|no| sheet.worth_refusing(model.sight, no.action));
+    let title = model.texts.count("ui-why-not", "count", near.len() as i64);
     let button = Button::new(RichText::new(title).color(theme::soft())).frame_when_inactive(false);
     let response = ui.add(button);
     egui::Popup::menu(&response)
@@ -408,14 +444,23 @@ fn refusals_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
         .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
             ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
-                for no in &many {
-                    ui.label(strong(model.verb_name(no.action)));
-                    commands.extend(widgets::refusal(ui, model, no));
-                    ui.separator();
+                reasons_ui(ui, model, &near, commands);
+                if !far.is_empty() {
+                    let title = model.texts.count("ui-why-not-more", "count", far.len() as i64);
+                    ui.collapsing(title, |ui| reasons_ui(ui, model, &far, commands));
                 }
                 widgets::scroll_to_focus(ui);
             });
         });
+}
+
+/// What cannot be done, each with its reason and rule.
+fn reasons_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut Vec<Command>) {
+    for no in refusals {
+        ui.label(strong(model.verb_name(no.action)));
+        commands.extend(widgets::refusal(ui, model, no));
+        ui.separator();
+    }
 }
 
 /// What the keyboard asks for while no text is typed and no dialog is open.
@@ -451,9 +496,12 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             commands.push(Command::Open(Dialog::Help));
         } else if pressed(Key::S) && i.modifiers.command {
             commands.push(Command::Open(Dialog::SaveAs));
+        } else if pressed(Key::C) && bare {
+            commands.extend(flow_bar::counsel_wish(model));
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
-            acts |= main.is_some();
-            commands.extend(main.map(Command::Act));
+            let next = flow_bar::next(model).filter(|_| free).or(main.map(Command::Act));
+            acts |= next.is_some();
+            commands.extend(next);
         }
         const NUMBERS: [Key; 9] = [
             Key::Num1,

@@ -1,5 +1,5 @@
-//! The second half of a double click: what has come to lie under the pointer since the first one
-//! must not be chosen by it. It knows neither buttons nor the board, and changes no game.
+//! The second half of a double click: what has come to lie under the pointer since a choice takes no
+//! press for a moment. It knows neither buttons nor the board, and changes no game.
 
 use bevy_egui::egui;
 
@@ -9,17 +9,40 @@ const RESTING: f64 = 0.3;
 /// How far the pointer may move between the two halves of a double click, in points.
 const RESTED: f32 = 8.0;
 
-/// Whether a press of the pointer at this moment is the second half of a double click that has
-/// chosen already. If it is not, it counts as a choice itself.
-pub fn acts_twice(ctx: &egui::Context) -> bool {
-    let id = egui::Id::new("last choice by pointer");
-    let (now, at) = ctx.input(|i| (i.time, i.pointer.latest_pos().unwrap_or_default()));
-    let last: Option<(f64, egui::Pos2)> = ctx.data(|d| d.get_temp(id));
-    let twice = last.is_some_and(|(then, there)| {
+fn id() -> egui::Id {
+    egui::Id::new("last choice by pointer")
+}
+
+/// A choice has just been made where the pointer is.
+pub fn note(ctx: &egui::Context) {
+    let choice = ctx.input(|i| (i.time, i.pointer.latest_pos().unwrap_or_default()));
+    ctx.data_mut(|d| d.insert_temp(id(), choice));
+}
+
+/// Whether a press of the pointer at this time and place is the second half of a double click that
+/// has chosen already.
+pub fn rests(ctx: &egui::Context, now: f64, at: egui::Pos2) -> bool {
+    let last: Option<(f64, egui::Pos2)> = ctx.data(|d| d.get_temp(id()));
+    last.is_some_and(|(then, there)| {
         now > then && now - then < RESTING && there.distance(at) < RESTED
-    });
+    })
+}
+
+/// As [`rests`], now and where the pointer is. If it is not, it counts as a choice itself.
+pub fn acts_twice(ctx: &egui::Context) -> bool {
+    let (now, at) = ctx.input(|i| (i.time, i.pointer.latest_pos().unwrap_or_default()));
+    let twice = rests(ctx, now, at);
     if !twice {
-        ctx.data_mut(|d| d.insert_temp(id, (now, at)));
+        note(ctx);
     }
     twice
+}
+
+/// Takes presses out of what comes in that are the second half of a double click: whatever lies
+/// there now, button, list or field, does not hear of them.
+pub fn swallow(ctx: &egui::Context, now: f64, events: &mut Vec<egui::Event>) {
+    events.retain(|event| match event {
+        egui::Event::PointerButton { pos, pressed: true, .. } => !rests(ctx, now, *pos),
+        _ => true,
+    });
 }

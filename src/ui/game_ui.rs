@@ -4,8 +4,9 @@
 
 use super::{
     command::{Command, Tab},
-    model::Model,
+    model::{Deed, Model},
     new_game::NewGameForm,
+    route::Route,
     table_text::TableText,
 };
 use crate::{
@@ -111,6 +112,52 @@ pub trait GameUi: Send + Sync {
     /// The space from which the seat that is asked looks out: where its ship is.
     fn here(&self, _sight: &Sight) -> Option<SpaceId> {
         None
+    }
+    /// The way that one click on a thing of the board leads, as a list of ordinary actions; `None`
+    /// where it leads nowhere.
+    fn route(&self, _sight: &Sight, _to: Thing) -> Option<Route> {
+        None
+    }
+    /// The things that such a way can reach with what is known now.
+    fn within_reach(&self, _sight: &Sight) -> Vec<Thing> {
+        Vec::new()
+    }
+    /// Whether a way that was broken off goes on by itself after this action: what it stopped for
+    /// is answered.
+    fn goes_on(&self, _action: Action) -> bool {
+        false
+    }
+    /// Whether the only thing that can be done may be done by itself: nothing is lost by it that
+    /// somebody would have wanted to look at first.
+    fn harmless(&self, _sight: &Sight, _offer: &Offer) -> bool {
+        true
+    }
+    /// The offers that throw something away for nothing: they stand together behind one button.
+    fn throws_away(&self, _verb: Verb) -> bool {
+        false
+    }
+    /// How an offer is worded where it stands among others, if its own words do not say enough: where
+    /// a number leads, what is left unused.
+    fn offer_words(&self, _model: &Model, _offer: &Offer) -> Option<String> {
+        None
+    }
+    /// Whether it helps anybody to read why a choice is not possible now; what nobody would look
+    /// for stays folded away.
+    fn worth_refusing(&self, _sight: &Sight, _refused: Action) -> bool {
+        true
+    }
+    /// What a line of the log tells that leaves a trace on the table: something bought, sold or
+    /// played. By itself, whatever is done with pieces of a kind.
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        kind_deed(self, sight, message)
+    }
+    /// A small picture for a kind of piece.
+    fn kind_picture(&self, _sight: &Sight, _kind: KindId) -> Option<Picture> {
+        None
+    }
+    /// Whether a line of the log is announced to everybody where they look.
+    fn announces(&self, _message: &Message) -> bool {
+        false
     }
     /// A small picture for an offer.
     fn offer_picture(&self, _sight: &Sight, _offer: &Offer) -> Option<Picture> {
@@ -266,6 +313,17 @@ pub struct Aloud {
     pub decline: Action,
     /// Whom it concerns: all of them are named, whoever could do something.
     pub among: Vec<SeatId>,
+}
+
+/// What a line of the log tells of a kind of piece, with the picture that the game has for it.
+pub fn kind_deed<G: GameUi + ?Sized>(game: &G, sight: &Sight, message: &Message) -> Option<Deed> {
+    let kind = |(_, value): &(&str, Value)| match value {
+        Value::Kind(kind) => Some(*kind),
+        _ => None,
+    };
+    let kind = message.args.iter().find_map(kind)?;
+    let (picture, name) = (game.kind_picture(sight, kind), Value::Kind(kind));
+    Some(Deed { picture, name, message: message.clone() })
 }
 
 /// The part of a game that this layer looks for.

@@ -1,10 +1,8 @@
-//! The log: what happened, in sentences, with rules and places to press. Also what happened since
-//! the viewer's last turn.
+//! The log: what happened, in sentences, with rules and places to press. It changes nothing.
 
 use super::{
     command::Command,
     model::{LogLine, Model},
-    theme,
     widgets::{self, small},
 };
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
@@ -36,32 +34,6 @@ pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             widgets::scroll_to_focus(ui);
         },
     );
-    commands
-}
-
-/// What happened since the viewer's last turn, or in this turn where nobody's seat looks.
-pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
-    let lines: Vec<LogLine> =
-        model.read_log().iter().filter(|l| l.entry > model.since).cloned().collect();
-    if lines.is_empty() {
-        ui.label(model.texts.text(&format!("{}-nothing", model.since_key())));
-        return Vec::new();
-    }
-    let mut commands = Vec::new();
-    ScrollArea::vertical()
-        .id_salt("since")
-        .auto_shrink([false, true])
-        .max_height(ui.available_height() - theme::em(ui) * 3.5)
-        .show(ui, |ui| {
-            commands = lines_ui(ui, model, &lines);
-            widgets::scroll_to_focus(ui);
-        });
-    ui.add_space(theme::GRID);
-    let touched: Vec<_> = lines.iter().flat_map(|l| l.message.touches.iter().copied()).collect();
-    if !touched.is_empty() && ui.button(model.texts.text("ui-since-show")).clicked() {
-        commands.push(Command::ShowThings(touched));
-        commands.push(Command::Close);
-    }
     commands
 }
 

@@ -1,16 +1,17 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{game_ui, settings::Settings, table_text::TableText};
+use super::{game_ui, route::Route, settings::Settings, table_text::TableText};
 use crate::{
     table::{
-        action::{Action, Message, Offer, Refusal, Thing},
+        action::{Action, Message, Offer, Refusal, Thing, Value},
         game::Game,
-        ids::{SeatId, SpaceId, Verb, Viewer},
+        ids::{SeatId, Seats, SpaceId, Verb, Viewer},
         sight::Sight,
     },
-    view::art::palette::Livery,
+    view::art::{Picture, palette::Livery},
 };
+use std::sync::Arc;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +67,55 @@ pub struct Aside {
     pub example: Option<(usize, usize)>,
 }
 
+/// What somebody did that is told with a picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Its picture, if it has one.
+    pub picture: Option<Picture>,
+    /// The name of what it was done with.
+    pub name: Value,
+    /// The sentence of the log.
+    pub message: Message,
+}
+
+/// What a seat did since the viewer's own last turn, in one line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TurnSummary {
+    /// Who.
+    pub seat: SeatId,
+    /// How many spaces it went over.
+    pub flown: usize,
+    /// Where it came to.
+    pub at: Option<SpaceId>,
+    /// What was bought, sold, played, in order.
+    pub deeds: Vec<Deed>,
+    /// By how much its money changed.
+    pub money: i64,
+}
+
+/// What makes a turn flow: what goes on by one press, and what is shown of what went before.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Flow {
+    /// The way to where the seat that is asked is bound for.
+    pub course: Option<Arc<Route>>,
+    /// The one who has just acted still looks at what came of it.
+    pub lingers: bool,
+    /// Computer players choose now, and need not be waited for.
+    pub bots: bool,
+    /// What a computer player would do, and why.
+    pub counsel: Option<(Action, String)>,
+    /// Which step of what others did is shown on the board.
+    pub walk: Option<usize>,
+    /// For which people a computer player stands in.
+    pub stand_ins: Seats,
+    /// Which people there are.
+    pub people: Seats,
+    /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
+    pub summary: Vec<TurnSummary>,
+    /// What is announced: first contacts, what was bought before one's eyes.
+    pub news: Vec<Message>,
+}
+
 /// What panels read.
 pub struct Model<'a> {
     /// What the viewer sees, with offers and refusals where the viewer chooses.
@@ -101,6 +151,8 @@ pub struct Model<'a> {
     pub undo_barred: Option<&'static str>,
     /// Whether something can be done again.
     pub can_redo: bool,
+    /// What makes the turn flow.
+    pub flow: Flow,
 }
 
 impl Model<'_> {
@@ -184,6 +236,9 @@ impl Model<'_> {
         }
     }
     fn wording(&self, offer: &Offer) -> String {
+        if let Some(words) = game_ui::of(self.sight.game).offer_words(self, offer) {
+            return words;
+        }
         offer
             .message
             .as_ref()

@@ -65,6 +65,18 @@ impl Speed {
     }
 }
 
+/// How computer players' turns go by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// One choice after the other, so that they can be watched.
+    #[default]
+    Watch,
+    /// Without pauses between them.
+    Quick,
+    /// At once; what they did is told afterwards.
+    Instant,
+}
+
 /// Everything that can be set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -79,7 +91,9 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How fast ships, dice and bots are.
     pub speed: Speed,
-    /// Whether decisions with exactly one offer are taken by themselves.
+    /// How computer players' turns go by.
+    pub pace: Pace,
+    /// Whether decisions with exactly one offer are taken by themselves, where that is harmless.
     pub forced_moves: bool,
     /// When the curtain falls.
     pub curtain: Curtain,
@@ -103,7 +117,8 @@ impl Default for Settings {
             ladder_colours: false,
             reduced_motion: false,
             speed: Speed::Normal,
-            forced_moves: false,
+            pace: Pace::Watch,
+            forced_moves: true,
             curtain: Curtain::Secret,
             side_panel: 100,
             bar: 100,

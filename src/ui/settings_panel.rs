@@ -2,7 +2,7 @@
 
 use super::{
     command::Command,
-    settings::{BAR, Curtain, Drawing, LANGUAGES, RAIL, Settings, Speed, TEXT},
+    settings::{BAR, Curtain, Drawing, LANGUAGES, Pace, RAIL, Settings, Speed, TEXT},
     table_text::TableText,
     widgets::{self, soft},
 };
@@ -87,10 +87,25 @@ fn motion_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     });
 }
 
+fn pace_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(texts.text("ui-set-pace"));
+        for (pace, key) in [
+            (Pace::Watch, "ui-set-pace-watch"),
+            (Pace::Quick, "ui-set-pace-quick"),
+            (Pace::Instant, "ui-set-pace-instant"),
+        ] {
+            ui.selectable_value(&mut s.pace, pace, texts.text(key))
+                .on_hover_text(texts.text(&format!("{key}.help")));
+        }
+    });
+}
+
 fn playing_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-playing"));
     widgets::check(ui, &mut s.forced_moves, texts.text("ui-set-forced"))
         .on_hover_text(texts.text("ui-set-forced.help"));
+    pace_ui(ui, texts, s);
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-curtain"));
         for (curtain, key) in [

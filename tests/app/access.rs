@@ -120,11 +120,13 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
             (format!("{} ({})", model.texts.text(key), offers.len()), offers.clone())
         })
         .collect();
-    if !arranged.board.is_empty() {
-        // Of equal cards one row stands for all.
-        let rows = game_ui::told_apart(model.sight, &arranged.board).len();
-        menus
-            .push((model.texts.count("ui-on-board", "count", rows as i64), arranged.board.clone()));
+    // Of equal cards one row stands for all; a few places are buttons themselves.
+    let rows = game_ui::told_apart(model.sight, &arranged.board).len();
+    if rows > 3 {
+        menus.push((model.texts.count("ui-places", "count", rows as i64), arranged.board.clone()));
+    }
+    if !arranged.thrown.is_empty() {
+        menus.push((model.texts.text("ui-throw-away"), arranged.thrown.clone()));
     }
     menus
 }
@@ -196,7 +198,11 @@ fn question_offers_and_refusals_have_names_and_roles() {
                     )
                 })
                 .collect();
-            let many = model.sight.refusals.len() - grey.len();
+            let sheet = game_ui::of(model.sight.game);
+            let listed = model.sight.refusals.iter().filter(|r| !alone(&r.action));
+            let many = listed.clone().count();
+            let near = listed.filter(|r| sheet.worth_refusing(model.sight, r.action)).count();
+            let many = (many > 0).then_some(near);
             (decision::sentence(&model), direct, menus, grey, many)
         };
         assert!(h.query_all_by_label(&sentence).next().is_some(), "{at}: the question is said");
@@ -207,9 +213,9 @@ fn question_offers_and_refusals_have_names_and_roles() {
                 "{at}: no button {name:?} in {there:?}"
             );
         }
-        if many > 0 {
+        if let Some(many) = many {
             let title = EN.word_with(
-                "ui-not-possible",
+                "ui-why-not",
                 &caravanserai::text::Args::from_iter([(
                     "count",
                     caravanserai::text::Arg::from(many as i64),

@@ -4,6 +4,7 @@ mod access;
 mod aloud;
 #[path = "../common/mod.rs"]
 mod common;
+mod flow;
 mod log;
 mod losses;
 mod saves;

@@ -28,6 +28,7 @@ pub fn model<'a>(sight: &'a Sight, settings: &'a Settings, localizer: Localizer)
         aside: Default::default(),
         undo_barred: None,
         can_redo: false,
+        flow: Default::default(),
     }
 }
 

@@ -3,6 +3,7 @@
 //! whole games stands in the parts.
 
 mod files;
+mod flow;
 mod games;
 
 use super::{
@@ -84,17 +85,25 @@ pub fn closed(
 /// Carries out choices; those made on an older state of the table are dropped.
 pub fn choose(mut chosen: MessageReader<Chosen>, mut context: CommandContext) {
     for choice in chosen.read() {
-        context.guarded(&Command::Act(choice.action), |context| context.choose(*choice));
+        context.guarded(&Command::Act(choice.action), |context| {
+            context.choose(*choice);
+            context.lead_on(choice.action);
+        });
         context.wake.after(Duration::ZERO);
     }
 }
 
 /// Whether a command changes the game on the table, or who looks at it.
-fn changes_game(command: &Command) -> bool {
+pub(super) fn changes_game(command: &Command) -> bool {
     matches!(
         command,
         Command::Act(_)
             | Command::ActAll(_)
+            | Command::ByItself(_)
+            | Command::Lead(_)
+            | Command::Seen
+            | Command::BotsOn
+            | Command::StandIn(..)
             | Command::Undo
             | Command::Redo
             | Command::Arrange(_)
@@ -168,6 +177,14 @@ impl CommandContext<'_, '_> {
         match command {
             Command::Act(_)
             | Command::ActAll(_)
+            | Command::ByItself(_)
+            | Command::Lead(_)
+            | Command::Seen
+            | Command::SkipBots
+            | Command::BotsOn
+            | Command::Counsel(_)
+            | Command::StandIn(..)
+            | Command::Walk(_)
             | Command::Undo
             | Command::Redo
             | Command::Arrange(_)
@@ -209,8 +226,20 @@ impl CommandContext<'_, '_> {
     /// What changes the game on the table, or who looks at it.
     fn on_game(&mut self, command: Command) {
         match command {
-            Command::Act(action) => self.act_all(&[action]),
-            Command::ActAll(actions) => self.act_all(&actions),
+            Command::Act(action) => {
+                self.shell.choice = None;
+                self.take(action);
+                self.lead_on(action);
+            }
+            Command::ActAll(actions) => self.act_all(actions),
+            Command::ByItself(action) => self.by_itself(action),
+            Command::Lead(to) => self.lead(to),
+            Command::Seen => self.seen(),
+            Command::SkipBots => self.skip_bots(),
+            Command::BotsOn => self.bots_on(),
+            Command::Counsel(wanted) => self.counsel(wanted),
+            Command::StandIn(seat, on) => self.stand_in(seat, on),
+            Command::Walk(step) => self.walk(step),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),
@@ -254,20 +283,6 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    /// Does these one after the other; the first that is refused, or after which somebody else is
-    /// asked, ends it.
-    fn act_all(&mut self, actions: &[Action]) {
-        self.shell.choice = None;
-        for &action in actions {
-            let Some(state_no) = self.state_no() else { break };
-            self.choose(Chosen { state_no, action });
-            let goes_on = |t: &Table| t.version != state_no && t.asked();
-            if !self.session.table.as_ref().is_some_and(goes_on) {
-                break;
-            }
-        }
-    }
-
     fn show_things(&mut self, things: Vec<Thing>) {
         let until = self.now() + POINTING;
         self.board.write(BoardCommand::Show(things.clone()));
@@ -300,6 +315,7 @@ impl CommandContext<'_, '_> {
                 self.session.autosave();
                 self.after_change();
                 self.show_asked(before);
+                self.follow_pieces();
             }
             Err(no) => {
                 let names = table.play.catalogue().clone();
@@ -322,8 +338,9 @@ impl CommandContext<'_, '_> {
 
     /// What follows when the position has changed: whose sheet is shown, and the end of the game.
     fn after_change(&mut self) {
+        self.stop_skipping();
         let Some(table) = &self.session.table else { return };
-        let person = table.sight.chooser().filter(|&s| table.asked() || table.is_person(s));
+        let person = table.sight.chooser().filter(|&s| table.asked() || table.person_plays(s));
         if let Some(seat) = person
             && table.curtain().is_none()
         {

@@ -6,12 +6,15 @@ mod aloud;
 mod branch;
 mod onlooker;
 mod past;
+mod steps;
+mod taking_back;
 mod worked;
 
 pub use branch::Fork;
 pub use onlooker::Onlooker;
 use past::past_of;
 pub use past::{Moved, Past, places};
+pub use steps::Step;
 pub use worked::{Stepped, Worked};
 
 use crate::{
@@ -22,8 +25,8 @@ use crate::{
         edit::Edit,
         game::Setup,
         ids::{SeatId, Seats, Viewer},
-        play::{ArrangeError, Play, UndoError},
-        record::{Branch, Entry, News, Save, Told, What},
+        play::{ArrangeError, Play},
+        record::{Branch, Entry, News, Save, Told},
         sight::Sight,
     },
     ui::{
@@ -31,7 +34,7 @@ use crate::{
         settings::Curtain,
     },
 };
-use std::{path::PathBuf, sync::Mutex};
+use std::{collections::BTreeSet, path::PathBuf, sync::Mutex};
 
 /// The text that says that something has come to light since.
 pub const BARRIER: &str = "ui-undo-barrier";
@@ -77,6 +80,15 @@ pub struct Table {
     pub dirty: bool,
     /// What keeps other windows from writing its file.
     pub lock: Option<super::storage::Lock>,
+    /// The numbers of entries that go on with what the one before them began: one click flew them,
+    /// or they were no choice. They are taken back together.
+    joined: BTreeSet<usize>,
+    /// Something was taken back: nothing happens by itself until somebody chooses again.
+    held: bool,
+    /// The person who has just acted still looks at what came of it; the next one waits.
+    beat: bool,
+    /// Computer players that choose for a while in place of people, by seat.
+    stand_ins: Vec<Option<Mutex<Box<dyn Bot>>>>,
     /// With whose eyes the log was read, how many entries there were then, and the position after
     /// them.
     read: Option<(Viewer, usize, u64)>,
@@ -100,6 +112,7 @@ impl Table {
     pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
         let seed = play.setup().seed;
         let game = play.setup().game.clone();
+        let stand_ins = play.setup().seats.iter().map(|_| None).collect();
         let bots = play
             .setup()
             .seats
@@ -143,6 +156,10 @@ impl Table {
             touched: false,
             dirty: false,
             lock: None,
+            joined: BTreeSet::new(),
+            held: false,
+            beat: false,
+            stand_ins,
             read: None,
             bots,
             advisers: Vec::new(),
@@ -181,45 +198,80 @@ impl Table {
         self.play.setup().seats.get(seat.ix()).is_some_and(|s| s.by == Chooser::Person)
     }
 
+    /// Whether a person chooses for the seat now: nobody has let a computer player stand in.
+    pub fn person_plays(&self, seat: SeatId) -> bool {
+        self.is_person(seat) && !self.stands_in(seat)
+    }
+
+    /// Whether a computer player stands in for the person of a seat.
+    pub fn stands_in(&self, seat: SeatId) -> bool {
+        self.stand_ins.get(seat.ix()).is_some_and(Option::is_some)
+    }
+
+    /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of
+    /// the game: who may see what is the same as before.
+    pub fn stand_in(&mut self, seat: SeatId, on: bool, curtain: Curtain) {
+        if !self.is_person(seat) {
+            return;
+        }
+        let setup = self.play.setup();
+        let seed = setup.seed ^ (self.play.entries().len() as u64 + 1);
+        let game = setup.game.clone();
+        self.stand_ins[seat.ix()] = if on { seated(bots::best(&game), &game, seed) } else { None };
+        self.beat = false;
+        self.pass_on(curtain);
+        self.look();
+    }
+
     /// Whether a person at this screen must choose now.
     pub fn asked(&self) -> bool {
         let Some(seat) = self.play.decision_seat() else { return false };
         match self.mode {
-            _ if self.curtain().is_some() => false,
+            _ if self.curtain().is_some() || self.beat => false,
             Mode::Replay { .. } => false,
             Mode::Study => true,
-            Mode::Play => self.viewer() == Viewer::Seat(seat) && self.is_person(seat),
+            Mode::Play => self.viewer() == Viewer::Seat(seat) && self.person_plays(seat),
         }
     }
 
     /// The seat of the bot that must choose now.
     pub fn bot_asked(&self) -> Option<SeatId> {
         let seat = self.play.decision_seat()?;
-        (self.mode == Mode::Play && self.curtain().is_none() && !self.is_person(seat))
-            .then_some(seat)
+        let open = self.curtain().is_none() && !self.beat;
+        (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
     }
 
     /// What the bot that must choose would do.
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;
-        let bot = self.bots.get_mut(seat.ix())?.as_mut()?.get_mut().ok()?;
-        bots::ask(bot.as_mut(), &mut self.play)
+        let Table { bots, stand_ins, play, .. } = self;
+        let bot = match stand_ins.get_mut(seat.ix()) {
+            Some(Some(bot)) => bot,
+            _ => bots.get_mut(seat.ix())?.as_mut()?,
+        };
+        bots::ask(bot.get_mut().ok()?.as_mut(), play)
     }
 
     /// What a computer player would do for the seat that must choose, whoever plays it.
     pub fn suggest(&mut self) -> Option<Action> {
+        self.counsel().map(|(action, _)| action)
+    }
+
+    /// As [`Table::suggest`], with what the computer player says about it.
+    pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
         let seat = self.play.decision_seat()?;
-        if let Some(bot) = self.bots.get_mut(seat.ix())?.as_mut() {
-            return bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play);
+        let Table { bots, advisers, play, .. } = self;
+        if let Some(bot) = bots.get_mut(seat.ix())?.as_mut() {
+            return bots::ask_why(bot.get_mut().ok()?.as_mut(), play);
         }
-        if !self.advisers.iter().any(|(of, _)| *of == seat) {
-            let seed = self.play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
-            let game = self.play.game().id();
+        if !advisers.iter().any(|(of, _)| *of == seat) {
+            let seed = play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
+            let game = play.game().id();
             let bot = bots::bot(bots::best(game), game, seed).ok()??;
-            self.advisers.push((seat, Mutex::new(bot)));
+            advisers.push((seat, Mutex::new(bot)));
         }
-        let (_, bot) = self.advisers.iter_mut().find(|(of, _)| *of == seat)?;
-        bots::ask(bot.get_mut().ok()?.as_mut(), &mut self.play)
+        let (_, bot) = advisers.iter_mut().find(|(of, _)| *of == seat)?;
+        bots::ask_why(bot.get_mut().ok()?.as_mut(), play)
     }
 
     /// The number of the turn that runs.
@@ -326,64 +378,46 @@ impl Table {
 
     /// As [`Table::choose`], without what follows from an answer that was given aloud.
     fn choose_quietly(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
+        let eyes = self.onlooker.eyes();
+        let own = self.play.decision_seat().map(Viewer::Seat) == Some(eyes);
         self.play.choose(action)?;
+        self.joined.split_off(&self.play.entries().len());
+        (self.held, self.beat) = (false, false);
         self.note_past();
-        self.pass_on(curtain);
-        self.look();
-        Ok(())
-    }
-
-    /// How many entries are taken back together: the last one of a person, and what bots did after
-    /// it. Why not, as a text key.
-    fn undo_depth(&self) -> Result<usize, &'static str> {
-        let study = self.mode == Mode::Study;
-        let entries = self.play.entries();
-        for (n, entry) in entries.iter().rev().enumerate() {
-            if entry.barrier && !study {
-                return Err(BARRIER);
-            }
-            if matches!(entry.what, What::Edits(_)) && !study {
-                return Err("ui-undo-edited");
-            }
-            // Before it lies the game itself.
-            if self.redealt.iter().any(|(at, _)| *at == entries.len() - n) {
-                return Err("ui-undo-dealt");
-            }
-            if study || entry.seat.is_none_or(|s| self.is_person(s)) {
-                let handed_over = !study && entries.len() - n <= self.lifted;
-                return if handed_over { Err("ui-undo-handed") } else { Ok(n + 1) };
-            }
+        if own && self.told_alone(eyes) && self.goes_to_another() {
+            self.beat = true;
+        } else {
+            self.pass_on(curtain);
         }
-        Err("ui-undo-nothing")
+        self.look();
+        Ok(())
     }
 
-    /// Takes back what a person did last, with what bots did after it.
-    ///
-    /// # Errors
-    /// Why it stands, as a text key: nothing was done, something has come to light, the position
-    /// was set up, or another person has the screen now.
-    pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
-        for _ in 0..self.undo_depth()? {
-            self.play.undo().map_err(|_| BARRIER)?;
+    /// Whether the last entry told its viewer something that others may not read: cards drawn,
+    /// something seen.
+    fn told_alone(&self, eyes: Viewer) -> bool {
+        let Viewer::Seat(me) = eyes else { return false };
+        let lines = self.play.entries().last().map_or(&[][..], |e| &e.lines);
+        lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me))
+    }
+
+    /// Whether the screen goes to another person now.
+    fn goes_to_another(&self) -> bool {
+        let next = self.play.decision_seat().filter(|s| self.person_plays(*s));
+        self.mode == Mode::Play && next.is_some_and(|s| self.onlooker.eyes() != Viewer::Seat(s))
+    }
+
+    /// Whether the one who has just acted still looks at what came of it.
+    pub fn lingers(&self) -> bool {
+        self.beat
+    }
+
+    /// The one who has just acted has seen enough.
+    pub fn end_beat(&mut self, curtain: Curtain) {
+        if std::mem::take(&mut self.beat) {
+            self.pass_on(curtain);
+            self.look();
         }
-        self.touch();
-        self.keep_told();
-        self.pass_on(curtain);
-        self.look();
-        Ok(())
-    }
-
-    /// Does again what was taken back together.
-    ///
-    /// # Errors
-    /// As [`Play::redo`].
-    pub fn redo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
-        self.play.redo()?;
-        while self.bot_asked().is_some() && self.play.redo().is_ok() {}
-        self.touch();
-        self.pass_on(curtain);
-        self.look();
-        Ok(())
     }
 
     /// Edits the position.
@@ -432,11 +466,6 @@ impl Table {
             self.onlooker = self.onlooker.seated(self.first_viewer());
         }
         self.look();
-    }
-
-    /// Why the last entry cannot be taken back now, as a text key.
-    pub fn undo_barred(&self) -> Option<&'static str> {
-        self.undo_depth().err()
     }
 
     /// The whole game as it is saved.

@@ -144,7 +144,9 @@ impl Table {
         if self.mode != Mode::Play {
             return;
         }
-        let Some(next) = self.play.decision_seat().filter(|&s| self.is_person(s)) else { return };
+        let Some(next) = self.play.decision_seat().filter(|&s| self.person_plays(s)) else {
+            return;
+        };
         if self.onlooker.eyes() == Viewer::Seat(next) {
             return;
         }

@@ -39,6 +39,8 @@ pub struct Past {
     pub purses: Vec<i64>,
     /// Pieces that moved on the board.
     pub moved: Vec<Moved>,
+    /// Other pieces that everybody saw come to another zone.
+    pub shifted: Vec<(PieceId, ZoneId)>,
 }
 
 impl Table {
@@ -139,15 +141,16 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Pa
         [.., previous, last] => (Some(last), previous),
     };
     let space = |zone: ZoneId| c.zones[zone.ix()].space;
-    let moved = last.map_or_else(Vec::new, |_| {
-        let moved = sight::moved(play.world(), &c, Viewer::Public, previous.mark).into_iter();
-        moved
-            .filter_map(|(piece, from, to)| {
-                Some(Moved { piece, from: space(from)?, to: space(to)? })
-            })
-            .filter(|m| m.from != m.to)
-            .collect()
+    let all = last
+        .map_or_else(Vec::new, |_| sight::moved(play.world(), &c, Viewer::Public, previous.mark));
+    let on_board = |(_, from, to): &(PieceId, ZoneId, ZoneId)| Some((space(*from)?, space(*to)?));
+    let moved = all.iter().filter_map(|m| {
+        let (from, to) = on_board(m)?;
+        (from != to).then_some(Moved { piece: m.0, from, to })
     });
+    let moved = moved.collect();
+    let shifted = all.iter().filter(|m| on_board(m).is_none() && m.1 != m.2);
+    let shifted = shifted.map(|(piece, _, to)| (*piece, *to)).collect();
     let verb = last.and_then(|e| match &e.what {
         What::Action(a) => Some(a.verb),
         What::SetUp | What::Edits(_) => None,
@@ -157,7 +160,7 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Pa
         Some(b) if !count && b.turn == turn => b.fortunes.clone(),
         _ => play.fortunes(),
     };
-    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), moved }
+    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), moved, shifted }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     table::action::Thing,
-    view::scene::{key_of, thing_of},
+    view::{figures::Figure, scene::thing_of},
 };
 use bevy::{
     ecs::system::SystemParam,
@@ -304,9 +304,9 @@ fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> Option<Vec2> {
     windows.single().ok().and_then(Window::cursor_position)
 }
 
-/// What may be chosen on the board.
-fn offered(input: &BoardInput) -> Vec<Thing> {
-    input.offered.iter().map(|(thing, _)| *thing).collect()
+/// What may be chosen on the board, or come to with one click.
+pub(super) fn offered(input: &BoardInput) -> Vec<Thing> {
+    input.offered.iter().chain(&input.within_reach).map(|(thing, _)| *thing).collect()
 }
 
 /// The wheel zooms to the pointer.
@@ -395,8 +395,9 @@ fn commands(
 
 /// The part of the board where these things lie, and a little around it.
 fn area_of(input: &BoardInput, things: &[Thing]) -> Option<Rect> {
-    let keys: Vec<String> = things.iter().map(|t| key_of(*t)).collect();
-    let found = input.scene.figures.iter().filter(|f| keys.contains(&f.key));
+    // A place that shows its topmost pieces instead of itself counts as well.
+    let shown = |f: &&Figure| thing_of(&f.key).is_some_and(|t| things.contains(&t));
+    let found = input.scene.figures.iter().filter(shown);
     found.map(|f| Rect::from_center_size(f.at.into(), Vec2::splat(60.0))).reduce(|a, b| a.union(b))
 }
 

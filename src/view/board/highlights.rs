@@ -118,6 +118,13 @@ impl Target<'_> {
         [glow, ring]
     }
 
+    /// One click comes to it: a thin ring, so that what is offered itself stands out.
+    fn within_reach(&self, seat: Rgba) -> Highlight {
+        let home = Target { at: self.figure.at.into(), ..*self };
+        let below = self.figure.layer as f32 - 0.018;
+        home.light((Picture::OFFER_RING, 1.35), below, fade(lighter(seat, 0.2), 120))
+    }
+
     fn selected(&self) -> Highlight {
         let ring =
             if self.is_card() { (Picture::CARD_RING, 1.08) } else { (Picture::SELECTION, 1.55) };
@@ -205,6 +212,8 @@ fn wanted(
         if let Some(thing) = thing {
             if let Some((_, seat)) = input.offered.iter().find(|(t, _)| *t == thing) {
                 wanted.extend(target.offered(*seat));
+            } else if let Some((_, seat)) = input.within_reach.iter().find(|(t, _)| *t == thing) {
+                wanted.push(target.within_reach(*seat));
             }
             let steady = wanted.len();
             if input.selected.contains(&thing) {

@@ -8,7 +8,7 @@ use super::{
     sprites::{SpritesDrawn, colour},
 };
 use crate::view::{
-    art::palette::{Rgba, fade},
+    art::palette::{Rgba, fade, lighter},
     figures::{Line, Scene},
 };
 use bevy::{
@@ -55,7 +55,7 @@ fn draw(
     }
     lines.drawn = Some(state);
     let mut layers: BTreeMap<i32, LineMesh> = BTreeMap::new();
-    for line in all(&input.scene, &input.traces) {
+    for line in all(&input.scene, &input.traces, input.planned.as_ref()) {
         layers.entry(line.layer).or_default().line(&line, scale.density);
     }
     lines.meshes.retain(|layer, (entity, _)| {
@@ -85,19 +85,19 @@ fn draw(
     }
 }
 
-/// The lines of the scene and those of the traces.
-fn all(scene: &Scene, traces: &[Trace]) -> Vec<Line> {
+/// The lines of the scene, those of the traces, and those of the way that a click would fly.
+fn all(scene: &Scene, traces: &[Trace], planned: Option<&Trace>) -> Vec<Line> {
     let mut lines = scene.lines.clone();
-    for trace in traces {
+    let flown = traces.iter().map(|trace| (trace, false));
+    for (trace, dashed) in flown.chain(planned.map(|trace| (trace, true))) {
         for (n, pair) in trace.points.windows(2).enumerate() {
-            let key = format!("~trace:{n}");
             lines.push(Line {
-                key,
+                key: format!("~trace:{n}"),
                 from: pair[0],
                 to: pair[1],
-                width: 3.0,
-                colour: fade(trace.colour, 200),
-                dashed: false,
+                width: if dashed { 4.5 } else { 3.0 },
+                colour: fade(if dashed { lighter(trace.colour, 0.35) } else { trace.colour }, 215),
+                dashed,
                 glow: true,
                 layer: TRACE_LAYER,
             });

@@ -51,6 +51,13 @@ pub struct BoardInput {
     /// The way along which the figure with this key moves to its new place, in board units from
     /// the old place to the new one. A figure without a way glides straight.
     pub paths: Vec<(String, Vec<(f32, f32)>)>,
+    /// The way that a click would fly, in the colour of the seat.
+    pub planned: Option<Trace>,
+    /// What one click can come to although no single choice leads there, in the colour of the
+    /// seat.
+    pub within_reach: Vec<(Thing, Rgba)>,
+    /// Somebody else looks now, or at something else: figures stand at once where they belong.
+    pub still: bool,
     /// What can be picked up and dropped somewhere.
     pub handy: Vec<Thing>,
     /// The dice rolled last; `None` hides them.
@@ -117,7 +124,7 @@ impl BoardOutput {
     /// over it.
     #[must_use]
     pub fn hit(&self, input: &BoardInput, at: Vec2) -> Option<Thing> {
-        let offered: Vec<Thing> = input.offered.iter().map(|(thing, _)| *thing).collect();
+        let offered = control::offered(input);
         let (under, scale) = (self.camera.to_board(at, self.free), self.camera.scale);
         let slack = control::LEAST_TARGET / scale;
         let hit = hit::hit_test_offered(&input.scene, &offered, under, scale, slack)?;

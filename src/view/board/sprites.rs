@@ -164,6 +164,7 @@ impl FigureSprites {
             if entry.figure.at != figure.at
                 && entry.picture.entity.is_some()
                 && !input.reduced_motion
+                && !input.still
             {
                 let points = path(&entry.figure, figure, &input.paths);
                 writer.motion.send(&figure.key, points);

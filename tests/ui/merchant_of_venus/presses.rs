@@ -77,11 +77,13 @@ fn goods_passengers_and_deeds_have_buttons() {
         let mut t = market(edition, false);
         t.edit(&["place good.nillis hold:0"]);
         let port = if edition == "2012" { "buy-port rogue_01" } else { "buy-port rogue_04" };
-        pressed(
-            &mut t,
-            "market",
-            &["sell good.nillis", "buy good.graw", port, "discard good.nillis"],
-        );
+        pressed(&mut t, "market", &["sell good.nillis", "buy good.graw", port]);
+        // The small cross beside it asks before it throws away.
+        let scene = Scene::of(&mut t);
+        let (cross, discard) =
+            (words(&scene, "discard good.nillis"), scene.action("discard good.nillis"));
+        let asked = Command::Act(discard).confirmed("mov-sure-discard");
+        assert_eq!(press(scene, "market", &[&cross]), [asked]);
         pressed(&mut t, "market", &["buy-factory rogue_city_rain_city"]);
     }
     let mut t = market("2012", false);
@@ -90,6 +92,27 @@ fn goods_passengers_and_deeds_have_buttons() {
     let mut t = market("2012", true);
     t.edit(&["place passenger.passenger_lamplighter hold:0"]);
     pressed(&mut t, "market", &["set-down passenger.passenger_lamplighter"]);
+}
+
+/// The main choice is never the end of a turn in which something that pays is open, and whoever
+/// ends it all the same reads what stays undone.
+#[test]
+fn the_main_choice_is_what_pays() {
+    for edition in BOTH {
+        let mut t = market(edition, false);
+        t.edit(&["place good.nillis hold:0"]);
+        let scene = Scene::of(&mut t);
+        let main = |scene: &Scene| {
+            let nth = VenusUi.main_offer(&scene.sight).expect("a main choice");
+            scene.model().worded(&scene.sight.offers[nth])
+        };
+        assert_eq!(main(&scene), words(&scene, "sell good.nillis"), "{edition}");
+        assert_eq!(words(&scene, "end-turn"), "End the turn, sell nothing more");
+        t.act("sell good.nillis");
+        t.edit(&["purse credits:0 0"]);
+        let scene = Scene::of(&mut t);
+        assert_eq!(main(&scene), "End the turn", "{edition}: nothing can be bought");
+    }
 }
 
 #[test]
@@ -101,7 +124,7 @@ fn what_is_not_possible_names_its_rule() {
         refused(&mut t, "market", &["buy good.graw", "sell good.dell", "buy factory.graw"]);
         t.act("sell good.nillis");
         let scene = Scene::of(&mut t);
-        assert!(says(&labels(scene, "market"), "Sells 1/1"), "the limit of the visit is shown");
+        assert!(says(&labels(scene, "market"), "Sold 1 of 1"), "the limit of the visit is shown");
         let mut t = market(edition, true);
         t.edit(&["purse credits:0 20"]);
         refused(&mut t, "market", &["buy good.graw", "buy-port rogue_01"]);

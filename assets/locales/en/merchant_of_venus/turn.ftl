@@ -1,8 +1,8 @@
 # Merchant of Venus: set-up, turns, visits, the cup and the end of the game.
 
 mov-question-race = { $seat }: which race do you play?
-mov-question-start = { $seat }: stay here, or choose a heading and roll?
-mov-question-move = { $seat }: where does the ship fly?
+mov-question-start = { $seat }: where do you want to fly?
+mov-question-move = { $seat }: where do you fly on?
 mov-question-hazard = { $seat }: pay the fee and go on, or stop here?
 mov-question-trade = { $seat }: trade as you like, then end the turn
 mov-question-asteroid = { $seat }: anything to do here before the turn ends?

@@ -1,8 +1,8 @@
 # Merchant of Venus: preparación, turnos, visitas, cubilete y final de la partida. Vocabulario: el de las reglas.
 
 mov-question-race = { $seat }: ¿qué raza juegas?
-mov-question-start = { $seat }: ¿te quedas aquí, o eliges rumbo y tiras?
-mov-question-move = { $seat }: ¿adónde vuela la nave?
+mov-question-start = { $seat }: ¿adónde quieres volar?
+mov-question-move = { $seat }: ¿por dónde sigues?
 mov-question-hazard = { $seat }: ¿pagas el peaje y sigues, o te detienes aquí?
 mov-question-trade = { $seat }: comercia como quieras y termina el turno
 mov-question-asteroid = { $seat }: ¿algo que hacer aquí antes de terminar el turno?

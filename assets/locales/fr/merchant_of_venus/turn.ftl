@@ -1,8 +1,8 @@
 # Merchant of Venus : mise en place, tours, visites, gobelet et fin de la partie. Vocabulaire : voir les règles.
 
 mov-question-race = { $seat } : quel peuple jouez-vous ?
-mov-question-start = { $seat } : rester ici, ou choisir un cap et lancer les dés ?
-mov-question-move = { $seat } : où va le vaisseau ?
+mov-question-start = { $seat } : où voulez-vous voler ?
+mov-question-move = { $seat } : où continuez-vous ?
 mov-question-hazard = { $seat } : payer le péage et continuer, ou s’arrêter ici ?
 mov-question-trade = { $seat } : commercez à votre gré, puis finissez le tour
 mov-question-asteroid = { $seat } : quelque chose à faire ici avant la fin du tour ?

@@ -16,6 +16,7 @@ mod pictures;
 pub mod plan;
 mod planner;
 mod prices;
+mod routes;
 mod selling;
 mod ship;
 mod stall;
@@ -23,15 +24,19 @@ mod summary;
 
 use crate::ui::{
     command::{Command, Tab},
-    game_ui::{DiceShown, GameUi, Panels, TabInfo},
-    model::Model,
+    game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
+    model::{Deed, Model},
+    route::Route,
     table_text::TableText,
 };
 use crate::{
-    games::merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
+    games::merchant_of_venus::{
+        nouns::{GameView, VenusSight, VenusView},
+        verbs::{DISCARD, PAY_FEE},
+    },
     table::{
-        action::{Action, Offer, Thing, Value},
-        ids::{PieceId, SeatId, SpaceId, Verb, ZoneId},
+        action::{Action, Message, Offer, Thing, Value},
+        ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::{Picture, house::Icon},
@@ -120,7 +125,7 @@ impl GameUi for VenusUi {
         Desk::new(model).map_or(0.0, |desk| summary::seat_ems(&desk, seat))
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
-        offers::main_offer(sight)
+        offers::main_offer(&VenusSight::of(sight)?)
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
@@ -182,6 +187,40 @@ impl GameUi for VenusUi {
     }
     fn here(&self, sight: &Sight) -> Option<SpaceId> {
         VenusSight::of(sight).map(|n| n.space_id(n.ship_at(n.active())))
+    }
+    fn route(&self, sight: &Sight, to: Thing) -> Option<Route> {
+        routes::route(&VenusSight::of(sight)?, to)
+    }
+    fn within_reach(&self, sight: &Sight) -> Vec<Thing> {
+        VenusSight::of(sight).map(|n| routes::within_reach(&n)).unwrap_or_default()
+    }
+    fn goes_on(&self, action: Action) -> bool {
+        action.verb == PAY_FEE
+    }
+    fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
+        offers::harmless(offer.action.verb)
+    }
+    fn throws_away(&self, verb: Verb) -> bool {
+        verb == DISCARD
+    }
+    fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
+        offers::words(&Desk::new(model)?, offer)
+    }
+    fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
+        VenusSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
+    }
+    fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
+        let n = VenusSight::of(sight)?;
+        (kind.0 < n.layout().kinds).then(|| pictures::kind(&n, kind, n.active()))
+    }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
+    }
+    fn announces(&self, message: &Message) -> bool {
+        matches!(
+            message.key,
+            "mov-log-contact" | "mov-log-port" | "mov-log-factory" | "mov-log-relic"
+        )
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         VenusSight::of(sight).and_then(|n| offers::picture(&n, offer))

@@ -2,7 +2,10 @@
 //! is the main one, with which picture; and which things of the board a word of the rule index
 //! means. It arranges; what is offered, the table says.
 
-use super::pictures::{self, Dressed};
+use super::{
+    desk::Desk,
+    pictures::{self, Dressed},
+};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
@@ -13,9 +16,8 @@ use crate::{
         verbs::*,
     },
     table::{
-        action::{Offer, Thing},
+        action::{Action, Offer, Thing, Value},
         ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
-        sight::Sight,
     },
     view::art::Picture,
 };
@@ -74,22 +76,113 @@ pub fn on_sheet(question: Question) -> bool {
     matches!(question, Q_BASKET | Q_SURPLUS | Q_DEMAND | Q_DEAL | Q_ANSWER)
 }
 
-/// The offer of the main button: what brings the turn on where that is one thing.
-pub fn main_offer(sight: &Sight) -> Option<usize> {
+/// The offer of the main button: what brings the turn on where that is one thing. It never ends a
+/// turn in which something that pays is open.
+pub fn main_offer(n: &VenusSight) -> Option<usize> {
+    let sight = n.sight;
     let first = |verbs: &[Verb]| {
         verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
     };
     let only = (sight.offers.len() == 1).then_some(0);
     match sight.decision?.question {
-        Q_START => first(&[ROLL, STAY]),
+        Q_START => first(&[ROLL]).or(only),
         Q_MOVE => first(&[LAND]).or(only),
         Q_HAZARD => first(&[PAY_FEE, STOP]),
-        Q_TRADE => first(&[END_TURN]),
+        Q_TRADE => paying(n).or_else(|| first(&[END_TURN])),
         Q_ASTEROID => first(&[TAKE_RELIC, END_TURN]),
         Q_BASKET => first(&[CLOSE_CARD]),
         Q_DEAL => first(&[PROPOSE]),
         _ => only,
     }
+}
+
+/// The trade that pays best here: passengers that have arrived, then goods that are wanted, then
+/// goods for which somebody known pays more than they cost.
+fn paying(n: &VenusSight) -> Option<usize> {
+    let best = |verb: Verb, gain: &dyn Fn(KindId) -> i64| {
+        let offers = n.sight.offers.iter().enumerate().filter(|(_, o)| o.action.verb == verb);
+        let gains = offers.map(|(i, o)| (gain(o.action.kind()), i)).filter(|(gain, _)| *gain > 0);
+        gains.max_by_key(|(gain, i)| (*gain, std::cmp::Reverse(*i))).map(|(_, i)| i)
+    };
+    best(SET_DOWN, &|_| 1)
+        .or_else(|| best(SELL, &|kind| sold_here(n, kind)))
+        .or_else(|| best(BUY, &|kind| margin(n, kind)))
+}
+
+/// What a good brings where the ship in turn lies.
+fn sold_here(n: &VenusSight, kind: KindId) -> i64 {
+    n.culture_at(n.ship_at(n.active())).and_then(|here| n.sale(kind, here)).unwrap_or(0)
+}
+
+/// By how much the best buyer whose home is known pays more for a good than it costs.
+fn margin(n: &VenusSight, kind: KindId) -> i64 {
+    if !matches!(n.layout().what(kind), What::Good(_) | What::FactoryGood(_)) {
+        return 0;
+    }
+    let buyers = (0..n.level().cultures.len() as u8).map(CultureIx);
+    let known = buyers.filter(|c| n.system_of(*c).is_some());
+    let best = known.filter_map(|c| n.sale(kind, c)).max().unwrap_or(0);
+    best - n.price(n.active(), kind).unwrap_or(best)
+}
+
+/// Whether the only thing that can be done may happen by itself: it goes on with a flight that is
+/// under way.
+pub fn harmless(verb: Verb) -> bool {
+    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE)
+}
+
+/// What an offer says beside its own words: where a pilot number leads, and what stays undone where
+/// a turn is ended.
+pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
+    let message = offer.message.as_ref()?;
+    match offer.action.verb {
+        PILOT => {
+            let Some(Thing::Space(to)) = message.touches.first().copied() else { return None };
+            let place = super::ship::place_words(d, d.n.space_of(to));
+            let number = Value::Number(offer.action.args[0].into());
+            let args = [("number", number), ("space", Value::Name(place))];
+            Some(d.with("mov-act-pilot-to", &args))
+        }
+        END_TURN if message.key == "mov-act-end-turn" && d.asked(Q_TRADE) => {
+            let open = &d.m.sight.offers[paying(&d.n)?];
+            let key = match open.action.verb {
+                BUY => "mov-act-end-turn-unbought",
+                _ => "mov-act-end-turn-unsold",
+            };
+            Some(d.text(key))
+        }
+        _ => None,
+    }
+}
+
+/// Whether anybody would look for the reason why this is not possible: in a trade the goods of the
+/// place, the own cargo, ships and deeds.
+pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
+    if n.sight.decision.is_none_or(|d| d.question != Q_TRADE) {
+        return true;
+    }
+    match refused.verb {
+        BUY => matches!(n.layout().what(refused.kind()), What::Good(_) | What::FactoryGood(_)),
+        SELL | BOARD | SET_DOWN | BUY_FACTORY | BUY_PORT | BUY_SHIP => true,
+        _ => false,
+    }
+}
+
+/// Whether a line of the log tells of something that was bought, sold, taken or given away; what is
+/// drawn for the supply is not.
+pub fn is_deed(key: &str) -> bool {
+    const DEEDS: [&str; 9] = [
+        "mov-log-ship",
+        "mov-log-port",
+        "mov-log-factory",
+        "mov-log-bought",
+        "mov-log-sold",
+        "mov-log-boarded",
+        "mov-log-set-down",
+        "mov-log-relic",
+        "mov-log-trade-in",
+    ];
+    DEEDS.iter().any(|deed| key.starts_with(deed))
 }
 
 /// A small picture for an offer.

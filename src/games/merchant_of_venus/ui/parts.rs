@@ -180,13 +180,13 @@ pub fn goods_row(ui: &mut Ui, d: &mut Desk, w: GoodsRow) {
     ui.add_space(4.0);
 }
 
-/// A small button that throws a thing away, where that is offered.
+/// A small button that throws a thing away, where that is offered. It asks first.
 fn discard(ui: &mut Ui, d: &mut Desk, kind: KindId) {
     let action = d.on_kind(DISCARD, kind);
     if let Standing::Offered(offer) = d.m.standing(action)
         && widgets::icon_button(ui, Icon::CLOSE, &d.m.worded(offer), true).clicked()
     {
-        d.command(Command::Act(action));
+        d.command(Command::Act(action).confirmed("mov-sure-discard"));
     }
 }
 
@@ -232,7 +232,7 @@ fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: b
                     offer.message.as_ref().map(|s| s.touches.clone()).unwrap_or_default(),
                 );
             }
-            if response.clicked() {
+            if widgets::chosen(&response) {
                 d.command(Command::Act(action));
             }
         }

@@ -49,6 +49,12 @@ pub fn aboard_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     riders_ui(ui, d, Endpoint::Culture(culture));
 }
 
+/// How much may still be sold in this visit; without a limit, or where nobody visits, no end of it.
+fn sells_left(d: &Desk) -> i64 {
+    let most = i64::from(d.n.level().rules.limited_visit_sells);
+    if d.n.limited() && d.n.active() == d.me() { most - d.n.sells() } else { i64::MAX }
+}
+
 fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: usize) {
     let me = d.me();
     let name = match count {
@@ -73,7 +79,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: u
                     [("value", Value::Money(o.first - o.bonus)), ("bonus", Value::Money(o.bonus))];
                 lines.push(d.with("mov-sheet-with-demand", &args));
             }
-            if count > 1 {
+            if count > 1 && sells_left(d) >= count as i64 {
                 lines.push(d.with(
                     "mov-sheet-all-of-them",
                     &[("count", Value::Number(count as i64)), ("sum", Value::Money(o.all))],

@@ -10,7 +10,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         layout::{self, Phase},
-        nouns::{GameView, VenusView},
+        nouns::{Declared, GameView, VenusView},
         verbs::{Q_ANSWER, Q_DEAL, Q_HAZARD, Q_MOVE, Q_RACE, Q_START},
     },
     table::{action::Value, ids::SeatId},
@@ -74,6 +74,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
         ("room", Value::Number(d.n.room_in(d.n.class(seat)))),
     ];
     match question {
+        Q_START if d.n.declared() == Declared::Nothing => {}
         Q_START => drop(fact(ui, None, &super::ship::declared_words(d), "", theme::soft())),
         Q_MOVE | Q_HAZARD => {
             if let Some(pilot) = d.n.pilot_number() {

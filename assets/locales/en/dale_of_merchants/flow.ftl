@@ -1,0 +1,16 @@
+# Why a computer player does it.
+dom-why-resolve = It takes effect now or not at all.
+dom-why-buy = It makes the deck stronger for what it costs.
+dom-why-play = What it does brings more than the card would as payment.
+dom-why-build = Each stack is a step to the end of the stall.
+dom-why-inventory = With this hand nothing better can be done; fresh cards help more.
+dom-why-lay = It fits the sum with least waste.
+dom-why-pay = The sum is there.
+dom-why-close = What is laid out makes a stack.
+dom-why-discard = These cards help least.
+dom-why-choose = This card serves it best here.
+dom-why-name = It hurts the one who is ahead, or helps itself most.
+dom-why-react = The answer is worth more than the card in hand.
+dom-why-pass = The card is worth more later.
+dom-why-yes = It gains by it.
+dom-why-no = It would lose by it.

@@ -1,0 +1,16 @@
+# Why a computer player does it.
+dom-why-resolve = Surte efecto ahora o nunca.
+dom-why-buy = Refuerza el mazo por lo que cuesta.
+dom-why-play = Lo que hace rinde más que la carta como pago.
+dom-why-build = Cada montón es un paso hacia el puesto completo.
+dom-why-inventory = Con esta mano no hay nada mejor; cartas nuevas ayudan más.
+dom-why-lay = Completa la suma con la menor pérdida.
+dom-why-pay = La suma está completa.
+dom-why-close = Lo expuesto forma un montón.
+dom-why-discard = Estas cartas son las que menos ayudan.
+dom-why-choose = Esta carta es la que mejor sirve aquí.
+dom-why-name = Perjudica a quien va delante, o le ayuda más.
+dom-why-react = La respuesta vale más que la carta en mano.
+dom-why-pass = La carta valdrá más después.
+dom-why-yes = Sale ganando.
+dom-why-no = Saldría perdiendo.

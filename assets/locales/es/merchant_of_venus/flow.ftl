@@ -1,0 +1,48 @@
+# Caminos que se vuelan con un clic.
+mov-way-points = { $cost ->
+    [one] 1 PM de { $left }
+   *[other] { $cost } PM de { $left }
+}
+mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
+mov-way-before-roll = { $cost } PM. Un clic fija el rumbo, tira los dados y vuela hasta donde nadie tenga que decidir
+mov-way-fees = Peajes en el camino: { $fees }
+mov-way-pilot = Con el número de piloto { $number }
+
+mov-act-pilot-to = Número de piloto { $number }: a { $space }
+mov-act-end-turn-unbought = Terminar el turno sin comprar nada más
+mov-act-end-turn-unsold = Terminar el turno sin vender nada más
+mov-sure-discard = ¿Descartarlo? No se cobra nada.
+    .yes = Descartar
+
+# Why a computer player does it.
+mov-why-race = Cada raza tiene su hogar y su descuento; las juega todas igual.
+mov-why-stay = Aquí se gana más, en una visita sin límites, que por el camino.
+mov-why-head = Este camino lleva antes adonde su carga, o lo que podría comprar, rinde más.
+mov-why-head-gate = Por la telepuerta llega antes.
+mov-why-roll = Todo está listo para el vuelo.
+mov-why-step = Está en el camino que menos puntos y peajes cuesta.
+mov-why-jump = El salto ahorra puntos.
+mov-why-pilot = Este número lleva más cerca de su meta.
+mov-why-reroll = Un dado tan bajo merece otra tirada.
+mov-why-land = Aquí se puede vender o comprar con ganancia.
+mov-why-pay-fee = Seguir vale más que el peaje.
+mov-why-stop = El peaje cuesta más que un turno.
+mov-why-stop-in-circle = Desde este círculo empieza mejor el próximo turno.
+mov-why-sell = Aquí da dinero enseguida y deja sitio.
+mov-why-buy = Un comprador al alcance paga más de lo que cuesta.
+mov-why-buy-ship = Más dados o más sitio se pagan en los turnos que quedan.
+mov-why-buy-port = Un título vale lo que cuesta, y el puerto ahorra puntos.
+mov-why-buy-factory = Un título vale lo que cuesta, y otros pagarán a su dueño.
+mov-why-board = La tarifa queda de camino.
+mov-why-set-down = El pasajero ha llegado, y paga.
+mov-why-trade-in = Lo que entrega vale menos a bordo que aquí.
+mov-why-use-card = La carta solo vale algo aquí.
+mov-why-close-card = Nada más cabe en la carta.
+mov-why-discard = Nadie cercano lo compra, y hace falta el sitio.
+mov-why-take-relic = Una reliquia cuenta y ayuda el resto de la partida.
+mov-why-drive-on = El propulsor ahorra puntos en este camino.
+mov-why-drive-off = El propulsor pasaría de largo.
+mov-why-use-demand = Primero se cede la demanda menor.
+mov-why-accept = Lo que recibe vale más que lo que da.
+mov-why-refuse = Lo que da vale más que lo que recibe.
+mov-why-end-turn = Aquí no queda nada rentable por hacer.

@@ -1,0 +1,225 @@
+//! What makes a turn flow: ways that one click flies, choices that nobody has to make, computer
+//! players that are waited for or skipped, counsel. All of it sends ordinary actions to the table;
+//! nothing here knows a rule.
+
+use super::CommandContext;
+use crate::{
+    app::session::{Chosen, Counsel},
+    table::{
+        action::{Action, Thing},
+        ids::SeatId,
+    },
+    ui::{command::Dialog, game_ui, model::Mode, route::Route},
+    view::board::BoardCommand,
+};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+/// How often a way is looked for anew at one click: before the roll, after it, and after what
+/// shields took off.
+const ROUNDS: usize = 4;
+/// How long computer players choose on within one picture, and how many choices they make at most.
+const AT_ONCE: (Duration, usize) = (Duration::from_millis(40), 60);
+
+impl CommandContext<'_, '_> {
+    /// Does one action on the table as it stands; whether it was accepted.
+    pub(super) fn take(&mut self, action: Action) -> bool {
+        let Some(state_no) = self.state_no() else { return false };
+        self.choose(Chosen { state_no, action });
+        self.state_no().is_some_and(|now| now != state_no)
+    }
+
+    fn is_asked(&self) -> bool {
+        self.session.table.as_ref().is_some_and(|t| t.asked())
+    }
+
+    fn join_last(&mut self) {
+        if let Some(table) = &mut self.session.table {
+            table.join_last();
+        }
+    }
+
+    /// Does actions one after the other; all of them are taken back together.
+    pub(super) fn act_all(&mut self, actions: Vec<Action>) {
+        self.shell.choice = None;
+        for (nth, action) in actions.into_iter().enumerate() {
+            if !self.take(action) {
+                return;
+            }
+            if nth > 0 {
+                self.join_last();
+            }
+            if !self.is_asked() {
+                return;
+            }
+        }
+    }
+
+    /// Does what is the only thing that can be done.
+    pub(super) fn by_itself(&mut self, action: Action) {
+        if self.take(action) {
+            self.join_last();
+        }
+    }
+
+    /// Goes to a thing on the board as far as nobody has to be asked. What is left of the way is
+    /// gone on later.
+    pub(super) fn lead(&mut self, to: Thing) {
+        self.shell.choice = None;
+        let Some(seat) = self.session.table.as_ref().and_then(|t| t.sight.chooser()) else {
+            return;
+        };
+        self.shell.set_course(seat, Some(to));
+        let mut joined = false;
+        for round in 0..ROUNDS {
+            let Some(way) = self.way(seat, to) else { break };
+            // After a roll somebody looks first, where the way is not done with it.
+            if round > 0 && !way.whole {
+                break;
+            }
+            let Some(done) = self.fly(&way, &mut joined) else { break };
+            if way.whole && done {
+                self.shell.set_course(seat, None);
+                break;
+            }
+        }
+    }
+
+    /// The way of a seat that is asked, if one leads there.
+    fn way(&self, seat: SeatId, to: Thing) -> Option<Arc<Route>> {
+        let table = self.session.table.as_ref()?;
+        (table.sight.chooser() == Some(seat)).then(|| self.shell.routes.to(table, to))?
+    }
+
+    /// Flies a way as far as it goes: whether to its end; nothing where it could not even begin.
+    fn fly(&mut self, way: &Route, joined: &mut bool) -> Option<bool> {
+        let end = way.way.last().copied();
+        let (mut moved, mut there) = (false, false);
+        for leg in &way.legs {
+            let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { break };
+            let sight = &table.sight;
+            let here = game_ui::of(sight.game).here(sight);
+            let offered = sight.offers.iter().any(|o| o.action == leg.action);
+            // A ship that was carried on is further than foreseen.
+            if here != Some(leg.here) || !offered {
+                continue;
+            }
+            if !self.take(leg.action) {
+                break;
+            }
+            if std::mem::replace(joined, true) {
+                self.join_last();
+            }
+            moved = true;
+            let table = self.session.table.as_ref()?;
+            let past = table.past.get(table.play.entries().len());
+            there |= past.is_some_and(|p| p.moved.iter().any(|m| Some(m.to) == end));
+        }
+        moved.then_some(there)
+    }
+
+    /// Goes on with a way that was broken off, once what it stopped for is answered.
+    pub(super) fn lead_on(&mut self, answered: Action) {
+        let Some(table) = self.session.table.as_ref() else { return };
+        let goes_on = game_ui::of(table.sight.game).goes_on(answered) && table.asked();
+        let seat = table.sight.chooser();
+        let Some((seat, to)) =
+            seat.filter(|_| goes_on).and_then(|s| Some((s, self.shell.course(s)?)))
+        else {
+            return;
+        };
+        let Some(way) = self.way(seat, to).filter(|way| way.whole) else { return };
+        if self.fly(&way, &mut true) == Some(true) {
+            self.shell.set_course(seat, None);
+        }
+    }
+
+    /// The camera goes with what moved, if it has left the part of the board that is seen.
+    pub(super) fn follow_pieces(&mut self) {
+        let Some(table) = &self.session.table else { return };
+        let Some(past) = table.past.get(table.play.entries().len()) else { return };
+        if let Some(moved) = past.moved.last() {
+            self.board.write(BoardCommand::Show(vec![Thing::Space(moved.to)]));
+        }
+    }
+
+    /// The one who has just acted has seen what came of it.
+    pub(super) fn seen(&mut self) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.end_beat(curtain));
+        self.after_change();
+    }
+
+    /// Computer players choose on without pauses until a person is asked.
+    pub(super) fn skip_bots(&mut self) {
+        self.shell.skipping = self.session.table.as_ref().is_some_and(|t| t.bot_asked().is_some());
+        self.board.write(BoardCommand::Skip);
+    }
+
+    /// Lets computer players choose for as long as one picture may take.
+    pub(super) fn bots_on(&mut self) {
+        let began = Instant::now();
+        for _ in 0..AT_ONCE.1 {
+            let Some(table) = self.session.table.as_mut() else { return };
+            let Some(action) = table.ask_bot() else { break };
+            if !self.take(action) || began.elapsed() > AT_ONCE.0 {
+                break;
+            }
+        }
+        self.board.write(BoardCommand::Skip);
+    }
+
+    /// What a computer player would do for the person who is asked, and why.
+    pub(super) fn counsel(&mut self, wanted: bool) {
+        self.shell.counsel = None;
+        let Some(table) = self.session.table.as_mut().filter(|t| wanted && t.asked()) else {
+            return;
+        };
+        let Some((action, why)) = table.counsel() else { return };
+        let things = table
+            .sight
+            .offers
+            .iter()
+            .find(|o| o.accepts(&action))
+            .map(|o| game_ui::of(table.sight.game).targets(&table.sight, o))
+            .unwrap_or_default();
+        self.shell.counsel = Some(Counsel { version: table.version, action, why });
+        if !things.is_empty() {
+            self.board.write(BoardCommand::Show(things));
+        }
+    }
+
+    /// A computer player chooses for a seat from now on, or its person does again.
+    pub(super) fn stand_in(&mut self, seat: SeatId, on: bool) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.stand_in(seat, on, curtain));
+        self.after_change();
+    }
+
+    /// Shows on the board what others did, step by step.
+    pub(super) fn walk(&mut self, step: Option<usize>) {
+        self.shell.walk = None;
+        let Some(table) = self.session.table.as_ref().filter(|t| t.curtain().is_none()) else {
+            return;
+        };
+        let steps = table.steps_since();
+        let Some(things) = step.and_then(|n| steps.get(n)).map(|s| s.things.clone()) else {
+            return;
+        };
+        self.shell.walk = step.map(|n| (n, table.version));
+        self.shell.dialogs.retain(|d| *d != Dialog::Since);
+        self.board.write(BoardCommand::Show(things));
+    }
+
+    /// Whether computer players are not waited for: somebody skips them, or nobody wants to watch.
+    pub(super) fn stop_skipping(&mut self) {
+        let bots = self.session.table.as_ref().is_some_and(|t| t.bot_asked().is_some());
+        self.shell.skipping &= bots && !matches!(self.mode(), Some(Mode::Replay { .. }));
+    }
+
+    fn mode(&self) -> Option<Mode> {
+        self.session.table.as_ref().map(|t| t.mode)
+    }
+}

@@ -1,0 +1,76 @@
+//! What is worked out once for each picture of the table and kept until it changes: the ways that
+//! one click flies, and what others did. It asks game and table; it decides nothing.
+
+use super::table::Table;
+use crate::{
+    table::action::Thing,
+    ui::{
+        game_ui,
+        model::{Mode, TurnSummary},
+        route::Route,
+    },
+};
+use std::sync::{Arc, Mutex};
+
+/// What has been worked out for a picture of the table.
+#[derive(Default)]
+struct Known {
+    version: u64,
+    ways: Vec<(Thing, Option<Arc<Route>>)>,
+    reach: Option<Arc<Vec<Thing>>>,
+    summary: Option<Arc<Vec<TurnSummary>>>,
+}
+
+/// The ways of the picture that is shown.
+#[derive(Default)]
+pub struct Routes(Mutex<Known>);
+
+impl Routes {
+    fn known<T>(&self, table: &Table, ask: impl FnOnce(&mut Known) -> T) -> Option<T> {
+        let mut known = self.0.lock().ok()?;
+        if known.version != table.version {
+            *known = Known { version: table.version, ..Known::default() };
+        }
+        Some(ask(&mut known))
+    }
+
+    /// The way that one click on a thing leads.
+    pub fn to(&self, table: &Table, thing: Thing) -> Option<Arc<Route>> {
+        if !asked(table) {
+            return None;
+        }
+        self.known(table, |known| {
+            if let Some((_, way)) = known.ways.iter().find(|(to, _)| *to == thing) {
+                return way.clone();
+            }
+            let sight = &table.sight;
+            let way = game_ui::of(sight.game).route(sight, thing).map(Arc::new);
+            known.ways.push((thing, way.clone()));
+            way
+        })?
+    }
+
+    /// Everything that one click can reach.
+    pub fn reach(&self, table: &Table) -> Arc<Vec<Thing>> {
+        if !asked(table) {
+            return Arc::default();
+        }
+        let reach = self.known(table, |known| {
+            let sight = &table.sight;
+            let work = || Arc::new(game_ui::of(sight.game).within_reach(sight));
+            known.reach.get_or_insert_with(work).clone()
+        });
+        reach.unwrap_or_default()
+    }
+
+    /// What others did since the viewer's last turn.
+    pub fn summary(&self, table: &Table) -> Arc<Vec<TurnSummary>> {
+        let work = || Arc::new(table.summary());
+        self.known(table, |known| known.summary.get_or_insert_with(work).clone())
+            .unwrap_or_default()
+    }
+}
+
+fn asked(table: &Table) -> bool {
+    table.asked() && !matches!(table.mode, Mode::Replay { .. })
+}

@@ -1,0 +1,102 @@
+//! Taking back and doing again: what one click began is taken back as one, with what bots did after
+//! it, up to where something has come to light. It decides no rule; what stands, the table says.
+
+use super::{BARRIER, Table};
+use crate::{
+    table::{play::UndoError, record::What},
+    ui::{model::Mode, settings::Curtain},
+};
+
+impl Table {
+    /// What was chosen last goes on with what was chosen before it: both are taken back together.
+    pub fn join_last(&mut self) {
+        self.joined.insert(self.play.entries().len());
+    }
+
+    /// Whether something was taken back since somebody chose: then nothing happens by itself.
+    pub fn held(&self) -> bool {
+        self.held
+    }
+
+    /// How many entries are taken back together: the last one of a person with those that it goes
+    /// on from, and what bots did after it. Why not, as a text key.
+    fn undo_depth(&self) -> Result<usize, &'static str> {
+        let mut depth = self.last_own()?;
+        let len = self.play.entries().len();
+        // The first entry that is taken back goes on with the one before it.
+        while self.joined.contains(&(len + 1 - depth)) && depth < len && self.stands(depth).is_ok()
+        {
+            depth += 1;
+        }
+        Ok(depth)
+    }
+
+    /// How many entries there are from the last one of a person on.
+    fn last_own(&self) -> Result<usize, &'static str> {
+        let study = self.mode == Mode::Study;
+        for (n, entry) in self.play.entries().iter().rev().enumerate() {
+            self.stands(n)?;
+            if study || entry.seat.is_none_or(|s| self.person_plays(s)) {
+                return Ok(n + 1);
+            }
+        }
+        Err("ui-undo-nothing")
+    }
+
+    /// Whether the entry may be taken back after which so many have been; why not, as a text key.
+    fn stands(&self, after: usize) -> Result<(), &'static str> {
+        let study = self.mode == Mode::Study;
+        let number = self.play.entries().len() - after;
+        let entry = &self.play.entries()[number - 1];
+        if entry.barrier && !study {
+            return Err(BARRIER);
+        }
+        if matches!(entry.what, What::Edits(_)) && !study {
+            return Err("ui-undo-edited");
+        }
+        // Before it lies the game itself.
+        if self.redealt.iter().any(|(at, _)| *at == number) {
+            return Err("ui-undo-dealt");
+        }
+        let own = entry.seat.is_none_or(|s| self.person_plays(s));
+        if !study && own && number <= self.lifted { Err("ui-undo-handed") } else { Ok(()) }
+    }
+
+    /// Takes back what a person did last, with what bots did after it.
+    ///
+    /// # Errors
+    /// Why it stands, as a text key: nothing was done, something has come to light, the position
+    /// was set up, or another person has the screen now.
+    pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
+        for _ in 0..self.undo_depth()? {
+            self.play.undo().map_err(|_| BARRIER)?;
+        }
+        (self.held, self.beat) = (true, false);
+        self.touch();
+        self.keep_told();
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Does again what was taken back together.
+    ///
+    /// # Errors
+    /// As [`crate::table::play::Play::redo`].
+    pub fn redo(&mut self, curtain: Curtain) -> Result<(), UndoError> {
+        self.play.redo()?;
+        while (self.joined.contains(&(self.play.entries().len() + 1)) || self.bot_asked().is_some())
+            && self.play.redo().is_ok()
+        {}
+        self.beat = false;
+        self.touch();
+        self.pass_on(curtain);
+        self.look();
+        Ok(())
+    }
+
+    /// Why the last entry cannot be taken back now, as a text key.
+    pub fn undo_barred(&self) -> Option<&'static str> {
+        self.undo_depth().err()
+    }
+}

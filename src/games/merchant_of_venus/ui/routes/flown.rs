@@ -1,0 +1,226 @@
+//! After the roll: every way that the dice allow, followed with the rules' own flight; for each
+//! space the one that costs least. Nothing unknown is flown through: what turns up is decided there.
+
+use super::*;
+use crate::games::merchant_of_venus::{
+    flight::{Course, Exit, Flight, Spot, direction},
+    level::SpaceKind,
+    nouns::MarkerSight,
+    verbs::{JUMP, PAY_FEE, PILOT, STEP},
+};
+use std::{cmp::Reverse, collections::BinaryHeap};
+
+/// Most positions looked at for one pilot number.
+const MOST_NODES: usize = 9000;
+/// Points that are told apart.
+const POINTS: usize = 40;
+
+#[derive(Clone, Copy)]
+struct Node {
+    course: Course,
+    parent: Option<usize>,
+    /// Fees paid on the way here.
+    fee: i64,
+    /// A pilot number has to be fixed for it.
+    fixes: bool,
+}
+
+/// Everything that can be come to, and the best node for each space.
+struct Flown<'a> {
+    n: &'a VenusSight<'a>,
+    flight: Flight<'a, VenusSight<'a>>,
+    nodes: Vec<Node>,
+    best: Vec<Option<usize>>,
+}
+
+impl<'a> Flown<'a> {
+    fn from(n: &'a VenusSight<'a>) -> Flown<'a> {
+        let flight = Flight::of(n);
+        let best = vec![None; flight.level.spaces.len()];
+        let mut flown = Flown { n, flight, nodes: Vec::new(), best };
+        for pilot in flown.pilots() {
+            flown.with_pilot(Course { pilot, ..flown.flight.now });
+        }
+        flown
+    }
+
+    /// The pilot numbers with which the flight may go on: the one that is fixed, or those rolled.
+    fn pilots(&self) -> Vec<u8> {
+        let offers = &self.n.sight.offers;
+        let free =
+            || offers.iter().filter(|o| o.action.verb == PILOT).map(|o| o.action.args[0] as u8);
+        match self.n.pilot_number() {
+            Some(fixed) => vec![fixed],
+            None if free().next().is_some() => free().collect(),
+            None => {
+                let mut rolled = self.n.dice();
+                rolled.sort_unstable();
+                rolled.dedup();
+                rolled
+            }
+        }
+    }
+
+    /// What a node costs: fees first, then whether a number must be fixed, then points.
+    fn weight(&self, node: usize) -> (i64, bool, i64) {
+        let Node { fee, fixes, course, .. } = self.nodes[node];
+        (fee, fixes, -course.points)
+    }
+
+    fn with_pilot(&mut self, course: Course) {
+        let begin = self.nodes.len();
+        self.nodes.push(Node { course, parent: None, fee: 0, fixes: false });
+        let mut open = BinaryHeap::from([Reverse((self.weight(begin), begin))]);
+        let mut seen = vec![false; self.flight.level.links.len() * 2 * POINTS];
+        while let Some(Reverse((_, node))) = open.pop() {
+            let course = self.nodes[node].course;
+            if node != begin && !is_new(self.flight.level, &course, &mut seen) {
+                continue;
+            }
+            let stops = !course.in_jump && !course.carried;
+            if node != begin && stops {
+                self.keep(node);
+            }
+            if self.nodes.len() - begin < MOST_NODES && (node == begin || self.goes_on(node, stops))
+            {
+                let first = self.nodes.len();
+                self.grow(node, node == begin);
+                open.extend((first..self.nodes.len()).map(|k| Reverse((self.weight(k), k))));
+            }
+        }
+    }
+
+    fn keep(&mut self, node: usize) {
+        let at = self.nodes[node].course.at.ix();
+        if self.best[at].is_none_or(|known| self.weight(node) < self.weight(known)) {
+            self.best[at] = Some(node);
+        }
+    }
+
+    /// Whether the ship can fly on from a space that it has come to, as far as can be foreseen.
+    fn goes_on(&self, node: usize, stops: bool) -> bool {
+        let Node { course, fee, .. } = self.nodes[node];
+        if !stops {
+            return true;
+        }
+        let unknown = matches!(self.n.marker_sight(course.at), MarkerSight::Down(..));
+        let city = self.flight.level.space(course.at).kind == SpaceKind::City;
+        let due = self.n.fee_at(self.flight.seat, course.at).unwrap_or(0);
+        course.points > 0 && !unknown && !city && fee + due <= self.n.money(self.flight.seat)
+    }
+
+    fn grow(&mut self, node: usize, begins: bool) {
+        let Node { course, fee, fixes, .. } = self.nodes[node];
+        let f = self.flight.on(course);
+        let spot = f.spot();
+        let fixes = fixes || spot != Spot::Free && self.n.pilot_number() != Some(course.pilot);
+        let stops = !course.in_jump && !course.carried && !begins;
+        let due = if stops { self.n.fee_at(f.seat, course.at).unwrap_or(0) } else { 0 };
+        let next: Vec<Course> = match f.exit(spot, course.pilot) {
+            Exit::Jump(gate, cost) if course.pilot != 0 && cost <= course.points => {
+                vec![f.after_jump(gate, cost)]
+            }
+            _ => f.steps().map(|(link, to)| f.after_step(link, to)).collect(),
+        };
+        self.nodes.extend(next.into_iter().map(|course| Node {
+            course,
+            parent: Some(node),
+            fee: fee + due,
+            fixes,
+        }));
+    }
+
+    /// The nodes of a way, from its beginning on.
+    fn line(&self, node: usize) -> Vec<Node> {
+        let mut line = vec![self.nodes[node]];
+        while let Some(before) = line[line.len() - 1].parent {
+            line.push(self.nodes[before]);
+        }
+        line.reverse();
+        line
+    }
+
+    /// The best node for a space, or else the one that comes nearest to it.
+    fn towards(&self, to: SpaceIx) -> Option<(usize, bool)> {
+        if let Some(node) = self.best[to.ix()] {
+            return Some((node, true));
+        }
+        let far = planned::distances(self.n, to);
+        let rest = |node: usize| far[self.nodes[node].course.at.ix()];
+        let now = far[self.flight.now.at.ix()];
+        let near = self.best.iter().flatten().copied().filter(|k| rest(*k).is_some());
+        let node = near.min_by_key(|k| (rest(*k), self.weight(*k)))?;
+        (now.is_none() || rest(node) < now).then_some((node, false))
+    }
+}
+
+/// Whether nothing has come along this link with so many points left; gate jumps always count.
+fn is_new(
+    level: &crate::games::merchant_of_venus::level::Level,
+    course: &Course,
+    seen: &mut [bool],
+) -> bool {
+    let Some(link) = course.last else { return true };
+    let at = direction(level, link, course.at) * POINTS;
+    !std::mem::replace(&mut seen[at + (course.points.max(0) as usize).min(POINTS - 1)], true)
+}
+
+/// The spaces that can be come to.
+pub fn reached(n: &VenusSight) -> Vec<SpaceIx> {
+    let flown = Flown::from(n);
+    (0..flown.best.len() as u16).map(SpaceIx).filter(|s| flown.best[s.ix()].is_some()).collect()
+}
+
+/// The way to a space, or as near to it as the points reach.
+pub fn route(n: &VenusSight, to: SpaceIx) -> Option<Route> {
+    let flown = Flown::from(n);
+    let (node, whole) = flown.towards(to)?;
+    let line = flown.line(node);
+    let last = line[line.len() - 1];
+    let way: Vec<SpaceIx> = line.iter().map(|k| k.course.at).collect();
+    let mut legs = legs(&flown, &line);
+    let lands = whole && n.place(to).is_landing();
+    if lands {
+        legs.push(leg(n, Action::plain(LAND), to));
+    }
+    let cost = flown.flight.now.points - last.course.points;
+    let points = [("cost", Value::Number(cost)), ("left", Value::Number(flown.flight.now.points))];
+    let mut said = vec![if whole {
+        words("mov-way-points", &points)
+    } else {
+        let end = Value::Space(n.space_id(last.course.at));
+        words("mov-way-part", &[points[0].clone(), points[1].clone(), ("space", end)])
+    }];
+    said.extend(fee_words(&fees(&line)));
+    if last.fixes {
+        let number = Value::Number(last.course.pilot.into());
+        said.push(words("mov-way-pilot", &[("number", number)]));
+    }
+    Some(Route { to: Thing::Space(n.space_id(to)), legs, way: ids(n, &way), whole, words: said })
+}
+
+/// The fees of the hazards that a way goes on from.
+fn fees(line: &[Node]) -> Vec<i64> {
+    line.windows(2).map(|pair| pair[1].fee - pair[0].fee).filter(|fee| *fee > 0).collect()
+}
+
+/// The actions of a way. Fees that cost something are asked; those that shields take off are not.
+fn legs(flown: &Flown, line: &[Node]) -> Vec<Leg> {
+    let (n, mut fixed) = (flown.n, flown.n.pilot_number());
+    let mut legs = Vec::new();
+    for (nth, pair) in line.windows(2).enumerate() {
+        let (Node { course, .. }, to) = (pair[0], pair[1].course);
+        let stops = nth > 0 && !course.in_jump && !course.carried;
+        if stops && n.fee_at(flown.flight.seat, course.at) == Some(0) {
+            legs.push(leg(n, Action::plain(PAY_FEE), course.at));
+        }
+        let f = flown.flight.on(course);
+        if f.spot() != Spot::Free && course.pilot != 0 && fixed != Some(course.pilot) {
+            legs.push(leg(n, Action::one(PILOT, course.pilot.into()), course.at));
+            fixed = Some(course.pilot);
+        }
+        let verb = if to.last.is_none() { JUMP } else { STEP };
+        legs.push(leg(n, Action::one(verb, to.at.0.into()), course.at));
+    }
+    legs
+}

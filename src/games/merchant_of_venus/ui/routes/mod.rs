@@ -1,0 +1,72 @@
+//! The ways that one click flies: before the roll the cheapest way over the printed board, after it
+//! the ways that the dice allow. A way is foreseen with the rules' own flight; it ends where
+//! something unknown lies, where a fee is asked and where the points end. What is legal, the table
+//! still says at each step.
+
+mod flown;
+mod planned;
+
+use crate::{
+    games::merchant_of_venus::{
+        level::SpaceIx,
+        nouns::{GameView, VenusSight, VenusView},
+        verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL},
+    },
+    table::{
+        action::{Action, Message, Thing, Value},
+        ids::SpaceId,
+    },
+    ui::route::{Leg, Route},
+};
+
+/// The way to a thing on the board, if one click can lead there or on the way there.
+pub fn route(n: &VenusSight, to: Thing) -> Option<Route> {
+    let space = goal(n, to)?;
+    if space == n.ship_at(n.active()) {
+        return None;
+    }
+    let mut route = match n.sight.decision?.question {
+        Q_START => planned::route(n, space)?,
+        Q_MOVE => flown::route(n, space)?,
+        _ => return None,
+    };
+    route.to = to;
+    Some(route)
+}
+
+/// The spaces that the ship can come to with what is rolled.
+pub fn within_reach(n: &VenusSight) -> Vec<Thing> {
+    match n.sight.decision.map(|d| d.question) {
+        Some(Q_MOVE) => {
+            flown::reached(n).into_iter().map(|s| Thing::Space(n.space_id(s))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The space that a thing is: only spaces are flown to.
+fn goal(n: &VenusSight, to: Thing) -> Option<SpaceIx> {
+    match to {
+        Thing::Space(s) if s.ix() < n.level().spaces.len() => Some(n.space_of(s)),
+        _ => None,
+    }
+}
+
+fn leg(n: &VenusSight, action: Action, here: SpaceIx) -> Leg {
+    Leg { action, here: n.space_id(here) }
+}
+
+fn words(key: &'static str, args: &[(&'static str, Value)]) -> Message {
+    Message { key, args: args.to_vec(), ..Message::default() }
+}
+
+/// What fees on the way come to, hazard by hazard.
+fn fee_words(fees: &[i64]) -> Option<Message> {
+    let fees: Vec<Value> = fees.iter().filter(|f| **f > 0).map(|f| Value::Money(*f)).collect();
+    (!fees.is_empty()).then(|| words("mov-way-fees", &[("fees", Value::List(fees))]))
+}
+
+/// The spaces of a way as the catalogue counts them.
+fn ids(n: &VenusSight, way: &[SpaceIx]) -> Vec<SpaceId> {
+    way.iter().map(|s| n.space_id(*s)).collect()
+}

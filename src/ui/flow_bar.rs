@@ -1,0 +1,103 @@
+//! What makes a turn flow, in the decision bar: on with the way that was begun, on to the next
+//! person, past computer players, and what one of them would do. It only says what is wanted.
+
+use super::{
+    command::Command,
+    model::Model,
+    theme,
+    widgets::{self, small},
+};
+use crate::{
+    table::action::{Action, Thing, Value},
+    view::art::house::Icon,
+};
+use bevy_egui::egui::Ui;
+
+/// What the golden button does where no single choice of the table is meant: what people mostly
+/// want next.
+pub fn next(model: &Model) -> Option<Command> {
+    let flow = &model.flow;
+    if flow.lingers {
+        return Some(Command::Seen);
+    }
+    if flow.bots {
+        return Some(Command::SkipBots);
+    }
+    flow.course.as_ref().filter(|_| model.asked).map(|way| Command::Lead(way.to))
+}
+
+/// The golden button for [`next`], if there is one.
+pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
+    let Some(next) = next(model) else { return false };
+    let v = model.texts;
+    let words = match (&next, &model.flow.course) {
+        (Command::Seen, _) => v.text("ui-lingers-done"),
+        (Command::Lead(Thing::Space(to)), _) => {
+            v.with("ui-course", &[("space", Value::Space(*to))])
+        }
+        _ => v.text("ui-skip"),
+    };
+    // Skipping is no choice of the game: it stays a plain button.
+    let response =
+        if next == Command::SkipBots { ui.button(&words) } else { widgets::primary(ui, &words) };
+    let hovered = response.hovered() || response.has_focus();
+    let ctx = response.ctx.clone();
+    let chosen = widgets::chosen(&response);
+    if let (Command::Lead(to), Some(way)) = (&next, &model.flow.course) {
+        if hovered {
+            widgets::point_at(&ctx, vec![*to]);
+        }
+        response.on_hover_ui(|ui| {
+            for line in &way.words {
+                ui.label(v.say(line));
+            }
+        });
+    }
+    if chosen {
+        commands.push(next);
+    }
+    true
+}
+
+/// Counsel, asked for or put away.
+pub fn counsel_wish(model: &Model) -> Option<Command> {
+    model.asked.then(|| Command::Counsel(model.flow.counsel.is_none()))
+}
+
+/// The button that asks a computer player for counsel.
+pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let Some(wish) = counsel_wish(model) else { return };
+    let key = if model.flow.counsel.is_some() { "ui-counsel-close" } else { "ui-counsel" };
+    if widgets::quiet(ui, &model.texts.text(key)).clicked() {
+        commands.push(wish);
+    }
+}
+
+/// What the computer player would do, why, and a button that does it.
+pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let Some((action, why)) = model.flow.counsel.as_ref().filter(|_| model.asked) else { return };
+    let v = model.texts;
+    ui.horizontal_wrapped(|ui| {
+        widgets::icon(ui, Icon::ROBOT, theme::accent());
+        ui.label(v.named("ui-counsel-does", "words", &worded(model, *action)));
+        ui.label(small(why));
+        if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
+            commands.push(Command::Act(*action));
+        }
+    });
+}
+
+fn worded(model: &Model, action: Action) -> String {
+    let offer = model.sight.offers.iter().find(|o| o.accepts(&action));
+    offer.map_or_else(|| model.verb_name(action), |offer| model.worded(offer))
+}
+
+/// What is announced: it stands in the bar, where it lies on no piece.
+pub(super) fn news_ui(ui: &mut Ui, model: &Model) {
+    for news in &model.flow.news {
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, Icon::CHECK, theme::violet());
+            ui.label(model.texts.say(news));
+        });
+    }
+}

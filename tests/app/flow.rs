@@ -1,0 +1,221 @@
+//! A turn that flows, in the whole window without a screen: one click flies a whole way and one
+//! press takes it back, what others did leaves its trace, who ends a turn sees what came of it, and
+//! a computer player gives counsel or stands in. Rules and words are the business of other tests.
+
+use crate::common::window::{run, window};
+use bevy::prelude::*;
+use caravanserai::{
+    app::{
+        session::{CommandSent, Session, Shell},
+        table::Table,
+    },
+    table::{
+        action::Thing,
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::{SeatId, SpaceId},
+    },
+    ui::{Command, game_ui, route::Route, settings::Settings},
+    view::board::BoardInput,
+};
+use std::collections::BTreeMap;
+
+fn setup(game: &str, edition: &str, by: &[Chooser]) -> Setup {
+    let seat = |(i, by): (usize, &Chooser)| SeatInfo {
+        name: ["Anna", "Ben", "Cleo"][i].to_owned(),
+        colour: i as u8,
+        race: String::new(),
+        by: *by,
+    };
+    Setup {
+        game: game.to_owned(),
+        edition: edition.to_owned(),
+        seats: by.iter().enumerate().map(seat).collect(),
+        options: BTreeMap::new(),
+        seed: 11,
+        study: false,
+    }
+}
+
+fn begun(game: &str, edition: &str, by: &[Chooser]) -> (tempfile::TempDir, App) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    let still = Settings { reduced_motion: true, forced_moves: false, ..Settings::default() };
+    command(&mut app, Command::Set(Box::new(still)));
+    command(&mut app, Command::Begin(Box::new(setup(game, edition, by))));
+    (folder, app)
+}
+
+fn command(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent::from(command));
+    run(app, 2);
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+fn take(app: &mut App, verb: &str) -> bool {
+    let t = table(app);
+    let c = t.play.catalogue();
+    let wanted = t.sight.offers.iter().map(|o| o.action).find(|a| c.verb(a.verb).name == verb);
+    let Some(action) = wanted else { return false };
+    command(app, Command::Act(action));
+    true
+}
+
+fn route(app: &App, to: Thing) -> Option<Route> {
+    let sight = &table(app).sight;
+    game_ui::of(sight.game).route(sight, to)
+}
+
+fn here(app: &App) -> Option<SpaceId> {
+    let sight = &table(app).sight;
+    game_ui::of(sight.game).here(sight)
+}
+
+/// The verbs of the entries from a number on.
+fn verbs(app: &App, from: usize) -> Vec<&'static str> {
+    let t = table(app);
+    let verb = |n: usize| t.past[n].verb.map(|v| t.play.catalogue().verb(v).name);
+    (from + 1..=t.play.entries().len()).filter_map(verb).collect()
+}
+
+/// Two people of Merchant of Venus, the first before the roll.
+fn venus(edition: &str) -> (tempfile::TempDir, App) {
+    let (folder, mut app) = begun("merchant_of_venus", edition, &[Chooser::Person; 2]);
+    while take(&mut app, "race") {}
+    (folder, app)
+}
+
+/// One command declares and rolls; another flies as far as the dice reach, in ordinary actions;
+/// taking back once undoes all of it up to the roll, and doing it again brings it back.
+#[test]
+fn one_click_flies_a_whole_way_and_one_press_takes_it_back() {
+    for edition in ["2012", "1988"] {
+        let (_folder, mut app) = venus(edition);
+        let start = here(&app).expect("a ship");
+        let spaces = table(&app).play.catalogue().spaces.len() as u16;
+        let all = || (0..spaces).map(|s| Thing::Space(SpaceId(s)));
+        let far = all()
+            .filter_map(|to| route(&app, to))
+            .max_by_key(|way| way.way.len())
+            .expect("a way leads somewhere");
+        assert_eq!(far.way.first(), Some(&start));
+        let before = table(&app).play.entries().len();
+        command(&mut app, Command::Lead(far.to));
+        assert_eq!(verbs(&app, before), ["head", "roll"], "{edition}: too far for one turn");
+        let rolled = table(&app).play.entries().len();
+        let reached = all().filter_map(|to| route(&app, to)).filter(|way| way.whole);
+        let way = reached
+            .filter(|way| way.words.len() == 1)
+            .max_by_key(|way| way.way.len())
+            .expect("the dice reach something without a fee");
+        let goal = *way.way.last().expect("an end");
+        assert!(way.way.len() > 2, "{edition}: {way:?}");
+        command(&mut app, Command::Lead(way.to));
+        let flown = verbs(&app, rolled);
+        let ordinary = ["step", "pilot", "jump", "land", "pay-fee"];
+        assert!(flown.iter().all(|v| ordinary.contains(v)), "{edition}: {flown:?}");
+        let came = table(&app).past.iter().flat_map(|p| &p.moved).any(|m| m.to == goal);
+        assert!(came, "{edition}: the ship came to {goal:?}: {flown:?}");
+        let done = table(&app).play.entries().len();
+        let barrier = table(&app).play.entries()[rolled..].iter().any(|e| e.barrier);
+        command(&mut app, Command::Undo);
+        if !barrier {
+            assert_eq!(table(&app).play.entries().len(), rolled, "{edition}: up to the roll");
+            command(&mut app, Command::Redo);
+            assert_eq!(table(&app).play.entries().len(), done, "{edition}: all of it again");
+        }
+        command(&mut app, Command::Undo);
+    }
+}
+
+/// What computer players did stands in a summary with their deeds and can be walked through.
+#[test]
+fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
+    for (game, edition) in [("merchant_of_venus", "2012"), ("dale_of_merchants", "original")] {
+        let by = [Chooser::Person, Chooser::Greedy, Chooser::Greedy];
+        let (_folder, mut app) = begun(game, edition, &by);
+        // The person takes what leads on, until both computer players have had turns.
+        for _ in 0..400 {
+            if table(&app).bot_asked().is_some() {
+                command(&mut app, Command::SkipBots);
+                run(&mut app, 40);
+            }
+            let t = table(&app);
+            if t.asked() && t.summary().len() == 2 {
+                break;
+            }
+            if t.asked() {
+                let offers = &t.sight.offers;
+                let main = game_ui::of(t.sight.game).main_offer(&t.sight).unwrap_or(0);
+                let action = offers[main.min(offers.len() - 1)].action;
+                command(&mut app, Command::Act(action));
+            }
+            run(&mut app, 1);
+        }
+        let steps = table(&app).steps_since();
+        assert_eq!(table(&app).summary().len(), 2, "{game}");
+        assert!(steps.iter().all(|s| s.seat != Some(SeatId(0))), "{game}: {steps:?}");
+        command(&mut app, Command::Walk(Some(0)));
+        run(&mut app, 2);
+        let input = app.world().resource::<BoardInput>();
+        assert!(!input.highlighted.is_empty(), "{game}: the first step is seen");
+        command(&mut app, Command::Walk(None));
+        assert_eq!(app.world().resource::<Shell>().walk, None);
+    }
+}
+
+/// Whoever ends a turn sees what was drawn before the curtain falls; the next person finds the
+/// figures standing.
+#[test]
+fn who_ends_a_turn_sees_what_came_of_it_before_the_curtain() {
+    let (_folder, mut app) = begun("dale_of_merchants", "original", &[Chooser::Person; 2]);
+    for _ in 0..200 {
+        let t = table(&app);
+        if t.lingers() {
+            break;
+        }
+        if t.curtain().is_some() {
+            command(&mut app, Command::CurtainDown);
+            continue;
+        }
+        let main = game_ui::of(t.sight.game).main_offer(&t.sight).unwrap_or(0);
+        let action = t.sight.offers[main].action;
+        command(&mut app, Command::Act(action));
+    }
+    assert!(table(&app).lingers() && table(&app).curtain().is_none());
+    let viewer = table(&app).viewer();
+    assert!(!table(&app).asked());
+    command(&mut app, Command::Seen);
+    assert!(table(&app).curtain().is_some(), "now the next person is called");
+    command(&mut app, Command::CurtainDown);
+    assert_ne!(table(&app).viewer(), viewer);
+    assert!(app.world().resource::<BoardInput>().still, "nothing flies after a hand-over");
+}
+
+/// Counsel names something that is on offer; a computer player stands in and gives the seat back.
+#[test]
+fn a_computer_player_gives_counsel_and_stands_in() {
+    for (game, edition) in [("merchant_of_venus", "1988"), ("dale_of_merchants", "remastered")] {
+        let (_folder, mut app) = begun(game, edition, &[Chooser::Person, Chooser::Greedy]);
+        if table(&app).curtain().is_some() {
+            command(&mut app, Command::CurtainDown);
+        }
+        for _ in 0..60 {
+            if table(&app).asked() {
+                break;
+            }
+            run(&mut app, 10);
+        }
+        command(&mut app, Command::Counsel(true));
+        let counsel = app.world().resource::<Shell>().counsel.clone().expect("counsel is given");
+        assert!(table(&app).sight.offers.iter().any(|o| o.accepts(&counsel.action)), "{game}");
+        command(&mut app, Command::StandIn(SeatId(0), true));
+        assert!(!table(&app).asked() && table(&app).bot_asked() == Some(SeatId(0)), "{game}");
+        command(&mut app, Command::StandIn(SeatId(0), false));
+        let t = table(&app);
+        assert!(!t.stands_in(SeatId(0)) && t.is_person(SeatId(0)), "{game}");
+    }
+}
