@@ -26,6 +26,8 @@ use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
 const BOT: Duration = Duration::from_millis(550);
+/// Pause after a person's turn, in which that person may still take it back.
+const PASSING: Duration = Duration::from_millis(1400);
 /// Pause between the steps of a bot's flight: each is seen as it glides.
 const STEP: Duration = Duration::from_millis(40);
 /// Pause before a bot's move where nobody wants to watch each.
@@ -111,8 +113,10 @@ fn bot_pause(table: &Table, pace: Pace) -> Duration {
         .past
         .get(table.play.entries().len())
         .is_some_and(|p| !p.moved.is_empty() && p.seat == table.bot_asked());
+    let last = table.last_seat().filter(|s| table.person_plays(*s));
     match pace {
         _ if flies => STEP,
+        Pace::Watch if last.is_some() => PASSING,
         Pace::Watch => BOT,
         Pace::Quick | Pace::Instant => QUICK,
     }

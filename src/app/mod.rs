@@ -5,6 +5,7 @@
 mod access;
 pub mod autoplay;
 pub mod board_bridge;
+mod chords;
 pub mod command_handler;
 mod dialog;
 pub mod frame_times;
@@ -192,7 +193,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (dialog::let_go_below_dialogs, overlay::rest_after_choices, access::forward)
+        (dialog::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );

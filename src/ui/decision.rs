@@ -43,6 +43,13 @@ impl Arranged {
             .flat_map(|(_, offers)| offers.iter().copied())
             .take(9)
     }
+    /// Whether the offers of a group stand behind one button: they are many, or nobody needs them
+    /// yet.
+    pub fn folds(&self, model: &Model, offers: &[usize]) -> bool {
+        let sheet = game_ui::of(model.sight.game);
+        let early = |i: &usize| sheet.is_early(model.sight, &model.sight.offers[*i]);
+        offers.len() > FOLD || offers.iter().all(early)
+    }
 }
 
 /// Arranges what the decision offers.
@@ -323,7 +330,7 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     let numbers: Vec<usize> =
         if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
     for (key, offers) in &arranged.groups {
-        if offers.len() > FOLD {
+        if arranged.folds(model, offers) {
             let title = format!("{} ({})", v.text(key), offers.len());
             go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
             continue;
@@ -477,11 +484,20 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);
         let bare = i.modifiers.is_none();
-        if pressed(Key::U) && bare || pressed(Key::Z) && i.modifiers.command && !i.modifiers.shift {
+        // With what a key went down, also where that is let go already.
+        let chord = |wanted: Key| {
+            i.events.iter().find_map(|event| match event {
+                egui::Event::Key { key, pressed: true, modifiers, .. } if *key == wanted => {
+                    Some(*modifiers).filter(|m| m.command)
+                }
+                _ => None,
+            })
+        };
+        if pressed(Key::U) && bare || chord(Key::Z).is_some_and(|m| !m.shift) {
             commands.push(Command::Undo);
         } else if pressed(Key::R) && bare
-            || pressed(Key::Y) && i.modifiers.command
-            || pressed(Key::Z) && i.modifiers.command && i.modifiers.shift
+            || chord(Key::Y).is_some()
+            || chord(Key::Z).is_some_and(|m| m.shift)
         {
             commands.push(Command::Redo);
         } else if pressed(Key::N) && bare {
@@ -494,7 +510,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             commands.push(Command::Fit);
         } else if pressed(Key::F1) {
             commands.push(Command::Open(Dialog::Help));
-        } else if pressed(Key::S) && i.modifiers.command {
+        } else if chord(Key::S).is_some() {
             commands.push(Command::Open(Dialog::SaveAs));
         } else if pressed(Key::C) && bare {
             commands.extend(flow_bar::counsel_wish(model));

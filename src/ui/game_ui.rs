@@ -141,6 +141,10 @@ pub trait GameUi: Send + Sync {
     fn offer_words(&self, _model: &Model, _offer: &Offer) -> Option<String> {
         None
     }
+    /// Whether an offer may be taken already but is of no use yet: it stands folded away.
+    fn is_early(&self, _sight: &Sight, _offer: &Offer) -> bool {
+        false
+    }
     /// Whether it helps anybody to read why a choice is not possible now; what nobody would look
     /// for stays folded away.
     fn worth_refusing(&self, _sight: &Sight, _refused: Action) -> bool {

@@ -230,7 +230,13 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                     ui.label(strong(info.name.as_str()));
                 }
                 if let Some(money) = money {
-                    widgets::purse(ui, v, ("seat", seat.0), money, model.settings.reduced_motion);
+                    widgets::purse(
+                        ui,
+                        v,
+                        purse_of(model, seat),
+                        money,
+                        model.settings.reduced_motion,
+                    );
                 } else if let Some(fortune) = fortune.filter(|_| line.sums) {
                     ui.label(soft(game_ui::of(model.sight.game).worth(v, fortune)));
                 }
@@ -260,8 +266,10 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                         Card::Narrow(_) => drop(ui.scope(|ui| {
                             let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.6 };
                             let cargo = if more { beside_name(model, seat, em) } else { 0.0 };
-                            ui.set_max_width((ui.available_width() - robot - cargo).max(em * 2.0));
-                            ui.add(egui::Label::new(strong(info.name.as_str())).truncate());
+                            let room = (ui.available_width() - robot - cargo).max(em * 2.0);
+                            ui.set_max_width(room);
+                            let name = short_name(ui, &info.name, room);
+                            ui.add(egui::Label::new(strong(name)).truncate());
                         })),
                         _ => drop(ui.label(strong(info.name.as_str()))),
                     }
@@ -278,7 +286,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
                         widgets::purse(
                             ui,
                             v,
-                            ("seat", seat.0),
+                            purse_of(model, seat),
                             money,
                             model.settings.reduced_motion,
                         );
@@ -334,6 +342,30 @@ fn spoken(
         parts.push(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]));
     }
     parts.join(", ")
+}
+
+/// What a purse is remembered by: another game begins with another purse, and nothing has come in.
+fn purse_of(model: &Model, seat: SeatId) -> (&'static str, u8, usize) {
+    ("seat", seat.0, std::sync::Arc::as_ptr(&model.sight.catalogue.0) as usize)
+}
+
+/// A name on so much room: where it is too long, its last word stays, which tells players apart.
+fn short_name(ui: &Ui, name: &str, room: f32) -> String {
+    let wide = |text: &str| {
+        egui::WidgetText::from(strong(text))
+            .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+            .size()
+            .x
+    };
+    let Some((head, tail)) = name.rsplit_once(' ').filter(|(_, tail)| tail.len() <= 3) else {
+        return name.to_owned();
+    };
+    let letters: Vec<char> = head.chars().collect();
+    let shorter = (1..=letters.len()).rev().map(|n| match n == letters.len() {
+        true => name.to_owned(),
+        false => format!("{}… {tail}", letters[..n].iter().collect::<String>()),
+    });
+    shorter.into_iter().find(|text| wide(text) <= room).unwrap_or_else(|| tail.to_owned())
 }
 
 /// The text key for who chooses.

@@ -114,7 +114,7 @@ fn buttons(h: &Harness<'_, Desk>) -> BTreeSet<String> {
 /// The menus of the bar: title, and the offers in it.
 fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     let arranged = decision::arrange(model);
-    let folded = arranged.groups.iter().filter(|(_, offers)| offers.len() > 5);
+    let folded = arranged.groups.iter().filter(|(_, offers)| arranged.folds(model, offers));
     let mut menus: Vec<(String, Vec<usize>)> = folded
         .map(|(key, offers)| {
             (format!("{} ({})", model.texts.text(key), offers.len()), offers.clone())

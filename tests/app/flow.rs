@@ -9,6 +9,7 @@ use caravanserai::{
         session::{CommandSent, Session, Shell},
         table::Table,
     },
+    bots::RandomBot,
     table::{
         action::Thing,
         catalogue::{Chooser, SeatInfo},
@@ -62,6 +63,14 @@ fn take(app: &mut App, verb: &str) -> bool {
     let Some(action) = wanted else { return false };
     command(app, Command::Act(action));
     true
+}
+
+/// Lets the person who is asked take any offer.
+fn take_any(app: &mut App, any: &mut RandomBot) {
+    let t = table(app);
+    let picked = any.pick(&t.sight.offers, t.play.game(), t.play.catalogue());
+    let action = picked.expect("something is offered");
+    command(app, Command::Act(action));
 }
 
 fn route(app: &App, to: Thing) -> Option<Route> {
@@ -137,7 +146,8 @@ fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
     for (game, edition) in [("merchant_of_venus", "2012"), ("dale_of_merchants", "original")] {
         let by = [Chooser::Person, Chooser::Greedy, Chooser::Greedy];
         let (_folder, mut app) = begun(game, edition, &by);
-        // The person takes what leads on, until both computer players have had turns.
+        let mut any = RandomBot::new(3);
+        // The person takes anything, until both computer players have had turns.
         for _ in 0..400 {
             if table(&app).bot_asked().is_some() {
                 command(&mut app, Command::SkipBots);
@@ -148,10 +158,7 @@ fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
                 break;
             }
             if t.asked() {
-                let offers = &t.sight.offers;
-                let main = game_ui::of(t.sight.game).main_offer(&t.sight).unwrap_or(0);
-                let action = offers[main.min(offers.len() - 1)].action;
-                command(&mut app, Command::Act(action));
+                take_any(&mut app, &mut any);
             }
             run(&mut app, 1);
         }
@@ -172,6 +179,7 @@ fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
 #[test]
 fn who_ends_a_turn_sees_what_came_of_it_before_the_curtain() {
     let (_folder, mut app) = begun("dale_of_merchants", "original", &[Chooser::Person; 2]);
+    let mut any = RandomBot::new(3);
     for _ in 0..200 {
         let t = table(&app);
         if t.lingers() {
@@ -181,9 +189,7 @@ fn who_ends_a_turn_sees_what_came_of_it_before_the_curtain() {
             command(&mut app, Command::CurtainDown);
             continue;
         }
-        let main = game_ui::of(t.sight.game).main_offer(&t.sight).unwrap_or(0);
-        let action = t.sight.offers[main].action;
-        command(&mut app, Command::Act(action));
+        take_any(&mut app, &mut any);
     }
     assert!(table(&app).lingers() && table(&app).curtain().is_none());
     let viewer = table(&app).viewer();

@@ -21,10 +21,10 @@ use crate::{
     bots::{self, Bot},
     table::{
         action::{Action, Message, Refusal},
-        catalogue::Chooser,
+        catalogue::{Chooser, Look},
         edit::Edit,
         game::Setup,
-        ids::{SeatId, Seats, Viewer},
+        ids::{PieceId, SeatId, Seats, Viewer},
         play::{ArrangeError, Play},
         record::{Branch, Entry, News, Save, Told},
         sight::Sight,
@@ -384,7 +384,7 @@ impl Table {
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
         self.note_past();
-        if own && self.told_alone(eyes) && self.goes_to_another() {
+        if own && self.goes_to_another() && self.learnt_alone(eyes) {
             self.beat = true;
         } else {
             self.pass_on(curtain);
@@ -393,12 +393,21 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the last entry told its viewer something that others may not read: cards drawn,
+    /// Whether the last entry brought its viewer something that others may not know: cards drawn,
     /// something seen.
-    fn told_alone(&self, eyes: Viewer) -> bool {
+    fn learnt_alone(&mut self, eyes: Viewer) -> bool {
         let Viewer::Seat(me) = eyes else { return false };
         let lines = self.play.entries().last().map_or(&[][..], |e| &e.lines);
-        lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me))
+        if lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me)) {
+            return true;
+        }
+        let after = self.play.glance(eyes);
+        let own = |sight: &Sight| -> BTreeSet<PieceId> {
+            let zones = sight.zones.iter().zip(&sight.catalogue.zones);
+            let own = zones.filter(|(_, info)| info.owner == Some(me) && info.look == Look::Owner);
+            own.flat_map(|(zone, _)| zone.pieces.iter().filter_map(|p| p.id)).collect()
+        };
+        !own(&after).is_subset(&own(&self.sight))
     }
 
     /// Whether the screen goes to another person now.

@@ -41,13 +41,16 @@ impl Table {
                 continue;
             }
             let flies = !past.moved.is_empty();
-            let things = self.seen_at(entry, past);
+            let mut things = self.seen_at(entry, past);
+            if things.is_empty() && !self.lines_of(entry).is_empty() {
+                things.extend(past.seat.map(Thing::Seat));
+            }
             match steps.last_mut().filter(|s| flies && flying && s.seat == past.seat) {
                 Some(step) => {
                     step.entries = *step.entries.start()..=entry;
                     step.things.extend(things);
                 }
-                None if things.is_empty() && self.lines_of(entry).is_empty() => {}
+                None if things.is_empty() => {}
                 None => steps.push(Step { seat: past.seat, entries: entry..=entry, things }),
             }
             flying = flies;

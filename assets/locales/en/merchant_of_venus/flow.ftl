@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } of { $left } MP
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } MP, as far as { $space }
-mov-way-before-roll = { $cost } MP. A click sets the heading, rolls and flies there as far as nobody has to be asked
+mov-way-before-roll = A click sets the heading, rolls and sets out
 mov-way-fees = Fees on the way: { $fees }
 mov-way-pilot = With pilot number { $number }
 

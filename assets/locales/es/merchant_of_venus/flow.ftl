@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM de { $left }
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
-mov-way-before-roll = { $cost } PM. Un clic fija el rumbo, tira los dados y vuela hasta donde nadie tenga que decidir
+mov-way-before-roll = Un clic fija el rumbo, tira los dados y sale
 mov-way-fees = Peajes en el camino: { $fees }
 mov-way-pilot = Con el número de piloto { $number }
 

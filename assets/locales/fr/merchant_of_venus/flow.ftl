@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM sur { $left }
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
-mov-way-before-roll = { $cost } PM. Un clic fixe le cap, lance les dés et vole aussi loin que personne n’a rien à décider
+mov-way-before-roll = Un clic fixe le cap, lance les dés et part
 mov-way-fees = Péages en chemin : { $fees }
 mov-way-pilot = Avec la valeur de navigation { $number }
 

@@ -32,7 +32,7 @@ use crate::ui::{
 use crate::{
     games::merchant_of_venus::{
         nouns::{GameView, VenusSight, VenusView},
-        verbs::{DISCARD, PAY_FEE},
+        verbs::{DISCARD, PAY_FEE, PILOT},
     },
     table::{
         action::{Action, Message, Offer, Thing, Value},
@@ -199,6 +199,10 @@ impl GameUi for VenusUi {
     }
     fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
         offers::harmless(offer.action.verb)
+    }
+    fn is_early(&self, _sight: &Sight, offer: &Offer) -> bool {
+        let leads = offer.message.as_ref().is_some_and(|m| !m.touches.is_empty());
+        offer.action.verb == PILOT && !leads
     }
     fn throws_away(&self, verb: Verb) -> bool {
         verb == DISCARD

@@ -109,15 +109,13 @@ fn line(
 pub fn route(n: &VenusSight, to: SpaceIx) -> Option<Route> {
     let headings = headings(n);
     let ways = ways(n, &headings);
-    let (_, mp, fee) = ways[to.ix()]?;
     let way = line(n, &ways, &headings, to)?;
     let start = way[0];
     let (_, declare) = headings.iter().find(|(h, _)| *h == way[1])?;
     let mut legs: Vec<Leg> = declare.iter().map(|a| leg(n, *a, start)).collect();
     // With a heading the dice may be rolled, whatever could not be before.
     legs.push(leg(n, Action::plain(ROLL), start));
-    let mut said = vec![words("mov-way-before-roll", &[("cost", Value::Number(mp.into()))])];
-    said.extend(fee_words(&[fee.into()]));
+    let said = vec![words("mov-way-before-roll", &[])];
     Some(Route {
         to: Thing::Space(n.space_id(to)),
         legs,
