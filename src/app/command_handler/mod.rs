@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     table::{
-        action::{Action, Thing},
+        action::Thing,
         ids::{Question, SeatId},
         play::ArrangeError,
     },
