@@ -148,6 +148,10 @@ fn stroll(every: usize, choices: usize, mut look: impl FnMut(&mut Harness<'stati
             if table.curtain().is_some() {
                 table.open_curtain(Curtain::Never);
             }
+            table.end_beat(Curtain::Never);
+            if table.curtain().is_some() {
+                table.open_curtain(Curtain::Never);
+            }
             if table.sight.offers.is_empty() {
                 break;
             }
@@ -283,6 +287,10 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
         let mut verbs = BTreeSet::new();
         for step in 0..45 {
             let table = &mut h.state_mut().table;
+            if table.curtain().is_some() {
+                table.open_curtain(Curtain::Never);
+            }
+            table.end_beat(Curtain::Never);
             if table.curtain().is_some() {
                 table.open_curtain(Curtain::Never);
             }
