@@ -13,7 +13,7 @@ use crate::{
     bots, games,
     table::{
         catalogue::{Chooser, SeatInfo},
-        game::{EditionInfo, Game, OptionInfo, OptionKind, Setup, check_setup},
+        game::{EditionInfo, Game, OptionInfo, OptionKind, RaceInfo, Setup, check_setup},
     },
     view::art::palette::{Livery, SEATS},
 };
@@ -281,84 +281,91 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
     let prefix = form.game().prefix();
     widgets::section(ui, &texts.text("ui-seats"));
     let races = form.game().races(edition.id);
-    let mut remove = None;
-    let mut swap = None;
-    let (count, greedy) = (form.seats.len(), bots::plays(Chooser::Greedy, form.game().id()));
+    let count = form.seats.len();
+    let mut changed = None;
     for i in 0..count {
-        let taken: Vec<String> = form
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(j, s)| *j != i && !s.race.is_empty())
-            .map(|(_, s)| s.race.clone())
-            .collect();
-        let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
-        let seat = &mut form.seats[i];
         widgets::card(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                colour_ui(ui, texts, settings, seat, &colours, i);
-                widgets::field(
-                    ui,
-                    &mut seat.name,
-                    "",
-                    &texts.count("ui-seat-name-of", "number", i as i64 + 1),
-                    7.0,
-                );
-                chooser_ui(ui, texts, seat, i, greedy);
+                seat_ui(ui, texts, settings, form, i);
                 if !races.is_empty() {
-                    let asked = texts.text(&format!("{prefix}-race"));
-                    let now = races
-                        .iter()
-                        .find(|r| r.key == seat.race)
-                        .map_or_else(|| asked.clone(), |r| texts.name(&r.name));
-                    widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
-                        ui.selectable_value(&mut seat.race, String::new(), &asked);
-                        for race in races.iter().filter(|r| !taken.contains(&r.key)) {
-                            ui.selectable_value(
-                                &mut seat.race,
-                                race.key.clone(),
-                                texts.name(&race.name),
-                            );
-                        }
-                    });
+                    race_ui(ui, texts, prefix, (form, i), &races);
                 }
-                if i > 0 {
-                    let up = widgets::quiet(ui, "⬆");
-                    let name = texts.text("ui-seat-earlier-help");
-                    up.widget_info(|| {
-                        egui::WidgetInfo::labeled(
-                            egui::WidgetType::Button,
-                            true,
-                            format!("{name} ({})", i + 1),
-                        )
-                    });
-                    if up.on_hover_text(name).clicked() {
-                        swap = Some(i);
-                    }
-                }
-                if count > least
-                    && widgets::icon_button(
-                        ui,
-                        crate::view::art::house::Icon::CLOSE,
-                        &texts.count("ui-seat-remove", "number", i as i64 + 1),
-                        true,
-                    )
-                    .clicked()
-                {
-                    remove = Some(i);
-                }
+                changed = order_ui(ui, texts, i, count > least).or(changed);
             });
         });
     }
-    if let Some(i) = remove {
-        form.seats.remove(i);
-    }
-    if let Some(i) = swap {
-        form.seats.swap(i - 1, i);
+    match changed {
+        Some(Change::Remove(i)) => drop(form.seats.remove(i)),
+        Some(Change::Earlier(i)) => form.seats.swap(i - 1, i),
+        None => {}
     }
     if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
         form.add_seat(texts, form.best());
     }
+}
+
+/// What is done with a seat of the list.
+#[derive(Clone, Copy)]
+enum Change {
+    /// It is taken away.
+    Remove(usize),
+    /// It sits one place earlier.
+    Earlier(usize),
+}
+
+/// Colour, name and player of a seat.
+fn seat_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm, i: usize) {
+    let greedy = bots::plays(Chooser::Greedy, form.game().id());
+    let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
+    let seat = &mut form.seats[i];
+    colour_ui(ui, texts, settings, seat, &colours, i);
+    let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
+    widgets::field(ui, &mut seat.name, "", &name, 7.0);
+    chooser_ui(ui, texts, seat, i, greedy);
+}
+
+/// Which race a seat plays: one that nobody else has, or one that chance decides.
+fn race_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    prefix: &str,
+    (form, i): (&mut NewGameForm, usize),
+    races: &[RaceInfo],
+) {
+    let others = form.seats.iter().enumerate().filter(|(j, _)| *j != i);
+    let taken: Vec<String> = others.map(|(_, s)| s.race.clone()).collect();
+    let seat = &mut form.seats[i];
+    let asked = texts.text(&format!("{prefix}-race"));
+    let chosen = races.iter().find(|r| r.key == seat.race);
+    let now = chosen.map_or_else(|| asked.clone(), |r| texts.name(&r.name));
+    widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
+        ui.selectable_value(&mut seat.race, String::new(), &asked);
+        for race in races.iter().filter(|r| !taken.contains(&r.key)) {
+            ui.selectable_value(&mut seat.race, race.key.clone(), texts.name(&race.name));
+        }
+    });
+}
+
+/// Sits a seat earlier, or takes it away.
+fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<Change> {
+    let mut changed = None;
+    if i > 0 {
+        let up = widgets::quiet(ui, "⬆");
+        let name = texts.text("ui-seat-earlier-help");
+        let spoken = format!("{name} ({})", i + 1);
+        up.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken.as_str())
+        });
+        if up.on_hover_text(name).clicked() {
+            changed = Some(Change::Earlier(i));
+        }
+    }
+    let name = texts.count("ui-seat-remove", "number", i as i64 + 1);
+    let close = crate::view::art::house::Icon::CLOSE;
+    if removable && widgets::icon_button(ui, close, &name, true).clicked() {
+        changed = Some(Change::Remove(i));
+    }
+    changed
 }
 
 fn colour_ui(

@@ -94,12 +94,14 @@ impl Table {
 
     /// Gathers anew what happened at each entry: a step may be several.
     fn recount(&mut self) {
-        let whole = self.play.entries().len() + self.play.undone().len();
+        let at = self.play.entries().len();
+        let whole = at + self.play.undone().len();
         let mut past = Vec::with_capacity(whole + 1);
         self.play.go_through(|play| {
             let now = past_of(play, past.last(), past.len() == whole);
             past.push(now);
         });
+        self.play.seek(at);
         self.past = past;
         self.touch();
         self.look();

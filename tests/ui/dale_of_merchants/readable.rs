@@ -130,10 +130,10 @@ fn what_a_yes_does_is_asked() {
 #[test]
 fn counsel_proposes_nothing_that_the_table_refuses_now() {
     let settings = Settings::default();
-    // The only action went into a card without a bonus; an ability can still be used.
+    // The only action was to discard nothing; an ability can still be used.
     let edits = "hand @0 platypus_1 sloth_1 owl_1 junk; pile @0 sloth_2; hand @1 junk; \
                  deck @0 junk junk junk junk";
-    let sight = seen_by(FIRST, 2, edits, "do play #platypus_1");
+    let sight = seen_by(FIRST, 2, edits, "do inventory, discard");
     if sight.offers.iter().any(|o| o.action.verb == BUILD) {
         panic!("this position is to have no action left");
     }

@@ -172,6 +172,27 @@ fn names_of_four_merchants_take_what_room_there_is() {
     assert_eq!(widths(920.0), widths(3000.0));
 }
 
+/// Four people with usual names at 1280×720 leave the buttons beside them where they are.
+#[test]
+fn four_seats_keep_the_buttons_beside_them() {
+    let mut begun = setup("original", &[Chooser::Person; 4]);
+    begun.game = "dale_of_merchants".to_owned();
+    for (n, seat) in begun.seats.iter_mut().enumerate() {
+        seat.name = format!("Player {}", n + 1);
+    }
+    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+    let play = Play::begin(game, begun).expect("the set-up is sound");
+    let mut table = Table::new(play, Mode::Play, PathBuf::new());
+    table.open_curtain(Default::default());
+    let settings = Settings::default();
+    let h = panels::harness(egui::vec2(916.0, 720.0), 100, |ui| {
+        ui.horizontal(|ui| seats::seats_ui(ui, &Model { game, ..model(&table, &settings) })).inner
+    });
+    for key in ["ui-fit", "ui-rules", "ui-help", "ui-menu"] {
+        assert!(h.query_by_label(&EN.word(key)).is_some(), "{key} is gone");
+    }
+}
+
 /// Keys are called as on the keyboards of the language, and every stroke that does something is in
 /// the list.
 #[test]

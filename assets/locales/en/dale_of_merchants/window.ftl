@@ -74,6 +74,12 @@ dom-about-pile = Discard pile of { $seat }: { $count ->
 }
 dom-about-schedule = Scheduled cards of { $seat }: { $count }
 dom-about-seat = { $hand } in hand, { $deck } in the deck, { $pile } in the discard pile
+dom-about-card = { $card }, value { $value }
+dom-about-card-market = { $card }, value { $value }, in the market for { $price }
+dom-about-card-stack = { $card }, value { $value }, in stack { $stack } of { $seat }
+dom-about-card-hand = { $card }, value { $value }, in the hand of { $seat }
+dom-about-card-pile = { $card }, value { $value }, in the discard pile of { $seat }
+dom-about-card-schedule = { $card }, value { $value }, scheduled by { $seat }
 
 # Cards.
 

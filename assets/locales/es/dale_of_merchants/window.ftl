@@ -76,6 +76,12 @@ dom-about-pile = Descarte de { $seat }: { $count ->
 }
 dom-about-schedule = Agenda de { $seat }: { $count }
 dom-about-seat = { $hand } en la mano, { $deck } en el mazo, { $pile } en el descarte
+dom-about-card = { $card }, valor { $value }
+dom-about-card-market = { $card }, valor { $value }, en el mercado por { $price }
+dom-about-card-stack = { $card }, valor { $value }, en la pila { $stack } de { $seat }
+dom-about-card-hand = { $card }, valor { $value }, en la mano de { $seat }
+dom-about-card-pile = { $card }, valor { $value }, en el descarte de { $seat }
+dom-about-card-schedule = { $card }, valor { $value }, en espera de { $seat }
 
 # Cartas.
 

@@ -9,7 +9,7 @@ use crate::{
     games::dale_of_merchants::layout::Layout,
     table::{
         action::{Message, Thing, Value},
-        ids::ZoneId,
+        ids::{PieceId, SeatId, ZoneId},
         sight::Sight,
     },
     view::scene::thing_of,
@@ -32,13 +32,48 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
             ];
             Some(message("dom-about-seat", args))
         }
-        // A card is shown enlarged instead.
-        Thing::Piece(_) | Thing::Space(_) | Thing::Link(_) => None,
+        // Pointed at, a card is shown enlarged instead; this is for whoever hears it.
+        Thing::Piece(piece) => card_words(&seen, piece),
+        Thing::Space(_) | Thing::Link(_) => None,
     }
 }
 
 fn message(key: &'static str, args: Vec<(&'static str, Value)>) -> Message {
     Message { key, rule: None, args, touches: Vec::new() }
+}
+
+/// A card, what it counts, and where it lies.
+fn card_words(seen: &Seen, piece: PieceId) -> Option<Message> {
+    let (zone, shown) = seen.find(piece)?;
+    let l = seen.layout;
+    let n = Value::Number;
+    let mut args = vec![("card", Value::Kind(shown.kind?)), ("value", n(seen.value_now(shown)))];
+    if let Some(slot) = l.slot_of(zone) {
+        args.push(("price", n(seen.price(slot.into(), seen.near()).unwrap_or(0))));
+        return Some(message("dom-about-card-market", args));
+    }
+    if let Some((stall, nth)) = l.stack_of(zone) {
+        let seat = seen.seats().find(|&s| l.stall_of(s) == stall)?;
+        args.extend([("seat", Value::Seat(seat)), ("stack", n(i64::from(nth) + 1))]);
+        return Some(message("dom-about-card-stack", args));
+    }
+    let of = |seat: SeatId| {
+        [
+            (l.hand(seat), "dom-about-card-hand"),
+            (l.pile(seat), "dom-about-card-pile"),
+            (l.schedule(seat), "dom-about-card-schedule"),
+        ]
+        .into_iter()
+        .find(|(z, _)| *z == zone)
+        .map(|(_, key)| (seat, key))
+    };
+    match seen.seats().find_map(of) {
+        Some((seat, key)) => {
+            args.push(("seat", Value::Seat(seat)));
+            Some(message(key, args))
+        }
+        None => Some(message("dom-about-card", args)),
+    }
 }
 
 fn zone_words(seen: &Seen, zone: ZoneId) -> Option<Message> {

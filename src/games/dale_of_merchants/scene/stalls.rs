@@ -126,36 +126,35 @@ impl Dresser<'_> {
 
     /// Badge, name, and the backs of the hand.
     fn nameplate(&mut self, seat: SeatId, area: Area) {
-        let (y, size) = (area.y + places::NAME_AT, 22.0);
-        let wide = area.w > 400.0;
+        let low = self.plan.is_low();
         // A long name leaves the room beside it to deck and hand.
         let end = if area.w > 600.0 {
             area.x + area.w / 2.0
         } else {
-            let scheduled = self.seen.count(self.seen.layout.schedule(seat));
-            let low = if self.plan.is_low() {
-                26.0 + if scheduled > 0 { 50.0 } else { 0.0 }
-            } else {
-                0.0
-            };
-            places::theirs(area, 8, 0).deck.0.0 - 20.0 - low
+            let waits = self.seen.count(self.seen.layout.schedule(seat)) > 0;
+            let piles = if !low { 0.0 } else { 26.0 + if waits { 50.0 } else { 0.0 } };
+            places::theirs(area, 8, 0).deck.0.0 - 20.0 - piles
         };
-        let name = if self.plan.is_low() {
-            // Its stall has no room.
-            let (built, goal) = (self.seen.stacks(seat), self.seen.goal());
-            format!("{built}/{goal} {}", self.name(seat))
-        } else {
-            self.name(seat)
+        let name = self.name(seat);
+        // Where its stall has no room, its stacks are counted.
+        let name = match low {
+            true => format!("{}/{} {name}", self.seen.stacks(seat), self.seen.goal()),
+            false => name,
         };
         let label = Label::new(name, 14.0, CREAM)
             .bold()
             .anchored(Anchor::Right)
             .within(end - area.x - 34.0);
+        let at = (area.x + 18.0, area.y + places::NAME_AT);
         let badge = self.livery(seat).badge();
-        self.put(
-            Figure::new(key_of(Thing::Seat(seat)), badge, (area.x + 18.0, y), size, layer::CARDS)
-                .labelled(label),
-        );
+        let figure = Figure::new(key_of(Thing::Seat(seat)), badge, at, 22.0, layer::CARDS);
+        self.put(figure.labelled(label));
+        self.fan(seat, area);
+    }
+
+    /// The hand of another player, with the number of its cards.
+    fn fan(&mut self, seat: SeatId, area: Area) {
+        let (y, wide) = (area.y + places::NAME_AT, area.w > 400.0);
         let zone = self.seen.layout.hand(seat);
         let backs: Vec<_> = self.seen.held(seat).cloned().collect();
         let count = backs.len();
