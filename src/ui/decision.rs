@@ -97,6 +97,8 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         .show(ui, |ui| {
             // Room for the scroll bar beside what fills a row.
             ui.set_max_width(ui.available_width() - 10.0);
+            flow_bar::news_ui(ui, model);
+            flow_bar::counsel_ui(ui, model, &mut commands);
             ui.horizontal_wrapped(|ui| {
                 if !sums {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
@@ -110,8 +112,6 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 refusals_ui(ui, model, &mut commands);
                 flow_bar::counsel_button(ui, model, &mut commands);
             });
-            flow_bar::counsel_ui(ui, model, &mut commands);
-            flow_bar::news_ui(ui, model);
             widgets::scroll_to_focus(ui);
         });
     commands

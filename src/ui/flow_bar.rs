@@ -97,7 +97,7 @@ pub(super) fn news_ui(ui: &mut Ui, model: &Model) {
     for news in &model.flow.news {
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, Icon::CHECK, theme::violet());
-            ui.label(model.texts.say(news));
+            ui.label(small(model.texts.say(news)));
         });
     }
 }

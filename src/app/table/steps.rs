@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How many announcements stand at once.
-const NEWS: usize = 2;
+const NEWS: usize = 1;
 
 /// One thing that somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]

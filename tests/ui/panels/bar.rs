@@ -23,6 +23,14 @@ fn focused(h: &Harness<Vec<Command>>) -> Option<(String, egui::Rect)> {
 fn a_main_choice_of_many_words_leaves_room_for_the_others() {
     let mut table = table(Mode::Play);
     advance(&mut table, 3);
+    // With a heading the dice are the main choice.
+    let head = table
+        .play
+        .offers()
+        .iter()
+        .map(|o| o.action)
+        .find(|a| table.play.catalogue().verb(a.verb).name == "head");
+    table.choose(head.expect("a heading"), Default::default()).expect("it is offered");
     let settings = Settings::default();
     let main = decision::arrange(&model(&table, &settings)).main.expect("a main choice");
     let mut sight = table.sight.clone();
