@@ -107,6 +107,14 @@ click() {
   done
   return 1
 }
+# lift NAME: presses the curtain's button until it opens; it takes no press right after it has fallen
+lift() {
+  for _ in 1 2 3; do
+    click button "I am $1" 100 || return 1
+    awaits 4 tells asked @ && return 0
+  done
+  return 1
+}
 # choose button|offer NAME: clicks and waits until that has changed the game; where several offers lie on one place, takes the
 # first of those that the window then asks about
 choose() {

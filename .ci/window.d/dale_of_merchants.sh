@@ -44,8 +44,7 @@ lift_curtain() {
   mustnt "something is asked behind the curtain" tells asked ""
   [ -n "${did[curtain]:-}" ] || { sleep 0.5; shot dale-6-curtain; }
   did[curtain]=$(( ${did[curtain]:-0} + 1 ))
-  click button "I am $name" || fail "nobody can lift the curtain"
-  must "the curtain stays down" tells asked @
+  lift "$name" || fail "the curtain stays down"
   number=$(seat)
   [ "$name" = "Player $((number + 1))" ] || fail "the curtain called $name, but seat $number is asked"
   must "$name does not see the own hand" tells lies "hand:$number "

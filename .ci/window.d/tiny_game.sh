@@ -19,7 +19,7 @@ click button "Begin" || fail "no button to begin"
 ready() { tells asked @ || tells button "I am Player"; }
 for _ in $(seq 12); do
   must "nobody is asked anything" ready
-  if ! tells asked @; then click button "I am Player"; must "the curtain stays down" tells asked @; fi
+  tells asked @ || lift "Player" || fail "the curtain stays down"
   if offered "sell" && [ -z "${sold:-}" ]; then choose button "Sell"; sold=1
   elif offered "fetch"; then choose offer "fetch"; fetched=1
   else choose button "Sell"; sold=1; fi
