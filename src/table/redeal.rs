@@ -3,13 +3,15 @@
 //! pieces lay before, and what the viewer sees stays as it is.
 
 use super::{
-    catalogue::Look,
+    catalogue::{Catalogue, Look},
     dice::Dice,
-    ids::{PieceId, Viewer, ZoneId},
+    ids::{PieceId, SeatId, Viewer, ZoneId},
+    journal::Change,
     ledger::Ledger,
+    pieces::Piece,
     sight::knows,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Shuffles a list by numbers that belong to no game.
 fn shuffle<T>(list: &mut [T], dice: &mut Dice) {
@@ -18,32 +20,107 @@ fn shuffle<T>(list: &mut [T], dice: &mut Dice) {
     }
 }
 
-/// Lets pieces that `viewer` does not know change places: those of the same owner with the same
-/// back. How something lies belongs to its place and not to the piece (its face, a mark, who else
-/// was shown it): else a piece that another seat has seen would stay where it is, all alone.
+/// A place: its zone, and where in it.
+type Place = (usize, usize);
+
+/// What is hidden from a viewer, by the owner of the zones that it lies in and by its back.
+#[derive(Default)]
+struct Hidden<'a> {
+    places: BTreeMap<(Option<SeatId>, &'a str), Vec<Place>>,
+    /// Pieces of which the viewer knows that they are among a seat's own, though not where.
+    own: BTreeMap<(Option<SeatId>, &'a str), Vec<PieceId>>,
+    /// All others.
+    pool: BTreeMap<&'a str, Vec<PieceId>>,
+}
+
+impl<'a> Hidden<'a> {
+    fn from(ledger: &Ledger, catalogue: &'a Catalogue, viewer: Viewer) -> Hidden<'a> {
+        let mut hidden = Hidden::default();
+        let mut owned = BTreeMap::new();
+        for (z, info) in catalogue.zones.iter().enumerate() {
+            for (place, &id) in ledger.contents(ZoneId(z as u16)).iter().enumerate() {
+                let piece = ledger.piece(id);
+                if knows(viewer, piece, info.look, info.owner) {
+                    continue;
+                }
+                let back = catalogue.kinds[piece.kind.ix()].back;
+                hidden.places.entry((info.owner, back)).or_default().push((z, place));
+                match info.owner {
+                    Some(owner) => drop(owned.insert(id, (*piece, owner))),
+                    None => hidden.pool.entry(back).or_default().push(id),
+                }
+            }
+        }
+        let traced = traced(ledger, catalogue, viewer, owned.clone());
+        for (id, (piece, owner)) in owned {
+            let back = catalogue.kinds[piece.kind.ix()].back;
+            if traced.contains(&id) {
+                hidden.own.entry((Some(owner), back)).or_default().push(id);
+            } else {
+                hidden.pool.entry(back).or_default().push(id);
+            }
+        }
+        hidden
+    }
+}
+
+/// Those of the hidden pieces in zones of seats of which the viewer knows that they are there: that
+/// saw them come, or saw them there since. Read backwards off the journal.
+fn traced(
+    ledger: &Ledger,
+    catalogue: &Catalogue,
+    viewer: Viewer,
+    mut open: BTreeMap<PieceId, (Piece, SeatId)>,
+) -> BTreeSet<PieceId> {
+    let mut traced = BTreeSet::new();
+    for change in ledger.state.journal.changes.iter().rev() {
+        let (Change::Moved { piece: id, .. } | Change::Turned { piece: id, .. }) = change else {
+            continue;
+        };
+        let Some((piece, owner)) = open.get_mut(id) else { continue };
+        let within = catalogue.zones[piece.zone.ix()].owner == Some(*owner);
+        match *change {
+            Change::Moved { zone, .. } => piece.zone = zone,
+            Change::Turned { face_up, seen, .. } => (piece.face_up, piece.seen) = (face_up, seen),
+            _ => {}
+        }
+        let info = &catalogue.zones[piece.zone.ix()];
+        if knows(viewer, piece, info.look, info.owner) {
+            traced.insert(*id);
+            open.remove(id);
+        } else if !within || info.owner != Some(*owner) && info.look != Look::All {
+            // It came unseen. Out of a place that all can watch it may have been turned down first.
+            open.remove(id);
+        }
+    }
+    // What has lain there from the beginning was laid there before everybody's eyes.
+    let there =
+        |(piece, owner): &(Piece, SeatId)| catalogue.zones[piece.zone.ix()].owner == Some(*owner);
+    traced.extend(open.iter().filter(|(_, at)| there(at)).map(|(id, _)| *id));
+    traced
+}
+
+/// Lets pieces that `viewer` does not know change places with those of the same back. How something
+/// lies belongs to its place and not to the piece (its face, a mark, who else was shown it): else a
+/// piece that another seat has seen would stay where it is, all alone. What the viewer knows to be
+/// among a seat's own stays among them.
 pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
     let catalogue = ledger.catalogue.0.clone();
     let mut dice = Dice::new(seed);
-    let mut zones: Vec<Vec<PieceId>> = Vec::with_capacity(catalogue.zones.len());
-    let mut alike: BTreeMap<_, (Vec<PieceId>, Vec<(usize, usize)>)> = BTreeMap::new();
-    for (z, info) in catalogue.zones.iter().enumerate() {
-        let contents = ledger.contents(ZoneId(z as u16)).to_vec();
-        for (place, &id) in contents.iter().enumerate() {
-            let piece = *ledger.piece(id);
-            if knows(viewer, &piece, info.look, info.owner) {
-                continue;
-            }
-            let back = catalogue.kinds[piece.kind.ix()].back;
-            // What somebody's own pieces are, all know; which of them lie where, they do not.
-            let owner = info.owner.map(|seat| seat.0);
-            let group = alike.entry((owner, back)).or_default();
-            group.0.push(id);
-            group.1.push((z, place));
-        }
-        zones.push(contents);
+    let Hidden { places, mut own, mut pool } = Hidden::from(ledger, &catalogue, viewer);
+    for pieces in pool.values_mut() {
+        pieces.sort();
+        shuffle(pieces, &mut dice);
     }
+    let all = (0..catalogue.zones.len() as u16).map(ZoneId);
+    let mut zones: Vec<Vec<PieceId>> = all.map(|zone| ledger.contents(zone).to_vec()).collect();
     let mut lay = Vec::new();
-    for (mut pieces, places) in alike.into_values() {
+    for (sort, places) in places {
+        let mut pieces = own.remove(&sort).unwrap_or_default();
+        if let Some(pool) = pool.get_mut(sort.1) {
+            let rest = pool.len() - (places.len() - pieces.len()).min(pool.len());
+            pieces.extend(pool.drain(rest..));
+        }
         pieces.sort();
         shuffle(&mut pieces, &mut dice);
         for ((zone, place), piece) in places.into_iter().zip(pieces) {
