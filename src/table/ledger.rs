@@ -149,6 +149,11 @@ impl Ledger<'_, '_> {
         sight::knowers(piece, info.look, info.owner)
     }
 
+    /// What has changed since the table was built, oldest first.
+    pub(super) fn changes(&self) -> &[Change] {
+        &self.state.journal.changes
+    }
+
     /// Lets a piece lie as another one lay: face, mark, and who was shown what lies there.
     pub(super) fn lie_as(&mut self, piece: PieceId, other: &Piece) {
         self.change_piece(piece, |p| {

@@ -73,7 +73,7 @@ fn traced(
     mut open: BTreeMap<PieceId, (Piece, SeatId)>,
 ) -> BTreeSet<PieceId> {
     let mut traced = BTreeSet::new();
-    for change in ledger.state.journal.changes.iter().rev() {
+    for change in ledger.changes().iter().rev() {
         let (Change::Moved { piece: id, .. } | Change::Turned { piece: id, .. }) = change else {
             continue;
         };
