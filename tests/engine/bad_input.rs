@@ -301,6 +301,8 @@ fn the_command_line_says_what_is_wrong() {
         &["folder.csv"],
     );
     fails(&["rules", "XYZ-9.9.9"], &["XYZ-9.9.9"]);
+    // The letters of a rule tell its game, however they are typed.
+    assert!(run(&["rules", "dom-4.1"]).status.success());
     fails(&["rules", "--search", "xyzzy"], &["xyzzy"]);
     fails(&["rules", "--lang", "tlh"], &["tlh", "en, fr, es"]);
     fails(&["board", "--out", &at("no/such/board.png")], &["board.png"]);

@@ -5,6 +5,7 @@ mod bar;
 mod pages;
 mod play;
 mod position;
+mod reading;
 
 use crate::common::panels;
 use crate::common::panels::press;
