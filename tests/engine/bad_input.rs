@@ -301,6 +301,8 @@ fn the_command_line_says_what_is_wrong() {
         &["folder.csv"],
     );
     fails(&["rules", "XYZ-9.9.9"], &["XYZ-9.9.9"]);
+    let scenario = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios/market.ron");
+    fails(&["replay", scenario], &["scenario", "nothing to replay"]);
     // The letters of a rule tell its game, however they are typed.
     assert!(run(&["rules", "dom-4.1"]).status.success());
     fails(&["rules", "--search", "xyzzy"], &["xyzzy"]);
