@@ -23,6 +23,8 @@ fn played(reacting: &str) -> Table {
     let offers: Vec<Action> = table.play.offers().iter().map(|o| o.action).collect();
     let action = offers.into_iter().find(plays).expect("a technique is offered");
     table.choose(action, Curtain::Secret).unwrap();
+    // Whoever has learnt something looks at it first.
+    table.end_beat(Curtain::Secret);
     table
 }
 

@@ -35,7 +35,7 @@ impl Table {
         // Behind the curtain it is what everybody sees.
         let sight = Some(&self.sight).filter(|s| s.viewer == Viewer::Public)?;
         let mut aloud = game_ui::of(sight.game).aloud(sight)?;
-        aloud.among.retain(|&seat| self.is_person(seat));
+        aloud.among.retain(|&seat| self.person_plays(seat));
         aloud.among.contains(&sight.chooser()?).then_some(aloud)
     }
 
@@ -46,7 +46,7 @@ impl Table {
         }
         let Some(asked) = self.sight.decision else { return };
         let last = self.play.entries().last().and_then(|entry| entry.seat);
-        let keeper = last.filter(|&seat| self.is_person(seat));
+        let keeper = last.filter(|&seat| self.person_plays(seat));
         self.answered = Some(Answered { speaker, keeper, asked, declined: Vec::new() });
         self.go_on_aloud(curtain);
     }
@@ -66,7 +66,7 @@ impl Table {
                 }
                 return;
             }
-            if !self.is_person(seat) {
+            if !self.person_plays(seat) {
                 // A computer player chooses for itself; then it goes on.
                 self.answered = Some(answered);
                 return;

@@ -71,7 +71,7 @@ impl Table {
         for _ in 0..self.undo_depth()? {
             self.play.undo().map_err(|_| BARRIER)?;
         }
-        (self.held, self.beat) = (true, false);
+        (self.held, self.beat, self.answered) = (true, false, None);
         self.touch();
         self.keep_told();
         self.pass_on(curtain);
