@@ -60,6 +60,15 @@ pub trait Bot: Send {
     }
 }
 
+/// What a computer player would do, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// The action.
+    pub action: Action,
+    /// The sentence.
+    pub why: Message,
+}
+
 /// No such computer player for this game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the computer player \"{bot}\" does not play \"{game}\"; it plays {games}")]
@@ -121,4 +130,18 @@ pub fn ask_why(bot: &mut dyn Bot, play: &mut Play) -> Option<(Action, Option<Mes
     let action = bot.choose(&mut Seen { play: &mut *play, seat })?;
     let why = bot.why(&mut Seen { play, seat }, action);
     Some((action, why))
+}
+
+/// What `bot` would do now at the seat that must choose, always with a sentence why it would;
+/// `None` if nobody must.
+pub fn propose(bot: &mut dyn Bot, play: &mut Play) -> Option<Proposal> {
+    let only = matches!(play.offers(), [only] if only.range.is_none());
+    let (action, why) = ask_why(bot, play)?;
+    let plain = |key| Message { key, ..Message::default() };
+    let why = if only {
+        plain("bot-why-only")
+    } else {
+        why.unwrap_or_else(|| plain("bot-why-any"))
+    };
+    Some(Proposal { action, why })
 }

@@ -145,12 +145,17 @@ fn order(wanted: &Simulate) -> Result<Order, String> {
         bots: bots?,
         options,
         jobs,
+        records: wanted.records.clone(),
     })
 }
 
 /// `simulate`
 pub(super) fn simulate(wanted: Simulate) -> Done {
     let order = order(&wanted)?;
+    if let Some(folder) = &order.records {
+        std::fs::create_dir_all(folder)
+            .map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
+    }
     let bar = ProgressBar::new(order.games);
     if let Ok(style) =
         ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left")

@@ -105,6 +105,10 @@ struct Simulate {
     /// Write one line a game into this file.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Write the record of each game into this folder, made if it is missing: files that `replay
+    /// --check` and the window open.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
     /// Write the summary as one JSON object.
     #[arg(long)]
     json: bool,

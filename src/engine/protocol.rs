@@ -197,6 +197,17 @@ requests! {
         /// Who is to read the answer; without it the owner of the table, who may know everything.
         #[serde(default)] viewer: Option<ViewerWanted>,
     }
+    /// `bot`
+    AskBot {
+        /// The computer player; without it the best that plays the game.
+        #[serde(default)] by: Option<String>,
+        /// Whether its choice is carried out, or only told.
+        #[serde(default)] act: bool,
+        /// The seed of its own chance; 0 if nothing is said.
+        #[serde(default)] seed: u64,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
     /// `decision` and `hash`
     Ask {
         /// Who is to read the answer; without it the owner of the table, who may know everything.

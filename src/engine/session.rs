@@ -7,7 +7,11 @@ use super::{
     protocol::ProtocolError,
     request::{Request, clip},
 };
-use crate::{table::play::Play, text::Localizer};
+use crate::{
+    bots::Bot,
+    table::{catalogue::Chooser, ids::SeatId, play::Play},
+    text::Localizer,
+};
 use serde_json::{Value, json};
 
 /// A session.
@@ -16,8 +20,20 @@ pub struct Session {
     /// The game on the table, or the branch of it that is tried.
     pub(super) play: Option<Play>,
     pub(super) branches: Branches,
+    /// The computer players that were asked about the game on the table: each remembers what its
+    /// seat has seen.
+    pub(super) bots: Vec<Seated>,
     localizer: Localizer,
     line: usize,
+}
+
+/// A computer player at a seat.
+pub(super) struct Seated {
+    pub seat: SeatId,
+    pub by: Chooser,
+    pub seed: u64,
+    pub branch: usize,
+    pub bot: Box<dyn Bot>,
 }
 
 impl Session {
@@ -32,10 +48,28 @@ impl Session {
     /// Lays another game on the table: the one before and its branches are gone.
     pub(super) fn lay(&mut self, play: Play) {
         (self.play, self.branches) = (Some(play), Branches::default());
+        self.bots.clear();
     }
     /// The game on the table, for commands that need one.
     pub(super) fn on_table(&mut self) -> Result<&mut Play, ProtocolError> {
         self.play.as_mut().ok_or_else(|| ProtocolError::new("no-game"))
+    }
+
+    /// The game on the table and the computer players at it. What they remember is of this branch
+    /// alone: on another one the cards may lie otherwise.
+    pub(super) fn with_bots(&mut self) -> Result<(&mut Play, &mut Vec<Seated>), ProtocolError> {
+        let here = self.branches.here();
+        let Session { play, bots, .. } = self;
+        bots.retain(|b| b.branch == here);
+        play.as_mut().map(|play| (play, bots)).ok_or_else(|| ProtocolError::new("no-game"))
+    }
+    /// The branch that is on the table; 0 is the game.
+    pub(super) fn branch(&self) -> usize {
+        self.branches.here()
+    }
+    /// The identifiers of the game on the table and of its edition.
+    pub(super) fn named(&self) -> Option<(String, String)> {
+        self.play.as_ref().map(|p| (p.game().id().to_owned(), p.setup().edition.clone()))
     }
 
     /// Answers a line that could not even be read as text.

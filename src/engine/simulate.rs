@@ -10,12 +10,14 @@ use crate::{
         hash,
         ids::SeatId,
         play::Play,
+        record::{Save, SaveError},
     },
 };
 use serde::Serialize;
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
+    path::PathBuf,
     sync::{
         Mutex,
         atomic::{AtomicU64, Ordering},
@@ -47,10 +49,12 @@ pub struct Order {
     pub options: BTreeMap<String, i64>,
     /// How many threads.
     pub jobs: usize,
+    /// The folder into which the record of each game is written, if any.
+    pub records: Option<PathBuf>,
 }
 
 /// Why games cannot be played as ordered.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum OrderError {
     /// The set-up is impossible.
     #[error(transparent)]
@@ -58,6 +62,9 @@ pub enum OrderError {
     /// A computer player does not play this game.
     #[error(transparent)]
     Bot(#[from] NoBot),
+    /// A record cannot be written.
+    #[error(transparent)]
+    Record(#[from] SaveError),
 }
 
 /// How one game went.
@@ -193,24 +200,17 @@ fn seating(
 /// Plays game number `number` of an order, from set-up to end.
 ///
 /// # Errors
-/// [`OrderError`] if the game cannot be set up so, or not with these players.
+/// [`OrderError`] if the game cannot be set up so, or not with these players, or if its record
+/// cannot be written.
 pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
     let (setup, mut players, names) = seating(order, number)?;
     let seed = setup.seed;
     let mut play = Play::begin(order.game, setup)?;
     play.listen(false);
-    let mut actions = 0;
-    while actions < MOST_ACTIONS {
-        let Some(seat) = play.decision_seat() else { break };
-        let Some(action) =
-            players.get_mut(seat.ix()).and_then(|bot| bots::ask(bot.as_mut(), &mut play))
-        else {
-            break;
-        };
-        if play.choose(action).is_err() {
-            break;
-        }
-        actions += 1;
+    let actions = to_the_end(&mut play, &mut players);
+    if let Some(folder) = &order.records {
+        let name = format!("{}-{}-{number:06}.save", order.game.id(), order.edition);
+        Save::of(&mut play).write(&folder.join(name))?;
     }
     let turns = play.catalogue().dial_by_key("turn").map_or(0, |dial| play.dial(dial));
     let outcome = play.outcome();
@@ -226,6 +226,23 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
         winners: outcome.map(|o| seats(o.winners)).unwrap_or_default(),
         hash: play.hash(),
     })
+}
+
+/// Lets the players choose until the game is over, and tells how often they did.
+fn to_the_end(play: &mut Play, players: &mut [Box<dyn Bot>]) -> usize {
+    let mut actions = 0;
+    while actions < MOST_ACTIONS {
+        let Some(seat) = play.decision_seat() else { break };
+        let Some(action) = players.get_mut(seat.ix()).and_then(|bot| bots::ask(bot.as_mut(), play))
+        else {
+            break;
+        };
+        if play.choose(action).is_err() {
+            break;
+        }
+        actions += 1;
+    }
+    actions
 }
 
 /// Plays all games of an order. `tell` is called from any thread after each game.

@@ -73,6 +73,15 @@ pub struct PurseInfo {
     pub bottomless: bool,
 }
 
+/// Where in its region a space without a name lies, so that no two are called the same.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Spot {
+    /// Text key of the side of the region; empty where none is said.
+    pub side: &'static str,
+    /// Its number among those that would be called the same; 0 where it is the only one.
+    pub number: u16,
+}
+
 /// A node of the board.
 #[derive(Clone, Debug)]
 pub struct SpaceInfo {
@@ -84,6 +93,8 @@ pub struct SpaceInfo {
     pub kind: &'static str,
     /// Proper name of the region it lies in.
     pub region: Option<String>,
+    /// Where in that region.
+    pub spot: Spot,
     /// Position in tenths of a board unit, x to the right and y down.
     pub at: (i32, i32),
 }

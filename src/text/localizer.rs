@@ -4,7 +4,7 @@
 use super::{Language, files};
 use crate::table::{
     action::{Message, Value},
-    catalogue::{Catalogue, Name},
+    catalogue::{Catalogue, Name, Spot},
     ids::{KindId, SpaceId},
 };
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -165,11 +165,32 @@ impl Localizer {
     pub fn say(self, message: &Message, c: &Catalogue) -> String {
         self.say_key(message.key, &message.args, c)
     }
-    /// The sentence of a key with arguments of the table.
+    /// The sentence of a key with arguments of the table. Beside a kind of pieces `$kind` a text may
+    /// use `$kind-one` and `$kind-the`: the same with the articles that the language sets.
     pub fn say_key(self, key: &str, args: &[(&'static str, Value)], c: &Catalogue) -> String {
-        let args: Args<'_> =
-            args.iter().map(|(name, value)| (*name, self.argument(value, c))).collect();
-        self.word_with(key, &args)
+        let mut all = Args::new();
+        for (name, value) in args {
+            all.set(*name, self.argument(value, c));
+            if !matches!(value, Value::Kind(_) | Value::Phrase(..)) {
+                continue;
+            }
+            for article in ["one", "the"] {
+                let with = match value {
+                    Value::Kind(kind) => self.kind_with(*kind, article, c),
+                    other => self.value(other, c),
+                };
+                all.set(format!("{name}-{article}"), FluentValue::from(with));
+            }
+        }
+        self.word_with(key, &all)
+    }
+    /// What a kind of pieces is called with an article: its text's attribute, or its bare name.
+    fn kind_with(self, kind: KindId, article: &str, c: &Catalogue) -> String {
+        let with = match c.kinds.get(kind.ix()).map(|k| &k.name) {
+            Some(Name::Key(key)) => self.find_in(self.language, &format!("{key}.{article}"), None),
+            _ => None,
+        };
+        with.unwrap_or_else(|| self.kind(kind, c))
     }
     fn argument(self, value: &Value, c: &Catalogue) -> FluentValue<'static> {
         match value {
@@ -187,7 +208,7 @@ impl Localizer {
             Value::Kind(kind) => self.kind(*kind, c),
             Value::Space(space) => self.space(*space, c),
             Value::Word(key) => self.word(key),
-            Value::Name(name) => name.clone(),
+            Value::Name(name) => self.proper(name),
             Value::List(values) => self.list(values.iter().map(|v| self.value(v, c))),
             Value::Phrase(key, args) => self.say_key(key, args, c),
         }
@@ -211,8 +232,17 @@ impl Localizer {
     pub fn name(self, name: &Name) -> String {
         match name {
             Name::Key(key) => self.word(key),
-            Name::Proper(name) => name.clone(),
+            Name::Proper(name) => self.proper(name),
         }
+    }
+    /// A proper name of a level: the same in all languages, but for those that are words.
+    fn proper(self, name: &str) -> String {
+        let slug: String = name
+            .chars()
+            .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+            .collect();
+        self.find_in(self.language, &format!("name-{slug}"), None)
+            .unwrap_or_else(|| name.to_owned())
     }
     /// What a kind of pieces is called.
     pub fn kind(self, kind: KindId, c: &Catalogue) -> String {
@@ -231,15 +261,23 @@ impl Localizer {
     fn place(self, space: SpaceId, c: &Catalogue, kind: impl Fn(&'static str) -> String) -> String {
         let Some(info) = c.spaces.get(space.ix()) else { return self.word("name-unknown") };
         match (&info.name, &info.region) {
-            (Some(name), _) => name.clone(),
+            (Some(name), _) => self.proper(name),
             (None, None) => kind(info.kind),
             (None, Some(region)) => {
-                let kind = kind(info.kind);
+                let Spot { side, number } = info.spot;
+                let key = match (side.is_empty(), number) {
+                    (true, 0) => "space-in-region",
+                    (true, _) => "space-numbered",
+                    (false, 0) => "space-on-side",
+                    (false, _) => "space-on-side-numbered",
+                };
                 self.word_with(
-                    "space-in-region",
+                    key,
                     &Args::from_iter([
-                        ("kind", FluentValue::from(kind)),
-                        ("region", FluentValue::from(region.clone())),
+                        ("kind", FluentValue::from(kind(info.kind))),
+                        ("region", FluentValue::from(self.proper(region))),
+                        ("side", FluentValue::from(self.word(side))),
+                        ("number", FluentValue::from(number)),
                     ]),
                 )
             }

@@ -20,7 +20,7 @@ const RANDOM: Chooser = Chooser::Random;
 fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
     let game = games::by_id("merchant_of_venus").unwrap_or_else(|e| panic!("{e}"));
     let (edition, bots, options) = (edition.to_owned(), bots.to_vec(), BTreeMap::new());
-    Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2 }
+    Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2, records: None }
 }
 
 fn dale(
@@ -42,6 +42,7 @@ fn dale(
         bots: bots.to_vec(),
         options,
         jobs: 2,
+        records: None,
     }
 }
 

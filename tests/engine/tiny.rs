@@ -35,6 +35,7 @@ fn computer_players_play_it_and_planning_pays() {
         bots: vec![Chooser::Greedy, Chooser::Random],
         options: BTreeMap::new(),
         jobs: 2,
+        records: None,
     };
     let (played, _) = play_all(&order, &|| ()).expect("it can be simulated");
     assert!(played.iter().all(|one| one.reason == "tri-end-sold" && one.actions == 24));

@@ -5,7 +5,7 @@ use caravanserai::{
     games,
     table::{
         action::{Message, Value},
-        catalogue::{Catalogue, Name, SeatInfo, SpaceInfo},
+        catalogue::{Catalogue, Name, SeatInfo, SpaceInfo, Spot},
         ids::{SeatId, SpaceId},
     },
     text::{Language, Localizer, errors, files, rulebook, signed},
@@ -50,6 +50,7 @@ fn catalogue() -> Catalogue {
         name: name.map(str::to_owned),
         kind: "list-empty",
         region: region.map(str::to_owned),
+        spot: Spot::default(),
         at: (0, 0),
     };
     let mut c = Catalogue::default();

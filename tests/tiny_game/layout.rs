@@ -11,7 +11,7 @@ use caravanserai::{
     table::{
         action::ArgKind,
         builder::Builder,
-        catalogue::{Look, Name, SpaceInfo},
+        catalogue::{Look, Name, SpaceInfo, Spot},
         dice::Stream,
         game::Setup,
         ids::{Dial, PieceId, PurseId, SeatId, SpaceId, ZoneId},
@@ -130,6 +130,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
             name: Some((n + 1).to_string()),
             kind: "tri-place",
             region: None,
+            spot: Spot::default(),
             at: (3500 + 1500 * i32::from(n), 3500),
         });
         b.zone_on(format!("place:{}", n + 1), space, true);

@@ -2,6 +2,7 @@
 //! function that answers it, so that none can be listed without an answer. Whatever is asked, the
 //! game is either changed as asked or not at all.
 
+mod bot;
 mod branches;
 mod files;
 mod rulebook;
@@ -46,6 +47,7 @@ pub static COMMANDS: &[Command] = commands![
     "new" => table::new,
     "decision" => table::decision,
     "act" => table::act,
+    "bot" => bot::bot,
     "view" => table::view,
     "state" => table::state,
     "undo" => table::undo,

@@ -18,8 +18,7 @@ const LONGEST_SEARCH: usize = 200;
 /// `rules`
 pub(super) fn rules(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Rules = request.fields()?;
-    let on_table =
-        session.play.as_ref().map(|p| (p.game().id().to_owned(), p.setup().edition.clone()));
+    let on_table = session.named();
     let first = || games::all().first().map_or("", |g| g.id()).to_owned();
     let game = wanted
         .game

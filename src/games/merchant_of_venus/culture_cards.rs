@@ -126,12 +126,16 @@ fn close_card(mut c: VenusTable) {
 /// Closes the basket: a used card leaves the game with what is left of it.
 fn close(c: &mut VenusTable) {
     let (seat, lost) = (c.active(), c.card_left());
-    if let Some((kind, culture)) = open(c)
-        && lost != value(c, culture)
-    {
-        discard(c, kind);
+    if let Some((kind, culture)) = open(c) {
         let name = c.culture_name(culture);
-        let key = if lost > 0 { "mov-log-card-lapsed" } else { "mov-log-card-used-up" };
+        let key = match lost {
+            0 => "mov-log-card-used-up",
+            _ if lost == value(c, culture) => "mov-log-card-kept",
+            _ => "mov-log-card-lapsed",
+        };
+        if key != "mov-log-card-kept" {
+            discard(c, kind);
+        }
         c.ledger
             .say(key, Rule("MOV-10.2.2"))
             .seat("seat", seat)

@@ -48,7 +48,7 @@ fn candidate(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<PieceId, No> 
 }
 
 /// Whether discarding this kind here brings the fare (MOV-8.3.4, MOV-10.4.3).
-fn pays(c: &VenusTable, kind: KindId) -> bool {
+pub(super) fn pays(c: &VenusTable, kind: KindId) -> bool {
     let there = |p: &super::level::Passenger| visit::endpoint(c) == Some(p.to);
     c.level().rules.passenger_put_off_pays && visit::passenger(c, kind).is_some_and(there)
 }

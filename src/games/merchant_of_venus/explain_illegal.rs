@@ -5,7 +5,7 @@
 
 use super::{
     bartering, culture_cards, encounters, gates, hazards, market, movement, navigation,
-    nouns::VenusTable, observing, preparing, selling, spec::PlaceKind, verbs::*, visit,
+    nouns::VenusTable, observing, preparing, selling, spec::PlaceKind, stopping, verbs::*, visit,
 };
 use crate::table::{
     action::Action,
@@ -18,6 +18,9 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
     let Some(question) = c.ledger.decision().map(|d| d.question) else {
         return no("MOV-12.2.3", "mov-no-game-over");
     };
+    if matches!(action.verb, PROPOSE_STOP | AGREE | DECLINE) {
+        return stopping::why_not(c);
+    }
     if let Some(reason) = other_question(question, action.verb) {
         return reason;
     }
@@ -46,6 +49,7 @@ fn other_question(question: Question, verb: Verb) -> Option<No> {
         Q_SURPLUS => no("MOV-7.7.3", "mov-no-surplus-first"),
         Q_DEAL => no("MOV-10.3.3", "mov-no-deal-first"),
         Q_ANSWER => no("MOV-10.3.3", "mov-no-answer-first"),
+        Q_STOP => no("MOV-12.3.3", "mov-no-stop-first"),
         Q_BASKET if !matches!(verb, BUY | BUY_SHIP | BUY_PORT | BUY_FACTORY | DISCARD) => {
             no("MOV-10.2.2", "mov-no-close-card-first")
         }

@@ -177,7 +177,7 @@ dials! {
     COMPOSER "composer" 1;
     /// Money that the active seat pays in the deal; below 0 the partner pays.
     DEAL_CREDITS "deal-credits" 1;
-    /// How the game ended: 0 not yet, 1 goal, 2 bank empty.
+    /// How the game ended: 0 not yet, 1 goal, 2 bank empty, 3 agreed.
     ENDED "ended" 1;
     /// Winners, one bit a seat.
     WINNERS "winners" 1;
@@ -193,7 +193,7 @@ dials! {
     /// The open deal was proposed: the one who does not compose it answers.
     PROPOSED "deal-proposed" 1;
     /// How often a deal with each seat was refused or answered by another this turn, four bits a
-    /// seat.
+    /// seat; above them, whether stopping was proposed this turn (MOV-12.3.3).
     DEALS_REFUSED "deals-refused" 1;
 }
 

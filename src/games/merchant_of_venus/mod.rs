@@ -36,6 +36,7 @@ mod selling;
 mod setup;
 mod ships;
 pub mod spec;
+mod stopping;
 mod supply;
 mod trials;
 mod turn;
@@ -117,6 +118,9 @@ impl Game for MerchantOfVenus {
     fn level_hash(&self, edition: &str) -> u64 {
         LEVELS.named(edition).map_or(0, |l| l.hash())
     }
+    fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        setup::check(&*LEVELS.named(&setup.edition)?, setup)
+    }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
         setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
         Ok(chapters())
@@ -129,6 +133,7 @@ impl Game for MerchantOfVenus {
         let outcome = |c: &mut VenusTable| match c.ledger.dial(layout::ENDED) {
             0 => None,
             1 => Some(c.outcome("mov-end-goal", "MOV-12.2.3")),
+            stopping::AGREED => Some(c.outcome("mov-end-agreed", "MOV-12.3.3")),
             _ => Some(c.outcome("mov-end-bank", turn::bank_rule(c))),
         };
         VenusTable::with(world, outcome).flatten()
@@ -186,6 +191,7 @@ fn chapters() -> Rules {
     culture_cards::plug(&mut rules);
     dealing::plug(&mut rules);
     discarding::plug(&mut rules);
+    stopping::plug(&mut rules);
     turn::plug_last(&mut rules);
     rules
 }

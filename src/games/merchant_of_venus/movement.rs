@@ -137,18 +137,32 @@ fn fly_on(mut c: VenusTable) {
     }
 }
 
+/// What is left of the movement points is lost where the ship cannot go on: in a circle by its pilot
+/// number (MOV-4.6.4), elsewhere since no way leads on (MOV-4.4.5). Who can land has landed.
+fn tell_points_lost(c: &mut VenusTable) {
+    let (seat, left) = (c.active(), c.ledger.dial(layout::POINTS));
+    if left <= 0 || c.flag(layout::HAZARD_DUE) || c.place(c.ship_at(seat)).is_landing() {
+        return;
+    }
+    let f = Flight::of(c);
+    let (back, pilot) = (f.points_back(f.spot(), f.now.pilot), f.now.pilot);
+    let (key, rule) = if back {
+        ("mov-log-blocked", "MOV-4.6.4")
+    } else {
+        ("mov-log-points-lost", "MOV-4.4.5")
+    };
+    c.ledger
+        .say(key, Rule(rule))
+        .seat("seat", seat)
+        .number("left", left)
+        .number("number", pilot.into());
+}
+
 /// The movement is over; what is left of the movement points is lost. What comes then is the
 /// business of the turn.
 fn end_movement(mut c: VenusTable) {
     c.ledger.done();
-    let seat = c.active();
-    let left = c.ledger.dial(layout::POINTS);
-    if left > 0 && !c.flag(layout::HAZARD_DUE) {
-        c.ledger
-            .say("mov-log-points-lost", Rule("MOV-4.4.5"))
-            .seat("seat", seat)
-            .number("left", left);
-    }
+    tell_points_lost(&mut c);
     c.ledger.set(layout::POINTS, 0);
     c.ledger.set(layout::HAZARD_DUE, 0);
     end_jump(&mut c);

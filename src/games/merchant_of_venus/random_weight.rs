@@ -3,8 +3,8 @@
 //! leaves nothing out: every offer has a weight above 0.
 
 use super::verbs::{
-    ACCEPT, ASK, AUTO_PILOT, BARTER_FIRST, BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP, COUNTER,
-    DEAL, DISCARD, DRIVE_OFF, DRIVE_ON, END_TURN, GATE_LOCK, GIVE, JUMP_START, LAND, PAY_FEE, ROLL,
+    ACCEPT, AGREE, ASK, AUTO_PILOT, BARTER_FIRST, BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP, COUNTER,
+    DEAL, DECLINE, DISCARD, DRIVE_OFF, DRIVE_ON, END_TURN, GATE_LOCK, GIVE, JUMP_START, LAND, PAY_FEE, PROPOSE_STOP, ROLL,
     SELL, SET_DOWN, STAY, STEP, STOP, TAKE_RELIC, TRADE_IN, USE_CARD,
 };
 use crate::table::{action::Action, catalogue::Catalogue};
@@ -29,6 +29,8 @@ pub fn random_weight(action: &Action, c: &Catalogue) -> u32 {
         BUY_PORT | BUY_FACTORY => 2,
         BUY_SHIP | STAY | PAY_FEE | TRADE_IN | DISCARD => 1,
         DEAL | GIVE | ASK | ACCEPT | COUNTER => 1,
+        PROPOSE_STOP | AGREE => 1,
+        DECLINE => 50,
         BARTER_FIRST | DRIVE_ON | DRIVE_OFF | AUTO_PILOT | GATE_LOCK | JUMP_START => 1,
         _ => 10,
     }

@@ -3,7 +3,7 @@
 
 use super::{
     layout::{self, DIALS, Phase, SEAT_DIAL_KEYS, VenusLayout, space_id},
-    level::{Level, MarkerKind, Space, SpaceKind, StartPlayer},
+    level::{Colour, Level, MarkerKind, Space, SpaceKind, StartPlayer},
     nouns::{VenusTable, VenusView},
     spec::{Options, VenusSpec},
     supply,
@@ -12,9 +12,9 @@ use super::{
 use crate::games::game_table::SharedSpec;
 use crate::table::{
     builder::Builder,
-    catalogue::{LinkInfo, Look, Name, SpaceInfo},
+    catalogue::{LinkInfo, Look, Name, SpaceInfo, Spot},
     dice::Stream,
-    game::{OptionInfo, OptionKind, Setup},
+    game::{OptionInfo, OptionKind, Setup, SetupError},
     ids::{PieceId, Rule, SeatId},
     ledger::Ledger,
 };
@@ -96,11 +96,42 @@ fn chosen(level: &Level, setup: &Setup) -> Options {
     }
 }
 
-/// The text key of what a space is.
+/// What the options of a table must fulfil together: a limited bank holds more than it hands out at
+/// the start (MOV-12.3.1, MOV-13.2.1).
+///
+/// # Errors
+/// The rule, with both sums.
+pub fn check(level: &Level, setup: &Setup) -> Result<(), SetupError> {
+    let Some(bank) = chosen(level, setup).bank else { return Ok(()) };
+    let seats = setup.seats.len() as i64;
+    let each = i64::from(level.rules.start_money_per_seat) * seats;
+    let out = each * seats;
+    if bank > out {
+        return Ok(());
+    }
+    let rule = Rule(if level.rules.bank_keeps_goal { "MOV-12.3.1" } else { "MOV-13.2.1" });
+    let args = vec![("bank", bank.to_string()), ("out", out.to_string())];
+    let words = format!(
+        "the bank holds {bank}, but {out} credits are handed out at the start: it must hold more"
+    );
+    Err(SetupError::Rule { rule, key: "mov-no-bank-too-small", args, words })
+}
+
+/// The text key of what a space is, with the colour printed on it.
 fn kind_key(space: &Space) -> &'static str {
     match space.kind {
-        SpaceKind::Space => "mov-space-plain",
-        SpaceKind::Hazard => "mov-space-hazard",
+        SpaceKind::Space => match space.colour {
+            Some(Colour::Blue) => "mov-space-blue",
+            Some(Colour::Red) => "mov-space-red",
+            Some(Colour::Yellow) => "mov-space-yellow",
+            None => "mov-space-plain",
+        },
+        SpaceKind::Hazard => match space.colour {
+            Some(Colour::Blue) => "mov-space-hazard-blue",
+            Some(Colour::Red) => "mov-space-hazard-red",
+            Some(Colour::Yellow) => "mov-space-hazard-yellow",
+            None => "mov-space-hazard",
+        },
         SpaceKind::Asteroid => "mov-space-asteroid",
         SpaceKind::Encounter => "mov-space-box",
         SpaceKind::Nav => "mov-space-circle",
@@ -212,9 +243,61 @@ fn between(level: &Level, space: &Space) -> Option<String> {
     (ends.len() > 1).then(|| ends.join(" – "))
 }
 
+/// The side of its system on which a space lies; on a trade route, and where the system has no
+/// middle of its own, none.
+fn side(level: &Level, space: &Space) -> &'static str {
+    const SIDES: [&str; 8] = [
+        "side-east",
+        "side-south-east",
+        "side-south",
+        "side-south-west",
+        "side-west",
+        "side-north-west",
+        "side-north",
+        "side-north-east",
+    ];
+    let Some(system) = space.system.map(|s| level.system(s)) else { return "" };
+    // y points down. An octant is bounded where one way is 2.41 times as far as the other.
+    let (x, y) = (i64::from(space.x - system.x), i64::from(space.y - system.y));
+    let along = |far: i64, near: i64| far.abs() * 100 > near.abs() * 241;
+    SIDES[match (x > 0, y > 0) {
+        (true, _) if along(x, y) => 0,
+        (false, _) if along(x, y) => 4,
+        (_, true) if along(y, x) => 2,
+        (_, false) if along(y, x) => 6,
+        (true, true) => 1,
+        (false, true) => 3,
+        (false, false) => 5,
+        (true, false) => 7,
+    }]
+}
+
+/// Where each space lies in its region: on trade routes they are counted from one end to the
+/// other; in a system their side is said, and they are counted where that does not tell them
+/// apart.
+fn spots(level: &Level) -> Vec<Spot> {
+    let unnamed = |s: &&Space| s.name.is_empty();
+    let called = |s: &Space| (s.system, s.route, kind_key(s), side(level, s));
+    let spot = |(nth, s): (usize, &Space)| {
+        if let Some(route) = s.route.map(|r| &level.routes[r.ix()]) {
+            let number = route.spaces.iter().position(|&n| n.ix() == nth).map_or(0, |n| n + 1);
+            return Spot { side: "", number: if route.spaces.len() > 1 { number as u16 } else { 0 } };
+        }
+        let alike = |all: &[Space]| {
+            all.iter().filter(unnamed).filter(|o| called(o) == called(s)).count()
+        };
+        let number = match (s.name.is_empty(), alike(&level.spaces)) {
+            (true, 2..) => alike(&level.spaces[..=nth]) as u16,
+            _ => 0,
+        };
+        Spot { side: side(level, s), number }
+    };
+    level.spaces.iter().enumerate().map(spot).collect()
+}
+
 /// Names zones in the order that [`VenusLayout`] counts on.
 fn name_zones(b: &mut Builder, level: &Level, l: &VenusLayout) {
-    for (n, s) in level.spaces.iter().enumerate() {
+    for ((n, s), spot) in level.spaces.iter().enumerate().zip(spots(level)) {
         let region = s.system.map(|x| level.system(x).name.clone()).or_else(|| between(level, s));
         let name = (!s.name.is_empty()).then(|| s.name.clone());
         let id = b.space(SpaceInfo {
@@ -222,6 +305,7 @@ fn name_zones(b: &mut Builder, level: &Level, l: &VenusLayout) {
             name,
             kind: kind_key(s),
             region,
+            spot,
             at: (s.x, s.y),
         });
         let zone = b.zone_on(format!("space:{}", s.id), id, false);
@@ -402,6 +486,9 @@ fn deal(c: &mut VenusTable, dealt: &Dealt) {
     c.ledger.set(layout::GOAL, held.options.goal);
     c.ledger.set(layout::OPTIONS, option_bits(&held.options));
     c.ledger.set(layout::BARTER_IS_FIRST, 1);
+    if held.options.bank.is_some() && !level.rules.bank_keeps_goal {
+        c.ledger.say("mov-log-goal-off", Rule("MOV-13.2.1"));
+    }
     start_player(c);
     c.set_phase(Phase::Races);
 }

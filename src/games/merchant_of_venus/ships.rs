@@ -3,12 +3,13 @@
 //! chapters.
 
 use super::{
+    discarding,
     layout::{self, What},
     level::{Science, ShipClass, ShipIx},
     nouns::{VenusTable, VenusView},
     spec::PlaceKind,
     supply,
-    verbs::{BUY_SHIP, DISCARD, END_TURN, Q_BASKET, Q_SURPLUS, Q_TRADE},
+    verbs::{BUY_SHIP, DISCARD, END_TURN, F_PASSENGER_ARRIVES, Q_BASKET, Q_SURPLUS, Q_TRADE},
     visit,
 };
 use crate::table::{
@@ -174,7 +175,9 @@ fn offer_surplus(c: VenusTable, mut out: ResMut<Offers>) {
         if hold[..n].iter().any(|&p| c.ledger.kind(p) == kind) {
             continue;
         }
-        out.offer(Action::one(DISCARD, kind.0.into()), "mov-act-leave-behind", Rule("MOV-7.7.3"))
+        let pays = out.looking && discarding::pays(&c, kind);
+        let key = if pays { "mov-act-discard-fare" } else { "mov-act-leave-behind" };
+        out.offer(Action::one(DISCARD, kind.0.into()), key, Rule("MOV-7.7.3"))
             .kind("kind", kind)
             .number("room", c.room_of(kind));
     }
@@ -196,8 +199,9 @@ fn offer_surplus(c: VenusTable, mut out: ResMut<Offers>) {
     }
 }
 
-/// What is left behind brings nothing (MOV-7.7.3) and leaves like anything discarded (MOV-10.4.3).
-/// Discarding at other times is the chapter of discarding.
+/// What is left behind brings nothing, but for a passenger who wants to get off here anyway (1988,
+/// MOV-7.7.3, MOV-8.3.4), and leaves like anything discarded (MOV-10.4.3). Discarding at other
+/// times is the chapter of discarding.
 fn leave_behind(mut c: VenusTable, chosen: Res<Chosen>) {
     if c.ledger.decision().is_none_or(|d| d.question != Q_SURPLUS) {
         return;
@@ -205,6 +209,10 @@ fn leave_behind(mut c: VenusTable, chosen: Res<Chosen>) {
     let (seat, kind) = (c.active(), chosen.action().kind());
     let hold = c.layout().hold(seat);
     let Some(piece) = c.ledger.find(hold, kind) else { return };
+    if discarding::pays(&c, kind) {
+        c.follow(F_PASSENGER_ARRIVES, piece.0.into());
+        return;
+    }
     c.ledger.say("mov-log-left-behind", Rule("MOV-7.7.3")).seat("seat", seat).kind("kind", kind);
     supply::put_off(&mut c, seat, piece);
 }

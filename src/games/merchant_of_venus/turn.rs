@@ -7,6 +7,7 @@ use super::{
     level::{BankTie, SpaceIx},
     nouns::{VenusTable, VenusView},
     spec::PlaceKind,
+    stopping,
     verbs::{self, *},
     visit,
 };
@@ -185,7 +186,16 @@ fn moved(mut c: VenusTable) {
         if let Some(system) = hidden {
             c.follow(F_CONTACT, system.0.into());
         }
-    } else if rests(&c, seat, space, place) {
+        return;
+    }
+    if has_moved && place == PlaceKind::Asteroid {
+        let ends = c.level().rules.asteroid_ends_turn;
+        c.ledger
+            .say("mov-log-rests", Rule(if ends { "MOV-4.9.3" } else { "MOV-4.9.2" }))
+            .seat("seat", seat)
+            .space("space", layout::space_id(space));
+    }
+    if rests(&c, seat, space, place) {
         c.set_phase(Phase::Rest);
     } else {
         c.follow(F_TURN_END, 0);
@@ -260,16 +270,20 @@ fn finish(mut c: VenusTable) {
         return;
     }
     let active = c.active();
-    let winners: u8 = if how == 1 { 1 << active.0 } else { richest(&c, active) };
+    let winners: u8 = match how {
+        1 => 1 << active.0,
+        stopping::AGREED => 0,
+        _ => richest(&c, active),
+    };
     while !c.ledger.agenda_is_empty() {
         c.ledger.done();
     }
     c.ledger.set(layout::WINNERS, winners.into());
     c.set_phase(Phase::Over);
-    let (key, rule) = if how == 1 {
-        ("mov-log-goal", "MOV-12.2.3")
-    } else {
-        ("mov-log-bank-empty", bank_rule(&c))
+    let (key, rule) = match how {
+        1 => ("mov-log-goal", "MOV-12.2.3"),
+        stopping::AGREED => ("mov-log-stopped", "MOV-12.3.3"),
+        _ => ("mov-log-bank-empty", bank_rule(&c)),
     };
     let worth = c.net_worth(active);
     c.ledger.say(key, Rule(rule)).seat("seat", active).money("worth", worth);

@@ -108,6 +108,12 @@ verbs! {
     COUNTER "counter" [];
     /// End the turn. MOV-12.1.1.
     END_TURN "end-turn" [];
+    /// Propose to stop the game. MOV-12.3.3.
+    PROPOSE_STOP "propose-stop" [];
+    /// Agree to stop.
+    AGREE "agree" [];
+    /// Decline to stop.
+    DECLINE "decline" [];
 }
 
 questions! {
@@ -133,6 +139,8 @@ questions! {
     Q_DEAL "mov-question-deal";
     /// Is the deal accepted? (D34, the one who answers)
     Q_ANSWER "mov-question-answer";
+    /// Does the game stop here? (the others, once one has proposed it)
+    Q_STOP "mov-question-stop";
 }
 
 /// Which part of the own turn a question belongs to.

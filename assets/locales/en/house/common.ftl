@@ -7,8 +7,22 @@ list-empty = nothing
 
 # Something that has no name of its own.
 name-unknown = something unknown
-# A place without a name: what it is, and the region it lies in.
+# Proper names of levels that are words; all others are the same in every language.
+name-humans = Humans
+name-galactic-base = Galactic Base
+# A place without a name: what it is, the region it lies in, and where in it.
 space-in-region = { $kind } of { $region }
+space-on-side = { $kind } { $side } of { $region }
+space-on-side-numbered = { $kind } { $number } { $side } of { $region }
+space-numbered = { $kind } { $number } ({ $region })
+side-north = north
+side-north-east = north-east
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
 
 ## What can go wrong at a table
 

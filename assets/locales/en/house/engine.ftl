@@ -4,6 +4,10 @@
 bot-random = Any choice
 bot-greedy = Best profit
 
+# Why a computer player chooses what it chooses, where it has nothing better to say.
+bot-why-only = It is the only choice.
+bot-why-any = One choice is as good as another to it here.
+
 ## Faults of the protocol
 
 engine-fault-too-long = The line has { $bytes } bytes; at most { $most } are read.
@@ -31,3 +35,4 @@ engine-fault-no-branch-open = Nothing is tried: the game itself is on the table.
 engine-fault-no-such-branch = There is no branch { $number }; "branches" lists them.
 engine-fault-no-rulebook = The game { $game } has no rulebook.
 engine-fault-no-such-rule = There is no rule { $rule }.
+engine-fault-no-such-bot = There is no computer player "{ $word }"; there are: { $known }.

@@ -3,7 +3,7 @@
 # Ships
 mov-act-buy-ship = Buy a { $kind } for { $price } cr and your ship
 mov-act-buy-ship-down = Change to a { $kind } and get { $price } cr of barter credit
-mov-act-leave-behind = Leave behind: { $kind } (room { $room })
+mov-act-leave-behind = Leave { $kind-one } behind (room { $room })
 
 mov-no-ship-sold = No { $kind } is sold here
 mov-no-same-ship = You already fly a { $kind }
@@ -13,7 +13,7 @@ mov-no-surplus = The { $kind } carries { $room }, your cargo needs { $needs }
 mov-no-relic-left-behind = A relic takes no room, so it comes along
 
 mov-log-ship = { $seat } gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
-mov-log-left-behind = { $seat } leaves behind: { $kind }
+mov-log-left-behind = { $seat } leaves { $kind-one } behind
 
 # Deeds
 mov-act-buy-port = Build the port at { $space } for { $price } cr
@@ -31,7 +31,7 @@ mov-log-factory = { $seat } builds the factory of the { $culture } for { $price 
 mov-log-factory-good = The factory makes { $kind }: it is for sale on the market of the { $culture }
 
 # Bartering
-mov-act-trade-in = Trade in: { $kind } for { $worth } cr of barter credit
+mov-act-trade-in = Trade in { $kind-one } for { $worth } cr of barter credit
 mov-act-barter-first = Pay with barter credit first ({ $credit } cr)
 mov-act-money-first = Pay with money first (barter credit { $credit } cr)
 
@@ -42,7 +42,7 @@ mov-no-ship-alone = A ship is traded in only for another ship
 mov-no-deed-barter = Deeds are never sold or traded in
 mov-no-barter-credit = You have no barter credit
 
-mov-log-trade-in = { $seat } trades in { $kind } for { $worth } cr of barter credit
+mov-log-trade-in = { $seat } trades in { $kind-one } for { $worth } cr of barter credit
 
 # Culture cards
 mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit
@@ -53,7 +53,8 @@ mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are 
 mov-no-card-of-another = This card is good only with the { $culture }
 
 mov-log-card-traded-in = { $seat } trades in the card of the { $culture } for { $value } cr of barter credit
-mov-log-card-opened = { $seat } buys with the card of the { $culture } ({ $value } cr)
+mov-log-card-opened = { $seat } lays out the card of the { $culture }, which pays { $value } cr
+mov-log-card-kept = { $seat } keeps the card of the { $culture } for later
 mov-log-card-used-up = { $seat } has used up the card of the { $culture }
 mov-log-card-lapsed = { $seat } puts the card of the { $culture } out of the game; { $lost } cr of it are lost
 

@@ -3,8 +3,8 @@
 # What can be chosen.
 mov-act-stay = Stay here
 mov-act-stay-paying = Stay here and pay { $fee } cr
-mov-act-drive-on = Switch { $kind } on
-mov-act-drive-off = Switch { $kind } off
+mov-act-drive-on = Switch { $kind-the } on
+mov-act-drive-off = Switch { $kind-the } off
 mov-act-auto-pilot = Set one die to 4
 mov-act-auto-pilot-off = Roll all dice
 mov-act-gate-lock = All gates off this turn
@@ -31,8 +31,8 @@ mov-act-jump-start-go = Jump Start to gate { $gate } ({ $cost } MP)
 mov-act-lock = Lock gate { $gate } for this turn
 mov-act-pay-fee = Pay { $fee } cr and go on
 mov-act-stop = Stop here, pay nothing
-mov-act-take-relic = Take { $kind }
-mov-act-take-relic-last = Take { $kind } and end the turn (trade with players first)
+mov-act-take-relic = Take { $kind-the }
+mov-act-take-relic-last = Take { $kind-the } and end the turn (trade with players first)
 mov-act-look-marker = Look at the marker at { $space }
 mov-act-look-culture = Look at the culture of { $system }
 
@@ -97,8 +97,8 @@ mov-no-observing = Without the Spy Eye a culture is seen only from its orbits
 
 # What happened.
 mov-log-stay = { $seat } stays at { $space }
-mov-log-drive-on = { $seat } switches { $kind } on
-mov-log-drive-off = { $seat } switches { $kind } off
+mov-log-drive-on = { $seat } switches { $kind-the } on
+mov-log-drive-off = { $seat } switches { $kind-the } off
 mov-log-auto-pilot = { $seat } sets one die to 4
 mov-log-auto-pilot-off = { $seat } will roll all dice
 mov-log-gate-lock = { $seat } turns all gates off for this turn
@@ -119,14 +119,15 @@ mov-log-jump-over = { $seat } jumps over { $space }
 mov-log-jump = { $seat } jumps to gate { $gate } at { $space } for { $cost } MP; { $left } left
 mov-log-lock = { $seat } locks gate { $gate } for this turn
 mov-log-stop-in-circle = { $seat } stops in the circle: number { $number } points back
-mov-log-points-lost = { $seat } has no way on; { $left } MP are lost
+mov-log-points-lost = { $seat } has no way on and loses { $left } MP
+mov-log-blocked = { $seat } must stop in the circle: pilot number { $number } points back, and { $left } MP are lost
 mov-log-hazard = { $seat } meets a hazard: fee { $fee } cr
 mov-log-fee = { $seat } pays a fee of { $fee } cr
 mov-log-stop = { $seat } stops at the hazard and pays nothing
-mov-log-found = { $seat } finds { $kind } at { $space }
+mov-log-found = { $seat } finds { $kind-one } at { $space }
 mov-log-carried = The drive of { $seat } jumps it and carries the ship on
-mov-log-relic = { $seat } takes { $kind } at { $space }
+mov-log-relic = { $seat } takes { $kind-the } at { $space }
 mov-log-observed = { $seat } observes the culture of { $system }
 mov-log-observed-secret = In { $system } live the { $culture }
 mov-log-looked = { $seat } looks at the marker at { $space }
-mov-log-looked-secret = The marker at { $space } is: { $kind }
+mov-log-looked-secret = At { $space } lies { $kind-one }

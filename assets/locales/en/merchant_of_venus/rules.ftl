@@ -437,7 +437,7 @@ MOV-7-7-1 = Buying a ship
 MOV-7-7-2 = If the trade-in is higher
     .both = If the trade-in value is higher than the price, the rest is barter credit for this turn (ruling).
 MOV-7-7-3 = Moving to the new ship
-    .both = All cargo goes to the new ship. What does not fit you discard without payment, by your own choice; discarded goods and passengers go into the cup and are replaced by draws (MOV-10.4.3). This forced discard may include pieces you got this turn (ruling). You cannot buy the class you already fly (ruling).
+    .both = All cargo goes to the new ship. What does not fit you discard without payment, by your own choice; discarded goods and passengers go into the cup and are replaced by draws (MOV-10.4.3). In 1988 a passenger left behind at the destination still pays the fare (MOV-8.3.4). This forced discard may include pieces you got this turn (ruling). You cannot buy the class you already fly (ruling).
 MOV-7-7-4 = Relics for sale
     .both = A relic that was traded in lies in the market of that system, in 1988 on its sun, and anyone can buy it there for its full price.
     .e2012 = The Base sells relics too: those that were bartered at the Base, for there is no other stock (ruling).
@@ -696,6 +696,8 @@ MOV-12-3-1 = An empty bank
     .e1988 = If the bank has no money left, the game ends and the highest net worth wins. How much the bank holds is not printed, so it is unlimited unless the switch for its size is set; tied players share the victory (ruling). With the switch, the start money comes out of the bank, a payment it cannot make in full is made as far as it goes, and when it holds 0 the game ends at once, in the middle of a turn too. The goal of MOV-2.2.8 stays on (ruling).
 MOV-12-3-2 = A player without money
     .both = Nobody goes bankrupt. A player without money plays on: passengers and sales bring money in.
+MOV-12-3-3 = Agreeing to stop (house rule)
+    .both = A rule of the house, in no rulebook: from the 151st round on, the player in turn may propose before the roll to stop the game, once in a turn. If all the others agree, the game is over and nobody wins; if one declines, it goes on.
 
 ## MOV-13
 

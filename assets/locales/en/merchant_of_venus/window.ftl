@@ -46,6 +46,9 @@ mov-verb-accept = Accept
 mov-verb-refuse = Refuse
 mov-verb-counter = Change the deal
 mov-verb-end-turn = End the turn
+mov-verb-propose-stop = Propose to stop the game
+mov-verb-agree = Agree to stop
+mov-verb-decline = Play on
 
 mov-zone-space = on the board
 mov-zone-box = encounter box

@@ -7,8 +7,22 @@ list-empty = nada
 
 # Something that has no name of its own.
 name-unknown = algo desconocido
-# A place without a name: what it is, and the region it lies in.
+# Nombres propios de los niveles que son palabras; los demás son iguales en todas las lenguas.
+name-humans = Humanos
+name-galactic-base = la Base Galáctica
+# Un lugar sin nombre: qué es, la región en que está y en qué parte de ella.
 space-in-region = { $kind } de { $region }
+space-on-side = { $kind } { $side } de { $region }
+space-on-side-numbered = { $kind } { $number } { $side } de { $region }
+space-numbered = { $kind } { $number } ({ $region })
+side-north = al norte
+side-north-east = al noreste
+side-east = al este
+side-south-east = al sureste
+side-south = al sur
+side-south-west = al suroeste
+side-west = al oeste
+side-north-west = al noroeste
 
 ## What can go wrong at a table
 

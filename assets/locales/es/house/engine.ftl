@@ -4,6 +4,10 @@
 bot-random = Cualquier opción
 bot-greedy = Mayor ganancia
 
+# Por qué un jugador ordenador elige así, cuando no tiene nada mejor que decir.
+bot-why-only = Es la única opción.
+bot-why-any = Aquí le da igual una opción que otra.
+
 ## Errores del protocolo
 
 engine-fault-too-long = La línea tiene { $bytes } bytes; se leen { $most } como mucho.
@@ -31,3 +35,4 @@ engine-fault-no-branch-open = No se está probando nada: en la mesa está la pro
 engine-fault-no-such-branch = No hay variante { $number }; «branches» las enumera.
 engine-fault-no-rulebook = El juego { $game } no tiene libro de reglas.
 engine-fault-no-such-rule = No hay ninguna regla { $rule }.
+engine-fault-no-such-bot = No hay ningún jugador ordenador «{ $word }»; hay: { $known }.

@@ -3,7 +3,7 @@
 # Naves
 mov-act-buy-ship = Comprar un { $kind } por { $price } cr y tu nave
 mov-act-buy-ship-down = Cambiar a un { $kind } y recibir { $price } cr de crédito de trueque
-mov-act-leave-behind = Dejar atrás: { $kind } (sitio { $room })
+mov-act-leave-behind = Dejar atrás { $kind-one } (sitio { $room })
 
 mov-no-ship-sold = Aquí no se vende ningún { $kind }
 mov-no-same-ship = Ya pilotas un { $kind }
@@ -13,12 +13,12 @@ mov-no-surplus = El { $kind } lleva { $room } y tu carga ocupa { $needs }
 mov-no-relic-left-behind = Una reliquia no ocupa sitio, así que va contigo
 
 mov-log-ship = { $seat } entrega un { $old } por { $worth } cr y compra un { $kind } por { $price } cr
-mov-log-left-behind = { $seat } deja atrás: { $kind }
+mov-log-left-behind = { $seat } deja atrás { $kind-one }
 
 # Escrituras
-mov-act-buy-port = Construir el espaciopuerto por { $price } cr: { $space }
+mov-act-buy-port = Construir el espaciopuerto { $space } por { $price } cr
 mov-act-buy-factory = Construir la fábrica de los { $culture } por { $price } cr
-mov-act-buy-factory-at = Construir la fábrica de los { $culture } por { $price } cr: { $space }
+mov-act-buy-factory-at = Construir la fábrica de los { $culture } en { $space } por { $price } cr
 
 mov-no-deed-of-elsewhere = Las escrituras de { $system } solo se venden allí
 mov-no-orbit-taken = Esta órbita está ocupada: el espaciopuerto es de { $seat }
@@ -26,12 +26,12 @@ mov-no-markers-left = Tus { $count } marcadores están todos puestos
 mov-no-factory-owned = La fábrica de aquí ya es de { $seat }
 mov-no-factory-place = La fábrica tiene que estar en una ciudad o un espaciopuerto de este sistema
 
-mov-log-port = { $seat } construye el espaciopuerto por { $price } cr: { $space }
+mov-log-port = { $seat } construye el espaciopuerto { $space } por { $price } cr
 mov-log-factory = { $seat } construye la fábrica de los { $culture } por { $price } cr
 mov-log-factory-good = La fábrica produce { $kind }: está a la venta en el mercado de los { $culture }
 
 # Trueque
-mov-act-trade-in = Canjear: { $kind } por { $worth } cr de crédito de trueque
+mov-act-trade-in = Canjear { $kind-one } por { $worth } cr de crédito de trueque
 mov-act-barter-first = Pagar primero con crédito de trueque ({ $credit } cr)
 mov-act-money-first = Pagar primero con dinero (crédito de trueque { $credit } cr)
 
@@ -42,7 +42,7 @@ mov-no-ship-alone = Una nave solo se canjea por otra nave
 mov-no-deed-barter = Las escrituras nunca se venden ni se canjean
 mov-no-barter-credit = No tienes crédito de trueque
 
-mov-log-trade-in = { $seat } canjea: { $kind } por { $worth } cr de crédito de trueque
+mov-log-trade-in = { $seat } canjea { $kind-one } por { $worth } cr de crédito de trueque
 
 # Cartas de cultura
 mov-act-trade-card-in = Canjear la carta de los { $culture } por { $value } cr de crédito de trueque
@@ -53,7 +53,8 @@ mov-act-close-card-losing = Basta de comprar con la carta (se pierden { $lost } 
 mov-no-card-of-another = Esta carta solo vale con los { $culture }
 
 mov-log-card-traded-in = { $seat } canjea la carta de los { $culture } por { $value } cr de crédito de trueque
-mov-log-card-opened = { $seat } compra con la carta de los { $culture } ({ $value } cr)
+mov-log-card-opened = { $seat } presenta la carta de los { $culture }, que paga { $value } cr
+mov-log-card-kept = { $seat } guarda la carta de los { $culture } para más tarde
 mov-log-card-used-up = { $seat } ha agotado la carta de los { $culture }
 mov-log-card-lapsed = { $seat } retira del juego la carta de los { $culture }; se pierden { $lost } cr de ella
 

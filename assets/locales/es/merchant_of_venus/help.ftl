@@ -23,13 +23,13 @@ mov-help-2 = Tu turno
 
         Más: MOV-3.1.
 
-mov-help-3 = El movimiento y el número de piloto
+mov-help-3 = El movimiento y el número de pilotaje
     .text =
         Antes de tirar dices adónde vas: en 1988, la primera casilla que ocuparás; en 2012, el primer enlace que tomarás. Después lanzas los dados de tu nave. Su suma son tus puntos de movimiento (PM).
 
         Un paso por un enlace gris cuesta 1 PM; un paso hacia la superficie de un planeta o desde ella cuesta 2. En el espacio no te paras donde quieres: vuelas hasta que aterrizas, te detienen o te quedas sin PM. Se aterriza en ciudades, espaciopuertos y asteroides.
 
-        Uno de tus dados es además tu número de piloto. Solo cuenta en los círculos y en las telepuertas. Las salidas de un círculo llevan números, y tienes que salir por la que lleve el tuyo. El número se elige una vez y vale para todo el turno, así que mira bien tu camino antes de elegir.
+        Uno de tus dados es además tu número de pilotaje. Solo cuenta en los círculos y en las telepuertas. Las salidas de un círculo llevan números, y tienes que salir por la que lleve el tuyo. El número se elige una vez y vale para todo el turno, así que mira bien tu camino antes de elegir.
 
         Si el número señala hacia el lado por el que has venido, la nave se detiene en el círculo. Y cuidado con dar la vuelta: en 1988, un enlace usado en este turno queda cerrado en el otro sentido; en 2012 solo está prohibida la media vuelta inmediata.
 
@@ -39,7 +39,7 @@ mov-help-4 = Casillas de encuentro y telepuertas
     .text =
         Las casillas de encuentro guardan una ficha oculta. La primera nave que entra en una la descubre para siempre: es una telepuerta, un peligro, un espaciopuerto abierto o una reliquia. El paso a una casilla de encuentro oculta cuesta 1 PM, aparezca lo que aparezca.
 
-        Las telepuertas llevan números del 1 al 6. Cuando sales de una telepuerta boca arriba y tu número de piloto es el de otra telepuerta boca arriba, saltas hasta ella por 1 PM, esté donde esté. Si no existe esa telepuerta, sales por un enlace normal.
+        Las telepuertas llevan números del 1 al 6. Cuando sales de una telepuerta boca arriba y tu número de pilotaje es el de otra telepuerta boca arriba, saltas hasta ella por 1 PM, esté donde esté. Si no existe esa telepuerta, sales por un enlace normal.
 
         Las reliquias son únicas y no ocupan sitio. En 1988 puedes coger una si terminas tu turno sobre ella. En 2012 te detienes, la coges y tu turno termina en el acto.
 
@@ -51,7 +51,7 @@ mov-help-5 = Peligros
     .text =
         Un peligro pide un peaje. Págalo y sigue volando, o párate allí sin pagar nada y termina tu turno. Si no puedes pagar, te paras.
 
-        Cada escudo rebaja el peaje en 20. Un propulsor del color del peligro lo salta, sin peaje y sin gastar PM. Los peligros azules no se pueden saltar.
+        Cada escudo rebaja el peaje en 20. Un impulsor del color del peligro lo salta, sin peaje y sin gastar PM. Los peligros azules no se pueden saltar.
 
         En 1988, quedarse otro turno en un peligro también cuesta el peaje; marcharse es gratis. En 2012 las dos cosas son gratis.
 
@@ -103,11 +103,11 @@ mov-help-10 = Naves y equipo
     .text =
         Empiezas con un Explorador: 3 dados y 2 bodegas. El Clíper tiene 4 dados y 2 bodegas; el Transporte, 3 dados y 3 bodegas; el Carguero, 2 dados y 5 bodegas. Una nave rápida llega más lejos; una grande gana más en cada viaje.
 
-        En cada bodega cabe una mercancía, o dos cosas más pequeñas: pasajeros, propulsores o escudos. Tu primer escudo viaja en el casco y no ocupa sitio.
+        En cada bodega cabe una mercancía, o dos cosas más pequeñas: pasajeros, impulsores o escudos. Tu primer escudo viaja en el casco y no ocupa sitio.
 
         Al comprar una nave nueva entregas la vieja a cuenta. En una visita con una sola compra y una sola venta, gasta las dos. En la Base se venden las cuatro naves.
 
-        Un propulsor amarillo o rojo salta las casillas de su color: no cuestan PM ni peaje. Antes de tirar eliges si tus propulsores están encendidos. Un propulsor encendido se usa a la fuerza, y no puedes pararte en lo que salta.
+        Un impulsor amarillo o rojo salta las casillas de su color: no cuestan PM ni peaje. Antes de tirar eliges si tus impulsores están encendidos. Un impulsor encendido se usa a la fuerza, y no puedes pararte en lo que salta.
 
         Más: MOV-1.2, MOV-4.11, MOV-7.6, MOV-7.7, MOV-11.
 
@@ -135,4 +135,4 @@ mov-help-13 = Una buena primera hora
 
         Después busca culturas que estén cerca unas de otras, cada una compradora de lo que vende la anterior, y encadénalas. Ninguna mercancía se vende de vuelta por donde vino, pero bastan cuatro culturas bien situadas para formar un circuito en el que nunca vuelas de vacío. Un buen circuito rinde más que la mercancía más cara, y los pasajeros pagan los tramos en los que llevas poca carga.
 
-        Compra el equipo que pide tu ruta: un propulsor para sus colores, un escudo para sus peajes. Construye un espaciopuerto donde más comerciéis tú y los demás.
+        Compra el equipo que pide tu ruta: un impulsor para sus colores, un escudo para sus peajes. Construye un espaciopuerto donde más comerciéis tú y los demás.

@@ -5,7 +5,7 @@
 ###
 ### Vocabulario único del producto (inglés = español):
 ###   space = casilla; link = enlace; route = ruta; system = sistema; orbit = órbita; MP = PM (punto de movimiento)
-###   circle = círculo de navegación; pilot number = número de piloto; exit = salida; heading = rumbo; fork = bifurcación
+###   circle = círculo de navegación; pilot number = número de pilotaje; exit = salida; heading = rumbo; fork = bifurcación
 ###   gate = telepuerta; hazard = peligro; fee = peaje; asteroid = asteroide; box = casilla de encuentro
 ###   encounter marker = ficha de encuentro; relic = reliquia; landing place = lugar de aterrizaje; to land = aterrizar
 ###   trading place = lugar de comercio; surface city = ciudad de superficie; space city = ciudad espacial
@@ -14,7 +14,7 @@
 ###   culture card = carta de cultura (1988: pagaré; 2012: carta de primer contacto); discoverer = descubridor
 ###   good = mercancía; factory good = mercancía de fábrica; price = precio; value = valor; cup = cubilete
 ###   demand = demanda; bonus = bonificación; passenger = pasajero; fare = tarifa; market = mercado; supply area = reserva
-###   hold = bodega; hull = casco; capacity = capacidad; shield = escudo; drive = propulsor; ship class = clase de nave
+###   hold = bodega; hull = casco; capacity = capacidad; shield = escudo; drive = impulsor; ship class = clase de nave
 ###   Scout = Explorador; Clipper = Clíper; Transport = Transporte; Freighter = Carguero
 ###   deed = escritura; commission = comisión; home discount = descuento de origen; net worth = patrimonio; bank = banca
 ###   to barter, to trade in = canjear; bartering = trueque; trade-in value = valor de canje; barter credit = crédito de trueque
@@ -43,8 +43,8 @@ MOV-term-link = enlace
 MOV-term-mp = PM
     .text = Puntos de movimiento: lo que suman los dados del turno y se gasta al avanzar.
 MOV-term-circle = círculo
-    .text = Casilla de la que hay que salir por la flecha que muestra el número de piloto. En 1988 se llama círculo de navegación; en 2012, casilla de navegación.
-MOV-term-pilot-number = número de piloto
+    .text = Casilla de la que hay que salir por la flecha que muestra el número de pilotaje. En 1988 se llama círculo de navegación; en 2012, casilla de navegación.
+MOV-term-pilot-number = número de pilotaje
     .text = El resultado de uno de los dados de este turno, elegido para salir de los círculos y las telepuertas. En 2012 es el valor del dado que se asigna a la navegación.
 MOV-term-hazard = peligro
     .text = Casilla o ficha que cobra un peaje a quien quiera seguir adelante. En 1988 son los óvalos y los marcadores de penalización.
@@ -216,11 +216,11 @@ MOV-1-2 = Nave, bodegas y carga
 MOV-1-2-1 = La nave
     .both = La clase de la nave fija sus dados (la velocidad), sus bodegas, su precio y su valor de canje. Cada jugador tiene una sola nave.
 MOV-1-2-2 = Capacidad de las bodegas
-    .both = Cada bodega tiene capacidad 2. Una mercancía ocupa 2; un pasajero, un propulsor o cada escudo que no vaya en el casco ocupan 1.
+    .both = Cada bodega tiene capacidad 2. Una mercancía ocupa 2; un pasajero, un impulsor o cada escudo que no vaya en el casco ocupan 1.
 MOV-1-2-3 = Reparto libre de la carga
     .both = La carga puede redistribuirse entre las bodegas en cualquier momento y sin coste. Por eso cabe siempre que la suma de lo que ocupa no pase del doble del número de bodegas (interpretación).
 MOV-1-2-4 = El casco
-    .both = Un escudo viaja en el casco sin ocupar sitio. Las reliquias nunca ocupan sitio, tampoco las reliquias Propulsor amarillo y Escudo; la reliquia Escudo se suma al escudo normal del casco. En 2012 se lee así para todas las reliquias (interpretación).
+    .both = Un escudo viaja en el casco sin ocupar sitio. Las reliquias nunca ocupan sitio, tampoco las reliquias Impulsor amarillo y Escudo; la reliquia Escudo se suma al escudo normal del casco. En 2012 se lee así para todas las reliquias (interpretación).
 MOV-1-2-5 = El escudo pasa al casco
     .both = Si el lugar del casco está libre y hay un escudo en una bodega, el escudo pasa enseguida al casco: nadie está obligado a ocupar más sitio del necesario (interpretación).
 MOV-1-2-6 = Lo que no ocupa sitio
@@ -289,10 +289,10 @@ MOV-3-2-2 = Lo rechazado no cambia nada
 MOV-4 = Movimiento
 
 MOV-4-1 = Preparar la salida
-MOV-4-1-1 = Propulsores encendidos
-    .both = Los propulsores están encendidos mientras no se apaguen: en 1988, antes de tirar; en 2012, al declarar el rumbo. Lo elegido vale para todo el turno. En 2012, ni el rumbo nuevo tras un salto (MOV-4.7.5) ni un Arranque de salto fallido (MOV-11.7.3) permiten cambiarlo (interpretación).
-MOV-4-1-2 = Apagar propulsores
-    .both = Cada propulsor se enciende o se apaga por separado. Un propulsor combinado funciona entero o no funciona: no se puede apagar solo la mitad. Uno amarillo y uno rojo, ambos encendidos, actúan como uno combinado.
+MOV-4-1-1 = Impulsores encendidos
+    .both = Los impulsores están encendidos mientras no se apaguen: en 1988, antes de tirar; en 2012, al declarar el rumbo. Lo elegido vale para todo el turno. En 2012, ni el rumbo nuevo tras un salto (MOV-4.7.5) ni un Arranque de salto fallido (MOV-11.7.3) permiten cambiarlo (interpretación).
+MOV-4-1-2 = Apagar impulsores
+    .both = Cada impulsor se enciende o se apaga por separado. Un impulsor combinado funciona entero o no funciona: no se puede apagar solo la mitad. Uno amarillo y uno rojo, ambos encendidos, actúan como uno combinado.
 MOV-4-1-3 = Reliquias antes de tirar
     .both = También se decide antes de tirar si se usa el Piloto automático (MOV-11.5), si se usa el Arranque de salto y con qué telepuerta (MOV-11.7) y, en 1988, si se activa el Cierre de telepuertas (MOV-11.10).
 MOV-4-1-4 = Cambiar los ajustes
@@ -300,7 +300,7 @@ MOV-4-1-4 = Cambiar los ajustes
 
 MOV-4-2 = Declaración
 MOV-4-2-1 = Qué se declara
-    .e1988 = Antes de tirar se nombra la primera casilla que ocupará la nave: una vecina o la primera que haya detrás de una serie de casillas saltadas. Nunca una que vaya a saltar un propulsor encendido.
+    .e1988 = Antes de tirar se nombra la primera casilla que ocupará la nave: una vecina o la primera que haya detrás de una serie de casillas saltadas. Nunca una que vaya a saltar un impulsor encendido.
     .e2012 = Antes de tirar se elige un rumbo, es decir, un enlace que salga de la casilla actual.
 MOV-4-2-2 = Declarar en círculos y telepuertas
     .both = En un círculo puede declararse cualquier salida. En una telepuerta, cualquier enlace o cualquier otra telepuerta boca arriba. En 2012 se juega igual (interpretación).
@@ -309,24 +309,24 @@ MOV-4-2-3 = Tirar sin declarar
 MOV-4-2-4 = El primer paso sigue la declaración
     .both = El primer paso tiene que cumplir la declaración si la tirada lo permite. Si no, la declaración queda anulada y vale cualquier primer paso legal. En 2012 se juega igual (interpretación).
 MOV-4-2-5 = Declaración en un círculo
-    .both = Si al menos uno de los números obtenidos lleva a la salida declarada, el número de piloto tiene que ser uno de ellos. Si ninguno lleva allí, se elige cualquier número obtenido y la nave debe seguirlo. En 2012 se juega igual (interpretación). En 1988, con propulsores encendidos, un número lleva a la casilla declarada si el paso o el salto por su salida puede terminar en ella (interpretación).
+    .both = Si al menos uno de los números obtenidos lleva a la salida declarada, el número de pilotaje tiene que ser uno de ellos. Si ninguno lleva allí, se elige cualquier número obtenido y la nave debe seguirlo. En 2012 se juega igual (interpretación). En 1988, con impulsores encendidos, un número lleva a la casilla declarada si el paso o el salto por su salida puede terminar en ella (interpretación).
 MOV-4-2-6 = Declaración en una telepuerta
-    .both = Si se declaró otra telepuerta y ha salido su número, ese es por fuerza el número de piloto. Si se declaró un enlace normal, hay que elegir un número obtenido que no provoque un salto, si lo hay. En los demás casos vale cualquier número obtenido. En 2012 se juega igual (interpretación).
+    .both = Si se declaró otra telepuerta y ha salido su número, ese es por fuerza el número de pilotaje. Si se declaró un enlace normal, hay que elegir un número obtenido que no provoque un salto, si lo hay. En los demás casos vale cualquier número obtenido. En 2012 se juega igual (interpretación).
 
 MOV-4-3 = Tirada
 MOV-4-3-1 = Dados según la nave
     .both = Se lanzan tantos dados como indica la clase de la nave: Clíper 4, Explorador 3, Transporte 3, Carguero 2. La suma son los PM del turno.
 MOV-4-3-2 = Cuatro dados como máximo
     .e2012 = En un turno nunca se lanzan más de 4 dados.
-MOV-4-3-3 = El dado de piloto también cuenta
-    .both = El dado elegido como número de piloto sigue sumando para los PM.
+MOV-4-3-3 = El dado de pilotaje también cuenta
+    .both = El dado elegido como número de pilotaje sigue sumando para los PM.
 MOV-4-3-4 = Los dados quedan a la vista
     .both = Aquí se muestra la última tirada de cada jugador hasta que vuelve a tirar (interpretación).
     .e1988 = En las reglas impresas, los dados siguen a la vista hasta que declara el jugador siguiente.
 
 MOV-4-4 = Pasos y costes
 MOV-4-4-1 = Paso a paso por los enlaces
-    .both = Cada paso recorre un enlace hasta la casilla siguiente. No se puede omitir ninguna casilla, salvo con propulsores y telepuertas.
+    .both = Cada paso recorre un enlace hasta la casilla siguiente. No se puede omitir ninguna casilla, salvo con impulsores y telepuertas.
 MOV-4-4-2 = Coste de un paso
     .both = Un enlace gris, punteado o continuo, cuesta 1 PM; uno de superficie, 2 PM, en ambos sentidos. Con el Alerón, véase MOV-11.4.
 MOV-4-4-3 = Con 1 PM no hay superficie
@@ -336,7 +336,7 @@ MOV-4-4-4 = La inercia en el espacio
 MOV-4-4-5 = Nave bloqueada
     .both = Si no hay ningún paso legal que se pueda costear, se pierden los PM restantes y el movimiento termina. En 2012 se juega igual (interpretación).
 MOV-4-4-6 = Aterrizar termina el movimiento
-    .both = Aterrizar en un lugar de aterrizaje termina el movimiento y hace perder los PM restantes. En ningún otro sitio puede detenerse una nave por voluntad propia, salvo al negarse a pagar un peaje o al elegir un número de piloto que señale hacia atrás. La casilla de salida del turno solo vuelve a contar como lugar de aterrizaje tras haber dado al menos un paso (interpretación).
+    .both = Aterrizar en un lugar de aterrizaje termina el movimiento y hace perder los PM restantes. En ningún otro sitio puede detenerse una nave por voluntad propia, salvo al negarse a pagar un peaje o al elegir un número de pilotaje que señale hacia atrás. La casilla de salida del turno solo vuelve a contar como lugar de aterrizaje tras haber dado al menos un paso (interpretación).
 MOV-4-4-7 = Sin PM en un lugar de aterrizaje
     .both = Una nave que agota sus PM en un lugar de aterrizaje ha aterrizado allí.
 MOV-4-4-8 = Órbita sin espaciopuerto
@@ -356,13 +356,13 @@ MOV-4-5-3 = Una ciudad de superficie detiene
 MOV-4-5-4 = Los saltos no son enlaces
     .both = Los saltos entre telepuertas no son enlaces, así que nunca cuentan como dar la vuelta. Tras un salto quedan abiertos todos los enlaces de la telepuerta de llegada; en 1988, salvo los ya recorridos en sentido contrario (interpretación).
 
-MOV-4-6 = Círculos y número de piloto
+MOV-4-6 = Círculos y número de pilotaje
 MOV-4-6-1 = Salir de un círculo
-    .both = La nave sale de un círculo por la salida que muestra su número de piloto. Entrar es libre desde cualquier lado. Las salidas figuran en la lista de componentes y en el tablero.
-MOV-4-6-2 = Un número de piloto por turno
-    .both = El número de piloto es uno de los números obtenidos en este turno, incluidos el 4 del Piloto automático y un dado vuelto a tirar. Se elige una vez por turno, a más tardar al salir del primer círculo o telepuerta, y vale para todos los círculos y telepuertas del turno. La única excepción es el Conmutador (MOV-11.9.1).
+    .both = La nave sale de un círculo por la salida que muestra su número de pilotaje. Entrar es libre desde cualquier lado. Las salidas figuran en la lista de componentes y en el tablero.
+MOV-4-6-2 = Un número de pilotaje por turno
+    .both = El número de pilotaje es uno de los números obtenidos en este turno, incluidos el 4 del Piloto automático y un dado vuelto a tirar. Se elige una vez por turno, a más tardar al salir del primer círculo o telepuerta, y vale para todos los círculos y telepuertas del turno. La única excepción es el Conmutador (MOV-11.9.1).
 MOV-4-6-3 = Cuándo se elige
-    .both = Aquí el número de piloto puede elegirse en cualquier momento entre la tirada y su primer uso; hacerlo antes nunca da ventaja (interpretación).
+    .both = Aquí el número de pilotaje puede elegirse en cualquier momento entre la tirada y su primer uso; hacerlo antes nunca da ventaja (interpretación).
     .e2012 = En las reglas impresas, el dado se asigna justo después de la tirada o justo antes de salir de un círculo o de una telepuerta.
 MOV-4-6-4 = Un número que señala hacia atrás
     .both = Si la salida del número es el enlace por el que se acaba de entrar, la nave se detiene en el círculo y el movimiento termina. Lo mismo ocurre, en 1988, con un enlace que prohíbe MOV-4.5.1 y, en 2012, con cualquier enlace por el que se entró en ese círculo en este turno. El jugador puede elegir un número así a propósito. En 2012, con la parada termina el turno entero. Si el círculo tiene un espaciopuerto, detenerse de este modo cuenta como aterrizar en él (interpretación).
@@ -371,11 +371,11 @@ MOV-4-6-5 = Empezar el turno en un círculo
 MOV-4-6-6 = El enlace oculto de la Nebulosa
     .both = Dos círculos de la Nebulosa, uno del cuerpo (el de la órbita) y uno del ala, están unidos por un enlace sin dibujar. Las salidas de uno que nombran al otro cuestan 1 PM, como cualquier paso. En 2012 se juega igual (interpretación).
 MOV-4-6-7 = Círculos que son órbitas
-    .both = Los círculos que también son órbitas (Hábitat de la Nebulosa y Nave Generacional) siguen las dos reglas: se puede observar desde ellos, construir allí un espaciopuerto y aterrizar en él, y se sale según el número de piloto.
+    .both = Los círculos que también son órbitas (Hábitat de la Nebulosa y Nave Generacional) siguen las dos reglas: se puede observar desde ellos, construir allí un espaciopuerto y aterrizar en él, y se sale según el número de pilotaje.
 
 MOV-4-7 = Telepuertas
 MOV-4-7-1 = Salir de una telepuerta
-    .both = Para salir de una telepuerta boca arriba hace falta un número de piloto. Si otra telepuerta boca arriba muestra ese número, la nave salta hasta ella por 1 PM. Si no hay ninguna, o es la misma en la que está la nave, sale por un enlace normal.
+    .both = Para salir de una telepuerta boca arriba hace falta un número de pilotaje. Si otra telepuerta boca arriba muestra ese número, la nave salta hasta ella por 1 PM. Si no hay ninguna, o es la misma en la que está la nave, sale por un enlace normal.
 MOV-4-7-2 = Solo cuentan las descubiertas
     .both = Solo cuentan las telepuertas boca arriba. Una telepuerta queda descubierta para siempre cuando alguien entra en ella.
 MOV-4-7-3 = Llegar sin PM
@@ -407,11 +407,11 @@ MOV-4-8-6 = Empezar el turno en un peligro
 MOV-4-8-7 = Los peajes van a la banca
     .both = Los peajes se pagan a la banca.
 MOV-4-8-8 = Saltar un peligro
-    .both = Un propulsor encendido del color del peligro lo salta: ni peaje ni PM. No hay propulsor azul.
+    .both = Un impulsor encendido del color del peligro lo salta: ni peaje ni PM. No hay impulsor azul.
 MOV-4-8-9 = Pasar dos veces
     .both = Si en un turno se pasa dos veces por el mismo peligro, se paga dos veces (interpretación).
-MOV-4-8-10 = Quedarse con el propulsor encendido
-    .e1988 = El peaje por quedarse (MOV-4.8.6) se paga al decidirlo, con los escudos que se lleven entonces, y el turno termina. Un propulsor del color del peligro no libra de él, porque solo actúa mientras la nave se mueve. Marcharse es gratis, como siempre (interpretación).
+MOV-4-8-10 = Quedarse con el impulsor encendido
+    .e1988 = El peaje por quedarse (MOV-4.8.6) se paga al decidirlo, con los escudos que se lleven entonces, y el turno termina. Un impulsor del color del peligro no libra de él, porque solo actúa mientras la nave se mueve. Marcharse es gratis, como siempre (interpretación).
 
 MOV-4-9 = Asteroides
 MOV-4-9-1 = Aterrizar en un asteroide
@@ -434,24 +434,24 @@ MOV-4-10-5 = Espaciopuerto abierto
     .both = Es un lugar de comercio de la cultura de su sistema. Se puede aterrizar en él en el mismo movimiento que lo descubre; si la cultura está por descubrir, aterrizar supone el primer contacto.
 MOV-4-10-6 = Ficha de peligro
     .both = Actúa como cualquier peligro (MOV-4.8) desde el momento en que se descubre.
-MOV-4-10-7 = Peligro descubierto con el propulsor encendido
-    .both = Si el propulsor encendido de la nave salta el color del peligro que descubre, la ficha queda boca arriba, no cobra peaje y la nave pasa de inmediato a la casilla siguiente sin gastar más PM: los paga el PM del paso que entró en la casilla. En una bifurcación elige el jugador. La casilla siguiente también puede saltarse. En 2012 la cuenta es la misma (interpretación).
+MOV-4-10-7 = Peligro descubierto con el impulsor encendido
+    .both = Si el impulsor encendido de la nave salta el color del peligro que descubre, la ficha queda boca arriba, no cobra peaje y la nave pasa de inmediato a la casilla siguiente sin gastar más PM: los paga el PM del paso que entró en la casilla. En una bifurcación elige el jugador. La casilla siguiente también puede saltarse. En 2012 la cuenta es la misma (interpretación).
 MOV-4-10-8 = Coste de entrar a ciegas
     .both = El paso a una casilla de encuentro boca abajo cuesta 1 PM, aparezca lo que aparezca.
 MOV-4-10-9 = Las fichas no se mueven
     .both = Las fichas de encuentro del tablero nunca cambian de sitio.
 
-MOV-4-11 = Propulsores en el movimiento
+MOV-4-11 = Impulsores en el movimiento
 MOV-4-11-1 = Casillas que se saltan
-    .both = Con un propulsor encendido se saltan las casillas de su color: casillas simples, peligros impresos y fichas de peligro boca arriba. No cuestan PM ni peaje, y la nave no puede detenerse en ellas.
+    .both = Con un impulsor encendido se saltan las casillas de su color: casillas simples, peligros impresos y fichas de peligro boca arriba. No cuestan PM ni peaje, y la nave no puede detenerse en ellas.
 MOV-4-11-2 = Coste de un salto
     .both = Saltar una serie de casillas cuesta lo mismo que el paso a la primera casilla que hay detrás: 1 PM, o 2 si es una ciudad de superficie. La nave debe tener esos PM antes de empezar el salto (interpretación).
 MOV-4-11-3 = Dentro del salto
     .both = La nave atraviesa las casillas saltadas, y el Ojo espía ve desde ellas. En una casilla saltada se puede tomar una bifurcación, pero no dar la vuelta (interpretación).
-MOV-4-11-4 = Un propulsor encendido se usa
-    .both = Mientras un propulsor esté encendido, hay que usarlo.
+MOV-4-11-4 = Un impulsor encendido se usa
+    .both = Mientras un impulsor esté encendido, hay que usarlo.
 MOV-4-11-5 = Salir de una casilla de su color
-    .both = Una nave que empieza el turno en una casilla del color de su propulsor sale de ella de forma normal.
+    .both = Una nave que empieza el turno en una casilla del color de su impulsor sale de ella de forma normal.
 MOV-4-11-6 = Casillas sin color
     .both = Las casillas de encuentro boca abajo, los círculos, las órbitas, las ciudades, los asteroides, los espaciopuertos y las telepuertas no tienen color y nunca se saltan. Una telepuerta cerrada cuenta como casilla azul y cuesta 1 PM.
 MOV-4-11-7 = Sin repetir casilla en un salto
@@ -572,11 +572,11 @@ MOV-7-5-4 = Sin tope de ventas
 
 MOV-7-6 = Comprar equipo
 MOV-7-6-1 = Quién vende qué
-    .both = El equipo se compra en un lugar de comercio de una cultura con la ciencia adecuada: Biotecnología vende escudos; Industria, propulsores amarillos; Tecnología, propulsores rojos; Metafísica, propulsores combinados; Primitiva, nada. Los precios figuran en la lista de componentes.
+    .both = El equipo se compra en un lugar de comercio de una cultura con la ciencia adecuada: Biotecnología vende escudos; Industria, impulsores amarillos; Tecnología, impulsores rojos; Metafísica, impulsores combinados; Primitiva, nada. Los precios figuran en la lista de componentes.
 MOV-7-6-2 = Dónde va el equipo
-    .both = El primer escudo va al casco; los demás escudos y todos los propulsores, a las bodegas.
-MOV-7-6-3 = Varios propulsores iguales
-    .both = Se pueden tener varios propulsores del mismo tipo; no añaden nada (interpretación).
+    .both = El primer escudo va al casco; los demás escudos y todos los impulsores, a las bodegas.
+MOV-7-6-3 = Varios impulsores iguales
+    .both = Se pueden tener varios impulsores del mismo tipo; no añaden nada (interpretación).
 MOV-7-6-4 = Sin descuento en el equipo
     .both = El descuento de origen no se aplica al equipo, las naves ni las mercancías.
 
@@ -586,7 +586,7 @@ MOV-7-7-1 = Comprar una nave
 MOV-7-7-2 = Si la vieja vale más
     .both = Si el valor de canje supera el precio, el resto queda como crédito de trueque para este turno (interpretación).
 MOV-7-7-3 = Pasar la carga a la nueva nave
-    .both = Toda la carga pasa a la nave nueva. Lo que no cabe se descarta sin pago, a elección del jugador; las mercancías y los pasajeros descartados van al cubilete y se roban sustitutos (MOV-10.4.3). Este descarte forzoso puede incluir piezas obtenidas en este turno (interpretación). No se puede comprar la clase que ya se tiene (interpretación).
+    .both = Toda la carga pasa a la nave nueva. Lo que no cabe se descarta sin pago, a elección del jugador; las mercancías y los pasajeros descartados van al cubilete y se roban sustitutos (MOV-10.4.3). En 1988, un pasajero que se deja en su destino paga igualmente su pasaje (MOV-8.3.4). Este descarte forzoso puede incluir piezas obtenidas en este turno (interpretación). No se puede comprar la clase que ya se tiene (interpretación).
 MOV-7-7-4 = Reliquias a la venta
     .both = Una reliquia canjeada queda en el mercado de ese sistema, en 1988 sobre su sol, y cualquiera puede comprarla allí por su precio completo.
     .e2012 = La Base también vende reliquias: las que se hayan canjeado en ella, porque no hay otras existencias (interpretación).
@@ -711,7 +711,7 @@ MOV-10 = Trueque, tratos y hacer sitio
 
 MOV-10-1 = Trueque
 MOV-10-1-1 = Qué se puede canjear
-    .both = Los escudos, los propulsores, las reliquias y las naves pueden canjearse por crédito de trueque con la cultura del lugar; el equipo, con cualquier cultura. En 1988, una frase del reglamento parece limitarlo a ciertas ciencias; valen las reglas exactas: cualquier cultura acepta cualquier equipo, y quien vende naves recibe la vieja, sea de la clase que sea (interpretación).
+    .both = Los escudos, los impulsores, las reliquias y las naves pueden canjearse por crédito de trueque con la cultura del lugar; el equipo, con cualquier cultura. En 1988, una frase del reglamento parece limitarlo a ciertas ciencias; valen las reglas exactas: cualquier cultura acepta cualquier equipo, y quien vende naves recibe la vieja, sea de la clase que sea (interpretación).
 MOV-10-1-2 = Qué compra el crédito de trueque
     .both = El crédito de trueque compra cosas de esa cultura en este turno como si fuera dinero, incluidas escrituras, naves y reliquias. Lo que queda al final del turno se pierde. No paga peajes ni a otros jugadores y no cuenta como patrimonio.
 MOV-10-1-3 = Valor de canje
@@ -771,11 +771,11 @@ MOV-10-4-5 = Las reliquias no se descartan
 ## Capítulo 11
 
 MOV-11 = Equipo y reliquias
-MOV-11-1 = Propulsores
-MOV-11-1-1 = Propulsor amarillo, rojo y combinado
-    .both = El propulsor amarillo salta las casillas amarillas; el rojo, las rojas; el combinado, las dos (MOV-4.11).
-MOV-11-1-2 = La reliquia Propulsor amarillo
-    .both = La reliquia Propulsor amarillo funciona como un propulsor amarillo y no ocupa sitio.
+MOV-11-1 = Impulsores
+MOV-11-1-1 = Impulsor amarillo, rojo y combinado
+    .both = El impulsor amarillo salta las casillas amarillas; el rojo, las rojas; el combinado, las dos (MOV-4.11).
+MOV-11-1-2 = La reliquia Impulsor amarillo
+    .both = La reliquia Impulsor amarillo funciona como un impulsor amarillo y no ocupa sitio.
 MOV-11-2 = Escudos
 MOV-11-2-1 = Qué hace un escudo
     .both = Cada escudo rebaja 20 todos los peajes de los peligros (MOV-4.8.2). La reliquia Escudo no ocupa sitio.
@@ -789,13 +789,13 @@ MOV-11-4-2 = Ciudades con el Alerón
     .both = Con el Alerón se entra y se sale de una ciudad de superficie según MOV-4.5, como en cualquier casilla, y aterrizar sigue siendo voluntario. Si no hay por dónde seguir, la nave queda bloqueada y por tanto ha aterrizado (interpretación).
 MOV-11-5 = Piloto automático (Auto Pilot)
 MOV-11-5-1 = Qué hace el Piloto automático
-    .both = Antes de tirar, el jugador puede fijar un dado en 4 y lanzar los demás. Ese 4 suma para los PM y puede ser el número de piloto. Se decide de nuevo en cada turno.
+    .both = Antes de tirar, el jugador puede fijar un dado en 4 y lanzar los demás. Ese 4 suma para los PM y puede ser el número de pilotaje. Se decide de nuevo en cada turno.
 MOV-11-6 = Segundo intento (Mulligan Gear)
 MOV-11-6-1 = Qué hace el Segundo intento
-    .both = Justo después de la tirada, antes de elegir el número de piloto y de dar el primer paso, se puede volver a tirar un dado, también el del Piloto automático. Vale el resultado nuevo. Una vez por turno. En 2012 va antes que el Arranque de salto: las telepuertas se comparan con los dados tal como quedan después (interpretación). En 1988 no sirve para fijar el Piloto automático tras la tirada.
+    .both = Justo después de la tirada, antes de elegir el número de pilotaje y de dar el primer paso, se puede volver a tirar un dado, también el del Piloto automático. Vale el resultado nuevo. Una vez por turno. En 2012 va antes que el Arranque de salto: las telepuertas se comparan con los dados tal como quedan después (interpretación). En 1988 no sirve para fijar el Piloto automático tras la tirada.
 MOV-11-7 = Arranque de salto (Jump Start)
 MOV-11-7-1 = El Arranque de salto de 1988
-    .e1988 = Como primer movimiento se nombra una telepuerta boca arriba en vez de una casilla. Si sale su número, tiene que ser el número de piloto; si no, se elige cualquier número obtenido. Si una telepuerta boca arriba lleva el número de piloto, la nave salta a ella. En otro caso se mueve de forma normal, con cualquier primer paso legal y con ese número de piloto ya fijado.
+    .e1988 = Como primer movimiento se nombra una telepuerta boca arriba en vez de una casilla. Si sale su número, tiene que ser el número de pilotaje; si no, se elige cualquier número obtenido. Si una telepuerta boca arriba lleva el número de pilotaje, la nave salta a ella. En otro caso se mueve de forma normal, con cualquier primer paso legal y con ese número de pilotaje ya fijado.
 MOV-11-7-2 = Coste en 1988
     .e1988 = El salto cuesta 2 PM desde una ciudad de superficie (1 con el Alerón) y 1 desde cualquier otro sitio.
 MOV-11-7-3 = El Arranque de salto de 2012
@@ -803,7 +803,7 @@ MOV-11-7-3 = El Arranque de salto de 2012
 MOV-11-7-4 = Coste en 2012
     .e2012 = El salto cuesta 1 PM desde cualquier casilla, como todo salto entre telepuertas (interpretación).
 MOV-11-7-5 = Telepuertas que se pueden nombrar
-    .both = Solo se puede nombrar una telepuerta boca arriba, y no aquella en la que está la nave (interpretación). Tras el salto, el movimiento sigue con el número de piloto fijado; en 2012, el del dado asignado. Al llegar se aplica MOV-4.7.5.
+    .both = Solo se puede nombrar una telepuerta boca arriba, y no aquella en la que está la nave (interpretación). Tras el salto, el movimiento sigue con el número de pilotaje fijado; en 2012, el del dado asignado. Al llegar se aplica MOV-4.7.5.
 MOV-11-8 = Ojo espía (Spy Eye)
 MOV-11-8-1 = Mirar fichas de encuentro
     .both = Quien está en una casilla vecina a una ficha boca abajo, entra en ella o la salta, puede mirar esa ficha en secreto. Que en 2012 también pueda mirar una nave parada es una lectura propia (interpretación).
@@ -815,14 +815,14 @@ MOV-11-8-4 = Cambiar un salto
     .e1988 = Lo que se ve en mitad de un salto puede cambiar el camino de ese salto. En el primer paso solo se elige entre los caminos que terminan en la casilla declarada, porque la declaración sigue valiendo (interpretación).
 MOV-11-9 = Conmutador (Switch Switch)
 MOV-11-9-1 = Qué hace el Conmutador
-    .both = En cualquier momento de su turno, el jugador puede cambiar el número de piloto por el de otro dado obtenido en este turno, tantas veces como quiera. Los dados no cambian.
+    .both = En cualquier momento de su turno, el jugador puede cambiar el número de pilotaje por el de otro dado obtenido en este turno, tantas veces como quiera. Los dados no cambian.
 MOV-11-9-2 = No al llegar por telepuerta
     .e2012 = No reactiva la regla de las telepuertas en aquella a la que se llega de un salto (MOV-4.7.5) (interpretación).
 MOV-11-9-3 = La declaración sigue obligando
     .e1988 = El Conmutador no libra de dar el primer paso declarado: si un número obtenido lo hace posible, se da con ese número (MOV-4.2.4, MOV-4.2.5, MOV-4.2.6, MOV-11.7.1). Tras el primer paso, el cambio es libre (interpretación).
 MOV-11-10 = Cierre de telepuertas (Gate Lock)
 MOV-11-10-1 = El Cierre de telepuertas de 1988
-    .e1988 = Antes de tirar se puede declarar que todas las telepuertas están apagadas el resto del turno; cada una es entonces una casilla azul. En un turno así no se puede usar el Arranque de salto (interpretación). Las telepuertas que se descubran después en el turno también están apagadas, y una nave que empieza ese turno en una telepuerta sale por un enlace sin número de piloto (interpretación).
+    .e1988 = Antes de tirar se puede declarar que todas las telepuertas están apagadas el resto del turno; cada una es entonces una casilla azul. En un turno así no se puede usar el Arranque de salto (interpretación). Las telepuertas que se descubran después en el turno también están apagadas, y una nave que empieza ese turno en una telepuerta sale por un enlace sin número de pilotaje (interpretación).
 MOV-11-10-2 = El Cierre de telepuertas de 2012
     .e2012 = Al entrar en una telepuerta se decide si es una casilla azul durante este turno. Quien empieza el turno en una telepuerta lo decide antes de declarar el rumbo. Una telepuerta cerrada sigue así para esa nave hasta el final del turno; las demás telepuertas y los demás jugadores no se ven afectados (interpretación).
 MOV-11-11 = Ceder reliquias
@@ -858,6 +858,8 @@ MOV-12-3-1 = Banca vacía
     .e1988 = Si la banca se queda sin dinero, la partida termina y gana el mayor patrimonio. El reglamento no dice cuánto dinero tiene la banca: es ilimitado mientras no se active la opción que lo fija; en caso de empate, la victoria se comparte (interpretación). Con la opción, el dinero inicial sale de la banca; un pago que no puede hacer entero se hace hasta donde llegue; y cuando le quedan 0, la partida termina en el acto, también en mitad de un turno. La meta de MOV-2.2.8 sigue en pie (interpretación).
 MOV-12-3-2 = Un jugador sin dinero
     .both = Nadie quiebra. Un jugador sin dinero sigue jugando: los pasajeros y las ventas traen dinero.
+MOV-12-3-3 = Acordar dejar la partida (regla de la casa)
+    .both = Una regla de la casa, que no está en ningún reglamento: desde la ronda 151, el jugador en turno puede proponer, antes de tirar los dados y una vez por turno, dejar la partida. Si todos los demás aceptan, termina y no gana nadie; si uno se niega, sigue.
 
 ## Capítulo 13
 

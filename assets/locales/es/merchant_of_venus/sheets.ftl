@@ -10,10 +10,10 @@ mov-tab-fortunes = Patrimonios
 # Títulos de las opciones en la barra de decisión.
 mov-group-race = Raza
 mov-group-turn = Turno
-mov-group-drives = Propulsores
+mov-group-drives = Impulsores
 mov-group-relics = Reliquias
 mov-group-heading = Rumbo
-mov-group-pilot = Número de piloto
+mov-group-pilot = Número de pilotaje
 mov-group-fly = Volar
 mov-group-buy = Comprar
 mov-group-ships = Naves
@@ -60,11 +60,11 @@ mov-phase-over = partida terminada
 mov-science-biotech = Biotecnología
     .help = Vende escudos
 mov-science-industry = Industria
-    .help = Vende propulsores amarillos, Transportes y Cargueros
+    .help = Vende impulsores amarillos, Transportes y Cargueros
 mov-science-technology = Tecnología
-    .help = Vende propulsores rojos, Exploradores y Clíperes
+    .help = Vende impulsores rojos, Exploradores y Clíperes
 mov-science-metaphysics = Metafísica
-    .help = Vende propulsores combinados
+    .help = Vende impulsores combinados
 mov-science-primitive = Primitiva
     .help = No vende equipo ni naves
 
@@ -78,7 +78,7 @@ mov-effect-auto-pilot = Antes de tirar puedes fijar un dado en 4
 mov-effect-jump-start = Tu primer paso puede ser un salto a una telepuerta boca arriba
 mov-effect-mulligan-gear = Justo después de tirar puedes volver a tirar un dado
 mov-effect-spy-eye = Mira en secreto fichas y cartas de cultura junto a tu camino
-mov-effect-switch-switch = Cambia en cualquier momento tu número de piloto por otro dado
+mov-effect-switch-switch = Cambia en cualquier momento tu número de pilotaje por otro dado
 mov-effect-gate-lock = Tú decides si las telepuertas actúan sobre ti
 mov-effect-none = No tiene uso propio; se puede canjear
 
@@ -98,7 +98,7 @@ mov-sheet-way = { $points } PM, { $turns ->
 }
 mov-sheet-way-fees = { $way }, peajes { $fee } cr
 mov-sheet-way-unknown = nadie los ha descubierto aún
-mov-sheet-way-help = El camino más corto con tus propulsores y cualquier número de piloto a mano, sin contar telepuertas. Peajes impresos; cada escudo tuyo los rebaja todos.
+mov-sheet-way-help = El camino más corto con tus impulsores y cualquier número de pilotaje a mano, sin contar telepuertas. Peajes impresos; cada escudo tuyo los rebaja todos.
 mov-sheet-passenger = { $kind }, destino { $to }, tarifa { $fare } cr
 mov-sheet-credits = Créditos
 mov-sheet-barter-help = Crédito de trueque: para comprar a esta cultura, solo en este turno
@@ -127,11 +127,11 @@ mov-sheet-points = { $points ->
    *[other] Quedan { $points } PM
 }
 mov-sheet-points-help = Puntos de movimiento que quedan en este turno
-mov-sheet-pilot = Número de piloto { $number }
-mov-sheet-no-pilot = Aún sin número de piloto
+mov-sheet-pilot = Número de pilotaje { $number }
+mov-sheet-no-pilot = Aún sin número de pilotaje
 mov-sheet-pilot-help = Por qué salida dejas un círculo de navegación y a qué telepuerta saltas
 mov-sheet-die = Dado: { $face }
-mov-sheet-die-pilot = Dado: { $face }, el número de piloto
+mov-sheet-die-pilot = Dado: { $face }, el número de pilotaje
 mov-sheet-holds = Bodegas
 mov-sheet-hull = Casco
 mov-sheet-hold = Bodega { $number }
@@ -139,7 +139,7 @@ mov-sheet-slot-empty = { $slot }: vacío
 mov-sheet-room-short = { $used } de { $room }
 mov-sheet-room = Sitio: { $used } de { $room } ocupado
 mov-sheet-too-much = De más:
-mov-sheet-empty = Nada a bordo. Una mercancía llena una bodega; los pasajeros, los propulsores y los demás escudos ocupan media.
+mov-sheet-empty = Nada a bordo. Una mercancía llena una bodega; los pasajeros, los impulsores y los demás escudos ocupan media.
 mov-sheet-made-by = La produce: { $maker }
 mov-sheet-equipment = Equipo
 mov-sheet-on = Encendido
@@ -177,7 +177,7 @@ mov-sheet-free = { $free ->
     [one] { $free } de { $room } libre
    *[other] { $free } de { $room } libres
 }
-mov-sheet-free-help = Sitio libre en las bodegas: una mercancía ocupa 2; un pasajero, un propulsor u otro escudo, 1
+mov-sheet-free-help = Sitio libre en las bodegas: una mercancía ocupa 2; un pasajero, un impulsor u otro escudo, 1
 mov-sheet-ship-there = { $seat } está aquí: { $space }
 mov-sheet-undiscovered = Nadie conoce la cultura que vive aquí
 mov-sheet-has-seen = { $seat } ha visto la carta
@@ -312,7 +312,7 @@ mov-prices-margin-help = Ganancia de una pieza
 mov-prices-row = { $kind }, producida por { $maker }
 mov-prices-cell = { $kind } de { $maker } a { $buyer }: { $price } cr, se vende por { $pays } cr
 mov-prices-grid-help = Las filas venden, las columnas compran; el número es la ganancia de una pieza. Una estrella señala una demanda.
-mov-prices-help = Los PM se cuentan de tu nave al vendedor y de él al comprador, por el camino más corto con tus propulsores.
+mov-prices-help = Los PM se cuentan de tu nave al vendedor y de él al comprador, por el camino más corto con tus impulsores.
 
 # El plan de carga.
 mov-plan-roll = Una tirada media da { $roll } PM; sitio libre { $free }
@@ -343,7 +343,7 @@ mov-plan-turns = { $turns ->
     [one] cerca de un turno
    *[other] cerca de { $turns } turnos
 }
-mov-plan-help = Estimaciones: caminos más cortos con cualquier número de piloto a mano, sin contar telepuertas, tiradas medias, demandas tal como están ahora.
+mov-plan-help = Estimaciones: caminos más cortos con cualquier número de pilotaje a mano, sin contar telepuertas, tiradas medias, demandas tal como están ahora.
 
 # Patrimonios.
 mov-fortune-goal = Meta: un patrimonio de { $goal } cr al final de un turno propio
@@ -374,7 +374,7 @@ mov-card-open-port = Espaciopuerto abierto: aquí comercian todos sin límite
 mov-card-orbit = { $kind }, aquí se puede construir un espaciopuerto
 mov-card-fee = Peaje { $fee } cr
 mov-card-fee-shielded = Peaje { $fee } cr para ti, impreso { $printed } cr
-mov-card-jumped = Tus propulsores lo saltan
+mov-card-jumped = Tus impulsores lo saltan
 mov-card-box-empty = La casilla de encuentro está vacía: un asteroide
 mov-card-box-down = Una ficha boca abajo
 mov-card-box-known = Has visto esta ficha: { $marker }

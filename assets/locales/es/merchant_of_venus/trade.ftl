@@ -3,14 +3,14 @@
 mov-title = Merchant of Venus
 
 # Primer contacto.
-mov-log-contact = { $seat } encuentra a los { $culture }: viven en { $system }. La carta de cultura es para { $seat }
+mov-log-contact = { $seat } encuentra a los { $culture }, que viven aquí ({ $system }), y recibe su carta de cultura
 mov-log-deeds-laid-out = Los { $culture } ponen a la venta la escritura de su fábrica y { $orbits ->
     [one] la escritura de un espaciopuerto
    *[other] las escrituras de { $orbits } espaciopuertos
 }
 
 # Comprar.
-mov-act-buy = Comprar { $kind } por { $price } cr
+mov-act-buy = Comprar { $kind-one } por { $price } cr
 mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
 mov-no-none-left = { $kind }: no queda
 mov-no-factory = { $kind }: aquí no se ha construido ninguna fábrica
@@ -18,7 +18,7 @@ mov-no-primitive = { $kind }: los { $culture } son una cultura primitiva y no ve
 mov-no-other-science = { $kind }: los { $culture } no lo venden
 mov-no-not-sold-here = Esta cultura no vende eso
 mov-no-relic-not-here = Esa reliquia no está a la venta aquí
-mov-log-bought = { $seat } compra { $kind } por { $price } cr
+mov-log-bought = { $seat } compra { $kind-one } por { $price } cr
 mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind } por { $price } cr
 
 # Vender.
@@ -36,30 +36,30 @@ mov-log-sold-factory-good = { $seat } vende la mercancía de fábrica { $kind } 
 mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
 
 # Pasajeros.
-mov-act-board = Embarcar: { $kind }, destino { $to }, tarifa { $fare } cr
-mov-act-set-down = Desembarcar: { $kind }, tarifa { $fare } cr
+mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
+mov-act-set-down = Desembarcar a { $kind-one } y cobrar { $fare } cr
 mov-no-passenger-elsewhere = Este pasajero quiere ir con los { $to }
 mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
 mov-no-no-passenger = Aquí no espera ningún pasajero así
 mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
-mov-log-boarded = { $seat } embarca: { $kind }, destino { $to }
-mov-log-set-down = { $seat } desembarca: { $kind }, tarifa { $fare } cr
+mov-log-boarded = { $seat } embarca a { $kind-one } con destino { $to }
+mov-log-set-down = { $seat } desembarca a { $kind-one }, que paga { $fare } cr
 
 # Del cubilete.
-mov-log-drawn-demand-market = Del cubilete: los { $culture } piden { $good }, { $bonus } cr más
-mov-log-drawn-demand-supply = Del cubilete: los { $culture } pedirán { $good } cuando se los descubra, { $bonus } cr más
-mov-log-drawn-passenger-market = Del cubilete: { $kind }, destino { $to }, espera con los { $culture }
-mov-log-drawn-passenger-supply = Del cubilete: { $kind }, destino { $to }, esperará con los { $culture } cuando se los descubra
-mov-log-drawn-passenger-base = Del cubilete: { $kind }, destino { $to }, espera en la Base Galáctica
+mov-log-drawn-demand-market = Del cubilete sale una demanda: los { $culture } piden { $good } y pagan { $bonus } cr más
+mov-log-drawn-demand-supply = Del cubilete sale una demanda: los { $culture } pedirán { $good } cuando se los descubra y pagarán { $bonus } cr más
+mov-log-drawn-passenger-market = Del cubilete sale { $kind-one } con destino { $to }, que espera con los { $culture }
+mov-log-drawn-passenger-supply = Del cubilete sale { $kind-one } con destino { $to }, que esperará con los { $culture } cuando se los descubra
+mov-log-drawn-passenger-base = Del cubilete sale { $kind-one } con destino { $to }, que espera en la Base Galáctica
 
 # Descartar.
-mov-act-discard = Descartar sin cobrar: { $kind }
-mov-act-discard-fare = Descartar en el destino y cobrar la tarifa: { $kind }
+mov-act-discard = Descartar { $kind-one } sin cobrar nada
+mov-act-discard-fare = Descartar a { $kind-one } en su destino y cobrar la tarifa
 mov-no-discard-place = La carga solo se descarta en una ciudad o un espaciopuerto
 mov-no-discard-place-or-asteroid = La carga solo se descarta en una ciudad, un espaciopuerto o un asteroide
 mov-no-discard-new = { $kind }: lo has obtenido en este mismo turno
 mov-no-discard-relic = Las reliquias no se descartan
-mov-log-discarded = { $seat } descarta: { $kind }
+mov-log-discarded = { $seat } descarta { $kind-one }
 
 # Lo que no se puede hacer en este momento del turno.
 mov-no-game-over = La partida ha terminado
@@ -110,7 +110,7 @@ mov-problem-no-marker = A { $seat } no le queda ningún marcador para una escrit
 mov-problem-no-trading-place = La nave de turno comercia aquí: { $space }, que no es ciudad, espaciopuerto ni Base
 mov-problem-no-contact = La nave de turno comercia aquí: { $space }, pero la cultura aún no está descubierta
 mov-problem-no-rest = La nave de turno descansa aquí: { $space }, que no es un asteroide
-mov-problem-pilot = El número de piloto es { $number }, pero ningún dado lo muestra
+mov-problem-pilot = El número de pilotaje es { $number }, pero ningún dado lo muestra
 mov-problem-die = Un dado tirado muestra un número del 1 al 6
 mov-problem-gate = No hay telepuerta { $number }
 mov-problem-no-hazard = Se debe un peaje aquí: { $space }, pero la nave no pasa por ningún peligro
@@ -124,22 +124,52 @@ mov-problem-deal = Un trato solo se hace entre el jugador de turno y otro cuya n
 # Nombres de las piezas.
 mov-kind-demand = Demanda
 mov-kind-passenger = Pasajero
+    .one = un pasajero
+    .the = el pasajero
 mov-kind-shield = Escudo
-mov-kind-yellow-drive = Propulsor amarillo
-mov-kind-red-drive = Propulsor rojo
-mov-kind-combined-drive = Propulsor combinado
+    .one = un escudo
+    .the = el escudo
+mov-kind-yellow-drive = Impulsor amarillo
+    .one = un impulsor amarillo
+    .the = el impulsor amarillo
+mov-kind-red-drive = Impulsor rojo
+    .one = un impulsor rojo
+    .the = el impulsor rojo
+mov-kind-combined-drive = Impulsor combinado
+    .one = un impulsor combinado
+    .the = el impulsor combinado
 mov-kind-laser = Láser
 mov-kind-nova-ball = Bola Nova
 mov-kind-relic-air-foil = Alerón
+    .one = el Alerón
+    .the = el Alerón
 mov-kind-relic-auto-pilot = Piloto automático
+    .one = el Piloto automático
+    .the = el Piloto automático
 mov-kind-relic-jump-start = Arranque de salto
+    .one = el Arranque de salto
+    .the = el Arranque de salto
 mov-kind-relic-mulligan-gear = Segundo intento
+    .one = el Segundo intento
+    .the = el Segundo intento
 mov-kind-relic-spy-eye = Ojo espía
+    .one = el Ojo espía
+    .the = el Ojo espía
 mov-kind-relic-switch-switch = Conmutador
+    .one = el Conmutador
+    .the = el Conmutador
 mov-kind-relic-gate-lock = Cierre de telepuertas
-mov-kind-relic-relic-yellow-drive = Propulsor amarillo (reliquia)
+    .one = el Cierre de telepuertas
+    .the = el Cierre de telepuertas
+mov-kind-relic-relic-yellow-drive = Impulsor amarillo (reliquia)
+    .one = el impulsor amarillo (reliquia)
+    .the = el impulsor amarillo (reliquia)
 mov-kind-relic-relic-shield = Escudo (reliquia)
+    .one = el escudo (reliquia)
+    .the = el escudo (reliquia)
 mov-kind-relic-relic-laser = Láser (reliquia)
+    .one = el láser (reliquia)
+    .the = el láser (reliquia)
 mov-kind-class-scout = Explorador
 mov-kind-class-clipper = Clíper
 mov-kind-class-transport = Transporte
@@ -147,24 +177,62 @@ mov-kind-class-freighter = Carguero
 mov-kind-ship = Nave
 mov-kind-site = Marcador
 mov-kind-gate-1 = Telepuerta 1
+    .one = la telepuerta 1
+    .the = la telepuerta 1
 mov-kind-gate-2 = Telepuerta 2
+    .one = la telepuerta 2
+    .the = la telepuerta 2
 mov-kind-gate-3 = Telepuerta 3
+    .one = la telepuerta 3
+    .the = la telepuerta 3
 mov-kind-gate-4 = Telepuerta 4
+    .one = la telepuerta 4
+    .the = la telepuerta 4
 mov-kind-gate-5 = Telepuerta 5
+    .one = la telepuerta 5
+    .the = la telepuerta 5
 mov-kind-gate-6 = Telepuerta 6
+    .one = la telepuerta 6
+    .the = la telepuerta 6
 mov-kind-open-port = Espaciopuerto abierto
+    .one = un espaciopuerto abierto
+    .the = el espaciopuerto abierto
 mov-kind-hazard-red-10 = Peligro rojo, 10 cr
+    .one = un peligro rojo de 10 cr
+    .the = el peligro rojo de 10 cr
 mov-kind-hazard-red-20 = Peligro rojo, 20 cr
+    .one = un peligro rojo de 20 cr
+    .the = el peligro rojo de 20 cr
 mov-kind-hazard-red-30 = Peligro rojo, 30 cr
+    .one = un peligro rojo de 30 cr
+    .the = el peligro rojo de 30 cr
 mov-kind-hazard-red-40 = Peligro rojo, 40 cr
+    .one = un peligro rojo de 40 cr
+    .the = el peligro rojo de 40 cr
 mov-kind-hazard-yellow-10 = Peligro amarillo, 10 cr
+    .one = un peligro amarillo de 10 cr
+    .the = el peligro amarillo de 10 cr
 mov-kind-hazard-yellow-20 = Peligro amarillo, 20 cr
+    .one = un peligro amarillo de 20 cr
+    .the = el peligro amarillo de 20 cr
 mov-kind-hazard-yellow-30 = Peligro amarillo, 30 cr
+    .one = un peligro amarillo de 30 cr
+    .the = el peligro amarillo de 30 cr
 mov-kind-hazard-yellow-40 = Peligro amarillo, 40 cr
+    .one = un peligro amarillo de 40 cr
+    .the = el peligro amarillo de 40 cr
 mov-kind-hazard-blue-10 = Peligro azul, 10 cr
+    .one = un peligro azul de 10 cr
+    .the = el peligro azul de 10 cr
 mov-kind-hazard-blue-20 = Peligro azul, 20 cr
+    .one = un peligro azul de 20 cr
+    .the = el peligro azul de 20 cr
 mov-kind-hazard-blue-30 = Peligro azul, 30 cr
+    .one = un peligro azul de 30 cr
+    .the = el peligro azul de 30 cr
 mov-kind-hazard-blue-40 = Peligro azul, 40 cr
+    .one = un peligro azul de 40 cr
+    .the = el peligro azul de 40 cr
 
 # Opciones.
 mov-option-goal = Meta

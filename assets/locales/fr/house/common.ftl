@@ -7,8 +7,22 @@ list-empty = rien
 
 # Something that has no name of its own.
 name-unknown = quelque chose d’inconnu
-# A place without a name: what it is, and the region it lies in.
+# Noms propres des niveaux qui sont des mots ; les autres sont les mêmes dans toutes les langues.
+name-humans = Humains
+name-galactic-base = la Base galactique
+# Un lieu sans nom : ce que c’est, la région où il se trouve, et où dans cette région.
 space-in-region = { $kind } ({ $region })
+space-on-side = { $kind } { $side } { DE($region) }
+space-on-side-numbered = { $kind } { $number } { $side } { DE($region) }
+space-numbered = { $kind } { $number } ({ $region })
+side-north = au nord
+side-north-east = au nord-est
+side-east = à l’est
+side-south-east = au sud-est
+side-south = au sud
+side-south-west = au sud-ouest
+side-west = à l’ouest
+side-north-west = au nord-ouest
 
 ## What can go wrong at a table
 

@@ -4,6 +4,10 @@
 bot-random = N’importe quel choix
 bot-greedy = Meilleur profit
 
+# Pourquoi un joueur ordinateur choisit ainsi, quand il n’a rien de mieux à dire.
+bot-why-only = C’est le seul choix possible.
+bot-why-any = Ici, un choix en vaut un autre pour lui.
+
 ## Fautes de protocole
 
 engine-fault-too-long = La ligne compte { $bytes } octets ; on en lit au plus { $most }.
@@ -31,3 +35,4 @@ engine-fault-no-branch-open = Rien n’est à l’essai : c’est la partie elle
 engine-fault-no-such-branch = Il n’y a pas de variante { $number } ; « branches » les énumère.
 engine-fault-no-rulebook = Le jeu { $game } n’a pas de livre de règles.
 engine-fault-no-such-rule = Il n’y a pas de règle { $rule }.
+engine-fault-no-such-bot = Il n’y a pas de joueur ordinateur « { $word } » ; il y a : { $known }.

@@ -1,9 +1,9 @@
-# Merchant of Venus : vaisseaux, titres, troc, cartes de culture et échanges entre joueurs. Vocabulaire : voir les règles.
+# Merchant of Venus : vaisseaux, contrats, troc, cartes de culture et échanges entre joueurs. Vocabulaire : voir les règles.
 
 # Vaisseaux
 mov-act-buy-ship = Acheter un { $kind } pour { $price } cr et votre vaisseau
 mov-act-buy-ship-down = Passer à un { $kind } et recevoir { $price } cr de crédit de troc
-mov-act-leave-behind = Laisser : { $kind } (place { $room })
+mov-act-leave-behind = Laisser { $kind-one } (place { $room })
 
 mov-no-ship-sold = On ne vend pas { DE($kind) } ici
 mov-no-same-ship = Vous pilotez déjà un { $kind }
@@ -13,25 +13,25 @@ mov-no-surplus = Le { $kind } a { $room } de place, votre cargaison en demande {
 mov-no-relic-left-behind = Une relique ne prend pas de place : elle vient aussi
 
 mov-log-ship = { $seat } fait reprendre un { $old } pour { $worth } cr et achète un { $kind } pour { $price } cr
-mov-log-left-behind = { $seat } laisse : { $kind }
+mov-log-left-behind = { $seat } laisse { $kind-one }
 
-# Titres de propriété
-mov-act-buy-port = Construire le spatioport pour { $price } cr : { $space }
+# Contrats
+mov-act-buy-port = Construire le spatioport { $space } pour { $price } cr
 mov-act-buy-factory = Construire l’usine des { $culture } pour { $price } cr
-mov-act-buy-factory-at = Construire l’usine des { $culture } pour { $price } cr : { $space }
+mov-act-buy-factory-at = Construire l’usine des { $culture } pour { $price } cr à { $space }
 
-mov-no-deed-of-elsewhere = Les titres { DE($system) } ne s’achètent que là-bas
+mov-no-deed-of-elsewhere = Les contrats { DE($system) } ne s’achètent que là-bas
 mov-no-orbit-taken = Cette orbite est prise : { $seat } possède le spatioport
 mov-no-markers-left = Vos { $count } marqueurs sont tous posés
 mov-no-factory-owned = L’usine d’ici appartient déjà à { $seat }
 mov-no-factory-place = L’usine doit être dans une ville ou un spatioport de ce système
 
-mov-log-port = { $seat } construit le spatioport pour { $price } cr : { $space }
+mov-log-port = { $seat } construit le spatioport { $space } pour { $price } cr
 mov-log-factory = { $seat } construit l’usine des { $culture } pour { $price } cr
-mov-log-factory-good = L’usine fabrique : { $kind }, en vente au marché des { $culture }
+mov-log-factory-good = L’usine fabrique { $kind }, en vente au marché des { $culture }
 
 # Troc
-mov-act-trade-in = Troquer : { $kind } contre { $worth } cr de crédit de troc
+mov-act-trade-in = Troquer { $kind-one } contre { $worth } cr de crédit de troc
 mov-act-barter-first = Payer d’abord en crédit de troc ({ $credit } cr)
 mov-act-money-first = Payer d’abord en argent (crédit de troc { $credit } cr)
 
@@ -39,23 +39,24 @@ mov-no-barter-at-base = La Base ne prend pas d’équipement
 mov-no-good-barter = Les marchandises se vendent pour de l’argent, elles ne se troquent pas
 mov-no-passenger-trade = Les passagers se déposent, ils ne se troquent pas
 mov-no-ship-alone = Un vaisseau n’est repris que contre un autre vaisseau
-mov-no-deed-barter = Les titres ne se vendent ni ne se troquent
+mov-no-deed-barter = Les contrats ne se vendent ni ne se troquent
 mov-no-barter-credit = Vous n’avez pas de crédit de troc
 
-mov-log-trade-in = { $seat } troque : { $kind } contre { $worth } cr de crédit de troc
+mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédit de troc
 
 # Cartes de culture
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc
 mov-act-open-card = Acheter avec la carte des { $culture } ({ $value } cr)
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
-mov-act-close-card-losing = Assez acheté avec la carte ({ $lost } cr en sont perdus)
+mov-act-close-card-losing = Assez acheté avec la carte ({ $lost } cr perdus)
 
 mov-no-card-of-another = Cette carte ne vaut qu’auprès des { $culture }
 
 mov-log-card-traded-in = { $seat } troque la carte des { $culture } contre { $value } cr de crédit de troc
-mov-log-card-opened = { $seat } achète avec la carte des { $culture } ({ $value } cr)
+mov-log-card-opened = { $seat } présente la carte des { $culture }, qui paie { $value } cr
+mov-log-card-kept = { $seat } garde la carte des { $culture } pour plus tard
 mov-log-card-used-up = { $seat } a épuisé la carte des { $culture }
-mov-log-card-lapsed = { $seat } retire du jeu la carte des { $culture } ; { $lost } cr en sont perdus
+mov-log-card-lapsed = { $seat } retire du jeu la carte des { $culture } ; { $lost } cr sont perdus
 
 # Échanges entre joueurs
 mov-act-deal = Échanger avec { $partner }
@@ -79,7 +80,7 @@ mov-no-deal-place = Les joueurs échangent après le déplacement, en ville, à 
 mov-no-deal-not-here = { $partner } n’est pas ici
 mov-no-deal-turn = Seul le joueur actif ouvre un échange
 mov-no-deal-again = Échanges déjà refusés par { $partner } ce tour-ci : { $count }
-mov-no-deal-kind = Vaisseaux et titres ne s’échangent pas entre joueurs
+mov-no-deal-kind = Vaisseaux et contrats ne s’échangent pas entre joueurs
 mov-no-deal-empty = Rien ne change encore de main dans cet échange
 mov-no-deal-money = { $seat } a { $have } cr, l’échange demande { $price } cr
 mov-no-deal-room = Le vaisseau { DE($seat) } a { $room } de place ; après cet échange, sa cargaison en demanderait { $needs }

@@ -8,7 +8,7 @@ mov-help-1 = De quoi il s’agit
 
         Trouvez les cultures, achetez les marchandises là où on les fabrique et vendez-les là où on les désire. Transportez des passagers. Achetez un meilleur vaisseau, construisez des spatioports et des usines, et gagnez de l’argent quand les autres s’en servent.
 
-        Votre fortune, c’est votre argent plus la valeur de vos titres de propriété. Qui possède 2000 crédits de fortune à la fin de son propre tour gagne ; on peut choisir au départ une partie plus courte ou plus longue.
+        Votre fortune, c’est votre argent plus la valeur de vos contrats. Qui possède 2000 crédits de fortune à la fin de son propre tour gagne ; on peut choisir au départ une partie plus courte ou plus longue.
 
         Le jeu connaît deux éditions, 1988 et 2012. Elles ont le même plateau et presque toutes leurs règles en commun. Là où elles diffèrent, le livre de règles montre les deux, et la liste des différences les met côte à côte.
 
@@ -76,7 +76,7 @@ mov-help-7 = Acheter et vendre
 
         L’équipement se troque pour la moitié de son prix. Vous n’en recevez pas d’argent, mais un crédit à dépenser au même endroit et dans le même tour.
 
-        Vous pouvez échanger avec les joueurs dont le vaisseau est sur la même case, comme il vous plaît à tous deux. Seuls les vaisseaux et les titres ne changent jamais de main.
+        Vous pouvez échanger avec les joueurs dont le vaisseau est sur la même case, comme il vous plaît à tous deux. Seuls les vaisseaux et les contrats ne changent jamais de main.
 
         Pour en savoir plus : MOV-7.2, MOV-7.3, MOV-7.5, MOV-10.1, MOV-10.3.
 
@@ -100,9 +100,9 @@ mov-help-9 = Passagers
 
 mov-help-10 = Vaisseaux et équipement
     .text =
-        Vous commencez avec un Éclaireur : 3 dés et 2 soutes. Le Clipper a 4 dés et 2 soutes, le Transport 3 dés et 3 soutes, le Cargo 2 dés et 5 soutes. Un vaisseau rapide va plus loin, un grand gagne plus à chaque voyage.
+        Vous commencez avec un Éclaireur : 3 dés et 2 cales. Le Clipper a 4 dés et 2 cales, le Transport 3 dés et 3 cales, le Cargo 2 dés et 5 cales. Un vaisseau rapide va plus loin, un grand gagne plus à chaque voyage.
 
-        Une soute prend une marchandise, ou deux choses plus petites : passagers, propulseurs ou boucliers. Votre premier bouclier se fixe sur la coque et ne prend pas de place.
+        Une cale prend une marchandise, ou deux choses plus petites : passagers, propulseurs ou boucliers. Votre premier bouclier se fixe sur la coque et ne prend pas de place.
 
         On paie un nouveau vaisseau en faisant reprendre l’ancien. Dans une visite à un achat et une vente, cela consomme les deux. Les quatre vaisseaux sont en vente à la Base.
 
@@ -112,11 +112,11 @@ mov-help-10 = Vaisseaux et équipement
 
 mov-help-11 = Spatioports et usines
     .text =
-        À un comptoir d’un système, vous pouvez acheter pour 200 crédits le titre d’une de ses orbites et y construire un spatioport. Chacun peut s’y poser et y commercer sans limite, et la banque vous paie 10 % de tout le commerce qui s’y fait, le vôtre compris.
+        À un comptoir d’un système, vous pouvez acheter pour 200 crédits le contrat d’une de ses orbites et y construire un spatioport. Chacun peut s’y poser et y commercer sans limite, et la banque vous paie 10 % de tout le commerce qui s’y fait, le vôtre compris.
 
         Une usine coûte 100 ou 200 crédits. Chaque culture en a une, qui fabrique une marchandise meilleure, ouverte à tous les acheteurs. Vous recevez la moitié du prix de chacune qui se vend.
 
-        L’argent mis dans un titre n’est pas perdu : il compte dans votre fortune pour sa valeur imprimée. À votre propre culture, vous le payez 20 % de moins, et il compte quand même en entier.
+        L’argent mis dans un contrat n’est pas perdu : il compte dans votre fortune pour sa valeur imprimée. À votre propre culture, vous le payez 20 % de moins, et il compte quand même en entier.
 
         Pour en savoir plus : MOV-9.1, MOV-9.2, MOV-9.3, MOV-9.4, MOV-9.5.
 
@@ -124,7 +124,7 @@ mov-help-12 = Gagner
     .text =
         L’objectif n’est vérifié qu’à la fin de votre propre tour. Une commission peut vous porter au-dessus pendant le tour d’un autre, mais il faut y être encore quand finit votre propre tour suivant.
 
-        Vaisseaux, équipement, cargaison et cartes de culture ne comptent pas. Vers la fin, vendez plutôt que d’acheter, et réfléchissez à deux fois avant de changer de vaisseau. Un titre ne vous fait jamais reculer.
+        Vaisseaux, équipement, cargaison et cartes de culture ne comptent pas. Vers la fin, vendez plutôt que d’acheter, et réfléchissez à deux fois avant de changer de vaisseau. Un contrat ne vous fait jamais reculer.
 
         Pour en savoir plus : MOV-12.2.
 

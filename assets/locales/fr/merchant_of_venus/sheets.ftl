@@ -1,4 +1,4 @@
-# Merchant of Venus : les fiches, les titres de ce que l’on peut faire, les bulles, d’autres nombres de l’éditeur de position. Vocabulaire : voir les règles.
+# Merchant of Venus : les fiches, les contrats de ce que l’on peut faire, les bulles, d’autres nombres de l’éditeur de position. Vocabulaire : voir les règles.
 
 # Onglets.
 mov-tab-ship = Vaisseau
@@ -17,7 +17,7 @@ mov-group-pilot = Valeur de navigation
 mov-group-fly = Voler
 mov-group-buy = Acheter
 mov-group-ships = Vaisseaux
-mov-group-deeds = Titres
+mov-group-deeds = Contrats
 mov-group-sell = Vendre
 mov-group-barter = Troquer
 mov-group-passengers = Passagers
@@ -29,8 +29,8 @@ mov-group-deal = Échanger entre joueurs
 mov-income-sales = Ventes
 mov-income-purchases = Achats
 mov-income-ships = Vaisseaux
-mov-income-deeds = Titres achetés
-mov-income-owned = Titres et autres biens
+mov-income-deeds = Contrats achetés
+mov-income-owned = Contrats et autres biens
 mov-income-fares = Passages
 mov-income-barter = Troc
 mov-income-deals = Échanges entre joueurs
@@ -109,14 +109,14 @@ mov-sheet-ship-figures = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $holds ->
-    [one] { $holds } soute
-   *[other] { $holds } soutes
+    [one] { $holds } cale
+   *[other] { $holds } cales
 }
 mov-sheet-shields-help = Ce que vos boucliers retirent à chaque péage
 mov-sheet-worth = Fortune { $worth } cr
 mov-sheet-worth-of = Fortune { $worth } sur { $goal } cr
-mov-sheet-worth-help = Fortune : crédits et titres. Cargaison, vaisseau et équipement ne comptent pas.
-mov-sheet-race = { $race } : titres de sa propre culture { $percent } % moins chers
+mov-sheet-worth-help = Fortune : crédits et contrats. Cargaison, vaisseau et équipement ne comptent pas.
+mov-sheet-race = { $race } : contrats de sa propre culture { $percent } % moins chers
 mov-sheet-no-race = Pas encore de peuple
 mov-sheet-turn = Ce tour
 mov-sheet-nothing-declared = Rien d’annoncé encore
@@ -132,27 +132,27 @@ mov-sheet-no-pilot = Pas encore de valeur de navigation
 mov-sheet-pilot-help = La sortie que l’on prend d’un cercle de navigation, et le téléporteur où l’on se rend
 mov-sheet-die = Dé : { $face }
 mov-sheet-die-pilot = Dé : { $face }, la valeur de navigation
-mov-sheet-holds = Soutes
+mov-sheet-holds = Cales
 mov-sheet-hull = Coque
-mov-sheet-hold = Soute { $number }
+mov-sheet-hold = Cale { $number }
 mov-sheet-slot-empty = { $slot } : vide
 mov-sheet-room-short = { $used } sur { $room }
 mov-sheet-room = Place : { $used } sur { $room } prise
 mov-sheet-too-much = En trop :
-mov-sheet-empty = Rien à bord. Une marchandise remplit une soute ; passagers, propulseurs et autres boucliers en prennent une demie.
+mov-sheet-empty = Rien à bord. Une marchandise remplit une cale ; passagers, propulseurs et autres boucliers en prennent une demie.
 mov-sheet-made-by = Fabriqué par : { $maker }
 mov-sheet-equipment = Équipement
 mov-sheet-on = En marche
 mov-sheet-off = Coupé ce tour-ci
 mov-sheet-relics = Reliques
 mov-sheet-cards = Cartes de culture
-mov-sheet-deeds = Titres
-mov-sheet-no-deeds = Pas encore de titre
+mov-sheet-deeds = Contrats
+mov-sheet-no-deeds = Pas encore de contrat
 mov-sheet-port = Spatioport { $name }
 mov-sheet-factory = Usine : { $good }
 mov-sheet-earns-port = Rapporte { $percent } % du commerce qui s’y fait
 mov-sheet-earns-factory = Rapporte { $percent } % du prix de chacun de ses produits vendus
-mov-sheet-deeds-sum = Les titres comptent { $sum } cr
+mov-sheet-deeds-sum = Les contrats comptent { $sum } cr
 mov-sheet-markers-left = { $count ->
     [one] On peut encore construire { $count } spatioport ou usine
    *[other] On peut encore construire { $count } spatioports et usines
@@ -177,7 +177,7 @@ mov-sheet-free = { $free ->
     [one] { $free } sur { $room } libre
    *[other] { $free } sur { $room } libres
 }
-mov-sheet-free-help = Place libre en soute : une marchandise en demande 2 ; un passager, un propulseur ou un autre bouclier, 1
+mov-sheet-free-help = Place libre en cale : une marchandise en demande 2 ; un passager, un propulseur ou un autre bouclier, 1
 mov-sheet-ship-there = { $seat } est ici : { $space }
 mov-sheet-undiscovered = Personne n’a rencontré la culture qui vit ici
 mov-sheet-has-seen = { $seat } a vu la carte
@@ -222,7 +222,7 @@ mov-sheet-printed-price = Prix imprimé { $price } cr
 mov-sheet-ship-back = Vous laisse { $sum } cr de crédit de troc
 mov-sheet-ship-small = Trop petit pour votre cargaison : { $used } à bord, place { $room }
 mov-sheet-own = Vous pilotez cette classe
-mov-sheet-discount = Chez vous : titres { $percent } % moins chers
+mov-sheet-discount = Chez vous : contrats { $percent } % moins chers
 mov-sheet-counts = Compte { $worth } cr
 mov-sheet-owned = Propriété { DE($seat) }
 mov-sheet-marker-at = ou marqueur :
@@ -260,7 +260,7 @@ mov-sheet-partners-help = Marchandises, passagers, équipement, reliques, cartes
 
 # Ce qui est demandé avant tout le reste.
 mov-sheet-races = Choisissez votre peuple
-mov-sheet-races-help = Les titres de votre propre culture vous coûtent { $percent } % de moins. Rien d’autre ne diffère.
+mov-sheet-races-help = Les contrats de votre propre culture vous coûtent { $percent } % de moins. Rien d’autre ne diffère.
 mov-sheet-race-good = Fabrique { $kind } : { $price } cr, se vend { $value } cr
 mov-sheet-take-race = Jouer
 mov-sheet-basket-help = Choisissez ce que paie la carte. Ce qui en reste est perdu.
@@ -351,7 +351,7 @@ mov-fortune-no-goal = Pas d’objectif : le plus riche gagne quand la banque es
 mov-fortune-bank = { $left } cr restent à la banque
 mov-fortune-leads = en tête
 mov-fortune-money = Argent
-mov-fortune-deeds = Titres
+mov-fortune-deeds = Contrats
 mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
@@ -360,8 +360,8 @@ mov-fortune-free = { $free ->
    *[other] { $free } libres
 }
 mov-fortune-deed-count = { $count ->
-    [one] { $count } titre
-   *[other] { $count } titres
+    [one] { $count } contrat
+   *[other] { $count } contrats
 }
 mov-fortune-history = Fortune, tour après tour
 mov-fortune-history-help = Fortune de chaque joueur sur { $turns } tours ; la ligne pointillée est l’objectif

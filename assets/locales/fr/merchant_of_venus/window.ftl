@@ -46,6 +46,9 @@ mov-verb-accept = Accepter
 mov-verb-refuse = Refuser
 mov-verb-counter = Modifier l’échange
 mov-verb-end-turn = Finir le tour
+mov-verb-propose-stop = Proposer d’arrêter la partie
+mov-verb-agree = Accepter d’arrêter
+mov-verb-decline = Continuer la partie
 
 mov-zone-space = sur le plateau
 mov-zone-box = case de rencontre
@@ -56,13 +59,13 @@ mov-zone-stock = stock de la banque
 mov-zone-cup = gobelet
 mov-zone-removed = hors du jeu, sans être vu
 mov-zone-base = Base galactique
-mov-zone-deed-bank = titres sans propriétaire
+mov-zone-deed-bank = contrats sans propriétaire
 mov-zone-apart = produits d’usine pas encore fabriqués
 mov-zone-hull = coque
-mov-zone-hold = soute
+mov-zone-hold = cale
 mov-zone-relics = reliques
 mov-zone-cards = cartes de culture
-mov-zone-deeds = titres
+mov-zone-deeds = contrats
 mov-zone-sites = propres marqueurs
 
 mov-dial-phase = Phase

@@ -10,6 +10,7 @@ mod parley;
 mod trade;
 mod trips;
 mod ways;
+mod why;
 
 use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
@@ -19,7 +20,7 @@ use crate::{
         verbs::*,
     },
     table::{
-        action::{Action, Offer},
+        action::{Action, Message, Offer},
         ids::SeatId,
         sight::Sight,
     },
@@ -61,6 +62,8 @@ pub struct MerchantBot {
     route: Option<Itinerary>,
     /// Whether a card was opened this turn: not again.
     card_tried: bool,
+    /// Why it chose as it did last.
+    why: Option<Message>,
 }
 
 /// One decision that is thought over.
@@ -94,6 +97,7 @@ impl MerchantBot {
             stayed: None,
             route: None,
             card_tried: false,
+            why: None,
         }
     }
 
@@ -131,6 +135,8 @@ impl MerchantBot {
             Q_SURPLUS => self.let_go(&t),
             Q_DEAL => first(t.offers, CANCEL_DEAL),
             Q_ANSWER => self.answer(&t),
+            Q_STOP if self.idle > STUCK => first(t.offers, AGREE),
+            Q_STOP => first(t.offers, DECLINE),
             _ => None,
         }
     }
@@ -203,6 +209,7 @@ impl MerchantBot {
         let trip = Planner { chart, book: &book }.best(&begin, &legs);
         let goal = trip.legs.first()?;
         if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
+            self.why = Some(why::trip(t, chart, &trip, "mov-why-stay"));
             self.learn(&trip);
             self.stayed = Some(self.idle);
             return stay;
@@ -228,6 +235,7 @@ impl MerchantBot {
             (_, _, Some((_, head))) => Some(head),
             (None, _, None) => stay,
         };
+        self.why = Some(why::trip(t, chart, &trip, "mov-why-head"));
         self.learn(&trip);
         choice
     }
@@ -287,10 +295,12 @@ impl MerchantBot {
             && cost(end, goal) > 1.5
             && n.dice().get(again.args[0] as usize).is_some_and(|d| *d <= 2)
         {
+            self.why = Some(why::plainly("mov-why-reroll"));
             return Some(again);
         }
         let mut route = flights.itinerary(end);
         let action = route.go_on(t.offers);
+        self.why = Some(why::trip(t, chart, &trip, "mov-why-fly"));
         self.route = Some(route);
         action
     }
@@ -301,12 +311,23 @@ impl Bot for MerchantBot {
         if let Some(action) = self.at_once(seen.offers()) {
             return Some(action);
         }
-        self.route = None;
+        (self.route, self.why) = (None, None);
         let sight = seen.sight();
-        let thought = self.think(&sight, seen.seat());
+        let mut thought = self.think(&sight, seen.seat());
+        if let Some(card) = thought.filter(|a| a.verb == USE_CARD)
+            && !self.card_pays(seen, card)
+        {
+            thought = self.think(&sight, seen.seat());
+        }
         // Whatever it came up with must be on offer: a bot may err, but it may not stop the game.
-        thought
-            .filter(|a| sight.offers.iter().any(|o| o.accepts(a)))
-            .or_else(|| self.any.choose(seen))
+        let offered = thought.filter(|a| sight.offers.iter().any(|o| o.accepts(a)));
+        if offered.is_none() {
+            self.why = None;
+        }
+        offered.or_else(|| self.any.choose(seen))
+    }
+
+    fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
+        self.why.clone()
     }
 }

@@ -1,7 +1,7 @@
 //! Offers of other players: taken where they gain, refused where they do not. The player proposes
 //! nothing itself.
 
-use super::{MerchantBot, Thought, first, ways::Make};
+use super::{MerchantBot, Thought, first, ways::Make, why};
 use crate::{
     games::merchant_of_venus::{
         layout,
@@ -46,6 +46,7 @@ impl MerchantBot {
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
         let gains = others - given(t.me) * 1.1 + paid >= LEAST;
         let yes = if gains { first(t.offers, ACCEPT) } else { None };
+        self.why = Some(why::plainly(if yes.is_some() { "mov-why-deal" } else { "mov-why-no-deal" }));
         yes.or_else(|| first(t.offers, REFUSE))
     }
 }

@@ -9,20 +9,24 @@ use super::{
     flight::of,
     trips::{CargoStep, Leg, Planner, Rights, Start, Trip},
     ways::Make,
+    why,
 };
 use crate::{
     games::merchant_of_venus::{
         layout,
         layout::What,
         level::CultureIx,
-        nouns::{GameView, VenusView},
+        nouns::{GameView, VenusSight, VenusView},
         verbs::*,
     },
+    bots::Seen,
     table::{action::Action, ids::KindId},
 };
 
 /// Part of a culture card that a purchase has to be worth to use it up.
 const CARD_SHARE: f64 = 0.55;
+/// Most things that are bought in thought with one card.
+const MOST_BOUGHT: usize = 10;
 
 /// A kind of cargo as it is written in actions.
 fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
@@ -72,10 +76,47 @@ impl MerchantBot {
         Some((nth, trip))
     }
 
+    /// Whether a culture card buys enough to be used up: the rules are asked on a branch what could
+    /// be bought with it, and it goes on shopping there as long as the card pays. If not, the card
+    /// is left alone for the rest of the turn.
+    pub(super) fn card_pays(&mut self, seen: &mut Seen<'_>, card: Action) -> bool {
+        let kept = (self.idle, self.why.clone(), self.turn_worth);
+        self.card_tried = true;
+        let seat = seen.seat();
+        let mut branch = seen.branch();
+        let mut spent = 0.0;
+        let mut credit = 0.0;
+        if branch.choose(card).is_ok() {
+            for _ in 0..MOST_BOUGHT {
+                let sight = branch.sight();
+                let Some(n) = VenusSight::of(&sight) else { break };
+                let left = (n.card_left() + n.barter_credit()) as f64;
+                (credit, spent) = (f64::max(credit, left), f64::max(credit, left) - left);
+                let t = Thought { n: &n, me: seat, offers: &sight.offers };
+                let asked = sight.decision.map(|d| d.question);
+                let buys = matches!(asked, Some(Q_TRADE | Q_BASKET)).then(|| self.trade(&t));
+                let shops = |a: &Action| {
+                    matches!(a.verb, BUY | BUY_SHIP | BUY_PORT | BUY_FACTORY | BOARD | SELL)
+                };
+                match buys.flatten().filter(shops) {
+                    Some(buy) if branch.choose(buy).is_ok() => {}
+                    _ => break,
+                }
+            }
+        }
+        drop(branch);
+        let (idle, why, turn_worth) = kept;
+        (self.idle, self.turn_worth) = (idle, turn_worth);
+        let pays = spent > 0.0 && spent >= credit * CARD_SHARE;
+        self.why = if pays { why } else { None };
+        pays
+    }
+
     /// What is done next in a visit.
     pub(super) fn trade(&mut self, t: &Thought<'_>) -> Option<Action> {
         if let Some(down) = first(t.offers, SET_DOWN) {
             self.idle = 0;
+            self.why = Some(why::plainly("mov-why-set-down"));
             return Some(down);
         }
         let basket = t.n.sight.decision?.question == Q_BASKET;
@@ -96,9 +137,13 @@ impl MerchantBot {
             match (action, gain) {
                 (Some(sell), None) => {
                     self.idle = 0;
+                    self.why = Some(why::plainly("mov-why-sell"));
                     return Some(sell);
                 }
-                (Some(board), Some(_)) if board.verb == BOARD => return Some(board),
+                (Some(board), Some(gain)) if board.verb == BOARD => {
+                    self.why = Some(why::sum("mov-why-board", gain));
+                    return Some(board);
+                }
                 (Some(buy), Some(gain)) => {
                     load = load.or(Some((buy, gain)));
                     wanted += t.n.price(t.me, kind).unwrap_or(0) as f64;
@@ -116,22 +161,30 @@ impl MerchantBot {
             && wanted > 0.0
             && (!t.n.limited() || wanted >= credit * CARD_SHARE || best.is_none())
         {
-            self.card_tried = true;
             self.idle = 0;
+            self.why = Some(why::plainly("mov-why-card"));
             return Some(card);
         }
-        let (choice, price) = match (load, best) {
-            (Some((_, gain)), Some((action, worth, price))) if worth > gain => (action, price),
-            (Some((action, _)), _) => (action, wanted),
-            (None, Some((action, _, price))) => (action, price),
-            (None, None) => return first(t.offers, end).or_else(|| first(t.offers, END_TURN)),
+        let (choice, price, why) = match (load, best) {
+            (Some((_, gain)), Some((action, worth, price))) if worth > gain => {
+                (action, price, why::sum("mov-why-invest", worth))
+            }
+            (Some((action, gain)), _) => (action, wanted, why::sum("mov-why-load", gain)),
+            (None, Some((action, worth, price))) => {
+                (action, price, why::sum("mov-why-invest", worth))
+            }
+            (None, None) => {
+                self.why = Some(why::plainly("mov-why-enough"));
+                return first(t.offers, end).or_else(|| first(t.offers, END_TURN));
+            }
         };
+        self.why = Some(why);
         self.idle = 0;
         if let Some(card) = card
             && (price >= credit * CARD_SHARE || price > t.n.spendable() as f64)
             && choice.verb != BUY_SHIP
         {
-            self.card_tried = true;
+            self.why = Some(why::plainly("mov-why-card"));
             return Some(card);
         }
         Some(choice)
@@ -148,6 +201,7 @@ impl MerchantBot {
             (None, What::Equipment(e)) => f64::from(t.n.level().equipment(e).price),
             _ => 1000.0,
         };
+        self.why = Some(why::plainly("mov-why-let-go"));
         of(t.offers, DISCARD).min_by(|a, b| worth(a).total_cmp(&worth(b)))
     }
 }

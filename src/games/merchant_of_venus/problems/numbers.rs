@@ -6,7 +6,7 @@ use crate::{
         merchant_of_venus::{
             layout,
             nouns::{VenusTable, VenusView},
-            setup,
+            setup, stopping,
         },
         positions::out_of_range,
     },
@@ -66,7 +66,7 @@ fn range(c: &VenusTable, dial: Dial) -> (i64, i64, &'static str) {
         layout::NEW_SHIP => (0, level.ships.len() as i64, "MOV-7.7.3"),
         layout::PARTNER | layout::COMPOSER => (0, seats, "MOV-10.3.1"),
         layout::DEAL_CREDITS => (-MOST, MOST, "MOV-10.3.2"),
-        layout::DEALS_REFUSED => (0, (1 << (4 * seats)) - 1, "MOV-10.3.3"),
+        layout::DEALS_REFUSED => (0, stopping::PROPOSED | ((1 << (4 * seats)) - 1), "MOV-10.3.3"),
         layout::BEGUN => (0, (1 << seats) - 1, "MOV-13.5.2"),
         layout::GOAL => (0, MOST, "MOV-13.1.1"),
         // What was chosen at set-up stands.
