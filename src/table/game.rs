@@ -251,6 +251,9 @@ pub trait Game: Send + Sync + 'static {
     fn check(&self, _setup: &Setup) -> Result<(), SetupError> {
         Ok(())
     }
+    /// Changes the set-up of the next game of a series by who has won the last one; its seed is new
+    /// already.
+    fn next_of_series(&self, _setup: &mut Setup, _winners: &[SeatId]) {}
     /// Spawns everything into an empty world, deals, and gives its rules.
     ///
     /// # Errors

@@ -20,7 +20,18 @@ const RANDOM: Chooser = Chooser::Random;
 fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
     let game = games::by_id("merchant_of_venus").unwrap_or_else(|e| panic!("{e}"));
     let (edition, bots, options) = (edition.to_owned(), bots.to_vec(), BTreeMap::new());
-    Order { game, edition, seats, games, first: 0, seed: 2024, bots, options, jobs: 2, records: None }
+    Order {
+        game,
+        edition,
+        seats,
+        games,
+        first: 0,
+        seed: 2024,
+        bots,
+        options,
+        jobs: 2,
+        records: None,
+    }
 }
 
 fn dale(

@@ -129,11 +129,11 @@ fn names_fit_into_sentences() {
     let (en, place) = (Localizer::new(Language::En), SpaceId(1));
     assert_eq!(
         [en.space(place, &c), en.space_title(place, &c)],
-        ["a hazard of Tellus", "hazard of Tellus"]
+        ["the hazard of Tellus", "hazard of Tellus"]
     );
     assert_eq!(
         [fr.space(place, &c), fr.space_title(place, &c)],
-        ["danger (Tellus)", "danger (Tellus)"]
+        ["le danger (Tellus)", "danger (Tellus)"]
     );
 }
 

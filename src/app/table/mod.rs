@@ -496,9 +496,12 @@ impl Table {
         save
     }
 
-    /// The set-up of this game with another seed.
+    /// The set-up of the next game of the same series, with another seed.
     pub fn again(&self, seed: u64) -> Setup {
-        Setup { seed, study: false, ..self.play.setup().clone() }
+        let mut setup = Setup { seed, study: false, ..self.play.setup().clone() };
+        let winners = self.sight.outcome.as_ref().map_or(&[][..], |o| &o.winners);
+        self.play.game().next_of_series(&mut setup, winners);
+        setup
     }
 }
 

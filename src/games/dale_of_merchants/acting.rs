@@ -6,6 +6,7 @@ use super::{
     layout::{self, Phase},
     nouns::DaleView,
     state::DaleTable,
+    stopping,
     verbs::{FETCH, LAY, LAY_AS, LIFT},
 };
 use crate::table::{
@@ -67,6 +68,7 @@ pub(super) fn begin_turn(c: &mut DaleTable, seat: SeatId) {
     c.set_phase(Phase::Start);
     let turn = c.ledger.dial(layout::TURN);
     c.ledger.say("dom-log-turn", Rule("DOM-3.1")).seat("seat", seat).number("turn", turn);
+    stopping::offer_where_nothing_moves(c, seat);
 }
 
 /// The card that an action names first, if there is such a card.

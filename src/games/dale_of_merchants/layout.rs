@@ -119,6 +119,9 @@ dials! {
     OPTIONS "options" 1;
     /// The polecat and the ocelot die, each a [`Rolled`]: for the eye alone.
     LAST_ROLL "last-roll" MOST_DICE;
+    /// The turn in which the last stack was built, or in which everybody was last asked whether the
+    /// game stops since nobody builds (DOM-13.3).
+    LAST_BUILT "last-built" 1;
 }
 
 /// Bit of [`OPTIONS`]: everybody is asked in each window for reactions while reacting cards are in

@@ -67,7 +67,7 @@ const INFO: GameInfo = GameInfo {
         EditionInfo { id: "remastered", seats: (2, 4) },
     ],
     verbs: verbs::VERBS,
-    rules_version: 3,
+    rules_version: 4,
     undo_rule: "DOM-5.5",
     // DOM-13.3: the game has no turn limit.
     always_ends: false,
@@ -100,6 +100,9 @@ impl Game for DaleOfMerchants {
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         setup::check(&*LEVELS.named(&setup.edition)?, setup)
+    }
+    fn next_of_series(&self, setup: &mut Setup, winners: &[SeatId]) {
+        setup::loser_begins(setup, winners);
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
         setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;

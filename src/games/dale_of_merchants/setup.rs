@@ -23,8 +23,9 @@ use crate::table::{
 use bevy_ecs::prelude::World;
 use std::sync::Arc;
 
-/// Cards that can stand in for junk (DOM-8.3): more than any table has needed.
-const STAND_INS: usize = 60;
+/// Cards that can stand in for junk (DOM-8.3): far more than any game draws. Every piece is there
+/// from the beginning, so a number stands where the rule has none.
+const STAND_INS: usize = 400;
 /// Which sets may be named at set-up: 0 for one at random, else the number of the set.
 const SET_KEYS: [&str; 5] = ["set_1", "set_2", "set_3", "set_4", "set_5"];
 const SET_NUMBERS: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -108,6 +109,19 @@ fn named_sets(
 /// [`SetupError`] names the rule that speaks against it.
 pub fn check(level: &Level, setup: &Setup) -> Result<(), SetupError> {
     plan(level, setup).map(|_| ())
+}
+
+/// In a series one of the losers begins (DOM-2.7); which one follows from the seed. After a game
+/// that nobody has won the first player is drawn anew.
+pub fn loser_begins(setup: &mut Setup, winners: &[SeatId]) {
+    let seats = (0..setup.seats.len() as u8).map(SeatId);
+    let losers: Vec<SeatId> = seats.filter(|s| !winners.contains(s)).collect();
+    if winners.is_empty() || losers.is_empty() {
+        setup.options.remove("first");
+        return;
+    }
+    let first = losers[(setup.seed % losers.len() as u64) as usize];
+    setup.options.insert("first".to_owned(), i64::from(first.0) + 1);
 }
 
 /// The table of the level and the sets that are named.

@@ -1,5 +1,6 @@
-//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn; only if all others
-//! agree is the game over without a winner.
+//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn, or everybody is asked
+//! with the standings when nobody has built for many rounds; only if all agree is the game over
+//! without a winner.
 
 use super::{
     layout,
@@ -14,6 +15,30 @@ use crate::table::{
     stages::Rules,
 };
 use bevy_ecs::prelude::ResMut;
+
+/// Rounds without a new stack after which everybody is asked.
+const STILL: i64 = 15;
+
+/// A turn begins: where nobody has built for many rounds, everybody is told how the stalls stand
+/// and asked whether the game stops.
+pub(super) fn offer_where_nothing_moves(c: &mut DaleTable, seat: SeatId) {
+    let turn = c.ledger.dial(layout::TURN);
+    let seats = i64::from(c.layout().seats);
+    if turn - c.ledger.dial(layout::LAST_BUILT) <= STILL * seats {
+        return;
+    }
+    c.ledger.set(layout::LAST_BUILT, turn);
+    let one = |s: SeatId| {
+        let stacks = Value::Number(c.stacks(s));
+        Value::Phrase("dom-log-standing", vec![("seat", Value::Seat(s)), ("stacks", stacks)])
+    };
+    let all = Value::List(c.seats().map(one).collect());
+    c.ledger
+        .say("dom-log-nothing-moves", Rule("DOM-13.3"))
+        .number("rounds", STILL)
+        .arg("standings", all);
+    c.ask(seat, Q_STOP, [0; 4]);
+}
 
 /// The next player who has not agreed yet.
 fn undecided(c: &DaleTable, after: SeatId) -> Option<SeatId> {

@@ -4,7 +4,7 @@
 //! were looked through.
 
 use super::{
-    bartering, culture_cards, encounters, gates, hazards, market, movement, navigation,
+    bartering, culture_cards, dealing, encounters, gates, hazards, market, movement, navigation,
     nouns::VenusTable, observing, preparing, selling, spec::PlaceKind, stopping, verbs::*, visit,
 };
 use crate::table::{
@@ -20,6 +20,9 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
     };
     if matches!(action.verb, PROPOSE_STOP | AGREE | DECLINE) {
         return stopping::why_not(c);
+    }
+    if (question, action.verb) == (Q_DEAL, DEAL_MONEY) {
+        return dealing::too_much(c, action.args[0].into());
     }
     if let Some(reason) = other_question(question, action.verb) {
         return reason;

@@ -4,7 +4,7 @@
 //! is said in their own chapters.
 
 use super::{
-    flight::{Bar, Flight},
+    flight::{Bar, Flight, Spot},
     layout::{self, SPACE_WORDS, space_id},
     level::{LinkIx, SpaceIx},
     moves,
@@ -144,18 +144,11 @@ fn tell_points_lost(c: &mut VenusTable) {
     if left <= 0 || c.flag(layout::HAZARD_DUE) || c.place(c.ship_at(seat)).is_landing() {
         return;
     }
-    let f = Flight::of(c);
-    let (back, pilot) = (f.points_back(f.spot(), f.now.pilot), f.now.pilot);
-    let (key, rule) = if back {
-        ("mov-log-blocked", "MOV-4.6.4")
-    } else {
-        ("mov-log-points-lost", "MOV-4.4.5")
+    let (key, rule) = match Flight::of(c).spot() {
+        Spot::Circle => ("mov-log-blocked", "MOV-4.6.4"),
+        _ => ("mov-log-points-lost", "MOV-4.4.5"),
     };
-    c.ledger
-        .say(key, Rule(rule))
-        .seat("seat", seat)
-        .number("left", left)
-        .number("number", pilot.into());
+    c.ledger.say(key, Rule(rule)).seat("seat", seat).number("left", left);
 }
 
 /// The movement is over; what is left of the movement points is lost. What comes then is the

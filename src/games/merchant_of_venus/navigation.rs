@@ -152,6 +152,8 @@ fn stop_in_circle(mut c: VenusTable, chosen: Res<Chosen>) {
         .say("mov-log-stop-in-circle", Rule("MOV-4.6.4"))
         .seat("seat", seat)
         .number("number", number);
+    // What is left of the movement points is lost, and that is said already.
+    c.ledger.set(layout::POINTS, 0);
     c.follow(F_MOVEMENT_ENDS, 0);
 }
 

@@ -233,7 +233,9 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
 fn between(level: &Level, space: &Space) -> Option<String> {
     let route = level.routes.get(space.route?.ix())?;
     let mut ends: Vec<&str> = Vec::new();
-    for (_, far) in route.spaces.iter().flat_map(|&s| &level.space(s).links) {
+    // Another route may join in the middle.
+    let (first, last) = (route.spaces.first()?, route.spaces.last()?);
+    for (_, far) in [first, last].into_iter().flat_map(|&s| &level.space(s).links) {
         if let Some(system) = level.space(*far).system.map(|x| level.system(x).name.as_str())
             && !ends.contains(&system)
         {
@@ -281,11 +283,13 @@ fn spots(level: &Level) -> Vec<Spot> {
     let spot = |(nth, s): (usize, &Space)| {
         if let Some(route) = s.route.map(|r| &level.routes[r.ix()]) {
             let number = route.spaces.iter().position(|&n| n.ix() == nth).map_or(0, |n| n + 1);
-            return Spot { side: "", number: if route.spaces.len() > 1 { number as u16 } else { 0 } };
+            return Spot {
+                side: "",
+                number: if route.spaces.len() > 1 { number as u16 } else { 0 },
+            };
         }
-        let alike = |all: &[Space]| {
-            all.iter().filter(unnamed).filter(|o| called(o) == called(s)).count()
-        };
+        let alike =
+            |all: &[Space]| all.iter().filter(unnamed).filter(|o| called(o) == called(s)).count();
         let number = match (s.name.is_empty(), alike(&level.spaces)) {
             (true, 2..) => alike(&level.spaces[..=nth]) as u16,
             _ => 0,

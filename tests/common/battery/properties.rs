@@ -6,16 +6,18 @@ use super::{any_action, play_on, step, stock, tables_of};
 use caravanserai::{
     bots::RandomBot,
     table::{
-        action::{Action, Message},
+        action::{Action, ArgKind, Message},
+        catalogue::Catalogue,
         dice::Dice,
         game::Game,
-        ids::Viewer,
+        ids::{PieceId, SeatId, Viewer},
         play::{Play, UndoError},
         record::{Save, snapshot},
         scenario::{Scenario, Stored},
     },
     text::{Language, Localizer, rulebook::Rulebook},
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Games of each edition and number of seats that are played for a while.
 const GAMES: u64 = 16;
@@ -289,4 +291,102 @@ pub fn the_same_seed_is_the_same_game(game: &'static dyn Game, edition: &'static
         // Whether somebody listens makes no difference to the game.
         assert_eq!(hashes(true), hashes(false), "{}", table.name(6));
     }
+}
+
+/// Whatever lets a seat see something new cannot be taken back (outside study), in every game: a
+/// secret once seen stays seen. New is what a zone, as the seat sees it, tells of pieces whose
+/// identity it did not know before.
+pub fn learning_stops_undo(game: &'static dyn Game, edition: &'static str) {
+    let mut learnt = 0;
+    for table in tables_of(game, edition) {
+        for seed in 0..3_u64 {
+            let name = table.name(seed);
+            let mut play = table.begin(table.varied(seed));
+            play.listen(false);
+            let mut bot = RandomBot::even(seed);
+            for _ in 0..200 {
+                let known: Vec<_> =
+                    viewers(&play).map(|seat| identities(&mut play, seat)).collect();
+                if step(&mut play, &mut bot, &name).is_none() {
+                    break;
+                }
+                let news = viewers(&play).zip(&known).any(|(seat, known)| {
+                    identities(&mut play, seat).iter().any(|p| !known.contains(p))
+                });
+                if news {
+                    learnt += 1;
+                    let what = play.entries().last().map(|e| format!("{:?}", e.what));
+                    assert!(play.undo().is_err(), "{name}: {what:?} told something and was undone");
+                }
+            }
+        }
+    }
+    assert!(learnt > 0 || edition == "first", "nobody ever learnt anything");
+}
+
+fn viewers(play: &Play) -> impl Iterator<Item = Viewer> + use<> {
+    (0..play.catalogue().seat_count() as u8).map(|n| Viewer::Seat(SeatId(n)))
+}
+
+/// The pieces that a viewer can tell from others.
+fn identities(play: &mut Play, viewer: Viewer) -> BTreeSet<PieceId> {
+    let sight = play.glance(viewer);
+    sight
+        .zones
+        .iter()
+        .flat_map(|z| &z.pieces)
+        .filter_map(|p| p.id.filter(|_| p.kind.is_some()))
+        .collect()
+}
+
+/// No decision holds two offers with the same words: whoever reads or hears them can tell them
+/// apart, in every language.
+pub fn offers_are_told_apart(game: &'static dyn Game, edition: &'static str) {
+    let mut alike = BTreeSet::new();
+    for table in tables_of(game, edition) {
+        for seed in 0..2_u64 {
+            let name = table.name(seed);
+            let mut play = table.begin(table.varied(seed + 40));
+            play.listen(false);
+            let mut bot = if seed == 0 { RandomBot::even(seed) } else { RandomBot::new(seed) };
+            for n in 0..150 {
+                if step(&mut play, &mut bot, &name).is_none() {
+                    break;
+                }
+                let c = play.catalogue().clone();
+                let s = Localizer::new(Language::ALL[n % 3]);
+                let mut said = BTreeMap::new();
+                for offer in &play.look().list {
+                    let words = offer.message.as_deref().map(|m| s.say(m, &c)).unwrap_or_default();
+                    if let Some(before) = said.insert(words.clone(), offer.action)
+                        && before != offer.action
+                        && !same_kind(&c, before, offer.action)
+                    {
+                        let [a, b] = [before, offer.action].map(|a| a.to_text(&c));
+                        alike.insert(format!("{words}: {a} / {b}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        alike.is_empty(),
+        "{} offers read alike, such as {:#?}",
+        alike.len(),
+        alike.iter().take(12).collect::<Vec<_>>()
+    );
+}
+
+/// Whether two actions do the same with two pieces of one kind: then the same words are right.
+fn same_kind(c: &Catalogue, a: Action, b: Action) -> bool {
+    let kind = |arg: &ArgKind, n: i32| match arg {
+        ArgKind::Piece(_) => c.pieces.get(n as usize).map_or(n, |k| i32::from(k.0)),
+        _ => n,
+    };
+    a.verb == b.verb
+        && c.verb(a.verb)
+            .args
+            .iter()
+            .zip(a.args.iter().zip(&b.args))
+            .all(|(arg, (&x, &y))| kind(arg, x) == kind(arg, y))
 }

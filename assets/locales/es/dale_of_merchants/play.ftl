@@ -213,7 +213,7 @@ dom-no-payment-junk = Solo se desechan baratijas de este pago, 3 como mucho
 # Puesto.
 dom-no-card = Elige al menos una carta
 dom-no-stack = Ninguna combinación de tu mano suma { $total } para la pila { $stack }
-dom-no-stack-threat = Ninguna combinación de tu mano suma { $total } para la pila { $stack } ({ dale-card-crocodile_5a }: +{ $threat })
+dom-no-stack-threat = Ninguna combinación de tu mano suma { $total } para la pila { $stack } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-total = La pila { $stack } debe sumar { $total } y esto es { $sum }
 dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = Todas las cartas de una pila deben ser de un mismo pueblo

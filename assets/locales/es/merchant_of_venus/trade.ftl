@@ -37,13 +37,13 @@ mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $
 
 # Pasajeros.
 mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
-mov-act-set-down = Desembarcar a { $kind-one } y cobrar { $fare } cr
+mov-act-set-down = Que desembarque { $kind-the } y pague { $fare } cr
 mov-no-passenger-elsewhere = Este pasajero quiere ir con los { $to }
 mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
 mov-no-no-passenger = Aquí no espera ningún pasajero así
 mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
 mov-log-boarded = { $seat } embarca a { $kind-one } con destino { $to }
-mov-log-set-down = { $seat } desembarca a { $kind-one }, que paga { $fare } cr
+mov-log-set-down = De la nave de { $seat } desembarca { $kind-the } y paga { $fare } cr
 
 # Del cubilete.
 mov-log-drawn-demand-market = Del cubilete sale una demanda: los { $culture } piden { $good } y pagan { $bonus } cr más
@@ -54,7 +54,7 @@ mov-log-drawn-passenger-base = Del cubilete sale { $kind-one } con destino { $to
 
 # Descartar.
 mov-act-discard = Descartar { $kind-one } sin cobrar nada
-mov-act-discard-fare = Descartar a { $kind-one } en su destino y cobrar la tarifa
+mov-act-discard-fare = Que se quede { $kind-the } en su destino y pague la tarifa
 mov-no-discard-place = La carga solo se descarta en una ciudad o un espaciopuerto
 mov-no-discard-place-or-asteroid = La carga solo se descarta en una ciudad, un espaciopuerto o un asteroide
 mov-no-discard-new = { $kind }: lo has obtenido en este mismo turno

@@ -213,7 +213,7 @@ dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être je
 # Étal.
 dom-no-card = Choisissez au moins une carte
 dom-no-stack = Aucune carte de votre main ne fait { $total } pour la pile { $stack }
-dom-no-stack-threat = Aucune carte de votre main ne fait { $total } pour la pile { $stack } ({ dale-card-crocodile_5a } : +{ $threat })
+dom-no-stack-threat = Aucune carte de votre main ne fait { $total } pour la pile { $stack } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-total = La pile { $stack } doit totaliser { $total }, ici { $sum }
 dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade

@@ -92,7 +92,10 @@ impl Thought<'_> {
             Q_REACT => self.first(&[REACT, REACT_AS, PASS]),
             Q_HAND_SIZE => self.first(&[SHOW_AS, GO_ON]),
             Q_TURN_END => self.first(&[USE, USE_AS, GO_ON]),
-            Q_STOP if self.still >= STILL => self.first(&[AGREE]),
+            // Nobody has proposed it: the table asks, since nobody builds.
+            Q_STOP if self.still >= STILL || self.sight.dial(layout::PROPOSED) == 0 => {
+                self.first(&[AGREE])
+            }
             Q_STOP => Some(Action::plain(DECLINE)),
             _ => None,
         }

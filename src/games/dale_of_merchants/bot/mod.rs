@@ -18,7 +18,7 @@ use crate::{
     games::game_table::GameView,
     table::{
         action::Action,
-        ids::{KindId, PieceId, SeatId, ZoneId},
+        ids::{KindId, PieceId, Question, SeatId, ZoneId},
         sight::Sight,
         view::TableView,
     },
@@ -46,6 +46,8 @@ pub struct DaleBot {
     turn: (i64, u32),
     /// A plan of this turn went wrong: none is made again in it.
     failed: bool,
+    /// What was laid out by somebody else has been gone on with in this turn: not twice.
+    resumed: bool,
     /// The sets of which it has laid cards this turn and asked its partner for the rest.
     asked: Vec<Option<SetIx>>,
     /// The cards it has played this turn: none is played twice, however often it comes back.
@@ -83,6 +85,7 @@ impl DaleBot {
             plan: VecDeque::new(),
             turn: (0, 0),
             failed: false,
+            resumed: false,
             asked: Vec::new(),
             played: Vec::new(),
             mine: BTreeSet::new(),
@@ -108,6 +111,15 @@ impl DaleBot {
             Q_STACK if sight.dial(layout::HELP) != 0 => Some(Action::plain(CLOSE))
                 .filter(|a| t.offered(a))
                 .or(Some(Action::plain(WITHDRAW))),
+            // Somebody else has begun it, or an earlier self that is forgotten: it is thought out
+            // again and gone on with.
+            Q_PAY | Q_STACK | Q_INVENTORY if !self.resumed => {
+                self.resumed = true;
+                match t.rest_of(question) {
+                    Some(rest) => self.follow(rest),
+                    None => Some(Action::plain(WITHDRAW)),
+                }
+            }
             // The plan went otherwise than thought.
             Q_PAY | Q_STACK | Q_INVENTORY => {
                 self.failed = true;
@@ -229,6 +241,28 @@ impl Thought<'_> {
     fn offered(&self, action: &Action) -> bool {
         self.sight.offers.iter().any(|o| o.accepts(action))
     }
+    /// What is still to be done of the best way to end what is being laid out; `None` where what
+    /// lies there already is no part of it.
+    fn rest_of(&self, question: Question) -> Option<Vec<Action>> {
+        let whole = match question {
+            Q_PAY => self.best_payment(self.sight.dial(layout::BUYING))?.actions(),
+            Q_STACK => {
+                let stacks = planning::buildable(&self.t, self.seat);
+                stacks.into_iter().min_by_key(|s| self.price_of(s))?.actions()
+            }
+            _ => self.clear_out().1,
+        };
+        let mut rest: Vec<Action> = whole.into_iter().skip(1).collect();
+        let laid = self.hand().map(|(card, _)| card).filter(|&card| self.t.is_laid(card));
+        for card in laid {
+            let lays = |a: &Action| {
+                matches!(a.verb, LAY | LAY_AS) && a.args[0] == i32::from(card.0)
+            };
+            let at = rest.iter().position(lays)?;
+            rest.remove(at);
+        }
+        Some(rest)
+    }
     /// The cheapest cards with which the partner's stack is complete, or none.
     fn help(&self) -> Vec<Action> {
         let choices = planning::completions(&self.t, self.t.active(), self.seat);
@@ -267,7 +301,7 @@ impl Bot for DaleBot {
         let turn = sight.dial(layout::TURN);
         if self.turn.0 != turn {
             self.turn = (turn, 0);
-            self.failed = false;
+            (self.failed, self.resumed) = (false, false);
             self.played.clear();
             self.asked.clear();
             let stacks = table.stacks(seat);

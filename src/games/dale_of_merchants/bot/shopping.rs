@@ -116,6 +116,14 @@ impl Thought<'_> {
         worth + self.promise(&left) - over
     }
 
+    /// The best way to pay for the card of a slot.
+    pub(super) fn best_payment(&self, slot: i64) -> Option<Payment> {
+        let kind = self.t.kind(self.t.offered(slot)?);
+        let worth = self.worth(kind) * self.appetite() / 100;
+        let all = planning::payments(&self.t, slot, self.seat);
+        all.into_iter().max_by_key(|payment| self.gain(payment, kind, worth))
+    }
+
     /// The best purchase and what it brings, if any is worth it.
     pub(super) fn best_purchase(&self) -> Option<(i64, Payment)> {
         let mut best: Option<(i64, Payment)> = None;

@@ -146,6 +146,8 @@ fn lay_down(c: &mut DaleTable, builder: SeatId, cards: &[PieceId], allowed: Allo
         cards::put(c, card, stack);
     }
     c.ledger.add(l.built(stall), 1);
+    let turn = c.ledger.dial(layout::TURN);
+    c.ledger.set(layout::LAST_BUILT, turn);
     if c.stacks(builder) >= c.goal() {
         let winners =
             c.seats().filter(|&s| l.stall_of(s) == stall).fold(0, |all, s| all | 1 << s.0);

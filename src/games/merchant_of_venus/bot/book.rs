@@ -6,7 +6,7 @@ use super::chart::Chart;
 use crate::{
     games::merchant_of_venus::{
         layout::What,
-        level::{CultureIx, Endpoint, SystemIx},
+        level::{CultureCardUse, CultureIx, Endpoint, SystemIx},
         nouns::{CultureSight, GameView, Held, Market, VenusSight, VenusView},
     },
     table::ids::{KindId, SeatId},
@@ -55,6 +55,8 @@ pub struct PriceBook {
     pub find: Vec<f64>,
     /// The culture card in hand for a place.
     pub card: Vec<f64>,
+    /// Whether a card is opened as a basket (2012), or traded in for credit (1988).
+    pub basket: bool,
 }
 
 impl PriceBook {
@@ -80,6 +82,7 @@ impl PriceBook {
             wares: vec![Vec::new(); places],
             find: vec![0.0; places],
             card: vec![0.0; places],
+            basket: n.level().rules.culture_card == CultureCardUse::Basket,
             culture,
             open,
         };

@@ -158,7 +158,7 @@ impl MerchantBot {
     fn begin(&self, t: &Thought<'_>, book: &PriceBook, chart: &Chart) -> Start {
         let n = t.n;
         let at = n.ship_at(t.me);
-        let money = (n.money(t.me) + if n.active() == t.me { n.barter_credit() } else { 0 }) as f64;
+        let money = n.money(t.me) as f64;
         let missing =
             n.goal().map_or(f64::INFINITY, |goal| (goal - n.net_worth(t.me)).max(1) as f64);
         let far = match chart.landing_at(at) {

@@ -46,7 +46,8 @@ impl MerchantBot {
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
         let gains = others - given(t.me) * 1.1 + paid >= LEAST;
         let yes = if gains { first(t.offers, ACCEPT) } else { None };
-        self.why = Some(why::plainly(if yes.is_some() { "mov-why-deal" } else { "mov-why-no-deal" }));
+        self.why =
+            Some(why::plainly(if yes.is_some() { "mov-why-deal" } else { "mov-why-no-deal" }));
         yes.or_else(|| first(t.offers, REFUSE))
     }
 }

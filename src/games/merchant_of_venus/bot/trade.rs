@@ -12,6 +12,7 @@ use super::{
     why,
 };
 use crate::{
+    bots::Seen,
     games::merchant_of_venus::{
         layout,
         layout::What,
@@ -19,7 +20,6 @@ use crate::{
         nouns::{GameView, VenusSight, VenusView},
         verbs::*,
     },
-    bots::Seen,
     table::{action::Action, ids::KindId},
 };
 
@@ -70,6 +70,8 @@ impl MerchantBot {
         } else if self.card_tried {
             book.card[place] = 0.0;
         }
+        // Barter credit is lost at the end of the turn: it pays first, like a card.
+        book.card[place] += t.n.barter_credit() as f64;
         let mut start = self.begin(t, &book, chart);
         change(&mut start);
         let trip = Planner { chart, book: &book }.best(&start, &[leg]);
@@ -84,14 +86,15 @@ impl MerchantBot {
         self.card_tried = true;
         let seat = seen.seat();
         let mut branch = seen.branch();
-        let mut spent = 0.0;
-        let mut credit = 0.0;
+        let (mut spent, mut credit, mut money) = (0.0, 0.0, f64::MAX);
         if branch.choose(card).is_ok() {
             for _ in 0..MOST_BOUGHT {
                 let sight = branch.sight();
                 let Some(n) = VenusSight::of(&sight) else { break };
                 let left = (n.card_left() + n.barter_credit()) as f64;
-                (credit, spent) = (f64::max(credit, left), f64::max(credit, left) - left);
+                credit = f64::max(credit, left);
+                spent = credit - left;
+                money = f64::min(money, n.money(seat) as f64);
                 let t = Thought { n: &n, me: seat, offers: &sight.offers };
                 let asked = sight.decision.map(|d| d.question);
                 let buys = matches!(asked, Some(Q_TRADE | Q_BASKET)).then(|| self.trade(&t));
@@ -106,8 +109,9 @@ impl MerchantBot {
         }
         drop(branch);
         let (idle, why, turn_worth) = kept;
-        (self.idle, self.turn_worth) = (idle, turn_worth);
-        let pays = spent > 0.0 && spent >= credit * CARD_SHARE;
+        // Who has less money than the card is worth cannot wait for a better use of it.
+        let pays = spent > 0.0 && (spent >= credit * CARD_SHARE || money < credit);
+        (self.idle, self.turn_worth) = (if pays { 0 } else { idle }, turn_worth);
         self.why = if pays { why } else { None };
         pays
     }
@@ -161,7 +165,6 @@ impl MerchantBot {
             && wanted > 0.0
             && (!t.n.limited() || wanted >= credit * CARD_SHARE || best.is_none())
         {
-            self.idle = 0;
             self.why = Some(why::plainly("mov-why-card"));
             return Some(card);
         }
@@ -179,7 +182,6 @@ impl MerchantBot {
             }
         };
         self.why = Some(why);
-        self.idle = 0;
         if let Some(card) = card
             && (price >= credit * CARD_SHARE || price > t.n.spendable() as f64)
             && choice.verb != BUY_SHIP
@@ -187,6 +189,7 @@ impl MerchantBot {
             self.why = Some(why::plainly("mov-why-card"));
             return Some(card);
         }
+        self.idle = 0;
         Some(choice)
     }
 

@@ -10,6 +10,9 @@ const BEAM: usize = 28;
 const MOST: usize = 16;
 /// Part of what an unsold purchase is worth at the end of a trip.
 const UNSOLD: f64 = 0.55;
+/// What a credit on a culture card is worth next to one of money: it counts for nothing and buys in
+/// one place only.
+const ON_CARD: f64 = 0.3;
 /// Part of a turn that every trip is thought to lose.
 const LOST: f64 = 0.25;
 
@@ -128,9 +131,17 @@ impl Hull {
     }
 
     /// Buys or takes aboard a cargo, with what is left on a card and in buys; false if it cannot.
-    fn load(&mut self, w: &LoadChoice, card: &mut f64, buys: &mut i64, own: f64) -> bool {
+    /// With a `basket` what a card pays in full uses no buy (MOV-10.2.2).
+    fn load(
+        &mut self,
+        w: &LoadChoice,
+        card: &mut f64,
+        buys: &mut i64,
+        own: f64,
+        basket: bool,
+    ) -> bool {
         let paid = (w.price - *card).max(0.0);
-        let counts = !w.passenger && paid > 0.0;
+        let counts = !w.passenger && (paid > 0.0 || !basket);
         if w.room > self.room || w.due - *card > self.money || (counts && *buys <= 0) {
             return false;
         }
@@ -206,7 +217,11 @@ impl Planner<'_> {
             }
         }
         hull.gain += waits(&hull.cargo, far_end);
-        trip.rate = hull.gain / (trip.turns + LOST);
+        // A loss is no smaller for taking longer.
+        trip.rate = match hull.gain > 0.0 {
+            true => hull.gain / (trip.turns + LOST),
+            false => hull.gain - trip.turns,
+        };
         trip
     }
 
@@ -248,7 +263,7 @@ impl Planner<'_> {
         let freed: i64 = out.iter().map(|o| book.room[o.1]).sum();
         let income: f64 = out.iter().map(|o| o.0).sum();
         let card = if visited { 0.0 } else { book.card[place] };
-        let loads = self.loads(legs, nth, hull.room + freed, hull.money + income + card, far_end);
+        let loads = self.loads(legs, nth, hull.room + freed, (hull.money + income, card), far_end);
         // With more to do than one visit allows the ship stays for another turn, if that is worth
         // it.
         if self.left_undone(&out, &loads, card, buys, sells).is_some_and(|lost| lost > start.turn) {
@@ -266,7 +281,7 @@ impl Planner<'_> {
         }
         let mut left = card;
         for load in loads {
-            if hull.load(&load, &mut left, &mut buys, own) {
+            if hull.load(&load, &mut left, &mut buys, own, book.basket) {
                 trip.deeds.extend(first.then_some(CargoStep::Load(load.item, load.gain)));
             }
         }
@@ -287,7 +302,7 @@ impl Planner<'_> {
         // A card pays for some of it without using a buy.
         let (mut free, mut left) = (0, card);
         for load in bought() {
-            if load.price <= left {
+            if self.book.basket && load.price <= left {
                 left -= load.price;
                 free += 1;
             }
@@ -306,7 +321,7 @@ impl Planner<'_> {
         legs: &[Leg],
         nth: usize,
         mut room: i64,
-        mut money: f64,
+        (money, card): (f64, f64),
         far_end: &[f64],
     ) -> Vec<LoadChoice> {
         let book = self.book;
@@ -321,7 +336,8 @@ impl Planner<'_> {
                 .map(|l| self.price(ware.item, self.chart.landings[l.landing].place, 0))
                 .fold(0.0, f64::max);
             let brings = later.max(UNSOLD * book.worth(self.chart, ware.item, far_end));
-            let gain = brings - ware.price;
+            let by_card = ware.price.min(card);
+            let gain = brings - (ware.price - by_card) - by_card * ON_CARD;
             if gain > 4.0 {
                 all.push((
                     LoadChoice {
@@ -340,6 +356,7 @@ impl Planner<'_> {
             (b.0.gain / b.0.room.max(1) as f64).total_cmp(&(a.0.gain / a.0.room.max(1) as f64))
         });
         let mut loads = Vec::new();
+        let mut money = money + card;
         for (choice, count) in all {
             for _ in 0..count {
                 if choice.room > room || choice.due > money || loads.len() >= MOST {

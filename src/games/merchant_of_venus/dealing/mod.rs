@@ -102,14 +102,20 @@ fn both_have_room(c: &VenusTable) -> Result<(), No> {
 fn both_have_money(c: &VenusTable) -> Result<(), No> {
     let paid = c.ledger.dial(layout::DEAL_CREDITS);
     let payer = if paid > 0 { c.active() } else { partner(c) };
-    if c.money(payer) >= paid.abs() {
-        return Ok(());
-    }
+    if c.money(payer) >= paid.abs() { Ok(()) } else { Err(cannot_pay(c, payer, paid.abs())) }
+}
+
+/// MOV-10.3.2: a seat has less than the deal asks it for.
+fn cannot_pay(c: &VenusTable, payer: SeatId, price: i64) -> No {
     no("MOV-10.3.2", "mov-no-deal-money")
         .arg("seat", Value::Seat(payer))
         .money("have", c.money(payer))
-        .money("price", paid.abs())
-        .err()
+        .money("price", price)
+}
+
+/// Why the one who composes the deal cannot put this sum into it; below 0 the other one pays.
+pub(super) fn too_much(c: &VenusTable, sum: i64) -> No {
+    cannot_pay(c, if sum > 0 { composer(c) } else { other(c) }, sum.abs())
 }
 
 /// A deal in which nothing changes hands is none.

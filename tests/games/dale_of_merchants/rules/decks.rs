@@ -29,7 +29,7 @@ fn dom_8_3_dom_8_4_junk_for_draws_alone() {
     both("hand @0 crocodile_4", "do play #crocodile_4; order deck:1 junk; count reserve 19");
     both("hand @0 crocodile_1", "do play #crocodile_1; count pile:1 0; count reserve 20");
     both("hand @0 macaw_5b", "do play #macaw_5b; in hand:0; count reserve 20");
-    both("no-reserve; hand @0 junk", "do inventory, discard; count hand:0 5; count stand-ins 55");
+    both("no-reserve; hand @0 junk", "do inventory, discard; count hand:0 5; count stand-ins 395");
     both("hand @0 polecat_4", "do play #polecat_4, number 2; in hand:0; count bin 0");
     both(
         "hand @0 junk junk junk junk junk",

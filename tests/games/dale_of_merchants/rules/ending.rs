@@ -59,6 +59,41 @@ fn dom_13_3_stopping() {
     );
 }
 
+/// After 15 rounds without a stack everybody is asked, with the standings; computer players agree.
+#[test]
+fn dom_13_3_where_nobody_builds_everybody_is_asked() {
+    table(
+        BOTH,
+        2,
+        "dial turn 30",
+        "
+        do inventory, discard
+        asks @1 dom-question-stop
+        do agree
+        asks @0 dom-question-stop
+        do decline
+        asks @1 dom-question-action
+        do inventory, discard
+        asks @0 dom-question-action",
+    );
+    table(BOTH, 2, "dial turn 29", "do inventory, discard; asks @1 dom-question-action");
+}
+
+/// DOM-2.7: one of the losers begins the next game of a series.
+#[test]
+fn dom_2_7_a_loser_begins_the_next_game() {
+    use caravanserai::table::ids::SeatId;
+    let mut setup = example(ORIGINAL, 3, &[], "as dealt", "over").setup(dale(), "original");
+    for seed in 0..20 {
+        setup.seed = seed;
+        setup.options.insert("first".to_owned(), 2);
+        dale().next_of_series(&mut setup, &[SeatId(1)]);
+        assert!([1, 3].contains(&setup.options["first"]), "{:?}", setup.options);
+    }
+    dale().next_of_series(&mut setup, &[]);
+    assert!(!setup.options.contains_key("first"), "nobody has won: drawn anew");
+}
+
 /// The same seed and the same commands give the same game.
 #[test]
 fn dom_17_1_the_same_again() {
@@ -107,7 +142,7 @@ fn dom_17_2_dom_17_3_nothing_is_lost() {
         assert_eq!(all.len(), whole, "a card lies in two places");
         whole
     };
-    assert_eq!(count(&before.1), 12 * 15 + 20 + 60);
+    assert_eq!(count(&before.1), 12 * 15 + 20 + 400);
 }
 
 /// A position that is set by hand begins between two steps, and its stacks and sets are counted as

@@ -10,7 +10,7 @@ fn dom_14_1_dom_14_2_dom_14_3_two_teams() {
         4,
         &[("teams", 1)],
         "as dealt",
-        "count reserve 0; count stand-ins 56; count supply 39; count hand:3 5",
+        "count reserve 0; count stand-ins 396; count supply 39; count hand:3 5",
     );
     teams(
         BOTH,

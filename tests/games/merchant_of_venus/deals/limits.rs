@@ -103,3 +103,20 @@ fn mov_14_1_2_weapons_stay_in_the_level() {
     }
     assert!(printed("2012").equipment.iter().all(|e| e.for_sale));
 }
+
+#[test]
+fn mov_10_3_2_more_money_than_the_purse_holds_has_a_reason_of_its_own() {
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 2);
+        t.edit(&["purse credits:0 100", "purse credits:1 30", "dial phase 3"]);
+        t.act("deal @1");
+        for (sum, have) in [(101, "100"), (-31, "30")] {
+            let refusal = t.refusal(&format!("deal-money {sum}"));
+            let words =
+                caravanserai::text::Localizer::default().say(&refusal.message, t.play.catalogue());
+            assert_eq!((refusal.rule.0, refusal.message.key), ("MOV-10.3.2", "mov-no-deal-money"));
+            assert!(words.contains(have), "{edition}: {words}");
+        }
+        t.acts(&["deal-money 100", "deal-money -30"]);
+    }
+}

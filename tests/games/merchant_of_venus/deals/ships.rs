@@ -1,7 +1,7 @@
 //! Buying ships (MOV-7.2.7, MOV-7.7): who sells which, what the old one brings, what does not come
 //! along.
 
-use super::{at_port, class, mark, money, settle, visit};
+use super::{at_port, class, mark, money, printed, settle, visit};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
 
 #[test]
@@ -257,5 +257,33 @@ fn mov_7_2_1_ships_are_sold_without_limit_at_ports() {
         t.edit(&["dial moved 1", "dial sells 3", "dial buys 3"]);
         t.acts(&["buy-ship class.clipper", "buy-ship class.scout", "buy-ship class.clipper"]);
         assert_eq!(mark(&mut t, "ship.0"), 1);
+    }
+}
+
+#[test]
+fn mov_7_7_3_a_passenger_left_behind_at_the_destination_pays_in_1988() {
+    for (edition, passenger, paid) in [
+        ("1988", "passenger.fare_graw_qossuth", true),
+        ("2012", "passenger.passenger_cartographer", false),
+    ] {
+        let level = printed(edition);
+        let rider = level.passengers.iter().find(|p| passenger.ends_with(&p.id)).unwrap();
+        let caravanserai::games::merchant_of_venus::level::Endpoint::Culture(to) = rider.to else {
+            panic!("{passenger} wants to go to a culture")
+        };
+        let to = level.culture(to).id.clone();
+        let mut t = visit(edition, &to, "colony_city_southern_comfort", false);
+        t.edit(&["mark ship.0 3", "place good.dell hold:0", "place good.graw hold:0"]);
+        t.edit(&[&format!("place {passenger} hold:0")]);
+        let Some(ship) = t.offers_of("buy-ship").first().cloned() else {
+            // This culture sells no ships: the Base does, and nobody wants to get off there.
+            continue;
+        };
+        t.act(&ship);
+        assert_eq!(t.question(), "surplus", "{edition}");
+        let before = money(&mut t);
+        t.act(&format!("discard {passenger}"));
+        let fare = if paid { i64::from(rider.fare) } else { 0 };
+        assert_eq!(money(&mut t) - before, fare, "MOV-7.7.3, MOV-8.3.4: {edition}");
     }
 }

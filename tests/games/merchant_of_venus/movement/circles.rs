@@ -155,6 +155,10 @@ fn x31_mov_4_6_4_a_number_that_points_back_stops_the_ship() {
         let mut t = at(edition, "biosphere-nebula_1");
         t.fly("head nebula_body_7", &[2, 2, 2]).act("step nebula_body_7");
         assert_eq!((t.ship(0).as_str(), t.chooser()), ("nebula_body_7", 1));
+        // It is told by the rule of circles, and once.
+        let lines = &t.play.entries().last().unwrap().lines;
+        let told: Vec<_> = lines.iter().filter_map(|l| l.message.rule).map(|r| r.0).collect();
+        assert!(told.contains(&"MOV-4.6.4") && !told.contains(&"MOV-4.4.5"), "{told:?}");
         // The same with a number that was fixed before.
         let mut t = at(edition, "biosphere-nebula_1");
         t.fly("head nebula_body_7", &[2, 3, 4]).act("pilot 2").act("step nebula_body_7");

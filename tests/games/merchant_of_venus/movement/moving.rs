@@ -449,11 +449,12 @@ fn mov_4_4_4_inertia() {
 
 #[test]
 fn mov_4_4_5_mov_4_5_3_a_blocked_ship_stops() {
-    // MOV-4.4.5, MOV-4.5.3: a surface city has only the way back; the rest of the MP is lost.
+    // MOV-4.4.5, MOV-4.5.3: a surface city has only the way back; the rest of the MP is lost. The
+    // ship has landed there, so nobody is told that it has no way on.
     for edition in BOTH {
         let mut t = at(edition, "polluted_01");
         t.fly("head polluted_city_paint_place", &[6, 6, 6]).act("step polluted_city_paint_place");
-        assert!(t.said("mov-log-points-lost", None));
+        assert!(t.said("mov-log-landed", None) && !t.said("mov-log-points-lost", None));
         assert_eq!((t.points(), t.question()), (0, "trade"));
         // With one MP a ship on the ground cannot leave: it has not moved.
         let mut t = at(edition, "polluted_city_paint_place");

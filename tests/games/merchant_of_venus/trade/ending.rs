@@ -184,3 +184,44 @@ fn mov_12_3_2_a_player_without_money_plays_on() {
         assert!(money(&mut t) >= 80, "MOV-12.3.2");
     }
 }
+
+#[test]
+fn mov_12_3_1_the_bank_holds_more_than_it_hands_out() {
+    use caravanserai::table::game::{SetupError, check_setup};
+    let t = StudyTable::with("1988", 2, &[("bank_size", 81)]);
+    let mut setup = t.play.setup().clone();
+    for bank in [1, 80] {
+        setup.options.insert("bank_size".to_owned(), bank);
+        let Err(SetupError::Rule { rule, words, .. }) = check_setup(t.play.game(), &setup) else {
+            panic!("a bank of {bank} hands out 80")
+        };
+        assert!(rule.0 == "MOV-12.3.1" && words.contains("80"), "{rule} {words}");
+    }
+    setup.options.insert("bank_size".to_owned(), 0);
+    assert!(check_setup(t.play.game(), &setup).is_ok(), "0 is a bank without limit");
+}
+
+#[test]
+fn mov_12_3_3_stopping_is_agreed_upon_after_very_many_rounds() {
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 3);
+        assert_eq!(t.refused("propose-stop"), "MOV-12.3.3", "not before the 151st round");
+        t.edit(&["dial turn 450"]);
+        assert!(!t.offered("propose-stop"));
+        t.edit(&["dial turn 451"]);
+        t.act("propose-stop");
+        assert_eq!((t.question(), t.chooser()), ("stop", 1));
+        assert_eq!(t.refused("roll"), "MOV-12.3.3");
+        t.acts(&["agree", "decline"]);
+        assert_eq!((t.question(), t.chooser(), t.play.is_over()), ("start", 0, false));
+        assert_eq!(t.refused("propose-stop"), "MOV-12.3.3", "once in a turn");
+        t.act("stay");
+        if t.question() == "trade" {
+            t.act("end-turn");
+        }
+        t.acts(&["propose-stop", "agree", "agree"]);
+        let outcome = t.play.outcome().unwrap();
+        assert_eq!((outcome.reason, outcome.rule.0), ("mov-end-agreed", "MOV-12.3.3"));
+        assert!(outcome.winners.is_empty(), "nobody wins");
+    }
+}

@@ -153,7 +153,7 @@ fn mov_8_1_5_all_draws_are_public() {
         assert!(t.said("mov-log-drawn-demand-supply", None), "MOV-8.1.5");
         assert_eq!(
             told(&t)[1],
-            "Out of the cup: the Zum will want Finest Dust once they are met, 50 cr on top"
+            "The cup gives a demand: the Zum will want Finest Dust once they are met, for 50 cr more"
         );
     }
 }

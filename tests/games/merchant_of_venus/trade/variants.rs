@@ -29,7 +29,12 @@ fn mov_13_1_1_the_goal_can_be_chosen() {
 fn mov_13_2_1_the_small_bank() {
     let mut t = StudyTable::with("2012", 4, &[("small_bank", 1)]);
     assert_eq!((t.purse("bank"), t.dial("goal")), (12000 - 4 * 80, 0), "MOV-13.2.1");
-    // The goal is off.
+    // The goal is off, and that is said at the beginning, whatever goal was asked for.
+    let both = StudyTable::with("2012", 4, &[("small_bank", 1), ("goal", 4000)]);
+    let told = |t: &StudyTable| {
+        t.play.beginning().lines.iter().any(|l| l.message.key == "mov-log-goal-off")
+    };
+    assert!(told(&both) && told(&t) && !told(&StudyTable::new("2012", 4)), "MOV-13.2.1");
     t.edit(&["purse credits:0 5000"]);
     t.acts(&["stay", "end-turn"]);
     assert!(t.play.outcome().is_none(), "MOV-13.2.1");
