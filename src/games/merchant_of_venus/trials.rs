@@ -54,7 +54,7 @@ pub(super) const ENDINGS: &[Ending] = &[
         edition: "1988",
         reason: "mov-end-bank",
         seats: 6,
-        options: &[("bank_size", 700)],
+        options: &[("bank_size", 740)],
         edits: &[],
         most: 1200,
         even: false,

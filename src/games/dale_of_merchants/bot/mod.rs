@@ -255,9 +255,8 @@ impl Thought<'_> {
         let mut rest: Vec<Action> = whole.into_iter().skip(1).collect();
         let laid = self.hand().map(|(card, _)| card).filter(|&card| self.t.is_laid(card));
         for card in laid {
-            let lays = |a: &Action| {
-                matches!(a.verb, LAY | LAY_AS) && a.args[0] == i32::from(card.0)
-            };
+            let lays =
+                |a: &Action| matches!(a.verb, LAY | LAY_AS) && a.args[0] == i32::from(card.0);
             let at = rest.iter().position(lays)?;
             rest.remove(at);
         }

@@ -24,7 +24,9 @@ fn mov_8_3_1_passengers_are_taken_where_they_wait() {
             ("MOV-8.3.1", "No such passenger waits here".to_owned())
         );
         lay(&mut t, &[(&out, "market:dell", 1)]);
-        assert!(worded(&mut t, &format!("board {out}")).ends_with("to Galactic Base (fare 180 cr)"));
+        assert!(
+            worded(&mut t, &format!("board {out}")).ends_with("to Galactic Base (fare 180 cr)")
+        );
         t.act(&format!("board {out}"));
         assert_eq!(t.zone("hold:0"), [out.as_str()], "MOV-8.3.1");
         // At the Base.
