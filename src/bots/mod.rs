@@ -138,10 +138,7 @@ pub fn propose(bot: &mut dyn Bot, play: &mut Play) -> Option<Proposal> {
     let only = matches!(play.offers(), [only] if only.range.is_none());
     let (action, why) = ask_why(bot, play)?;
     let plain = |key| Message { key, ..Message::default() };
-    let why = if only {
-        plain("bot-why-only")
-    } else {
-        why.unwrap_or_else(|| plain("bot-why-any"))
-    };
+    let why =
+        if only { plain("bot-why-only") } else { why.unwrap_or_else(|| plain("bot-why-any")) };
     Some(Proposal { action, why })
 }
