@@ -209,7 +209,7 @@ impl MerchantBot {
         let trip = Planner { chart, book: &book }.best(&begin, &legs);
         let goal = trip.legs.first()?;
         if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
-            self.why = Some(why::trip(t, chart, &trip, "mov-plan-stay"));
+            self.why = Some(why::trip(t, chart, &trip, "mov-bot-stay"));
             self.learn(&trip);
             self.stayed = Some(self.idle);
             return stay;
@@ -235,7 +235,7 @@ impl MerchantBot {
             (_, _, Some((_, head))) => Some(head),
             (None, _, None) => stay,
         };
-        self.why = Some(why::trip(t, chart, &trip, "mov-plan-head"));
+        self.why = Some(why::trip(t, chart, &trip, "mov-bot-head"));
         self.learn(&trip);
         choice
     }
@@ -295,12 +295,12 @@ impl MerchantBot {
             && cost(end, goal) > 1.5
             && n.dice().get(again.args[0] as usize).is_some_and(|d| *d <= 2)
         {
-            self.why = Some(why::plainly("mov-plan-reroll"));
+            self.why = Some(why::plainly("mov-bot-reroll"));
             return Some(again);
         }
         let mut route = flights.itinerary(end);
         let action = route.go_on(t.offers);
-        self.why = Some(why::trip(t, chart, &trip, "mov-plan-fly"));
+        self.why = Some(why::trip(t, chart, &trip, "mov-bot-fly"));
         self.route = Some(route);
         action
     }

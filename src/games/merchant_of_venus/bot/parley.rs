@@ -47,7 +47,7 @@ impl MerchantBot {
         let gains = others - given(t.me) * 1.1 + paid >= LEAST;
         let yes = if gains { first(t.offers, ACCEPT) } else { None };
         self.why =
-            Some(why::plainly(if yes.is_some() { "mov-plan-deal" } else { "mov-plan-no-deal" }));
+            Some(why::plainly(if yes.is_some() { "mov-bot-deal" } else { "mov-bot-no-deal" }));
         yes.or_else(|| first(t.offers, REFUSE))
     }
 }

@@ -120,7 +120,7 @@ impl MerchantBot {
     pub(super) fn trade(&mut self, t: &Thought<'_>) -> Option<Action> {
         if let Some(down) = first(t.offers, SET_DOWN) {
             self.idle = 0;
-            self.why = Some(why::plainly("mov-plan-set-down"));
+            self.why = Some(why::plainly("mov-bot-set-down"));
             return Some(down);
         }
         let basket = t.n.sight.decision?.question == Q_BASKET;
@@ -141,11 +141,11 @@ impl MerchantBot {
             match (action, gain) {
                 (Some(sell), None) => {
                     self.idle = 0;
-                    self.why = Some(why::plainly("mov-plan-sell"));
+                    self.why = Some(why::plainly("mov-bot-sell"));
                     return Some(sell);
                 }
                 (Some(board), Some(gain)) if board.verb == BOARD => {
-                    self.why = Some(why::sum("mov-plan-board", gain));
+                    self.why = Some(why::sum("mov-bot-board", gain));
                     return Some(board);
                 }
                 (Some(buy), Some(gain)) => {
@@ -165,19 +165,19 @@ impl MerchantBot {
             && wanted > 0.0
             && (!t.n.limited() || wanted >= credit * CARD_SHARE || best.is_none())
         {
-            self.why = Some(why::plainly("mov-plan-card"));
+            self.why = Some(why::plainly("mov-bot-card"));
             return Some(card);
         }
         let (choice, price, why) = match (load, best) {
             (Some((_, gain)), Some((action, worth, price))) if worth > gain => {
-                (action, price, why::sum("mov-plan-invest", worth))
+                (action, price, why::sum("mov-bot-invest", worth))
             }
-            (Some((action, gain)), _) => (action, wanted, why::sum("mov-plan-load", gain)),
+            (Some((action, gain)), _) => (action, wanted, why::sum("mov-bot-load", gain)),
             (None, Some((action, worth, price))) => {
-                (action, price, why::sum("mov-plan-invest", worth))
+                (action, price, why::sum("mov-bot-invest", worth))
             }
             (None, None) => {
-                self.why = Some(why::plainly("mov-plan-enough"));
+                self.why = Some(why::plainly("mov-bot-enough"));
                 return first(t.offers, end).or_else(|| first(t.offers, END_TURN));
             }
         };
@@ -186,7 +186,7 @@ impl MerchantBot {
             && (price >= credit * CARD_SHARE || price > t.n.spendable() as f64)
             && choice.verb != BUY_SHIP
         {
-            self.why = Some(why::plainly("mov-plan-card"));
+            self.why = Some(why::plainly("mov-bot-card"));
             return Some(card);
         }
         self.idle = 0;
@@ -204,7 +204,7 @@ impl MerchantBot {
             (None, What::Equipment(e)) => f64::from(t.n.level().equipment(e).price),
             _ => 1000.0,
         };
-        self.why = Some(why::plainly("mov-plan-let-go"));
+        self.why = Some(why::plainly("mov-bot-let-go"));
         of(t.offers, DISCARD).min_by(|a, b| worth(a).total_cmp(&worth(b)))
     }
 }

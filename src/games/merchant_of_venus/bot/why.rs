@@ -21,9 +21,9 @@ pub(super) fn sum(key: &'static str, credits: f64) -> Message {
 
 /// Where a trip leads, and what it is thought to bring for each turn.
 pub(super) fn trip(t: &Thought<'_>, chart: &Chart, trip: &Trip, key: &'static str) -> Message {
-    let Some(first) = trip.legs.first() else { return plainly("mov-plan-look-round") };
+    let Some(first) = trip.legs.first() else { return plainly("mov-bot-look-round") };
     let space = chart.landings[first.landing].space;
-    let mut message = plainly(if trip.goal.is_some() { "mov-plan-goal" } else { key });
+    let mut message = plainly(if trip.goal.is_some() { "mov-bot-goal" } else { key });
     MessageArgs(Some(&mut message))
         .arg("space", Value::Space(t.n.space_id(space)))
         .money("sum", trip.rate.round() as i64)
