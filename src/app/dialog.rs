@@ -6,14 +6,13 @@
 use super::{
     overlay::with_model,
     session::{Session, Shell},
-    table::Table,
 };
 use crate::{
-    table::ids::{SeatId, Viewer},
+    table::ids::Viewer,
     ui::{
         command::{Command, Dialog},
         dialogs, end, help,
-        model::{Mode, since_key},
+        model::since_key,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
@@ -217,18 +216,7 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
         curtain: table.is_some_and(|t| t.curtain().is_some()),
         home: !session.parked.is_empty(),
         saved: session.saved(),
-        people: table.map(people).unwrap_or_default(),
     }
-}
-
-/// The people of a running game, for whom a computer player may stand in. In a game of one person
-/// alone, too: somebody may want to watch.
-fn people(table: &Table) -> Vec<(SeatId, String, bool)> {
-    if table.mode != Mode::Play || table.play.is_over() {
-        return Vec::new();
-    }
-    let name = |s: SeatId| table.play.setup().seats[s.ix()].name.clone();
-    table.people().map(|s| (s, name(s), table.stands_in(s))).collect()
 }
 
 fn dialog_ui(

@@ -102,6 +102,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.horizontal_wrapped(|ui| {
                 if !sums {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                    ui.end_row();
                 }
                 result_ui(ui, model, &mut commands);
                 let led = flow_bar::flow_ui(ui, model, &mut commands);

@@ -8,7 +8,7 @@ use super::{
     theme,
     widgets::{self, small, soft, strong},
 };
-use crate::{table::ids::SeatId, view::art::house::Icon};
+use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
 
 /// A message that stands at the edge of the screen for a while.
@@ -37,8 +37,6 @@ pub struct MenuModel {
     pub home: bool,
     /// How it stands with saving.
     pub saved: Saved,
-    /// The people of a running game, each with the name and whether a computer player stands in.
-    pub people: Vec<(SeatId, String, bool)>,
 }
 
 /// What is true of a game's file at this moment.
@@ -86,13 +84,6 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
             let button = ui.add_enabled(why.is_none(), button);
             if button.on_disabled_hover_text(texts.text(why.unwrap_or_default())).clicked() {
                 commands.push(command);
-            }
-        }
-        for (seat, name, stands_in) in &menu.people {
-            let key = if *stands_in { "ui-stand-in-back" } else { "ui-stand-in" };
-            let button = egui::Button::new(texts.named(key, "seat", name)).min_size(wide);
-            if ui.add(button).clicked() {
-                commands.extend([Command::StandIn(*seat, !stands_in), Command::Close]);
             }
         }
         saved_ui(ui, texts, &menu.saved, &mut commands);

@@ -17,6 +17,7 @@ pub mod log;
 pub mod memo;
 pub mod model;
 pub mod new_game;
+mod purse;
 pub mod replay;
 pub mod route;
 pub mod rules;

@@ -5,7 +5,7 @@ use super::{
     command::{Command, Dialog},
     gallery::colour,
     game_ui,
-    model::Model,
+    model::{Mode, Model},
     theme,
     widgets::{self, soft, strong},
 };
@@ -88,6 +88,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                         commands.push(Command::ShowSeat(seat));
                     }
                     keep_in_view(ui, model, seat, &response);
+                    response.context_menu(|ui| stand_in_ui(ui, model, seat, &mut commands));
                 }
             });
         });
@@ -109,6 +110,21 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         }
     });
     commands
+}
+
+/// The menu of a seat: a computer player chooses for its person, or the person again.
+fn stand_in_ui(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    if model.mode == Mode::Play && model.flow.people.has(seat) && model.sight.outcome.is_none() {
+        let stands_in = model.flow.stand_ins.has(seat);
+        let key = if stands_in { "ui-stand-in-back" } else { "ui-stand-in" };
+        if ui.button(v.named(key, "seat", &v.seat(seat))).clicked() {
+            commands.push(Command::StandIn(seat, !stands_in));
+        }
+    }
+    if ui.button(v.text("ui-show-sheet")).clicked() {
+        commands.push(Command::ShowSeat(seat));
+    }
 }
 
 /// What there is room for on whole cards: everything, else no small pictures, else no fortunes;

@@ -208,7 +208,7 @@ fn settings_come_back_changed() {
     );
     assert_eq!(
         press(&mut h, &EN.word("ui-set-forced")),
-        [Command::Set(Box::new(Settings { forced_moves: true, ..Settings::default() }))]
+        [Command::Set(Box::new(Settings { forced_moves: false, ..Settings::default() }))]
     );
 }
 
