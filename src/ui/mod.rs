@@ -13,6 +13,7 @@ pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;
 pub mod help;
+mod linked;
 pub mod log;
 pub mod memo;
 pub mod model;

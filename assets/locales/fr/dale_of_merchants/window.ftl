@@ -78,9 +78,9 @@ dom-about-schedule = Cartes planifiées { DE($seat) } : { $count }
 dom-about-seat = { $hand } en main, { $deck } dans le paquet, { $pile } dans la défausse
 dom-about-card = { $card }, valeur { $value }
 dom-about-card-market = { $card }, valeur { $value }, au marché pour { $price }
-dom-about-card-stack = { $card }, valeur { $value }, dans la pile { $stack } de { $seat }
-dom-about-card-hand = { $card }, valeur { $value }, dans la main de { $seat }
-dom-about-card-pile = { $card }, valeur { $value }, dans la défausse de { $seat }
+dom-about-card-stack = { $card }, valeur { $value }, dans la pile { $stack } { DE($seat) }
+dom-about-card-hand = { $card }, valeur { $value }, dans la main { DE($seat) }
+dom-about-card-pile = { $card }, valeur { $value }, dans la défausse { DE($seat) }
 dom-about-card-schedule = { $card }, valeur { $value }, en attente chez { $seat }
 
 # Cartes.
