@@ -353,8 +353,8 @@ mod tests {
         }
     }
 
-    /// What is played with is never drawn smaller because text is larger: at 1280×720 the board has
-    /// about 924×488 points, and 823×430 where text is twice as large.
+    /// What is played with is never drawn smaller because text is larger: at 1280×720 the board
+    /// has about 924×488 points, and 823×430 where text is twice as large.
     #[test]
     fn cards_do_not_shrink_where_text_is_large() {
         let scale = |room: Point| {
