@@ -78,7 +78,6 @@ fn traced(
             continue;
         };
         let Some((piece, owner)) = open.get_mut(id) else { continue };
-        let within = catalogue.zones[piece.zone.ix()].owner == Some(*owner);
         match *change {
             Change::Moved { zone, .. } => piece.zone = zone,
             Change::Turned { face_up, seen, .. } => (piece.face_up, piece.seen) = (face_up, seen),
@@ -88,8 +87,9 @@ fn traced(
         if knows(viewer, piece, info.look, info.owner) {
             traced.insert(*id);
             open.remove(id);
-        } else if !within || info.owner != Some(*owner) && info.look != Look::All {
-            // It came unseen. Out of a place that all can watch it may have been turned down first.
+        } else if info.owner != Some(*owner) && info.look != Look::All {
+            // It came unseen. Through a place that all can watch it may have passed face down: it
+            // came there from the seat's own, or was turned down there.
             open.remove(id);
         }
     }
