@@ -74,7 +74,7 @@ pub struct Snapshot {
 /// Where a branch left another line of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Branch {
+pub struct ForkPoint {
     /// The number of the last entry that both share.
     pub entry: usize,
 }
@@ -120,7 +120,7 @@ pub struct Save {
     pub snapshot: Snapshot,
     /// Where it left its game's main line, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub branch: Option<Branch>,
+    pub branch: Option<ForkPoint>,
     /// What everybody was told beside the moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Told>,

@@ -91,7 +91,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let sums = sentence_row(ui, model, &mut commands);
     ui.add_space(theme::GRID * 0.5);
     ScrollArea::vertical()
-        .id_salt(("offers", model.sight.state_no))
+        .id_salt(("offers", model.sight.state_no, model.flow.counsel.is_some()))
         .max_height(ui.available_height())
         .auto_shrink([false, false])
         .show(ui, |ui| {

@@ -14,7 +14,7 @@ use crate::{
         game::Setup,
         ids::{SeatId, Viewer},
         play::Play,
-        record::{Branch, News, Save, SaveError},
+        record::{ForkPoint, News, Save, SaveError},
     },
     ui::{
         command::{Command, Dialog, Screen, Tab},
@@ -181,7 +181,7 @@ impl CommandContext<'_, '_> {
         let mode = if opened.play.setup().study { Mode::Study } else { Mode::Play };
         let mut table = Table::new(opened.play, mode, file);
         // It stands beside the game that it comes from.
-        table.branch = Some(Branch { entry });
+        table.branch = Some(ForkPoint { entry });
         table.touch();
         table.cover(self.session.settings.curtain, false);
         self.put_on_table(table);

@@ -7,7 +7,7 @@ use crate::table::{
     edit::Edit,
     ids::Viewer,
     play::Play,
-    record::{Branch, Entry, Save, SaveError, What},
+    record::{Entry, ForkPoint, Save, SaveError, What},
 };
 
 /// At which entries a record was dealt anew, and for whom.
@@ -27,7 +27,7 @@ pub struct Fork {
     /// The game.
     pub play: Play,
     /// Where it leaves the other one.
-    pub branch: Branch,
+    pub branch: ForkPoint,
 }
 
 impl Table {
@@ -37,7 +37,7 @@ impl Table {
     /// # Errors
     /// [`SaveError`] says why the record cannot be followed so far or be dealt anew.
     pub fn fork(&mut self, seed: u64) -> Result<Fork, SaveError> {
-        let branch = Branch { entry: self.play.entries().len() };
+        let branch = ForkPoint { entry: self.play.entries().len() };
         let play = if !self.guarded() {
             self.copy()?
         } else if self.opened {

@@ -26,7 +26,7 @@ use crate::{
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
         play::{ArrangeError, Play},
-        record::{Branch, Entry, News, Save, Told},
+        record::{Entry, ForkPoint, News, Save, Told},
         sight::Sight,
     },
     ui::{
@@ -61,7 +61,7 @@ pub struct Table {
     /// The file to which it is saved by itself.
     pub file: PathBuf,
     /// Where it left another line of its game, if it is a branch.
-    pub branch: Option<Branch>,
+    pub branch: Option<ForkPoint>,
     /// What everybody was told beside the moves.
     pub told: Vec<Told>,
     /// At which entries it was dealt anew, and for whom.
