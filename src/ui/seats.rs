@@ -211,112 +211,20 @@ fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response)
 }
 
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Response {
-    let v = model.texts;
-    let turn = model.chooser() == Some(seat);
-    let livery = model.livery(seat);
-    let tint = colour(livery.colour());
-    let fill = if turn {
-        colour(palette::mix(palette::PANEL, livery.colour(), 0.24))
-    } else {
-        theme::card()
-    };
-    let edge = match (turn, model.shown_seat == seat) {
-        (true, _) => Stroke::new(2.0, tint),
-        (false, true) => Stroke::new(1.0, theme::soft()),
-        (false, false) => Stroke::new(1.0, theme::hairline()),
-    };
-    let info = &model.sight.catalogue.seats[seat.ix()];
-    let money = game_ui::of(model.sight.game).money(model.sight, seat);
-    let fortune = model.fortunes.get(seat.ix()).copied();
     let is_whole = matches!(card, Card::Whole(_));
-    let frame = Frame::new()
-        .fill(fill)
-        .stroke(edge)
-        .corner_radius(CornerRadius::same(theme::RADIUS))
-        .inner_margin(Margin::symmetric(if is_whole { 10 } else { 6 }, 3));
-    let inner = frame.show(ui, |ui| {
+    let inner = card_frame(model, seat, is_whole).show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
-        if let Card::Line(line) = card {
-            ui.horizontal(|ui| {
-                widgets::badge(ui, livery, theme::em(ui) * 1.5, "");
-                if turn || line.names {
-                    ui.label(strong(info.name.as_str()));
-                }
-                if let Some(money) = money {
-                    widgets::purse(
-                        ui,
-                        v,
-                        purse_of(model, seat),
-                        money,
-                        model.settings.reduced_motion,
-                    );
-                } else if let Some(fortune) = fortune.filter(|_| line.sums) {
-                    ui.label(soft(game_ui::of(model.sight.game).worth(v, fortune)));
-                }
-            });
-            return;
+        match card {
+            Card::Line(line) => drop(ui.horizontal(|ui| line_ui(ui, model, seat, line))),
+            Card::Narrow(_) | Card::Whole(_) => card_ui(ui, model, seat, card),
         }
-        let em = theme::em(ui);
-        // What a narrow card has room for beside name and money.
-        let (more, worth) = match card {
-            Card::Narrow(width) => {
-                let width = width - 12.0;
-                ui.set_width(width);
-                ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(
-                    ui.max_rect().min,
-                    egui::vec2(width, em * 4.0),
-                )));
-                (width > em * 11.0, width > em * 11.0)
-            }
-            Card::Whole(extras) => (extras.seat, extras.worth),
-            Card::Line(_) => (true, true),
-        };
-        ui.horizontal_top(|ui| {
-            widgets::badge(ui, livery, if is_whole { em * 2.6 } else { em * 2.1 }, "");
-            ui.vertical(|ui| {
-                ui.horizontal(|ui| {
-                    match card {
-                        Card::Narrow(_) => drop(ui.scope(|ui| {
-                            let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.6 };
-                            let cargo = if more { beside_name(model, seat, em) } else { 0.0 };
-                            let room = (ui.available_width() - robot - cargo).max(em * 2.0);
-                            ui.set_max_width(room);
-                            let name = short_name(ui, &info.name, room);
-                            ui.add(egui::Label::new(strong(name)).truncate());
-                        })),
-                        _ => drop(ui.label(strong(info.name.as_str()))),
-                    }
-                    if info.by != Chooser::Person {
-                        widgets::icon(ui, Icon::ROBOT, theme::soft())
-                            .on_hover_text(v.text(chooser_key(info.by)));
-                    }
-                    if more {
-                        game_ui::of(model.sight.game).seat_ui(ui, model, seat);
-                    }
-                });
-                ui.horizontal(|ui| {
-                    if let Some(money) = money {
-                        widgets::purse(
-                            ui,
-                            v,
-                            purse_of(model, seat),
-                            money,
-                            model.settings.reduced_motion,
-                        );
-                    }
-                    if let Some(fortune) = fortune.filter(|_| worth) {
-                        let words = game_ui::of(model.sight.game).worth(v, fortune);
-                        ui.label(soft(words).small())
-                            .on_hover_text(v.text(game_ui::of(model.sight.game).worth_help()));
-                    }
-                });
-            });
-        });
     });
     let response = ui.interact(inner.response.rect, ui.id().with(("seat", seat.0)), Sense::click());
-    let spoken = spoken(model, seat, money, fortune, turn);
+    let money = game_ui::of(model.sight.game).money(model.sight, seat);
+    let fortune = model.fortunes.get(seat.ix()).copied();
+    let spoken = spoken(model, seat, money, fortune, model.chooser() == Some(seat));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.has_focus() {
         ui.painter().rect_stroke(
@@ -326,20 +234,129 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
             egui::StrokeKind::Outside,
         );
     }
-    response.on_hover_ui(|ui| {
-        if !is_whole {
-            ui.label(strong(info.name.as_str()));
-            if let Some(fortune) = fortune {
-                ui.label(game_ui::of(model.sight.game).worth(v, fortune));
-            }
+    response.on_hover_ui(|ui| seat_hover(ui, model, seat, is_whole))
+}
+
+/// The ground of a seat's card: tinted where this seat is in turn, edged where its sheet is open.
+fn card_frame(model: &Model, seat: SeatId, is_whole: bool) -> Frame {
+    let turn = model.chooser() == Some(seat);
+    let livery = model.livery(seat);
+    let fill = if turn {
+        colour(palette::mix(palette::PANEL, livery.colour(), 0.24))
+    } else {
+        theme::card()
+    };
+    let edge = match (turn, model.shown_seat == seat) {
+        (true, _) => Stroke::new(2.0, colour(livery.colour())),
+        (false, true) => Stroke::new(1.0, theme::soft()),
+        (false, false) => Stroke::new(1.0, theme::hairline()),
+    };
+    Frame::new()
+        .fill(fill)
+        .stroke(edge)
+        .corner_radius(CornerRadius::same(theme::RADIUS))
+        .inner_margin(Margin::symmetric(if is_whole { 10 } else { 6 }, 3))
+}
+
+/// A seat's money, in games that have such a thing; says whether this one has.
+fn money_ui(ui: &mut Ui, model: &Model, seat: SeatId) -> bool {
+    let money = game_ui::of(model.sight.game).money(model.sight, seat);
+    if let Some(money) = money {
+        let still = model.settings.reduced_motion;
+        widgets::purse(ui, model.texts, purse_of(model, seat), money, still);
+    }
+    money.is_some()
+}
+
+/// A seat in one line.
+fn line_ui(ui: &mut Ui, model: &Model, seat: SeatId, line: Line) {
+    widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.5, "");
+    if model.chooser() == Some(seat) || line.names {
+        ui.label(strong(model.sight.catalogue.seats[seat.ix()].name.as_str()));
+    }
+    let fortune = model.fortunes.get(seat.ix()).copied();
+    if !money_ui(ui, model, seat)
+        && let Some(fortune) = fortune.filter(|_| line.sums)
+    {
+        ui.label(soft(game_ui::of(model.sight.game).worth(model.texts, fortune)));
+    }
+}
+
+/// A seat in two lines: name and what it has aboard or in hand, money and fortune.
+fn card_ui(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) {
+    let em = theme::em(ui);
+    let is_whole = matches!(card, Card::Whole(_));
+    // What a narrow card has room for beside name and money.
+    let (more, worth) = match card {
+        Card::Narrow(width) => {
+            let width = width - 12.0;
+            ui.set_width(width);
+            ui.set_clip_rect(ui.clip_rect().intersect(egui::Rect::from_min_size(
+                ui.max_rect().min,
+                egui::vec2(width, em * 4.0),
+            )));
+            (width > em * 11.0, width > em * 11.0)
         }
-        match turn {
-            true => ui.label(RichText::new(
-                v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]),
-            )),
-            false => ui.label(v.text("ui-show-sheet")),
-        };
-    })
+        Card::Whole(extras) => (extras.seat, extras.worth),
+        Card::Line(_) => (true, true),
+    };
+    let sheet = game_ui::of(model.sight.game);
+    let fortune = model.fortunes.get(seat.ix()).copied();
+    ui.horizontal_top(|ui| {
+        widgets::badge(ui, model.livery(seat), if is_whole { em * 2.6 } else { em * 2.1 }, "");
+        ui.vertical(|ui| {
+            ui.horizontal(|ui| name_ui(ui, model, seat, (is_whole, more)));
+            ui.horizontal(|ui| {
+                money_ui(ui, model, seat);
+                if let Some(fortune) = fortune.filter(|_| worth) {
+                    ui.label(soft(sheet.worth(model.texts, fortune)).small())
+                        .on_hover_text(model.texts.text(sheet.worth_help()));
+                }
+            });
+        });
+    });
+}
+
+/// The name on a seat's card, who chooses for it, and `more`, where there is room.
+fn name_ui(ui: &mut Ui, model: &Model, seat: SeatId, (is_whole, more): (bool, bool)) {
+    let em = theme::em(ui);
+    let info = &model.sight.catalogue.seats[seat.ix()];
+    if is_whole {
+        ui.label(strong(info.name.as_str()));
+    } else {
+        ui.scope(|ui| {
+            let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.6 };
+            let cargo = if more { beside_name(model, seat, em) } else { 0.0 };
+            let room = (ui.available_width() - robot - cargo).max(em * 2.0);
+            ui.set_max_width(room);
+            let name = short_name(ui, &info.name, room);
+            ui.add(egui::Label::new(strong(name)).truncate());
+        });
+    }
+    if info.by != Chooser::Person {
+        widgets::icon(ui, Icon::ROBOT, theme::soft())
+            .on_hover_text(model.texts.text(chooser_key(info.by)));
+    }
+    if more {
+        game_ui::of(model.sight.game).seat_ui(ui, model, seat);
+    }
+}
+
+/// What a card says under the pointer: whose turn it is, or that a click shows this seat's sheet.
+fn seat_hover(ui: &mut Ui, model: &Model, seat: SeatId, is_whole: bool) {
+    let v = model.texts;
+    if !is_whole {
+        ui.label(strong(model.sight.catalogue.seats[seat.ix()].name.as_str()));
+        if let Some(&fortune) = model.fortunes.get(seat.ix()) {
+            ui.label(game_ui::of(model.sight.game).worth(v, fortune));
+        }
+    }
+    match model.chooser() == Some(seat) {
+        true => ui.label(RichText::new(
+            v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]),
+        )),
+        false => ui.label(v.text("ui-show-sheet")),
+    };
 }
 
 fn spoken(
