@@ -51,7 +51,7 @@ fn draw_all(easel: &Easel, scene: &Scene, side_panel: f32) {
     let widths = easel.widths_of(&scene.settings, side_panel, &mut parts);
     for (tab, width) in VenusUi.tabs().iter().zip(widths) {
         assert!(
-            width <= side_panel + 0.5,
+            width <= side_panel + 1.0,
             "{} is {width} wide at {} % in a side panel of {side_panel}: {:?}",
             tab.key,
             scene.settings.text_size,
