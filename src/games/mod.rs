@@ -2,6 +2,7 @@
 //! house knows of a game, its bundle says ([`Game`] and its parts). No rule stands here.
 
 pub mod dale_of_merchants;
+pub mod duck_dealer;
 pub mod game_table;
 pub mod levels;
 pub mod merchant_of_venus;
@@ -17,8 +18,11 @@ use levels::{Finding, LevelPart, Levels};
 use std::{path::Path, sync::OnceLock};
 
 /// The games that are built in, in the order of the start screen: one line a game.
-static BUILT_IN: &[&dyn Game] =
-    &[&merchant_of_venus::MerchantOfVenus, &dale_of_merchants::DaleOfMerchants];
+static BUILT_IN: &[&dyn Game] = &[
+    &merchant_of_venus::MerchantOfVenus,
+    &dale_of_merchants::DaleOfMerchants,
+    &duck_dealer::DuckDealer,
+];
 
 /// The games of the house, without those from elsewhere.
 pub fn built_in() -> &'static [&'static dyn Game] {

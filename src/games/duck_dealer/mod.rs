@@ -1,0 +1,144 @@
+//! Duck Dealer: two to five space traders gather energy for several turns and spend it in one long
+//! action turn: fly, mine, build, open markets and sell to them. A table of contents. Chapters
+//! follow the rulebook; each holds what may be chosen beside how it is carried out, and knows no
+//! rendering. In keys of texts and numbers of rules the game is called `dd` for short.
+
+mod arranging;
+mod bot;
+mod building;
+mod check;
+mod energy;
+mod exchange;
+mod explain_illegal;
+mod exploring;
+mod flight;
+pub mod layout;
+pub mod level;
+pub mod nouns;
+mod outfitting;
+mod passages;
+mod paying;
+mod preparing;
+mod privileges;
+mod problems;
+mod routes;
+mod setup;
+mod trading;
+mod trials;
+mod turn;
+pub mod verbs;
+mod worked;
+
+use super::levels::{LevelPart, Printed};
+use crate::table::{
+    action::{Action, Refusal},
+    catalogue::Catalogue,
+    dice::Dice,
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
+    ids::SeatId,
+    offers::no,
+    play::Play,
+    sight::Sight,
+    stages::Rules,
+};
+use bevy_ecs::prelude::World;
+use level::LEVELS;
+use nouns::{DuckSight, DuckTable, DuckView};
+
+/// The game.
+pub struct DuckDealer;
+
+const INFO: GameInfo = GameInfo {
+    id: "duck_dealer",
+    prefix: "dd",
+    rule_prefix: "DD",
+    editions: &[EditionInfo { id: "standard", seats: (2, 5) }],
+    verbs: verbs::VERBS,
+    rules_version: 1,
+    undo_rule: "DD-17.1",
+    // Nobody has to take an action turn (DD-4.1).
+    always_ends: false,
+    endings: trials::ENDINGS,
+    files: &level::FILES,
+};
+
+/// What the layers above the rules find of it.
+static PARTS: &[Part] = &[&LevelPart(&LEVELS), &bot::PLAYER];
+
+impl Game for DuckDealer {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+    fn parts(&self) -> &'static [Part] {
+        PARTS
+    }
+    fn options(&self, _edition: &str) -> Vec<OptionInfo> {
+        setup::options()
+    }
+    fn level_hash(&self, edition: &str) -> u64 {
+        LEVELS.named(edition).map_or(0, |level| level.hash())
+    }
+    fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        setup::check(setup)
+    }
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
+        setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        Ok(chapters())
+    }
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        let reason = DuckTable::with(world, |t| explain_illegal::explain_illegal(t, action));
+        reason.unwrap_or_else(|| no("DD-4.1", "dd-no-not-now")).refusal(action)
+    }
+    fn outcome(&self, world: &mut World) -> Option<Outcome> {
+        let outcome = |t: &mut DuckTable| match t.ledger.dial(layout::ENDED) {
+            0 => None,
+            1 => Some(t.outcome("dd-end-last", "DD-16.1")),
+            _ => Some(t.outcome("dd-end-shared", "DD-16.3")),
+        };
+        DuckTable::with(world, outcome).flatten()
+    }
+    fn fortunes(&self, world: &mut World) -> Vec<i64> {
+        DuckTable::with(world, |t| t.fortunes()).unwrap_or_default()
+    }
+    fn problems(&self, world: &mut World) -> Vec<Problem> {
+        DuckTable::with(world, |t| problems::problems(t)).unwrap_or_default()
+    }
+    fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
+        trials::random_weight(action)
+    }
+    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
+        let level = LEVELS.named(&setup.edition).ok()?;
+        worked::arrangement(&level, line, setup.seats.len() as u8, catalogue)
+    }
+    fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
+        trials::near_the_end(play, dice)
+    }
+    fn between_steps(&self, sight: &Sight) -> bool {
+        trials::between_steps(sight)
+    }
+    /// Points, and a little for what is aboard.
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
+        DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))
+    }
+}
+
+/// The chapters in rulebook order.
+fn chapters() -> Rules {
+    let mut rules = Rules::new();
+    // Only where a position was set by hand, and then before anything else.
+    arranging::plug(&mut rules);
+    preparing::plug(&mut rules);
+    energy::plug(&mut rules);
+    turn::plug(&mut rules);
+    routes::plug(&mut rules);
+    flight::plug(&mut rules);
+    exploring::plug(&mut rules);
+    passages::plug(&mut rules);
+    building::plug(&mut rules);
+    privileges::plug(&mut rules);
+    trading::plug(&mut rules);
+    outfitting::plug(&mut rules);
+    exchange::plug(&mut rules);
+    turn::plug_last(&mut rules);
+    rules
+}
