@@ -8,7 +8,7 @@ use super::{
 };
 
 /// Most goods: they are bits of a number.
-const MOST_GOODS: usize = 60;
+const MOST_GOODS: usize = super::super::layout::MOST_GOODS as usize;
 
 /// Looks names up, and reports those that name nothing.
 struct Names<'a, 'f> {

@@ -1,0 +1,71 @@
+### Duck Dealer: what lies on the table.
+
+## Goods
+
+dd-good-yellow_ducks = yellow rubber ducks
+dd-good-plastic_beads = plastic beads
+dd-good-solar_panels = solar panels
+dd-good-blue_paint = blue paint
+dd-good-phone_booths = phone booths
+dd-good-satellites = satellites
+dd-good-linear_accelerators = linear accelerators
+dd-good-stealth_ducks = stealth ducks
+dd-good-radios = radios
+dd-good-slimming_pills = slimming pills
+dd-good-economy = economy
+dd-good-modern_art = modern art
+dd-good-science = science
+dd-good-religion = religion
+dd-good-politics = politics
+dd-good-medicine = medicine
+dd-good-military = military
+dd-factory-satellites = factory for satellites
+dd-factory-linear_accelerators = factory for linear accelerators
+dd-factory-stealth_ducks = factory for stealth ducks
+dd-factory-radios = factory for radios
+dd-factory-slimming_pills = factory for slimming pills
+dd-factory-economy = factory for economy
+dd-factory-modern_art = factory for modern art
+dd-factory-science = factory for science
+dd-factory-religion = factory for religion
+dd-factory-politics = factory for politics
+dd-factory-medicine = factory for medicine
+dd-factory-military = factory for military
+dd-consumer-satellites = consumer of satellites
+dd-consumer-linear_accelerators = consumer of linear accelerators
+dd-consumer-stealth_ducks = consumer of stealth ducks
+dd-consumer-radios = consumer of radios
+dd-consumer-slimming_pills = consumer of slimming pills
+dd-consumer-economy = consumer of economy
+dd-consumer-modern_art = consumer of modern art
+dd-consumer-science = consumer of science
+dd-consumer-religion = consumer of religion
+dd-consumer-politics = consumer of politics
+dd-consumer-medicine = consumer of medicine
+dd-consumer-military = consumer of military
+
+## Equipment, sites, colours, pieces, places
+
+dd-equipment-hold = a hold
+dd-equipment-navigator = a navigator
+dd-equipment-engineer = an engineer
+dd-equipment-merchant = a merchant
+dd-yard-hold = shipyard for holds
+dd-yard-navigator = shipyard for navigators
+dd-yard-engineer = shipyard for engineers
+dd-yard-merchant = shipyard for merchants
+dd-site-mine = mine
+dd-site-shipyard = shipyard
+dd-site-consumer = consumer
+dd-site-factory = factory
+dd-colour-red = red
+dd-colour-yellow = yellow
+dd-colour-blue = blue
+dd-stack-left = left
+dd-stack-right = right
+dd-ship = ship
+dd-cube = cube
+dd-passage = passage
+dd-space-start = start planet
+dd-space-planet = planet
+dd-space-point = point

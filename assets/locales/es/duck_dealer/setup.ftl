@@ -1,0 +1,76 @@
+### Duck Dealer: el juego, sus opciones, sus finales, las posiciones hechas a mano.
+
+dd-title = Duck Dealer
+dd-edition-standard = Duck Dealer
+    .name = Estándar
+    .short = Estándar
+    .about = De 2 a 5 mercaderes del espacio recogen energía y la gastan en largos turnos de acciones: volar, extraer, construir fábricas y mercados, vender. Nada está oculto.
+    .left-out = La red de rutas publicada, algunas recetas y los precios de los astilleros no son públicos; los de aquí son una reconstrucción, y un grupo que tenga el juego puede poner los suyos.
+dd-credits = Duck Dealer es un juego de Jeroen Doumen y Joris Wiersinga, publicado por Splotter Spellen en 2008.
+dd-curtain-why = En este juego no hay nada oculto; la pantalla solo pasa de mano.
+dd-fortunes = Puntos turno a turno
+dd-sources = Puntos al final
+
+## Opciones
+
+dd-option-consumer_privileges = Privilegios sobre consumidores
+    .help = También se pueden reclamar consumidores construidos; tras la primera, las ventas no cuestan energía.
+dd-option-r_any_good = R puede ser la misma mercancía
+    .help = Dos unidades de la mercancía nombrada pagan un precio con R.
+dd-option-balanced_medicine = Medicina equilibrada
+    .help = La medicina se hace con píldoras adelgazantes y aceleradores lineales, no con píldoras y pintura: más cara, y más cercana a las demás mercancías de 30.
+dd-option-reference_mines = Minas fijas
+    .help = Las minas se ponen como en la preparación de referencia, no al azar.
+dd-option-reference_shipyards = Astilleros fijos
+    .help = Los astilleros se ponen como en la preparación de referencia, no al azar.
+dd-option-reference_consumers = Consumidores fijos
+    .help = Las pilas de consumidores son las de la preparación de referencia, sin mezclar.
+dd-option-first_player = Primer jugador
+    .help = Número del asiento que empieza; 0 deja decidir al azar.
+dd-fault-first = { $rule }: el asiento { $first } no puede empezar, hay { $seats } asientos
+
+## Cómo acaba una partida
+
+dd-end-last = El 24.º turno de acciones ha terminado
+dd-end-shared = El 24.º turno de acciones ha terminado; se comparte el primer puesto
+
+## Lo que falla en una posición
+
+dd-problem-place = { $piece } no puede estar ahí
+dd-problem-tokens = Hay { $held } fichas de color { $colour } en uso, pero solo existen { $all }
+dd-problem-no-planet = La nave de { $seat } no tiene planeta
+dd-problem-has-planet = La nave de { $seat } ya tiene planeta
+dd-problem-slots = La nave de { $seat } tiene más equipo que compartimentos
+dd-problem-under-ship = Un cubo de { $seat } está bajo su propia nave
+dd-problem-no-cube = A { $seat } no le queda ningún cubo, ni en mano ni en el tablero
+dd-problem-counter = El contador de turnos está lleno: la partida habría terminado ({ $spaces } casillas)
+dd-problem-dial = { $dial } vale { $value }, no entre { $least } y { $most }
+
+## Lugares y números del editor de posiciones
+
+dd-zone-counter = contador de turnos
+dd-zone-factories = fábricas sin construir
+dd-zone-consumers = pila de consumidores
+dd-zone-cubes = cubos en mano
+dd-zone-passages = pasajes en mano
+dd-zone-dock = muelle, antes de empezar
+dd-zone-score = marcador de puntos
+dd-zone-at = naves
+dd-zone-cube = cubo
+dd-zone-mine = mina
+dd-zone-shipyard = astillero
+dd-zone-consumer = consumidor
+dd-zone-passage = pasaje
+dd-zone-privilege = privilegio
+dd-zone-factory = fábrica
+dd-dial-phase = Fase
+dd-dial-active = Asiento en turno
+dd-dial-first = Asiento que empezó
+dd-dial-turn = Turno
+dd-dial-quiet-turns = Turnos desde el último cubo del contador
+dd-dial-steps = Pasos restantes
+dd-dial-free-turn = Turno de acciones gratuito
+dd-dial-spent = Se ha gastado una ficha
+dd-dial-allowance = Cubos de ruta gratis restantes
+dd-dial-virtual = Fichas virtuales
+dd-dial-opened = Instalaciones abiertas

@@ -1,0 +1,71 @@
+### Duck Dealer: lo que hay en la mesa.
+
+## Mercancías
+
+dd-good-yellow_ducks = patos de goma amarillos
+dd-good-plastic_beads = cuentas de plástico
+dd-good-solar_panels = paneles solares
+dd-good-blue_paint = pintura azul
+dd-good-phone_booths = cabinas telefónicas
+dd-good-satellites = satélites
+dd-good-linear_accelerators = aceleradores lineales
+dd-good-stealth_ducks = patos furtivos
+dd-good-radios = radios
+dd-good-slimming_pills = píldoras adelgazantes
+dd-good-economy = economía
+dd-good-modern_art = arte moderno
+dd-good-science = ciencia
+dd-good-religion = religión
+dd-good-politics = política
+dd-good-medicine = medicina
+dd-good-military = militar
+dd-factory-satellites = fábrica (satélites)
+dd-factory-linear_accelerators = fábrica (aceleradores lineales)
+dd-factory-stealth_ducks = fábrica (patos furtivos)
+dd-factory-radios = fábrica (radios)
+dd-factory-slimming_pills = fábrica (píldoras adelgazantes)
+dd-factory-economy = fábrica (economía)
+dd-factory-modern_art = fábrica (arte moderno)
+dd-factory-science = fábrica (ciencia)
+dd-factory-religion = fábrica (religión)
+dd-factory-politics = fábrica (política)
+dd-factory-medicine = fábrica (medicina)
+dd-factory-military = fábrica (militar)
+dd-consumer-satellites = consumidor (satélites)
+dd-consumer-linear_accelerators = consumidor (aceleradores lineales)
+dd-consumer-stealth_ducks = consumidor (patos furtivos)
+dd-consumer-radios = consumidor (radios)
+dd-consumer-slimming_pills = consumidor (píldoras adelgazantes)
+dd-consumer-economy = consumidor (economía)
+dd-consumer-modern_art = consumidor (arte moderno)
+dd-consumer-science = consumidor (ciencia)
+dd-consumer-religion = consumidor (religión)
+dd-consumer-politics = consumidor (política)
+dd-consumer-medicine = consumidor (medicina)
+dd-consumer-military = consumidor (militar)
+
+## Equipo, instalaciones, colores, piezas, lugares
+
+dd-equipment-hold = una bodega
+dd-equipment-navigator = un navegante
+dd-equipment-engineer = un ingeniero
+dd-equipment-merchant = un mercader
+dd-yard-hold = astillero (bodegas)
+dd-yard-navigator = astillero (navegantes)
+dd-yard-engineer = astillero (ingenieros)
+dd-yard-merchant = astillero (mercaderes)
+dd-site-mine = la mina
+dd-site-shipyard = el astillero
+dd-site-consumer = el consumidor
+dd-site-factory = la fábrica
+dd-colour-red = rojo
+dd-colour-yellow = amarillo
+dd-colour-blue = azul
+dd-stack-left = izquierda
+dd-stack-right = derecha
+dd-ship = nave
+dd-cube = cubo
+dd-passage = pasaje
+dd-space-start = planeta inicial
+dd-space-planet = planeta
+dd-space-point = punto

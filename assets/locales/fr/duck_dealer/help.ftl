@@ -1,0 +1,30 @@
+### Duck Dealer : aide pour débuter.
+
+dd-help-1 = De quoi il s’agit
+    .text =
+        Vous vendez des canards en caoutchouc, des satellites et de la religion, chacun avec une petite fusée. Pendant plusieurs tours vous collectez de l’énergie ; puis vous la dépensez en un seul long tour : voler, extraire, construire, vendre.
+
+        Celui qui ouvre une affaire le premier reçoit la grosse récompense ; les livraisons suivantes rapportent moins. Après vingt-quatre tours d’actions, comptés pour tous les joueurs ensemble, le plus de points gagne.
+
+        Plus : DD-1.1, DD-4.1, DD-16.1.
+dd-help-2 = Énergie et équipage
+    .text =
+        Une collecte rapporte un jeton au choix et un par membre d’équipage : rouge pour voler, jaune pour construire, bleu pour commercer. Les jetons s’accumulent sans limite, mais après un tour d’actions on n’en garde que quatre.
+
+        Un vaisseau avec des cales transporte plus et collecte moins. Trois compartiments remplis : huit steps par jeton ; plus de trois : cinq ; plus de six : deux.
+
+        Plus : DD-5.1, DD-6.7, DD-7.1.
+dd-help-3 = De la mine au marché
+    .text =
+        Les mines donnent des marchandises primaires. Une usine en convertit deux en une ; la construire demande les deux mêmes et rapporte 10, 25 ou 50 points. Les consommateurs rapportent autant à la construction, puis 3, 10 ou 30 par marchandise vendue.
+
+        Une planète nouvelle reçoit son consommateur de celui qui s’y arrête le premier : choisissez ce que vous pourrez livrer.
+
+        Plus : DD-8.1, DD-10.5, DD-12.4, DD-15.1.
+dd-help-4 = Raccourcis
+    .text =
+        Vos cubes sur une route rendent ses points gratuits pour vous : les premiers d’un tour d’actions ne coûtent rien, les suivants un jeton jaune chacun. Deux passages, placés où vous voulez, relient deux planètes pour tous, à un jeton rouge le saut.
+
+        Un privilège rend une construction gratuite après sa première utilisation, tant que votre vaisseau reste.
+
+        Plus : DD-6.3, DD-9.3, DD-11.4.

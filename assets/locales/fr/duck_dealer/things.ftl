@@ -1,0 +1,71 @@
+### Duck Dealer : ce qui est sur la table.
+
+## Marchandises
+
+dd-good-yellow_ducks = canards en caoutchouc jaunes
+dd-good-plastic_beads = perles en plastique
+dd-good-solar_panels = panneaux solaires
+dd-good-blue_paint = peinture bleue
+dd-good-phone_booths = cabines téléphoniques
+dd-good-satellites = satellites
+dd-good-linear_accelerators = accélérateurs linéaires
+dd-good-stealth_ducks = canards furtifs
+dd-good-radios = radios
+dd-good-slimming_pills = pilules amincissantes
+dd-good-economy = économie
+dd-good-modern_art = art moderne
+dd-good-science = science
+dd-good-religion = religion
+dd-good-politics = politique
+dd-good-medicine = médecine
+dd-good-military = militaire
+dd-factory-satellites = usine (satellites)
+dd-factory-linear_accelerators = usine (accélérateurs linéaires)
+dd-factory-stealth_ducks = usine (canards furtifs)
+dd-factory-radios = usine (radios)
+dd-factory-slimming_pills = usine (pilules amincissantes)
+dd-factory-economy = usine (économie)
+dd-factory-modern_art = usine (art moderne)
+dd-factory-science = usine (science)
+dd-factory-religion = usine (religion)
+dd-factory-politics = usine (politique)
+dd-factory-medicine = usine (médecine)
+dd-factory-military = usine (militaire)
+dd-consumer-satellites = consommateur (satellites)
+dd-consumer-linear_accelerators = consommateur (accélérateurs linéaires)
+dd-consumer-stealth_ducks = consommateur (canards furtifs)
+dd-consumer-radios = consommateur (radios)
+dd-consumer-slimming_pills = consommateur (pilules amincissantes)
+dd-consumer-economy = consommateur (économie)
+dd-consumer-modern_art = consommateur (art moderne)
+dd-consumer-science = consommateur (science)
+dd-consumer-religion = consommateur (religion)
+dd-consumer-politics = consommateur (politique)
+dd-consumer-medicine = consommateur (médecine)
+dd-consumer-military = consommateur (militaire)
+
+## Équipement, constructions, couleurs, pièces, lieux
+
+dd-equipment-hold = une cale
+dd-equipment-navigator = un navigateur
+dd-equipment-engineer = un ingénieur
+dd-equipment-merchant = un marchand
+dd-yard-hold = chantier spatial (cales)
+dd-yard-navigator = chantier spatial (navigateurs)
+dd-yard-engineer = chantier spatial (ingénieurs)
+dd-yard-merchant = chantier spatial (marchands)
+dd-site-mine = la mine
+dd-site-shipyard = le chantier spatial
+dd-site-consumer = le consommateur
+dd-site-factory = l’usine
+dd-colour-red = rouge
+dd-colour-yellow = jaune
+dd-colour-blue = bleu
+dd-stack-left = de gauche
+dd-stack-right = de droite
+dd-ship = vaisseau
+dd-cube = cube
+dd-passage = passage
+dd-space-start = planète de départ
+dd-space-planet = planète
+dd-space-point = point
