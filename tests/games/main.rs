@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod dale_of_merchants;
+mod duck_dealer;
 mod merchant_of_venus;
 mod records;
 #[path = "../tiny_game/mod.rs"]

@@ -1,0 +1,303 @@
+//! The search of the greedy player: whole action turns, errand by errand, over the shortest ways. Of
+//! all plans that have spent the same number of tokens the best few are kept. It plans with what
+//! lies open and knows nothing of offers.
+
+use super::board::{Board, GOODS, NONE, Sites, TOKEN, Worth};
+use std::{collections::BTreeSet, sync::Arc};
+
+/// Plans that are kept for each number of tokens spent.
+const WIDTH: usize = 90;
+/// Most tokens that a plan spends.
+const LONGEST: usize = 60;
+/// What goods that are still aboard at the end count, in hundredths of their worth.
+const ABOARD: i32 = 70;
+
+/// What is done at a stop.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Errand {
+    /// A good is mined.
+    Mine,
+    /// The factory works.
+    Produce,
+    /// A factory is built, by number.
+    Factory(u8),
+    /// The consumer is built, with this other good.
+    Consumer(u8),
+    /// The shipyard is built, with this other good.
+    Yard(u8),
+    /// A good is sold.
+    Sell,
+}
+
+/// A stop of a plan: where, what, and which stack the consumer of a new planet comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// The planet.
+    pub planet: u8,
+    /// What is done there.
+    pub errand: Errand,
+    /// The stack, where the planet is new.
+    pub stack: Option<u8>,
+}
+
+/// What a player has to spend and to carry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// Red, yellow and blue tokens.
+    pub tokens: [u8; 3],
+    /// Goods aboard.
+    pub cargo: [u8; GOODS],
+    /// The planet where the ship is; [`NONE`] on the way.
+    pub at: u8,
+}
+
+/// A plan that is being made.
+#[derive(Clone)]
+struct Draft {
+    means: Means,
+    load: u8,
+    vp: i32,
+    sites: Arc<Sites>,
+    worth: Arc<Worth>,
+    last: Option<usize>,
+    score: i32,
+}
+
+/// A plan.
+#[derive(Clone, Default, Debug)]
+pub struct Plan {
+    /// Its stops.
+    pub stops: Vec<Stop>,
+    /// Points that it makes.
+    pub vp: i32,
+    /// Points, goods aboard and tokens left, in hundredths of a point, beyond doing nothing.
+    pub gain: i32,
+}
+
+/// A stop that was thought of, and the one before it.
+struct Link {
+    stop: Stop,
+    before: Option<usize>,
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    layers: Vec<Vec<Draft>>,
+    links: Vec<Link>,
+}
+
+/// The best plan for these means, of those that keep at most so many tokens.
+pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
+    let worth = Arc::new(board.worth(&sites));
+    let load = means.cargo.iter().sum();
+    let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
+    let start = Draft { means, load, vp: 0, sites: Arc::new(sites), worth, last: None, score: 0 };
+    let mut search =
+        Search { board, layers: vec![Vec::new(); all.min(LONGEST) + 1], links: Vec::new() };
+    let value = |draft: &Draft, spent: usize| {
+        let left = (all - spent).min(usize::from(keep)) as i32;
+        let aboard = draft.worth.of(&draft.means.cargo) * ABOARD / 100;
+        draft.vp * 100 + aboard + left * TOKEN
+    };
+    let nothing = value(&start, 0);
+    let mut best = (nothing, start.clone());
+    search.layers[0].push(start);
+    for spent in 0..search.layers.len() {
+        for draft in search.pruned(spent) {
+            let worth = value(&draft, spent);
+            if worth > best.0 {
+                best = (worth, draft.clone());
+            }
+            search.expand(&draft, spent);
+        }
+    }
+    let mut stops = Vec::new();
+    let mut next = best.1.last;
+    while let Some(at) = next {
+        stops.push(search.links[at].stop);
+        next = search.links[at].before;
+    }
+    stops.reverse();
+    Plan { stops, vp: best.1.vp, gain: best.0 - nothing }
+}
+
+impl Search<'_> {
+    /// The best drafts of a layer, each position once.
+    fn pruned(&mut self, spent: usize) -> Vec<Draft> {
+        let mut drafts = std::mem::take(&mut self.layers[spent]);
+        drafts.sort_by_key(|draft| std::cmp::Reverse(draft.score));
+        let mut seen = BTreeSet::new();
+        drafts.retain(|d| {
+            let sites = (d.sites.free, d.sites.stacks[0].len(), d.sites.stacks[1].len());
+            seen.len() < WIDTH
+                && seen.insert((d.means.at, d.means.tokens, d.means.cargo, d.vp, sites))
+        });
+        drafts
+    }
+
+    /// Everything that can be done next.
+    fn expand(&mut self, draft: &Draft, spent: usize) {
+        let over = draft.load > self.board.capacity;
+        for planet in 0..self.board.reds.len() as u8 {
+            let red = match draft.means.at {
+                at if at == planet => 0,
+                NONE => self.board.from_here[usize::from(planet)],
+                at => self.board.reds[usize::from(at)][usize::from(planet)],
+            };
+            // What is aboard must fit before the ship moves.
+            if red > draft.means.tokens[0] || (over && draft.means.at != planet) {
+                continue;
+            }
+            let place = draft.sites.places[usize::from(planet)];
+            let stacks = &draft.sites.stacks;
+            let new =
+                !place.start && place.consumer == NONE && stacks.iter().any(|s| !s.is_empty());
+            if !new {
+                self.at(draft, spent, planet, red, None);
+                continue;
+            }
+            for stack in (0..2u8).filter(|&n| !stacks[usize::from(n)].is_empty()) {
+                self.at(draft, spent, planet, red, Some(stack));
+            }
+        }
+    }
+
+    /// Everything that can be done at a planet.
+    fn at(&mut self, draft: &Draft, spent: usize, planet: u8, red: u8, stack: Option<u8>) {
+        let (build, trade) = self.board.costs;
+        let place = draft.sites.places[usize::from(planet)];
+        let [_, yellow, blue] = draft.means.tokens;
+        let cargo = draft.means.cargo;
+        let has = |good: u8| cargo[usize::from(good)] > 0;
+        let mut go = |errand: Errand, tokens: [u8; 3]| {
+            self.take(draft, spent, Stop { planet, errand, stack }, tokens);
+        };
+        if blue >= trade {
+            // One more than there is room for can still be used up where it is mined.
+            if place.mine != NONE && draft.load <= self.board.capacity {
+                go(Errand::Mine, [red, 0, trade]);
+            }
+            if place.factory != NONE {
+                let recipe = &self.board.recipes[usize::from(place.factory)];
+                if recipe.inputs.iter().all(|&good| has(good)) {
+                    go(Errand::Produce, [red, 0, trade]);
+                }
+            }
+            if place.consumer != NONE && place.built && has(self.board.consumer(place.consumer).0) {
+                go(Errand::Sell, [red, 0, trade]);
+            }
+        }
+        if yellow < build {
+            return;
+        }
+        if !place.start && place.factory == NONE {
+            for (n, recipe) in self.board.recipes.iter().enumerate() {
+                if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
+                    go(Errand::Factory(n as u8), [red, build, 0]);
+                }
+            }
+        }
+        if place.built {
+            return;
+        }
+        let other = |named: u8| {
+            let others = (0..GOODS as u8).filter(|&g| g != named && has(g));
+            others.min_by_key(|&g| {
+                let at = usize::from(g);
+                if cargo[at] > 1 { draft.worth.more[at] } else { draft.worth.first[at] }
+            })
+        };
+        if place.consumer != NONE {
+            let (wanted, _) = self.board.consumer(place.consumer);
+            if let Some(other) = other(wanted).filter(|_| has(wanted)) {
+                go(Errand::Consumer(other), [red, build, 0]);
+            }
+        }
+        if place.yard != NONE {
+            let named = self.board.level.yards[usize::from(place.yard)].good.0;
+            if let Some(other) = other(named).filter(|_| has(named)) {
+                go(Errand::Yard(other), [red, build, 0]);
+            }
+        }
+    }
+
+    /// Adds a draft that goes on with a stop.
+    fn take(&mut self, draft: &Draft, spent: usize, stop: Stop, tokens: [u8; 3]) {
+        let then = spent + tokens.iter().map(|&n| usize::from(n)).sum::<usize>();
+        // Without a price there would be no end.
+        if then >= self.layers.len() || then == spent {
+            return;
+        }
+        let mut next = draft.clone();
+        next.means.at = stop.planet;
+        for (left, price) in next.means.tokens.iter_mut().zip(tokens) {
+            *left -= price;
+        }
+        let changed = self.explore(&mut next, stop) | self.carry_out(&mut next, stop);
+        if changed {
+            next.worth = Arc::new(self.board.worth(&next.sites));
+        }
+        next.load = next.means.cargo.iter().sum();
+        next.score = next.vp * 100 + next.worth.of(&next.means.cargo);
+        self.links.push(Link { stop, before: draft.last });
+        next.last = Some(self.links.len() - 1);
+        self.layers[then].push(next);
+    }
+
+    /// Lays the consumer of a new planet.
+    fn explore(&self, next: &mut Draft, stop: Stop) -> bool {
+        let Some(stack) = stop.stack else { return false };
+        let sites = Arc::make_mut(&mut next.sites);
+        let stack = &mut sites.stacks[usize::from(stack)];
+        if stack.is_empty() {
+            return false;
+        }
+        sites.places[usize::from(stop.planet)].consumer = stack.remove(0);
+        true
+    }
+
+    /// What an errand does; true where the board has changed.
+    fn carry_out(&self, next: &mut Draft, stop: Stop) -> bool {
+        let planet = usize::from(stop.planet);
+        let place = next.sites.places[planet];
+        let cargo = &mut next.means.cargo;
+        let mut use_up = |good: u8| cargo[usize::from(good)] -= 1;
+        match stop.errand {
+            Errand::Mine => cargo[usize::from(place.mine)] += 1,
+            Errand::Produce => {
+                let recipe = &self.board.recipes[usize::from(place.factory)];
+                recipe.inputs.iter().for_each(|&good| use_up(good));
+                cargo[usize::from(recipe.product)] += 1;
+            }
+            Errand::Sell => {
+                let (good, _) = self.board.consumer(place.consumer);
+                use_up(good);
+                next.vp += self.board.sale(good);
+            }
+            Errand::Factory(n) => {
+                let recipe = &self.board.recipes[usize::from(n)];
+                recipe.inputs.iter().for_each(|&good| use_up(good));
+                next.vp += recipe.vp;
+                let sites = Arc::make_mut(&mut next.sites);
+                sites.places[planet].factory = n;
+                sites.free &= !(1 << n);
+                return true;
+            }
+            Errand::Consumer(other) => {
+                let (good, vp) = self.board.consumer(place.consumer);
+                [good, other].into_iter().for_each(use_up);
+                next.vp += vp;
+                Arc::make_mut(&mut next.sites).places[planet].built = true;
+                return true;
+            }
+            Errand::Yard(other) => {
+                let yard = &self.board.level.yards[usize::from(place.yard)];
+                [yard.good.0, other].into_iter().for_each(use_up);
+                next.vp += yard.vp as i32;
+                Arc::make_mut(&mut next.sites).places[planet].built = true;
+                return true;
+            }
+        }
+        false
+    }
+}
