@@ -24,9 +24,8 @@ fn sound(play: &mut Play, name: &str) -> Vec<i64> {
     let l = t.layout();
     for seat in t.seats() {
         let points = (l.planets..l.spaces).filter(|&p| t.cube_on(p) == Some(seat)).count();
-        let sites =
-            |p| Site::ALL.into_iter().filter(move |&s| t.claimed(p, s) == Some(seat)).count();
-        let claimed: usize = t.level().every_planet().map(sites).sum();
+        let pairs = t.level().every_planet().flat_map(|p| Site::ALL.map(|site| (p, site)));
+        let claimed = pairs.filter(|&(p, site)| t.claimed(p, site) == Some(seat)).count();
         let own = t.kind(*t.known(l.score(seat)).first().expect("a score marker"));
         let counted = t.known(COUNTER).iter().filter(|&&p| t.kind(p) == own).count();
         let all = t.count(l.cubes(seat)) + points + claimed + counted + 1;

@@ -4,9 +4,9 @@
 use crate::{
     games::duck_dealer::{
         level::{Class, ConsumerIx, FactoryIx, GoodIx, Level, PlanetIx},
-        nouns::{DuckSight, DuckView},
+        nouns::{DuckSight, DuckView, GameView},
     },
-    table::ids::SeatId,
+    table::{ids::SeatId, view::TableView},
 };
 use std::sync::Arc;
 

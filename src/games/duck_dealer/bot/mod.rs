@@ -10,13 +10,14 @@ use crate::{
     games::duck_dealer::{
         layout::{self, FACTORIES},
         level::{Colour, Equipment, GoodIx},
-        nouns::{DuckSight, DuckView},
+        nouns::{DuckSight, DuckView, GameView},
         verbs::*,
     },
     table::{
         action::{Action, Offer},
         ids::{SeatId, Verb},
         sight::Sight,
+        view::TableView,
     },
 };
 use board::{Board, GOODS, NONE};
@@ -241,7 +242,7 @@ impl Thought<'_> {
 
     /// What brings a plan on: the flight to the next stop, or its errand.
     fn towards(&self, stop: Stop) -> Option<Action> {
-        if self.t.planet_of(self.me).is_some_and(|here| here.0 == stop.planet.into()) {
+        if self.t.planet_of(self.me).is_some_and(|here| here.0 == u16::from(stop.planet)) {
             return offered(self.offers, action_of(self, stop.errand)?);
         }
         let skipped = |point: u16| self.t.cube_on(point) == Some(self.me);

@@ -68,10 +68,6 @@ struct Draft {
 pub struct Plan {
     /// Its stops.
     pub stops: Vec<Stop>,
-    /// Points that it makes.
-    pub vp: i32,
-    /// Points, goods aboard and tokens left, in hundredths of a point, beyond doing nothing.
-    pub gain: i32,
 }
 
 /// A stop that was thought of, and the one before it.
@@ -99,8 +95,7 @@ pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
         let aboard = draft.worth.of(&draft.means.cargo) * ABOARD / 100;
         draft.vp * 100 + aboard + left * TOKEN
     };
-    let nothing = value(&start, 0);
-    let mut best = (nothing, start.clone());
+    let mut best = (value(&start, 0), start.clone());
     search.layers[0].push(start);
     for spent in 0..search.layers.len() {
         for draft in search.pruned(spent) {
@@ -118,7 +113,7 @@ pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
         next = search.links[at].before;
     }
     stops.reverse();
-    Plan { stops, vp: best.1.vp, gain: best.0 - nothing }
+    Plan { stops }
 }
 
 impl Search<'_> {
@@ -164,7 +159,8 @@ impl Search<'_> {
 
     /// Everything that can be done at a planet.
     fn at(&mut self, draft: &Draft, spent: usize, planet: u8, red: u8, stack: Option<u8>) {
-        let (build, trade) = self.board.costs;
+        let board = self.board;
+        let (build, trade) = board.costs;
         let place = draft.sites.places[usize::from(planet)];
         let [_, yellow, blue] = draft.means.tokens;
         let cargo = draft.means.cargo;
@@ -174,16 +170,16 @@ impl Search<'_> {
         };
         if blue >= trade {
             // One more than there is room for can still be used up where it is mined.
-            if place.mine != NONE && draft.load <= self.board.capacity {
+            if place.mine != NONE && draft.load <= board.capacity {
                 go(Errand::Mine, [red, 0, trade]);
             }
             if place.factory != NONE {
-                let recipe = &self.board.recipes[usize::from(place.factory)];
+                let recipe = &board.recipes[usize::from(place.factory)];
                 if recipe.inputs.iter().all(|&good| has(good)) {
                     go(Errand::Produce, [red, 0, trade]);
                 }
             }
-            if place.consumer != NONE && place.built && has(self.board.consumer(place.consumer).0) {
+            if place.consumer != NONE && place.built && has(board.consumer(place.consumer).0) {
                 go(Errand::Sell, [red, 0, trade]);
             }
         }
@@ -191,7 +187,7 @@ impl Search<'_> {
             return;
         }
         if !place.start && place.factory == NONE {
-            for (n, recipe) in self.board.recipes.iter().enumerate() {
+            for (n, recipe) in board.recipes.iter().enumerate() {
                 if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
                     go(Errand::Factory(n as u8), [red, build, 0]);
                 }
@@ -208,13 +204,13 @@ impl Search<'_> {
             })
         };
         if place.consumer != NONE {
-            let (wanted, _) = self.board.consumer(place.consumer);
+            let (wanted, _) = board.consumer(place.consumer);
             if let Some(other) = other(wanted).filter(|_| has(wanted)) {
                 go(Errand::Consumer(other), [red, build, 0]);
             }
         }
         if place.yard != NONE {
-            let named = self.board.level.yards[usize::from(place.yard)].good.0;
+            let named = board.level.yards[usize::from(place.yard)].good.0;
             if let Some(other) = other(named).filter(|_| has(named)) {
                 go(Errand::Yard(other), [red, build, 0]);
             }
