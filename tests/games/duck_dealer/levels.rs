@@ -256,6 +256,13 @@ const BREAKS: &[Break<LevelFile>] = &[
         "quiet:",
     ),
     b(
+        "a route lost",
+        REFERENCE,
+        Swap("routes: 27", "routes: 28"),
+        "level-duck-routes",
+        "routes: 28",
+    ),
+    b(
         "a mine elsewhere",
         REFERENCE,
         In("\"P4\"", "\"solar_panels\"", "\"blue_paint\""),

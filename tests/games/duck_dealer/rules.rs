@@ -208,7 +208,7 @@ fn dd_6_2_a_cube_is_taken_back_for_the_counter() {
     );
     play(
         &edits,
-        "do act, take-cube L01.1; count cube:L01.1 0; count counter 1
+        "do act, take-cube L01.1 route; count cube:L01.1 0; count counter 1
          refused route-cube L01.1 by DD-6.2",
     );
 }

@@ -2,13 +2,16 @@
 
 use super::{
     super::level::{ConsumerIx, Findings, GoodIx, Level, LevelFile, Mark, Rows},
-    id,
+    differs, id,
 };
 
 /// Reports what could not be laid out as the reference set-up says.
 pub(super) fn check(level: &Level, rows: &Rows, found: &mut Findings) {
     let head = |name: &str| Mark::head(LevelFile::Reference, name);
     let reference = &level.reference;
+    let (have, want) = (level.routes.len(), rows.reference.routes);
+    let args = || differs("routes", have, want);
+    found.need(have == want, || head("routes"), "level-duck-routes", args, "DD-2.6");
     for mines in &level.mines {
         let on = |start: bool| {
             let there = |(n, good): &(usize, &GoodIx)| {

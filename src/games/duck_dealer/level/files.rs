@@ -65,6 +65,7 @@ rows! {
         shipyards: Vec<ReferenceYardRow>,
         left: Vec<String>,
         right: Vec<String>,
+        routes: usize,
         source: String,
     }
     ReferenceMineRow { planet: String, good: String, }
