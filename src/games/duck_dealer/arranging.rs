@@ -1,5 +1,6 @@
-//! What a position that was set by hand still lacks before the rules go on: the stock is what nobody
-//! holds, and nothing is asked that has no answer. Runs when a position was set, never in play.
+//! What a position that was set by hand still lacks before the rules go on: the stock is what
+//! nobody holds, and nothing is asked that has no answer. Runs when a position was set, never in
+//! play.
 
 use super::{
     layout::{self, Phase, gets, gives, stock},

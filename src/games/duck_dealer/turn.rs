@@ -1,5 +1,5 @@
-//! Chapters DD-4, DD-6 and DD-16: who is in turn, what an action turn begins and ends with, and when
-//! the game is over. What is done in between has chapters of its own.
+//! Chapters DD-4, DD-6 and DD-16: who is in turn, what an action turn begins and ends with, and
+//! when the game is over. What is done in between has chapters of its own.
 
 use super::{
     exploring,

@@ -14,12 +14,12 @@ use crate::{
 };
 
 /// The words of a position, beside plain edits: `ground`: seat 0 has hold, navigator and merchant
-/// and is on the first start planet, the others have three holds and are on the next ones; seat 0 is
-/// to take a turn. `acting`: it takes an action turn. `tokens @seat <red> <yellow> <blue>`;
+/// and is on the first start planet, the others have three holds and are on the next ones; seat 0
+/// is to take a turn. `acting`: it takes an action turn. `tokens @seat <red> <yellow> <blue>`;
 /// `ship @seat <equipment>..`; `goods @seat <good>..`; `at @seat <space>`; `counter <n>`: so many
-/// cubes of the seats by turns; `built <yard>`; `consumer <planet> <good> [built]`; `factory <planet>
-/// <good>`; `cube @seat <point>..`; `passage @seat <planet>`; `claimed @seat <planet> <site>`. Gives
-/// the edits, or `None` where the line is no such words.
+/// cubes of the seats by turns; `built <yard>`; `consumer <planet> <good> [built]`; `factory
+/// <planet> <good>`; `cube @seat <point>..`; `passage @seat <planet>`; `claimed @seat <planet>
+/// <site>`. Gives the edits, or `None` where the line is no such words.
 pub fn arrangement(
     level: &Level,
     line: &str,
@@ -98,7 +98,8 @@ impl Arrangement<'_> {
             .collect()
     }
 
-    /// How often each word of a list stands in another list; `None` for a word that does not belong.
+    /// How often each word of a list stands in another list; `None` for a word that does not
+    /// belong.
     fn counted(&self, prefix: &[&str], words: &[&str], seat: SeatId) -> Option<Vec<String>> {
         if words.iter().any(|word| !prefix.contains(word)) {
             return None;

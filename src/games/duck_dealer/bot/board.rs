@@ -1,5 +1,6 @@
-//! What the greedy player knows of the board while it plans: sites, distances for its ship, and what
-//! a good in the hold is likely to be worth. Plain values read off a sight; it decides nothing.
+//! What the greedy player knows of the board while it plans: sites, distances for its ship, and
+//! what a good in the hold is likely to be worth. Plain values read off a sight; it decides
+//! nothing.
 
 use crate::{
     games::duck_dealer::{

@@ -1,5 +1,5 @@
-//! The search of the greedy player: whole action turns, errand by errand, over the shortest ways. Of
-//! all plans that have spent the same number of tokens the best few are kept. It plans with what
+//! The search of the greedy player: whole action turns, errand by errand, over the shortest ways.
+//! Of all plans that have spent the same number of tokens the best few are kept. It plans with what
 //! lies open and knows nothing of offers.
 
 use super::board::{Board, GOODS, NONE, Sites, TOKEN, Worth};

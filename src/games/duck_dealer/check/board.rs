@@ -1,5 +1,5 @@
-//! The network of routes: nothing cut off, no route that all depends on, start planets that are about
-//! as well placed as one another.
+//! The network of routes: nothing cut off, no route that all depends on, start planets that are
+//! about as well placed as one another.
 
 use super::{
     super::level::{FAR, Findings, Level, LevelFile, Mark, RouteIx},

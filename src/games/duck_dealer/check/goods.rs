@@ -1,5 +1,5 @@
-//! Goods and what makes and wants them: how many there are of each class, recipes that lead upwards,
-//! one factory and one consumer for each good that is made, points by class.
+//! Goods and what makes and wants them: how many there are of each class, recipes that lead
+//! upwards, one factory and one consumer for each good that is made, points by class.
 
 use super::{
     super::level::{Class, Equipment, Factory, Findings, GoodIx, Level, LevelFile, Mark, Rows},

@@ -1,7 +1,7 @@
 //! The level of Duck Dealer: board, goods, recipes and figures, read from `levels/duck_dealer/`.
 //!
-//! It must never decide a rule: it holds what is printed, with dense indices for speed, and does not
-//! change after it is loaded.
+//! It must never decide a rule: it holds what is printed, with dense indices for speed, and does
+//! not change after it is loaded.
 
 mod build;
 mod files;
