@@ -3,10 +3,12 @@
 
 use super::{gallery, theme};
 use crate::{
+    games,
     table::game::Game,
     view::{
         art::{CoverPart, GameArt, palette, wood},
         figures::Setting,
+        scene::GameScene,
     },
 };
 use bevy_egui::egui::{
@@ -16,6 +18,13 @@ use bevy_egui::egui::{
 
 /// Pixels of the wood of a cover; it is soft, so it may be stretched.
 const WOOD: (u32, u32) = (480, 240);
+
+/// The games that can be played in the window, with their number among all: those that have a
+/// board. The others are played without one.
+pub fn playable() -> impl Iterator<Item = (usize, &'static dyn Game)> {
+    let all = games::all().iter().copied().enumerate();
+    all.filter(|(_, game)| game.part::<GameScene>().is_some())
+}
 
 /// Paints the picture of a game into a rectangle. A game without one leaves it plain.
 pub fn paint(ui: &Ui, game: &dyn Game, rect: Rect) {

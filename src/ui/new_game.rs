@@ -201,7 +201,7 @@ fn summary(texts: TableText, form: &NewGameForm) -> String {
 
 fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let before = form.clone();
-    if games::all().len() > 1 {
+    if cover::playable().count() > 1 {
         widgets::section(ui, &texts.text("ui-game"));
         games_ui(ui, texts, form);
     } else {
@@ -236,14 +236,15 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
 /// The games beside each other, each with its picture.
 fn games_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let (em, gap) = (theme::em(ui), theme::GRID);
-    let columns = games::all().len().min((ui.available_width() / (em * 15.0)) as usize).max(1);
+    let all: Vec<_> = cover::playable().collect();
+    let columns = all.len().min((ui.available_width() / (em * 15.0)) as usize).max(1);
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32 - 1.0;
-    for row in games::all().iter().enumerate().collect::<Vec<_>>().chunks(columns) {
+    for row in all.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for (i, game) in row {
                 let title = texts.text(&format!("{}-title", game.prefix()));
-                if game_ui(ui, **game, &title, (form.game == *i, width)).clicked() {
+                if game_ui(ui, *game, &title, (form.game == *i, width)).clicked() {
                     form.game = *i;
                     form.edition = 0;
                 }

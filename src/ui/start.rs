@@ -6,7 +6,7 @@ use super::{
     cover, theme,
     widgets::{self, soft},
 };
-use crate::{games, ui::table_text::TableText};
+use crate::ui::table_text::TableText;
 use bevy_egui::egui::{self, Align, Button, Color32, Layout, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 /// What the start screen needs to know.
@@ -117,7 +117,7 @@ fn covers(ui: &Ui, rect: Rect) {
     if theme::tight(rect.height(), theme::em(ui)) {
         return;
     }
-    let all = games::all();
+    let all: Vec<_> = cover::playable().collect();
     let (gap, count) = (theme::GRID * 2.0, all.len().max(1) as f32);
     let area = Rect::from_min_max(
         pos2(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.1),
@@ -125,10 +125,10 @@ fn covers(ui: &Ui, rect: Rect) {
     );
     let high = ((area.height() - gap * (count - 1.0)) / count).min(area.width() * 0.5);
     let top = area.center().y - (high * count + gap * (count - 1.0)) / 2.0;
-    for (n, game) in all.iter().enumerate() {
+    for (n, (_, game)) in all.into_iter().enumerate() {
         let left_top = pos2(area.left(), top + (high + gap) * n as f32);
         let place = Rect::from_min_size(left_top, vec2(area.width(), high));
-        cover::paint(ui, *game, place);
+        cover::paint(ui, game, place);
         cover::edge(ui, place, false);
     }
 }

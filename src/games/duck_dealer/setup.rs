@@ -149,6 +149,7 @@ fn name_spaces(b: &mut Builder, spec: &DuckSpec) {
             name: Some(planet.name.clone()),
             kind: if planet.start { "dd-space-start" } else { "dd-space-planet" },
             region: None,
+            spot: Default::default(),
             at: planet.at,
         });
     }
@@ -156,7 +157,14 @@ fn name_spaces(b: &mut Builder, spec: &DuckSpec) {
         for (n, &at) in route.points.iter().enumerate() {
             let id = format!("{}.{}", route.id, n + 1);
             let name = Some(id.clone());
-            b.space(SpaceInfo { id, name, kind: "dd-space-point", region: None, at });
+            b.space(SpaceInfo {
+                id,
+                name,
+                kind: "dd-space-point",
+                region: None,
+                spot: Default::default(),
+                at,
+            });
         }
     }
     for route in &level.routes {
