@@ -28,3 +28,29 @@ dd-help-4 = Shorter ways
         A privilege makes a site free after its first use, for as long as your ship stays.
 
         More: DD-6.3, DD-9.3, DD-11.4.
+dd-help-5 = Building and claiming
+    .text =
+        You build only where your ship is: a yellow token and the two goods of the site. R means any good of another kind. A built site belongs to nobody: everybody may use it, in the same turn already.
+
+        Three yellow tokens claim a mine, a shipyard or a factory of the planet. You then pay for its first use only, as long as your ship stays.
+
+        More: DD-10.1, DD-10.6, DD-11.1.
+dd-help-6 = Your ship
+    .text =
+        Shipyards give equipment: a hold for two goods more, or a crew member who adds a token of its colour to every collection. The three sections of slots set the speed, so that a large ship is a slow one.
+
+        You may carry too much while you trade, but not fly with it. Goods can be thrown away at any time of your action turn.
+
+        More: DD-12.3, DD-13.1, DD-13.3.
+dd-help-7 = Dealing with others
+    .text =
+        Two ships on the same planet may exchange goods as both like, during the action turn of one of them. Whoever proposes has stopped there: steps in hand are lost, and a new planet is explored first.
+
+        More: DD-14.1, DD-14.3.
+dd-help-8 = How it ends
+    .text =
+        Points are scored at once, nothing is added at the end. The game is over when the twenty-fourth action turn is; those who share the first place have won together.
+
+        Nothing is hidden: tokens, goods, ships and the order of the consumers lie open, and chance only deals the beginning. Everything can be reckoned out.
+
+        More: DD-15.1, DD-16.1, DD-16.3, DD-17.1.

@@ -28,3 +28,29 @@ dd-help-4 = Caminos más cortos
         Un privilegio hace gratis una instalación tras su primer uso, mientras tu nave se quede.
 
         Más: DD-6.3, DD-9.3, DD-11.4.
+dd-help-5 = Construir y reclamar
+    .text =
+        Solo se construye donde está tu nave: una ficha amarilla y las dos mercancías del lugar. R es cualquier mercancía de otra clase. Lo construido no es de nadie: todos pueden usarlo, ya en el mismo turno.
+
+        Tres fichas amarillas reclaman una mina, un astillero o una fábrica del planeta. Entonces solo pagas el primer uso, mientras tu nave siga allí.
+
+        Más: DD-10.1, DD-10.6, DD-11.1.
+dd-help-6 = Tu nave
+    .text =
+        Los astilleros dan equipo: una bodega para dos mercancías más, o un tripulante que añade una ficha de su color a cada recogida. Las tres secciones de casillas marcan la velocidad: una nave grande es una nave lenta.
+
+        Mientras comercias puedes llevar de más, pero no volar así. Las mercancías se pueden tirar en cualquier momento de tu turno de acciones.
+
+        Más: DD-12.3, DD-13.1, DD-13.3.
+dd-help-7 = Tratar con los demás
+    .text =
+        Dos naves en el mismo planeta pueden intercambiar mercancías como quieran, durante el turno de acciones de una de ellas. Quien propone se ha detenido allí: pierde los pasos que le quedaban, y un planeta nuevo se explora antes.
+
+        Más: DD-14.1, DD-14.3.
+dd-help-8 = Cómo acaba
+    .text =
+        Los puntos se anotan al momento, nada se añade al final. La partida termina con el turno de acciones número veinticuatro; quienes comparten el primer puesto ganan juntos.
+
+        Nada está oculto: fichas, mercancías, naves y el orden de los consumidores están a la vista, y el azar solo reparte el comienzo. Todo se puede calcular.
+
+        Más: DD-15.1, DD-16.1, DD-16.3, DD-17.1.
