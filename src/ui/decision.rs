@@ -97,7 +97,6 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         .show(ui, |ui| {
             // Room for the scroll bar beside what fills a row.
             ui.set_max_width(ui.available_width() - 10.0);
-            flow_bar::news_ui(ui, model);
             flow_bar::counsel_ui(ui, model, &mut commands);
             ui.horizontal_wrapped(|ui| {
                 if !sums {
@@ -113,6 +112,8 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 refusals_ui(ui, model, &mut commands);
                 flow_bar::counsel_button(ui, model, &mut commands);
             });
+            // Below what can be chosen: it must push no button out of sight.
+            flow_bar::news_ui(ui, model);
             widgets::scroll_to_focus(ui);
         });
     commands

@@ -137,10 +137,11 @@ pub fn save_as_ui(ui: &mut Ui, texts: TableText, name: &mut String) -> Vec<Comma
     let mut commands = Vec::new();
     let field =
         widgets::field(ui, name, &texts.text("ui-save-name"), &texts.text("ui-save-name"), 20.0);
+    // Asked before the focus is fetched back: Enter gives it away.
+    let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     if ui.memory(|m| m.focused().is_none()) {
         field.request_focus();
     }
-    let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     ui.horizontal(|ui| {
         let named = !name.trim().is_empty();
         let pressed = ui

@@ -234,6 +234,13 @@ fn start_menu_and_dialogs_lead_where_they_say() {
         press(&mut h, &EN.word("ui-save")),
         [Command::SaveAs("my game".into()), Command::Close]
     );
+    // The field has the keyboard by itself, and Enter does what the button does.
+    let mut name = "another".to_owned();
+    let mut h = harness(|ui| dialogs::save_as_ui(ui, texts, &mut name));
+    h.run();
+    h.key_press(egui::Key::Enter);
+    h.run();
+    assert_eq!(h.state()[0], Command::SaveAs("another".into()));
 }
 
 /// Lets so many seconds go by.
