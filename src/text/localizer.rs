@@ -84,6 +84,15 @@ fn elided(word: &str, args: &[FluentValue<'_>]) -> FluentValue<'static> {
     })
 }
 
+/// The values of a list, equal kinds of pieces counted where the first of them stands.
+fn counted(values: &[Value]) -> impl Iterator<Item = (&Value, usize)> {
+    let alike = |value: &Value, other: &&Value| matches!(value, Value::Kind(_)) && value == *other;
+    let told = move |at: usize| values[..at].iter().any(|v| alike(v, &&values[at]));
+    values.iter().enumerate().filter(move |(at, _)| !told(*at)).map(move |(at, value)| {
+        (value, 1 + values[at + 1..].iter().filter(|other| alike(value, other)).count())
+    })
+}
+
 /// A written number with a minus sign in place of the hyphen.
 fn with_minus(number: &str) -> String {
     number.replace('-', "−")
@@ -209,9 +218,25 @@ impl Localizer {
             Value::Space(space) => self.space(*space, c),
             Value::Word(key) => self.word(key),
             Value::Name(name) => self.proper(name),
-            Value::List(values) => self.list(values.iter().map(|v| self.value(v, c))),
+            Value::List(values) => self.list(counted(values).map(|(v, n)| self.several(v, n, c))),
             Value::Phrase(key, args) => self.say_key(key, args, c),
         }
+    }
+    /// A value that stands `n` times in a list: equal pieces are counted, not repeated. A kind may
+    /// have a text `.many` for it.
+    fn several(self, value: &Value, n: usize, c: &Catalogue) -> String {
+        if n == 1 {
+            return self.value(value, c);
+        }
+        let mut args = Args::from_iter([("n", FluentValue::from(n as i64))]);
+        if let Value::Kind(kind) = value
+            && let Some(Name::Key(key)) = c.kinds.get(kind.ix()).map(|k| &k.name)
+            && let Some(many) = self.find_in(self.language, &format!("{key}.many"), Some(&args))
+        {
+            return many;
+        }
+        args.set("name", FluentValue::from(self.value(value, c)));
+        self.word_with("list-times", &args)
     }
     /// Several texts as one list: with commas, and the last one joined with "and".
     pub fn list(self, texts: impl IntoIterator<Item = String>) -> String {

@@ -5,6 +5,7 @@ use super::{
     model::{LogLine, Model},
     widgets::{self, small},
 };
+use crate::table::{action::Value, ids::SeatId};
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
 
 /// How many lines are laid out at once; older ones stand above a button.
@@ -37,26 +38,39 @@ pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// Some lines of the log, each with the badge of who acted where that changes. Many lines of one
-/// sort in a row, such as the steps of a flight, fold between the first and the last.
+/// Under whose badge a line stands: whom the sentence is about, as its argument `seat` says. What is
+/// about nobody goes on from the line before it of the same entry, or stands under who acted: the end
+/// of a turn may follow from what another seat has answered.
+fn subject(line: &LogLine, before: Option<(usize, Option<SeatId>)>) -> Option<SeatId> {
+    let about = line.message.args.iter().find_map(|(name, value)| match value {
+        Value::Seat(seat) if *name == "seat" => Some(*seat),
+        _ => None,
+    });
+    let goes_on = before.filter(|(entry, _)| *entry == line.entry).and_then(|(_, seat)| seat);
+    about.or(goes_on).or(line.seat)
+}
+
+/// Some lines of the log, each with the badge of whom it is about where that changes. Many lines of
+/// one sort in a row, such as the steps of a flight, fold between the first and the last.
 pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Command> {
     let mut commands = Vec::new();
-    let mut before = None;
+    let mut before: Option<(usize, Option<SeatId>)> = None;
     let mut rest = lines;
     while let Some(first) = rest.first() {
+        let about = subject(first, before);
         let alike = rest
             .iter()
-            .take_while(|l| l.message.key == first.message.key && l.seat == first.seat)
+            .take_while(|l| l.message.key == first.message.key && subject(l, before) == about)
             .count();
         let (run, after) = rest.split_at(alike);
         rest = after;
-        if before != Some(first.seat) {
+        if before.map(|(_, seat)| seat) != Some(about) {
             ui.add_space(4.0);
-            if let Some(seat) = first.seat {
+            if let Some(seat) = about {
                 widgets::seat_name(ui, model, seat);
             }
-            before = Some(first.seat);
         }
+        before = Some((run[alike - 1].entry, about));
         let id = egui::Id::new(("unfolded", first.entry, first.message.key));
         let unfolded = alike <= SHORT || ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
         if unfolded {

@@ -4,6 +4,7 @@ mod bad_input;
 mod branches;
 #[path = "../common/mod.rs"]
 mod common;
+mod computer_players;
 mod greedy;
 mod inputs;
 mod protocol;

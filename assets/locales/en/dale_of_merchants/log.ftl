@@ -40,7 +40,8 @@ dom-log-buys = { $seat } buys { $card } for { $cost } and pays with { $cards }
 dom-log-buys-bin = { $seat } buys { $card } from the market’s discard pile for { $cost } and pays with { $cards }
 dom-log-buys-free = { $seat } buys { $card } for nothing
 dom-log-permutes = { $seat } puts the market cards into another order
-dom-log-keeps = { $seat } keeps { $card } in hand
+dom-log-buys-keeping = { $seat } buys { $card } for { $cost } and parts with no card for it
+dom-log-keeps = { $seat } shows { $card } as part of the payment and keeps it in hand
 dom-log-builds = { $seat } builds stack { $stack } (total { $total }) with { $cards }
 dom-log-stops-building = { $seat } builds no further stack
 dom-log-withdraws-stack = { $seat } takes the stack back that was shown
@@ -48,6 +49,7 @@ dom-log-asks-help = { $seat } shows { $cards } for a stack of { $total } and ask
 dom-log-helps = { $seat } offers { $builder } { $cards }
 dom-log-declines-help = { $seat } adds nothing
 dom-log-discards = { $seat } discards { $cards }
+dom-log-discards-from = { $seat } discards { $cards } { $from }
 dom-log-discards-nothing = { $seat } discards nothing
 
 # Cards on the move.
@@ -64,19 +66,19 @@ dom-log-draws-supply = { $n ->
    *[other] { $seat } draws { $n } cards from the market deck
 }
 dom-log-gets-which = { $seat } gets { $cards }
-dom-log-throws-away = { $seat } throws { $cards } away
-dom-log-takes = { $seat } takes { $cards }
+dom-log-throws-away = { $seat } throws { $cards } away { $from }
+dom-log-takes = { $seat } takes { $cards } { $from }
 dom-log-takes-hidden = { $n ->
-    [one] { $seat } takes { $n } card
-   *[other] { $seat } takes { $n } cards
+    [one] { $seat } takes { $n } card { $from }
+   *[other] { $seat } takes { $n } cards { $from }
 }
 dom-log-takes-from = { $n ->
     [one] { $seat } takes { $n } card from { $whose }
    *[other] { $seat } takes { $n } cards from { $whose }
 }
 dom-log-gives = { $n ->
-    [one] { $whose } gives { $seat } { $n } card
-   *[other] { $whose } gives { $seat } { $n } cards
+    [one] { $seat } gives { $whose } { $n } card
+   *[other] { $seat } gives { $whose } { $n } cards
 }
 dom-log-tops = { $seat } puts { $cards } on the deck of { $whose }
 dom-log-tops-hidden = { $n ->
@@ -146,3 +148,19 @@ dom-log-aura-hand = { $seat } fills the hand to { $n ->
 } more this turn
 dom-log-aura-cheaper = Market cards cost { $seat } { $n } less this turn
 dom-log-aura-dearer = Market cards cost { $seat } { $n } more this turn
+
+# Where cards come from; “their” is whoever the sentence begins with.
+dom-from-market = from the market
+dom-from-bin = from the market’s discard pile
+dom-from-supply = from the market deck
+dom-from-reserve = from the junk reserve
+dom-from-aside = from the cards set aside
+dom-from-stall = from the stall
+dom-from-payment = from the payment
+dom-from-table = from the table
+dom-from-own-hand = from their hand
+dom-from-own-deck = from their deck
+dom-from-own-pile = from their discard pile
+dom-from-hand = from the hand of { $whose }
+dom-from-deck = from the deck of { $whose }
+dom-from-pile = from the discard pile of { $whose }

@@ -3,8 +3,8 @@
 
 # La partida y sus turnos.
 dom-log-sets = Los pueblos de esta partida: { $sets }
-dom-log-bans = { $seat } deja fuera: { $set }
-dom-log-picks-set = { $seat } elige: { $set }
+dom-log-bans = { $seat } deja fuera el pueblo «{ $set }»
+dom-log-picks-set = { $seat } elige el pueblo «{ $set }»
 dom-log-turn = Turno { $turn }: { $seat }
 dom-log-wins = El puesto está completo con { $stacks } pilas: gana { $seat }
 dom-log-nothing-moves = Nadie ha construido una pila en { $rounds } rondas. Situación: { $standings }. Si todos aceptan, se deja la partida
@@ -26,14 +26,14 @@ dom-log-market-filled = El mercado se desliza a la derecha y recibe { $cards ->
 }
 
 # Técnicas, capacidades, reacciones.
-dom-log-resolves = { $seat } resuelve la parte aplazada de { $card }
+dom-log-resolves = { $seat } resuelve ahora el efecto aplazado de { $card }
 dom-log-plays = { $seat } juega { $card }
 dom-log-plays-as = { $seat } juega { $card } como copia de { $as }
 dom-log-uses = { $seat } muestra y usa { $card }
 dom-log-uses-as = { $seat } muestra y usa { $card } como copia de { $as }
 dom-log-reacts = { $seat } reacciona con { $card }
 dom-log-reacts-as = { $seat } reacciona con { $card } como copia de { $as }
-dom-log-shows-as = { $seat } muestra { $card } como copia de { $as }: la mano se completa más
+dom-log-shows-as = { $seat } muestra { $card } como copia de { $as }: completa su mano con más cartas
 dom-log-used-as = { $card } cuenta como { $as }
 
 # Comprar, construir, descartar.
@@ -41,7 +41,8 @@ dom-log-buys = { $seat } compra { $card } por { $cost } y paga con { $cards }
 dom-log-buys-bin = { $seat } compra { $card } del descarte del mercado por { $cost } y paga con { $cards }
 dom-log-buys-free = { $seat } compra { $card } sin pagar nada
 dom-log-permutes = { $seat } pone las cartas del mercado en otro orden
-dom-log-keeps = { $seat } conserva { $card } en la mano
+dom-log-buys-keeping = { $seat } compra { $card } por { $cost } sin desprenderse de ninguna carta
+dom-log-keeps = { $seat } muestra { $card } como parte del pago y conserva la carta en la mano
 dom-log-builds = { $seat } construye la pila { $stack } (suma { $total }) con { $cards }
 dom-log-stops-building = { $seat } no construye más pilas
 dom-log-withdraws-stack = { $seat } recupera la pila mostrada
@@ -49,6 +50,7 @@ dom-log-asks-help = { $seat } muestra { $cards } para una pila de { $total } y p
 dom-log-helps = { $seat } ofrece a { $builder } { $cards }
 dom-log-declines-help = { $seat } no añade nada
 dom-log-discards = { $seat } descarta { $cards }
+dom-log-discards-from = { $seat } descarta { $cards } { $from }
 dom-log-discards-nothing = { $seat } no descarta nada
 
 # Cartas en movimiento.
@@ -65,19 +67,19 @@ dom-log-draws-supply = { $n ->
    *[other] { $seat } roba { $n } cartas del mazo del mercado
 }
 dom-log-gets-which = { $seat } recibe { $cards }
-dom-log-throws-away = { $seat } desecha { $cards }
-dom-log-takes = { $seat } toma { $cards }
+dom-log-throws-away = { $seat } desecha { $cards } { $from }
+dom-log-takes = { $seat } toma { $cards } { $from }
 dom-log-takes-hidden = { $n ->
-    [one] { $seat } toma { $n } carta
-   *[other] { $seat } toma { $n } cartas
+    [one] { $seat } toma { $n } carta { $from }
+   *[other] { $seat } toma { $n } cartas { $from }
 }
 dom-log-takes-from = { $n ->
     [one] { $seat } toma { $n } carta de { $whose }
    *[other] { $seat } toma { $n } cartas de { $whose }
 }
 dom-log-gives = { $n ->
-    [one] { $whose } da { $n } carta a { $seat }
-   *[other] { $whose } da { $n } cartas a { $seat }
+    [one] { $seat } da { $n } carta a { $whose }
+   *[other] { $seat } da { $n } cartas a { $whose }
 }
 dom-log-tops = { $seat } pone { $cards } encima del mazo de { $whose }
 dom-log-tops-hidden = { $n ->
@@ -86,10 +88,10 @@ dom-log-tops-hidden = { $n ->
 }
 dom-log-tops-which = Encima del mazo de { $whose }: { $cards }
 dom-log-sets-aside = { $n ->
-    [one] { $n } carta de { $seat } queda aparte
-   *[other] { $n } cartas de { $seat } quedan aparte
+    [one] { $n } carta de { $seat } queda apartada
+   *[other] { $n } cartas de { $seat } quedan apartadas
 }
-dom-log-sets-aside-which = Aparte: { $cards }
+dom-log-sets-aside-which = Cartas apartadas: { $cards }
 dom-log-nothing = No pasa nada: no hay ninguna carta para { $seat }
 dom-log-exchanges = { $n ->
     [one] { $seat } intercambia { $n } carta
@@ -125,16 +127,16 @@ dom-log-chooses = { $n ->
     [one] { $seat } elige en secreto { $n } carta de su mano
    *[other] { $seat } elige en secreto { $n } cartas de su mano
 }
-dom-log-chooses-which = Elección de { $seat }: { $cards }
+dom-log-chooses-which = { $seat } ha elegido { $cards }
 
 # Valores, precios y manos que cambian.
 dom-log-all-more = Cada carta que { $seat } use este turno cuenta { $n } más
-dom-log-all-times = Cada carta que { $seat } use este turno cuenta { $n } × su valor
+dom-log-all-times = Cada carta que { $seat } use este turno cuenta { $n } veces su valor
 dom-log-all-set = Cada carta que { $seat } use este turno cuenta { $n }
-dom-log-card-more = { $card }: cuenta { $n } más para { $seat } este turno
+dom-log-card-more = { $card } cuenta { $n } más para { $seat } este turno
 dom-log-altered-enough = Ya hay { $n } cambios de valor este turno: lo que juega { $seat } ya no cambia ninguno
-dom-log-card-times = { $card }: cuenta { $n } × su valor para { $seat } este turno
-dom-log-card-set = { $card }: cuenta { $n } para { $seat } este turno
+dom-log-card-times = { $card } cuenta { $n } veces su valor para { $seat } este turno
+dom-log-card-set = { $card } cuenta { $n } para { $seat } este turno
 dom-log-aura-market = Las cartas del mercado cuestan { $n } más a los adversarios de { $seat }
 dom-log-aura-stack = Las pilas de los adversarios de { $seat } deben sumar { $n } más
 dom-log-aura-refill = Los adversarios de { $seat } roban como mucho { $n ->
@@ -147,3 +149,19 @@ dom-log-aura-hand = { $seat } completa su mano con { $n ->
 } más este turno
 dom-log-aura-cheaper = Las cartas del mercado cuestan { $n } menos a { $seat } este turno
 dom-log-aura-dearer = Las cartas del mercado cuestan { $n } más a { $seat } este turno
+
+# De dónde vienen las cartas; «su» se refiere a quien empieza la frase.
+dom-from-market = del mercado
+dom-from-bin = del descarte del mercado
+dom-from-supply = del mazo del mercado
+dom-from-reserve = de la reserva de baratijas
+dom-from-aside = de las cartas apartadas
+dom-from-stall = del puesto
+dom-from-payment = del pago
+dom-from-table = de la mesa
+dom-from-own-hand = de su mano
+dom-from-own-deck = de su mazo
+dom-from-own-pile = de su descarte
+dom-from-hand = de la mano de { $whose }
+dom-from-deck = del mazo de { $whose }
+dom-from-pile = del descarte de { $whose }

@@ -15,11 +15,11 @@ dom-question-help = { $seat }: ¿añades cartas a la pila de tu compañero?
 dom-question-cards = { $seat }: elige cartas
 dom-question-order = { $seat }: ¿qué carta va después?
 dom-question-players = { $seat }: ¿a quién eliges?
-dom-question-number = { $seat }: ¿qué nombras?
+dom-question-number = { $seat }: ¿qué eliges?
 dom-question-side = { $seat }: ¿a la izquierda o a la derecha?
 dom-question-may = { $seat }: ¿aprovechas lo que permite la carta?
 dom-question-deal = { $seat }: ¿para quién es cada carta?
-dom-question-looked = { $seat }: mira y sigue
+dom-question-looked = { $seat }: mira las cartas y sigue
 dom-question-react = { $seat }: ¿reaccionas?
 dom-question-hand-size = { $seat }: ¿muestras una carta que agranda tu mano?
 dom-question-turn-end = { $seat }: ¿algo más antes de que acabe el turno?
@@ -59,8 +59,8 @@ dom-ask-show = { $seat }: { $most ->
 ## Lo que se puede elegir
 
 # Pueblos.
-dom-act-ban = Dejar fuera: { $set }
-dom-act-pick-set = Jugar con: { $set }
+dom-act-ban = Dejar fuera el pueblo «{ $set }»
+dom-act-pick-set = Jugar con el pueblo «{ $set }»
 
 # Técnicas, capacidades, reacciones.
 dom-act-resolve = Resolver { $card }
@@ -90,8 +90,8 @@ dom-act-lay-as = Pagar con { $card } como { $target } ({ $value }): { $sum } de 
 dom-act-lift = Recuperar { $card }: { $sum } de { $cost }
 dom-act-keep = Conservar { $card } en la mano
 dom-act-keep-not = Dejar que { $card } vaya con el pago
-# Un hueco se nombra por lo que suma al precio.
-dom-act-swap-slots = Los huecos +{ $first } y +{ $second } del mercado cambian de sitio
+# Una casilla se nombra por lo que suma al precio.
+dom-act-swap-slots = Las casillas +{ $first } y +{ $second } del mercado se intercambian
 dom-act-pay = Pagar { $paid } por { $bought } (precio { $price })
 dom-act-withdraw = { $cards ->
     [0] Elegir otra cosa
@@ -145,7 +145,7 @@ dom-act-replace = Cambiar por { $card }
 dom-act-show-card = Mostrar { $card }
 dom-act-choose = Elegir { $card }
 dom-act-choose-as = Elegir { $card } como copia de { $target }
-dom-act-done = Eso es todo (elección: { $n })
+dom-act-done = Eso es todo (elegidas: { $n })
 dom-act-none = No elegir ninguna carta
 dom-act-nobody = No elegir a nadie
 dom-act-rest = El resto tal como está
@@ -182,8 +182,8 @@ dom-no-not-due = Aún no es el momento de { $card }
 dom-no-not-in-hand = { $card } no está en tu mano
 
 # Pueblos.
-dom-no-set-banned = { $set }: fuera de esta partida
-dom-no-set-taken = { $set }: ya en la partida
+dom-no-set-banned = El pueblo «{ $set }» queda fuera de esta partida
+dom-no-set-taken = El pueblo «{ $set }» ya se ha elegido
 
 # Técnicas, capacidades, copias, reacciones.
 dom-no-technique = { $card } no es una técnica
@@ -199,16 +199,16 @@ dom-no-no-window = Ahora no hay nada a lo que reaccionar
 dom-no-pass-compulsory = Esta reacción es obligatoria
 
 # Mercado.
-dom-no-slot-empty = Este hueco del mercado está vacío
+dom-no-slot-empty = Esta casilla del mercado está vacía
 dom-no-bin-empty = El descarte del mercado está vacío
-dom-no-no-slot = En el mercado no hay tal hueco
-dom-no-value = No hay bastante valor: { $sum } de { $cost }
+dom-no-no-slot = El mercado no tiene esa casilla
+dom-no-value = El pago no llega: { $sum } de { $cost }
 dom-no-superfluous = Sobra { $card }: sin esa carta pagas { $sum }, y el precio es { $cost }
 dom-no-bin = Solo un pago con { dom-card-panda_4 } compra del descarte del mercado
 dom-no-keep = Solo se puede conservar { dom-card-platypus_5b }
 dom-no-calculations = Este pago tiene que incluir { dom-card-platypus_2 }
-dom-no-swap-empty = Los dos huecos están vacíos
-dom-no-payment-junk = Solo se desechan baratijas de este pago, 3 como mucho
+dom-no-swap-empty = Las dos casillas están vacías
+dom-no-payment-junk = De este pago solo se pueden desechar baratijas, 3 como mucho
 
 # Puesto.
 dom-no-card = Elige al menos una carta
@@ -217,7 +217,7 @@ dom-no-stack-threat = Ninguna combinación de tu mano suma { $total } para la pi
 dom-no-total = La pila { $stack } debe sumar { $total } y esto es { $sum }
 dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = Todas las cartas de una pila deben ser de un mismo pueblo
-dom-no-junk = Las baratijas no se apilan
+dom-no-junk = Las baratijas no pueden ir en una pila
 dom-no-pile-cards = { $n ->
     [0] Ninguna carta del descarte: hace falta { dom-card-squirrel_3 } de tu mano
     [one] Como mucho { $n } carta del descarte
@@ -230,10 +230,10 @@ dom-no-builder-card = Quien construye tiene que poner una carta
 dom-no-help-again = Tu compañero ya ha respondido
 
 # Respuestas a lo que pide una carta.
-dom-no-chosen = Carta ya elegida: { $card }
-dom-no-fit-junk = { $card }: no vale, solo baratijas
-dom-no-fit-animalfolk = { $card }: no vale, solo cartas de pueblo
-dom-no-fit-this = { $card }: no vale, tiene que ser otra carta
+dom-no-chosen = Ya has elegido { $card }
+dom-no-fit-junk = { $card } no sirve: tiene que ser una baratija
+dom-no-fit-animalfolk = { $card } no sirve: tiene que ser una carta de pueblo
+dom-no-fit-this = { $card } no sirve: tiene que ser otra carta
 dom-no-exactly = { $n ->
     [one] Elige exactamente { $n } carta
    *[other] Elige exactamente { $n } cartas
@@ -243,9 +243,9 @@ dom-no-at-least = { $n ->
    *[other] Elige al menos { $n } cartas
 } (hasta ahora { $chosen })
 dom-no-placed = { $card } ya tiene su sitio
-dom-no-player-twice = Ya en la elección: { $seat }
+dom-no-player-twice = Ya has elegido a { $seat }
 dom-no-player-other = Elige a otro jugador
-dom-no-player-partner = Tu compañero no: elige a otra persona
+dom-no-player-partner = No puedes elegir a tu compañero
 dom-no-players = Elige de { $min } a { $max } jugadores
 dom-no-number = Elige un valor de { $min } a { $max }
 dom-no-deal = Cada jugador recibe exactamente una carta

@@ -145,13 +145,13 @@ DOM-5-12 = Construir durante una técnica
 DOM-5-13 = Primero la pregunta abierta
     .both = Mientras un efecto espera respuesta, solo puede responder el jugador preguntado, y solo a esa pregunta. Mirar los descartes (DOM-8.7) se permite siempre.
 DOM-5-14 = Lo que construye Amuleto
-    .both = La carta robada se construye si ella sola formara ahora una próxima pila permitida, contando Amenaza grosera, las alteraciones de todas tus cartas y el ajuste propio de un Acordeón. Sin cartas del descarte ni compañero; un camaleón vale lo que lleva impreso.
+    .both = La carta robada se construye si ella sola formara ahora una próxima pila permitida, contando Amenaza vil, las alteraciones de todas tus cartas y el ajuste propio de un Acordeón. Sin cartas del descarte ni compañero; un camaleón vale lo que lleva impreso.
 
 ## DOM-6
 
 DOM-6 = Acción de puesto: construir
 DOM-6-1 = La próxima pila
-    .both = Construyes exactamente una pila: el número siguiente, es decir, pilas ya construidas más 1. Debe sumar ese número, más 1 por cada Amenaza grosera de un adversario.
+    .both = Construyes exactamente una pila: el número siguiente, es decir, pilas ya construidas más 1. Debe sumar ese número, más 1 por cada Amenaza vil de un adversario.
 DOM-6-2 = La suma exacta
     .both = Usas una o más cartas de tu mano cuyos valores actuales sumen exactamente ese total.
 DOM-6-3 = Un pueblo, sin baratijas
@@ -167,7 +167,7 @@ DOM-6-7 = Baratijas en un puesto
 DOM-6-8 = Cartas sacadas de un puesto
     .both = Cuando un efecto saca una carta de un puesto, la pila sigue siendo válida y el número de pilas no cambia. La carta puesta en su lugar se queda en esa pila.
 DOM-6-9 = Los valores alterados se imponen
-    .both = La primera pila es una sola carta de pueblo de valor 1, salvo que una carta altere valores o totales. Hay que usar los valores alterados: una carta de valor 1 que cuenta 2 no puede ser la primera pila, pero sí bajo una Amenaza grosera.
+    .both = La primera pila es una sola carta de pueblo de valor 1, salvo que una carta altere valores o totales. Hay que usar los valores alterados: una carta de valor 1 que cuenta 2 no puede ser la primera pila, pero sí bajo una Amenaza vil.
 
 ## DOM-7
 

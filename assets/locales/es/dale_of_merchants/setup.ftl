@@ -61,10 +61,10 @@ dom-problem-altered = Una carta con el valor cambiado no está en ninguna mano
 dom-verb-ban = Dejar fuera: { $set }
 dom-verb-pick-set = Elegir: { $set }
 dom-verb-resolve = Resolver { $card }
-# Un hueco se nombra por lo que suma al precio; el 5 es el descarte del mercado.
+# Una casilla se nombra por lo que suma al precio; el 5 es el descarte del mercado.
 dom-verb-buy = { $slot ->
     [5] Comprar del descarte del mercado
-   *[other] Comprar del hueco +{ $slot }
+   *[other] Comprar de la casilla +{ $slot }
 }
 dom-verb-play = Jugar { $card }
 dom-verb-play-as = Jugar { $card } como { $target }
@@ -78,7 +78,7 @@ dom-verb-lay-as = Poner { $card } como { $target }
 dom-verb-fetch = Del descarte: { $card }
 dom-verb-lift = Recuperar { $card }
 dom-verb-keep = Conservar { $card }
-dom-verb-swap-slots = Cambiar dos huecos del mercado
+dom-verb-swap-slots = Cambiar dos casillas del mercado
 dom-verb-pay = Pagar
 dom-verb-shift = Mover la suma en { $number }
 dom-verb-close = Construir esta pila
@@ -116,13 +116,13 @@ dom-zone-bin = descarte del mercado
 dom-zone-reserve = reserva de baratijas
 dom-zone-box = caja, fuera de juego
 dom-zone-stand-ins = cartas que pueden hacer de baratija
-dom-zone-buffer = aparte, por un efecto
+dom-zone-buffer = cartas apartadas por un efecto
 dom-zone-payment = pago
-dom-zone-slot = hueco del mercado
+dom-zone-slot = casilla del mercado
 dom-zone-hand = mano
 dom-zone-deck = mazo
 dom-zone-pile = descarte
-dom-zone-schedule = programación
+dom-zone-schedule = agenda
 dom-zone-stack = pila
 
 ## Números que se pueden poner

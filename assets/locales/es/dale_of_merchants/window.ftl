@@ -22,8 +22,8 @@ dom-table-price = cuesta { $price }
 dom-table-price-more = cuesta { $price } (+{ $more })
 dom-table-effect = { $seat } la resuelve
 dom-table-hand = { $count ->
-    [one] { $count } carta en mano
-   *[other] { $count } cartas en mano
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
 }
 dom-table-no-hand = Ninguna carta en la mano
 dom-table-partner = construye contigo
@@ -56,7 +56,7 @@ dom-about-reserve = Reserva de baratijas: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-dom-about-slot = Hueco del mercado: el valor de la carta y { $more } más
+dom-about-slot = Casilla del mercado: el valor de la carta y { $more } más
 dom-about-stack = Pila { $stack } de { $seat }
 dom-about-stack-next = Próxima pila de { $seat }: número { $stack }, justo { $total } en total{ $threat ->
     [0] {""}
@@ -81,7 +81,7 @@ dom-about-card-market = { $card }, valor { $value }, en el mercado por { $price 
 dom-about-card-stack = { $card }, valor { $value }, en la pila { $stack } de { $seat }
 dom-about-card-hand = { $card }, valor { $value }, en la mano de { $seat }
 dom-about-card-pile = { $card }, valor { $value }, en el descarte de { $seat }
-dom-about-card-schedule = { $card }, valor { $value }, en espera de { $seat }
+dom-about-card-schedule = { $card }, valor { $value }, en la agenda de { $seat }
 
 # Cartas.
 
@@ -114,7 +114,7 @@ dom-status-stack = { $sum } de { $total }
 dom-status-stack-help = El total de la pila y el que debe tener
 dom-lay-all = Las { $count } cartas
 dom-group-market = Mercado
-dom-group-swap = Cambiar huecos
+dom-group-swap = Cambiar casillas
 dom-group-stall = Puesto
 dom-group-technique = Cartas
 dom-group-react = Reacción
@@ -128,7 +128,7 @@ dom-note-idle = Ahora no tendría ningún efecto.
 dom-tab-counsel = Consejos
 dom-tab-players = Puestos
 dom-tab-library = Cartas
-dom-resolving = Resolviéndose
+dom-resolving = En curso
 dom-event-technique = { $seat } ha jugado una técnica.
 dom-event-purchase = { $seat } ha comprado una carta.
 dom-event-stack = { $seat } ha construido una pila.
@@ -186,7 +186,7 @@ dom-counsel-copies = Ahora puede copiar: { $cards }
 
 dom-player-stall = { $built } de { $goal } pilas; la próxima: pila { $stack } con { $total }
 dom-player-done = Las { $goal } pilas están construidas
-dom-player-stack = Pila { $stack }, vale { $worth }
+dom-player-stack = Pila { $stack }, que vale { $worth }
 dom-player-schedule = Agenda
 dom-player-pile = Su descarte, desde arriba
 dom-player-whole-pile = Todo su descarte

@@ -1,6 +1,6 @@
 # Why a computer player does it.
 dom-why-resolve = Elle agit maintenant ou jamais.
-dom-why-buy = Elle renforce la pioche pour ce qu’elle coûte.
+dom-why-buy = Elle renforce le paquet pour ce qu’elle coûte.
 dom-why-play = Ce qu’elle fait rapporte plus que la carte en paiement.
 dom-why-build = Chaque pile est un pas vers l’étal complet.
 dom-why-inventory = Cette main ne permet rien de mieux ; de nouvelles cartes aident plus.

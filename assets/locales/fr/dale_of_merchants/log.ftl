@@ -7,7 +7,7 @@ dom-log-bans = { $seat } écarte les { $set }
 dom-log-picks-set = { $seat } choisit les { $set }
 dom-log-turn = Tour { $turn } : { $seat }
 dom-log-wins = L’étal est complet avec { $stacks } piles : { $seat } gagne
-dom-log-nothing-moves = Personne n’a construit de pile depuis { $rounds } tours de table. Situation : { $standings }. Si tout le monde accepte, la partie s’arrête
+dom-log-nothing-moves = Personne n’a construit de pile depuis { $rounds } tours de table. Situation : { $standings }. Si tout le monde accepte, la partie s’arrête
 dom-log-standing = { $seat } { $stacks }
 dom-log-proposes-stop = { $seat } propose d’arrêter la partie
 dom-log-agrees = { $seat } accepte d’arrêter
@@ -17,7 +17,7 @@ dom-log-stopped = Tout le monde accepte : la partie s’arrête, et personne ne
 # Les paquets et le marché.
 dom-log-shuffles = { $seat } mélange son paquet
 dom-log-rebuilds = Le paquet { DE($seat) } est vide : la défausse est mélangée et devient le paquet
-dom-log-turns-over = { $seat } retourne son paquet et sa défausse
+dom-log-turns-over = { $seat } échange son paquet et sa défausse en les retournant
 dom-log-supply-rebuilt = La pioche du marché est vide : la défausse du marché est mélangée et devient la pioche
 dom-log-stand-in = La réserve de Camelote est vide : une autre carte en tient lieu
 dom-log-market-filled = Le marché glisse vers la droite et reçoit { $cards ->
@@ -26,14 +26,14 @@ dom-log-market-filled = Le marché glisse vers la droite et reçoit { $cards ->
 }
 
 # Techniques, capacités, réactions.
-dom-log-resolves = { $seat } exécute une action retardée : { $card }
+dom-log-resolves = { $seat } applique maintenant l’effet retardé { DE($card) }
 dom-log-plays = { $seat } joue { $card }
 dom-log-plays-as = { $seat } joue { $card } en copiant { $as }
 dom-log-uses = { $seat } montre { $card } et l’utilise
 dom-log-uses-as = { $seat } montre { $card } et l’utilise en copiant { $as }
 dom-log-reacts = { $seat } réagit avec { $card }
 dom-log-reacts-as = { $seat } réagit avec { $card } en copiant { $as }
-dom-log-shows-as = { $seat } montre { $card } en copiant { $as } : la main se complète davantage
+dom-log-shows-as = { $seat } montre { $card } en copiant { $as } : sa main se complète à plus de cartes
 dom-log-used-as = { $card } compte comme { $as }
 
 # Acheter, construire, défausser.
@@ -41,7 +41,8 @@ dom-log-buys = { $seat } achète { $card } pour { $cost } et paie avec { $cards 
 dom-log-buys-bin = { $seat } achète { $card } dans la défausse du marché pour { $cost } et paie avec { $cards }
 dom-log-buys-free = { $seat } achète { $card } pour rien
 dom-log-permutes = { $seat } range les cartes du marché dans un autre ordre
-dom-log-keeps = { $seat } garde { $card } en main
+dom-log-buys-keeping = { $seat } achète { $card } pour { $cost } sans se défaire d’aucune carte
+dom-log-keeps = { $seat } montre { $card } pour compléter le paiement et garde cette carte en main
 dom-log-builds = { $seat } construit la pile { $stack } (total { $total }) avec { $cards }
 dom-log-stops-building = { $seat } ne construit plus de pile
 dom-log-withdraws-stack = { $seat } reprend la pile montrée
@@ -49,6 +50,7 @@ dom-log-asks-help = { $seat } montre { $cards } pour une pile de { $total } et d
 dom-log-helps = { $seat } propose à { $builder } { $cards }
 dom-log-declines-help = { $seat } n’ajoute rien
 dom-log-discards = { $seat } défausse { $cards }
+dom-log-discards-from = { $seat } défausse { $cards } { $from }
 dom-log-discards-nothing = { $seat } ne défausse rien
 
 # Des cartes en mouvement.
@@ -65,19 +67,19 @@ dom-log-draws-supply = { $n ->
    *[other] { $seat } pioche { $n } cartes de la pioche du marché
 }
 dom-log-gets-which = { $seat } reçoit { $cards }
-dom-log-throws-away = { $seat } jette { $cards }
-dom-log-takes = { $seat } prend { $cards }
+dom-log-throws-away = { $seat } jette { $cards } { $from }
+dom-log-takes = { $seat } prend { $cards } { $from }
 dom-log-takes-hidden = { $n ->
-    [one] { $seat } prend { $n } carte
-   *[other] { $seat } prend { $n } cartes
+    [one] { $seat } prend { $n } carte { $from }
+   *[other] { $seat } prend { $n } cartes { $from }
 }
 dom-log-takes-from = { $n ->
     [one] { $seat } prend { $n } carte à { $whose }
    *[other] { $seat } prend { $n } cartes à { $whose }
 }
 dom-log-gives = { $n ->
-    [one] { $whose } donne { $n } carte à { $seat }
-   *[other] { $whose } donne { $n } cartes à { $seat }
+    [one] { $seat } donne { $n } carte à { $whose }
+   *[other] { $seat } donne { $n } cartes à { $whose }
 }
 dom-log-tops = { $seat } place { $cards } sur le paquet { DE($whose) }
 dom-log-tops-hidden = { $n ->
@@ -89,7 +91,7 @@ dom-log-sets-aside = { $n ->
     [one] { $n } carte { DE($seat) } est mise de côté
    *[other] { $n } cartes { DE($seat) } sont mises de côté
 }
-dom-log-sets-aside-which = De côté : { $cards }
+dom-log-sets-aside-which = Les cartes mises de côté : { $cards }
 dom-log-nothing = Rien ne se passe : il n’y a aucune carte pour { $seat }
 dom-log-exchanges = { $n ->
     [one] { $seat } échange { $n } carte
@@ -125,16 +127,16 @@ dom-log-chooses = { $n ->
     [one] { $seat } choisit en secret { $n } carte de sa main
    *[other] { $seat } choisit en secret { $n } cartes de sa main
 }
-dom-log-chooses-which = Choix { DE($seat) } : { $cards }
+dom-log-chooses-which = { $seat } a choisi { $cards }
 
 # Valeurs, prix et mains modifiés.
-dom-log-all-more = Chaque carte utilisée ce tour par { $seat } compte { $n } de plus
-dom-log-all-times = Chaque carte utilisée ce tour par { $seat } compte { $n } × sa valeur
-dom-log-all-set = Chaque carte utilisée ce tour par { $seat } compte { $n }
-dom-log-card-more = { $card } compte { $n } de plus pour { $seat } ce tour
-dom-log-altered-enough = { $n } modifications sont déjà en cours ce tour-ci : ce que joue { $seat } ne modifie plus aucune valeur
-dom-log-card-times = { $card } compte { $n } × sa valeur pour { $seat } ce tour
-dom-log-card-set = { $card } compte { $n } pour { $seat } ce tour
+dom-log-all-more = Chaque carte utilisée pendant ce tour par { $seat } compte { $n } de plus
+dom-log-all-times = Chaque carte utilisée pendant ce tour par { $seat } compte { $n } fois sa valeur
+dom-log-all-set = Chaque carte utilisée pendant ce tour par { $seat } compte { $n }
+dom-log-card-more = { $card } compte { $n } de plus pour { $seat } pendant ce tour
+dom-log-altered-enough = { $n } modifications sont déjà en cours ce tour-ci : ce que joue { $seat } ne modifie plus aucune valeur
+dom-log-card-times = { $card } compte { $n } fois sa valeur pour { $seat } pendant ce tour
+dom-log-card-set = { $card } compte { $n } pour { $seat } pendant ce tour
 dom-log-aura-market = Les cartes du marché coûtent { $n } de plus aux adversaires { DE($seat) }
 dom-log-aura-stack = Les piles des adversaires { DE($seat) } doivent totaliser { $n } de plus
 dom-log-aura-refill = Les adversaires { DE($seat) } piochent au plus { $n ->
@@ -144,6 +146,22 @@ dom-log-aura-refill = Les adversaires { DE($seat) } piochent au plus { $n ->
 dom-log-aura-hand = { $seat } complète sa main à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de plus ce tour
-dom-log-aura-cheaper = Les cartes du marché coûtent { $n } de moins à { $seat } ce tour
-dom-log-aura-dearer = Les cartes du marché coûtent { $n } de plus à { $seat } ce tour
+} de plus pendant ce tour
+dom-log-aura-cheaper = Les cartes du marché coûtent { $n } de moins à { $seat } pendant ce tour
+dom-log-aura-dearer = Les cartes du marché coûtent { $n } de plus à { $seat } pendant ce tour
+
+# D’où viennent les cartes ; « sa » et « son » se rapportent à qui commence la phrase.
+dom-from-market = du marché
+dom-from-bin = de la défausse du marché
+dom-from-supply = de la pioche du marché
+dom-from-reserve = de la réserve de Camelote
+dom-from-aside = des cartes mises de côté
+dom-from-stall = de l’étal
+dom-from-payment = du paiement
+dom-from-table = de la table
+dom-from-own-hand = de sa main
+dom-from-own-deck = de son paquet
+dom-from-own-pile = de sa défausse
+dom-from-hand = de la main { DE($whose) }
+dom-from-deck = du paquet { DE($whose) }
+dom-from-pile = de la défausse { DE($whose) }

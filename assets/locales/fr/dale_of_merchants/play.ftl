@@ -1,5 +1,5 @@
 ### Dale of Merchants, en français : ce qui est demandé, ce qui peut être choisi, et pourquoi quelque chose est impossible.
-### Cartes, peuplades et joueurs viennent en arguments ; les cartes qu’une phrase nomme d’elle-même viennent de dale_cards.
+### Cartes, peuplades et joueurs viennent en arguments ; les cartes qu’une phrase nomme d’elle-même viennent de cards.
 
 ## Ce qui est demandé
 
@@ -15,7 +15,7 @@ dom-question-help = { $seat } : ajoutez-vous des cartes à la pile de votre par
 dom-question-cards = { $seat } : choisissez des cartes
 dom-question-order = { $seat } : quelle carte vient ensuite ?
 dom-question-players = { $seat } : qui choisissez-vous ?
-dom-question-number = { $seat } : que nommez-vous ?
+dom-question-number = { $seat } : que choisissez-vous ?
 dom-question-side = { $seat } : à gauche ou à droite ?
 dom-question-may = { $seat } : profitez-vous de ce que permet la carte ?
 dom-question-deal = { $seat } : à qui va chaque carte ?
@@ -145,7 +145,7 @@ dom-act-replace = Échanger avec : { $card }
 dom-act-show-card = Montrer { $card }
 dom-act-choose = Choisir { $card }
 dom-act-choose-as = Choisir { $card } en copiant { $target }
-dom-act-done = C’est tout (choix : { $n })
+dom-act-done = C’est tout (cartes choisies : { $n })
 dom-act-none = Ne choisir aucune carte
 dom-act-nobody = Ne choisir personne
 dom-act-rest = Le reste tel quel
@@ -178,17 +178,17 @@ dom-no-draft-open = Terminez d’abord ce que vous posez, ou reprenez-le
 dom-no-answer-first = { $seat } doit d’abord répondre à { $card }
 dom-no-finish-card = Finissez d’abord { $card }
 dom-no-scheduled-first = Vos cartes planifiées passent d’abord
-dom-no-not-due = { $card } : ce n’est pas encore le moment
+dom-no-not-due = Ce n’est pas encore le moment pour { $card }
 dom-no-not-in-hand = { $card } n’est pas dans votre main
 
 # Peuplades.
-dom-no-set-banned = { $set } : hors de cette partie
-dom-no-set-taken = { $set } : déjà dans la partie
+dom-no-set-banned = La peuplade « { $set } » est hors de cette partie
+dom-no-set-taken = La peuplade « { $set } » est déjà choisie
 
 # Techniques, capacités, copies, réactions.
 dom-no-technique = { $card } n’est pas une technique
 dom-no-ability = { $card } n’a rien à utiliser pendant votre tour
-dom-no-used = Vous avez déjà utilisé { $card } ce tour
+dom-no-used = Vous avez déjà utilisé { $card } pendant ce tour
 dom-no-name-copy = Choisissez ce que copie { $card }
 dom-no-copy = { $card } ne peut pas copier { $target }
 dom-no-reaction = { $card } ne réagit pas à cela
@@ -201,8 +201,8 @@ dom-no-pass-compulsory = Cette réaction est obligatoire
 # Marché.
 dom-no-slot-empty = Cet emplacement du marché est vide
 dom-no-bin-empty = La défausse du marché est vide
-dom-no-no-slot = Il n’y a pas de tel emplacement au marché
-dom-no-value = Valeur insuffisante : { $sum } sur { $cost }
+dom-no-no-slot = Le marché n’a pas cet emplacement
+dom-no-value = Le paiement ne suffit pas : { $sum } sur { $cost }
 dom-no-superfluous = { $card } est de trop : sans cette carte vous payez { $sum }, et le prix est { $cost }
 dom-no-bin = Seul un paiement avec { dom-card-panda_4 } achète dans la défausse du marché
 dom-no-keep = Seule la carte { dom-card-platypus_5b } peut être gardée
@@ -212,12 +212,12 @@ dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être je
 
 # Étal.
 dom-no-card = Choisissez au moins une carte
-dom-no-stack = Aucune carte de votre main ne fait { $total } pour la pile { $stack }
-dom-no-stack-threat = Aucune carte de votre main ne fait { $total } pour la pile { $stack } ({ dom-card-crocodile_5a } : +{ $threat })
-dom-no-total = La pile { $stack } doit totaliser { $total }, ici { $sum }
-dom-no-total-threat = La pile { $stack } doit totaliser { $total }, ici { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
+dom-no-stack = Aucune combinaison de votre main ne fait { $total } pour la pile { $stack }
+dom-no-stack-threat = Aucune combinaison de votre main ne fait { $total } pour la pile { $stack } ({ dom-card-crocodile_5a } : +{ $threat })
+dom-no-total = La pile { $stack } doit totaliser { $total }, et ceci fait { $sum }
+dom-no-total-threat = La pile { $stack } doit totaliser { $total }, et ceci fait { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade
-dom-no-junk = La Camelote ne s’empile pas
+dom-no-junk = La Camelote ne peut pas aller dans une pile
 dom-no-pile-cards = { $n ->
     [0] Aucune carte de la défausse : il faut { dom-card-squirrel_3 } de votre main
     [one] Au plus { $n } carte de la défausse
@@ -230,7 +230,7 @@ dom-no-builder-card = Qui construit doit ajouter une carte
 dom-no-help-again = Votre partenaire a déjà répondu
 
 # Réponses à ce que demande une carte.
-dom-no-chosen = Carte déjà choisie : { $card }
+dom-no-chosen = Vous avez déjà choisi { $card }
 dom-no-fit-junk = { $card } ne convient pas : il faut une carte Camelote
 dom-no-fit-animalfolk = { $card } ne convient pas : il faut une carte de peuplade
 dom-no-fit-this = { $card } ne convient pas : il faut une autre carte
@@ -243,13 +243,13 @@ dom-no-at-least = { $n ->
    *[other] Choisissez au moins { $n } cartes
 } (déjà { $chosen })
 dom-no-placed = { $card } a déjà sa place
-dom-no-player-twice = Déjà dans le choix : { $seat }
+dom-no-player-twice = Vous avez déjà choisi { $seat }
 dom-no-player-other = Choisissez un autre joueur
-dom-no-player-partner = Pas votre partenaire : choisissez quelqu’un d’autre
+dom-no-player-partner = Vous ne pouvez pas choisir votre partenaire
 dom-no-players = Choisissez de { $min } à { $max } joueurs
 dom-no-number = Choisissez une valeur de { $min } à { $max }
 dom-no-deal = Chaque joueur reçoit exactement une carte
 
 # Arrêter la partie.
-dom-no-proposed = C’est déjà proposé ce tour ; la partie ne s’arrête que si tout le monde accepte
+dom-no-proposed = Cela a déjà été proposé pendant ce tour ; la partie ne s’arrête que si tout le monde accepte
 dom-no-stop-first = { $seat } doit d’abord dire si la partie s’arrête

@@ -81,7 +81,7 @@ dom-about-card-market = { $card }, valeur { $value }, au marché pour { $price }
 dom-about-card-stack = { $card }, valeur { $value }, dans la pile { $stack } { DE($seat) }
 dom-about-card-hand = { $card }, valeur { $value }, dans la main { DE($seat) }
 dom-about-card-pile = { $card }, valeur { $value }, dans la défausse { DE($seat) }
-dom-about-card-schedule = { $card }, valeur { $value }, en attente chez { $seat }
+dom-about-card-schedule = { $card }, valeur { $value }, planifiée par { $seat }
 
 # Cartes.
 
@@ -109,7 +109,7 @@ dom-status-actions-help = Actions restantes de ce tour. Une technique avec (+) e
 dom-status-choose = choisies : { $chosen } sur { $most }
 dom-status-choose-up-to = choisies : { $chosen } sur { $most } au plus
 dom-status-choose-help = Cartes choisies pour l’effet
-dom-status-sum = posé : { $sum }
+dom-status-sum = posé : { $sum }
 dom-status-sum-help = Ce que valent ensemble les cartes posées
 dom-status-stack = { $sum } sur { $total }
 dom-status-stack-help = Le total de la pile et celui qu’il lui faut
@@ -153,7 +153,7 @@ dom-counsel-needs = La pile { $stack } doit valoir exactement { $total }{ $threa
 dom-counsel-no-build = Pas avec ces cartes.
 dom-counsel-enough = Ce qui est posé suffit pour la pile.
 dom-counsel-no-help = Aucune de ces cartes ne la complète.
-dom-counsel-draft = Les peuplades se choisissent d’abord. L’onglet « { dom-tab-library } » montre toutes les cartes de chacune.
+dom-counsel-draft = Les peuplades se choisissent d’abord. L’onglet « { dom-tab-library } » montre toutes les cartes de chacune.
 dom-counsel-as = { $card } comme { $copied }
 dom-counsel-sum = { $count ->
     [one] vaut { $sum }
@@ -168,7 +168,7 @@ dom-counsel-lay = { $count ->
    *[other] Poser ces cartes
 }
 dom-counsel-laid = C’est déjà posé.
-dom-counsel-not-now = Pas maintenant : autre chose est demandé.
+dom-counsel-not-now = Pas maintenant : autre chose est demandé.
 dom-counsel-more = { $count ->
     [one] et { $count } autre façon
    *[other] et { $count } autres façons

@@ -2,6 +2,8 @@
 
 # Lists: all but the last are joined with list-comma, the last with list-and.
 list-comma = { $a }, { $b }
+# Equal things in a list, where their own text has no plural in .many.
+list-times = { $n } × { $name }
 list-and = { $a } et { $b }
 list-empty = rien
 

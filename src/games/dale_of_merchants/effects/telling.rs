@@ -12,7 +12,7 @@ use crate::{
     },
     table::{
         action::Value,
-        ids::{PieceId, Rule, SeatId, Seats},
+        ids::{PieceId, Rule, SeatId, Seats, ZoneId},
     },
 };
 
@@ -23,6 +23,8 @@ pub(super) struct Origin {
     open: bool,
     /// The seat whose hand they were in.
     hand: Option<SeatId>,
+    /// The place of the first of them.
+    zone: ZoneId,
 }
 
 impl Origin {
@@ -30,7 +32,45 @@ impl Origin {
     pub(super) fn of(c: &DaleTable, cards: &[PieceId]) -> Option<Origin> {
         let first = *cards.first()?;
         let open = cards.iter().all(|&card| c.ledger.piece(card).face_up);
-        Some(Origin { open, hand: c.layout().hand_of(c.ledger.zone_of(first)) })
+        let zone = c.ledger.zone_of(first);
+        Some(Origin { open, hand: c.layout().hand_of(zone), zone })
+    }
+    /// Cards turned over from the deck of `whose`, or from the supply.
+    fn turned_over(c: &DaleTable, whose: Option<SeatId>) -> Origin {
+        let zone = whose.map_or(Layout::SUPPLY, |seat| c.layout().deck(seat));
+        Origin { open: true, hand: None, zone }
+    }
+    /// "From …", in a sentence that begins with `subject`.
+    fn from(self, c: &DaleTable, subject: SeatId) -> Value {
+        if !c.ledger.listening() {
+            return Value::Number(0);
+        }
+        let l = c.layout();
+        for whose in c.seats() {
+            let places = [
+                (l.hand(whose), "dom-from-own-hand", "dom-from-hand"),
+                (l.deck(whose), "dom-from-own-deck", "dom-from-deck"),
+                (l.pile(whose), "dom-from-own-pile", "dom-from-pile"),
+            ];
+            if let Some((_, own, other)) = places.into_iter().find(|(zone, ..)| *zone == self.zone)
+            {
+                return if whose == subject {
+                    Value::Word(own)
+                } else {
+                    Value::Phrase(other, vec![("whose", Value::Seat(whose))])
+                };
+            }
+        }
+        Value::Word(match self.zone {
+            Layout::SUPPLY => "dom-from-supply",
+            Layout::BIN => "dom-from-bin",
+            Layout::RESERVE => "dom-from-reserve",
+            Layout::BUFFER => "dom-from-aside",
+            Layout::PAYMENT => "dom-from-payment",
+            zone if l.slot_of(zone).is_some() => "dom-from-market",
+            zone if l.stack_of(zone).is_some() => "dom-from-stall",
+            _ => "dom-from-table",
+        })
     }
 }
 
@@ -61,7 +101,8 @@ pub(super) fn drawn(
     let n = count(cards);
     match goal {
         Goal::Pile(_) | Goal::Away => {
-            moved(c, whose.unwrap_or(e.me), cards, goal, Origin { open: true, hand: None });
+            let origin = Origin::turned_over(c, whose);
+            moved(c, whose.unwrap_or(e.me), cards, goal, origin);
             return;
         }
         _ => {}
@@ -107,16 +148,16 @@ pub(super) fn moved(
     origin: Origin,
 ) {
     let (n, list) = (count(cards), names(c, cards));
+    let subject = if let Goal::Pile(seat) | Goal::Hand(seat) = goal { seat } else { mover };
+    let from = origin.from(c, subject);
+    let tell = |key, rule| {
+        let words = c.ledger.say(key, Rule(rule)).seat("seat", subject).number("n", n);
+        words.arg("from", from)
+    };
     let words = match goal {
-        Goal::Pile(seat) => {
-            c.ledger.say("dom-log-discards", Rule("DOM-0.4")).seat("seat", seat).number("n", n)
-        }
-        Goal::Away => {
-            c.ledger.say("dom-log-throws-away", Rule("DOM-8.6")).seat("seat", mover).number("n", n)
-        }
-        Goal::Hand(seat) if origin.open => {
-            c.ledger.say("dom-log-takes", Rule("DOM-0.5")).seat("seat", seat).number("n", n)
-        }
+        Goal::Pile(_) => tell("dom-log-discards-from", "DOM-0.4"),
+        Goal::Away => tell("dom-log-throws-away", "DOM-8.6"),
+        Goal::Hand(_) if origin.open => tell("dom-log-takes", "DOM-0.5"),
         Goal::Deck(seat) if origin.open => c
             .ledger
             .say("dom-log-tops", Rule("DOM-8.8"))
@@ -134,15 +175,17 @@ pub(super) fn moved(
 fn into_hand(c: &mut DaleTable, mover: SeatId, seat: SeatId, cards: &[PieceId], origin: Origin) {
     let n = count(cards);
     let Some(whose) = origin.hand.filter(|&whose| whose != seat) else {
+        let from = origin.from(c, seat);
         let words = c.ledger.say("dom-log-takes-hidden", Rule("DOM-15.1"));
-        words.seat("seat", seat).number("n", n);
+        words.seat("seat", seat).number("n", n).arg("from", from);
         only_to(c, &[seat], seat, cards);
         return;
     };
     let gives = mover == whose || mover != seat;
     let key = if gives { "dom-log-gives" } else { "dom-log-takes-from" };
     let words = c.ledger.say(key, Rule("DOM-15.2"));
-    words.seat("seat", seat).seat("whose", whose).number("n", n);
+    let (subject, other) = if gives { (whose, seat) } else { (seat, whose) };
+    words.seat("seat", subject).seat("whose", other).number("n", n);
     only_to(c, &[seat, whose], seat, cards);
 }
 

@@ -407,11 +407,15 @@ fn say_purchase(c: &mut DaleTable, p: &Purchase, payment: &[PieceId]) {
     if !c.ledger.listening() {
         return;
     }
-    let (card, paid) = (c.name(p.card), laying::names(c, payment));
-    let key = match (payment.is_empty(), p.slot == BIN) {
-        (true, _) => "dom-log-buys-free",
-        (false, true) => "dom-log-buys-bin",
-        (false, false) => "dom-log-buys",
+    // What is kept is told by a line of its own.
+    let gone: Vec<PieceId> =
+        payment.iter().copied().filter(|&paid| c.marked(paid, mark::KEPT) != 1).collect();
+    let (card, paid) = (c.name(p.card), laying::names(c, &gone));
+    let key = match (payment.is_empty(), gone.is_empty(), p.slot == BIN) {
+        (true, ..) => "dom-log-buys-free",
+        (false, true, _) => "dom-log-buys-keeping",
+        (false, false, true) => "dom-log-buys-bin",
+        (false, false, false) => "dom-log-buys",
     };
     c.ledger
         .say(key, Rule("DOM-4.2"))

@@ -1,6 +1,10 @@
 //! Intimidating Dwarf Crocodiles: threats and harassment.
 
 use crate::common::dale_of_merchants::*;
+use caravanserai::{
+    table::action::Action,
+    text::{Language, Localizer},
+};
 
 #[test]
 fn crocodile_1_makes_opponents_discard_from_their_decks() {
@@ -158,4 +162,29 @@ fn crocodile_5b_lets_opponents_draw_one_card() {
         "scheduled @0 crocodile_5b; hand @2 junk; dial active 2",
         "do inventory, discard; count hand:2 5",
     );
+}
+
+/// Who cannot build because of a threat is told by which card, in every language (DOM-6.1).
+#[test]
+fn dom_6_1_the_refusal_names_nasty_threat() {
+    let example = example(
+        BOTH,
+        2,
+        &[],
+        "scheduled @1 crocodile_5a; stack @0 1 owl_1; hand @0 sloth_2",
+        "refused build by DOM-6.1",
+    );
+    for edition in BOTH {
+        let mut play = example.begin(dale(), edition).unwrap_or_else(|e| panic!("{e:?}"));
+        let c = play.catalogue().clone();
+        let build = Action::parse("build", &c).unwrap_or_else(|e| panic!("{e:?}"));
+        let refusal = play.choose(build).map(|_| ()).expect_err("nothing comes to 3");
+        assert_eq!(refusal.rule.0, "DOM-6.1");
+        for language in Language::ALL {
+            let localizer = Localizer::new(language);
+            let said = localizer.say(&refusal.message, &c);
+            assert!(said.contains(&localizer.word("dom-card-crocodile_5a")), "{said}");
+            assert!(said.contains("+1"), "{said}");
+        }
+    }
 }

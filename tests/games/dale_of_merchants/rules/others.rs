@@ -1,6 +1,10 @@
 //! Chapter DOM-12: effects on other players.
 
 use crate::common::dale_of_merchants::*;
+use caravanserai::{
+    table::example::Example,
+    text::{Language, Localizer},
+};
 
 /// D5: one chooses; with one candidate the program does; empty hands may be chosen.
 #[test]
@@ -164,4 +168,37 @@ fn dom_12_9_left_and_right() {
         in hand:0 sloth_3; in hand:1; in hand:2 sloth_1; in hand:3 sloth_2",
     );
     both("hand @0 fennec_3; hand @1 sloth_1", "do play #fennec_3; in hand:0 sloth_1");
+}
+
+/// A log line counts equal cards, says from where cards are taken, and in which language ever.
+#[test]
+fn the_log_counts_equal_cards_and_says_from_where() {
+    let example = example(
+        BOTH,
+        2,
+        &[],
+        "hand @0 panda_2 junk junk junk; market sloth_4; hand @1 junk; dial actions 2",
+        "do play #panda_2",
+    );
+    for edition in BOTH {
+        let mut play = example.begin(dale(), edition).unwrap_or_else(|e| panic!("{e:?}"));
+        let c = play.catalogue().clone();
+        for step in ["play #panda_2", "inventory", "lay #junk", "lay #junk", "lay #junk", "discard"]
+        {
+            let steps = Example { steps: vec![format!("do {step}")], ..example.clone() };
+            let base = play.entries().len();
+            steps.follow(&mut play, base, 0).unwrap_or_else(|e| panic!("{e:?}"));
+        }
+        for (language, taken, counted) in [
+            (Language::En, "takes Siesta from the market", "discards 3 Junk"),
+            (Language::Fr, "prend Sieste du marché", "défausse 3 cartes Camelote"),
+            (Language::Es, "toma Siesta del mercado", "descarta 3 baratijas"),
+        ] {
+            let localizer = Localizer::new(language);
+            let lines = play.entries().iter().flat_map(|e| &e.lines);
+            let told: Vec<String> = lines.map(|l| localizer.say(&l.message, &c)).collect();
+            assert!(told.iter().any(|line| line.ends_with(taken)), "{taken}: {told:#?}");
+            assert!(told.iter().any(|line| line.ends_with(counted)), "{counted}: {told:#?}");
+        }
+    }
 }

@@ -263,27 +263,26 @@ fn mov_7_2_1_ships_are_sold_without_limit_at_ports() {
 #[test]
 fn mov_7_7_3_a_passenger_left_behind_at_the_destination_pays_in_1988() {
     for (edition, passenger, paid) in [
-        ("1988", "passenger.fare_graw_qossuth", true),
-        ("2012", "passenger.passenger_cartographer", false),
+        ("1988", "passenger.fare_base_dell", true),
+        ("2012", "passenger.passenger_clockmaker", false),
     ] {
         let level = printed(edition);
         let rider = level.passengers.iter().find(|p| passenger.ends_with(&p.id)).unwrap();
         let caravanserai::games::merchant_of_venus::level::Endpoint::Culture(to) = rider.to else {
             panic!("{passenger} wants to go to a culture")
         };
-        let to = level.culture(to).id.clone();
-        let mut t = visit(edition, &to, "colony_city_southern_comfort", false);
+        assert_eq!(level.culture(to).id, "dell", "it sells Transports");
+        let mut t = visit(edition, "dell", "water_city_wet_willy", false);
         t.edit(&["mark ship.0 3", "place good.dell hold:0", "place good.graw hold:0"]);
-        t.edit(&[&format!("place {passenger} hold:0")]);
-        let Some(ship) = t.offers_of("buy-ship").first().cloned() else {
-            // This culture sells no ships: the Base does, and nobody wants to get off there.
-            continue;
-        };
-        t.act(&ship);
+        t.edit(&["place good.cholos hold:0", &format!("place {passenger} hold:0")]);
+        // 2 + 2 + 2 + 1 = 7 of the 6 of a Transport.
+        t.act("buy-ship class.transport");
         assert_eq!(t.question(), "surplus", "{edition}");
         let before = money(&mut t);
         t.act(&format!("discard {passenger}"));
         let fare = if paid { i64::from(rider.fare) } else { 0 };
         assert_eq!(money(&mut t) - before, fare, "MOV-7.7.3, MOV-8.3.4: {edition}");
+        assert_eq!((t.question(), class(&mut t, 0).as_str()), ("trade", "transport"));
+        assert_eq!(t.zone("hold:0").len(), 3, "the goods come along");
     }
 }
