@@ -86,7 +86,9 @@ fn offer_discards(c: VenusTable, mut out: ResMut<Offers>) {
 }
 
 fn discard(mut c: VenusTable, chosen: Res<Chosen>) {
-    if c.ledger.decision().is_some_and(|d| d.question == Q_SURPLUS) {
+    // What a smaller ship leaves behind is the business of `ships`; no question stands any more where
+    // that has already let a passenger get off.
+    if c.ledger.decision().is_none_or(|d| d.question == Q_SURPLUS) {
         return;
     }
     let kind = KindId(chosen.action().args[0] as u16);
