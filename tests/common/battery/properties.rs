@@ -297,12 +297,13 @@ pub fn the_same_seed_is_the_same_game(game: &'static dyn Game, edition: &'static
 /// secret once seen stays seen. New is what a zone, as the seat sees it, tells of pieces whose
 /// identity it did not know before.
 pub fn learning_stops_undo(game: &'static dyn Game, edition: &'static str) {
-    let mut learnt = 0;
+    let (mut learnt, mut hidden) = (0, 0);
     for table in tables_of(game, edition) {
         for seed in 0..3_u64 {
             let name = table.name(seed);
             let mut play = table.begin(table.varied(seed));
             play.listen(false);
+            hidden = hidden.max(play.hidden_from(Viewer::Public).len());
             let mut bot = RandomBot::even(seed);
             for _ in 0..200 {
                 let known: Vec<_> =
@@ -321,7 +322,8 @@ pub fn learning_stops_undo(game: &'static dyn Game, edition: &'static str) {
             }
         }
     }
-    assert!(learnt > 0 || edition == "first", "nobody ever learnt anything");
+    // Where all is open, or a thing or two is hidden to the end, there is nothing to learn.
+    assert!(learnt > 0 || hidden < 10, "nobody ever learnt anything");
 }
 
 fn viewers(play: &Play) -> impl Iterator<Item = Viewer> + use<> {
