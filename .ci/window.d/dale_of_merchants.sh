@@ -32,7 +32,8 @@ other_market() { [ "$(market)" != "$1" ]; }
 other_bin() { [ "$(names lies bin)" != "$1" ]; }
 no_hand() { ! tells lies hand:; }
 note() { tells note "$1"; }
-settled() { tells asked @ || tells button "I am "; }
+# Whoever has learnt something sees it first, and is done by a press.
+settled() { tells button "Done" || tells asked @ || tells button "I am "; }
 
 # Behind the curtain nobody sees a hand, a question or an offer; the one who is named lifts it and sees the own hand alone.
 lift_curtain() {
@@ -157,6 +158,7 @@ at=$(point lies "hand:$(seat) junk")
 for _ in $(seq 60); do
   kill -0 "$program" 2>/dev/null || fail "the program ended"
   awaits 10 settled || fail "nobody is asked anything"
+  if tells button "Done"; then click button "Done"; sleep 0.8; continue; fi
   if ! tells asked @; then lift_curtain; fi
   me=$(seat)
   # What was bought is in the hand when the turn comes again.

@@ -13,6 +13,7 @@ click button "Begin" || fail "no button to begin"
 awaits 60 offered "race " || fail "no race is offered"
 sleep 1; shot mov-3-race
 choose button "Play the"
+# A heading that is pressed declares, rolls and flies on as far as the dice reach.
 declare -A did=()
 for _ in $(seq 200); do
   kill -0 "$program" 2>/dev/null || fail "the program ended"
@@ -21,7 +22,7 @@ for _ in $(seq 200); do
   elif offered "land"; then choose button "Land"; did[land]=1; sleep 1; shot mov-7-landed; break
   elif offered "pay-fee"; then choose button "Pay"
   elif offered "roll"; then choose button "Roll"; did[roll]=1; sleep 1; shot mov-5-rolled
-  elif offered "head "; then [ -n "${did[declare]:-}" ] || shot mov-4-declare; choose offer "head "; did[declare]=1
+  elif offered "head "; then [ -n "${did[declare]:-}" ] || shot mov-4-declare; choose offer "head "; did[declare]=1 did[roll]=1
   elif offered "step "; then choose offer "step "; did[step]=1; shot mov-6-flying
   elif offered "pilot "; then choose button "Pilot"
   elif offered "stop"; then choose button "Stop"

@@ -45,6 +45,7 @@ must "nothing lies over the curtain" closed
 key Escape
 click button "Leave to the start" || fail "nobody can leave"
 click button "Watch a replay" || fail "there is nothing to watch"
+must "the list of saves does not open" tells button "Look again"
 click button "Watch a replay" || click button "Watch" || fail "the game cannot be watched"
 must "the replay opens" tells button "Play on from here"
 sleep 1
