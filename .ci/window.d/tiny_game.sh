@@ -10,15 +10,18 @@ open_display
 open_window
 click button "New game" || fail "no button for a new game"
 click button "Three Crates" || fail "the game cannot be chosen"
+# The seats stand below the games.
+sleep 0.5; xdotool mousemove --window "$id" 300 420 click --repeat 8 --delay 60 5; sleep 1
 for n in 3 2; do
   tells button "Who plays for player $n" || continue
   click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"
 done
 sleep 0.5; shot tiny-1-new-game
 click button "Begin" || fail "no button to begin"
-ready() { tells asked @ || tells button "I am Player"; }
+ready() { tells button "Done" || tells asked @ || tells button "I am Player"; }
 for _ in $(seq 12); do
   must "nobody is asked anything" ready
+  if tells button "Done"; then click button "Done"; sleep 0.8; continue; fi
   tells asked @ || lift "Player" || fail "the curtain stays down"
   if offered "sell" && [ -z "${sold:-}" ]; then choose button "Sell"; sold=1
   elif offered "fetch"; then choose offer "fetch"; fetched=1
