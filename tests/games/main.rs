@@ -7,6 +7,8 @@ mod dale_of_merchants;
 mod duck_dealer;
 mod merchant_of_venus;
 mod records;
+mod rulebooks;
+mod three_crates;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
 mod worked_examples;

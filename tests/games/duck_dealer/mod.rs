@@ -11,8 +11,9 @@ use caravanserai::{
     games,
     table::{
         action::Action,
+        catalogue::SeatInfo,
         example::{self, Example, FORMAT},
-        game::Game,
+        game::{Game, Setup},
         play::Play,
     },
 };
@@ -75,6 +76,29 @@ pub fn position(edits: &str) -> Play {
 /// An action, as it is written.
 pub fn action(play: &Play, text: &str) -> Action {
     Action::parse(text, play.catalogue()).unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+/// A set-up of so many seats, with these options.
+pub fn setup(seats: usize, seed: u64, options: &[(&str, i64)]) -> Setup {
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
+    Setup {
+        game: duck().id().into(),
+        edition: "standard".into(),
+        seats: (0..seats).map(seat).collect(),
+        options: options.iter().map(|(key, n)| ((*key).to_owned(), *n)).collect(),
+        seed,
+        study: true,
+    }
+}
+
+/// A table as it is dealt.
+pub fn dealt(seats: usize, seed: u64) -> Play {
+    Play::begin(duck(), setup(seats, seed, &[])).unwrap()
 }
 
 #[test]

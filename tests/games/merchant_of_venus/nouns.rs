@@ -38,6 +38,7 @@ fn begin(edition: &str, seats: usize, options: &[(&str, i64)]) -> Play {
     Play::begin(games::by_id("merchant_of_venus").unwrap(), setup).unwrap()
 }
 
+/// MOV-2: a fresh table reads as it was laid out.
 #[test]
 fn mov_2_a_fresh_table_reads_as_it_was_laid_out() {
     for (edition, seats) in [("2012", 4), ("1988", 6)] {

@@ -6,6 +6,7 @@ use crate::common::merchant_of_venus::StudyTable;
 use caravanserai::games::merchant_of_venus::level::LEVELS;
 use std::fs;
 
+/// MOV-8.2.3: where bonuses differ the seller chooses which demand goes.
 #[test]
 fn mov_8_2_3_where_bonuses_differ_the_seller_chooses_which_demand_goes() {
     let test = concat!(

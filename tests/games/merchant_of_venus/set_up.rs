@@ -22,6 +22,7 @@ fn setup(edition: &str, seats: usize, seed: u64) -> Setup {
     }
 }
 
+/// MOV-2: set up is the same for the same seed.
 #[test]
 fn mov_2_set_up_is_the_same_for_the_same_seed() {
     for (edition, most) in [("2012", 4), ("1988", 6)] {

@@ -17,6 +17,7 @@ fn plan(t: &mut StudyTable) -> Plan {
     Plan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
 }
 
+/// MOV-8.2.1, X80: goods are sold one by one.
 #[test]
 fn mov_8_2_1_x80_goods_are_sold_one_by_one() {
     for edition in BOTH {

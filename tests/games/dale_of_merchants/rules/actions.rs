@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// What a card costs.
+/// DOM-4.1, DOM-4.9, DOM-4.13, DOM-11.5: what a card costs.
 #[test]
 fn dom_4_1_dom_4_9_dom_4_13_dom_11_5_costs() {
     both(
@@ -47,7 +47,7 @@ fn dom_4_1_dom_4_9_dom_4_13_dom_11_5_costs() {
     );
 }
 
-/// What may be paid.
+/// DOM-4.2, DOM-4.3, DOM-4.4, DOM-4.10: what may be paid.
 #[test]
 fn dom_4_2_dom_4_3_dom_4_4_dom_4_10_payments() {
     both(
@@ -70,7 +70,7 @@ fn dom_4_2_dom_4_3_dom_4_4_dom_4_10_payments() {
     );
 }
 
-/// Where everything goes, in which order, and when others may react.
+/// DOM-4.5, DOM-4.6, DOM-4.14: where everything goes, in which order, and when others may react.
 #[test]
 fn dom_4_5_dom_4_6_dom_4_14_a_purchase_from_beginning_to_end() {
     original(
@@ -118,7 +118,7 @@ fn hooks_of_a_payment() {
     );
 }
 
-/// Taking is not buying.
+/// DOM-4.12: taking is not buying.
 #[test]
 fn dom_4_12_taking_is_not_buying() {
     original(
@@ -131,7 +131,8 @@ fn dom_4_12_taking_is_not_buying() {
     );
 }
 
-/// What was bought this turn is in the hand, and may be played with what is left of the turn.
+/// DOM-5.11: what was bought this turn is in the hand, and may be played with what is left of the
+/// turn.
 #[test]
 fn dom_5_11_a_technique_bought_this_turn_is_played() {
     both(
@@ -145,7 +146,7 @@ fn dom_5_11_a_technique_bought_this_turn_is_played() {
     );
 }
 
-/// A technique on its way.
+/// DOM-5.1, DOM-5.2, DOM-5.3, DOM-5.4, DOM-5.9: a technique on its way.
 #[test]
 fn dom_5_1_dom_5_2_dom_5_3_dom_5_4_dom_5_9_techniques_and_the_schedule() {
     both(
@@ -179,7 +180,8 @@ fn dom_5_1_dom_5_2_dom_5_3_dom_5_4_dom_5_9_techniques_and_the_schedule() {
     );
 }
 
-/// D6, D7, D19.
+/// DOM-5.5, DOM-5.6, DOM-5.7, DOM-5.8, DOM-5.13, D6, D7, D19: an effect is carried out as a whole,
+/// as far as it can be.
 #[test]
 fn dom_5_5_dom_5_6_dom_5_7_dom_5_8_dom_5_13_effects_are_carried_out_as_a_whole() {
     both(
@@ -209,7 +211,7 @@ fn dom_5_5_dom_5_6_dom_5_7_dom_5_8_dom_5_13_effects_are_carried_out_as_a_whole()
     );
 }
 
-/// A card that takes another's place.
+/// DOM-5.10, DOM-6.8: a card that takes another's place.
 #[test]
 fn dom_5_10_dom_6_8_replacing() {
     original(
@@ -222,7 +224,7 @@ fn dom_5_10_dom_6_8_replacing() {
     );
 }
 
-/// Charm builds within a technique.
+/// DOM-5.12, DOM-5.14: Charm builds within a technique.
 #[test]
 fn dom_5_12_dom_5_14_building_within_a_technique() {
     original(

@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// Cards go one by one; a deck is rebuilt only when a card is needed.
+/// DOM-8.1, DOM-8.2: cards go one by one; a deck is rebuilt only when a card is needed.
 #[test]
 fn dom_8_1_dom_8_2_decks_are_rebuilt_when_a_card_is_needed() {
     both(
@@ -23,7 +23,8 @@ fn dom_8_1_dom_8_2_decks_are_rebuilt_when_a_card_is_needed() {
     );
 }
 
-/// Junk for draws alone, from any player's deck; never where a card is discarded or taken.
+/// DOM-8.3, DOM-8.4: junk for draws alone, from any player's deck; never where a card is discarded
+/// or taken.
 #[test]
 fn dom_8_3_dom_8_4_junk_for_draws_alone() {
     both("hand @0 crocodile_4", "do play #crocodile_4; order deck:1 junk; count reserve 19");
@@ -39,7 +40,7 @@ fn dom_8_3_dom_8_4_junk_for_draws_alone() {
     both("no-reserve; hand @0 macaw_3 junk", "do play #macaw_3; count reserve 0; in hand:0 junk");
 }
 
-/// A search never shuffles before; shuffling no cards is no event.
+/// DOM-8.5, DOM-5.8: a search never shuffles before; shuffling no cards is no event.
 #[test]
 fn dom_8_5_dom_5_8_searches_and_shuffles() {
     original(
@@ -57,7 +58,8 @@ fn dom_8_5_dom_5_8_searches_and_shuffles() {
     );
 }
 
-/// Discarded cards go to the own pile, thrown away ones to the reserve or the bin.
+/// DOM-0.4, DOM-8.6: discarded cards go to the own pile, thrown away ones to the reserve or the
+/// bin.
 #[test]
 fn dom_0_4_dom_8_6_discarded_or_thrown_away() {
     original(
@@ -74,7 +76,7 @@ fn dom_0_4_dom_8_6_discarded_or_thrown_away() {
     );
 }
 
-/// D20: piles and bin lie open for all, always; there is no command that sorts them.
+/// DOM-8.7, D20: piles and bin lie open for all, always; there is no command that sorts them.
 #[test]
 fn dom_8_7_piles_lie_open() {
     both(
@@ -88,7 +90,7 @@ fn dom_8_7_piles_lie_open() {
 
 /// DOM-8.8, D3d, D10: who moves several cards says their order.
 #[test]
-fn orders() {
+fn dom_8_8_who_moves_several_cards_orders_them() {
     both(
         "hand @0 macaw_1 sloth_1 sloth_2 sloth_3; deck @0 junk junk junk",
         "
@@ -109,7 +111,7 @@ fn orders() {
     );
 }
 
-/// All cards of one draw come before choices and reactions.
+/// DOM-8.9, DOM-0.5: all cards of one draw come before choices and reactions.
 #[test]
 fn dom_8_9_dom_0_5_one_order_to_draw_is_one_thing() {
     original(
@@ -128,6 +130,7 @@ fn dom_8_9_dom_0_5_one_order_to_draw_is_one_thing() {
     );
 }
 
+/// DOM-8.10, DOM-8.11: exchanges and a deck turned over.
 #[test]
 fn dom_8_10_dom_8_11_exchanges_and_a_deck_turned_over() {
     both(

@@ -5,7 +5,7 @@ use caravanserai::table::{play::Play, record::snapshot};
 
 const SEVEN: &str = "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4; stack @0 5 owl_5a; stack @0 6 sloth_5a; stack @0 7 sloth_5b";
 
-/// The eighth stack ends it at once, without clean-up or reactions.
+/// DOM-13.1, DOM-13.2: the eighth stack ends it at once, without clean-up or reactions.
 #[test]
 fn dom_13_1_dom_13_2_the_eighth_stack() {
     both(
@@ -59,7 +59,8 @@ fn dom_13_3_stopping() {
     );
 }
 
-/// After 15 rounds without a stack everybody is asked, with the standings; computer players agree.
+/// DOM-13.3: after 15 rounds without a stack everybody is asked, with the standings; computer
+/// players agree.
 #[test]
 fn dom_13_3_where_nobody_builds_everybody_is_asked() {
     table(
@@ -94,7 +95,7 @@ fn dom_2_7_a_loser_begins_the_next_game() {
     assert!(!setup.options.contains_key("first"), "nobody has won: drawn anew");
 }
 
-/// The same seed and the same commands give the same game.
+/// DOM-17.1: the same seed and the same commands give the same game.
 #[test]
 fn dom_17_1_the_same_again() {
     let play = || {
@@ -116,7 +117,7 @@ fn dom_17_1_the_same_again() {
     assert_eq!(snapshot(&mut one).zones, snapshot(&mut two).zones);
 }
 
-/// A refused command changes nothing; every card stays in one place.
+/// DOM-17.2, DOM-17.3: a refused command changes nothing; every card stays in one place.
 #[test]
 fn dom_17_2_dom_17_3_nothing_is_lost() {
     let example = example(
@@ -145,8 +146,8 @@ fn dom_17_2_dom_17_3_nothing_is_lost() {
     assert_eq!(count(&before.1), 12 * 15 + 20 + 400);
 }
 
-/// A position that is set by hand begins between two steps, and its stacks and sets are counted as
-/// they lie.
+/// DOM-17.2: a position that is set by hand begins between two steps, and its stacks and sets are
+/// counted as they lie.
 #[test]
 fn dom_17_2_positions_set_by_hand() {
     both(

@@ -6,7 +6,8 @@ use caravanserai::{
     text::{Language, Localizer},
 };
 
-/// D5: one chooses; with one candidate the program does; empty hands may be chosen.
+/// DOM-0.1, DOM-12.1, D5: one chooses; with one candidate the program does; empty hands may be
+/// chosen.
 #[test]
 fn dom_0_1_dom_12_1_choosing_another_player() {
     table(
@@ -59,7 +60,7 @@ fn dom_12_2_each_player() {
     );
 }
 
-/// Together on the unchanged state, or one after the other.
+/// DOM-12.3: together on the unchanged state, or one after the other.
 #[test]
 fn dom_12_3_together_or_in_order() {
     table(
@@ -95,7 +96,7 @@ fn dom_12_3_together_or_in_order() {
     );
 }
 
-/// By chance, evenly over the hand.
+/// DOM-12.4: by chance, evenly over the hand.
 #[test]
 fn dom_12_4_random_cards() {
     for (n, taken) in ["sloth_1", "sloth_2", "sloth_3"].iter().enumerate() {
@@ -106,7 +107,8 @@ fn dom_12_4_random_cards() {
     }
 }
 
-/// Nobody fills the hand on another's turn; cards have no owner but where they lie.
+/// DOM-12.5, DOM-12.6: nobody fills the hand on another's turn; cards have no owner but where they
+/// lie.
 #[test]
 fn dom_12_5_dom_12_6_waiting_for_the_own_clean_up() {
     original(
@@ -119,7 +121,8 @@ fn dom_12_5_dom_12_6_waiting_for_the_own_clean_up() {
     );
 }
 
-/// Auras add up, but for the cap on drawing; never against their owner or the owner's partner.
+/// DOM-12.7: auras add up, but for the cap on drawing; never against their owner or the owner's
+/// partner.
 #[test]
 fn dom_12_7_auras() {
     table(
@@ -140,7 +143,7 @@ fn dom_12_7_auras() {
     );
 }
 
-/// What is asked of others they answer themselves.
+/// DOM-12.8: what is asked of others they answer themselves.
 #[test]
 fn dom_12_8_others_answer_for_themselves() {
     original(
@@ -153,7 +156,7 @@ fn dom_12_8_others_answer_for_themselves() {
     );
 }
 
-/// D8: left is the next player; with two players nobody asks.
+/// DOM-12.9, D8: left is the next player; with two players nobody asks.
 #[test]
 fn dom_12_9_left_and_right() {
     table(

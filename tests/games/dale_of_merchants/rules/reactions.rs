@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// What is used is shown; passives are compulsory unless they say "may".
+/// DOM-10.1, DOM-10.2: what is used is shown; passives are compulsory unless they say "may".
 #[test]
 fn dom_10_1_dom_10_2_passives_are_shown_and_compulsory() {
     original(
@@ -19,7 +19,7 @@ fn dom_10_1_dom_10_2_passives_are_shown_and_compulsory() {
     );
 }
 
-/// Passives of one moment combine.
+/// DOM-10.3: passives of one moment combine.
 #[test]
 fn dom_10_3_passives_combine_in_one_payment() {
     both(
@@ -28,7 +28,7 @@ fn dom_10_3_passives_combine_in_one_payment() {
     );
 }
 
-/// A card that left the hand and came back starts anew.
+/// DOM-10.4: a card that left the hand and came back starts anew.
 #[test]
 fn dom_10_4_a_card_that_came_back_is_new() {
     both(
@@ -74,7 +74,8 @@ fn dom_10_5_the_order_of_reactions() {
     );
 }
 
-/// What comes into a hand while an event is answered was not there when it happened: a card that is drawn again does not answer it a second time.
+/// DOM-10.5, DOM-10.12: what comes into a hand while an event is answered was not there when it
+/// happened: a card that is drawn again does not answer it a second time.
 #[test]
 fn dom_10_5_dom_10_12_a_card_that_came_back_has_answered() {
     remastered(
@@ -116,7 +117,8 @@ fn dom_10_5_what_comes_later_does_not_answer() {
     );
 }
 
-/// Windows open between steps, inner ones first, and no card answers its own effect.
+/// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card
+/// answers its own effect.
 #[test]
 fn dom_10_6_dom_10_11_dom_10_12_windows_inside_each_other() {
     // B's reaction shuffles B's deck: A may answer that before C is asked about the technique.
@@ -164,8 +166,8 @@ fn dom_10_6_dom_10_11_dom_10_12_windows_inside_each_other() {
     );
 }
 
-/// An inspection that the first of two brings is handled inside; then the second of the two still
-/// has its turn.
+/// DOM-10.6: an inspection that the first of two brings is handled inside; then the second of the
+/// two still has its turn.
 #[test]
 fn dom_10_6_inspections_inside_each_other() {
     original(
@@ -202,7 +204,7 @@ fn dom_10_6_inspections_inside_each_other() {
     );
 }
 
-/// The events.
+/// DOM-10.7: the events.
 #[test]
 fn dom_10_7_events() {
     // A technique that stays scheduled is not resolved yet.
@@ -226,7 +228,7 @@ fn dom_10_7_events() {
     );
 }
 
-/// The subject counts, whoever caused the event.
+/// DOM-10.17: the subject counts, whoever caused the event.
 #[test]
 fn dom_10_17_whose_event_it_is() {
     original(
@@ -239,7 +241,7 @@ fn dom_10_17_whose_event_it_is() {
     );
 }
 
-/// Copies while a chameleon is used, printed selves else.
+/// DOM-10.8, DOM-10.9, DOM-10.10: copies while a chameleon is used, printed selves else.
 #[test]
 fn dom_10_8_dom_10_9_dom_10_10_copies() {
     both(
@@ -278,8 +280,8 @@ fn dom_10_8_dom_10_9_dom_10_10_copies() {
     );
 }
 
-/// Printed values, read before anything moves; alterations of all cards are applied to the copied
-/// value.
+/// DOM-10.13: printed values, read before anything moves; alterations of all cards are applied to
+/// the copied value.
 #[test]
 fn dom_10_13_what_a_copy_takes_over() {
     both(
@@ -295,7 +297,8 @@ fn dom_10_13_what_a_copy_takes_over() {
     );
 }
 
-/// Copies that last, abilities counted apart, showing for the hand size.
+/// DOM-10.14, DOM-10.15, DOM-10.16: copies that last, abilities counted apart, showing for the hand
+/// size.
 #[test]
 fn dom_10_14_dom_10_15_dom_10_16_copies_that_last() {
     both(

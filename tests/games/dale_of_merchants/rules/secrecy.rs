@@ -2,7 +2,8 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// Hands to their owners, decks and the supply to nobody, the rest to all; counts are public.
+/// DOM-15.0, DOM-15.5: hands to their owners, decks and the supply to nobody, the rest to all;
+/// counts are public.
 #[test]
 fn dom_15_0_dom_15_5_zones() {
     both(
@@ -15,7 +16,7 @@ fn dom_15_0_dom_15_5_zones() {
     );
 }
 
-/// Only who searches sees the deck; what is taken is not shown.
+/// DOM-15.1: only who searches sees the deck; what is taken is not shown.
 #[test]
 fn dom_15_1_searching() {
     both(
@@ -32,7 +33,7 @@ fn dom_15_1_searching() {
     );
 }
 
-/// Who takes a card sees it, and the log tells the two alone.
+/// DOM-15.2: who takes a card sees it, and the log tells the two alone.
 #[test]
 fn dom_15_2_taken_cards() {
     table(
@@ -47,7 +48,8 @@ fn dom_15_2_taken_cards() {
     );
 }
 
-/// Buffers are seen by who chooses from them, or by nobody, or by all once they are revealed.
+/// DOM-15.0: buffers are seen by who chooses from them, or by nobody, or by all once they are
+/// revealed.
 #[test]
 fn dom_15_0_buffers() {
     both(
@@ -66,7 +68,7 @@ fn dom_15_0_buffers() {
     );
 }
 
-/// Bought cards lie hidden in the hand again, whoever remembers them.
+/// DOM-15.3: bought cards lie hidden in the hand again, whoever remembers them.
 #[test]
 fn dom_15_3_bought_cards() {
     both(
@@ -75,7 +77,7 @@ fn dom_15_3_bought_cards() {
     );
 }
 
-/// A question betrays nobody if everybody is asked.
+/// DOM-15.4: a question betrays nobody if everybody is asked.
 #[test]
 fn dom_15_4_asking_everybody() {
     options(

@@ -63,6 +63,7 @@ fn dom_1_4_nothing_but_cards_lies_on_a_table() {
     }
 }
 
+/// DOM-1.1, DOM-1.2, DOM-1.3, DOM-1.5, DOM-0.2: there are twelve decks of fifteen cards and junk.
 #[test]
 fn dom_1_1_dom_1_2_dom_1_3_dom_1_5_dom_0_2_there_are_twelve_decks_of_fifteen_cards_and_junk() {
     for edition in ["original", "remastered"] {
@@ -93,6 +94,8 @@ fn dom_1_1_dom_1_2_dom_1_3_dom_1_5_dom_0_2_there_are_twelve_decks_of_fifteen_car
     }
 }
 
+/// DOM-2.2, DOM-2.3, DOM-2.4, DOM-2.5, DOM-2.6, DOM-0.3: every player gets ten cards and the rest
+/// is the supply.
 #[test]
 fn dom_2_2_dom_2_3_dom_2_4_dom_2_5_dom_2_6_dom_0_3_every_player_gets_ten_cards_and_the_rest_is_the_supply()
  {
@@ -178,7 +181,7 @@ fn dom_2_7_the_first_player_is_named_or_drawn() {
     );
 }
 
-/// Any sets of both games together.
+/// DOM-2.8, DOM-16.1: any sets of both games together.
 #[test]
 fn dom_2_8_dom_16_1_sets_are_chosen_or_drawn_out_of_all_twelve() {
     let there = dealt(2, &[("set_1", 1), ("set_2", 12), ("set_3", 7)], 3);
@@ -200,7 +203,7 @@ fn dom_2_8_dom_16_1_sets_are_chosen_or_drawn_out_of_all_twelve() {
     assert_eq!(drawn.len(), 12, "chance chooses among all");
 }
 
-/// The printing is a choice at set-up.
+/// DOM-16.2: the printing is a choice at set-up.
 #[test]
 fn dom_16_2_two_printings() {
     let ids: Vec<&str> = dale().editions().iter().map(|e| e.id).collect();

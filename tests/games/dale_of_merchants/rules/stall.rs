@@ -9,7 +9,7 @@ fn with_four(edits: &str, steps: &str) {
     both(&format!("{FOUR}; {edits}; dial actions 2"), steps);
 }
 
-/// The next number, exactly, of one set.
+/// DOM-6.1, DOM-6.2, DOM-6.3, DOM-6.6: the next number, exactly, of one set.
 #[test]
 fn dom_6_1_dom_6_2_dom_6_3_dom_6_6_the_next_stack() {
     with_four(
@@ -33,7 +33,8 @@ fn dom_6_1_dom_6_2_dom_6_3_dom_6_6_the_next_stack() {
     );
 }
 
-/// A stack is laid complete, stays what it is, and its cards do nothing more.
+/// DOM-6.4, DOM-6.7, DOM-6.8: a stack is laid complete, stays what it is, and its cards do nothing
+/// more.
 #[test]
 fn dom_6_4_dom_6_7_dom_6_8_stacks_stay() {
     with_four(
@@ -53,7 +54,7 @@ fn dom_6_4_dom_6_7_dom_6_8_stacks_stay() {
     both("stack @0 1 sloth_1; hand @0 junk", "sees @1 stack:0:1 sloth_1");
 }
 
-/// The passives in the stack combine.
+/// DOM-6.5: the passives in the stack combine.
 #[test]
 fn dom_6_5_passives_combine() {
     // Chest, vendor, nostalgia and accordion in one stack of 8: 5 + 1 + 1 + 2 − 1.
@@ -101,7 +102,7 @@ fn dom_6_5_extra_stacks() {
     );
 }
 
-/// Altered values must be used.
+/// DOM-6.9, DOM-11.1: altered values must be used.
 #[test]
 fn dom_6_9_dom_11_1_altered_values_must_be_used() {
     both("hand @0 macaw_5a sloth_1", "do play #macaw_5a; refused build by DOM-6.1");

@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// Partners opposite, stand-ins for junk, one stall, ten stacks.
+/// DOM-14.1, DOM-14.2, DOM-14.3: partners opposite, stand-ins for junk, one stall, ten stacks.
 #[test]
 fn dom_14_1_dom_14_2_dom_14_3_two_teams() {
     options(
@@ -31,7 +31,7 @@ fn dom_14_1_dom_14_2_dom_14_3_two_teams() {
     );
 }
 
-/// D18: the partner adds cards to a stack, and to nothing else.
+/// DOM-14.4, DOM-14.9, DOM-14.11, D18: the partner adds cards to a stack, and to nothing else.
 #[test]
 fn dom_14_4_dom_14_9_dom_14_11_helping_with_a_stack() {
     teams(
@@ -94,7 +94,7 @@ fn dom_14_5_partners_are_no_others() {
     );
 }
 
-/// The stall belongs to both.
+/// DOM-14.6: the stall belongs to both.
 #[test]
 fn dom_14_6_one_stall_for_both() {
     teams(
@@ -110,7 +110,7 @@ fn dom_14_6_one_stall_for_both() {
     teams(BOTH, "stack @0 1 polecat_5b; hand @0 junk", "do inventory, discard; count hand:0 6");
 }
 
-/// What the partner's cards bring.
+/// DOM-14.7: what the partner's cards bring.
 #[test]
 fn dom_14_7_passives_of_the_partner() {
     // The chest of the partner lets the sets be mixed.
@@ -148,7 +148,7 @@ fn dom_14_7_passives_of_the_partner() {
     );
 }
 
-/// Everything is public, and seats count all round.
+/// DOM-14.8, DOM-14.10: everything is public, and seats count all round.
 #[test]
 fn dom_14_8_dom_14_10_in_public_and_all_round() {
     teams(BOTH, "hand @0 sloth_1; hand @2 owl_1", "hidden @2 hand:0; hidden @0 hand:2");

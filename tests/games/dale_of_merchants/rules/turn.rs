@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// One action, then the clean-up, then the next player.
+/// DOM-3.1, DOM-3.2, DOM-3.9: one action, then the clean-up, then the next player.
 #[test]
 fn dom_3_1_dom_3_2_dom_3_9_one_action_and_the_clean_up() {
     for action in [
@@ -39,7 +39,7 @@ fn dom_3_2_without_an_action_left() {
     );
 }
 
-/// D2: scheduled cards first, in the order that the player chooses.
+/// DOM-3.3, DOM-5.9, D2: scheduled cards first, in the order that the player chooses.
 #[test]
 fn dom_3_3_dom_5_9_scheduled_cards_come_first() {
     both(
@@ -58,7 +58,8 @@ fn dom_3_3_dom_5_9_scheduled_cards_come_first() {
     );
 }
 
-/// Bonus actions chain, count only for a technique that is played, and may be declined.
+/// DOM-3.4, DOM-3.5, DOM-3.6: bonus actions chain, count only for a technique that is played, and
+/// may be declined.
 #[test]
 fn dom_3_4_dom_3_5_dom_3_6_bonus_actions() {
     both(
@@ -84,7 +85,8 @@ fn dom_3_7_passing_is_discarding_nothing() {
     both("", "refused end-actions by DOM-3.7; do inventory, discard; asks @1 dom-question-action");
 }
 
-/// D15: activations at any moment between actions; the phase ends by itself only if none is left.
+/// DOM-3.8, DOM-3.10, D15: activations at any moment between actions; the phase ends by itself only
+/// if none is left.
 #[test]
 fn dom_3_8_dom_3_10_activations_cost_no_action() {
     both(
@@ -115,7 +117,7 @@ fn dom_3_8_dom_3_10_activations_cost_no_action() {
     );
 }
 
-/// First the hand, then the market.
+/// DOM-9.1, DOM-9.4, DOM-9.5, DOM-9.6: first the hand, then the market.
 #[test]
 fn dom_9_1_dom_9_4_dom_9_5_dom_9_6_the_hand_then_the_market() {
     // The owl drawn in the hand step is handled before the market is filled: what it throws away
@@ -142,7 +144,7 @@ fn dom_9_1_dom_9_4_dom_9_5_dom_9_6_the_hand_then_the_market() {
     );
 }
 
-/// The active player alone draws, up to the hand size; nothing is discarded.
+/// DOM-9.2, DOM-9.3: the active player alone draws, up to the hand size; nothing is discarded.
 #[test]
 fn dom_9_2_dom_9_3_the_hand_is_filled() {
     both(

@@ -2,7 +2,7 @@
 
 use crate::common::dale_of_merchants::*;
 
-/// In the order in which they were played.
+/// DOM-11.1: in the order in which they were played.
 #[test]
 fn dom_11_1_in_the_order_of_play() {
     original(
@@ -24,8 +24,8 @@ fn dom_11_1_in_the_order_of_play() {
     );
 }
 
-/// Junk, cards that come later, pile cards of a stack and the card that Charm draws; not cards
-/// that others use.
+/// DOM-11.2: junk, cards that come later, pile cards of a stack and the card that Charm draws; not
+/// cards that others use.
 #[test]
 fn dom_11_2_every_card_you_use() {
     both(
@@ -51,7 +51,7 @@ fn dom_11_2_every_card_you_use() {
     );
 }
 
-/// Bound to a card until it leaves the hand, all until the end of the turn.
+/// DOM-11.3, DOM-11.4: bound to a card until it leaves the hand, all until the end of the turn.
 #[test]
 fn dom_11_3_dom_11_4_when_alterations_end() {
     both(
@@ -69,7 +69,7 @@ fn dom_11_3_dom_11_4_when_alterations_end() {
     );
 }
 
-/// Market cards cost what is printed; the shift of a stack comes last.
+/// DOM-11.5, DOM-11.6: market cards cost what is printed; the shift of a stack comes last.
 #[test]
 fn dom_11_5_dom_11_6_costs_and_shifts() {
     both(

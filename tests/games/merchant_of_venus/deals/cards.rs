@@ -49,6 +49,7 @@ fn mov_10_2_2_x94_the_thing_partly_paid_uses_the_buy() {
     assert_eq!((money(&mut t), t.zone("hold:0").len()), (1000, 1));
 }
 
+/// MOV-10.2.2, X95: what is left of the card is lost.
 #[test]
 fn mov_10_2_2_x95_what_is_left_of_the_card_is_lost() {
     // X95: 90 on the card, one good at 50.
@@ -64,6 +65,7 @@ fn mov_10_2_2_x95_what_is_left_of_the_card_is_lost() {
     assert!(t.said("mov-log-card-lapsed", None));
 }
 
+/// MOV-10.2.2: a card from which nothing was bought is kept.
 #[test]
 fn mov_10_2_2_a_card_from_which_nothing_was_bought_is_kept() {
     let mut t = with_card("2012", "shenna", "rogue_city_rain_city", true);
@@ -74,6 +76,7 @@ fn mov_10_2_2_a_card_from_which_nothing_was_bought_is_kept() {
     assert_eq!(t.question(), "basket");
 }
 
+/// MOV-10.2.2: what a basket holds.
 #[test]
 fn mov_10_2_2_what_a_basket_holds() {
     // Deeds at the home price: the Humans' card (90) and their factory, 100 less a fifth.
@@ -130,6 +133,7 @@ fn mov_10_2_2_a_ship_out_of_the_basket() {
     assert_eq!(t.refused("buy-ship class.clipper"), "MOV-7.2.7");
 }
 
+/// MOV-10.2.2: cargo is chosen before a spent basket closes.
 #[test]
 fn mov_10_2_2_cargo_is_chosen_before_a_spent_basket_closes() {
     // Freighter to Transport at the Dell: 240 - 150 = 90, of which their card pays 60. Four goods
@@ -194,6 +198,7 @@ fn mov_10_2_1_x96_barter_credit_in_a_limited_visit() {
     assert_eq!(t.dial("barter-credit"), 0, "MOV-10.1.2");
 }
 
+/// MOV-10.2.1, X97: without limit after a stay.
 #[test]
 fn mov_10_2_1_x97_without_limit_after_a_stay() {
     // X97: as many as 100 pays: two at 40.
@@ -255,6 +260,7 @@ fn mov_10_2_6_at_any_trading_place_of_the_culture() {
     }
 }
 
+/// MOV-9.2.3, X132: the card counts for the port owner.
 #[test]
 fn mov_9_2_3_x132_the_card_counts_for_the_port_owner() {
     // X132: 90 of first contact credit for goods of 90: the owner gets 9, at the end.
@@ -277,6 +283,7 @@ fn mov_9_2_3_x132_the_card_counts_for_the_port_owner() {
     assert_eq!(t.purse("credits:1"), before + 9 + 3 + 3);
 }
 
+/// MOV-9.4.1: a card pays the factory commission in full.
 #[test]
 fn mov_9_4_1_a_card_pays_the_factory_commission_in_full() {
     let mut t = with_card("2012", "humans", "rogue_city_rain_city", true);

@@ -47,6 +47,7 @@ fn mov_9_2_3_x126_300_and_320_make_62() {
     }
 }
 
+/// MOV-9.2.3: barter credit counts once in 2012.
 #[test]
 fn mov_9_2_3_barter_credit_counts_once_in_2012() {
     // A yellow drive in trade (40), then a good for 140: in 2012 40 and the 100 paid on top, in
@@ -63,6 +64,7 @@ fn mov_9_2_3_barter_credit_counts_once_in_2012() {
     }
 }
 
+/// MOV-9.2.2: a deed counts with the price paid.
 #[test]
 fn mov_9_2_2_a_deed_counts_with_the_price_paid() {
     for edition in BOTH {

@@ -215,6 +215,7 @@ fn mov_7_4_2_the_factory_good_comes_with_the_factory() {
     }
 }
 
+/// MOV-7.4.2, X133: the only buy is spent.
 #[test]
 fn mov_7_4_2_x133_the_only_buy_is_spent() {
     for edition in BOTH {

@@ -46,6 +46,7 @@ fn mov_10_3_1_with_whom_and_where() {
     }
 }
 
+/// MOV-10.3.1, X119: before the relic is taken.
 #[test]
 fn mov_10_3_1_x119_before_the_relic_is_taken() {
     for edition in BOTH {
@@ -146,6 +147,7 @@ fn mov_10_3_2_x118_no_ship_for_money() {
     }
 }
 
+/// MOV-10.3.2: money goes either way and gifts are allowed.
 #[test]
 fn mov_10_3_2_money_goes_either_way_and_gifts_are_allowed() {
     for edition in BOTH {
@@ -236,6 +238,7 @@ fn mov_13_5_5_shields_of_a_deal_take_room_with_the_switch() {
     }
 }
 
+/// MOV-10.3.3: answers stand.
 #[test]
 fn mov_10_3_3_answers_stand() {
     for edition in BOTH {
@@ -253,6 +256,7 @@ fn mov_10_3_3_answers_stand() {
     }
 }
 
+/// MOV-10.3.3: a deal is changed and proposed back.
 #[test]
 fn mov_10_3_3_a_deal_is_changed_and_proposed_back() {
     for edition in BOTH {
@@ -426,7 +430,8 @@ fn mov_8_3_6_a_passenger_handed_over_is_set_down_in_the_same_turn() {
     }
 }
 
-/// A deal that the other has seen is not given up without a word; one that nobody has seen is.
+/// MOV-10.3.3: a deal that the other has seen is not given up without a word; one that nobody has
+/// seen is.
 #[test]
 fn mov_10_3_3_giving_up_a_deal_that_came_back_is_told() {
     for edition in BOTH {
@@ -452,6 +457,7 @@ fn mov_10_3_3_giving_up_a_deal_that_came_back_is_told() {
     }
 }
 
+/// MOV-10.3.3: an open deal survives an edit.
 #[test]
 fn mov_10_3_3_an_open_deal_survives_an_edit() {
     for edition in BOTH {
@@ -467,8 +473,8 @@ fn mov_10_3_3_an_open_deal_survives_an_edit() {
     }
 }
 
-/// A culture card bears the name of a people and a passenger is worth what it pays: both are said,
-/// and money is the last of one list.
+/// MOV-10.3.2: a culture card bears the name of a people and a passenger is worth what it pays:
+/// both are said, and money is the last of one list.
 #[test]
 fn mov_10_3_2_a_deal_says_what_its_cards_and_passengers_are() {
     for edition in BOTH {

@@ -74,6 +74,7 @@ fn mov_7_2_7_x107_one_action_spent_is_too_few() {
     }
 }
 
+/// MOV-7.7.1: the full difference is due.
 #[test]
 fn mov_7_7_1_the_full_difference_is_due() {
     for edition in BOTH {
@@ -161,6 +162,7 @@ fn mov_7_7_3_what_does_not_fit_stays_behind() {
     }
 }
 
+/// MOV-7.7.3: the position can be edited while cargo is chosen.
 #[test]
 fn mov_7_7_3_the_position_can_be_edited_while_cargo_is_chosen() {
     for edition in BOTH {
@@ -204,6 +206,7 @@ fn mov_7_7_4_a_relic_traded_in_is_for_sale_there() {
     }
 }
 
+/// MOV-7.7.5: a relic is a counted buy.
 #[test]
 fn mov_7_7_5_a_relic_is_a_counted_buy() {
     for edition in BOTH {
@@ -213,6 +216,7 @@ fn mov_7_7_5_a_relic_is_a_counted_buy() {
     }
 }
 
+/// MOV-9.2.3: a ship counts once for the port owner in 2012.
 #[test]
 fn mov_9_2_3_a_ship_counts_once_for_the_port_owner_in_2012() {
     // Scout to Clipper: 90 credits spent and a trade-in of 30; paid when the turn ends.
@@ -235,6 +239,7 @@ fn mov_9_2_3_a_ship_counts_once_for_the_port_owner_in_2012() {
     assert_eq!((t.dial("commission-base"), money(&mut t)), (120, 970));
 }
 
+/// MOV-9.2.2: price and trade in of a ship both count in 1988.
 #[test]
 fn mov_9_2_2_price_and_trade_in_of_a_ship_both_count_in_1988() {
     // Scout to Clipper: 120 and 30, at once.
@@ -249,6 +254,7 @@ fn mov_9_2_2_price_and_trade_in_of_a_ship_both_count_in_1988() {
     assert_eq!(t.purse("credits:1"), before + 21);
 }
 
+/// MOV-7.2.1: ships are sold without limit at ports.
 #[test]
 fn mov_7_2_1_ships_are_sold_without_limit_at_ports() {
     for edition in BOTH {

@@ -30,6 +30,7 @@ fn mov_3_1_2_stay_or_move() {
     }
 }
 
+/// MOV-3.1.5: the turn passes to the left.
 #[test]
 fn mov_3_1_5_the_turn_passes_to_the_left() {
     for edition in BOTH {

@@ -13,6 +13,7 @@ fn worth(t: &mut StudyTable, seat: u8) -> i64 {
     estimate(&sight, SeatId(seat))
 }
 
+/// MOV-12.2.1: wealth and what will become wealth.
 #[test]
 fn mov_12_2_1_wealth_and_what_will_become_wealth() {
     for edition in BOTH {

@@ -74,6 +74,7 @@ fn mov_4_9_2_and_mov_4_9_3_reasons_on_an_asteroid() {
     }
 }
 
+/// MOV-2.1.3: other questions come first.
 #[test]
 fn mov_2_1_3_and_other_questions_come_first() {
     for edition in BOTH {
@@ -85,6 +86,7 @@ fn mov_2_1_3_and_other_questions_come_first() {
     }
 }
 
+/// MOV-7.1.2: those who look see what they cannot have.
 #[test]
 fn mov_7_1_2_those_who_look_see_what_they_cannot_have() {
     for edition in BOTH {
