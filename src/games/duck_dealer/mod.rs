@@ -22,10 +22,13 @@ mod preparing;
 mod privileges;
 mod problems;
 mod routes;
+pub mod scene;
 mod setup;
 mod trading;
 mod trials;
 mod turn;
+#[cfg(feature = "gui")]
+mod ui;
 pub mod verbs;
 mod worked;
 
@@ -63,7 +66,14 @@ const INFO: GameInfo = GameInfo {
 };
 
 /// What the layers above the rules find of it.
-static PARTS: &[Part] = &[&LevelPart(&LEVELS), &bot::PLAYER];
+static PARTS: &[Part] = &[
+    &LevelPart(&LEVELS),
+    &bot::PLAYER,
+    &scene::SCENE,
+    &scene::art::ART,
+    #[cfg(feature = "gui")]
+    &ui::PANELS,
+];
 
 impl Game for DuckDealer {
     fn info(&self) -> &'static GameInfo {

@@ -1,0 +1,182 @@
+//! The pictures of Duck Dealer: which drawing with which parameters stands for what.
+//!
+//! Names only; the drawings lie in `assets/art/duck_dealer`. What has no drawing of its own is a
+//! blank disc. No rule here.
+
+use crate::{
+    games::duck_dealer::level::{Colour, Equipment},
+    view::{
+        art::{self, Cover, CoverPart, GameArt, Picture, Value, palette::Livery, palette::Rgba},
+        figures::Setting,
+    },
+};
+use include_dir::{Dir, include_dir};
+
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/duck_dealer");
+
+/// The drawings of the game.
+pub static ART: GameArt = GameArt {
+    files: &FILES,
+    painters: &[],
+    cover: Some(Cover { setting: Setting::Sky, parts: cover }),
+};
+
+/// Rubber-duck yellow.
+pub const YELLOW: Rgba = [255, 210, 63, 255];
+/// Ink blue.
+pub const INK_BLUE: Rgba = [16, 37, 79, 255];
+/// Cream of edges and words.
+pub const CREAM: Rgba = [255, 246, 216, 255];
+
+/// The board under everything.
+pub const GROUND: Picture = Picture::new("duck_dealer/board/ground");
+/// A step point of a route.
+pub const POINT: Picture = Picture::new("duck_dealer/board/point");
+/// A blank disc, for what has no drawing.
+pub const TOKEN: Picture = Picture::new("duck_dealer/board/token");
+
+/// What stands for the game where one chooses among games: its own picture, or goods that lie
+/// about.
+fn cover() -> Vec<CoverPart> {
+    if let Some(picture) = drawn("cover") {
+        return vec![CoverPart { picture, at: (0.5, 0.5), size: 1.0, turn: 0.0 }];
+    }
+    let good = |(id, x, y, size, turn): (&str, f32, f32, f32, f32)| CoverPart {
+        picture: good(id),
+        at: (x, y),
+        size,
+        turn,
+    };
+    [
+        ("satellites", 0.16, 0.34, 0.46, -0.2),
+        ("phone_booths", 0.84, 0.36, 0.5, 0.15),
+        ("stealth_ducks", 0.3, 0.74, 0.46, 0.1),
+        ("medicine", 0.7, 0.78, 0.4, -0.12),
+        ("yellow_ducks", 0.5, 0.5, 0.84, 0.0),
+    ]
+    .map(good)
+    .to_vec()
+}
+
+/// The drawing of this name, if there is one.
+fn drawn(name: &str) -> Option<Picture> {
+    let name = format!("duck_dealer/{name}");
+    art::exists(&name).then(|| Picture::named(&name))
+}
+
+/// The drawing of this name, or a blank disc.
+fn or_token(name: &str) -> Picture {
+    drawn(name).unwrap_or(TOKEN)
+}
+
+/// A good by its id.
+#[must_use]
+pub fn good(id: &str) -> Picture {
+    or_token(&format!("good/{id}"))
+}
+
+/// The tokens of a colour.
+#[must_use]
+pub fn energy(colour: Colour) -> Picture {
+    or_token(&format!("energy/{}", colour.id()))
+}
+
+/// A piece of equipment: a hold, or a member of the crew.
+#[must_use]
+pub fn equipment(what: Equipment) -> Picture {
+    match what {
+        Equipment::Hold => or_token("hold"),
+        crew => drawn(&format!("crew/{}", crew.id()))
+            .unwrap_or(or_token("crew").with(&[("crew", Value::of(crew.id()))])),
+    }
+}
+
+/// A planet by its id.
+#[must_use]
+pub fn planet(id: &str) -> Picture {
+    drawn(&format!("planet/{id}")).unwrap_or_else(|| {
+        const GROUNDS: [Rgba; 6] = [
+            [127, 201, 127, 255],
+            [255, 178, 112, 255],
+            [120, 190, 232, 255],
+            [240, 150, 170, 255],
+            [176, 156, 230, 255],
+            [236, 206, 110, 255],
+        ];
+        let sum: usize = id.bytes().map(usize::from).sum();
+        let ground = GROUNDS[sum % GROUNDS.len()];
+        Picture::new("duck_dealer/board/planet").with(&[("ground", ground.into())])
+    })
+}
+
+/// The mine of a start planet, or of another one; its good is laid on it.
+#[must_use]
+pub fn mine(start: bool) -> Picture {
+    let kind = if start { "start" } else { "ordinary" };
+    or_token("mine").with(&[("kind", kind.into())])
+}
+
+fn side(built: bool) -> (&'static str, Value) {
+    ("side", if built { "built" } else { "unbuilt" }.into())
+}
+
+/// A shipyard; what it gives is laid on it.
+#[must_use]
+pub fn yard(built: bool) -> Picture {
+    or_token("yard").with(&[side(built)])
+}
+
+/// A consumer; what it wants is laid on it.
+#[must_use]
+pub fn consumer(built: bool) -> Picture {
+    or_token("consumer").with(&[side(built)])
+}
+
+/// A factory; what it makes is laid on it.
+#[must_use]
+pub fn factory() -> Picture {
+    or_token("factory")
+}
+
+/// A place where a factory may be built.
+#[must_use]
+pub fn place() -> Picture {
+    or_token("place")
+}
+
+/// A place whose consumer nobody knows yet.
+#[must_use]
+pub fn unexplored() -> Picture {
+    or_token("unexplored")
+}
+
+/// The ship of a seat.
+#[must_use]
+pub fn ship(livery: Livery) -> Picture {
+    or_token("ship").with(&livery.parameters())
+}
+
+/// A cube of a seat.
+#[must_use]
+pub fn cube(livery: Livery) -> Picture {
+    or_token("cube").with(&livery.parameters())
+}
+
+/// A passage of a seat.
+#[must_use]
+pub fn passage(livery: Livery) -> Picture {
+    or_token("passage").with(&livery.parameters())
+}
+
+/// A space of the turn counter; `next` is the one where the next cube goes.
+#[must_use]
+pub fn cell(next: bool) -> Picture {
+    let state = if next { "next" } else { "empty" };
+    Picture::new("duck_dealer/board/cell").with(&[("state", state.into())])
+}
+
+/// The shade around a planet that can be reached.
+#[must_use]
+pub fn reach(shade: Rgba) -> Picture {
+    Picture::new("duck_dealer/board/reach").with(&[("shade", shade.into())])
+}

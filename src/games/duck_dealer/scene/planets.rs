@@ -1,0 +1,140 @@
+//! Planets: their names, their sites with what is laid on them, privileges and passages.
+
+use super::{Dresser, art, layer, places};
+use crate::{
+    games::{
+        duck_dealer::{
+            layout::Site,
+            level::PlanetIx,
+            nouns::{DuckView, DuckSpec},
+        },
+        game_table::GameView,
+    },
+    table::{action::Thing, ids::SpaceId},
+    view::{
+        art::Picture,
+        figures::{Figure, Label},
+        scene::key_of,
+    },
+};
+use std::sync::Arc;
+
+/// What stands on a place of a planet.
+struct Stand {
+    site: Site,
+    /// The last part of its key.
+    part: &'static str,
+    picture: Picture,
+    /// What is laid on it.
+    laid: Option<Picture>,
+    /// Points for building it, where it is not built.
+    vp: Option<i64>,
+}
+
+impl Dresser<'_> {
+    pub(super) fn planets(&mut self) {
+        for planet in self.nouns.level().every_planet() {
+            self.planet(planet);
+        }
+    }
+
+    fn planet(&mut self, planet: PlanetIx) {
+        let spec: Arc<DuckSpec> = self.nouns.spec.clone();
+        let row = spec.level.planet(planet);
+        let (at, key) = (self.at(planet.0), key_of(Thing::Space(SpaceId(planet.0))));
+        let disc = art::planet(&row.id);
+        self.put(Figure::new(key.clone(), disc, at, places::PLANET, layer::PLANETS));
+        let ink = if row.start { art::YELLOW } else { art::CREAM };
+        let name = Label::new(row.name.clone(), places::NAME, ink).bold();
+        self.put(Figure::words(format!("~{key}/name"), name, places::name(at), 0.0, layer::NAMES));
+        for stand in self.stands(planet) {
+            self.stand(planet, &key, stand);
+        }
+        if let Some(seat) = self.nouns.passage_on(planet) {
+            let picture = art::passage(self.livery(seat));
+            let at = places::passage(at);
+            let figure =
+                Figure::new(format!("{key}/passage"), picture, at, places::MARK, layer::MARKS);
+            self.put(figure.clear());
+        }
+    }
+
+    /// What stands on the places of a planet, left to right.
+    fn stands(&self, planet: PlanetIx) -> Vec<Stand> {
+        let (n, level) = (&self.nouns, self.nouns.level());
+        let start = level.is_start(planet);
+        let good = |ix| art::good(&level.good(ix).id);
+        let mut stands = vec![Stand {
+            site: Site::Mine,
+            part: "mine",
+            picture: art::mine(start),
+            laid: n.mine(planet).map(good),
+            vp: None,
+        }];
+        if let Some((yard, _, built)) = n.yard(planet) {
+            stands.push(Stand {
+                site: Site::Shipyard,
+                part: "shipyard",
+                picture: art::yard(built),
+                laid: Some(art::equipment(yard.gives)),
+                vp: (!built).then_some(yard.vp),
+            });
+        }
+        if start {
+            return stands;
+        }
+        stands.push(match n.consumer(planet) {
+            Some((consumer, _, built)) => Stand {
+                site: Site::Consumer,
+                part: "consumer",
+                picture: art::consumer(built),
+                laid: Some(good(consumer.good)),
+                vp: Some(if built { level.good(consumer.good).sale } else { consumer.vp }),
+            },
+            None => Stand {
+                site: Site::Consumer,
+                part: "consumer",
+                picture: art::unexplored(),
+                laid: None,
+                vp: None,
+            },
+        });
+        let factory = n.factory(planet);
+        stands.push(Stand {
+            site: Site::Factory,
+            part: "factory",
+            picture: if factory.is_some() { art::factory() } else { art::place() },
+            laid: factory.map(|f| good(n.recipe(f).product)),
+            vp: None,
+        });
+        stands
+    }
+
+    fn stand(&mut self, planet: PlanetIx, key: &str, stand: Stand) {
+        let at = places::site(self.nouns.level(), planet, stand.site);
+        let part = |what: &str| format!("{key}/{}{what}", stand.part);
+        self.put(
+            Figure::new(part(""), stand.picture, at, places::SITE, layer::SITES).clear(),
+        );
+        if let Some(laid) = stand.laid {
+            let figure = Figure::new(
+                part(":laid"),
+                laid,
+                places::laid(at),
+                places::LAID,
+                layer::LAID,
+            );
+            self.put(figure);
+        }
+        if let Some(vp) = stand.vp {
+            let label = Label::new(vp.to_string(), 13.0, art::CREAM).bold().plated().yielding(1);
+            let at = (at.0 + places::SITE * 0.36, at.1 + places::SITE * 0.42);
+            self.put(Figure::words(format!("~{}", part(":vp")), label, at, 0.0, layer::NAMES));
+        }
+        if let Some(seat) = self.nouns.claimed(planet, stand.site) {
+            let cube = art::cube(self.livery(seat));
+            let at = (at.0 - places::SITE * 0.3, at.1 + places::SITE * 0.36);
+            self.put(Figure::new(part(":claim"), cube, at, places::MARK * 0.8, layer::MARKS));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! How the decision bar and the board show the table's offers: under which heading, which of them
+//! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
+//! the table says.
+
+use crate::{
+    games::{
+        duck_dealer::{
+            layout::What,
+            level::{Colour, Equipment},
+            nouns::{DuckSight, DuckView},
+            scene::art,
+            verbs::*,
+        },
+        game_table::GameView,
+    },
+    table::{
+        action::{Offer, Thing},
+        ids::{KindId, SpaceId, Verb},
+        sight::Sight,
+    },
+    ui::game_ui,
+    view::art::Picture,
+};
+
+/// The heading of a verb's offers.
+pub fn group(verb: Verb) -> &'static str {
+    match verb {
+        EQUIP | START => "dd-group-begin",
+        COLLECT | ACT | FREE_TURN | NO_FREE_TURN | END_TURN => "dd-group-turn",
+        TAKE_CUBE | ROUTE_CUBE | PAY_CUBE => "dd-group-cubes",
+        PASSAGE => "dd-group-passages",
+        MOVE | JUMP | STOP => "dd-group-fly",
+        EXPLORE => "dd-group-explore",
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY => "dd-group-build",
+        CLAIM => "dd-group-claim",
+        MINE | PRODUCE | SELL => "dd-group-trade",
+        BUY => "dd-group-equip",
+        DROP => "dd-group-drop",
+        KEEP => "dd-group-keep",
+        _ => "dd-group-exchange",
+    }
+}
+
+/// Whether the offers of a verb are taken on the board.
+pub fn on_board(verb: Verb) -> bool {
+    matches!(verb, START | MOVE | ROUTE_CUBE | PAY_CUBE | PASSAGE | TAKE_CUBE)
+}
+
+/// The offer of the main button: what pays at once, or else what brings the game on where that is
+/// one thing.
+pub fn main_offer(sight: &Sight) -> Option<usize> {
+    let first = |verbs: &[Verb]| {
+        verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
+    };
+    match sight.decision?.question {
+        Q_TURN => first(&[ACT]),
+        Q_FREE => first(&[FREE_TURN]),
+        Q_ACT => first(&[SELL, BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, END_TURN]),
+        Q_OFFER => first(&[PROPOSE]),
+        _ => (sight.offers.len() == 1).then_some(0),
+    }
+}
+
+/// The things of the board that an offer is done to. Passages and paid cubes would let everything
+/// glow: they are chosen by name.
+pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
+    match offer.action.verb {
+        PASSAGE | PAY_CUBE | EXCHANGE => Vec::new(),
+        JUMP => DuckSight::of(sight)
+            .and_then(|n| n.other_end(n.planet_of(n.active())?))
+            .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
+            .unwrap_or_default(),
+        _ => game_ui::targets(&sight.catalogue, offer),
+    }
+}
+
+/// A small picture for a kind of piece.
+pub fn kind_picture(n: &DuckSight, kind: KindId) -> Option<Picture> {
+    let good = |ix| art::good(&n.level().good(ix).id);
+    Some(match n.layout().what(kind) {
+        What::Good(ix) | What::Mine(ix) => good(ix),
+        What::Equipment(what) => art::equipment(what),
+        What::Factory(ix) => good(n.recipe(ix).product),
+        What::Consumer(ix) => good(n.level().consumer(ix).good),
+        What::Yard(ix) => art::equipment(n.level().yard(ix).gives),
+        What::Ship(_) | What::Cube(_) | What::Passage(_) | What::Nothing => return None,
+    })
+}
+
+/// A small picture for an offer.
+pub fn picture(n: &DuckSight, offer: &Offer) -> Option<Picture> {
+    let action = offer.action;
+    let here = || n.planet_of(n.active());
+    let good = |ix| art::good(&n.level().good(ix).id);
+    match action.verb {
+        EQUIP => Equipment::ALL.get(action.args[0] as usize).map(|&what| art::equipment(what)),
+        COLLECT => Colour::ALL.get(action.args[0] as usize).map(|&colour| art::energy(colour)),
+        BUILD_FACTORY | DROP | GIVE | WANT => kind_picture(n, action.kind()),
+        MINE => n.mine(here()?).map(good),
+        PRODUCE => n.factory(here()?).map(|f| good(n.recipe(f).product)),
+        SELL | BUILD_CONSUMER => n.consumer(here()?).map(|(c, ..)| good(c.good)),
+        BUY | BUILD_YARD => n.yard(here()?).map(|(yard, ..)| art::equipment(yard.gives)),
+        EXPLORE => {
+            let top = n.tops()[usize::try_from(action.args[0]).ok().filter(|n| *n < 2)?]?;
+            Some(good(n.level().consumer(top).good))
+        }
+        _ => None,
+    }
+}
