@@ -21,6 +21,7 @@ mod paying;
 mod preparing;
 mod privileges;
 mod problems;
+pub mod reach;
 mod routes;
 pub mod scene;
 mod setup;

@@ -25,8 +25,7 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
     let number = |part: &str| key.strip_prefix(part)?.split('/').next()?.parse::<usize>().ok();
     if let Some(space) = number("counter:") {
         let row = n.level().row(space + 1);
-        let args =
-            vec![("space", number_of(space + 1)), ("cubes", Value::Number(row.cubes))];
+        let args = vec![("space", number_of(space + 1)), ("cubes", Value::Number(row.cubes))];
         return Some(message("dd-board-counter-space", args));
     }
     if let Some(id) = key.strip_prefix("stock:") {

@@ -69,6 +69,12 @@ fn or_token(name: &str) -> Picture {
     drawn(name).unwrap_or(TOKEN)
 }
 
+/// A drawing of the folder `icons`: what an action is, for instance.
+#[must_use]
+pub fn icon(name: &str) -> Picture {
+    or_token(&format!("icons/{name}"))
+}
+
 /// A good by its id.
 #[must_use]
 pub fn good(id: &str) -> Picture {

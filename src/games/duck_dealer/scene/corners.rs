@@ -51,10 +51,8 @@ impl Dresser<'_> {
     pub(super) fn counter(&mut self) {
         let seats = self.counted_seats();
         let last = self.nouns.level().counter();
-        let args = [
-            ("done", Value::Number(seats.len() as i64)),
-            ("last", Value::Number(last as i64)),
-        ];
+        let args =
+            [("done", Value::Number(seats.len() as i64)), ("last", Value::Number(last as i64))];
         let words = self.said("dd-board-counter", &args);
         self.heading("~counter/heading", words, places::COUNTER);
         let (rows, mut first) = (self.nouns.level().rows.clone(), 0);

@@ -11,6 +11,8 @@ pub type At = (f32, f32);
 
 /// Side of a planet.
 pub const PLANET: f32 = 62.0;
+/// Side of the shade around a planet that can be reached.
+pub const REACH: f32 = 104.0;
 /// Side of a point of a route.
 pub const POINT: f32 = 17.0;
 /// Side of a cube on a point.

@@ -4,20 +4,25 @@ use super::{Dresser, art, layer, places};
 use crate::{
     games::{
         duck_dealer::{
-            layout::Site,
-            level::PlanetIx,
-            nouns::{DuckView, DuckSpec},
+            layout::{Phase, Site},
+            level::{Colour, PlanetIx},
+            nouns::{DuckSpec, DuckView},
+            reach::Flights,
         },
         game_table::GameView,
     },
     table::{action::Thing, ids::SpaceId},
     view::{
-        art::Picture,
+        art::{Picture, palette::Rgba},
         figures::{Figure, Label},
         scene::key_of,
     },
 };
 use std::sync::Arc;
+
+/// Shades of what is reached with 0, 1, 2, 3 and more red tokens.
+const SHADES: [Rgba; 4] =
+    [[255, 255, 255, 255], [255, 210, 63, 255], [255, 158, 60, 255], [240, 110, 80, 255]];
 
 /// What stands on a place of a planet.
 struct Stand {
@@ -33,9 +38,39 @@ struct Stand {
 
 impl Dresser<'_> {
     pub(super) fn planets(&mut self) {
+        let flights = self.flights();
         for planet in self.nouns.level().every_planet() {
             self.planet(planet);
+            if let Some(flights) = &flights {
+                self.distance(planet, flights);
+            }
         }
+    }
+
+    /// How far everything is for the ship in turn, while it may fly.
+    fn flights(&self) -> Option<Flights> {
+        let (n, seat) = (&self.nouns, self.nouns.active());
+        let flies = n.phase() == Phase::Act && n.load(seat) <= n.capacity(seat) && !n.ended();
+        flies.then(|| Flights::of(n, seat)).flatten()
+    }
+
+    /// How many red tokens a planet is away, where those in hand reach: a shade around it, stronger
+    /// the nearer it is, and their number.
+    fn distance(&mut self, planet: PlanetIx, flights: &Flights) {
+        let reds = self.nouns.tokens(Colour::Red);
+        let here = self.nouns.planet_of(self.nouns.active()) == Some(planet);
+        let Some(far) = flights.distance(planet.0).filter(|d| d.reds <= reds && !here) else {
+            return;
+        };
+        let (at, key) = (self.at(planet.0), format!("~reach:{}", planet.0));
+        let shade = art::reach(SHADES[(far.reds.max(0) as usize).min(SHADES.len() - 1)]);
+        let around = Figure::new(key.clone(), shade, at, places::REACH, layer::REACH);
+        self.put(around);
+        let number = Label::new(far.reds.to_string(), 13.0, art::CREAM).bold();
+        let token = art::energy(Colour::Red);
+        let at = places::distance(at);
+        let chip = Figure::new(format!("{key}/reds"), token, at, places::MARK, layer::MARKS);
+        self.put(chip.labelled(number));
     }
 
     fn planet(&mut self, planet: PlanetIx) {
@@ -113,17 +148,10 @@ impl Dresser<'_> {
     fn stand(&mut self, planet: PlanetIx, key: &str, stand: Stand) {
         let at = places::site(self.nouns.level(), planet, stand.site);
         let part = |what: &str| format!("{key}/{}{what}", stand.part);
-        self.put(
-            Figure::new(part(""), stand.picture, at, places::SITE, layer::SITES).clear(),
-        );
+        self.put(Figure::new(part(""), stand.picture, at, places::SITE, layer::SITES).clear());
         if let Some(laid) = stand.laid {
-            let figure = Figure::new(
-                part(":laid"),
-                laid,
-                places::laid(at),
-                places::LAID,
-                layer::LAID,
-            );
+            let figure =
+                Figure::new(part(":laid"), laid, places::laid(at), places::LAID, layer::LAID);
             self.put(figure);
         }
         if let Some(vp) = stand.vp {

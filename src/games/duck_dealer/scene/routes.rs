@@ -37,13 +37,7 @@ impl Dresser<'_> {
             self.put(Figure::new(key.clone(), art::POINT, at, places::POINT, layer::POINTS));
             if let Some(seat) = self.nouns.cube_on(point) {
                 let cube = art::cube(self.livery(seat));
-                self.put(Figure::new(
-                    format!("{key}/cube"),
-                    cube,
-                    at,
-                    places::CUBE,
-                    layer::CUBES,
-                ));
+                self.put(Figure::new(format!("{key}/cube"), cube, at, places::CUBE, layer::CUBES));
             }
         }
     }

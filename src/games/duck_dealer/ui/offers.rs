@@ -87,6 +87,23 @@ pub fn kind_picture(n: &DuckSight, kind: KindId) -> Option<Picture> {
     })
 }
 
+/// The drawing for what a verb does.
+fn icon(verb: Verb) -> Option<&'static str> {
+    Some(match verb {
+        ACT | FREE_TURN => "act",
+        ROUTE_CUBE | PAY_CUBE => "route_cube",
+        PASSAGE => "passage",
+        MOVE => "fly",
+        JUMP => "jump",
+        STOP => "stop",
+        CLAIM => "claim",
+        EXCHANGE | PROPOSE => "exchange",
+        KEEP => "keep",
+        END_TURN => "end_turn",
+        _ => return None,
+    })
+}
+
 /// A small picture for an offer.
 pub fn picture(n: &DuckSight, offer: &Offer) -> Option<Picture> {
     let action = offer.action;
@@ -104,6 +121,6 @@ pub fn picture(n: &DuckSight, offer: &Offer) -> Option<Picture> {
             let top = n.tops()[usize::try_from(action.args[0]).ok().filter(|n| *n < 2)?]?;
             Some(good(n.level().consumer(top).good))
         }
-        _ => None,
+        verb => Some(art::icon(icon(verb)?)),
     }
 }

@@ -42,8 +42,7 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, n: &DuckSight, seat: SeatId) {
 }
 
 fn cargo_words(model: &Model, n: &DuckSight, seat: SeatId) -> String {
-    let args =
-        [("load", Value::Number(n.load(seat))), ("room", Value::Number(n.capacity(seat)))];
+    let args = [("load", Value::Number(n.load(seat))), ("room", Value::Number(n.capacity(seat)))];
     model.texts.with("dd-board-load", &args)
 }
 
