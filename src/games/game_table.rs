@@ -40,8 +40,6 @@ pub trait GameSpec: Send + Sync + Sized + 'static {
     const TURNS: Turns;
     /// The level.
     fn level(&self) -> &Self::Level;
-    /// How many seats there are.
-    fn seats(&self) -> u8;
     /// What decides the game: the fortune of a seat now.
     fn fortune(table: &GameTable<Self>, seat: SeatId) -> i64;
 }
@@ -89,7 +87,7 @@ pub trait GameView: TableView {
     }
     /// All seats in playing order.
     fn seats(&self) -> impl Iterator<Item = SeatId> + use<Self> {
-        (0..self.spec().seats()).map(SeatId)
+        (0..self.catalogue().seat_count() as u8).map(SeatId)
     }
     /// The seat in turn.
     fn active(&self) -> SeatId {
@@ -232,7 +230,7 @@ impl<G: GameSpec> GameTable<'_, '_, G> {
     }
     /// All seats in playing order.
     pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<G> {
-        (0..self.spec.0.seats()).map(SeatId)
+        (0..TableView::catalogue(self).seat_count() as u8).map(SeatId)
     }
     /// The seat in turn.
     pub fn active(&self) -> SeatId {

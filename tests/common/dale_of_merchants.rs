@@ -2,12 +2,10 @@
 //! words of worked examples (see `levels/dale_of_merchants/worked/README.md`), separated by
 //! semicolons or lines. It asserts what the steps say, and nothing else.
 
+use super::worked;
 use caravanserai::{
     games,
-    table::{
-        example::{Example, FORMAT},
-        game::Game,
-    },
+    table::{example::Example, game::Game},
 };
 
 /// The first printing.
@@ -30,26 +28,11 @@ pub fn example(
     edits: &str,
     steps: &str,
 ) -> Example {
-    let lines = |text: &str| {
-        text.split([';', '\n'])
-            .map(str::trim)
-            .filter(|l| !l.is_empty())
-            .map(str::to_owned)
-            .collect()
-    };
     Example {
-        program: "caravanserai".into(),
-        format: FORMAT,
-        example: "X".into(),
-        game: dale().id().into(),
         editions: editions.iter().map(|e| (*e).into()).collect(),
-        rules: Vec::new(),
         seats,
-        races: Vec::new(),
-        options: options.iter().map(|(k, v)| ((*k).into(), *v)).collect(),
-        seed: 7,
-        edits: lines(edits),
-        steps: lines(steps),
+        options: worked::options(options),
+        ..worked::written(dale(), edits, steps)
     }
 }
 

@@ -8,7 +8,11 @@ use caravanserai::{
         game::Game,
     },
 };
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 /// The files of a game, in the order of their names.
 fn files(game: &str) -> Vec<String> {
@@ -58,4 +62,17 @@ pub fn of(game: &dyn Game, edits: &[&str], steps: &[&str]) -> Example {
         edits: edits.iter().map(|s| (*s).into()).collect(),
         steps: steps.iter().map(|s| (*s).into()).collect(),
     }
+}
+
+/// The same, written in one text each: lines are separated by semicolons or ends of lines.
+pub fn written(game: &dyn Game, edits: &str, steps: &str) -> Example {
+    fn lines(text: &str) -> Vec<&str> {
+        text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()).collect()
+    }
+    Example { seed: 7, ..of(game, &lines(edits), &lines(steps)) }
+}
+
+/// Options, as a set-up holds them.
+pub fn options(of: &[(&str, i64)]) -> BTreeMap<String, i64> {
+    of.iter().map(|(key, value)| ((*key).to_owned(), *value)).collect()
 }

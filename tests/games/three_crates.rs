@@ -1,35 +1,13 @@
 //! The rules of the tiny game, one test each, in the words of worked examples: what
 //! `docs/adding_a_game.md` asks of every game.
 
-use caravanserai::{
-    games,
-    table::example::{Example, FORMAT},
-};
+use crate::common::worked;
+use caravanserai::games;
 
-/// Seat 0 is in turn; each line of `edits` and `steps` ends with a semicolon.
+/// Seat 0 is in turn; lines are separated by semicolons.
 fn play(edits: &str, steps: &str) {
-    let lines = |text: &str| {
-        text.split([';', '\n'])
-            .map(str::trim)
-            .filter(|l| !l.is_empty())
-            .map(str::to_owned)
-            .collect()
-    };
-    let example = Example {
-        program: "caravanserai".into(),
-        format: FORMAT,
-        example: "X".into(),
-        game: "tiny_game".into(),
-        editions: vec!["first".into()],
-        rules: Vec::new(),
-        seats: 2,
-        races: Vec::new(),
-        options: Default::default(),
-        seed: 7,
-        edits: lines(&format!("dial active 0; {edits}")),
-        steps: lines(steps),
-    };
     let game = games::by_id("tiny_game").expect("the line plugs it in");
+    let example = worked::written(game, &format!("dial active 0; {edits}"), steps);
     example.run(game, "first").unwrap_or_else(|fault| panic!("{edits}: {fault}"));
 }
 

@@ -88,9 +88,6 @@ impl GameSpec for TinySpec {
     fn level(&self) -> &Level {
         &self.level
     }
-    fn seats(&self) -> u8 {
-        self.seats
-    }
     fn fortune(table: &TinyTable, seat: SeatId) -> i64 {
         table.ledger.purse(coins(seat))
     }

@@ -2,7 +2,7 @@
 //! merchant can carry. Read from `data/`, checked, never changed.
 
 use caravanserai::games::levels::{
-    Files, Findings, LevelStore, Mark, Printed, editions, level_files, lists, rows, tagged,
+    Findings, LevelStore, Mark, Printed, editions, id, level_files, lists, rows, tagged,
 };
 use include_dir::{Dir, include_dir};
 
@@ -58,7 +58,6 @@ pub struct Level {
     pub goods: Vec<Good>,
     /// How many crates a merchant can carry (TRI-2.3).
     pub carry: u8,
-    hash: u64,
 }
 
 /// The level in use.
@@ -68,12 +67,7 @@ impl Printed for Level {
     type Edition = Edition;
     type File = LevelFile;
 
-    fn build(
-        rows: &Rows,
-        files: &Files<LevelFile>,
-        _edition: Edition,
-        found: &mut Findings<LevelFile>,
-    ) -> Option<Level> {
+    fn build(rows: &Rows, _edition: Edition, found: &mut Findings<LevelFile>) -> Option<Level> {
         let list = &rows.crates.goods;
         let head = || Mark::head(LevelFile::Crates, "goods");
         found.need(list.len() == GOODS, head, "level-tri-goods", Vec::new, "TRI-3.1");
@@ -87,22 +81,14 @@ impl Printed for Level {
         let good =
             |row: &GoodRow| Good { id: row.id.clone(), crates: row.crates, price: row.price };
         let goods = list.iter().map(good).collect();
-        found.list.is_empty().then(|| Level { goods, carry: rows.crates.carry, hash: files.hash() })
+        found.list.is_empty().then(|| Level { goods, carry: rows.crates.carry })
     }
 
-    fn check(rows: &Rows, files: &Files<LevelFile>, found: &mut Findings<LevelFile>) {
+    fn check(rows: &Rows, found: &mut Findings<LevelFile>) {
         for row in &rows.crates.goods {
             let mark = || Mark::row(LevelFile::Crates, "id", &row.id);
             found.need(tagged(&row.source), mark, "level-tri-source", || id(&row.id), "");
         }
-        Level::build(rows, files, Edition::First, found);
+        Level::build(rows, Edition::First, found);
     }
-
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-}
-
-fn id(id: &str) -> Vec<(&'static str, String)> {
-    vec![("id", id.to_owned())]
 }

@@ -15,11 +15,7 @@ mod ui;
 
 use bevy_ecs::prelude::World;
 use caravanserai::{
-    games::{
-        Added,
-        levels::{LevelPart, Printed},
-        positions::out_of_range,
-    },
+    games::{Added, levels::LevelPart, positions::out_of_range},
     table::{
         action::{Action, Refusal},
         game::{
@@ -83,7 +79,7 @@ impl Game for TinyGame {
         Vec::new()
     }
     fn level_hash(&self, edition: &str) -> u64 {
-        LEVELS.named(edition).map_or(0, |level| level.hash())
+        LEVELS.hash(edition)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
         layout::set_up(LEVELS.named(&setup.edition)?, setup, world);

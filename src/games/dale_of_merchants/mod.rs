@@ -41,7 +41,7 @@ mod values;
 pub mod verbs;
 mod worked;
 
-use super::levels::{LevelPart, Printed};
+use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
     catalogue::Catalogue,
@@ -96,7 +96,7 @@ impl Game for DaleOfMerchants {
         setup::options()
     }
     fn level_hash(&self, edition: &str) -> u64 {
-        LEVELS.named(edition).map_or(0, |l| l.hash())
+        LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         setup::check(&*LEVELS.named(&setup.edition)?, setup)

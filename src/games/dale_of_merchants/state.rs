@@ -72,9 +72,6 @@ impl GameSpec for DaleSpec {
     fn level(&self) -> &Level {
         &self.level
     }
-    fn seats(&self) -> u8 {
-        self.layout.seats
-    }
     /// How many stacks the stall has.
     fn fortune(c: &DaleTable, seat: SeatId) -> i64 {
         let l = c.spec.0.layout;

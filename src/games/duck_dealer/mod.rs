@@ -33,7 +33,7 @@ mod ui;
 pub mod verbs;
 mod worked;
 
-use super::levels::{LevelPart, Printed};
+use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
     catalogue::Catalogue,
@@ -87,7 +87,7 @@ impl Game for DuckDealer {
         setup::options()
     }
     fn level_hash(&self, edition: &str) -> u64 {
-        LEVELS.named(edition).map_or(0, |level| level.hash())
+        LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         setup::check(setup)

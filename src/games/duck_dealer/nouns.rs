@@ -47,9 +47,6 @@ impl GameSpec for DuckSpec {
     fn level(&self) -> &Level {
         &self.level
     }
-    fn seats(&self) -> u8 {
-        self.layout.seats
-    }
     fn fortune(table: &DuckTable, seat: SeatId) -> i64 {
         table.vp(seat)
     }

@@ -111,7 +111,8 @@ impl<F: FileSet> Files<F> {
     }
 
     /// The hash of all files that play a part in the game: FNV-1a over names and texts, without
-    /// comments and without the layout between the words.
+    /// comments and without the layout between the words; the same on every platform. It stands in
+    /// the header of saves.
     pub fn hash(&self) -> u64 {
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);

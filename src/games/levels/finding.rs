@@ -114,6 +114,11 @@ impl<F> Mark<F> {
     }
 }
 
+/// The argument `id` of a finding.
+pub fn id(id: &str) -> Vec<(&'static str, String)> {
+    vec![("id", id.to_owned())]
+}
+
 /// Collects findings about one set of files.
 pub struct Findings<'a, F> {
     files: &'a Files<F>,
@@ -135,6 +140,11 @@ impl<'a, F: FileSet> Findings<'a, F> {
             places: BTreeMap::new(),
             list: Vec::new(),
         }
+    }
+
+    /// The files that it is about.
+    pub fn files(&self) -> &'a Files<F> {
+        self.files
     }
 
     /// Adds a finding at a row.

@@ -12,7 +12,7 @@ mod store;
 
 pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
-pub use finding::{Finding, Findings, LevelError, Mark};
+pub use finding::{Finding, Findings, LevelError, Mark, id};
 pub(in crate::games) use folder::sorted;
 pub use folder::tagged;
 pub use printed::{Editions, Printed};

@@ -24,20 +24,12 @@ pub trait Printed: Sized {
     /// way; `None` if anything does.
     fn build(
         rows: &<Self::File as FileSet>::Rows,
-        files: &Files<Self::File>,
         edition: Self::Edition,
         found: &mut Findings<Self::File>,
     ) -> Option<Self>;
     /// Reports everything that is wrong with parsed files, for every edition. Each finding names
     /// the rule that would go wrong.
-    fn check(
-        rows: &<Self::File as FileSet>::Rows,
-        files: &Files<Self::File>,
-        found: &mut Findings<Self::File>,
-    );
-    /// A stable number for the contents of the files: the same on every platform, and blind to
-    /// comments and layout. It stands in the header of saves.
-    fn hash(&self) -> u64;
+    fn check(rows: &<Self::File as FileSet>::Rows, found: &mut Findings<Self::File>);
 
     /// Reads the level that is built into the program.
     ///
@@ -63,7 +55,7 @@ pub trait Printed: Sized {
     fn load_files(files: &Files<Self::File>, edition: Self::Edition) -> Result<Self, LevelError> {
         let mut found = Findings::new(files);
         let level = Self::File::parse(files, &mut found)
-            .and_then(|rows| Self::build(&rows, files, edition, &mut found));
+            .and_then(|rows| Self::build(&rows, edition, &mut found));
         match (level, found.into_error()) {
             (Some(level), None) => Ok(level),
             (_, Some(error)) => Err(error),
@@ -95,7 +87,7 @@ pub trait Printed: Sized {
     fn check_files(files: &Files<Self::File>) -> Vec<Finding> {
         let mut found = Findings::new(files);
         if let Some(rows) = Self::File::parse(files, &mut found) {
-            Self::check(&rows, files, &mut found);
+            Self::check(&rows, &mut found);
         }
         folder::sorted(found.list)
     }

@@ -9,7 +9,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use super::{Editions, FileSet, Finding, Printed};
+use super::{Editions, FileSet, Files, Finding, LevelError, Printed};
 use crate::table::game::SetupError;
 
 /// The levels of a game, whatever they hold: what can be asked of every game's files.
@@ -50,9 +50,12 @@ impl<L: Printed + Send + Sync, const N: usize> Levels for LevelStore<L, N> {
 /// for.
 pub struct LevelStore<L, const N: usize> {
     folder: OnceLock<PathBuf>,
-    levels: [OnceLock<Result<Arc<L>, String>>; N],
-    built_in: [OnceLock<Result<Arc<L>, String>>; N],
+    levels: [OnceLock<Result<Read<L>, String>>; N],
+    built_in: [OnceLock<Result<Read<L>, String>>; N],
 }
+
+/// A level with the hash of the files that it was read from.
+type Read<L> = (Arc<L>, u64);
 
 thread_local! {
     /// Whether this thread asks for the built-in levels now, whatever folder was named.
@@ -100,6 +103,16 @@ impl<L: Printed, const N: usize> LevelStore<L, N> {
     /// # Errors
     /// A sentence that names file, line and reason.
     pub fn get(&self, edition: L::Edition) -> Result<Arc<L>, String> {
+        self.read(edition).map(|(level, _)| level)
+    }
+
+    /// The hash of the files of the edition with an id; 0 where they cannot be read.
+    pub fn hash(&self, id: &str) -> u64 {
+        let edition = L::Edition::EVERY.iter().find(|edition| edition.id() == id);
+        edition.and_then(|&edition| self.read(edition).ok()).map_or(0, |(_, hash)| hash)
+    }
+
+    fn read(&self, edition: L::Edition) -> Result<Read<L>, String> {
         let folder = self.folder.get().filter(|_| !BUILT_IN.get());
         let own = self.folder.get().is_some() == folder.is_some();
         let levels = if own { &self.levels } else { &self.built_in };
@@ -107,11 +120,14 @@ impl<L: Printed, const N: usize> LevelStore<L, N> {
         let Some(level) = at.and_then(|at| levels.get(at)) else {
             return Err(edition.id().to_owned());
         };
-        let load = || match folder {
-            Some(folder) => L::load_from(folder, edition),
-            None => L::load(edition),
+        let load = || {
+            let files = match folder {
+                Some(folder) => Files::from_dir(folder)?,
+                None => Files::embedded(),
+            };
+            Ok((Arc::new(L::load_files(&files, edition)?), files.hash()))
         };
-        level.get_or_init(|| load().map(Arc::new).map_err(|error| error.to_string())).clone()
+        level.get_or_init(|| load().map_err(|error: LevelError| error.to_string())).clone()
     }
 
     /// The level of the edition with an id.

@@ -72,16 +72,17 @@ fn offer_discards(c: VenusTable, mut out: ResMut<Offers>) {
         let words = out.judge(Action::one(DISCARD, kind.0.into()), key, Rule(rule(&c)), checks);
         words.kind("kind", kind).touch(Thing::Piece(piece));
     }
-    if out.looking {
-        for &relic in c.ledger.contents(c.layout().relics(seat)) {
-            let kind = c.ledger.kind(relic);
-            out.refuse(
-                Action::one(DISCARD, kind.0.into()),
-                Rule("MOV-10.4.5"),
-                "mov-no-discard-relic",
-            )
-            .kind("kind", kind);
-        }
+    refuse_relics(&c, &mut out, seat, "mov-no-discard-relic");
+}
+
+/// MOV-10.4.5: relics are never given up; said to whoever looks.
+pub fn refuse_relics(c: &VenusTable, out: &mut Offers, seat: SeatId, key: &'static str) {
+    if !out.looking {
+        return;
+    }
+    for &relic in c.ledger.contents(c.layout().relics(seat)) {
+        let kind = c.ledger.kind(relic);
+        out.refuse(Action::one(DISCARD, kind.0.into()), Rule("MOV-10.4.5"), key).kind("kind", kind);
     }
 }
 

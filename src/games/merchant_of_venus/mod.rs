@@ -46,7 +46,7 @@ pub mod verbs;
 mod visit;
 mod worked;
 
-use super::levels::{LevelPart, Printed};
+use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
     catalogue::{Catalogue, Name},
@@ -116,7 +116,7 @@ impl Game for MerchantOfVenus {
         LEVELS.named(edition).map_or_else(|_| Vec::new(), races)
     }
     fn level_hash(&self, edition: &str) -> u64 {
-        LEVELS.named(edition).map_or(0, |l| l.hash())
+        LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         setup::check(&*LEVELS.named(&setup.edition)?, setup)

@@ -181,16 +181,8 @@ fn offer_surplus(c: VenusTable, mut out: ResMut<Offers>) {
             .kind("kind", kind)
             .number("room", c.room_of(kind));
     }
+    discarding::refuse_relics(&c, &mut out, seat, "mov-no-relic-left-behind");
     if out.looking {
-        for &relic in c.ledger.contents(c.layout().relics(seat)) {
-            let kind = c.ledger.kind(relic);
-            out.refuse(
-                Action::one(DISCARD, kind.0.into()),
-                Rule("MOV-10.4.5"),
-                "mov-no-relic-left-behind",
-            )
-            .kind("kind", kind);
-        }
         let (room, needs) = (c.room_in(class), c.room_used(seat));
         out.refuse(Action::plain(END_TURN), Rule("MOV-7.7.3"), "mov-no-surplus")
             .kind("kind", c.layout().class(class))

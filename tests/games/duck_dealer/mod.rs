@@ -7,17 +7,16 @@ mod random_play;
 mod refusals;
 mod rules;
 
+use crate::common::{battery::Configuration, worked};
 use caravanserai::{
     games,
     table::{
         action::Action,
-        catalogue::SeatInfo,
-        example::{self, Example, FORMAT},
+        example::{self, Example},
         game::{Game, Setup},
         play::Play,
     },
 };
-use std::collections::BTreeMap;
 
 /// The numbers of all worked examples; those between them do not exist. 61 is the whole turn of
 /// section 19a.
@@ -33,27 +32,10 @@ pub fn duck() -> &'static dyn Game {
 
 /// The example that these words are, separated by semicolons or lines.
 pub fn example(seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Example {
-    let lines = |text: &str| {
-        let lines = text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty());
-        lines.map(str::to_owned).collect()
-    };
     let reference = ["reference_mines", "reference_shipyards", "reference_consumers"];
-    let mut all: BTreeMap<String, i64> = reference.map(|key| (key.to_owned(), 1)).into();
-    all.extend(options.iter().map(|(key, value)| ((*key).to_owned(), *value)));
-    Example {
-        program: "caravanserai".into(),
-        format: FORMAT,
-        example: "X".into(),
-        game: duck().id().into(),
-        editions: vec!["standard".into()],
-        rules: Vec::new(),
-        seats,
-        races: Vec::new(),
-        options: all,
-        seed: 7,
-        edits: lines(edits),
-        steps: lines(steps),
-    }
+    let mut all = worked::options(&reference.map(|key| (key, 1)));
+    all.extend(worked::options(options));
+    Example { seats, options: all, ..worked::written(duck(), edits, steps) }
 }
 
 /// Plays it, with two players.
@@ -80,20 +62,8 @@ pub fn action(play: &Play, text: &str) -> Action {
 
 /// A set-up of so many seats, with these options.
 pub fn setup(seats: usize, seed: u64, options: &[(&str, i64)]) -> Setup {
-    let seat = |n: usize| SeatInfo {
-        name: format!("P{n}"),
-        colour: n as u8,
-        race: String::new(),
-        by: Default::default(),
-    };
-    Setup {
-        game: duck().id().into(),
-        edition: "standard".into(),
-        seats: (0..seats).map(seat).collect(),
-        options: options.iter().map(|(key, n)| ((*key).to_owned(), *n)).collect(),
-        seed,
-        study: true,
-    }
+    let table = Configuration { game: duck(), edition: "standard", seats };
+    Setup { options: worked::options(options), study: true, ..table.plain(seed) }
 }
 
 /// A table as it is dealt.

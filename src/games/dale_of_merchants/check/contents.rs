@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 
-use super::super::level::{Findings, Kind, Level, LevelFile, LevelFiles, Mark, Rows};
+use super::super::level::{Findings, Kind, Level, LevelFile, Mark, Rows};
 use crate::games::levels::tagged;
 
 /// `box.ron`
@@ -97,9 +97,9 @@ struct ListRow {
 }
 
 /// Reads `box.ron`, and reports rows without a source.
-pub(super) fn read(files: &LevelFiles, rows: &Rows, found: &mut Findings) -> Option<BoxContents> {
+pub(super) fn read(rows: &Rows, found: &mut Findings) -> Option<BoxContents> {
     let file = LevelFile::Box;
-    let read: BoxContents = files.read(file, found)?;
+    let read: BoxContents = found.files().read(file, found)?;
     let mut source = |mark: Mark, id: &str, source: &str| {
         found.need(tagged(source), || mark, "level-source", || vec![("id", id.to_owned())], "");
     };

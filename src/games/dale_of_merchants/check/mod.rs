@@ -11,15 +11,15 @@ mod sources;
 
 use crate::games::levels::Printed;
 
-use super::level::{Edition, Findings, Level, LevelFiles, Rows};
+use super::level::{Edition, Findings, Level, Rows};
 
 /// Reports what is wrong with the rows, for every edition.
-pub(super) fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut Findings) {
     sources::check(rows, found);
     cards::check(rows, found);
-    let contents = contents::read(files, rows, found);
+    let contents = contents::read(rows, found);
     for edition in Edition::ALL {
-        let level = Level::build(rows, files, edition, found);
+        let level = Level::build(rows, edition, found);
         if let (Some(contents), Some(level)) = (&contents, &level) {
             contents::check(contents, level, found);
             reactions::check(level, found);

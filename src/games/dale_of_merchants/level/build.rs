@@ -4,7 +4,7 @@
 //! exist, lists fit their index types, effects can be carried out. It must never guess.
 
 use super::{
-    CardIx, DieIx, Edition, Findings, Level, LevelFile, LevelFiles, Mark, ProgramIx, Rows, SetIx,
+    CardIx, DieIx, Edition, Findings, Level, LevelFile, Mark, ProgramIx, Rows, SetIx,
     cards::{AnimalSet, CardKind, CopySource, Die, Hook, Kind, Switches, TableSize},
     compile::{Compiler, Role},
     effects::Program,
@@ -18,12 +18,7 @@ const MOST_KINDS: usize = 126;
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
-pub(super) fn build(
-    rows: &Rows,
-    files: &LevelFiles,
-    edition: Edition,
-    found: &mut Findings,
-) -> Option<Level> {
+pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");
@@ -77,7 +72,6 @@ pub(super) fn build(
         surcharges: slots.clone(),
         hand_size: hand,
         tables,
-        hash: files.hash(),
     })
 }
 

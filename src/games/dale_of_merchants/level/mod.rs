@@ -85,7 +85,6 @@ pub struct Level {
     /// The sizes of tables that the game is for (DOM-2.9), each with its starting decks and its
     /// goal.
     pub tables: Vec<TableSize>,
-    hash: u64,
 }
 
 /// The levels in use.
@@ -95,19 +94,11 @@ impl Printed for Level {
     type Edition = Edition;
     type File = LevelFile;
 
-    fn build(
-        rows: &Rows,
-        files: &LevelFiles,
-        edition: Edition,
-        found: &mut Findings,
-    ) -> Option<Self> {
-        build::build(rows, files, edition, found)
+    fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Self> {
+        build::build(rows, edition, found)
     }
-    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
-        check::check(rows, files, found);
-    }
-    fn hash(&self) -> u64 {
-        self.hash
+    fn check(rows: &Rows, found: &mut Findings) {
+        check::check(rows, found);
     }
 }
 

@@ -11,13 +11,8 @@ mod goods;
 mod reference;
 mod sources;
 
-use super::level::{Edition, Findings, Level, LevelFiles, Rows};
-use crate::games::levels::Printed;
-
-/// An argument `id`.
-fn id(id: &str) -> Vec<(&'static str, String)> {
-    vec![("id", id.to_owned())]
-}
+use super::level::{Edition, Findings, Level, Rows};
+use crate::games::levels::{Printed, id};
 
 /// Arguments `id`, `have` and `want`.
 fn differs(id: &str, have: impl ToString, want: impl ToString) -> Vec<(&'static str, String)> {
@@ -25,9 +20,9 @@ fn differs(id: &str, have: impl ToString, want: impl ToString) -> Vec<(&'static 
 }
 
 /// Reports what is wrong with the rows.
-pub(super) fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut Findings) {
     sources::check(rows, found);
-    let level = Level::build(rows, files, Edition::Standard, found);
+    let level = Level::build(rows, Edition::Standard, found);
     figures::check(rows, found);
     if let Some(level) = level {
         board::check(&level, found);

@@ -3,9 +3,11 @@
 
 use super::{
     Class, Consumer, ConsumerIx, Costs, CounterRow, Factory, FactoryRow, Findings, Good, GoodIx,
-    Level, LevelFile, LevelFiles, MOST_SPACES, Mark, Mines, Planet, PlanetIx, Reference, Route,
-    Rows, Section, Yard, YardIx, ways,
+    Level, LevelFile, MOST_SPACES, Mark, Mines, Planet, PlanetIx, Reference, Route, Rows, Section,
+    Yard, YardIx, ways,
 };
+
+use crate::games::levels::id;
 
 /// Most goods: they are bits of a number.
 const MOST_GOODS: usize = super::super::layout::MOST_GOODS as usize;
@@ -14,10 +16,6 @@ const MOST_GOODS: usize = super::super::layout::MOST_GOODS as usize;
 struct Names<'a, 'f> {
     rows: &'a Rows,
     found: &'a mut Findings<'f>,
-}
-
-fn id(id: &str) -> Vec<(&'static str, String)> {
-    vec![("id", id.to_owned())]
 }
 
 impl Names<'_, '_> {
@@ -166,7 +164,7 @@ fn tiles(rows: &Rows, starts: usize, found: &mut Findings) {
 }
 
 /// The level, or what stands in its way.
-pub(super) fn build(rows: &Rows, files: &LevelFiles, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     sizes(rows, found);
     let mut names = Names { rows, found };
@@ -193,7 +191,7 @@ pub(super) fn build(rows: &Rows, files: &LevelFiles, found: &mut Findings) -> Op
     if found.list.len() > before {
         return None;
     }
-    let mut level = plain(rows, files.hash());
+    let mut level = plain(rows);
     level.routes = routes?;
     level.lanes = ways::lanes(level.spaces(), &level.routes);
     level.factories = factories.into_iter().collect::<Option<_>>()?;
@@ -206,7 +204,7 @@ pub(super) fn build(rows: &Rows, files: &LevelFiles, found: &mut Findings) -> Op
 }
 
 /// What needs no names.
-fn plain(rows: &Rows, hash: u64) -> Level {
+fn plain(rows: &Rows) -> Level {
     let (board, goods, f) = (&rows.planets, &rows.goods, &rows.figures);
     let planets = board.planets.iter().map(|row| Planet {
         id: row.id.clone(),
@@ -250,6 +248,5 @@ fn plain(rows: &Rows, hash: u64) -> Level {
         rows: f.rows.iter().map(|row| CounterRow { to: row.to, cubes: row.cubes }).collect(),
         reference: Reference { mines: Vec::new(), yards: Vec::new(), stacks: Default::default() },
         lanes: Vec::new(),
-        hash,
     }
 }

@@ -306,7 +306,6 @@ pub struct Level {
     /// The reference set-up.
     pub reference: Reference,
     lanes: Vec<Vec<Lane>>,
-    hash: u64,
 }
 
 /// The level in use.
@@ -316,19 +315,11 @@ impl Printed for Level {
     type Edition = Edition;
     type File = LevelFile;
 
-    fn build(
-        rows: &Rows,
-        files: &LevelFiles,
-        _edition: Edition,
-        found: &mut Findings,
-    ) -> Option<Self> {
-        build::build(rows, files, found)
+    fn build(rows: &Rows, _: Edition, found: &mut Findings) -> Option<Self> {
+        build::build(rows, found)
     }
-    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
-        check::check(rows, files, found);
-    }
-    fn hash(&self) -> u64 {
-        self.hash
+    fn check(rows: &Rows, found: &mut Findings) {
+        check::check(rows, found);
     }
 }
 

@@ -7,8 +7,7 @@
 use serde::Deserialize;
 
 use super::super::level::{
-    Colour, Findings, Level, LevelFile, LevelFiles, LinkIx, LinkKind, Mark, Space, SpaceIx,
-    SpaceKind,
+    Colour, Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Space, SpaceIx, SpaceKind,
 };
 use super::{board_row, id, trade};
 use crate::games::levels::tagged;
@@ -67,8 +66,8 @@ enum Says {
 }
 
 /// Reads the examples; reports a file that cannot be understood.
-pub(super) fn read(files: &LevelFiles, found: &mut Findings) -> Option<Examples> {
-    let examples: Examples = files.read(LevelFile::Examples, found)?;
+pub(super) fn read(found: &mut Findings) -> Option<Examples> {
+    let examples: Examples = found.files().read(LevelFile::Examples, found)?;
     for (nth, example) in examples.examples.iter().enumerate() {
         let mark = || Mark::words(LevelFile::Examples, "says:").nth(nth);
         found.need(tagged(&example.source), mark, "level-source", || id(&example.rule), "");

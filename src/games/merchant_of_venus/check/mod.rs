@@ -11,36 +11,16 @@ mod pieces;
 mod sources;
 mod trade;
 
-use crate::games::levels::Printed;
+use crate::games::levels::{Printed, id};
 
-use super::level::{Edition, Findings, Level, LevelFile, LevelFiles, Rows, build};
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(
-        rows: &Rows,
-        files: &LevelFiles,
-        edition: Edition,
-        found: &mut Findings,
-    ) -> Option<Self> {
-        build::build(rows, files, edition, found)
-    }
-    fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
-        check(rows, files, found);
-    }
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-}
+use super::level::{Edition, Findings, Level, LevelFile, Rows};
 
 /// Reports what is wrong with the rows, for every edition.
-fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut Findings) {
     sources::check(rows, found);
-    let examples = examples::read(files, found);
+    let examples = examples::read(found);
     for edition in Edition::ALL {
-        let Some(level) = Level::build(rows, files, edition, found) else {
+        let Some(level) = Level::build(rows, edition, found) else {
             continue;
         };
         board::check(rows, &level, found);
@@ -55,11 +35,6 @@ fn check(rows: &Rows, files: &LevelFiles, found: &mut Findings) {
 
 /// Argument list of a text.
 type Args = Vec<(&'static str, String)>;
-
-/// The argument `id`.
-fn id(id: &str) -> Args {
-    vec![("id", id.to_string())]
-}
 
 /// The arguments `have`, `want` and `edition`.
 fn counts(have: usize, want: usize, edition: Edition) -> Args {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::build_board::{self, Board};
 use super::edition_rules::{BuyersRule, EditionRules};
-use super::files::{LevelFile, LevelFiles, Rows};
+use super::files::{LevelFile, Rows};
 use super::pieces::{
     Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass,
     SwitchedMarker, Variant,
@@ -21,12 +21,7 @@ const MOST_CREDITS: u32 = 100_000;
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
-pub(in crate::games::merchant_of_venus) fn build(
-    rows: &Rows,
-    files: &LevelFiles,
-    edition: Edition,
-    found: &mut Findings,
-) -> Option<Level> {
+pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
         let mark = Mark::head(LevelFile::Editions, "editions");
@@ -84,7 +79,6 @@ pub(in crate::games::merchant_of_venus) fn build(
         switched_markers,
         port_deeds: board.port_deeds,
         variants,
-        hash: files.hash(),
     })
 }
 

@@ -6,7 +6,7 @@
 //! loaded.
 
 mod board;
-pub(in crate::games::merchant_of_venus) mod build;
+mod build;
 mod build_board;
 mod edition_rules;
 mod files;
@@ -16,7 +16,8 @@ mod ways;
 
 use bevy_ecs::prelude::Resource;
 
-use crate::games::levels::{LevelStore, editions, lists};
+use super::check;
+use crate::games::levels::{LevelStore, Printed, editions, lists};
 pub use board::{
     Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
 };
@@ -111,8 +112,18 @@ pub struct Level {
     pub port_deeds: Vec<PortDeed>,
     /// The switches that this edition offers.
     pub variants: Vec<Variant>,
-    /// The hash of the files that it was read from.
-    pub(in crate::games::merchant_of_venus) hash: u64,
+}
+
+impl Printed for Level {
+    type Edition = Edition;
+    type File = LevelFile;
+
+    fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Self> {
+        build::build(rows, edition, found)
+    }
+    fn check(rows: &Rows, found: &mut Findings) {
+        check::check(rows, found);
+    }
 }
 
 /// Movement points of a step to or from a surface city with the Air Foil (MOV-11.4.1).

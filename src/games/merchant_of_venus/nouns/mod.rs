@@ -37,9 +37,6 @@ impl GameSpec for VenusSpec {
     fn level(&self) -> &Level {
         &self.level
     }
-    fn seats(&self) -> u8 {
-        self.layout.seats
-    }
     fn fortune(table: &VenusTable, seat: SeatId) -> i64 {
         table.net_worth(seat)
     }

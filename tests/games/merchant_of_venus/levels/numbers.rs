@@ -430,7 +430,7 @@ fn the_editions_are_told_apart() {
     assert_eq!(Edition::ALL.map(Edition::id), ["1988", "2012"]);
     for edition in Edition::ALL {
         assert_eq!(Edition::from_id(edition.id()), Some(edition));
-        assert_eq!(level(edition).hash(), Level::load(edition).expect("it loads").hash());
+        assert_eq!(level(edition).edition, edition);
     }
     assert_eq!(Edition::from_id("1989"), None);
     let names = |edition| {
