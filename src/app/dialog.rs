@@ -212,7 +212,7 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
     let table = session.table.as_ref();
     dialogs::MenuModel {
         mode: table.map(|t| t.mode).unwrap_or_default(),
-        over: table.is_some_and(|t| t.sight.outcome.is_some()),
+        over: table.is_some_and(|t| t.sight.outcome.is_some() && t.trial.is_none()),
         curtain: table.is_some_and(|t| t.curtain().is_some()),
         home: !session.parked.is_empty(),
         saved: session.saved(),

@@ -6,6 +6,7 @@ use super::{
     access, command_handler, dialog,
     over_board::{self, AskedAloud},
     session::{CommandSent, Counsel, Session, Shell, Wake},
+    table::Trial,
 };
 use crate::{
     table::ids::{SeatId, Seats},
@@ -22,7 +23,9 @@ use crate::{
         start::{self, StartModel},
         study::StudyForm,
         table_text::TableText,
-        theme, widgets,
+        theme,
+        what_if::{self, Line, WhatIf},
+        widgets,
     },
     view::{
         art::palette::Livery,
@@ -230,12 +233,40 @@ pub(super) fn with_model<T>(
             secrets: table.keeps_secrets(),
             dealt: table.dealt_anew(),
             example: table.example_at(),
+            what_if: what_if_model(session, shell, table),
         },
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
     };
     then(&model)
+}
+
+/// What is tried beside the game; the lists only where they are shown.
+fn what_if_model(session: &Session, shell: &Shell, table: &super::table::Table) -> WhatIf {
+    let trial = table.trial.as_ref();
+    let mut model = WhatIf {
+        barred: table.trial_barred(),
+        here: table.line(),
+        name: trial.map(|t| t.name.clone()).unwrap_or_default(),
+        bots: trial.is_some_and(|t| t.bots),
+        ..WhatIf::default()
+    };
+    if shell.tab != Tab::WhatIf || table.mode != Mode::Play {
+        return model;
+    }
+    let line = |table: &super::table::Table| {
+        let game = table.play.game();
+        let seats = table.sight.catalogue.all_seats();
+        let figures = seats.map(|seat| game.figures(&table.sight, seat)).collect();
+        let Some(trial) = &table.trial else { return Line { figures, ..Line::default() } };
+        let Trial { number, of, name, turn, asked, .. } = trial;
+        let (number, of, name) = (*number, *of, name.clone());
+        Line { number, of, name, turn: *turn, asked: *asked, figures }
+    };
+    model.lines = session.game().into_iter().chain(session.lines()).map(line).collect();
+    model.plan = trial.map(|t| t.plan.clone());
+    model
 }
 
 /// What makes the turn flow, as the session has it.
@@ -397,7 +428,13 @@ fn table_screen(
         return show_curtain(ctx, screen, session, (table, seat, topmost, aloud), commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let regions = regions(screen, em, &session.settings);
+    let mut regions = regions(screen, em, &session.settings);
+    let tries = table.trial.is_some();
+    let mut banner = regions.free;
+    banner.max.y = banner.min.y + what_if::banner_height(em);
+    if tries {
+        regions.free.min.y = banner.max.y;
+    }
     let free = regions.free;
     shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
@@ -405,6 +442,13 @@ fn table_screen(
     with_model(session, shell, table, |model| {
         panels(ctx, &regions, model, (tab, &mut form), commands);
         edges(ctx, &regions);
+        if tries {
+            what_if::frame_ui(ctx, screen, banner);
+            let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
+            area(ctx, "what if", banner, frame, |ui| {
+                commands.extend(what_if::banner_ui(ui, model));
+            });
+        }
         over_board::tray(ctx, regions.free, model, commands);
         over_board::traces(ctx, free, (model, table), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);

@@ -138,6 +138,7 @@ pub fn plugin(app: &mut App) {
 fn note_table(session: Res<Session>, lifeline: Res<Lifeline>) {
     let now = match &session.table {
         None => OnTable::Nothing,
+        // What is only tried stands beside the game of this file.
         Some(table) if table.mode == Mode::Play => OnTable::Game(table.file.clone()),
         Some(_) => OnTable::Unsaved,
     };

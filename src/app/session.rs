@@ -203,6 +203,7 @@ impl Session {
         let Some(table) = &self.table else { return Saved::Always };
         match (self.unwritten.get(&table.file), table.mode) {
             (_, Mode::Replay { .. }) => Saved::Watched,
+            (None, Mode::Play) if table.trial.is_some() => Saved::Trial,
             (Some(why), _) => Saved::Failed(why.clone()),
             (None, Mode::Play) => Saved::Always,
             (None, Mode::Study) if !table.touched && !table.file.exists() => Saved::Untouched,

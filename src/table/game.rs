@@ -223,6 +223,22 @@ pub struct GameInfo {
     pub files: &'static Dir<'static>,
 }
 
+/// A number by which two lines of play are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// The text key of what is counted.
+    pub key: &'static str,
+    /// How much there is.
+    pub value: i64,
+}
+
+impl Figure {
+    /// So much of something.
+    pub const fn new(key: &'static str, value: i64) -> Figure {
+        Figure { key, value }
+    }
+}
+
 /// A part of a game that the table knows nothing of: its level files, its computer player, its
 /// scene, its panels. Each layer says which type it looks for.
 pub type Part = &'static (dyn Any + Send + Sync);
@@ -287,6 +303,11 @@ pub trait Game: Send + Sync + 'static {
     /// A number that says how good the position in this sight looks for a seat: used by bots,
     /// computed from what that seat may see.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
+    /// The numbers of a seat by which two lines of play are compared, and that a plan reckons step
+    /// by step, in the order in which they matter; as far as this picture of the table tells them.
+    fn figures(&self, _sight: &Sight, _seat: SeatId) -> Vec<Figure> {
+        Vec::new()
+    }
     /// Whether nothing is under way in this picture of the table that a position set by hand cannot
     /// hold: such a position begins between two steps.
     fn between_steps(&self, _sight: &Sight) -> bool {

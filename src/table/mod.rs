@@ -18,6 +18,7 @@ pub mod journal;
 pub mod ledger;
 pub mod offers;
 pub mod pieces;
+pub mod plan;
 pub mod play;
 pub mod record;
 mod redeal;

@@ -85,6 +85,31 @@ pub enum Tab {
     Study,
     /// The entries of a replay.
     Replay,
+    /// What was tried, and its steps.
+    WhatIf,
+}
+
+/// What somebody wants to try, or wants of what was tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhatIfWish {
+    /// Open a branch of the position on the table.
+    Open,
+    /// Go to a branch by its number; 0 is the game.
+    Go(usize),
+    /// Forget a branch.
+    Forget(usize),
+    /// Let computer players choose for the others in this branch, or choose for everybody.
+    Bots(bool),
+    /// Give this branch a name.
+    Name(String),
+    /// Leave a step of its plan out.
+    Remove(usize),
+    /// Let a step stand at the place of another one.
+    Shift(usize, usize),
+    /// Go to the position after so many steps.
+    At(usize),
+    /// Play the own steps in the game, as far as it goes.
+    Play,
 }
 
 /// What somebody wants.
@@ -209,6 +234,8 @@ pub enum Command {
     SkipMotion,
     /// Put away a message.
     Dismiss(u64),
+    /// Try something that does not count.
+    WhatIf(WhatIfWish),
     /// End the program.
     Quit,
 }

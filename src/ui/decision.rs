@@ -6,7 +6,7 @@ use super::{
     command::{Command, Dialog, Tab},
     end, flow_bar, game_ui,
     model::{Mode, Model},
-    theme,
+    theme, what_if,
     widgets::{self, small, strong},
 };
 use crate::{
@@ -111,6 +111,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 offers_ui(ui, model, &arranged, &mut commands);
                 refusals_ui(ui, model, &mut commands);
                 flow_bar::counsel_button(ui, model, &mut commands);
+                flow_bar::what_if_button(ui, model, &mut commands);
             });
             // Below what can be chosen: it must push no button out of sight.
             flow_bar::news_ui(ui, model);
@@ -198,6 +199,7 @@ pub fn sentence(model: &Model) -> String {
 /// Where the game is over: how it ended, again.
 fn result_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     if model.sight.outcome.is_some()
+        && !model.aside.what_if.tries()
         && widgets::primary(ui, &model.texts.text("ui-result")).clicked()
     {
         commands.push(Command::Open(Dialog::End));
@@ -516,6 +518,8 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             commands.push(Command::Open(Dialog::SaveAs));
         } else if pressed(Key::C) && bare {
             commands.extend(flow_bar::counsel_wish(model));
+        } else if pressed(Key::T) && bare {
+            commands.extend(what_if::wish(model));
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
             let next = flow_bar::next(model).filter(|_| free).or(main.map(Command::Act));
             acts |= next.is_some();

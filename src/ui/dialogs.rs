@@ -51,6 +51,8 @@ pub enum Saved {
     Study(String),
     /// A replay, which writes nothing.
     Watched,
+    /// Something that is only tried, beside a game that is kept.
+    Trial,
     /// The last attempt failed, for this reason.
     Failed(String),
 }
@@ -72,7 +74,15 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
             // From the result one goes to the board, not back to the menu.
             commands.extend([Command::Close, Command::Open(Dialog::End)]);
         }
-        for (key, command) in items(menu.mode) {
+        // Nothing of what is only tried is kept or looked at again.
+        let kept = |command: &Command| {
+            let keeps = matches!(
+                command,
+                Command::Open(Dialog::SaveAs) | Command::WatchThis | Command::Study(_)
+            );
+            !(keeps && menu.saved == Saved::Trial)
+        };
+        for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| kept(c)) {
             // Behind the curtain nobody in particular looks: there is nobody to show more to.
             let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
             let why = match command {
@@ -122,6 +132,7 @@ fn saved_ui(ui: &mut Ui, texts: TableText, saved: &Saved, commands: &mut Vec<Com
             drop(ui.label(small(texts.named("ui-menu-saved-study", "name", name))));
         }
         Saved::Watched => drop(ui.label(small(texts.text("ui-menu-saved-watched")))),
+        Saved::Trial => drop(ui.label(small(texts.text("ui-menu-saved-trial")))),
         Saved::Failed(why) => {
             let words = texts.named("ui-menu-unsaved", "why", why);
             ui.label(RichText::new(words).color(theme::loss()));
@@ -220,6 +231,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (plain("F"), "ui-fit"),
         (plain("N"), "ui-since"),
         (plain("C"), "ui-key-counsel"),
+        (plain("T"), "ui-key-what-if"),
         (plain("L"), "ui-tab-log"),
         (plain("B"), "ui-rules"),
         (plain("Ctrl+S"), "ui-menu-save"),

@@ -3,8 +3,8 @@
 
 use super::{
     command::Command,
-    model::Model,
-    theme,
+    model::{Mode, Model},
+    theme, what_if,
     widgets::{self, small},
 };
 use crate::{
@@ -69,6 +69,20 @@ pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     let Some(wish) = counsel_wish(model) else { return };
     let key = if model.flow.counsel.is_some() { "ui-counsel-close" } else { "ui-counsel" };
     if widgets::quiet(ui, &model.texts.text(key)).clicked() {
+        commands.push(wish);
+    }
+}
+
+/// The button that opens a branch in which anything can be tried.
+pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    if model.mode != Mode::Play || model.sight.outcome.is_some() {
+        return;
+    }
+    let Some(wish) = what_if::wish(model) else { return };
+    let v = model.texts;
+    let here = model.aside.what_if.tries();
+    let key = if here { "ui-what-if-another" } else { "ui-what-if-open" };
+    if widgets::quiet(ui, &v.text(key)).on_hover_text(v.text("ui-what-if-about")).clicked() {
         commands.push(wish);
     }
 }

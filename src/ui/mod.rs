@@ -33,9 +33,10 @@ pub mod start;
 pub mod study;
 pub mod table_text;
 pub mod theme;
+pub mod what_if;
 pub mod widgets;
 
-pub use command::{Command, Dialog, Purpose, Screen, Tab};
+pub use command::{Command, Dialog, Purpose, Screen, Tab, WhatIfWish};
 pub use game_ui::GameUi;
 pub use model::{Mode, Model, Standing};
 pub use table_text::TableText;

@@ -1,7 +1,9 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{game_ui, route::Route, settings::Settings, table_text::TableText};
+use super::{
+    game_ui, route::Route, settings::Settings, table_text::TableText, what_if::WhatIf,
+};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
@@ -55,7 +57,7 @@ pub enum Mode {
 }
 
 /// What panels must know of a table that is not the game itself: a replay, a study, a branch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Aside {
     /// Whether a game was left for it, to which one can go back.
     pub home: bool,
@@ -65,6 +67,8 @@ pub struct Aside {
     pub dealt: bool,
     /// Of a worked example: how many steps are played, and how many there are.
     pub example: Option<(usize, usize)>,
+    /// What is tried beside the game without counting.
+    pub what_if: WhatIf,
 }
 
 /// What somebody did that is told with a picture.

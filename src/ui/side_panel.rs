@@ -7,7 +7,7 @@ use super::{
     model::{Mode, Model},
     replay, rules,
     study::{self, StudyForm},
-    theme,
+    theme, what_if,
     widgets::{self, strong},
 };
 use crate::view::art::house::Icon;
@@ -22,7 +22,7 @@ pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
         .map(|t| (Tab::Game(t.key), t.icon, format!("{prefix}-tab-{}", t.key)))
         .collect();
     match model.mode {
-        Mode::Play => {}
+        Mode::Play => tabs.push((Tab::WhatIf, Icon::WHAT_IF, "ui-tab-what-if".to_owned())),
         Mode::Study => tabs.push((Tab::Study, Icon::STUDY, "ui-tab-study".to_owned())),
         Mode::Replay { .. } => tabs.push((Tab::Replay, Icon::REPLAY, "ui-tab-replay".to_owned())),
     }
@@ -75,6 +75,9 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
             scrolled(ui, "study", false, |ui| commands.extend(study::study_ui(ui, model, form)))
         }
         Tab::Replay => commands.extend(replay::entries_ui(ui, model)),
+        Tab::WhatIf => {
+            scrolled(ui, "what if", false, |ui| commands.extend(what_if::what_if_ui(ui, model)))
+        }
     }
     commands
 }

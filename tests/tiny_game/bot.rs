@@ -1,11 +1,12 @@
 //! The computer player: fetches while it can carry more, then sells what brings most. It reads its
 //! seat's sight and nothing else.
 
-use super::layout::{FETCH, Nouns, SELL, TinySight};
+use super::layout::{FETCH, Nouns, SELL, TinySight, coins, hand};
 use caravanserai::{
     bots::{Bot, Player, Seen},
     table::{
         action::{Action, Offer},
+        game::Figure,
         ids::SeatId,
         sight::Sight,
     },
@@ -33,4 +34,10 @@ impl Bot for TinyBot {
 /// Coins, and what the crates of the hand would bring now.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     TinySight::of(sight).map_or(0, |table| table.worth(seat))
+}
+
+/// Coins, and how many crates it carries: what lines of play are compared by.
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    let coins = Figure::new("tri-figure-coins", sight.purse(coins(seat)));
+    vec![coins, Figure::new("tri-figure-crates", sight.zone(hand(seat)).count as i64)]
 }

@@ -19,7 +19,7 @@ use caravanserai::{
     table::{
         action::{Action, Refusal},
         game::{
-            EditionInfo, Ending, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
+            EditionInfo, Ending, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
             SetupError,
         },
         ids::{Dial, SeatId},
@@ -107,6 +107,9 @@ impl Game for TinyGame {
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
         TinyTable::with(world, problems).unwrap_or_default()
+    }
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+        bot::figures(sight, seat)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         bot::estimate(sight, seat)

@@ -21,6 +21,9 @@ use std::{
 
 impl CommandContext<'_, '_> {
     pub(super) fn save_as(&mut self, name: &str) {
+        if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) {
+            return self.tell_key("ui-menu-saved-trial", false);
+        }
         let path = storage::path_of(&self.session.folders, name);
         // Else a file that is about to be written would look free.
         self.session.writer.flush();

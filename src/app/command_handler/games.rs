@@ -295,7 +295,8 @@ impl CommandContext<'_, '_> {
             return;
         }
         let Some(mut table) = self.session.table.take() else { return };
-        if table.mode == Mode::Study {
+        // What is only tried is no ground for a study of its own: nothing of it is kept.
+        if table.mode == Mode::Study || table.trial.is_some() {
             self.session.table = Some(table);
             return;
         }
@@ -382,6 +383,9 @@ impl CommandContext<'_, '_> {
 
     /// Goes back to the game that was left last; what was tried is kept in its own file.
     fn back_to_game(&mut self) {
+        if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) {
+            return self.go_to_line(0);
+        }
         self.session.autosave();
         let Some(mut home) = self.session.parked.pop() else { return };
         home.look();
@@ -439,6 +443,12 @@ impl CommandContext<'_, '_> {
             // A file of its own, that nobody else knows of.
             table.lock = Lock::of(&self.session.folders, &table.file).ok();
         }
+        self.lay(table, tab);
+        self.board.write(BoardCommand::Fit);
+    }
+
+    /// Brings a table to the screen, and shows this sheet beside it.
+    pub(super) fn lay(&mut self, mut table: Table, tab: Tab) {
         self.shell.clear_game(tab);
         self.shell.screen = Screen::Table;
         self.shell.reader.edition = None;
@@ -454,7 +464,6 @@ impl CommandContext<'_, '_> {
         self.session.table = Some(table);
         self.session.since = self.now();
         self.session.autosave();
-        self.board.write(BoardCommand::Fit);
         self.after_change();
     }
 }

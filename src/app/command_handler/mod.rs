@@ -5,6 +5,7 @@
 mod files;
 mod flow;
 mod games;
+mod trials;
 
 use super::{
     rescue,
@@ -109,6 +110,7 @@ pub(super) fn changes_game(command: &Command) -> bool {
             | Command::Arrange(_)
             | Command::Suggest { .. }
             | Command::CurtainDown
+            | Command::WhatIf(_)
     )
 }
 
@@ -137,9 +139,15 @@ impl CommandContext<'_, '_> {
     /// saves are as they were.
     fn give_up_table(&mut self, doing: &str, why: &str) {
         let table = self.session.table.take();
+        // What was only tried takes the game that waits for it not with it.
+        let tried = table.as_ref().is_some_and(|t| t.trial.is_some());
+        let home = self.session.parked.pop().filter(|_| tried);
         self.session.parked.clear();
         self.shell.clear_game(Tab::Log);
-        self.shell.screen = Screen::Start;
+        match home {
+            Some(home) => self.lay(home, Tab::WhatIf),
+            None => self.shell.screen = Screen::Start,
+        }
         self.session.find_saves();
         let texts = self.session.texts();
         let folder = self.session.folders.reports();
@@ -219,6 +227,7 @@ impl CommandContext<'_, '_> {
             Command::BringBack(file) => self.bring_back(&file),
             Command::BringIn(path) => self.bring_in(&path),
             Command::RefreshSaves => self.session.find_saves(),
+            Command::WhatIf(wish) => self.what_if(wish),
             other => self.on_games(other),
         }
     }
@@ -351,7 +360,8 @@ impl CommandContext<'_, '_> {
         if std::mem::replace(&mut self.shell.called, called) != called {
             self.shell.forget_person();
         }
-        if table.sight.outcome.is_some() && !self.shell.end_shown && table.mode == Mode::Play {
+        let played = table.mode == Mode::Play && table.trial.is_none();
+        if table.sight.outcome.is_some() && !self.shell.end_shown && played {
             self.shell.end_shown = true;
             self.shell.dialogs.push(Dialog::End);
         }
@@ -449,6 +459,9 @@ impl CommandContext<'_, '_> {
 
     fn open(&mut self, dialog: Dialog) {
         match &dialog {
+            Dialog::SaveAs if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) => {
+                return self.tell_key("ui-menu-saved-trial", false);
+            }
             Dialog::SaveAs => {
                 let table = self.session.table.as_ref();
                 self.shell.save_name = table.map(|t| file_name(&t.file)).unwrap_or_default();

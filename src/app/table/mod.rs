@@ -8,6 +8,7 @@ mod onlooker;
 mod past;
 mod steps;
 mod taking_back;
+mod trial;
 mod worked;
 
 pub use branch::Fork;
@@ -15,6 +16,7 @@ pub use onlooker::Onlooker;
 use past::past_of;
 pub use past::{Moved, Past, places};
 pub use steps::Step;
+pub use trial::{Kept, MOST, Trial};
 pub use worked::{Stepped, Worked};
 
 use crate::{
@@ -89,6 +91,10 @@ pub struct Table {
     beat: bool,
     /// Computer players that choose for a while in place of people, by seat.
     stand_ins: Vec<Option<Mutex<Box<dyn Bot>>>>,
+    /// What makes it a branch that is only tried, if it is one.
+    pub trial: Option<Trial>,
+    /// The branches of this game that wait.
+    pub kept: Kept,
     /// With whose eyes the log was read, how many entries there were then, and the position after
     /// them.
     read: Option<(Viewer, usize, u64)>,
@@ -160,6 +166,8 @@ impl Table {
             held: false,
             beat: false,
             stand_ins,
+            trial: None,
+            kept: Kept::default(),
             read: None,
             bots,
             advisers: Vec::new(),
@@ -190,7 +198,7 @@ impl Table {
 
     /// Whether what is done here is written to its file.
     pub fn writes(&self) -> bool {
-        !matches!(self.mode, Mode::Replay { .. })
+        !matches!(self.mode, Mode::Replay { .. }) && self.trial.is_none()
     }
 
     /// Whether a person plays the seat.
@@ -200,7 +208,7 @@ impl Table {
 
     /// Whether a person chooses for the seat now: nobody has let a computer player stand in.
     pub fn person_plays(&self, seat: SeatId) -> bool {
-        self.is_person(seat) && !self.stands_in(seat)
+        self.tries_for(seat).unwrap_or(self.is_person(seat) && !self.stands_in(seat))
     }
 
     /// Whether a computer player stands in for the person of a seat.
@@ -211,7 +219,7 @@ impl Table {
     /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of
     /// the game: who may see what is the same as before.
     pub fn stand_in(&mut self, seat: SeatId, on: bool, curtain: Curtain) {
-        if !self.is_person(seat) {
+        if !self.is_person(seat) || self.trial.is_some() {
             return;
         }
         let setup = self.play.setup();
@@ -384,7 +392,8 @@ impl Table {
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
         self.note_past();
-        if own && self.goes_to_another() && self.learnt_alone(eyes) {
+        self.note_plan();
+        if own && self.trial.is_none() && self.goes_to_another() && self.learnt_alone(eyes) {
             self.beat = true;
         } else {
             self.pass_on(curtain);

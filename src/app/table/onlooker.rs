@@ -141,6 +141,9 @@ impl Table {
     /// Gives the screen to the person who must choose next, behind the curtain where that person
     /// knows a secret.
     pub(super) fn pass_on(&mut self, curtain: Curtain) {
+        if self.trial.is_some() {
+            return self.sit_down_to_try();
+        }
         if self.mode != Mode::Play {
             return;
         }

@@ -45,7 +45,7 @@ impl Table {
 
     /// Whether the entry may be taken back after which so many have been; why not, as a text key.
     fn stands(&self, after: usize) -> Result<(), &'static str> {
-        let study = self.mode == Mode::Study;
+        let study = self.mode == Mode::Study || self.trial.is_some();
         let number = self.play.entries().len() - after;
         let entry = &self.play.entries()[number - 1];
         if entry.barrier && !study {
@@ -73,6 +73,7 @@ impl Table {
         }
         (self.held, self.beat, self.answered) = (true, false, None);
         self.touch();
+        self.note_plan();
         self.keep_told();
         self.pass_on(curtain);
         self.look();
@@ -90,6 +91,7 @@ impl Table {
         {}
         self.beat = false;
         self.touch();
+        self.note_plan();
         self.pass_on(curtain);
         self.look();
         Ok(())

@@ -45,7 +45,9 @@ use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
     catalogue::Catalogue,
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
+    game::{
+        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+    },
     ids::SeatId,
     offers::no,
     sight::Sight,
@@ -137,6 +139,9 @@ impl Game for DaleOfMerchants {
     }
     fn between_steps(&self, sight: &Sight) -> bool {
         trials::between_steps(sight)
+    }
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+        nouns::figures(sight, seat)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

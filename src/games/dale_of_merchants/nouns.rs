@@ -14,9 +14,28 @@ use crate::{
     games::game_table::{GameView, SightTable},
     table::{
         action::Value,
+        game::Figure,
         ids::{KindId, PieceId, SeatId, ZoneId},
+        sight::Sight,
+        view::TableView,
     },
 };
+
+/// The numbers of a seat by which lines of play are compared.
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    let Some(table) = DaleSight::of(sight).filter(|t| t.seats().any(|s| s == seat)) else {
+        return Vec::new();
+    };
+    let l = table.layout();
+    let cards = |zone: ZoneId| table.count(zone) as i64;
+    let own = [l.hand(seat), l.deck(seat), l.pile(seat)].map(cards);
+    vec![
+        Figure::new("dom-figure-stacks", table.stacks(seat)),
+        Figure::new("dom-figure-stall", table.stall(seat).count() as i64),
+        Figure::new("dom-figure-hand", own[0]),
+        Figure::new("dom-figure-cards", own.iter().sum()),
+    ]
+}
 
 /// What one viewer sees of a table of this game.
 pub type DaleSight<'a> = SightTable<'a, DaleSpec>;

@@ -38,7 +38,9 @@ use crate::table::{
     action::{Action, Refusal},
     catalogue::Catalogue,
     dice::Dice,
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
+    game::{
+        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+    },
     ids::SeatId,
     offers::no,
     play::Play,
@@ -128,6 +130,9 @@ impl Game for DuckDealer {
         trials::between_steps(sight)
     }
     /// Points, and a little for what is aboard.
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+        nouns::figures(sight, seat)
+    }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))
     }

@@ -12,9 +12,29 @@ use super::{
 pub use crate::games::game_table::GameView;
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
-    table::ids::{PieceId, SeatId, ZoneId},
+    table::{
+        game::Figure,
+        ids::{PieceId, SeatId, ZoneId},
+        sight::Sight,
+    },
 };
 use std::sync::Arc;
+
+/// The numbers of a seat by which lines of play are compared.
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
+        return Vec::new();
+    };
+    let mine = |colour| if table.active() == seat { table.virtual_tokens(colour) } else { 0 };
+    let tokens = |colour| table.loose(seat, colour) + mine(colour);
+    vec![
+        Figure::new("dd-figure-points", table.vp(seat)),
+        Figure::new("dd-figure-red", tokens(Colour::Red)),
+        Figure::new("dd-figure-yellow", tokens(Colour::Yellow)),
+        Figure::new("dd-figure-blue", tokens(Colour::Blue)),
+        Figure::new("dd-figure-cargo", table.load(seat)),
+    ]
+}
 
 /// The options of a game (rules of 21a).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -52,7 +52,7 @@ use crate::table::{
     catalogue::{Catalogue, Name},
     dice::Dice,
     game::{
-        EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
+        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
         SetupError,
     },
     ids::SeatId,
@@ -157,6 +157,9 @@ impl Game for MerchantOfVenus {
     }
     fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
         trials::near_the_end(play, dice)
+    }
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+        nouns::figures(sight, seat)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

@@ -80,6 +80,8 @@ impl Icon {
     pub const SOUND: Self = Self("house/icons/sound");
     /// Zoom to the whole board.
     pub const FIT: Self = Self("house/icons/fit");
+    /// What if: a branch that is only tried.
+    pub const WHAT_IF: Self = Self("house/icons/what_if");
     /// Help, what is this?
     pub const HELP: Self = Self("house/icons/help");
 

@@ -239,3 +239,10 @@ dom-rating-nastiness = nastiness
 dom-rating-luck = luck
 dom-first = Who begins
 dom-first-random = Chance decides
+
+## By what lines of play are compared
+
+dom-figure-stacks = Stacks in the stall
+dom-figure-stall = Cards in the stall
+dom-figure-hand = Cards in hand
+dom-figure-cards = Cards to play with

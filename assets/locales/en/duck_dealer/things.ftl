@@ -69,3 +69,11 @@ dd-passage = passage
 dd-space-start = start planet
 dd-space-planet = planet
 dd-space-point = point
+
+## By what lines of play are compared
+
+dd-figure-points = Points
+dd-figure-red = Red
+dd-figure-yellow = Yellow
+dd-figure-blue = Blue
+dd-figure-cargo = Goods

@@ -74,3 +74,10 @@ mov-dial-turn = Turn
 mov-dial-movement-points = Movement points left
 mov-dial-pilot-number = Pilot number
 mov-dial-goal = Goal
+
+## By what lines of play are compared
+
+mov-figure-money = Credits
+mov-figure-worth = Worth
+mov-figure-aboard = In the hold
+mov-figure-deeds = Deeds

@@ -241,3 +241,10 @@ dom-rating-nastiness = maldad
 dom-rating-luck = azar
 dom-first = Quién empieza
 dom-first-random = Lo decide el azar
+
+## Con qué se comparan líneas de juego
+
+dom-figure-stacks = Pilas del puesto
+dom-figure-stall = Cartas del puesto
+dom-figure-hand = Cartas en mano
+dom-figure-cards = Cartas en juego

@@ -69,3 +69,11 @@ dd-passage = pasaje
 dd-space-start = planeta inicial
 dd-space-planet = planeta
 dd-space-point = punto
+
+## Con qué se comparan líneas de juego
+
+dd-figure-points = Puntos
+dd-figure-red = Rojo
+dd-figure-yellow = Amarillo
+dd-figure-blue = Azul
+dd-figure-cargo = Mercancías

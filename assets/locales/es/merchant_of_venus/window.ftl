@@ -74,3 +74,10 @@ mov-dial-turn = Turno
 mov-dial-movement-points = PM restantes
 mov-dial-pilot-number = Número de pilotaje
 mov-dial-goal = Meta
+
+## Con qué se comparan líneas de juego
+
+mov-figure-money = Créditos
+mov-figure-worth = Fortuna
+mov-figure-aboard = En la bodega
+mov-figure-deeds = Títulos

@@ -245,3 +245,10 @@ dom-rating-nastiness = méchanceté
 dom-rating-luck = hasard
 dom-first = Qui commence
 dom-first-random = Le hasard décide
+
+## Par quoi on compare des lignes de jeu
+
+dom-figure-stacks = Piles de l'étal
+dom-figure-stall = Cartes de l'étal
+dom-figure-hand = Cartes en main
+dom-figure-cards = Cartes en jeu

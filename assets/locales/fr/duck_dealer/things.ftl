@@ -69,3 +69,11 @@ dd-passage = passage
 dd-space-start = planète de départ
 dd-space-planet = planète
 dd-space-point = point
+
+## Par quoi on compare des lignes de jeu
+
+dd-figure-points = Points
+dd-figure-red = Rouge
+dd-figure-yellow = Jaune
+dd-figure-blue = Bleu
+dd-figure-cargo = Marchandises

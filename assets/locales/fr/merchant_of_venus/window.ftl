@@ -74,3 +74,10 @@ mov-dial-turn = Tour
 mov-dial-movement-points = PM restants
 mov-dial-pilot-number = Valeur de navigation
 mov-dial-goal = Objectif
+
+## Par quoi on compare des lignes de jeu
+
+mov-figure-money = Crédits
+mov-figure-worth = Fortune
+mov-figure-aboard = En soute
+mov-figure-deeds = Titres

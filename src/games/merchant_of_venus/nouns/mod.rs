@@ -25,10 +25,25 @@ use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
     table::{
         action::Value,
+        game::Figure,
         ids::{Dial, KindId, PieceId, SeatId, Seats, SpaceId, ZoneId},
+        sight::Sight,
         view::PieceView,
     },
 };
+
+/// The numbers of a seat by which lines of play are compared.
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    let Some(table) = VenusSight::of(sight).filter(|t| t.seats().any(|s| s == seat)) else {
+        return Vec::new();
+    };
+    vec![
+        Figure::new("mov-figure-money", table.money(seat)),
+        Figure::new("mov-figure-worth", table.net_worth(seat)),
+        Figure::new("mov-figure-aboard", table.hold(seat).len() as i64),
+        Figure::new("mov-figure-deeds", table.deeds(seat).len() as i64),
+    ]
+}
 
 impl GameSpec for VenusSpec {
     type Level = Level;

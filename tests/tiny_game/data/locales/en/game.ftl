@@ -70,3 +70,8 @@ tri-problem-dial = { $dial } stands at { $value }, not between { $least } and { 
 tri-example-X01 = A full hand, a falling price
     .given = The first merchant holds tea and two crates of silk, and one crate is left in the row.
     .shows = Nobody carries a fourth crate. Tea brings 2 and falls to 1, however high the die; the other one sees only who fetched.
+
+## By what lines of play are compared
+
+tri-figure-coins = Coins
+tri-figure-crates = Crates

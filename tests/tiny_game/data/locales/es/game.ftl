@@ -70,3 +70,8 @@ tri-problem-dial = { $dial } está en { $value }, no entre { $least } y { $most 
 tri-example-X01 = La mano llena, un precio que baja
     .given = El primer mercader tiene té y dos cajas de seda, y queda una caja en la fila.
     .shows = Nadie lleva una cuarta caja. El té da 2 y baja a 1, por alto que sea el dado; el otro solo ve quién tomó.
+
+## Con qué se comparan líneas de juego
+
+tri-figure-coins = Monedas
+tri-figure-crates = Cajas

@@ -70,3 +70,8 @@ tri-problem-dial = { $dial } vaut { $value } et non entre { $least } et { $most 
 tri-example-X01 = La main pleine, un prix qui baisse
     .given = Le premier marchand a du thé et deux caisses de soie, et une caisse reste dans la rangée.
     .shows = Personne ne porte une quatrième caisse. Le thé rapporte 2 et tombe à 1, quel que soit le dé ; l’autre voit seulement qui a pris.
+
+## Par quoi on compare des lignes de jeu
+
+tri-figure-coins = Pièces
+tri-figure-crates = Caisses

@@ -1,0 +1,53 @@
+### What if: branches that are only tried, their steps as a plan, and two of them side by side.
+
+ui-tab-what-if = What if
+ui-key-what-if = What if: try something that does not count
+ui-what-if-open = What if …?
+ui-what-if-another = Another branch from here
+ui-what-if-about = Try anything from here: nothing of it counts, and the game waits as it is. What you cannot know is dealt anew, and so is what chance will bring.
+ui-what-if-here = You are only trying. Everything can be taken back, also rolls and draws.
+ui-what-if-banner = What if: nothing of this counts
+ui-what-if-return = Return to the game
+ui-what-if-return-help = The game is as you left it. This branch stays in the list.
+ui-what-if-bots = Computer players choose for the others
+ui-what-if-name = Name of this branch
+ui-what-if-lines = Branches
+ui-what-if-game = The game
+ui-what-if-branch = Branch { $number }
+ui-what-if-of = Left: { $name }
+ui-what-if-turn = turn { $turn }
+ui-what-if-asked = { $seat } was to choose.
+ui-what-if-forget = Forget { $name }
+ui-what-if-over = Nobody has to choose any more.
+ui-what-if-study = Here everything can be tried already.
+ui-what-if-full = There are as many branches as can be kept. Forget one first.
+ui-menu-saved-trial = Nothing that you try here is saved; the game itself is.
+
+ui-plan = Steps of this branch
+ui-plan-empty = What you do here becomes a list of steps: to be changed, and to be played in the game.
+ui-plan-play = Play these steps
+ui-plan-play-help = Your own steps are played in the game one by one, as far as they are possible there and come out as planned.
+ui-plan-start = To the start
+ui-plan-end = To the end
+ui-plan-go = Go to the position after this step
+ui-plan-inserts = { $count ->
+        [0] What you do now is put in before the first step.
+       *[other] What you do now is put in after step { $count }.
+    }
+ui-plan-drag = Drag this step to another place
+ui-plan-up = Move step { $step } up
+ui-plan-down = Move step { $step } down
+ui-plan-remove = Leave step { $step } out
+ui-plan-done = Played in the game
+ui-plan-asks = { $seat } chooses here.
+ui-plan-played = { $count ->
+        [0] No step was played.
+        [one] One step was played.
+       *[other] { $count } steps were played.
+    }
+ui-plan-whole = That was the whole plan.
+ui-plan-otherwise = It came out otherwise. Planned: { $planned } Now
+ui-plan-nothing = nothing
+
+ui-compare = Compare
+ui-compare-with = with

@@ -1,0 +1,271 @@
+//! "What if": opens branches of the position on the table, goes from one to another and back to the
+//! game, and plays their steps in it. The game that waits is not touched by anything else here, and
+//! no file is written for a branch.
+
+use super::CommandContext;
+use crate::{
+    app::{
+        session::{Chosen, Session},
+        table::{MOST, Table},
+    },
+    table::{
+        action::{Message, Value},
+        plan::Stop,
+    },
+    ui::{
+        command::{Tab, WhatIfWish},
+        table_text::TableText,
+    },
+};
+
+/// Longest name of a branch, in letters.
+const LONGEST_NAME: usize = 60;
+
+impl CommandContext<'_, '_> {
+    /// What somebody wants to try, or wants of what was tried.
+    pub(super) fn what_if(&mut self, wish: WhatIfWish) {
+        match wish {
+            WhatIfWish::Open => self.try_out(),
+            WhatIfWish::Go(number) => self.go_to_line(number),
+            WhatIfWish::Forget(number) => self.forget_line(number),
+            WhatIfWish::Bots(bots) => self.on_table(|t| t.let_bots_try(bots)),
+            WhatIfWish::Name(name) => self.on_table(|t| {
+                if let Some(trial) = &mut t.trial {
+                    trial.name = name.trim().chars().take(LONGEST_NAME).collect();
+                }
+            }),
+            WhatIfWish::Remove(step) => self.replan(|t| t.replan(|p, play| p.remove(play, step))),
+            WhatIfWish::Shift(from, to) => {
+                self.replan(|t| t.replan(|p, play| p.shift(play, from, to)));
+            }
+            WhatIfWish::At(step) => self.replan(|t| t.replan(|p, play| p.go(play, step))),
+            WhatIfWish::Play => self.play_plan(),
+        }
+    }
+
+    fn replan(&mut self, change: impl FnOnce(&mut Table)) {
+        self.on_table(change);
+        self.after_change();
+    }
+
+    /// Opens a branch of the position on the table.
+    fn try_out(&mut self) {
+        let seed = self.session.fresh_seed();
+        let Some(table) = self.session.table.as_mut() else { return };
+        if let Some(why) = table.trial_barred() {
+            return self.tell_key(why, false);
+        }
+        let Some(game) = self.session.game() else { return };
+        if game.kept.tables.len() + 1 >= MOST {
+            return self.tell_key("ui-what-if-full", true);
+        }
+        let number = game.kept.opened + 1;
+        let Some(table) = self.session.table.as_mut() else { return };
+        match table.try_out(seed, number) {
+            Ok(branch) => {
+                self.leave_line();
+                if let Some(game) = self.session.parked.last_mut() {
+                    game.kept.opened = number;
+                }
+                self.lay_line(branch);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Takes what lies on the table away, to be found again: a branch among those of its game, the
+    /// game where games wait.
+    fn leave_line(&mut self) {
+        let Session { table, parked, .. } = &mut *self.session;
+        match (table.take(), parked.last_mut()) {
+            (Some(branch), Some(game)) if branch.trial.is_some() => game.kept.tables.push(branch),
+            (Some(game), _) => {
+                *table = Some(game);
+                self.session.autosave();
+                let Session { table, parked, .. } = &mut *self.session;
+                parked.extend(table.take());
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// Goes to another branch of the game, or to the game itself.
+    pub(super) fn go_to_line(&mut self, number: usize) {
+        let Some(here) = self.session.table.as_ref() else { return };
+        if here.line() == number || here.curtain().is_some() {
+            return;
+        }
+        let owner = here.viewer();
+        let owner = here.trial.as_ref().map_or(owner, |t| t.owner);
+        let Some(game) = self.session.game() else { return };
+        let at = game.kept.tables.iter().position(|t| {
+            t.trial.as_ref().is_some_and(|t| t.number == number && t.owner == owner)
+        });
+        if number != 0 && at.is_none() {
+            return;
+        }
+        self.leave_line();
+        let waiting = self.session.parked.last_mut();
+        let line = match (at, waiting) {
+            (Some(at), Some(game)) => Some(game.kept.tables.remove(at)),
+            _ => self.session.parked.pop(),
+        };
+        if let Some(mut line) = line {
+            line.look();
+            self.lay_line(line);
+        }
+    }
+
+    /// Brings another line of the game to the screen: board, camera and sheet stay where they are.
+    fn lay_line(&mut self, line: Table) {
+        let tab = self.shell.tab;
+        self.lay(line, tab);
+        self.shell.tab = Tab::WhatIf;
+        self.shell.end_shown = false;
+    }
+
+    /// Forgets a branch; what was opened from it hangs on the line that it came from.
+    fn forget_line(&mut self, number: usize) {
+        let here = self.session.table.as_ref().map_or(0, Table::line);
+        if number == 0 {
+            return;
+        }
+        if here == number {
+            self.go_to_line(0);
+        }
+        let Some(game) = self.session.game_mut() else { return };
+        let mut of = 0;
+        game.kept.tables.retain(|t| {
+            let trial = t.trial.as_ref().filter(|t| t.number == number);
+            of = trial.map_or(of, |t| t.of);
+            trial.is_none()
+        });
+        let waiting = game.kept.tables.iter_mut().filter_map(|t| t.trial.as_mut());
+        waiting.filter(|t| t.of == number).for_each(|t| t.of = of);
+        if let Some(trial) = self.session.table.as_mut().and_then(|t| t.trial.as_mut())
+            && trial.of == number
+        {
+            trial.of = of;
+        }
+        self.on_table(Table::look);
+    }
+
+    /// Plays the own steps of the branch in the game, one by one, as far as they come out there as
+    /// they were planned; the branch waits.
+    fn play_plan(&mut self) {
+        let Some(number) = self.session.table.as_ref().map(Table::line).filter(|n| *n != 0) else {
+            return;
+        };
+        self.go_to_line(0);
+        let mut played = 0;
+        let stop = loop {
+            match self.play_step(number, played > 0) {
+                Ok(true) => played += 1,
+                Ok(false) => break None,
+                Err((stop, done)) => {
+                    played += usize::from(done);
+                    break Some(stop);
+                }
+            }
+        };
+        self.tell_played(played, stop);
+    }
+
+    /// Plays the next step of a branch in the game; whether there was one. Where it stops: why, and
+    /// whether the step was played all the same.
+    fn play_step(&mut self, number: usize, joined: bool) -> Result<bool, (Stop, bool)> {
+        let Some(game) = self.session.table.as_mut() else { return Ok(false) };
+        let (play, kept) = (&game.play, &mut game.kept.tables);
+        let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
+        let Some(trial) = trials.find(|t| t.number == number) else { return Ok(false) };
+        trial.plan.check_played(play);
+        let Some(step) = trial.plan.to_play().next() else { return Ok(false) };
+        if let Some(stop) = trial.plan.barred(play, step) {
+            return Err((stop, false));
+        }
+        let action = trial.plan.steps()[step].action;
+        let version = game.version;
+        if !game.asked() {
+            return Err((Stop::Asks(game.play.decision_seat()), false));
+        }
+        if !game.sight.offers.iter().any(|o| o.accepts(&action)) {
+            let why = game.play.explain_illegal(action);
+            return Err((Stop::Refused(Box::new(why)), false));
+        }
+        self.choose(Chosen { state_no: version, action });
+        let Some(game) = self.session.table.as_mut().filter(|t| t.version != version) else {
+            return Ok(false);
+        };
+        if joined {
+            game.join_last();
+        }
+        let entry = game.play.entries().len();
+        let (play, kept) = (&game.play, &mut game.kept.tables);
+        let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
+        let Some(trial) = trials.find(|t| t.number == number) else {
+            return Ok(false);
+        };
+        trial.plan.note_played(step, entry);
+        trial.plan.parted(play, step).map_or(Ok(true), |stop| Err((stop, true)))
+    }
+
+    /// How far the plan was played, and why it stopped.
+    fn tell_played(&mut self, played: usize, stop: Option<Stop>) {
+        let now = self.now();
+        let Some(game) = self.session.table.as_ref() else { return };
+        // Behind the curtain nobody in particular looks.
+        if game.curtain().is_some() {
+            return;
+        }
+        let names = game.play.catalogue().clone();
+        let texts = TableText { localizer: self.session.localizer(), names: Some(&names) };
+        let count = texts.count("ui-plan-played", "count", played as i64);
+        let (why, rule) = match &stop {
+            None => (texts.text("ui-plan-whole"), None),
+            Some(stop) => stop_words(texts, stop),
+        };
+        let warning = stop.is_some();
+        self.shell.note(format!("{count} {why}"), rule, warning, now);
+    }
+}
+
+/// Why a plan stopped, in words, and the rule that it rests on.
+fn stop_words(texts: TableText, stop: &Stop) -> (String, Option<String>) {
+    let said = |lines: &[Message]| {
+        let said: Vec<String> = lines.iter().map(|m| texts.say(m)).collect();
+        if said.is_empty() { texts.text("ui-plan-nothing") } else { said.join(" ") }
+    };
+    match stop {
+        Stop::Refused(no) => (texts.say(&no.message), Some(no.rule.0.to_owned())),
+        Stop::Asks(Some(seat)) => {
+            (texts.with("ui-plan-asks", &[("seat", Value::Seat(*seat))]), None)
+        }
+        Stop::Asks(None) => (texts.text("ui-what-if-over"), None),
+        Stop::Otherwise(planned, came) => {
+            let first = texts.named("ui-plan-otherwise", "planned", &said(planned));
+            (texts.pair(&first, &said(came)), None)
+        }
+    }
+}
+
+impl Session {
+    /// The game that is played: on the table, or waiting for what is tried there.
+    pub fn game(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|t| t.trial.is_none()).or(self.parked.last())
+    }
+    /// As [`Session::game`].
+    pub fn game_mut(&mut self) -> Option<&mut Table> {
+        let Session { table, parked, .. } = self;
+        table.as_mut().filter(|t| t.trial.is_none()).or(parked.last_mut())
+    }
+    /// The branches of the one who may be looking, by their numbers.
+    pub fn lines(&self) -> Vec<&Table> {
+        let Some(here) = &self.table else { return Vec::new() };
+        let owner = here.trial.as_ref().map_or(here.viewer(), |t| t.owner);
+        let own = |t: &&Table| t.trial.as_ref().is_some_and(|t| t.owner == owner);
+        let kept = self.game().into_iter().flat_map(|game| &game.kept.tables);
+        let mut lines: Vec<&Table> = kept.chain([here]).filter(own).collect();
+        lines.sort_by_key(|t| t.line());
+        lines
+    }
+}

@@ -1,0 +1,147 @@
+//! "What if": a branch of the position that somebody tries out at the table itself. It is a table of
+//! its own that writes no file; the game it leaves waits as it was. Everything that the one who
+//! tries does not know is dealt anew in it, also where only one person plays, so that nothing tried
+//! there tells anything of the game.
+
+use super::{Onlooker, Table, past::past_of, seated};
+use crate::{
+    bots,
+    table::{
+        ids::{SeatId, Viewer},
+        plan::Plan,
+        record::SaveError,
+    },
+    ui::model::Mode,
+};
+
+/// Most branches that are kept beside one game.
+pub const MOST: usize = 24;
+
+/// What makes a table a branch that is only tried.
+pub struct Trial {
+    /// Its number; the game is 0.
+    pub number: usize,
+    /// The line that it left.
+    pub of: usize,
+    /// The name that somebody gave it; empty at first.
+    pub name: String,
+    /// The turn in which it left.
+    pub turn: i64,
+    /// Who was to choose there.
+    pub asked: Option<SeatId>,
+    /// Whose it is: nobody else sees it.
+    pub owner: Viewer,
+    /// Whether computer players choose for the others.
+    pub bots: bool,
+    /// What was tried, as a list of steps.
+    pub plan: Plan,
+}
+
+/// The branches of a game that do not lie on the table.
+#[derive(Default)]
+pub struct Kept {
+    /// In the order in which they were left.
+    pub tables: Vec<Table>,
+    /// How many were ever opened.
+    pub opened: usize,
+}
+
+impl Table {
+    /// The number of the line: 0 where it is the game.
+    pub fn line(&self) -> usize {
+        self.trial.as_ref().map_or(0, |t| t.number)
+    }
+
+    /// Why nothing can be tried out now, as a text key.
+    pub fn trial_barred(&self) -> Option<&'static str> {
+        match self.mode {
+            _ if self.curtain().is_some() => Some("ui-curtain-first"),
+            Mode::Replay { .. } | Mode::Study => Some("ui-what-if-study"),
+            Mode::Play if self.play.is_over() => Some("ui-what-if-over"),
+            Mode::Play => None,
+        }
+    }
+
+    /// A branch of the position on the table, for whoever may be looking.
+    ///
+    /// # Errors
+    /// [`SaveError`] says why the record cannot be followed so far or be dealt anew.
+    pub fn try_out(&mut self, seed: u64, number: usize) -> Result<Table, SaveError> {
+        let owner = match (&self.trial, self.viewer()) {
+            (Some(trial), _) => trial.owner,
+            (None, Viewer::Everybody) => Viewer::Public,
+            (None, viewer) => viewer,
+        };
+        let mut play = self.play.fork(Some(owner), seed)?;
+        // Whoever tries may take everything back, as far as the branch goes.
+        play.set_study(true);
+        let plan = Plan::new(owner, &play);
+        let (turn, asked, of) = (self.turn(), play.decision_seat(), self.line());
+        let mut table = Table::new(play, Mode::Play, self.file.clone());
+        // With computer players around the table the one person goes on among them; several people
+        // try for each other.
+        let alone = table.people().all(|s| Viewer::Seat(s) == owner);
+        let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.bots);
+        let name = String::new();
+        table.trial = Some(Trial { number, of, name, turn, asked, owner, bots, plan });
+        table.let_bots_try(bots);
+        Ok(table)
+    }
+
+    /// Computer players choose for the others in this branch, or the one who tries does.
+    pub fn let_bots_try(&mut self, bots: bool) {
+        let Some(trial) = &mut self.trial else { return };
+        trial.bots = bots;
+        let seed = self.play.setup().seed ^ (self.play.entries().len() as u64 + 1);
+        let game = self.play.setup().game.clone();
+        for (stand_in, own) in self.stand_ins.iter_mut().zip(&self.bots) {
+            *stand_in = if bots && own.is_none() {
+                seated(bots::best(&game), &game, seed)
+            } else {
+                None
+            };
+        }
+        self.sit_down_to_try();
+        self.look();
+    }
+
+    /// Whether the one who tries chooses for a seat.
+    pub(super) fn tries_for(&self, seat: SeatId) -> Option<bool> {
+        self.trial.as_ref().map(|t| !t.bots || t.owner == Viewer::Seat(seat))
+    }
+
+    /// In a branch the screen goes to nobody else: its one owner looks, and sees what the seat sees
+    /// that is chosen for. All of it was dealt from what the owner knows.
+    pub(super) fn sit_down_to_try(&mut self) {
+        let Some(trial) = &self.trial else { return };
+        let asked = self.play.decision_seat().filter(|&s| self.person_plays(s));
+        let eyes = asked.map_or(trial.owner, Viewer::Seat);
+        self.onlooker = Onlooker::new(eyes);
+    }
+
+    /// The plan follows what was chosen or taken back.
+    pub(super) fn note_plan(&mut self) {
+        if let Some(trial) = &mut self.trial {
+            trial.plan.follow(&mut self.play);
+        }
+    }
+
+    /// Changes the plan of this branch, and shows the position that it comes to.
+    pub fn replan(&mut self, change: impl FnOnce(&mut Plan, &mut crate::table::play::Play)) {
+        let Some(mut trial) = self.trial.take() else { return };
+        change(&mut trial.plan, &mut self.play);
+        let (base, whole) = (trial.plan.base(), self.play.entries().len());
+        self.past.truncate(base + 1);
+        for entry in base + 1..=whole {
+            self.play.seek(entry);
+            let now = past_of(&mut self.play, self.past.last(), true);
+            self.past.push(now);
+        }
+        self.trial = Some(trial);
+        self.joined.clear();
+        self.held = true;
+        self.read = None;
+        self.sit_down_to_try();
+        self.look();
+    }
+}

@@ -1,0 +1,269 @@
+//! A plan: the steps that were tried on a branch, as a list that can be changed and carried out
+//! anew, and played in the game one by one. It knows no rule: whether a step still works, the
+//! table says. It never touches any other game than the branch that it is given.
+
+use super::{
+    action::{Action, Message, Refusal},
+    game::Figure,
+    ids::{SeatId, Seats, Viewer},
+    play::Play,
+    record::{Entry, What},
+};
+
+/// One step of a plan.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who chooses it.
+    pub seat: Option<SeatId>,
+    /// What is chosen.
+    pub action: Action,
+    /// How it stands on the branch.
+    pub fit: Fit,
+    /// By which entry of the game it was played there.
+    pub played: Option<usize>,
+}
+
+/// How a step stands on the branch.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fit {
+    /// It was carried out.
+    Works(Came),
+    /// The rules do not allow it there; the steps after it are tried without it.
+    Refused(Box<Refusal>),
+    /// Somebody else chooses there, or nobody.
+    Asks(Option<SeatId>),
+    /// It lies beyond the position on the branch.
+    Waits,
+}
+
+/// What came of a step.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Came {
+    /// The numbers of the one who plans, after it; without such a one, of the seat that chose.
+    pub figures: Vec<Figure>,
+    /// What the one who plans was told.
+    pub lines: Vec<Message>,
+    /// Whether chance had a part in it.
+    pub chance: bool,
+}
+
+/// Why a plan stops when it is played.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stop {
+    /// The rules do not allow the step any more.
+    Refused(Box<Refusal>),
+    /// Somebody else chooses now, or nobody.
+    Asks(Option<SeatId>),
+    /// It was played, and something else came of it: what was planned, and what came.
+    Otherwise(Vec<Message>, Vec<Message>),
+}
+
+/// The steps of a branch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    owner: Viewer,
+    base: usize,
+    steps: Vec<Step>,
+    /// How many of the steps lie before the position on the branch.
+    at: usize,
+}
+
+impl Plan {
+    /// A plan without a step, of somebody, from the position on the branch.
+    pub fn new(owner: Viewer, branch: &Play) -> Plan {
+        Plan { owner, base: branch.entries().len(), steps: Vec::new(), at: 0 }
+    }
+    /// The steps in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+    /// How many of them lie before the position on the branch.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+    /// How many entries of the branch are not its steps.
+    pub fn base(&self) -> usize {
+        self.base
+    }
+    /// The steps that the one who plans has yet to play in the game, by their place: those of the
+    /// own seat that the branch allows, behind the last one that was played.
+    pub fn to_play(&self) -> impl Iterator<Item = usize> + '_ {
+        let own = |step: &Step| match self.owner {
+            Viewer::Seat(seat) => step.seat == Some(seat),
+            Viewer::Public | Viewer::Everybody => true,
+        };
+        let first = self.steps.iter().rposition(|s| s.played.is_some()).map_or(0, |n| n + 1);
+        let fits = |step: &Step| matches!(step.fit, Fit::Works(_) | Fit::Waits);
+        (first..self.steps.len()).filter(move |&n| own(&self.steps[n]) && fits(&self.steps[n]))
+    }
+
+    /// Follows what was chosen, taken back or done again on the branch.
+    pub fn follow(&mut self, branch: &mut Play) {
+        let working: Vec<usize> = (0..self.at).filter(|&n| self.works(n)).collect();
+        let tried = &branch.entries()[self.base.min(branch.entries().len())..];
+        let same = working.iter().zip(tried).take_while(|(n, e)| self.steps[**n].is(e)).count();
+        if let Some(&first) = working.get(same) {
+            self.steps.drain(first..self.at);
+            self.at = first;
+        }
+        let whole = branch.entries().len();
+        for entry in self.base + same..whole {
+            // Several at once are looked at one by one.
+            if branch.entries().len() != entry + 1 {
+                branch.seek(entry + 1);
+            }
+            let What::Action(action) = branch.entries()[entry].what else { continue };
+            let seat = branch.entries()[entry].seat;
+            let fit = Fit::Works(self.came(branch, seat));
+            self.steps.insert(self.at, Step { seat, action, fit, played: None });
+            self.at += 1;
+        }
+        if branch.entries().len() < whole {
+            branch.seek(whole);
+        }
+    }
+
+    /// Goes to the position after so many steps: what lies behind waits.
+    pub fn go(&mut self, branch: &mut Play, at: usize) {
+        let at = at.min(self.steps.len());
+        if at < self.at {
+            let kept = (0..at).filter(|&n| self.works(n)).count();
+            branch.forget_after(self.base + kept);
+            self.steps[at..].iter_mut().for_each(|step| step.fit = Fit::Waits);
+            self.at = at;
+        }
+        while self.at < at {
+            self.steps[self.at].fit = self.try_step(branch, self.at);
+            self.at += 1;
+        }
+    }
+
+    /// Leaves a step out. The others are tried again.
+    pub fn remove(&mut self, branch: &mut Play, step: usize) {
+        self.change(branch, step, |steps| drop(steps.remove(step)));
+    }
+
+    /// Lets a step stand at the place of another one. What changes is tried again.
+    pub fn shift(&mut self, branch: &mut Play, from: usize, to: usize) {
+        let to = to.min(self.steps.len().saturating_sub(1));
+        self.change(branch, from.min(to), |steps| {
+            if from < steps.len() {
+                let step = steps.remove(from);
+                steps.insert(to, step);
+            }
+        });
+    }
+
+    /// Puts a step in before another one. It and what follows is tried.
+    pub fn insert(&mut self, branch: &mut Play, at: usize, seat: Option<SeatId>, action: Action) {
+        let at = at.min(self.steps.len());
+        let step = Step { seat, action, fit: Fit::Waits, played: None };
+        self.change(branch, at, |steps| steps.insert(at, step));
+    }
+
+    /// Changes the list from a step on; as much of it as before lies before the position.
+    fn change(&mut self, branch: &mut Play, from: usize, change: impl FnOnce(&mut Vec<Step>)) {
+        let (at, before) = (self.at, self.steps.len());
+        if from > before || from == before && before > 0 && at < before {
+            return;
+        }
+        self.go(branch, from.min(at));
+        change(&mut self.steps);
+        let inside = from < at || at == before;
+        let shifted = (self.steps.len() + at).saturating_sub(before);
+        self.go(branch, if inside { shifted } else { at });
+    }
+
+    /// Notes that a step was played in the game, by this entry.
+    pub fn note_played(&mut self, step: usize, entry: usize) {
+        if let Some(step) = self.steps.get_mut(step) {
+            step.played = Some(entry);
+        }
+    }
+
+    /// Forgets that steps were played which the game does not hold any more.
+    pub fn check_played(&mut self, game: &Play) {
+        for step in &mut self.steps {
+            let entry = step.played.and_then(|n| game.entries().get(n.checked_sub(1)?));
+            if !entry.is_some_and(|e| step.is(e)) {
+                step.played = None;
+            }
+        }
+    }
+
+    /// Why a step cannot be played in a game now; nothing where it can be tried.
+    pub fn barred(&self, game: &Play, step: usize) -> Option<Stop> {
+        let asked = game.decision_seat();
+        let seat = self.steps.get(step).and_then(|s| s.seat);
+        (asked.is_none() || asked != seat).then_some(Stop::Asks(asked))
+    }
+
+    /// Whether something else came of a step, played by the last entry of a game, than on the
+    /// branch.
+    pub fn parted(&self, game: &Play, step: usize) -> Option<Stop> {
+        let Fit::Works(planned) = &self.steps.get(step)?.fit else { return None };
+        let came = told(self.owner, game.entries().last()?);
+        (planned.lines != came).then(|| Stop::Otherwise(planned.lines.clone(), came))
+    }
+
+    /// Plays the next of the steps in a game.
+    ///
+    /// # Errors
+    /// [`Stop`] says why the plan does not go on. Where something else came of the step, it is
+    /// played; else nothing has changed.
+    pub fn play_next(&mut self, game: &mut Play) -> Result<bool, Stop> {
+        self.check_played(game);
+        let Some(step) = self.to_play().next() else { return Ok(false) };
+        if let Some(stop) = self.barred(game, step) {
+            return Err(stop);
+        }
+        game.choose(self.steps[step].action).map_err(Stop::Refused)?;
+        self.note_played(step, game.entries().len());
+        self.parted(game, step).map_or(Ok(true), Err)
+    }
+
+    fn works(&self, step: usize) -> bool {
+        matches!(self.steps[step].fit, Fit::Works(_))
+    }
+
+    fn try_step(&self, branch: &mut Play, step: usize) -> Fit {
+        let Step { seat, action, .. } = self.steps[step];
+        let asked = branch.decision_seat();
+        if asked.is_none() || asked != seat {
+            return Fit::Asks(asked);
+        }
+        match branch.choose(action) {
+            Ok(_) => Fit::Works(self.came(branch, seat)),
+            Err(no) => Fit::Refused(no),
+        }
+    }
+
+    /// What has come of the last entry.
+    fn came(&self, branch: &mut Play, seat: Option<SeatId>) -> Came {
+        let whose = match self.owner {
+            Viewer::Seat(owner) => Some(owner),
+            Viewer::Public | Viewer::Everybody => seat,
+        };
+        let sight = branch.glance(self.owner);
+        let figures = whose.map_or_else(Vec::new, |seat| branch.game().figures(&sight, seat));
+        let last = branch.entries().last();
+        let lines = last.map_or_else(Vec::new, |entry| told(self.owner, entry));
+        Came { figures, lines, chance: last.is_some_and(|e| !e.chance.is_empty()) }
+    }
+}
+
+impl Step {
+    fn is(&self, entry: &Entry) -> bool {
+        self.seat == entry.seat && entry.what == What::Action(self.action)
+    }
+}
+
+/// What an entry told somebody.
+fn told(reader: Viewer, entry: &Entry) -> Vec<Message> {
+    let may = |audience: Seats| match reader {
+        Viewer::Everybody => true,
+        Viewer::Public => audience == Seats::ALL,
+        Viewer::Seat(seat) => audience.has(seat),
+    };
+    entry.lines.iter().filter(|l| may(l.audience)).map(|l| l.message.clone()).collect()
+}

@@ -1,0 +1,203 @@
+//! "What if": the sheet with the branches of a game, their steps as a plan, and two of them side by
+//! side; and the banner over a branch. It shows what it is told and gives wishes back; nothing of
+//! it can change the game.
+
+mod banner;
+mod compare;
+mod plan;
+
+pub use banner::{banner_height, banner_ui, frame_ui};
+
+use super::{
+    command::{Command, WhatIfWish},
+    model::Model,
+    table_text::TableText,
+    theme,
+    widgets::{self, section, small, soft},
+};
+use crate::{
+    table::{action::Value, game::Figure, ids::SeatId, plan::Plan},
+    view::art::house::Icon,
+};
+use bevy_egui::egui::{Button, Key, Ui};
+
+/// What the sheet must know.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct WhatIf {
+    /// Why nothing can be tried out now, as a text key.
+    pub barred: Option<&'static str>,
+    /// The number of the branch on the table; 0 is the game.
+    pub here: usize,
+    /// The name that somebody gave it.
+    pub name: String,
+    /// Whether computer players choose for the others in it.
+    pub bots: bool,
+    /// The game and the branches; only where they are shown.
+    pub lines: Vec<Line>,
+    /// The steps of the branch on the table; only where they are shown.
+    pub plan: Option<Plan>,
+}
+
+/// The game, or a branch of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// Its number; 0 is the game.
+    pub number: usize,
+    /// The name that somebody gave it.
+    pub name: String,
+    /// The line that it left.
+    pub of: usize,
+    /// In which turn it left.
+    pub turn: i64,
+    /// Who was to choose there.
+    pub asked: Option<SeatId>,
+    /// The numbers of each seat, as it stands.
+    pub figures: Vec<Vec<Figure>>,
+}
+
+impl WhatIf {
+    /// Whether what lies on the table is only tried.
+    pub fn tries(&self) -> bool {
+        self.here != 0
+    }
+}
+
+/// What a line is called.
+pub fn line_name(texts: TableText, number: usize, name: &str) -> String {
+    match (number, name) {
+        (0, _) => texts.text("ui-what-if-game"),
+        (number, "") => texts.count("ui-what-if-branch", "number", number as i64),
+        (_, name) => name.to_owned(),
+    }
+}
+
+/// A number as it is written everywhere.
+fn number(n: i64) -> String {
+    n.to_string().replace('-', "−")
+}
+
+/// A difference, with its sign.
+fn signed(n: i64) -> String {
+    if n > 0 { format!("+{n}") } else { number(n) }
+}
+
+/// The sheet.
+pub fn what_if_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let tried = &model.aside.what_if;
+    open_ui(ui, model, &mut commands);
+    if tried.tries() {
+        branch_ui(ui, model, &mut commands);
+    }
+    if tried.lines.len() > 1 {
+        lines_ui(ui, model, &mut commands);
+    }
+    if let Some(plan) = &tried.plan {
+        plan::plan_ui(ui, model, plan, &mut commands);
+    }
+    if tried.lines.len() > 1 {
+        compare::compare_ui(ui, model);
+    }
+    commands
+}
+
+/// What the button and the key for trying something do now: open a branch, or one more.
+pub fn wish(model: &Model) -> Option<Command> {
+    let barred = model.aside.what_if.barred;
+    barred.is_none().then_some(Command::WhatIf(WhatIfWish::Open))
+}
+
+/// The button that opens a branch, and what that is.
+fn open_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let (v, tried) = (model.texts, &model.aside.what_if);
+    if tried.tries() {
+        ui.label(soft(v.text("ui-what-if-here")));
+    } else {
+        ui.label(soft(v.text("ui-what-if-about")));
+    }
+    ui.horizontal_wrapped(|ui| {
+        if tried.tries()
+            && widgets::labelled(ui, Icon::HOME, &v.text("ui-what-if-return")).clicked()
+        {
+            commands.push(Command::BackToGame);
+        }
+        let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
+        let pressed = ui
+            .add_enabled_ui(tried.barred.is_none(), |ui| {
+                widgets::labelled(ui, Icon::WHAT_IF, &v.text(key))
+            })
+            .inner;
+        let pressed = pressed.on_disabled_hover_text(v.text(tried.barred.unwrap_or_default()));
+        if pressed.clicked() {
+            commands.extend(wish(model));
+        }
+    });
+}
+
+/// The branch on the table: its name, and who chooses for the others.
+fn branch_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let (v, tried) = (model.texts, &model.aside.what_if);
+    let mut bots = tried.bots;
+    if widgets::check(ui, &mut bots, v.text("ui-what-if-bots")).changed() {
+        commands.push(Command::WhatIf(WhatIfWish::Bots(bots)));
+    }
+    let id = bevy_egui::egui::Id::new(("name of a branch", tried.here));
+    let mut name = ui.data(|d| d.get_temp(id)).unwrap_or_else(|| tried.name.clone());
+    let hint = line_name(v, tried.here, "");
+    let field = widgets::field(ui, &mut name, &hint, &v.text("ui-what-if-name"), 14.0);
+    let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+    if (field.lost_focus() || entered) && name.trim() != tried.name {
+        commands.push(Command::WhatIf(WhatIfWish::Name(name.clone())));
+    }
+    if field.has_focus() {
+        ui.data_mut(|d| d.insert_temp(id, name));
+    } else {
+        ui.data_mut(|d| d.remove::<String>(id));
+    }
+}
+
+/// The game and its branches, to go to.
+fn lines_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let (v, tried) = (model.texts, &model.aside.what_if);
+    section(ui, &v.text("ui-what-if-lines"));
+    for line in &tried.lines {
+        let name = line_name(v, line.number, &line.name);
+        let (mut go, mut forget) = (false, false);
+        widgets::spread(
+            ui,
+            |ui| {
+                let button = Button::selectable(line.number == tried.here, &name);
+                go = ui.add(button).clicked() && line.number != tried.here;
+            },
+            |ui| {
+                let words = v.named("ui-what-if-forget", "name", &name);
+                forget = line.number != 0
+                    && widgets::icon_button(ui, Icon::CLOSE, &words, true).clicked();
+            },
+        );
+        let wish = |wish: WhatIfWish| Command::WhatIf(wish);
+        commands.extend(go.then(|| wish(WhatIfWish::Go(line.number))));
+        commands.extend(forget.then(|| wish(WhatIfWish::Forget(line.number))));
+        if line.number == 0 {
+            continue;
+        }
+        ui.indent(("origin", line.number), |ui| ui.label(small(origin(model, line))));
+    }
+    ui.add_space(theme::GRID * 0.5);
+}
+
+/// Where a branch left, and who was to choose there.
+fn origin(model: &Model, line: &Line) -> String {
+    let v = model.texts;
+    let of = model.aside.what_if.lines.iter().find(|l| l.number == line.of);
+    let of = line_name(v, line.of, of.map_or("", |l| &l.name));
+    let left = v.named("ui-what-if-of", "name", &of);
+    let turn = v.count("ui-what-if-turn", "turn", line.turn);
+    match line.asked {
+        Some(seat) => {
+            let asked = v.with("ui-what-if-asked", &[("seat", Value::Seat(seat))]);
+            format!("{left}, {turn}. {asked}")
+        }
+        None => format!("{left}, {turn}."),
+    }
+}

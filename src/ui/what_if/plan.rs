@@ -1,0 +1,202 @@
+//! The steps of a branch as a list: with the numbers after each, to be left out, moved, looked at
+//! and played in the game. What does not work any more says why, with its rule. It only says what
+//! is wanted; whether a step works, the table says.
+
+use super::{number, signed};
+use crate::{
+    table::{
+        action::Value,
+        game::Figure,
+        plan::{Fit, Plan, Step},
+    },
+    ui::{
+        command::{Command, WhatIfWish},
+        gallery::colour,
+        model::Model,
+        theme,
+        widgets::{self, section, small, soft},
+    },
+    view::art::{house::Icon, palette},
+};
+use bevy_egui::egui::{
+    Button, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, Sense, Stroke, Ui,
+    WidgetInfo, WidgetType, vec2,
+};
+
+/// The list with its buttons.
+pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    section(ui, &v.text("ui-plan"));
+    if plan.steps().is_empty() {
+        ui.label(soft(v.text("ui-plan-empty")));
+        return;
+    }
+    let mut wish = |wish: WhatIfWish| commands.push(Command::WhatIf(wish));
+    let (at, all) = (plan.at(), plan.steps().len());
+    ui.horizontal_wrapped(|ui| {
+        let playable = plan.to_play().next().is_some();
+        ui.add_enabled_ui(playable, |ui| {
+            let play = widgets::primary(ui, &v.text("ui-plan-play"));
+            if play.on_hover_text(v.text("ui-plan-play-help")).clicked() {
+                wish(WhatIfWish::Play);
+            }
+        });
+        if ui.add_enabled(at > 0, Button::new(v.text("ui-plan-start"))).clicked() {
+            wish(WhatIfWish::At(0));
+        }
+        if ui.add_enabled(at < all, Button::new(v.text("ui-plan-end"))).clicked() {
+            wish(WhatIfWish::At(all));
+        }
+    });
+    if at < all {
+        ui.label(small(v.count("ui-plan-inserts", "count", at as i64)));
+    }
+    let mut before: &[Figure] = &[];
+    for (nth, step) in plan.steps().iter().enumerate() {
+        commands.extend(step_ui(ui, model, plan, (nth, step), before));
+        if let Fit::Works(came) = &step.fit {
+            before = &came.figures;
+        }
+    }
+}
+
+/// One step: what is done, what comes of it, and its buttons.
+fn step_ui(
+    ui: &mut Ui,
+    model: &Model,
+    plan: &Plan,
+    (nth, step): (usize, &Step),
+    before: &[Figure],
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let here = nth + 1 == plan.at();
+    let edge = if here { colour(palette::VIOLET) } else { theme::hairline() };
+    let frame = Frame::new()
+        .fill(theme::card())
+        .stroke(Stroke::new(if here { 2.0 } else { 1.0 }, edge))
+        .corner_radius(CornerRadius::same(theme::RADIUS))
+        .inner_margin(Margin::symmetric(8, 4));
+    let shown = frame.show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        widgets::spread(
+            ui,
+            |ui| {
+                handle(ui, model, nth);
+                ui.label(small((nth + 1).to_string()));
+                if let Some(seat) = step.seat {
+                    let name = model.texts.seat(seat);
+                    widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
+                }
+                if step.played.is_some() {
+                    widgets::icon(ui, Icon::CHECK, theme::gain())
+                        .on_hover_text(model.texts.text("ui-plan-done"));
+                }
+            },
+            |ui| buttons_ui(ui, model, (nth, plan.steps().len()), &mut commands),
+        );
+        commands.extend(words_ui(ui, model, (nth, step), here));
+        commands.extend(fit_ui(ui, model, &step.fit, before));
+    });
+    let row = ui.interact(shown.response.rect, Id::new(("plan row", nth)), Sense::hover());
+    commands.extend(dropped(ui, &row, nth));
+    commands
+}
+
+/// What a step that was dragged over this one does when it is let go: it takes this one's place.
+fn dropped(ui: &Ui, row: &Response, nth: usize) -> Option<Command> {
+    if let Some(from) = row.dnd_hover_payload::<usize>() {
+        let y = if *from < nth { row.rect.bottom() } else { row.rect.top() };
+        let line = Stroke::new(3.0, colour(palette::VIOLET));
+        ui.painter().hline(row.rect.x_range(), y, line);
+    }
+    let from = row.dnd_release_payload::<usize>()?;
+    (*from != nth).then_some(Command::WhatIf(WhatIfWish::Shift(*from, nth)))
+}
+
+/// What a step is dragged by.
+fn handle(ui: &mut Ui, model: &Model, nth: usize) {
+    let em = theme::em(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(em, em), Sense::drag());
+    for y in [0.25, 0.5, 0.75] {
+        let y = rect.top() + rect.height() * y;
+        ui.painter().hline(rect.shrink(2.0).x_range(), y, Stroke::new(1.5, theme::soft()));
+    }
+    response.dnd_set_drag_payload(nth);
+    response.on_hover_cursor(CursorIcon::Grab).on_hover_text(model.texts.text("ui-plan-drag"));
+}
+
+/// Up, down, out.
+fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut Vec<Command>) {
+    let v = model.texts;
+    let mut button = |ui: &mut Ui, sign: &str, key: &str, on: bool, wish: WhatIfWish| {
+        let name = v.count(key, "step", nth as i64 + 1);
+        let response = ui.add_enabled(on, Button::new(RichText::new(sign).small()));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, on, &name));
+        if response.on_hover_text(&name).clicked() {
+            out.push(Command::WhatIf(wish));
+        }
+    };
+    // From right to left.
+    button(ui, "✖", "ui-plan-remove", true, WhatIfWish::Remove(nth));
+    button(ui, "⬇", "ui-plan-down", nth + 1 < all, WhatIfWish::Shift(nth, nth + 1));
+    button(ui, "⬆", "ui-plan-up", nth > 0, WhatIfWish::Shift(nth, nth.saturating_sub(1)));
+}
+
+/// What is done, to be pressed: the branch goes to the position after it.
+fn words_ui(ui: &mut Ui, model: &Model, (nth, step): (usize, &Step), here: bool) -> Option<Command> {
+    let told = match &step.fit {
+        Fit::Works(came) => came.lines.first().map(|line| model.texts.say(line)),
+        _ => None,
+    };
+    let words = told.unwrap_or_else(|| model.verb_name(step.action));
+    let text = match step.fit {
+        Fit::Works(_) => RichText::new(words),
+        _ => soft(words),
+    };
+    let pressed = ui.add(Button::selectable(here, text).wrap());
+    let pressed = pressed.on_hover_text(model.texts.text("ui-plan-go"));
+    pressed.clicked().then_some(Command::WhatIf(WhatIfWish::At(nth + 1)))
+}
+
+/// What comes of it, or why it does not work.
+fn fit_ui(ui: &mut Ui, model: &Model, fit: &Fit, before: &[Figure]) -> Option<Command> {
+    let v = model.texts;
+    match fit {
+        Fit::Works(came) => {
+            let words: Vec<String> = came
+                .figures
+                .iter()
+                .filter_map(|f| {
+                    let old = before.iter().find(|b| b.key == f.key).map(|b| b.value);
+                    let now = v.pair(&v.text(f.key), &number(f.value));
+                    match old {
+                        Some(old) if old == f.value => None,
+                        Some(old) => Some(format!("{now} ({})", signed(f.value - old))),
+                        None => Some(now),
+                    }
+                })
+                .collect();
+            if !words.is_empty() {
+                ui.label(small(words.join(" · ")));
+            }
+            None
+        }
+        Fit::Refused(no) => {
+            let mut command = None;
+            widgets::flow(ui, |ui| {
+                ui.label(RichText::new(v.say(&no.message)).small().color(theme::loss()));
+                command = widgets::rule_link(ui, v, no.rule.0);
+            });
+            command
+        }
+        Fit::Asks(seat) => {
+            let words = match seat {
+                Some(seat) => v.with("ui-plan-asks", &[("seat", Value::Seat(*seat))]),
+                None => v.text("ui-what-if-over"),
+            };
+            ui.label(RichText::new(words).small().color(theme::loss()));
+            None
+        }
+        Fit::Waits => None,
+    }
+}
