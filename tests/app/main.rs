@@ -14,3 +14,4 @@ mod session;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod what_if;

@@ -78,6 +78,6 @@ mov-dial-goal = Goal
 ## By what lines of play are compared
 
 mov-figure-money = Credits
-mov-figure-worth = Worth
+mov-figure-worth = Net worth
 mov-figure-aboard = In the hold
 mov-figure-deeds = Deeds

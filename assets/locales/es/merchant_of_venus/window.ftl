@@ -78,6 +78,6 @@ mov-dial-goal = Meta
 ## Con qué se comparan líneas de juego
 
 mov-figure-money = Créditos
-mov-figure-worth = Fortuna
+mov-figure-worth = Patrimonio
 mov-figure-aboard = En la bodega
-mov-figure-deeds = Títulos
+mov-figure-deeds = Escrituras

@@ -80,4 +80,4 @@ mov-dial-goal = Objectif
 mov-figure-money = Crédits
 mov-figure-worth = Fortune
 mov-figure-aboard = En soute
-mov-figure-deeds = Titres
+mov-figure-deeds = Contrats

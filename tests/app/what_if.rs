@@ -1,0 +1,280 @@
+//! "What if" through the window's doors, for every game: whatever is tried on branches, the game,
+//! its record, its file and what could be taken back in it stay as they were; a branch belongs to
+//! the one who opened it; its steps are played in the game as far as they come out as planned.
+
+use crate::common::window::{run, window};
+use bevy::prelude::*;
+use caravanserai::{
+    app::{
+        session::{Chosen, CommandSent, Session, Shell},
+        table::Table,
+    },
+    games,
+    table::{
+        action::Offer,
+        catalogue::{Chooser, SeatInfo},
+        dice::Dice,
+        game::{Game, Setup},
+        ids::{SeatId, Viewer},
+        plan::Fit,
+        record::Save,
+    },
+    ui::{
+        Command, Dialog, Mode, Screen, Tab, WhatIfWish,
+        settings::{Curtain, Settings},
+    },
+};
+use std::{fs, path::Path};
+
+fn send(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent::from(command));
+    run(app, 2);
+}
+
+fn wish(app: &mut App, wish: WhatIfWish) {
+    send(app, Command::WhatIf(wish));
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
+}
+
+fn here(app: &App) -> usize {
+    table(app).line()
+}
+
+/// A game of two, at which nothing moves by itself.
+fn begun(folder: &Path, game: &'static dyn Game, by: [Chooser; 2], curtain: Curtain) -> App {
+    let mut app = window(folder, |_| ());
+    let settings =
+        Settings { curtain, forced_moves: false, reduced_motion: true, ..Settings::default() };
+    send(&mut app, Command::Set(Box::new(settings)));
+    let seat = |n: usize| SeatInfo {
+        name: ["Ann", "Ben"][n].to_owned(),
+        colour: n as u8,
+        race: String::new(),
+        by: by[n],
+    };
+    let setup = Setup {
+        game: game.id().to_owned(),
+        edition: game.editions()[0].id.to_owned(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed: 5,
+        study: false,
+    };
+    app.world_mut().resource_mut::<Session>().seeds = Some(40);
+    send(&mut app, Command::Begin(Box::new(setup)));
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
+    app
+}
+
+/// Makes some choices as people do, with the curtain opened where it hangs.
+fn choose(app: &mut App, choices: usize, dice: &mut Dice) {
+    for _ in 0..choices {
+        send(app, Command::Seen);
+        if table(app).curtain().is_some() {
+            send(app, Command::CurtainDown);
+        }
+        let table = table(app);
+        // Nobody agrees to stop here.
+        let verb = |offer: &&Offer| table.sight.catalogue.verb(offer.action.verb).name;
+        let goes_on = |offer: &&Offer| !["propose-stop", "agree"].contains(&verb(offer));
+        let offers: Vec<&Offer> = table.sight.offers.iter().filter(goes_on).collect();
+        if offers.is_empty() || !table.asked() {
+            return;
+        }
+        let action = offers[dice.below(offers.len() as u32) as usize].action;
+        let state_no = table.version;
+        app.world_mut().write_message(Chosen { state_no, action });
+        run(app, 2);
+    }
+}
+
+/// Everything that must stay as it was.
+#[derive(PartialEq, Debug)]
+struct Kept {
+    hash: u64,
+    save: String,
+    undone: usize,
+    barred: Option<&'static str>,
+    moves: usize,
+    viewer: Viewer,
+    file: Vec<u8>,
+}
+
+fn kept(app: &mut App) -> Kept {
+    let mut session = app.world_mut().resource_mut::<Session>();
+    session.writer.flush();
+    let game = session.game_mut().expect("a game is played");
+    Kept {
+        hash: game.play.hash(),
+        save: Save::of(&mut game.play).text(),
+        undone: game.play.undone().len(),
+        barred: game.undo_barred(),
+        moves: game.recent_moves().len(),
+        viewer: game.viewer(),
+        file: fs::read(&game.file).expect("the game is saved"),
+    }
+}
+
+#[test]
+fn whatever_is_tried_the_game_stays_as_it_was() {
+    for &game in games::all() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app =
+            begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Secret);
+        let mut dice = Dice::new(7);
+        choose(&mut app, 9, &mut dice);
+        send(&mut app, Command::Seen);
+        send(&mut app, Command::CurtainDown);
+        send(&mut app, Command::Undo);
+        send(&mut app, Command::CurtainDown);
+        let before = kept(&mut app);
+        let files = || fs::read_dir(folder.path().join("saves")).map_or(0, Iterator::count);
+        let there = files();
+
+        wish(&mut app, WhatIfWish::Open);
+        let notes = &app.world().resource::<Shell>().notes;
+        assert_eq!((here(&app), table(&app).mode), (1, Mode::Play), "{}: {notes:?}", game.id());
+        assert_eq!(kept(&mut app), before, "{}: a branch is open", game.id());
+        choose(&mut app, 6, &mut dice);
+        assert!(table(&app).curtain().is_none(), "a branch has one owner and no curtain");
+        let steps = table(&app).trial.as_ref().map_or(0, |t| t.plan.steps().len());
+        assert!(steps > 0, "{}: nothing was tried", game.id());
+        send(&mut app, Command::Undo);
+        send(&mut app, Command::Redo);
+        wish(&mut app, WhatIfWish::Name("bold".to_owned()));
+        // A branch of the branch, computer players for the others, and steps changed.
+        wish(&mut app, WhatIfWish::Open);
+        wish(&mut app, WhatIfWish::Bots(true));
+        choose(&mut app, 3, &mut dice);
+        wish(&mut app, WhatIfWish::Bots(false));
+        choose(&mut app, 3, &mut dice);
+        wish(&mut app, WhatIfWish::Shift(1, 0));
+        wish(&mut app, WhatIfWish::Remove(0));
+        wish(&mut app, WhatIfWish::At(0));
+        assert_eq!(kept(&mut app), before, "{}: branches were played", game.id());
+        // What could be kept of a branch is not.
+        send(&mut app, Command::SaveAs("tried".to_owned()));
+        send(&mut app, Command::Study(None));
+        send(&mut app, Command::WatchThis);
+        assert_eq!((here(&app), files()), (2, there), "{}: a branch is no file", game.id());
+        wish(&mut app, WhatIfWish::Go(1));
+        assert_eq!(table(&app).trial.as_ref().map(|t| t.name.as_str()), Some("bold"));
+        wish(&mut app, WhatIfWish::Go(0));
+        assert_eq!(kept(&mut app), before, "{}: back by the list", game.id());
+        wish(&mut app, WhatIfWish::Go(2));
+        send(&mut app, Command::BackToGame);
+        assert_eq!((here(&app), kept(&mut app)), (0, before), "{}: back", game.id());
+        wish(&mut app, WhatIfWish::Forget(1));
+        let lines = app.world().resource::<Session>().lines().len();
+        assert_eq!(lines, 1, "one of two branches is left");
+        // It goes on as if nothing had been.
+        send(&mut app, Command::Redo);
+        choose(&mut app, 1, &mut dice);
+    }
+}
+
+#[test]
+fn a_branch_is_its_owners_alone_and_waits_behind_the_curtain() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("dale_of_merchants").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Always);
+    // Behind the curtain nobody tries anything.
+    if table(&app).curtain().is_none() {
+        choose(&mut app, 1, &mut Dice::new(1));
+    }
+    send(&mut app, Command::CurtainDown);
+    let first = table(&app).viewer();
+    wish(&mut app, WhatIfWish::Open);
+    assert_eq!(here(&app), 1);
+    send(&mut app, Command::BackToGame);
+    let mut dice = Dice::new(3);
+    for _ in 0..60 {
+        if table(&app).curtain().is_some() {
+            break;
+        }
+        choose(&mut app, 1, &mut dice);
+        send(&mut app, Command::Seen);
+    }
+    assert!(table(&app).curtain().is_some(), "the screen goes to the other one");
+    wish(&mut app, WhatIfWish::Open);
+    wish(&mut app, WhatIfWish::Go(1));
+    assert_eq!(here(&app), 0, "behind the curtain nobody in particular looks");
+    send(&mut app, Command::CurtainDown);
+    assert_ne!(table(&app).viewer(), first);
+    assert!(app.world().resource::<Session>().lines().is_empty(), "it is not the other one's");
+    wish(&mut app, WhatIfWish::Go(1));
+    assert_eq!(here(&app), 0, "nobody else opens it");
+    wish(&mut app, WhatIfWish::Open);
+    assert_eq!(here(&app), 2);
+    assert_eq!(app.world().resource::<Session>().lines().len(), 1);
+}
+
+#[test]
+fn leaving_in_a_branch_loses_nothing_of_the_game() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("merchant_of_venus").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Random], Curtain::Secret);
+    choose(&mut app, 2, &mut Dice::new(2));
+    let before = kept(&mut app);
+    let file = table(&app).file.clone();
+    wish(&mut app, WhatIfWish::Open);
+    choose(&mut app, 3, &mut Dice::new(2));
+    // The result of something tried is no result.
+    assert!(!app.world().resource::<Shell>().dialogs.contains(&Dialog::End));
+    send(&mut app, Command::Go(Screen::Start));
+    assert!(app.world().resource::<Session>().table.is_none());
+    assert_eq!(fs::read(&file).expect("it is there"), before.file);
+    send(&mut app, Command::Load(file));
+    assert_eq!(here(&app), 0);
+    assert_eq!(kept(&mut app).hash, before.hash);
+}
+
+#[test]
+fn in_others_turns_one_tries_too_and_computer_players_play_only_there() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("merchant_of_venus").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Random], Curtain::Secret);
+    let mut dice = Dice::new(4);
+    for _ in 0..40 {
+        if table(&app).bot_asked().is_some() {
+            break;
+        }
+        choose(&mut app, 1, &mut dice);
+    }
+    assert_eq!(table(&app).bot_asked(), Some(SeatId(1)), "the other one's turn");
+    wish(&mut app, WhatIfWish::Open);
+    let before = kept(&mut app);
+    assert_eq!(here(&app), 1);
+    assert_eq!(table(&app).bot_asked(), Some(SeatId(1)), "alone among computer players");
+    send(&mut app, Command::BotsOn);
+    assert!(table(&app).trial.as_ref().is_some_and(|t| !t.plan.steps().is_empty()));
+    assert_eq!(kept(&mut app), before, "the game waits meanwhile");
+    wish(&mut app, WhatIfWish::Bots(false));
+    assert!(table(&app).bot_asked().is_none() && table(&app).asked());
+}
+
+#[test]
+fn the_steps_of_a_branch_are_played_in_the_game_as_far_as_it_goes() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("tiny_game").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Never);
+    send(&mut app, Command::CurtainDown);
+    let owner = table(&app).viewer();
+    let entries = table(&app).play.entries().len();
+    wish(&mut app, WhatIfWish::Open);
+    choose(&mut app, 4, &mut Dice::new(1));
+    let plan = &table(&app).trial.as_ref().expect("it is a branch").plan;
+    assert_eq!(plan.steps().len(), 4);
+    assert!(plan.steps().iter().all(|s| matches!(s.fit, Fit::Works(_))));
+    let own = plan.to_play().count();
+    assert_eq!(own, 2, "every other step is the own one");
+    wish(&mut app, WhatIfWish::Play);
+    assert_eq!(here(&app), 0, "one sees what is played");
+    let played = table(&app).play.entries().len() - entries;
+    assert_eq!(played, 1, "then another one chooses");
+    assert_eq!(table(&app).play.entries()[entries].seat.map(Viewer::Seat), Some(owner));
+    assert!(app.world().resource::<Shell>().tab == Tab::WhatIf);
+}
