@@ -1,9 +1,7 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{
-    game_ui, route::Route, settings::Settings, table_text::TableText, what_if::WhatIf,
-};
+use super::{game_ui, route::Route, settings::Settings, table_text::TableText, what_if::WhatIf};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},

@@ -98,9 +98,10 @@ impl CommandContext<'_, '_> {
         let owner = here.viewer();
         let owner = here.trial.as_ref().map_or(owner, |t| t.owner);
         let Some(game) = self.session.game() else { return };
-        let at = game.kept.tables.iter().position(|t| {
-            t.trial.as_ref().is_some_and(|t| t.number == number && t.owner == owner)
-        });
+        let at =
+            game.kept.tables.iter().position(|t| {
+                t.trial.as_ref().is_some_and(|t| t.number == number && t.owner == owner)
+            });
         if number != 0 && at.is_none() {
             return;
         }

@@ -45,9 +45,8 @@ pub fn banner_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.add(egui::Label::new(strong(words).color(ink)).truncate());
         },
         |ui| {
-            let button = egui::Button::new(
-                RichText::new(v.text("ui-what-if-return")).family(theme::bold()),
-            );
+            let button =
+                egui::Button::new(RichText::new(v.text("ui-what-if-return")).family(theme::bold()));
             if ui.add(button).on_hover_text(v.text("ui-what-if-return-help")).clicked() {
                 commands.push(Command::BackToGame);
             }

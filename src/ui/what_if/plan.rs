@@ -143,7 +143,12 @@ fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut 
 }
 
 /// What is done, to be pressed: the branch goes to the position after it.
-fn words_ui(ui: &mut Ui, model: &Model, (nth, step): (usize, &Step), here: bool) -> Option<Command> {
+fn words_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (nth, step): (usize, &Step),
+    here: bool,
+) -> Option<Command> {
     let told = match &step.fit {
         Fit::Works(came) => came.lines.first().map(|line| model.texts.say(line)),
         _ => None,
