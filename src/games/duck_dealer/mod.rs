@@ -18,6 +18,7 @@ pub mod nouns;
 mod outfitting;
 mod passages;
 mod paying;
+pub mod planning;
 mod preparing;
 mod privileges;
 mod problems;
