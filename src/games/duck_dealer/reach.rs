@@ -2,7 +2,7 @@
 //! out over any view of the table; it decides nothing, and whether a ship may fly at all, the rules
 //! say.
 
-use super::{flight::next_along, layout, nouns::DuckView};
+use super::{flight::next_along, layout, level::PlanetIx, nouns::DuckView};
 use crate::table::ids::SeatId;
 
 /// Most jumps of one way: more would come back to a planet that it has been to.
@@ -47,10 +47,18 @@ pub struct Flights {
 impl Flights {
     /// The ways of the ship of a seat; `None` before it has a planet.
     pub fn of(n: &impl DuckView, seat: SeatId) -> Option<Flights> {
-        let here = n.space_of(seat)?;
+        let in_hand = if n.active() == seat { n.dial(layout::STEPS) } else { 0 };
+        Some(Flights::begin(n, seat, n.space_of(seat)?, in_hand))
+    }
+    /// The ways of the ship of a seat from a planet on which it has stopped.
+    pub fn after(n: &impl DuckView, seat: SeatId, stop: PlanetIx) -> Flights {
+        Flights::begin(n, seat, stop.0, 0)
+    }
+
+    fn begin(n: &impl DuckView, seat: SeatId, space: u16, in_hand: i64) -> Flights {
         let spaces = usize::from(n.layout().spaces);
         let mut best = vec![vec![None; spaces]; JUMPS + 1];
-        best[0][usize::from(here)] = Some((0, None));
+        best[0][usize::from(space)] = Some((0, None));
         for jumps in 0..=JUMPS {
             fly(n, seat, &mut best[jumps]);
             if jumps < JUMPS {
@@ -58,13 +66,7 @@ impl Flights {
                 leap(n, &before[jumps], &mut after[0]);
             }
         }
-        let in_turn = n.active() == seat;
-        Some(Flights {
-            best,
-            in_hand: if in_turn { n.dial(layout::STEPS) } else { 0 },
-            speed: n.speed(seat).max(1),
-            jump: n.level().costs.jump,
-        })
+        Flights { best, in_hand, speed: n.speed(seat).max(1), jump: n.level().costs.jump }
     }
 
     fn distance_with(&self, space: u16, jumps: usize) -> Option<Distance> {

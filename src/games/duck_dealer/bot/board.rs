@@ -6,6 +6,7 @@ use crate::{
     games::duck_dealer::{
         level::{Class, ConsumerIx, FactoryIx, GoodIx, Level, PlanetIx},
         nouns::{DuckSight, DuckView, GameView},
+        planning::chain::stacks,
     },
     table::{ids::SeatId, view::TableView},
 };
@@ -114,7 +115,7 @@ impl Board {
             costs: (level.costs.build as u8, level.costs.trade as u8),
             level,
         };
-        Some((board, Sites { places, free: every & !built, stacks: stacks(t) }))
+        Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))
     }
 
     /// The class of a good.
@@ -248,15 +249,7 @@ fn place(t: &DuckSight, planet: PlanetIx) -> Place {
     }
 }
 
-/// The stacks of consumers, top first.
-fn stacks(t: &DuckSight) -> [Vec<u8>; 2] {
-    use crate::games::duck_dealer::layout::{STACKS, What};
-    STACKS.map(|stack| {
-        let tiles = t.known(stack).iter().rev();
-        let consumer = |what| match what {
-            What::Consumer(n) => Some(n.0),
-            _ => None,
-        };
-        tiles.filter_map(|&tile| consumer(t.layout().what(t.kind(tile)))).collect()
-    })
+/// Consumers by number.
+fn numbers(stack: Vec<ConsumerIx>) -> Vec<u8> {
+    stack.into_iter().map(|ConsumerIx(n)| n).collect()
 }

@@ -142,8 +142,7 @@ impl Search<'_> {
         position % 2 == 1
     }
     fn load(&self, position: usize) -> i64 {
-        let aboard: i64 =
-            (0..self.weights.len()).map(|g| i64::from(self.have(position, g))).sum();
+        let aboard: i64 = (0..self.weights.len()).map(|g| i64::from(self.have(position, g))).sum();
         aboard + i64::from(self.has_other(position)) + self.errand.ballast
     }
 
@@ -255,7 +254,8 @@ impl Search<'_> {
     /// The way to a position, stop by stop.
     fn visits(&self, end: usize) -> Vec<Visit> {
         let mut path = vec![end];
-        while let (before, Step::Stop | Step::Fly(_) | Step::Do(..)) = self.from[path[path.len() - 1]]
+        while let (before, Step::Stop | Step::Fly(_) | Step::Do(..)) =
+            self.from[path[path.len() - 1]]
         {
             path.push(before as usize);
         }

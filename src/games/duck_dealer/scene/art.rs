@@ -39,7 +39,7 @@ pub const TOKEN: Picture = Picture::new("duck_dealer/board/token");
 /// about.
 fn cover() -> Vec<CoverPart> {
     if let Some(picture) = drawn("cover") {
-        return vec![CoverPart { picture, at: (0.5, 0.5), size: 1.0, turn: 0.0 }];
+        return vec![CoverPart { picture, at: (0.5, 0.5), size: 2.1, turn: 0.0 }];
     }
     let good = |(id, x, y, size, turn): (&str, f32, f32, f32, f32)| CoverPart {
         picture: good(id),
