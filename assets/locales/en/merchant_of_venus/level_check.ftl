@@ -234,5 +234,7 @@ level-goal-order = the goals do not rise
 level-goal-order-why = they are shown in this order, each once
 level-bank = the small bank cannot pay the start money of { $start } credits
 level-bank-why = the start money comes out of the bank, and something must be left
+level-limited-visit = nobody could buy or sell anything in a limited visit
+level-limited-visit-why = whoever stops may buy at least once and sell at least once
 level-fast-play = fast play draws { $drawn } tokens, more than the cup can ever hold
 level-fast-play-why = draw fewer tokens at set-up or at first contact

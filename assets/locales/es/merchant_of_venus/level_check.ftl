@@ -234,5 +234,7 @@ level-goal-order = las metas no van en aumento
 level-goal-order-why = se muestran en este orden, cada una una vez
 level-bank = la banca pequeña no puede pagar los { $start } créditos iniciales
 level-bank-why = el dinero inicial sale de la banca, y algo debe quedar
+level-limited-visit = nadie podría comprar ni vender en una visita limitada
+level-limited-visit-why = quien se detiene puede comprar al menos una vez y vender al menos una vez
 level-fast-play = fichas que saca la partida rápida: { $drawn }, más de las que caben en el cubilete
 level-fast-play-why = saca menos fichas en la preparación o en el primer contacto

@@ -234,5 +234,7 @@ level-goal-order = les objectifs ne vont pas en croissant
 level-goal-order-why = ils sont montrés dans cet ordre, chacun une fois
 level-bank = la petite banque ne peut pas payer les { $start } crédits de départ
 level-bank-why = l’argent de départ vient de la banque, et il doit en rester
+level-limited-visit = personne ne pourrait acheter ou vendre lors d’une visite limitée
+level-limited-visit-why = qui s’arrête peut acheter au moins une fois et vendre au moins une fois
 level-fast-play = jetons tirés en partie rapide : { $drawn }, plus que le gobelet n’en contient jamais
 level-fast-play-why = tirez moins de jetons à la mise en place ou au premier contact

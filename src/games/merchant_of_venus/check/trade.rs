@@ -259,6 +259,12 @@ fn sums(rows: &Rows, level: &Level, found: &mut Findings) {
         || vec![("start", starts.to_string())],
         "MOV-13.2.1",
     );
+    for (field, count) in [
+        ("limited_visit_buys", rules.limited_visit_buys),
+        ("limited_visit_sells", rules.limited_visit_sells),
+    ] {
+        found.need(count > 0, mark(field), "level-limited-visit", Vec::new, "MOV-7.2.2");
+    }
     let goods: usize = level.cultures.iter().map(|culture| usize::from(culture.good.count)).sum();
     let drawn = rules.fast_play.map_or(0, |fast| {
         usize::from(fast.set_up_draw) + usize::from(fast.contact_draw) * level.cultures.len()

@@ -429,6 +429,13 @@ pub const BREAKS: &[Break<LevelFile>] = &[
         "small_bank: (300",
     ),
     b(
+        "no buy in a limited visit",
+        EDITIONS,
+        Swap("limited_visit_buys: (1", "limited_visit_buys: (0"),
+        "level-limited-visit",
+        "limited_visit_buys: (0",
+    ),
+    b(
         "number of boxes",
         EDITIONS,
         Swap("boxes: (24", "boxes: (25"),
