@@ -453,43 +453,50 @@ impl VenusLayout {
     /// The numbers for a level and so many seats. The order of zones, kinds and pieces is fixed
     /// here and followed by set-up.
     pub fn new(level: &Level, seats: u8) -> VenusLayout {
+        let cultures = level.cultures.len() as u16;
+        let mut l = VenusLayout { seats, ..VenusLayout::default() };
+        l.number_zones(level);
+        l.number_kinds(level);
+        l.ship_piece = 0;
+        l.card_piece = u16::from(seats);
+        l.port_deed_piece = l.card_piece + cultures;
+        l.factory_deed_piece = l.port_deed_piece + level.port_deeds.len() as u16;
+        l.factory_piece = l.factory_deed_piece + cultures;
+        l
+    }
+
+    fn number_zones(&mut self, level: &Level) {
         let spaces = level.spaces.len() as u16;
         let cultures = level.cultures.len() as u16;
-        let equipment = level.equipment.len() as u16;
-        let boxes: Vec<SpaceIx> = (0..spaces)
+        self.boxes = (0..spaces)
             .map(SpaceIx)
             .filter(|s| level.space(*s).kind == SpaceKind::Encounter)
             .collect();
-        let mut l = VenusLayout {
-            seats,
-            box_of: vec![None; usize::from(spaces)],
-            ..VenusLayout::default()
-        };
-        for (n, s) in boxes.iter().enumerate() {
-            l.box_of[s.ix()] = Some(n as u16);
+        self.box_of = vec![None; usize::from(spaces)];
+        for (n, s) in self.boxes.iter().enumerate() {
+            self.box_of[s.ix()] = Some(n as u16);
         }
         let mut next = spaces;
         let mut zones = |count: u16| {
             next += count;
             next - count
         };
-        l.box_zone = zones(boxes.len() as u16);
-        l.card_zone = zones(level.culture_systems() as u16);
-        l.market_zone = zones(cultures);
-        l.supply_zone = zones(cultures);
-        l.stock_zone = zones(equipment);
-        l.cup = ZoneId(zones(1));
-        l.removed = ZoneId(zones(1));
-        l.base = ZoneId(zones(1));
-        l.deed_bank = ZoneId(zones(1));
-        l.apart = ZoneId(zones(1));
-        l.seat_zone = zones(u16::from(seats) * SEAT_ZONES);
-        l.boxes = boxes;
+        self.box_zone = zones(self.boxes.len() as u16);
+        self.card_zone = zones(level.culture_systems() as u16);
+        self.market_zone = zones(cultures);
+        self.supply_zone = zones(cultures);
+        self.stock_zone = zones(level.equipment.len() as u16);
+        self.cup = ZoneId(zones(1));
+        self.removed = ZoneId(zones(1));
+        self.base = ZoneId(zones(1));
+        self.deed_bank = ZoneId(zones(1));
+        self.apart = ZoneId(zones(1));
+        self.seat_zone = zones(u16::from(self.seats) * SEAT_ZONES);
+    }
 
-        let mut faces: Vec<MarkerKind> = level
-            .markers
-            .iter()
-            .copied()
+    fn number_kinds(&mut self, level: &Level) {
+        let markers = level.markers.iter().copied();
+        let mut faces: Vec<MarkerKind> = markers
             .chain(level.switched_markers.iter().map(|m| m.kind))
             .filter(|m| !matches!(m, MarkerKind::Relic(_)))
             .collect();
@@ -500,28 +507,21 @@ impl VenusLayout {
             next += count as u16;
             next - count as u16
         };
-        l.good_kind = kinds(level.cultures.len());
-        l.factory_kind = kinds(level.cultures.len());
-        l.demand_kind = kinds(level.demands.len());
-        l.passenger_kind = kinds(level.passengers.len());
-        l.equipment_kind = kinds(level.equipment.len());
-        l.relic_kind = kinds(level.relics.len());
-        l.card_kind = kinds(level.cultures.len());
-        l.race_kind = kinds(level.cultures.len());
-        l.class_kind = kinds(level.ships.len());
-        l.port_deed_kind = kinds(level.port_deeds.len());
-        l.factory_deed_kind = kinds(level.cultures.len());
-        l.marker_kind = kinds(faces.len());
-        l.ship_kind = kinds(usize::from(seats));
-        l.site_kind = kinds(usize::from(seats));
-        l.kinds = next;
-        l.marker_faces = faces;
-
-        l.ship_piece = 0;
-        l.card_piece = u16::from(seats);
-        l.port_deed_piece = l.card_piece + cultures;
-        l.factory_deed_piece = l.port_deed_piece + level.port_deeds.len() as u16;
-        l.factory_piece = l.factory_deed_piece + cultures;
-        l
+        self.good_kind = kinds(level.cultures.len());
+        self.factory_kind = kinds(level.cultures.len());
+        self.demand_kind = kinds(level.demands.len());
+        self.passenger_kind = kinds(level.passengers.len());
+        self.equipment_kind = kinds(level.equipment.len());
+        self.relic_kind = kinds(level.relics.len());
+        self.card_kind = kinds(level.cultures.len());
+        self.race_kind = kinds(level.cultures.len());
+        self.class_kind = kinds(level.ships.len());
+        self.port_deed_kind = kinds(level.port_deeds.len());
+        self.factory_deed_kind = kinds(level.cultures.len());
+        self.marker_kind = kinds(faces.len());
+        self.ship_kind = kinds(usize::from(self.seats));
+        self.site_kind = kinds(usize::from(self.seats));
+        self.kinds = next;
+        self.marker_faces = faces;
     }
 }

@@ -155,8 +155,30 @@ fn marker_key(marker: MarkerKind) -> (String, &'static str) {
 }
 
 /// Names kinds in the order that [`VenusLayout`] counts on.
+/// Names kinds in the order that [`VenusLayout`] counts on.
 fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
-    let proper = |s: &str| Name::Proper(s.to_owned());
+    name_cargo(b, level);
+    name_gear(b, level);
+    name_papers(b, level);
+    for &face in &l.marker_faces {
+        let (key, group) = marker_key(face);
+        let name = Name::Key(format!("mov-kind-{}", key.replace(['_', '.'], "-")));
+        b.kind(key, name, "marker", group);
+    }
+    for seat in 0..l.seats {
+        b.kind(format!("ship.{seat}"), Name::Key("mov-kind-ship".to_owned()), "ship", "ship");
+    }
+    for seat in 0..l.seats {
+        b.kind(format!("site.{seat}"), Name::Key("mov-kind-site".to_owned()), "site", "site");
+    }
+}
+
+fn proper(name: &str) -> Name {
+    Name::Proper(name.to_owned())
+}
+
+/// Goods, factory goods, demand, passengers.
+fn name_cargo(b: &mut Builder, level: &Level) {
     for c in &level.cultures {
         b.kind(format!("good.{}", c.id), proper(&c.good.name), "token", "good");
     }
@@ -179,6 +201,10 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
         };
         b.kind(format!("passenger.{}", p.id), name, "token", "passenger");
     }
+}
+
+/// Equipment and relics.
+fn name_gear(b: &mut Builder, level: &Level) {
     for e in &level.equipment {
         b.kind(
             e.id.clone(),
@@ -195,6 +221,10 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
             "relic",
         );
     }
+}
+
+/// Culture cards, races, classes of ships, deeds.
+fn name_papers(b: &mut Builder, level: &Level) {
     for c in &level.cultures {
         b.kind(format!("card.{}", c.id), proper(&c.name), "card", "card");
     }
@@ -215,17 +245,6 @@ fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
     }
     for c in &level.cultures {
         b.kind(format!("factory_deed.{}", c.id), proper(&c.name), "deed", "factory-deed");
-    }
-    for &face in &l.marker_faces {
-        let (key, group) = marker_key(face);
-        let name = Name::Key(format!("mov-kind-{}", key.replace(['_', '.'], "-")));
-        b.kind(key, name, "marker", group);
-    }
-    for seat in 0..l.seats {
-        b.kind(format!("ship.{seat}"), Name::Key("mov-kind-ship".to_owned()), "ship", "ship");
-    }
-    for seat in 0..l.seats {
-        b.kind(format!("site.{seat}"), Name::Key("mov-kind-site".to_owned()), "site", "site");
     }
 }
 
@@ -372,32 +391,7 @@ fn lay_pieces(b: &mut Builder, level: &Level, l: &VenusLayout, o: &Options) -> D
     for c in 0..level.cultures.len() as u16 {
         b.piece(kind(l.factory_deed_kind + c), l.deed_bank, true, 0);
     }
-    let culture = |n: usize| super::level::CultureIx(n as u8);
-    let at_contact = level.rules.factory_goods_laid_out == super::level::LaidOut::FirstContact;
-    for c in 0..level.cultures.len() {
-        let zone = if at_contact { l.supply(culture(c)) } else { l.apart };
-        b.piece(l.factory_good(culture(c)), zone, true, 0);
-    }
-    for (n, c) in level.cultures.iter().enumerate() {
-        let zone = if o.fast_play { l.cup } else { l.supply(culture(n)) };
-        for _ in 0..c.good.count {
-            b.piece(l.good(culture(n)), zone, true, 0);
-        }
-    }
-    for (n, d) in level.demands.iter().enumerate() {
-        for _ in 0..d.count {
-            b.piece(kind(l.demand_kind + n as u16), l.cup, true, 0);
-        }
-    }
-    for n in 0..level.passengers.len() as u16 {
-        b.piece(kind(l.passenger_kind + n), l.cup, true, 0);
-    }
-    for (n, e) in level.equipment.iter().enumerate() {
-        let ix = super::level::EquipmentIx(n as u8);
-        for _ in 0..if e.for_sale { e.pile } else { 0 } {
-            b.piece(l.equipment(ix), l.stock(ix), true, 0);
-        }
-    }
+    lay_cargo(b, level, l, o.fast_play);
     let switched = level
         .switched_markers
         .iter()
@@ -420,6 +414,37 @@ fn lay_pieces(b: &mut Builder, level: &Level, l: &VenusLayout, o: &Options) -> D
         }
     }
     dealt
+}
+
+/// Goods, the cup, and equipment for sale.
+fn lay_cargo(b: &mut Builder, level: &Level, l: &VenusLayout, fast_play: bool) {
+    let kind = crate::table::ids::KindId;
+    let culture = |n: usize| super::level::CultureIx(n as u8);
+    let at_contact = level.rules.factory_goods_laid_out == super::level::LaidOut::FirstContact;
+    for c in 0..level.cultures.len() {
+        let zone = if at_contact { l.supply(culture(c)) } else { l.apart };
+        b.piece(l.factory_good(culture(c)), zone, true, 0);
+    }
+    for (n, c) in level.cultures.iter().enumerate() {
+        let zone = if fast_play { l.cup } else { l.supply(culture(n)) };
+        for _ in 0..c.good.count {
+            b.piece(l.good(culture(n)), zone, true, 0);
+        }
+    }
+    for (n, d) in level.demands.iter().enumerate() {
+        for _ in 0..d.count {
+            b.piece(kind(l.demand_kind + n as u16), l.cup, true, 0);
+        }
+    }
+    for n in 0..level.passengers.len() as u16 {
+        b.piece(kind(l.passenger_kind + n), l.cup, true, 0);
+    }
+    for (n, e) in level.equipment.iter().enumerate() {
+        let ix = super::level::EquipmentIx(n as u8);
+        for _ in 0..if e.for_sale { e.pile } else { 0 } {
+            b.piece(l.equipment(ix), l.stock(ix), true, 0);
+        }
+    }
 }
 
 /// What is dealt at random.

@@ -8,7 +8,7 @@ use super::{
     cards::{AnimalSet, CardKind, CopySource, Die, Hook, Kind, Switches, TableSize},
     compile::{Compiler, Role},
     effects::Program,
-    rows::{CardRow, PatchRow},
+    rows::{CardRow, PatchRow, TableRow},
     syntax::{Effect, WrittenHook},
     vocabulary::{Player, Zone},
 };
@@ -34,14 +34,34 @@ pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Opti
     let (cards, programs) = cards(rows, edition, &sets, &dice, found);
     let tables = tables(rows, &sets, found);
     let junk = cards.iter().position(|card| card.id == rows.tables.junk.id && card.is_junk());
-    let head = |field| move || Mark::head(LevelFile::Tables, field);
     found.need(
         junk.is_some(),
-        head("junk"),
+        || Mark::head(LevelFile::Tables, "junk"),
         "level-dale-junk",
         || vec![("id", rows.tables.junk.id.clone())],
         "DOM-0.2",
     );
+    figures(rows, found);
+    if found.list.len() != before {
+        return None;
+    }
+    Some(Level {
+        edition,
+        switches,
+        sets,
+        cards,
+        programs,
+        junk: CardIx(junk? as u8),
+        dice,
+        surcharges: rows.tables.surcharges.values.clone(),
+        hand_size: rows.tables.hand_size.value,
+        tables,
+    })
+}
+
+/// What market slots cost, and how large a hand is.
+fn figures(rows: &Rows, found: &mut Findings) {
+    let head = |field| move || Mark::head(LevelFile::Tables, field);
     let slots = &rows.tables.surcharges.values;
     found.need(
         (1..=10).contains(&slots.len()) && slots.iter().all(|s| *s <= 20),
@@ -58,21 +78,6 @@ pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Opti
         || vec![("number", hand.to_string())],
         "DOM-9.2",
     );
-    if found.list.len() != before {
-        return None;
-    }
-    Some(Level {
-        edition,
-        switches,
-        sets,
-        cards,
-        programs,
-        junk: CardIx(junk? as u8),
-        dice,
-        surcharges: slots.clone(),
-        hand_size: hand,
-        tables,
-    })
 }
 
 /// Reports an id that stands twice in a list.
@@ -174,25 +179,7 @@ fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSiz
         found.need(sound, mark, "level-dale-table", args, "DOM-2.9");
         let twice = tables.iter().any(|table| (table.seats, table.teams) == (row.seats, row.teams));
         found.need(!twice, || mark().nth(1), "level-dale-table-twice", args, "DOM-2.9");
-        let mut first_sets = Vec::new();
-        for id in &row.first_sets {
-            let set = sets.iter().position(|set| set.id == *id).map(|ix| SetIx(ix as u8));
-            found.need(
-                set.is_some(),
-                mark,
-                "level-unknown",
-                || vec![("id", id.clone())],
-                "DOM-2.8",
-            );
-            found.need(
-                set.is_none_or(|set| !first_sets.contains(&set)),
-                mark,
-                "level-row-twice",
-                || vec![("id", id.clone())],
-                "DOM-2.8",
-            );
-            first_sets.extend(set);
-        }
+        let first_sets = first_sets(row, sets, mark, found);
         let want = usize::from(row.sets);
         let counts =
             || vec![("have", row.first_sets.len().to_string()), ("want", want.to_string())];
@@ -213,6 +200,25 @@ fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSiz
         });
     }
     tables
+}
+
+/// The sets that are recommended for a table of this size.
+fn first_sets(
+    row: &TableRow,
+    sets: &[AnimalSet],
+    mark: impl Fn() -> Mark,
+    found: &mut Findings,
+) -> Vec<SetIx> {
+    let mut first_sets = Vec::new();
+    for id in &row.first_sets {
+        let set = sets.iter().position(|set| set.id == *id).map(|ix| SetIx(ix as u8));
+        let args = || vec![("id", id.clone())];
+        found.need(set.is_some(), &mark, "level-unknown", args, "DOM-2.8");
+        let new = set.is_none_or(|set| !first_sets.contains(&set));
+        found.need(new, &mark, "level-row-twice", args, "DOM-2.8");
+        first_sets.extend(set);
+    }
+    first_sets
 }
 
 /// A card as one edition has it.
@@ -268,36 +274,7 @@ fn cards(
     let mut cards = Vec::new();
     for (ix, row) in list.iter().enumerate() {
         let card = Printed::new(row, &rows.patches.patches, edition);
-        let mark = || Mark::row(file, "id", &row.id);
-        let args = || vec![("id", row.id.clone())];
-        found.need(plain(&row.id), mark, "level-dale-id", args, "");
-        let set = row
-            .set
-            .as_ref()
-            .and_then(|id| sets.iter().position(|set| set.id == *id))
-            .map(|ix| SetIx(ix as u8));
-        found.need(
-            set.is_some() == row.set.is_some(),
-            mark,
-            "level-unknown",
-            || vec![("id", row.set.clone().unwrap_or_default())],
-            "DOM-0.2",
-        );
-        found.need(
-            row.set.is_none() == (card.kind == Kind::Rubbish),
-            mark,
-            "level-dale-setless",
-            args,
-            "DOM-0.2",
-        );
-        found.need(
-            (1..=5).contains(&row.value),
-            mark,
-            "level-dale-value",
-            || vec![("number", row.value.to_string())],
-            "DOM-11.1",
-        );
-        found.need((1..=60).contains(&row.copies), mark, "level-dale-copies", args, "DOM-1.1");
+        let set = printed_on(&card, sets, found);
         shape(&card, found);
         let at = CardIx(ix.min(254) as u8);
         let mut maker =
@@ -323,6 +300,42 @@ fn cards(
         });
     }
     (cards, programs)
+}
+
+/// What stands on a card beside its effects is sound; gives its set.
+fn printed_on(card: &Printed<'_>, sets: &[AnimalSet], found: &mut Findings) -> Option<SetIx> {
+    let row = card.row;
+    let mark = || Mark::row(LevelFile::Cards, "id", &row.id);
+    let args = || vec![("id", row.id.clone())];
+    found.need(plain(&row.id), mark, "level-dale-id", args, "");
+    let set = row
+        .set
+        .as_ref()
+        .and_then(|id| sets.iter().position(|set| set.id == *id))
+        .map(|ix| SetIx(ix as u8));
+    found.need(
+        set.is_some() == row.set.is_some(),
+        mark,
+        "level-unknown",
+        || vec![("id", row.set.clone().unwrap_or_default())],
+        "DOM-0.2",
+    );
+    found.need(
+        row.set.is_none() == (card.kind == Kind::Rubbish),
+        mark,
+        "level-dale-setless",
+        args,
+        "DOM-0.2",
+    );
+    found.need(
+        (1..=5).contains(&row.value),
+        mark,
+        "level-dale-value",
+        || vec![("number", row.value.to_string())],
+        "DOM-11.1",
+    );
+    found.need((1..=60).contains(&row.copies), mark, "level-dale-copies", args, "DOM-1.1");
+    set
 }
 
 /// Each kind of card has its own parts, and no others.

@@ -11,8 +11,8 @@ use super::{
         BindKind, BufferInfo, Loop, MAX_BINDS, MAX_BUFFERS, MAX_CARD_BINDS, MAX_LOOPS, Pc, Program,
         Step,
     },
-    syntax::Effect,
-    vocabulary::{Bind, Buffer, Mode, Number},
+    syntax::{Effect, N},
+    vocabulary::{Bind, Buffer, Condition, Mode, Number},
 };
 
 /// Most steps that one program may have.
@@ -285,23 +285,7 @@ impl<'a> Compiler<'a> {
 
     fn effect(&mut self, effect: &Effect) {
         match effect {
-            Effect::If { condition, then, otherwise } => {
-                let condition = self.condition(condition);
-                let head = self.push(Step::Unless { condition, to: 0 });
-                let before = self.filled();
-                self.block(then);
-                let after = self.filled();
-                self.part(&before);
-                if otherwise.is_empty() {
-                    self.land(head);
-                } else {
-                    let over = self.push(Step::Jump(0));
-                    self.land(head);
-                    self.block(otherwise);
-                    self.land(over);
-                }
-                self.meet(&after);
-            }
+            Effect::If { condition, then, otherwise } => self.branch(condition, then, otherwise),
             Effect::May(body) => {
                 let head = self.push(Step::May { no: 0 });
                 let before = self.filled();
@@ -310,29 +294,16 @@ impl<'a> Compiler<'a> {
                 self.land(head);
             }
             Effect::ForEach { group, direction, mode, bind, body } => {
-                let group = self.group(group);
-                let direction = self.direction(direction);
+                let (group, direction) = (self.group(group), self.direction(direction));
                 let player = self.bind(bind, BindKind::Players);
                 let counter = self.enter();
-                let head = self.push(Step::ForEach {
-                    group,
-                    direction,
-                    mode: *mode,
-                    player,
-                    counter,
-                    end: 0,
-                });
-                if *mode == Mode::Together
-                    && !body.iter().all(|effect| matches!(effect, Effect::Move { .. }))
-                {
+                let (mode, end) = (*mode, 0);
+                let head = Step::ForEach { group, direction, mode, player, counter, end };
+                let moves = body.iter().all(|effect| matches!(effect, Effect::Move { .. }));
+                if mode == Mode::Together && !moves {
                     self.misplaced("together");
                 }
-                let before = self.filled();
-                self.block(body);
-                self.meet(&before);
-                self.push(Step::NextPlayer { head: head as Pc });
-                self.land(head);
-                self.depth -= 1;
+                self.each(head, body);
             }
             Effect::Repeat { count, body } => {
                 let count = self.number(count);
@@ -353,6 +324,36 @@ impl<'a> Compiler<'a> {
                 self.steps.push(step);
             }
         }
+    }
+
+    /// One of two blocks.
+    fn branch(&mut self, condition: &Condition<N>, then: &[Effect], otherwise: &[Effect]) {
+        let condition = self.condition(condition);
+        let head = self.push(Step::Unless { condition, to: 0 });
+        let before = self.filled();
+        self.block(then);
+        let after = self.filled();
+        self.part(&before);
+        if otherwise.is_empty() {
+            self.land(head);
+        } else {
+            let over = self.push(Step::Jump(0));
+            self.land(head);
+            self.block(otherwise);
+            self.land(over);
+        }
+        self.meet(&after);
+    }
+
+    /// A block that is carried out for each player, begun by its head.
+    fn each(&mut self, head: Step, body: &[Effect]) {
+        let head = self.push(head);
+        let before = self.filled();
+        self.block(body);
+        self.meet(&before);
+        self.push(Step::NextPlayer { head: head as Pc });
+        self.land(head);
+        self.depth -= 1;
     }
 
     /// Counts the rounds of a loop into those around it, and gives back how many those were.

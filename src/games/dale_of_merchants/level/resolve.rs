@@ -8,8 +8,8 @@ use super::{
     effects::{BindKind, Step},
     syntax::{Effect, N},
     vocabulary::{
-        Altered, Aura, Bind, By, Change, Condition, Count, Dest, Direction, Group, Number, Pick,
-        Player, Source, Zone,
+        Altered, Aura, Bind, By, Change, Condition, Count, DealTo, Dest, Direction, Group, Number,
+        Pick, Player, Source, Who, Zone,
     },
 };
 
@@ -196,30 +196,12 @@ impl Compiler<'_> {
                 let (from, count) = (self.source(from), self.number(count));
                 Step::Flip { from, count, to: self.dest(to, constant(count)) }
             }
-            Effect::Move { cards, to } => {
-                let (cards, most) = self.pick(cards);
-                self.taken(
-                    &cards,
-                    matches!(to, Dest::DeckTop(_) | Dest::PileTop(_) | Dest::ThrownAway),
-                );
-                let to = self.dest(to, most);
-                if to == Dest::SameSlots && cards.zone != Zone::Market {
-                    self.misplaced("same_slots");
-                }
-                Step::Move { cards, to }
-            }
+            Effect::Move { cards, to } => self.moved(cards, to),
             Effect::Swap { a, b, count } => {
                 let ((a, _), (b, _)) = (self.pick(a), self.pick(b));
                 Step::Swap { a, b, count: self.number(count) }
             }
-            Effect::ReplaceThis(pick) => {
-                if self.role != Role::Technique
-                    || !matches!(pick.zone, Zone::Stall(_) | Zone::Market)
-                {
-                    self.misplaced("replace_this");
-                }
-                Step::ReplaceThis(self.pick(pick).0)
-            }
+            Effect::ReplaceThis(pick) => self.replaced(pick),
             Effect::SwapDeckAndPile(player) => Step::SwapDeckAndPile(self.player(player)),
             Effect::Shuffle(source) => Step::Shuffle(self.source(source)),
             Effect::Look { by, at } => Step::Look { by: self.player(by), at: self.zone(at) },
@@ -228,58 +210,17 @@ impl Compiler<'_> {
                 Step::Roll { die: self.die(die), into: self.bind(bind, BindKind::Number) }
             }
             Effect::ChoosePlayers { who, min, max, bind } => {
-                if min > max || *max == 0 {
-                    self.faults
-                        .push(("level-effect-number", vec![("number", format!("{min} to {max}"))]));
-                }
-                Step::ChoosePlayers {
-                    who: *who,
-                    min: *min,
-                    max: *max,
-                    into: self.bind(bind, BindKind::Players),
-                }
+                self.choose_players(*who, (*min, *max), bind)
             }
-            Effect::ChooseNumber { by, min, max, bind } => {
-                let (by, min, max) = (self.player(by), self.number(min), self.number(max));
-                if constant(min).zip(constant(max)).is_some_and(|(min, max)| min > max) {
-                    self.faults.push((
-                        "level-effect-number",
-                        vec![("number", format!("{min:?} > {max:?}"))],
-                    ));
-                }
-                Step::ChooseNumber { by, min, max, into: self.bind(bind, BindKind::Number) }
-            }
+            Effect::ChooseNumber { by, min, max, bind } => self.choose_number(by, (min, max), bind),
             Effect::ChooseDirection { bind } => {
                 Step::ChooseDirection { into: self.bind(bind, BindKind::Direction) }
             }
-            Effect::Deal { buffer, to, players } => {
-                let players = self.group(players);
-                let buffer = self.drain(buffer);
-                if let Some(used) = self.buffer(buffer) {
-                    used.seen = true;
-                    used.filled = false;
-                }
-                Step::Deal { buffer, to: *to, players }
-            }
-            Effect::Modify { cards, change } => {
-                let cards = match cards {
-                    Altered::AllIUse => Altered::AllIUse,
-                    Altered::Bound(name) => Altered::Bound(self.read(name, Some(BindKind::Cards))),
-                };
-                let change = match change {
-                    Change::Add(n) => Change::Add(self.number(n)),
-                    Change::Times(n) => Change::Times(self.number(n)),
-                    Change::SetTo(n) => Change::SetTo(self.number(n)),
-                };
-                Step::Modify { cards, change }
-            }
+            Effect::Deal { buffer, to, players } => self.dealt(buffer, *to, players),
+            Effect::Modify { cards, change } => self.modified(cards, change),
             Effect::Aura(aura) => Step::Aura(self.aura(*aura)),
             Effect::FillMarket => Step::FillMarket,
-            Effect::Build(pick) => {
-                let pick = self.pick(pick).0;
-                self.taken(&pick, false);
-                Step::Build(pick)
-            }
+            Effect::Build(pick) => self.built(pick),
             Effect::Let { bind, number } => {
                 let number = self.number(number);
                 Step::Let { into: self.bind(bind, BindKind::Number), number }
@@ -297,6 +238,75 @@ impl Compiler<'_> {
             | Effect::Repeat { .. }
             | Effect::Later(_) => Step::Done,
         }
+    }
+
+    fn moved(&mut self, cards: &Pick<N, N>, to: &Dest<N, N>) -> Step {
+        let (cards, most) = self.pick(cards);
+        self.taken(&cards, matches!(to, Dest::DeckTop(_) | Dest::PileTop(_) | Dest::ThrownAway));
+        let to = self.dest(to, most);
+        if to == Dest::SameSlots && cards.zone != Zone::Market {
+            self.misplaced("same_slots");
+        }
+        Step::Move { cards, to }
+    }
+
+    fn replaced(&mut self, pick: &Pick<N, N>) -> Step {
+        let replaceable = matches!(pick.zone, Zone::Stall(_) | Zone::Market);
+        if self.role != Role::Technique || !replaceable {
+            self.misplaced("replace_this");
+        }
+        Step::ReplaceThis(self.pick(pick).0)
+    }
+
+    fn choose_players(&mut self, who: Who, (min, max): (u8, u8), bind: &N) -> Step {
+        if min > max || max == 0 {
+            let number = format!("{min} to {max}");
+            self.faults.push(("level-effect-number", vec![("number", number)]));
+        }
+        Step::ChoosePlayers { who, min, max, into: self.bind(bind, BindKind::Players) }
+    }
+
+    fn choose_number(
+        &mut self,
+        by: &Player<N>,
+        (min, max): (&Number<N>, &Number<N>),
+        bind: &N,
+    ) -> Step {
+        let (by, min, max) = (self.player(by), self.number(min), self.number(max));
+        if constant(min).zip(constant(max)).is_some_and(|(min, max)| min > max) {
+            let number = format!("{min:?} > {max:?}");
+            self.faults.push(("level-effect-number", vec![("number", number)]));
+        }
+        Step::ChooseNumber { by, min, max, into: self.bind(bind, BindKind::Number) }
+    }
+
+    fn dealt(&mut self, buffer: &N, to: DealTo, players: &Group<N, N>) -> Step {
+        let players = self.group(players);
+        let buffer = self.drain(buffer);
+        if let Some(used) = self.buffer(buffer) {
+            used.seen = true;
+            used.filled = false;
+        }
+        Step::Deal { buffer, to, players }
+    }
+
+    fn modified(&mut self, cards: &Altered<N>, change: &Change<N>) -> Step {
+        let cards = match cards {
+            Altered::AllIUse => Altered::AllIUse,
+            Altered::Bound(name) => Altered::Bound(self.read(name, Some(BindKind::Cards))),
+        };
+        let change = match change {
+            Change::Add(n) => Change::Add(self.number(n)),
+            Change::Times(n) => Change::Times(self.number(n)),
+            Change::SetTo(n) => Change::SetTo(self.number(n)),
+        };
+        Step::Modify { cards, change }
+    }
+
+    fn built(&mut self, pick: &Pick<N, N>) -> Step {
+        let pick = self.pick(pick).0;
+        self.taken(&pick, false);
+        Step::Build(pick)
     }
 
     fn aura(&mut self, aura: Aura) -> Aura {

@@ -215,29 +215,36 @@ impl MerchantBot {
             return stay;
         }
         let to = &chart.landings[goal.landing].ways;
-        let way = |space: SpaceIx| -> u32 { to[space.ix()] + self.wait(n, at, space, make.dice) };
+        let choice = self.heading(t, to, make.dice).or(stay);
+        self.why = Some(why::trip(t, chart, &trip, "mov-bot-head"));
+        self.learn(&trip);
+        choice
+    }
+
+    /// Where to head for a goal, given how far every space is from it, or the roll where the ship
+    /// already heads best.
+    fn heading(&self, t: &Thought<'_>, to: &[u32], dice: u8) -> Option<Action> {
+        let (n, at) = (t.n, t.n.ship_at(t.me));
+        let way = |space: SpaceIx| -> u32 { to[space.ix()] + self.wait(n, at, space, dice) };
         let head = of(t.offers, HEAD).map(|a| (way(SpaceIx(a.space().0)), a));
         let gate = of(t.offers, HEAD_GATE).filter_map(|a| {
-            Some((to[n.gate_space(a.args[0] as u8)?.ix()] + ways::gate_wait(make.dice), a))
+            Some((to[n.gate_space(a.args[0] as u8)?.ix()] + ways::gate_wait(dice), a))
         });
         let best = head.chain(gate).min_by_key(|(far, _)| *far);
         let set = match n.declared() {
             Declared::Nothing => None,
             Declared::Space(space) => Some(way(space)),
             Declared::Gate(gate) => {
-                n.gate_space(gate).map(|space| to[space.ix()] + ways::gate_wait(make.dice))
+                n.gate_space(gate).map(|space| to[space.ix()] + ways::gate_wait(dice))
             }
         };
         let roll = first(t.offers, ROLL);
-        let choice = match (roll, set, best) {
+        match (roll, set, best) {
             (Some(roll), Some(set), Some((far, _))) if set <= far => Some(roll),
             (Some(roll), _, None) => Some(roll),
             (_, _, Some((_, head))) => Some(head),
-            (None, _, None) => stay,
-        };
-        self.why = Some(why::trip(t, chart, &trip, "mov-bot-head"));
-        self.learn(&trip);
-        choice
+            (None, _, None) => None,
+        }
     }
 
     fn wait(&self, n: &VenusSight<'_>, at: SpaceIx, to: SpaceIx, dice: u8) -> u32 {

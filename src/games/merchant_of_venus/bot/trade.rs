@@ -22,6 +22,7 @@ use crate::{
     },
     table::{action::Action, ids::KindId},
 };
+use std::ops::ControlFlow;
 
 /// Part of a culture card that a purchase has to be worth to use it up.
 const CARD_SHARE: f64 = 0.55;
@@ -129,32 +130,10 @@ impl MerchantBot {
             return Some(end);
         }
         let (nth, trip) = self.trip(t, Make::of(t.n, t.me), |_| {})?;
-        let mut wanted = 0.0;
-        let mut load: Option<(Action, f64)> = None;
-        for deed in &trip.deeds {
-            let (verbs, item, gain) = match *deed {
-                CargoStep::Unload(item) => ([SELL, SET_DOWN], item, None),
-                CargoStep::Load(item, gain) => ([BUY, BOARD], item, Some(gain)),
-            };
-            let kind = kind_of(t, item);
-            let action = verbs.into_iter().flat_map(|v| of(t.offers, v)).find(|a| a.kind() == kind);
-            match (action, gain) {
-                (Some(sell), None) => {
-                    self.idle = 0;
-                    self.why = Some(why::plainly("mov-bot-sell"));
-                    return Some(sell);
-                }
-                (Some(board), Some(gain)) if board.verb == BOARD => {
-                    self.why = Some(why::sum("mov-bot-board", gain));
-                    return Some(board);
-                }
-                (Some(buy), Some(gain)) => {
-                    load = load.or(Some((buy, gain)));
-                    wanted += t.n.price(t.me, kind).unwrap_or(0) as f64;
-                }
-                _ => wanted += gain.map_or(0.0, |_| t.n.price(t.me, kind).unwrap_or(0) as f64),
-            }
-        }
+        let (load, wanted) = match self.cargo(t, &trip) {
+            ControlFlow::Break(now) => return Some(now),
+            ControlFlow::Continue(wish) => wish,
+        };
         let card = first(t.offers, USE_CARD).filter(|_| !self.card_tried);
         let credit = card.map_or(0.0, |c| t.n.trade_in(c.kind()) as f64);
         let scarce = t.n.limited() && !basket;
@@ -191,6 +170,42 @@ impl MerchantBot {
         }
         self.idle = 0;
         Some(choice)
+    }
+
+    /// What the trip does with cargo here: the next thing that is done at once, or what would be
+    /// bought first, with its gain, and what everything that is still to be bought costs.
+    fn cargo(
+        &mut self,
+        t: &Thought<'_>,
+        trip: &Trip,
+    ) -> ControlFlow<Action, (Option<(Action, f64)>, f64)> {
+        let mut wanted = 0.0;
+        let mut load: Option<(Action, f64)> = None;
+        for deed in &trip.deeds {
+            let (verbs, item, gain) = match *deed {
+                CargoStep::Unload(item) => ([SELL, SET_DOWN], item, None),
+                CargoStep::Load(item, gain) => ([BUY, BOARD], item, Some(gain)),
+            };
+            let kind = kind_of(t, item);
+            let action = verbs.into_iter().flat_map(|v| of(t.offers, v)).find(|a| a.kind() == kind);
+            match (action, gain) {
+                (Some(sell), None) => {
+                    self.idle = 0;
+                    self.why = Some(why::plainly("mov-bot-sell"));
+                    return ControlFlow::Break(sell);
+                }
+                (Some(board), Some(gain)) if board.verb == BOARD => {
+                    self.why = Some(why::sum("mov-bot-board", gain));
+                    return ControlFlow::Break(board);
+                }
+                (Some(buy), Some(gain)) => {
+                    load = load.or(Some((buy, gain)));
+                    wanted += t.n.price(t.me, kind).unwrap_or(0) as f64;
+                }
+                _ => wanted += gain.map_or(0.0, |_| t.n.price(t.me, kind).unwrap_or(0) as f64),
+            }
+        }
+        ControlFlow::Continue((load, wanted))
     }
 
     /// The piece that is least worth keeping, where not everything comes along.

@@ -4,7 +4,7 @@
 
 use crate::{
     games::merchant_of_venus::{
-        level::{Effect, SpaceIx, SpaceKind, cheapest},
+        level::{Effect, LinkIx, SpaceIx, SpaceKind, cheapest},
         nouns::{GameView, MarkerSight, VenusSight, VenusView},
     },
     table::ids::SeatId,
@@ -74,6 +74,31 @@ pub fn gate_wait(dice: u8) -> u32 {
     POINT + wait(1, dice)
 }
 
+/// What stopping by on a space costs beside the links.
+fn toll(n: &VenusSight<'_>, make: Make, space: SpaceIx, jumped: bool, turn: f64) -> u32 {
+    let points = f64::from(make.dice) * 35.0;
+    match (n.level().space(space).kind, n.hazard(space)) {
+        // Paid in credits, or with the rest of the turn.
+        (_, Some((_, fee))) if !jumped => {
+            let credits = (fee - make.shields).max(0) as f64;
+            ((credits / turn.max(10.0) * points) as u32).min(6 * POINT)
+        }
+        (SpaceKind::Encounter, None) if matches!(n.marker_sight(space), MarkerSight::Down(..)) => {
+            POINT / 2
+        }
+        _ => 0,
+    }
+}
+
+/// What waiting for the number costs that leads out of a navigation circle by a link.
+fn exit_wait(n: &VenusSight<'_>, from: SpaceIx, link: LinkIx, dice: u8) -> u32 {
+    let from = n.level().space(from);
+    match from.kind {
+        SpaceKind::Nav => wait((1..=6).filter(|&e| from.exits[e] == Some(link)).count(), dice),
+        _ => 0,
+    }
+}
+
 impl Ways {
     /// The ways of a make of ship as the board lies now, for a player to whom a turn is worth so
     /// many credits.
@@ -86,28 +111,14 @@ impl Ways {
             before: vec![Vec::new(); spaces],
         };
         let mut gates = Vec::new();
-        let points = f64::from(make.dice) * 35.0;
         for (nth, s) in n.level().spaces.iter().enumerate() {
             let space = SpaceIx(nth as u16);
-            let hazard = n.hazard(space);
             let colour = match s.kind {
                 SpaceKind::Space | SpaceKind::Hazard => s.colour,
-                _ => hazard.map(|(colour, _)| colour),
+                _ => n.hazard(space).map(|(colour, _)| colour),
             };
             ways.jumped[nth] = colour.is_some_and(|c| c.bit() & make.colours != 0);
-            ways.toll[nth] = match (s.kind, hazard) {
-                // Paid in credits, or with the rest of the turn.
-                (_, Some((_, fee))) if !ways.jumped[nth] => {
-                    (((fee - make.shields).max(0) as f64 / turn.max(10.0) * points) as u32)
-                        .min(6 * POINT)
-                }
-                (SpaceKind::Encounter, None)
-                    if matches!(n.marker_sight(space), MarkerSight::Down(..)) =>
-                {
-                    POINT / 2
-                }
-                _ => 0,
-            };
+            ways.toll[nth] = toll(n, make, space, ways.jumped[nth], turn);
             ways.ends[nth] = s.kind == SpaceKind::City && !make.air_foil;
             if n.gate(space).is_some() {
                 gates.push(space);
@@ -123,13 +134,7 @@ impl Ways {
                     true => 0,
                     false => u32::from(n.level().cost(link, make.air_foil)) * POINT,
                 };
-                let from = n.level().space(there);
-                let wait = match from.kind {
-                    SpaceKind::Nav => {
-                        wait((1..=6).filter(|&e| from.exits[e] == Some(link)).count(), make.dice)
-                    }
-                    _ => 0,
-                };
+                let wait = exit_wait(n, there, link, make.dice);
                 if wait < FAR {
                     ways.before[nth].push((there, step + wait));
                 }

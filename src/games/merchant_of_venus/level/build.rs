@@ -10,10 +10,10 @@ use super::build_board::{self, Board};
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, Rows};
 use super::pieces::{
-    Culture, DeedTerms, Demand, Endpoint, Equipment, Good, MarkerKind, Passenger, Relic, ShipClass,
-    SwitchedMarker, Variant,
+    Culture, DeedTerms, Demand, Endpoint, Equipment, Good, Grade, MarkerKind, Passenger, Relic,
+    ShipClass, SwitchedMarker, Variant,
 };
-use super::rows::{CultureRow, MarkerSpec, within};
+use super::rows::{CultureRow, FactoryGoodRow, GoodRow, MarkerSpec, within};
 use super::{CultureIx, Edition, Findings, Level, Mark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
@@ -44,17 +44,7 @@ pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Opti
     let relics = relics(rows, edition.id(), found);
     let (markers, switched_markers) = markers(rows, edition.id(), &relics, found);
     let variants = variants(rows, edition.id());
-    for marker in &switched_markers {
-        let known = variants.iter().any(|variant| variant.id == marker.switch);
-        let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
-        found.need(
-            known,
-            mark,
-            "level-unknown",
-            || vec![("id", marker.switch.clone())],
-            "MOV-13.5.7",
-        );
-    }
+    check_switches(&switched_markers, &variants, found);
     let board = board?;
     check_counts(&board, &cultures, &markers, (&rules, nth), found);
     if found.list.len() != before {
@@ -93,6 +83,21 @@ fn variants(rows: &Rows, edition: &str) -> Vec<Variant> {
             numbers: row.numbers.iter().map(|(name, value)| (name.clone(), *value)).collect(),
         })
         .collect()
+}
+
+/// Each marker that comes with a switch names one that the edition offers.
+fn check_switches(markers: &[SwitchedMarker], variants: &[Variant], found: &mut Findings) {
+    for marker in markers {
+        let known = variants.iter().any(|variant| variant.id == marker.switch);
+        let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
+        found.need(
+            known,
+            mark,
+            "level-unknown",
+            || vec![("id", marker.switch.clone())],
+            "MOV-13.5.7",
+        );
+    }
 }
 
 /// There is a home for every culture, a marker for every box, a race for every seat.
@@ -236,19 +241,16 @@ fn culture(row: &CultureRow, rows: &Rows, edition: &str, found: &mut Findings) -
     else {
         return None;
     };
-    let row_of = |name: &str| {
+    let of = |name: &str| {
         Mark::row(file, "culture", &row.id).and("edition", edition).and("name", name).also("value:")
     };
-    credits(found, || row_of(&good.name).also("grade:"), good.price.max(good.value), "MOV-1.1.3");
-    credits(
-        found,
-        || row_of(&factory.name).but("grade:"),
-        factory.price.max(factory.value),
-        "MOV-1.1.3",
-    );
-    for amount in [deed.price, deed.worth] {
-        credits(found, || Mark::row(LevelFile::Deeds, "culture", &row.id), amount, "MOV-9.3.1");
-    }
+    let good_mark = || of(&good.name).also("grade:");
+    credits(found, good_mark, good.price.max(good.value), "MOV-1.1.3");
+    let factory_mark = || of(&factory.name).but("grade:");
+    credits(found, factory_mark, factory.price.max(factory.value), "MOV-1.1.3");
+    let deed_mark = || Mark::row(LevelFile::Deeds, "culture", &row.id);
+    credits(found, deed_mark, deed.price, "MOV-9.3.1");
+    credits(found, deed_mark, deed.worth, "MOV-9.3.1");
     Some(Culture {
         id: row.id.clone(),
         name: row.name.clone(),
@@ -258,94 +260,54 @@ fn culture(row: &CultureRow, rows: &Rows, edition: &str, found: &mut Findings) -
         letter: number.letter.as_ref().and_then(|letter| letter.chars().next()),
         label: number.label.clone(),
         race: number.race,
-        good: Good {
-            name: good.name.clone(),
-            grade: good.grade,
-            count: good.count,
-            price: good.price,
-            value: good.value,
-            room: good.room,
-        },
-        factory_good: Good {
-            name: factory.name.clone(),
-            grade: good.grade,
-            count: factory.count,
-            price: factory.price,
-            value: factory.value,
-            room: factory.room,
-        },
+        good: own_good(good),
+        factory_good: factory_good(factory, good.grade),
         buyers: Vec::new(),
         buyer_mask: 0,
         factory_deed: DeedTerms { price: deed.price, worth: deed.worth, colour: deed.colour },
     })
 }
 
+fn own_good(row: &GoodRow) -> Good {
+    let (name, grade) = (row.name.clone(), row.grade);
+    Good { name, grade, count: row.count, price: row.price, value: row.value, room: row.room }
+}
+
+/// A factory good carries the grade of its culture's own good.
+fn factory_good(row: &FactoryGoodRow, grade: Grade) -> Good {
+    let name = row.name.clone();
+    Good { name, grade, count: row.count, price: row.price, value: row.value, room: row.room }
+}
+
 /// Rows that name a culture which does not exist, or come twice.
 fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findings) {
     let file = LevelFile::Cultures;
+    let (list, deeds) = (&rows.cultures, rows.deeds.factories.iter());
+    let numbers = list.numbers.iter().filter(|r| r.edition == edition).map(|r| &*r.culture);
+    let goods = list.goods.iter().filter(|r| r.edition == edition).map(|r| &*r.culture);
+    let factory_goods =
+        list.factory_goods.iter().filter(|r| r.edition == edition).map(|r| &*r.culture);
+    let deeds = deeds.filter(|r| within(&r.editions, edition)).map(|r| &*r.culture);
     let lists: [(LevelFile, &str, Vec<&str>); 4] = [
-        (
-            file,
-            "label:",
-            rows.cultures
-                .numbers
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            file,
-            "grade:",
-            rows.cultures
-                .goods
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            file,
-            "value:",
-            rows.cultures
-                .factory_goods
-                .iter()
-                .filter(|r| r.edition == edition)
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
-        (
-            LevelFile::Deeds,
-            "worth:",
-            rows.deeds
-                .factories
-                .iter()
-                .filter(|r| within(&r.editions, edition))
-                .map(|r| r.culture.as_str())
-                .collect(),
-        ),
+        (file, "label:", numbers.collect()),
+        (file, "grade:", goods.collect()),
+        (file, "value:", factory_goods.collect()),
+        (LevelFile::Deeds, "worth:", deeds.collect()),
     ];
     for (file, word, names) in lists {
         for (ix, name) in names.iter().enumerate() {
             let mark = || {
-                let mut mark = Mark::row(file, "culture", name);
-                if file == LevelFile::Cultures {
-                    mark = mark.and("edition", edition);
-                }
-                mark.words.push(word.into());
-                mark
+                let mark = Mark::row(file, "culture", name);
+                let of_edition = file == LevelFile::Cultures;
+                let mark = if of_edition { mark.and("edition", edition) } else { mark };
+                mark.also(word)
             };
             let known = cultures.iter().any(|culture| culture.id == *name)
-                || rows.cultures.cultures.iter().any(|row| row.id == *name);
-            found.need(known, mark, "level-unknown", || vec![("id", (*name).into())], "");
+                || list.cultures.iter().any(|row| row.id == *name);
+            let args = || vec![("id", (*name).into())];
+            found.need(known, mark, "level-unknown", args, "");
             let twice = names[..ix].contains(name);
-            found.need(
-                !twice,
-                || mark().nth(1),
-                "level-row-twice",
-                || vec![("id", (*name).into())],
-                "",
-            );
+            found.need(!twice, || mark().nth(1), "level-row-twice", args, "");
         }
     }
 }
@@ -394,6 +356,7 @@ fn listed(
     buyers
 }
 
+/// What is in the cup: demand and passengers. A name that nobody has is reported.
 fn cup(
     rows: &Rows,
     edition: &str,
@@ -424,39 +387,28 @@ fn cup(
                 .map(Endpoint::Culture),
         };
         if let (Some(from), Some(to)) = (end(&row.from), end(&row.to)) {
-            passengers.push(Passenger {
-                id: row.id.clone(),
-                title: row.title.clone(),
-                from,
-                to,
-                fare: row.fare,
-            });
+            let (id, title) = (row.id.clone(), row.title.clone());
+            passengers.push(Passenger { id, title, from, to, fare: row.fare });
         }
     }
-    for demand in &demands {
+    check_cup(&demands, &passengers, found);
+    (demands, passengers)
+}
+
+/// Figures fit, and a passenger is there once and wants to go elsewhere.
+fn check_cup(demands: &[Demand], passengers: &[Passenger], found: &mut Findings) {
+    for demand in demands {
         credits(found, || Mark::head(LevelFile::Cup, "demands"), demand.bonus, "MOV-8.2.1");
     }
     for (ix, passenger) in passengers.iter().enumerate() {
         let mark = || Mark::row(LevelFile::Cup, "id", &passenger.id);
+        let args = || vec![("id", passenger.id.clone())];
         credits(found, mark, passenger.fare, "MOV-8.3.2");
         let twice = passengers[..ix].iter().any(|other| other.id == passenger.id);
-        found.need(
-            !twice,
-            || mark().nth(1),
-            "level-id-twice",
-            || vec![("id", passenger.id.clone())],
-            "",
-        );
-        let args = || vec![("id", passenger.id.clone())];
-        found.need(
-            passenger.from != passenger.to,
-            mark,
-            "level-passenger-stays",
-            args,
-            "MOV-8.3.5",
-        );
+        found.need(!twice, || mark().nth(1), "level-id-twice", args, "");
+        let leaves = passenger.from != passenger.to;
+        found.need(leaves, mark, "level-passenger-stays", args, "MOV-8.3.5");
     }
-    (demands, passengers)
 }
 
 fn ships(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<ShipClass> {

@@ -34,23 +34,18 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
         SystemKind::Anomaly => 1,
         SystemKind::Base => 2,
     });
-    let mut system_names = Names::new();
-    for (ix, at) in order.iter().enumerate() {
-        let id = rows.board.systems[*at].id.as_str();
-        let mark = || Mark::row(LevelFile::Board, "id", id).nth(1);
-        if system_names.insert(id, SystemIx(u8::try_from(ix).unwrap_or(u8::MAX))).is_some() {
-            found.add(&mark(), "level-id-twice", vec![("id", id.into())], "");
-        }
-    }
+    let system_names = numbered(
+        order.iter().map(|at| rows.board.systems[*at].id.as_str()),
+        |ix| SystemIx(u8::try_from(ix).unwrap_or(u8::MAX)),
+        found,
+    );
     let here: Vec<&SpaceRow> =
         rows.board.spaces.iter().filter(|row| within(&row.editions, edition)).collect();
-    let mut names = Names::new();
-    for (ix, row) in here.iter().enumerate() {
-        if names.insert(row.id.as_str(), SpaceIx(u16::try_from(ix).unwrap_or(u16::MAX))).is_some() {
-            let mark = Mark::row(LevelFile::Board, "id", &row.id).nth(1);
-            found.add(&mark, "level-id-twice", vec![("id", row.id.clone())], "");
-        }
-    }
+    let names = numbered(
+        here.iter().map(|row| row.id.as_str()),
+        |ix| SpaceIx(u16::try_from(ix).unwrap_or(u16::MAX)),
+        found,
+    );
     let too_long = here.len() > 4000
         || rows.board.links.len() > 16000
         || order.len() > 32
@@ -78,18 +73,36 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
     systems(rows, edition, &order, &names, &mut board, found);
     routes(rows, &names, &mut board, found);
     deeds(rows, edition, &names, &mut board, found);
-    let mark = || Mark::head(LevelFile::Board, "start");
-    match names.get(rows.board.start.as_str()) {
-        Some(start) => {
-            board.start = *start;
-            let is_base = board.spaces[start.ix()].kind == SpaceKind::Base;
-            found.need(is_base, mark, "level-start-no-base", Vec::new, "MOV-2.2.7");
-        }
-        None => {
-            found.add(&mark(), "level-unknown", vec![("id", rows.board.start.clone())], "MOV-2.2.7")
+    start(rows, &names, &mut board, found);
+    (found.list.len() == before).then_some(board)
+}
+
+/// The ids of a list with their numbers; one that comes twice is reported.
+fn numbered<'a, T>(
+    ids: impl Iterator<Item = &'a str>,
+    number: impl Fn(usize) -> T,
+    found: &mut Findings,
+) -> Names<'a, T> {
+    let mut names = Names::new();
+    for (ix, id) in ids.enumerate() {
+        if names.insert(id, number(ix)).is_some() {
+            let mark = Mark::row(LevelFile::Board, "id", id).nth(1);
+            found.add(&mark, "level-id-twice", vec![("id", id.into())], "");
         }
     }
-    (found.list.len() == before).then_some(board)
+    names
+}
+
+/// Where every ship starts.
+fn start(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+    let mark = || Mark::head(LevelFile::Board, "start");
+    let id = &rows.board.start;
+    let Some(start) = names.get(id.as_str()) else {
+        return found.add(&mark(), "level-unknown", vec![("id", id.clone())], "MOV-2.2.7");
+    };
+    board.start = *start;
+    let is_base = board.spaces[start.ix()].kind == SpaceKind::Base;
+    found.need(is_base, mark, "level-start-no-base", Vec::new, "MOV-2.2.7");
 }
 
 /// One space with the changes of the edition, and its exits as written.

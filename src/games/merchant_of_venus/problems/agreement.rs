@@ -14,7 +14,7 @@ use crate::{
     table::{
         action::Value,
         game::Problem,
-        ids::{Dial, KindId, PieceId, SeatId},
+        ids::{Dial, KindId, PieceId, SeatId, ZoneId},
     },
 };
 
@@ -141,72 +141,73 @@ fn lives(c: &VenusTable, culture: CultureIx) -> Option<SystemIx> {
 /// Markers on the table belong to deeds: one port an orbit (MOV-5.1.6, MOV-9.1.2), one factory a
 /// system (MOV-9.3.2, MOV-9.3.3).
 fn markers(c: &VenusTable, found: &mut Vec<Problem>) {
-    let l = c.layout();
-    let sites = |zone| {
-        c.ledger.contents(zone).iter().filter_map(move |&p: &PieceId| {
-            match l.what(c.ledger.kind(p)) {
-                What::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
-                _ => None,
-            }
-        })
-    };
     for space in (0..c.level().spaces.len() as u16).map(SpaceIx) {
         let mut ports = 0;
-        for (seat, mark) in sites(l.space(space)) {
+        for (seat, mark) in sites(c, c.layout().space(space)) {
+            ports += usize::from(mark == PORT);
+            let wrong = match mark {
+                PORT => port(c, space, seat),
+                FACTORY => factory(c, space, seat),
+                _ => None,
+            };
             let args = || vec![space_name(space), ("seat", Value::Seat(seat))];
-            if mark == PORT {
-                ports += 1;
-                match c.level().space(space).deed {
-                    None => {
-                        found.push(Problem::new("MOV-5.1.6", "mov-problem-port-off-orbit", args()))
-                    }
-                    Some(deed) if c.deed_owner(l.port_deed(deed)) != Some(seat) => {
-                        found.push(Problem::new(
-                            "MOV-9.1.2",
-                            "mov-problem-port-without-deed",
-                            args(),
-                        ));
-                    }
-                    Some(_) => {}
-                }
-            } else if mark == FACTORY {
-                let stands = matches!(
-                    c.place(space),
-                    PlaceKind::SurfaceCity
-                        | PlaceKind::SpaceCity
-                        | PlaceKind::Port(_)
-                        | PlaceKind::OpenPort
-                );
-                let culture = c.level().space(space).system.and_then(|s| c.discovered(s));
-                if !stands || culture.is_none_or(|k| c.factory_owner(k) != Some(seat)) {
-                    found.push(Problem::new("MOV-9.3.2", "mov-problem-factory-place", args()));
-                }
-            }
+            found.extend(wrong.map(|(rule, key)| Problem::new(rule, key, args())));
         }
         if ports > 1 {
             found.push(Problem::new("MOV-5.1.6", "mov-problem-two-ports", vec![space_name(space)]));
         }
     }
     for culture in (0..c.level().cultures.len() as u8).map(CultureIx) {
-        let in_market = sites(l.market(culture)).map(|(seat, _)| seat);
-        let on_board = c.system_of(culture).map_or(&[][..], |s| &c.level().system(s).spaces);
-        let on_board = on_board
-            .iter()
-            .flat_map(|&s| sites(l.space(s)))
-            .filter(|(_, mark)| *mark == FACTORY)
-            .map(|(seat, _)| seat);
-        let (mut count, mut foreign) = (0, false);
-        for seat in in_market.chain(on_board) {
-            count += 1;
-            foreign |= c.factory_owner(culture) != Some(seat);
+        one_factory(c, culture, found);
+    }
+}
+
+/// The markers of seats in a zone, with what each stands for.
+fn sites(c: &VenusTable, zone: ZoneId) -> impl Iterator<Item = (SeatId, i32)> {
+    c.ledger.contents(zone).iter().filter_map(move |&p: &PieceId| {
+        match c.layout().what(c.ledger.kind(p)) {
+            What::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
+            _ => None,
         }
-        if count > 1 || foreign {
-            found.push(Problem::new(
-                "MOV-9.3.3",
-                "mov-problem-factories",
-                vec![("culture", c.culture_name(culture))],
-            ));
+    })
+}
+
+/// A rule and a sentence.
+type Wrong = Option<(&'static str, &'static str)>;
+
+/// A port lies on an orbit whose deed its seat has.
+fn port(c: &VenusTable, space: SpaceIx, seat: SeatId) -> Wrong {
+    match c.level().space(space).deed {
+        None => Some(("MOV-5.1.6", "mov-problem-port-off-orbit")),
+        Some(deed) if c.deed_owner(c.layout().port_deed(deed)) != Some(seat) => {
+            Some(("MOV-9.1.2", "mov-problem-port-without-deed"))
         }
+        Some(_) => None,
+    }
+}
+
+/// A factory stands where ships land, on the deed of its seat for a discovered culture.
+fn factory(c: &VenusTable, space: SpaceIx, seat: SeatId) -> Wrong {
+    let stands = matches!(
+        c.place(space),
+        PlaceKind::SurfaceCity | PlaceKind::SpaceCity | PlaceKind::Port(_) | PlaceKind::OpenPort
+    );
+    let culture = c.level().space(space).system.and_then(|s| c.discovered(s));
+    let owns = culture.is_some_and(|k| c.factory_owner(k) == Some(seat));
+    (!stands || !owns).then_some(("MOV-9.3.2", "mov-problem-factory-place"))
+}
+
+/// A culture has one factory at most, of the seat that has its deed.
+fn one_factory(c: &VenusTable, culture: CultureIx, found: &mut Vec<Problem>) {
+    let in_market = sites(c, c.layout().market(culture)).map(|(seat, _)| seat);
+    let system = c.system_of(culture).map_or(&[][..], |s| &c.level().system(s).spaces);
+    let on_board = system.iter().flat_map(|&s| sites(c, c.layout().space(s)));
+    let on_board = on_board.filter(|(_, mark)| *mark == FACTORY).map(|(seat, _)| seat);
+    let owners: Vec<SeatId> = in_market.chain(on_board).collect();
+    let foreign = owners.iter().any(|&seat| c.factory_owner(culture) != Some(seat));
+    if owners.len() > 1 || foreign {
+        let args = vec![("culture", c.culture_name(culture))];
+        found.push(Problem::new("MOV-9.3.3", "mov-problem-factories", args));
     }
 }
 
