@@ -154,12 +154,11 @@ fn name_spaces(b: &mut Builder, spec: &DuckSpec) {
         });
     }
     for route in &level.routes {
+        let (from, to) = (level.planet(route.ends.0), level.planet(route.ends.1));
         for (n, &at) in route.points.iter().enumerate() {
-            let id = format!("{}.{}", route.id, n + 1);
-            let name = Some(id.clone());
             b.space(SpaceInfo {
-                id,
-                name,
+                id: format!("{}.{}", route.id, n + 1),
+                name: Some(format!("{}–{} {}", from.name, to.name, n + 1)),
                 kind: "dd-space-point",
                 region: None,
                 spot: Default::default(),

@@ -28,12 +28,10 @@ dd-group-exchange = Exchange
 
 ## The board
 
-dd-board-counter = Action turns: { $done } of { $last }
-dd-board-row = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}
-dd-board-stacks = Consumers to come
+dd-board-counter = Action turns
+dd-board-counted = { $done } of { $last }
+dd-board-stock-heading = Energy left
+dd-board-stacks = Consumers
 dd-board-counter-space = Action turn { $space }; free route cubes: { $cubes }
 dd-board-stock = { $left } { $colour } tokens that nobody holds
 dd-board-ship = The ship of { $seat }
@@ -54,3 +52,27 @@ dd-way = { $steps ->
     [one] , one jump
    *[other] , { $jumps } jumps
 }; steps left there: { $left }
+
+## A planet in words
+
+dd-tab-planet = Planet
+dd-place-none = No planet yet. Click one on the board.
+dd-place-here = The ship of { $seat } is here
+dd-place-fly = Fly there
+dd-place-mine = Mine: { $good }
+dd-place-yard = Shipyard: { $equipment } for { $good } and another good
+dd-place-yard-unbuilt = Shipyard for { $equipment }, not built: { $good } and another good bring { $vp } VP
+dd-place-consumer = Buys { $good }: { $vp } VP each
+dd-place-consumer-unbuilt = Would buy { $good }; building it with one of them and another good brings { $vp } VP
+dd-place-unexplored = Nobody has stopped here. Consumers to choose from: { $goods }
+dd-place-factory = Makes { $good } of { $a } and { $b }
+dd-place-factory-free = Room for a factory
+dd-place-claimed = { $words } (privilege of { $seat })
+dd-place-passage = Passage of { $seat } to { $planet }
+dd-place-passage-open = Passage of { $seat }; its other end is not placed
+dd-place-aboard = With what { $seat } has aboard:
+dd-place-build-yard = Build the shipyard for { $price } yellow: { $vp } VP
+dd-place-build-consumer = Build the consumer for { $price } yellow: { $vp } VP
+dd-place-build-factory = Build the factory for { $good } for { $price } yellow: { $vp } VP
+dd-place-produce = Make { $good } for { $price } blue
+dd-place-sell = Sell { $count } for { $price } blue: { $vp } VP

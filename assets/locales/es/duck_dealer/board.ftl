@@ -4,7 +4,7 @@
 
 dd-worth = { $vp } PV
 dd-worth-help = Puntos de victoria hasta ahora; al final no se añade nada
-dd-board-load = { $load }/{ $room } bienes
+dd-board-load = { $load }/{ $room } mercancías
 dd-board-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -28,12 +28,10 @@ dd-group-exchange = Intercambio
 
 ## El tablero
 
-dd-board-counter = Turnos de acción: { $done } de { $last }
-dd-board-row = { $cubes ->
-    [one] { $cubes } cubo
-   *[other] { $cubes } cubos
-}
-dd-board-stacks = Consumidores por venir
+dd-board-counter = Turnos de acción
+dd-board-counted = { $done } de { $last }
+dd-board-stock-heading = Energía
+dd-board-stacks = Consumidores
 dd-board-counter-space = Turno de acción { $space }; cubos de ruta gratis: { $cubes }
 dd-board-stock = Fichas { $colour } que nadie tiene: { $left }
 dd-board-ship = La nave de { $seat }
@@ -54,3 +52,27 @@ dd-way = { $steps ->
     [one] , un salto
    *[other] , { $jumps } saltos
 }; pasos que quedan allí: { $left }
+
+## Un planeta en palabras
+
+dd-tab-planet = Planeta
+dd-place-none = Aún no hay planeta. Pulsa uno en el tablero.
+dd-place-here = La nave de { $seat } está aquí
+dd-place-fly = Volar allí
+dd-place-mine = Mina: { $good }
+dd-place-yard = Astillero: { $equipment } por { $good } y otra mercancía
+dd-place-yard-unbuilt = Astillero ({ $equipment }), sin construir: { $good } y otra mercancía dan { $vp } PV
+dd-place-consumer = Compra { $good }: { $vp } PV cada vez
+dd-place-consumer-unbuilt = Compraría { $good }; construirlo con una unidad y otra mercancía da { $vp } PV
+dd-place-unexplored = Nadie ha parado aquí. Consumidores a elegir: { $goods }
+dd-place-factory = Hace { $good } con { $a } y { $b }
+dd-place-factory-free = Sitio para una fábrica
+dd-place-claimed = { $words } (privilegio de { $seat })
+dd-place-passage = Pasaje de { $seat } a { $planet }
+dd-place-passage-open = Pasaje de { $seat }; el otro extremo no está puesto
+dd-place-aboard = Con lo que { $seat } lleva a bordo:
+dd-place-build-yard = Construir el astillero por { $price } amarilla: { $vp } PV
+dd-place-build-consumer = Construir el consumidor por { $price } amarilla: { $vp } PV
+dd-place-build-factory = Construir la fábrica ({ $good }) por { $price } amarilla: { $vp } PV
+dd-place-produce = Hacer { $good } por { $price } azul
+dd-place-sell = Vender { $count } por { $price } azul: { $vp } PV

@@ -4,7 +4,7 @@
 
 dd-worth = { $vp } PV
 dd-worth-help = Points de victoire jusqu’ici ; rien ne s’ajoute à la fin
-dd-board-load = { $load }/{ $room } biens
+dd-board-load = { $load }/{ $room } marchandises
 dd-board-steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -28,12 +28,10 @@ dd-group-exchange = Échange
 
 ## Le plateau
 
-dd-board-counter = Tours d’actions : { $done } sur { $last }
-dd-board-row = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}
-dd-board-stacks = Consommateurs à venir
+dd-board-counter = Tours d’actions
+dd-board-counted = { $done } sur { $last }
+dd-board-stock-heading = Énergie
+dd-board-stacks = Consommateurs
 dd-board-counter-space = Tour d’actions { $space } ; cubes de route gratuits : { $cubes }
 dd-board-stock = Jetons { $colour } que personne n’a : { $left }
 dd-board-ship = Le vaisseau { DE($seat) }
@@ -54,3 +52,27 @@ dd-way = { $steps ->
     [one] , un saut
    *[other] , { $jumps } sauts
 } ; pas qui restent là-bas : { $left }
+
+## Une planète en mots
+
+dd-tab-planet = Planète
+dd-place-none = Pas encore de planète. Cliquez-en une sur le plateau.
+dd-place-here = Le vaisseau { DE($seat) } est ici
+dd-place-fly = Y voler
+dd-place-mine = Mine : { $good }
+dd-place-yard = Chantier : { $equipment } contre { $good } et une autre marchandise
+dd-place-yard-unbuilt = Chantier ({ $equipment }), pas construit : { $good } et une autre marchandise rapportent { $vp } PV
+dd-place-consumer = Achète { $good } : { $vp } PV pièce
+dd-place-consumer-unbuilt = Achèterait { $good } ; le construire avec une unité et une autre marchandise rapporte { $vp } PV
+dd-place-unexplored = Personne ne s’est arrêté ici. Consommateurs au choix : { $goods }
+dd-place-factory = Fabrique { $good } avec { $a } et { $b }
+dd-place-factory-free = Place pour une usine
+dd-place-claimed = { $words } (privilège { DE($seat) })
+dd-place-passage = Passage { DE($seat) } vers { $planet }
+dd-place-passage-open = Passage { DE($seat) } ; l’autre bout n’est pas posé
+dd-place-aboard = Avec ce que { $seat } a à bord :
+dd-place-build-yard = Construire le chantier pour { $price } jaune : { $vp } PV
+dd-place-build-consumer = Construire le consommateur pour { $price } jaune : { $vp } PV
+dd-place-build-factory = Construire l’usine ({ $good }) pour { $price } jaune : { $vp } PV
+dd-place-produce = Fabriquer { $good } pour { $price } bleu
+dd-place-sell = En vendre { $count } pour { $price } bleu : { $vp } PV

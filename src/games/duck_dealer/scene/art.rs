@@ -28,8 +28,6 @@ pub const INK_BLUE: Rgba = [16, 37, 79, 255];
 /// Cream of edges and words.
 pub const CREAM: Rgba = [255, 246, 216, 255];
 
-/// The board under everything.
-pub const GROUND: Picture = Picture::new("duck_dealer/board/ground");
 /// A step point of a route.
 pub const POINT: Picture = Picture::new("duck_dealer/board/point");
 /// A blank disc, for what has no drawing.
@@ -39,7 +37,8 @@ pub const TOKEN: Picture = Picture::new("duck_dealer/board/token");
 /// about.
 fn cover() -> Vec<CoverPart> {
     if let Some(picture) = drawn("cover") {
-        return vec![CoverPart { picture, at: (0.5, 0.5), size: 2.1, turn: 0.0 }];
+        // Only the band in its middle is seen.
+        return vec![CoverPart { picture, at: (0.5, 0.5), size: 2.15, turn: 0.0 }];
     }
     let good = |(id, x, y, size, turn): (&str, f32, f32, f32, f32)| CoverPart {
         picture: good(id),
@@ -56,6 +55,12 @@ fn cover() -> Vec<CoverPart> {
     ]
     .map(good)
     .to_vec()
+}
+
+/// The board under everything: with columns at its sides, or without.
+#[must_use]
+pub const fn ground(wide: bool) -> Picture {
+    Picture::new(if wide { "duck_dealer/board/wide" } else { "duck_dealer/board/ground" })
 }
 
 /// The drawing of this name, if there is one.
@@ -174,15 +179,32 @@ pub fn passage(livery: Livery) -> Picture {
     or_token("passage").with(&livery.parameters())
 }
 
-/// A space of the turn counter; `next` is the one where the next cube goes.
+/// A space of the turn counter; the last one bears a flag.
 #[must_use]
-pub fn cell(next: bool) -> Picture {
-    let state = if next { "next" } else { "empty" };
-    Picture::new("duck_dealer/board/cell").with(&[("state", state.into())])
+pub fn cell(last: bool) -> Picture {
+    or_token(if last { "counter_last" } else { "counter" })
+}
+
+/// The end of a row of the turn counter, with the number of cubes that it gives.
+#[must_use]
+pub fn row(cubes: i64) -> Picture {
+    or_token("row").with(&[("cubes", Value::of(cubes))])
+}
+
+/// The ring around the space of the turn counter that is filled next.
+#[must_use]
+pub const fn next() -> Picture {
+    Picture::new("duck_dealer/board/next")
 }
 
 /// The shade around a planet that can be reached.
 #[must_use]
 pub fn reach(shade: Rgba) -> Picture {
     Picture::new("duck_dealer/board/reach").with(&[("shade", shade.into())])
+}
+
+/// How many red tokens a planet is away.
+#[must_use]
+pub fn reds(count: i64) -> Picture {
+    Picture::new("duck_dealer/board/reds").with(&[("count", Value::of(count))])
 }

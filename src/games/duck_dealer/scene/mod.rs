@@ -6,7 +6,8 @@
 
 mod about;
 pub mod art;
-mod corners;
+mod beside;
+
 mod places;
 mod planets;
 mod routes;
@@ -16,13 +17,14 @@ use crate::{
         duck_dealer::nouns::{DuckSight, DuckView},
         game_table::GameView,
     },
-    table::{ids::SeatId, sight::Sight},
+    table::{action::Thing, ids::SeatId, sight::Sight},
     view::{
         art::palette::Livery,
         figures::{Figure, Scene, Setting},
-        scene::{GameScene, SceneContext},
+        scene::{GameScene, SceneContext, key_of},
     },
 };
+use places::Plan;
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
@@ -58,13 +60,14 @@ struct Dresser<'a> {
     nouns: DuckSight<'a>,
     with: SceneContext,
     scene: Scene,
+    plan: Plan,
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
 fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     let Some(nouns) = DuckSight::of(sight) else { return Scene::default() };
     let scene = Scene { setting: Setting::Sky, ..Scene::default() };
-    let mut dresser = Dresser { nouns, with, scene };
+    let mut dresser = Dresser { nouns, with, scene, plan: Plan::of(with.room) };
     dresser.ground();
     dresser.routes();
     dresser.planets();
@@ -88,18 +91,12 @@ impl Dresser<'_> {
         places::at(self.nouns.level(), space)
     }
 
-    /// The board, as large as the frame of the level.
+    /// The board under everything.
     fn ground(&mut self) {
-        let (wide, high) = self.nouns.level().frame;
-        let (wide, high) = (wide as f32 / 10.0, high as f32 / 10.0);
-        let ground = Figure::new(
-            "~ground",
-            art::GROUND,
-            (wide / 2.0, high / 2.0 + 2.0),
-            wide.max(high) + 8.0,
-            layer::GROUND,
-        );
-        self.put(ground.card(10.0 / 7.0));
+        let (at, wide, high) = self.plan.ground();
+        let picture = art::ground(self.plan == Plan::Wide);
+        let ground = Figure::new("~ground", picture, at, wide, layer::GROUND);
+        self.put(ground.card(wide / high));
     }
 
     /// Ships where they are, several on one space side by side.
@@ -113,7 +110,7 @@ impl Dresser<'_> {
             let ((dx, dy), size) = places::berth(nth, here.len());
             let (x, y) = self.at(space);
             let piece = self.nouns.layout().ship(seat);
-            let key = crate::view::scene::key_of(crate::table::action::Thing::Piece(piece));
+            let key = key_of(Thing::Piece(piece));
             let picture = art::ship(self.livery(seat));
             let ship = Figure::new(key, picture, (x + dx, y + dy), size, layer::SHIPS);
             self.put(ship.turned(-0.35).clear());

@@ -18,9 +18,9 @@ pub const POINT: f32 = 17.0;
 /// Side of a cube on a point.
 pub const CUBE: f32 = 21.0;
 /// Side of a site.
-pub const SITE: f32 = 42.0;
+pub const SITE: f32 = 43.0;
 /// Side of what is laid on a site.
-pub const LAID: f32 = 25.0;
+pub const LAID: f32 = 28.0;
 /// Side of the mark of a privilege, of a passage and of what else stands beside a planet.
 pub const MARK: f32 = 24.0;
 /// Height of the names of planets.
@@ -49,11 +49,11 @@ fn plus(a: At, b: At) -> At {
 /// Where a site of a planet stands.
 pub fn site(level: &Level, planet: PlanetIx, site: Site) -> At {
     let by = match (level.is_start(planet), site) {
-        (true, Site::Mine) => (-20.0, 29.0),
-        (true, _) => (21.0, 29.0),
-        (false, Site::Mine) => (-38.0, 21.0),
-        (false, Site::Factory) => (38.0, 21.0),
-        (false, _) => (0.0, 32.0),
+        (true, Site::Mine) => (-22.0, 30.0),
+        (true, _) => (22.0, 30.0),
+        (false, Site::Mine) => (-40.0, 23.0),
+        (false, Site::Factory) => (40.0, 23.0),
+        (false, _) => (0.0, 34.0),
     };
     plus(at(level, planet.0), by)
 }
@@ -94,29 +94,107 @@ pub fn berth(nth: usize, count: usize) -> (At, f32) {
     }
 }
 
-/// Where the `nth` consumer of a stack lies, the top one first, and how large it is.
-pub fn stacked(stack: usize, nth: usize) -> (At, f32) {
-    let y = 609.0 + 56.0 * stack as f32;
-    match nth {
-        0 => ((770.0, y), 50.0),
-        _ => ((782.0 + 38.0 * nth as f32, y + 4.0), 36.0),
+/// How the table is laid: what lies beside the planets stands in columns left and right of them
+/// where the room is wide, else in the corners that the planets leave free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Plan {
+    /// In columns.
+    Wide,
+    /// In corners.
+    Corners,
+}
+
+/// How much wider than high the room must be for columns.
+const WIDE: f32 = 1.72;
+/// How wide a column is.
+const COLUMN: f32 = 170.0;
+/// How high the board is, and how much of it lies beyond the frame of the level above and below.
+const HIGH: (f32, f32) = (706.0, 3.0);
+
+impl Plan {
+    /// The plan for a room, width and height in points, where it is known.
+    pub fn of(room: Option<(f32, f32)>) -> Plan {
+        match room {
+            Some((wide, high)) if wide >= WIDE * high => Plan::Wide,
+            _ => Plan::Corners,
+        }
     }
-}
 
-/// Where the heading of the consumer stacks begins.
-pub const STACKS: At = (742.0, 571.0);
+    /// Middle, width and height of the board.
+    pub fn ground(self) -> (At, f32, f32) {
+        let wide = if self == Plan::Wide { 1000.0 + 2.0 * COLUMN } else { 1008.0 };
+        ((500.0, HIGH.0 / 2.0 - HIGH.1), wide, HIGH.0)
+    }
 
-/// Where a space of the turn counter lies: its place in the row and the row, both from 0.
-pub fn cell(column: usize, row: usize) -> At {
-    (34.0 + 25.0 * column as f32, 611.0 + 30.0 * row as f32)
-}
+    /// Where the `nth` consumer of a stack lies, the top one first, and how large it is.
+    pub fn stacked(self, stack: usize, nth: usize) -> (At, f32) {
+        let (stack, nth) = (stack as f32, nth as f32);
+        match self {
+            Plan::Wide if nth == 0.0 => ((1045.0 + 76.0 * stack, 128.0), 72.0),
+            Plan::Wide => ((1045.0 + 76.0 * stack, 144.0 + 88.0 * nth), 56.0),
+            Plan::Corners if nth == 0.0 => ((770.0, 606.0 + 55.0 * stack), 46.0),
+            Plan::Corners => ((779.0 + 38.0 * nth, 609.0 + 55.0 * stack), 34.0),
+        }
+    }
 
-/// Side of a space of the turn counter.
-pub const CELL: f32 = 24.0;
-/// Where the heading of the turn counter begins.
-pub const COUNTER: At = (22.0, 580.0);
+    /// Where the heading of the consumer stacks stands, and how wide it may be.
+    pub fn stacks(self) -> (At, f32) {
+        match self {
+            Plan::Wide => ((1083.0, 62.0), 156.0),
+            Plan::Corners => ((860.0, 572.0), 250.0),
+        }
+    }
 
-/// Where the tokens of a colour that nobody holds lie.
-pub fn stock(nth: usize) -> At {
-    (606.0 + 78.0 * nth as f32, 46.0)
+    /// Where a space of the turn counter lies, by its place in its row and by the row, both from 0,
+    /// and how large it is.
+    pub fn cell(self, nth: usize, row: usize, longest: usize) -> (At, f32) {
+        let (nth, row, longest) = (nth as f32, row as f32, longest.max(8) as f32);
+        match self {
+            Plan::Wide => {
+                let pitch = 376.0 / longest;
+                ((-135.0 + 46.0 * row, 294.0 + pitch * nth), (pitch - 5.0).min(42.0))
+            }
+            Plan::Corners => {
+                let pitch = 200.0 / longest;
+                ((34.0 + pitch * nth, 611.0 + 30.0 * row), (pitch - 1.0).min(26.0))
+            }
+        }
+    }
+
+    /// Where it stands how many cubes a row of the turn counter gives, and how large it is.
+    pub fn row_end(self, row: usize) -> (At, f32) {
+        match self {
+            Plan::Wide => ((-135.0 + 46.0 * row as f32, 246.0), 44.0),
+            Plan::Corners => ((243.0, 611.0 + 30.0 * row as f32), 28.0),
+        }
+    }
+
+    /// Where the heading of the turn counter stands, and how wide it may be.
+    pub fn counter(self) -> (At, f32) {
+        match self {
+            Plan::Wide => ((-89.0, 186.0), 156.0),
+            Plan::Corners => ((90.0, 580.0), 140.0),
+        }
+    }
+
+    /// Where it stands how many spaces of the turn counter are filled.
+    pub fn counted(self) -> At {
+        match self {
+            Plan::Wide => (-89.0, 208.0),
+            Plan::Corners => (205.0, 580.0),
+        }
+    }
+
+    /// Where the tokens of a colour that nobody holds lie, and how large they are.
+    pub fn stock(self, nth: usize) -> (At, f32) {
+        match self {
+            Plan::Wide => ((-135.0 + 46.0 * nth as f32, 106.0), 38.0),
+            Plan::Corners => ((612.0 + 62.0 * nth as f32, 38.0), 30.0),
+        }
+    }
+
+    /// Where the heading of these tokens stands, and how wide it may be.
+    pub fn stock_heading(self) -> Option<(At, f32)> {
+        (self == Plan::Wide).then_some(((-89.0, 62.0), 156.0))
+    }
 }

@@ -66,11 +66,9 @@ impl Dresser<'_> {
         let shade = art::reach(SHADES[(far.reds.max(0) as usize).min(SHADES.len() - 1)]);
         let around = Figure::new(key.clone(), shade, at, places::REACH, layer::REACH);
         self.put(around);
-        let number = Label::new(far.reds.to_string(), 13.0, art::CREAM).bold();
-        let token = art::energy(Colour::Red);
         let at = places::distance(at);
-        let chip = Figure::new(format!("{key}/reds"), token, at, places::MARK, layer::MARKS);
-        self.put(chip.labelled(number));
+        let chip = art::reds(far.reds);
+        self.put(Figure::new(format!("{key}/reds"), chip, at, places::MARK, layer::MARKS));
     }
 
     fn planet(&mut self, planet: PlanetIx) {
@@ -155,8 +153,8 @@ impl Dresser<'_> {
             self.put(figure);
         }
         if let Some(vp) = stand.vp {
-            let label = Label::new(vp.to_string(), 13.0, art::CREAM).bold().plated().yielding(1);
-            let at = (at.0 + places::SITE * 0.36, at.1 + places::SITE * 0.42);
+            let label = Label::new(vp.to_string(), 15.0, art::YELLOW).bold();
+            let at = (at.0, at.1 + places::SITE * 0.5 + 4.0);
             self.put(Figure::words(format!("~{}", part(":vp")), label, at, 0.0, layer::NAMES));
         }
         if let Some(seat) = self.nouns.claimed(planet, stand.site) {

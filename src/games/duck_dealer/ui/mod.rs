@@ -3,6 +3,7 @@
 
 mod flights;
 mod offers;
+mod place;
 mod status;
 
 use crate::{
@@ -17,14 +18,17 @@ use crate::{
     },
     ui::{
         command::Command,
-        game_ui::{GameUi, Panels},
+        game_ui::{GameUi, Panels, TabInfo},
         model::Model,
         route::Route,
         table_text::TableText,
     },
-    view::art::Picture,
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
+
+/// The tab of a planet.
+pub const PLANET: &str = "planet";
 
 /// The panels, as the game brings them.
 pub const PANELS: Panels = Panels(&DuckUi);
@@ -33,6 +37,24 @@ pub const PANELS: Panels = Panels(&DuckUi);
 struct DuckUi;
 
 impl GameUi for DuckUi {
+    fn tabs(&self) -> &'static [TabInfo] {
+        &[TabInfo { key: PLANET, icon: Icon::MARKET }]
+    }
+    fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        match key {
+            PLANET => place::tab_ui(ui, model),
+            _ => Vec::new(),
+        }
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        let Some(n) = DuckSight::of(model.sight) else { return };
+        if let Some(planet) = flights::planet_of(&n, thing) {
+            place::tooltip_ui(ui, model, planet);
+        }
+    }
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        place::planet_of(&DuckSight::of(sight)?, thing).map(|_| PLANET)
+    }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
         if let Some(n) = DuckSight::of(model.sight) {
             status::seat_ui(ui, model, &n, seat);

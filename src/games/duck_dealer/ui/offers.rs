@@ -47,7 +47,7 @@ pub fn on_board(verb: Verb) -> bool {
 }
 
 /// The offer of the main button: what pays at once, or else what brings the game on where that is
-/// one thing.
+/// one thing. It never ends an action turn in which tokens are left to spend.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let first = |verbs: &[Verb]| {
         verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
@@ -55,7 +55,11 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
     match sight.decision?.question {
         Q_TURN => first(&[ACT]),
         Q_FREE => first(&[FREE_TURN]),
-        Q_ACT => first(&[SELL, BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, END_TURN]),
+        Q_ACT => first(&[BUILD_CONSUMER, BUILD_FACTORY, SELL, BUILD_YARD]).or_else(|| {
+            let n = DuckSight::of(sight)?;
+            let spent = Colour::ALL.iter().all(|&colour| n.tokens(colour) == 0);
+            first(&[END_TURN]).filter(|_| spent)
+        }),
         Q_OFFER => first(&[PROPOSE]),
         _ => (sight.offers.len() == 1).then_some(0),
     }
