@@ -112,8 +112,7 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
                 ui.set_max_width(theme::em(ui) * 24.0);
-                let key = if model.flow.armed.is_some() { "ui-armed" } else { "ui-choice" };
-                ui.label(widgets::small(model.texts.text(key)));
+                ui.label(widgets::small(model.texts.text("ui-choice")));
                 decision::list_ui(ui, model, &offers, commands);
             });
         });

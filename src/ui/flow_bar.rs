@@ -3,6 +3,7 @@
 
 use super::{
     command::Command,
+    game_ui,
     model::{Mode, Model},
     theme, what_if,
     widgets::{self, small},
@@ -34,6 +35,10 @@ pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -
         (Command::Seen, _) => v.text("ui-lingers-done"),
         (Command::Lead(Thing::Space(to)), _) => {
             v.with("ui-course", &[("space", Value::Space(*to))])
+        }
+        (Command::Lead(Thing::Zone(to)), _) => {
+            let name = game_ui::of(model.sight.game).zone_of(model.sight, *to);
+            v.with("ui-course", &[("space", Value::Name(name.unwrap_or_default()))])
         }
         _ => v.text("ui-skip"),
     };
@@ -73,20 +78,15 @@ pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     }
 }
 
-/// What the button is called that opens a branch in which anything can be tried, and what it does.
-pub(super) fn what_if_wish(model: &Model) -> Option<(&'static str, Command)> {
-    if model.mode != Mode::Play || model.sight.outcome.is_some() {
-        return None;
-    }
-    let here = model.aside.what_if.tries();
-    let key = if here { "ui-what-if-another" } else { "ui-what-if-open" };
-    what_if::wish(model).map(|wish| (key, wish))
-}
-
 /// The button that opens a branch in which anything can be tried.
 pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let Some((key, wish)) = what_if_wish(model) else { return };
+    if model.mode != Mode::Play || model.sight.outcome.is_some() {
+        return;
+    }
+    let Some(wish) = what_if::wish(model) else { return };
     let v = model.texts;
+    let here = model.aside.what_if.tries();
+    let key = if here { "ui-what-if-another" } else { "ui-what-if-open" };
     if widgets::quiet(ui, &v.text(key)).on_hover_text(v.text("ui-what-if-about")).clicked() {
         commands.push(wish);
     }

@@ -30,6 +30,15 @@ pub enum Anchor {
     Right,
 }
 
+/// A place where words may stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The point that they touch, in board units.
+    pub at: (f32, f32),
+    /// On which side of it they stand: -1 left of it or above, 0 around it, 1 right of it or below.
+    pub side: (f32, f32),
+}
+
 /// Words beside or on a figure. Already translated: this layer knows no language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
@@ -57,6 +66,9 @@ pub struct Label {
     pub rank: u8,
     /// Most width of the words in board units: what is wider is cut short; 0 sets no bound.
     pub room: f32,
+    /// Where words that give way may stand, the best place first; empty: at their anchor, or a
+    /// little above or below.
+    pub spots: Vec<Spot>,
 }
 
 impl Label {
@@ -75,6 +87,7 @@ impl Label {
             short: String::new(),
             rank: 0,
             room: 0.0,
+            spots: Vec::new(),
         }
     }
 
@@ -124,6 +137,13 @@ impl Label {
     #[must_use]
     pub fn within(mut self, room: f32) -> Self {
         self.room = room;
+        self
+    }
+
+    /// The same label, which stands on one of these places, the best first.
+    #[must_use]
+    pub fn on_one_of(mut self, spots: Vec<Spot>) -> Self {
+        self.spots = spots;
         self
     }
 
@@ -212,6 +232,24 @@ impl Figure {
             from_zoom: 0.0,
             breadth: 1.0,
             kept_clear: false,
+        }
+    }
+
+    /// Nothing that is seen: room that words keep clear of, for what may come to lie there.
+    #[must_use]
+    pub fn room(key: impl Into<String>, at: (f32, f32), (wide, high): (f32, f32)) -> Self {
+        Self {
+            key: key.into(),
+            picture: None,
+            at,
+            size: wide.max(high),
+            turn: 0.0,
+            tint: PLAIN,
+            layer: 0,
+            label: None,
+            from_zoom: 0.0,
+            breadth: wide / high,
+            kept_clear: true,
         }
     }
 

@@ -6,5 +6,6 @@ pub mod art;
 #[cfg(feature = "gui")]
 pub mod board;
 pub mod figures;
+mod labels;
 pub mod picture;
 pub mod scene;

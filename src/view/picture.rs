@@ -10,13 +10,13 @@ use tiny_skia::{
     Color, LineCap, Paint, PathBuilder, PixmapMut, Shader, Stroke, StrokeDash, Transform,
 };
 
-use super::art::palette::{OUTLINE, Rgba};
-use super::art::text::{self, Face};
+use super::art::palette::Rgba;
 use super::art::{Picture, backdrop, brush, paint, wood};
-use super::figures::{
-    Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Label, Line, PLAIN, Scene, Setting,
-};
+use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Line, PLAIN, Scene, Setting};
+use super::labels::{self, LabelFit, LabelScale};
 
+/// Pixels for a board unit from which on words grow with the picture.
+const FINE: f32 = 1.6;
 /// Smallest and largest width of an export in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 200..=8000;
 
@@ -43,6 +43,12 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
         Ground::Table(seed) => wood::table(width, height, seed),
         Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
     };
+    // A large picture is a board seen on a fine screen, not from near by.
+    let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0 };
+    let mut all: Vec<&Figure> = scene.figures.iter().collect();
+    all.sort_by_key(|figure| figure.layer);
+    let fits = labels::lay_out(&all, &scene.lines, &scale);
+    let seen = || all.iter().copied().zip(&fits).filter(|(figure, _)| unit >= figure.from_zoom);
     let mut painted: BTreeMap<(Picture, u32), RgbaImage> = BTreeMap::new();
     let mut layers: Vec<i32> = scene.lines.iter().map(|line| line.layer).collect();
     layers.extend(scene.figures.iter().map(|figure| figure.layer));
@@ -52,34 +58,28 @@ pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
         for line in scene.lines.iter().filter(|line| line.layer == layer) {
             draw_line(&mut image, line, unit);
         }
-        for figure in scene.figures.iter().filter(|f| f.layer == layer && unit >= f.from_zoom) {
+        for (figure, fit) in seen().filter(|(f, _)| f.layer == layer) {
             if let Some(picture) = figure.picture {
                 let pixels = (figure.size * unit).round().clamp(1.0, 4096.0) as u32;
                 let sprite =
                     painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
                 place(&mut image, sprite, figure, unit);
             }
-            if let Some(label) = written(figure, unit).filter(|l| l.anchor == Anchor::Centre)
-                && figure.picture.is_some()
-            {
-                write(&mut image, label, figure, unit);
+            if figure.picture.is_some() && is_centred(figure) {
+                write(&mut image, figure, &scale, *fit);
             }
         }
     }
     // Words beside things stand over everything: a marker must not lie on the name of a place.
-    for figure in scene.figures.iter().filter(|f| unit >= f.from_zoom) {
-        if let Some(label) = written(figure, unit)
-            && (label.anchor != Anchor::Centre || figure.picture.is_none())
-        {
-            write(&mut image, label, figure, unit);
-        }
+    for (figure, fit) in seen().filter(|(f, _)| f.picture.is_none() || !is_centred(f)) {
+        write(&mut image, figure, &scale, *fit);
     }
     image
 }
 
-/// The words of a figure, where they are written at this scale.
-fn written(figure: &Figure, unit: f32) -> Option<&Label> {
-    figure.label.as_ref().filter(|label| unit >= label.from_zoom)
+/// Whether the words of a figure lie on it.
+fn is_centred(figure: &Figure) -> bool {
+    figure.label.as_ref().is_some_and(|label| label.anchor == Anchor::Centre)
 }
 
 /// How high a board is in board units: a table of cards as high as what lies on it.
@@ -194,61 +194,13 @@ fn draw_line(image: &mut RgbaImage, line: &Line, unit: f32) {
     }
 }
 
-/// Writes a label beside its figure, with a thin night edge so that it reads over anything.
-fn write(image: &mut RgbaImage, label: &Label, figure: &Figure, unit: f32) {
-    let face = match (label.title, label.bold) {
-        (true, _) => Face::Title,
-        (false, true) => Face::Bold,
-        (false, false) => Face::Text,
-    };
-    let size = label.size * unit;
-    let words = if label.room > 0.0 {
-        text::elided(&label.text, face, size, label.room * unit)
-    } else {
-        label.text.clone()
-    };
-    let (width, height) = text::measure(&words, face, size);
-    let (x, y) = (figure.at.0 * unit, figure.at.1 * unit);
-    let (half, gap) = (figure.size * unit / 2.0, size * 0.25);
-    let (left, top, share) = match label.anchor {
-        Anchor::Centre => (x - width / 2.0, y - height / 2.0, 0.5),
-        Anchor::Above => (x - width / 2.0, y - half - gap - height, 0.5),
-        Anchor::Below => (x - width / 2.0, y + half + gap, 0.5),
-        Anchor::Left => (x - half - gap - width, y - height / 2.0, 1.0),
-        Anchor::Right => (x + half + gap, y - height / 2.0, 0.0),
-    };
-    if label.plate {
-        plate(image, (left, top, width, height), size);
-    } else {
-        let edge = (size * 0.07).max(0.7);
-        let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], label.colour[3] / 2];
-        for (dx, dy) in [
-            (-edge, 0.0),
-            (edge, 0.0),
-            (0.0, -edge),
-            (0.0, edge),
-            (edge * 0.7, edge * 0.7),
-            (-edge * 0.7, edge * 0.7),
-        ] {
-            text::draw(image, &words, face, size, (left + dx, top + dy), share, shade);
-        }
-    }
-    text::draw(image, &words, face, size, (left, top), share, label.colour);
-}
-
-/// A dark plate with round corners behind words.
-fn plate(image: &mut RgbaImage, (left, top, width, height): (f32, f32, f32, f32), size: f32) {
-    let (dimension_x, dimension_y) = image.dimensions();
-    let Some(mut map) = PixmapMut::from_bytes(image.as_mut(), dimension_x, dimension_y) else {
-        return;
-    };
-    let (px, py) = (size * 0.5, size * 0.1);
-    let shape = brush::rect(left - px, top - py, width + 2.0 * px, height + 2.0 * py, size * 0.45);
-    let Some(path) = shape else { return };
-    let mut paint = Paint { anti_alias: true, ..Paint::default() };
-    paint.set_color_rgba8(OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 205);
-    map.fill_path(&path, &paint, tiny_skia::FillRule::Winding, Transform::identity(), None);
-    paint.set_color_rgba8(126, 142, 196, 110);
-    let stroke = Stroke { width: (size * 0.07).max(0.8), ..Stroke::default() };
-    map.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+/// Writes the words of a figure where they were laid.
+fn write(image: &mut RgbaImage, figure: &Figure, scale: &LabelScale, fit: LabelFit) {
+    let Some(label) = figure.label.as_ref() else { return };
+    let Some(words) = labels::label_image(label, scale, fit) else { return };
+    let by = labels::offset(figure, label, &words, scale, fit);
+    let painted = words.paint();
+    let left = (figure.at.0 + by.0) * scale.density - painted.width() as f32 / 2.0;
+    let top = (figure.at.1 + by.1) * scale.density - painted.height() as f32 / 2.0;
+    imageops::overlay(image, &painted, left.round() as i64, top.round() as i64);
 }

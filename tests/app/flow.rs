@@ -11,16 +11,13 @@ use caravanserai::{
     },
     bots::RandomBot,
     table::{
-        action::{Action, Thing},
+        action::Thing,
         catalogue::{Chooser, SeatInfo},
         game::Setup,
-        ids::{SeatId, SpaceId},
+        ids::{SeatId, SpaceId, ZoneId},
     },
     ui::{Command, game_ui, route::Route, settings::Settings},
-    view::{
-        board::{BoardClick, BoardInput},
-        scene::key_of,
-    },
+    view::board::BoardInput,
 };
 use std::collections::BTreeMap;
 
@@ -143,6 +140,31 @@ fn one_click_flies_a_whole_way_and_one_press_takes_it_back() {
     }
 }
 
+/// A click on a planet means the way to one of its cities: before the roll it sets out for it, after
+/// it, where the dice reach so far, it lands there.
+#[test]
+fn a_click_on_a_planet_flies_to_one_of_its_cities() {
+    for edition in ["2012", "1988"] {
+        let (_folder, mut app) = venus(edition);
+        let zones = table(&app).play.catalogue().zones.len() as u16;
+        let planets: Vec<Thing> = (0..zones)
+            .map(|z| Thing::Zone(ZoneId(z)))
+            .filter(|to| route(&app, *to).is_some())
+            .collect();
+        assert_eq!(planets.len(), 14, "{edition}: every planet can be flown to");
+        let far = planets.iter().max_by_key(|to| route(&app, **to).map(|way| way.way.len()));
+        command(&mut app, Command::Lead(*far.expect("a planet")));
+        let rolled = table(&app).play.entries().len();
+        for to in planets {
+            let Some(way) = route(&app, to) else { continue };
+            let last = way.legs.last().expect("a leg");
+            let verb = table(&app).play.catalogue().verb(last.action.verb).name;
+            assert!(!way.whole || verb == "land", "{edition}: it ends with landing: {way:?}");
+        }
+        assert_eq!(table(&app).play.entries().len(), rolled, "asking for a way changes nothing");
+    }
+}
+
 /// What computer players did stands in a summary with their deeds and can be walked through.
 #[test]
 fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
@@ -227,56 +249,4 @@ fn a_computer_player_gives_counsel_and_stands_in() {
         let t = table(&app);
         assert!(!t.stands_in(SeatId(0)) && t.is_person(SeatId(0)), "{game}");
     }
-}
-
-fn click(app: &mut App, thing: Thing) {
-    let key = key_of(thing);
-    let click = BoardClick { key, thing: Some(thing), button: MouseButton::Left };
-    app.world_mut().write_message(click);
-    run(app, 2);
-}
-
-/// A click on a card whose effect cannot be taken back selects it and says what it does; a double
-/// click is one click; the next one plays it. What can be taken back is done at once.
-#[test]
-fn a_card_that_is_played_for_good_is_pressed_twice() {
-    let by = [Chooser::Person, Chooser::Greedy];
-    let (_folder, mut app) = begun("dale_of_merchants", "original", &by);
-    let playable = |app: &App| {
-        let t = table(app);
-        let verb = |a: Action| t.play.catalogue().verb(a.verb).name;
-        let plays = t.sight.offers.iter().map(|o| o.action).find(|a| verb(*a) == "play");
-        plays.filter(|_| t.asked())
-    };
-    let mut any = RandomBot::new(5);
-    for _ in 0..400 {
-        let found = playable(&app);
-        let session = &mut app.world_mut().resource_mut::<Session>();
-        let t = session.table.as_mut().expect("a game");
-        if found.is_some_and(|a| t.stands_for_good(a)) {
-            break;
-        }
-        if t.asked() {
-            take_any(&mut app, &mut any);
-        } else {
-            command(&mut app, Command::Seen);
-            command(&mut app, Command::SkipBots);
-            run(&mut app, 20);
-        }
-    }
-    let action = playable(&app).expect("a technique is in the hand");
-    let card = Thing::Piece(action.piece());
-    let before = table(&app).play.entries().len();
-    click(&mut app, card);
-    assert_eq!(table(&app).play.entries().len(), before, "it is only selected");
-    let armed = |app: &App| app.world().resource::<Shell>().armed(table(app));
-    assert_eq!(armed(&app), Some(action));
-    // The second half of a double click.
-    click(&mut app, card);
-    assert_eq!((table(&app).play.entries().len(), armed(&app)), (before, Some(action)));
-    std::thread::sleep(std::time::Duration::from_millis(320));
-    run(&mut app, 1);
-    click(&mut app, card);
-    assert!(table(&app).play.entries().len() > before, "the second click plays it");
-    assert_eq!(armed(&app), None);
 }

@@ -9,8 +9,6 @@ mod control;
 mod dice;
 mod highlights;
 pub mod hit;
-mod label_image;
-mod label_layout;
 mod lines;
 pub mod motion;
 mod render_scale;

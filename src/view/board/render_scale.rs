@@ -2,6 +2,7 @@
 //! workers that paint would only be in its way while it moves. It paints nothing itself.
 
 use super::{BoardInput, BoardSet, control::CameraControl, sprites::SpritesDrawn};
+use crate::view::labels::LabelScale;
 use bevy::{prelude::*, time::Real, window::RequestRedraw};
 
 /// How long the camera rests before pictures are painted for the new zoom, in seconds.
@@ -20,9 +21,9 @@ pub(super) struct RenderScale {
 }
 
 impl RenderScale {
-    #[cfg(test)]
-    pub(super) fn new(density: f32, text: f32) -> Self {
-        Self { density, ratio: 1.0, text, waiting: 0.0 }
+    /// What words are laid out for.
+    pub(super) fn labels(&self) -> LabelScale {
+        LabelScale { density: self.density, ratio: self.ratio, text: self.text }
     }
     /// Logical pixels for a board unit.
     pub(super) fn zoom(&self) -> f32 {

@@ -7,14 +7,14 @@ use super::{
     BoardInput, BoardSet,
     camera::CameraPose,
     control::CameraControl,
-    label_layout::{self, LabelFit, label_image},
     motion::Motion,
     render_scale::RenderScale,
     texture_cache::{CachedTexture, LARGEST, TextureCache, TextureKey, TextureRegion},
 };
 use crate::view::{
     art::{Picture, palette::Rgba},
-    figures::{Figure, PLAIN},
+    figures::{Figure, Line, PLAIN},
+    labels::{self, LabelFit, label_image},
 };
 use bevy::{
     ecs::system::SystemParam, platform::collections::HashMap, prelude::*,
@@ -142,7 +142,7 @@ fn draw(
         shown.version = Some(input.version);
     }
     if fresh || rescaled {
-        shown.lay_out_labels(&scale);
+        shown.lay_out_labels(&input.scene.lines, &scale);
     }
     if away || rescaled {
         shown.near = Rect::from_center_size(seen.center(), seen.size() * (1.0 + BEYOND));
@@ -185,11 +185,11 @@ impl FigureSprites {
     }
 
     /// Finds out which labels have room at this zoom.
-    fn lay_out_labels(&mut self, scale: &RenderScale) {
+    fn lay_out_labels(&mut self, lines: &[Line], scale: &RenderScale) {
         let mut all: Vec<&mut FigureEntry> = self.entries.values_mut().collect();
         all.sort_by(|a, b| a.depth.total_cmp(&b.depth));
         let figures: Vec<&Figure> = all.iter().map(|entry| &entry.figure).collect();
-        let fits = label_layout::lay_out(&figures, scale);
+        let fits = labels::lay_out(&figures, lines, &scale.labels());
         for (entry, fit) in all.into_iter().zip(fits) {
             entry.fit = fit;
         }
@@ -296,8 +296,9 @@ impl FigureEntry {
     /// Where the label lies beside the figure.
     fn label_offset(&self, scale: &RenderScale) -> Vec2 {
         let Some(label) = &self.figure.label else { return Vec2::ZERO };
-        label_image(label, scale, self.fit).map_or(Vec2::ZERO, |image| {
-            label_layout::offset(&self.figure, label, &image, scale, self.fit)
+        let scale = scale.labels();
+        label_image(label, &scale, self.fit).map_or(Vec2::ZERO, |image| {
+            labels::offset(&self.figure, label, &image, &scale, self.fit).into()
         })
     }
 
@@ -363,8 +364,9 @@ impl FigureEntry {
     ) {
         let (figure, scale) = (&self.figure, &context.scale);
         let image = figure.label.as_ref().and_then(|label| {
-            let image = label_image(label, scale, self.fit).filter(|_| near)?;
-            Some((label_layout::offset(figure, label, &image, scale, self.fit), image))
+            let laid = scale.labels();
+            let image = label_image(label, &laid, self.fit).filter(|_| near)?;
+            Some((Vec2::from(labels::offset(figure, label, &image, &laid, self.fit)), image))
         });
         let Some((by, image)) = image else { return self.label.hide(writer) };
         let key = TextureKey::Label(image);

@@ -4,8 +4,11 @@
 //! Nobody waits for a picture: until it is there the nearest one of another size stands in. It
 //! knows no scene.
 
-use super::{BoardSet, label_image::LabelImage, software::Atlas};
-use crate::view::art::{Picture, paint};
+use super::{BoardSet, software::Atlas};
+use crate::view::{
+    art::{Picture, paint},
+    labels::LabelImage,
+};
 use bevy::{
     asset::RenderAssetUsages,
     platform::collections::{HashMap, HashSet},

@@ -1,7 +1,10 @@
 //! The market of a system in small: emblem, number and science of the culture, and how much lies
 //! there. `?` while it is hidden.
 
-use super::{Dresser, layer, places::SystemLayout};
+use super::{
+    Dresser, layer,
+    places::{self, SystemLayout},
+};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
@@ -27,26 +30,23 @@ impl Dresser<'_> {
     pub(super) fn market(&mut self, system: SystemIx, layout: SystemLayout) {
         let (x, y) = layout.market;
         let key = key_of(Thing::Zone(self.nouns.layout().card(system)));
+        self.reserve(system, &layout);
         match self.nouns.culture_in(system) {
             CultureSight::None => {}
             CultureSight::Unknown => {
-                self.put(
-                    Figure::new(
-                        format!("{key}/card"),
-                        art::CULTURE_CARD,
-                        (x, y),
-                        24.0,
-                        layer::MARKETS,
-                    )
-                    .clear(),
-                );
+                self.put(Figure::new(
+                    format!("{key}/card"),
+                    art::CULTURE_CARD,
+                    (x, y),
+                    24.0,
+                    layer::MARKETS,
+                ));
             }
             CultureSight::Observed(culture) => {
                 let emblem = art::culture(&self.nouns.level().culture(culture).id);
                 self.put(
                     Figure::new(format!("{key}/card"), emblem, (x, y), 26.0, layer::MARKETS)
-                        .tinted(fade(palette::INK, 170))
-                        .clear(),
+                        .tinted(fade(palette::INK, 170)),
                 );
                 let eye = Figure::new(
                     format!("{key}/eye"),
@@ -61,6 +61,15 @@ impl Dresser<'_> {
         }
     }
 
+    /// Keeps the room of a market clear of names, whatever is known of it and lies there: so no name
+    /// moves when something turns up.
+    fn reserve(&mut self, system: SystemIx, layout: &SystemLayout) {
+        let (at, size) = places::market_room(layout);
+        self.put(Figure::room(format!("~market:{}", system.0), at, size));
+        let (at, size) = places::wares_room(layout);
+        self.put(Figure::room(format!("~wares:{}", system.0), at, size).from_zoom(WARES_FROM));
+    }
+
     /// The market of a discovered culture: emblem, number and science; from some zoom on what lies
     /// there.
     fn stall(&mut self, culture: CultureIx, layout: SystemLayout) {
@@ -68,9 +77,7 @@ impl Dresser<'_> {
         let c = level.culture(culture);
         let key = key_of(Thing::Zone(self.nouns.layout().market(culture)));
         let (x, y) = layout.market;
-        self.put(
-            Figure::new(key.clone(), art::culture(&c.id), (x, y), 32.0, layer::MARKETS).clear(),
-        );
+        self.put(Figure::new(key.clone(), art::culture(&c.id), (x, y), 32.0, layer::MARKETS));
         let ink = palette::lighter(art::culture_colour(&c.id).unwrap_or(palette::INK_SOFT), 0.45);
         let label = Label::new(c.label.clone(), 10.0, ink).bold();
         self.put(Figure::words(
@@ -83,7 +90,7 @@ impl Dresser<'_> {
         let (first, mut y, width) = layout.goods;
         let mut left = first;
         for (what, picture, count) in self.wares(culture) {
-            let step = if count.is_some() { 26.0 } else { 16.0 };
+            let step = if count.is_some() { places::WARE } else { 16.0 };
             if left + step - first > width + 14.0 && left > first {
                 (left, y) = (first, y + 16.0);
             }

@@ -3,7 +3,10 @@
 //!
 //! It holds no rule.
 
-use crate::games::merchant_of_venus::level::{Level, Space, SpaceKind, StarSystem};
+use crate::{
+    games::merchant_of_venus::level::{Level, Space, SpaceKind, StarSystem},
+    view::figures::Spot,
+};
 
 /// A point in board units.
 pub type Point = (f32, f32);
@@ -18,10 +21,10 @@ pub fn at(space: &Space) -> Point {
 pub struct SystemLayout {
     /// Middle of the body, and the side of its picture.
     pub body: (f32, f32, f32),
-    /// Middle of the name, or where it begins or ends.
+    /// The point that the name touches.
     pub name: Point,
-    /// Which part of the name lies at its point: -1 its right end, 0 its middle, 1 its left end.
-    pub side: i8,
+    /// On which side of it the name stands: -1 left or above, 0 around it, 1 right or below.
+    pub side: (i8, i8),
     /// Whether a name of several words is written on two lines.
     pub two_lines: bool,
     /// Middle of the emblem of the market; number and science follow to the right.
@@ -34,7 +37,7 @@ pub struct SystemLayout {
 const fn row(
     body: (f32, f32, f32),
     name: Point,
-    side: i8,
+    side: (i8, i8),
     two_lines: bool,
     market: Point,
     goods: (f32, f32, f32),
@@ -44,65 +47,24 @@ const fn row(
 
 /// The systems of the game, composed by hand: names and markets lie beside their ring, where no
 /// space is.
+#[rustfmt::skip]
 const COMPOSED: &[(&str, SystemLayout)] = &[
-    ("rogue", row((99.0, 96.0, 74.0), (176.0, 32.0), 1, true, (158.0, 32.0), (177.0, 53.0, 150.0))),
-    (
-        "desert",
-        row((460.0, 82.0, 74.0), (547.0, 30.0), 1, true, (529.0, 30.0), (548.0, 51.0, 70.0)),
-    ),
-    (
-        "biosphere",
-        row((361.0, 174.0, 66.0), (236.0, 230.0), 1, true, (218.0, 230.0), (237.0, 251.0, 110.0)),
-    ),
-    (
-        "jungle",
-        row((84.0, 418.0, 62.0), (200.0, 398.0), 1, true, (182.0, 398.0), (201.0, 420.0, 110.0)),
-    ),
-    (
-        "ice",
-        row((112.0, 623.0, 76.0), (230.0, 606.0), 1, false, (212.0, 606.0), (231.0, 625.0, 120.0)),
-    ),
-    (
-        "colony",
-        row((196.0, 309.0, 54.0), (127.0, 241.0), 1, true, (109.0, 241.0), (128.0, 263.0, 90.0)),
-    ),
-    (
-        "nebula",
-        row((637.0, 228.0, 62.0), (495.0, 287.0), 1, true, (477.0, 282.0), (501.0, 261.0, 90.0)),
-    ),
-    (
-        "wartorn",
-        row((896.0, 620.0, 82.0), (758.0, 570.0), 0, true, (741.0, 601.0), (760.0, 599.0, 54.0)),
-    ),
-    (
-        "polluted",
-        row((912.0, 348.0, 66.0), (854.0, 416.0), -1, true, (872.0, 416.0), (776.0, 439.0, 90.0)),
-    ),
-    ("moon", row((897.0, 83.0, 76.0), (744.0, 84.0), 1, true, (726.0, 84.0), (745.0, 106.0, 64.0))),
-    (
-        "water",
-        row((731.0, 197.0, 76.0), (789.0, 147.0), 1, true, (771.0, 144.0), (808.0, 170.0, 30.0)),
-    ),
-    (
-        "genship",
-        row((730.0, 452.0, 72.0), (605.0, 420.0), 0, true, (574.0, 453.0), (593.0, 451.0, 66.0)),
-    ),
-    (
-        "giant",
-        row((491.0, 474.0, 92.0), (462.0, 540.0), 0, false, (428.0, 560.0), (447.0, 557.0, 66.0)),
-    ),
-    (
-        "belt",
-        row((594.0, 604.0, 90.0), (600.0, 519.0), 0, true, (655.0, 512.0), (674.0, 530.0, 56.0)),
-    ),
-    (
-        "supergiant",
-        row((246.6, 517.2, 84.0), (140.0, 517.0), 0, false, (140.0, 517.0), (140.0, 517.0, 0.0)),
-    ),
-    (
-        "supernova",
-        row((662.3, 65.7, 78.0), (655.0, 116.0), 0, false, (655.0, 116.0), (655.0, 116.0, 0.0)),
-    ),
+    ("rogue", row((99.0, 96.0, 74.0), (182.0, 36.0), (1, 0), true, (158.0, 34.0), (181.0, 61.0, 150.0))),
+    ("desert", row((460.0, 82.0, 74.0), (553.0, 35.0), (1, 0), true, (529.0, 34.0), (552.0, 60.0, 50.0))),
+    ("biosphere", row((361.0, 174.0, 66.0), (258.0, 204.0), (-1, 0), true, (282.0, 208.0), (262.0, 250.0, 60.0))),
+    ("jungle", row((84.0, 418.0, 62.0), (210.0, 398.0), (1, 0), true, (186.0, 398.0), (206.0, 426.0, 70.0))),
+    ("ice", row((112.0, 623.0, 76.0), (236.0, 602.0), (1, 0), true, (212.0, 606.0), (231.0, 627.0, 120.0))),
+    ("colony", row((196.0, 309.0, 54.0), (174.0, 249.0), (1, 0), true, (150.0, 246.0), (132.0, 186.0, 40.0))),
+    ("nebula", row((637.0, 228.0, 62.0), (489.0, 288.0), (1, 0), true, (466.0, 282.0), (492.0, 257.0, 120.0))),
+    ("wartorn", row((896.0, 620.0, 82.0), (852.0, 504.0), (0, -1), true, (852.0, 524.0), (832.0, 434.0, 40.0))),
+    ("polluted", row((912.0, 348.0, 66.0), (957.0, 451.0), (0, 1), true, (957.0, 420.0), (937.0, 492.0, 40.0))),
+    ("moon", row((897.0, 83.0, 76.0), (960.0, 150.0), (0, -1), true, (960.0, 168.0), (942.0, 214.0, 40.0))),
+    ("water", row((731.0, 197.0, 76.0), (771.0, 124.0), (0, -1), true, (771.0, 142.0), (812.0, 170.0, 40.0))),
+    ("genship", row((730.0, 452.0, 72.0), (592.0, 432.0), (0, -1), true, (584.0, 450.0), (612.0, 442.0, 40.0))),
+    ("giant", row((491.0, 474.0, 92.0), (469.0, 556.0), (1, 0), true, (445.0, 549.0), (372.0, 542.0, 40.0))),
+    ("belt", row((594.0, 604.0, 90.0), (626.0, 523.0), (-1, 0), true, (650.0, 525.0), (678.0, 537.0, 40.0))),
+    ("supergiant", row((246.6, 517.2, 84.0), (140.0, 517.0), (0, 0), false, (140.0, 517.0), (140.0, 517.0, 0.0))),
+    ("supernova", row((662.3, 65.7, 78.0), (655.0, 116.0), (0, 0), false, (655.0, 116.0), (655.0, 116.0, 0.0))),
 ];
 
 /// Lays a system out.
@@ -111,6 +73,92 @@ pub fn layout(level: &Level, system: &StarSystem) -> SystemLayout {
         .iter()
         .find(|(id, _)| *id == system.id)
         .map_or_else(|| reckoned(level, system), |(_, layout)| *layout)
+}
+
+/// How far apart wares with their counts stand, how high a row of them is, and how many a market has
+/// as a rule.
+pub const WARE: f32 = 26.0;
+const WARES_ROW: f32 = 16.0;
+const USUAL_WARES: f32 = 5.0;
+/// Half the side of a market's emblem, and how far down it reaches with the number under it, with a
+/// little air.
+const EMBLEM: (f32, f32) = (18.0, 29.0);
+
+/// The room that a market takes with emblem and number: its middle, and how wide and high it is.
+pub fn market_room(layout: &SystemLayout) -> (Point, (f32, f32)) {
+    let (x, y) = layout.market;
+    let (half, foot) = EMBLEM;
+    ((x, y + (foot - half) / 2.0), (half * 2.0, half + foot))
+}
+
+/// The room that wares take: their middle, and how wide and high they are.
+pub fn wares_room(layout: &SystemLayout) -> (Point, (f32, f32)) {
+    let (x, y, width) = layout.goods;
+    let in_row = ((width + WARE - 12.0) / WARE).floor().max(1.0);
+    let rows = (USUAL_WARES / in_row).ceil();
+    let size = (in_row * WARE, rows * WARES_ROW);
+    ((x - 8.0 + size.0 / 2.0, y - WARES_ROW / 2.0 + size.1 / 2.0), size)
+}
+
+/// Where the name of a system may stand, the best place first: where it was composed, on another
+/// side of its market, or around its body, never nearer to another body.
+pub fn name_spots(level: &Level, system: &StarSystem, layout: &SystemLayout) -> Vec<Spot> {
+    let middle = (layout.body.0, layout.body.1);
+    let side = (f32::from(layout.side.0), f32::from(layout.side.1));
+    let mut spots = vec![Spot { at: layout.name, side }];
+    if system.is_culture_system() {
+        let ((x, y), (wide, high)) = market_room(layout);
+        let beside =
+            |side: Point| Spot { at: (x + side.0 * wide / 2.0, y + side.1 * high / 2.0), side };
+        let mut sides = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)].map(beside);
+        sides.sort_by(|a, b| away(a, middle).total_cmp(&away(b, middle)));
+        spots.extend(sides);
+    }
+    let bodies: Vec<Point> = level
+        .systems
+        .iter()
+        .filter(|other| other.id != system.id)
+        .map(|other| self::layout(level, other).body)
+        .map(|body| (body.0, body.1))
+        .collect();
+    let mut around: Vec<Spot> =
+        AROUND.iter().flat_map(|far| ring(middle, layout.body.2 / 2.0 + far)).collect();
+    around.retain(|spot| bodies.iter().all(|other| away(spot, *other) > away(spot, middle)));
+    around.sort_by(|a, b| worth(a, layout).total_cmp(&worth(b, layout)));
+    spots.extend(around);
+    spots
+}
+
+/// Where the name of the Base may stand: beside it, not where its passengers and relics wait.
+pub fn base_spots(at: Point) -> Vec<Spot> {
+    let right = [(26.0, 4.0), (26.0, -8.0), (26.0, 14.0)];
+    let mut spots: Vec<Spot> =
+        right.map(|(x, y)| Spot { at: (at.0 + x, at.1 + y), side: (1.0, 0.0) }).to_vec();
+    spots.push(Spot { at: (at.0, at.1 + 50.0), side: (0.0, 1.0) });
+    spots.extend(ring(at, 26.0).chain(ring(at, 40.0)).chain(ring(at, 56.0)));
+    spots
+}
+
+/// How far beyond a body its name may stand, in board units.
+const AROUND: [f32; 7] = [3.0, 14.0, 24.0, 34.0, 44.0, 56.0, 68.0];
+
+/// Places around a circle.
+fn ring(middle: Point, far: f32) -> impl Iterator<Item = Spot> {
+    (0..24u8).map(move |n| {
+        let (sin, cos) = (f32::from(n) * std::f32::consts::TAU / 24.0).sin_cos();
+        let at = (middle.0 + cos * far, middle.1 + sin * far);
+        Spot { at, side: ((cos * 1.4).clamp(-1.0, 1.0), (sin * 1.4).clamp(-1.0, 1.0)) }
+    })
+}
+
+/// How far a place lies from a system's body and market: less is better.
+fn worth(spot: &Spot, layout: &SystemLayout) -> f32 {
+    away(spot, (layout.body.0, layout.body.1)) + away(spot, layout.market) * 0.5
+}
+
+/// How far words on a spot lie from a point.
+fn away(spot: &Spot, from: Point) -> f32 {
+    (spot.at.0 + spot.side.0 * 40.0 - from.0).hypot(spot.at.1 + spot.side.1 * 15.0 - from.1)
 }
 
 /// The layout of a system that nobody has composed: body in the middle of its ring, name and market
@@ -125,7 +173,7 @@ fn reckoned(level: &Level, system: &StarSystem) -> SystemLayout {
     row(
         (centre.0, centre.1, reach * 2.0),
         (market.0, market.1 - 8.0),
-        0,
+        (0, 0),
         true,
         (market.0 - 30.0, market.1 + 22.0),
         (market.0 - 11.0, market.1 + 22.0, 90.0),

@@ -1,7 +1,10 @@
 //! Spaces and what lies in their boxes, the numbers at the exits of circles, ports and factories on
 //! the board.
 
-use super::{Dresser, layer};
+use super::{
+    Dresser, layer,
+    places::{self, Point},
+};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
@@ -12,18 +15,16 @@ use crate::{
     view::{
         art::{
             Picture,
-            palette::{ACCENT, INK, INK_SOFT, VIOLET, lighter},
+            palette::{ACCENT, INK, INK_SOFT, Rgba, VIOLET, lighter},
         },
-        figures::{Anchor, Figure, Label},
+        figures::{Figure, Label, Spot},
         scene::key_of,
     },
 };
 
-/// How far the number of an exit stands from the middle of its circle, in board units.
-const EXIT: f32 = 20.0;
-/// How near the next space must be for the number of an exit to stand beside the link, in board
-/// units.
-const NEAR: f32 = 31.0;
+/// How far from the middle of a circle the numbers of an exit may stand along their way, in board
+/// units, the best first.
+const EXITS: [f32; 8] = [17.0, 20.0, 23.0, 27.0, 13.0, 9.0, 32.0, 37.0];
 /// From which zoom the names of cities and ports are written, in pixels for a board unit.
 const NAMES_FROM: f32 = 1.6;
 
@@ -47,6 +48,24 @@ pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
         MarkerKind::Hazard(colour, fee) => art::hazard(colour, fee.into()),
         MarkerKind::Relic(r) => relic(r.0),
     }
+}
+
+/// Where the numbers of an exit may stand: on its way, then on either side of it.
+fn beside_way(from: Point, to: Point) -> Vec<Spot> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / length, dy / length);
+    let along = |far: f32, aside: f32| {
+        let at = (from.0 + ux * far - uy * aside, from.1 + uy * far + ux * aside);
+        // On the way they begin where they touch it; beside it they lie away from it.
+        let side =
+            if aside == 0.0 { (ux, uy) } else { (-uy * aside.signum(), ux * aside.signum()) };
+        Spot { at, side }
+    };
+    let on = EXITS[..3].iter().map(|far| along(*far, 0.0));
+    let asides = [3.0, -3.0, 9.0, -9.0];
+    let beside = EXITS.iter().flat_map(|far| asides.map(|aside| along(*far, aside)));
+    on.chain(beside).collect()
 }
 
 impl Dresser<'_> {
@@ -100,26 +119,17 @@ impl Dresser<'_> {
             (SpaceKind::SpaceCity, ..) => art::SPACE_CITY,
             (SpaceKind::Base, ..) => art::GALACTIC_BASE,
         };
-        let mut figure = Figure::new(key.clone(), picture, at, side, layer::SPACES);
-        if !s.name.is_empty() && matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity) {
-            figure = figure.labelled(
-                Label::new(s.name.clone(), 7.0, INK_SOFT)
-                    .anchored(Anchor::Below)
-                    .yielding(3)
-                    .from_zoom(NAMES_FROM),
-            );
+        self.put(Figure::new(key.clone(), picture, at, side, layer::SPACES).clear());
+        let port = self.nouns.port_owner(space).is_some();
+        let city = matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity);
+        if !s.name.is_empty() && (city || port) {
+            self.city(&key, &s.name, at, if port { INK } else { INK_SOFT });
         }
-        self.put(figure);
         if s.kind == SpaceKind::Base {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
-            let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).anchored(Anchor::Right);
-            self.put(Figure::words(
-                "~name:base",
-                label,
-                (at.0 + 37.0, at.1 + 11.0),
-                0.0,
-                layer::NAMES,
-            ));
+            let spots = places::base_spots(at);
+            let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).on_one_of(spots);
+            self.put(Figure::words("~name:base", label, at, 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {
             // Only this viewer has seen it: small, beside the mark that is still face down for all.
@@ -137,33 +147,41 @@ impl Dresser<'_> {
         }
     }
 
+    /// The name of a city or port, on whichever side of it there is room.
+    fn city(&mut self, key: &str, name: &str, at: Point, ink: Rgba) {
+        let beside = |(x, y): Point| {
+            let far = 12.5;
+            Spot { at: (at.0 + x * far, at.1 + y * far), side: (x, y) }
+        };
+        let sides = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
+        let label = Label::new(name, 7.0, ink)
+            .yielding(3)
+            .from_zoom(NAMES_FROM)
+            .on_one_of(sides.map(beside).to_vec());
+        self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));
+    }
+
     /// The pilot numbers of a circle, each beside the link that it leads to.
     fn exits(&mut self, space: SpaceIx, key: &str) {
         let level = self.nouns.spec.level.clone();
         let s = level.space(space);
         let here = self.at(space);
         for &(link, far) in &s.links {
-            let numbers: String =
+            let numbers: Vec<String> =
                 (1..=6).filter(|n| s.exits[*n] == Some(link)).map(|n| n.to_string()).collect();
             if numbers.is_empty() {
                 continue;
             }
-            let there = self.at(far);
-            let (dx, dy) = (there.0 - here.0, there.1 - here.1);
-            let length = dx.hypot(dy).max(1.0);
-            let (ux, uy) = (dx / length, dy / length);
-            // Where the next space is too near for a number between, it stands beside the link.
-            let (reach, aside) = if length < NEAR {
-                (EXIT * 0.8, EXIT * 0.8)
-            } else {
-                (EXIT + 2.5 * (numbers.len() as f32 - 1.0) * ux.abs(), 0.0)
-            };
-            let at = (here.0 + ux * reach + uy * aside, here.1 + uy * reach - ux * aside);
-            let label = Label::new(numbers, 8.5, lighter(VIOLET, 0.62)).yielding(2);
+            // Spaces keep them from being read as one number.
+            let label = Label::new(numbers.join(" "), 8.0, lighter(VIOLET, 0.62))
+                .bold()
+                .plated()
+                .yielding(2)
+                .on_one_of(beside_way(here, self.at(far)));
             self.put(Figure::words(
                 format!("~{key}/exit:{}", link.0),
                 label,
-                at,
+                here,
                 0.0,
                 layer::NAMES,
             ));
@@ -174,24 +192,11 @@ impl Dresser<'_> {
     pub(super) fn sites(&mut self) {
         let level = self.nouns.spec.level.clone();
         for space in (0..level.spaces.len() as u16).map(SpaceIx) {
-            let (s, at) = (level.space(space), self.at(space));
+            let at = self.at(space);
             let key = key_of(Thing::Space(self.nouns.space_id(space)));
             if let Some(seat) = self.nouns.port_owner(space) {
-                let port = Figure::new(
-                    format!("{key}/port"),
-                    art::port(self.livery(seat)),
-                    at,
-                    24.0,
-                    layer::SITES,
-                );
-                self.put(
-                    port.labelled(
-                        Label::new(s.name.clone(), 7.0, INK)
-                            .anchored(Anchor::Below)
-                            .yielding(3)
-                            .from_zoom(NAMES_FROM),
-                    ),
-                );
+                let port = art::port(self.livery(seat));
+                self.put(Figure::new(format!("{key}/port"), port, at, 24.0, layer::SITES));
             }
             if let Some(seat) = self.nouns.factory_site(space) {
                 let factory = Figure::new(

@@ -11,7 +11,7 @@ use crate::{
     table::action::Thing,
     view::{
         art::palette::{ACCENT, INK},
-        figures::{Anchor, Figure, Label},
+        figures::{Figure, Label},
         scene::key_of,
     },
 };
@@ -35,13 +35,9 @@ impl Dresser<'_> {
                 continue;
             }
             let ink = if system.kind == SystemKind::Culture { INK } else { ACCENT };
-            let anchor = match layout.side {
-                1 => Anchor::Right,
-                -1 => Anchor::Left,
-                _ => Anchor::Centre,
-            };
             let name = if layout.two_lines { broken(&system.name) } else { system.name.clone() };
-            let label = Label::new(name, 12.0, ink).titled().yielding(1).anchored(anchor);
+            let spots = places::name_spots(&level, system, &layout);
+            let label = Label::new(name, 12.0, ink).titled().yielding(1).on_one_of(spots);
             self.put(Figure::words(format!("~name:{n}"), label, layout.name, 0.0, layer::NAMES));
             if system.is_culture_system() {
                 self.market(ix, layout);
@@ -50,15 +46,20 @@ impl Dresser<'_> {
     }
 }
 
-/// A name of several words on two lines, broken at the space nearest to its middle.
+/// A name of several words on two lines, broken at the space nearest to its middle; what is joined
+/// by a hyphen and would still be long is broken there, too.
 fn broken(name: &str) -> String {
     let middle = name.len() / 2;
-    let Some(at) = name.match_indices(' ').map(|(i, _)| i).min_by_key(|i| i.abs_diff(middle))
-    else {
-        return name.to_owned();
-    };
-    format!("{}\n{}", &name[..at], &name[at + 1..])
+    let spaces = name.match_indices(' ').map(|(i, _)| i);
+    let Some(at) = spaces.min_by_key(|i| i.abs_diff(middle)) else { return name.to_owned() };
+    let lines = [&name[..at], &name[at + 1..]];
+    lines
+        .map(|line| if line.len() > LONG { line.replacen('-', "-\n", 1) } else { line.to_owned() })
+        .join("\n")
 }
+
+/// A longer line of a name is broken at a hyphen.
+const LONG: usize = 13;
 
 #[cfg(test)]
 mod tests {
@@ -69,6 +70,8 @@ mod tests {
         assert_eq!(broken("Ice Planet"), "Ice\nPlanet");
         assert_eq!(broken("Trapped Rogue Planet"), "Trapped\nRogue Planet");
         assert_eq!(broken("Interstellar Biosphere"), "Interstellar\nBiosphere");
+        assert_eq!(broken("Multi-Generation Ship"), "Multi-\nGeneration\nShip");
+        assert_eq!(broken("War-Torn System"), "War-Torn\nSystem");
         assert_eq!(broken("Weltraumbahnhof"), "Weltraumbahnhof");
     }
 }

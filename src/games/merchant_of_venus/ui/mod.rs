@@ -150,6 +150,7 @@ impl GameUi for VenusUi {
             Thing::Space(s) if s.ix() < n.level().spaces.len() => {
                 n.level().space(n.space_of(s)).system.map(|_| MARKET)
             }
+            Thing::Zone(zone) => stall::system_of(&n, zone).map(|_| MARKET),
             _ => None,
         }
     }
@@ -193,6 +194,9 @@ impl GameUi for VenusUi {
     }
     fn within_reach(&self, sight: &Sight) -> Vec<Thing> {
         VenusSight::of(sight).map(|n| routes::within_reach(&n)).unwrap_or_default()
+    }
+    fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
+        routes::meant(&VenusSight::of(sight)?, thing)
     }
     fn goes_on(&self, action: Action) -> bool {
         action.verb == PAY_FEE

@@ -140,14 +140,16 @@ impl<'a> Flown<'a> {
         line
     }
 
-    /// The best node for a space, or else the one that comes nearest to it.
-    fn towards(&self, to: SpaceIx) -> Option<(usize, bool)> {
-        if let Some(node) = self.best[to.ix()] {
+    /// The best node for one of some spaces, or else the one that comes nearest to one of them.
+    fn towards(&self, goals: &[SpaceIx]) -> Option<(usize, bool)> {
+        let whole = goals.iter().filter_map(|to| self.best[to.ix()]);
+        if let Some(node) = whole.min_by_key(|node| self.weight(*node)) {
             return Some((node, true));
         }
-        let far = planned::distances(self.n, to);
-        let rest = |node: usize| far[self.nodes[node].course.at.ix()];
-        let now = far[self.flight.now.at.ix()];
+        let far: Vec<_> = goals.iter().map(|to| planned::distances(self.n, *to)).collect();
+        let from = |space: SpaceIx| far.iter().filter_map(|far| far[space.ix()]).min();
+        let rest = |node: usize| from(self.nodes[node].course.at);
+        let now = from(self.flight.now.at);
         let near = self.best.iter().flatten().copied().filter(|k| rest(*k).is_some());
         let node = near.min_by_key(|k| (rest(*k), self.weight(*k)))?;
         (now.is_none() || rest(node) < now).then_some((node, false))
@@ -171,14 +173,15 @@ pub fn reached(n: &VenusSight) -> Vec<SpaceIx> {
     (0..flown.best.len() as u16).map(SpaceIx).filter(|s| flown.best[s.ix()].is_some()).collect()
 }
 
-/// The way to a space, or as near to it as the points reach.
-pub fn route(n: &VenusSight, to: SpaceIx) -> Option<Route> {
+/// The way to the easiest of some spaces, or as near to one as the points reach.
+pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     let flown = Flown::from(n);
-    let (node, whole) = flown.towards(to)?;
+    let (node, whole) = flown.towards(goals)?;
     let line = flown.line(node);
     let last = line[line.len() - 1];
     let way: Vec<SpaceIx> = line.iter().map(|k| k.course.at).collect();
     let mut legs = legs(&flown, &line);
+    let to = last.course.at;
     let lands = whole && n.place(to).is_landing();
     if lands {
         legs.push(leg(n, Action::plain(LAND), to));

@@ -10,7 +10,7 @@ use crate::{
     games::merchant_of_venus::{
         level::SpaceIx,
         nouns::{GameView, VenusSight, VenusView},
-        verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL},
+        verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL, STEP},
     },
     table::{
         action::{Action, Message, Thing, Value},
@@ -19,19 +19,30 @@ use crate::{
     ui::route::{Leg, Route},
 };
 
-/// The way to a thing on the board, if one click can lead there or on the way there.
+/// The way to a thing on the board, if one click can lead there or on the way there. To a planet
+/// that is the way to whichever of its places is easiest to land on.
 pub fn route(n: &VenusSight, to: Thing) -> Option<Route> {
-    let space = goal(n, to)?;
-    if space == n.ship_at(n.active()) {
+    let goals = goals(n, to);
+    if goals.contains(&n.ship_at(n.active())) {
         return None;
     }
     let mut route = match n.sight.decision?.question {
-        Q_START => planned::route(n, space)?,
-        Q_MOVE => flown::route(n, space)?,
+        Q_START => planned::route(n, &goals)?,
+        Q_MOVE => flown::route(n, &goals)?,
         _ => return None,
     };
     route.to = to;
     Some(route)
+}
+
+/// What a click on a planet means where no way leads there: a step, for the reason why it cannot be.
+pub fn meant(n: &VenusSight, to: Thing) -> Option<Action> {
+    if !matches!(to, Thing::Zone(_)) {
+        return None;
+    }
+    let here = n.ship_at(n.active());
+    let goal = goals(n, to).into_iter().find(|goal| *goal != here)?;
+    Some(Action::one(STEP, goal.0.into()))
 }
 
 /// The spaces that the ship can come to with what is rolled.
@@ -44,11 +55,19 @@ pub fn within_reach(n: &VenusSight) -> Vec<Thing> {
     }
 }
 
-/// The space that a thing is: only spaces are flown to.
-fn goal(n: &VenusSight, to: Thing) -> Option<SpaceIx> {
+/// The spaces that flying to a thing means: a space itself, of a planet or market the places to land
+/// on.
+fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
     match to {
-        Thing::Space(s) if s.ix() < n.level().spaces.len() => Some(n.space_of(s)),
-        _ => None,
+        Thing::Space(s) if s.ix() < n.level().spaces.len() => vec![n.space_of(s)],
+        Thing::Zone(zone) => super::stall::system_of(n, zone)
+            .map(|system| {
+                let orbits = n.level().system(system).orbits.iter().copied();
+                let ports = orbits.filter(|o| n.place(*o).is_landing());
+                n.level().system(system).landings.iter().copied().chain(ports).collect()
+            })
+            .unwrap_or_default(),
+        _ => Vec::new(),
     }
 }
 

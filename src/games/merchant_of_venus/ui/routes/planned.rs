@@ -105,10 +105,11 @@ fn line(
     Some(line)
 }
 
-/// The way to a space: declare, and roll.
-pub fn route(n: &VenusSight, to: SpaceIx) -> Option<Route> {
+/// The way to the nearest of some spaces: declare, and roll.
+pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     let headings = headings(n);
     let ways = ways(n, &headings);
+    let to = *goals.iter().filter(|g| ways[g.ix()].is_some()).min_by_key(|g| ways[g.ix()])?;
     let way = line(n, &ways, &headings, to)?;
     let start = way[0];
     let (_, declare) = headings.iter().find(|(h, _)| *h == way[1])?;

@@ -6,7 +6,6 @@ use crate::view::art::{
     palette::{OUTLINE, Rgba},
     text::{self, Face},
 };
-use bevy::math::Vec2;
 use image::RgbaImage;
 
 /// The longest side of a painted label in device pixels.
@@ -14,7 +13,7 @@ const LONGEST: u32 = 4096;
 
 /// Words with everything that decides how they look.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct LabelImage {
+pub(in crate::view) struct LabelImage {
     /// The words; `\n` begins a new line.
     pub text: String,
     /// Bold face.
@@ -39,30 +38,32 @@ impl LabelImage {
             (false, false) => Face::Text,
         }
     }
-    pub(super) fn size(&self) -> f32 {
+    pub(in crate::view) fn size(&self) -> f32 {
         self.quarters as f32 / 4.0
     }
     /// Width and height of the words alone, in device pixels.
-    pub(super) fn measure(&self) -> Vec2 {
-        text::measure(&self.text, self.face(), self.size()).into()
+    pub(in crate::view) fn measure(&self) -> (f32, f32) {
+        text::measure(&self.text, self.face(), self.size())
     }
     /// Cuts one line of words short where it is wider than so many device pixels.
-    pub(super) fn shorten(&mut self, width: f32) {
+    pub(in crate::view) fn shorten(&mut self, width: f32) {
         self.text = text::elided(&self.text, self.face(), self.size(), width);
     }
     /// What stands around the words on each side, in whole device pixels.
-    pub(super) fn border(&self) -> Vec2 {
+    pub(in crate::view) fn border(&self) -> (f32, f32) {
         let size = self.size();
         if self.plate {
-            Vec2::new((size * 0.5).ceil() + 2.0, (size * 0.14).ceil() + 2.0)
+            ((size * 0.36).ceil() + 1.0, (size * 0.08).ceil() + 1.0)
         } else {
-            Vec2::splat((size * 0.16).ceil() + 1.0)
+            let edge = (size * 0.16).ceil() + 1.0;
+            (edge, edge)
         }
     }
-    pub(super) fn paint(&self) -> RgbaImage {
+    /// Paints the words with their border.
+    pub(in crate::view) fn paint(&self) -> RgbaImage {
         let (inner, border, size) = (self.measure(), self.border(), self.size());
         let (width, height) =
-            ((inner.x + 2.0 * border.x).ceil() as u32, (inner.y + 2.0 * border.y).ceil() as u32);
+            ((inner.0 + 2.0 * border.0).ceil() as u32, (inner.1 + 2.0 * border.1).ceil() as u32);
         let mut image = if self.plate {
             plate(width, height, size)
         } else {
@@ -75,7 +76,7 @@ impl LabelImage {
                 &self.text,
                 self.face(),
                 size,
-                (border.x + dx, border.y + dy),
+                (border.0 + dx, border.1 + dy),
                 align,
                 colour,
             )
@@ -97,14 +98,16 @@ impl LabelImage {
 fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
     let (width, height) = (width.clamp(1, LONGEST), height.clamp(1, LONGEST));
     let mut image = RgbaImage::new(width, height);
-    let half = Vec2::new(width as f32, height as f32) / 2.0;
-    let radius = (size * 0.45).min(half.min_element() - 1.5).max(0.0);
+    let half = (width as f32 / 2.0, height as f32 / 2.0);
+    let radius = (size * 0.45).min(half.0.min(half.1) - 1.5).max(0.0);
     let edge = (size * 0.07).max(1.0);
     for (x, y, pixel) in image.enumerate_pixels_mut() {
-        let p = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - half).abs()
-            - (half - Vec2::splat(1.0 + radius));
+        let (px, py) = (
+            (x as f32 + 0.5 - half.0).abs() - (half.0 - 1.0 - radius),
+            (y as f32 + 0.5 - half.1).abs() - (half.1 - 1.0 - radius),
+        );
         // Distance from the border of the plate, below 0 inside.
-        let far = p.max(Vec2::ZERO).length() + p.max_element().min(0.0) - radius;
+        let far = px.max(0.0).hypot(py.max(0.0)) + px.max(py).min(0.0) - radius;
         let inside = (0.5 - far).clamp(0.0, 1.0);
         let rim = (0.5 + edge / 2.0 - (far + edge / 2.0).abs()).clamp(0.0, 1.0);
         brush::over(pixel, [OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255], inside * 0.84);

@@ -1,0 +1,315 @@
+//! The layout of labels: where words would lie on each other or on pictures that are kept clear,
+//! they move to another of their places, those of lower rank are written smaller, and where nothing
+//! helps they wait until one comes closer. Plain arithmetic over a scene, for the window and the
+//! picture export alike; it paints nothing.
+
+mod image;
+mod shapes;
+
+pub(in crate::view) use image::LabelImage;
+use shapes::{Area, Rect, crosses, touch};
+
+use super::figures::{Anchor, Figure, Label, Line, Spot};
+use std::collections::BTreeSet;
+
+/// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
+const TYPE: (f32, f32) = (13.0, 23.0);
+/// How much smaller words may be written before they are left out, in steps.
+const STEPS: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
+/// How far words without places of their own may be moved up or down to find room, in their own
+/// heights.
+const NUDGES: [f32; 5] = [0.0, -0.3, 0.3, -0.55, 0.55];
+/// No words are made smaller than this on the screen, in logical pixels.
+const LEAST: f32 = 10.5;
+/// What weighs as much as standing one place further down in the list of places: a line under the
+/// words, a planet or sun under them, a step smaller.
+const CROSSED: f32 = 6.0;
+const VEILED: f32 = 4.0;
+const SMALLER: f32 = 9.0;
+
+/// How far words may stand beyond the pictures of a board, in board units: most windows are wider
+/// than a board.
+const EDGE: (f32, f32) = (30.0, 10.0);
+
+/// The zoom that words are laid out for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::view) struct LabelScale {
+    /// Device pixels for a board unit.
+    pub density: f32,
+    /// Device pixels for a logical one.
+    pub ratio: f32,
+    /// How large words are beside the usual size.
+    pub text: f32,
+}
+
+impl LabelScale {
+    /// Logical pixels for a board unit.
+    pub(in crate::view) fn zoom(&self) -> f32 {
+        self.density / self.ratio
+    }
+}
+
+/// How the words of a figure are written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::view) struct LabelFit {
+    /// Their size as a share of the usual one; 0 leaves them out.
+    pub size: f32,
+    /// The short words instead of the whole.
+    pub short: bool,
+    /// How far they stand from their usual place, in board units.
+    pub by: (f32, f32),
+    /// 0 flush left, 1 centred, 2 flush right; nothing leaves it to the anchor.
+    pub align: Option<u8>,
+}
+
+impl LabelFit {
+    /// All words in the usual size.
+    pub(in crate::view) const WHOLE: LabelFit =
+        LabelFit { size: 1.0, short: false, by: (0.0, 0.0), align: None };
+    /// No words.
+    const NONE: LabelFit = LabelFit { size: 0.0, ..LabelFit::WHOLE };
+}
+
+/// The label as it is painted at this zoom, if it is to be seen there.
+pub(in crate::view) fn label_image(
+    label: &Label,
+    scale: &LabelScale,
+    fit: LabelFit,
+) -> Option<LabelImage> {
+    if scale.zoom() < label.from_zoom
+        || label.text.is_empty()
+        || fit.size <= 0.0
+        || fit.short && label.short.is_empty()
+    {
+        return None;
+    }
+    let logical = (label.size * scale.zoom()).clamp(TYPE.0, TYPE.1.max(label.size));
+    let usual = match label.anchor {
+        Anchor::Centre | Anchor::Above | Anchor::Below => 1,
+        Anchor::Left => 2,
+        Anchor::Right => 0,
+    };
+    let mut image = LabelImage {
+        text: if fit.short { label.short.clone() } else { label.text.clone() },
+        bold: label.bold,
+        title: label.title,
+        quarters: (logical * scale.text * fit.size * scale.ratio * 4.0).round() as u32,
+        colour: label.colour,
+        plate: label.plate,
+        align: fit.align.unwrap_or(usual),
+    };
+    if label.room > 0.0 {
+        image.shorten(label.room * scale.density);
+    }
+    Some(image)
+}
+
+/// Where the middle of a label lies beside the middle of its figure, in board units.
+pub(in crate::view) fn offset(
+    figure: &Figure,
+    label: &Label,
+    image: &LabelImage,
+    scale: &LabelScale,
+    fit: LabelFit,
+) -> (f32, f32) {
+    let (wide, high) = image.measure();
+    let inner = (wide / scale.density, high / scale.density);
+    let (half, gap) = (figure.size / 2.0, image.size() / scale.density * 0.25);
+    let beside = half + gap;
+    let by = match label.anchor {
+        Anchor::Centre => (0.0, 0.0),
+        Anchor::Above => (0.0, -beside - inner.1 / 2.0),
+        Anchor::Below => (0.0, beside + inner.1 / 2.0),
+        Anchor::Left => (-beside - inner.0 / 2.0, 0.0),
+        Anchor::Right => (beside + inner.0 / 2.0, 0.0),
+    };
+    (by.0 + fit.by.0, by.1 + fit.by.1)
+}
+
+/// For each figure in order how its words are written. Words of rank 0 are always written; the
+/// others yield to everything of a lower rank, to what stands before them in the list, and to
+/// pictures and areas that words keep clear of. Where the whole has no room the short words are
+/// tried. Words with places of their own take the best that is free.
+pub(in crate::view) fn lay_out(
+    figures: &[&Figure],
+    lines: &[Line],
+    scale: &LabelScale,
+) -> Vec<LabelFit> {
+    let mut order: Vec<(u8, usize)> =
+        figures.iter().enumerate().filter_map(|(i, f)| Some((f.label.as_ref()?.rank, i))).collect();
+    if order.iter().all(|(rank, _)| *rank == 0) {
+        return vec![LabelFit::WHOLE; figures.len()];
+    }
+    order.sort_unstable();
+    let layout = Layout { figures, lines, scale, board: board(figures) };
+    let mut fits = layout.in_order(&order, &BTreeSet::new());
+    // Words of one kind are shortened together: a row of prices of which some are said in full
+    // looks like a mistake.
+    let lacks = |i: usize| {
+        fits[i].short
+            || fits[i].size == 0.0 && figures[i].label.as_ref().is_some_and(|l| !l.short.is_empty())
+    };
+    let short: BTreeSet<u8> =
+        order.iter().filter(|(_, i)| lacks(*i)).map(|(rank, _)| *rank).collect();
+    if !short.is_empty() {
+        fits = layout.in_order(&order, &short);
+    }
+    fits
+}
+
+/// A scene of which the words are laid out.
+struct Layout<'a> {
+    figures: &'a [&'a Figure],
+    lines: &'a [Line],
+    scale: &'a LabelScale,
+    /// Where the board is: words on places of their own do not stand beyond it.
+    board: Rect,
+}
+
+impl Layout<'_> {
+    /// Finds a place for the words of each figure, in this order; those of the ranks in `short` are
+    /// short where they can be.
+    fn in_order(&self, order: &[(u8, usize)], short: &BTreeSet<u8>) -> Vec<LabelFit> {
+        let mut fits = vec![LabelFit::WHOLE; self.figures.len()];
+        let mut taken: Vec<(usize, Area)> = self.kept_clear().collect();
+        for &(rank, i) in order {
+            let figure = self.figures[i];
+            if self.scale.zoom() < figure.from_zoom {
+                continue;
+            }
+            let Some(label) = figure.label.as_ref() else { continue };
+            let shorten = short.contains(&rank) && !label.short.is_empty();
+            let free = |lies: &Rect| {
+                rank == 0 || taken.iter().all(|(other, area)| *other == i || !touch(*lies, *area))
+            };
+            let lengths = [false, true].into_iter().filter(|short| *short || !shorten);
+            let found = lengths.into_iter().find_map(|short| match label.spots.as_slice() {
+                [] => self.nudged(figure, short, free),
+                spots => self.on_a_spot(figure, spots, short, free),
+            });
+            fits[i] = LabelFit::NONE;
+            if let Some((fit, lies)) = found {
+                fits[i] = fit;
+                taken.push((i, Area::Box(lies)));
+            }
+        }
+        fits
+    }
+
+    /// What words keep clear of, with the number of its figure.
+    fn kept_clear(&self) -> impl Iterator<Item = (usize, Area)> {
+        let zoom = self.scale.zoom();
+        let kept = move |f: &&Figure| f.kept_clear && zoom >= f.from_zoom;
+        self.figures.iter().enumerate().filter(move |(_, f)| kept(f)).map(|(i, f)| (i, outline(f)))
+    }
+
+    /// Words at their usual place, or a little above or below it.
+    fn nudged(
+        &self,
+        figure: &Figure,
+        short: bool,
+        free: impl Fn(&Rect) -> bool,
+    ) -> Option<(LabelFit, Rect)> {
+        let nudges = if stands_in_line(figure) { &NUDGES[..1] } else { &NUDGES };
+        STEPS.iter().find_map(|&size| {
+            nudges.iter().find_map(|&nudge| {
+                let mut fit = LabelFit { size, short, ..LabelFit::WHOLE };
+                let image = self.image(figure, fit)?;
+                fit.by.1 = image.measure().1 / self.scale.density * nudge;
+                let lies = place(figure, &image, self.scale, fit)?;
+                free(&lies).then_some((fit, lies))
+            })
+        })
+    }
+
+    /// Words on that of their places which costs least.
+    fn on_a_spot(
+        &self,
+        figure: &Figure,
+        spots: &[Spot],
+        short: bool,
+        free: impl Fn(&Rect) -> bool,
+    ) -> Option<(LabelFit, Rect)> {
+        let mut best: Option<(f32, LabelFit, Rect)> = None;
+        for (step, &size) in STEPS.iter().enumerate() {
+            let usual = LabelFit { size, short, ..LabelFit::WHOLE };
+            let Some(image) = self.image(figure, usual) else { break };
+            let Some(at_home) = place(figure, &image, self.scale, usual) else { break };
+            for (nth, spot) in spots.iter().enumerate() {
+                let base = nth as f32 + step as f32 * SMALLER;
+                if best.as_ref().is_some_and(|(cost, ..)| *cost <= base) {
+                    break;
+                }
+                let lies = at_home.beside(spot.at, spot.side);
+                let (home, here) = (at_home.middle(), lies.middle());
+                let by = (here.0 - home.0, here.1 - home.1);
+                let align = Some(1 - spot.side.0.round() as i8).map(|side| side as u8);
+                let fit = LabelFit { by, align, ..usual };
+                let cost = base + self.cost(&lies);
+                if best.as_ref().is_none_or(|(least, ..)| cost < *least)
+                    && lies.is_within(&self.board)
+                    && free(&lies)
+                {
+                    best = Some((cost, fit, lies));
+                }
+            }
+        }
+        best.map(|(_, fit, lies)| (fit, lies))
+    }
+
+    /// What lies under words although it would better not.
+    fn cost(&self, lies: &Rect) -> f32 {
+        let crossed = self.lines.iter().filter(|line| crosses(*lies, line.from, line.to)).count();
+        let scenic = |f: &&&Figure| f.picture.is_some_and(|p| p.is_scenic());
+        let bodies = self.figures.iter().filter(scenic);
+        let veiled = bodies.filter(|f| touch(*lies, Area::Disc(f.at, f.half().0 * 0.8))).count();
+        crossed as f32 * CROSSED + veiled as f32 * VEILED
+    }
+
+    /// The words of a figure as they are painted; nothing where they would be too small.
+    fn image(&self, figure: &Figure, fit: LabelFit) -> Option<LabelImage> {
+        let image = label_image(figure.label.as_ref()?, self.scale, fit)?;
+        let small = fit.size < 1.0 && image.size() / self.scale.ratio < LEAST;
+        (!small).then_some(image)
+    }
+}
+
+/// The part of the board that holds pictures, and a little around it.
+fn board(figures: &[&Figure]) -> Rect {
+    let pictures = figures.iter().filter(|f| f.picture.is_some());
+    let boxes = pictures.map(|f| Rect::around(f.at, f.half()));
+    boxes.reduce(|a, b| a.union(&b)).unwrap_or(Rect::around((0.0, 0.0), (0.0, 0.0))).wider(EDGE)
+}
+
+/// Whether the words stand in a line with what is beside them: they have fewer words where the
+/// whole finds no room, and keep to the line.
+fn stands_in_line(figure: &Figure) -> bool {
+    figure
+        .label
+        .as_ref()
+        .is_some_and(|l| matches!(l.anchor, Anchor::Left | Anchor::Right) && !l.short.is_empty())
+}
+
+/// What words keep clear of where a figure is: round things as circles.
+fn outline(figure: &Figure) -> Area {
+    let (x, y) = figure.half();
+    match figure.picture {
+        Some(_) if figure.breadth == 1.0 => Area::Disc(figure.at, x * 0.9),
+        Some(_) => Area::Box(Rect::around(figure.at, (x * 0.8, y * 0.8))),
+        None => Area::Box(Rect::around(figure.at, (x, y))),
+    }
+}
+
+/// Where the words of a figure lie in board units.
+fn place(figure: &Figure, image: &LabelImage, scale: &LabelScale, fit: LabelFit) -> Option<Rect> {
+    let label = figure.label.as_ref()?;
+    let by = offset(figure, label, image, scale, fit);
+    let border = if label.plate { image.border() } else { (0.0, 0.0) };
+    let (wide, high) = image.measure();
+    let half = (wide / 2.0 + border.0, high / 2.0 + border.1);
+    let middle = (figure.at.0 + by.0, figure.at.1 + by.1);
+    Some(Rect::around(middle, (half.0 / scale.density, half.1 / scale.density)))
+}
+
+#[cfg(test)]
+mod tests;

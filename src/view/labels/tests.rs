@@ -1,0 +1,224 @@
+//! What the layout of words promises, on the boards of every game.
+
+use super::*;
+use crate::{
+    games,
+    table::{
+        catalogue::SeatInfo,
+        game::{EditionInfo, Game, Setup},
+        ids::Viewer,
+        play::Play,
+    },
+    text::{Language, Localizer},
+    view::{
+        figures::Scene,
+        scene::{self, SceneContext},
+    },
+};
+
+/// Room for the board in logical pixels: of a large window, a usual one, one with a high bar and a
+/// small one.
+const LARGE: (f32, f32) = (1320.0, 880.0);
+const USUAL: (f32, f32) = (940.0, 545.0);
+const LOW: (f32, f32) = (940.0, 500.0);
+const SMALL: (f32, f32) = (838.0, 400.0);
+
+fn editions() -> impl Iterator<Item = (&'static dyn Game, &'static EditionInfo)> {
+    let of = |game: &&'static dyn Game| {
+        let game = *game;
+        game.editions().iter().map(move |edition| (game, edition))
+    };
+    games::built_in().iter().flat_map(of)
+}
+
+fn begin(game: &'static dyn Game, edition: &EditionInfo) -> Play {
+    let seat = |n: usize| SeatInfo {
+        name: format!("P{n}"),
+        colour: n as u8,
+        race: String::new(),
+        by: Default::default(),
+    };
+    let setup = Setup {
+        game: game.id().into(),
+        edition: edition.id.into(),
+        seats: (0..edition.seats.1.min(4)).map(seat).collect(),
+        options: Default::default(),
+        seed: 5,
+        study: false,
+    };
+    Play::begin(game, setup).unwrap()
+}
+
+fn scene(play: &mut Play) -> Scene {
+    let localizer = Localizer::new(Language::En);
+    let context = SceneContext { localizer, palette: Default::default(), room: None };
+    scene::build_scene(&play.sight(Viewer::Everybody), context)
+}
+
+fn scale(density: f32, text: f32) -> LabelScale {
+    LabelScale { density, ratio: 1.0, text }
+}
+
+/// The zoom at which a whole board is seen in so much room.
+fn fitting(scene: &Scene, free: (f32, f32)) -> LabelScale {
+    let (mut min, mut max) = ((f32::MAX, f32::MAX), (f32::MIN, f32::MIN));
+    for f in &scene.figures {
+        let (x, y) = if f.picture.is_some() { f.half() } else { (0.0, 0.0) };
+        (min.0, min.1) = (min.0.min(f.at.0 - x), min.1.min(f.at.1 - y));
+        (max.0, max.1) = (max.0.max(f.at.0 + x), max.1.max(f.at.1 + y));
+    }
+    let (wide, high) = (free.0 - 16.0, free.1 - 16.0);
+    scale((wide / (max.0 - min.0)).min(high / (max.1 - min.1)), 1.0)
+}
+
+/// The words that give way and are written: key, where, and how.
+fn written(scene: &Scene, scale: &LabelScale) -> Vec<(String, Rect, LabelFit)> {
+    let figures: Vec<&Figure> = scene.figures.iter().collect();
+    let fits = lay_out(&figures, &scene.lines, scale);
+    let yields = |f: &Figure| f.label.as_ref().is_some_and(|l| l.rank > 0);
+    let seen = figures
+        .iter()
+        .zip(fits)
+        .filter(|(f, fit)| yields(f) && fit.size > 0.0 && scale.zoom() >= f.from_zoom);
+    seen.filter_map(|(f, fit)| {
+        let image = label_image(f.label.as_ref()?, scale, fit)?;
+        Some((f.key.clone(), place(f, &image, scale, fit)?, fit))
+    })
+    .collect()
+}
+
+/// How many words of this kind are written, and how many there are.
+fn counted(
+    scene: &Scene,
+    words: &[(String, Rect, LabelFit)],
+    is: fn(&str) -> bool,
+) -> (usize, usize) {
+    let all = scene.figures.iter().filter(|f| f.label.is_some() && is(&f.key)).count();
+    (words.iter().filter(|(key, ..)| is(key)).count(), all)
+}
+
+fn is_name(key: &str) -> bool {
+    key.starts_with("~name:")
+}
+fn is_exit(key: &str) -> bool {
+    key.contains("/exit:")
+}
+
+#[test]
+fn words_never_lie_on_each_other_nor_on_spaces() {
+    for (game, edition) in editions() {
+        let scene = scene(&mut begin(game, edition));
+        for free in [LARGE, USUAL, LOW, SMALL] {
+            let scale = fitting(&scene, free);
+            let words = written(&scene, &scale);
+            for (n, (key, lies, _)) in words.iter().enumerate() {
+                for (other, there, _) in &words[..n] {
+                    assert!(!touch(*lies, Area::Box(*there)), "{key} lies on {other} at {free:?}");
+                }
+                let zoom = scale.zoom();
+                for f in scene.figures.iter().filter(|f| f.kept_clear && zoom >= f.from_zoom) {
+                    let own = f.key == *key;
+                    assert!(
+                        own || !touch(*lies, outline(f)),
+                        "{key} lies on {} at {free:?}",
+                        f.key
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn names_and_exits_are_written_on_usual_screens() {
+    for (game, edition) in editions() {
+        let scene = scene(&mut begin(game, edition));
+        for free in [LARGE, USUAL, LOW, SMALL] {
+            let words = written(&scene, &fitting(&scene, free));
+            let (names, all) = counted(&scene, &words, is_name);
+            let least = if free == SMALL { all * 2 / 3 } else { all };
+            let lacks: Vec<&str> = scene
+                .figures
+                .iter()
+                .map(|f| f.key.as_str())
+                .filter(|key| is_name(key) && words.iter().all(|(k, ..)| k != key))
+                .collect();
+            assert!(names >= least, "{}: {lacks:?} of {all} not at {free:?}", edition.id);
+            let (exits, all) = counted(&scene, &words, is_exit);
+            // One circle stands so close to its neighbours that one of its ways has no room.
+            let least = if free == LARGE { all - 1 } else { all * 3 / 5 };
+            assert!(exits >= least, "{}: {exits} of {all} exits at {free:?}", edition.id);
+        }
+    }
+}
+
+#[test]
+fn no_name_moves_while_a_game_is_played() {
+    for (game, edition) in editions().filter(|(game, _)| game.id() == "merchant_of_venus") {
+        let mut play = begin(game, edition);
+        let before = scene(&mut play);
+        for free in [LARGE, USUAL] {
+            let scale = fitting(&before, free);
+            let laid = |scene: &Scene| -> Vec<_> {
+                let all = written(scene, &scale).into_iter();
+                all.filter(|(key, ..)| is_name(key) || is_exit(key)).collect()
+            };
+            let then = laid(&before);
+            for nth in 0..150usize {
+                let offers = play.sight(Viewer::Everybody).offers;
+                let Some(offer) = offers.get((nth * 7) % offers.len().max(1)) else { break };
+                play.choose(offer.action).unwrap();
+            }
+            assert_eq!(laid(&scene(&mut play)), then, "{} at {free:?}", edition.id);
+        }
+    }
+}
+
+#[test]
+fn words_of_rank_nought_are_always_written() {
+    let label = || Label::new("word\nword\nword", 20.0, [255; 4]);
+    let figure = |key: &str, rank| Figure::words(key, label().yielding(rank), (50.0, 50.0), 0.0, 0);
+    let all = [figure("a", 2), figure("b", 0), figure("c", 0), figure("d", 1)];
+    let scale = scale(1.0, 1.0);
+    assert_eq!(
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale),
+        [LabelFit::NONE, LabelFit::WHOLE, LabelFit::WHOLE, LabelFit::NONE]
+    );
+}
+
+#[test]
+fn words_in_a_line_keep_to_it() {
+    let plain = || Label::new("4 cards in hand", 20.0, [255; 4]).yielding(2).anchored(Anchor::Left);
+    let beside = |label| {
+        [
+            Figure::words("a", Label::new("Ann", 20.0, [255; 4]), (-75.0, 42.0), 0.0, 0),
+            Figure::words("b", label, (50.0, 50.0), 0.0, 0),
+        ]
+    };
+    let scale = scale(1.0, 1.0);
+    let laid = |label| {
+        let all = beside(label);
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale)[1]
+    };
+    assert!(laid(plain()).by.1 != 0.0, "words that cannot be shortened are moved");
+    assert_eq!(laid(plain().or("4")).by.1, 0.0);
+}
+
+#[test]
+fn words_without_room_are_shortened_together() {
+    let figure = |key: &str, x: f32| {
+        Figure::words(
+            key,
+            Label::new("costs seven", 20.0, [255; 4]).yielding(1).or("7"),
+            (x, 50.0),
+            0.0,
+            0,
+        )
+    };
+    let all = [figure("a", 50.0), figure("b", 90.0)];
+    let scale = scale(1.0, 1.0);
+    assert_eq!(
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale),
+        [LabelFit { short: true, ..LabelFit::WHOLE }; 2]
+    );
+}
