@@ -327,7 +327,7 @@ fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
 pub fn listen(
     mut clicks: MessageReader<BoardClick>,
     time: Res<Time<Real>>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut chosen: MessageWriter<Chosen>,
@@ -342,7 +342,8 @@ pub fn listen(
         else {
             continue;
         };
-        shell.choice = None;
+        let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
+        let waiting = shell.choice.take();
         let Some(thing) = click.thing else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
@@ -357,22 +358,21 @@ pub fn listen(
             continue;
         }
         match meant {
-            // What nobody would want who knew what comes of it is asked for once more.
-            Meaning::Do(i)
-                if game_ui::of(table.sight.game)
-                    .asks_first(&table.sight, &table.sight.offers[i]) =>
-            {
-                let at =
-                    windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
-                shell.choice = Some(((at.x, at.y), vec![i], table.version));
-            }
             // The second half of a double click would act on what now lies there.
-            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {}
+            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {
+                shell.choice = armed.and_then(|_| waiting);
+            }
+            // What nobody would want who knew what comes of it, and what cannot be taken back, is
+            // asked for once more.
             Meaning::Do(i) => {
-                chosen.write(Chosen {
-                    state_no: table.version,
-                    action: table.sight.offers[i].action,
-                });
+                let (action, state_no) = (table.sight.offers[i].action, table.version);
+                if armed != Some(action) && asks_first(&mut session, i) {
+                    let at =
+                        windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
+                    shell.choice = Some(((at.x, at.y), vec![i], state_no));
+                } else {
+                    chosen.write(Chosen { state_no, action });
+                }
             }
             Meaning::Among(hits) => {
                 let at =
@@ -398,6 +398,15 @@ pub fn listen(
             }
         }
     }
+}
+
+/// Whether a click on the board that means this offer only selects it at first.
+fn asks_first(session: &mut Session, offer: usize) -> bool {
+    let Some(table) = session.table.as_mut() else { return false };
+    let (sheet, offer) = (game_ui::of(table.sight.game), &table.sight.offers[offer]);
+    let action = offer.action;
+    sheet.asks_first(&table.sight, offer)
+        || sheet.plays_for_good(action.verb) && table.stands_for_good(action)
 }
 
 /// What was carried somewhere becomes what that means in the game.

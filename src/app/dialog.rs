@@ -251,9 +251,7 @@ fn dialog_ui(
         }
         Dialog::Unsaved(then) => {
             let (model, typed) = (&shell.unsaved, &mut shell.unsaved_folder);
-            scroll(ui, tall, |ui| {
-                commands.extend(saving::unsaved_ui(ui, texts, model, typed, then.as_deref()))
-            });
+            commands.extend(saving::unsaved_ui(ui, texts, model, typed, then.as_deref()));
         }
         Dialog::Differs(path, parting) => {
             commands.extend(saving::differs_ui(ui, texts, path, parting))

@@ -112,7 +112,8 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
                 ui.set_max_width(theme::em(ui) * 24.0);
-                ui.label(widgets::small(model.texts.text("ui-choice")));
+                let key = if model.flow.armed.is_some() { "ui-armed" } else { "ui-choice" };
+                ui.label(widgets::small(model.texts.text(key)));
                 decision::list_ui(ui, model, &offers, commands);
             });
         });

@@ -9,7 +9,10 @@ use super::{
     table::Trial,
 };
 use crate::{
-    table::ids::{SeatId, Seats},
+    table::{
+        action::{Action, Offer},
+        ids::{SeatId, Seats},
+    },
     ui::{
         command::{Command, Dialog, Screen, Tab},
         curtain::{self, CurtainModel},
@@ -173,8 +176,10 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, commands: &mut Vec<Comm
         commands.push(Command::Close);
         return;
     }
-    // Where a list or a menu is open, letters and digits are typed for it.
-    if typing || egui::Popup::is_any_open(ctx) || !shell.dialogs.is_empty() {
+    // Where a list or a menu is open, letters and digits are typed for it; a list that is only read
+    // takes none.
+    let listed = egui::Popup::is_any_open(ctx) && !decision::reasons_open(ctx);
+    if typing || listed || !shell.dialogs.is_empty() {
         return;
     }
     if ctx.input(|i| i.key_pressed(Key::F1)) && shell.screen != Screen::Table {
@@ -276,7 +281,12 @@ fn flow(session: &Session, shell: &Shell, table: &super::table::Table) -> Flow {
     let seats = |is: &dyn Fn(SeatId) -> bool| {
         table.people().filter(|s| is(*s)).fold(Seats::NONE, Seats::with)
     };
+    let sheet = game_ui::of(table.sight.game);
+    let armed = shell.armed(table).filter(|action| sheet.plays_for_good(action.verb));
+    let useless = |o: &&Offer| sheet.asks_first(&table.sight, o);
+    let offer = |action: &Action| table.sight.offers.iter().find(|o| o.action == *action);
     Flow {
+        armed: armed.filter(|action| !offer(action).as_ref().is_some_and(useless)),
         course: course.and_then(|to| shell.routes.to(table, to)),
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),

@@ -327,6 +327,12 @@ impl Shell {
             dressed: None,
         }
     }
+    /// What was pressed once on the board and waits for the second press.
+    pub fn armed(&self, table: &Table) -> Option<Action> {
+        let (_, offers, version) = self.choice.as_ref()?;
+        let [only] = offers.as_slice() else { return None };
+        table.sight.offers.get(*only).filter(|_| *version == table.version).map(|o| o.action)
+    }
     /// Shows a message for a while; the longer the text, the longer.
     pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
         self.notes.retain(|(n, _)| n.text != text);

@@ -143,17 +143,18 @@ fn saved_ui(ui: &mut Ui, texts: TableText, saved: &Saved, commands: &mut Vec<Com
     }
 }
 
-/// Asks for a name.
+/// Asks for a name. The one that it has is selected: what is typed takes its place.
 pub fn save_as_ui(ui: &mut Ui, texts: TableText, name: &mut String) -> Vec<Command> {
     let mut commands = Vec::new();
-    let field =
-        widgets::field(ui, name, &texts.text("ui-save-name"), &texts.text("ui-save-name"), 20.0);
+    let asked = texts.text("ui-save-name");
+    let field = widgets::field(ui, name, &asked, &asked, 20.0);
     // Asked before the focus is fetched back: Enter gives it away.
     let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     if ui.memory(|m| m.focused().is_none()) {
         field.request_focus();
+        select_all(ui, field.id, name);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let named = !name.trim().is_empty();
         let pressed = ui
             .add_enabled_ui(named, |ui| widgets::primary(ui, &texts.text("ui-save")).clicked())
@@ -168,6 +169,15 @@ pub fn save_as_ui(ui: &mut Ui, texts: TableText, name: &mut String) -> Vec<Comma
     commands
 }
 
+/// Selects everything that stands in a field.
+fn select_all(ui: &Ui, field: egui::Id, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    let mut state = egui::TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+    state.store(ui.ctx(), field);
+}
+
 /// Asks yes or no.
 pub fn confirm_ui(
     ui: &mut Ui,
@@ -176,16 +186,17 @@ pub fn confirm_ui(
     question: &str,
 ) -> Vec<Command> {
     let mut commands = Vec::new();
-    ui.label(texts.text(question));
-    ui.add_space(theme::GRID);
+    let words = |ui: &mut Ui| drop(ui.label(texts.text(question)));
     // Whoever presses Enter without reading loses nothing.
-    ui.horizontal(|ui| {
-        if widgets::primary(ui, &texts.text("ui-cancel")).clicked() {
-            commands.push(Command::Close);
-        }
-        if ui.button(texts.text(&format!("{question}.yes"))).clicked() {
-            commands.extend([Command::Close, command.clone()]);
-        }
+    widgets::with_foot(ui, words, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if widgets::primary(ui, &texts.text("ui-cancel")).clicked() {
+                commands.push(Command::Close);
+            }
+            if ui.button(texts.text(&format!("{question}.yes"))).clicked() {
+                commands.extend([Command::Close, command.clone()]);
+            }
+        });
     });
     commands
 }

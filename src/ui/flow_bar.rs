@@ -78,15 +78,20 @@ pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     }
 }
 
-/// The button that opens a branch in which anything can be tried.
-pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+/// What the button is called that opens a branch in which anything can be tried, and what it does.
+pub(super) fn what_if_wish(model: &Model) -> Option<(&'static str, Command)> {
     if model.mode != Mode::Play || model.sight.outcome.is_some() {
-        return;
+        return None;
     }
-    let Some(wish) = what_if::wish(model) else { return };
-    let v = model.texts;
     let here = model.aside.what_if.tries();
     let key = if here { "ui-what-if-another" } else { "ui-what-if-open" };
+    what_if::wish(model).map(|wish| (key, wish))
+}
+
+/// The button that opens a branch in which anything can be tried.
+pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let Some((key, wish)) = what_if_wish(model) else { return };
+    let v = model.texts;
     if widgets::quiet(ui, &v.text(key)).on_hover_text(v.text("ui-what-if-about")).clicked() {
         commands.push(wish);
     }

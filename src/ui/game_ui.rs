@@ -242,6 +242,11 @@ pub trait GameUi: Send + Sync {
     fn asks_first(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
     }
+    /// Whether a click on the board that means this verb only selects at first, where what comes of
+    /// it could not be taken back; the second one does it.
+    fn plays_for_good(&self, _verb: Verb) -> bool {
+        false
+    }
     /// The question of the moment, if people at one screen can answer it aloud, without handing
     /// the screen over. Asked of what everybody sees: it must not tell who could do something.
     fn aloud(&self, _sight: &Sight) -> Option<Aloud> {

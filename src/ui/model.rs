@@ -100,6 +100,8 @@ pub struct TurnSummary {
 pub struct Flow {
     /// The way to where the seat that is asked is bound for.
     pub course: Option<Arc<Route>>,
+    /// What was pressed once on the board and is done by the second press: it cannot be taken back.
+    pub armed: Option<Action>,
     /// The one who has just acted still looks at what came of it.
     pub lingers: bool,
     /// Computer players choose now, and need not be waited for.

@@ -9,54 +9,76 @@ use super::{
 use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
 
-/// The controls, in place of the decision bar.
+/// The controls, in place of the decision bar. Where very large text leaves one row, what leads away
+/// from the replay stands behind one button.
 pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
-    let Mode::Replay { at, of, running } = model.mode else { return commands };
-    let v = model.texts;
-    ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, icon, key: &str, on: bool, command: Command| {
-            if widgets::icon_button(ui, icon, &v.text(key), on).clicked() {
-                commands.push(command);
-            }
-        };
-        button(ui, Icon::LEFT, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
-        if running {
-            button(ui, Icon::PAUSE, "ui-replay-pause", true, Command::Run(false));
+    if !matches!(model.mode, Mode::Replay { .. }) {
+        return commands;
+    }
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    let controls = |ui: &mut Ui| {
+        steps_ui(ui, model, tight, &mut commands);
+        if tight {
+            let more = model.texts.text("ui-replay-more");
+            ui.menu_button(more, |ui| away_ui(ui, model, &mut commands));
         } else {
-            button(ui, Icon::PLAY, "ui-replay-play", at < of, Command::Run(true));
+            away_ui(ui, model, &mut commands);
         }
-        button(ui, Icon::RIGHT, "ui-replay-step", at < of, Command::Seek(at + 1));
-        let mut to = at;
-        ui.spacing_mut().slider_width =
-            (ui.available_width() - theme::em(ui) * 18.0).max(theme::em(ui) * 8.0);
-        let slider = ui
-            .add(Slider::new(&mut to, 0..=of).show_value(false))
-            .on_hover_text(v.text("ui-replay-seek"));
-        slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
-        if to != at {
-            commands.push(Command::Seek(to));
-        }
-        ui.label(v.with(
-            "ui-replay-at",
-            &[
-                ("at", crate::table::action::Value::Number(at as i64)),
-                ("of", crate::table::action::Value::Number(of as i64)),
-            ],
-        ));
-        commands.extend(widgets::play_on(ui, model));
-        if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked()
-        {
-            commands.push(Command::Study(None));
-        }
-        if model.aside.secrets
-            && ui.button(v.text("ui-open-all")).on_hover_text(v.text("ui-open-all-help")).clicked()
-        {
-            commands.push(Command::OpenEverything.confirmed("ui-open-sure"));
-        }
-        commands.extend(widgets::back_to_game(ui, model));
-    });
+    };
+    if tight {
+        ui.horizontal(controls);
+    } else {
+        ui.horizontal_wrapped(controls);
+    }
     commands
+}
+
+/// Back, on, one step, and the place in the record.
+fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>) {
+    let Mode::Replay { at, of, running } = model.mode else { return };
+    let v = model.texts;
+    let mut button = |ui: &mut Ui, icon, key: &str, on: bool, command: Command| {
+        if widgets::icon_button(ui, icon, &v.text(key), on).clicked() {
+            commands.push(command);
+        }
+    };
+    button(ui, Icon::LEFT, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
+    if running {
+        button(ui, Icon::PAUSE, "ui-replay-pause", true, Command::Run(false));
+    } else {
+        button(ui, Icon::PLAY, "ui-replay-play", at < of, Command::Run(true));
+    }
+    button(ui, Icon::RIGHT, "ui-replay-step", at < of, Command::Seek(at + 1));
+    let mut to = at;
+    // What stands behind it: where one is, and the button of what leads away.
+    let (beside, least) = if tight { (10.0, 3.0) } else { (8.0, 8.0) };
+    let left = ui.available_size_before_wrap().x;
+    ui.spacing_mut().slider_width = (left - theme::em(ui) * beside).max(theme::em(ui) * least);
+    let slider = ui
+        .add(Slider::new(&mut to, 0..=of).show_value(false))
+        .on_hover_text(v.text("ui-replay-seek"));
+    slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
+    if to != at {
+        commands.push(Command::Seek(to));
+    }
+    let number = |n: usize| crate::table::action::Value::Number(n as i64);
+    ui.label(v.with("ui-replay-at", &[("at", number(at)), ("of", number(of))]));
+}
+
+/// What leads away from the replay, or shows more of it.
+fn away_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    commands.extend(widgets::play_on(ui, model));
+    if ui.button(v.text("ui-study-here")).on_hover_text(v.text("ui-study-here-help")).clicked() {
+        commands.push(Command::Study(None));
+    }
+    if model.aside.secrets
+        && ui.button(v.text("ui-open-all")).on_hover_text(v.text("ui-open-all-help")).clicked()
+    {
+        commands.push(Command::OpenEverything.confirmed("ui-open-sure"));
+    }
+    commands.extend(widgets::back_to_game(ui, model));
 }
 
 /// The entries, also those to come, to jump to: the first line of each entry's log.

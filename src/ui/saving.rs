@@ -8,7 +8,7 @@ use super::{
     theme,
     widgets::{self, soft},
 };
-use bevy_egui::egui::{Margin, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Button, Margin, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
 use std::path::{Path, PathBuf};
 
 /// Most letters of a path that is typed.
@@ -42,15 +42,43 @@ pub fn unsaved_ui(
         }
         return commands;
     };
-    ui.label(RichText::new(texts.named("ui-unsaved-why", "why", why)).color(theme::loss()));
-    ui.label(soft(texts.text("ui-unsaved-shown")));
-    ui.add_space(theme::GRID);
-    if widgets::primary(ui, &texts.text("ui-unsaved-again")).clicked() {
-        commands.push(Command::SaveAgain);
-    }
+    let words = |ui: &mut Ui| {
+        ui.label(RichText::new(texts.named("ui-unsaved-why", "why", why)).color(theme::loss()));
+        ui.label(soft(texts.text("ui-unsaved-shown")));
+        ui.add_space(theme::GRID);
+        if widgets::primary(ui, &texts.text("ui-unsaved-again")).clicked() {
+            commands.push(Command::SaveAgain);
+        }
+        elsewhere_ui(ui, texts, model, typed, &mut commands);
+    };
+    let mut left = Vec::new();
+    widgets::with_foot(ui, words, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(texts.text("ui-menu-back")).clicked() {
+                left.push(Command::Close);
+            }
+            if let Some(then) = then
+                && ui.button(texts.text("ui-unsaved-leave")).clicked()
+            {
+                left.push(Command::LeaveAnyway(Box::new(then.clone())));
+            }
+        });
+    });
+    commands.extend(left);
+    commands
+}
+
+/// Other folders into which the game could be saved.
+fn elsewhere_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    model: &UnsavedModel,
+    typed: &mut String,
+    commands: &mut Vec<Command>,
+) {
     for folder in &model.folders {
         let words = texts.named("ui-unsaved-into", "folder", &folder.display().to_string());
-        if ui.button(words).clicked() {
+        if ui.add(Button::new(words).wrap()).clicked() {
             commands.push(Command::SaveInto(folder.clone()));
         }
     }
@@ -59,23 +87,11 @@ pub fn unsaved_ui(
         path_field(ui, typed, &name);
         let there = Path::new(typed.trim()).to_owned();
         let named = !there.as_os_str().is_empty();
-        let button = bevy_egui::egui::Button::new(texts.text("ui-unsaved-there"));
+        let button = Button::new(texts.text("ui-unsaved-there"));
         if ui.add_enabled(named, button).clicked() {
             commands.push(Command::SaveInto(there));
         }
     });
-    ui.add_space(theme::GRID);
-    ui.horizontal(|ui| {
-        if ui.button(texts.text("ui-menu-back")).clicked() {
-            commands.push(Command::Close);
-        }
-        if let Some(then) = then
-            && ui.button(texts.text("ui-unsaved-leave")).clicked()
-        {
-            commands.push(Command::LeaveAnyway(Box::new(then.clone())));
-        }
-    });
-    commands
 }
 
 /// A field for a path, which is longer than a name.
@@ -95,36 +111,39 @@ pub fn differs_ui(ui: &mut Ui, texts: TableText, path: &Path, parting: &Parting)
     use crate::table::action::Value;
     let mut commands = Vec::new();
     let number = |n: usize| Value::Number(n as i64);
-    ui.label(texts.with(
-        "ui-differs-at",
-        &[("agreed", number(parting.agreed)), ("entries", number(parting.entries))],
-    ));
-    ui.label(soft(texts.named("ui-differs-why", "why", &parting.why)));
-    for (so, key) in [
-        (parting.other_levels, "ui-differs-levels"),
-        (parting.other_rules, "ui-differs-rules"),
-        (!parting.other_levels && !parting.other_rules, "ui-differs-same"),
-    ] {
-        if so {
-            ui.label(texts.text(key));
+    let words = |ui: &mut Ui| {
+        ui.label(texts.with(
+            "ui-differs-at",
+            &[("agreed", number(parting.agreed)), ("entries", number(parting.entries))],
+        ));
+        ui.label(soft(texts.named("ui-differs-why", "why", &parting.why)));
+        for (so, key) in [
+            (parting.other_levels, "ui-differs-levels"),
+            (parting.other_rules, "ui-differs-rules"),
+            (!parting.other_levels && !parting.other_rules, "ui-differs-same"),
+        ] {
+            if so {
+                ui.label(texts.text(key));
+            }
         }
-    }
-    ui.label(soft(texts.text("ui-differs-untouched")));
-    ui.add_space(theme::GRID);
+        ui.label(soft(texts.text("ui-differs-untouched")));
+    };
     let watch = if parting.recorded { "ui-differs-recorded" } else { "ui-differs-watch" };
     let mut choices = vec![(texts.text(watch), Command::WatchAgreed(path.to_owned()))];
     if parting.dealt {
         let on = texts.count("ui-differs-play", "agreed", parting.agreed as i64);
         choices.push((on, Command::PlayAgreed(path.to_owned())));
     }
-    if widgets::primary(ui, &texts.text("ui-differs-leave")).clicked() {
-        commands.push(Command::Close);
-    }
-    for (words, command) in choices {
-        if ui.button(words).clicked() {
-            commands.extend([Command::Close, command]);
+    widgets::with_foot(ui, words, |ui| {
+        if widgets::primary(ui, &texts.text("ui-differs-leave")).clicked() {
+            commands.push(Command::Close);
         }
-    }
+        for (words, command) in choices {
+            if ui.add(Button::new(words).wrap()).clicked() {
+                commands.extend([Command::Close, command]);
+            }
+        }
+    });
     commands
 }
 
@@ -132,16 +151,17 @@ pub fn differs_ui(ui: &mut Ui, texts: TableText, path: &Path, parting: &Parting)
 pub fn in_use_ui(ui: &mut Ui, texts: TableText, path: &Path) -> Vec<Command> {
     let mut commands = Vec::new();
     let name = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-    ui.label(texts.named("ui-in-use-why", "name", &name));
-    ui.add_space(theme::GRID);
-    if widgets::primary(ui, &texts.text("ui-in-use-copy")).clicked() {
-        commands.extend([Command::Close, Command::OpenCopy(path.to_owned())]);
-    }
-    if ui.button(texts.text("ui-in-use-watch")).clicked() {
-        commands.extend([Command::Close, Command::Watch(path.to_owned())]);
-    }
-    if ui.button(texts.text("ui-cancel")).clicked() {
-        commands.push(Command::Close);
-    }
+    let words = |ui: &mut Ui| drop(ui.label(texts.named("ui-in-use-why", "name", &name)));
+    widgets::with_foot(ui, words, |ui| {
+        if widgets::primary(ui, &texts.text("ui-in-use-copy")).clicked() {
+            commands.extend([Command::Close, Command::OpenCopy(path.to_owned())]);
+        }
+        if ui.button(texts.text("ui-in-use-watch")).clicked() {
+            commands.extend([Command::Close, Command::Watch(path.to_owned())]);
+        }
+        if ui.button(texts.text("ui-cancel")).clicked() {
+            commands.push(Command::Close);
+        }
+    });
     commands
 }

@@ -85,6 +85,26 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
     .inner
 }
 
+/// The main button where room is scarce: one row high and at most so wide. What does not fit ends in
+/// dots, and is said in full to whoever rests on it.
+pub fn primary_cut(ui: &mut Ui, text: &str, widest: f32) -> Response {
+    let words = egui::WidgetText::from(strong(text))
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
+        .size()
+        .x;
+    let whole = words + ui.spacing().button_padding.x * 2.0 + 2.0;
+    let size = Vec2::new(whole.min(widest), ui.spacing().interact_size.y);
+    let cut = |ui: &mut Ui| {
+        ui.set_max_width(size.x);
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+        primary_sized(ui, text, size)
+    };
+    let response =
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), cut).inner;
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
+    response
+}
+
 /// The main button with a least size.
 pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
     ui.scope(|ui| {
@@ -390,6 +410,26 @@ pub fn ring(ui: &Ui, slider: &Response) {
         let stroke = Stroke::new(2.0, Color32::WHITE);
         let place = slider.rect.expand(3.0);
         ui.painter().rect_stroke(place, theme::RADIUS, stroke, egui::StrokeKind::Outside);
+    }
+}
+
+/// Words with buttons below them that are always seen: where both have no room, the words are
+/// scrolled.
+pub fn with_foot(ui: &mut Ui, words: impl FnOnce(&mut Ui), foot: impl FnOnce(&mut Ui)) {
+    let id = ui.id().with("foot");
+    let high: f32 = ui.data(|d| d.get_temp(id)).unwrap_or(theme::em(ui) * 3.0);
+    let room = (ui.available_height() - high - theme::GRID * 2.0).max(theme::em(ui) * 2.0);
+    let words_area = egui::ScrollArea::vertical().id_salt("words").max_height(room);
+    words_area.auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 8.0);
+        words(ui);
+        scroll_to_focus(ui);
+    });
+    ui.add_space(theme::GRID);
+    let used = ui.scope(foot).response.rect.height();
+    if (used - high).abs() > 1.0 {
+        ui.data_mut(|d| d.insert_temp(id, used));
+        ui.ctx().request_repaint();
     }
 }
 

@@ -11,13 +11,16 @@ use caravanserai::{
     },
     bots::RandomBot,
     table::{
-        action::Thing,
+        action::{Action, Thing},
         catalogue::{Chooser, SeatInfo},
         game::Setup,
         ids::{SeatId, SpaceId, ZoneId},
     },
     ui::{Command, game_ui, route::Route, settings::Settings},
-    view::board::BoardInput,
+    view::{
+        board::{BoardClick, BoardInput},
+        scene::key_of,
+    },
 };
 use std::collections::BTreeMap;
 
@@ -249,4 +252,56 @@ fn a_computer_player_gives_counsel_and_stands_in() {
         let t = table(&app);
         assert!(!t.stands_in(SeatId(0)) && t.is_person(SeatId(0)), "{game}");
     }
+}
+
+fn click(app: &mut App, thing: Thing) {
+    let key = key_of(thing);
+    let click = BoardClick { key, thing: Some(thing), button: MouseButton::Left };
+    app.world_mut().write_message(click);
+    run(app, 2);
+}
+
+/// A click on a card whose effect cannot be taken back selects it and says what it does; a double
+/// click is one click; the next one plays it. What can be taken back is done at once.
+#[test]
+fn a_card_that_is_played_for_good_is_pressed_twice() {
+    let by = [Chooser::Person, Chooser::Greedy];
+    let (_folder, mut app) = begun("dale_of_merchants", "original", &by);
+    let playable = |app: &App| {
+        let t = table(app);
+        let verb = |a: Action| t.play.catalogue().verb(a.verb).name;
+        let plays = t.sight.offers.iter().map(|o| o.action).find(|a| verb(*a) == "play");
+        plays.filter(|_| t.asked())
+    };
+    let mut any = RandomBot::new(5);
+    for _ in 0..400 {
+        let found = playable(&app);
+        let session = &mut app.world_mut().resource_mut::<Session>();
+        let t = session.table.as_mut().expect("a game");
+        if found.is_some_and(|a| t.stands_for_good(a)) {
+            break;
+        }
+        if t.asked() {
+            take_any(&mut app, &mut any);
+        } else {
+            command(&mut app, Command::Seen);
+            command(&mut app, Command::SkipBots);
+            run(&mut app, 20);
+        }
+    }
+    let action = playable(&app).expect("a technique is in the hand");
+    let card = Thing::Piece(action.piece());
+    let before = table(&app).play.entries().len();
+    click(&mut app, card);
+    assert_eq!(table(&app).play.entries().len(), before, "it is only selected");
+    let armed = |app: &App| app.world().resource::<Shell>().armed(table(app));
+    assert_eq!(armed(&app), Some(action));
+    // The second half of a double click.
+    click(&mut app, card);
+    assert_eq!((table(&app).play.entries().len(), armed(&app)), (before, Some(action)));
+    std::thread::sleep(std::time::Duration::from_millis(320));
+    run(&mut app, 1);
+    click(&mut app, card);
+    assert!(table(&app).play.entries().len() > before, "the second click plays it");
+    assert_eq!(armed(&app), None);
 }

@@ -34,7 +34,7 @@ const EN: Localizer = Localizer::new(Language::En);
 
 /// What the window says to a screen reader.
 #[derive(Resource, Default)]
-struct Heard(Vec<(accesskit::NodeId, accesskit::Node)>);
+pub struct Heard(pub Vec<(accesskit::NodeId, accesskit::Node)>);
 
 fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
     for output in &outputs {
@@ -47,7 +47,7 @@ fn hear(outputs: Query<&EguiFullOutput>, mut heard: ResMut<Heard>) {
 }
 
 /// The window with somebody who listens.
-fn heard_window(folder: &std::path::Path) -> App {
+pub fn heard_window(folder: &std::path::Path) -> App {
     window(folder, |app| {
         app.init_resource::<Heard>().add_systems(
             PostUpdate,
@@ -56,12 +56,12 @@ fn heard_window(folder: &std::path::Path) -> App {
     })
 }
 
-fn command(app: &mut App, command: Command) {
+pub fn command(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 3);
 }
 
-fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
+pub fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
     let world = app.world_mut();
     let window =
         world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");

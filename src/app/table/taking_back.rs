@@ -3,7 +3,7 @@
 
 use super::{BARRIER, Table};
 use crate::{
-    table::{play::UndoError, record::What},
+    table::{action::Action, branch::BranchEnd, play::UndoError, record::What},
     ui::{model::Mode, settings::Curtain},
 };
 
@@ -95,6 +95,15 @@ impl Table {
         self.pass_on(curtain);
         self.look();
         Ok(())
+    }
+
+    /// Whether an action of the seat that must choose cannot be taken back: it leaves something to
+    /// chance, or somebody learns something by it. In a study everything can.
+    pub fn stands_for_good(&mut self, action: Action) -> bool {
+        let Some(seat) = self.play.decision_seat().filter(|_| self.mode == Mode::Play) else {
+            return false;
+        };
+        matches!(self.play.branch(seat).choose(action), Err(BranchEnd::Unforeseen))
     }
 
     /// Why the last entry cannot be taken back now, as a text key.

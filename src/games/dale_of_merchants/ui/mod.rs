@@ -107,6 +107,9 @@ impl GameUi for DaleUi {
     fn asks_first(&self, sight: &Sight, offer: &Offer) -> bool {
         Seen::of(sight).is_some_and(|s| offers::is_idle(&s, offer))
     }
+    fn plays_for_good(&self, verb: Verb) -> bool {
+        offers::plays_for_good(verb)
+    }
     fn aloud(&self, sight: &Sight) -> Option<Aloud> {
         Seen::of(sight).and_then(|s| offers::aloud(&s))
     }

@@ -67,6 +67,11 @@ pub fn on_board(verb: Verb) -> bool {
     )
 }
 
+/// Whether a click means that a card leaves the hand for its effect.
+pub fn plays_for_good(verb: Verb) -> bool {
+    matches!(verb, PLAY | PLAY_AS | USE | USE_AS | REACT | REACT_AS)
+}
+
 /// The offer of the main button.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let laid = Seen::of(sight).is_some_and(|s| {
@@ -233,15 +238,19 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
     seen.card(kind).map(|_| faces::printed(&seen, kind, Localizer::default()))
 }
 
-/// What stands below an offer in a list: of a copy the text of what it copies; of a technique that
-/// it would do nothing.
+/// What stands below an offer in a list: the text of a card that is played for its effect, of a copy
+/// that of what it copies; of a technique that it would do nothing.
 pub fn note(texts: TableText, seen: &Seen, offer: &Offer) -> Option<String> {
     if is_idle(seen, offer) {
         return Some(texts.text("dom-note-idle"));
     }
-    let copies =
-        matches!(offer.action.verb, PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS);
-    let target = PieceId(u16::try_from(offer.action.args[1]).ok().filter(|_| copies)?);
+    let target = match offer.action.verb {
+        PLAY | USE | REACT => offer.action.piece(),
+        PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS => {
+            PieceId(u16::try_from(offer.action.args[1]).ok()?)
+        }
+        _ => return None,
+    };
     let card = seen.card(seen.kind(target))?;
     Some(texts.text(&format!("{}.text", card.key)))
 }

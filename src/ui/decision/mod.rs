@@ -2,18 +2,29 @@
 //! it, what is not possible greyed with reason and rule. It arranges the offers; it never leaves
 //! one out.
 
+mod fit;
+mod keys;
+mod reasons;
+
+pub use fit::Packed;
+pub use keys::keys;
+pub use reasons::are_open as reasons_open;
+
 use super::{
-    command::{Command, Dialog, Tab},
+    command::{Command, Dialog},
     end, flow_bar, game_ui,
     model::{Mode, Model},
-    theme, what_if,
+    theme,
     widgets::{self, small, strong},
 };
 use crate::{
-    table::action::{Action, Offer, Refusal},
+    table::action::{Action, Offer},
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, Button, Key, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{
+    self, Button, Key, RichText, ScrollArea, Ui,
+    containers::menu::{MenuButton, MenuConfig},
+};
 
 /// More offers of one group than this fold into a menu.
 const FOLD: usize = 5;
@@ -32,6 +43,8 @@ pub struct Arranged {
     pub board: Vec<usize>,
     /// Offers that throw something away for nothing: behind one button.
     pub thrown: Vec<usize>,
+    /// What stands behind fewer buttons for want of room.
+    pub packed: Packed,
 }
 
 impl Arranged {
@@ -39,7 +52,7 @@ impl Arranged {
     pub fn numbered(&self) -> impl Iterator<Item = usize> + '_ {
         self.groups
             .iter()
-            .filter(|(_, offers)| offers.len() <= FOLD)
+            .filter(|(key, offers)| offers.len() <= FOLD && !self.packed.hides(key))
             .flat_map(|(_, offers)| offers.iter().copied())
             .take(9)
     }
@@ -59,7 +72,11 @@ pub fn arrange(model: &Model) -> Arranged {
         return arranged;
     }
     let sheet = game_ui::of(model.sight.game);
-    arranged.main = sheet.main_offer(model.sight).filter(|&m| m < model.sight.offers.len());
+    // What was pressed once and waits for the second press is what people mostly want next.
+    let armed =
+        model.flow.armed.and_then(|a| model.sight.offers.iter().position(|o| o.accepts(&a)));
+    arranged.main =
+        armed.or_else(|| sheet.main_offer(model.sight)).filter(|&m| m < model.sight.offers.len());
     for (i, offer) in
         model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main)
     {
@@ -83,13 +100,16 @@ pub fn arrange(model: &Model) -> Arranged {
 /// The bar.
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
-    let arranged = arrange(model);
+    let mut arranged = arrange(model);
     if ui.ctx().memory(|m| m.focused().is_some()) && !ui.input(|i| i.key_pressed(Key::Tab)) {
         // Somebody has gone elsewhere since.
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
     }
     let sums = sentence_row(ui, model, &mut commands);
     ui.add_space(theme::GRID * 0.5);
+    arranged.packed = fit::pack(ui, model, &arranged, sums);
+    // Where very large text leaves one row, it is for what can be chosen.
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     ScrollArea::vertical()
         .id_salt(("offers", model.sight.state_no, model.flow.counsel.is_some()))
         .max_height(ui.available_height())
@@ -99,19 +119,27 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.set_max_width(ui.available_width() - 10.0);
             flow_bar::counsel_ui(ui, model, &mut commands);
             ui.horizontal_wrapped(|ui| {
-                if !sums {
+                if !sums && !tight {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
                     ui.end_row();
                 }
                 result_ui(ui, model, &mut commands);
                 let led = flow_bar::flow_ui(ui, model, &mut commands);
                 if let Some(main) = arranged.main {
-                    main_button(ui, model, (main, !led), &mut commands);
+                    let room = fit::main_room(ui, model, &arranged.packed);
+                    main_button(ui, model, (main, !led), room, &mut commands);
                 }
-                offers_ui(ui, model, &arranged, &mut commands);
-                refusals_ui(ui, model, &mut commands);
-                flow_bar::counsel_button(ui, model, &mut commands);
-                flow_bar::what_if_button(ui, model, &mut commands);
+                if arranged.packed.all {
+                    everything_ui(ui, model, &arranged, &mut commands);
+                } else {
+                    offers_ui(ui, model, &arranged, &mut commands);
+                    reasons::refusals_ui(ui, model, arranged.packed.refusals, &mut commands);
+                    flow_bar::counsel_button(ui, model, &mut commands);
+                    flow_bar::what_if_button(ui, model, &mut commands);
+                }
+                if !sums && tight {
+                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                }
             });
             // Below what can be chosen: it must push no button out of sight.
             flow_bar::news_ui(ui, model);
@@ -230,11 +258,13 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     }
 }
 
-/// The main choice; not golden where another press is what people mostly want next.
+/// The main choice; not golden where another press is what people mostly want next. `room` is all the
+/// width that it may take where room is scarce.
 fn main_button(
     ui: &mut Ui,
     model: &Model,
     (index, golden): (usize, bool),
+    room: Option<f32>,
     commands: &mut Vec<Command>,
 ) {
     let offer = &model.sight.offers[index];
@@ -243,7 +273,10 @@ fn main_button(
         return;
     }
     let (action, words) = opened(ui, model, offer);
-    let response = widgets::primary(ui, &words);
+    let response = match room {
+        Some(room) => widgets::primary_cut(ui, &words, room),
+        None => widgets::primary(ui, &words),
+    };
     explain(&response, model, offer);
     go_on_from(&response);
     if widgets::chosen(&response) {
@@ -334,7 +367,7 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     let numbers: Vec<usize> =
         if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
     for (key, offers) in &arranged.groups {
-        if arranged.folds(model, offers) {
+        if arranged.packed.hides(key) || arranged.folds(model, offers) {
             let title = format!("{} ({})", v.text(key), offers.len());
             go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
             continue;
@@ -345,12 +378,12 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
         }
     }
     let board = game_ui::told_apart(model.sight, &arranged.board);
-    if board.len() <= FEW {
+    if board.is_empty() || board.len() <= FEW && !arranged.packed.places {
         for i in board {
             go_on_from(&offer_ui(ui, model, &model.sight.offers[i], None, commands));
         }
     } else {
-        let title = v.count("ui-places", "count", board.len() as i64);
+        let title = places_words(model, board.len());
         go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
     }
     if !arranged.thrown.is_empty() {
@@ -358,6 +391,36 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
         let title = v.text("ui-throw-away");
         go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &thrown, commands)).response);
     }
+}
+
+/// Everything beside the main choice behind one button: what can be chosen, counsel, and why the
+/// rest is not possible.
+fn everything_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
+    let groups = arranged.groups.iter().flat_map(|(_, offers)| offers).copied();
+    let board = game_ui::told_apart(model.sight, &arranged.board);
+    let all: Vec<usize> = groups.chain(board).chain(arranged.thrown.iter().copied()).collect();
+    let ranked = reasons::Ranked::of(model, true);
+    if all.is_empty() && ranked.title(model).is_none() {
+        flow_bar::counsel_button(ui, model, commands);
+        return flow_bar::what_if_button(ui, model, commands);
+    }
+    let title = model.texts.count("ui-more-choices", "count", all.len() as i64);
+    // The reasons in it are opened without the list being closed.
+    let stays = MenuConfig::new().close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = MenuButton::new(title).config(stays).ui(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            flow_bar::counsel_button(ui, model, commands);
+            flow_bar::what_if_button(ui, model, commands);
+        });
+        menu(ui, model, &all, commands);
+        reasons::folded_ui(ui, model, &ranked, commands);
+    });
+    go_on_from(&button);
+}
+
+/// What the list of the places on the board is called.
+fn places_words(model: &Model, count: usize) -> String {
+    model.texts.count("ui-places", "count", count as i64)
 }
 
 /// Some offers below each other, by their index in the sight.
@@ -424,127 +487,4 @@ fn offer_ui(
         commands.push(Command::Act(action));
     }
     response
-}
-
-/// What cannot be done: verbs without arguments as greyed buttons, the many others folded into one
-/// list with their reasons.
-fn refusals_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    if !model.asked {
-        return;
-    }
-    let sheet = game_ui::of(model.sight.game);
-    let plain = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty();
-    let (alone, many): (Vec<_>, Vec<_>) = model
-        .sight
-        .refusals
-        .iter()
-        .partition(|r| plain(&r.action) && !sheet.on_board(r.action.verb));
-    for no in &alone {
-        commands.extend(widgets::refused_button(ui, model, no, None));
-    }
-    if many.is_empty() {
-        return;
-    }
-    let (near, far): (Vec<&Refusal>, Vec<&Refusal>) =
-        many.into_iter().partition(|no| sheet.worth_refusing(model.sight, no.action));
-    let title = model.texts.count("ui-why-not", "count", near.len() as i64);
-    let button = Button::new(RichText::new(title).color(theme::soft())).frame_when_inactive(false);
-    let response = ui.add(button);
-    egui::Popup::menu(&response)
-        .width(theme::em(ui) * 26.0)
-        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
-        .show(|ui| {
-            ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
-                reasons_ui(ui, model, &near, commands);
-                if !far.is_empty() {
-                    let title = model.texts.count("ui-why-not-more", "count", far.len() as i64);
-                    ui.collapsing(title, |ui| reasons_ui(ui, model, &far, commands));
-                }
-                widgets::scroll_to_focus(ui);
-            });
-        });
-}
-
-/// What cannot be done, each with its reason and rule.
-fn reasons_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut Vec<Command>) {
-    for no in refusals {
-        ui.label(strong(model.verb_name(no.action)));
-        commands.extend(widgets::refusal(ui, model, no));
-        ui.separator();
-    }
-}
-
-/// What the keyboard asks for while no text is typed and no dialog is open.
-pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
-    let arranged = arrange(model);
-    let mut commands = Vec::new();
-    let focused = ctx.memory(|m| m.focused().is_some());
-    let action = |index: usize| standing(ctx, &model.sight.offers[index]);
-    // Where numbers are typed, Enter ends a number.
-    let free = !widgets::digits_taken(ctx);
-    let main = arranged.main.filter(|_| free).map(action);
-    let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
-    let mut acts = false;
-    ctx.input(|i| {
-        let pressed = |key| i.key_pressed(key);
-        let bare = i.modifiers.is_none();
-        // With what a key went down, also where that is let go already.
-        let chord = |wanted: Key| {
-            i.events.iter().find_map(|event| match event {
-                egui::Event::Key { key, pressed: true, modifiers, .. } if *key == wanted => {
-                    Some(*modifiers).filter(|m| m.command)
-                }
-                _ => None,
-            })
-        };
-        if pressed(Key::U) && bare || chord(Key::Z).is_some_and(|m| !m.shift) {
-            commands.push(Command::Undo);
-        } else if pressed(Key::R) && bare
-            || chord(Key::Y).is_some()
-            || chord(Key::Z).is_some_and(|m| m.shift)
-        {
-            commands.push(Command::Redo);
-        } else if pressed(Key::N) && bare {
-            commands.push(Command::Open(Dialog::Since));
-        } else if pressed(Key::L) && bare {
-            commands.push(Command::OpenTab(Tab::Log));
-        } else if pressed(Key::B) && bare {
-            commands.push(Command::Open(Dialog::Rules));
-        } else if pressed(Key::F) && bare {
-            commands.push(Command::Fit);
-        } else if pressed(Key::F1) {
-            commands.push(Command::Open(Dialog::Help));
-        } else if chord(Key::S).is_some() {
-            commands.push(Command::Open(Dialog::SaveAs));
-        } else if pressed(Key::C) && bare {
-            commands.extend(flow_bar::counsel_wish(model));
-        } else if pressed(Key::T) && bare {
-            commands.extend(what_if::wish(model));
-        } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
-            let next = flow_bar::next(model).filter(|_| free).or(main.map(Command::Act));
-            acts |= next.is_some();
-            commands.extend(next);
-        }
-        const NUMBERS: [Key; 9] = [
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ];
-        for (key, action) in NUMBERS.into_iter().zip(numbered) {
-            if pressed(key) && bare {
-                acts = true;
-                commands.push(Command::Act(action));
-            }
-        }
-    });
-    if acts && !focused {
-        ctx.data_mut(|d| d.insert_temp(widgets::chosen_id(), true));
-    }
-    commands
 }

@@ -1,0 +1,182 @@
+//! Which choices stand as buttons of their own and which behind one, so that the bar shows all of them
+//! without scrolling: it has one height, and the board above it stands still. It measures, and
+//! leaves no choice out.
+
+use super::{Arranged, FEW, places_words, reasons};
+use crate::{
+    table::action::Offer,
+    ui::{flow_bar, game_ui, model::Model, theme, widgets::strong},
+};
+use bevy_egui::egui::{Context, Id, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+
+/// What stands behind fewer buttons for want of room.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Packed {
+    /// What cannot be done stands in the list of reasons alone.
+    pub refusals: bool,
+    /// These groups stand behind one button each.
+    pub groups: Vec<&'static str>,
+    /// Places on the board stand in their list, however few they are.
+    pub places: bool,
+    /// Everything but the main choice stands behind one button.
+    pub all: bool,
+}
+
+impl Packed {
+    /// Whether the offers of a group have no buttons of their own.
+    pub fn hides(&self, group: &str) -> bool {
+        self.all || self.groups.contains(&group)
+    }
+}
+
+/// What the bar of this picture of the table was packed into last, for the keyboard.
+pub(super) fn packed(ctx: &Context, model: &Model) -> Packed {
+    let kept: Option<(usize, Packed)> = ctx.data(|d| d.get_temp(id()));
+    kept.filter(|(of, _)| *of == model.sight.state_no).map(|(_, p)| p).unwrap_or_default()
+}
+
+fn id() -> Id {
+    Id::new("packed bar")
+}
+
+/// Packs until everything fits into what is left of the bar: first what is not possible, then the
+/// largest groups, then the places, at last everything. `sums` says that the sums have a place
+/// beside the sentence.
+pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> Packed {
+    let mut packed = Packed::default();
+    let mut groups: Vec<_> = arranged
+        .groups
+        .iter()
+        .filter(|(_, offers)| offers.len() > 1 && !arranged.folds(model, offers))
+        .collect();
+    groups.sort_by_key(|(_, offers)| std::cmp::Reverse(offers.len()));
+    let mut groups = groups.into_iter();
+    for step in 0.. {
+        if packed.all || fits(ui, model, arranged, (&packed, sums)) {
+            break;
+        }
+        match step {
+            0 => packed.refusals = true,
+            1 => packed.places = true,
+            _ => match groups.next() {
+                Some((group, _)) => packed.groups.push(group),
+                None => packed.all = true,
+            },
+        }
+    }
+    ui.data_mut(|d| d.insert_temp(id(), (model.sight.state_no, packed.clone())));
+    packed
+}
+
+/// Whether the rows of buttons find room.
+fn fits(ui: &Ui, model: &Model, arranged: &Arranged, (packed, sums): (&Packed, bool)) -> bool {
+    let gap = ui.spacing().item_spacing;
+    // The scroll bar stands beside the rows.
+    let wide = ui.available_width() - 12.0;
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    let row = ui.spacing().interact_size.y;
+    let main = if tight { row } else { theme::em(ui) * 2.4 };
+    let (mut x, mut tall, mut high) = (0.0, 0.0, 0.0f32);
+    let mut place = |width: f32, height: f32| {
+        if x > 0.0 && x + width > wide {
+            tall += high + gap.y;
+            (x, high) = (0.0, 0.0);
+        }
+        // A choice of very many words flows over lines.
+        let lines = (width / wide).ceil().max(1.0);
+        high = high.max(height * lines);
+        x += width + gap.x;
+    };
+    let led = flow_bar::next(model).is_some();
+    if !sums && !tight {
+        place(wide, row);
+    }
+    if model.flow.counsel.is_some() {
+        place(wide, row);
+    }
+    if led {
+        place(theme::em(ui) * 9.0, main);
+    }
+    if let Some(index) = arranged.main {
+        let width = offer_width(ui, model, &model.sight.offers[index], 0);
+        let width = main_room(ui, model, packed).map_or(width, |room| width.min(room));
+        place(width, if led { row } else { main });
+    }
+    for width in widths(ui, model, arranged, packed) {
+        place(width, row);
+    }
+    tall + high <= ui.available_height() + 1.0
+}
+
+/// The widths of everything beside the main choice, in order.
+fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f32> {
+    let v = model.texts;
+    let mut all = Vec::new();
+    let board = game_ui::told_apart(model.sight, &arranged.board);
+    let any = !arranged.groups.is_empty() || !board.is_empty() || !arranged.thrown.is_empty();
+    if packed.all {
+        return vec![button(ui, &v.count("ui-more-choices", "count", 99))];
+    }
+    if any {
+        for (key, offers) in &arranged.groups {
+            if packed.hides(key) || arranged.folds(model, offers) {
+                all.push(button(ui, &format!("{} ({})", v.text(key), offers.len())));
+            } else {
+                let offers = offers.iter().map(|&i| &model.sight.offers[i]);
+                all.extend(offers.map(|o| offer_width(ui, model, o, 1)));
+            }
+        }
+        if board.is_empty() || board.len() <= FEW && !packed.places {
+            let offers = board.iter().map(|&i| &model.sight.offers[i]);
+            all.extend(offers.map(|o| offer_width(ui, model, o, 0)));
+        } else {
+            all.push(button(ui, &places_words(model, board.len())));
+        }
+        if !arranged.thrown.is_empty() {
+            all.push(button(ui, &v.text("ui-throw-away")));
+        }
+    }
+    let ranked = reasons::Ranked::of(model, packed.refusals);
+    all.extend(ranked.alone.iter().map(|no| button(ui, &model.verb_name(no.action))));
+    all.extend(ranked.title(model).map(|title| button(ui, &title)));
+    if flow_bar::counsel_wish(model).is_some() {
+        all.push(button(ui, &v.text("ui-counsel")));
+    }
+    all.extend(flow_bar::what_if_wish(model).map(|(key, _)| button(ui, &v.text(key))));
+    all
+}
+
+/// How wide the button of an offer is, with its picture, so many digits and the field of an open
+/// amount.
+fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) -> f32 {
+    let (em, icon) = (theme::em(ui), ui.spacing().icon_spacing);
+    let picture = game_ui::of(model.sight.game).offer_picture(model.sight, offer).is_some();
+    let mut width = button(ui, &model.worded(offer)) + (em * 0.6 + icon) * digits as f32;
+    if picture {
+        width += em * 1.3 + icon;
+    }
+    if offer.range.is_some() {
+        width += em * 5.0;
+    }
+    width
+}
+
+/// The width that the main choice may take where it must not flow over lines: with very large text,
+/// and beside the one button behind which everything else stands.
+pub(super) fn main_room(ui: &Ui, model: &Model, packed: &Packed) -> Option<f32> {
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    if packed.all {
+        let more = button(ui, &model.texts.count("ui-more-choices", "count", 99));
+        return Some(ui.available_width() - more - ui.spacing().item_spacing.x * 2.0);
+    }
+    tight.then(|| ui.available_width())
+}
+
+/// How wide a button with these words is; the main one is bold.
+fn button(ui: &Ui, words: &str) -> f32 {
+    let galley = |text: RichText| {
+        let style = TextStyle::Button;
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style)
+    };
+    galley(strong(words)).size().x + ui.spacing().button_padding.x * 2.0 + 2.0
+}

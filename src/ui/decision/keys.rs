@@ -1,0 +1,93 @@
+//! The decision bar by keyboard: Enter and the space bar for the main choice, digits for those that
+//! are numbered, letters for what is always there. It chooses only what the bar shows.
+
+use super::{Arranged, arrange, fit, standing};
+use crate::{
+    table::action::Action,
+    ui::{
+        command::{Command, Dialog, Tab},
+        flow_bar,
+        model::Model,
+        what_if, widgets,
+    },
+};
+use bevy_egui::egui::{self, Key};
+
+/// What the keyboard asks for while no text is typed and no dialog is open.
+pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
+    let arranged = Arranged { packed: fit::packed(ctx, model), ..arrange(model) };
+    let mut commands = Vec::new();
+    let focused = ctx.memory(|m| m.focused().is_some());
+    let action = |index: usize| standing(ctx, &model.sight.offers[index]);
+    // Where numbers are typed, Enter ends a number.
+    let free = !widgets::digits_taken(ctx);
+    let main = arranged.main.filter(|_| free).map(action);
+    let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
+    let mut acts = false;
+    ctx.input(|i| {
+        let pressed = |key| i.key_pressed(key);
+        let bare = i.modifiers.is_none();
+        // With what a key went down, also where that is let go already.
+        let chord = |wanted: Key| {
+            i.events.iter().find_map(|event| match event {
+                egui::Event::Key { key, pressed: true, modifiers, .. } if *key == wanted => {
+                    Some(*modifiers).filter(|m| m.command)
+                }
+                _ => None,
+            })
+        };
+        if pressed(Key::U) && bare || chord(Key::Z).is_some_and(|m| !m.shift) {
+            commands.push(Command::Undo);
+        } else if pressed(Key::R) && bare
+            || chord(Key::Y).is_some()
+            || chord(Key::Z).is_some_and(|m| m.shift)
+        {
+            commands.push(Command::Redo);
+        } else if pressed(Key::N) && bare {
+            commands.push(Command::Open(Dialog::Since));
+        } else if pressed(Key::L) && bare {
+            commands.push(Command::OpenTab(Tab::Log));
+        } else if pressed(Key::B) && bare {
+            commands.push(Command::Open(Dialog::Rules));
+        } else if pressed(Key::F) && bare {
+            commands.push(Command::Fit);
+        } else if pressed(Key::F1) {
+            commands.push(Command::Open(Dialog::Help));
+        } else if chord(Key::S).is_some() {
+            commands.push(Command::Open(Dialog::SaveAs));
+        } else if pressed(Key::C) && bare {
+            commands.extend(flow_bar::counsel_wish(model));
+        } else if pressed(Key::T) && bare {
+            commands.extend(what_if::wish(model));
+        } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
+            let next = flow_bar::next(model).filter(|_| free).or(main.map(Command::Act));
+            acts |= next.is_some();
+            commands.extend(next);
+        }
+        const NUMBERS: [Key; 9] = [
+            Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
+            Key::Num6,
+            Key::Num7,
+            Key::Num8,
+            Key::Num9,
+        ];
+        for (key, action) in NUMBERS.into_iter().zip(numbered) {
+            if pressed(key) && bare {
+                acts = true;
+                commands.push(Command::Act(action));
+            }
+        }
+    });
+    if acts && !focused {
+        ctx.data_mut(|d| d.insert_temp(widgets::chosen_id(), true));
+    }
+    // What was possible is done: the list of what was not is of no use any more.
+    if acts && super::reasons_open(ctx) {
+        egui::Popup::close_all(ctx);
+    }
+    commands
+}
