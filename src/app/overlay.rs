@@ -438,8 +438,10 @@ fn table_screen(
         return show_curtain(ctx, screen, session, (table, seat, topmost, aloud), commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let mut regions = regions(screen, em, &session.settings);
     let tries = table.trial.is_some();
+    let whole = screen;
+    let screen = if tries { screen.shrink(what_if::FRAME) } else { screen };
+    let mut regions = regions(screen, em, &session.settings);
     let mut banner = regions.free;
     banner.max.y = banner.min.y + what_if::banner_height(em);
     if tries {
@@ -453,7 +455,7 @@ fn table_screen(
         panels(ctx, &regions, model, (tab, &mut form), commands);
         edges(ctx, &regions);
         if tries {
-            what_if::frame_ui(ctx, screen, banner);
+            what_if::frame_ui(ctx, whole, banner);
             let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
             area(ctx, "what if", banner, frame, |ui| {
                 commands.extend(what_if::banner_ui(ui, model));

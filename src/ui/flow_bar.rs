@@ -78,22 +78,19 @@ pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     }
 }
 
-/// What the button is called that opens a branch in which anything can be tried, and what it does.
-pub(super) fn what_if_wish(model: &Model) -> Option<(&'static str, Command)> {
-    if model.mode != Mode::Play || model.sight.outcome.is_some() {
-        return None;
-    }
-    let here = model.aside.what_if.tries();
-    let key = if here { "ui-what-if-another" } else { "ui-what-if-open" };
-    what_if::wish(model).map(|wish| (key, wish))
-}
-
-/// The button that opens a branch in which anything can be tried.
+/// The button that opens a branch in which anything can be tried; in a branch, one more.
 pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let Some((key, wish)) = what_if_wish(model) else { return };
-    let v = model.texts;
-    if widgets::quiet(ui, &v.text(key)).on_hover_text(v.text("ui-what-if-about")).clicked() {
-        commands.push(wish);
+    if model.mode != Mode::Play {
+        return;
+    }
+    let (v, tried) = (model.texts, &model.aside.what_if);
+    let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
+    let name = v.text(key);
+    let wish = what_if::wish(model);
+    let button = widgets::icon_button(ui, Icon::WHAT_IF, &name, wish.is_some());
+    let why = v.text(tried.barred.unwrap_or_default());
+    if button.on_disabled_hover_text(v.pair(&name, &why)).clicked() {
+        commands.extend(wish);
     }
 }
 

@@ -16,7 +16,7 @@ use caravanserai::{
         dice::Dice,
         game::{Game, Setup},
         ids::{SeatId, Viewer},
-        plan::Fit,
+        plan::{Fit, Step},
         record::Save,
     },
     ui::{
@@ -41,6 +41,11 @@ fn table(app: &App) -> &Table {
 
 fn here(app: &App) -> usize {
     table(app).line()
+}
+
+/// The steps of the branch on the table.
+fn plan_of(app: &App) -> Vec<Step> {
+    table(app).trial.as_ref().expect("it is a branch").plan.steps().to_vec()
 }
 
 /// A game of two, at which nothing moves by itself.
@@ -146,7 +151,12 @@ fn whatever_is_tried_the_game_stays_as_it_was() {
         send(&mut app, Command::Redo);
         wish(&mut app, WhatIfWish::Name("bold".to_owned()));
         // A branch of the branch, computer players for the others, and steps changed.
+        let hash = |app: &mut App| {
+            app.world_mut().resource_mut::<Session>().table.as_mut().map(|t| t.play.hash())
+        };
+        let (left, steps) = (hash(&mut app), plan_of(&app));
         wish(&mut app, WhatIfWish::Open);
+        assert_eq!((hash(&mut app), plan_of(&app)), (left, steps), "the same world, once more");
         wish(&mut app, WhatIfWish::Bots(true));
         choose(&mut app, 3, &mut dice);
         wish(&mut app, WhatIfWish::Bots(false));

@@ -12,6 +12,7 @@ use crate::{
         action::{Message, Value},
         plan::Stop,
     },
+    text::{Arg, Args},
     ui::{
         command::{Tab, WhatIfWish},
         table_text::TableText,
@@ -243,8 +244,9 @@ fn stop_words(texts: TableText, stop: &Stop) -> (String, Option<String>) {
         }
         Stop::Asks(None) => (texts.text("ui-what-if-over"), None),
         Stop::Otherwise(planned, came) => {
-            let first = texts.named("ui-plan-otherwise", "planned", &said(planned));
-            (texts.pair(&first, &said(came)), None)
+            let args = [("planned", said(planned)), ("now", said(came))];
+            let args = Args::from_iter(args.map(|(name, words)| (name, Arg::from(words))));
+            (texts.localizer.word_with("ui-plan-otherwise", &args), None)
         }
     }
 }

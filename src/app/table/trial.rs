@@ -62,20 +62,26 @@ impl Table {
         }
     }
 
-    /// A branch of the position on the table, for whoever may be looking.
+    /// A branch of the position on the table, for whoever may be looking; of a branch, another one
+    /// with the same steps so far.
     ///
     /// # Errors
     /// [`SaveError`] says why the record cannot be followed so far or be dealt anew.
     pub fn try_out(&mut self, seed: u64, number: usize) -> Result<Table, SaveError> {
-        let owner = match (&self.trial, self.viewer()) {
-            (Some(trial), _) => trial.owner,
-            (None, Viewer::Everybody) => Viewer::Public,
-            (None, viewer) => viewer,
+        let viewer = match self.viewer() {
+            Viewer::Everybody => Viewer::Public,
+            viewer => viewer,
         };
-        let mut play = self.play.fork(Some(owner), seed)?;
+        let owner = self.trial.as_ref().map_or(viewer, |t| t.owner);
+        // What was dealt for a branch is dealt for what is tried beside it: else the two could not
+        // be compared.
+        let mut play = match &self.trial {
+            Some(_) => self.copy()?,
+            None => self.play.fork(Some(owner), seed)?,
+        };
         // Whoever tries may take everything back, as far as the branch goes.
         play.set_study(true);
-        let plan = Plan::new(owner, &play);
+        let plan = self.trial.as_ref().map_or_else(|| Plan::new(owner, &play), |t| t.plan.clone());
         let (turn, asked, of) = (self.turn(), play.decision_seat(), self.line());
         let mut table = Table::new(play, Mode::Play, self.file.clone());
         // With computer players around the table the one person goes on among them; several people
@@ -83,6 +89,7 @@ impl Table {
         let alone = table.people().all(|s| Viewer::Seat(s) == owner);
         let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.bots);
         let name = String::new();
+        table.joined = self.trial.as_ref().map_or_else(Default::default, |_| self.joined.clone());
         table.trial = Some(Trial { number, of, name, turn, asked, owner, bots, plan });
         table.let_bots_try(bots);
         Ok(table)

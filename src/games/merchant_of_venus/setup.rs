@@ -361,7 +361,8 @@ fn name_zones(b: &mut Builder, level: &Level, l: &VenusLayout) {
         b.zone(format!("stock:{}", e.id), None, Look::All);
     }
     b.zone("cup".to_owned(), None, Look::Shuffled);
-    b.zone_out_of_play("removed".to_owned(), Look::Nobody);
+    // What was turned up before it left the game is still known: else it would be dealt anew.
+    b.zone_out_of_play("removed".to_owned(), Look::All);
     b.zone("base".to_owned(), None, Look::All);
     b.zone("deed-bank".to_owned(), None, Look::All);
     b.zone("apart".to_owned(), None, Look::All);

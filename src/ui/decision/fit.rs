@@ -142,7 +142,6 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     if flow_bar::counsel_wish(model).is_some() {
         all.push(button(ui, &v.text("ui-counsel")));
     }
-    all.extend(flow_bar::what_if_wish(model).map(|(key, _)| button(ui, &v.text(key))));
     all
 }
 

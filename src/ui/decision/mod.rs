@@ -135,7 +135,6 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     offers_ui(ui, model, &arranged, &mut commands);
                     reasons::refusals_ui(ui, model, arranged.packed.refusals, &mut commands);
                     flow_bar::counsel_button(ui, model, &mut commands);
-                    flow_bar::what_if_button(ui, model, &mut commands);
                 }
                 if !sums && tight {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
@@ -148,9 +147,9 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// Taking back, always at the same place, who is asked, and what; on the right the sums that
-/// matter. Gives back whether they are drawn: without room beside the sentence they stand among the
-/// choices.
+/// Taking back and trying, always at the same place, who is asked, and what; on the right the sums
+/// that matter. Gives back whether they are drawn: without room beside the sentence they stand among
+/// the choices.
 fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
     let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
     // Very large text says it in the size of everything else, so that the board keeps its room.
@@ -163,10 +162,11 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         egui::TextStyle::Body,
     );
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
-    let beside = galley.size().x + status + theme::em(ui) * 11.0 <= ui.available_width();
+    let beside = galley.size().x + status + theme::em(ui) * 13.5 <= ui.available_width();
     let mut back = Vec::new();
     let asked = |ui: &mut Ui| {
         take_back(ui, model, &mut back);
+        flow_bar::what_if_button(ui, model, &mut back);
         ui.add_space(theme::GRID * 0.5);
         if model.mode == Mode::Study {
             widgets::icon(ui, Icon::STUDY, theme::violet())
@@ -401,17 +401,13 @@ fn everything_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut
     let all: Vec<usize> = groups.chain(board).chain(arranged.thrown.iter().copied()).collect();
     let ranked = reasons::Ranked::of(model, true);
     if all.is_empty() && ranked.title(model).is_none() {
-        flow_bar::counsel_button(ui, model, commands);
-        return flow_bar::what_if_button(ui, model, commands);
+        return flow_bar::counsel_button(ui, model, commands);
     }
     let title = model.texts.count("ui-more-choices", "count", all.len() as i64);
     // The reasons in it are opened without the list being closed.
     let stays = MenuConfig::new().close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = MenuButton::new(title).config(stays).ui(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            flow_bar::counsel_button(ui, model, commands);
-            flow_bar::what_if_button(ui, model, commands);
-        });
+        ui.horizontal_wrapped(|ui| flow_bar::counsel_button(ui, model, commands));
         menu(ui, model, &all, commands);
         reasons::folded_ui(ui, model, &ranked, commands);
     });

@@ -18,8 +18,8 @@ use bevy_egui::egui::{
     Ui, pos2,
 };
 
-/// How wide the frame is, in points.
-const FRAME: f32 = 6.0;
+/// How wide the frame is, in points; panels and board lie within it.
+pub const FRAME: f32 = 6.0;
 
 /// How tall the banner is, by the height of body text.
 pub fn banner_height(em: f32) -> f32 {

@@ -6,7 +6,7 @@ mod banner;
 mod compare;
 mod plan;
 
-pub use banner::{banner_height, banner_ui, frame_ui};
+pub use banner::{FRAME, banner_height, banner_ui, frame_ui};
 
 use super::{
     command::{Command, WhatIfWish},
@@ -89,11 +89,11 @@ pub fn what_if_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     if tried.tries() {
         branch_ui(ui, model, &mut commands);
     }
-    if tried.lines.len() > 1 {
-        lines_ui(ui, model, &mut commands);
-    }
     if let Some(plan) = &tried.plan {
         plan::plan_ui(ui, model, plan, &mut commands);
+    }
+    if tried.lines.len() > 1 {
+        lines_ui(ui, model, &mut commands);
     }
     if tried.lines.len() > 1 {
         compare::compare_ui(ui, model);
@@ -115,23 +115,18 @@ fn open_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     } else {
         ui.label(soft(v.text("ui-what-if-about")));
     }
-    ui.horizontal_wrapped(|ui| {
-        if tried.tries()
-            && widgets::labelled(ui, Icon::HOME, &v.text("ui-what-if-return")).clicked()
-        {
-            commands.push(Command::BackToGame);
-        }
-        let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
-        let pressed = ui
-            .add_enabled_ui(tried.barred.is_none(), |ui| {
-                widgets::labelled(ui, Icon::WHAT_IF, &v.text(key))
-            })
-            .inner;
-        let pressed = pressed.on_disabled_hover_text(v.text(tried.barred.unwrap_or_default()));
-        if pressed.clicked() {
-            commands.extend(wish(model));
-        }
-    });
+    if tried.tries() && widgets::labelled(ui, Icon::HOME, &v.text("ui-what-if-return")).clicked() {
+        commands.push(Command::BackToGame);
+    }
+    let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
+    let pressed = ui
+        .add_enabled_ui(tried.barred.is_none(), |ui| {
+            widgets::labelled(ui, Icon::WHAT_IF, &v.text(key))
+        })
+        .inner;
+    if pressed.on_disabled_hover_text(v.text(tried.barred.unwrap_or_default())).clicked() {
+        commands.extend(wish(model));
+    }
 }
 
 /// The branch on the table: its name, and who chooses for the others.

@@ -33,14 +33,14 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
     }
     let mut wish = |wish: WhatIfWish| commands.push(Command::WhatIf(wish));
     let (at, all) = (plan.at(), plan.steps().len());
-    ui.horizontal_wrapped(|ui| {
-        let playable = plan.to_play().next().is_some();
-        ui.add_enabled_ui(playable, |ui| {
-            let play = widgets::primary(ui, &v.text("ui-plan-play"));
-            if play.on_hover_text(v.text("ui-plan-play-help")).clicked() {
-                wish(WhatIfWish::Play);
-            }
-        });
+    let playable = plan.to_play().next().is_some();
+    ui.add_enabled_ui(playable, |ui| {
+        let play = widgets::primary(ui, &v.text("ui-plan-play"));
+        if play.on_hover_text(v.text("ui-plan-play-help")).clicked() {
+            wish(WhatIfWish::Play);
+        }
+    });
+    ui.horizontal(|ui| {
         if ui.add_enabled(at > 0, Button::new(v.text("ui-plan-start"))).clicked() {
             wish(WhatIfWish::At(0));
         }

@@ -27,8 +27,8 @@ ui-plan = Steps of this branch
 ui-plan-empty = What you do here becomes a list of steps: to be changed, and to be played in the game.
 ui-plan-play = Play these steps
 ui-plan-play-help = Your own steps are played in the game one by one, as far as they are possible there and come out as planned.
-ui-plan-start = To the start
-ui-plan-end = To the end
+ui-plan-start = To start
+ui-plan-end = To end
 ui-plan-go = Go to the position after this step
 ui-plan-inserts = { $count ->
         [0] What you do now is put in before the first step.
@@ -46,7 +46,7 @@ ui-plan-played = { $count ->
        *[other] { $count } steps were played.
     }
 ui-plan-whole = That was the whole plan.
-ui-plan-otherwise = It came out otherwise. Planned: { $planned } Now
+ui-plan-otherwise = It came out otherwise. Planned: “{ $planned }” Now: “{ $now }”
 ui-plan-nothing = nothing
 
 ui-compare = Compare

@@ -46,7 +46,7 @@ ui-plan-played = { $count ->
        *[other] Se han jugado { $count } pasos.
     }
 ui-plan-whole = Ese era todo el plan.
-ui-plan-otherwise = Ha salido de otro modo. Previsto: { $planned } Ahora
+ui-plan-otherwise = Ha salido de otro modo. Previsto: «{ $planned }» Ahora: «{ $now }»
 ui-plan-nothing = nada
 
 ui-compare = Comparar

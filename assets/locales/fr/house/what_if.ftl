@@ -46,7 +46,7 @@ ui-plan-played = { $count ->
        *[other] { $count } étapes ont été jouées.
     }
 ui-plan-whole = C'était tout le plan.
-ui-plan-otherwise = Il en est allé autrement. Prévu : { $planned } Maintenant
+ui-plan-otherwise = Il en est allé autrement. Prévu : « { $planned } » Maintenant : « { $now } »
 ui-plan-nothing = rien
 
 ui-compare = Comparer
