@@ -8,7 +8,7 @@ use crate::{
         nouns::{DuckSight, DuckView, GameView},
         planning::chain::stacks,
     },
-    table::{ids::SeatId, view::TableView},
+    table::ids::SeatId,
 };
 use std::sync::Arc;
 
