@@ -18,6 +18,7 @@ pub mod log;
 pub mod memo;
 pub mod model;
 pub mod new_game;
+pub mod parts;
 mod purse;
 pub mod replay;
 pub mod route;

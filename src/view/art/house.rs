@@ -96,7 +96,7 @@ impl Picture {
     /// Whether it is a sign of the overlay, to be tinted.
     #[must_use]
     pub fn is_icon(&self) -> bool {
-        self.name().starts_with("house/icons/")
+        self.name().contains("/icons/")
     }
 
     /// A die with its face, 1 to 6, or 0 while it rolls; `marked` if it is the one that counts.

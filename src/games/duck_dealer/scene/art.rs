@@ -208,3 +208,20 @@ pub fn reach(shade: Rgba) -> Picture {
 pub fn reds(count: i64) -> Picture {
     Picture::new("duck_dealer/board/reds").with(&[("count", Value::of(count))])
 }
+
+/// A slot of a ship, empty.
+pub const SLOT: Picture = Picture::new("duck_dealer/slot");
+/// Victory points.
+pub const POINTS: Picture = Picture::new("duck_dealer/points");
+
+/// A virtual token of a colour.
+#[must_use]
+pub fn virtual_energy(colour: Colour) -> Picture {
+    or_token(&format!("energy/virtual_{}", colour.id()))
+}
+
+/// The nose or the tail of the big rocket of a seat.
+#[must_use]
+pub fn ship_part(name: &str, livery: Livery) -> Picture {
+    or_token(&format!("ship_{name}")).with(&livery.parameters())
+}

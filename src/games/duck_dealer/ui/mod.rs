@@ -1,20 +1,30 @@
 //! The panels of Duck Dealer. They read the sight and the game's public nouns, and give commands
 //! back; no rule is decided here.
 
+mod chain;
+mod desk;
 mod flights;
+mod graph;
 mod offers;
+mod parts;
 mod place;
+pub mod scores;
+mod ship;
 mod status;
 
 use crate::{
     games::{
-        duck_dealer::nouns::{DuckSight, DuckView},
+        duck_dealer::{
+            layout::What,
+            nouns::{DuckSight, DuckView},
+        },
         game_table::GameView,
     },
     table::{
         action::{Offer, Thing, Value},
-        ids::{KindId, SeatId, SpaceId, Verb},
+        ids::{KindId, PieceId, SeatId, SpaceId, Verb},
         sight::Sight,
+        view::TableView,
     },
     ui::{
         command::Command,
@@ -26,6 +36,14 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
+use desk::Desk;
+
+/// The tab of a seat's ship.
+pub const SHIP: &str = "ship";
+/// The tab of the goods and what they cost.
+pub const CHAIN: &str = "chain";
+/// The tab of the scores.
+pub const SCORES: &str = "scores";
 
 /// The tab of a planet.
 pub const PLANET: &str = "planet";
@@ -38,13 +56,24 @@ struct DuckUi;
 
 impl GameUi for DuckUi {
     fn tabs(&self) -> &'static [TabInfo] {
-        &[TabInfo { key: PLANET, icon: Icon::MARKET }]
+        &[
+            TabInfo { key: SHIP, icon: Icon::SHIP },
+            TabInfo { key: PLANET, icon: Icon::MARKET },
+            TabInfo { key: CHAIN, icon: parts::CHAIN },
+            TabInfo { key: SCORES, icon: parts::POINTS },
+        ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        match key {
-            PLANET => place::tab_ui(ui, model),
-            _ => Vec::new(),
+        if key == PLANET {
+            return place::tab_ui(ui, model);
         }
+        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
+        match key {
+            SHIP => ship::ship_ui(ui, &mut desk),
+            CHAIN => chain::chain_ui(ui, &mut desk),
+            _ => scores::scores_ui(ui, &mut desk),
+        }
+        desk.commands
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         let Some(n) = DuckSight::of(model.sight) else { return };
@@ -53,7 +82,13 @@ impl GameUi for DuckUi {
         }
     }
     fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
-        place::planet_of(&DuckSight::of(sight)?, thing).map(|_| PLANET)
+        let n = DuckSight::of(sight)?;
+        let ship = |piece: PieceId| matches!(n.layout().what(n.kind(piece)), What::Ship(_));
+        match thing {
+            Thing::Seat(_) => Some(SHIP),
+            Thing::Piece(piece) if ship(piece) => Some(SHIP),
+            _ => place::planet_of(&n, thing).map(|_| PLANET),
+        }
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
         if let Some(n) = DuckSight::of(model.sight) {

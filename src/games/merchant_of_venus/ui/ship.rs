@@ -21,10 +21,7 @@ use crate::{
         action::{Action, Thing, Value},
         ids::{KindId, SeatId},
     },
-    ui::{
-        Command, Standing, gallery, theme,
-        widgets::{self, strong},
-    },
+    ui::{Command, Standing, gallery, theme, widgets},
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Button, Id, Image, RichText, Stroke, Ui, Vec2};
@@ -32,7 +29,7 @@ use bevy_egui::egui::{self, Button, Id, Image, RichText, Stroke, Ui, Vec2};
 /// The sheet.
 pub fn ship_ui(ui: &mut Ui, d: &mut Desk) {
     let seat = d.shown();
-    seats_row(ui, d, seat);
+    d.commands.extend(crate::ui::parts::seats_row(ui, d.m, seat, "mov-sheet-sheet-of"));
     head(ui, d, seat);
     if seat == d.n.active() {
         turn_ui(ui, d);
@@ -43,43 +40,6 @@ pub fn ship_ui(ui: &mut Ui, d: &mut Desk) {
     gear::cards_ui(ui, d, seat);
     gear::deeds_ui(ui, d, seat);
     deal_ui(ui, d, seat);
-}
-
-/// Badges of all seats: whose sheet is shown.
-fn seats_row(ui: &mut Ui, d: &mut Desk, shown: SeatId) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        for seat in d.n.seats() {
-            let size = theme::em(ui) * 1.5;
-            let texture = gallery::texture(ui.ctx(), d.m.livery(seat).badge(), size);
-            let image =
-                Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size));
-            let name = d.v().seat(seat);
-            let spoken = d.with("mov-sheet-sheet-of", &[("seat", Value::Seat(seat))]);
-            let mut button =
-                Button::image(image).selected(seat == shown).frame_when_inactive(false);
-            if seat == shown {
-                button = Button::image_and_text(image_again(&texture, size), strong(name))
-                    .selected(true);
-            }
-            let response = ui.add(button);
-            response.widget_info(|| {
-                egui::WidgetInfo::selected(
-                    egui::WidgetType::SelectableLabel,
-                    true,
-                    seat == shown,
-                    &spoken,
-                )
-            });
-            if response.on_hover_text(&spoken).clicked() {
-                d.command(Command::ShowSeat(seat));
-            }
-        }
-    });
-}
-
-fn image_again(texture: &egui::TextureHandle, size: f32) -> Image<'static> {
-    Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size))
 }
 
 fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {

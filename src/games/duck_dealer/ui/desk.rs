@@ -1,0 +1,128 @@
+//! The desk on which a sheet is drawn: the model, the game's nouns over its sight, and the commands
+//! that came together. It words things; it decides no rule.
+
+use crate::{
+    games::{
+        duck_dealer::{
+            level::{Class, Colour, Equipment, GoodIx, PlanetIx},
+            nouns::{DuckSight, DuckView},
+            reach::{Distance, Flights},
+            scene::art,
+        },
+        game_table::GameView,
+    },
+    table::{
+        action::{Thing, Value},
+        ids::{SeatId, SpaceId, Viewer},
+    },
+    ui::{Command, Model},
+    view::art::Picture,
+};
+
+/// The names of the colours of energy.
+pub const COLOURS: [&str; 3] = ["dd-colour-red", "dd-colour-yellow", "dd-colour-blue"];
+
+/// So many tokens of each colour.
+pub const TOKENS: [&str; 3] = ["dd-tokens-red", "dd-tokens-yellow", "dd-tokens-blue"];
+
+/// Everything that a sheet needs at hand.
+pub struct Desk<'a> {
+    /// What is shown.
+    pub m: &'a Model<'a>,
+    /// The same in the game's nouns.
+    pub n: DuckSight<'a>,
+    /// What the person wants.
+    pub commands: Vec<Command>,
+}
+
+impl<'a> Desk<'a> {
+    /// A desk for a model; `None` if it is not one of this game.
+    pub fn new(m: &'a Model<'a>) -> Option<Desk<'a>> {
+        Some(Desk { m, n: DuckSight::of(m.sight)?, commands: Vec::new() })
+    }
+    /// The text of a key.
+    pub fn text(&self, key: &str) -> String {
+        self.m.texts.text(key)
+    }
+    /// The text of a key with arguments.
+    pub fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        self.m.texts.with(key, args)
+    }
+    /// The text of a key with one number.
+    pub fn count(&self, key: &str, name: &'static str, n: i64) -> String {
+        self.m.texts.count(key, name, n)
+    }
+    /// The seat for which ways are counted: the viewer, or whoever chooses, or whose turn it is.
+    pub fn me(&self) -> SeatId {
+        match self.m.sight.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public | Viewer::Everybody => {
+                self.m.chooser().unwrap_or_else(|| self.n.active())
+            }
+        }
+    }
+    /// The seat whose sheet is shown, whatever the window says.
+    pub fn shown(&self) -> SeatId {
+        SeatId(self.m.shown_seat.0.min(self.n.layout().seats.saturating_sub(1)))
+    }
+    /// Tokens that a seat can spend: virtual ones are those of the seat in turn (DD-5.6).
+    pub fn tokens(&self, seat: SeatId) -> [i64; 3] {
+        let active = self.n.active() == seat;
+        Colour::ALL.map(|c| if active { self.n.tokens(c) } else { self.n.loose(seat, c) })
+    }
+    /// The name of a good.
+    pub fn good(&self, good: GoodIx) -> String {
+        self.m.texts.kind(self.n.layout().good_kind(good))
+    }
+    /// The name of a good as an argument.
+    pub fn good_value(&self, good: GoodIx) -> Value {
+        Value::Kind(self.n.layout().good_kind(good))
+    }
+    /// The picture of a good.
+    pub fn good_picture(&self, good: GoodIx) -> Picture {
+        art::good(&self.n.level().good(good).id)
+    }
+    /// The class of a good.
+    pub fn class(&self, good: GoodIx) -> Class {
+        self.n.level().good(good).class
+    }
+    /// The name of a piece of equipment.
+    pub fn equipment(&self, what: Equipment) -> Value {
+        Value::Kind(self.n.layout().equipment_kind(what))
+    }
+    /// The name of a planet.
+    pub fn planet(&self, planet: PlanetIx) -> &str {
+        &self.n.level().planet(planet).name
+    }
+    /// The picture of a planet.
+    pub fn planet_picture(&self, planet: PlanetIx) -> Picture {
+        art::planet(&self.n.level().planet(planet).id)
+    }
+    /// How far a planet is for the seat's ship, in words; nothing before it has one.
+    pub fn distance(&self, flights: Option<&Flights>, planet: PlanetIx) -> String {
+        let Some(Distance { steps, reds, .. }) = flights.and_then(|f| f.distance(planet.0)) else {
+            return String::new();
+        };
+        let args = [("steps", Value::Number(steps)), ("reds", Value::Number(reds))];
+        if steps == 0 && reds == 0 {
+            self.text("dd-way-here")
+        } else {
+            self.with("dd-way-far", &args)
+        }
+    }
+    /// Wishes something.
+    pub fn command(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+    /// Points at planets on the board.
+    pub fn show(&mut self, planets: &[PlanetIx]) {
+        if !planets.is_empty() {
+            self.command(Command::ShowThings(things(planets)));
+        }
+    }
+}
+
+/// Planets as things of the board.
+pub fn things(planets: &[PlanetIx]) -> Vec<Thing> {
+    planets.iter().map(|planet| Thing::Space(SpaceId(planet.0))).collect()
+}
