@@ -1,7 +1,7 @@
 //! Who may know whom, how long a file may be, and what rules may not be made of.
 
 use crate::common::sources::{paths, sources, split, without_tests};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const LONGEST_FILE: usize = 700;
 
@@ -25,6 +25,39 @@ fn layer_of<'a>(path: &[&'a str]) -> &'a str {
         ("games", "bot") => "bots",
         (layer, _) => layer,
     }
+}
+
+/// What draws, beside everything of Bevy but its `bevy_ecs`, and everything of egui.
+const DRAWING: &[&str] = &["winit", "wgpu", "image", "tiny_skia", "resvg", "usvg"];
+/// What rules have no use for.
+const OUTSIDE: &[&str] = &["fluent", "fluent_bundle", "clap", "indicatif", "directories"];
+
+/// The first names of all paths in a piece of code, wherever they stand: in `use` lines, types,
+/// expressions.
+fn crates(code: &str) -> BTreeSet<&str> {
+    let within = |c: char| c.is_alphanumeric() || c == '_';
+    let first = |at: usize| {
+        let begin = code[..at].rfind(|c| !within(c)).map_or(0, |n| n + 1);
+        (!code[..begin].ends_with(':')).then_some(&code[begin..at])
+    };
+    let whole = |rest: &'static str| {
+        let named = code.split("use ").skip(1).filter_map(move |line| line.split_once(rest));
+        named.map(|(name, _)| name.trim()).filter(move |name| name.chars().all(within))
+    };
+    code.match_indices("::")
+        .filter_map(|(at, _)| first(at))
+        .chain(whole(";"))
+        .chain(whole(" as "))
+        .collect()
+}
+
+#[test]
+fn crates_are_found_wherever_they_are_named() {
+    let code = "use a_b::c; use egui; use bevy as x; fn f(ui: &mut g::Ui) -> h::I { j::k::l() }";
+    assert_eq!(
+        crates(code).into_iter().collect::<Vec<_>>(),
+        ["a_b", "bevy", "egui", "g", "h", "j"]
+    );
 }
 
 #[test]
@@ -88,28 +121,15 @@ fn arrows_point_one_way() {
                 wrong.push(format!("{file} uses {path}"));
             }
         }
-        let foreign: &[&str] = match layer {
-            "table" | "games" => &[
-                "bevy::",
-                "bevy_egui",
-                "egui",
-                "winit",
-                "wgpu",
-                "image::",
-                "tiny_skia",
-                "fluent",
-                "clap",
-                "indicatif",
-                "directories",
-            ],
-            "text" | "bots" | "engine" => {
-                &["bevy::", "bevy_egui", "egui", "winit", "wgpu", "image::", "tiny_skia"]
-            }
-            _ => &[],
+        let foreign = match layer {
+            "table" | "games" => [DRAWING, OUTSIDE].concat(),
+            "text" | "bots" | "engine" => DRAWING.to_vec(),
+            _ => continue,
         };
-        for word in foreign {
-            if code.lines().any(|l| l.trim_start().starts_with("use ") && l.contains(word)) {
-                wrong.push(format!("{file} uses {word}"));
+        for name in crates(without_tests(&code)) {
+            let engine = name.starts_with("bevy") && name != "bevy_ecs";
+            if engine || name.contains("egui") || foreign.contains(&name) {
+                wrong.push(format!("{file} uses {name}"));
             }
         }
     }

@@ -7,7 +7,7 @@ use super::{
     nouns::DaleView,
     state::DaleTable,
     stopping,
-    verbs::{FETCH, LAY, LAY_AS, LIFT},
+    verbs::{FETCH, LAY, LAY_AS, LIFT, WITHDRAW},
 };
 use crate::table::{
     action::{Action, MessageArgs, Thing},
@@ -93,6 +93,12 @@ pub(super) fn not_laid(
         _ => return None,
     };
     Some(no(rule, key).arg("card", c.name(card)))
+}
+
+/// Why nothing can be laid or taken back: no purchase, stack or inventory action is open.
+pub(super) fn nothing_open(action: Action) -> Option<No> {
+    let lays = matches!(action.verb, LAY | LAY_AS | FETCH | LIFT | WITHDRAW);
+    lays.then(|| no("DOM-3.1", "dom-no-nothing-open"))
 }
 
 /// Why something else cannot be done while cards are being laid out.

@@ -156,6 +156,11 @@ pub(super) fn why_not(c: &DaleTable, question: Question, action: Action) -> No {
     }
 }
 
+/// Why no card is shown as another for the hand size: that is done while the hand is filled.
+pub(super) fn no_hand_step(action: Action) -> Option<No> {
+    (action.verb == SHOW_AS).then(|| no("DOM-10.16", "dom-no-no-hand-step"))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.consequence(&[F_HAND], hand_step);

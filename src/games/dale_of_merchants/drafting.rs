@@ -84,6 +84,11 @@ pub(super) fn why_not(seat: SeatId) -> No {
     no("DOM-16.3", "dom-no-draft-first").arg("seat", Value::Seat(seat))
 }
 
+/// Why no set is chosen any more.
+pub(super) fn draft_is_over(action: Action) -> Option<No> {
+    matches!(action.verb, BAN | PICK_SET).then(|| no("DOM-16.3", "dom-no-draft-over"))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[BAN, PICK_SET], choose);

@@ -4,8 +4,8 @@
 //! looked through.
 
 use super::{
-    chameleons, cleanup, drafting, effects, inventory, layout::Phase, market, nouns::DaleView,
-    reactions, stall, state::DaleTable, stopping, techniques, turn, verbs::*,
+    acting, chameleons, cleanup, drafting, effects, inventory, layout::Phase, market,
+    nouns::DaleView, reactions, stall, state::DaleTable, stopping, techniques, turn, verbs::*,
 };
 use crate::table::{
     action::{Action, Value},
@@ -53,9 +53,24 @@ pub(super) fn explain_illegal(c: &DaleTable, action: Action) -> No {
         Q_HAND_SIZE | Q_TURN_END => cleanup::why_not(c, decision.question, action),
         Q_REACT => reactions::why_not(c, seat, action),
         Q_STOP => stopping::why_not(seat),
-        _ => techniques::why_not(c, action)
-            .or_else(|| reactions::no_window(action))
-            .or_else(|| market::not_for_sale(c, action))
+        _ => nothing_open(c, action)
             .unwrap_or_else(|| no("DOM-3.1", "dom-no-not-now").arg("seat", Value::Seat(seat))),
     })
+}
+
+/// In the action phase, while nothing is being laid out and no effect runs: each chapter says it of
+/// its own verbs, in rulebook order.
+fn nothing_open(c: &DaleTable, action: Action) -> Option<No> {
+    drafting::draft_is_over(action)
+        .or_else(|| turn::nothing_due(c, action))
+        .or_else(|| acting::nothing_open(action))
+        .or_else(|| market::not_for_sale(c, action))
+        .or_else(|| market::no_purchase(action))
+        .or_else(|| techniques::why_not(c, action))
+        .or_else(|| effects::nothing_asked(action))
+        .or_else(|| stall::no_stack(action))
+        .or_else(|| inventory::no_inventory(action))
+        .or_else(|| cleanup::no_hand_step(action))
+        .or_else(|| reactions::no_window(action))
+        .or_else(|| stopping::nothing_proposed(action))
 }

@@ -13,7 +13,7 @@ use super::{
 use crate::table::{
     action::{Action, Thing},
     ids::{Rule, SeatId},
-    offers::{Chosen, No, Offers},
+    offers::{Chosen, No, Offers, no},
     stages::Rules,
 };
 use bevy_ecs::prelude::{Res, ResMut};
@@ -98,6 +98,11 @@ fn discard(mut c: DaleTable) {
 /// Why something else is not possible while cards to discard are laid out.
 pub(super) fn why_not(c: &DaleTable, seat: SeatId, action: Action) -> No {
     acting::not_laid(c, seat, action, "DOM-7.1").unwrap_or_else(|| acting::draft_is_open(c, action))
+}
+
+/// Why nothing can be discarded: no inventory action is open.
+pub(super) fn no_inventory(action: Action) -> Option<No> {
+    (action.verb == DISCARD).then(|| no("DOM-7.1", "dom-no-no-inventory"))
 }
 
 /// Puts the chapter into the stages.

@@ -92,6 +92,11 @@ pub(super) fn why_not(seat: SeatId) -> No {
     no("DOM-13.3", "dom-no-stop-first").arg("seat", Value::Seat(seat))
 }
 
+/// Why there is nothing to agree to.
+pub(super) fn nothing_proposed(action: Action) -> Option<No> {
+    matches!(action.verb, AGREE | DECLINE).then(|| no("DOM-13.3", "dom-no-nothing-proposed"))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.offer(&[Q_ACTION], offer_proposal);

@@ -158,6 +158,11 @@ pub(super) fn why_not(c: &DaleTable, action: Action) -> No {
     }
 }
 
+/// Why no scheduled card is resolved in the action phase.
+pub(super) fn nothing_due(c: &DaleTable, action: Action) -> Option<No> {
+    (action.verb == RESOLVE).then(|| why_not(c, action))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[RESOLVE], resolve_chosen);

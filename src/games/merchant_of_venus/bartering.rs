@@ -141,7 +141,9 @@ fn set_order(mut c: VenusTable, chosen: Res<Chosen>) {
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
 pub fn why_not(c: &VenusTable, verb: Verb, kind: KindId) -> No {
     if verb == BARTER_FIRST {
-        return no("MOV-10.1.8", "mov-no-not-now");
+        let credit = c.ledger.dial(layout::BARTER) > 0;
+        let key = if credit { "mov-no-order-stands" } else { "mov-no-barter-credit" };
+        return no("MOV-10.1.8", key);
     }
     match c.layout().what(kind) {
         What::Equipment(_) | What::Relic(_) => no("MOV-10.1.1", "mov-no-none-aboard"),

@@ -36,9 +36,7 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
         Q_START if action.verb == END_TURN => no("MOV-3.1.2", "mov-no-end-before-move"),
         Q_MOVE | Q_HAZARD if action.verb == END_TURN => no("MOV-4.4.4", "mov-no-end-in-flight"),
         Q_TRADE | Q_ASTEROID | Q_BASKET if trade => not_here(c, action),
-        Q_TRADE | Q_ASTEROID | Q_BASKET if action.verb != RACE => {
-            no("MOV-3.1.1", "mov-no-movement-over")
-        }
+        Q_TRADE | Q_ASTEROID | Q_BASKET => no("MOV-3.1.1", "mov-no-movement-over"),
         _ => no("MOV-3.2.2", "mov-no-not-now"),
     }
 }
@@ -48,6 +46,7 @@ fn other_question(question: Question, verb: Verb) -> Option<No> {
     Some(match question {
         Q_RACE if verb == RACE => no("MOV-2.1.3", "mov-no-no-race"),
         Q_RACE => no("MOV-2.1.3", "mov-no-race-first"),
+        _ if verb == RACE => no("MOV-2.1.3", "mov-no-races-taken"),
         Q_DEMAND => no("MOV-8.2.3", "mov-no-demand-first"),
         Q_SURPLUS => no("MOV-7.7.3", "mov-no-surplus-first"),
         Q_DEAL => no("MOV-10.3.3", "mov-no-deal-first"),

@@ -194,6 +194,7 @@ pub fn why_not(moment: Moment, verb: Verb) -> Option<No> {
     Some(match (verb, moment) {
         (_, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
         (PILOT, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (PILOT, Moment::Flying) => no("MOV-4.6.2", "mov-no-no-pilot-number"),
         (REROLL, Moment::Flying) => no("MOV-11.6.1", "mov-no-mulligan"),
         (STOP_IN_CIRCLE, Moment::Flying) => no("MOV-4.6.4", "mov-no-stop-in-circle"),
         _ => return None,

@@ -5,6 +5,7 @@
 pub mod configuration;
 mod moves;
 mod properties;
+mod reasons;
 mod secrecy;
 mod whole_games;
 mod worked_examples;
@@ -35,6 +36,10 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("the_same_seed_is_the_same_game", properties::the_same_seed_is_the_same_game),
     ("thousand_games_even", whole_games::thousand_games_even),
     ("thousand_games_odd", whole_games::thousand_games_odd),
+    (
+        "what_was_offered_is_refused_with_a_reason",
+        reasons::what_was_offered_is_refused_with_a_reason,
+    ),
     ("undoing_all_leads_back_and_redoing_all_leads_on", properties::undoing_and_redoing),
 ];
 

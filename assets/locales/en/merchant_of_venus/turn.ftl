@@ -21,6 +21,9 @@ mov-act-agree = Agree to stop
 mov-act-decline = Play on
 
 mov-no-race-taken = This race is taken
+mov-no-races-taken = Races are taken before the first turn
+mov-no-no-pilot-number = A pilot number is chosen only in a navigation circle or for a gate
+mov-no-order-stands = It is spent in this order already
 mov-no-not-now = That is not possible now
 mov-no-trade-in-space = Ships can trade only at cities, ports and the Base
 mov-no-culture-here = No culture lives here

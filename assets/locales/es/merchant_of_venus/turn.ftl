@@ -21,6 +21,9 @@ mov-act-agree = Aceptar dejarla
 mov-act-decline = Seguir jugando
 
 mov-no-race-taken = Esta raza ya está cogida
+mov-no-races-taken = Las razas se eligen antes del primer turno
+mov-no-no-pilot-number = El número de pilotaje solo se elige en un círculo de navegación o para una telepuerta
+mov-no-order-stands = Ya se gasta en este orden
 mov-no-not-now = Ahora no es posible
 mov-no-trade-in-space = Las naves solo comercian en ciudades, en espaciopuertos y en la Base
 mov-no-culture-here = Aquí no vive ninguna cultura

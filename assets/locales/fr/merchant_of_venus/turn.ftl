@@ -21,6 +21,9 @@ mov-act-agree = Accepter d’arrêter
 mov-act-decline = Continuer la partie
 
 mov-no-race-taken = Ce peuple est pris
+mov-no-races-taken = Les peuples se choisissent avant le premier tour
+mov-no-no-pilot-number = Une valeur de navigation ne se choisit que dans un cercle de navigation ou pour un téléporteur
+mov-no-order-stands = C’est déjà dépensé dans cet ordre
 mov-no-not-now = Ce n’est pas possible maintenant
 mov-no-trade-in-space = Un vaisseau ne commerce qu’en ville, à un spatioport ou à la Base
 mov-no-culture-here = Aucune culture ne vit ici

@@ -22,7 +22,10 @@ use super::{
     layout,
     nouns::DaleView,
     state::DaleTable,
-    verbs::{Q_REACT, USE, USE_AS},
+    verbs::{
+        CHOOSE, CHOOSE_AS, DONE, GIVE, GO_ON, NAME, NO, NUMBER_IS, Q_REACT, REST, SIDE_IS, USE,
+        USE_AS, YES,
+    },
 };
 use crate::table::{
     action::{Action, Value},
@@ -43,6 +46,15 @@ pub(super) fn why_not(c: &DaleTable, decision: &Decision, action: Action) -> Opt
         _ => no("DOM-5.13", "dom-no-answer-first"),
     };
     Some(no.arg("seat", Value::Seat(decision.seat)).arg("card", name))
+}
+
+/// Why nothing is to be answered: no effect is running.
+pub(super) fn nothing_asked(action: Action) -> Option<No> {
+    let answers = matches!(
+        action.verb,
+        CHOOSE | CHOOSE_AS | DONE | REST | NAME | NUMBER_IS | SIDE_IS | YES | NO | GIVE | GO_ON
+    );
+    answers.then(|| no("DOM-3.1", "dom-no-nothing-asked"))
 }
 
 /// Puts the chapter into the stages.

@@ -479,6 +479,12 @@ pub(super) fn not_for_sale(c: &DaleTable, action: Action) -> Option<No> {
     })
 }
 
+/// Why nothing can be paid: no purchase is open.
+pub(super) fn no_purchase(action: Action) -> Option<No> {
+    let pays = matches!(action.verb, PAY | KEEP | SWAP_SLOTS);
+    pays.then(|| no("DOM-4.2", "dom-no-no-purchase"))
+}
+
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
     rules.apply(&[BUY], buy);

@@ -17,8 +17,8 @@ use super::{
     nouns::DaleView,
     state::DaleTable,
     verbs::{
-        BUILD, CLOSE, F_BUILD_ALONE, FETCH, LAY, LAY_AS, LIFT, Q_ACTION, Q_EXTRA, Q_STACK, SHIFT,
-        STOP_BUILDING, WITHDRAW,
+        ANSWER_HELP, ASK_HELP, BUILD, CLOSE, F_BUILD_ALONE, FETCH, LAY, LAY_AS, LIFT, Q_ACTION,
+        Q_EXTRA, Q_STACK, SHIFT, STOP_BUILDING, WITHDRAW,
     },
 };
 use crate::table::{
@@ -179,6 +179,12 @@ pub(super) fn why_not(c: &DaleTable, decision: &Decision, action: Action) -> No 
         _ => acting::not_laid(c, decision.seat, action, "DOM-6.2")
             .unwrap_or_else(|| acting::draft_is_open(c, action)),
     }
+}
+
+/// Why no stack can be closed, shifted or helped with: none is being laid.
+pub(super) fn no_stack(action: Action) -> Option<No> {
+    let builds = matches!(action.verb, SHIFT | CLOSE | ASK_HELP | ANSWER_HELP | STOP_BUILDING);
+    builds.then(|| no("DOM-6.1", "dom-no-no-stack"))
 }
 
 /// Puts the chapter into the stages.

@@ -4,6 +4,7 @@
 use super::*;
 use crate::common::merchant_of_venus::BOTH;
 
+/// MOV-3.2.2: what is not possible in the transaction part has a reason.
 #[test]
 fn mov_3_2_2_reasons_in_the_transaction_part() {
     for edition in BOTH {
@@ -25,7 +26,7 @@ fn mov_3_2_2_reasons_in_the_transaction_part() {
             ("roll", "MOV-3.1.1"),
             ("accept", "MOV-10.3.1"),
             ("close-card", if edition == "2012" { "MOV-10.2.2" } else { "MOV-10.2.1" }),
-            ("race race.humans", "MOV-3.2.2"),
+            ("race race.humans", "MOV-2.1.3"),
         ];
         let passenger = format!("passenger.{}", of(&t).passengers[0].id);
         for (action, rule) in reasons {
