@@ -3,5 +3,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod dale_of_merchants;
+mod duck_dealer;
 mod merchant_of_venus;
 mod panels;

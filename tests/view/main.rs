@@ -5,5 +5,6 @@ mod board;
 mod cards;
 #[path = "../common/mod.rs"]
 mod common;
+mod duck_dealer;
 mod pictures;
 mod scene;

@@ -38,7 +38,10 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
     }
     match thing_of(key)? {
         Thing::Space(space) => space_words(&n, space),
-        Thing::Piece(piece) => match n.layout().what(n.kind(piece)) {
+        Thing::Piece(piece) if piece.ix() < sight.catalogue.pieces.len() => match n
+            .layout()
+            .what(n.kind(piece))
+        {
             What::Ship(seat) => Some(message("dd-board-ship", vec![("seat", Value::Seat(seat))])),
             _ => None,
         },
@@ -49,7 +52,7 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
             let good = Value::Kind(n.layout().good_kind(wanted));
             Some(message("dd-board-stack", vec![("stack", Value::Word(side)), ("good", good)]))
         }
-        Thing::Link(_) | Thing::Seat(_) => None,
+        Thing::Piece(_) | Thing::Link(_) | Thing::Seat(_) => None,
     }
 }
 

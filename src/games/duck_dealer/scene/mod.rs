@@ -107,12 +107,19 @@ impl Dresser<'_> {
             let here: Vec<SeatId> =
                 placed.iter().filter(|(_, s)| *s == space).map(|(seat, _)| *seat).collect();
             let nth = here.iter().position(|s| *s == seat).unwrap_or(0);
-            let ((dx, dy), size) = places::berth(nth, here.len());
-            let (x, y) = self.at(space);
+            let level = self.nouns.level();
+            let (at, size) = match level.planet_of(space) {
+                Some(planet) => places::Around::of(level, planet).berth(nth, here.len()),
+                None => {
+                    let ((dx, dy), size) = places::berth(nth, here.len());
+                    let (x, y) = self.at(space);
+                    ((x + dx, y + dy), size)
+                }
+            };
             let piece = self.nouns.layout().ship(seat);
             let key = key_of(Thing::Piece(piece));
             let picture = art::ship(self.livery(seat));
-            let ship = Figure::new(key, picture, (x + dx, y + dy), size, layer::SHIPS);
+            let ship = Figure::new(key, picture, at, size, layer::SHIPS);
             self.put(ship.turned(-0.35).clear());
         }
     }

@@ -46,16 +46,107 @@ fn plus(a: At, b: At) -> At {
     (a.0 + b.0, a.1 + b.1)
 }
 
-/// Where a site of a planet stands.
-pub fn site(level: &Level, planet: PlanetIx, site: Site) -> At {
-    let by = match (level.is_start(planet), site) {
-        (true, Site::Mine) => (-22.0, 30.0),
-        (true, _) => (22.0, 30.0),
-        (false, Site::Mine) => (-40.0, 23.0),
-        (false, Site::Factory) => (40.0, 23.0),
-        (false, _) => (0.0, 34.0),
+/// How the sites of a planet stand around it: below it or above, turned by so many degrees.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Stance {
+    above: bool,
+    turned: f32,
+}
+
+/// How far sites stand from the middle of a planet, across and down.
+const AROUND: At = (44.0, 37.0);
+/// Degrees between the sites of a start planet, and between those of another.
+const APART: (f32, f32) = (68.0, 57.0);
+/// How far the middle of a site must be from every point of a route to lie on none.
+const CLEAR: f32 = 30.0;
+/// The turns that are tried, the least first.
+const TURNS: [f32; 9] = [0.0, -8.0, 8.0, -16.0, 16.0, -24.0, 24.0, -32.0, 32.0];
+
+/// Where the `nth` site stands, from left to right, seen from the middle of a planet.
+fn beside(stance: Stance, start: bool, nth: usize) -> At {
+    let (count, apart) = if start { (2.0, APART.0) } else { (3.0, APART.1) };
+    let out = apart * ((count - 1.0) / 2.0 - nth as f32);
+    let (sin, cos) = if stance.above {
+        (270.0 + stance.turned - out).to_radians().sin_cos()
+    } else {
+        (90.0 + stance.turned + out).to_radians().sin_cos()
     };
-    plus(at(level, planet.0), by)
+    (AROUND.0 * cos, AROUND.1 * sin)
+}
+
+/// How far the sites of a planet would be from the points of the routes.
+fn clearance(level: &Level, planet: PlanetIx, stance: Stance) -> f32 {
+    let (middle, start) = (at(level, planet.0), level.is_start(planet));
+    let points = || level.routes.iter().flat_map(|route| &route.points);
+    let far = |(x, y): At| {
+        points().map(|p| (p.0 as f32 / 10.0 - x).hypot(p.1 as f32 / 10.0 - y)).fold(1e3, f32::min)
+    };
+    let sites = 0..if start { 2 } else { 3 };
+    sites.map(|nth| far(plus(middle, beside(stance, start, nth)))).fold(1e3, f32::min)
+}
+
+/// How the sites of a planet stand: below it and as little turned as leaves the routes free, or
+/// else where there is most room.
+fn stance(level: &Level, planet: PlanetIx) -> Stance {
+    let all = [false, true]
+        .into_iter()
+        .flat_map(|above| TURNS.into_iter().map(move |turned| Stance { above, turned }));
+    let mut best: Option<(f32, Stance)> = None;
+    for stance in all {
+        let clear = clearance(level, planet, stance);
+        if clear >= CLEAR {
+            return stance;
+        }
+        if best.is_none_or(|(most, _)| clear > most) {
+            best = Some((clear, stance));
+        }
+    }
+    best.map_or(Stance { above: false, turned: 0.0 }, |(_, stance)| stance)
+}
+
+/// Where the things of a planet stand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Around {
+    middle: At,
+    start: bool,
+    stance: Stance,
+}
+
+impl Around {
+    /// Where the things of this planet stand.
+    pub fn of(level: &Level, planet: PlanetIx) -> Around {
+        Around {
+            middle: at(level, planet.0),
+            start: level.is_start(planet),
+            stance: stance(level, planet),
+        }
+    }
+    /// A site.
+    pub fn site(&self, site: Site) -> At {
+        plus(self.middle, beside(self.stance, self.start, usize::from(site.place())))
+    }
+    /// Down, or up where the sites stand above.
+    fn down(&self) -> f32 {
+        if self.stance.above { -1.0 } else { 1.0 }
+    }
+    /// The name.
+    pub fn name(&self) -> At {
+        plus(self.middle, (0.0, -self.down() * (PLANET / 2.0 + NAME * 0.55)))
+    }
+    /// The passage.
+    pub fn passage(&self) -> At {
+        plus(self.middle, (30.0, -self.down() * 19.0))
+    }
+    /// How many tokens it is away.
+    pub fn distance(&self) -> At {
+        plus(self.middle, (-31.0, -self.down() * 18.0))
+    }
+    /// Where the `nth` of `count` ships stands, and how large they are: on the half of the planet
+    /// that is clear of its sites.
+    pub fn berth(&self, nth: usize, count: usize) -> (At, f32) {
+        let ((x, y), size) = berth(nth, count);
+        (plus(self.middle, (x, y * self.down())), size)
+    }
 }
 
 /// Where what is laid on a site lies: in the mouth of the mine, in the stall, on the wall.
@@ -63,23 +154,7 @@ pub fn laid(site: At) -> At {
     plus(site, (0.0, 6.0))
 }
 
-/// Where the name of a planet stands.
-pub fn name(planet: At) -> At {
-    plus(planet, (0.0, -PLANET / 2.0 - NAME * 0.55))
-}
-
-/// Where the passage of a planet lies.
-pub fn passage(planet: At) -> At {
-    plus(planet, (29.0, -19.0))
-}
-
-/// Where it stands how many tokens a planet is away.
-pub fn distance(planet: At) -> At {
-    plus(planet, (-31.0, -18.0))
-}
-
 /// Where the `nth` of `count` ships on a space stands beside its middle, and how large they are.
-/// They stand on the upper half of a planet, clear of its sites.
 pub fn berth(nth: usize, count: usize) -> (At, f32) {
     match count {
         0 | 1 => ((0.0, -7.0), 38.0),
@@ -109,7 +184,7 @@ const WIDE: f32 = 1.72;
 /// How wide a column is.
 const COLUMN: f32 = 170.0;
 /// How high the board is, and how much of it lies beyond the frame of the level above and below.
-const HIGH: (f32, f32) = (706.0, 3.0);
+const HIGH: (f32, f32) = (708.0, 3.0);
 
 impl Plan {
     /// The plan for a room, width and height in points, where it is known.

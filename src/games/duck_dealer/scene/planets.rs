@@ -1,6 +1,9 @@
 //! Planets: their names, their sites with what is laid on them, privileges and passages.
 
-use super::{Dresser, art, layer, places};
+use super::{
+    Dresser, art, layer,
+    places::{self, Around},
+};
 use crate::{
     games::{
         duck_dealer::{
@@ -40,9 +43,10 @@ impl Dresser<'_> {
     pub(super) fn planets(&mut self) {
         let flights = self.flights();
         for planet in self.nouns.level().every_planet() {
-            self.planet(planet);
+            let around = Around::of(self.nouns.level(), planet);
+            self.planet(planet, around);
             if let Some(flights) = &flights {
-                self.distance(planet, flights);
+                self.distance(planet, around, flights);
             }
         }
     }
@@ -56,7 +60,7 @@ impl Dresser<'_> {
 
     /// How many red tokens a planet is away, where those in hand reach: a shade around it, stronger
     /// the nearer it is, and their number.
-    fn distance(&mut self, planet: PlanetIx, flights: &Flights) {
+    fn distance(&mut self, planet: PlanetIx, around: Around, flights: &Flights) {
         let reds = self.nouns.tokens(Colour::Red);
         let here = self.nouns.planet_of(self.nouns.active()) == Some(planet);
         let Some(far) = flights.distance(planet.0).filter(|d| d.reds <= reds && !here) else {
@@ -64,14 +68,13 @@ impl Dresser<'_> {
         };
         let (at, key) = (self.at(planet.0), format!("~reach:{}", planet.0));
         let shade = art::reach(SHADES[(far.reds.max(0) as usize).min(SHADES.len() - 1)]);
-        let around = Figure::new(key.clone(), shade, at, places::REACH, layer::REACH);
-        self.put(around);
-        let at = places::distance(at);
+        self.put(Figure::new(key.clone(), shade, at, places::REACH, layer::REACH));
+        let at = around.distance();
         let chip = art::reds(far.reds);
         self.put(Figure::new(format!("{key}/reds"), chip, at, places::MARK, layer::MARKS));
     }
 
-    fn planet(&mut self, planet: PlanetIx) {
+    fn planet(&mut self, planet: PlanetIx, around: Around) {
         let spec: Arc<DuckSpec> = self.nouns.spec.clone();
         let row = spec.level.planet(planet);
         let (at, key) = (self.at(planet.0), key_of(Thing::Space(SpaceId(planet.0))));
@@ -79,13 +82,13 @@ impl Dresser<'_> {
         self.put(Figure::new(key.clone(), disc, at, places::PLANET, layer::PLANETS));
         let ink = if row.start { art::YELLOW } else { art::CREAM };
         let name = Label::new(row.name.clone(), places::NAME, ink).bold();
-        self.put(Figure::words(format!("~{key}/name"), name, places::name(at), 0.0, layer::NAMES));
+        self.put(Figure::words(format!("~{key}/name"), name, around.name(), 0.0, layer::NAMES));
         for stand in self.stands(planet) {
-            self.stand(planet, &key, stand);
+            self.stand(planet, (&key, around), stand);
         }
         if let Some(seat) = self.nouns.passage_on(planet) {
             let picture = art::passage(self.livery(seat));
-            let at = places::passage(at);
+            let at = around.passage();
             let figure =
                 Figure::new(format!("{key}/passage"), picture, at, places::MARK, layer::MARKS);
             self.put(figure.clear());
@@ -143,8 +146,8 @@ impl Dresser<'_> {
         stands
     }
 
-    fn stand(&mut self, planet: PlanetIx, key: &str, stand: Stand) {
-        let at = places::site(self.nouns.level(), planet, stand.site);
+    fn stand(&mut self, planet: PlanetIx, (key, around): (&str, Around), stand: Stand) {
+        let at = around.site(stand.site);
         let part = |what: &str| format!("{key}/{}{what}", stand.part);
         self.put(Figure::new(part(""), stand.picture, at, places::SITE, layer::SITES).clear());
         if let Some(laid) = stand.laid {

@@ -1,0 +1,194 @@
+//! The panels of Duck Dealer: the way that one click flies, the words on a planet, and what the
+//! decision bar leads to. What the rules allow is the business of other tests.
+
+use crate::common::{
+    panels::{harness, model},
+    worked,
+};
+use bevy_egui::egui::vec2;
+use caravanserai::{
+    games,
+    table::{
+        action::Thing,
+        example::Example,
+        ids::{SeatId, SpaceId, Viewer},
+        play::Play,
+        sight::Sight,
+    },
+    text::{Language, Localizer},
+    ui::{GameUi, game_ui, route::Route, settings::Settings},
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+fn sheet() -> &'static dyn GameUi {
+    game_ui::of("duck_dealer")
+}
+
+/// A position on the reference set-up, in the words of worked examples.
+fn position(edits: &str) -> Play {
+    let game = games::by_id("duck_dealer").unwrap();
+    let reference = ["reference_mines", "reference_shipyards", "reference_consumers"];
+    let options = worked::options(&reference.map(|key| (key, 1)));
+    let given = Example { options, ..worked::written(game, edits, "") };
+    given.begin(game, "standard").unwrap_or_else(|fault| panic!("{edits}: {fault}"))
+}
+
+fn sight(play: &mut Play) -> Sight {
+    play.sight(Viewer::Seat(SeatId(0)))
+}
+
+fn space(sight: &Sight, id: &str) -> SpaceId {
+    sight.catalogue.space_by_id(id).unwrap_or_else(|| panic!("no space {id}"))
+}
+
+fn route(sight: &Sight, to: &str) -> Option<Route> {
+    sheet().route(sight, Thing::Space(space(sight, to)))
+}
+
+/// Flies the way, each of its actions offered where it is chosen; gives back what is left.
+fn fly(play: &mut Play, to: &str) -> Sight {
+    let way = route(&sight(play), to).unwrap_or_else(|| panic!("no way to {to}"));
+    for leg in &way.legs {
+        assert_eq!(sheet().here(&sight(play)), Some(leg.here));
+        play.choose(leg.action).unwrap_or_else(|no| panic!("{:?}: {no:?}", leg.action));
+    }
+    let now = sight(play);
+    assert_eq!(sheet().here(&now), way.way.last().copied());
+    now
+}
+
+/// The numbers of the words on a way: steps, red tokens, steps left, jumps.
+fn costs(way: &Route) -> Vec<String> {
+    way.words[0].args.iter().map(|(_, value)| format!("{value:?}")).collect()
+}
+
+fn numbers(wanted: [i64; 4]) -> Vec<String> {
+    wanted.map(|n| format!("{:?}", caravanserai::table::action::Value::Number(n))).to_vec()
+}
+
+#[test]
+fn one_click_flies_the_cheapest_way() {
+    let mut play = position("acting; tokens @0 2 0 0");
+    let now = sight(&mut play);
+    let way = route(&now, "S2").expect("Millpond is in reach");
+    // Hatchery to Eider and Millpond is 3 + 2 steps.
+    assert_eq!(costs(&way), numbers([5, 1, 3, 0]));
+    assert!(way.whole && way.legs.len() == 5 && way.way.len() == 6);
+    let there = fly(&mut play, "S2");
+    assert_eq!(there.dial(there.catalogue.dial_by_key("steps").unwrap()), 3);
+}
+
+#[test]
+fn own_cubes_and_passages_shorten_it() {
+    let mut play = position("acting; tokens @0 2 0 0; cube @0 L06.1 L06.2 L07.1");
+    assert_eq!(costs(&route(&sight(&mut play), "S2").unwrap()), numbers([2, 1, 6, 0]));
+    fly(&mut play, "S2");
+    let mut play = position("acting; tokens @0 1 0 0; passage @1 S1; passage @1 P9");
+    let way = route(&sight(&mut play), "P9").expect("the passage leads there");
+    assert_eq!(costs(&way), numbers([0, 1, 0, 1]));
+    fly(&mut play, "P9");
+}
+
+#[test]
+fn nothing_leads_where_tokens_do_not_reach() {
+    let mut play = position("acting; tokens @0 1 0 0");
+    let now = sight(&mut play);
+    // Smew is 14 steps away: two tokens.
+    assert_eq!(route(&now, "P9"), None);
+    assert_eq!(route(&now, "S1"), None, "the ship is there");
+    let near = sheet().within_reach(&now);
+    for planet in 0..16 {
+        let thing = Thing::Space(SpaceId(planet));
+        assert_eq!(near.contains(&thing), sheet().route(&now, thing).is_some(), "{planet}");
+    }
+    assert!(near.len() > 5 && near.len() < 15);
+    let mut laden = position("acting; tokens @0 1 0 0; ship @0; goods @0 radios radios");
+    assert!(sheet().within_reach(&sight(&mut laden)).is_empty(), "an overloaded ship stays");
+}
+
+#[test]
+fn the_main_button_ends_no_turn_that_has_tokens_left() {
+    let named = |now: &Sight| {
+        let main = sheet().main_offer(now)?;
+        Some(now.catalogue.verb(now.offers[main].action.verb).name)
+    };
+    assert_eq!(named(&sight(&mut position("acting; tokens @0 1 0 1"))), None);
+    assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), Some("end-turn"));
+    let sells = "acting; tokens @0 0 0 1; at @0 P1; consumer P1 radios built; goods @0 radios";
+    assert_eq!(named(&sight(&mut position(sells))), Some("sell"));
+}
+
+#[test]
+fn passages_and_paid_cubes_let_nothing_glow() {
+    let now = sight(&mut position("acting; tokens @0 0 2 0; dial allowance 0"));
+    let mut seen = 0;
+    for offer in &now.offers {
+        let name = now.catalogue.verb(offer.action.verb).name;
+        if ["passage", "pay-cube"].contains(&name) {
+            assert!(sheet().targets(&now, offer).is_empty(), "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 16);
+}
+
+/// The words that a panel shows.
+fn read(now: &Sight, language: Language, text_size: u16, tooltip: bool) -> Vec<String> {
+    let settings = Settings::default();
+    let shown = model(now, &settings, Localizer::new(language));
+    let planet = Thing::Space(space(now, "P1"));
+    let mut harness = harness(vec2(420.0, 900.0), text_size, |ui| {
+        if tooltip {
+            sheet().tooltip_ui(ui, &shown, planet);
+            return Vec::new();
+        }
+        sheet().tab_ui("planet", ui, &shown)
+    });
+    harness.run();
+    let labels = harness.get_all_by(|node| node.value().is_some() || node.label().is_some());
+    let words = |node: egui_kittest::Node| {
+        let (rect, node) = (node.rect(), node.accesskit_node());
+        let words = node.value().or(node.label()).unwrap_or_default();
+        assert!(rect.right() <= 421.0, "{words:?} juts out: {rect:?}");
+        words
+    };
+    labels.map(words).collect()
+}
+
+#[test]
+fn a_planet_says_how_far_it_is_what_stands_there_and_what_it_pays() {
+    let trade = "acting; tokens @0 1 2 2; consumer P1 radios built; goods @0 radios radios";
+    let now = sight(&mut position(trade));
+    for tooltip in [true, false] {
+        let mut shown = read(&now, Language::En, 100, tooltip);
+        if !tooltip {
+            // The tab shows where the ship is; nothing is selected.
+            assert!(shown.iter().any(|w| w == "Hatchery"), "{shown:?}");
+            continue;
+        }
+        shown.retain(|words| !words.is_empty());
+        for wanted in ["Eider", "Mine: blue paint", "Buys radios: 3 VP each", "Room for a factory"]
+        {
+            assert!(shown.iter().any(|words| words == wanted), "no {wanted:?} in {shown:?}");
+        }
+        let sale = "Sell 2 for 2 blue: 6 VP";
+        assert!(shown.iter().any(|words| words == sale), "no {sale:?} in {shown:?}");
+    }
+}
+
+#[test]
+fn planets_are_readable_in_every_language_and_at_any_size() {
+    let given = "acting; tokens @0 1 2 2; consumer P1 radios; goods @0 radios blue_paint \
+                 yellow_ducks; passage @1 P1; ship @0 hold hold";
+    let now = sight(&mut position(given));
+    for language in Language::ALL {
+        for size in [100, 200] {
+            for tooltip in [true, false] {
+                for words in read(&now, language, size, tooltip) {
+                    let raw = words.contains(['{', '}']) || words.contains("dd-");
+                    assert!(!raw, "{language:?}: {words}");
+                }
+            }
+        }
+    }
+}
