@@ -36,7 +36,7 @@ pub enum Stage {
 
 /// Keeps the systems of one schedule in the order in which chapters were added.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Step(u16);
+struct InOrder(u16);
 
 /// The schedule of an action.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
@@ -44,7 +44,7 @@ struct WholeAction;
 
 /// The part of a stage that is about one verb, one consequence or one question.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
-struct Part(Stage, usize);
+struct StagePart(Stage, usize);
 
 /// Systems in the order in which they were added.
 struct Ordered {
@@ -56,7 +56,7 @@ impl Ordered {
     fn add<M>(&mut self, systems: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.steps += 1;
         self.schedule.add_systems(
-            systems.into_configs().in_set(Step(self.steps)).after(Step(self.steps - 1)),
+            systems.into_configs().in_set(InOrder(self.steps)).after(InOrder(self.steps - 1)),
         );
     }
 }
@@ -71,7 +71,7 @@ impl Parts {
         if self.0.len() <= n {
             self.0.resize_with(n + 1, || None);
         }
-        self.0[n].get_or_insert_with(|| Ordered { schedule: single(Part(stage, n)), steps: 0 })
+        self.0[n].get_or_insert_with(|| Ordered { schedule: single(StagePart(stage, n)), steps: 0 })
     }
     fn run(&mut self, n: usize, world: &mut World) -> bool {
         let part = self.0.get_mut(n).and_then(Option::as_mut);
@@ -151,7 +151,7 @@ impl Rules {
         self.steps += 1;
         let last = self.last.insert(stage, self.steps).unwrap_or(0);
         self.action.add_systems(
-            systems.into_configs().in_set(stage).in_set(Step(self.steps)).after(Step(last)),
+            systems.into_configs().in_set(stage).in_set(InOrder(self.steps)).after(InOrder(last)),
         );
     }
 
@@ -182,7 +182,10 @@ impl Rules {
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.inner
             .turn
-            .get_or_insert_with(|| Ordered { schedule: single(Part(Stage::Turn, 0)), steps: 0 })
+            .get_or_insert_with(|| Ordered {
+                schedule: single(StagePart(Stage::Turn, 0)),
+                steps: 0,
+            })
             .add(system);
     }
     /// Totals and the end of the game.

@@ -5,7 +5,7 @@
 use super::{
     picking::{self, Picked},
     reading::{self, LEFT},
-    running::{Effect, Flow, progress},
+    running::{Flow, RunningEffect, progress},
     telling,
 };
 use crate::{
@@ -35,7 +35,7 @@ fn asked(c: &mut DaleTable) -> Flow {
 }
 
 /// Whether a seat may be chosen (DOM-12.1, DOM-14.5).
-pub(super) fn eligible(c: &DaleTable, e: &Effect, who: Who, seat: SeatId) -> bool {
+pub(super) fn eligible(c: &DaleTable, e: &RunningEffect, who: Who, seat: SeatId) -> bool {
     match who {
         Who::Any => true,
         Who::Other => c.layout().is_other(e.me, seat),
@@ -44,7 +44,7 @@ pub(super) fn eligible(c: &DaleTable, e: &Effect, who: Who, seat: SeatId) -> boo
 
 /// Whether the chosen player matters only for the stall, which in team mode both opponents share
 /// (DOM-14.6).
-fn names_a_stall(c: &DaleTable, e: &Effect, into: Bind) -> bool {
+fn names_a_stall(c: &DaleTable, e: &RunningEffect, into: Bind) -> bool {
     let stall = |step: &Step| match step {
         Step::ReplaceThis(pick) => pick.zone == Zone::Stall(Player::Bound(into)),
         Step::ChoosePlayers { .. } | Step::Done => true,
@@ -56,7 +56,7 @@ fn names_a_stall(c: &DaleTable, e: &Effect, into: Bind) -> bool {
 /// Chooses players.
 pub(super) fn players(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     who: Who,
     min: usize,
     max: usize,
@@ -85,7 +85,7 @@ pub(super) fn players(
 /// Chooses a number.
 pub(super) fn number(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     by: Player,
     min: Number,
     max: Number,
@@ -107,7 +107,7 @@ pub(super) fn number(
 }
 
 /// Chooses left or right; with two players both are the same neighbour.
-pub(super) fn direction(c: &mut DaleTable, e: &Effect, into: Bind) -> Option<Flow> {
+pub(super) fn direction(c: &mut DaleTable, e: &RunningEffect, into: Bind) -> Option<Flow> {
     if let Some(side) = answer(c) {
         reading::bind(c, into, side);
         telling::side(c, e.me, side == LEFT);
@@ -122,7 +122,7 @@ pub(super) fn direction(c: &mut DaleTable, e: &Effect, into: Bind) -> Option<Flo
 }
 
 /// Asks whether an optional part is carried out (D11).
-pub(super) fn may(c: &mut DaleTable, e: &Effect, no: Pc) -> Flow {
+pub(super) fn may(c: &mut DaleTable, e: &RunningEffect, no: Pc) -> Flow {
     match answer(c) {
         Some(0) => Flow::To(no),
         Some(_) => Flow::Next,
@@ -134,7 +134,7 @@ pub(super) fn may(c: &mut DaleTable, e: &Effect, no: Pc) -> Flow {
 }
 
 /// A private look: the cards are shown until the player goes on.
-pub(super) fn look(c: &mut DaleTable, e: &Effect, by: Player, at: Zone) -> Option<Flow> {
+pub(super) fn look(c: &mut DaleTable, e: &RunningEffect, by: Player, at: Zone) -> Option<Flow> {
     let seat = reading::player(c, e, by)?;
     let cards = picking::contents(c, e, at)?;
     if answer(c).is_some() {
@@ -153,7 +153,7 @@ pub(super) fn look(c: &mut DaleTable, e: &Effect, by: Player, at: Zone) -> Optio
 }
 
 /// Shows cards to everybody, and what a chosen chameleon copies (DOM-10.16).
-pub(super) fn reveal(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn reveal(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
     let cards = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards,
@@ -181,7 +181,7 @@ pub(super) fn reveal(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow>
 }
 
 /// Remembers cards without moving them; those of a hand in secret.
-pub(super) fn remember(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn remember(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
     let cards = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards,
@@ -197,7 +197,7 @@ pub(super) fn remember(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flo
 }
 
 /// Rolls a die in the open.
-pub(super) fn roll(c: &mut DaleTable, e: &Effect, die: DieIx, into: Bind) -> Option<Flow> {
+pub(super) fn roll(c: &mut DaleTable, e: &RunningEffect, die: DieIx, into: Bind) -> Option<Flow> {
     let faces = c.level().die(die).faces.clone();
     let nth = c.ledger.below(Stream::Dice, faces.len() as u32) as usize;
     let face = faces.get(nth).copied()?;
@@ -214,7 +214,12 @@ pub(super) fn roll(c: &mut DaleTable, e: &Effect, die: DieIx, into: Bind) -> Opt
 
 /// Alters values until the end of the turn. A card with an alteration of its own lies open in the
 /// hand (DOM-15); outside of a hand it cannot be altered (DOM-11.3).
-pub(super) fn alter(c: &mut DaleTable, e: &Effect, cards: Altered, change: Change) -> Option<()> {
+pub(super) fn alter(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    cards: Altered,
+    change: Change,
+) -> Option<()> {
     let (change, n) = match change {
         Change::Add(n) => (layout::AlterBy::Add, n),
         Change::Times(n) => (layout::AlterBy::Times, n),

@@ -3,7 +3,7 @@
 
 use super::{
     picking, reading,
-    running::{Effect, Flow, progress},
+    running::{Flow, RunningEffect, progress},
     telling,
 };
 use crate::{
@@ -29,13 +29,13 @@ pub(super) struct Round {
 
 impl Round {
     /// The round of the present step.
-    pub(super) fn of(c: &DaleTable, e: &Effect) -> Option<Round> {
+    pub(super) fn of(c: &DaleTable, e: &RunningEffect) -> Option<Round> {
         let Step::Deal { buffer, players, .. } = c.program(e.program).step(e.pc) else {
             return None;
         };
         Round::new(c, e, buffer, players)
     }
-    fn new(c: &DaleTable, e: &Effect, buffer: Buffer, players: Group) -> Option<Round> {
+    fn new(c: &DaleTable, e: &RunningEffect, buffer: Buffer, players: Group) -> Option<Round> {
         Some(Round {
             cards: picking::buffered(c, buffer),
             seats: reading::members(c, e, players, Direction::Clockwise)?,
@@ -74,7 +74,7 @@ impl Round {
 /// Deals out a buffer.
 pub(super) fn deal(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     buffer: Buffer,
     to: DealTo,
     players: Group,

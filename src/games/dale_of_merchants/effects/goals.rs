@@ -1,6 +1,6 @@
 //! Where the cards of a step go, with the players found out. It moves nothing.
 
-use super::{reading, running::Effect};
+use super::{reading, running::RunningEffect};
 use crate::{
     games::dale_of_merchants::{
         level::{Buffer, Dest},
@@ -26,7 +26,7 @@ pub(super) enum Goal {
 
 /// Where a destination is now; `None` if it reads an unset binding. The market's own order is the
 /// business of the purchase.
-pub(super) fn goal(c: &DaleTable, e: &Effect, to: Dest) -> Option<Goal> {
+pub(super) fn goal(c: &DaleTable, e: &RunningEffect, to: Dest) -> Option<Goal> {
     Some(match to {
         Dest::Hand(p) => Goal::Hand(reading::player(c, e, p)?),
         Dest::DeckTop(p) => Goal::Deck(reading::player(c, e, p)?),

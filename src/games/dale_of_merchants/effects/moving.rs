@@ -6,7 +6,7 @@ use super::{
     goals::goal,
     picking::{self, Picked},
     reading,
-    running::{Effect, Flow},
+    running::{Flow, RunningEffect},
     sending::{arrive, send},
     telling, together,
 };
@@ -20,7 +20,7 @@ use crate::games::dale_of_merchants::{
 /// cards, one by one.
 pub(super) fn draw(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     from: Source,
     count: Number,
     to: Dest,
@@ -50,7 +50,7 @@ pub(super) fn draw(
 }
 
 /// Moves the picked cards, or plans to.
-pub(super) fn step(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Dest) -> Option<Flow> {
+pub(super) fn step(c: &mut DaleTable, e: &RunningEffect, pick: &Pick, to: Dest) -> Option<Flow> {
     let goal = goal(c, e, to)?;
     let cards = match picking::select(c, e, pick, Some(to))? {
         Picked::Asked => return Some(Flow::Wait),

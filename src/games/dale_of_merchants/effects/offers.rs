@@ -6,7 +6,7 @@ use super::{
     dealing::Round,
     goals::{Goal, goal},
     picking, reading,
-    running::{Effect, running},
+    running::{RunningEffect, running},
     telling::number_key,
 };
 use crate::{
@@ -31,7 +31,7 @@ use crate::{
 use bevy_ecs::prelude::ResMut;
 
 /// How a choice of cards is worded: by what becomes of them.
-fn wording(c: &DaleTable, e: &Effect, seat: SeatId) -> (&'static str, Rule) {
+fn wording(c: &DaleTable, e: &RunningEffect, seat: SeatId) -> (&'static str, Rule) {
     match c.program(e.program).step(e.pc) {
         Step::Move { cards, to } => match goal(c, e, to) {
             Some(Goal::Hand(s)) if s == seat && matches!(cards.zone, Zone::Buffer(_)) => {
@@ -52,7 +52,7 @@ fn wording(c: &DaleTable, e: &Effect, seat: SeatId) -> (&'static str, Rule) {
 }
 
 /// DOM-5.6: whether a card fits what the effect asks for.
-fn fits(c: &DaleTable, e: &Effect, pick: &Pick, card: PieceId) -> Result<(), No> {
+fn fits(c: &DaleTable, e: &RunningEffect, pick: &Pick, card: PieceId) -> Result<(), No> {
     if reading::fits(c, e, card, pick.fit) {
         return Ok(());
     }
@@ -140,7 +140,13 @@ fn offer_order(c: DaleTable, mut out: ResMut<Offers>) {
 }
 
 /// DOM-12.1, DOM-14.5: whether a seat may be named.
-fn may_be_named(c: &DaleTable, e: &Effect, who: Who, named: i32, seat: SeatId) -> Result<(), No> {
+fn may_be_named(
+    c: &DaleTable,
+    e: &RunningEffect,
+    who: Who,
+    named: i32,
+    seat: SeatId,
+) -> Result<(), No> {
     if named >> seat.0 & 1 == 1 {
         return no("DOM-12.1", "dom-no-player-twice")
             .arg("seat", crate::table::action::Value::Seat(seat))

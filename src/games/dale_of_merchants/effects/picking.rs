@@ -5,7 +5,7 @@
 use super::{
     goals::{Goal, goal},
     reading,
-    running::{Effect, progress},
+    running::{RunningEffect, progress},
 };
 use crate::{
     games::dale_of_merchants::{
@@ -41,7 +41,7 @@ pub(super) enum Picked {
 pub(super) const WHICH: mark::Part = mark::ARRIVED;
 
 /// All cards of a zone, bottom first; of the market from the right.
-pub(super) fn contents(c: &DaleTable, e: &Effect, zone: Zone) -> Option<Vec<PieceId>> {
+pub(super) fn contents(c: &DaleTable, e: &RunningEffect, zone: Zone) -> Option<Vec<PieceId>> {
     let l = c.layout();
     let seat = |player| reading::player(c, e, player);
     let all = |zone| c.ledger.contents(zone).to_vec();
@@ -80,7 +80,7 @@ pub(super) fn planning(c: &DaleTable) -> bool {
 }
 
 /// The cards that can be picked: those of the zone that fit and that no other player's plan takes.
-pub(super) fn candidates(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
+pub(super) fn candidates(c: &DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Vec<PieceId>> {
     let mut cards = contents(c, e, pick.zone)?;
     cards.retain(|&card| reading::fits(c, e, card, pick.fit));
     if planning(c) && !matches!(pick.zone, Zone::Buffer(_)) {
@@ -113,7 +113,7 @@ pub(super) fn clear(c: &mut DaleTable, cards: &[PieceId]) {
 /// How many cards must and may be picked out of so many (DOM-5.6).
 pub(super) fn span(
     c: &DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     count: Count,
     there: usize,
 ) -> Option<(usize, usize)> {
@@ -129,7 +129,7 @@ pub(super) fn span(
 
 /// Makes ready what must be taken from: a deck whose top is needed is rebuilt (DOM-8.1), before a
 /// search where the edition does so.
-pub(super) fn make_ready(c: &mut DaleTable, e: &Effect, zone: Zone, count: Option<Number>) {
+pub(super) fn make_ready(c: &mut DaleTable, e: &RunningEffect, zone: Zone, count: Option<Number>) {
     match zone {
         Zone::Deck(p) if c.level().switches.search_reshuffles => {
             if let (Some(seat), Some(wanted)) =
@@ -213,7 +213,7 @@ pub(super) fn names_copy(program: &Program, step: &Step) -> bool {
 /// leaves its binding unset.
 pub(super) fn select(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     pick: &Pick,
     to: Option<Dest>,
 ) -> Option<Picked> {
@@ -279,7 +279,12 @@ fn put_on_only_copies(c: &mut DaleTable, cards: &[PieceId], user: SeatId) -> boo
 }
 
 /// The cards after the answer; those whose order nobody named go last, as they lie.
-fn answered(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Option<Dest>) -> Option<Vec<PieceId>> {
+fn answered(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    pick: &Pick,
+    to: Option<Dest>,
+) -> Option<Vec<PieceId>> {
     let cards = candidates(c, e, pick)?;
     let mut picked = in_order(c, &cards);
     if progress(c) == ORDER_ASKED {
@@ -296,7 +301,7 @@ fn answered(c: &mut DaleTable, e: &Effect, pick: &Pick, to: Option<Dest>) -> Opt
 /// onto it as they lay there.
 fn as_they_lie(
     c: &DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     pick: &Pick,
     to: Option<Dest>,
     mut cards: Vec<PieceId>,

@@ -2,7 +2,7 @@
 //! nothing but bindings; a word that reads an unset binding means nothing (`None`), and its step is
 //! skipped.
 
-use super::running::{Effect, card_bit};
+use super::running::{RunningEffect, card_bit};
 use crate::{
     games::dale_of_merchants::{
         layout::{self, mark},
@@ -51,12 +51,17 @@ fn cards_of(c: &DaleTable, program: ProgramIx, bind: Bind) -> Vec<PieceId> {
 }
 
 /// The cards of a binding, if it is set.
-pub(super) fn bound_cards(c: &DaleTable, e: &Effect, bind: Bind) -> Option<Vec<PieceId>> {
+pub(super) fn bound_cards(c: &DaleTable, e: &RunningEffect, bind: Bind) -> Option<Vec<PieceId>> {
     is_set(c, bind).then(|| cards_of(c, e.program, bind))
 }
 
 /// Lets a binding hold these cards; without cards it is unset.
-pub(super) fn bind_cards(c: &mut DaleTable, e: &Effect, bind: Option<Bind>, cards: &[PieceId]) {
+pub(super) fn bind_cards(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    bind: Option<Bind>,
+    cards: &[PieceId],
+) {
     let Some(bind) = bind else { return };
     let bit = card_bit(c, e.program, bind);
     for card in bound_cards(c, e, bind).unwrap_or_default() {
@@ -76,7 +81,7 @@ fn seats_in(c: &DaleTable, bits: i64) -> impl Iterator<Item = SeatId> + use<> {
 }
 
 /// Who is meant.
-pub(super) fn player(c: &DaleTable, e: &Effect, player: Player) -> Option<SeatId> {
+pub(super) fn player(c: &DaleTable, e: &RunningEffect, player: Player) -> Option<SeatId> {
     match player {
         Player::Me => Some(e.me),
         Player::Bound(b) => seats_in(c, bound(c, b)?).next(),
@@ -89,7 +94,7 @@ pub(super) fn player(c: &DaleTable, e: &Effect, player: Player) -> Option<SeatId
 }
 
 /// How many, or which number.
-pub(super) fn number(c: &DaleTable, e: &Effect, number: Number) -> Option<i64> {
+pub(super) fn number(c: &DaleTable, e: &RunningEffect, number: Number) -> Option<i64> {
     Some(match number {
         Number::Fixed(n) => i64::from(n),
         Number::Bound(b) => bound(c, b)?,
@@ -100,7 +105,7 @@ pub(super) fn number(c: &DaleTable, e: &Effect, number: Number) -> Option<i64> {
 }
 
 /// A number of cards or rounds.
-pub(super) fn amount(c: &DaleTable, e: &Effect, n: Number) -> Option<usize> {
+pub(super) fn amount(c: &DaleTable, e: &RunningEffect, n: Number) -> Option<usize> {
     number(c, e, n).map(|n| n.clamp(0, 1000) as usize)
 }
 
@@ -108,7 +113,7 @@ pub(super) fn amount(c: &DaleTable, e: &Effect, n: Number) -> Option<usize> {
 /// (DOM-12.3).
 pub(super) fn members(
     c: &DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     group: Group,
     direction: Direction,
 ) -> Option<Vec<SeatId>> {
@@ -145,7 +150,7 @@ pub(super) fn note_source(c: &mut DaleTable, buffer: Buffer, seat: SeatId) {
 }
 
 /// Whether a card fits, by what is printed on it (DOM-10.8).
-pub(super) fn fits(c: &DaleTable, e: &Effect, card: PieceId, fit: Fit) -> bool {
+pub(super) fn fits(c: &DaleTable, e: &RunningEffect, card: PieceId, fit: Fit) -> bool {
     match fit {
         Fit::AnyCard => true,
         Fit::Junk => c.is_junk(card),
@@ -155,7 +160,7 @@ pub(super) fn fits(c: &DaleTable, e: &Effect, card: PieceId, fit: Fit) -> bool {
 }
 
 /// Whether a condition holds; one that reads an unset binding does not.
-pub(super) fn holds(c: &DaleTable, e: &Effect, condition: Condition) -> bool {
+pub(super) fn holds(c: &DaleTable, e: &RunningEffect, condition: Condition) -> bool {
     match condition {
         Condition::Equal(a, b) => number(c, e, a).zip(number(c, e, b)).is_some_and(|(a, b)| a == b),
         Condition::Is(b, fit) => bound_cards(c, e, b).is_some_and(|cards| {

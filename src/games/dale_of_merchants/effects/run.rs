@@ -4,7 +4,7 @@
 
 use super::{
     asking, dealing, moving, picking, reading,
-    running::{Effect, Flow, reset, running},
+    running::{Flow, RunningEffect, reset, running},
     swapping, telling, together,
 };
 use crate::{
@@ -56,7 +56,7 @@ fn walk(mut c: DaleTable) {
 }
 
 /// Carries out a step; `None` where it reads an unset binding: it is skipped.
-fn carry_out(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
+fn carry_out(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<Flow> {
     match step {
         Step::Draw { from, count, to } => moving::draw(c, e, from, count, to, true)?,
         Step::Flip { from, count, to } => moving::draw(c, e, from, count, to, false)?,
@@ -114,7 +114,7 @@ fn loop_dial(counter: usize) -> Dial {
     Dial(layout::EFFECT_LOOPS.0 + (counter as u16).min(layout::MOST_LOOPS - 1))
 }
 
-fn first_player(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
+fn first_player(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<Flow> {
     let Step::ForEach { group, direction, mode, player, counter, end } = step else { return None };
     c.ledger.set(loop_dial(counter.ix()), 0);
     let first = reading::members(c, e, group, direction).and_then(|m| m.first().copied());
@@ -124,7 +124,7 @@ fn first_player(c: &mut DaleTable, e: &Effect, step: Step) -> Option<Flow> {
     Some(Flow::Next)
 }
 
-fn next_round(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
+fn next_round(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<Flow> {
     let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else {
         return None;
     };
@@ -134,7 +134,7 @@ fn next_round(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
     Some(if more { Flow::To(head + 1) } else { Flow::Next })
 }
 
-fn next_player(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
+fn next_player(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<Flow> {
     let Step::ForEach { group, direction, mode, player, counter, .. } =
         c.program(e.program).step(head)
     else {
@@ -156,7 +156,7 @@ fn next_player(c: &mut DaleTable, e: &Effect, head: Pc) -> Option<Flow> {
 
 /// A lasting effect. Those of a scheduled card are read off the schedule (DOM-5.9); the others last
 /// until the clean-up.
-fn lasting(c: &mut DaleTable, e: &Effect, aura: Aura) {
+fn lasting(c: &mut DaleTable, e: &RunningEffect, aura: Aura) {
     telling::aura(c, e.me, aura);
     if c.program(e.program).later.is_some() {
         return;
@@ -169,7 +169,7 @@ fn lasting(c: &mut DaleTable, e: &Effect, aura: Aura) {
 }
 
 /// The effect has ended: its dials are wiped, what follows is due.
-fn end(c: &mut DaleTable, e: &Effect) {
+fn end(c: &mut DaleTable, e: &RunningEffect) {
     c.ledger.done();
     empty_buffer(c);
     if c.program(e.program).binds.contains(&BindKind::Cards) {

@@ -13,7 +13,7 @@ use crate::table::ids::{Dial, PieceId, SeatId};
 
 /// The effect that is being carried out, as the dials tell it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::dale_of_merchants) struct Effect {
+pub(in crate::games::dale_of_merchants) struct RunningEffect {
     /// What is carried out; of a copy that of the copied card (DOM-10.14).
     pub(in crate::games::dale_of_merchants) program: ProgramIx,
     /// The card itself; of a copy the chameleon.
@@ -35,7 +35,7 @@ pub(in crate::games::dale_of_merchants) fn begin(
     seat: SeatId,
     ending: Ending,
 ) {
-    start(c, Effect { program, card, me: seat, ending, pc: 0 });
+    start(c, RunningEffect { program, card, me: seat, ending, pc: 0 });
 }
 
 /// Begins the delayed part of a scheduled card (DOM-3.3); with a program that has none it ends at
@@ -47,7 +47,7 @@ pub(in crate::games::dale_of_merchants) fn later(
     seat: SeatId,
 ) {
     let pc = c.program(program).later.unwrap_or(Pc::MAX);
-    start(c, Effect { program, card, me: seat, ending: Ending::Scheduled, pc });
+    start(c, RunningEffect { program, card, me: seat, ending: Ending::Scheduled, pc });
 }
 
 /// The bit of a card binding of an effect in [`mark::BOUND`]: card bindings are counted by
@@ -71,7 +71,7 @@ pub(in crate::games::dale_of_merchants) fn put_dice_away(c: &mut DaleTable) {
     }
 }
 
-fn start(c: &mut DaleTable, effect: Effect) {
+fn start(c: &mut DaleTable, effect: RunningEffect) {
     debug_assert!(!c.flag(layout::EFFECT_PROGRAM), "one effect at a time (DOM-10.11)");
     reset(c);
     put_dice_away(c);
@@ -84,12 +84,12 @@ fn start(c: &mut DaleTable, effect: Effect) {
 }
 
 /// The running effect, if there is one.
-pub(in crate::games::dale_of_merchants) fn running(c: &impl DaleView) -> Option<Effect> {
+pub(in crate::games::dale_of_merchants) fn running(c: &impl DaleView) -> Option<RunningEffect> {
     let program = usize::try_from(c.dial(layout::EFFECT_PROGRAM) - 1)
         .ok()
         .filter(|&n| n < c.level().programs.len())?;
     let card = u16::try_from(c.dial(layout::EFFECT_CARD) - 1).ok()?;
-    Some(Effect {
+    Some(RunningEffect {
         program: ProgramIx(program as u16),
         card: PieceId(card),
         me: SeatId(c.dial(layout::EFFECT_SEAT) as u8),

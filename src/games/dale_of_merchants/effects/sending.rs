@@ -4,7 +4,7 @@
 use super::{
     goals::Goal,
     picking, reading,
-    running::Effect,
+    running::RunningEffect,
     telling::{self, Origin},
 };
 use crate::{
@@ -26,7 +26,7 @@ pub(super) fn giver(c: &DaleTable, card: PieceId) -> Option<SeatId> {
 /// Puts a card where it goes. `from` gave it, if it comes into a buffer.
 pub(super) fn arrive(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     card: PieceId,
     goal: Goal,
     from: Option<SeatId>,
@@ -52,7 +52,13 @@ pub(super) fn arrive(
 }
 
 /// Sends cards on their way, one after the other, and tells who may know.
-pub(super) fn send(c: &mut DaleTable, e: &Effect, mover: SeatId, cards: &[PieceId], goal: Goal) {
+pub(super) fn send(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    mover: SeatId,
+    cards: &[PieceId],
+    goal: Goal,
+) {
     let Some(origin) = Origin::of(c, cards) else { return };
     for &card in cards {
         let from = giver(c, card);

@@ -5,7 +5,7 @@
 use super::{
     picking::{self, Picked},
     reading,
-    running::{Effect, Flow, progress},
+    running::{Flow, RunningEffect, progress},
     telling,
 };
 use crate::{
@@ -30,7 +30,7 @@ const ONE_PICKED: i64 = 1;
 const BOTH_PICKED: i64 = 2;
 
 /// The cards that one side of an exchange can give; of a deck's top the whole deck.
-pub(super) fn side(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<Vec<PieceId>> {
+pub(super) fn side(c: &DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Vec<PieceId>> {
     match pick.zone {
         Zone::DeckTop(p) => {
             Some(c.ledger.contents(c.layout().deck(reading::player(c, e, p)?)).to_vec())
@@ -41,7 +41,7 @@ pub(super) fn side(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<Vec<PieceId
 
 /// How many cards a side can give: of a deck's top also those of the pile, which would be shuffled
 /// into it (DOM-8.2).
-fn worth(c: &DaleTable, e: &Effect, pick: &Pick) -> Option<usize> {
+fn worth(c: &DaleTable, e: &RunningEffect, pick: &Pick) -> Option<usize> {
     let there = side(c, e, pick)?.len();
     Some(match pick.zone {
         Zone::DeckTop(p) => there + c.ledger.count(c.layout().pile(reading::player(c, e, p)?)),
@@ -65,12 +65,18 @@ fn lengthen(c: &mut DaleTable, seat: SeatId, needed: usize) {
 }
 
 /// How many cards are exchanged: as many as possible (DOM-8.10).
-fn exchanged(c: &DaleTable, e: &Effect, a: &Pick, b: &Pick, count: Number) -> Option<usize> {
+fn exchanged(c: &DaleTable, e: &RunningEffect, a: &Pick, b: &Pick, count: Number) -> Option<usize> {
     Some(reading::amount(c, e, count)?.min(worth(c, e, a)?).min(worth(c, e, b)?))
 }
 
 /// Picks the cards of one side; `true` if a question was asked.
-fn pick_side(c: &mut DaleTable, e: &Effect, pick: &Pick, count: usize, which: i32) -> Option<bool> {
+fn pick_side(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    pick: &Pick,
+    count: usize,
+    which: i32,
+) -> Option<bool> {
     let there = side(c, e, pick)?;
     let chosen = match (pick.zone, pick.by) {
         (Zone::DeckTop(_), _) => there[there.len().saturating_sub(count)..].to_vec(),
@@ -93,7 +99,7 @@ fn pick_side(c: &mut DaleTable, e: &Effect, pick: &Pick, count: usize, which: i3
 /// Exchanges equally many cards of two zones.
 pub(super) fn swap(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     a: &Pick,
     b: &Pick,
     count: Number,
@@ -160,7 +166,7 @@ fn change_places(c: &mut DaleTable, x: PieceId, y: PieceId) {
 }
 
 /// The played card takes the place of a picked one, which goes to my hand (DOM-5.10).
-pub(super) fn replace(c: &mut DaleTable, e: &Effect, pick: &Pick) -> Option<Flow> {
+pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
     let card = match picking::select(c, e, pick, None)? {
         Picked::Asked => return Some(Flow::Wait),
         Picked::Cards(cards) => cards.first().copied(),

@@ -2,7 +2,7 @@
 //! Names of cards that not everybody sees stand only in lines for those who do (DOM-15). It changes
 //! nothing.
 
-use super::{goals::Goal, running::Effect};
+use super::{goals::Goal, running::RunningEffect};
 use crate::{
     games::dale_of_merchants::{
         layout::{AlterBy, Layout, MOST_ALTERATIONS},
@@ -89,7 +89,7 @@ fn count(cards: &[PieceId]) -> i64 {
 /// Cards were drawn or turned over, from the deck of `whose` or from the supply.
 pub(super) fn drawn(
     c: &mut DaleTable,
-    e: &Effect,
+    e: &RunningEffect,
     whose: Option<SeatId>,
     cards: &[PieceId],
     goal: Goal,
@@ -252,7 +252,7 @@ pub(super) fn players(c: &mut DaleTable, seat: SeatId, bits: i64) {
 }
 
 /// A number was named, or a way that the number stands for.
-pub(super) fn number(c: &mut DaleTable, e: &Effect, seat: SeatId, n: i64) {
+pub(super) fn number(c: &mut DaleTable, e: &RunningEffect, seat: SeatId, n: i64) {
     let key = match number_key(c, e, n as i32) {
         "dom-act-from-deck" => "dom-log-from-deck",
         "dom-act-from-pile" => "dom-log-from-pile",
@@ -372,7 +372,7 @@ pub(super) fn dealt(c: &mut DaleTable, me: SeatId, to: SeatId, card: PieceId, de
 }
 
 /// How a number is worded: where the effect only uses it to tell ways apart, by what that way does.
-pub(super) fn number_key(c: &DaleTable, e: &Effect, n: i32) -> &'static str {
+pub(super) fn number_key(c: &DaleTable, e: &RunningEffect, n: i32) -> &'static str {
     let program = c.program(e.program);
     let Step::ChooseNumber { into, .. } = program.step(e.pc) else { return "dom-act-number" };
     let Step::Unless { condition: Condition::Equal(Number::Bound(b), Number::Fixed(first)), to } =

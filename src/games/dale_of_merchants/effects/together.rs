@@ -5,7 +5,7 @@
 use super::{
     goals::{Goal, goal},
     picking, reading,
-    running::Effect,
+    running::RunningEffect,
     sending::send,
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 
 /// The move steps of the loop in which a step stands, in order: the body of a loop that is planned
 /// holds nothing else.
-fn moves(c: &DaleTable, e: &Effect, head: Pc) -> Vec<(Pc, Pick, Dest)> {
+fn moves(c: &DaleTable, e: &RunningEffect, head: Pc) -> Vec<(Pc, Pick, Dest)> {
     let program = c.program(e.program);
     let mut found = Vec::new();
     let mut pc = head + 1;
@@ -38,7 +38,7 @@ fn stride(moves: usize) -> i32 {
 
 /// Writes a plan on the picked cards: whose it is, and which move of the loop takes them in which
 /// order.
-pub(super) fn plan(c: &mut DaleTable, e: &Effect, cards: &[PieceId]) {
+pub(super) fn plan(c: &mut DaleTable, e: &RunningEffect, cards: &[PieceId]) {
     let Some((head, player)) = head(c, e) else { return };
     let Some(planner) = reading::player(c, e, Player::Bound(player)) else { return };
     let moves = moves(c, e, head);
@@ -52,7 +52,7 @@ pub(super) fn plan(c: &mut DaleTable, e: &Effect, cards: &[PieceId]) {
 }
 
 /// The loop in which the present step stands, and the binding of its player.
-fn head(c: &DaleTable, e: &Effect) -> Option<(Pc, Bind)> {
+fn head(c: &DaleTable, e: &RunningEffect) -> Option<(Pc, Bind)> {
     let program = c.program(e.program);
     (0..e.pc).rev().find_map(|pc| match program.step(pc) {
         Step::ForEach { player, .. } => Some((pc, player)),
@@ -61,7 +61,13 @@ fn head(c: &DaleTable, e: &Effect) -> Option<(Pc, Bind)> {
 }
 
 /// Makes all planned moves: first every plan is read, then the cards go, player by player.
-pub(super) fn carry_out(c: &mut DaleTable, e: &Effect, head: Pc, player: Bind, members: &[SeatId]) {
+pub(super) fn carry_out(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    head: Pc,
+    player: Bind,
+    members: &[SeatId],
+) {
     let moves = moves(c, e, head);
     let stride = stride(moves.len());
     let mut due: Vec<(SeatId, Vec<PieceId>, Goal)> = Vec::new();

@@ -222,7 +222,7 @@ fn first_sets(
 }
 
 /// A card as one edition has it.
-struct Printed<'a> {
+struct PrintedCard<'a> {
     row: &'a CardRow,
     patch: Option<&'a PatchRow>,
     mark: Mark,
@@ -232,11 +232,11 @@ struct Printed<'a> {
     passive: &'a [WrittenHook],
 }
 
-impl<'a> Printed<'a> {
+impl<'a> PrintedCard<'a> {
     fn new(row: &'a CardRow, patches: &'a [PatchRow], edition: Edition) -> Self {
         let patch =
             patches.iter().find(|patch| patch.id == row.id && patch.edition == edition.id());
-        Printed {
+        PrintedCard {
             row,
             patch,
             mark: match patch {
@@ -273,7 +273,7 @@ fn cards(
     let mut programs = Vec::new();
     let mut cards = Vec::new();
     for (ix, row) in list.iter().enumerate() {
-        let card = Printed::new(row, &rows.patches.patches, edition);
+        let card = PrintedCard::new(row, &rows.patches.patches, edition);
         let set = printed_on(&card, sets, found);
         shape(&card, found);
         let at = CardIx(ix.min(254) as u8);
@@ -303,7 +303,7 @@ fn cards(
 }
 
 /// What stands on a card beside its effects is sound; gives its set.
-fn printed_on(card: &Printed<'_>, sets: &[AnimalSet], found: &mut Findings) -> Option<SetIx> {
+fn printed_on(card: &PrintedCard<'_>, sets: &[AnimalSet], found: &mut Findings) -> Option<SetIx> {
     let row = card.row;
     let mark = || Mark::row(LevelFile::Cards, "id", &row.id);
     let args = || vec![("id", row.id.clone())];
@@ -339,7 +339,7 @@ fn printed_on(card: &Printed<'_>, sets: &[AnimalSet], found: &mut Findings) -> O
 }
 
 /// Each kind of card has its own parts, and no others.
-fn shape(card: &Printed<'_>, found: &mut Findings) {
+fn shape(card: &PrintedCard<'_>, found: &mut Findings) {
     let sound = match card.kind {
         Kind::Technique => !card.effects.is_empty() && card.passive.is_empty(),
         Kind::Passive => card.effects.is_empty() && !card.passive.is_empty() && !card.bonus,

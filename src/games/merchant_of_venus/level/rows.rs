@@ -13,10 +13,10 @@ use super::edition_rules::EditionRow;
 use super::pieces::{DeedColour, Effect, Grade, Science};
 
 /// The editions a row belongs to; none named means every edition.
-pub(in crate::games) type Editions = Option<Vec<String>>;
+pub(in crate::games) type EditionIds = Option<Vec<String>>;
 
 /// Whether a row with this list belongs to the edition.
-pub(in crate::games) fn within(editions: &Editions, edition: &str) -> bool {
+pub(in crate::games) fn within(editions: &EditionIds, edition: &str) -> bool {
     editions.as_ref().is_none_or(|list| list.iter().any(|id| id == edition))
 }
 
@@ -89,7 +89,7 @@ rows! {
         x: i32,
         y: i32,
         #[serde(default)] exits: ExitRows,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] by_edition: BTreeMap<String, SpaceEdit>,
         #[serde(default)] source: String,
     }
@@ -108,7 +108,7 @@ rows! {
         to: String,
         kind: LinkKind,
         cost: u8,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     /// `cultures.ron`
@@ -175,7 +175,7 @@ rows! {
         room: u8,
         hull: u8,
         for_sale: bool,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     /// `relics.ron`
@@ -186,7 +186,7 @@ rows! {
         effect: Effect,
         price: u32,
         trade_in: u32,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     /// `ships.ron`
@@ -200,7 +200,7 @@ rows! {
         trade_in: u32,
         sold_by: Science,
         at_base: bool,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     /// `markers.ron`
@@ -209,7 +209,7 @@ rows! {
         id: String,
         marker: MarkerSpec,
         count: u8,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] switch: Option<String>,
         #[serde(default)] source: String,
     }
@@ -221,7 +221,7 @@ rows! {
         price: u32,
         worth: u32,
         colour: DeedColour,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     FactoryDeedRow {
@@ -229,7 +229,7 @@ rows! {
         price: u32,
         worth: u32,
         colour: DeedColour,
-        #[serde(default)] editions: Editions,
+        #[serde(default)] editions: EditionIds,
         #[serde(default)] source: String,
     }
     /// `editions.ron`
