@@ -1,6 +1,12 @@
 //! Each refusal of the decisions of section 18, met once with exactly its rule and its sentence.
 
 use super::{action, position};
+use crate::common::sources::{sources, split, without_tests};
+use caravanserai::{
+    games::duck_dealer::verbs::COLLECT,
+    table::{action::Action, play::Play},
+};
+use std::collections::BTreeSet;
 
 /// A position, an action that is refused in it, its rule, and the text key of the reason.
 const REFUSALS: &[(&str, &str, &str, &str)] = &[
@@ -112,6 +118,11 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
         "DD-13.2",
         "dd-no-piece",
     ),
+    ("acting; built yard_hold_a; ship @0 hold hold hold hold hold hold hold hold hold hold hold hold
+      goods @0 phone_booths radios; tokens @0 0 0 1", "buy radios none", "DD-13.2", "dd-no-slot"),
+    ("acting; at @0 S2; built yard_navigator; goods @0 solar_panels radios; tokens @0 0 0 1
+      tokens @1 39 0 0", "buy radios none", "DD-13.5", "dd-no-token"),
+    ("acting", "start S1", "DD-3.9", "dd-no-prepared"),
     ("acting; at @0 P1", "produce", "DD-12.4", "dd-no-factory"),
     ("acting; at @0 P1; factory P1 radios", "produce", "DD-12.4", "dd-no-inputs"),
     (
@@ -179,24 +190,68 @@ fn every_refusal_names_its_rule_and_its_reason() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// What is said to an action after these steps.
+fn refused_after(play: &mut Play, steps: &[&str], wanted: Action) -> (&'static str, &'static str) {
+    for step in steps {
+        let step = action(play, step);
+        assert!(play.choose(step).is_ok());
+    }
+    let no = play.choose(wanted).map(|_| ()).unwrap_err();
+    (no.rule.0, no.message.key)
+}
+
 #[test]
 fn a_tile_must_be_chosen_first_and_only_from_the_top() {
-    let mut play = position("acting; at @0 P1; tokens @0 0 0 1");
-    let mine = action(&play, "mine");
-    assert!(play.choose(mine).is_ok());
+    let edits = "acting; at @0 P1; tokens @0 0 0 1";
+    let mut play = position(edits);
     let end = action(&play, "end-turn");
-    let no = play.choose(end).map(|_| ()).unwrap_err();
-    assert_eq!((no.rule.0, no.message.key), ("DD-8.1", "dd-no-explore-first"));
+    assert_eq!(refused_after(&mut play, &["mine"], end), ("DD-8.1", "dd-no-explore-first"));
+    let tiles = ["satellites", "radios", "slimming_pills", "modern_art", "religion", "military"];
+    let laid = (6..).zip(tiles).map(|(n, good)| format!("consumer P{n} {good}"));
+    let mut play = position(&format!("{edits}; {}", laid.collect::<Vec<_>>().join("; ")));
+    let left = action(&play, "explore left");
+    assert_eq!(refused_after(&mut play, &["mine"], left), ("DD-8.1", "dd-no-top"));
+}
+
+#[test]
+fn a_colour_is_one_of_three() {
+    let mut play = position("");
+    let fourth = Action::one(COLLECT, 3);
+    assert_eq!(refused_after(&mut play, &[], fourth), ("DD-5.1", "dd-no-colour"));
+}
+
+#[test]
+fn without_a_cube_nothing_is_claimed_or_marked() {
+    let points = position("").catalogue().spaces.iter().map(|s| s.id.clone()).collect::<Vec<_>>();
+    let points: Vec<String> = points.into_iter().filter(|id| id.contains('.')).take(39).collect();
+    let edits = format!("acting; cube @0 {}; tokens @0 0 4 0", points.join(" "));
+    for wanted in ["claim mine", "pay-cube L27.5"] {
+        let mut play = position(&edits);
+        let wanted = action(&play, wanted);
+        assert_eq!(refused_after(&mut play, &[], wanted), ("DD-6.2", "dd-no-cube"));
+    }
 }
 
 #[test]
 fn nothing_is_possible_after_the_end() {
     let mut play = position("counter 23");
-    for text in ["act", "end-turn"] {
-        let next = action(&play, text);
-        assert!(play.choose(next).is_ok());
-    }
     let next = action(&play, "collect red");
-    let no = play.choose(next).map(|_| ()).unwrap_err();
-    assert_eq!((no.rule.0, no.message.key), ("DD-16.1", "dd-no-over"));
+    assert_eq!(refused_after(&mut play, &["act", "end-turn"], next), ("DD-16.1", "dd-no-over"));
+}
+
+/// Sentences that no position can bring: whatever is said where nothing else fits, and a planet
+/// without a mine, which the check of positions refuses.
+const NEVER_MET: &[&str] = &["dd-no-not-now", "dd-no-mine"];
+
+#[test]
+fn every_sentence_of_the_rules_is_met_here() {
+    let met = split(include_str!("refusals.rs")).1;
+    let mut missing = BTreeSet::new();
+    for (_, text) in sources("src/games/duck_dealer") {
+        let said = split(without_tests(&text)).1;
+        missing.extend(said.into_iter().filter(|key| key.starts_with("dd-no-")));
+    }
+    assert!(missing.len() > 60, "the sentences are found");
+    missing.retain(|key| !met.contains(key) && !NEVER_MET.contains(&key.as_str()));
+    assert!(missing.is_empty(), "refusals without a test: {missing:?}");
 }

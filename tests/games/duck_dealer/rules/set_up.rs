@@ -4,6 +4,7 @@ use super::super::{dealt, duck, play, setup, with};
 use caravanserai::{
     games::{
         duck_dealer::{
+            layout::{STACKS, What},
             level::{Edition, Level},
             nouns::{DuckSight, DuckView, GameView},
         },
@@ -78,7 +79,6 @@ fn dd_3_5_consumers_lie_by_class() {
         let mut play = dealt(2, seed);
         let sight = play.sight(Viewer::Public);
         let t = DuckSight::of(&sight).unwrap();
-        use caravanserai::games::duck_dealer::layout::{STACKS, What};
         for (n, stack) in STACKS.into_iter().enumerate() {
             let class = |what| match what {
                 What::Consumer(c) => t.level().good(t.level().consumer(c).good).class,
@@ -134,4 +134,55 @@ fn dd_3_8_dd_3_9_equipment_then_planets_clockwise() {
          do start S2; refused start S2 by DD-3.9; do start S1; do start S5
          at ship_0 at:S5; asks @1 dd-question-turn",
     );
+}
+
+/// DD-3.2, DD-3.3, DD-3.4, DD-3.5: each option lays one part of the reference set-up and leaves the
+/// others to chance.
+#[test]
+fn dd_3_2_dd_3_3_dd_3_4_dd_3_5_the_reference_set_up_by_options() {
+    let level = Level::load(Edition::Standard).unwrap();
+    // Mines of all planets, shipyards of start planets, the stacks from top to bottom.
+    let laid = |options: &[(&str, i64)], seed| {
+        let mut play = Play::begin(duck(), setup(2, seed, options)).unwrap();
+        let sight = play.sight(Viewer::Public);
+        let t = DuckSight::of(&sight).unwrap();
+        let mines: Vec<_> = level.every_planet().filter_map(|p| t.mine(p)).collect();
+        let yards: Vec<_> =
+            level.every_planet().filter_map(|p| t.yard(p)).map(|(_, yard, _)| yard).collect();
+        let stacks = STACKS.map(|stack| {
+            let top_first = t.known(stack).iter().rev().map(|&p| t.layout().what(t.kind(p)));
+            top_first
+                .map(|what| match what {
+                    What::Consumer(consumer) => consumer,
+                    other => panic!("{other:?} lies in a stack"),
+                })
+                .collect::<Vec<_>>()
+        });
+        (mines, yards, stacks)
+    };
+    let all = ["reference_mines", "reference_shipyards", "reference_consumers"];
+    for seed in 0..3 {
+        let (mines, yards, stacks) = laid(&all.map(|key| (key, 1)), seed);
+        assert_eq!(mines, level.reference.mines);
+        assert_eq!(yards, level.reference.yards);
+        assert_eq!(stacks, level.reference.stacks);
+    }
+    for (n, key) in all.into_iter().enumerate() {
+        let dealt: Vec<_> = (0..8).map(|seed| laid(&[(key, 1)], seed)).collect();
+        let differ = [
+            dealt.iter().any(|other| other.0 != dealt[0].0),
+            dealt.iter().any(|other| other.1 != dealt[0].1),
+            dealt.iter().any(|other| other.2 != dealt[0].2),
+        ];
+        assert_eq!(differ.map(|by_chance| !by_chance), [0, 1, 2].map(|part| part == n), "{key}");
+    }
+}
+
+/// DD-3.7: each option of the game is offered at set-up, and nothing else.
+#[test]
+fn dd_3_7_the_options_of_a_game() {
+    let keys: Vec<&str> = duck().options("standard").iter().map(|option| option.key).collect();
+    let known = ["consumer_privileges", "r_any_good", "balanced_medicine", "reference_mines"];
+    let more = ["reference_shipyards", "reference_consumers", "first_player"];
+    assert_eq!(keys, [&known[..], &more[..]].concat());
 }
