@@ -1,7 +1,7 @@
 //! The branches of the game on the table: what somebody tries without playing it. Each is a game of
 //! its own; the one that is tried lies on the table in place of the game, which is not touched.
 
-use crate::table::{ids::Viewer, play::Play};
+use crate::table::{ids::Viewer, plan::Plan, play::Play};
 
 /// Most branches of one game.
 pub const MOST: usize = 32;
@@ -20,6 +20,8 @@ pub struct Variation {
     pub viewer: Option<Viewer>,
     /// Its name; empty if it was given none.
     pub name: String,
+    /// What was tried, as a list of steps; the game has none.
+    pub plan: Option<Plan>,
     /// The play, where it does not lie on the table.
     pub play: Option<Play>,
 }
@@ -72,6 +74,7 @@ impl Branches {
                 base: 0,
                 viewer: None,
                 name,
+                plan: None,
                 play: None,
             };
             self.variations.push(game);
@@ -85,6 +88,7 @@ impl Branches {
             base: play.entries().len(),
             viewer,
             name,
+            plan: Some(Plan::new(viewer.unwrap_or(Viewer::Everybody), &play)),
             play: Some(play),
         };
         self.variations.push(variation);
@@ -108,6 +112,17 @@ impl Branches {
         self.variations[from].play = table.replace(play);
         self.here = number;
         true
+    }
+
+    /// The steps of a line, to be changed and kept again.
+    pub fn take_plan(&mut self, number: usize) -> Option<Plan> {
+        self.variations.iter_mut().find(|v| v.number == number)?.plan.take()
+    }
+    /// Keeps the steps of a line.
+    pub fn keep_plan(&mut self, number: usize, plan: Plan) {
+        if let Some(line) = self.variations.iter_mut().find(|v| v.number == number) {
+            line.plan = Some(plan);
+        }
     }
 
     /// Forgets a branch that does not lie on the table; those that were opened from it then hang on

@@ -267,6 +267,17 @@ requests! {
         /// Whether the branch that is left is forgotten.
         #[serde(default)] forget: bool,
     }
+    /// `plan`
+    AskPlan {
+        /// The step that is left out, counted from 0.
+        #[serde(default)] remove: Option<u64>,
+        /// The step that is moved, and the one whose place it takes.
+        #[serde(default)] shift: Option<[u64; 2]>,
+        /// How many steps are carried out on the branch; the others wait.
+        #[serde(default)] at: Option<u64>,
+        /// Whether the own steps are played in the game, which lies on the table then.
+        #[serde(default)] play: bool,
+    }
     /// `rules`
     Rules {
         /// The game; without it the one on the table, or the only one there is.

@@ -97,3 +97,53 @@ fn what_cannot_be_tried_says_why() {
     }
     assert_eq!(code(&mut s, json!({"cmd": "branch"})), "too-many-branches");
 }
+
+#[test]
+fn the_steps_of_a_branch_are_changed_and_played_in_the_game() {
+    for game in games::all() {
+        let mut s = begun(game.id(), game.editions()[0].id, 6);
+        assert_eq!(code(&mut s, json!({"cmd": "plan"})), "no-branch-open");
+        let before = ok(&mut s, json!({"cmd": "save"}))["text"].clone();
+        let seat = ok(&mut s, json!({"cmd": "decision"}))["seat"].clone();
+        ok(&mut s, json!({"cmd": "branch", "viewer": seat, "seed": 9}));
+        for _ in 0..4 {
+            ok(&mut s, json!({"cmd": "act", "index": 0}));
+        }
+        let there = ok(&mut s, json!({"cmd": "hash"}))["hash"].clone();
+        let plan = ok(&mut s, json!({"cmd": "plan"}));
+        let steps = plan["steps"].as_array().unwrap().clone();
+        assert_eq!((steps.len(), &plan["at"]), (4, &json!(4)));
+        assert!(steps.iter().all(|s| s["fit"] == "works"), "{}: {plan}", game.id());
+        let counted = steps[0]["figures"].as_object().unwrap();
+        assert!(!counted.is_empty(), "{} counts something", game.id());
+        // To the start and to the end again: the same steps come to the same position.
+        let waits = ok(&mut s, json!({"cmd": "plan", "at": 0}));
+        assert!(waits["steps"].as_array().unwrap().iter().all(|s| s["fit"] == "waits"));
+        ok(&mut s, json!({"cmd": "plan", "at": 4}));
+        assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], there, "{}", game.id());
+        // What does not work in another order says why, and works again in the old one.
+        let turned = ok(&mut s, json!({"cmd": "plan", "shift": [1, 0]}));
+        for step in turned["steps"].as_array().unwrap() {
+            match step["fit"].as_str().unwrap() {
+                "refused" => assert!(step["refusal"]["rule"].is_string()),
+                "asks" => assert!(step["asks"] != step["seat"]),
+                fit => assert_eq!(fit, "works"),
+            }
+        }
+        ok(&mut s, json!({"cmd": "plan", "shift": [1, 0]}));
+        assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], there, "{}", game.id());
+        ok(&mut s, json!({"cmd": "back", "to": 0}));
+        assert_eq!(ok(&mut s, json!({"cmd": "save"}))["text"], before, "{}", game.id());
+        ok(&mut s, json!({"cmd": "back", "to": 1}));
+        let played = ok(&mut s, json!({"cmd": "plan", "play": true}));
+        assert_eq!(played["branch"], 0);
+        let count = played["played"].as_u64().unwrap();
+        assert!(count >= 1, "{}: {played}", game.id());
+        assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], played["hash"]);
+        // What was played is not played twice.
+        ok(&mut s, json!({"cmd": "back", "to": 1}));
+        let steps = ok(&mut s, json!({"cmd": "plan"}))["steps"].clone();
+        let done = steps.as_array().unwrap().iter().filter(|s| s["played"].is_u64()).count();
+        assert_eq!(done as u64, count, "{}", game.id());
+    }
+}

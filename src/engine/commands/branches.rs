@@ -1,7 +1,7 @@
 //! The commands that try something out: `branch`, `branches`, `back`. The game itself is not
 //! touched by anything that is done in a branch.
 
-use super::{Answer, object, reader};
+use super::{Answer, object, plan, reader};
 use crate::{
     engine::{
         branches::{MOST, Variation},
@@ -101,11 +101,16 @@ fn origin(variation: &Variation) -> Map<String, Value> {
 
 /// What two lines are compared by.
 fn compared(play: &mut Play, reader: Option<Viewer>) -> Map<String, Value> {
+    let sight = play.glance(reader.unwrap_or(Viewer::Everybody));
+    let seats = play.catalogue().all_seats();
+    let figures: Vec<Value> =
+        seats.map(|seat| plan::figures(&play.game().figures(&sight, seat))).collect();
     object(json!({
         "state_no": play.entries().len(),
         "hash": shown::hash(play, reader),
         "seat": play.decision_seat(),
         "fortunes": play.fortunes(),
+        "figures": figures,
     }))
 }
 

@@ -5,6 +5,7 @@
 mod bot;
 mod branches;
 mod files;
+mod plan;
 mod rulebook;
 mod table;
 
@@ -60,6 +61,7 @@ pub static COMMANDS: &[Command] = commands![
     "branch" => branches::branch,
     "branches" => branches::branches,
     "back" => branches::back,
+    "plan" => plan::plan,
     "rules" => rulebook::rules,
 ];
 
