@@ -162,7 +162,7 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         egui::TextStyle::Body,
     );
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
-    let beside = galley.size().x + status + theme::em(ui) * 13.5 <= ui.available_width();
+    let beside = galley.size().x + status + theme::em(ui) * 12.0 <= ui.available_width();
     let mut back = Vec::new();
     let asked = |ui: &mut Ui| {
         take_back(ui, model, &mut back);

@@ -6,6 +6,7 @@ mod pages;
 mod play;
 mod position;
 mod reading;
+mod what_if;
 
 use crate::common::panels;
 use crate::common::panels::press;

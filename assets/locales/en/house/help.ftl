@@ -57,3 +57,13 @@ help-window-7 = Saving
         You can also save a game under a name of your own. A saved game holds the whole course of the match, with every roll and draw, so it can be played back from the start.
 
         A file that is damaged or comes from elsewhere is refused with a message that says what is wrong with it. Nothing of yours is overwritten, and the version saved before is kept.
+
+help-window-8 = What if
+    .text =
+        The forked arrow in the bar, or the key T, opens a branch of the position: there you can try anything, also in other people’s turns. You play for all seats, or computer players choose for the others. Nothing of it counts: the game waits as it is, and one press leads back. A frame and a banner say where you are.
+
+        What you cannot know is dealt anew in a branch, and so is what chance will bring: nothing that you try tells you what others hold. In a branch everything can be taken back. Nobody else sees yours, and nothing of them is saved.
+
+        The sheet “What if” lists your branches and compares two of them. It also lists the steps of the branch, each with what it comes to. Leave steps out, move them, or press one to go there and put something in. A step that does not work any more says why, with its rule.
+
+        “Play these steps” plays your own steps in the game, as far as they are possible there. It stops where the world has changed and says what came instead.

@@ -57,3 +57,13 @@ help-window-7 = Enregistrer
         Vous pouvez aussi enregistrer une partie sous le nom de votre choix. Une partie enregistrée contient tout son déroulement, avec chaque lancer et chaque tirage : on peut la rejouer depuis le début.
 
         Un fichier abîmé ou venu d’ailleurs est refusé, avec un message qui dit ce qui ne va pas. Rien de ce qui est à vous n’est écrasé, et la version enregistrée auparavant est conservée.
+
+help-window-8 = Et si
+    .text =
+        La flèche fourchue dans la barre, ou la touche T, ouvre une branche de la position : vous pouvez y essayer ce que vous voulez, même pendant le tour des autres. Vous jouez pour tous, ou les joueurs automatiques choisissent pour les autres. Rien ne compte : la partie attend telle quelle, et une pression y ramène. Un cadre et un bandeau disent où vous êtes.
+
+        Ce que vous ne pouvez pas savoir est redistribué dans une branche, et le hasard à venir est nouveau : rien de ce que vous essayez ne dit ce que les autres ont en main. Dans une branche, tout peut être repris. Personne d’autre ne voit les vôtres, et rien n’en est enregistré.
+
+        La feuille « Et si » donne la liste de vos branches et en compare deux. Elle donne aussi les étapes de la branche, chacune avec ce qu’elle apporte. Retirez des étapes, déplacez-les, ou appuyez sur l’une d’elles pour y aller et insérer autre chose. Une étape qui n’est plus possible dit pourquoi, avec sa règle.
+
+        « Jouer ces étapes » joue vos propres étapes dans la partie, tant qu’elles y sont possibles. On s’arrête là où le monde a changé, et on apprend ce qui est arrivé à la place.

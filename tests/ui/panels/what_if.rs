@@ -1,0 +1,118 @@
+//! "What if": opened from the bar, and its sheet with branches, steps and numbers side by side.
+
+use super::*;
+use caravanserai::{
+    table::{
+        game::Figure,
+        plan::{Fit, Plan},
+    },
+    ui::{
+        WhatIfWish,
+        what_if::{self, Line, WhatIf},
+    },
+};
+
+/// A branch with some steps, and its sheet's model.
+fn tried(steps: usize) -> (Table, WhatIf) {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 3);
+    let mut branch = table.try_out(7, 1).expect("it is a position of the game");
+    for _ in 0..steps {
+        let action = branch.sight.offers[0].action;
+        branch.choose(action, Default::default()).expect("it is offered");
+    }
+    let trial = branch.trial.as_ref().expect("it is a branch");
+    let plan: Plan = trial.plan.clone();
+    let figures = |value| vec![vec![Figure::new("mov-figure-money", value)]; 3];
+    let line = |number, value| Line {
+        number,
+        turn: 1,
+        asked: Some(SeatId(0)),
+        figures: figures(value),
+        ..Line::default()
+    };
+    let lines = vec![line(0, 120), line(1, 90)];
+    (branch, WhatIf { here: 1, bots: false, lines, plan: Some(plan), ..WhatIf::default() })
+}
+
+fn wish(wish: WhatIfWish) -> Vec<Command> {
+    vec![Command::WhatIf(wish)]
+}
+
+#[test]
+fn the_bar_opens_a_branch_also_in_others_turns_and_says_why_it_does_not() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    for asked in [true, false] {
+        let mut h = harness(|ui| {
+            let mut m = model(&table, &settings);
+            m.asked = asked;
+            decision::decision_ui(ui, &m)
+        });
+        assert_eq!(press(&mut h, "What if …?"), wish(WhatIfWish::Open));
+    }
+    let mut m = model(&table, &settings);
+    m.aside.what_if.barred = Some("ui-what-if-over");
+    assert_eq!(what_if::wish(&m), None);
+}
+
+#[test]
+fn the_sheet_of_a_branch_changes_and_plays_its_steps() {
+    let ((table, shown), settings) = (tried(3), Settings::default());
+    let mut h = harness(|ui| {
+        let mut m = model(&table, &settings);
+        m.aside.what_if = shown.clone();
+        what_if::what_if_ui(ui, &m)
+    });
+    assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
+    assert_eq!(press(&mut h, "Another branch from here"), wish(WhatIfWish::Open));
+    assert_eq!(press(&mut h, "Play these steps"), wish(WhatIfWish::Play));
+    assert_eq!(press(&mut h, "To start"), wish(WhatIfWish::At(0)));
+    assert_eq!(press(&mut h, "Move step 2 up"), wish(WhatIfWish::Shift(1, 0)));
+    assert_eq!(press(&mut h, "Move step 2 down"), wish(WhatIfWish::Shift(1, 2)));
+    assert_eq!(press(&mut h, "Leave step 3 out"), wish(WhatIfWish::Remove(2)));
+    let bots = "Computer players choose for the others";
+    assert_eq!(press(&mut h, bots), wish(WhatIfWish::Bots(true)));
+    assert_eq!(press(&mut h, "The game"), wish(WhatIfWish::Go(0)));
+    assert_eq!(press(&mut h, "Forget Branch 1"), wish(WhatIfWish::Forget(1)));
+    assert!(h.query_all_by_label("−30").count() == 3, "what is between them, for each seat");
+}
+
+#[test]
+fn a_step_that_does_not_work_says_why_with_its_rule() {
+    let ((mut table, mut shown), settings) = (tried(6), Settings::default());
+    let refused_of = |plan: &Plan| {
+        plan.steps().iter().find_map(|s| match &s.fit {
+            Fit::Refused(no) => Some(no.clone()),
+            _ => None,
+        })
+    };
+    let mut plan = table.trial.as_ref().expect("it is a branch").plan.clone();
+    assert_eq!(refused_of(&plan), None);
+    for from in 1..plan.steps().len() {
+        table.replan(|plan, play| plan.shift(play, from, 0));
+        plan = table.trial.as_ref().expect("it is a branch").plan.clone();
+        if refused_of(&plan).is_some() {
+            break;
+        }
+    }
+    let refused = refused_of(&plan).expect("not every step can be the first");
+    shown.plan = Some(plan);
+    let mut h = harness(|ui| {
+        let mut m = model(&table, &settings);
+        m.aside.what_if = shown.clone();
+        what_if::what_if_ui(ui, &m)
+    });
+    assert_eq!(press(&mut h, refused.rule.0), [Command::OpenRule(refused.rule.0.to_owned())]);
+}
+
+#[test]
+fn a_branch_wears_a_banner_with_the_way_back() {
+    let ((table, shown), settings) = (tried(1), Settings::default());
+    let mut h = harness(|ui| {
+        let mut m = model(&table, &settings);
+        m.aside.what_if = shown.clone();
+        what_if::banner_ui(ui, &m)
+    });
+    h.get_by_label("Branch 1: What if: nothing of this counts");
+    assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
+}
