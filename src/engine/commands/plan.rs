@@ -13,8 +13,8 @@ use crate::{
         action::Message,
         catalogue::Catalogue,
         game::Figure,
-        play::Play,
         plan::{Fit, Plan, Step, Stop},
+        play::Play,
     },
     text::Localizer,
 };
