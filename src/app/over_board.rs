@@ -19,6 +19,7 @@ use crate::{
     },
 };
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
+use std::time::Duration;
 
 /// What has happened, and everybody at this screen whom a question about it concerns.
 pub(super) type AskedAloud = (Message, Vec<(SeatId, Livery)>);
@@ -119,10 +120,10 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         });
 }
 
-/// What the pointer is on, on the board.
+/// What the pointer is on, on the board: never over the bar or a panel.
 pub(super) fn tooltip(
     ctx: &Context,
-    (screen, table): (Rect, &Table),
+    (screen, free, table): (Rect, Rect, &Table),
     model: &Model,
     board: &BoardOutput,
     shell: &Shell,
@@ -131,6 +132,9 @@ pub(super) fn tooltip(
         return;
     }
     let Some(hovered) = &board.hovered else { return };
+    if !rests(ctx, &hovered.key) {
+        return;
+    }
     let right = hovered.at.x < screen.right() * 0.6;
     let x = if right {
         hovered.at.x + hovered.radius + 14.0
@@ -155,7 +159,7 @@ pub(super) fn tooltip(
         .interactable(false)
         .fixed_pos(Pos2::new(x, y))
         .pivot(pivot)
-        .constrain_to(screen.shrink(6.0))
+        .constrain_to(free.shrink(6.0))
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
                 ui.set_max_width(widest);
@@ -165,6 +169,21 @@ pub(super) fn tooltip(
                 }
             });
         });
+}
+
+/// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing.
+fn rests(ctx: &Context, key: &str) -> bool {
+    let (id, now) = (Id::new("board tooltip since"), ctx.input(|i| i.time));
+    let since: Option<(String, f64)> = ctx.data(|d| d.get_temp(id));
+    let since = since.filter(|(on, _)| on == key).map(|(_, since)| since);
+    if since.is_none() {
+        ctx.data_mut(|d| d.insert_temp(id, (key.to_owned(), now)));
+    }
+    let left = board_bridge::REST.as_secs_f64() - (now - since.unwrap_or(now));
+    if left > 0.0 {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
 }
 
 /// What the way costs that a click would fly.

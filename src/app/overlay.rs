@@ -464,7 +464,7 @@ fn table_screen(
         over_board::tray(ctx, regions.free, model, commands);
         over_board::traces(ctx, free, (model, table), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);
-        over_board::tooltip(ctx, (screen, table), model, board, shell);
+        over_board::tooltip(ctx, (screen, regions.free, table), model, board, shell);
         access::figures(ctx, model, input, board);
     });
     shell.study_form = form;

@@ -352,6 +352,12 @@ impl Shell {
         self.courses.retain(|(s, _)| *s != seat);
         self.courses.extend(to.map(|to| (seat, to)));
     }
+    /// Forgets the place that somebody looked at: what was to be done there is done.
+    pub fn let_go_of_place(&mut self) {
+        if matches!(self.selected, Some(Thing::Space(_) | Thing::Zone(_))) {
+            self.selected = None;
+        }
+    }
     /// Forgets what somebody chose, pointed at or was told: the screen goes to another person.
     pub fn forget_person(&mut self) {
         self.selected = None;

@@ -72,6 +72,7 @@ impl CommandContext<'_, '_> {
             return;
         };
         self.shell.set_course(seat, Some(to));
+        self.shell.let_go_of_place();
         let mut joined = false;
         for round in 0..ROUNDS {
             let Some(way) = self.way(seat, to) else { break };

@@ -237,7 +237,9 @@ impl CommandContext<'_, '_> {
         match command {
             Command::Act(action) => {
                 self.shell.choice = None;
-                self.take(action);
+                if self.take(action) {
+                    self.shell.let_go_of_place();
+                }
                 self.lead_on(action);
             }
             Command::ActAll(actions) => self.act_all(actions),

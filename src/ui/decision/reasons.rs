@@ -62,7 +62,7 @@ pub(super) fn refusals_ui(ui: &mut Ui, model: &Model, packed: bool, commands: &m
             let frame = ui.ctx().cumulative_frame_nr();
             ui.data_mut(|d| d.insert_temp(open_id(), frame));
             ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
-                reasons_ui(ui, model, &ranked.near, commands);
+                headed_ui(ui, model, &ranked.near, commands);
                 if !ranked.far.is_empty() {
                     let count = ranked.far.len() as i64;
                     let title = model.texts.count("ui-why-not-more", "count", count);
@@ -109,6 +109,29 @@ fn alike<'a>(model: &Model, refusals: &[&'a Refusal]) -> Vec<(&'a Refusal, Strin
         }
     }
     all
+}
+
+/// So many reasons can be read at a glance; more stand under the headings of what they forbid.
+const GLANCE: usize = 8;
+
+/// What cannot be done, where it is much folded under the headings that the offers have, too.
+fn headed_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut Vec<Command>) {
+    if refusals.len() <= GLANCE {
+        return reasons_ui(ui, model, refusals, commands);
+    }
+    let sheet = game_ui::of(model.sight.game);
+    let mut headings: Vec<(&str, Vec<&Refusal>)> = Vec::new();
+    for no in refusals {
+        let key = sheet.group(no.action.verb);
+        match headings.iter_mut().find(|(k, _)| *k == key) {
+            Some((_, list)) => list.push(no),
+            None => headings.push((key, vec![no])),
+        }
+    }
+    for (key, list) in headings {
+        let title = format!("{} ({})", model.texts.text(key), list.len());
+        ui.collapsing(title, |ui| reasons_ui(ui, model, &list, commands));
+    }
 }
 
 /// What cannot be done, each with its reason and rule.

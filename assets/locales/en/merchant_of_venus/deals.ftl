@@ -3,7 +3,11 @@
 # Ships
 mov-act-buy-ship = Buy a { $kind } for { $price } cr and your ship
 mov-act-buy-ship-down = Change to a { $kind } and get { $price } cr of barter credit
-mov-act-leave-behind = Leave { $kind-one } behind (room { $room })
+mov-act-leave-behind = Leave { $kind-one } behind ({ $room ->
+    [1] half a hold
+    [2] a hold
+   *[other] { $room } half holds
+})
 
 mov-no-ship-sold = No { $kind } is sold here
 mov-no-same-ship = You already fly a { $kind }
@@ -46,7 +50,7 @@ mov-log-trade-in = { $seat } trades in { $kind-one } for { $worth } cr of barter
 
 # Culture cards
 mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit
-mov-act-open-card = Buy with the card of the { $culture } ({ $value } cr)
+mov-act-open-card = Pay with the card of the { $culture }: { $value } cr, uses up no buy
 mov-act-close-card-unused = Keep the card of the { $culture } for later
 mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are lost)
 

@@ -1,9 +1,9 @@
 # Ways that one click flies.
 mov-way-points = { $cost ->
-    [one] 1 of { $left } MP
-   *[other] { $cost } of { $left } MP
+    [one] 1 of { $left } points
+   *[other] { $cost } of { $left } points
 }
-mov-way-part = Too far for this turn: { $cost } of { $left } MP, as far as { $space }
+mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
 mov-way-before-roll = A click sets the heading, rolls and sets out
 mov-way-fees = Fees on the way: { $fees }
 mov-way-pilot = With pilot number { $number }

@@ -18,7 +18,10 @@ mov-act-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
 }
-mov-act-step = Fly to { $space } ({ $cost } MP)
+mov-act-step = Fly to { $space } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
 mov-act-jump-over = Jump over { $space }
 mov-act-land = Land at { $space }
 mov-act-drift = End the movement
@@ -26,8 +29,14 @@ mov-act-reroll = Roll the { $now } again
 mov-act-pilot = Pilot number { $number }
 mov-act-switch = Change the pilot number to { $number }
 mov-act-stop-in-circle = Stop here with { $number }
-mov-act-jump = Jump to gate { $gate } ({ $cost } MP)
-mov-act-jump-start-go = Jump Start to gate { $gate } ({ $cost } MP)
+mov-act-jump = Jump to gate { $gate } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
+mov-act-jump-start-go = Jump Start to gate { $gate } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
 mov-act-lock = Lock gate { $gate } for this turn
 mov-act-pay-fee = Pay { $fee } cr and go on
 mov-act-stop = Stop here, pay nothing
@@ -63,8 +72,14 @@ mov-no-elsewhere = Your pilot number { $number } leads elsewhere
 mov-no-by-gate = Gate { $number } is open, number { $number } takes you there
 mov-no-turning-back = You cannot turn back on this route
 mov-no-same-space = One jump never flies through the same space twice
-mov-no-jump-end = With { $left } MP this jump reaches no space to end on
-mov-no-points = That step costs { $cost } MP, you have { $left }
+mov-no-jump-end = With { $left ->
+    [one] 1 point
+   *[other] { $left } points
+} this jump reaches no space to end on
+mov-no-points = That step costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}, you have { $left }
 mov-no-declared = Your first step must follow your declaration
 mov-no-link = These spaces are not joined
 mov-no-stop-in-jump = You cannot stop on a jumped space
@@ -110,17 +125,29 @@ mov-log-head = { $seat } heads for { $space }
 mov-log-head-gate = { $seat } heads for gate { $gate }
 mov-log-declaration-cleared = What { $seat } declared is no longer possible; declare again
 mov-log-declaration-void = The roll does not allow what { $seat } declared; any way is open
-mov-log-roll = { $seat } rolls { $dice }: { $sum } MP
-mov-log-reroll = { $seat } rolls the { $before } again: { $after }; { $left } MP
+mov-log-roll = { $seat } rolls { $dice }: { $sum } points
+mov-log-reroll = { $seat } rolls the { $before } again: { $after }; { $left } points
 mov-log-pilot = { $seat } takes pilot number { $number }
 mov-log-switch = { $seat } changes the pilot number to { $number }
-mov-log-step = { $seat } flies to { $space } for { $cost } MP; { $left } left
+mov-log-step = { $seat } flies to { $space } for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; { $left } left
 mov-log-jump-over = { $seat } jumps over { $space }
-mov-log-jump = { $seat } jumps to gate { $gate } at { $space } for { $cost } MP; { $left } left
+mov-log-jump = { $seat } jumps to gate { $gate } at { $space } for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; { $left } left
 mov-log-lock = { $seat } locks gate { $gate } for this turn
 mov-log-stop-in-circle = { $seat } stops in the circle: number { $number } points back
-mov-log-points-lost = { $seat } has no way on and loses { $left } MP
-mov-log-blocked = { $seat } must stop in the circle: the pilot number points back, and { $left } MP are lost
+mov-log-points-lost = { $seat } has no way on and loses { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}
+mov-log-blocked = { $seat } must stop in the circle: the pilot number points back, and { $left ->
+    [one] 1 point is
+   *[other] { $left } points are
+} lost
 mov-log-hazard = { $seat } meets a hazard: fee { $fee } cr
 mov-log-fee = { $seat } pays a fee of { $fee } cr
 mov-log-stop = { $seat } stops at the hazard and pays nothing

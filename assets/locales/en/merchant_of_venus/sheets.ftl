@@ -91,8 +91,14 @@ mov-sheet-show = Show on the board
 mov-sheet-times = { $count } × { $kind }
 mov-sheet-decimal = { $whole }.{ $tenth }
 mov-sheet-way-here = You are here
-mov-sheet-way-now = { $points } MP, this turn
-mov-sheet-way = { $points } MP, { $turns ->
+mov-sheet-way-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, this turn
+mov-sheet-way = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $turns ->
     [one] about a turn
    *[other] about { $turns } turns
 }
@@ -119,7 +125,7 @@ mov-sheet-worth-help = Net worth: credits and deeds. Cargo, ship and equipment c
 mov-sheet-race = { $race }: deeds of the own culture { $percent } % cheaper
 mov-sheet-no-race = No race taken yet
 mov-sheet-turn = This turn
-mov-sheet-nothing-declared = Nothing declared yet
+mov-sheet-nothing-declared = No destination yet
 mov-sheet-declared = Heads for { $space }
 mov-sheet-declared-gate = Heads for gate { $gate }
 mov-sheet-points = { $points ->
@@ -137,7 +143,7 @@ mov-sheet-hull = Hull
 mov-sheet-hold = Hold { $number }
 mov-sheet-slot-empty = { $slot }: empty
 mov-sheet-room-short = { $used } of { $room }
-mov-sheet-room = Room: { $used } of { $room } used
+mov-sheet-room = Holds: { $used } of { $room } full
 mov-sheet-too-much = Too much:
 mov-sheet-empty = Nothing aboard. A good fills a hold; passengers, drives and further shields take half of one.
 mov-sheet-made-by = Made by: { $maker }
@@ -173,8 +179,8 @@ mov-sheet-sells = Sold { $used } of { $of }
 mov-sheet-limited-help = You came here this turn, to a city, a space city or the Base: one buy and one sell. Stay a turn and there is no limit.
 mov-sheet-no-limit = Buy and sell freely
 mov-sheet-no-limit-help = At ports, and after a turn spent here, buys and sells are not limited
-mov-sheet-free = { $free } of { $room } free
-mov-sheet-free-help = Free room in the holds: a good needs 2; a passenger, a drive or a further shield needs 1
+mov-sheet-free = { $free } of { $room } holds free
+mov-sheet-free-help = Free holds: a good fills one; a passenger, a drive or a further shield takes half of one
 mov-sheet-ship-there = { $seat } is at { $space }
 mov-sheet-undiscovered = Nobody has met the culture that lives here
 mov-sheet-has-seen = { $seat } has seen the card
@@ -199,6 +205,7 @@ mov-sheet-factory-of = Factory of { $seat }
 mov-sheet-factory-locked = Locked until the factory is built
 mov-sheet-buy = Buy { $price } cr
 mov-sheet-bought-by = Bought by
+mov-sheet-bought-by-some = Bought by (?: not found yet)
 mov-sheet-buyer = { $buyer }: pays { $sum } cr{ $bonus ->
     [0] {""}
    *[other] , { $bonus } cr of it for a demand
@@ -206,8 +213,10 @@ mov-sheet-buyer = { $buyer }: pays { $sum } cr{ $bonus ->
 mov-sheet-passengers = Passengers waiting
 mov-sheet-wants-to = To { $to }
 mov-sheet-needs-room = { $room ->
-    [0] Needs no room
-   *[other] Needs room { $room }
+    [0] Takes no hold
+    [1] Takes half a hold
+    [2] Takes a hold
+   *[other] Takes { $room } half holds
 }
 mov-sheet-on-hull = Rides on the hull
 mov-sheet-board = Board, { $fare } cr
@@ -216,7 +225,7 @@ mov-sheet-ships = Ships
 mov-sheet-own-ship = Your { $kind } is taken in for { $worth } cr
 mov-sheet-printed-price = Printed price { $price } cr
 mov-sheet-ship-back = Leaves you { $sum } cr of barter credit
-mov-sheet-ship-small = Too small for your cargo: { $used } aboard, room { $room }
+mov-sheet-ship-small = Too small for your cargo: it fills { $used } holds, the ship has { $room }
 mov-sheet-own = You fly this class
 mov-sheet-discount = Home: deeds cost you { $percent } % less
 mov-sheet-counts = Counts { $worth } cr
@@ -248,7 +257,7 @@ mov-sheet-card = Card of the { $culture }
 mov-sheet-card-barter = Becomes barter credit with { $place }
 mov-sheet-card-basket = Pays for things of { $place }; what it pays wholly uses no buy
 mov-sheet-card-use-barter = Trade in { $value } cr
-mov-sheet-card-use-basket = Buy with { $value } cr
+mov-sheet-card-use-basket = Pay with its { $value } cr
 mov-sheet-partners = Players here
 mov-sheet-deal = Trade
 mov-sheet-deal-with = Trade with { $seat }
@@ -276,7 +285,7 @@ mov-deal-could-give = Put in:
 mov-deal-could-ask = Ask for:
 mov-deal-in = Put into the deal: { $kind } of { $seat }
 mov-deal-out = Leave out of the deal: { $kind } of { $seat }
-mov-deal-room-after = Room used afterwards
+mov-deal-room-after = Holds full afterwards
 mov-deal-passenger = { $kind }, { $fare } cr
 mov-deal-pays = { $seat } pays { $sum } cr
 mov-deal-no-money = No money changes hands
@@ -303,7 +312,7 @@ mov-prices-found-only = Only cultures that are found
 mov-prices-none = Nothing to compare yet
 mov-prices-from-to = Buy { $price }, sell { $pays } cr
 mov-prices-demand = { $bonus } cr of it for a demand
-mov-prices-rate = { $points } MP, { $rate } cr a point
+mov-prices-rate = { $points } points, { $rate } cr a point
 mov-prices-margin-help = Profit of one piece
 mov-prices-row = { $kind }, made by { $maker }
 mov-prices-cell = { $kind } from { $maker } to { $buyer }: { $price } cr, sells for { $pays } cr
@@ -311,7 +320,7 @@ mov-prices-grid-help = Rows sell, columns buy; the number is the profit of one p
 mov-prices-help = Points are counted from your ship to the seller and on to the buyer, by the shortest way for your drives.
 
 # The cargo planner.
-mov-plan-roll = An average roll gives { $roll } points; free room { $free }
+mov-plan-roll = An average roll gives { $roll } points; { $free } of the holds free
 mov-plan-aboard = Aboard
 mov-plan-empty = No goods and no passengers aboard.
 mov-plan-no-buyer = No culture that is found buys this yet.

@@ -33,7 +33,15 @@ mov-no-buy-left = You may buy only one thing in the turn you move to a city, a s
 mov-no-sell-left = You may sell or trade in only one thing in the turn you move to a city, a space city or the Base
 mov-no-part-needs-buy = The part paid in money needs your buy, which is spent
 mov-no-too-dear = You have { $have } cr, the price is { $price } cr
-mov-no-room = There is no room aboard: it needs { $needs }, and { $free } is free
+mov-no-room = There is no room aboard: it takes { $needs ->
+    [1] half a hold
+    [2] a hold
+   *[other] { $needs } half holds
+}, and { $free ->
+    [0] nothing
+    [1] half a hold
+   *[other] { $free } half holds
+} is free
 mov-no-stop-yet = Stopping can be proposed after { $rounds } rounds (a rule of the house)
 mov-no-stop-again = This was proposed in this turn already; the game stops only if everybody agrees
 mov-no-stop-now = Stopping is proposed at the beginning of an own turn, before the roll; the others answer

@@ -3,7 +3,11 @@
 # Naves
 mov-act-buy-ship = Comprar un { $kind } por { $price } cr y tu nave
 mov-act-buy-ship-down = Cambiar a un { $kind } y recibir { $price } cr de crédito de trueque
-mov-act-leave-behind = Dejar atrás { $kind-one } (sitio { $room })
+mov-act-leave-behind = Dejar atrás { $kind-one } ({ $room ->
+    [1] media bodega
+    [2] una bodega
+   *[other] { $room } medias bodegas
+})
 
 mov-no-ship-sold = Aquí no se vende ningún { $kind }
 mov-no-same-ship = Ya pilotas un { $kind }
@@ -46,7 +50,7 @@ mov-log-trade-in = { $seat } canjea { $kind-one } por { $worth } cr de crédito 
 
 # Cartas de cultura
 mov-act-trade-card-in = Canjear la carta de los { $culture } por { $value } cr de crédito de trueque
-mov-act-open-card = Comprar con la carta de los { $culture } ({ $value } cr)
+mov-act-open-card = Pagar con la carta de los { $culture }: { $value } cr, sin gastar ninguna compra
 mov-act-close-card-unused = Guardar la carta de los { $culture } para más tarde
 mov-act-close-card-losing = Basta de comprar con la carta (se pierden { $lost } cr de ella)
 

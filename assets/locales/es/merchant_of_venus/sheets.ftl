@@ -119,7 +119,7 @@ mov-sheet-worth-help = Patrimonio: créditos y escrituras. La carga, la nave y e
 mov-sheet-race = { $race }: escrituras de la propia cultura un { $percent } % más baratas
 mov-sheet-no-race = Aún sin raza
 mov-sheet-turn = Este turno
-mov-sheet-nothing-declared = Nada declarado aún
+mov-sheet-nothing-declared = Aún sin destino
 mov-sheet-declared = Rumbo: { $space }
 mov-sheet-declared-gate = Rumbo a la telepuerta { $gate }
 mov-sheet-points = { $points ->
@@ -137,7 +137,7 @@ mov-sheet-hull = Casco
 mov-sheet-hold = Bodega { $number }
 mov-sheet-slot-empty = { $slot }: vacío
 mov-sheet-room-short = { $used } de { $room }
-mov-sheet-room = Sitio: { $used } de { $room } ocupado
+mov-sheet-room = Bodegas: { $used } de { $room } llenas
 mov-sheet-too-much = De más:
 mov-sheet-empty = Nada a bordo. Una mercancía llena una bodega; los pasajeros, los impulsores y los demás escudos ocupan media.
 mov-sheet-made-by = La produce: { $maker }
@@ -173,11 +173,8 @@ mov-sheet-sells = Vendido { $used } de { $of }
 mov-sheet-limited-help = Has llegado en este turno a una ciudad, una ciudad espacial o la Base: una compra y una venta. Quédate un turno y no habrá límite.
 mov-sheet-no-limit = Compras y ventas libres
 mov-sheet-no-limit-help = En los espaciopuertos, y tras pasar un turno aquí, las compras y las ventas no tienen límite
-mov-sheet-free = { $free ->
-    [one] { $free } de { $room } libre
-   *[other] { $free } de { $room } libres
-}
-mov-sheet-free-help = Sitio libre en las bodegas: una mercancía ocupa 2; un pasajero, un impulsor u otro escudo, 1
+mov-sheet-free = Bodegas libres: { $free } de { $room }
+mov-sheet-free-help = Bodegas libres: una mercancía llena una; un pasajero, un impulsor u otro escudo, media
 mov-sheet-ship-there = { $seat } está aquí: { $space }
 mov-sheet-undiscovered = Nadie conoce la cultura que vive aquí
 mov-sheet-has-seen = { $seat } ha visto la carta
@@ -203,6 +200,7 @@ mov-sheet-factory-of = Fábrica de { $seat }
 mov-sheet-factory-locked = Bloqueada hasta que se construya la fábrica
 mov-sheet-buy = Comprar { $price } cr
 mov-sheet-bought-by = La compran
+mov-sheet-bought-by-some = La compran (?: aún sin encontrar)
 mov-sheet-buyer = { $buyer }: paga { $sum } cr{ $bonus ->
     [0] {""}
    *[other] , de ellos { $bonus } cr por una demanda
@@ -211,7 +209,9 @@ mov-sheet-passengers = Pasajeros en espera
 mov-sheet-wants-to = Destino: { $to }
 mov-sheet-needs-room = { $room ->
     [0] No ocupa sitio
-   *[other] Ocupa { $room }
+    [1] Ocupa media bodega
+    [2] Ocupa una bodega
+   *[other] Ocupa { $room } medias bodegas
 }
 mov-sheet-on-hull = Viaja en el casco
 mov-sheet-board = Embarcar, { $fare } cr
@@ -220,7 +220,7 @@ mov-sheet-ships = Naves
 mov-sheet-own-ship = Tu { $kind } se recibe por { $worth } cr
 mov-sheet-printed-price = Precio impreso { $price } cr
 mov-sheet-ship-back = Te deja { $sum } cr de crédito de trueque
-mov-sheet-ship-small = Demasiado pequeña para tu carga: { $used } a bordo, sitio { $room }
+mov-sheet-ship-small = Demasiado pequeña para tu carga: llena { $used } bodegas y la nave tiene { $room }
 mov-sheet-own = Ya pilotas esta clase
 mov-sheet-discount = En casa: las escrituras te cuestan un { $percent } % menos
 mov-sheet-counts = Cuenta { $worth } cr
@@ -252,7 +252,7 @@ mov-sheet-card = Carta de los { $culture }
 mov-sheet-card-barter = Se vuelve crédito de trueque con { $place }
 mov-sheet-card-basket = Paga cosas de { $place }; lo que paga por entero no gasta ninguna compra
 mov-sheet-card-use-barter = Canjear { $value } cr
-mov-sheet-card-use-basket = Comprar con { $value } cr
+mov-sheet-card-use-basket = Pagar con sus { $value } cr
 mov-sheet-partners = Jugadores aquí
 mov-sheet-deal = Tratar
 mov-sheet-deal-with = Tratar con { $seat }
@@ -315,7 +315,7 @@ mov-prices-grid-help = Las filas venden, las columnas compran; el número es la 
 mov-prices-help = Los PM se cuentan de tu nave al vendedor y de él al comprador, por el camino más corto con tus impulsores.
 
 # El plan de carga.
-mov-plan-roll = Una tirada media da { $roll } PM; sitio libre { $free }
+mov-plan-roll = Una tirada media da { $roll } PM; bodegas libres: { $free }
 mov-plan-aboard = A bordo
 mov-plan-empty = No hay mercancías ni pasajeros a bordo.
 mov-plan-no-buyer = Ninguna cultura descubierta la compra aún.

@@ -33,7 +33,15 @@ mov-no-buy-left = En el turno en que llegas a una ciudad, una ciudad espacial o 
 mov-no-sell-left = En el turno en que llegas a una ciudad, una ciudad espacial o la Base solo puedes vender o canjear una cosa
 mov-no-part-needs-buy = La parte que se paga con dinero necesita tu compra, y ya está gastada
 mov-no-too-dear = Tienes { $have } cr y el precio es de { $price } cr
-mov-no-room = No hay sitio a bordo: ocupa { $needs } y queda libre { $free }
+mov-no-room = No hay sitio a bordo: ocupa { $needs ->
+    [1] media bodega
+    [2] una bodega
+   *[other] { $needs } medias bodegas
+} y queda libre { $free ->
+    [0] nada
+    [1] media bodega
+   *[other] { $free } medias bodegas
+}
 mov-no-stop-yet = Se puede proponer dejar la partida después de { $rounds } rondas (regla de la casa)
 mov-no-stop-again = Ya se ha propuesto este turno; la partida solo se deja si todos aceptan
 mov-no-stop-now = Dejar la partida se propone al empezar el turno propio, antes de tirar los dados; los demás responden

@@ -3,7 +3,11 @@
 # Vaisseaux
 mov-act-buy-ship = Acheter un { $kind } pour { $price } cr et votre vaisseau
 mov-act-buy-ship-down = Passer à un { $kind } et recevoir { $price } cr de crédit de troc
-mov-act-leave-behind = Laisser { $kind-one } (place { $room })
+mov-act-leave-behind = Laisser { $kind-one } ({ $room ->
+    [1] une demi-cale
+    [2] une cale
+   *[other] { $room } demi-cales
+})
 
 mov-no-ship-sold = On ne vend pas { DE($kind) } ici
 mov-no-same-ship = Vous pilotez déjà un { $kind }
@@ -46,7 +50,7 @@ mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédi
 
 # Cartes de culture
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc
-mov-act-open-card = Acheter avec la carte des { $culture } ({ $value } cr)
+mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans user d’achat
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
 mov-act-close-card-losing = Assez acheté avec la carte ({ $lost } cr perdus)
 

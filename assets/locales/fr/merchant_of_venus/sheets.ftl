@@ -119,7 +119,7 @@ mov-sheet-worth-help = Fortune : crédits et contrats. Cargaison, vaisseau et �
 mov-sheet-race = { $race } : contrats de sa propre culture { $percent } % moins chers
 mov-sheet-no-race = Pas encore de peuple
 mov-sheet-turn = Ce tour
-mov-sheet-nothing-declared = Rien d’annoncé encore
+mov-sheet-nothing-declared = Pas encore de destination
 mov-sheet-declared = Cap : { $space }
 mov-sheet-declared-gate = Cap sur le téléporteur { $gate }
 mov-sheet-points = { $points ->
@@ -137,7 +137,7 @@ mov-sheet-hull = Coque
 mov-sheet-hold = Cale { $number }
 mov-sheet-slot-empty = { $slot } : vide
 mov-sheet-room-short = { $used } sur { $room }
-mov-sheet-room = Place : { $used } sur { $room } prise
+mov-sheet-room = Cales : { $used } sur { $room } pleines
 mov-sheet-too-much = En trop :
 mov-sheet-empty = Rien à bord. Une marchandise remplit une cale ; passagers, propulseurs et autres boucliers en prennent une demie.
 mov-sheet-made-by = Fabriqué par : { $maker }
@@ -173,11 +173,8 @@ mov-sheet-sells = Vendu { $used } sur { $of }
 mov-sheet-limited-help = Vous êtes arrivé ce tour-ci dans une ville, une ville spatiale ou à la Base : un achat et une vente. Restez un tour, et il n’y a plus de limite.
 mov-sheet-no-limit = Achats et ventes libres
 mov-sheet-no-limit-help = Aux spatioports, et après un tour passé ici, achats et ventes sont sans limite
-mov-sheet-free = { $free ->
-    [one] { $free } sur { $room } libre
-   *[other] { $free } sur { $room } libres
-}
-mov-sheet-free-help = Place libre en cale : une marchandise en demande 2 ; un passager, un propulseur ou un autre bouclier, 1
+mov-sheet-free = Cales libres : { $free } sur { $room }
+mov-sheet-free-help = Cales libres : une marchandise en remplit une ; un passager, un propulseur ou un autre bouclier, la moitié
 mov-sheet-ship-there = { $seat } est ici : { $space }
 mov-sheet-undiscovered = Personne n’a rencontré la culture qui vit ici
 mov-sheet-has-seen = { $seat } a vu la carte
@@ -203,6 +200,7 @@ mov-sheet-factory-of = Usine { DE($seat) }
 mov-sheet-factory-locked = Bloqué jusqu’à la construction de l’usine
 mov-sheet-buy = Acheter { $price } cr
 mov-sheet-bought-by = Acheté par
+mov-sheet-bought-by-some = Acheté par (? : pas encore trouvés)
 mov-sheet-buyer = { $buyer } : paie { $sum } cr{ $bonus ->
     [0] {""}
    *[other] , dont { $bonus } cr pour une demande
@@ -211,7 +209,9 @@ mov-sheet-passengers = Passagers en attente
 mov-sheet-wants-to = Destination : { $to }
 mov-sheet-needs-room = { $room ->
     [0] Ne prend pas de place
-   *[other] Prend { $room } de place
+    [1] Prend une demi-cale
+    [2] Prend une cale
+   *[other] Prend { $room } demi-cales
 }
 mov-sheet-on-hull = Se fixe sur la coque
 mov-sheet-board = Embarquer, { $fare } cr
@@ -220,7 +220,7 @@ mov-sheet-ships = Vaisseaux
 mov-sheet-own-ship = Votre { $kind } est repris pour { $worth } cr
 mov-sheet-printed-price = Prix imprimé { $price } cr
 mov-sheet-ship-back = Vous laisse { $sum } cr de crédit de troc
-mov-sheet-ship-small = Trop petit pour votre cargaison : { $used } à bord, place { $room }
+mov-sheet-ship-small = Trop petit pour votre cargaison : elle remplit { $used } cales, le vaisseau en a { $room }
 mov-sheet-own = Vous pilotez cette classe
 mov-sheet-discount = Chez vous : contrats { $percent } % moins chers
 mov-sheet-counts = Compte { $worth } cr
@@ -252,7 +252,7 @@ mov-sheet-card = Carte des { $culture }
 mov-sheet-card-barter = Devient du crédit de troc : { $place }
 mov-sheet-card-basket = Paie des choses : { $place } ; ce qu’elle paie en entier ne consomme aucun achat
 mov-sheet-card-use-barter = Troquer { $value } cr
-mov-sheet-card-use-basket = Acheter avec { $value } cr
+mov-sheet-card-use-basket = Payer avec ses { $value } cr
 mov-sheet-partners = Joueurs ici
 mov-sheet-deal = Échanger
 mov-sheet-deal-with = Échanger avec { $seat }
@@ -315,7 +315,7 @@ mov-prices-grid-help = Les lignes vendent, les colonnes achètent ; le nombre e
 mov-prices-help = Les PM se comptent de votre vaisseau au vendeur, puis à l’acheteur, par le plus court chemin avec vos propulseurs.
 
 # Le plan de charge.
-mov-plan-roll = Un lancer moyen donne { $roll } PM ; place libre { $free }
+mov-plan-roll = Un lancer moyen donne { $roll } PM ; cales libres : { $free }
 mov-plan-aboard = À bord
 mov-plan-empty = Ni marchandise ni passager à bord.
 mov-plan-no-buyer = Aucune culture découverte n’achète encore cela.

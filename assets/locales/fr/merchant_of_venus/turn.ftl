@@ -33,7 +33,15 @@ mov-no-buy-left = Le tour où l’on arrive dans une ville, une ville spatiale o
 mov-no-sell-left = Le tour où l’on arrive dans une ville, une ville spatiale ou à la Base, on a une seule vente ou un seul troc
 mov-no-part-needs-buy = Ce qui serait payé en argent demande votre achat, et il est consommé
 mov-no-too-dear = Vous avez { $have } cr, le prix est de { $price } cr
-mov-no-room = Pas assez de place à bord : il faut { $needs }, et { $free } est libre
+mov-no-room = Pas assez de place à bord : il faut { $needs ->
+    [1] une demi-cale
+    [2] une cale
+   *[other] { $needs } demi-cales
+}, et il reste { $free ->
+    [0] zéro
+    [1] une demi-cale
+   *[other] { $free } demi-cales
+}
 mov-no-stop-yet = On peut proposer d’arrêter après { $rounds } tours de table (règle maison)
 mov-no-stop-again = C’est déjà proposé ce tour ; la partie ne s’arrête que si tout le monde accepte
 mov-no-stop-now = On propose d’arrêter au début de son tour, avant de lancer les dés ; les autres répondent

@@ -97,7 +97,9 @@ pub fn buyers_ui(ui: &mut Ui, d: &mut Desk, kind: KindId, buyers: &[CultureIx]) 
     let plan = d.plan(ui, me);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(5.0, 5.0);
-        ui.label(widgets::small(d.text("mov-sheet-bought-by")));
+        let all = buyers.iter().all(|buyer| d.n.system_of(*buyer).is_some());
+        let key = if all { "mov-sheet-bought-by" } else { "mov-sheet-bought-by-some" };
+        ui.label(widgets::small(d.text(key)));
         for &buyer in buyers {
             let Some(sum) = d.n.sale(kind, buyer) else { continue };
             let (words, spoken) = buyer_words(d, kind, buyer, sum, plan.ways[buyer.ix()]);
@@ -267,7 +269,10 @@ pub fn ships_ui(ui: &mut Ui, d: &mut Desk, market: &Market, here: bool) {
         if d.n.room_in(class) < used {
             lines.push(d.with(
                 "mov-sheet-ship-small",
-                &[("used", Value::Number(used)), ("room", Value::Number(d.n.room_in(class)))],
+                &[
+                    ("used", super::holds::in_holds(d, used)),
+                    ("room", super::holds::in_holds(d, d.n.room_in(class))),
+                ],
             ));
         }
         if class == own {

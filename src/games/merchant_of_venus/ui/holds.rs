@@ -189,6 +189,22 @@ fn face(ui: &Ui, d: &Desk, seat: SeatId, kind: KindId, cell: Rect, response: &Re
     ui.painter().image(texture.id(), at, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
 }
 
+/// Room as people count it, in holds and halves of them.
+pub fn in_holds(d: &Desk, room: i64) -> Value {
+    Value::Name(counted(room, i64::from(d.n.level().rules.hold_room).max(1)))
+}
+
+/// So much room in holds of this size.
+fn counted(room: i64, hold: i64) -> String {
+    match (room / hold, room % hold, hold) {
+        (whole, 0, _) => whole.to_string(),
+        (0, _, 2) => "½".to_owned(),
+        (whole, _, 2) => format!("{whole}½"),
+        (0, rest, _) => format!("{rest}/{hold}"),
+        (whole, rest, _) => format!("{whole} {rest}/{hold}"),
+    }
+}
+
 /// How much room is taken, as a bar with words.
 pub fn room_ui(ui: &mut Ui, d: &Desk, used: i64, room: i64) {
     let key = if ui.available_width() < theme::em(ui) * 11.0 {
@@ -196,7 +212,7 @@ pub fn room_ui(ui: &mut Ui, d: &Desk, used: i64, room: i64) {
     } else {
         "mov-sheet-room"
     };
-    let words = d.with(key, &[("used", Value::Number(used)), ("room", Value::Number(room))]);
+    let words = d.with(key, &[("used", in_holds(d, used)), ("room", in_holds(d, room))]);
     let tint = if used > room { theme::loss() } else { theme::gain() };
     parts::bar(ui, used as f32, room as f32, &words, tint);
 }
@@ -208,6 +224,13 @@ mod tests {
 
     fn held(n: u16) -> Held {
         Held { piece: PieceId(n), kind: KindId(n), mark: 0 }
+    }
+
+    #[test]
+    fn room_is_counted_in_holds() {
+        let said: Vec<String> = (0..5).map(|room| counted(room, 2)).collect();
+        assert_eq!(said, ["0", "½", "1", "1½", "2"]);
+        assert_eq!(counted(4, 3), "1 1/3");
     }
 
     #[test]

@@ -5,6 +5,7 @@
 use super::{
     buying,
     desk::Desk,
+    holds,
     parts::{self, culture_chip, fact, heading, note},
     pictures, selling,
     stall::{Stall, choose, is_here, science_key, shown},
@@ -206,8 +207,8 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
         }
         if turn_here {
             let room = [
-                ("free", Value::Number(d.n.room_free(me))),
-                ("room", Value::Number(d.n.room_in(d.n.class(me)))),
+                ("free", holds::in_holds(d, d.n.room_free(me))),
+                ("room", holds::in_holds(d, d.n.room_in(d.n.class(me)))),
             ];
             fact(
                 ui,

@@ -227,7 +227,11 @@ impl GameUi for VenusUi {
     fn announces(&self, message: &Message) -> bool {
         matches!(
             message.key,
-            "mov-log-contact" | "mov-log-port" | "mov-log-factory" | "mov-log-relic"
+            "mov-log-contact"
+                | "mov-log-port"
+                | "mov-log-factory"
+                | "mov-log-relic"
+                | "mov-log-found"
         )
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {

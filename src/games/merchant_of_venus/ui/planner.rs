@@ -35,7 +35,7 @@ pub fn planner_ui(ui: &mut Ui, d: &mut Desk) {
     widgets::seat_name(ui, d.m, seat);
     let args = [
         ("roll", Value::Name(tenths(d, plan.roll.into()))),
-        ("free", Value::Number(d.n.room_free(seat))),
+        ("free", super::holds::in_holds(d, d.n.room_free(seat))),
     ];
     note(ui, d.with("mov-plan-roll", &args));
     heading(ui, Icon::CARGO, &d.text("mov-plan-aboard"));

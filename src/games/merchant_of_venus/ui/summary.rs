@@ -3,6 +3,7 @@
 
 use super::{
     desk::Desk,
+    holds,
     parts::{self, fact},
     pictures, selling,
 };
@@ -70,8 +71,8 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     fact(ui, Some(Picture::CREDITS), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
     credit_ui(ui, d, seat);
     let room = [
-        ("free", Value::Number(d.n.room_free(seat))),
-        ("room", Value::Number(d.n.room_in(d.n.class(seat)))),
+        ("free", holds::in_holds(d, d.n.room_free(seat))),
+        ("room", holds::in_holds(d, d.n.room_in(d.n.class(seat)))),
     ];
     match question {
         Q_START if d.n.declared() == Declared::Nothing => {}
