@@ -33,27 +33,27 @@ pub const POINT: Picture = Picture::new("duck_dealer/board/point");
 /// A blank disc, for what has no drawing.
 pub const TOKEN: Picture = Picture::new("duck_dealer/board/token");
 
-/// What stands for the game where one chooses among games: its own picture, or goods that lie
-/// about.
+/// What stands for the game where one chooses among games: a duck among planets and goods. The sky
+/// is so large that it reaches the sides of the widest cover.
 fn cover() -> Vec<CoverPart> {
-    if let Some(picture) = drawn("cover") {
-        // Only the band in its middle is seen.
-        return vec![CoverPart { picture, at: (0.5, 0.5), size: 2.15, turn: 0.0 }];
-    }
-    let good = |(id, x, y, size, turn): (&str, f32, f32, f32, f32)| CoverPart {
-        picture: good(id),
-        at: (x, y),
-        size,
-        turn,
+    let part = |(name, x, y, size, turn): (&str, f32, f32, f32, f32)| {
+        let picture = Picture::named(&format!("duck_dealer/{name}"));
+        CoverPart { picture, at: (x, y), size, turn }
     };
     [
-        ("satellites", 0.16, 0.34, 0.46, -0.2),
-        ("phone_booths", 0.84, 0.36, 0.5, 0.15),
-        ("stealth_ducks", 0.3, 0.74, 0.46, 0.1),
-        ("medicine", 0.7, 0.78, 0.4, -0.12),
-        ("yellow_ducks", 0.5, 0.5, 0.84, 0.0),
+        ("cover_sky", 0.5, 0.5, 4.2, 0.0),
+        ("planet/S1", 0.12, 0.3, 0.36, 0.0),
+        ("planet/P11", 0.1, 0.76, 0.34, 0.0),
+        ("planet/P6", 0.73, 0.24, 0.3, 0.0),
+        ("planet/P7", 0.91, 0.74, 0.46, 0.0),
+        ("good/radios", 0.25, 0.24, 0.2, -0.15),
+        ("good/satellites", 0.26, 0.68, 0.24, -0.2),
+        ("good/phone_booths", 0.7, 0.8, 0.22, 0.2),
+        ("good/medicine", 0.93, 0.26, 0.2, 0.15),
+        ("cover_duck", 0.47, 0.5, 0.94, 0.0),
+        ("ship", 0.8, 0.52, 0.38, -0.25),
     ]
-    .map(good)
+    .map(part)
     .to_vec()
 }
 
