@@ -219,7 +219,11 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
             let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
             for (key, sum) in bars {
                 let tint = if sum > 0 { theme::gain() } else { theme::loss() };
-                let words = format!("{}  {}", v.text(key), v.money(sum));
+                let words = format!(
+                    "{}  {}",
+                    v.text(key),
+                    game_ui::of(model.sight.game).income_words(v, sum)
+                );
                 widgets::meter(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
             }
         });

@@ -13,7 +13,7 @@ use crate::{
     games,
     table::{
         action::{Action, ArgKind, Message, Offer, Thing, Value},
-        catalogue::Catalogue,
+        catalogue::{Catalogue, PurseInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -78,6 +78,15 @@ pub trait GameUi: Send + Sync {
     /// verb: `own` where the seat acted itself.
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         if own { self.group(verb) } else { "ui-group-others" }
+    }
+    /// Whether what comes into a purse stands on the end sheet: what decides the game, or pays for
+    /// it.
+    fn is_income(&self, _purse: &PurseInfo) -> bool {
+        true
+    }
+    /// A sum of such income in words.
+    fn income_words(&self, texts: TableText, sum: i64) -> String {
+        texts.money(sum)
     }
     /// The text key for what makes up a fortune beside money, where money has sources.
     fn owned(&self) -> Option<&'static str> {

@@ -106,6 +106,9 @@ impl Table {
             for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses)
             {
                 let (Some(owner), true) = (info.owner, before != after) else { continue };
+                if !sheet.is_income(info) {
+                    continue;
+                }
                 // Money that comes to somebody else than the one who acts is that other's income of
                 // its own kind.
                 let key = pair[1].verb.map_or("ui-income-edits", |verb| {
@@ -122,7 +125,7 @@ impl Table {
             list.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
         }
         for (info, sum) in c.purses.iter().zip(self.past.first().map_or(&[][..], |p| &p.purses)) {
-            if let Some(owner) = info.owner {
+            if let Some(owner) = info.owner.filter(|_| sheet.is_income(info)) {
                 income[owner.ix()].insert(0, ("ui-income-start", *sum));
             }
         }

@@ -184,3 +184,13 @@ fn consumers_are_found_where_they_are() {
     assert_eq!(found(&mut play, "medicine"), Some(Market::Stack(1, 4)));
     assert_eq!(found(&mut play, "blue_paint"), None);
 }
+
+#[test]
+fn collections_that_are_missing_are_counted() {
+    use caravanserai::games::duck_dealer::planning::{collections, missing};
+    assert_eq!(missing([4, 1, 6], [5, 0, 2]), [0, 1, 4]);
+    // One blue with each collection, and one of choice: five tokens in three.
+    assert_eq!(collections([0, 1, 4], [0, 0, 1], 1), 3);
+    assert_eq!(collections([0, 3, 0], [1, 0, 1], 1), 3);
+    assert_eq!(collections([0, 0, 0], [1, 0, 1], 1), 0);
+}

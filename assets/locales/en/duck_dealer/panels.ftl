@@ -22,12 +22,8 @@ dd-ship-of = Sheet of { $seat }
 dd-ship-nowhere = No planet yet
 dd-ship-show = Show the ship on the board
 dd-ship-speed = { $steps ->
-    [one] step for a red token
-   *[other] steps for a red token
-}
-dd-ship-speed-now = { $steps ->
-    [one] step for a red token: now
-   *[other] steps for a red token: now
+    [one] step for 1 red
+   *[other] steps for 1 red
 }
 dd-ship-some = { $equipment } ({ $count })
 dd-ship-filled = { $filled } of { $slots } slots filled: { $what }. A red token brings { $steps } steps
@@ -98,6 +94,7 @@ dd-chain-stop = { $planet } for { $reds } red: { $works }
 
 ## Scores
 
+dd-score-counter = Action turns: { $done } of { $last }
 dd-score-factories = Factories built: { $count }
 dd-score-consumers = Consumers built: { $count }
 dd-score-shipyards = Shipyards built: { $count }
@@ -118,3 +115,11 @@ dd-score-no-place = No planet has a place left for a factory
 dd-score-shipyards-left = Shipyards to build
 dd-score-prize = { $good }: { $vp } VP. Show the chain
 dd-score-prize-at = { $good } on { $planet }: { $vp } VP. Show the chain
+
+## The end sheet
+
+dd-income-factories = Factories
+dd-income-consumers = Consumers
+dd-income-shipyards = Shipyards
+dd-income-sales = Sales
+dd-income-other = Set by hand

@@ -34,12 +34,8 @@ dd-ship-of = Hoja de { $seat }
 dd-ship-nowhere = Aún sin planeta
 dd-ship-show = Mostrar la nave en el tablero
 dd-ship-speed = { $steps ->
-    [one] paso por ficha roja
-   *[other] pasos por ficha roja
-}
-dd-ship-speed-now = { $steps ->
-    [one] paso por ficha roja: ahora
-   *[other] pasos por ficha roja: ahora
+    [one] paso por 1 roja
+   *[other] pasos por 1 roja
 }
 dd-ship-some = { $equipment } ({ $count })
 dd-ship-filled = { $filled } de { $slots } casillas ocupadas: { $what }. Una ficha roja da { $steps } pasos
@@ -110,6 +106,7 @@ dd-chain-stop = { $planet } por { $reds ->
 
 ## Puntos
 
+dd-score-counter = Turnos de acción: { $done } de { $last }
 dd-score-factories = Fábricas construidas: { $count }
 dd-score-consumers = Consumidores construidos: { $count }
 dd-score-shipyards = Astilleros construidos: { $count }
@@ -130,3 +127,11 @@ dd-score-no-place = Ningún planeta tiene ya sitio para una fábrica
 dd-score-shipyards-left = Astilleros por construir
 dd-score-prize = { $good }: { $vp } PV. Mostrar la cadena
 dd-score-prize-at = { $good } en { $planet }: { $vp } PV. Mostrar la cadena
+
+## La hoja del final
+
+dd-income-factories = Fábricas
+dd-income-consumers = Consumidores
+dd-income-shipyards = Astilleros
+dd-income-sales = Ventas
+dd-income-other = Puesto a mano

@@ -30,8 +30,7 @@ dd-way-far = { $steps } pas, { $reds ->
 dd-ship-of = Feuille { DE($seat) }
 dd-ship-nowhere = Pas encore de planète
 dd-ship-show = Montrer le vaisseau sur le plateau
-dd-ship-speed = pas par jeton rouge
-dd-ship-speed-now = pas par jeton rouge : maintenant
+dd-ship-speed = pas pour 1 rouge
 dd-ship-some = { $equipment } ({ $count })
 dd-ship-filled = { $filled } emplacements sur { $slots } occupés : { $what }. Un jeton rouge donne { $steps } pas
 dd-ship-energy = Énergie
@@ -101,6 +100,7 @@ dd-chain-stop = { $planet } pour { $reds ->
 
 ## Points
 
+dd-score-counter = Tours d’actions : { $done } sur { $last }
 dd-score-factories = Usines construites : { $count }
 dd-score-consumers = Consommateurs construits : { $count }
 dd-score-shipyards = Chantiers construits : { $count }
@@ -121,3 +121,11 @@ dd-score-no-place = Plus aucune planète n’a de place pour une usine
 dd-score-shipyards-left = Chantiers à construire
 dd-score-prize = { $good } : { $vp } PV. Montrer la chaîne
 dd-score-prize-at = { $good } ({ $planet }) : { $vp } PV. Montrer la chaîne
+
+## La feuille de fin
+
+dd-income-factories = Usines
+dd-income-consumers = Consommateurs
+dd-income-shipyards = Chantiers
+dd-income-sales = Ventes
+dd-income-other = Mis à la main

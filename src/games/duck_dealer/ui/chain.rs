@@ -133,7 +133,7 @@ fn recipe_ui(ui: &mut Ui, d: &Desk, inputs: &[GoodIx], product: GoodIx) {
             }
             good_button(ui, d, *input);
         }
-        ui.label("→");
+        parts::arrow(ui);
         widgets::picture(ui, d.good_picture(product), theme::em(ui) * 1.5, &d.good(product));
     });
 }
@@ -217,7 +217,7 @@ fn sum_ui(ui: &mut Ui, d: &Desk, seat: SeatId, chain: &Chain) {
         ui.horizontal_wrapped(|ui| {
             tokens(ui, d, needs, theme::em(ui) * 1.6);
             if vp > 0 {
-                ui.label("→");
+                parts::arrow(ui);
                 points(ui, d, vp);
             }
         });
@@ -271,7 +271,7 @@ fn part_ui(ui: &mut Ui, d: &mut Desk, part: &Part, over: Option<&str>) {
         ui.horizontal_wrapped(|ui| {
             tokens(ui, d, part.tokens, theme::em(ui) * 1.2);
             if part.vp > 0 {
-                ui.label("→");
+                parts::arrow(ui);
                 points(ui, d, part.vp);
             }
         });

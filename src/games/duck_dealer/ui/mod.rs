@@ -22,6 +22,7 @@ use crate::{
     },
     table::{
         action::{Offer, Thing, Value},
+        catalogue::PurseInfo,
         ids::{KindId, PieceId, SeatId, SpaceId, Verb},
         sight::Sight,
         view::TableView,
@@ -115,6 +116,15 @@ impl GameUi for DuckUi {
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
+    }
+    fn income(&self, verb: Verb, _own: bool) -> &'static str {
+        scores::income(verb)
+    }
+    fn is_income(&self, purse: &PurseInfo) -> bool {
+        purse.key.starts_with("vp:")
+    }
+    fn income_words(&self, texts: TableText, sum: i64) -> String {
+        self.worth(texts, sum)
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(sight)

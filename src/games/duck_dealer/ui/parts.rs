@@ -60,6 +60,12 @@ pub fn tokens_words(d: &Desk, counts: [i64; 3]) -> String {
     d.m.texts.localizer.list(each)
 }
 
+/// Leads from what is paid to what comes of it.
+pub fn arrow(ui: &mut Ui) {
+    let size = theme::em(ui) * 0.9;
+    widgets::tinted(ui, Icon::RIGHT.picture(), size, "", theme::soft());
+}
+
 /// Points with their star.
 pub fn points(ui: &mut Ui, d: &Desk, vp: i64) -> Response {
     let words = d.count("dd-worth", "vp", vp);

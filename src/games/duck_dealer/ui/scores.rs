@@ -13,12 +13,13 @@ use crate::{
             nouns::DuckView,
             planning::chain::stacks,
             scene::art,
+            verbs::{BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, SELL},
         },
         game_table::GameView,
     },
     table::{
         action::{Message, Value},
-        ids::{KindId, SeatId, SpaceId},
+        ids::{KindId, SeatId, SpaceId, Verb},
         view::TableView,
     },
     ui::{
@@ -39,6 +40,17 @@ pub const SOURCES: [(&str, &str); 4] = [
     ("dd-log-build-shipyard", "dd-score-shipyards"),
     ("dd-log-sell", "dd-score-sales"),
 ];
+
+/// Under which name the points of a verb stand on the end sheet.
+pub fn income(verb: Verb) -> &'static str {
+    match verb {
+        BUILD_FACTORY => "dd-income-factories",
+        BUILD_CONSUMER => "dd-income-consumers",
+        BUILD_YARD => "dd-income-shipyards",
+        SELL => "dd-income-sales",
+        _ => "dd-income-other",
+    }
+}
 
 /// Points that were scored at once.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,7 +97,7 @@ pub fn scores_ui(ui: &mut Ui, d: &mut Desk) {
         ui,
         done as f32,
         last as f32,
-        &d.with("dd-board-counter", &args),
+        &d.with("dd-score-counter", &args),
         theme::violet(),
     );
     ui.add_space(4.0);
@@ -236,9 +248,9 @@ fn factories_ui(ui: &mut Ui, d: &mut Desk) {
     let places = places.count() as i64;
     widgets::card(ui, |ui| {
         ui.label(strong(d.text("dd-score-factories-left")));
-        note(ui, d.count("dd-score-places", "count", places));
-        if places == 0 {
-            remark(ui, d.text("dd-score-no-place"), theme::loss());
+        match places {
+            0 => remark(ui, d.text("dd-score-no-place"), theme::loss()),
+            _ => note(ui, d.count("dd-score-places", "count", places)),
         }
         ui.horizontal_wrapped(|ui| {
             for (good, vp) in free {

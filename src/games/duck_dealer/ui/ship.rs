@@ -88,7 +88,7 @@ const ABREAST: i64 = 3;
 /// The rocket, upright: nose, sections with their slots, tail; at its right what each section means.
 fn rocket(ui: &mut Ui, d: &Desk, seat: SeatId) {
     let level = d.n.spec.level.clone();
-    let slot = (theme::em(ui) * 2.0).min(ui.available_width() / 6.5);
+    let slot = (theme::em(ui) * 1.65).min(ui.available_width() / 6.5);
     let wide = slot * (ABREAST as f32 + 0.9);
     let rows = |section: &Section| ((section.slots + ABREAST - 1) / ABREAST).max(1) as f32;
     let gap = slot * 0.3;
@@ -172,8 +172,7 @@ fn speed_ui(ui: &Ui, d: &Desk, seat: SeatId, place: Rect, part: (&Section, i64))
     let tint = if now { gallery::colour(art::YELLOW) } else { theme::soft() };
     let em = theme::em(ui);
     let middle = place.left_center();
-    let key = if now { "dd-ship-speed-now" } else { "dd-ship-speed" };
-    let words = d.count(key, "steps", part.0.speed);
+    let words = d.count("dd-ship-speed", "steps", part.0.speed);
     let font = TextStyle::Small.resolve(ui.style());
     let words = ui.painter().layout(words, font, tint, (place.width() - em * 2.1).max(em * 3.0));
     let number = egui::FontId::new(em * 1.7, theme::title());
