@@ -24,12 +24,13 @@ use crate::{
     },
     table::{action::Value, ids::SeatId},
     ui::{
+        gallery,
         memo::memo,
-        parts::{heading, note},
+        parts::{capital, fact, heading, note},
         theme,
         widgets::{self, small, strong},
     },
-    view::art::house::Icon,
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Id, Ui};
 
@@ -71,7 +72,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx) {
         widgets::picture(ui, d.good_picture(good), theme::em(ui) * 2.4, "");
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            let name = crate::ui::parts::capital(&d.good(good));
+            let name = capital(&d.good(good));
             ui.add(egui::Label::new(title(name, theme::em(ui) * 1.15)).wrap());
             let sale = d.n.level().good(good).sale;
             let words = match d.class(good) {
@@ -91,7 +92,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx) {
                 Some(planet) => site_ui(ui, d, art::factory(), planet, flights.as_ref()),
                 None => {
                     let words = d.count("dd-chain-factory-free", "vp", recipe.vp);
-                    crate::ui::parts::fact(ui, Some(art::place()), &words, "", theme::soft());
+                    fact(ui, Some(art::place()), &words, "", theme::soft());
                 }
             }
             consumer_ui(ui, d, good, flights.as_ref());
@@ -113,7 +114,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx) {
 fn good_button(ui: &mut Ui, d: &Desk, good: GoodIx) {
     let name = d.good(good);
     let size = theme::em(ui) * 1.5;
-    let texture = crate::ui::gallery::texture(ui.ctx(), d.good_picture(good), size);
+    let texture = gallery::texture(ui.ctx(), d.good_picture(good), size);
     let image = egui::Image::new((texture.id(), egui::Vec2::splat(size)))
         .fit_to_exact_size(egui::Vec2::splat(size));
     let response = ui.add(egui::Button::image(image).frame_when_inactive(false));
@@ -155,7 +156,7 @@ fn mines_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx, flights: Option<&Flights>) 
 fn site_ui(
     ui: &mut Ui,
     d: &mut Desk,
-    picture: crate::view::art::Picture,
+    picture: Picture,
     planet: PlanetIx,
     flights: Option<&Flights>,
 ) {

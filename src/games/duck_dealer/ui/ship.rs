@@ -23,7 +23,7 @@ use crate::{
     },
     ui::{
         gallery,
-        parts::{heading, note, row, seats_row},
+        parts::{capital, heading, labelled, note, row, seats_row},
         theme,
         widgets::{self, small, strong},
     },
@@ -297,10 +297,10 @@ fn more_of(ui: &mut Ui, d: &mut Desk, what: Equipment, flights: Option<&Flights>
             d.with("dd-ship-crew-brings", &[("colour", Value::Word(COLOURS[colour as usize]))])
         }
     };
-    let name = d.m.texts.kind(d.n.layout().equipment_kind(what));
+    let name = capital(&d.m.texts.kind(d.n.layout().equipment_kind(what)));
     widgets::card(ui, |ui| {
         let lines = [brings];
-        crate::ui::parts::labelled(ui, Some(art::equipment(what)), &name, &lines);
+        labelled(ui, Some(art::equipment(what)), &name, &lines);
         if what.colour().is_some_and(|colour| d.n.stock(colour) == 0) {
             // The blue token of the purchase may be the one that is taken (DD-13.5).
             let key =
