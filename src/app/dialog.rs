@@ -184,10 +184,23 @@ pub(super) fn show(
             dialog_ui(ui, &open, session, shell, commands);
         }
     });
+    let (frame, place) = (ctx.cumulative_frame_nr(), response.response.rect);
+    ctx.data_mut(|d| d.insert_temp(place_id(), (frame, place)));
     // Escape is handled with the other keys; here it is a click beside the dialog.
     if response.backdrop_response.clicked() && open != Dialog::End {
         commands.push(Command::Close);
     }
+}
+
+fn place_id() -> Id {
+    Id::new("place of the dialog")
+}
+
+/// Where the topmost dialog lies, if there is one.
+pub(super) fn covers(ctx: &Context) -> Option<Rect> {
+    let now = ctx.cumulative_frame_nr();
+    let noted: Option<(u64, Rect)> = ctx.data(|d| d.get_temp(place_id()));
+    noted.filter(|(frame, _)| *frame + 1 >= now).map(|(_, place)| place)
 }
 
 /// The title, and the button that closes.

@@ -6,7 +6,7 @@ use super::{board_bridge, session::Shell, table::Table};
 use crate::{
     table::{
         action::{Message, Thing},
-        ids::SeatId,
+        ids::{KindId, SeatId},
     },
     ui::{
         command::Command, decision, game_ui, model::Model, route::Route, settings::Settings, since,
@@ -21,15 +21,31 @@ use crate::{
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
 use std::time::Duration;
 
-/// What has happened, and everybody at this screen whom a question about it concerns.
-pub(super) type AskedAloud = (Message, Vec<(SeatId, Livery)>);
+/// A question that can be answered aloud, as the curtain shows it.
+pub(super) struct AskedAloud {
+    /// What has happened.
+    pub happened: Message,
+    /// The card or piece with which it was done.
+    pub kind: Option<KindId>,
+    /// Everybody at this screen whom it concerns.
+    pub among: Vec<(SeatId, Livery)>,
+    /// Everybody else, with the text key that says why not.
+    pub others: Vec<(SeatId, &'static str)>,
+}
 
 /// The question that can be answered aloud while the curtain hangs.
 pub(super) fn asked_aloud(table: &Table, settings: &Settings) -> Option<AskedAloud> {
     let aloud = table.aloud()?;
     let seats = &table.play.setup().seats;
     let livery = |seat: SeatId| Livery { seat: seats[seat.ix()].colour, set: settings.seat_set() };
-    Some((aloud.happened, aloud.among.into_iter().map(|s| (s, livery(s))).collect()))
+    let deed = table.asked_about(&aloud);
+    let kind = deed.as_ref().map(|(_, kind)| *kind);
+    Some(AskedAloud {
+        happened: deed.map_or(aloud.happened, |(message, _)| message),
+        kind,
+        among: aloud.among.into_iter().map(|s| (s, livery(s))).collect(),
+        others: aloud.others,
+    })
 }
 
 /// What is being resolved, over the board.

@@ -488,9 +488,11 @@ fn show_curtain(
     let why = format!("{}-curtain-why", table.play.game().prefix());
     area(ctx, "curtain", screen, Frame::new().fill(theme::well()), |ui| {
         let once = session.settings.curtain == Curtain::Never;
-        let happened = aloud.as_ref().map(|(message, _)| texts.say(message));
-        let aloud = aloud.as_ref().zip(happened.as_ref()).map(|((_, among), happened)| {
-            curtain::AloudModel { happened: happened.as_str(), among: among.as_slice() }
+        let happened = aloud.as_ref().map(|asked| texts.say(&asked.happened));
+        let aloud = aloud.as_ref().zip(happened.as_ref()).map(|(asked, happened)| {
+            let kind = asked.kind.map(|kind| (&table.sight, kind));
+            let (among, others) = (asked.among.as_slice(), asked.others.as_slice());
+            curtain::AloudModel { happened: happened.as_str(), kind, among, others }
         });
         let curtain = CurtainModel { seat, livery, why: &why, once, topmost, aloud };
         commands.extend(curtain::curtain_ui(ui, texts, &curtain))
@@ -632,7 +634,11 @@ fn messages(
         pos2(shell.free.max.x, shell.free.max.y),
     )
     .shrink(12.0);
-    let (at, pivot, wide) = if shell.screen == Screen::Table && free.is_positive() {
+    let beside = dialog::covers(ctx).map(|dialog| dialog.left() - screen.left() - 32.0);
+    let (at, pivot, wide) = if let Some(left) = beside.filter(|left| *left > 200.0) {
+        // Beside a dialog, not on its buttons.
+        (pos2(screen.left() + 16.0, screen.bottom() - 16.0), Align2::LEFT_BOTTOM, left)
+    } else if shell.screen == Screen::Table && free.is_positive() {
         let tray = session.table.as_ref().is_some_and(|t| {
             with_model(session, shell, t, |model| {
                 let sheet = game_ui::of(model.sight.game);

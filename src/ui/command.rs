@@ -162,6 +162,8 @@ pub enum Command {
     Close,
     /// Go to another screen.
     Go(Screen),
+    /// Set up a new game of the one with this number among all.
+    NewGame(usize),
     /// Begin a game.
     Begin(Box<Setup>),
     /// Go on with the newest save.

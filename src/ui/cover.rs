@@ -12,8 +12,8 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    Color32, ColorImage, Context, CornerRadius, Image, Mesh, Rect, Shape, Stroke, StrokeKind,
-    TextureHandle, Ui, Vec2, pos2, vec2,
+    Align2, Color32, ColorImage, Context, CornerRadius, FontId, Image, Mesh, Rect, Shape, Stroke,
+    StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
 };
 
 /// Pixels of the wood of a cover; it is soft, so it may be stretched.
@@ -42,6 +42,16 @@ pub fn paint(ui: &Ui, game: &dyn Game, rect: Rect) {
     for part in (cover.parts)() {
         painter.add(placed(ui.ctx(), &part, rect));
     }
+}
+
+/// The name of a game at the foot of its picture; one that is chosen stands out.
+pub fn name(ui: &Ui, rect: Rect, title: &str, chosen: bool) {
+    let em = theme::em(ui);
+    let foot = rect.with_min_y(rect.bottom() - em * 2.0);
+    ui.painter().rect_filled(foot, theme::RADIUS, theme::panel().gamma_multiply(0.86));
+    let font = FontId::new(em, theme::bold());
+    let ink = if chosen { theme::accent() } else { theme::ink() };
+    ui.painter().text(foot.center(), Align2::CENTER_CENTER, title, font, ink);
 }
 
 /// Draws a line around a cover; one that is chosen stands out.

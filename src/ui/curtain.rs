@@ -5,12 +5,17 @@
 use super::{
     command::Command,
     gallery::{self, colour},
+    game_ui,
     table_text::TableText,
     theme,
     widgets::{self, small, soft},
 };
 use crate::{
-    table::{action::Value, ids::SeatId},
+    table::{
+        action::Value,
+        ids::{KindId, SeatId},
+        sight::Sight,
+    },
     view::art::{house::Icon, palette::Livery},
 };
 use bevy_egui::egui::{
@@ -46,8 +51,12 @@ pub struct CurtainModel<'a> {
 pub struct AloudModel<'a> {
     /// What has happened.
     pub happened: &'a str,
+    /// The card or piece with which it was done, on what everybody sees.
+    pub kind: Option<(&'a Sight, KindId)>,
     /// Everybody whom it concerns, with colour, shape and letter.
     pub among: &'a [(SeatId, Livery)],
+    /// Everybody else, with the text key that says why not.
+    pub others: &'a [(SeatId, &'static str)],
 }
 
 /// Since when the curtain hangs, and a key is held.
@@ -77,11 +86,15 @@ pub fn curtain_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel) -> Vec<Co
     let mut answered = None;
     let mut lifted = hangs.held.is_some_and(|since| now - since >= HOLD);
     ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() * 0.5 - em * 10.0).max(8.0));
+        let above = if model.aloud.is_some_and(|a| a.kind.is_some()) { 17.0 } else { 10.0 };
+        ui.add_space((ui.available_height() * 0.5 - em * above).max(8.0));
         let seat = [("seat", Value::Seat(model.seat))];
         match model.aloud {
             Some(aloud) => {
                 ui.label(RichText::new(aloud.happened).heading());
+                if let Some((sight, kind)) = aloud.kind {
+                    happened_ui(ui, sight, texts, kind);
+                }
                 ui.label(RichText::new(texts.text("ui-aloud-question")).heading());
                 ui.label(soft(texts.text("ui-aloud-help")));
             }
@@ -155,8 +168,19 @@ fn aloud_ui(
                 answered = Some(Some(*seat));
             }
         }
+        for (seat, why) in aloud.others {
+            ui.label(small(texts.with(why, &[("seat", Value::Seat(*seat))])));
+        }
     });
     answered
+}
+
+/// The card or piece that can be answered, in the middle.
+fn happened_ui(ui: &mut Ui, sight: &Sight, texts: TableText, kind: KindId) {
+    let wide = (theme::em(ui) * 24.0).min(ui.available_width());
+    ui.allocate_ui_with_layout(vec2(wide, 0.0), egui::Layout::top_down(egui::Align::Min), |ui| {
+        game_ui::of(sight.game).kind_ui(ui, sight, texts, kind);
+    });
 }
 
 /// Whether a screen reader presses a button.

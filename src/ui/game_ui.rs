@@ -168,8 +168,8 @@ pub trait GameUi: Send + Sync {
     fn kind_picture(&self, _sight: &Sight, _kind: KindId) -> Option<Picture> {
         None
     }
-    /// Whether a line of the log is announced to everybody where they look.
-    fn announces(&self, _message: &Message) -> bool {
+    /// Whether a line of the log is announced to a viewer where that one looks.
+    fn announces(&self, _message: &Message, _viewer: SeatId) -> bool {
         false
     }
     /// A small picture for an offer.
@@ -261,6 +261,8 @@ pub trait GameUi: Send + Sync {
     fn aloud(&self, _sight: &Sight) -> Option<Aloud> {
         None
     }
+    /// Draws a kind of piece large, with what it does, where a question is asked about it.
+    fn kind_ui(&self, _ui: &mut Ui, _sight: &Sight, _texts: TableText, _kind: KindId) {}
     /// Whether cards or pieces that are played with lie at the foot of the board: messages stand at
     /// its head then.
     fn needs_foot(&self) -> bool {
@@ -331,6 +333,12 @@ pub struct Aloud {
     pub decline: Action,
     /// Whom it concerns: all of them are named, whoever could do something.
     pub among: Vec<SeatId>,
+    /// Whose deed it was.
+    pub by: SeatId,
+    /// The text keys of the lines of the log that tell such a deed, with its card or piece.
+    pub told: &'static [&'static str],
+    /// Whom it does not concern, each with the text key that says why: what everybody knows.
+    pub others: Vec<(SeatId, &'static str)>,
 }
 
 /// What a line of the log tells of a kind of piece, with the picture that the game has for it.

@@ -76,6 +76,13 @@ impl NewGameForm {
         let name = texts.count("ui-seat-name", "number", self.seats.len() as i64 + 1);
         self.seats.push(SeatInfo { name, colour, race: String::new(), by });
     }
+    /// Chooses a game by its number among all, in its first edition.
+    pub fn choose_game(&mut self, game: usize, texts: TableText) {
+        if self.game != game {
+            (self.game, self.edition) = (game, 0);
+            self.fit(texts);
+        }
+    }
     /// Makes the form fit the edition that was chosen.
     fn fit(&mut self, texts: TableText) {
         let edition = self.edition();
@@ -140,23 +147,31 @@ pub fn new_game_ui(
     let foot = em * 3.2;
     let height = (ui.available_height() - foot).max(em * 8.0);
     let wide = ui.available_width() > em * 50.0;
+    // Another game is another form: it begins at its head.
+    let id = ui.id().with("shown game");
+    let shown: Option<usize> = ui.data(|d| d.get_temp(id));
+    let fresh_form = shown.is_some_and(|shown| shown != form.game);
+    ui.data_mut(|d| d.insert_temp(id, form.game));
     if wide {
         // Each column scrolls by itself: the seats stay in view while one looks through the
         // options.
         ui.columns(2, |columns| {
-            scrolled(&mut columns[0], "seats", height, |ui| {
+            scrolled(&mut columns[0], ("seats", fresh_form), height, |ui| {
                 editions_ui(ui, texts, form);
                 seats_ui(ui, texts, settings, form);
             });
-            scrolled(&mut columns[1], "options", height, |ui| {
+            scrolled(&mut columns[1], ("options", fresh_form), height, |ui| {
                 options_ui(ui, texts, form, &mut commands)
             });
         });
     } else {
-        scrolled(ui, "new game", height, |ui| {
+        scrolled(ui, ("new game", fresh_form), height, |ui| {
             editions_ui(ui, texts, form);
             seats_ui(ui, texts, settings, form);
-            options_ui(ui, texts, form, &mut commands);
+            let title = strong(texts.text("ui-options"));
+            widgets::fold(ui, "new game options", title, false, None, |ui| {
+                options_ui(ui, texts, form, &mut commands);
+            });
         });
     }
     ui.add_space(theme::GRID);
@@ -181,16 +196,18 @@ pub fn new_game_ui(
     commands
 }
 
-fn scrolled(ui: &mut Ui, salt: &str, height: f32, add: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink([false, false]).show(
-        ui,
-        |ui| {
-            ui.set_max_width(ui.available_width() - 10.0);
-            // Columns justify their words; cards shall not.
-            ui.with_layout(Layout::top_down(Align::Min), add);
-            widgets::scroll_to_focus(ui);
-        },
-    );
+/// A part of the form that scrolls; at its head where it is fresh.
+fn scrolled(ui: &mut Ui, (salt, fresh): (&str, bool), height: f32, add: impl FnOnce(&mut Ui)) {
+    let mut area = ScrollArea::vertical().id_salt(salt).max_height(height);
+    if fresh {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        // Columns justify their words; cards shall not.
+        ui.with_layout(Layout::top_down(Align::Min), add);
+        widgets::scroll_to_focus(ui);
+    });
 }
 
 fn summary(texts: TableText, form: &NewGameForm) -> String {
@@ -220,6 +237,10 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
             let title = texts.text(&key);
             if widgets::radio(ui, chosen, strong(title)).clicked() {
                 form.edition = i;
+            }
+            // Of the others the name is enough: the seats stand below.
+            if !chosen {
+                return;
             }
             ui.label(soft(texts.text(&format!("{key}.about"))));
             let left_out = format!("{key}.left-out");
@@ -261,17 +282,15 @@ fn game_ui(
     (chosen, width): (bool, f32),
 ) -> egui::Response {
     let em = theme::em(ui);
-    let size = egui::vec2(width, (width * 0.36).min(em * 7.0) + em * 2.0);
+    // Where the window is low, the seats need the room.
+    let most = if ui.ctx().content_rect().height() < em * 50.0 { 4.0 } else { 7.0 };
+    let size = egui::vec2(width, (width * 0.36).min(em * most) + em * 2.0);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, title)
     });
     cover::paint(ui, game, rect);
-    let foot = rect.with_min_y(rect.bottom() - em * 2.0);
-    ui.painter().rect_filled(foot, theme::RADIUS, theme::panel().gamma_multiply(0.86));
-    let font = egui::FontId::new(em, theme::bold());
-    let ink = if chosen { theme::accent() } else { theme::ink() };
-    ui.painter().text(foot.center(), egui::Align2::CENTER_CENTER, title, font, ink);
+    cover::name(ui, rect, title, chosen);
     cover::edge(ui, rect, chosen || response.has_focus() || response.hovered());
     response
 }
@@ -284,8 +303,8 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
     let races = form.game().races(edition.id);
     let count = form.seats.len();
     let mut changed = None;
-    for i in 0..count {
-        widgets::card(ui, |ui| {
+    widgets::card(ui, |ui| {
+        for i in 0..count {
             ui.horizontal_wrapped(|ui| {
                 seat_ui(ui, texts, settings, form, i);
                 if !races.is_empty() {
@@ -293,8 +312,8 @@ fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGa
                 }
                 changed = order_ui(ui, texts, i, count > least).or(changed);
             });
-        });
-    }
+        }
+    });
     match changed {
         Some(Change::Remove(i)) => drop(form.seats.remove(i)),
         Some(Change::Earlier(i)) => form.seats.swap(i - 1, i),

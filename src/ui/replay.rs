@@ -2,11 +2,14 @@
 
 use super::{
     command::Command,
-    model::{Mode, Model},
+    model::{LogLine, Mode, Model},
     theme,
     widgets::{self, small},
 };
-use crate::view::art::house::Icon;
+use crate::{
+    table::{action::Value, ids::SeatId},
+    view::art::house::Icon,
+};
 use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
 
 /// The controls, in place of the decision bar. Where very large text leaves one row, what leads away
@@ -62,7 +65,7 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     if to != at {
         commands.push(Command::Seek(to));
     }
-    let number = |n: usize| crate::table::action::Value::Number(n as i64);
+    let number = |n: usize| Value::Number(n as i64);
     ui.label(v.with("ui-replay-at", &[("at", number(at)), ("of", number(of))]));
 }
 
@@ -119,7 +122,7 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.horizontal(|ui| {
                 let number = ui.label(small(line.entry.to_string()));
                 ui.add_space((column - number.rect.width()).max(0.0));
-                if let Some(seat) = line.seat {
+                if let Some(seat) = told_of(line) {
                     widgets::badge(
                         ui,
                         model.livery(seat),
@@ -136,4 +139,14 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     });
     ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
     commands
+}
+
+/// Whom a line is about: the seat that it names first, or else the one that acted. What follows from
+/// somebody's choice may be told of somebody else.
+fn told_of(line: &LogLine) -> Option<SeatId> {
+    let named = line.message.args.iter().find_map(|(_, value)| match value {
+        Value::Seat(seat) => Some(*seat),
+        _ => None,
+    });
+    named.or(line.seat)
 }

@@ -65,6 +65,9 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
             widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.1, "");
             ui.label(egui::RichText::new(signed(sum.money)).color(tint));
         }
+        if sum.at.is_none() && sum.deeds.is_empty() && sum.money == 0 {
+            ui.label(soft(model.texts.text("ui-since-quiet")));
+        }
     });
     let mut things = vec![Thing::Seat(sum.seat)];
     things.extend(sum.at.map(Thing::Space));
@@ -144,6 +147,7 @@ pub fn walk_ui(ui: &mut Ui, model: &Model, lines: &[LogLine], of: usize) -> Vec<
     if let Some(seat) = lines.iter().find_map(|l| l.seat) {
         widgets::seat_name(ui, model, seat);
     }
+    ui.label(small(v.text("ui-walk-now")));
     let few = lines.len().saturating_sub(3);
     for line in lines.iter().skip(few) {
         ui.label(v.say(&line.message));

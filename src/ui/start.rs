@@ -7,7 +7,10 @@ use super::{
     widgets::{self, soft},
 };
 use crate::ui::table_text::TableText;
-use bevy_egui::egui::{self, Align, Button, Color32, Layout, Rect, RichText, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align, Button, Color32, Layout, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
 
 /// What the start screen needs to know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,7 +26,7 @@ pub fn start_ui(ui: &mut Ui, texts: TableText, model: &StartModel) -> Vec<Comman
     let mut commands = Vec::new();
     let rect = ui.max_rect();
     let em = theme::em(ui);
-    covers(ui, rect);
+    covers(ui, texts, rect, &mut commands);
     let column = (em * 20.0).min(rect.width() - 48.0);
     let left = rect.left() + (rect.width() * 0.09).max(24.0);
     let inner = Rect::from_min_max(
@@ -111,10 +114,11 @@ fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
     .inner
 }
 
-/// What can be played, at the right: the pictures of the games, one below the other. Very large
-/// text needs the room.
-fn covers(ui: &Ui, rect: Rect) {
-    if theme::tight(rect.height(), theme::em(ui)) {
+/// What can be played, at the right: the pictures of the games with their names, one below the other;
+/// pressed, a new game of that sort is set up. Very large text needs the room.
+fn covers(ui: &mut Ui, texts: TableText, rect: Rect, commands: &mut Vec<Command>) {
+    let em = theme::em(ui);
+    if theme::tight(rect.height(), em) {
         return;
     }
     let all: Vec<_> = cover::playable().collect();
@@ -125,10 +129,18 @@ fn covers(ui: &Ui, rect: Rect) {
     );
     let high = ((area.height() - gap * (count - 1.0)) / count).min(area.width() * 0.5);
     let top = area.center().y - (high * count + gap * (count - 1.0)) / 2.0;
-    for (n, (_, game)) in all.into_iter().enumerate() {
+    for (n, (index, game)) in all.into_iter().enumerate() {
         let left_top = pos2(area.left(), top + (high + gap) * n as f32);
         let place = Rect::from_min_size(left_top, vec2(area.width(), high));
+        let title = texts.text(&format!("{}-title", game.prefix()));
+        let response = ui.interact(place, ui.id().with(("cover", index)), Sense::click());
+        let spoken = texts.named("ui-new-game-of", "game", &title);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
         cover::paint(ui, game, place);
-        cover::edge(ui, place, false);
+        cover::name(ui, place, &title, false);
+        cover::edge(ui, place, response.hovered() || response.has_focus());
+        if response.clicked() {
+            commands.push(Command::NewGame(index));
+        }
     }
 }

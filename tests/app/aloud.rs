@@ -42,6 +42,36 @@ fn one_press_answers_for_everybody_and_the_screen_stays_where_it_is() {
     assert!(table.asked());
 }
 
+/// The question names the card, and those whom it does not concern with the reason.
+#[test]
+fn the_question_names_the_card_and_who_cannot_answer() {
+    let table = played("hand @1 owl_2 junk; hand @2 owl_2 junk");
+    let aloud = table.aloud().expect("it can be answered aloud");
+    assert_eq!(
+        (aloud.by, aloud.others.as_slice()),
+        (SeatId(0), &[(SeatId(0), "dom-aloud-own")][..])
+    );
+    let (_, kind) = table.asked_about(&aloud).expect("a card was played");
+    assert_eq!(table.sight.catalogue.kinds[kind.ix()].key, "platypus_1");
+}
+
+/// What others do with one's own cards is announced to the one whose they are, and to nobody else.
+#[test]
+fn what_others_do_with_ones_cards_is_announced() {
+    use caravanserai::{
+        table::action::{Message, Value},
+        ui::game_ui,
+    };
+    let sheet = game_ui::of("dale_of_merchants");
+    let (mine, other, third) = (SeatId(0), SeatId(1), SeatId(2));
+    let pile = Value::Phrase("dom-from-pile", vec![("whose", Value::Seat(mine))]);
+    let args = vec![("seat", Value::Seat(other)), ("from", pile)];
+    let takes = Message { key: "dom-log-takes", args: args.clone(), ..Message::default() };
+    assert!(sheet.announces(&takes, mine) && !sheet.announces(&takes, third));
+    let rolls = Message { key: "dom-log-rolls", args, ..Message::default() };
+    assert!(!sheet.announces(&rolls, mine));
+}
+
 #[test]
 fn who_says_so_takes_the_screen_and_nobody_else_sees_that_hand() {
     let mut table = played("hand @1 owl_2 junk; hand @2 owl_2 junk");

@@ -305,3 +305,54 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
     assert!(table(&app).play.entries().len() > before, "the second click plays it");
     assert_eq!(armed(&app), None);
 }
+
+/// Whoever has not taken the screen behind the curtain has no hand drawn on it: neither at the
+/// beginning, nor when the first cards are dealt after a draft, nor later.
+#[test]
+fn no_hand_is_drawn_before_the_curtain() {
+    for draft in [0, 1] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = window(folder.path(), |_| ());
+        let still = Settings { reduced_motion: true, forced_moves: false, ..Settings::default() };
+        command(&mut app, Command::Set(Box::new(still)));
+        let mut begun = setup("dale_of_merchants", "original", &[Chooser::Person; 2]);
+        begun.options.insert("draft".into(), draft);
+        app.world_mut().write_message(CommandSent::from(Command::Begin(Box::new(begun))));
+        let mut any = RandomBot::new(9);
+        let (mut taken, mut curtains) = (None, 0);
+        for _ in 0..160 {
+            app.update();
+            hand_is_of(&app, taken);
+            let t = table(&app);
+            let wanted = if let Some(seat) = t.curtain() {
+                (taken, curtains) = (Some(seat), curtains + 1);
+                Command::CurtainDown
+            } else if t.lingers() {
+                Command::Seen
+            } else {
+                let picked = any.pick(&t.sight.offers, t.play.game(), t.play.catalogue());
+                Command::Act(picked.expect("something is offered"))
+            };
+            app.world_mut().write_message(CommandSent::from(wanted));
+        }
+        assert!(curtains > 3, "draft {draft}: {curtains} curtains");
+    }
+}
+
+/// Every card of a hand that is drawn face up is that of the one who has taken the screen.
+fn hand_is_of(app: &App, taken: Option<SeatId>) {
+    let t = table(app);
+    let drawn = &app.world().resource::<BoardInput>().scene.figures;
+    for (zone, info) in t.sight.zones.iter().zip(&t.sight.catalogue.zones) {
+        let (Some(owner), "hand") = (info.owner, info.key.split(':').next().unwrap_or_default())
+        else {
+            continue;
+        };
+        let known = zone.pieces.iter().filter_map(|p| p.id.filter(|_| p.kind.is_some()));
+        for card in known {
+            let seen = drawn.iter().any(|f| f.key == key_of(Thing::Piece(card)));
+            assert!(Some(owner) == taken || !seen, "the hand of {owner:?} before {taken:?}");
+            assert_eq!(Some(owner), taken, "{owner:?} is not at the screen");
+        }
+    }
+}

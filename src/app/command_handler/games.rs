@@ -34,6 +34,11 @@ impl CommandContext<'_, '_> {
     /// Which game lies on the table.
     pub(super) fn on_games(&mut self, command: Command) {
         match command {
+            Command::NewGame(game) => {
+                let texts = self.session.texts();
+                self.shell.new_game.choose_game(game, texts);
+                self.go(Screen::NewGame);
+            }
             Command::Begin(setup) => self.begin(*setup),
             Command::Rematch => {
                 let seed = self.session.fresh_seed();
@@ -331,9 +336,11 @@ impl CommandContext<'_, '_> {
                     fork.cover(self.session.settings.curtain, false);
                 }
                 let words = file_name(&fork.file);
+                let dealt = fork.dealt_anew();
                 self.put_on_table(fork);
                 let texts = self.session.texts();
                 let text = match mode {
+                    Mode::Study if dealt => texts.text("ui-study-begun-dealt"),
                     Mode::Study => texts.text("ui-study-begun"),
                     _ => texts.named("ui-branch-begun", "name", &words),
                 };

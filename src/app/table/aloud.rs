@@ -5,8 +5,9 @@
 use super::Table;
 use crate::{
     table::{
+        action::{Message, Value},
         agenda::Decision,
-        ids::{SeatId, Viewer},
+        ids::{KindId, SeatId, Viewer},
     },
     ui::{
         game_ui::{self, Aloud},
@@ -35,8 +36,23 @@ impl Table {
         // Behind the curtain it is what everybody sees.
         let sight = Some(&self.sight).filter(|s| s.viewer == Viewer::Public)?;
         let mut aloud = game_ui::of(sight.game).aloud(sight)?;
+        let bots = aloud.among.iter().filter(|&&seat| !self.person_plays(seat));
+        aloud.others.extend(bots.map(|&seat| (seat, "ui-aloud-computer")));
         aloud.among.retain(|&seat| self.person_plays(seat));
         aloud.among.contains(&sight.chooser()?).then_some(aloud)
+    }
+
+    /// The deed that such a question is about, as the log tells it, and its card or piece.
+    pub fn asked_about(&self, aloud: &Aloud) -> Option<(Message, KindId)> {
+        let sheet = game_ui::of(self.sight.game);
+        let lines = self.log.iter().rev().filter(|line| line.seat == Some(aloud.by));
+        let own = lines.filter(|line| aloud.told.contains(&line.message.key));
+        own.filter_map(|line| sheet.deed(&self.sight, &line.message)).find_map(|deed| {
+            match deed.name {
+                Value::Kind(kind) => Some((deed.message, kind)),
+                _ => None,
+            }
+        })
     }
 
     /// Carries the answer to such a question out.

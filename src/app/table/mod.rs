@@ -388,12 +388,18 @@ impl Table {
     fn choose_quietly(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
         let eyes = self.onlooker.eyes();
         let own = self.play.decision_seat().map(Viewer::Seat) == Some(eyes);
+        // Whoever holds secrets has taken the screen for them; the first ones come to a screen at
+        // which everybody may be looking.
+        let met = self.trial.is_some() || !self.guarded() || holds_secret(&self.sight, eyes);
         self.play.choose(action)?;
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
         self.note_past();
         self.note_plan();
-        if own && self.trial.is_none() && self.goes_to_another() && self.learnt_alone(eyes) {
+        if !met && holds_secret(&self.play.glance(eyes), eyes) {
+            self.onlooker = self.onlooker.seated(Viewer::Public);
+            self.pass_on(curtain);
+        } else if own && self.trial.is_none() && self.goes_to_another() && self.learnt_alone(eyes) {
             self.beat = true;
         } else {
             self.pass_on(curtain);
@@ -512,6 +518,17 @@ impl Table {
         self.play.game().next_of_series(&mut setup, winners);
         setup
     }
+}
+
+/// Whether a seat sees pieces that nobody else may see.
+fn holds_secret(sight: &Sight, eyes: Viewer) -> bool {
+    let Viewer::Seat(me) = eyes else { return false };
+    let mut zones = sight.zones.iter().zip(&sight.catalogue.zones);
+    zones.any(|(zone, info)| {
+        info.owner == Some(me)
+            && info.look == Look::Owner
+            && zone.pieces.iter().any(|p| p.id.is_some())
+    })
 }
 
 /// The words of what is told beside the moves.

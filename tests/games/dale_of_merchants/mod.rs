@@ -1,6 +1,7 @@
 //! Dale of Merchants: rules by chapter, cards, level files, and random play.
 
 mod cards;
+mod counsel;
 mod levels;
 mod random_play;
 mod rules;

@@ -222,6 +222,10 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     assert_eq!(press(&mut h, &EN.word("ui-load")), [Command::Go(Screen::Saves(Purpose::Play))]);
     assert_eq!(press(&mut h, &EN.word("ui-settings")), [Command::Open(Dialog::Settings)]);
     assert_eq!(press(&mut h, &EN.word("ui-quit")), [Command::Quit]);
+    // The picture of a game sets a new one of it up.
+    for (n, title) in [(0, "Merchant of Venus"), (1, "Dale of Merchants 2")] {
+        assert_eq!(press(&mut h, &format!("New game: {title}")), [Command::NewGame(n)]);
+    }
     let mut h = harness(|ui| dialogs::menu_ui(ui, texts, &MenuModel::default()));
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
@@ -241,6 +245,71 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     h.key_press(egui::Key::Enter);
     h.run();
     assert_eq!(h.state()[0], Command::SaveAs("another".into()));
+    // What is typed takes the place of the name that stands there.
+    let mut name = "the old name".to_owned();
+    let mut h = harness(|ui| dialogs::save_as_ui(ui, texts, &mut name));
+    h.run();
+    h.event(egui::Event::Text("new".into()));
+    h.run();
+    assert_eq!(press(&mut h, &EN.word("ui-save")), [Command::SaveAs("new".into()), Command::Close]);
+}
+
+/// At 1280×720 all three seats are seen without scrolling, whatever was scrolled to in the form of
+/// another game.
+#[test]
+fn the_seats_of_a_new_game_are_seen_at_once() {
+    let texts = TableText::plain(EN);
+    let settings = Settings::default();
+    let playable = games::all()
+        .iter()
+        .filter(|game| game.part::<caravanserai::view::scene::GameScene>().is_some());
+    for game in playable {
+        let mut form = NewGameForm::new(texts);
+        let index = games::all().iter().position(|g| g.id() == game.id()).expect("it is there");
+        form.choose_game(index, texts);
+        let (wide, tall) = (1192.0, 640.0);
+        let h = panels::harness(egui::vec2(wide, tall), 100, |ui| {
+            new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
+        });
+        for number in 1..=2 {
+            let name = texts.count("ui-seat-name-of", "number", number);
+            let place = h.get_by_label(&name).rect();
+            assert!(place.bottom() < tall - 51.0, "{}: seat {number} at {place:?}", game.id());
+        }
+    }
+}
+
+/// A set too many is refused with a sentence; the others stay chosen.
+#[test]
+fn a_set_too_many_is_refused_with_a_sentence() {
+    let texts = TableText::plain(EN);
+    let settings = Settings::default();
+    let mut form = NewGameForm::new(texts);
+    form.choose_game(1, texts);
+    let mut h = panels::harness(egui::vec2(1250.0, 3000.0), 100, |ui| {
+        new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
+    });
+    let sets = [
+        "Restless Marbled Polecats",
+        "Dealing Giant Pandas",
+        "Friendly Fennec Foxes",
+        "Diligent Pale-throated Sloths",
+        "Adapting Veiled Chameleons",
+    ];
+    for set in sets {
+        press(&mut h, set);
+    }
+    assert!(h.query_by_label_contains("press one of them first").is_some());
+    let commands = press(&mut h, "Begin");
+    let [Command::Begin(setup)] = commands.as_slice() else { panic!("{commands:?}") };
+    let chosen = setup.options.keys().filter(|key| key.starts_with("set_")).count();
+    assert_eq!(chosen, 4);
+    press(&mut h, sets[0]);
+    assert!(h.query_by_label_contains("press one of them first").is_none());
+    press(&mut h, sets[4]);
+    let commands = press(&mut h, "Begin");
+    let [Command::Begin(other)] = commands.as_slice() else { panic!("{commands:?}") };
+    assert_ne!(setup.options, other.options);
 }
 
 /// Lets so many seconds go by.

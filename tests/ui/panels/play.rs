@@ -120,6 +120,33 @@ fn the_keyboard_plays() {
     assert_eq!(std::mem::take(h.state_mut()), [Command::Act(offers[second].action)]);
 }
 
+/// The list of reasons is only read: while it is open, digits choose as before.
+#[test]
+fn digits_choose_while_the_list_of_reasons_is_open() {
+    let mut table = table(Mode::Play);
+    advance(&mut table, 3);
+    let settings = Settings::default();
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        let mut commands = decision::keys(ui.ctx(), &m);
+        commands.extend(decision::decision_ui(ui, &m));
+        if decision::reasons_open(ui.ctx()) {
+            commands.push(Command::Fit);
+        }
+        commands
+    });
+    let title = h.get_by_label_contains("Why not");
+    title.click();
+    h.run();
+    assert!(h.state().contains(&Command::Fit), "the list is open");
+    h.state_mut().clear();
+    let first = decision::arrange(&model(&table, &settings)).numbered().next().expect("an offer");
+    h.key_press(egui::Key::Num1);
+    h.run();
+    let wanted = Command::Act(table.sight.offers[first].action);
+    assert!(h.state().contains(&wanted), "{:?}", h.state());
+}
+
 /// A number pressed takes an offer with the amount that was turned in the bar, as its button does.
 #[test]
 fn the_keyboard_takes_the_amount_that_was_chosen() {

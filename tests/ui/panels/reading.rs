@@ -122,7 +122,13 @@ fn the_curtain_asks_aloud() {
     let among = [(SeatId(1), m.livery(SeatId(1))), (SeatId(2), m.livery(SeatId(2)))];
     let ask = || {
         let mut h = harness(|ui| {
-            let aloud = caravanserai::ui::curtain::AloudModel { happened: "It.", among: &among };
+            let others = [(SeatId(0), "dom-aloud-own")];
+            let aloud = caravanserai::ui::curtain::AloudModel {
+                happened: "It.",
+                kind: None,
+                among: &among,
+                others: &others,
+            };
             let seat = SeatId(1);
             let livery = among[0].1;
             let curtain = CurtainModel {
@@ -143,7 +149,8 @@ fn the_curtain_asks_aloud() {
         while h.ctx.input(|i| i.time) < from + 1.0 {
             h.step();
         }
-        (h.query_by_label("Ben").is_some(), {
+        let why = h.query_by_label_contains("Anna, who does not react").is_some();
+        (why && h.query_by_label("Ben").is_some(), {
             h.get_by_label("Cleo").click();
             h.run();
             std::mem::take(h.state_mut())

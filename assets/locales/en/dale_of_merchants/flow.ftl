@@ -14,3 +14,21 @@ dom-why-react = The answer is worth more than the card in hand.
 dom-why-pass = The card is worth more later.
 dom-why-yes = It gains by it.
 dom-why-no = It would lose by it.
+dom-why-bot-build = The stall grows to { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}.
+dom-why-bot-close = What is laid out makes the total: the stall grows to { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}.
+dom-why-bot-dearest = { $card } is worth most of what the hand can pay for now.
+dom-why-bot-buy = { $card } helps the next stacks most: { $total } is wanted now.
+dom-why-bot-further = { $card } costs no action: a further one comes with it.
+dom-why-bot-play = { $card } brings in more than any purchase would now.
+dom-why-bot-clear = { $count ->
+    [one] One card goes
+   *[other] { $count } cards go
+} to make room for better ones.
+dom-why-bot-end = No action that is left would gain anything.
+dom-why-bot-stop = For { $rounds } rounds nobody has built a stack.

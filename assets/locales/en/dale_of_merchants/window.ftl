@@ -246,3 +246,7 @@ dom-figure-stacks = Stacks in the stall
 dom-figure-stall = Cards in the stall
 dom-figure-hand = Cards in hand
 dom-figure-cards = Cards to play with
+dom-sets-too-many = All { $needed } are chosen already: press one of them first to take it away.
+dom-aloud-own = It is the deed of { $seat }, who does not react to it.
+dom-aloud-partner = { $seat } is a partner and does not react to it.
+dom-react-to = This is what can be answered:

@@ -14,3 +14,21 @@ dom-why-react = La respuesta vale más que la carta en la mano.
 dom-why-pass = La carta valdrá más después.
 dom-why-yes = Sale ganando.
 dom-why-no = Saldría perdiendo.
+dom-why-bot-build = El puesto crece a { $stacks ->
+    [one] { $stacks } pila
+   *[other] { $stacks } pilas
+}.
+dom-why-bot-close = Lo puesto suma el total: el puesto crece a { $stacks ->
+    [one] { $stacks } pila
+   *[other] { $stacks } pilas
+}.
+dom-why-bot-dearest = { $card } es lo de más valor que la mano puede pagar ahora.
+dom-why-bot-buy = { $card } es lo que más ayuda a las próximas pilas: ahora hacen falta { $total }.
+dom-why-bot-further = { $card } no cuesta acción: trae otra consigo.
+dom-why-bot-play = { $card } aporta más que cualquier compra posible ahora.
+dom-why-bot-clear = { $count ->
+    [one] Se descarta una carta
+   *[other] Se descartan { $count } cartas
+} para hacer sitio a otras mejores.
+dom-why-bot-end = Ninguna acción que quede aportaría nada.
+dom-why-bot-stop = Desde hace { $rounds } rondas nadie ha construido una pila.

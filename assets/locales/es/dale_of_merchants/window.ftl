@@ -248,3 +248,7 @@ dom-figure-stacks = Pilas del puesto
 dom-figure-stall = Cartas del puesto
 dom-figure-hand = Cartas en mano
 dom-figure-cards = Cartas en juego
+dom-sets-too-many = Ya están elegidos los { $needed }: pulsa primero uno de ellos para quitarlo.
+dom-aloud-own = Lo ha hecho { $seat }, que no reacciona a ello.
+dom-aloud-partner = { $seat } es del mismo equipo y no reacciona a ello.
+dom-react-to = A esto se puede reaccionar:

@@ -14,3 +14,21 @@ dom-why-react = La réponse vaut plus que la carte en main.
 dom-why-pass = La carte vaudra plus plus tard.
 dom-why-yes = Il y gagne.
 dom-why-no = Il y perdrait.
+dom-why-bot-build = L’étal passe à { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}.
+dom-why-bot-close = Le total est atteint : l’étal passe à { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}.
+dom-why-bot-dearest = { $card } a la plus grande valeur de tout ce que la main peut payer.
+dom-why-bot-buy = { $card } aide le plus les prochaines piles : il faut { $total } maintenant.
+dom-why-bot-further = { $card } ne coûte pas d’action : elle en apporte une autre.
+dom-why-bot-play = { $card } rapporte plus que tout achat possible maintenant.
+dom-why-bot-clear = { $count ->
+    [one] Une carte part
+   *[other] { $count } cartes partent
+} pour faire place à de meilleures.
+dom-why-bot-end = Aucune action restante ne rapporterait quoi que ce soit.
+dom-why-bot-stop = Depuis { $rounds } tours de table, personne n’a construit de pile.

@@ -252,3 +252,7 @@ dom-figure-stacks = Piles de l'étal
 dom-figure-stall = Cartes de l'étal
 dom-figure-hand = Cartes en main
 dom-figure-cards = Cartes en jeu
+dom-sets-too-many = Les { $needed } sont déjà choisis : cliquez d’abord sur l’un d’eux pour l’enlever.
+dom-aloud-own = C’est { $seat } qui agit et n’y réagit pas.
+dom-aloud-partner = { $seat } est dans la même équipe et n’y réagit pas.
+dom-react-to = Voici à quoi l’on peut réagir :

@@ -3,6 +3,7 @@
 //! out of its hand. It reads its seat's sight and nothing else.
 
 mod answers;
+mod reasons;
 mod shopping;
 
 use crate::bots::{Bot, Player, RandomBot, Seen};
@@ -17,7 +18,7 @@ use crate::{
     },
     games::game_table::GameView,
     table::{
-        action::Action,
+        action::{Action, Message},
         ids::{KindId, PieceId, Question, SeatId, ZoneId},
         sight::Sight,
         view::TableView,
@@ -327,5 +328,18 @@ impl Bot for DaleBot {
                 self.any.choose(seen)
             }
         }
+    }
+
+    fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
+        if seen.offers().len() < 2 {
+            return None;
+        }
+        let seat = seen.seat();
+        let sight = seen.sight();
+        let table = DaleSight::of(&sight)?;
+        let to_lay = self.plan.iter().filter(|a| matches!(a.verb, LAY | LAY_AS)).count();
+        let still =
+            (table.dial(layout::TURN) - self.last_built.1) / i64::from(table.layout().seats);
+        reasons::why(&table, seat, chosen, to_lay, still)
     }
 }

@@ -5,6 +5,7 @@
 mod counsel;
 mod idle;
 mod library;
+mod news;
 mod offers;
 mod parts;
 mod players;
@@ -15,16 +16,16 @@ mod tray;
 use crate::games::game_table::GameView;
 use crate::ui::{
     command::Command,
-    game_ui::{Aloud, DiceShown, GameUi, Panels, TabInfo},
-    model::Model,
+    game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
+    model::{Deed, Model},
     new_game::NewGameForm,
     table_text::TableText,
 };
 use crate::{
     games::dale_of_merchants::scene::seen::Seen,
     table::{
-        action::{Action, Offer, Thing},
-        ids::{SeatId, Verb, ZoneId},
+        action::{Action, Message, Offer, Thing},
+        ids::{KindId, SeatId, Verb, ZoneId},
         sight::Sight,
     },
     view::art::{Picture, house::Icon},
@@ -112,6 +113,18 @@ impl GameUi for DaleUi {
     }
     fn aloud(&self, sight: &Sight) -> Option<Aloud> {
         Seen::of(sight).and_then(|s| offers::aloud(&s))
+    }
+    fn kind_ui(&self, ui: &mut Ui, sight: &Sight, texts: TableText, kind: KindId) {
+        let Some(seen) = Seen::of(sight) else { return };
+        if let Some(card) = seen.card(kind) {
+            parts::enlarged(ui, texts, &seen.level, card, None);
+        }
+    }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        game_ui::kind_deed(self, sight, message).or_else(|| news::listed_deed(message))
+    }
+    fn announces(&self, message: &Message, viewer: SeatId) -> bool {
+        news::concerns(message, viewer)
     }
     fn needs_foot(&self) -> bool {
         true

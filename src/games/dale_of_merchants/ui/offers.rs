@@ -279,11 +279,16 @@ pub fn aloud(seen: &Seen) -> Option<Aloud> {
         return None;
     }
     let args = vec![("seat", Value::Seat(subject))];
-    let others = seen.layout.from(subject).skip(1);
+    let (among, partners): (Vec<SeatId>, Vec<SeatId>) =
+        seen.layout.from(subject).skip(1).partition(|&s| seen.layout.is_other(s, subject));
+    let own = [(subject, "dom-aloud-own")].into_iter();
     Some(Aloud {
         happened: Message { key, rule: None, args, touches: Vec::new() },
         decline: Action::plain(PASS),
-        among: others.filter(|&s| seen.layout.is_other(s, subject)).collect(),
+        among,
+        by: subject,
+        told: status::told(decision.memory),
+        others: own.chain(partners.into_iter().map(|s| (s, "dom-aloud-partner"))).collect(),
     })
 }
 

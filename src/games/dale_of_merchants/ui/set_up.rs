@@ -13,7 +13,7 @@ use crate::{
         widgets::{self, small, soft, strong},
     },
 };
-use bevy_egui::egui::{self, Id, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Id, RichText, Stroke, Ui, vec2};
 
 /// The options that are drawn here.
 const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first", "ask_all"];
@@ -59,10 +59,7 @@ pub fn set_up_ui(
             ui.label(soft(texts.text("dom-sets-drafted")));
             return;
         }
-        let key = if sets.len() < needed { "dom-sets-chosen" } else { "dom-sets-complete" };
-        ui.label(
-            texts.with(key, &[("chosen", n(sets.len() as i64)), ("needed", n(needed as i64))]),
-        );
+        chosen_ui(ui, texts, sets.len(), needed);
         ui.horizontal_wrapped(|ui| {
             if ui
                 .button(texts.text("dom-sets-first"))
@@ -86,6 +83,24 @@ pub fn set_up_ui(
     first_ui(ui, texts, form);
     ask_ui(ui, texts, form, commands);
     DRAWN
+}
+
+/// How many sets are chosen, and why one more was not taken.
+fn chosen_ui(ui: &mut Ui, texts: TableText, chosen: usize, needed: usize) {
+    let refused = ui.data(|d| d.get_temp(too_many())).unwrap_or(false);
+    if refused && chosen >= needed {
+        let words = texts.with("dom-sets-too-many", &[("needed", n(needed as i64))]);
+        ui.label(RichText::new(words).color(theme::loss()));
+        return;
+    }
+    let key = if chosen < needed { "dom-sets-chosen" } else { "dom-sets-complete" };
+    let numbers = [("chosen", n(chosen as i64)), ("needed", n(needed as i64))];
+    ui.label(texts.with(key, &numbers));
+}
+
+/// Where it is noted that somebody pressed a set too many.
+fn too_many() -> Id {
+    Id::new("a set too many")
 }
 
 /// All sets as cards to be pressed.
@@ -148,17 +163,14 @@ fn set_ui(
             egui::StrokeKind::Outside,
         );
     }
-    if response.on_hover_text(name).clicked() {
+    if response.clicked() {
+        let full = picked.is_none() && sets.len() >= needed;
         match picked {
             Some(at) => drop(sets.remove(at)),
-            None => {
-                // A set too many takes the place of the one that was chosen first.
-                if sets.len() >= needed && !sets.is_empty() {
-                    sets.remove(0);
-                }
-                sets.push(number);
-            }
+            None if full => {}
+            None => sets.push(number),
         }
+        ui.data_mut(|d| d.insert_temp(too_many(), full));
     }
 }
 

@@ -23,6 +23,7 @@ use crate::{
     },
     ui::{
         command::Command,
+        game_ui,
         model::Model,
         theme,
         widgets::{self, small, strong},
@@ -128,6 +129,16 @@ pub fn event(memory: [i32; 4]) -> (&'static str, SeatId) {
     (keys[memory[0].clamp(0, 4) as usize], SeatId(memory[1].clamp(0, 3) as u8))
 }
 
+/// The lines of the log that tell what has happened, from the memory of such a question.
+pub fn told(memory: [i32; 4]) -> &'static [&'static str] {
+    match memory[0] {
+        0 => &["dom-log-plays", "dom-log-plays-as"],
+        1 => &["dom-log-buys", "dom-log-buys-free", "dom-log-buys-keeping", "dom-log-buys-bin"],
+        2 => &["dom-log-builds"],
+        _ => &[],
+    }
+}
+
 /// The sums of the decision bar. Drawn from the right.
 pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
     let mut commands = Vec::new();
@@ -228,6 +239,20 @@ pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
             widgets::badge(ui, model.livery(decision.seat), theme::em(ui) * 1.3, "");
             ui.label(strong(question(model, seen).unwrap_or_default()));
         });
+        if effect.is_none()
+            && let Some(kind) = answered(model, decision.memory)
+        {
+            ui.label(small(v.text("dom-react-to")));
+            ui.horizontal_top(|ui| {
+                parts::card_shown(ui, v, seen, kind, None, theme::em(ui) * 6.0);
+                ui.vertical(|ui| {
+                    ui.label(strong(v.kind(kind)));
+                    if let Some(info) = seen.card(kind) {
+                        ui.label(RichText::new(v.text(&format!("{}.text", info.key))));
+                    }
+                });
+            });
+        }
         if let Some((card, seat)) = effect {
             let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
             ui.horizontal_top(|ui| {
@@ -242,6 +267,18 @@ pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
             });
         }
     });
+}
+
+/// The card with which a seat did what can be answered now: the last that the log names of it.
+fn answered(model: &Model, memory: [i32; 4]) -> Option<KindId> {
+    let sheet = game_ui::of(model.sight.game);
+    let (told, by) = (told(memory), Some(event(memory).1));
+    let lines = model.read_log().iter().rev();
+    let own = lines.filter(|line| line.seat == by && told.contains(&line.message.key));
+    own.filter_map(|line| sheet.deed(model.sight, &line.message)).find_map(|deed| match deed.name {
+        Value::Kind(kind) => Some(kind),
+        _ => None,
+    })
 }
 
 /// The lasting effects that bind a seat, in words.

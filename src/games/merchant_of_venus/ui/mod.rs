@@ -224,7 +224,7 @@ impl GameUi for VenusUi {
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
     }
-    fn announces(&self, message: &Message) -> bool {
+    fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         matches!(
             message.key,
             "mov-log-contact"
