@@ -15,13 +15,9 @@ dd-board-steps = { $steps ->
 dd-group-begin = Before the start
 dd-group-turn = Turn
 dd-group-cubes = Cubes on routes
-dd-group-passages = Passages
-dd-group-fly = Fly
 dd-group-explore = Explore
-dd-group-build = Build
-dd-group-claim = Claim
-dd-group-trade = Trade
-dd-group-equip = Equipment
+dd-group-here = On this planet
+dd-group-end = End
 dd-group-drop = Throw away
 dd-group-keep = Keep
 dd-group-exchange = Exchange
@@ -41,6 +37,8 @@ dd-board-point-cube = { $space }: a cube of { $seat }, whose ship skips it
 dd-board-start = { $space }, a start planet
 dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
+dd-board-stop = Stop on { $planet }
+dd-board-collect = Collect { $tokens }
 
 ## Flights
 

@@ -15,13 +15,9 @@ dd-board-steps = { $steps ->
 dd-group-begin = Antes de empezar
 dd-group-turn = Turno
 dd-group-cubes = Cubos en las rutas
-dd-group-passages = Pasajes
-dd-group-fly = Volar
 dd-group-explore = Explorar
-dd-group-build = Construir
-dd-group-claim = Reclamar
-dd-group-trade = Comercio
-dd-group-equip = Equipo
+dd-group-here = En este planeta
+dd-group-end = Fin
 dd-group-drop = Tirar
 dd-group-keep = Conservar
 dd-group-exchange = Intercambio
@@ -41,6 +37,8 @@ dd-board-point-cube = { $space }: un cubo de { $seat }, cuya nave lo salta
 dd-board-start = { $space }, un planeta de partida
 dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
+dd-board-stop = Parar en { $planet }
+dd-board-collect = Recoger { $tokens }
 
 ## Vuelos
 

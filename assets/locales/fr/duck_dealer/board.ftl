@@ -15,13 +15,9 @@ dd-board-steps = { $steps ->
 dd-group-begin = Avant le départ
 dd-group-turn = Tour
 dd-group-cubes = Cubes sur les routes
-dd-group-passages = Passages
-dd-group-fly = Voler
 dd-group-explore = Explorer
-dd-group-build = Construire
-dd-group-claim = Revendiquer
-dd-group-trade = Commerce
-dd-group-equip = Équipement
+dd-group-here = Sur cette planète
+dd-group-end = Fin
 dd-group-drop = Jeter
 dd-group-keep = Garder
 dd-group-exchange = Échange
@@ -41,6 +37,8 @@ dd-board-point-cube = { $space } : un cube { DE($seat) }, dont le vaisseau saute
 dd-board-start = { $space }, une planète de départ
 dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un consommateur
 dd-board-planet = { $space }, une planète
+dd-board-stop = S’arrêter sur { $planet }
+dd-board-collect = Collecter { $tokens }
 
 ## Vols
 

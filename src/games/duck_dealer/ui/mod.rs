@@ -148,6 +148,9 @@ impl GameUi for DuckUi {
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
     }
+    fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
+        offers::words(model, offer)
+    }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         DuckSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))
     }

@@ -2,6 +2,7 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
+use super::desk::TOKENS;
 use crate::{
     games::{
         duck_dealer::{
@@ -14,27 +15,24 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Offer, Thing},
+        action::{Message, Offer, Thing, Value},
         ids::{KindId, SpaceId, Verb},
         sight::Sight,
     },
-    ui::game_ui,
+    ui::{game_ui, model::Model},
     view::art::Picture,
 };
 
-/// The heading of a verb's offers.
+/// The heading of a verb's offers. Few headings: where the bar has no room, a whole one folds.
 pub fn group(verb: Verb) -> &'static str {
     match verb {
         EQUIP | START => "dd-group-begin",
-        COLLECT | ACT | FREE_TURN | NO_FREE_TURN | END_TURN => "dd-group-turn",
-        TAKE_CUBE | ROUTE_CUBE | PAY_CUBE => "dd-group-cubes",
-        PASSAGE => "dd-group-passages",
-        MOVE | JUMP | STOP => "dd-group-fly",
+        COLLECT | ACT | FREE_TURN | NO_FREE_TURN => "dd-group-turn",
+        END_TURN => "dd-group-end",
+        TAKE_CUBE | ROUTE_CUBE | PAY_CUBE | PASSAGE => "dd-group-cubes",
         EXPLORE => "dd-group-explore",
-        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY => "dd-group-build",
-        CLAIM => "dd-group-claim",
-        MINE | PRODUCE | SELL => "dd-group-trade",
-        BUY => "dd-group-equip",
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | CLAIM | MINE | PRODUCE | SELL | BUY
+        | STOP | JUMP | MOVE => "dd-group-here",
         DROP => "dd-group-drop",
         KEEP => "dd-group-keep",
         _ => "dd-group-exchange",
@@ -43,7 +41,7 @@ pub fn group(verb: Verb) -> &'static str {
 
 /// Whether the offers of a verb are taken on the board.
 pub fn on_board(verb: Verb) -> bool {
-    matches!(verb, START | MOVE | ROUTE_CUBE | PAY_CUBE | PASSAGE | TAKE_CUBE)
+    matches!(verb, START | MOVE | ROUTE_CUBE | PAY_CUBE | PASSAGE | TAKE_CUBE | EXCHANGE)
 }
 
 /// The offer of the main button: what pays at once, or else what brings the game on where that is
@@ -53,7 +51,8 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
     };
     match sight.decision?.question {
-        Q_TURN => first(&[ACT]),
+        // To collect or to act is the choice of the game: neither goes before the other.
+        Q_TURN => None,
         Q_FREE => first(&[FREE_TURN]),
         Q_ACT => first(&[BUILD_CONSUMER, BUILD_FACTORY, SELL, BUILD_YARD]).or_else(|| {
             let n = DuckSight::of(sight)?;
@@ -65,11 +64,48 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
     }
 }
 
+/// An offer in few words: a stop without what is lost by it, which the place says.
+pub fn words(model: &Model, offer: &Offer) -> Option<String> {
+    let message = offer.message.as_ref()?;
+    match offer.action.verb {
+        COLLECT => collection(model, message),
+        STOP if message.key == "dd-act-stop" => {
+            Some(model.texts.with("dd-board-stop", &message.args))
+        }
+        _ => None,
+    }
+}
+
+/// What a collection brings, where the stock gives all of it.
+fn collection(model: &Model, message: &Message) -> Option<String> {
+    let number = |name: &str| {
+        message.args.iter().find_map(|(key, value)| match value {
+            Value::Number(n) if *key == name => Some(*n),
+            _ => None,
+        })
+    };
+    if number("missing")? != 0 {
+        return None;
+    }
+    let mut tokens = Vec::new();
+    for (colour, key) in Colour::ALL.into_iter().zip(TOKENS) {
+        let count = number(colour.id())?;
+        if count > 0 {
+            tokens.push(Value::Name(model.texts.count(key, "count", count)));
+        }
+    }
+    Some(model.texts.with("dd-board-collect", &[("tokens", Value::List(tokens))]))
+}
+
 /// The things of the board that an offer is done to. Passages and paid cubes would let everything
 /// glow: they are chosen by name.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     match offer.action.verb {
-        PASSAGE | PAY_CUBE | EXCHANGE => Vec::new(),
+        PASSAGE | PAY_CUBE => Vec::new(),
+        // Whoever is meant is clicked where the ship stands.
+        EXCHANGE => DuckSight::of(sight)
+            .map(|n| vec![Thing::Piece(n.layout().ship(offer.action.seat()))])
+            .unwrap_or_default(),
         JUMP => DuckSight::of(sight)
             .and_then(|n| n.other_end(n.planet_of(n.active())?))
             .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
