@@ -367,17 +367,13 @@ pub fn listen(
             Meaning::Do(i) => {
                 let (action, state_no) = (table.sight.offers[i].action, table.version);
                 if armed != Some(action) && asks_first(&mut session, i) {
-                    let at =
-                        windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
-                    shell.choice = Some(((at.x, at.y), vec![i], state_no));
+                    shell.choice = Some((cursor(&windows), vec![i], state_no));
                 } else {
                     chosen.write(Chosen { state_no, action });
                 }
             }
             Meaning::Among(hits) => {
-                let at =
-                    windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
-                shell.choice = Some(((at.x, at.y), hits, table.version));
+                shell.choice = Some((cursor(&windows), hits, table.version));
             }
             Meaning::Refused(i) => {
                 let no = &table.sight.refusals[i];
@@ -386,18 +382,24 @@ pub fn listen(
                 select(&mut shell, &table.sight, thing);
             }
             Meaning::Look => {
-                // What would usually be meant is asked of the table, which says why it cannot be
-                // now.
-                if let Some(action) = game_ui::of(table.sight.game)
-                    .meant(&table.sight, thing)
-                    .filter(|_| table.asked())
-                {
-                    chosen.write(Chosen { state_no: table.version, action });
-                }
+                chosen.write_batch(usually_meant(table, thing));
                 select(&mut shell, &table.sight, thing);
             }
         }
     }
+}
+
+/// Where the pointer is in the window.
+fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> (f32, f32) {
+    let at = windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
+    (at.x, at.y)
+}
+
+/// What would usually be meant by a click is asked of the table, which says why it cannot be now.
+fn usually_meant(table: &Table, thing: Thing) -> Option<Chosen> {
+    let action = game_ui::of(table.sight.game).meant(&table.sight, thing);
+    let action = action.filter(|_| table.asked())?;
+    Some(Chosen { state_no: table.version, action })
 }
 
 /// Whether a click on the board that means this offer only selects it at first.

@@ -50,42 +50,50 @@ pub fn help_ui(
             vec2(wide, height),
             egui::Layout::top_down(egui::Align::Min),
             |ui| {
-                ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(
-                    ui,
-                    |ui| {
-                        // Room for the scroll bar, so that it never lies on words.
-                        ui.set_max_width(ui.available_width() - 10.0);
-                        match playing {
-                            Some(game) => {
-                                section(ui, &texts.text(&format!("{}-title", game.prefix())))
-                            }
-                            None => games_ui(ui, texts, help),
-                        }
-                        list_ui(ui, texts, help, &own);
-                        section(ui, &texts.text("help-window"));
-                        list_ui(ui, texts, help, &common);
-                        widgets::scroll_to_focus(ui);
-                    },
-                );
+                topics_ui(ui, texts, help, playing, [&own, &common]);
             },
         );
         ui.separator();
         ui.vertical(|ui| {
-            ScrollArea::vertical()
-                .id_salt(("topic", &help.topic))
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
-                    ui.add(
-                        egui::Label::new(RichText::new(texts.text(&help.topic)).heading()).wrap(),
-                    );
-                    ui.add_space(theme::GRID);
-                    let text =
-                        texts.named(&format!("{}.text", help.topic), "rule", game.info().undo_rule);
-                    commands.extend(widgets::linked_text(ui, texts, &text, game.rule_prefix()));
-                    widgets::scroll_to_focus(ui);
-                });
+            commands = topic_ui(ui, texts, &help.topic, game);
         });
+    });
+    commands
+}
+
+/// The list of topics: those of a game, then those of the window.
+fn topics_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    help: &mut Help,
+    playing: Option<&'static dyn Game>,
+    [own, common]: [&[String]; 2],
+) {
+    ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
+        // Room for the scroll bar, so that it never lies on words.
+        ui.set_max_width(ui.available_width() - 10.0);
+        match playing {
+            Some(game) => section(ui, &texts.text(&format!("{}-title", game.prefix()))),
+            None => games_ui(ui, texts, help),
+        }
+        list_ui(ui, texts, help, own);
+        section(ui, &texts.text("help-window"));
+        list_ui(ui, texts, help, common);
+        widgets::scroll_to_focus(ui);
+    });
+}
+
+/// One topic; what was pressed in it.
+fn topic_ui(ui: &mut Ui, texts: TableText, topic: &str, game: &dyn Game) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let area = ScrollArea::vertical().id_salt(("topic", topic)).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
+        ui.add(egui::Label::new(RichText::new(texts.text(topic)).heading()).wrap());
+        ui.add_space(theme::GRID);
+        let text = texts.named(&format!("{topic}.text"), "rule", game.info().undo_rule);
+        commands = widgets::linked_text(ui, texts, &text, game.rule_prefix());
+        widgets::scroll_to_focus(ui);
     });
     commands
 }

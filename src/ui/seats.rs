@@ -51,7 +51,6 @@ struct Line {
 /// The bar.
 pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
-    let v = model.texts;
     let em = theme::em(ui);
     let tight = theme::tight(ui.ctx().content_rect().height(), em);
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
@@ -94,21 +93,28 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         });
     });
     ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
-        for (icon, name, command) in [
-            (Icon::FIT, "ui-fit", Command::Fit),
-            (Icon::CLOCK, model.since_key(), Command::Open(Dialog::Since)),
-            (Icon::RULES, "ui-rules", Command::Open(Dialog::Rules)),
-            (Icon::HELP, "ui-help", Command::Open(Dialog::Help)),
-            (Icon::HOME, "ui-menu", Command::Open(Dialog::Menu)),
-        ]
-        .into_iter()
-        .skip(5 - buttons)
-        {
-            if widgets::icon_button(ui, icon, &v.text(name), true).clicked() {
-                commands.push(command);
-            }
-        }
+        commands.extend(buttons_ui(ui, model, buttons));
     });
+    commands
+}
+
+/// The last so many of the bar's buttons.
+fn buttons_ui(ui: &mut Ui, model: &Model, buttons: usize) -> Vec<Command> {
+    let mut commands = Vec::new();
+    for (icon, name, command) in [
+        (Icon::FIT, "ui-fit", Command::Fit),
+        (Icon::CLOCK, model.since_key(), Command::Open(Dialog::Since)),
+        (Icon::RULES, "ui-rules", Command::Open(Dialog::Rules)),
+        (Icon::HELP, "ui-help", Command::Open(Dialog::Help)),
+        (Icon::HOME, "ui-menu", Command::Open(Dialog::Menu)),
+    ]
+    .into_iter()
+    .skip(5 - buttons)
+    {
+        if widgets::icon_button(ui, icon, &model.texts.text(name), true).clicked() {
+            commands.push(command);
+        }
+    }
     commands
 }
 

@@ -13,6 +13,19 @@ use crate::{
 };
 use bevy_egui::egui::{self, Key};
 
+/// The keys of numbered choices.
+const NUMBERS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
 /// What the keyboard asks for while no text is typed and no dialog is open.
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let arranged = Arranged { packed: fit::packed(ctx, model), ..arrange(model) };
@@ -27,54 +40,13 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);
         let bare = i.modifiers.is_none();
-        // With what a key went down, also where that is let go already.
-        let chord = |wanted: Key| {
-            i.events.iter().find_map(|event| match event {
-                egui::Event::Key { key, pressed: true, modifiers, .. } if *key == wanted => {
-                    Some(*modifiers).filter(|m| m.command)
-                }
-                _ => None,
-            })
-        };
-        if pressed(Key::U) && bare || chord(Key::Z).is_some_and(|m| !m.shift) {
-            commands.push(Command::Undo);
-        } else if pressed(Key::R) && bare
-            || chord(Key::Y).is_some()
-            || chord(Key::Z).is_some_and(|m| m.shift)
-        {
-            commands.push(Command::Redo);
-        } else if pressed(Key::N) && bare {
-            commands.push(Command::Open(Dialog::Since));
-        } else if pressed(Key::L) && bare {
-            commands.push(Command::OpenTab(Tab::Log));
-        } else if pressed(Key::B) && bare {
-            commands.push(Command::Open(Dialog::Rules));
-        } else if pressed(Key::F) && bare {
-            commands.push(Command::Fit);
-        } else if pressed(Key::F1) {
-            commands.push(Command::Open(Dialog::Help));
-        } else if chord(Key::S).is_some() {
-            commands.push(Command::Open(Dialog::SaveAs));
-        } else if pressed(Key::C) && bare {
-            commands.extend(flow_bar::counsel_wish(model));
-        } else if pressed(Key::T) && bare {
-            commands.extend(what_if::wish(model));
+        if let Some(wanted) = of_the_window(i, model) {
+            commands.extend(wanted);
         } else if (pressed(Key::Enter) || pressed(Key::Space)) && !focused && bare {
             let next = flow_bar::next(model).filter(|_| free).or(main.map(Command::Act));
             acts |= next.is_some();
             commands.extend(next);
         }
-        const NUMBERS: [Key; 9] = [
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ];
         for (key, action) in NUMBERS.into_iter().zip(numbered) {
             if pressed(key) && bare {
                 acts = true;
@@ -90,4 +62,47 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
         egui::Popup::close_all(ctx);
     }
     commands
+}
+
+/// What a key means wherever the focus is, beside the choices: nothing, or a command, which may
+/// come to nothing now.
+fn of_the_window(i: &egui::InputState, model: &Model) -> Option<Option<Command>> {
+    let pressed = |key| i.key_pressed(key);
+    let bare = i.modifiers.is_none();
+    // With what a key went down, also where that is let go already.
+    let chord = |wanted: Key| {
+        i.events.iter().find_map(|event| match event {
+            egui::Event::Key { key, pressed: true, modifiers, .. } if *key == wanted => {
+                Some(*modifiers).filter(|m| m.command)
+            }
+            _ => None,
+        })
+    };
+    let command = if pressed(Key::U) && bare || chord(Key::Z).is_some_and(|m| !m.shift) {
+        Some(Command::Undo)
+    } else if pressed(Key::R) && bare
+        || chord(Key::Y).is_some()
+        || chord(Key::Z).is_some_and(|m| m.shift)
+    {
+        Some(Command::Redo)
+    } else if pressed(Key::N) && bare {
+        Some(Command::Open(Dialog::Since))
+    } else if pressed(Key::L) && bare {
+        Some(Command::OpenTab(Tab::Log))
+    } else if pressed(Key::B) && bare {
+        Some(Command::Open(Dialog::Rules))
+    } else if pressed(Key::F) && bare {
+        Some(Command::Fit)
+    } else if pressed(Key::F1) {
+        Some(Command::Open(Dialog::Help))
+    } else if chord(Key::S).is_some() {
+        Some(Command::Open(Dialog::SaveAs))
+    } else if pressed(Key::C) && bare {
+        flow_bar::counsel_wish(model)
+    } else if pressed(Key::T) && bare {
+        what_if::wish(model)
+    } else {
+        return None;
+    };
+    Some(command)
 }

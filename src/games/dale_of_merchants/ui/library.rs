@@ -18,20 +18,7 @@ use bevy_egui::egui::{Color32, Id, RichText, Sense, Ui};
 
 /// The encyclopaedia of an edition.
 pub fn library_ui(ui: &mut Ui, texts: TableText, level: &Level, seen: Option<&Seen>) {
-    let id = Id::new("card search");
-    let mut search: String = ui.ctx().data(|d| d.get_temp(id)).unwrap_or_default();
-    ui.horizontal(|ui| {
-        widgets::icon(ui, crate::view::art::house::Icon::SEARCH, theme::soft());
-        widgets::field(
-            ui,
-            &mut search,
-            &texts.text("dom-library-search"),
-            &texts.text("dom-library-search"),
-            12.0,
-        );
-    });
-    let wanted = search.trim().to_lowercase();
-    ui.ctx().data_mut(|d| d.insert_temp(id, search));
+    let wanted = search_ui(ui, texts);
     let played = seen.map_or(0, |s| s.sight.dial(layout::SETS));
     let mut sets: Vec<SetIx> = (0..level.sets.len() as u8).map(SetIx).collect();
     sets.sort_by_key(|s| played >> s.0 & 1 == 0);
@@ -79,6 +66,25 @@ pub fn library_ui(ui: &mut Ui, texts: TableText, level: &Level, seen: Option<&Se
     if !any {
         ui.label(small(texts.text("dom-library-none")));
     }
+}
+
+/// The field of the search; what is looked for, in small letters.
+fn search_ui(ui: &mut Ui, texts: TableText) -> String {
+    let id = Id::new("card search");
+    let mut search: String = ui.ctx().data(|d| d.get_temp(id)).unwrap_or_default();
+    ui.horizontal(|ui| {
+        widgets::icon(ui, crate::view::art::house::Icon::SEARCH, theme::soft());
+        widgets::field(
+            ui,
+            &mut search,
+            &texts.text("dom-library-search"),
+            &texts.text("dom-library-search"),
+            12.0,
+        );
+    });
+    let wanted = search.trim().to_lowercase();
+    ui.ctx().data_mut(|d| d.insert_temp(id, search));
+    wanted
 }
 
 fn fits(texts: TableText, card: &CardKind, set: &str, wanted: &str) -> bool {

@@ -18,7 +18,7 @@ use crate::{
         },
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Range, Value},
         ids::{KindId, SeatId},
     },
     ui::{
@@ -282,32 +282,7 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
             (range.least..=range.most).contains(&to),
         );
     };
-    let amount_ui = |ui: &mut Ui, d: &mut Desk| {
-        let id = Id::new("mov deal money");
-        let mut amount: i32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(now);
-        let suffix = format!(" {}", d.text("mov-deal-unit"));
-        let field =
-            DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix);
-        let response = ui.add(field);
-        let name = d.with(
-            "mov-deal-money",
-            &[
-                ("least", Value::Money(range.least.into())),
-                ("most", Value::Money(range.most.into())),
-            ],
-        );
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::DragValue, true, &name));
-        if response.dragged() || response.has_focus() {
-            ui.ctx().data_mut(|data| data.insert_temp(id, amount));
-        } else {
-            ui.ctx().data_mut(|data| data.remove_temp::<i32>(id));
-            if amount != now {
-                d.command(Command::Act(set(amount)));
-            }
-        }
-        response.on_hover_text(name);
-    };
+    let amount_ui = |ui: &mut Ui, d: &mut Desk| amount_ui(ui, d, &range, now, set);
     ui.scope(|ui| {
         // Both steps on either side stand in one line with the amount; where that is too long, the
         // amount has a line of its own.
@@ -325,6 +300,30 @@ fn money_ui(ui: &mut Ui, d: &mut Desk, own: SeatId, other: SeatId, composing: bo
         }
     });
     note(ui, d.with("mov-deal-money-help", &[("partner", Value::Seat(other))]));
+}
+
+/// The amount of money as a field that is turned or typed.
+fn amount_ui(ui: &mut Ui, d: &mut Desk, range: &Range, now: i32, set: impl Fn(i32) -> Action) {
+    let id = Id::new("mov deal money");
+    let mut amount: i32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(now);
+    let suffix = format!(" {}", d.text("mov-deal-unit"));
+    let field =
+        DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix);
+    let response = ui.add(field);
+    let name = d.with(
+        "mov-deal-money",
+        &[("least", Value::Money(range.least.into())), ("most", Value::Money(range.most.into()))],
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::DragValue, true, &name));
+    if response.dragged() || response.has_focus() {
+        ui.ctx().data_mut(|data| data.insert_temp(id, amount));
+    } else {
+        ui.ctx().data_mut(|data| data.remove_temp::<i32>(id));
+        if amount != now {
+            d.command(Command::Act(set(amount)));
+        }
+    }
+    response.on_hover_text(name);
 }
 
 fn step_ui(ui: &mut Ui, d: &mut Desk, step: i32, action: Action, possible: bool) {

@@ -72,48 +72,58 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
                 }
             },
         );
-        let sums = [
-            ("mov-fortune-money", money),
-            ("mov-fortune-deeds", worth - money),
-            ("mov-fortune-worth", worth),
-        ];
-        if ui.available_width() < theme::em(ui) * 14.0 {
-            for (key, amount) in sums {
-                let words = [("what", Value::Word(key)), ("sum", Value::Money(amount))];
-                ui.add(egui::Label::new(d.with("mov-fortune-sum", &words)).wrap());
-            }
-        } else {
-            ui.columns(3, |columns| {
-                for (ui, (key, amount)) in columns.iter_mut().zip(sums) {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    // A column would spread words of two lines to its edges.
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                        note(ui, d.text(key));
-                        ui.label(strong(d.cr(amount)));
-                    });
-                }
-            });
-        }
+        sums_ui(ui, d, money, worth);
         ship::worth_ui(ui, d, seat, true);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let class = d.n.class(seat);
-            let name = d.kind(d.n.layout().class(class));
-            widgets::picture(ui, super::pictures::ship(d, class, seat), theme::em(ui) * 1.8, &name);
-            selling::cargo_line(ui, d, seat, theme::em(ui) * 1.5, 10);
-            let free = d.n.room_free(seat);
-            ui.label(small(d.v().count("mov-fortune-free", "free", free)));
-            let deeds = d.n.deeds(seat).len();
-            if deeds > 0 {
-                widgets::picture(
-                    ui,
-                    art::PORT_DEED,
-                    theme::em(ui) * 1.3,
-                    &d.v().count("mov-fortune-deed-count", "count", deeds as i64),
-                );
-                ui.label(small(format!("×{deeds}")));
+        cargo_ui(ui, d, seat);
+    });
+}
+
+/// Money, deeds and both together; below each other where it is narrow.
+fn sums_ui(ui: &mut Ui, d: &Desk, money: i64, worth: i64) {
+    let sums = [
+        ("mov-fortune-money", money),
+        ("mov-fortune-deeds", worth - money),
+        ("mov-fortune-worth", worth),
+    ];
+    if ui.available_width() < theme::em(ui) * 14.0 {
+        for (key, amount) in sums {
+            let words = [("what", Value::Word(key)), ("sum", Value::Money(amount))];
+            ui.add(egui::Label::new(d.with("mov-fortune-sum", &words)).wrap());
+        }
+    } else {
+        ui.columns(3, |columns| {
+            for (ui, (key, amount)) in columns.iter_mut().zip(sums) {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                // A column would spread words of two lines to its edges.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    note(ui, d.text(key));
+                    ui.label(strong(d.cr(amount)));
+                });
             }
         });
+    }
+}
+
+/// The ship with what is aboard, and how many deeds there are.
+fn cargo_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let class = d.n.class(seat);
+        let name = d.kind(d.n.layout().class(class));
+        widgets::picture(ui, super::pictures::ship(d, class, seat), theme::em(ui) * 1.8, &name);
+        selling::cargo_line(ui, d, seat, theme::em(ui) * 1.5, 10);
+        let free = d.n.room_free(seat);
+        ui.label(small(d.v().count("mov-fortune-free", "free", free)));
+        let deeds = d.n.deeds(seat).len();
+        if deeds > 0 {
+            widgets::picture(
+                ui,
+                art::PORT_DEED,
+                theme::em(ui) * 1.3,
+                &d.v().count("mov-fortune-deed-count", "count", deeds as i64),
+            );
+            ui.label(small(format!("×{deeds}")));
+        }
     });
 }
 
@@ -170,14 +180,24 @@ fn history_ui(ui: &mut Ui, d: &Desk) {
         }
         painter.add(Shape::line(line, Stroke::new(2.0, tint)));
     }
-    // Letters at the ends, from the top, none over another.
+    letters(ui, ends);
+    response.on_hover_text(spoken);
+}
+
+/// Letters at the ends of lines, from the top, none over another.
+fn letters(ui: &Ui, mut ends: Vec<(egui::Pos2, char, Color32)>) {
     ends.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     let font = FontId::new(theme::em(ui) * 0.86, theme::bold());
     let mut lowest = f32::NEG_INFINITY;
     for (end, letter, tint) in ends {
         let y = end.y.max(lowest);
         lowest = y + font.size;
-        painter.text(pos2(end.x + 5.0, y), egui::Align2::LEFT_CENTER, letter, font.clone(), tint);
+        ui.painter().text(
+            pos2(end.x + 5.0, y),
+            egui::Align2::LEFT_CENTER,
+            letter,
+            font.clone(),
+            tint,
+        );
     }
-    response.on_hover_text(spoken);
 }

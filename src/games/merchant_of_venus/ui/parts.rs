@@ -9,7 +9,7 @@ pub use crate::ui::parts::{
 use crate::{
     games::merchant_of_venus::{level::CultureIx, verbs::DISCARD},
     table::{
-        action::{Action, Thing, Value},
+        action::{Action, Offer, Refusal, Thing, Value},
         ids::{KindId, SeatId},
     },
     ui::{
@@ -95,68 +95,70 @@ pub fn act_aside(ui: &mut Ui, d: &mut Desk, action: Action, label: &str) -> bool
 fn action_button(ui: &mut Ui, d: &mut Desk, action: Action, label: &str, main: bool) -> bool {
     let m = d.m;
     match m.standing(action) {
-        Standing::Offered(offer) => {
-            let words = m.worded(offer);
-            let response = if main {
-                let fill = gallery::colour(palette::mix(palette::PANEL, palette::ACCENT, 0.26));
-                widgets::dressed(
-                    ui,
-                    Button::new(strong(label)),
-                    fill,
-                    Stroke::new(1.0, theme::accent().gamma_multiply(0.65)),
-                )
-            } else {
-                ui.button(label)
-            };
-            response
-                .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
-            let rule = offer.message.as_ref().and_then(|s| s.rule);
-            let response = response.on_hover_ui(|ui| {
-                ui.label(&words);
-                if let Some(rule) = rule {
-                    ui.label(small(rule.0));
-                }
-            });
-            if response.hovered() || response.has_focus() {
-                widgets::hover_things(
-                    ui,
-                    offer.message.as_ref().map(|s| s.touches.clone()).unwrap_or_default(),
-                );
-            }
-            if widgets::chosen(&response) {
-                d.command(Command::Act(action));
-            }
-        }
-        Standing::Refused(no) => {
-            let why = m.texts.say(&no.message);
-            let size = theme::em(ui) * 0.9;
-            let ink = theme::soft().gamma_multiply(0.8);
-            let lock = Image::new((
-                gallery::texture(ui.ctx(), Icon::LOCK.picture(), size).id(),
-                Vec2::splat(size),
-            ))
-            .tint(ink);
-            let button = Button::image_and_text(
-                lock.fit_to_exact_size(Vec2::splat(size)),
-                RichText::new(label).color(ink),
-            );
-            let response =
-                widgets::dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
-            let spoken = m.texts.pair(&m.verb_name(action), &format!("{why} ({})", no.rule));
-            response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken)
-            });
-            let response = response.on_hover_ui(|ui| {
-                ui.label(&why);
-                ui.label(small(no.rule.0));
-            });
-            if response.clicked() {
-                d.command(Command::OpenRule(no.rule.0.to_owned()));
-            }
-        }
+        Standing::Offered(offer) => offered_ui(ui, d, offer, label, main),
+        Standing::Refused(no) => refused_ui(ui, d, no, label),
         Standing::Absent => return false,
     }
     true
+}
+
+fn offered_ui(ui: &mut Ui, d: &mut Desk, offer: &Offer, label: &str, main: bool) {
+    let action = offer.action;
+    let words = d.m.worded(offer);
+    let response = if main {
+        let fill = gallery::colour(palette::mix(palette::PANEL, palette::ACCENT, 0.26));
+        widgets::dressed(
+            ui,
+            Button::new(strong(label)),
+            fill,
+            Stroke::new(1.0, theme::accent().gamma_multiply(0.65)),
+        )
+    } else {
+        ui.button(label)
+    };
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
+    let rule = offer.message.as_ref().and_then(|s| s.rule);
+    let response = response.on_hover_ui(|ui| {
+        ui.label(&words);
+        if let Some(rule) = rule {
+            ui.label(small(rule.0));
+        }
+    });
+    if response.hovered() || response.has_focus() {
+        widgets::hover_things(
+            ui,
+            offer.message.as_ref().map(|s| s.touches.clone()).unwrap_or_default(),
+        );
+    }
+    if widgets::chosen(&response) {
+        d.command(Command::Act(action));
+    }
+}
+
+fn refused_ui(ui: &mut Ui, d: &mut Desk, no: &Refusal, label: &str) {
+    let m = d.m;
+    let why = m.texts.say(&no.message);
+    let size = theme::em(ui) * 0.9;
+    let ink = theme::soft().gamma_multiply(0.8);
+    let lock = Image::new((
+        gallery::texture(ui.ctx(), Icon::LOCK.picture(), size).id(),
+        Vec2::splat(size),
+    ))
+    .tint(ink);
+    let button = Button::image_and_text(
+        lock.fit_to_exact_size(Vec2::splat(size)),
+        RichText::new(label).color(ink),
+    );
+    let response = widgets::dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
+    let spoken = m.texts.pair(&m.verb_name(no.action), &format!("{why} ({})", no.rule));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
+    let response = response.on_hover_ui(|ui| {
+        ui.label(&why);
+        ui.label(small(no.rule.0));
+    });
+    if response.clicked() {
+        d.command(Command::OpenRule(no.rule.0.to_owned()));
+    }
 }
 
 /// Why an action is not possible, with its rule, where it is said for the first time: a rule

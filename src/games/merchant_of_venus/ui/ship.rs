@@ -76,39 +76,32 @@ fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
                 note(ui, place);
             });
         });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = theme::GRID;
-            widgets::money(
-                ui,
-                d.v(),
-                ("ship", seat.0),
-                d.n.money(seat),
-                d.m.settings.reduced_motion,
-            )
-            .on_hover_text(d.text("mov-sheet-credits"));
-            if d.n.active() == seat && d.n.barter_credit() > 0 {
-                fact(
-                    ui,
-                    Some(art::BARTER),
-                    &d.cr(d.n.barter_credit()),
-                    &d.text("mov-sheet-barter-help"),
-                    theme::violet(),
-                );
-            }
-            let shields = d.n.shield_sum(seat);
-            if shields > 0 {
-                let words = format!("−{}", d.cr(shields));
-                fact(
-                    ui,
-                    Some(art::SHIELD),
-                    &words,
-                    &d.text("mov-sheet-shields-help"),
-                    theme::soft(),
-                );
-            }
-        });
+        purse_ui(ui, d, seat);
         worth_ui(ui, d, seat, false);
         race_ui(ui, d, seat);
+    });
+}
+
+/// Money, barter credit and what the shields take off fees.
+fn purse_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::GRID;
+        widgets::money(ui, d.v(), ("ship", seat.0), d.n.money(seat), d.m.settings.reduced_motion)
+            .on_hover_text(d.text("mov-sheet-credits"));
+        if d.n.active() == seat && d.n.barter_credit() > 0 {
+            fact(
+                ui,
+                Some(art::BARTER),
+                &d.cr(d.n.barter_credit()),
+                &d.text("mov-sheet-barter-help"),
+                theme::violet(),
+            );
+        }
+        let shields = d.n.shield_sum(seat);
+        if shields > 0 {
+            let words = format!("−{}", d.cr(shields));
+            fact(ui, Some(art::SHIELD), &words, &d.text("mov-sheet-shields-help"), theme::soft());
+        }
     });
 }
 

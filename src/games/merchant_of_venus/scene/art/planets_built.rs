@@ -186,17 +186,7 @@ pub(super) fn genship(pixels: u32) -> RgbaImage {
         b.cut(&rect(13.0, 33.0, 8.0, 34.0, 2.0), 1.4, dark, metal(33.0, 67.0));
         b.cut(&rect(20.0, 36.0, 60.0, 28.0, 3.0), 1.4, dark, metal(36.0, 64.0));
         b.cut(&svg("M80 38H86Q97 42 97 50Q97 58 86 62H80Z"), 1.4, dark, metal(38.0, 62.0));
-        // Gardens under glass, in rows.
-        for x in [25.0, 43.5, 62.0] {
-            b.fill(
-                &rect(x, 41.0, 13.0, 9.0, 2.0),
-                Ink::down(41.0, 50.0, [176, 240, 176, 255], [52, 136, 98, 255]),
-            );
-            b.stroke(&rect(x, 41.0, 13.0, 9.0, 2.0), 0.9, dark);
-        }
-        for i in 0..13 {
-            b.fill(&rect(24.0 + 4.2 * i as f32, 55.0, 2.0, 2.2, 0.5), [255, 224, 150, 255]);
-        }
+        gardens(b, dark);
         // Wheels that turn: seen from the edge.
         for x in [38.0, 57.0] {
             b.cut(&rect(x, 24.0, 4.6, 52.0, 2.3), 1.4, dark, metal(24.0, 76.0));
@@ -207,6 +197,20 @@ pub(super) fn genship(pixels: u32) -> RgbaImage {
         b.fill(&oval(89.0, 47.0, 3.4, 2.4), [178, 236, 255, 255]);
     });
     brush.finish()
+}
+
+/// Gardens under glass, in rows, and windows below them.
+fn gardens(b: &mut Brush, dark: Rgba) {
+    for x in [25.0, 43.5, 62.0] {
+        b.fill(
+            &rect(x, 41.0, 13.0, 9.0, 2.0),
+            Ink::down(41.0, 50.0, [176, 240, 176, 255], [52, 136, 98, 255]),
+        );
+        b.stroke(&rect(x, 41.0, 13.0, 9.0, 2.0), 0.9, dark);
+    }
+    for i in 0..13 {
+        b.fill(&rect(24.0 + 4.2 * i as f32, 55.0, 2.0, 2.2, 0.5), [255, 224, 150, 255]);
+    }
 }
 
 /// A cloud that glows from within, and a station of lamps in it.
@@ -236,7 +240,13 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
     let Some(mut brush) = Brush::new(pixels) else {
         return image;
     };
-    let b = &mut brush;
+    lamp_station(&mut brush);
+    imageops::overlay(&mut image, &brush.finish(), 0, 0);
+    image
+}
+
+/// A station of three decks on a mast, with lamps all round.
+fn lamp_station(b: &mut Brush) {
     let (dark, steel) = ([28, 22, 56, 255], [228, 234, 248, 255]);
     let metal = |x: f32, r: f32| {
         Ink::Linear(
@@ -283,8 +293,6 @@ pub(super) fn nebula(pixels: u32) -> RgbaImage {
         lamp(b, 50.0, 8.0, 2.6, [255, 150, 170, 255]);
         lamp(b, 50.0, 92.0, 2.6, [140, 226, 255, 255]);
     });
-    imageops::overlay(&mut image, &brush.finish(), 0, 0);
-    image
 }
 
 /// A field of rocks of all sizes in a veil of dust.
