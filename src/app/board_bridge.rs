@@ -335,13 +335,8 @@ pub fn listen(
     mut overlay: EguiContexts,
 ) {
     for click in clicks.read() {
-        let Some(table) = session
-            .table
-            .as_ref()
-            .filter(|_| shell.screen == Screen::Table && shell.dialogs.is_empty())
-        else {
-            continue;
-        };
+        let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
+        let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
         let Some(thing) = click.thing else { continue };
