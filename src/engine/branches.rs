@@ -61,7 +61,7 @@ impl Branches {
     pub fn open(
         &mut self,
         table: &mut Option<Play>,
-        play: Play,
+        mut play: Play,
         viewer: Option<Viewer>,
         name: String,
     ) -> usize {
@@ -88,7 +88,7 @@ impl Branches {
             base: play.entries().len(),
             viewer,
             name,
-            plan: Some(Plan::new(viewer.unwrap_or(Viewer::Everybody), &play)),
+            plan: Some(Plan::new(viewer.unwrap_or(Viewer::Everybody), &mut play)),
             play: Some(play),
         };
         self.variations.push(variation);

@@ -275,6 +275,8 @@ requests! {
         #[serde(default)] shift: Option<[u64; 2]>,
         /// How many steps are carried out on the branch; the others wait.
         #[serde(default)] at: Option<u64>,
+        /// Whether the one who plans may spend on the branch what is not there.
+        #[serde(default)] overdraw: Option<bool>,
         /// Whether the own steps are played in the game, which lies on the table then.
         #[serde(default)] play: bool,
     }

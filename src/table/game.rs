@@ -2,7 +2,7 @@
 //! games only through this.
 
 use super::{
-    action::{Action, Refusal, Value, VerbInfo},
+    action::{Action, Message, Refusal, Value, VerbInfo},
     catalogue::{Catalogue, Name, SeatInfo},
     dice::{Dice, Misfit},
     ids::{Rule, SeatId},
@@ -306,6 +306,17 @@ pub trait Game: Send + Sync + 'static {
     /// The numbers of a seat by which two lines of play are compared, and that a plan reckons step
     /// by step, in the order in which they matter; as far as this picture of the table tells them.
     fn figures(&self, _sight: &Sight, _seat: SeatId) -> Vec<Figure> {
+        Vec::new()
+    }
+    /// Lets a seat spend what it does not have, or nobody any more: on a branch that is only
+    /// planned. Whether the game knows such a thing. It must be no part of record, hash and sight,
+    /// and no game is ever set up so.
+    fn overdraw(&self, _world: &mut World, _seat: Option<SeatId>) -> bool {
+        false
+    }
+    /// What is to be said of a plan of a seat: what it lacks, what it earns. `course` holds the
+    /// [`Game::figures`] before its first step and after each.
+    fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &[Vec<Figure>]) -> Vec<Message> {
         Vec::new()
     }
     /// Whether nothing is under way in this picture of the table that a position set by hand cannot

@@ -63,6 +63,8 @@ pub enum Stop {
 pub struct Plan {
     owner: Viewer,
     base: usize,
+    /// The numbers of the one who plans, before the first step.
+    start: Vec<Figure>,
     steps: Vec<Step>,
     /// How many of the steps lie before the position on the branch.
     at: usize,
@@ -70,8 +72,39 @@ pub struct Plan {
 
 impl Plan {
     /// A plan without a step, of somebody, from the position on the branch.
-    pub fn new(owner: Viewer, branch: &Play) -> Plan {
-        Plan { owner, base: branch.entries().len(), steps: Vec::new(), at: 0 }
+    pub fn new(owner: Viewer, branch: &mut Play) -> Plan {
+        let base = branch.entries().len();
+        let mut plan = Plan { owner, base, start: Vec::new(), steps: Vec::new(), at: 0 };
+        plan.start = plan.came(branch, None).figures;
+        plan
+    }
+    /// The same steps on a branch that stands at the beginning of them.
+    pub fn anew(&self, branch: &mut Play) -> Plan {
+        let mut plan = Plan { at: 0, ..self.clone() };
+        plan.steps.iter_mut().for_each(|step| step.fit = Fit::Waits);
+        plan.go(branch, self.at);
+        plan
+    }
+    /// The numbers of the one who plans, before the first step and after each that works.
+    pub fn course(&self) -> Vec<Vec<Figure>> {
+        let after = self.steps.iter().filter_map(|step| match &step.fit {
+            Fit::Works(came) => Some(came.figures.clone()),
+            _ => None,
+        });
+        std::iter::once(self.start.clone()).chain(after).collect()
+    }
+    /// What the game says of it: what it lacks, what it earns.
+    pub fn reckoned(&self, branch: &mut Play) -> Vec<Message> {
+        let Viewer::Seat(seat) = self.owner else { return Vec::new() };
+        let sight = branch.glance(self.owner);
+        branch.game().reckoned(&sight, seat, &self.course())
+    }
+    /// The seat that plans.
+    pub fn planner(&self) -> Option<SeatId> {
+        match self.owner {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Everybody => None,
+        }
     }
     /// The steps in order.
     pub fn steps(&self) -> &[Step] {

@@ -506,6 +506,13 @@ impl Play {
     pub fn listen(&mut self, listening: bool) {
         self.state_mut().narrator.listening = listening;
     }
+    /// Lets a seat spend on this branch what it does not have, or nobody any more; whether the game
+    /// knows such a thing.
+    pub fn overdraw(&mut self, seat: Option<SeatId>) -> bool {
+        let known = self.game.overdraw(&mut self.world, seat);
+        self.refresh();
+        known
+    }
     /// Switches study mode: undo passes chance and the position may be edited.
     pub fn set_study(&mut self, study: bool) {
         self.setup.study = study;

@@ -100,6 +100,8 @@ pub enum WhatIfWish {
     Forget(usize),
     /// Let computer players choose for the others in this branch, or choose for everybody.
     Bots(bool),
+    /// Let the one who tries spend in this branch what is not there, or no more.
+    Overdraw(bool),
     /// Give this branch a name.
     Name(String),
     /// Leave a step of its plan out.

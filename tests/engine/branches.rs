@@ -147,3 +147,61 @@ fn the_steps_of_a_branch_are_changed_and_played_in_the_game() {
         assert_eq!(done as u64, count, "{}", game.id());
     }
 }
+
+/// The first offer of one of these verbs, in the order in which they are wanted.
+fn wanted(s: &mut Session, verbs: &[&str], nth: usize) -> Option<u64> {
+    let decision = ok(s, json!({"cmd": "decision"}));
+    let offers = decision["offers"].as_array()?.clone();
+    let verb = |o: &Value| o["action"].as_str().unwrap().split(' ').next().unwrap().to_owned();
+    verbs.iter().find_map(|wanted| {
+        let of: Vec<usize> = (0..offers.len()).filter(|&i| verb(&offers[i]) == *wanted).collect();
+        (!of.is_empty()).then(|| of[nth % of.len()] as u64)
+    })
+}
+
+#[test]
+fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_game() {
+    let mut s = Session::new(Localizer::default());
+    ok(
+        &mut s,
+        json!({"cmd": "new", "game": "duck_dealer", "edition": "standard", "seats": 2, "seed": 3}),
+    );
+    while let Some(index) = wanted(&mut s, &["equip", "start"], 0) {
+        ok(&mut s, json!({"cmd": "act", "index": index}));
+    }
+    let before = ok(&mut s, json!({"cmd": "save"}))["text"].clone();
+    let seat = ok(&mut s, json!({"cmd": "decision"}))["seat"].clone();
+    ok(&mut s, json!({"cmd": "branch", "viewer": seat, "seed": 9}));
+    let there = ok(&mut s, json!({"cmd": "hash"}))["hash"].clone();
+    ok(&mut s, json!({"cmd": "plan", "overdraw": true}));
+    assert_eq!(ok(&mut s, json!({"cmd": "hash"}))["hash"], there, "it is no part of the position");
+    let mut plan = json!(null);
+    for nth in 0..40 {
+        let index = wanted(&mut s, &["act", "move", "explore"], nth).expect("one flies on");
+        ok(&mut s, json!({"cmd": "act", "index": index}));
+        plan = ok(&mut s, json!({"cmd": "plan"}));
+        let last = plan["steps"].as_array().unwrap().last().unwrap();
+        if last["figures"]["red"].as_i64().unwrap() < 0 {
+            break;
+        }
+    }
+    let notes: Vec<&str> =
+        plan["notes"].as_array().unwrap().iter().map(|n| n.as_str().unwrap()).collect();
+    assert!(notes.iter().any(|n| n.starts_with("Missing: 1 red")), "{plan}");
+    // Without it the step that overdraws is refused by its rule, and it can be had again.
+    let strict = ok(&mut s, json!({"cmd": "plan", "overdraw": false}));
+    let refused = |plan: &Value| {
+        plan["steps"].as_array().unwrap().iter().filter(|s| s["fit"] == "refused").count()
+    };
+    assert!(refused(&strict) >= 1, "{strict}");
+    let again = ok(&mut s, json!({"cmd": "plan", "overdraw": true}));
+    assert_eq!((refused(&again), &again["hash"]), (0, &plan["hash"]));
+    // The game knows nothing of it: it plays what it can, and says by which rule it stops.
+    ok(&mut s, json!({"cmd": "back", "to": 0}));
+    assert_eq!(ok(&mut s, json!({"cmd": "save"}))["text"], before);
+    ok(&mut s, json!({"cmd": "back", "to": 1}));
+    let played = ok(&mut s, json!({"cmd": "plan", "play": true}));
+    let steps = again["steps"].as_array().unwrap().len() as u64;
+    assert!(played["played"].as_u64().unwrap() < steps, "{played}");
+    assert_eq!(played["stopped"]["why"], "refused", "{played}");
+}

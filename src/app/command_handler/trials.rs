@@ -30,6 +30,7 @@ impl CommandContext<'_, '_> {
             WhatIfWish::Go(number) => self.go_to_line(number),
             WhatIfWish::Forget(number) => self.forget_line(number),
             WhatIfWish::Bots(bots) => self.on_table(|t| t.let_bots_try(bots)),
+            WhatIfWish::Overdraw(on) => self.replan(|t| t.overdraw(on)),
             WhatIfWish::Name(name) => self.on_table(|t| {
                 if let Some(trial) = &mut t.trial {
                     trial.name = name.trim().chars().take(LONGEST_NAME).collect();

@@ -290,6 +290,7 @@ impl Table {
     /// Looks at the table anew with the eyes of the viewer.
     pub fn look(&mut self) {
         let viewer = self.viewer();
+        self.reckon();
         self.sight = self.play.sight(viewer);
         self.read(viewer);
         self.version += 1;

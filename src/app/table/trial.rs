@@ -7,8 +7,10 @@ use super::{Onlooker, Table, past::past_of, seated};
 use crate::{
     bots,
     table::{
+        action::Message,
         ids::{SeatId, Viewer},
         plan::Plan,
+        play::Play,
         record::SaveError,
     },
     ui::model::Mode,
@@ -33,8 +35,13 @@ pub struct Trial {
     pub owner: Viewer,
     /// Whether computer players choose for the others.
     pub bots: bool,
+    /// Whether the one who tries may spend what is not there; nothing where the game knows no such
+    /// thing.
+    pub overdraws: Option<bool>,
     /// What was tried, as a list of steps.
     pub plan: Plan,
+    /// What the game says of it.
+    pub notes: Vec<Message>,
 }
 
 /// The branches of a game that do not lie on the table.
@@ -76,23 +83,61 @@ impl Table {
         // What was dealt for a branch is dealt for what is tried beside it: else the two could not
         // be compared.
         let mut play = match &self.trial {
-            Some(_) => self.copy()?,
+            Some(_) => self.copy_of_beginning()?,
             None => self.play.fork(Some(owner), seed)?,
         };
         // Whoever tries may take everything back, as far as the branch goes.
         play.set_study(true);
-        let plan = self.trial.as_ref().map_or_else(|| Plan::new(owner, &play), |t| t.plan.clone());
+        let overdraws = match self.trial.as_ref().map(|t| t.overdraws) {
+            Some(Some(true)) => Some(play.overdraw(plan_seat(owner))),
+            Some(before) => before,
+            None => (plan_seat(owner).is_some() && play.overdraw(None)).then_some(false),
+        };
+        let plan = match &self.trial {
+            Some(trial) => trial.plan.anew(&mut play),
+            None => Plan::new(owner, &mut play),
+        };
         let (turn, asked, of) = (self.turn(), play.decision_seat(), self.line());
         let mut table = Table::new(play, Mode::Play, self.file.clone());
         // With computer players around the table the one person goes on among them; several people
         // try for each other.
         let alone = table.people().all(|s| Viewer::Seat(s) == owner);
         let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.bots);
-        let name = String::new();
+        let (name, notes) = (String::new(), Vec::new());
         table.joined = self.trial.as_ref().map_or_else(Default::default, |_| self.joined.clone());
-        table.trial = Some(Trial { number, of, name, turn, asked, owner, bots, plan });
+        table.trial =
+            Some(Trial { number, of, name, turn, asked, owner, bots, overdraws, plan, notes });
         table.let_bots_try(bots);
         Ok(table)
+    }
+
+    /// This branch as it was before its first step.
+    fn copy_of_beginning(&mut self) -> Result<Play, SaveError> {
+        let at = self.trial.as_ref().map_or(0, |t| t.plan.at());
+        self.replan(|plan, play| plan.go(play, 0));
+        let copied = self.copy();
+        self.replan(|plan, play| plan.go(play, at));
+        copied
+    }
+
+    /// Lets the one who tries spend in this branch what is not there, or no more; its steps are
+    /// tried anew.
+    pub fn overdraw(&mut self, on: bool) {
+        let Some(trial) = self.trial.as_mut().filter(|t| t.overdraws.is_some()) else { return };
+        trial.overdraws = Some(on);
+        let seat = plan_seat(trial.owner).filter(|_| on);
+        self.replan(|plan, play| {
+            let at = plan.at();
+            plan.go(play, 0);
+            play.overdraw(seat);
+            plan.go(play, at);
+        });
+    }
+
+    /// Asks the game what is to be said of the plan of this branch.
+    pub(super) fn reckon(&mut self) {
+        let Table { trial: Some(trial), play, .. } = self else { return };
+        trial.notes = trial.plan.reckoned(play);
     }
 
     /// Computer players choose for the others in this branch, or the one who tries does.
@@ -131,7 +176,7 @@ impl Table {
     }
 
     /// Changes the plan of this branch, and shows the position that it comes to.
-    pub fn replan(&mut self, change: impl FnOnce(&mut Plan, &mut crate::table::play::Play)) {
+    pub fn replan(&mut self, change: impl FnOnce(&mut Plan, &mut Play)) {
         let Some(mut trial) = self.trial.take() else { return };
         change(&mut trial.plan, &mut self.play);
         let (base, whole) = (trial.plan.base(), self.play.entries().len());
@@ -147,5 +192,13 @@ impl Table {
         self.read = None;
         self.sit_down_to_try();
         self.look();
+    }
+}
+
+/// The seat that plans.
+fn plan_seat(owner: Viewer) -> Option<SeatId> {
+    match owner {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::Everybody => None,
     }
 }

@@ -33,7 +33,8 @@ pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -
         change(&mut plan, play, &wanted);
         let c = play.catalogue().clone();
         let steps: Vec<Value> = plan.steps().iter().map(|step| shown_step(step, &c, s)).collect();
-        told = object(json!({ "steps": steps, "at": plan.at() }));
+        let notes = said(&plan.reckoned(play), &c, s);
+        told = object(json!({ "steps": steps, "at": plan.at(), "notes": notes }));
     }
     if wanted.play && session.branches.go(&mut session.play, 0) {
         told = object(json!({ "played": 0 }));
@@ -49,6 +50,12 @@ pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -
 /// What is asked of the list, in this order.
 fn change(plan: &mut Plan, play: &mut Play, wanted: &protocol::AskPlan) {
     let number = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+    if let Some(overdraw) = wanted.overdraw {
+        let at = plan.at();
+        plan.go(play, 0);
+        play.overdraw(plan.planner().filter(|_| overdraw));
+        plan.go(play, at);
+    }
     if let Some(step) = wanted.remove {
         plan.remove(play, number(step));
     }

@@ -26,7 +26,7 @@ pub fn here(t: &DuckTable) -> Result<PlanetIx, No> {
 /// DD-10.2.
 fn may_spend(t: &DuckTable) -> Result<(), No> {
     let price = t.level().costs.build;
-    match t.tokens(Colour::Yellow) < price {
+    match t.can_spend(Colour::Yellow) < price {
         true => no("DD-10.2", "dd-no-yellow").number("count", price).err(),
         false => Ok(()),
     }

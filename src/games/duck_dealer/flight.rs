@@ -36,7 +36,7 @@ pub fn may_leave(t: &DuckTable) -> Result<(), No> {
 
 /// DD-7.1, DD-7.7: a step in hand, or a token that buys some.
 fn may_step(t: &DuckTable) -> Result<(), No> {
-    match t.ledger.dial(layout::STEPS) > 0 || t.tokens(Colour::Red) > 0 {
+    match t.ledger.dial(layout::STEPS) > 0 || t.can_spend(Colour::Red) > 0 {
         true => Ok(()),
         false => no("DD-7.1", "dd-no-red").err(),
     }

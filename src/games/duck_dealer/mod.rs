@@ -11,6 +11,7 @@ mod energy;
 mod exchange;
 mod explain_illegal;
 mod exploring;
+mod figures;
 mod flight;
 pub mod layout;
 pub mod level;
@@ -36,7 +37,7 @@ mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Refusal},
+    action::{Action, Message, Refusal},
     catalogue::Catalogue,
     dice::Dice,
     game::{
@@ -132,7 +133,13 @@ impl Game for DuckDealer {
     }
     /// Points, and a little for what is aboard.
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        nouns::figures(sight, seat)
+        figures::figures(sight, seat)
+    }
+    fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
+        figures::overdraw(world, seat)
+    }
+    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &[Vec<Figure>]) -> Vec<Message> {
+        figures::reckoned(sight, seat, course)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))

@@ -12,29 +12,9 @@ use super::{
 pub use crate::games::game_table::GameView;
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
-    table::{
-        game::Figure,
-        ids::{PieceId, SeatId, ZoneId},
-        sight::Sight,
-    },
+    table::ids::{PieceId, SeatId, ZoneId},
 };
 use std::sync::Arc;
-
-/// The numbers of a seat by which lines of play are compared.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
-    let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
-        return Vec::new();
-    };
-    let mine = |colour| if table.active() == seat { table.virtual_tokens(colour) } else { 0 };
-    let tokens = |colour| table.loose(seat, colour) + mine(colour);
-    vec![
-        Figure::new("dd-figure-points", table.vp(seat)),
-        Figure::new("dd-figure-red", tokens(Colour::Red)),
-        Figure::new("dd-figure-yellow", tokens(Colour::Yellow)),
-        Figure::new("dd-figure-blue", tokens(Colour::Blue)),
-        Figure::new("dd-figure-cargo", table.load(seat)),
-    ]
-}
 
 /// The options of a game (rules of 21a).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,7 +38,13 @@ pub struct DuckSpec {
     pub factories: Vec<Factory>,
     /// The factory that makes each good.
     pub maker: Vec<Option<FactoryIx>>,
+    /// Who may spend tokens that are not there: on a branch that is only planned. No game is set up
+    /// so, and no record says so.
+    pub overdraws: Option<SeatId>,
 }
+
+/// How many tokens of a colour may be overdrawn in a plan: more than any turn needs.
+const OVERDRAFT: i64 = 1000;
 
 impl GameSpec for DuckSpec {
     type Level = Level;
@@ -98,6 +84,12 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
     /// What the seat in turn can spend of a colour.
     fn tokens(&self, colour: Colour) -> i64 {
         self.loose(self.active(), colour) + self.virtual_tokens(colour)
+    }
+    /// What the rules let the seat in turn spend of a colour: in a plan that overdraws more than it
+    /// has.
+    fn can_spend(&self, colour: Colour) -> i64 {
+        let overdraws = self.spec().overdraws == Some(self.active());
+        self.tokens(colour) + if overdraws { OVERDRAFT } else { 0 }
     }
     /// Tokens of a colour that nobody holds.
     fn stock(&self, colour: Colour) -> i64 {

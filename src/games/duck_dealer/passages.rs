@@ -58,7 +58,7 @@ fn may_jump(t: &DuckTable) -> Result<PlanetIx, No> {
     let Some(to) = t.other_end(here) else { return Err(no("DD-9.3", "dd-no-other-end")) };
     flight::may_leave(t)?;
     let price = t.level().costs.jump;
-    match t.tokens(Colour::Red) < price {
+    match t.can_spend(Colour::Red) < price {
         true => Err(no("DD-9.3", "dd-no-red-jump").number("count", price)),
         false => Ok(to),
     }

@@ -66,7 +66,7 @@ fn may_claim(t: &DuckTable, site: Site) -> Result<(), No> {
         return no("DD-6.2", "dd-no-cube").err();
     }
     let price = t.level().costs.privilege;
-    match t.tokens(Colour::Yellow) < price {
+    match t.can_spend(Colour::Yellow) < price {
         true => no("DD-11.1", "dd-no-yellow-claim").number("count", price).err(),
         false => Ok(()),
     }
@@ -74,7 +74,7 @@ fn may_claim(t: &DuckTable, site: Site) -> Result<(), No> {
 
 fn offer(t: DuckTable, mut out: ResMut<Offers>) {
     let price = t.level().costs.privilege;
-    if !out.looking && t.tokens(Colour::Yellow) < price {
+    if !out.looking && t.can_spend(Colour::Yellow) < price {
         return;
     }
     let Ok(planet) = here(&t) else { return };

@@ -47,7 +47,7 @@ fn may_allowance(t: &DuckTable) -> Result<(), No> {
 /// DD-11.5: a yellow token for each.
 fn may_pay(t: &DuckTable) -> Result<(), No> {
     let price = t.level().costs.route_cube;
-    match t.tokens(Colour::Yellow) < price {
+    match t.can_spend(Colour::Yellow) < price {
         true => no("DD-11.5", "dd-no-yellow-cube").number("count", price).err(),
         false => Ok(()),
     }

@@ -81,6 +81,7 @@ fn spec(level: Arc<Level>, setup: &Setup) -> DuckSpec {
         maker: (0..level.goods.len()).map(maker).collect(),
         factories,
         level,
+        overdraws: None,
     }
 }
 

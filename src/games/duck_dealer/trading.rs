@@ -25,7 +25,7 @@ pub fn here(t: &DuckTable) -> Result<PlanetIx, No> {
 /// A blue token, unless the site is open (DD-11.4), by a rule.
 pub fn may_spend(t: &DuckTable, site: Site, rule: &'static str) -> Result<(), No> {
     let price = price(t, site);
-    match t.tokens(Colour::Blue) < price {
+    match t.can_spend(Colour::Blue) < price {
         true => no(rule, "dd-no-blue").number("count", price).err(),
         false => Ok(()),
     }
@@ -66,7 +66,7 @@ fn may_sell(t: &DuckTable) -> Result<(PlanetIx, GoodIx), No> {
 
 fn offer(t: DuckTable, mut out: ResMut<Offers>) {
     let Ok(planet) = here(&t) else { return };
-    let (blue, looking) = (t.tokens(Colour::Blue) > 0, out.looking);
+    let (blue, looking) = (t.can_spend(Colour::Blue) > 0, out.looking);
     let worth = |site: Site| looking || blue || price(&t, site) == 0;
     if worth(Site::Mine)
         && let Some(good) = t.mine(planet)

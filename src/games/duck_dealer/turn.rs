@@ -223,7 +223,8 @@ fn give_back(t: &mut DuckTable, kept: [i64; 3]) {
     let seat = t.active();
     let mut back = 0;
     for (colour, kept) in Colour::ALL.into_iter().zip(kept) {
-        let (purse, excess) = (t.layout().loose(seat, colour), t.loose(seat, colour) - kept);
+        let (purse, excess) =
+            (t.layout().loose(seat, colour), (t.loose(seat, colour) - kept).max(0));
         t.ledger.pay(purse, stock(colour), excess);
         back += excess;
     }

@@ -16,7 +16,12 @@ use super::{
     widgets::{self, section, small, soft},
 };
 use crate::{
-    table::{action::Value, game::Figure, ids::SeatId, plan::Plan},
+    table::{
+        action::{Message, Value},
+        game::Figure,
+        ids::SeatId,
+        plan::Plan,
+    },
     view::art::house::Icon,
 };
 use bevy_egui::egui::{Button, Key, Ui};
@@ -32,6 +37,10 @@ pub struct WhatIf {
     pub name: String,
     /// Whether computer players choose for the others in it.
     pub bots: bool,
+    /// Whether one may spend in it what is not there; nothing where the game knows no such thing.
+    pub overdraws: Option<bool>,
+    /// What the game says of its plan: what it lacks, what it earns.
+    pub notes: Vec<Message>,
     /// The game and the branches; only where they are shown.
     pub lines: Vec<Line>,
     /// The steps of the branch on the table; only where they are shown.
@@ -135,6 +144,12 @@ fn branch_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let mut bots = tried.bots;
     if widgets::check(ui, &mut bots, v.text("ui-what-if-bots")).changed() {
         commands.push(Command::WhatIf(WhatIfWish::Bots(bots)));
+    }
+    if let Some(mut on) = tried.overdraws {
+        let key = format!("{}-plan-overdraw", model.game.prefix());
+        if widgets::check(ui, &mut on, v.text(&key)).changed() {
+            commands.push(Command::WhatIf(WhatIfWish::Overdraw(on)));
+        }
     }
     let id = bevy_egui::egui::Id::new(("name of a branch", tried.here));
     let mut name = ui.data(|d| d.get_temp(id)).unwrap_or_else(|| tried.name.clone());

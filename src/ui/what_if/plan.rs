@@ -48,6 +48,9 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
             wish(WhatIfWish::At(all));
         }
     });
+    for note in &model.aside.what_if.notes {
+        ui.label(v.say(note));
+    }
     if at < all {
         ui.label(small(v.count("ui-plan-inserts", "count", at as i64)));
     }

@@ -77,3 +77,9 @@ dd-figure-red = Red
 dd-figure-yellow = Yellow
 dd-figure-blue = Blue
 dd-figure-cargo = Goods
+dd-plan-overdraw = Energy may be overdrawn
+dd-plan-missing = Missing: { $red } red, { $yellow } yellow, { $blue } blue. { $count ->
+    [one] One more collection
+   *[other] { $count } more collections
+} with this crew.
+dd-plan-earns = { $points } points for { $tokens } tokens: { $whole }.{ $tenth } a token.

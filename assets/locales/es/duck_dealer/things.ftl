@@ -77,3 +77,9 @@ dd-figure-red = Rojo
 dd-figure-yellow = Amarillo
 dd-figure-blue = Azul
 dd-figure-cargo = Mercancías
+dd-plan-overdraw = La energía puede faltar
+dd-plan-missing = Faltan: { $red } rojo, { $yellow } amarillo, { $blue } azul. { $count ->
+    [one] Una recogida más
+   *[other] { $count } recogidas más
+} con esta tripulación.
+dd-plan-earns = { $points } puntos por { $tokens } fichas: { $whole },{ $tenth } por ficha.

@@ -77,3 +77,9 @@ dd-figure-red = Rouge
 dd-figure-yellow = Jaune
 dd-figure-blue = Bleu
 dd-figure-cargo = Marchandises
+dd-plan-overdraw = L'énergie peut manquer
+dd-plan-missing = Il manque : { $red } rouge, { $yellow } jaune, { $blue } bleu. { $count ->
+    [one] Une collecte de plus
+   *[other] { $count } collectes de plus
+} avec cet équipage.
+dd-plan-earns = { $points } points pour { $tokens } jetons : { $whole },{ $tenth } par jeton.
