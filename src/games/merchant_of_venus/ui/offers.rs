@@ -98,7 +98,7 @@ pub fn main_offer(n: &VenusSight) -> Option<usize> {
 }
 
 /// The trade that pays best here: passengers that have arrived, then goods that are wanted, then
-/// goods for which somebody known pays more than they cost.
+/// goods for which somebody known pays more than they cost, at last with a card.
 fn paying(n: &VenusSight) -> Option<usize> {
     let best = |verb: Verb, gain: &dyn Fn(KindId) -> i64| {
         let offers = n.sight.offers.iter().enumerate().filter(|(_, o)| o.action.verb == verb);
@@ -108,6 +108,21 @@ fn paying(n: &VenusSight) -> Option<usize> {
     best(SET_DOWN, &|_| 1)
         .or_else(|| best(SELL, &|kind| sold_here(n, kind)))
         .or_else(|| best(BUY, &|kind| margin(n, kind)))
+        .or_else(|| best(USE_CARD, &|card| with_card(n, card)))
+}
+
+/// What a card helps to gain where the ship in turn lies: it pays for a good that there is room for.
+fn with_card(n: &VenusSight, card: KindId) -> i64 {
+    let seat = n.active();
+    let (Some(here), What::Card(culture)) = (n.culture_at(n.ship_at(seat)), n.layout().what(card))
+    else {
+        return 0;
+    };
+    let good = n.layout().good(here);
+    let means = i64::from(n.level().culture(culture).card) + n.money(seat);
+    let pays = n.price(seat, good).is_some_and(|price| price <= means);
+    let fits = n.market(here).goods > 0 && n.room_of(good) <= n.room_free(seat);
+    if pays && fits { margin(n, good) } else { 0 }
 }
 
 /// What a good brings where the ship in turn lies.
@@ -147,7 +162,7 @@ pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
         END_TURN if message.key == "mov-act-end-turn" && d.asked(Q_TRADE) => {
             let open = &d.m.sight.offers[paying(&d.n)?];
             let key = match open.action.verb {
-                BUY => "mov-act-end-turn-unbought",
+                BUY | USE_CARD => "mov-act-end-turn-unbought",
                 _ => "mov-act-end-turn-unsold",
             };
             Some(d.text(key))
