@@ -30,7 +30,10 @@ dd-way-far = { $steps } pas, { $reds ->
 dd-ship-of = Feuille { DE($seat) }
 dd-ship-nowhere = Pas encore de planète
 dd-ship-show = Montrer le vaisseau sur le plateau
-dd-ship-speed = pas pour 1 rouge
+dd-ship-speed = { $steps ->
+    [one] pas pour 1 rouge
+   *[other] pas pour 1 rouge
+}
 dd-ship-some = { $equipment } ({ $count })
 dd-ship-filled = { $filled } emplacements sur { $slots } occupés : { $what }. Un jeton rouge donne { $steps } pas
 dd-ship-energy = Énergie
