@@ -258,7 +258,7 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
 fn games_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let (em, gap) = (theme::em(ui), theme::GRID);
     let all: Vec<_> = cover::playable().collect();
-    let columns = all.len().min((ui.available_width() / (em * 15.0)) as usize).max(1);
+    let columns = all.len().min((ui.available_width() / (em * 11.0)) as usize).max(1);
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32 - 1.0;
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {

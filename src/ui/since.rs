@@ -86,8 +86,12 @@ pub fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
             None => alike.push((deed, 1)),
         }
     }
-    for (deed, count) in alike.iter().take(MOST) {
+    for (nth, (deed, count)) in alike.iter().take(MOST).enumerate() {
         let words = model.texts.say(&deed.message);
+        // Names run into each other where pictures do not.
+        if nth > 0 && deed.picture.is_none() {
+            ui.label(small("·"));
+        }
         match deed.picture {
             Some(picture) => drop(widgets::picture(ui, picture, size, &words)),
             None => drop(ui.label(soft(name(model, &deed.name))).on_hover_text(words)),
