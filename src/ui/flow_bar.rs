@@ -12,7 +12,7 @@ use crate::{
     table::action::{Action, Thing, Value},
     view::art::house::Icon,
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, Ui};
 
 /// What the golden button does where no single choice of the table is meant: what people mostly
 /// want next.
@@ -101,10 +101,11 @@ pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>
     ui.horizontal_wrapped(|ui| {
         widgets::icon(ui, Icon::ROBOT, theme::accent());
         ui.label(v.named("ui-counsel-does", "words", &worded(model, *action)));
-        ui.label(small(why));
         if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
             commands.push(Command::Act(*action));
         }
+        // One line: what can be chosen keeps its place below.
+        ui.add(Label::new(small(why)).truncate());
     });
 }
 

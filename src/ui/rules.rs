@@ -205,29 +205,28 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
             open_first(reader, model);
         }
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
-        let both = ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both"));
-        if both.clicked() {
-            reader.edition = None;
-        }
-        for edition in &editions {
-            if ui
-                .selectable_label(
-                    reader.edition.as_deref() == Some(edition),
-                    model.edition(edition),
-                )
-                .clicked()
-            {
-                reader.edition = Some(edition.clone());
-            }
-        }
-        if ui
-            .selectable_label(reader.page == Page::Differences, v.text("ui-rules-differences"))
-            .clicked()
-        {
-            reader.page =
-                if reader.page == Page::Differences { Page::Book } else { Page::Differences };
+        if editions.len() > 1 {
+            editions_ui(ui, reader, model, &editions);
         }
     });
+}
+
+/// Which edition is read: both, one of them, or what differs.
+fn editions_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel, editions: &[String]) {
+    let v = model.texts;
+    if ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both")).clicked() {
+        reader.edition = None;
+    }
+    for edition in editions {
+        let chosen = reader.edition.as_deref() == Some(edition);
+        if ui.selectable_label(chosen, model.edition(edition)).clicked() {
+            reader.edition = Some(edition.clone());
+        }
+    }
+    let differences = reader.page == Page::Differences;
+    if ui.selectable_label(differences, v.text("ui-rules-differences")).clicked() {
+        reader.page = if differences { Page::Book } else { Page::Differences };
+    }
 }
 
 /// Opens what was searched for: the rule with that number, or else the first one that was found.
@@ -364,7 +363,9 @@ fn rule_head_ui(ui: &mut Ui, rule: &RuleEntry, model: &ReaderModel, commands: &m
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(v.localizer.rule_title(&rule.id)));
         ui.label(small(&rule.id));
-        if let [only] = rule.editions.as_slice() {
+        if let [only] = rule.editions.as_slice()
+            && Rulebook::of(model.game).is_some_and(|book| editions(book).len() > 1)
+        {
             chip(ui, &v.named("ui-only-edition", "edition", &model.edition(only)), theme::violet());
         }
         match rule.kind {

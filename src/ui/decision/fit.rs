@@ -18,14 +18,35 @@ pub struct Packed {
     pub groups: Vec<&'static str>,
     /// Places on the board stand in their list, however few they are.
     pub places: bool,
-    /// Everything but the main choice stands behind one button.
+    /// Places, what is thrown away, reasons and counsel stand behind one button.
+    pub more: bool,
+    /// These groups stand behind that button as well.
+    pub rest: Vec<&'static str>,
+    /// Everything but the main choice stands behind it.
     pub all: bool,
 }
 
 impl Packed {
     /// Whether the offers of a group have no buttons of their own.
     pub fn hides(&self, group: &str) -> bool {
-        self.all || self.groups.contains(&group)
+        self.leaves(group) || self.groups.contains(&group)
+    }
+    /// Whether a group stands behind the button of everything that found no room.
+    pub fn leaves(&self, group: &str) -> bool {
+        self.all || self.rest.contains(&group)
+    }
+    /// Moves one thing more behind that button: the reasons and places first, then the last group
+    /// that still stands in the bar.
+    fn leave_more(&mut self, arranged: &Arranged) {
+        if !self.more {
+            self.more = true;
+            return;
+        }
+        let last = arranged.groups.iter().rev().map(|(key, _)| *key);
+        match { last }.find(|key| !self.rest.contains(key)) {
+            Some(key) if self.rest.len() + 1 < arranged.groups.len() => self.rest.push(key),
+            _ => self.all = true,
+        }
     }
 }
 
@@ -40,8 +61,8 @@ fn id() -> Id {
 }
 
 /// Packs until everything fits into what is left of the bar: first what is not possible, then the
-/// largest groups, then the places, at last everything. `sums` says that the sums have a place
-/// beside the sentence.
+/// places, then the largest groups, then one thing after the other from the end of the bar. `sums`
+/// says that the sums have a place beside the sentence.
 pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> Packed {
     let mut packed = Packed::default();
     let mut groups: Vec<_> = arranged
@@ -60,7 +81,7 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
             1 => packed.places = true,
             _ => match groups.next() {
                 Some((group, _)) => packed.groups.push(group),
-                None => packed.all = true,
+                None => packed.leave_more(arranged),
             },
         }
     }
@@ -114,11 +135,8 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     let mut all = Vec::new();
     let board = game_ui::told_apart(model.sight, &arranged.board);
     let any = !arranged.groups.is_empty() || !board.is_empty() || !arranged.thrown.is_empty();
-    if packed.all {
-        return vec![button(ui, &v.count("ui-more-choices", "count", 99))];
-    }
-    if any {
-        for (key, offers) in &arranged.groups {
+    if any && !packed.all {
+        for (key, offers) in arranged.groups.iter().filter(|(key, _)| !packed.leaves(key)) {
             if packed.hides(key) || arranged.folds(model, offers) {
                 all.push(button(ui, &format!("{} ({})", v.text(key), offers.len())));
             } else {
@@ -126,6 +144,12 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
                 all.extend(offers.map(|o| offer_width(ui, model, o, 1)));
             }
         }
+    }
+    if packed.more {
+        all.push(button(ui, &v.count("ui-more-choices", "count", 99)));
+        return all;
+    }
+    if any {
         if board.is_empty() || board.len() <= FEW && !packed.places {
             let offers = board.iter().map(|&i| &model.sight.offers[i]);
             all.extend(offers.map(|o| offer_width(ui, model, o, 0)));

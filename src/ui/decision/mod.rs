@@ -129,10 +129,11 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     let room = fit::main_room(ui, model, &arranged.packed);
                     main_button(ui, model, (main, !led), room, &mut commands);
                 }
-                if arranged.packed.all {
-                    everything_ui(ui, model, &arranged, &mut commands);
+                groups_ui(ui, model, &arranged, &mut commands);
+                if arranged.packed.more {
+                    rest_ui(ui, model, &arranged, &mut commands);
                 } else {
-                    offers_ui(ui, model, &arranged, &mut commands);
+                    places_ui(ui, model, &arranged, &mut commands);
                     reasons::refusals_ui(ui, model, arranged.packed.refusals, &mut commands);
                     flow_bar::counsel_button(ui, model, &mut commands);
                 }
@@ -362,11 +363,13 @@ fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
     }
 }
 
-fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
+/// The groups that have a place in the bar.
+fn groups_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
     let v = model.texts;
     let numbers: Vec<usize> =
         if widgets::digits_taken(ui.ctx()) { Vec::new() } else { arranged.numbered().collect() };
-    for (key, offers) in &arranged.groups {
+    let seen = |(key, _): &&(&str, Vec<usize>)| !arranged.packed.leaves(key);
+    for (key, offers) in arranged.groups.iter().filter(seen) {
         if arranged.packed.hides(key) || arranged.folds(model, offers) {
             let title = format!("{} ({})", v.text(key), offers.len());
             go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
@@ -377,6 +380,10 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
             go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, commands));
         }
     }
+}
+
+/// What is chosen on the board, and what throws something away.
+fn places_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
     let board = game_ui::told_apart(model.sight, &arranged.board);
     if board.is_empty() || board.len() <= FEW && !arranged.packed.places {
         for i in board {
@@ -388,15 +395,16 @@ fn offers_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     }
     if !arranged.thrown.is_empty() {
         let thrown = game_ui::told_apart(model.sight, &arranged.thrown);
-        let title = v.text("ui-throw-away");
+        let title = model.texts.text("ui-throw-away");
         go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &thrown, commands)).response);
     }
 }
 
-/// Everything beside the main choice behind one button: what can be chosen, counsel, and why the
-/// rest is not possible.
-fn everything_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
-    let groups = arranged.groups.iter().flat_map(|(_, offers)| offers).copied();
+/// What found no room in the bar behind one button: what can be chosen, counsel, and why the rest
+/// is not possible.
+fn rest_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
+    let left = arranged.groups.iter().filter(|(key, _)| arranged.packed.leaves(key));
+    let groups = left.flat_map(|(_, offers)| offers).copied();
     let board = game_ui::told_apart(model.sight, &arranged.board);
     let all: Vec<usize> = groups.chain(board).chain(arranged.thrown.iter().copied()).collect();
     let ranked = reasons::Ranked::of(model, true);

@@ -34,6 +34,10 @@ dd-ship-wish = { $count ->
     [one] and { $count } of choice
    *[other] and { $count } of choice
 }
+dd-ship-wish-alone = { $count ->
+    [one] { $count } token of choice
+   *[other] { $count } tokens of choice
+}
 dd-ship-stock = In the stock: { $red } red, { $yellow } yellow, { $blue } blue
 dd-ship-goods = Goods: { $load } of { $room }
 dd-ship-free = Free

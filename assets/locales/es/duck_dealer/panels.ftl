@@ -43,6 +43,10 @@ dd-ship-energy = Energía
 dd-ship-virtual = Fichas virtuales de este turno: { $count } ({ $colour })
 dd-ship-collects = Una recogida da
 dd-ship-wish = y { $count } a elegir
+dd-ship-wish-alone = { $count ->
+    [one] { $count } ficha a elegir
+   *[other] { $count } fichas a elegir
+}
 dd-ship-stock = En la reserva: { $red } roja, { $yellow } amarilla, { $blue } azul
 dd-ship-goods = Mercancías: { $load } de { $room }
 dd-ship-free = Libre

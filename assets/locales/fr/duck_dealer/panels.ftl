@@ -40,6 +40,10 @@ dd-ship-energy = Énergie
 dd-ship-virtual = Jetons virtuels de ce tour : { $count } { $colour }
 dd-ship-collects = Une collecte rapporte
 dd-ship-wish = et { $count } au choix
+dd-ship-wish-alone = { $count ->
+    [one] { $count } jeton au choix
+   *[other] { $count } jetons au choix
+}
 dd-ship-stock = Dans la réserve : { $red } rouge, { $yellow } jaune, { $blue } bleu
 dd-ship-goods = Marchandises : { $load } sur { $room }
 dd-ship-free = Libre

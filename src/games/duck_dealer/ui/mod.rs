@@ -21,7 +21,7 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Offer, Thing, Value},
+        action::{Message, Offer, Thing, Value},
         catalogue::PurseInfo,
         ids::{KindId, PieceId, SeatId, SpaceId, Verb},
         sight::Sight,
@@ -29,8 +29,8 @@ use crate::{
     },
     ui::{
         command::Command,
-        game_ui::{GameUi, Panels, TabInfo},
-        model::Model,
+        game_ui::{self, GameUi, Panels, TabInfo},
+        model::{Deed, Model},
         route::Route,
         table_text::TableText,
     },
@@ -150,6 +150,9 @@ impl GameUi for DuckUi {
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
         offers::words(model, offer)
+    }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        offers::collected(message).or_else(|| game_ui::kind_deed(self, sight, message))
     }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         DuckSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))

@@ -19,7 +19,10 @@ use crate::{
         ids::{KindId, SpaceId, Verb},
         sight::Sight,
     },
-    ui::{game_ui, model::Model},
+    ui::{
+        game_ui,
+        model::{Deed, Model},
+    },
     view::art::Picture,
 };
 
@@ -78,12 +81,7 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
 
 /// What a collection brings, where the stock gives all of it.
 fn collection(model: &Model, message: &Message) -> Option<String> {
-    let number = |name: &str| {
-        message.args.iter().find_map(|(key, value)| match value {
-            Value::Number(n) if *key == name => Some(*n),
-            _ => None,
-        })
-    };
+    let number = |name: &str| number(message, name);
     if number("missing")? != 0 {
         return None;
     }
@@ -95,6 +93,25 @@ fn collection(model: &Model, message: &Message) -> Option<String> {
         }
     }
     Some(model.texts.with("dd-board-collect", &[("tokens", Value::List(tokens))]))
+}
+
+/// A number that a sentence names.
+fn number(message: &Message, name: &str) -> Option<i64> {
+    message.args.iter().find_map(|(key, value)| match value {
+        Value::Number(n) if *key == name => Some(*n),
+        _ => None,
+    })
+}
+
+/// A collection, as the summary of what others did shows it: by the colour that it brought most of.
+pub fn collected(message: &Message) -> Option<Deed> {
+    let most = |colour: &Colour| number(message, colour.id());
+    let colour = Colour::ALL.into_iter().max_by_key(most)?;
+    (message.key == "dd-log-collect").then(|| Deed {
+        picture: Some(art::energy(colour)),
+        name: Value::Name(colour.id().to_string()),
+        message: message.clone(),
+    })
 }
 
 /// The things of the board that an offer is done to. Passages and paid cubes would let everything

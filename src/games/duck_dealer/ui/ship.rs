@@ -227,8 +227,10 @@ fn energy_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(small(d.text("dd-ship-collects")));
-        tokens(ui, d, crew(d, seat), theme::em(ui) * 1.1);
-        ui.label(small(d.count("dd-ship-wish", "count", d.n.level().collect)));
+        let crew = crew(d, seat);
+        tokens(ui, d, crew, theme::em(ui) * 1.1);
+        let wish = if crew == [0; 3] { "dd-ship-wish-alone" } else { "dd-ship-wish" };
+        ui.label(small(d.count(wish, "count", d.n.level().collect)));
     });
     let stock = Colour::ALL.map(|colour| d.n.stock(colour));
     let args = ["red", "yellow", "blue"].into_iter().zip(stock);
