@@ -54,3 +54,10 @@ dd-help-8 = How it ends
         Nothing is hidden: tokens, goods, ships and the order of the consumers lie open, and chance only deals the beginning. Everything can be reckoned out.
 
         More: DD-15.1, DD-16.1, DD-16.3, DD-17.1.
+dd-help-9 = Reckoning ahead
+    .text =
+        “Goods and chains” draws what is made of what. Press a good: the board shows where it is mined, made and bought, and below stands what the whole chain costs from where your ship is, stop by stop, and what is missing.
+
+        “Ship” says what one more piece of equipment would bring, and where it is to be had. “Scores” says where all points came from, and which are still to be had.
+
+        More: DD-7.1, DD-13.1, DD-15.1.

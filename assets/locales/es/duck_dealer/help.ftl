@@ -54,3 +54,10 @@ dd-help-8 = Cómo acaba
         Nada está oculto: fichas, mercancías, naves y el orden de los consumidores están a la vista, y el azar solo reparte el comienzo. Todo se puede calcular.
 
         Más: DD-15.1, DD-16.1, DD-16.3, DD-17.1.
+dd-help-9 = Calcular por adelantado
+    .text =
+        «Mercancías y cadenas» dibuja qué se hace con qué. Pulsa una mercancía: el tablero muestra dónde se extrae, se fabrica y se compra, y debajo está lo que cuesta toda la cadena desde donde está tu nave, parada a parada, y lo que falta.
+
+        «Nave» dice qué aportaría una pieza de equipo más y dónde se consigue. «Puntos» dice de dónde salieron todos los puntos y cuáles quedan por ganar.
+
+        Más: DD-7.1, DD-13.1, DD-15.1.

@@ -54,3 +54,10 @@ dd-help-8 = La fin
         Rien n’est caché : jetons, marchandises, vaisseaux et ordre des consommateurs sont visibles, et le hasard ne règle que la mise en place. Tout peut se calculer.
 
         Plus : DD-15.1, DD-16.1, DD-16.3, DD-17.1.
+dd-help-9 = Calculer d’avance
+    .text =
+        « Marchandises et chaînes » dessine ce qui se fait avec quoi. Cliquez sur une marchandise : le plateau montre où elle s’extrait, se fabrique et s’achète, et dessous se trouve ce que coûte toute la chaîne de là où est votre vaisseau, arrêt par arrêt, et ce qui manque.
+
+        « Vaisseau » dit ce qu’apporterait une pièce d’équipement de plus et où la trouver. « Points » dit d’où viennent tous les points et lesquels restent à gagner.
+
+        Plus : DD-7.1, DD-13.1, DD-15.1.
