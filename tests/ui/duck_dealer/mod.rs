@@ -116,8 +116,6 @@ fn the_main_button_ends_no_turn_that_has_tokens_left() {
     };
     assert_eq!(named(&sight(&mut position("acting; tokens @0 1 0 1"))), None);
     assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), Some("end-turn"));
-    let sells = "acting; tokens @0 0 0 1; at @0 P1; consumer P1 radios built; goods @0 radios";
-    assert_eq!(named(&sight(&mut position(sells))), Some("sell"));
 }
 
 #[test]

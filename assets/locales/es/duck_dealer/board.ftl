@@ -24,10 +24,10 @@ dd-group-exchange = Intercambio
 
 ## El tablero
 
-dd-board-counter = Turnos de acción
+dd-board-counter = Acciones
 dd-board-counted = { $done } de { $last }
 dd-board-stock-heading = Energía
-dd-board-stacks = Consumidores
+dd-board-stacks = Por venir
 dd-board-counter-space = Turno de acción { $space }; cubos de ruta gratis: { $cubes }
 dd-board-stock = Fichas { $colour } que nadie tiene: { $left }
 dd-board-ship = La nave de { $seat }
@@ -45,7 +45,10 @@ dd-board-collect = Recoger { $tokens }
 dd-way = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-}, { $reds } rojas{ $jumps ->
+}, { $reds ->
+    [one] { $reds } roja
+   *[other] { $reds } rojas
+}{ $jumps ->
     [0] {""}
     [one] , un salto
    *[other] , { $jumps } saltos

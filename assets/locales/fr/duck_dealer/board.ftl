@@ -24,10 +24,10 @@ dd-group-exchange = Échange
 
 ## Le plateau
 
-dd-board-counter = Tours d’actions
+dd-board-counter = Actions
 dd-board-counted = { $done } sur { $last }
 dd-board-stock-heading = Énergie
-dd-board-stacks = Consommateurs
+dd-board-stacks = À venir
 dd-board-counter-space = Tour d’actions { $space } ; cubes de route gratuits : { $cubes }
 dd-board-stock = Jetons { $colour } que personne n’a : { $left }
 dd-board-ship = Le vaisseau { DE($seat) }
@@ -45,7 +45,10 @@ dd-board-collect = Collecter { $tokens }
 dd-way = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
-}, { $reds } rouge{ $jumps ->
+}, { $reds ->
+    [one] { $reds } rouge
+   *[other] { $reds } rouges
+}{ $jumps ->
     [0] {""}
     [one] , un saut
    *[other] , { $jumps } sauts

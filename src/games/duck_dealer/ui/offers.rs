@@ -47,22 +47,20 @@ pub fn on_board(verb: Verb) -> bool {
     matches!(verb, START | MOVE | ROUTE_CUBE | PAY_CUBE | PASSAGE | TAKE_CUBE | EXCHANGE)
 }
 
-/// The offer of the main button: what pays at once, or else what brings the game on where that is
-/// one thing. It never ends an action turn in which tokens are left to spend.
+/// The offer of the main button, where one thing brings the game on. In an action turn many do:
+/// there it is the end, once nothing is left to spend.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
-    let first = |verbs: &[Verb]| {
-        verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
-    };
+    let first = |verb: Verb| sight.offers.iter().position(|offer| offer.action.verb == verb);
     match sight.decision?.question {
         // To collect or to act is the choice of the game: neither goes before the other.
         Q_TURN => None,
-        Q_FREE => first(&[FREE_TURN]),
-        Q_ACT => first(&[BUILD_CONSUMER, BUILD_FACTORY, SELL, BUILD_YARD]).or_else(|| {
+        Q_FREE => first(FREE_TURN),
+        Q_ACT => {
             let n = DuckSight::of(sight)?;
             let spent = Colour::ALL.iter().all(|&colour| n.tokens(colour) == 0);
-            first(&[END_TURN]).filter(|_| spent)
-        }),
-        Q_OFFER => first(&[PROPOSE]),
+            first(END_TURN).filter(|_| spent)
+        }
+        Q_OFFER => first(PROPOSE),
         _ => (sight.offers.len() == 1).then_some(0),
     }
 }
