@@ -53,7 +53,7 @@ fn a_technique_that_would_do_nothing_is_asked_for_once_more() {
         let play = offer(&sight, PLAY);
         assert_eq!(DaleUi.asks_first(&sight, play), idle, "{pile}");
         let note = DaleUi.offer_note(&model(&sight, &settings, EN), play);
-        assert_eq!(note.is_some(), idle);
+        assert_eq!(note == Some(EN.word("dom-note-idle")), idle, "{note:?}");
     }
     // A part on the next turn, or a lasting one, is something.
     let sight = seen_by(FIRST, 2, "hand @0 sloth_1 junk; hand @1 junk", "dial actions 1");

@@ -42,7 +42,7 @@ fn a_main_choice_of_many_words_leaves_room_for_the_others() {
     };
     sight.offers[main].message = Some(Box::new(message));
     let (wide, text) = (640.0, 100);
-    let h = panels::harness(egui::vec2(wide, 260.0), text, |ui| {
+    let h = panels::harness(egui::vec2(wide, 720.0), text, |ui| {
         decision::decision_ui(ui, &Model { sight: &sight, ..model(&table, &settings) })
     });
     let all = buttons(&h);
