@@ -1,6 +1,6 @@
 # What makes a turn flow.
 ui-course = On to { $space }
-ui-lingers = This is what came of it. When you have seen it, the screen goes to the next person.
+ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
 ui-counsel = What would you do?

@@ -1,6 +1,6 @@
 # Lo que hace fluido un turno.
 ui-course = Rumbo a { $space }
-ui-lingers = Esto ha resultado. Cuando lo hayas visto, la pantalla pasa a la siguiente persona.
+ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
 ui-counsel = ¿Qué harías tú?

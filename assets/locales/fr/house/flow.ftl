@@ -1,6 +1,6 @@
 # Ce qui rend un tour fluide.
 ui-course = En route vers { $space }
-ui-lingers = Voilà ce qui en est sorti. Quand vous l’avez vu, l’écran passe à la personne suivante.
+ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
 ui-counsel = Que feriez-vous ?
