@@ -255,6 +255,7 @@ fn what_if_model(session: &Session, shell: &Shell, table: &super::table::Table) 
         here: table.line(),
         name: trial.map(|t| t.name.clone()).unwrap_or_default(),
         bots: trial.is_some_and(|t| t.bots),
+        dealt: trial.is_some() && table.dealt_anew(),
         overdraws: trial.and_then(|t| t.overdraws),
         notes: trial.map(|t| t.notes.clone()).unwrap_or_default(),
         ..WhatIf::default()

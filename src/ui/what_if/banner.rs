@@ -41,7 +41,8 @@ pub fn banner_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         |ui| {
             widgets::icon(ui, Icon::WHAT_IF, ink);
             let name = line_name(v, tried.here, &tried.name);
-            let words = v.pair(&name, &v.text("ui-what-if-banner"));
+            let dealt = if tried.dealt { "ui-what-if-banner-dealt" } else { "ui-what-if-banner" };
+            let words = v.pair(&name, &v.text(dealt));
             ui.add(egui::Label::new(strong(words).color(ink)).truncate());
         },
         |ui| {

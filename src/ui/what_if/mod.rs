@@ -37,6 +37,8 @@ pub struct WhatIf {
     pub name: String,
     /// Whether computer players choose for the others in it.
     pub bots: bool,
+    /// Whether what its owner could not know was dealt anew in it.
+    pub dealt: bool,
     /// Whether one may spend in it what is not there; nothing where the game knows no such thing.
     pub overdraws: Option<bool>,
     /// What the game says of its plan: what it lacks, what it earns.

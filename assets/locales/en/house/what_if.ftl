@@ -7,6 +7,7 @@ ui-what-if-another = Another branch from here
 ui-what-if-about = Try anything from here: nothing of it counts, and the game waits as it is. What you cannot know is dealt anew, and so is what chance will bring.
 ui-what-if-here = You are only trying. Everything can be taken back, also rolls and draws.
 ui-what-if-banner = What if: nothing of this counts
+ui-what-if-banner-dealt = What if: nothing of this counts, hidden cards are dealt anew
 ui-what-if-return = Return to the game
 ui-what-if-return-help = The game is as you left it. This branch stays in the list.
 ui-what-if-bots = Computer players choose for the others

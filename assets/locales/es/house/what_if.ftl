@@ -7,6 +7,7 @@ ui-what-if-another = Otra rama desde aquí
 ui-what-if-about = Pruebe lo que quiera desde aquí: nada de ello cuenta y la partida espera tal como está. Lo que usted no puede saber se reparte de nuevo, y también lo que traerá el azar.
 ui-what-if-here = Solo está probando. Todo se puede deshacer, también tiradas y robos.
 ui-what-if-banner = Y si: nada de esto cuenta
+ui-what-if-banner-dealt = Y si: nada de esto cuenta, las cartas ocultas se reparten de nuevo
 ui-what-if-return = Volver a la partida
 ui-what-if-return-help = La partida está como la dejó. Esta rama queda en la lista.
 ui-what-if-bots = Los jugadores automáticos eligen por los demás

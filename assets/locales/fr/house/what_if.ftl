@@ -7,6 +7,7 @@ ui-what-if-another = Autre branche à partir d'ici
 ui-what-if-about = Essayez ce que vous voulez à partir d'ici : rien ne compte, et la partie attend telle quelle. Ce que vous ne pouvez pas savoir est redistribué, et le hasard à venir est nouveau.
 ui-what-if-here = Vous ne faites qu'essayer. Tout peut être repris, même les jets et les pioches.
 ui-what-if-banner = Et si : rien de ceci ne compte
+ui-what-if-banner-dealt = Et si : rien de ceci ne compte, les cartes cachées sont redistribuées
 ui-what-if-return = Retour à la partie
 ui-what-if-return-help = La partie est telle que vous l'avez laissée. Cette branche reste dans la liste.
 ui-what-if-bots = Les joueurs automatiques choisissent pour les autres
