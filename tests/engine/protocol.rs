@@ -167,9 +167,10 @@ fn views_show_what_one_may_see_and_state_everything() {
         let view = e.ok(json!({"cmd": "view", "viewer": viewer}));
         assert!(hidden(&view) > 20);
         assert_eq!(view["viewer"], viewer);
-        assert_eq!(
-            view["zones"]["removed"]["pieces"],
-            json!([]),
+        let removed = view["zones"]["removed"]["pieces"].as_array().unwrap();
+        assert!(!removed.is_empty());
+        assert!(
+            removed.iter().all(|p| p["kind"].is_null() && p["piece"].is_null()),
             "nobody looks into what was removed"
         );
     }
@@ -466,7 +467,8 @@ fn every_command_and_code_is_documented() {
         let answer = e.line(line);
         let code = answer["error"]["code"].as_str().unwrap_or("none");
         assert!(
-            ["none", "no-game", "refused", "file", "stale", "nothing-left"].contains(&code),
+            ["none", "no-game", "no-branch-open", "refused", "file", "stale", "nothing-left"]
+                .contains(&code),
             "{line}: {answer}"
         );
         examples += 1;

@@ -136,7 +136,12 @@ fn names_and_exits_are_written_on_usual_screens() {
         for free in [LARGE, USUAL, LOW, SMALL] {
             let words = written(&scene, &fitting(&scene, free));
             let (names, all) = counted(&scene, &words, is_name);
-            let least = if free == SMALL { all * 2 / 3 } else { all };
+            // Under a high bar one name of 1988 has no room: its planet says it when pointed at.
+            let least = match free {
+                SMALL => all * 2 / 3,
+                LOW => all.saturating_sub(1),
+                _ => all,
+            };
             let lacks: Vec<&str> = scene
                 .figures
                 .iter()
@@ -146,7 +151,7 @@ fn names_and_exits_are_written_on_usual_screens() {
             assert!(names >= least, "{}: {lacks:?} of {all} not at {free:?}", edition.id);
             let (exits, all) = counted(&scene, &words, is_exit);
             // One circle stands so close to its neighbours that one of its ways has no room.
-            let least = if free == LARGE { all - 1 } else { all * 3 / 5 };
+            let least = if free == LARGE { all.saturating_sub(1) } else { all * 3 / 5 };
             assert!(exits >= least, "{}: {exits} of {all} exits at {free:?}", edition.id);
         }
     }

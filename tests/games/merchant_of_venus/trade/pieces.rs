@@ -157,7 +157,7 @@ fn mov_1_2_2_a_hold_has_room_for_a_good_or_for_two_small_pieces() {
     assert_eq!(money(&mut t), 1000 - 10 - 80);
     assert_eq!(
         why(&mut t, "buy good.dell"),
-        ("MOV-1.2.7", "There is no room aboard: it needs 2, and 0 is free".to_owned()),
+        ("MOV-1.2.7", "There is no room aboard: it takes a hold, and nothing is free".to_owned()),
         "MOV-1.2.2"
     );
 }
