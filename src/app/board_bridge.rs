@@ -355,7 +355,7 @@ pub fn listen(
         match meant {
             // The second half of a double click would act on what now lies there.
             Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {
-                shell.choice = armed.and_then(|_| waiting);
+                shell.choice = armed.and(waiting);
             }
             // What nobody would want who knew what comes of it, and what cannot be taken back, is
             // asked for once more.

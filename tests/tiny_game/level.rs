@@ -81,7 +81,7 @@ impl Printed for Level {
         let good =
             |row: &GoodRow| Good { id: row.id.clone(), crates: row.crates, price: row.price };
         let goods = list.iter().map(good).collect();
-        found.list.is_empty().then(|| Level { goods, carry: rows.crates.carry })
+        found.list.is_empty().then_some(Level { goods, carry: rows.crates.carry })
     }
 
     fn check(rows: &Rows, found: &mut Findings<LevelFile>) {

@@ -116,7 +116,7 @@ fn dd_13_2_a_piece_leaves_for_the_new_one() {
         "refused buy radios engineer by DD-13.2; do buy radios merchant; purse hold:0 2
          purse merchant:0 0; purse stock:blue 40",
     );
-    let full = vec!["hold"; 12].join(" ");
+    let full = ["hold"; 12].join(" ");
     play(
         &format!("{yard}; ship @0 {full}"),
         "refused buy radios none by DD-13.2; do buy radios hold; purse hold:0 12",
