@@ -24,7 +24,10 @@ for _ in $(seq 200); do
   elif offered "roll"; then choose button "Roll"; did[roll]=1; sleep 1; shot mov-5-rolled
   elif offered "head "; then [ -n "${did[declare]:-}" ] || shot mov-4-declare; choose offer "head "; did[declare]=1 did[roll]=1
   elif offered "step "; then choose offer "step "; did[step]=1; shot mov-6-flying
-  elif offered "pilot "; then choose button "Pilot"
+  elif offered "pilot "; then
+    # Long words stand in a list; the dice of the ship's sheet are buttons of the same names.
+    number=$(buttons | grep -o "Pilot number [0-9]*:" | sort | head -1 || true)
+    choose button "${number:-Pilot}"
   elif offered "stop"; then choose button "Stop"
   fi
   sleep 0.4
