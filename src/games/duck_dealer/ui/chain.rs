@@ -4,7 +4,7 @@
 
 use super::{
     desk::{Desk, things},
-    graph,
+    flights, graph,
     parts::{self, CHAIN, planet_chip, points, remark, title, tokens},
     ship,
 };
@@ -82,20 +82,20 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx) {
             note(ui, words);
         });
     });
-    let flights = Flights::of(&d.n, d.me());
+    let flights = flights::kept(ui.ctx(), &d.n, d.me());
     match d.n.spec.maker[good.ix()] {
-        None => mines_ui(ui, d, good, flights.as_ref()),
+        None => mines_ui(ui, d, good, flights.as_ref().as_ref()),
         Some(factory) => {
             let recipe = d.n.recipe(factory).clone();
             recipe_ui(ui, d, &recipe.inputs, good);
             match chain::built_at(&d.n, factory) {
-                Some(planet) => site_ui(ui, d, art::factory(), planet, flights.as_ref()),
+                Some(planet) => site_ui(ui, d, art::factory(), planet, flights.as_ref().as_ref()),
                 None => {
                     let words = d.count("dd-chain-factory-free", "vp", recipe.vp);
                     fact(ui, Some(art::place()), &words, "", theme::soft());
                 }
             }
-            consumer_ui(ui, d, good, flights.as_ref());
+            consumer_ui(ui, d, good, flights.as_ref().as_ref());
         }
     }
     let uses: Vec<GoodIx> =

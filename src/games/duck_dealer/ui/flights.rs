@@ -14,10 +14,15 @@ use crate::{
     },
     table::{
         action::{Action, Message, Thing, Value},
-        ids::SpaceId,
+        ids::{SeatId, SpaceId},
     },
-    ui::route::{Leg, Route},
+    ui::{
+        memo::memo,
+        route::{Leg, Route},
+    },
 };
+use bevy_egui::egui::Context;
+use std::sync::Arc;
 
 /// The planet that a thing is.
 pub fn planet_of(n: &DuckSight, thing: Thing) -> Option<PlanetIx> {
@@ -31,6 +36,11 @@ pub fn planet_of(n: &DuckSight, thing: Thing) -> Option<PlanetIx> {
 fn may_fly(n: &DuckSight) -> bool {
     let seat = n.active();
     n.sight.decision.is_some_and(|d| d.question == Q_ACT) && n.load(seat) <= n.capacity(seat)
+}
+
+/// The ways of a seat's ship, for sheets and tooltips: counted once for a picture of the table.
+pub fn kept(ctx: &Context, n: &DuckSight, seat: SeatId) -> Arc<Option<Flights>> {
+    memo(ctx, ("dd flights", seat), n.sight, || Flights::of(n, seat))
 }
 
 /// The way to a planet that one click flies, where the tokens in hand reach.

@@ -9,7 +9,6 @@ use crate::{
             layout::Site,
             level::{FactoryIx, GoodIx, PlanetIx},
             nouns::{DuckSight, DuckView},
-            reach::Flights,
             scene::art,
             verbs::*,
         },
@@ -28,7 +27,7 @@ use crate::{
     },
     view::art::Picture,
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
 
 /// What is done with things on a planet, in the order in which it is shown.
 const HERE: [crate::table::ids::Verb; 10] =
@@ -72,11 +71,12 @@ impl<'a> Place<'a> {
     }
 
     /// How far it is, where no way is offered that says so.
-    fn far(&self) -> Option<String> {
+    fn far(&self, ctx: &Context) -> Option<String> {
         if self.n.planet_of(self.me) == Some(self.planet) {
             return Some(self.with("dd-place-here", &[("seat", Value::Seat(self.me))]));
         }
-        let distance = Flights::of(&self.n, self.me)?.distance(self.planet.0)?;
+        let flights = flights::kept(ctx, &self.n, self.me);
+        let distance = flights.as_ref().as_ref()?.distance(self.planet.0)?;
         Some(self.m.texts.say(&flights::words(distance)))
     }
 
@@ -255,7 +255,7 @@ fn planet_ui(ui: &mut Ui, place: &Place, told: bool) {
         widgets::picture(ui, art::planet(&row.id), theme::em(ui) * 1.9, "");
         ui.label(strong(place.m.texts.space_title(SpaceId(place.planet.0))));
     });
-    if !told && let Some(words) = place.far() {
+    if !told && let Some(words) = place.far(ui.ctx()) {
         ui.label(soft(words));
     }
     for line in place.stands() {

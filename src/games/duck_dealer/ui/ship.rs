@@ -3,6 +3,7 @@
 
 use super::{
     desk::{COLOURS, Desk},
+    flights,
     parts::{CLAIM, ENERGY, painted, planet_chip, points, remark, title, tokens},
 };
 use crate::{
@@ -286,9 +287,9 @@ fn more_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
             remark(ui, d.with("dd-ship-slower", &args), theme::loss());
         }
     }
-    let flights = Flights::of(&d.n, seat);
+    let flights = flights::kept(ui.ctx(), &d.n, seat);
     for what in Equipment::ALL {
-        more_of(ui, d, what, flights.as_ref());
+        more_of(ui, d, what, flights.as_ref().as_ref());
     }
 }
 
