@@ -68,6 +68,32 @@ struct Hanging {
     held: Option<f64>,
 }
 
+/// Who is to come, or what is asked aloud.
+fn why_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel, seat: &[(&'static str, Value)]) {
+    let em = theme::em(ui);
+    match model.aloud {
+        Some(aloud) => {
+            ui.label(RichText::new(aloud.happened).heading());
+            if let Some((sight, kind)) = aloud.kind {
+                happened_ui(ui, sight, texts, kind);
+            }
+            ui.label(RichText::new(texts.text("ui-aloud-question")).heading());
+            ui.label(soft(texts.text("ui-aloud-help")));
+        }
+        None => {
+            let tint = colour(model.livery.colour());
+            widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", tint);
+            widgets::badge(ui, model.livery, em * 4.0, "");
+            ui.label(RichText::new(texts.with("ui-curtain-title", seat)).heading());
+            ui.label(soft(texts.text(model.why)));
+        }
+    }
+    if model.once {
+        ui.label(soft(texts.text("ui-curtain-once")));
+    }
+    ui.add_space(em);
+}
+
 /// The curtain.
 pub fn curtain_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel) -> Vec<Command> {
     let em = theme::em(ui);
@@ -89,27 +115,7 @@ pub fn curtain_ui(ui: &mut Ui, texts: TableText, model: &CurtainModel) -> Vec<Co
         let above = if model.aloud.is_some_and(|a| a.kind.is_some()) { 17.0 } else { 10.0 };
         ui.add_space((ui.available_height() * 0.5 - em * above).max(8.0));
         let seat = [("seat", Value::Seat(model.seat))];
-        match model.aloud {
-            Some(aloud) => {
-                ui.label(RichText::new(aloud.happened).heading());
-                if let Some((sight, kind)) = aloud.kind {
-                    happened_ui(ui, sight, texts, kind);
-                }
-                ui.label(RichText::new(texts.text("ui-aloud-question")).heading());
-                ui.label(soft(texts.text("ui-aloud-help")));
-            }
-            None => {
-                let tint = colour(model.livery.colour());
-                widgets::tinted(ui, Icon::HAND_OVER.picture(), em * 4.0, "", tint);
-                widgets::badge(ui, model.livery, em * 4.0, "");
-                ui.label(RichText::new(texts.with("ui-curtain-title", &seat)).heading());
-                ui.label(soft(texts.text(model.why)));
-            }
-        }
-        if model.once {
-            ui.label(soft(texts.text("ui-curtain-once")));
-        }
-        ui.add_space(em);
+        why_ui(ui, texts, model, &seat);
         if let Some(aloud) = model.aloud {
             answered = aloud_ui(ui, texts, &aloud, awake);
             return;

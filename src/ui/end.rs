@@ -120,6 +120,19 @@ fn sides(model: &Model) -> Vec<Vec<SeatId>> {
     sides
 }
 
+/// How it went for one side, under the names of all who belong to it.
+fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
+    let (v, seat) = (model.texts, side[0]);
+    let at = |(turn, f): &(i64, Vec<i64>)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64]);
+    let points: Vec<[f64; 2]> = model.history.iter().filter_map(at).collect();
+    let name = |&s: &SeatId| format!("{} {}", model.livery(s).letter(), v.seat(s));
+    let names: Vec<String> = side.iter().map(name).collect();
+    Line::new(v.localizer.list(names), PlotPoints::from(points))
+        .color(colour(model.livery(seat).colour()))
+        .style(STROKES[seat.ix() % STROKES.len()])
+        .width(2.5)
+}
+
 fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     let v = model.texts;
     if model.history.len() < 2 {
@@ -159,25 +172,7 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
                 );
             }
             for side in sides(model) {
-                let seat = side[0];
-                let points: Vec<[f64; 2]> = model
-                    .history
-                    .iter()
-                    .filter_map(|(turn, f)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64]))
-                    .collect();
-                let livery = model.livery(seat);
-                let names: Vec<String> = side
-                    .iter()
-                    .map(|&s| format!("{} {}", model.livery(s).letter(), v.seat(s)))
-                    .collect();
-                let name = v.localizer.list(names);
-                let style = STROKES[seat.ix() % STROKES.len()];
-                plot.line(
-                    Line::new(name, PlotPoints::from(points))
-                        .color(colour(livery.colour()))
-                        .style(style)
-                        .width(2.5),
-                );
+                plot.line(line_of(model, &side));
             }
         });
 }

@@ -5,15 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const LONGEST_FILE: usize = 700;
 const LONGEST_FUNCTION: usize = 60;
-/// Panels that are still longer. The list must only become shorter.
-const LONG_FUNCTIONS: &[(&str, &str)] = &[
-    ("src/app/table/mod.rs", "new"),
-    ("src/games/merchant_of_venus/ui/holds.rs", "slot"),
-    ("src/games/merchant_of_venus/ui/market.rs", "visit_ui"),
-    ("src/ui/curtain.rs", "curtain_ui"),
-    ("src/ui/end.rs", "plot_ui"),
-    ("src/ui/new_game.rs", "new_game_ui"),
-];
+/// The form of a new game, one part after the other. The list must only become shorter.
+const LONG_FUNCTIONS: &[(&str, &str)] = &[("src/ui/new_game.rs", "new_game_ui")];
 
 #[test]
 fn the_reader_of_this_test_reads() {

@@ -23,7 +23,7 @@ use crate::{
     bots::{self, Bot},
     table::{
         action::{Action, Message, Refusal},
-        catalogue::{Chooser, Look},
+        catalogue::{Chooser, Look, SeatInfo},
         edit::Edit,
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
@@ -113,19 +113,20 @@ fn seated(by: Chooser, game: &str, seed: u64) -> Option<Mutex<Box<dyn Bot>>> {
     bot.ok().flatten().map(Mutex::new)
 }
 
+/// The computer players of the seats, each with chance of its own; none for a person.
+fn bots_of(play: &Play) -> Vec<Option<Mutex<Box<dyn Bot>>>> {
+    let setup = play.setup();
+    let of = |(i, seat): (usize, &SeatInfo)| {
+        seated(seat.by, &setup.game, setup.seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))
+    };
+    setup.seats.iter().enumerate().map(of).collect()
+}
+
 impl Table {
     /// Puts a game on the table. The past is gathered by going through the record once.
     pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
-        let seed = play.setup().seed;
-        let game = play.setup().game.clone();
         let stand_ins = play.setup().seats.iter().map(|_| None).collect();
-        let bots = play
-            .setup()
-            .seats
-            .iter()
-            .enumerate()
-            .map(|(i, s)| seated(s.by, &game, seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9)))
-            .collect();
+        let bots = bots_of(&play);
         let whole = play.entries().len() + play.undone().len();
         let mut past: Vec<Past> = Vec::with_capacity(whole + 1);
         play.go_through(|play| {

@@ -128,6 +128,7 @@ fn slot(
 ) -> Option<KindId> {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let painter = ui.painter().clone();
+    let id = ui.id().with(("slot", seat.0, name));
     let edge =
         if pieces.is_empty() { theme::hairline() } else { theme::soft().gamma_multiply(0.7) };
     painter.rect(rect, radius, theme::well(), Stroke::new(1.5, edge), StrokeKind::Inside);
@@ -140,7 +141,7 @@ fn slot(
             Rect::from_min_max(pos2(share(at), rect.top()), pos2(share(at + needs), rect.bottom()));
         at += needs;
         let spoken = d.v().pair(name, &words(d, held.kind));
-        let response = ui.interact(cell, ui.id().with(("slot", seat.0, name, nth)), Sense::click());
+        let response = ui.interact(cell, id.with(nth), Sense::click());
         face(ui, d, seat, held.kind, cell, &response);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
         if response.has_focus() {
@@ -157,27 +158,27 @@ fn slot(
         }
     }
     if pieces.is_empty() {
-        if radius.nw > theme::RADIUS {
-            // The place of a shield, where there is none.
-            let side = rect.height() * 0.62;
-            let texture = gallery::texture(ui.ctx(), art::SHIELD, side);
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            painter.image(
-                texture.id(),
-                Rect::from_center_size(rect.center(), Vec2::splat(side)),
-                whole,
-                Color32::from_white_alpha(38),
-            );
-        }
-        let response = ui.interact(rect, ui.id().with(("slot", seat.0, name)), Sense::hover());
-        let empty = d.v().named("mov-sheet-slot-empty", "slot", name);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &empty));
-        response.on_hover_text(empty);
+        let shield = radius.nw > theme::RADIUS;
+        empty_slot(ui, &d.v().named("mov-sheet-slot-empty", "slot", name), rect, id, shield);
     } else if at < room && at > 0 {
         let x = rect.left() + rect.width() * (at as f32 / room as f32);
         painter.vline(x, rect.y_range().shrink(6.0), Stroke::new(1.0, theme::hairline()));
     }
     clicked
+}
+
+/// A slot that holds nothing says so; the place of a shield shows what belongs there.
+fn empty_slot(ui: &Ui, words: &str, rect: Rect, id: egui::Id, shield: bool) {
+    if shield {
+        let side = rect.height() * 0.62;
+        let texture = gallery::texture(ui.ctx(), art::SHIELD, side);
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        ui.painter().image(texture.id(), place, whole, Color32::from_white_alpha(38));
+    }
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
+    response.on_hover_text(words);
 }
 
 fn face(ui: &Ui, d: &Desk, seat: SeatId, kind: KindId, cell: Rect, response: &Response) {

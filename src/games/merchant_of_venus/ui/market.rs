@@ -13,12 +13,13 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
+        layout::Phase,
         level::{CultureIx, Endpoint, SystemIx},
         nouns::{CultureSight, GameView, Market, VenusView},
     },
     table::{
         action::{Thing, Value},
-        ids::SpaceId,
+        ids::{SeatId, SpaceId},
     },
     ui::{
         theme,
@@ -181,57 +182,48 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
                 theme::soft(),
             );
         }
-        let turn_here = is_here(d, stall) && d.n.active() == me && d.m.sight.decision.is_some();
-        if turn_here && d.n.limited() {
-            let left = |used: i64, of: u8| {
-                [("used", Value::Number(used)), ("of", Value::Number(of.into()))]
-            };
-            let rules = &d.n.level().rules;
-            let buys = d.with("mov-sheet-buys", &left(d.n.buys(), rules.limited_visit_buys));
-            let sells = d.with("mov-sheet-sells", &left(d.n.sells(), rules.limited_visit_sells));
-            let help = d.text("mov-sheet-limited-help");
-            let tint = |used: i64, of: u8| {
-                if used >= i64::from(of) { theme::loss() } else { theme::gain() }
-            };
-            fact(ui, None, &buys, &help, tint(d.n.buys(), rules.limited_visit_buys));
-            fact(ui, None, &sells, &help, tint(d.n.sells(), rules.limited_visit_sells));
-        } else if turn_here && d.n.phase() == crate::games::merchant_of_venus::layout::Phase::Trade
-        {
-            fact(
-                ui,
-                None,
-                &d.text("mov-sheet-no-limit"),
-                &d.text("mov-sheet-no-limit-help"),
-                theme::gain(),
-            );
-        }
-        if turn_here {
-            let room = [
-                ("free", holds::in_holds(d, d.n.room_free(me))),
-                ("room", holds::in_holds(d, d.n.room_in(d.n.class(me)))),
-            ];
-            fact(
-                ui,
-                Some(Icon::CARGO.picture()),
-                &d.with("mov-sheet-free", &room),
-                &d.text("mov-sheet-free-help"),
-                theme::soft(),
-            );
-            let credit = d.n.barter_credit();
-            if credit > 0 {
-                fact(
-                    ui,
-                    Some(art::BARTER),
-                    &d.cr(credit),
-                    &d.text("mov-sheet-barter-help"),
-                    theme::violet(),
-                );
-            }
+        if is_here(d, stall) && d.n.active() == me && d.m.sight.decision.is_some() {
+            limits_ui(ui, d);
+            room_ui(ui, d, me);
         }
         if let Some(system) = system {
             ships_there(ui, d, system);
         }
     });
+}
+
+/// How often one may still buy and sell here, if there is a limit.
+fn limits_ui(ui: &mut Ui, d: &Desk) {
+    if d.n.limited() {
+        let left =
+            |used: i64, of: u8| [("used", Value::Number(used)), ("of", Value::Number(of.into()))];
+        let rules = &d.n.level().rules;
+        let buys = d.with("mov-sheet-buys", &left(d.n.buys(), rules.limited_visit_buys));
+        let sells = d.with("mov-sheet-sells", &left(d.n.sells(), rules.limited_visit_sells));
+        let help = d.text("mov-sheet-limited-help");
+        let tint =
+            |used: i64, of: u8| if used >= i64::from(of) { theme::loss() } else { theme::gain() };
+        fact(ui, None, &buys, &help, tint(d.n.buys(), rules.limited_visit_buys));
+        fact(ui, None, &sells, &help, tint(d.n.sells(), rules.limited_visit_sells));
+    } else if d.n.phase() == Phase::Trade {
+        let help = d.text("mov-sheet-no-limit-help");
+        fact(ui, None, &d.text("mov-sheet-no-limit"), &help, theme::gain());
+    }
+}
+
+/// How much room is left in this ship, and what bartering still pays for.
+fn room_ui(ui: &mut Ui, d: &Desk, me: SeatId) {
+    let room = [
+        ("free", holds::in_holds(d, d.n.room_free(me))),
+        ("room", holds::in_holds(d, d.n.room_in(d.n.class(me)))),
+    ];
+    let (words, help) = (d.with("mov-sheet-free", &room), d.text("mov-sheet-free-help"));
+    fact(ui, Some(Icon::CARGO.picture()), &words, &help, theme::soft());
+    let credit = d.n.barter_credit();
+    if credit > 0 {
+        let help = d.text("mov-sheet-barter-help");
+        fact(ui, Some(art::BARTER), &d.cr(credit), &help, theme::violet());
+    }
 }
 
 /// Badges of the seats whose ships lie in a system.
