@@ -10,7 +10,8 @@ use crate::{
     },
     ui::{
         command::Command, decision, game_ui, model::Model, route::Route, settings::Settings, since,
-        theme, widgets,
+        theme,
+        widgets::{self, strong},
     },
     view::{
         art::{house::Icon, palette::Livery},
@@ -170,6 +171,16 @@ pub(super) fn tooltip(
             }
         };
     let widest = theme::body_size(screen.height(), model.settings.text_size) * 21.0;
+    // Of a card in the hand they stand over the column at the right: above the hand lies what it is
+    // used for.
+    let in_hand = game_ui::of(model.sight.game).needs_foot()
+        && hovered.half_height > hovered.radius * 1.2
+        && hovered.at.y + hovered.half_height > free.bottom() - hovered.half_height;
+    let (x, y, pivot, free) = if in_hand {
+        (screen.right() - 6.0, free.bottom() - 6.0, Align2::RIGHT_BOTTOM, screen)
+    } else {
+        (x, y, pivot, free)
+    };
     Area::new(Id::new(("board tooltip", &hovered.key)))
         .order(Order::Tooltip)
         .interactable(false)
@@ -207,7 +218,7 @@ fn way_ui(ui: &mut Ui, model: &Model, way: &Route) {
     for (nth, line) in way.words.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
             if nth == 0 {
-                widgets::icon(ui, Icon::STEP, theme::accent());
+                ui.label(strong(model.texts.text("ui-click-does")));
             }
             ui.label(model.texts.say(line));
         });
@@ -235,7 +246,8 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
         model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
     {
         ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, Icon::PLAY, theme::accent());
+            // Words and no arrow: nothing in here can be pressed.
+            ui.label(strong(model.texts.text("ui-click-does")));
             ui.label(model.worded(offer));
         });
     }

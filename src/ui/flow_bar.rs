@@ -94,18 +94,28 @@ pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     }
 }
 
-/// What the computer player would do, why, and a button that does it.
-pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+/// Whether counsel was asked for and stands.
+pub(super) fn counsels(model: &Model) -> bool {
+    model.asked && model.flow.counsel.is_some()
+}
+
+/// What the computer player would do, why, and a button that does it, in so much room: one line, so
+/// that what can be chosen keeps its place below.
+pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, room: f32, commands: &mut Vec<Command>) {
     let Some((action, why)) = model.flow.counsel.as_ref().filter(|_| model.asked) else { return };
     let v = model.texts;
-    ui.horizontal_wrapped(|ui| {
+    ui.scope(|ui| {
+        ui.set_max_width(room);
         widgets::icon(ui, Icon::ROBOT, theme::accent());
-        ui.label(v.named("ui-counsel-does", "words", &worded(model, *action)));
         if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
             commands.push(Command::Act(*action));
         }
-        // One line: what can be chosen keeps its place below.
-        ui.add(Label::new(small(why)).truncate());
+        let words = v.named("ui-counsel-does", "words", &worded(model, *action));
+        ui.add(Label::new(words).truncate());
+        // Where there is no room for the reason it is said to whoever rests on the button.
+        if ui.available_width() > theme::em(ui) * 4.0 {
+            ui.add(Label::new(small(why)).truncate());
+        }
     });
 }
 

@@ -145,6 +145,11 @@ pub trait GameUi: Send + Sync {
     fn throws_away(&self, _verb: Verb) -> bool {
         false
     }
+    /// Offers that hardly anybody wants, such as to stop the game: behind a quiet button at the end
+    /// of the bar.
+    fn hardly_wanted(&self, _verb: Verb) -> bool {
+        false
+    }
     /// How an offer is worded where it stands among others, if its own words do not say enough: where
     /// a number leads, what is left unused.
     fn offer_words(&self, _model: &Model, _offer: &Offer) -> Option<String> {

@@ -39,5 +39,5 @@ pub mod widgets;
 
 pub use command::{Command, Dialog, Purpose, Screen, Tab, WhatIfWish};
 pub use game_ui::GameUi;
-pub use model::{Mode, Model, Standing};
+pub use model::{Flow, Mode, Model, Standing};
 pub use table_text::TableText;

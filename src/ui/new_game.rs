@@ -103,6 +103,25 @@ impl NewGameForm {
         let options = game.options(edition.id);
         self.options.retain(|key, _| options.iter().any(|o| o.key == key));
     }
+    /// A game was begun with it: the next one is set up anew, with one person and nobody's name.
+    pub fn begun(&mut self, texts: TableText) {
+        let (game, edition) = (self.game, self.edition);
+        *self = NewGameForm { game, edition, ..NewGameForm::new(texts) };
+        self.fit(texts);
+    }
+    /// The values of an option that can be begun with: nobody can begin who does not sit here.
+    fn open_values(&self, texts: TableText, option: &OptionInfo) -> Vec<i64> {
+        let OptionKind::OneOf(values) = option.kind else { return Vec::new() };
+        let begins = |value: i64| {
+            let mut setup = self.setup(texts, 1);
+            setup.options.insert(option.key.to_owned(), value);
+            check_setup(self.game(), &setup).is_ok()
+        };
+        let now = self.options.get(option.key).copied().unwrap_or(option.default);
+        // Where something else is wrong, each of them would be refused.
+        let all = !begins(option.default);
+        values.iter().copied().filter(|&v| all || v == now || begins(v)).collect()
+    }
     /// The set-up that the form describes. An empty seed becomes `fresh`.
     pub fn setup(&self, texts: TableText, fresh: u64) -> Setup {
         let mut seats = self.seats.clone();
@@ -445,7 +464,8 @@ fn options_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm, commands: &
     widgets::section(ui, &texts.text("ui-options"));
     let drawn = super::game_ui::of(game.id()).set_up_ui(ui, texts, form, commands);
     for option in options.iter().filter(|o| !drawn.contains(&o.key)) {
-        option_ui(ui, texts, game.prefix(), option, &mut form.options, commands);
+        let open = form.open_values(texts, option);
+        option_ui(ui, texts, (game.prefix(), &open), option, &mut form.options, commands);
     }
     widgets::section(ui, &texts.text("ui-table"));
     widgets::card(ui, |ui| {
@@ -468,7 +488,7 @@ fn options_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm, commands: &
 fn option_ui(
     ui: &mut Ui,
     texts: TableText,
-    prefix: &str,
+    (prefix, open): (&str, &[i64]),
     option: &OptionInfo,
     set: &mut BTreeMap<String, i64>,
     commands: &mut Vec<Command>,
@@ -484,9 +504,9 @@ fn option_ui(
                     widgets::check(ui, &mut on, strong(&name));
                     value = i64::from(on);
                 }
-                OptionKind::OneOf(values) => {
+                OptionKind::OneOf(_) => {
                     ui.label(strong(&name));
-                    for &v in values {
+                    for &v in open {
                         ui.selectable_value(&mut value, v, v.to_string());
                     }
                 }

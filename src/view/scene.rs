@@ -86,6 +86,12 @@ pub fn thing_of(key: &str) -> Option<Thing> {
     }
 }
 
+/// The key of the figure that words with this key name: a press on a name means what it names.
+#[must_use]
+pub fn named_by(key: &str) -> Option<&str> {
+    key.strip_prefix('~')?.strip_suffix("/name")
+}
+
 /// Whether the pointer meets a figure with this key. What begins with `~` is there to be seen only.
 #[must_use]
 pub fn meets(key: &str) -> bool {

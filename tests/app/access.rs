@@ -128,6 +128,11 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     if !arranged.thrown.is_empty() {
         menus.push((model.texts.text("ui-throw-away"), arranged.thrown.clone()));
     }
+    if let Some(&rare) = arranged.rare.first() {
+        let verb = model.sight.offers[rare].action.verb;
+        let group = game_ui::of(model.sight.game).group(verb);
+        menus.push((format!("{} …", model.texts.text(group)), arranged.rare.clone()));
+    }
     menus
 }
 

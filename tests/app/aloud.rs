@@ -11,11 +11,15 @@ use caravanserai::{
 
 /// Three people; the first has played a technique, to which the others may react.
 fn played(reacting: &str) -> Table {
-    let edits = format!(
+    after(&format!(
         "hand @0 platypus_1 sloth_1; pile @0 sloth_2; deck @0 junk; hand @1 sloth_3 junk; \
          deck @1 junk junk; hand @2 sloth_4 junk; deck @2 junk junk; {reacting}"
-    );
-    let given = dale_of_merchants::example(&["original"], 3, &[], &edits, "dial actions 1");
+    ))
+}
+
+/// The same with these cards.
+fn after(edits: &str) -> Table {
+    let given = dale_of_merchants::example(&["original"], 3, &[], edits, "dial actions 1");
     let play: Play = given.begin(dale_of_merchants::dale(), "original").unwrap();
     let mut table = Table::new(play, Mode::Study, "unused.ron".into());
     table.set_mode(Mode::Play);
@@ -85,6 +89,19 @@ fn the_question_does_not_tell_who_could_react() {
     let first = played("hand @1 owl_2 junk; hand @2 sloth_4 junk").aloud().unwrap();
     let second = played("hand @1 sloth_3 junk; hand @2 owl_2 junk").aloud().unwrap();
     assert_eq!(first, second);
+}
+
+/// Whoever holds no card cannot react, which everybody sees: that person is not named.
+#[test]
+fn nobody_with_an_empty_hand_is_asked() {
+    let edits = "hand @0 platypus_1 sloth_1; pile @0 sloth_2; deck @0 junk; hand @1 -; \
+                 deck @1 junk junk; hand @2 owl_2 junk; deck @2 junk junk";
+    let mut table = after(edits);
+    let aloud = table.aloud().expect("it can be answered aloud");
+    assert_eq!(aloud.among, [SeatId(2)]);
+    assert!(aloud.others.contains(&(SeatId(1), "dom-aloud-empty")), "{:?}", aloud.others);
+    table.answer_aloud(None, Curtain::Secret);
+    assert_eq!((table.curtain(), table.viewer()), (None, Viewer::Seat(SeatId(0))));
 }
 
 /// Each step used to have a computer player of its own, which never finished what the one before

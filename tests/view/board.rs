@@ -28,7 +28,7 @@ use caravanserai::{
         board::{
             BoardClick, BoardCommand, BoardInput, BoardOutput, BoardPlugin,
             camera::{CameraPose, NEAREST, bounds},
-            hit::{distance, hit_test, hit_test_offered},
+            hit::{self, distance, hit_test, hit_test_offered},
         },
         figures::{Figure, Line, Scene},
         scene::{self, SceneContext, key_of},
@@ -186,6 +186,30 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
     let beside = hit_test_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8)
         .map(|m| m.key);
     assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
+}
+
+/// A press on a name means what it names: where the words of a planet are written, the planet is met.
+#[test]
+fn a_name_is_met_as_what_it_names() {
+    let scene = scene();
+    let named: Vec<(&Figure, &Figure)> = scene
+        .figures
+        .iter()
+        .filter_map(|words| {
+            let of = scene::named_by(&words.key)?;
+            Some((words, scene.figures.iter().find(|f| f.key == of && f.picture.is_some())?))
+        })
+        .collect();
+    let zones = named.iter().filter(|(_, of)| of.key.starts_with("zone:")).count();
+    assert!(zones >= 14, "every planet's name is bound to its planet: {zones}");
+    for (words, of) in named {
+        let lies = Rect::from_center_half_size(words.at.into(), Vec2::new(40.0, 8.0));
+        let names = [hit::Name { of: of.key.clone(), lies }];
+        let met = hit::hit_name(&scene, &names, Vec2::from(words.at)).expect("it is met");
+        assert_eq!((met.key.as_str(), met.at), (of.key.as_str(), Vec2::from(of.at)));
+        let beside = Vec2::new(words.at.0 + 41.0, words.at.1);
+        assert_eq!(hit::hit_name(&scene, &names, beside), None);
+    }
 }
 
 #[test]

@@ -97,7 +97,7 @@ impl CommandContext<'_, '_> {
             .as_ref()
             .map(|g| edition_name(texts, g.prefix(), &setup.edition))
             .unwrap_or_default();
-        let name = format!("{edition} {}", names.join(", "));
+        let name = format!("{edition} – {}", names.join(", "));
         self.session.writer.flush();
         let file = storage::fresh_path(&self.session.folders, &name);
         match game.and_then(|game| Play::begin(game, setup.clone())) {
@@ -110,6 +110,7 @@ impl CommandContext<'_, '_> {
                 table.cover(self.session.settings.curtain, true);
                 self.session.parked.clear();
                 self.put_on_table(table);
+                self.shell.new_game.begun(self.session.texts());
             }
             Err(fault) => self.tell_fault(&fault),
         }

@@ -11,7 +11,7 @@ use super::{
     rescue,
     session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake, file_name},
     storage,
-    table::{BARRIER, Table},
+    table::{BARRIER, CHANCE, Table},
 };
 use crate::{
     table::{
@@ -395,11 +395,11 @@ impl CommandContext<'_, '_> {
                 self.session.autosave();
                 self.after_change();
             }
-            Err(BARRIER) => {
+            Err(why @ (BARRIER | CHANCE)) => {
                 let now = self.now();
                 let rule =
                     self.session.table.as_ref().map(|t| t.play.game().info().undo_rule.to_owned());
-                let text = self.session.texts().text(BARRIER);
+                let text = self.session.texts().text(why);
                 self.shell.note(text, rule, true, now);
             }
             Err(why) => self.tell_key(why, false),

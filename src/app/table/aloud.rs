@@ -39,7 +39,10 @@ impl Table {
         let bots = aloud.among.iter().filter(|&&seat| !self.person_plays(seat));
         aloud.others.extend(bots.map(|&seat| (seat, "ui-aloud-computer")));
         aloud.among.retain(|&seat| self.person_plays(seat));
-        aloud.among.contains(&sight.chooser()?).then_some(aloud)
+        // Whoever is asked with an empty hand is answered for by the others.
+        let asked = sight.chooser()?;
+        let concerned = aloud.among.contains(&asked) || aloud.by != asked && self.person_plays(asked);
+        (concerned && !aloud.among.is_empty()).then_some(aloud)
     }
 
     /// The deed that such a question is about, as the log tells it, and its card or piece.

@@ -40,6 +40,8 @@ use std::{collections::BTreeSet, path::PathBuf, sync::Mutex};
 
 /// The text that says that something has come to light since.
 pub const BARRIER: &str = "ui-undo-barrier";
+/// The same where chance has decided.
+pub const CHANCE: &str = "ui-undo-chance";
 
 /// A game in the window.
 pub struct Table {

@@ -1,7 +1,7 @@
 //! Taking back and doing again: what one click began is taken back as one, with what bots did after
 //! it, up to where something has come to light. It decides no rule; what stands, the table says.
 
-use super::{BARRIER, Table};
+use super::{BARRIER, CHANCE, Table};
 use crate::{
     table::{action::Action, branch::BranchEnd, play::UndoError, record::What},
     ui::{model::Mode, settings::Curtain},
@@ -49,7 +49,7 @@ impl Table {
         let number = self.play.entries().len() - after;
         let entry = &self.play.entries()[number - 1];
         if entry.barrier && !study {
-            return Err(BARRIER);
+            return Err(if entry.chance.is_empty() { BARRIER } else { CHANCE });
         }
         if matches!(entry.what, What::Edits(_)) && !study {
             return Err("ui-undo-edited");

@@ -2,7 +2,7 @@
 //! without scrolling: it has one height, and the board above it stands still. It measures, and
 //! leaves no choice out.
 
-use super::{Arranged, FEW, places_words, reasons};
+use super::{Arranged, FEW, places_words, rare_words, reasons};
 use crate::{
     table::action::Offer,
     ui::{flow_bar, game_ui, model::Model, theme, widgets::strong},
@@ -112,9 +112,6 @@ fn fits(ui: &Ui, model: &Model, arranged: &Arranged, (packed, sums): (&Packed, b
     if !sums && !tight {
         place(wide, row);
     }
-    if model.flow.counsel.is_some() {
-        place(wide, row);
-    }
     if led {
         place(theme::em(ui) * 9.0, main);
     }
@@ -164,8 +161,11 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     all.extend(ranked.alone.iter().map(|no| button(ui, &model.verb_name(no.action))));
     all.extend(ranked.title(model).map(|title| button(ui, &title)));
     if flow_bar::counsel_wish(model).is_some() {
-        all.push(button(ui, &v.text("ui-counsel")));
+        // Open or not, it takes the same room.
+        let of = |key| button(ui, &v.text(key));
+        all.push(of("ui-counsel").max(of("ui-counsel-close")));
     }
+    all.extend(rare_words(model, &arranged.rare).map(|words| button(ui, &words)));
     all
 }
 

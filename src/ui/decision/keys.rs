@@ -34,7 +34,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
     // Where numbers are typed, Enter ends a number.
     let free = !widgets::digits_taken(ctx);
-    let main = arranged.main.filter(|_| free).map(action);
+    let main = arranged.armed.or(arranged.main).filter(|_| free).map(action);
     let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
     let mut acts = false;
     ctx.input(|i| {

@@ -36,6 +36,9 @@ const FEW: usize = 3;
 pub struct Arranged {
     /// What the main button does.
     pub main: Option<usize>,
+    /// What was pressed once and waits for the second press: golden, beside the question. It keeps
+    /// its place among the others, too, so that none of them moves.
+    pub armed: Option<usize>,
     /// Groups in order of their first offer: text key and offers.
     pub groups: Vec<(&'static str, Vec<usize>)>,
     /// Offers that belong on the board: listed in a menu for keyboard and screen reader, or shown as
@@ -43,6 +46,9 @@ pub struct Arranged {
     pub board: Vec<usize>,
     /// Offers that throw something away for nothing: behind one button.
     pub thrown: Vec<usize>,
+    /// Offers that are hardly ever wanted, such as to stop the game: behind a quiet button at the
+    /// end.
+    pub rare: Vec<usize>,
     /// What stands behind fewer buttons for want of room.
     pub packed: Packed,
 }
@@ -73,10 +79,9 @@ pub fn arrange(model: &Model) -> Arranged {
     }
     let sheet = game_ui::of(model.sight.game);
     // What was pressed once and waits for the second press is what people mostly want next.
-    let armed =
+    arranged.armed =
         model.flow.armed.and_then(|a| model.sight.offers.iter().position(|o| o.accepts(&a)));
-    arranged.main =
-        armed.or_else(|| sheet.main_offer(model.sight)).filter(|&m| m < model.sight.offers.len());
+    arranged.main = sheet.main_offer(model.sight).filter(|&m| m < model.sight.offers.len());
     for (i, offer) in
         model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main)
     {
@@ -86,6 +91,10 @@ pub fn arrange(model: &Model) -> Arranged {
         }
         if sheet.throws_away(offer.action.verb) {
             arranged.thrown.push(i);
+            continue;
+        }
+        if sheet.hardly_wanted(offer.action.verb) {
+            arranged.rare.push(i);
             continue;
         }
         let key = sheet.group(offer.action.verb);
@@ -105,19 +114,18 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         // Somebody has gone elsewhere since.
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
     }
-    let sums = sentence_row(ui, model, &mut commands);
+    let sums = sentence_row(ui, model, arranged.armed, &mut commands);
     ui.add_space(theme::GRID * 0.5);
     arranged.packed = fit::pack(ui, model, &arranged, sums);
     // Where very large text leaves one row, it is for what can be chosen.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     ScrollArea::vertical()
-        .id_salt(("offers", model.sight.state_no, model.flow.counsel.is_some()))
+        .id_salt(("offers", model.sight.state_no))
         .max_height(ui.available_height())
         .auto_shrink([false, false])
         .show(ui, |ui| {
             // Room for the scroll bar beside what fills a row.
             ui.set_max_width(ui.available_width() - 10.0);
-            flow_bar::counsel_ui(ui, model, &mut commands);
             ui.horizontal_wrapped(|ui| {
                 if !sums && !tight {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
@@ -127,7 +135,8 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 let led = flow_bar::flow_ui(ui, model, &mut commands);
                 if let Some(main) = arranged.main {
                     let room = fit::main_room(ui, model, &arranged.packed);
-                    main_button(ui, model, (main, !led), room, &mut commands);
+                    let golden = !led && arranged.armed.is_none();
+                    main_button(ui, model, (main, golden), room, &mut commands);
                 }
                 groups_ui(ui, model, &arranged, &mut commands);
                 if arranged.packed.more {
@@ -136,6 +145,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     places_ui(ui, model, &arranged, &mut commands);
                     reasons::refusals_ui(ui, model, arranged.packed.refusals, &mut commands);
                     flow_bar::counsel_button(ui, model, &mut commands);
+                    rare_ui(ui, model, &arranged.rare, &mut commands);
                 }
                 if !sums && tight {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
@@ -150,8 +160,14 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 
 /// Taking back and trying, always at the same place, who is asked, and what; on the right the sums
 /// that matter. Gives back whether they are drawn: without room beside the sentence they stand among
-/// the choices.
-fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
+/// the choices. Where something waits for a second press, or counsel was asked for, that stands in
+/// the place of the sentence: the rows below are as before.
+fn sentence_row(
+    ui: &mut Ui,
+    model: &Model,
+    armed: Option<usize>,
+    commands: &mut Vec<Command>,
+) -> bool {
     let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
@@ -176,7 +192,19 @@ fn sentence_row(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool
         if let Some(seat) = model.chooser() {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &model.texts.seat(seat));
         }
-        ui.add(egui::Label::new(words).wrap());
+        let room = ui.available_width() - if beside { status + theme::GRID } else { 0.0 };
+        if let Some(armed) = armed {
+            let (action, words) = opened(ui, model, &model.sight.offers[armed]);
+            let response = widgets::primary_cut(ui, &words, room);
+            explain(&response, model, &model.sight.offers[armed]);
+            if widgets::chosen(&response) {
+                back.push(Command::Act(action));
+            }
+        } else if flow_bar::counsels(model) {
+            flow_bar::counsel_ui(ui, model, room, &mut back);
+        } else {
+            ui.add(egui::Label::new(words).wrap());
+        }
     };
     let (mut used, mut told) = (0.0, Vec::new());
     let sums = |ui: &mut Ui| {
@@ -242,7 +270,7 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     }
     let name = match model.undo_barred {
         None => v.text("ui-undo"),
-        Some(why) => format!("{} {}", v.text("ui-undo-barred"), v.text(why)),
+        Some(why) => v.text(why),
     };
     if widgets::icon_button(ui, Icon::UNDO, &name, model.undo_barred.is_none())
         .on_disabled_hover_text(&name)
@@ -400,13 +428,29 @@ fn places_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     }
 }
 
+/// What is hardly ever wanted, behind a quiet button.
+fn rare_ui(ui: &mut Ui, model: &Model, rare: &[usize], commands: &mut Vec<Command>) {
+    let Some(title) = rare_words(model, rare) else { return };
+    let button = Button::new(widgets::soft(title)).frame_when_inactive(false);
+    let (response, _) =
+        MenuButton::from_button(button).ui(ui, |ui| menu(ui, model, rare, commands));
+    go_on_from(&response);
+}
+
+/// What that button is called: by the group of what stands behind it.
+fn rare_words(model: &Model, rare: &[usize]) -> Option<String> {
+    let verb = model.sight.offers[*rare.first()?].action.verb;
+    Some(format!("{} …", model.texts.text(game_ui::of(model.sight.game).group(verb))))
+}
+
 /// What found no room in the bar behind one button: what can be chosen, counsel, and why the rest
 /// is not possible.
 fn rest_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
     let left = arranged.groups.iter().filter(|(key, _)| arranged.packed.leaves(key));
     let groups = left.flat_map(|(_, offers)| offers).copied();
     let board = game_ui::told_apart(model.sight, &arranged.board);
-    let all: Vec<usize> = groups.chain(board).chain(arranged.thrown.iter().copied()).collect();
+    let last = arranged.thrown.iter().chain(&arranged.rare).copied();
+    let all: Vec<usize> = groups.chain(board).chain(last).collect();
     let ranked = reasons::Ranked::of(model, true);
     if all.is_empty() && ranked.title(model).is_none() {
         return flow_bar::counsel_button(ui, model, commands);

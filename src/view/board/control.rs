@@ -8,6 +8,7 @@ use super::{
     camera::{self, CameraPose},
     hit::{self, Hit},
     motion::Motion,
+    sprites::WrittenNames,
 };
 use crate::{
     table::action::Thing,
@@ -187,6 +188,7 @@ struct Pointer<'w, 's> {
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     time: Res<'w, Time<Real>>,
     motion: ResMut<'w, Motion>,
+    names: Res<'w, WrittenNames>,
     clicks: MessageWriter<'w, BoardClick>,
     drops: MessageWriter<'w, BoardDrop>,
 }
@@ -279,6 +281,7 @@ impl Pointer<'_, '_> {
         } else {
             hit::hit_test(&self.input.scene, under, scale, slack)
         };
+        let hit = hit.or_else(|| hit::hit_name(&self.input.scene, &self.names.0, under));
         if let Some(hit) = hit {
             let thing = thing_of(&hit.key);
             self.clicks.write(BoardClick { thing, key: hit.key, button: press.button });
@@ -426,6 +429,7 @@ fn report(
     motion: Res<Motion>,
     wants: Option<Res<EguiWantsInput>>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    names: Res<WrittenNames>,
     mut output: ResMut<BoardOutput>,
 ) {
     let free = !wants.is_some_and(|w| w.wants_any_pointer_input())
@@ -434,6 +438,7 @@ fn report(
     let hit = cursor(&windows).filter(|_| free).and_then(|at| {
         let under = control.to_board(at);
         hit::hit_test_offered(&input.scene, &offered(&input), under, pose.scale, slack)
+            .or_else(|| hit::hit_name(&input.scene, &names.0, under))
     });
     let hovered = hit.map(|hit| Hovered {
         thing: thing_of(&hit.key),
@@ -443,7 +448,8 @@ fn report(
         key: hit.key,
     });
     let moving = control.glide.is_some() || motion.any();
-    output.set_if_neq(BoardOutput { hovered, moving, camera: pose, free: control.free });
+    let (camera, free, names) = (pose, control.free, names.0.clone());
+    output.set_if_neq(BoardOutput { hovered, moving, camera, free, names });
 }
 
 /// Puts the engine's camera where the pose says, on whole device pixels so that nothing is blurred.

@@ -11,7 +11,7 @@ use crate::{
         scene::{meets, thing_of},
     },
 };
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 /// How many times larger than the figure on it an offered figure may be, to be hit through it.
 const LARGER: f32 = 2.0;
@@ -69,6 +69,22 @@ pub fn hit_test_offered(
 #[must_use]
 pub fn hit_test_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f32) -> Option<Hit> {
     figure(scene, at, scale, slack, |f| f.key != key).map(hit)
+}
+
+/// A name on the board: the key of what it names, and where its words lie in board units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Name {
+    /// Key of the figure that is named.
+    pub of: String,
+    /// Where the words lie.
+    pub lies: Rect,
+}
+
+/// The figure whose name is written at a board point.
+#[must_use]
+pub fn hit_name(scene: &Scene, names: &[Name], at: Vec2) -> Option<Hit> {
+    let name = names.iter().find(|name| name.lies.contains(at))?;
+    scene.figures.iter().find(|f| f.key == name.of && f.picture.is_some()).map(hit)
 }
 
 fn hit(f: &Figure) -> Hit {

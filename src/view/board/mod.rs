@@ -109,6 +109,8 @@ pub struct BoardOutput {
     pub camera: camera::CameraPose,
     /// The free rectangle that the camera goes with, in logical pixels.
     pub free: Rect,
+    /// The names on the board, in board units.
+    pub names: Arc<Vec<hit::Name>>,
 }
 
 impl BoardOutput {
@@ -125,7 +127,8 @@ impl BoardOutput {
         let offered = control::offered(input);
         let (under, scale) = (self.camera.to_board(at, self.free), self.camera.scale);
         let slack = control::LEAST_TARGET / scale;
-        let hit = hit::hit_test_offered(&input.scene, &offered, under, scale, slack)?;
+        let hit = hit::hit_test_offered(&input.scene, &offered, under, scale, slack)
+            .or_else(|| hit::hit_name(&input.scene, &self.names, under))?;
         crate::view::scene::thing_of(&hit.key)
     }
 }

@@ -7,6 +7,7 @@ use super::{
     BoardInput, BoardSet,
     camera::CameraPose,
     control::CameraControl,
+    hit::Name,
     motion::Motion,
     render_scale::RenderScale,
     texture_cache::{CachedTexture, LARGEST, TextureCache, TextureKey, TextureRegion},
@@ -15,6 +16,7 @@ use crate::view::{
     art::{Picture, palette::Rgba},
     figures::{Figure, Line, PLAIN},
     labels::{self, LabelFit, label_image},
+    scene::named_by,
 };
 use bevy::{
     ecs::system::SystemParam, platform::collections::HashMap, prelude::*,
@@ -32,6 +34,10 @@ const LABEL_DEPTH: f32 = 0.0005;
 /// The step that brings figures to the scene; others go before or after it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct SpritesDrawn;
+
+/// The names that are written on the board, for the pointer.
+#[derive(Resource, Default)]
+pub(super) struct WrittenNames(pub(super) Arc<Vec<Name>>);
 
 /// The sprites of the figures, by key.
 #[derive(Resource, Default)]
@@ -84,6 +90,7 @@ struct SpriteWriter<'w, 's> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FigureSprites>()
+        .init_resource::<WrittenNames>()
         .add_systems(Update, draw.in_set(SpritesDrawn).in_set(BoardSet::Show));
 }
 
@@ -116,6 +123,7 @@ fn draw(
     mut shown: ResMut<FigureSprites>,
     (input, control): (Res<BoardInput>, Res<CameraControl>),
     scale: Res<RenderScale>,
+    mut names: ResMut<WrittenNames>,
     mut writer: SpriteWriter,
 ) {
     let shown = &mut *shown;
@@ -143,6 +151,7 @@ fn draw(
     }
     if fresh || rescaled {
         shown.lay_out_labels(&input.scene.lines, &scale);
+        names.0 = Arc::new(shown.names(&scale));
     }
     if away || rescaled {
         shown.near = Rect::from_center_size(seen.center(), seen.size() * (1.0 + BEYOND));
@@ -193,6 +202,18 @@ impl FigureSprites {
         for (entry, fit) in all.into_iter().zip(fits) {
             entry.fit = fit;
         }
+    }
+
+    /// Where names stand at this zoom, and what they name.
+    fn names(&self, scale: &RenderScale) -> Vec<Name> {
+        let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
+        let named = shown.filter_map(|entry| {
+            let of = named_by(&entry.figure.key)?.to_owned();
+            let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;
+            let lies = Rect::from_center_half_size(middle.into(), half.into());
+            Some(Name { of, lies })
+        });
+        named.collect()
     }
 
     /// Gives every figure its textures and its place, and has painted what is missing.

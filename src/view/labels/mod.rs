@@ -311,5 +311,16 @@ fn place(figure: &Figure, image: &LabelImage, scale: &LabelScale, fit: LabelFit)
     Some(Rect::around(middle, (half.0 / scale.density, half.1 / scale.density)))
 }
 
+/// Middle and half size of the words of a figure as they are written at this zoom, in board units.
+pub(in crate::view) fn written(
+    figure: &Figure,
+    scale: &LabelScale,
+    fit: LabelFit,
+) -> Option<((f32, f32), (f32, f32))> {
+    let image = label_image(figure.label.as_ref()?, scale, fit)?;
+    let lies = place(figure, &image, scale, fit)?;
+    Some((lies.middle(), lies.half()))
+}
+
 #[cfg(test)]
 mod tests;

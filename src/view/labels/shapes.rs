@@ -34,10 +34,14 @@ impl Rect {
         ((self.min.0 + self.max.0) / 2.0, (self.min.1 + self.max.1) / 2.0)
     }
 
+    pub(super) fn half(&self) -> Point {
+        ((self.max.0 - self.min.0) / 2.0, self.height() / 2.0)
+    }
+
     /// A box of the same size that lies on this side of a point: -1 left of it or above, 0 around
     /// it, 1 right of it or below.
     pub(super) fn beside(&self, at: Point, side: Point) -> Rect {
-        let half = ((self.max.0 - self.min.0) / 2.0, self.height() / 2.0);
+        let half = self.half();
         Rect::around((at.0 + side.0 * half.0, at.1 + side.1 * half.1), half)
     }
 

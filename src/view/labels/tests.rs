@@ -98,7 +98,7 @@ fn counted(
 }
 
 fn is_name(key: &str) -> bool {
-    key.starts_with("~name:")
+    named_by(key).is_some_and(|of| of.starts_with("zone:") || of.starts_with("system:"))
 }
 fn is_exit(key: &str) -> bool {
     key.contains("/exit:")

@@ -59,6 +59,77 @@ fn a_main_choice_of_many_words_leaves_room_for_the_others() {
     }
 }
 
+/// A table of Dale for one person, who may play a card.
+fn with_a_card_to_play(seed: u64) -> (Table, Action) {
+    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+    let mut begun = setup("original", &[Chooser::Person, Chooser::Greedy, Chooser::Greedy]);
+    begun.game = game.id().to_owned();
+    for seed in seed.. {
+        begun.seed = seed;
+        let play = Play::begin(game, begun.clone()).expect("the set-up is sound");
+        let mut table = Table::new(play, Mode::Play, PathBuf::new());
+        table.open_curtain(Default::default());
+        let verb = |a: &Action| table.play.catalogue().verb(a.verb).name;
+        let offers: Vec<Action> = table.sight.offers.iter().map(|o| o.action).collect();
+        if let Some(plays) = offers.into_iter().find(|a| verb(a) == "play")
+            && table.asked()
+        {
+            return (table, plays);
+        }
+    }
+    unreachable!("some hand holds a technique")
+}
+
+/// The bar stands still when a card is pressed once, when counsel is asked for, and with both: what
+/// is new stands where the question stood.
+#[test]
+fn no_button_moves_because_a_card_was_chosen_or_counsel_came() {
+    let settings = Settings::default();
+    for (wide, text) in [(925.0, 100), (700.0, 100), (1200.0, 150)] {
+        for seed in [1, 20, 40] {
+            let (table, plays) = with_a_card_to_play(seed);
+            let game = table.play.game();
+            let bar = |armed: Option<Action>, counsel: Option<(Action, String)>| {
+                let h = panels::harness(egui::vec2(wide, 130.0 * f32::from(text) / 100.0), text, |ui| {
+                    let flow = Flow { armed, counsel: counsel.clone(), ..Flow::default() };
+                    decision::decision_ui(ui, &Model { game, flow, ..model(&table, &settings) })
+                });
+                buttons(&h)
+            };
+            let resting = bar(None, None);
+            assert!(resting.len() > 4, "{resting:?}");
+            let counsel = (plays, "It is the best of them all, for many reasons".to_owned());
+            let toggle = [EN.word("ui-counsel"), EN.word("ui-counsel-close")];
+            for now in
+                [bar(Some(plays), None), bar(None, Some(counsel.clone())), bar(Some(plays), Some(counsel))]
+            {
+                assert!(now.len() > resting.len() - 1, "something new stands there: {now:?}");
+                for (name, place) in resting.iter().filter(|(name, _)| !toggle.contains(name)) {
+                    let still = now.iter().any(|(n, p)| n == name && p == place);
+                    assert!(still, "{name} stood at {place:?}: {now:?}");
+                }
+            }
+        }
+    }
+}
+
+/// To stop the game is never beside what ends a phase: a quiet button at the end holds it.
+#[test]
+fn stopping_the_game_stands_apart() {
+    let settings = Settings::default();
+    let (table, _) = with_a_card_to_play(1);
+    let game = table.play.game();
+    let model = Model { game, ..model(&table, &settings) };
+    let arranged = decision::arrange(&model);
+    let verbs = |of: &[usize]| -> Vec<&str> {
+        let verb = |i: &usize| table.play.catalogue().verb(table.sight.offers[*i].action.verb).name;
+        of.iter().map(verb).collect()
+    };
+    assert_eq!(verbs(&arranged.rare), ["propose-stop"]);
+    let in_the_bar = arranged.groups.iter().flat_map(|(_, o)| verbs(o));
+    assert!(in_the_bar.chain(verbs(&arranged.board)).all(|verb| verb != "propose-stop"));
+}
+
 /// A tab that lights up takes no more room than before, so that none is pushed away from under the
 /// pointer.
 #[test]

@@ -31,7 +31,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Dialog, Mode, Model, Purpose, Screen, Tab, TableText,
+        Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText,
         curtain::{CurtainModel, curtain_ui},
         decision,
         dialogs::{self, MenuModel},

@@ -98,6 +98,7 @@ dom-worth = { $stacks ->
    *[other] { $stacks } stacks
 }
 dom-worth-help = Stacks built. Whoever completes the last one wins.
+dom-ask-no-action = { $seat }: no action is left. End the action phase?
 dom-status-actions = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
@@ -249,4 +250,5 @@ dom-figure-cards = Cards to play with
 dom-sets-too-many = All { $needed } are chosen already: press one of them first to take it away.
 dom-aloud-own = It is the deed of { $seat }, who does not react to it.
 dom-aloud-partner = { $seat } is a partner and does not react to it.
+dom-aloud-empty = { $seat } has no card in hand.
 dom-react-to = This is what can be answered:

@@ -3,6 +3,7 @@ ui-course = On to { $space }
 ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
+ui-click-does = A click:
 ui-counsel = What would you do?
 ui-counsel-does = The computer player would: { $words }
 ui-counsel-do = Do that

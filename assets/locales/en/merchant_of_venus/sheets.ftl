@@ -10,6 +10,7 @@ mov-tab-fortunes = Fortunes
 # Headings of the offers in the decision bar.
 mov-group-race = Race
 mov-group-turn = Turn
+mov-group-stop = Stop the game
 mov-group-drives = Drives
 mov-group-relics = Relics
 mov-group-heading = Heading

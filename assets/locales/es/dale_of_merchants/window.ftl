@@ -100,6 +100,7 @@ dom-worth = { $stacks ->
    *[other] { $stacks } pilas
 }
 dom-worth-help = Pilas construidas. Gana quien completa la última.
+dom-ask-no-action = { $seat }: no quedan acciones. ¿Terminar la fase de acciones?
 dom-status-actions = { $count ->
     [one] queda { $count } acción
    *[other] quedan { $count } acciones
@@ -251,4 +252,5 @@ dom-figure-cards = Cartas en juego
 dom-sets-too-many = Ya están elegidos los { $needed }: pulsa primero uno de ellos para quitarlo.
 dom-aloud-own = Lo ha hecho { $seat }, que no reacciona a ello.
 dom-aloud-partner = { $seat } es del mismo equipo y no reacciona a ello.
+dom-aloud-empty = { $seat } no tiene ninguna carta en la mano.
 dom-react-to = A esto se puede reaccionar:

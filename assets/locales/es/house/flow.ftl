@@ -3,6 +3,7 @@ ui-course = Rumbo a { $space }
 ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
+ui-click-does = Un clic:
 ui-counsel = ¿Qué harías tú?
 ui-counsel-does = El ordenador haría: { $words }
 ui-counsel-do = Hacerlo

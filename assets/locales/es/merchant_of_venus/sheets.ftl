@@ -10,6 +10,7 @@ mov-tab-fortunes = Patrimonios
 # Títulos de las opciones en la barra de decisión.
 mov-group-race = Raza
 mov-group-turn = Turno
+mov-group-stop = Terminar la partida
 mov-group-drives = Impulsores
 mov-group-relics = Reliquias
 mov-group-heading = Rumbo

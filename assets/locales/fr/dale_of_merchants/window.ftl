@@ -100,6 +100,7 @@ dom-worth = { $stacks ->
    *[other] { $stacks } piles
 }
 dom-worth-help = Piles construites. Qui termine la dernière gagne.
+dom-ask-no-action = { $seat } : plus aucune action. Finir la phase d’action ?
 dom-status-actions = { $count ->
     [0] aucune action restante
     [one] { $count } action restante
@@ -255,4 +256,5 @@ dom-figure-cards = Cartes en jeu
 dom-sets-too-many = Les { $needed } sont déjà choisis : cliquez d’abord sur l’un d’eux pour l’enlever.
 dom-aloud-own = C’est { $seat } qui agit et n’y réagit pas.
 dom-aloud-partner = { $seat } est dans la même équipe et n’y réagit pas.
+dom-aloud-empty = { $seat } n’a aucune carte en main.
 dom-react-to = Voici à quoi l’on peut réagir :

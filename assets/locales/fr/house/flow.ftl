@@ -3,6 +3,7 @@ ui-course = En route vers { $space }
 ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
+ui-click-does = Un clic :
 ui-counsel = Que feriez-vous ?
 ui-counsel-does = L’ordinateur ferait : { $words }
 ui-counsel-do = Le faire

@@ -10,6 +10,7 @@ mov-tab-fortunes = Fortunes
 # Titres des choix dans la barre de décision.
 mov-group-race = Peuple
 mov-group-turn = Tour
+mov-group-stop = Arrêter la partie
 mov-group-drives = Propulseurs
 mov-group-relics = Reliques
 mov-group-heading = Cap

@@ -162,7 +162,7 @@ impl Plan {
     #[must_use]
     pub fn own(self, goal: i64) -> Stand {
         // Above the cards is room for a line of words.
-        let y = self.own_top + 12.0 + OWN / 2.0;
+        let y = self.own_top + 15.0 + OWN / 2.0;
         let first = 316.0;
         let step = ((self.table.0 + 6.0 - first) / goal.max(1) as f32).min(82.0);
         Stand {

@@ -99,6 +99,9 @@ impl GameUi for DaleUi {
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }
+    fn hardly_wanted(&self, verb: Verb) -> bool {
+        offers::hardly_wanted(verb)
+    }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         offers::picture(sight, offer)
     }

@@ -63,8 +63,12 @@ pub fn on_board(verb: Verb) -> bool {
             | GIVE
             | BAN
             | PICK_SET
-            | PROPOSE_STOP
     )
+}
+
+/// Whether hardly anybody wants it: it stands behind a quiet button.
+pub fn hardly_wanted(verb: Verb) -> bool {
+    verb == PROPOSE_STOP
 }
 
 /// Whether a click means that a card leaves the hand for its effect.
@@ -281,14 +285,22 @@ pub fn aloud(seen: &Seen) -> Option<Aloud> {
     let args = vec![("seat", Value::Seat(subject))];
     let (among, partners): (Vec<SeatId>, Vec<SeatId>) =
         seen.layout.from(subject).skip(1).partition(|&s| seen.layout.is_other(s, subject));
+    // Whoever holds no card cannot react, and everybody sees it.
+    let bare = |seat: &SeatId| seen.count(seen.layout.hand(*seat)) == 0;
+    let (empty, held): (Vec<SeatId>, Vec<SeatId>) = among.iter().partition(|seat| bare(seat));
+    let (among, empty) = if held.is_empty() { (among, held) } else { (held, empty) };
     let own = [(subject, "dom-aloud-own")].into_iter();
+    let partners = partners.into_iter().map(|s| (s, "dom-aloud-partner"));
     Some(Aloud {
         happened: Message { key, rule: None, args, touches: Vec::new() },
         decline: Action::plain(PASS),
         among,
         by: subject,
         told: status::told(decision.memory),
-        others: own.chain(partners.into_iter().map(|s| (s, "dom-aloud-partner"))).collect(),
+        others: own
+            .chain(partners)
+            .chain(empty.into_iter().map(|s| (s, "dom-aloud-empty")))
+            .collect(),
     })
 }
 

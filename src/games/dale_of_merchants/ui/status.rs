@@ -68,6 +68,9 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
         let happened = v.with(event, &[("seat", Value::Seat(subject))]);
         return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
     }
+    if decision.question == Q_ACTION && actions_left(seen) == Some(0) {
+        return Some(v.with("dom-ask-no-action", &[seat]));
+    }
     let (card, _) = seen.effect()?;
     let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
     if decision.question == Q_MAY
@@ -142,12 +145,13 @@ pub fn told(memory: [i32; 4]) -> &'static [&'static str] {
 /// The sums of the decision bar. Drawn from the right.
 pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
     let mut commands = Vec::new();
-    if model.sight.decision.is_none() || seen.phase() == Phase::Draft {
+    let over = model.sight.outcome.is_some() || model.sight.decision.is_none();
+    if over || seen.phase() == Phase::Draft {
         return commands;
     }
     // The actions of the seat in turn are nothing to somebody who answers it.
     if model.sight.chooser() == Some(seen.active())
-        && let Some(left) = actions_left(seen)
+        && let Some(left) = actions_left(seen).filter(|left| *left > 0)
     {
         let words = model.texts.count("dom-status-actions", "count", left);
         chip(ui, model, &words, "dom-status-actions-help", false);

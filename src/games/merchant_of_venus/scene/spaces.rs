@@ -129,7 +129,7 @@ impl Dresser<'_> {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
             let spots = places::base_spots(at);
             let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).on_one_of(spots);
-            self.put(Figure::words("~name:base", label, at, 0.0, layer::NAMES));
+            self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {
             // Only this viewer has seen it: small, beside the mark that is still face down for all.

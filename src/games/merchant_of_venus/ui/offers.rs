@@ -26,8 +26,8 @@ use crate::{
 pub fn group(verb: Verb) -> &'static str {
     match verb {
         RACE => "mov-group-race",
-        STAY | ROLL | LAND | PAY_FEE | STOP | END_TURN | STOP_IN_CIRCLE | PROPOSE_STOP | AGREE
-        | DECLINE => "mov-group-turn",
+        STAY | ROLL | LAND | PAY_FEE | STOP | END_TURN | STOP_IN_CIRCLE => "mov-group-turn",
+        PROPOSE_STOP | AGREE | DECLINE => "mov-group-stop",
         DRIVE_ON | DRIVE_OFF => "mov-group-drives",
         AUTO_PILOT | GATE_LOCK | JUMP_START | REROLL | LOCK | TAKE_RELIC | LOOK_MARKER
         | LOOK_CULTURE => "mov-group-relics",
