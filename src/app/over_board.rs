@@ -9,8 +9,12 @@ use crate::{
         ids::{KindId, SeatId},
     },
     ui::{
-        command::Command, decision, game_ui, model::Model, route::Route, settings::Settings, since,
-        theme,
+        command::Command,
+        decision, game_ui,
+        model::Model,
+        route::Route,
+        settings::Settings,
+        since, theme,
         widgets::{self, strong},
     },
     view::{

@@ -62,7 +62,8 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
             let salt = (key, model.sight.decision.filter(|_| model.asked).map(|d| d.question.0));
             // Of another game nothing is remembered.
             let table = std::sync::Arc::as_ptr(&model.sight.catalogue) as usize;
-            let (id, seat) = (egui::Id::new(("asked last", salt)), model.chooser().zip(Some(table)));
+            let (id, seat) =
+                (egui::Id::new(("asked last", salt)), model.chooser().zip(Some(table)));
             let before = ui
                 .ctx()
                 .data_mut(|d| std::mem::replace(d.get_temp_mut_or_insert_with(id, || seat), seat));

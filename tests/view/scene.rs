@@ -167,9 +167,16 @@ fn every_figure_can_say_what_it_is() {
         });
     }
     let sight = begin("2012", 2, 1).sight(Viewer::Public);
-    for nonsense in
-        ["", "space:999", "link:9999", "zone:999", "piece:999", "seat:0", "system:200", "~zone:3/name"]
-    {
+    for nonsense in [
+        "",
+        "space:999",
+        "link:9999",
+        "zone:999",
+        "piece:999",
+        "seat:0",
+        "system:200",
+        "~zone:3/name",
+    ] {
         assert_eq!(scene::about(&sight, nonsense), None, "{nonsense}");
     }
 }

@@ -41,7 +41,8 @@ impl Table {
         aloud.among.retain(|&seat| self.person_plays(seat));
         // Whoever is asked with an empty hand is answered for by the others.
         let asked = sight.chooser()?;
-        let concerned = aloud.among.contains(&asked) || aloud.by != asked && self.person_plays(asked);
+        let concerned =
+            aloud.among.contains(&asked) || aloud.by != asked && self.person_plays(asked);
         (concerned && !aloud.among.is_empty()).then_some(aloud)
     }
 

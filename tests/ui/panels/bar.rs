@@ -90,19 +90,25 @@ fn no_button_moves_because_a_card_was_chosen_or_counsel_came() {
             let (table, plays) = with_a_card_to_play(seed);
             let game = table.play.game();
             let bar = |armed: Option<Action>, counsel: Option<(Action, String)>| {
-                let h = panels::harness(egui::vec2(wide, 130.0 * f32::from(text) / 100.0), text, |ui| {
-                    let flow = Flow { armed, counsel: counsel.clone(), ..Flow::default() };
-                    decision::decision_ui(ui, &Model { game, flow, ..model(&table, &settings) })
-                });
+                let h = panels::harness(
+                    egui::vec2(wide, 130.0 * f32::from(text) / 100.0),
+                    text,
+                    |ui| {
+                        let flow = Flow { armed, counsel: counsel.clone(), ..Flow::default() };
+                        decision::decision_ui(ui, &Model { game, flow, ..model(&table, &settings) })
+                    },
+                );
                 buttons(&h)
             };
             let resting = bar(None, None);
             assert!(resting.len() > 4, "{resting:?}");
             let counsel = (plays, "It is the best of them all, for many reasons".to_owned());
             let toggle = [EN.word("ui-counsel"), EN.word("ui-counsel-close")];
-            for now in
-                [bar(Some(plays), None), bar(None, Some(counsel.clone())), bar(Some(plays), Some(counsel))]
-            {
+            for now in [
+                bar(Some(plays), None),
+                bar(None, Some(counsel.clone())),
+                bar(Some(plays), Some(counsel)),
+            ] {
                 assert!(now.len() > resting.len() - 1, "something new stands there: {now:?}");
                 for (name, place) in resting.iter().filter(|(name, _)| !toggle.contains(name)) {
                     let still = now.iter().any(|(n, p)| n == name && p == place);
