@@ -61,7 +61,7 @@ pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> V
         Tab::Game(key) => {
             let salt = (key, model.sight.decision.filter(|_| model.asked).map(|d| d.question.0));
             // Of another game nothing is remembered.
-            let table = std::sync::Arc::as_ptr(&model.sight.catalogue) as usize;
+            let table = std::ptr::from_ref(&*model.sight.catalogue) as usize;
             let (id, seat) =
                 (egui::Id::new(("asked last", salt)), model.chooser().zip(Some(table)));
             let before = ui

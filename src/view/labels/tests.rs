@@ -12,7 +12,7 @@ use crate::{
     text::{Language, Localizer},
     view::{
         figures::Scene,
-        scene::{self, SceneContext},
+        scene::{self, SceneContext, named_by},
     },
 };
 
