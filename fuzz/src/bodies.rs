@@ -1,6 +1,6 @@
 //! What every input must stand, whatever it is made of: one function for each kind. They panic
-//! where a promise is broken, and touch no file but those of a folder of their own. The fuzz targets
-//! feed them for hours, the tests for a moment.
+//! where a promise is broken, and touch no file but those of a folder of their own. The fuzz
+//! targets feed them for hours, the tests for a moment.
 
 use caravanserai::{
     engine::serve,

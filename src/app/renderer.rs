@@ -224,7 +224,8 @@ pub fn resumed_file(asked: Option<PathBuf>) -> Option<PathBuf> {
     }
 }
 
-/// Lets the renderer fail so many seconds after the start: nothing else can in a test of the window.
+/// Lets the renderer fail so many seconds after the start: nothing else can in a test of the
+/// window.
 #[cfg(debug_assertions)]
 fn fail_for_tests(time: Res<Time<Real>>, mut failed: Local<bool>, mut commands: Commands) {
     let due = || env::var("CARAVANSERAI_TEST_DRAWING_FAILS").ok()?.parse::<f32>().ok();

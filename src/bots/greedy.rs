@@ -1,6 +1,6 @@
-//! Which player is "greedy" in which game: the one that the game's bundle brings. Nothing is decided
-//! here; a game that has none is told so in a sentence, and its seats are then for people or for
-//! `random`.
+//! Which player is "greedy" in which game: the one that the game's bundle brings. Nothing is
+//! decided here; a game that has none is told so in a sentence, and its seats are then for people
+//! or for `random`.
 
 use super::{Bot, NoBot};
 use crate::games;

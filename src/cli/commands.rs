@@ -127,7 +127,12 @@ fn order(wanted: &Simulate) -> Result<Order, String> {
         let value = match value {
             "true" => 1,
             "false" => 0,
-            number => number.parse().map_err(|_| format!("the option \"{key}\" cannot be \"{number}\"; it takes true, false or a whole number"))?,
+            number => number.parse().map_err(|_| {
+                format!(
+                    "the option \"{key}\" cannot be \"{number}\"; it takes true, false or a \
+                     whole number"
+                )
+            })?,
         };
         if options.insert(key.to_owned(), value).is_some() {
             return Err(format!("the option \"{key}\" is given twice"));

@@ -3,7 +3,7 @@
 
 use crate::{
     table::{
-        action::{Action, Message, Narration, Offer, Refusal, Thing, Value as Argument},
+        action::{Action, Message, Narration, Offer, Refusal, Thing, Value as Argument, VerbInfo},
         agenda::{Decision, Due},
         catalogue::Catalogue,
         game::{Game, OptionKind, Outcome, Problem, Setup},
@@ -70,7 +70,9 @@ pub fn offer(index: usize, offer: &Offer, c: &Catalogue, localizer: Localizer) -
     map.insert("index".into(), json!(index));
     map.insert("action".into(), json!(offer.action.to_text(c)));
     if let Some(range) = offer.range {
-        map.insert("number".into(), json!({ "least": range.least, "most": range.most, "proposed": offer.action.args[range.arg] }));
+        let proposed = offer.action.args[range.arg];
+        let number = json!({ "least": range.least, "most": range.most, "proposed": proposed });
+        map.insert("number".into(), number);
     }
     Value::Object(map)
 }
@@ -165,7 +167,8 @@ pub fn decision(
 
 fn question(d: &Decision, c: &Catalogue, localizer: Localizer) -> Value {
     let key = c.question(d.question);
-    json!({ "key": key, "text": localizer.say_key(key, &[("seat", Argument::Seat(d.seat))], c), "memory": d.memory })
+    let text = localizer.say_key(key, &[("seat", Argument::Seat(d.seat))], c);
+    json!({ "key": key, "text": text, "memory": d.memory })
 }
 
 fn piece(piece: &PieceSight, c: &Catalogue) -> Value {
@@ -273,7 +276,9 @@ pub fn state(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
             .collect::<Map<_, _>>()
             .into(),
     );
-    let marked = snapshot.pieces.into_iter().map(|(piece, up, mark, seen)| json!({ "piece": piece, "up": up, "mark": mark, "shown_to": seen }));
+    let marked = snapshot.pieces.into_iter().map(|(piece, up, mark, seen)| {
+        json!({ "piece": piece, "up": up, "mark": mark, "shown_to": seen })
+    });
     map.insert("pieces".into(), marked.collect());
     map.insert(
         "purses".into(),
@@ -291,8 +296,8 @@ pub fn state(play: &mut Play, localizer: Localizer) -> Map<String, Value> {
     map
 }
 
-/// What a reader may be told of an action that a seat chose: all of one's own, of another's only the
-/// verb, since the rest may name what lies hidden.
+/// What a reader may be told of an action that a seat chose: all of one's own, of another's only
+/// the verb, since the rest may name what lies hidden.
 fn told(action: Action, by: Option<SeatId>, reader: Option<Viewer>, c: &Catalogue) -> Value {
     match reader {
         Some(Viewer::Seat(seat)) if by == Some(seat) => json!(action.to_text(c)),
@@ -353,7 +358,8 @@ pub fn entry(
 
 /// What is wrong with an edited position.
 pub fn problem(problem: &Problem, c: &Catalogue, localizer: Localizer) -> Value {
-    json!({ "rule": problem.rule, "text": localizer.say_key(problem.key, &problem.args, c), "key": problem.key })
+    let text = localizer.say_key(problem.key, &problem.args, c);
+    json!({ "rule": problem.rule, "text": text, "key": problem.key })
 }
 
 fn titled(map: &mut Map<String, Value>, name: &str, key: &str, localizer: Localizer) {
@@ -399,7 +405,10 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
     titled(&mut map, "name", &format!("{prefix}-title"), localizer);
     map.insert("rules_version".into(), json!(game.rules_version()));
     map.insert("editions".into(), game.editions().iter().map(edition).collect());
-    let verb = |v: &crate::table::action::VerbInfo| json!({ "name": v.name, "arguments": v.args.iter().map(|a| a.name()).collect::<Vec<_>>() });
+    let verb = |v: &VerbInfo| {
+        let arguments: Vec<&str> = v.args.iter().map(|a| a.name()).collect();
+        json!({ "name": v.name, "arguments": arguments })
+    };
     map.insert("verbs".into(), game.verbs().iter().map(verb).collect());
     Value::Object(map)
 }

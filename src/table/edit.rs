@@ -1,6 +1,6 @@
 //! Edits of the position: the written forms `place`, `purse`, `dial`, `face`, `shown`, `mark`,
-//! `chance`, `redeal`, shared by scenario files, the protocol's `arrange`, the window's study mode and
-//! records. An edit that cannot be read changes nothing.
+//! `chance`, `redeal`, shared by scenario files, the protocol's `arrange`, the window's study mode
+//! and records. An edit that cannot be read changes nothing.
 
 use super::{
     catalogue::Catalogue,

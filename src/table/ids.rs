@@ -47,7 +47,8 @@ id!(
     SeatId(u8)
 );
 id!(
-    /// A number that is part of the state but no amount of anything: phase, movement points, a bit set.
+    /// A number that is part of the state but no amount of anything: phase, movement points, a bit
+    /// set.
     Dial(u16)
 );
 id!(

@@ -1,6 +1,7 @@
-//! The one read-only view of a table: pieces, zones, purses, dials, decision. The ledger gives it of
-//! everything that lies there, a sight of what its viewer may know; whoever only reads is written
-//! over it, once. It must never tell more than the table that provides it, and it changes nothing.
+//! The one read-only view of a table: pieces, zones, purses, dials, decision. The ledger gives it
+//! of everything that lies there, a sight of what its viewer may know; whoever only reads is
+//! written over it, once. It must never tell more than the table that provides it, and it changes
+//! nothing.
 
 use super::{
     agenda::Decision,
@@ -31,8 +32,8 @@ pub struct PieceView {
 
 /// What the ledger and a sight both can tell of a table.
 ///
-/// A piece *number* is no secret, nor is what kind a number has ([`TableView::kind`]): the secret is
-/// where that number lies. So [`TableView::contents`] and [`TableView::piece`] give numbers only
+/// A piece *number* is no secret, nor is what kind a number has ([`TableView::kind`]): the secret
+/// is where that number lies. So [`TableView::contents`] and [`TableView::piece`] give numbers only
 /// where the viewer may know them.
 ///
 /// ```

@@ -174,8 +174,8 @@ impl Localizer {
     pub fn say(self, message: &Message, c: &Catalogue) -> String {
         self.say_key(message.key, &message.args, c)
     }
-    /// The sentence of a key with arguments of the table. Beside a kind of pieces `$kind` a text may
-    /// use `$kind-one` and `$kind-the`: the same with the articles that the language sets.
+    /// The sentence of a key with arguments of the table. Beside a kind of pieces `$kind` a text
+    /// may use `$kind-one` and `$kind-the`: the same with the articles that the language sets.
     pub fn say_key(self, key: &str, args: &[(&'static str, Value)], c: &Catalogue) -> String {
         let mut all = Args::new();
         for (name, value) in args {

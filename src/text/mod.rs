@@ -1,6 +1,6 @@
 //! Languages: a text key and arguments become a sentence. The words are in
-//! `assets/locales/<language>`, one folder a game, built in. A missing text never stops the program: English
-//! stands in, then the key itself. Nothing here decides anything.
+//! `assets/locales/<language>`, one folder a game, built in. A missing text never stops the
+//! program: English stands in, then the key itself. Nothing here decides anything.
 
 mod errors;
 mod files;

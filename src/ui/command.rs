@@ -1,5 +1,6 @@
-//! Commands: everything that a panel can ask for. A panel only says what the person wants; the window
-//! carries it out. Plain values, so that a test can press a button and compare what came out.
+//! Commands: everything that a panel can ask for. A panel only says what the person wants; the
+//! window carries it out. Plain values, so that a test can press a button and compare what came
+//! out.
 
 use crate::{
     table::{

@@ -1,6 +1,6 @@
 //! The curtain between two people at one screen. It opens by a deliberate act of whoever is called
-//! and by nothing else: a press of its button, or a key that is held, and neither right after it has
-//! fallen.
+//! and by nothing else: a press of its button, or a key that is held, and neither right after it
+//! has fallen.
 
 use super::{
     command::Command,
@@ -199,7 +199,10 @@ fn held(ui: &Ui, before: Option<f64>, now: f64) -> Option<f64> {
     const KEYS: [Key; 2] = [Key::Enter, Key::Space];
     ui.input(|i| {
         let pressed = i.events.iter().any(|event| {
-            matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if KEYS.contains(key))
+            match event {
+                Event::Key { key, pressed: true, repeat: false, .. } => KEYS.contains(key),
+                _ => false,
+            }
         });
         let down = KEYS.iter().any(|key| i.key_down(*key));
         before.or(pressed.then_some(now)).filter(|_| down)

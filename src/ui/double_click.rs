@@ -1,5 +1,5 @@
-//! The second half of a double click: what has come to lie under the pointer since a choice takes no
-//! press for a moment. It knows neither buttons nor the board, and changes no game.
+//! The second half of a double click: what has come to lie under the pointer since a choice takes
+//! no press for a moment. It knows neither buttons nor the board, and changes no game.
 
 use bevy_egui::egui;
 

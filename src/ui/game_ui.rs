@@ -150,8 +150,8 @@ pub trait GameUi: Send + Sync {
     fn hardly_wanted(&self, _verb: Verb) -> bool {
         false
     }
-    /// How an offer is worded where it stands among others, if its own words do not say enough: where
-    /// a number leads, what is left unused.
+    /// How an offer is worded where it stands among others, if its own words do not say enough:
+    /// where a number leads, what is left unused.
     fn offer_words(&self, _model: &Model, _offer: &Offer) -> Option<String> {
         None
     }
@@ -309,8 +309,8 @@ pub trait GameUi: Send + Sync {
     fn piece_of(&self, _model: &Model, _piece: PieceId) -> Option<String> {
         None
     }
-    /// The dials that somebody means to change together with one that is set in the position editor,
-    /// each with its new value: a phase that begins anew forgets what was done in it.
+    /// The dials that somebody means to change together with one that is set in the position
+    /// editor, each with its new value: a phase that begins anew forgets what was done in it.
     fn dials_with(&self, _dial: &str, _value: i64) -> &'static [(&'static str, i64)] {
         &[]
     }

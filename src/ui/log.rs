@@ -38,9 +38,9 @@ pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// Under whose badge a line stands: whom the sentence is about, as its argument `seat` says. What is
-/// about nobody goes on from the line before it of the same entry, or stands under who acted: the end
-/// of a turn may follow from what another seat has answered.
+/// Under whose badge a line stands: whom the sentence is about, as its argument `seat` says. What
+/// is about nobody goes on from the line before it of the same entry, or stands under who acted:
+/// the end of a turn may follow from what another seat has answered.
 fn subject(line: &LogLine, before: Option<(usize, Option<SeatId>)>) -> Option<SeatId> {
     let about = line.message.args.iter().find_map(|(name, value)| match value {
         Value::Seat(seat) if *name == "seat" => Some(*seat),

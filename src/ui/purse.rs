@@ -1,5 +1,5 @@
-//! Money as it stands in panels: an amount that counts to a new one, and a purse that shows what has
-//! come or gone. It knows no game and changes nothing.
+//! Money as it stands in panels: an amount that counts to a new one, and a purse that shows what
+//! has come or gone. It knows no game and changes nothing.
 
 use super::{
     table_text::TableText,

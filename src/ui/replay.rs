@@ -12,8 +12,8 @@ use crate::{
 };
 use bevy_egui::egui::{self, ScrollArea, Slider, Ui};
 
-/// The controls, in place of the decision bar. Where very large text leaves one row, what leads away
-/// from the replay stands behind one button.
+/// The controls, in place of the decision bar. Where very large text leaves one row, what leads
+/// away from the replay stands behind one button.
 pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     if !matches!(model.mode, Mode::Replay { .. }) {
@@ -141,8 +141,8 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// Whom a line is about: the seat that it names first, or else the one that acted. What follows from
-/// somebody's choice may be told of somebody else.
+/// Whom a line is about: the seat that it names first, or else the one that acted. What follows
+/// from somebody's choice may be told of somebody else.
 fn told_of(line: &LogLine) -> Option<SeatId> {
     let named = line.message.args.iter().find_map(|(_, value)| match value {
         Value::Seat(seat) => Some(*seat),

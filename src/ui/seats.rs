@@ -61,8 +61,8 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let beside =
         |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
     // What stands beside names makes room before buttons vanish; only where not even whole names
-    // would fit, the menu has all of them. The keyboard goes from left to right, as one reads: seats
-    // first.
+    // would fit, the menu has all of them. The keyboard goes from left to right, as one reads:
+    // seats first.
     let many = beside(5.0).is_none();
     let whole = beside(if many { 1.0 } else { 5.0 });
     let buttons = if tight || many { 1 } else { 5 };

@@ -1,6 +1,6 @@
-//! What happened since the viewer's own last turn: one line a seat, at most five, that can be opened
-//! line by line or walked through on the board; and the traces that deeds leave there. It reads,
-//! and changes nothing.
+//! What happened since the viewer's own last turn: one line a seat, at most five, that can be
+//! opened line by line or walked through on the board; and the traces that deeds leave there. It
+//! reads, and changes nothing.
 
 use super::{
     command::Command,

@@ -114,8 +114,8 @@ fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
     .inner
 }
 
-/// What can be played, at the right: the pictures of the games with their names, one below the other;
-/// pressed, a new game of that sort is set up. Very large text needs the room.
+/// What can be played, at the right: the pictures of the games with their names, one below the
+/// other; pressed, a new game of that sort is set up. Very large text needs the room.
 fn covers(ui: &mut Ui, texts: TableText, rect: Rect, commands: &mut Vec<Command>) {
     let em = theme::em(ui);
     if theme::tight(rect.height(), em) {

@@ -85,8 +85,8 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
     .inner
 }
 
-/// The main button where room is scarce: one row high and at most so wide. What does not fit ends in
-/// dots, and is said in full to whoever rests on it.
+/// The main button where room is scarce: one row high and at most so wide. What does not fit ends
+/// in dots, and is said in full to whoever rests on it.
 pub fn primary_cut(ui: &mut Ui, text: &str, widest: f32) -> Response {
     let words = egui::WidgetText::from(strong(text))
         .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)

@@ -143,8 +143,8 @@ fn one_click_flies_a_whole_way_and_one_press_takes_it_back() {
     }
 }
 
-/// A click on a planet means the way to one of its cities: before the roll it sets out for it, after
-/// it, where the dice reach so far, it lands there.
+/// A click on a planet means the way to one of its cities: before the roll it sets out for it,
+/// after it, where the dice reach so far, it lands there.
 #[test]
 fn a_click_on_a_planet_flies_to_one_of_its_cities() {
     for edition in ["2012", "1988"] {

@@ -1,6 +1,6 @@
-//! Room: at 1280×720 and with every size of text each dialog keeps its buttons within the window, and
-//! the decision bar shows every choice without scrolling. What the buttons do is the business of other
-//! tests.
+//! Room: at 1280×720 and with every size of text each dialog keeps its buttons within the window,
+//! and the decision bar shows every choice without scrolling. What the buttons do is the business
+//! of other tests.
 
 use super::{
     access::setup,

@@ -1,5 +1,5 @@
-//! Computer players over the protocol, records of simulated games, and a player that is new at every
-//! step. No test may know a game beyond its list of editions, but for the one that says so.
+//! Computer players over the protocol, records of simulated games, and a player that is new at
+//! every step. No test may know a game beyond its list of editions, but for the one that says so.
 
 use caravanserai::{
     bots,

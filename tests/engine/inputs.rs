@@ -1,6 +1,7 @@
-//! The bodies of the fuzz targets (`fuzz/`), fed for a moment by a seeded generator: inputs that are
-//! sound, and the same with bytes changed, cut out, doubled and mixed. Whoever has the time feeds each
-//! for longer: `CARAVANSERAI_FUZZ_SECONDS=300 cargo test --test engine inputs -- --nocapture`.
+//! The bodies of the fuzz targets (`fuzz/`), fed for a moment by a seeded generator: inputs that
+//! are sound, and the same with bytes changed, cut out, doubled and mixed. Whoever has the time
+//! feeds each for longer: `CARAVANSERAI_FUZZ_SECONDS=300 cargo test --test engine inputs --
+//! --nocapture`.
 
 #[path = "../../fuzz/src/bodies.rs"]
 mod bodies;

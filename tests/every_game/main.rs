@@ -1,6 +1,6 @@
-//! The battery for every game of the catalogue, and for a tiny one that is plugged in here: one test
-//! for each check and edition, such as `nothing_is_lost::mov_1988`. Which games there are is asked
-//! of the catalogue; the harness makes the tests of the list when it begins.
+//! The battery for every game of the catalogue, and for a tiny one that is plugged in here: one
+//! test for each check and edition, such as `nothing_is_lost::mov_1988`. Which games there are is
+//! asked of the catalogue; the harness makes the tests of the list when it begins.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,6 +1,6 @@
-//! The rulebooks: each has its chapters and sections with as many rules as were counted in the rules
-//! themselves, and every entry has its title, its text and its status in three languages. Headings
-//! that cannot be played are tested here alone.
+//! The rulebooks: each has its chapters and sections with as many rules as were counted in the
+//! rules themselves, and every entry has its title, its text and its status in three languages.
+//! Headings that cannot be played are tested here alone.
 
 use caravanserai::{
     games,

@@ -1,5 +1,5 @@
-//! A game is one folder and one line: nobody knows a game by name outside its own folder but the list
-//! of games, and its texts stand in its own folder.
+//! A game is one folder and one line: nobody knows a game by name outside its own folder but the
+//! list of games, and its texts stand in its own folder.
 
 use crate::common::{
     fluent::messages,
@@ -8,8 +8,8 @@ use crate::common::{
 use caravanserai::{games, table::game::Game, text::files};
 use std::fs;
 
-/// The words by which a game is known in code: its identifier, what its text keys and rule IDs begin
-/// with, and the words of its identifier that no other game shares.
+/// The words by which a game is known in code: its identifier, what its text keys and rule IDs
+/// begin with, and the words of its identifier that no other game shares.
 fn names(game: &dyn Game) -> Vec<String> {
     let all: Vec<&str> = games::built_in().iter().flat_map(|g| g.id().split('_')).collect();
     let alike = |a: &str, b: &str| a.starts_with(b) || b.starts_with(a);

@@ -4,6 +4,7 @@ use crate::common::sources::{paths, sources, split, without_tests};
 use std::collections::{BTreeMap, BTreeSet};
 
 const LONGEST_FILE: usize = 700;
+const WIDEST_COMMENT: usize = 100;
 const LONGEST_FUNCTION: usize = 60;
 /// The form of a new game, one part after the other. The list must only become shorter.
 const LONG_FUNCTIONS: &[(&str, &str)] = &[("src/ui/new_game.rs", "new_game_ui")];
@@ -149,6 +150,22 @@ fn files_are_short_and_say_what_they_are() {
         }
         if !text.starts_with("//!") {
             wrong.push(format!("{file} does not say what it is"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Code is laid out by rustfmt; comments it leaves alone.
+#[test]
+fn comments_keep_to_the_width_of_code() {
+    let mut wrong = Vec::new();
+    for (file, text) in ["src", "tests", "benches"].into_iter().flat_map(sources) {
+        for (n, line) in text.lines().enumerate() {
+            let line_of_code = line.trim_start().starts_with("/// # ");
+            let comment = line.trim_start().starts_with("//") && !line_of_code;
+            if comment && line.chars().count() > WIDEST_COMMENT {
+                wrong.push(format!("{file}:{}: {line}", n + 1));
+            }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

@@ -77,7 +77,8 @@ fn every_rule_that_is_named_exists() {
 /// The rules that the tests of a game name: in names of tests, and in what they compare.
 fn tested(game: &dyn Game) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
-    // A game from elsewhere lies among the tests; its own files say their rules without testing them.
+    // A game from elsewhere lies among the tests; its own files say their rules without testing
+    // them.
     let own = format!("tests/{}/", game.id());
     for (_, text) in sources("tests").into_iter().filter(|(file, _)| !file.starts_with(&own)) {
         let (code, strings) = split(&text);

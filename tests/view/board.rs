@@ -188,7 +188,8 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
     assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
 }
 
-/// A press on a name means what it names: where the words of a planet are written, the planet is met.
+/// A press on a name means what it names: where the words of a planet are written, the planet is
+/// met.
 #[test]
 fn a_name_is_met_as_what_it_names() {
     let scene = scene();

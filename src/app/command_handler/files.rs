@@ -1,5 +1,5 @@
-//! Saves under names, another folder, the trash: everything that is done with files by hand. What is
-//! there already is replaced only after a question, and can be brought back.
+//! Saves under names, another folder, the trash: everything that is done with files by hand. What
+//! is there already is replaced only after a question, and can be brought back.
 
 use super::CommandContext;
 use crate::{

@@ -39,7 +39,8 @@ impl Lock {
 /// One name for each file, however it is written.
 fn lock_name(save: &Path) -> String {
     let folder = save.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // What is not there yet has no other name either; if it cannot be made, nothing is written there.
+    // What is not there yet has no other name either; if it cannot be made, nothing is written
+    // there.
     let _ = fs::create_dir_all(folder);
     let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
     let whole = folder.join(save.file_name().unwrap_or_default());

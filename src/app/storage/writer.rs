@@ -1,5 +1,5 @@
-//! Writes saves in the background, the newest of each file only, and tells what came of it. Dropped,
-//! it finishes what is waiting.
+//! Writes saves in the background, the newest of each file only, and tells what came of it.
+//! Dropped, it finishes what is waiting.
 
 use super::make_folder;
 use crate::table::record::{Save, SaveError};

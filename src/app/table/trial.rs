@@ -1,5 +1,5 @@
-//! "What if": a branch of the position that somebody tries out at the table itself. It is a table of
-//! its own that writes no file; the game it leaves waits as it was. Everything that the one who
+//! "What if": a branch of the position that somebody tries out at the table itself. It is a table
+//! of its own that writes no file; the game it leaves waits as it was. Everything that the one who
 //! tries does not know is dealt anew in it, also where only one person plays, so that nothing tried
 //! there tells anything of the game.
 

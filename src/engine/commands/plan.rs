@@ -1,5 +1,6 @@
-//! The command `plan`: the steps of the branch on the table as a list, changed, looked at and played
-//! in the game. The game is touched by nothing but the playing of steps, which are ordinary actions.
+//! The command `plan`: the steps of the branch on the table as a list, changed, looked at and
+//! played in the game. The game is touched by nothing but the playing of steps, which are ordinary
+//! actions.
 
 use super::{Answer, object};
 use crate::{

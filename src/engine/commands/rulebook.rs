@@ -51,9 +51,8 @@ pub(super) fn rules(session: &mut Session, request: &Request<'_>, s: Localizer) 
                     .field("search"));
             }
             let hits = book.search(words, edition, s);
-            Ok(object(
-                json!({ "game": game.id(), "found": hits.iter().map(|h| titled(&h.id, s)).collect::<Vec<_>>() }),
-            ))
+            let found: Vec<Value> = hits.iter().map(|h| titled(&h.id, s)).collect();
+            Ok(object(json!({ "game": game.id(), "found": found })))
         }
         (None, None) => {
             let chapter = |c: &crate::text::rulebook::Chapter| {
@@ -61,9 +60,8 @@ pub(super) fn rules(session: &mut Session, request: &Request<'_>, s: Localizer) 
                 map.insert("sections".into(), c.parts().map(|id| titled(id, s)).collect());
                 Value::Object(map)
             };
-            Ok(object(
-                json!({ "game": game.id(), "chapters": book.chapters.iter().map(chapter).collect::<Vec<_>>() }),
-            ))
+            let chapters: Vec<Value> = book.chapters.iter().map(chapter).collect();
+            Ok(object(json!({ "game": game.id(), "chapters": chapters })))
         }
     }
 }
@@ -85,9 +83,17 @@ fn rule(
             .map(|p| json!({ "edition": p.edition, "text": p.text }))
             .collect()
     };
-    let whole = |r: &crate::text::rulebook::RuleEntry| json!({ "id": r.id, "title": s.rule_title(&r.id), "kind": r.kind, "editions": r.editions, "about": r.about, "text": text(&r.id) });
+    let whole = |r: &crate::text::rulebook::RuleEntry| {
+        json!({
+            "id": r.id, "title": s.rule_title(&r.id), "kind": r.kind,
+            "editions": r.editions, "about": r.about, "text": text(&r.id),
+        })
+    };
     if let Some(entry) = book.rule(id) {
         return Some(object(whole(entry)));
     }
-    book.has(id).then(|| object(json!({ "id": id, "title": s.rule_title(id), "rules": book.within(id, edition).map(whole).collect::<Vec<_>>() })))
+    book.has(id).then(|| {
+        let rules: Vec<Value> = book.within(id, edition).map(whole).collect();
+        object(json!({ "id": id, "title": s.rule_title(id), "rules": rules }))
+    })
 }

@@ -56,20 +56,22 @@ dials! {
     DRAFT "draft" 1;
     /// The market slot whose card is being bought, [`BIN`] for the top of the bin (DOM-4.9).
     BUYING "buying" 1;
-    /// Where each market card shall lie when Calculations is part of the payment: for each slot the slot whose card comes
-    /// there, plus 1; 0 while nothing is permuted (DOM-4.7).
+    /// Where each market card shall lie when Calculations is part of the payment: for each slot the
+    /// slot whose card comes there, plus 1; 0 while nothing is permuted (DOM-4.7).
     PERMUTED "permuted" SLOTS;
     /// The shift of the total chosen with Accordions (DOM-6.5).
     SHIFT "shift" 1;
     /// Further stacks that may be built at once (DOM-6.5).
     EXTRA "extra-stacks" 1;
-    /// The partner's help with the stack that is being laid: 0 not asked, 1 asked, 2 answered (DOM-14.9).
+    /// The partner's help with the stack that is being laid: 0 not asked, 1 asked, 2 answered
+    /// (DOM-14.9).
     HELP "help" 1;
     /// The card whose effect runs: piece plus 1, 0 for none. It lies open.
     EFFECT_CARD "effect-card" 1;
     /// Who carries the effect out.
     EFFECT_SEAT "effect-seat" 1;
-    /// What is carried out: the number of the program plus 1, 0 for nothing. Of a copy that of the copied card.
+    /// What is carried out: the number of the program plus 1, 0 for nothing. Of a copy that of the
+    /// copied card.
     EFFECT_PROGRAM "effect-program" 1;
     /// The next step of the effect.
     EFFECT_STEP "effect-step" 1;

@@ -38,7 +38,8 @@ verbs! {
     USE_AS "use-as" [CARD, TARGET];
     /// End the action phase. DOM-3.10.
     END_ACTIONS "end-actions" [];
-    /// Lay a card: into the payment, into the stack, to those that are discarded. DOM-4.2, DOM-6.2, DOM-7.1.
+    /// Lay a card: into the payment, into the stack, to those that are discarded. DOM-4.2, DOM-6.2,
+    /// DOM-7.1.
     LAY "lay" [CARD];
     /// Lay a chameleon as a copy. DOM-10.8.
     LAY_AS "lay-as" [CARD, TARGET];
@@ -123,7 +124,8 @@ questions! {
     Q_INVENTORY "dom-question-inventory";
     /// What does the partner add? (D18)
     Q_HELP "dom-question-help";
-    /// Which cards? (D6) Memory: least, most (of those still to be chosen at the beginning), 1 if a chameleon is named as a copy.
+    /// Which cards? (D6) Memory: least, most (of those still to be chosen at the beginning), 1 if a
+    /// chameleon is named as a copy.
     Q_CARDS "dom-question-cards";
     /// Which card goes next? (D10)
     Q_ORDER "dom-question-order";

@@ -1,5 +1,5 @@
-//! The worked examples of Dale of Merchants: the words in which their positions are written beside plain edits. It knows which cards there are and where they may lie;
-//! it decides no rule.
+//! The worked examples of Dale of Merchants: the words in which their positions are written beside
+//! plain edits. It knows which cards there are and where they may lie; it decides no rule.
 
 use super::{
     layout::{Layout, MOST_STACKS, Phase, SLOTS},

@@ -47,8 +47,8 @@ pub(super) fn overdraw(world: &mut World, seat: Option<SeatId>) -> bool {
     true
 }
 
-/// What is to be said of a plan: what it lacks, and what it earns. `course` holds the numbers of the
-/// seat before the first step and after each.
+/// What is to be said of a plan: what it lacks, and what it earns. `course` holds the numbers of
+/// the seat before the first step and after each.
 pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &[Vec<Figure>]) -> Vec<Message> {
     let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
         return Vec::new();

@@ -1,6 +1,6 @@
-//! How far everything is for a ship now: over routes with its own cubes, and through passages. Worked
-//! out over any view of the table; it decides nothing, and whether a ship may fly at all, the rules
-//! say.
+//! How far everything is for a ship now: over routes with its own cubes, and through passages.
+//! Worked out over any view of the table; it decides nothing, and whether a ship may fly at all,
+//! the rules say.
 
 use super::{flight::next_along, layout, level::PlanetIx, nouns::DuckView};
 use crate::table::ids::SeatId;

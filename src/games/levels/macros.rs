@@ -120,7 +120,8 @@ macro_rules! level_files {
             }
 
             fn parse(files: &LevelFiles, found: &mut $crate::games::levels::Findings<Self>) -> Option<Rows> {
-                // Every file is read before the first that cannot be parsed ends it, so that all of them are reported.
+                // Every file is read before the first that cannot be parsed ends it, so that all of
+                // them are reported.
                 $(let $field = files.read(Self::$file, found);)*
                 Some(Rows { $($field: $field?,)* })
             }

@@ -87,8 +87,8 @@ pub fn refuse_relics(c: &VenusTable, out: &mut Offers, seat: SeatId, key: &'stat
 }
 
 fn discard(mut c: VenusTable, chosen: Res<Chosen>) {
-    // What a smaller ship leaves behind is the business of `ships`; no question stands any more where
-    // that has already let a passenger get off.
+    // What a smaller ship leaves behind is the business of `ships`; no question stands any more
+    // where that has already let a passenger get off.
     if c.ledger.decision().is_none_or(|d| d.question == Q_SURPLUS) {
         return;
     }

@@ -137,8 +137,8 @@ fn fly_on(mut c: VenusTable) {
     }
 }
 
-/// What is left of the movement points is lost where the ship cannot go on: in a circle by its pilot
-/// number (MOV-4.6.4), elsewhere since no way leads on (MOV-4.4.5). Who can land has landed.
+/// What is left of the movement points is lost where the ship cannot go on: in a circle by its
+/// pilot number (MOV-4.6.4), elsewhere since no way leads on (MOV-4.4.5). Who can land has landed.
 fn tell_points_lost(c: &mut VenusTable) {
     let (seat, left) = (c.active(), c.ledger.dial(layout::POINTS));
     if left <= 0 || c.flag(layout::HAZARD_DUE) || c.place(c.ship_at(seat)).is_landing() {

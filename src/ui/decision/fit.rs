@@ -1,5 +1,5 @@
-//! Which choices stand as buttons of their own and which behind one, so that the bar shows all of them
-//! without scrolling: it has one height, and the board above it stands still. It measures, and
+//! Which choices stand as buttons of their own and which behind one, so that the bar shows all of
+//! them without scrolling: it has one height, and the board above it stands still. It measures, and
 //! leaves no choice out.
 
 use super::{Arranged, FEW, places_words, rare_words, reasons};

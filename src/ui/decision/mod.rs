@@ -41,8 +41,8 @@ pub struct Arranged {
     pub armed: Option<usize>,
     /// Groups in order of their first offer: text key and offers.
     pub groups: Vec<(&'static str, Vec<usize>)>,
-    /// Offers that belong on the board: listed in a menu for keyboard and screen reader, or shown as
-    /// buttons where they are few.
+    /// Offers that belong on the board: listed in a menu for keyboard and screen reader, or shown
+    /// as buttons where they are few.
     pub board: Vec<usize>,
     /// Offers that throw something away for nothing: behind one button.
     pub thrown: Vec<usize>,
@@ -159,9 +159,9 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 }
 
 /// Taking back and trying, always at the same place, who is asked, and what; on the right the sums
-/// that matter. Gives back whether they are drawn: without room beside the sentence they stand among
-/// the choices. Where something waits for a second press, or counsel was asked for, that stands in
-/// the place of the sentence: the rows below are as before.
+/// that matter. Gives back whether they are drawn: without room beside the sentence they stand
+/// among the choices. Where something waits for a second press, or counsel was asked for, that
+/// stands in the place of the sentence: the rows below are as before.
 fn sentence_row(
     ui: &mut Ui,
     model: &Model,
@@ -287,8 +287,8 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     }
 }
 
-/// The main choice; not golden where another press is what people mostly want next. `room` is all the
-/// width that it may take where room is scarce.
+/// The main choice; not golden where another press is what people mostly want next. `room` is all
+/// the width that it may take where room is scarce.
 fn main_button(
     ui: &mut Ui,
     model: &Model,

@@ -1,5 +1,5 @@
-//! What cannot be done now, in the decision bar: verbs without arguments as greyed buttons, the many
-//! others in one list with their reasons. It forbids nothing itself.
+//! What cannot be done now, in the decision bar: verbs without arguments as greyed buttons, the
+//! many others in one list with their reasons. It forbids nothing itself.
 
 use crate::{
     table::action::Refusal,

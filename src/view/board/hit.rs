@@ -43,8 +43,8 @@ pub fn hit_test(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Hit> 
     figure(scene, at, scale, slack, |_| true).map(hit).or_else(|| line(scene, at, slack))
 }
 
-/// As [`hit_test`], for whoever chooses among `offered`: an offered figure is hit although another one
-/// stands on it, as ships stand on spaces. A figure that is much larger than what stands on it,
+/// As [`hit_test`], for whoever chooses among `offered`: an offered figure is hit although another
+/// one stands on it, as ships stand on spaces. A figure that is much larger than what stands on it,
 /// such as a planet, stays behind.
 #[must_use]
 pub fn hit_test_offered(

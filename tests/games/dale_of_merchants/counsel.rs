@@ -1,5 +1,5 @@
-//! What the greedy player says of its choices: true of the position, and said in every language. How
-//! well it plays is the business of other tests.
+//! What the greedy player says of its choices: true of the position, and said in every language.
+//! How well it plays is the business of other tests.
 
 use crate::common::dale_of_merchants::dale;
 use caravanserai::{

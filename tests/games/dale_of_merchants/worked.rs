@@ -55,8 +55,8 @@ fn faulty_examples_say_what_is_wrong() {
     }
 }
 
-/// A position begins between two steps: cards laid out for a purchase are no part of it, and that is
-/// told.
+/// A position begins between two steps: cards laid out for a purchase are no part of it, and that
+/// is told.
 #[test]
 fn a_position_says_that_it_leaves_a_payment_out() {
     let buying =

@@ -45,8 +45,8 @@ fn purse(play: &mut Play) -> ([i64; 3], i64) {
 /// A consumer that a chain needs, and the planet for it.
 type Wanted = Option<(ConsumerIx, PlanetIx)>;
 
-/// Does it, and answers which consumer a new planet gets: the one that the chain needs there, and no
-/// other planet.
+/// Does it, and answers which consumer a new planet gets: the one that the chain needs there, and
+/// no other planet.
 fn act(play: &mut Play, action: Action, wanted: Wanted) {
     play.choose(action).unwrap_or_else(|no| panic!("{action:?}: {no:?}"));
     let sight = sight(play);

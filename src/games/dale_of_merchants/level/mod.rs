@@ -39,7 +39,8 @@ pub(in crate::games::dale_of_merchants) type Findings<'a> =
 pub(in crate::games::dale_of_merchants) type Mark = crate::games::levels::Mark<LevelFile>;
 
 editions! {
-    /// Which wording of the cards, and which rules that go with it (DOM-16.2). A match never mixes editions.
+    /// Which wording of the cards, and which rules that go with it (DOM-16.2). A match never mixes
+    /// editions.
     Edition {
         /// The first printings.
         Original "original",
@@ -56,7 +57,8 @@ lists! {
         SetIx(u8): sets[AnimalSet] => set, set_by_id;
         /// Position of a die in [`Level::dice`].
         DieIx(u8): dice[Die] => die;
-        /// Position of a compiled effect in [`Level::programs`]: with a [`Pc`] the whole place of a running effect.
+        /// Position of a compiled effect in [`Level::programs`]: with a [`Pc`] the whole place of a
+        /// running effect.
         ProgramIx(u16): programs[Program] => program;
     }
 }

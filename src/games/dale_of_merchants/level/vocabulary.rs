@@ -49,7 +49,8 @@ words! {
         Bound(B),
         /// Who sits next to a bound player in a bound direction (DOM-12.9).
         Neighbour(B, B),
-        /// Any other player, chosen at use; only as the source of a copy. In team mode any opponent.
+        /// Any other player, chosen at use; only as the source of a copy. In team mode any
+        /// opponent.
         AnyOther,
     }
     /// A number.
@@ -60,8 +61,9 @@ words! {
         Bound(B),
         /// How many cards a player holds now.
         HandCount(Player<B>),
-        /// The highest value that a hand card of the player can have by what everybody knows: the largest of the values 1 to 5
-        /// under the alterations of all cards the player uses, and of the hand cards with an alteration of their own.
+        /// The highest value that a hand card of the player can have by what everybody knows: the
+        /// largest of the values 1 to 5 under the alterations of all cards the player uses, and of
+        /// the hand cards with an alteration of their own.
         HighestValue(Player<B>),
         /// The value of a bound card: altered while it is in a hand, printed elsewhere.
         ValueOf(B),
@@ -90,7 +92,8 @@ words! {
         Hand(Player<B>),
         /// A hand card that is shown when it is picked; only as the source of a copy.
         ShownHand(Player<B>),
-        /// A whole deck, looked through by the picker (a search, DOM-0.5); never rebuilt for it (DOM-8.5).
+        /// A whole deck, looked through by the picker (a search, DOM-0.5); never rebuilt for it
+        /// (DOM-8.5).
         Deck(Player<B>),
         /// The top card of a deck; in a [`Step::Swap`](super::Step::Swap) the top cards as a block.
         DeckTop(Player<B>),

@@ -1,5 +1,5 @@
-//! What of the log of Dale of Merchants is told where one looks: what others did with the viewer's own
-//! cards, and cards that are named together. It reads messages that the viewer may read, and no
+//! What of the log of Dale of Merchants is told where one looks: what others did with the viewer's
+//! own cards, and cards that are named together. It reads messages that the viewer may read, and no
 //! more.
 
 use crate::{

@@ -242,8 +242,8 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
     seen.card(kind).map(|_| faces::printed(&seen, kind, Localizer::default()))
 }
 
-/// What stands below an offer in a list: the text of a card that is played for its effect, of a copy
-/// that of what it copies; of a technique that it would do nothing.
+/// What stands below an offer in a list: the text of a card that is played for its effect, of a
+/// copy that of what it copies; of a technique that it would do nothing.
 pub fn note(texts: TableText, seen: &Seen, offer: &Offer) -> Option<String> {
     if is_idle(seen, offer) {
         return Some(texts.text("dom-note-idle"));

@@ -187,8 +187,8 @@ impl<'a, T: DuckView> Planner<'a, T> {
     fn stands(&self, factory: FactoryIx) -> bool {
         self.factories.contains(&Some(factory))
     }
-    /// The factories that nobody has built, of a good and of all that it is made of, in the order in
-    /// which they can be built.
+    /// The factories that nobody has built, of a good and of all that it is made of, in the order
+    /// in which they can be built.
     fn lacking(&self, good: GoodIx, into: &mut Vec<FactoryIx>) {
         let Some(factory) = self.maker(good) else { return };
         for input in self.t.recipe(factory).inputs {

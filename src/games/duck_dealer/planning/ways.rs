@@ -1,5 +1,5 @@
-//! How far all planets are for one ship, from where it is and from each other: what a plan with many
-//! stops asks over and over, measured once.
+//! How far all planets are for one ship, from where it is and from each other: what a plan with
+//! many stops asks over and over, measured once.
 
 use crate::{
     games::duck_dealer::{

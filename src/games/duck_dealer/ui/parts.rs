@@ -1,5 +1,5 @@
-//! The small parts that the sheets of Duck Dealer share: tokens with their numbers, planets that the
-//! board shows, points. Each has a name for screen readers; none of them decides anything.
+//! The small parts that the sheets of Duck Dealer share: tokens with their numbers, planets that
+//! the board shows, points. Each has a name for screen readers; none of them decides anything.
 
 use super::desk::{Desk, TOKENS, things};
 use crate::{

@@ -1,5 +1,5 @@
-//! The scores, with where each point came from, and what points are still to be had. What was scored
-//! is read off the log, what is left off the board; nothing is judged here.
+//! The scores, with where each point came from, and what points are still to be had. What was
+//! scored is read off the log, what is left off the board; nothing is judged here.
 
 use super::{
     desk::{Desk, things},

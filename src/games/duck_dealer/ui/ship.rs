@@ -86,7 +86,8 @@ fn equipment(d: &Desk, seat: SeatId) -> Vec<Equipment> {
 /// Slots that stand beside each other.
 const ABREAST: i64 = 3;
 
-/// The rocket, upright: nose, sections with their slots, tail; at its right what each section means.
+/// The rocket, upright: nose, sections with their slots, tail; at its right what each section
+/// means.
 fn rocket(ui: &mut Ui, d: &Desk, seat: SeatId) {
     let level = d.n.spec.level.clone();
     let slot = (theme::em(ui) * 1.65).min(ui.available_width() / 6.5);

@@ -1,5 +1,5 @@
-//! Why the greedy player chose what it chose, in a sentence for whoever asks: what it plans and what
-//! it hopes to get out of it. It decides nothing.
+//! Why the greedy player chose what it chose, in a sentence for whoever asks: what it plans and
+//! what it hopes to get out of it. It decides nothing.
 
 use super::{Thought, chart::Chart, trips::Trip};
 use crate::{

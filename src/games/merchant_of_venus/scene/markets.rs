@@ -61,8 +61,8 @@ impl Dresser<'_> {
         }
     }
 
-    /// Keeps the room of a market clear of names, whatever is known of it and lies there: so no name
-    /// moves when something turns up.
+    /// Keeps the room of a market clear of names, whatever is known of it and lies there: so no
+    /// name moves when something turns up.
     fn reserve(&mut self, system: SystemIx, layout: &SystemLayout) {
         let (at, size) = places::market_room(layout);
         self.put(Figure::room(format!("~market:{}", system.0), at, size));

@@ -75,8 +75,8 @@ pub fn layout(level: &Level, system: &StarSystem) -> SystemLayout {
         .map_or_else(|| reckoned(level, system), |(_, layout)| *layout)
 }
 
-/// How far apart wares with their counts stand, how high a row of them is, and how many a market has
-/// as a rule.
+/// How far apart wares with their counts stand, how high a row of them is, and how many a market
+/// has as a rule.
 pub const WARE: f32 = 26.0;
 const WARES_ROW: f32 = 16.0;
 const USUAL_WARES: f32 = 5.0;

@@ -111,7 +111,8 @@ fn paying(n: &VenusSight) -> Option<usize> {
         .or_else(|| best(USE_CARD, &|card| with_card(n, card)))
 }
 
-/// What a card helps to gain where the ship in turn lies: it pays for a good that there is room for.
+/// What a card helps to gain where the ship in turn lies: it pays for a good that there is room
+/// for.
 fn with_card(n: &VenusSight, card: KindId) -> i64 {
     let seat = n.active();
     let (Some(here), What::Card(culture)) = (n.culture_at(n.ship_at(seat)), n.layout().what(card))

@@ -142,7 +142,10 @@ mod tests {
         assert_eq!(image(0).texture_descriptor.format, TextureFormat::Rgba8Unorm);
         assert_eq!((image(0).size(), image(5).size()), (UVec2::new(64, 32), UVec2::splat(16)));
         assert_eq!(image(0).data.as_ref().unwrap()[..4], [9, 8, 7, 200]);
-        let smooth = |number| matches!(&image(number).sampler, ImageSampler::Descriptor(d) if d.mag_filter == ImageFilterMode::Linear);
+        let smooth = |number| match &image(number).sampler {
+            ImageSampler::Descriptor(d) => d.mag_filter == ImageFilterMode::Linear,
+            ImageSampler::Default => false,
+        };
         assert!(!smooth(0) && smooth(5), "letters are as sharp as they were drawn");
         assert_eq!(world.resource::<TextureUploads>().waiting(), 1);
     }

@@ -1,5 +1,5 @@
-//! Chapters DD-1 and DD-2: what the words mean, shown on a table that is played, and what lies in the
-//! box.
+//! Chapters DD-1 and DD-2: what the words mean, shown on a table that is played, and what lies in
+//! the box.
 
 use super::super::{dealt, duck, play, setup, with};
 use caravanserai::{

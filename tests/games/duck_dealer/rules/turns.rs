@@ -1,5 +1,5 @@
-//! Chapters DD-4 to DD-6: kinds of turns, collecting energy, and what an action turn begins and ends
-//! with.
+//! Chapters DD-4 to DD-6: kinds of turns, collecting energy, and what an action turn begins and
+//! ends with.
 
 use super::super::{play, position};
 

@@ -1,5 +1,6 @@
 //! After the roll: every way that the dice allow, followed with the rules' own flight; for each
-//! space the one that costs least. Nothing unknown is flown through: what turns up is decided there.
+//! space the one that costs least. Nothing unknown is flown through: what turns up is decided
+//! there.
 
 use super::*;
 use crate::games::merchant_of_venus::{

@@ -35,7 +35,8 @@ pub fn route(n: &VenusSight, to: Thing) -> Option<Route> {
     Some(route)
 }
 
-/// What a click on a planet means where no way leads there: a step, for the reason why it cannot be.
+/// What a click on a planet means where no way leads there: a step, for the reason why it cannot
+/// be.
 pub fn meant(n: &VenusSight, to: Thing) -> Option<Action> {
     if !matches!(to, Thing::Zone(_)) {
         return None;
@@ -55,8 +56,8 @@ pub fn within_reach(n: &VenusSight) -> Vec<Thing> {
     }
 }
 
-/// The spaces that flying to a thing means: a space itself, of a planet or market the places to land
-/// on.
+/// The spaces that flying to a thing means: a space itself, of a planet or market the places to
+/// land on.
 fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
     match to {
         Thing::Space(s) if s.ix() < n.level().spaces.len() => vec![n.space_of(s)],
