@@ -198,11 +198,9 @@ fn asked_for(ui: &Ui, button: &egui::Response) -> bool {
 fn held(ui: &Ui, before: Option<f64>, now: f64) -> Option<f64> {
     const KEYS: [Key; 2] = [Key::Enter, Key::Space];
     ui.input(|i| {
-        let pressed = i.events.iter().any(|event| {
-            match event {
-                Event::Key { key, pressed: true, repeat: false, .. } => KEYS.contains(key),
-                _ => false,
-            }
+        let pressed = i.events.iter().any(|event| match event {
+            Event::Key { key, pressed: true, repeat: false, .. } => KEYS.contains(key),
+            _ => false,
         });
         let down = KEYS.iter().any(|key| i.key_down(*key));
         before.or(pressed.then_some(now)).filter(|_| down)
