@@ -239,6 +239,25 @@ impl Figure {
     }
 }
 
+/// How a plan of a seat runs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Course {
+    /// The [`Game::figures`] of the seat before its first step and after each.
+    pub figures: Vec<Vec<Figure>>,
+    /// In how many turns of the game the seat itself chooses in it.
+    pub turns: i64,
+}
+
+impl Course {
+    /// How much more of something there is at the end than at the beginning.
+    pub fn gained(&self, key: &str) -> i64 {
+        let value = |at: Option<&Vec<Figure>>| {
+            at.and_then(|all| all.iter().find(|f| f.key == key)).map_or(0, |f| f.value)
+        };
+        value(self.figures.last()) - value(self.figures.first())
+    }
+}
+
 /// A part of a game that the table knows nothing of: its level files, its computer player, its
 /// scene, its panels. Each layer says which type it looks for.
 pub type Part = &'static (dyn Any + Send + Sync);
@@ -314,9 +333,8 @@ pub trait Game: Send + Sync + 'static {
     fn overdraw(&self, _world: &mut World, _seat: Option<SeatId>) -> bool {
         false
     }
-    /// What is to be said of a plan of a seat: what it lacks, what it earns. `course` holds the
-    /// [`Game::figures`] before its first step and after each.
-    fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &[Vec<Figure>]) -> Vec<Message> {
+    /// What is to be said of a plan of a seat: what it lacks, what it earns, how long it takes.
+    fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &Course) -> Vec<Message> {
         Vec::new()
     }
     /// Whether nothing is under way in this picture of the table that a position set by hand cannot

@@ -4,7 +4,7 @@
 
 use super::{
     action::{Action, Message, Refusal},
-    game::Figure,
+    game::{Course, Figure},
     ids::{SeatId, Seats, Viewer},
     play::Play,
     record::{Entry, What},
@@ -21,6 +21,8 @@ pub struct Step {
     pub fit: Fit,
     /// By which entry of the game it was played there.
     pub played: Option<usize>,
+    /// Whether it was chosen together with the step before it, as the points of one flight are.
+    pub goes_on: bool,
 }
 
 /// How a step stands on the branch.
@@ -45,6 +47,8 @@ pub struct Came {
     pub lines: Vec<Message>,
     /// Whether chance had a part in it.
     pub chance: bool,
+    /// The number of the turn after it.
+    pub turn: i64,
 }
 
 /// Why a plan stops when it is played.
@@ -63,8 +67,8 @@ pub enum Stop {
 pub struct Plan {
     owner: Viewer,
     base: usize,
-    /// The numbers of the one who plans, before the first step.
-    start: Vec<Figure>,
+    /// The numbers of the one who plans, and of the turn, before the first step.
+    start: Came,
     steps: Vec<Step>,
     /// How many of the steps lie before the position on the branch.
     at: usize,
@@ -74,8 +78,8 @@ impl Plan {
     /// A plan without a step, of somebody, from the position on the branch.
     pub fn new(owner: Viewer, branch: &mut Play) -> Plan {
         let base = branch.entries().len();
-        let mut plan = Plan { owner, base, start: Vec::new(), steps: Vec::new(), at: 0 };
-        plan.start = plan.came(branch, None).figures;
+        let mut plan = Plan { owner, base, start: Came::default(), steps: Vec::new(), at: 0 };
+        plan.start = plan.came(branch, None);
         plan
     }
     /// The same steps on a branch that stands at the beginning of them.
@@ -85,13 +89,40 @@ impl Plan {
         plan.go(branch, self.at);
         plan
     }
-    /// The numbers of the one who plans, before the first step and after each that works.
-    pub fn course(&self) -> Vec<Vec<Figure>> {
-        let after = self.steps.iter().filter_map(|step| match &step.fit {
-            Fit::Works(came) => Some(came.figures.clone()),
+    /// How the plan runs, as far as its steps work.
+    pub fn course(&self) -> Course {
+        let mut course = Course { figures: vec![self.start.figures.clone()], ..Course::default() };
+        let mut turns = Vec::new();
+        for (nth, step) in self.steps.iter().enumerate() {
+            let Fit::Works(came) = &step.fit else { continue };
+            course.figures.push(came.figures.clone());
+            if self.planner().is_none_or(|own| step.seat == Some(own)) {
+                turns.push(self.turn_of(nth));
+            }
+        }
+        turns.dedup();
+        course.turns = turns.len() as i64;
+        course
+    }
+    /// The number of the turn in which a step is chosen.
+    pub fn turn_of(&self, step: usize) -> i64 {
+        let before = self.steps[..step].iter().rev().find_map(|s| match &s.fit {
+            Fit::Works(came) => Some(came.turn),
             _ => None,
         });
-        std::iter::once(self.start.clone()).chain(after).collect()
+        before.unwrap_or(self.start.turn)
+    }
+    /// The rows in which the steps are shown: steps that go on with the one before them stand in
+    /// its row.
+    pub fn rows(&self) -> Vec<std::ops::Range<usize>> {
+        let mut rows: Vec<std::ops::Range<usize>> = Vec::new();
+        for (n, step) in self.steps.iter().enumerate() {
+            match rows.last_mut() {
+                Some(row) if step.goes_on => row.end = n + 1,
+                _ => rows.push(n..n + 1),
+            }
+        }
+        rows
     }
     /// What the game says of it: what it lacks, what it earns.
     pub fn reckoned(&self, branch: &mut Play) -> Vec<Message> {
@@ -148,7 +179,7 @@ impl Plan {
             let What::Action(action) = branch.entries()[entry].what else { continue };
             let seat = branch.entries()[entry].seat;
             let fit = Fit::Works(self.came(branch, seat));
-            self.steps.insert(self.at, Step { seat, action, fit, played: None });
+            self.steps.insert(self.at, Step { seat, action, fit, played: None, goes_on: false });
             self.at += 1;
         }
         if branch.entries().len() < whole {
@@ -176,6 +207,12 @@ impl Plan {
         self.change(branch, step, |steps| drop(steps.remove(step)));
     }
 
+    /// Leaves a row of steps out. The others are tried again.
+    pub fn remove_row(&mut self, branch: &mut Play, row: usize) {
+        let Some(row) = self.rows().get(row).cloned() else { return };
+        self.change(branch, row.start, |steps| drop(steps.drain(row.clone())));
+    }
+
     /// Lets a step stand at the place of another one. What changes is tried again.
     pub fn shift(&mut self, branch: &mut Play, from: usize, to: usize) {
         let to = to.min(self.steps.len().saturating_sub(1));
@@ -187,10 +224,25 @@ impl Plan {
         });
     }
 
+    /// Lets a row of steps stand at the place of another one. What changes is tried again.
+    pub fn shift_row(&mut self, branch: &mut Play, from: usize, to: usize) {
+        let rows = self.rows();
+        let to = to.min(rows.len().saturating_sub(1));
+        let (Some(moved), Some(place)) = (rows.get(from).cloned(), rows.get(to).cloned()) else {
+            return;
+        };
+        self.change(branch, moved.start.min(place.start), |steps| {
+            let taken: Vec<Step> = steps.drain(moved.clone()).collect();
+            // Behind it, where it comes from before it.
+            let at = if from < to { place.end - moved.len() } else { place.start };
+            steps.splice(at..at, taken);
+        });
+    }
+
     /// Puts a step in before another one. It and what follows is tried.
     pub fn insert(&mut self, branch: &mut Play, at: usize, seat: Option<SeatId>, action: Action) {
         let at = at.min(self.steps.len());
-        let step = Step { seat, action, fit: Fit::Waits, played: None };
+        let step = Step { seat, action, fit: Fit::Waits, played: None, goes_on: false };
         self.change(branch, at, |steps| steps.insert(at, step));
     }
 
@@ -205,6 +257,13 @@ impl Plan {
         let inside = from < at || at == before;
         let shifted = (self.steps.len() + at).saturating_sub(before);
         self.go(branch, if inside { shifted } else { at });
+    }
+
+    /// The step before the position was chosen together with the one before it.
+    pub fn join_last(&mut self) {
+        if let Some(step) = self.at.checked_sub(1).filter(|n| *n > 0) {
+            self.steps[step].goes_on = true;
+        }
     }
 
     /// Notes that a step was played in the game, by this entry.
@@ -281,7 +340,9 @@ impl Plan {
         let figures = whose.map_or_else(Vec::new, |seat| branch.game().figures(&sight, seat));
         let last = branch.entries().last();
         let lines = last.map_or_else(Vec::new, |entry| told(self.owner, entry));
-        Came { figures, lines, chance: last.is_some_and(|e| !e.chance.is_empty()) }
+        let chance = last.is_some_and(|e| !e.chance.is_empty());
+        let turn = branch.catalogue().dial_by_key("turn").map_or(0, |dial| branch.dial(dial));
+        Came { figures, lines, chance, turn }
     }
 }
 

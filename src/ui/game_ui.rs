@@ -19,7 +19,7 @@ use crate::{
     },
     view::art::{Picture, house::Icon},
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
 
 /// A tab that a game adds to the side panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +117,10 @@ pub trait GameUi: Send + Sync {
     /// bar (they are still listed, folded, for the keyboard).
     fn on_board(&self, _verb: Verb) -> bool {
         false
+    }
+    /// The text key of the list in which the bar holds what is chosen on the board by this verb.
+    fn board_list(&self, _verb: Verb) -> &'static str {
+        "ui-places"
     }
     /// The space from which the seat that is asked looks out: where its ship is.
     fn here(&self, _sight: &Sight) -> Option<SpaceId> {
@@ -295,6 +299,11 @@ pub trait GameUi: Send + Sync {
         _commands: &mut Vec<Command>,
     ) -> &'static [&'static str] {
         &[]
+    }
+    /// What a seat has before it from this position on, in a few lines for the sheet of what is
+    /// tried: a tour with the turns that it takes, the next things to be built.
+    fn ahead(&self, _ctx: &Context, _model: &Model, _seat: SeatId) -> Vec<String> {
+        Vec::new()
     }
     /// The dice that lie on the table, if the game has any.
     fn dice(&self, _sight: &Sight) -> Option<DiceShown> {

@@ -36,9 +36,11 @@ impl CommandContext<'_, '_> {
                     trial.name = name.trim().chars().take(LONGEST_NAME).collect();
                 }
             }),
-            WhatIfWish::Remove(step) => self.replan(|t| t.replan(|p, play| p.remove(play, step))),
+            WhatIfWish::Remove(step) => {
+                self.replan(|t| t.replan(|p, play| p.remove_row(play, step)))
+            }
             WhatIfWish::Shift(from, to) => {
-                self.replan(|t| t.replan(|p, play| p.shift(play, from, to)));
+                self.replan(|t| t.replan(|p, play| p.shift_row(play, from, to)));
             }
             WhatIfWish::At(step) => self.replan(|t| t.replan(|p, play| p.go(play, step))),
             WhatIfWish::Play => self.play_plan(),

@@ -11,6 +11,10 @@ impl Table {
     /// What was chosen last goes on with what was chosen before it: both are taken back together.
     pub fn join_last(&mut self) {
         self.joined.insert(self.play.entries().len());
+        self.note_plan();
+        if let Some(trial) = &mut self.trial {
+            trial.plan.join_last();
+        }
     }
 
     /// Whether something was taken back since somebody chose: then nothing happens by itself.

@@ -43,10 +43,11 @@ mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Refusal},
+    action::{Action, Message, Refusal},
     catalogue::Catalogue,
     game::{
-        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
+        SetupError,
     },
     ids::SeatId,
     offers::no,
@@ -142,6 +143,9 @@ impl Game for DaleOfMerchants {
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
         nouns::figures(sight, seat)
+    }
+    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
+        nouns::reckoned(sight, seat, course)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

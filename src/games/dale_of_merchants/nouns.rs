@@ -13,8 +13,8 @@ use super::{
 use crate::{
     games::game_table::{GameView, SightTable},
     table::{
-        action::Value,
-        game::Figure,
+        action::{Message, Value},
+        game::{Course, Figure},
         ids::{KindId, PieceId, SeatId, ZoneId},
         sight::Sight,
         view::TableView,
@@ -35,6 +35,25 @@ pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
         Figure::new("dom-figure-hand", own[0]),
         Figure::new("dom-figure-cards", own.iter().sum()),
     ]
+}
+
+/// What a plan builds in the turns that it takes, and how long the stall takes at that pace.
+pub fn reckoned(sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
+    let table = DaleSight::of(sight).filter(|t| t.seats().any(|s| s == seat));
+    let (Some(table), true) = (table, course.turns > 0) else { return Vec::new() };
+    let said = |key, args: [(&'static str, i64); 2]| Message {
+        key,
+        args: args.map(|(name, n)| (name, Value::Number(n))).to_vec(),
+        ..Message::default()
+    };
+    let (stacks, turns) = (course.gained("dom-figure-stacks"), course.turns);
+    let left = table.goal() - table.stacks(seat);
+    let mut all = vec![said("dom-plan-stacks", [("stacks", stacks), ("turns", turns)])];
+    if stacks > 0 && left > 0 {
+        let more = (left * turns + stacks - 1) / stacks;
+        all.push(said("dom-plan-pace", [("left", left), ("turns", more)]));
+    }
+    all
 }
 
 /// What one viewer sees of a table of this game.

@@ -10,7 +10,7 @@ use crate::{
     games::game_table::SharedSpec,
     table::{
         action::{Message, Value},
-        game::Figure,
+        game::{Course, Figure},
         ids::SeatId,
         sight::Sight,
     },
@@ -47,14 +47,14 @@ pub(super) fn overdraw(world: &mut World, seat: Option<SeatId>) -> bool {
     true
 }
 
-/// What is to be said of a plan: what it lacks, and what it earns. `course` holds the numbers of
-/// the seat before the first step and after each.
-pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &[Vec<Figure>]) -> Vec<Message> {
+/// What is to be said of a plan: what it lacks, and what it earns.
+pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
     let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
         return Vec::new();
     };
     let mut said = Vec::new();
-    let low = |key| course.iter().map(|at| value(at, key)).min().unwrap_or(0);
+    let figures = &course.figures;
+    let low = |key| figures.iter().map(|at| value(at, key)).min().unwrap_or(0);
     let missing = ENERGY.map(|key| (-low(key)).max(0));
     if missing != [0; 3] {
         let crew = Equipment::CREW.map(|crew| table.equipment(seat, crew));
@@ -63,9 +63,8 @@ pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &[Vec<Figure>]) -> V
         let args = [("red", red), ("yellow", yellow), ("blue", blue), ("count", count)];
         said.push(message("dd-plan-missing", &args));
     }
-    let spent: i64 = course.windows(2).map(|two| spent(&two[0], &two[1])).sum();
-    let (first, last) = (course.first(), course.last());
-    let points = last.map_or(0, |at| value(at, POINTS)) - first.map_or(0, |at| value(at, POINTS));
+    let spent: i64 = figures.windows(2).map(|two| spent(&two[0], &two[1])).sum();
+    let points = course.gained(POINTS);
     if spent > 0 {
         let tenths = (points * 10 + spent / 2) / spent;
         let args = [

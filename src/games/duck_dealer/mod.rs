@@ -41,7 +41,8 @@ use crate::table::{
     catalogue::Catalogue,
     dice::Dice,
     game::{
-        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError,
+        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
+        SetupError,
     },
     ids::SeatId,
     offers::no,
@@ -138,7 +139,7 @@ impl Game for DuckDealer {
     fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
         figures::overdraw(world, seat)
     }
-    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &[Vec<Figure>]) -> Vec<Message> {
+    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
         figures::reckoned(sight, seat, course)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {

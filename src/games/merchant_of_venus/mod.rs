@@ -48,12 +48,12 @@ mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Refusal},
+    action::{Action, Message, Refusal},
     catalogue::{Catalogue, Name},
     dice::Dice,
     game::{
-        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
-        SetupError,
+        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo,
+        Setup, SetupError,
     },
     ids::SeatId,
     offers::no,
@@ -160,6 +160,9 @@ impl Game for MerchantOfVenus {
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
         nouns::figures(sight, seat)
+    }
+    fn reckoned(&self, _sight: &Sight, _seat: SeatId, course: &Course) -> Vec<Message> {
+        nouns::pace(course).into_iter().collect()
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

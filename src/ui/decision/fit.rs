@@ -2,7 +2,7 @@
 //! them without scrolling: it has one height, and the board above it stands still. It measures, and
 //! leaves no choice out.
 
-use super::{Arranged, FEW, places_words, rare_words, reasons};
+use super::{Arranged, FEW, places, rare_words, reasons};
 use crate::{
     table::action::Offer,
     ui::{flow_bar, game_ui, model::Model, theme, widgets::strong},
@@ -130,7 +130,7 @@ fn fits(ui: &Ui, model: &Model, arranged: &Arranged, (packed, sums): (&Packed, b
 fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f32> {
     let v = model.texts;
     let mut all = Vec::new();
-    let board = game_ui::told_apart(model.sight, &arranged.board);
+    let board = places(model, arranged);
     let any = !arranged.groups.is_empty() || !board.is_empty() || !arranged.thrown.is_empty();
     if any && !packed.all {
         for (key, offers) in arranged.groups.iter().filter(|(key, _)| !packed.leaves(key)) {
@@ -147,11 +147,13 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
         return all;
     }
     if any {
-        if board.is_empty() || board.len() <= FEW && !packed.places {
-            let offers = board.iter().map(|&i| &model.sight.offers[i]);
-            all.extend(offers.map(|o| offer_width(ui, model, o, 0)));
-        } else {
-            all.push(button(ui, &places_words(model, board.len())));
+        for (key, board) in board {
+            if board.len() <= FEW && !packed.places {
+                let offers = board.iter().map(|&i| &model.sight.offers[i]);
+                all.extend(offers.map(|o| offer_width(ui, model, o, 0)));
+            } else {
+                all.push(button(ui, &v.count(key, "count", board.len() as i64)));
+            }
         }
         if !arranged.thrown.is_empty() {
             all.push(button(ui, &v.text("ui-throw-away")));

@@ -412,14 +412,15 @@ fn groups_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
 
 /// What is chosen on the board, and what throws something away.
 fn places_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
-    let board = game_ui::told_apart(model.sight, &arranged.board);
-    if board.is_empty() || board.len() <= FEW && !arranged.packed.places {
-        for i in board {
-            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], None, commands));
+    for (key, board) in places(model, arranged) {
+        if board.len() <= FEW && !arranged.packed.places {
+            for i in board {
+                go_on_from(&offer_ui(ui, model, &model.sight.offers[i], None, commands));
+            }
+        } else {
+            let title = model.texts.count(key, "count", board.len() as i64);
+            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
         }
-    } else {
-        let title = places_words(model, board.len());
-        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
     }
     if !arranged.thrown.is_empty() {
         let thrown = game_ui::told_apart(model.sight, &arranged.thrown);
@@ -466,9 +467,18 @@ fn rest_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<C
     go_on_from(&button);
 }
 
-/// What the list of the places on the board is called.
-fn places_words(model: &Model, count: usize) -> String {
-    model.texts.count("ui-places", "count", count as i64)
+/// What is chosen on the board, in lists: the text key of each, and its offers.
+fn places(model: &Model, arranged: &Arranged) -> Vec<(&'static str, Vec<usize>)> {
+    let sheet = game_ui::of(model.sight.game);
+    let mut lists: Vec<(&str, Vec<usize>)> = Vec::new();
+    for i in game_ui::told_apart(model.sight, &arranged.board) {
+        let key = sheet.board_list(model.sight.offers[i].action.verb);
+        match lists.iter_mut().find(|(k, _)| *k == key) {
+            Some((_, list)) => list.push(i),
+            None => lists.push((key, vec![i])),
+        }
+    }
+    lists
 }
 
 /// Some offers below each other, by their index in the sight.

@@ -3,7 +3,7 @@
 
 use super::{Line, line_name, number, signed};
 use crate::{
-    table::game::Figure,
+    table::{action::Value, game::Figure, ids::Viewer},
     ui::{
         model::Model,
         theme,
@@ -29,6 +29,10 @@ pub(super) fn compare_ui(ui: &mut Ui, model: &Model) {
         choose_ui(ui, model, "compared right", &mut right);
     });
     ui.data_mut(|d| d.insert_temp(id, (usual, (left, right))));
+    if let Viewer::Seat(seat) = model.sight.viewer {
+        let whose = model.aside.what_if.plan.as_ref().and_then(|p| p.planner()).unwrap_or(seat);
+        ui.label(small(v.with("ui-compare-view", &[("seat", Value::Seat(whose))])));
+    }
     let line = |number: usize| tried.lines.iter().find(|l| l.number == number);
     if let (Some(left), Some(right)) = (line(left), line(right)) {
         table_ui(ui, model, left, right);

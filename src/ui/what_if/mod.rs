@@ -10,6 +10,7 @@ pub use banner::{FRAME, banner_height, banner_ui, frame_ui};
 
 use super::{
     command::{Command, WhatIfWish},
+    game_ui,
     model::Model,
     table_text::TableText,
     theme,
@@ -19,7 +20,7 @@ use crate::{
     table::{
         action::{Message, Value},
         game::Figure,
-        ids::SeatId,
+        ids::{SeatId, Viewer},
         plan::Plan,
     },
     view::art::house::Icon,
@@ -103,6 +104,7 @@ pub fn what_if_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     if let Some(plan) = &tried.plan {
         plan::plan_ui(ui, model, plan, &mut commands);
     }
+    ahead_ui(ui, model);
     if tried.lines.len() > 1 {
         lines_ui(ui, model, &mut commands);
     }
@@ -137,6 +139,25 @@ fn open_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
         .inner;
     if pressed.on_disabled_hover_text(v.text(tried.barred.unwrap_or_default())).clicked() {
         commands.extend(wish(model));
+    }
+}
+
+/// What the game foresees for whoever tries, from the position on the table.
+fn ahead_ui(ui: &mut Ui, model: &Model) {
+    let tried = &model.aside.what_if;
+    let planner = tried.plan.as_ref().and_then(|p| p.planner());
+    let viewer = match model.sight.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::Everybody => None,
+    };
+    let Some(seat) = planner.or(viewer) else { return };
+    let lines = game_ui::of(model.sight.game).ahead(ui.ctx(), model, seat);
+    if lines.is_empty() {
+        return;
+    }
+    section(ui, &model.texts.text("ui-plan-ahead"));
+    for line in lines {
+        ui.label(line);
     }
 }
 

@@ -22,6 +22,7 @@ use bevy_egui::egui::{
     Button, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, Sense, Stroke, Ui,
     WidgetInfo, WidgetType, vec2,
 };
+use std::ops::Range;
 
 /// The list with its buttons.
 pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Vec<Command>) {
@@ -52,27 +53,41 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         ui.label(v.say(note));
     }
     if at < all {
-        ui.label(small(v.count("ui-plan-inserts", "count", at as i64)));
+        let rows = plan.rows().iter().take_while(|row| row.start < at).count();
+        ui.label(small(v.count("ui-plan-inserts", "count", rows as i64)));
     }
-    let mut before: &[Figure] = &[];
-    for (nth, step) in plan.steps().iter().enumerate() {
-        commands.extend(step_ui(ui, model, plan, (nth, step), before));
-        if let Fit::Works(came) = &step.fit {
-            before = &came.figures;
+    let (mut before, mut turn): (&[Figure], _) = (&[], None);
+    let rows = plan.rows();
+    for (nth, row) in rows.iter().enumerate() {
+        // Where the plan goes over several turns, each has its heading.
+        let of = plan.turn_of(row.start);
+        if turn.replace(of).is_none_or(|last| last != of) && of > 0 {
+            ui.label(small(v.count("ui-plan-turn", "turn", of)));
         }
+        commands.extend(row_ui(ui, model, plan, (nth, rows.len(), row.clone()), before));
+        let works = plan.steps()[row.clone()].iter().rev().find_map(|s| match &s.fit {
+            Fit::Works(came) => Some(came),
+            _ => None,
+        });
+        before = works.map_or(before, |came| &came.figures);
     }
 }
 
-/// One step: what is done, what comes of it, and its buttons.
-fn step_ui(
+/// One row: what is done, what comes of it, and its buttons. What one click did is one row.
+fn row_ui(
     ui: &mut Ui,
     model: &Model,
     plan: &Plan,
-    (nth, step): (usize, &Step),
+    (nth, all, row): (usize, usize, Range<usize>),
     before: &[Figure],
 ) -> Vec<Command> {
     let mut commands = Vec::new();
-    let here = nth + 1 == plan.at();
+    let here = row.end == plan.at();
+    let steps = &plan.steps()[row.clone()];
+    let Some(step) = steps.last() else { return commands };
+    // What does not work is what matters of a row.
+    let faulty = |s: &&Step| matches!(s.fit, Fit::Refused(_) | Fit::Asks(_));
+    let shown_step = steps.iter().find(faulty).unwrap_or(step);
     let edge = if here { colour(palette::VIOLET) } else { theme::hairline() };
     let frame = Frame::new()
         .fill(theme::card())
@@ -95,10 +110,10 @@ fn step_ui(
                         .on_hover_text(model.texts.text("ui-plan-done"));
                 }
             },
-            |ui| buttons_ui(ui, model, (nth, plan.steps().len()), &mut commands),
+            |ui| buttons_ui(ui, model, (nth, all), &mut commands),
         );
-        commands.extend(words_ui(ui, model, (nth, step), here));
-        commands.extend(fit_ui(ui, model, &step.fit, before));
+        commands.extend(words_ui(ui, model, (row.end, shown_step), here));
+        commands.extend(fit_ui(ui, model, &shown_step.fit, before));
     });
     let row = ui.interact(shown.response.rect, Id::new(("plan row", nth)), Sense::hover());
     commands.extend(dropped(ui, &row, nth));
@@ -149,7 +164,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut 
 fn words_ui(
     ui: &mut Ui,
     model: &Model,
-    (nth, step): (usize, &Step),
+    (end, step): (usize, &Step),
     here: bool,
 ) -> Option<Command> {
     let told = match &step.fit {
@@ -163,7 +178,7 @@ fn words_ui(
     };
     let pressed = ui.add(Button::selectable(here, text).wrap());
     let pressed = pressed.on_hover_text(model.texts.text("ui-plan-go"));
-    pressed.clicked().then_some(Command::WhatIf(WhatIfWish::At(nth + 1)))
+    pressed.clicked().then_some(Command::WhatIf(WhatIfWish::At(end)))
 }
 
 /// What comes of it, or why it does not work.

@@ -252,3 +252,20 @@ dom-aloud-own = It is the deed of { $seat }, who does not react to it.
 dom-aloud-partner = { $seat } is a partner and does not react to it.
 dom-aloud-empty = { $seat } has no card in hand.
 dom-react-to = This is what can be answered:
+
+# What lies ahead, in the sheet of what is tried.
+dom-ahead-now = Stack { $stack }, total { $total }: the hand can build it now.
+dom-ahead-not-now = Stack { $stack }, total { $total }: not with this hand.
+dom-ahead-then = Then to come: stacks { $from } to { $to }.
+dom-plan-stacks = { $stacks ->
+    [0] No stack
+    [one] One stack
+   *[other] { $stacks } stacks
+} in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+dom-plan-pace = { $left ->
+    [one] One stack is
+   *[other] { $left } stacks are
+} still to be built: about { $turns } turns at this pace.

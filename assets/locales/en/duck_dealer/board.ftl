@@ -38,6 +38,19 @@ dd-board-start = { $space }, a start planet
 dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
 dd-board-stop = Stop on { $planet }
+dd-board-equip = { $seat }: which equipment? Piece { $nth } of { $all }
+dd-board-cubes-first = { $seat }: free route { $count ->
+    [one] cube
+   *[other] cubes
+} first, then what next? The first token spent ends that.
+dd-board-end-unused = End the action turn, { $count ->
+    [one] one free cube
+   *[other] { $count } free cubes
+} unused
+dd-board-free-cubes = { $count } free
+dd-list-free-cubes = Free route cube ({ $count })
+dd-list-paid-cubes = Cube for yellow ({ $count })
+dd-list-passages = Passages ({ $count })
 dd-board-collect = Collect { $tokens }
 
 ## Flights

@@ -35,6 +35,8 @@ ui-plan-inserts = { $count ->
         [0] What you do now is put in before the first step.
        *[other] What you do now is put in after step { $count }.
     }
+ui-plan-turn = Turn { $turn }
+ui-plan-ahead = What lies ahead
 ui-plan-drag = Drag this step to another place
 ui-plan-up = Move step { $step } up
 ui-plan-down = Move step { $step } down
@@ -52,3 +54,4 @@ ui-plan-nothing = nothing
 
 ui-compare = Compare
 ui-compare-with = with
+ui-compare-view = As { $seat } sees it.

@@ -81,3 +81,24 @@ mov-figure-money = Credits
 mov-figure-worth = Net worth
 mov-figure-aboard = In the hold
 mov-figure-deeds = Deeds
+
+# What lies ahead, in the sheet of what is tried.
+mov-ahead-sell = Sell { $count } × { $kind } to the { $place }: { $sum } cr{ $turns ->
+    [0] , this turn
+    [one] , in about a turn
+   *[other] , in about { $turns } turns
+}
+mov-ahead-deliver = Bring { $kind } to { $place }: { $sum } cr{ $turns ->
+    [0] , this turn
+    [one] , in about a turn
+   *[other] , in about { $turns } turns
+}
+mov-ahead-buy = Buy { $count } × { $kind } from the { $place } for { $sum } cr{ $turns ->
+    [0] , this turn
+    [one] , in about a turn
+   *[other] , in about { $turns } turns
+}
+mov-plan-pace = { $gain } cr of net worth in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: { $each } cr a turn.

@@ -254,3 +254,20 @@ dom-aloud-own = Lo ha hecho { $seat }, que no reacciona a ello.
 dom-aloud-partner = { $seat } es del mismo equipo y no reacciona a ello.
 dom-aloud-empty = { $seat } no tiene ninguna carta en la mano.
 dom-react-to = A esto se puede reaccionar:
+
+# What lies ahead, in the sheet of what is tried.
+dom-ahead-now = Pila { $stack }, total { $total }: la mano puede construirla ahora.
+dom-ahead-not-now = Pila { $stack }, total { $total }: no con esta mano.
+dom-ahead-then = Después vienen las pilas { $from } a { $to }.
+dom-plan-stacks = { $stacks ->
+    [0] Ninguna pila
+    [one] Una pila
+   *[other] { $stacks } pilas
+} en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+dom-plan-pace = { $left ->
+    [one] Falta una pila
+   *[other] Faltan { $left } pilas
+} por construir: unos { $turns } turnos a este paso.

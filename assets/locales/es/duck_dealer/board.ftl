@@ -38,6 +38,19 @@ dd-board-start = { $space }, un planeta de partida
 dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
 dd-board-stop = Parar en { $planet }
+dd-board-equip = { $seat }: ¿qué equipo? Pieza { $nth } de { $all }
+dd-board-cubes-first = { $seat }: primero { $count ->
+    [one] el cubo gratis
+   *[other] los cubos gratis
+}, ¿y luego? La primera ficha gastada acaba con ello.
+dd-board-end-unused = Terminar el turno de acciones, { $count ->
+    [one] un cubo gratis sin usar
+   *[other] { $count } cubos gratis sin usar
+}
+dd-board-free-cubes = { $count } gratis
+dd-list-free-cubes = Cubo gratis ({ $count })
+dd-list-paid-cubes = Cubo por amarilla ({ $count })
+dd-list-passages = Pasajes ({ $count })
 dd-board-collect = Recoger { $tokens }
 
 ## Vuelos

@@ -35,6 +35,8 @@ ui-plan-inserts = { $count ->
         [0] Lo que haga ahora se pone antes del primer paso.
        *[other] Lo que haga ahora se pone después del paso { $count }.
     }
+ui-plan-turn = Turno { $turn }
+ui-plan-ahead = Lo que viene
 ui-plan-drag = Arrastrar este paso a otro lugar
 ui-plan-up = Subir el paso { $step }
 ui-plan-down = Bajar el paso { $step }
@@ -52,3 +54,4 @@ ui-plan-nothing = nada
 
 ui-compare = Comparar
 ui-compare-with = con
+ui-compare-view = Como lo ve { $seat }.

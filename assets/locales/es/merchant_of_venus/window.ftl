@@ -81,3 +81,24 @@ mov-figure-money = Créditos
 mov-figure-worth = Patrimonio
 mov-figure-aboard = En la bodega
 mov-figure-deeds = Escrituras
+
+# What lies ahead, in the sheet of what is tried.
+mov-ahead-sell = Vender { $count } × { $kind } a { $place }: { $sum } cr{ $turns ->
+    [0] , este turno
+    [one] , en un turno, más o menos
+   *[other] , en unos { $turns } turnos
+}
+mov-ahead-deliver = Llevar { $kind } a { $place }: { $sum } cr{ $turns ->
+    [0] , este turno
+    [one] , en un turno, más o menos
+   *[other] , en unos { $turns } turnos
+}
+mov-ahead-buy = Comprar { $count } × { $kind } a { $place } por { $sum } cr{ $turns ->
+    [0] , este turno
+    [one] , en un turno, más o menos
+   *[other] , en unos { $turns } turnos
+}
+mov-plan-pace = { $gain } cr de patrimonio en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}: { $each } cr por turno.

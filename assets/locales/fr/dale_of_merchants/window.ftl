@@ -258,3 +258,20 @@ dom-aloud-own = C’est { $seat } qui agit et n’y réagit pas.
 dom-aloud-partner = { $seat } est dans la même équipe et n’y réagit pas.
 dom-aloud-empty = { $seat } n’a aucune carte en main.
 dom-react-to = Voici à quoi l’on peut réagir :
+
+# What lies ahead, in the sheet of what is tried.
+dom-ahead-now = Pile { $stack }, total { $total } : la main peut la construire maintenant.
+dom-ahead-not-now = Pile { $stack }, total { $total } : pas avec cette main.
+dom-ahead-then = Viennent ensuite les piles { $from } à { $to }.
+dom-plan-stacks = { $stacks ->
+    [0] Aucune pile
+    [one] Une pile
+   *[other] { $stacks } piles
+} en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+dom-plan-pace = Encore { $left ->
+    [one] une pile
+   *[other] { $left } piles
+} à construire : environ { $turns } tours à ce rythme.

@@ -38,6 +38,22 @@ dd-board-start = { $space }, une planète de départ
 dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un consommateur
 dd-board-planet = { $space }, une planète
 dd-board-stop = S’arrêter sur { $planet }
+dd-board-equip = { $seat } : quel équipement ? Pièce { $nth } sur { $all }
+dd-board-cubes-first = { $seat } : d’abord { $count ->
+    [one] le cube gratuit
+   *[other] les cubes gratuits
+}, et ensuite ? Le premier jeton dépensé y met fin.
+dd-board-end-unused = Finir le tour d’actions, { $count ->
+    [one] un cube gratuit inutilisé
+   *[other] { $count } cubes gratuits inutilisés
+}
+dd-board-free-cubes = { $count ->
+    [one] { $count } gratuit
+   *[other] { $count } gratuits
+}
+dd-list-free-cubes = Cube gratuit ({ $count })
+dd-list-paid-cubes = Cube contre jaune ({ $count })
+dd-list-passages = Passages ({ $count })
 dd-board-collect = Collecter { $tokens }
 
 ## Vols

@@ -35,6 +35,8 @@ ui-plan-inserts = { $count ->
         [0] Ce que vous faites maintenant se place avant la première étape.
        *[other] Ce que vous faites maintenant se place après l'étape { $count }.
     }
+ui-plan-turn = Tour { $turn }
+ui-plan-ahead = Ce qui vient
 ui-plan-drag = Tirer cette étape à une autre place
 ui-plan-up = Monter l'étape { $step }
 ui-plan-down = Descendre l'étape { $step }
@@ -52,3 +54,4 @@ ui-plan-nothing = rien
 
 ui-compare = Comparer
 ui-compare-with = avec
+ui-compare-view = Vu par { $seat }.

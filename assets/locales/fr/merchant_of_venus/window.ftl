@@ -81,3 +81,24 @@ mov-figure-money = Crédits
 mov-figure-worth = Fortune
 mov-figure-aboard = En soute
 mov-figure-deeds = Contrats
+
+# What lies ahead, in the sheet of what is tried.
+mov-ahead-sell = Vendre { $count } × { $kind } chez { $place } : { $sum } cr{ $turns ->
+    [0] , ce tour-ci
+    [one] , dans un tour environ
+   *[other] , dans { $turns } tours environ
+}
+mov-ahead-deliver = Amener { $kind } à { $place } : { $sum } cr{ $turns ->
+    [0] , ce tour-ci
+    [one] , dans un tour environ
+   *[other] , dans { $turns } tours environ
+}
+mov-ahead-buy = Acheter { $count } × { $kind } chez { $place } pour { $sum } cr{ $turns ->
+    [0] , ce tour-ci
+    [one] , dans un tour environ
+   *[other] , dans { $turns } tours environ
+}
+mov-plan-pace = { $gain } cr de fortune en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} : { $each } cr par tour.

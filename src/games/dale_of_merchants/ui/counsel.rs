@@ -34,7 +34,7 @@ use crate::{
         widgets::{self, small, soft, strong},
     },
 };
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, Context, RichText, Ui};
 
 /// Most ways of paying or building that are shown.
 const MOST: usize = 4;
@@ -57,6 +57,28 @@ impl Plans {
         });
         Plans { stacks, payments: payments.collect() }
     }
+}
+
+/// The next stacks of a stall, and whether its owner's hand can build the first of them: as far as
+/// the viewer sees that hand.
+pub fn ahead(ctx: &Context, model: &Model, seen: &Seen, seat: SeatId) -> Vec<String> {
+    if seat.0 >= seen.layout.seats || seen.phase() == Phase::Draft {
+        return Vec::new();
+    }
+    let (needs, goal) = (seen.needs(seat), seen.goal());
+    if needs.stack > goal {
+        return Vec::new();
+    }
+    let ready = memo(ctx, ("dom ahead", seat), model.sight, || {
+        !planning::buildable(&**seen, seat).is_empty()
+    });
+    let key = if *ready { "dom-ahead-now" } else { "dom-ahead-not-now" };
+    let v = model.texts;
+    let mut lines = vec![v.with(key, &[("stack", n(needs.stack)), ("total", n(needs.total))])];
+    if needs.stack < goal {
+        lines.push(v.with("dom-ahead-then", &[("from", n(needs.stack + 1)), ("to", n(goal))]));
+    }
+    lines
 }
 
 /// The tab.

@@ -30,7 +30,7 @@ use crate::{
     },
     view::art::{Picture, house::Icon},
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
 use std::collections::BTreeSet;
 
 /// The tab that says what could be done.
@@ -128,6 +128,9 @@ impl GameUi for DaleUi {
     }
     fn announces(&self, message: &Message, viewer: SeatId) -> bool {
         news::concerns(message, viewer)
+    }
+    fn ahead(&self, ctx: &Context, model: &Model, seat: SeatId) -> Vec<String> {
+        Seen::of(model.sight).map(|s| counsel::ahead(ctx, model, &s, seat)).unwrap_or_default()
     }
     fn needs_foot(&self) -> bool {
         true

@@ -4,7 +4,8 @@
 
 use crate::{
     games::duck_dealer::{
-        level::{Class, ConsumerIx, FactoryIx, GoodIx, Level, PlanetIx},
+        layout::Site,
+        level::{Class, Colour, ConsumerIx, FactoryIx, GoodIx, Level, PlanetIx},
         nouns::{DuckSight, DuckView, GameView},
         planning::chain::stacks,
     },
@@ -23,6 +24,12 @@ const WAY: i32 = 75;
 /// What a new factory is worth beside its points: it opens a line of business.
 const OPENED: i32 = 700;
 
+/// What a crew member of each colour, then a hold, is worth for each action turn that is left, in
+/// hundredths of a point: tried out in many games.
+const PIECES: [i32; 4] = [400, 100, 400, 400];
+/// What each step of speed is worth for each action turn that is left.
+const PACE: i32 = 100;
+
 /// A planet with its sites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -38,6 +45,8 @@ pub struct Place {
     pub built: bool,
     /// A start planet.
     pub start: bool,
+    /// The sites that this seat has claimed, one bit each.
+    pub claims: u8,
 }
 
 /// What changes while a plan is made.
@@ -66,16 +75,26 @@ pub struct Recipe {
 pub struct Board {
     /// What is printed.
     pub level: Arc<Level>,
-    /// Red tokens from planet to planet.
-    pub reds: Vec<Vec<u8>>,
-    /// Red tokens from where the ship is to each planet.
-    pub from_here: Vec<u8>,
+    /// Steps from planet to planet.
+    ways: Vec<Vec<u16>>,
+    /// Steps from where the ship is to each planet.
+    from_here: Vec<u16>,
+    /// Steps in hand.
+    in_hand: i64,
+    /// Steps that a red token brings, by the number of filled slots.
+    speeds: Vec<i64>,
     /// The recipes that are played.
     pub recipes: Vec<Recipe>,
-    /// Room for goods.
-    pub capacity: u8,
+    /// Room without a hold, and what each hold adds.
+    pub room: (u8, u8),
     /// What it costs to build, and to trade.
     pub costs: (u8, u8),
+    /// Tokens of each colour in the stock.
+    pub stock: [u8; 3],
+    /// What a crew member of each colour, then a hold, is worth, in hundredths of a point.
+    pub pieces: [i32; 4],
+    /// What each step of speed is worth.
+    pub pace: i32,
 }
 
 /// Red tokens for so many steps.
@@ -89,35 +108,53 @@ impl Board {
     pub fn of(t: &DuckSight, seat: SeatId) -> Option<(Board, Sites)> {
         let level = t.spec.level.clone();
         let skipped = |point: u16| t.cube_on(point) == Some(seat);
-        let speed = t.speed(seat);
-        let row = |from: u16, in_hand: i64| -> Vec<u8> {
-            let steps = level.distances(from, skipped);
-            steps.into_iter().map(|n| reds(n, in_hand, speed)).collect()
-        };
         let in_hand = t.sight.dial(crate::games::duck_dealer::layout::STEPS);
         let here = t.space_of(seat)?;
+        // Hundredths of an action turn that this seat still has.
+        let rest = (level.counter().saturating_sub(t.counted()) * 100) as i32
+            / i32::from(t.layout().seats.max(1));
         let recipes = t.spec.factories.iter().map(|f| Recipe {
             product: f.product.0,
             inputs: f.inputs.map(|good| good.0),
             vp: f.vp as i32,
         });
-        let places = level.every_planet().map(|planet| place(t, planet)).collect();
+        let places = level.every_planet().map(|planet| place(t, planet, seat)).collect();
         let built: u64 = level
             .every_planet()
             .filter_map(|planet| t.factory(planet))
             .fold(0, |all, factory| all | 1 << factory.0);
         let every = (1u64 << t.spec.factories.len().min(63)) - 1;
         let board = Board {
-            reds: (0..level.planets.len() as u16).map(|planet| row(planet, 0)).collect(),
-            from_here: row(here, in_hand),
+            ways: level.every_planet().map(|p| level.distances(p.0, skipped)).collect(),
+            from_here: level.distances(here, skipped),
+            in_hand,
+            speeds: (0..=level.slots()).map(|filled| level.speed(filled)).collect(),
             recipes: recipes.collect(),
-            capacity: t.capacity(seat).clamp(0, 250) as u8,
+            room: (level.room.0 as u8, level.room.1 as u8),
             costs: (level.costs.build as u8, level.costs.trade as u8),
+            stock: Colour::ALL.map(|colour| t.stock(colour).clamp(0, 200) as u8),
+            pieces: PIECES.map(|worth| worth * rest / 100),
+            pace: PACE * rest / 100,
             level,
         };
         Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))
     }
 
+    /// Red tokens to a planet from another one, or from where the ship is, for a ship with so many
+    /// filled slots.
+    pub fn reds(&self, from: u8, to: u8, filled: u8) -> u8 {
+        let to = usize::from(to);
+        let speed = self.speed(filled);
+        match from {
+            at if usize::from(at) == to => 0,
+            NONE => reds(self.from_here[to], self.in_hand, speed),
+            at => reds(self.ways[usize::from(at)][to], 0, speed),
+        }
+    }
+    /// Steps that a red token brings a ship with so many filled slots.
+    pub fn speed(&self, filled: u8) -> i64 {
+        self.speeds.get(usize::from(filled)).or(self.speeds.last()).copied().unwrap_or(1)
+    }
     /// The class of a good.
     pub fn class(&self, good: u8) -> Class {
         self.level.good(GoodIx(good)).class
@@ -236,7 +273,7 @@ impl Worth {
     }
 }
 
-fn place(t: &DuckSight, planet: PlanetIx) -> Place {
+fn place(t: &DuckSight, planet: PlanetIx, seat: SeatId) -> Place {
     let consumer = t.consumer(planet);
     let yard = t.yard(planet);
     Place {
@@ -246,7 +283,14 @@ fn place(t: &DuckSight, planet: PlanetIx) -> Place {
         yard: yard.map_or(NONE, |(_, n, _)| n.0),
         built: consumer.is_some_and(|(_, _, built)| built) || yard.is_some_and(|(_, _, b)| b),
         start: t.level().is_start(planet),
+        claims: claims(t, planet, seat),
     }
+}
+
+/// The sites of a planet that a seat has claimed.
+fn claims(t: &DuckSight, planet: PlanetIx, seat: SeatId) -> u8 {
+    let own = Site::ALL.into_iter().filter(|&site| t.claimed(planet, site) == Some(seat));
+    own.fold(0, |all, site| all | 1 << site as u8)
 }
 
 /// Consumers by number.

@@ -8,8 +8,8 @@ mod search;
 use crate::{
     bots::{Bot, Player, RandomBot, Seen},
     games::duck_dealer::{
-        layout::{self, FACTORIES},
-        level::{Colour, Equipment, GoodIx},
+        layout::{self, FACTORIES, Site},
+        level::{Colour, Equipment, GoodIx, PlanetIx},
         nouns::{DuckSight, DuckView, GameView},
         verbs::*,
     },
@@ -30,16 +30,20 @@ pub const PLAYER: Player = Player(|seed| Box::new(DuckBot::new(seed)));
 const HOARD: i64 = 96;
 /// Fewest and most tokens for which an action turn is thought worth while.
 const WORTH_WHILE: (i64, i64) = (18, 40);
-/// Turns of a seat without a cube on the counter after which nobody waits any longer.
-const PATIENCE: i64 = 30;
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const MOST_CHOICES: u32 = 400;
+
+/// Turns without a cube on the counter after which it waits no longer and takes an action turn with
+/// what there is: with much crew free action turns would never end (DD-5.7).
+const PATIENCE: i64 = 40;
 
 struct DuckBot {
     any: RandomBot,
     plan: Option<Plan>,
     /// The next stop of the plan.
     next: usize,
+    /// How often its errand is done.
+    done: u8,
     /// The turn of the game in which it chose last, and how often it has chosen in it.
     turn: (i64, u32),
 }
@@ -72,7 +76,7 @@ impl Bot for DuckBot {
 
 impl DuckBot {
     fn new(seed: u64) -> DuckBot {
-        DuckBot { any: RandomBot::new(seed), plan: None, next: 0, turn: (-1, 0) }
+        DuckBot { any: RandomBot::new(seed), plan: None, next: 0, done: 0, turn: (-1, 0) }
     }
 
     fn think(&mut self, sight: &Sight, me: SeatId) -> Option<Action> {
@@ -110,17 +114,23 @@ impl DuckBot {
                 && let Some(action) = thought.towards(stop)
             {
                 // The errand itself is the last step to a stop.
-                self.next += usize::from(action.verb != MOVE);
+                if action.verb != MOVE {
+                    self.done += 1;
+                    if self.done >= stop.times {
+                        (self.done, self.next) = (0, self.next + 1);
+                    }
+                }
                 return Some(action);
             }
             self.plan = thought.plan();
-            self.next = 0;
+            (self.next, self.done) = (0, 0);
             if let Some(action) = self.plan.as_ref().and_then(|plan| thought.shorten(plan)) {
                 self.plan = None;
                 return Some(action);
             }
         }
-        thought.lighten().or_else(|| of(thought.offers, END_TURN).next())
+        let last = || of(thought.offers, END_TURN).next();
+        thought.spare().or_else(|| thought.lighten()).or_else(last)
     }
 
     /// The consumer that the plan has for the planet, or the one that brings most.
@@ -160,10 +170,12 @@ impl Thought<'_> {
     }
     /// How many tokens an action turn should have.
     fn enough(&self) -> i64 {
+        if self.t.sight.dial(layout::QUIET) >= PATIENCE {
+            return 0;
+        }
         let share = HOARD / i64::from(self.t.layout().seats);
         let share = share.clamp(WORTH_WHILE.0, WORTH_WHILE.1);
-        let quiet = self.t.sight.dial(layout::QUIET) / i64::from(self.t.layout().seats);
-        if quiet > PATIENCE { 8 } else { share }
+        share
     }
     /// Action turns that are left.
     fn turns_left(&self) -> i64 {
@@ -237,7 +249,10 @@ impl Thought<'_> {
         let at = self.t.planet_of(self.me).filter(|_| self.t.sight.dial(layout::STEPS) == 0);
         let at = at.map_or(NONE, |planet| planet.0 as u8);
         let keep = self.t.level().keep as u8;
-        Some(search::plan(&board, sites, Means { tokens, cargo, at }, keep))
+        let filled = self.t.filled(self.me).clamp(0, 200) as u8;
+        let holds = self.t.equipment(self.me, Equipment::Hold).clamp(0, 100) as u8;
+        let means = Means { tokens, cargo, at, filled, holds, hired: [0; 3] };
+        Some(search::plan(&board, sites, means, keep))
     }
 
     /// What brings a plan on: the flight to the next stop, or its errand.
@@ -262,6 +277,51 @@ impl Thought<'_> {
                 best = Some((uses, action));
             }
         }
+        best.map(|(_, action)| action).or_else(|| self.shortest(ROUTE_CUBE))
+    }
+
+    /// What can be had at the end of a turn for yellow tokens that would be given back otherwise: a
+    /// claim of the site here, or a cube on a route.
+    fn spare(&self) -> Option<Action> {
+        let level = self.t.level();
+        let over = self.hoard(self.me) - level.keep;
+        let spare = over.min(self.t.loose(self.me, Colour::Yellow));
+        // A later turn uses what is claimed and set.
+        if spare <= 0 || self.turns_left() < i64::from(self.t.layout().seats) {
+            return None;
+        }
+        let sites = [Site::Factory, Site::Mine].map(|site| Action::one(CLAIM, site as i32));
+        let claim = sites.into_iter().find_map(|action| offered(self.offers, action));
+        claim
+            .filter(|_| spare >= level.costs.privilege)
+            .or_else(|| self.shortest(PAY_CUBE).filter(|_| spare >= level.costs.route_cube))
+    }
+
+    /// The cube that shortens the ways between the planets at work most.
+    fn shortest(&self, verb: Verb) -> Option<Action> {
+        if !self.offers.iter().any(|offer| offer.action.verb == verb) {
+            return None;
+        }
+        let level = self.t.level();
+        let works = |planet: &PlanetIx| {
+            level.is_start(*planet)
+                || self.t.factory(*planet).is_some()
+                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
+        };
+        let at_work: Vec<PlanetIx> = level.every_planet().filter(works).collect();
+        let steps = |cube: Option<u16>| -> i64 {
+            let skipped =
+                |point: u16| cube == Some(point) || self.t.cube_on(point) == Some(self.me);
+            let from = |planet: &PlanetIx| {
+                let ways = level.distances(planet.0, skipped);
+                at_work.iter().map(|to| i64::from(ways[to.ix()])).sum::<i64>()
+            };
+            at_work.iter().map(from).sum()
+        };
+        let now = steps(None);
+        let saved = |action: &Action| now - steps(Some(action.space().0));
+        let best = of(self.offers, verb).map(|action| (saved(&action), action));
+        let best = best.max_by_key(|(saved, _)| *saved).filter(|(saved, _)| *saved > 0);
         best.map(|(_, action)| action)
     }
 
@@ -312,5 +372,7 @@ fn action_of(thought: &Thought, errand: Errand) -> Option<Action> {
         }
         Errand::Consumer(other) => Action::one(BUILD_CONSUMER, other.into()),
         Errand::Yard(other) => Action::one(BUILD_YARD, other.into()),
+        // No piece is replaced.
+        Errand::Buy(other) => Action::two(BUY, other.into(), 0),
     })
 }

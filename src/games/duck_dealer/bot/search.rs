@@ -3,6 +3,7 @@
 //! lies open and knows nothing of offers.
 
 use super::board::{Board, GOODS, NONE, Sites, TOKEN, Worth};
+use crate::games::duck_dealer::{layout::Site, level::Equipment};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Plans that are kept for each number of tokens spent.
@@ -27,6 +28,8 @@ pub enum Errand {
     Yard(u8),
     /// A good is sold.
     Sell,
+    /// The shipyard's equipment is bought, with this other good.
+    Buy(u8),
 }
 
 /// A stop of a plan: where, what, and which stack the consumer of a new planet comes from.
@@ -36,12 +39,14 @@ pub struct Stop {
     pub planet: u8,
     /// What is done there.
     pub errand: Errand,
+    /// How often: more than once at claimed sites alone.
+    pub times: u8,
     /// The stack, where the planet is new.
     pub stack: Option<u8>,
 }
 
 /// What a player has to spend and to carry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Means {
     /// Red, yellow and blue tokens.
     pub tokens: [u8; 3],
@@ -49,6 +54,12 @@ pub struct Means {
     pub cargo: [u8; GOODS],
     /// The planet where the ship is; [`NONE`] on the way.
     pub at: u8,
+    /// Filled slots of the ship.
+    pub filled: u8,
+    /// Holds among them.
+    pub holds: u8,
+    /// Crew that the plan has taken aboard, by colour.
+    pub hired: [u8; 3],
 }
 
 /// A plan that is being made.
@@ -61,6 +72,22 @@ struct Draft {
     worth: Arc<Worth>,
     last: Option<usize>,
     score: i32,
+}
+
+impl Draft {
+    fn room(&self, board: &Board) -> u8 {
+        board.room.0 + board.room.1 * self.means.holds
+    }
+    /// What the ship is worth, compared with others.
+    fn ship(&self, board: &Board) -> i32 {
+        let crew: i32 =
+            self.means.hired.iter().zip(board.pieces).map(|(&n, each)| i32::from(n) * each).sum();
+        let pace = board.speed(self.means.filled) as i32 * board.pace;
+        // Each further hold is used less.
+        let hold = board.pieces[3];
+        let holds: i32 = (0..i32::from(self.means.holds)).map(|n| hold / (n + 1)).sum();
+        crew + holds + pace
+    }
 }
 
 /// A plan.
@@ -78,6 +105,8 @@ struct Link {
 
 struct Search<'a> {
     board: &'a Board,
+    /// Tokens at the beginning.
+    real: [u8; 3],
     layers: Vec<Vec<Draft>>,
     links: Vec<Link>,
 }
@@ -88,12 +117,16 @@ pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
     let load = means.cargo.iter().sum();
     let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
     let start = Draft { means, load, vp: 0, sites: Arc::new(sites), worth, last: None, score: 0 };
-    let mut search =
-        Search { board, layers: vec![Vec::new(); all.min(LONGEST) + 1], links: Vec::new() };
+    let mut search = Search {
+        board,
+        real: means.tokens,
+        layers: vec![Vec::new(); all.min(LONGEST) + 1],
+        links: Vec::new(),
+    };
     let value = |draft: &Draft, spent: usize| {
         let left = (all - spent).min(usize::from(keep)) as i32;
         let aboard = draft.worth.of(&draft.means.cargo) * ABOARD / 100;
-        draft.vp * 100 + aboard + left * TOKEN
+        draft.vp * 100 + aboard + left * TOKEN + draft.ship(board)
     };
     let mut best = (value(&start, 0), start.clone());
     search.layers[0].push(start);
@@ -124,21 +157,16 @@ impl Search<'_> {
         let mut seen = BTreeSet::new();
         drafts.retain(|d| {
             let sites = (d.sites.free, d.sites.stacks[0].len(), d.sites.stacks[1].len());
-            seen.len() < WIDTH
-                && seen.insert((d.means.at, d.means.tokens, d.means.cargo, d.vp, sites))
+            seen.len() < WIDTH && seen.insert((d.means, d.vp, sites))
         });
         drafts
     }
 
     /// Everything that can be done next.
     fn expand(&mut self, draft: &Draft, spent: usize) {
-        let over = draft.load > self.board.capacity;
-        for planet in 0..self.board.reds.len() as u8 {
-            let red = match draft.means.at {
-                at if at == planet => 0,
-                NONE => self.board.from_here[usize::from(planet)],
-                at => self.board.reds[usize::from(at)][usize::from(planet)],
-            };
+        let over = draft.load > draft.room(self.board);
+        for planet in 0..draft.sites.places.len() as u8 {
+            let red = self.board.reds(draft.means.at, planet, draft.means.filled);
             // What is aboard must fit before the ship moves.
             if red > draft.means.tokens[0] || (over && draft.means.at != planet) {
                 continue;
@@ -165,36 +193,30 @@ impl Search<'_> {
         let [_, yellow, blue] = draft.means.tokens;
         let cargo = draft.means.cargo;
         let has = |good: u8| cargo[usize::from(good)] > 0;
-        let mut go = |errand: Errand, tokens: [u8; 3]| {
-            self.take(draft, spent, Stop { planet, errand, stack }, tokens);
+        let room = draft.room(board);
+        let mine = |site: Site| place.claims & (1 << site as u8) != 0;
+        let hires = place.yard != NONE
+            && self.can_hire(draft, board.level.yards[usize::from(place.yard)].gives);
+        let mut go = |errand: Errand, times: u8, tokens: [u8; 3]| {
+            self.take(draft, spent, Stop { planet, errand, times, stack }, tokens);
         };
         if blue >= trade {
+            let price = [red, 0, trade];
             // One more than there is room for can still be used up where it is mined.
-            if place.mine != NONE && draft.load <= board.capacity {
-                go(Errand::Mine, [red, 0, trade]);
+            if place.mine != NONE && draft.load <= room {
+                go(Errand::Mine, 1, price);
+                let most = if mine(Site::Mine) { room - draft.load + 1 } else { 1 };
+                (2..=most).for_each(|times| go(Errand::Mine, times, price));
             }
             if place.factory != NONE {
                 let recipe = &board.recipes[usize::from(place.factory)];
-                if recipe.inputs.iter().all(|&good| has(good)) {
-                    go(Errand::Produce, [red, 0, trade]);
-                }
+                let most = recipe.inputs.iter().map(|&good| cargo[usize::from(good)]).min();
+                let most = most.unwrap_or(0).min(if mine(Site::Factory) { room } else { 1 });
+                (1..=most).for_each(|times| go(Errand::Produce, times, price));
             }
             if place.consumer != NONE && place.built && has(board.consumer(place.consumer).0) {
-                go(Errand::Sell, [red, 0, trade]);
+                go(Errand::Sell, 1, price);
             }
-        }
-        if yellow < build {
-            return;
-        }
-        if !place.start && place.factory == NONE {
-            for (n, recipe) in board.recipes.iter().enumerate() {
-                if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
-                    go(Errand::Factory(n as u8), [red, build, 0]);
-                }
-            }
-        }
-        if place.built {
-            return;
         }
         let other = |named: u8| {
             let others = (0..GOODS as u8).filter(|&g| g != named && has(g));
@@ -203,18 +225,47 @@ impl Search<'_> {
                 if cargo[at] > 1 { draft.worth.more[at] } else { draft.worth.first[at] }
             })
         };
+        if place.yard != NONE && place.built && blue >= trade {
+            let yard = &board.level.yards[usize::from(place.yard)];
+            let slots = i64::from(draft.means.filled) < board.level.slots();
+            let can = hires && slots && has(yard.good.0);
+            if let Some(other) = other(yard.good.0).filter(|_| can) {
+                go(Errand::Buy(other), 1, [red, 0, trade]);
+            }
+        }
+        if yellow < build {
+            return;
+        }
+        if !place.start && place.factory == NONE {
+            for (n, recipe) in board.recipes.iter().enumerate() {
+                if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
+                    go(Errand::Factory(n as u8), 1, [red, build, 0]);
+                }
+            }
+        }
+        if place.built {
+            return;
+        }
         if place.consumer != NONE {
             let (wanted, _) = board.consumer(place.consumer);
             if let Some(other) = other(wanted).filter(|_| has(wanted)) {
-                go(Errand::Consumer(other), [red, build, 0]);
+                go(Errand::Consumer(other), 1, [red, build, 0]);
             }
         }
         if place.yard != NONE {
             let named = board.level.yards[usize::from(place.yard)].good.0;
             if let Some(other) = other(named).filter(|_| has(named)) {
-                go(Errand::Yard(other), [red, build, 0]);
+                go(Errand::Yard(other), 1, [red, build, 0]);
             }
         }
+    }
+
+    /// Whether the stock has the token that a crew member would be, or will have had it back.
+    fn can_hire(&self, draft: &Draft, what: Equipment) -> bool {
+        let Some(colour) = what.colour() else { return true };
+        let n = colour as usize;
+        let back = self.real[n].saturating_sub(draft.means.tokens[n]);
+        self.board.stock[n] + back > draft.means.hired[n]
     }
 
     /// Adds a draft that goes on with a stop.
@@ -229,12 +280,15 @@ impl Search<'_> {
         for (left, price) in next.means.tokens.iter_mut().zip(tokens) {
             *left -= price;
         }
-        let changed = self.explore(&mut next, stop) | self.carry_out(&mut next, stop);
+        let mut changed = self.explore(&mut next, stop);
+        for _ in 0..stop.times {
+            changed |= self.carry_out(&mut next, stop);
+        }
         if changed {
             next.worth = Arc::new(self.board.worth(&next.sites));
         }
         next.load = next.means.cargo.iter().sum();
-        next.score = next.vp * 100 + next.worth.of(&next.means.cargo);
+        next.score = next.vp * 100 + next.worth.of(&next.means.cargo) + next.ship(self.board);
         self.links.push(Link { stop, before: draft.last });
         next.last = Some(self.links.len() - 1);
         self.layers[then].push(next);
@@ -269,6 +323,15 @@ impl Search<'_> {
                 let (good, _) = self.board.consumer(place.consumer);
                 use_up(good);
                 next.vp += self.board.sale(good);
+            }
+            Errand::Buy(other) => {
+                let yard = &self.board.level.yards[usize::from(place.yard)];
+                [yard.good.0, other].into_iter().for_each(use_up);
+                next.means.filled += 1;
+                match yard.gives.colour() {
+                    Some(colour) => next.means.hired[colour as usize] += 1,
+                    None => next.means.holds += 1,
+                }
             }
             Errand::Factory(n) => {
                 let recipe = &self.board.recipes[usize::from(n)];

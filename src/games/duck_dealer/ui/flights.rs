@@ -43,6 +43,18 @@ pub fn kept(ctx: &Context, n: &DuckSight, seat: SeatId) -> Arc<Option<Flights>> 
     memo(ctx, ("dd flights", seat), n.sight, || Flights::of(n, seat))
 }
 
+/// Whether one click flies to a thing: what [`route`] says, counted once for a picture.
+pub fn leads(ctx: &Context, n: &DuckSight, to: Thing) -> bool {
+    let seat = n.active();
+    let Some(planet) = planet_of(n, to) else { return false };
+    if !may_fly(n) || n.planet_of(seat) == Some(planet) {
+        return false;
+    }
+    let flights = kept(ctx, n, seat);
+    let distance = flights.as_ref().as_ref().and_then(|f| f.distance(planet.0));
+    distance.is_some_and(|d| d.reds <= n.tokens(Colour::Red))
+}
+
 /// The way to a planet that one click flies, where the tokens in hand reach.
 pub fn route(n: &DuckSight, to: Thing) -> Option<Route> {
     let planet = planet_of(n, to)?;

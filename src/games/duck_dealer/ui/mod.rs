@@ -132,6 +132,12 @@ impl GameUi for DuckUi {
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }
+    fn board_list(&self, verb: Verb) -> &'static str {
+        offers::board_list(verb)
+    }
+    fn question(&self, model: &Model) -> Option<String> {
+        offers::question(model)
+    }
     fn throws_away(&self, verb: Verb) -> bool {
         verb == crate::games::duck_dealer::verbs::DROP
     }

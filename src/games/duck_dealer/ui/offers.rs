@@ -6,7 +6,7 @@ use super::desk::TOKENS;
 use crate::{
     games::{
         duck_dealer::{
-            layout::What,
+            layout::{self, What},
             level::{Colour, Equipment},
             nouns::{DuckSight, DuckView},
             scene::art,
@@ -70,10 +70,50 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
         COLLECT => collection(model, message),
+        END_TURN => {
+            let left = free_cubes(model.sight);
+            (left > 0).then(|| model.texts.count("dd-board-end-unused", "count", left))
+        }
         STOP if message.key == "dd-act-stop" => {
             Some(model.texts.with("dd-board-stop", &message.args))
         }
         _ => None,
+    }
+}
+
+/// How many route cubes can still be set without cost: they are gone with the first token that is
+/// spent (DD-6.4).
+pub fn free_cubes(sight: &Sight) -> i64 {
+    let offered = sight.offers.iter().any(|offer| offer.action.verb == ROUTE_CUBE);
+    if offered { sight.dial(layout::ALLOWANCE) } else { 0 }
+}
+
+/// What is asked, where more can be said: which piece of equipment, and whether cubes come first.
+pub fn question(model: &Model) -> Option<String> {
+    let (decision, n) = (model.sight.decision?, DuckSight::of(model.sight)?);
+    let seat = ("seat", Value::Seat(decision.seat));
+    match decision.question {
+        Q_EQUIP => {
+            let (nth, all) = (n.filled(decision.seat) + 1, n.level().start_equipment);
+            let args = [seat, ("nth", Value::Number(nth)), ("all", Value::Number(all))];
+            Some(model.texts.with("dd-board-equip", &args))
+        }
+        Q_ACT => {
+            let left = free_cubes(model.sight);
+            let args = [seat, ("count", Value::Number(left))];
+            (left > 0).then(|| model.texts.with("dd-board-cubes-first", &args))
+        }
+        _ => None,
+    }
+}
+
+/// The list in which what is chosen on the board stands, by what it is.
+pub fn board_list(verb: Verb) -> &'static str {
+    match verb {
+        ROUTE_CUBE => "dd-list-free-cubes",
+        PAY_CUBE => "dd-list-paid-cubes",
+        PASSAGE => "dd-list-passages",
+        _ => "ui-places",
     }
 }
 

@@ -272,7 +272,7 @@ fn planet_ui(ui: &mut Ui, place: &Place, told: bool) {
 pub fn tooltip_ui(ui: &mut Ui, model: &Model, planet: PlanetIx) {
     let Some(place) = Place::of(model, planet) else { return };
     // Where a click would fly there, the way is told with it.
-    let told = model.asked && flights::route(&place.n, place.thing()).is_some();
+    let told = model.asked && flights::leads(ui.ctx(), &place.n, place.thing());
     planet_ui(ui, &place, told);
 }
 
@@ -293,7 +293,7 @@ pub fn tab_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 /// What can be done with the planet now.
 fn actions_ui(ui: &mut Ui, place: &Place) -> Vec<Command> {
     let (m, mut commands) = (place.m, Vec::new());
-    if m.asked && flights::route(&place.n, place.thing()).is_some() {
+    if m.asked && flights::leads(ui.ctx(), &place.n, place.thing()) {
         let words = place.with("dd-place-fly", &[]);
         if widgets::chosen(&ui.button(words)) {
             commands.push(Command::Lead(place.thing()));

@@ -1,6 +1,7 @@
 //! The one-line summaries: a seat in the seat bar, and the sums that matter for the decision in the
 //! decision bar. They read and decide nothing.
 
+use super::offers;
 use crate::{
     games::{
         duck_dealer::{
@@ -57,6 +58,12 @@ pub fn status_ui(ui: &mut Ui, model: &Model, n: &DuckSight) {
         let name = model.texts.text(COLOURS[colour as usize]);
         ui.label(strong(n.tokens(colour).to_string()));
         widgets::picture(ui, art::energy(colour), theme::em(ui) * 1.3, &name);
+    }
+    let cubes = offers::free_cubes(model.sight);
+    if cubes > 0 {
+        ui.add_space(6.0);
+        ui.label(strong(model.texts.count("dd-board-free-cubes", "count", cubes)));
+        widgets::picture(ui, art::icon("route_cube"), theme::em(ui) * 1.3, "");
     }
     let steps = n.dial(layout::STEPS);
     if steps > 0 {

@@ -24,8 +24,8 @@ use super::{
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
     table::{
-        action::Value,
-        game::Figure,
+        action::{Message, Value},
+        game::{Course, Figure},
         ids::{Dial, KindId, PieceId, SeatId, Seats, SpaceId, ZoneId},
         sight::Sight,
         view::PieceView,
@@ -43,6 +43,21 @@ pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
         Figure::new("mov-figure-aboard", table.hold(seat).len() as i64),
         Figure::new("mov-figure-deeds", table.deeds(seat).len() as i64),
     ]
+}
+
+/// What a plan earns in the turns that it takes.
+pub fn pace(course: &Course) -> Option<Message> {
+    let gain = course.gained("mov-figure-worth");
+    let number = |name, n| (name, Value::Number(n));
+    (course.turns > 0).then(|| Message {
+        key: "mov-plan-pace",
+        args: vec![
+            number("gain", gain),
+            number("turns", course.turns),
+            number("each", gain / course.turns),
+        ],
+        ..Message::default()
+    })
 }
 
 impl GameSpec for VenusSpec {

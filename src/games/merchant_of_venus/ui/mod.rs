@@ -21,6 +21,7 @@ mod selling;
 mod ship;
 mod stall;
 mod summary;
+mod tour;
 
 use crate::ui::{
     command::{Command, Tab},
@@ -41,7 +42,7 @@ use crate::{
     },
     view::art::{Picture, house::Icon},
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
 use desk::Desk;
 
 /// The tab of a seat's ship.
@@ -126,6 +127,14 @@ impl GameUi for VenusUi {
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(&VenusSight::of(sight)?)
+    }
+    fn ahead(&self, ctx: &Context, model: &Model, seat: SeatId) -> Vec<String> {
+        let Some(desk) = Desk::new(model) else { return Vec::new() };
+        // Where the deal is over and nobody has a place yet, there is nothing to fly to.
+        if !desk.n.seats().any(|s| s == seat) || desk.n.ended() {
+            return Vec::new();
+        }
+        tour::lines(&desk, seat, &plan::kept(ctx, &desk.n, seat))
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)

@@ -183,12 +183,12 @@ pub fn trading_places(n: &VenusSight, system: SystemIx) -> Vec<SpaceIx> {
 }
 
 /// The cheapest ways from any of some places to all spaces, for the drives and relics of a seat.
-fn ways(n: &VenusSight, seat: SeatId, from: &[SpaceIx]) -> Vec<Option<Reach>> {
+pub(super) fn ways(n: &VenusSight, seat: SeatId, from: &[SpaceIx]) -> Vec<Option<Reach>> {
     n.level().reach(from, n.drive_colours(seat), n.has(seat, &Effect::AirFoil))
 }
 
 /// The nearest of some places.
-fn nearest(ways: &[Option<Reach>], places: &[SpaceIx]) -> Option<Reach> {
+pub(super) fn nearest(ways: &[Option<Reach>], places: &[SpaceIx]) -> Option<Reach> {
     places.iter().filter_map(|p| *ways.get(p.ix())?).min()
 }
 
@@ -398,7 +398,7 @@ fn average_roll(n: &VenusSight, seat: SeatId) -> u32 {
 }
 
 /// About how many turns so many movement points take, when `points` are left in this one.
-fn turns(mp: u32, points: u32, roll: u32) -> u32 {
+pub(super) fn turns(mp: u32, points: u32, roll: u32) -> u32 {
     if mp <= points {
         0
     } else {
