@@ -15,6 +15,7 @@ mod discarding;
 mod encounters;
 pub mod estimate;
 mod explain_illegal;
+mod figures;
 mod first_contact;
 mod flight;
 mod gates;
@@ -159,10 +160,10 @@ impl Game for MerchantOfVenus {
         trials::near_the_end(play, dice)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        nouns::figures(sight, seat)
+        figures::figures(sight, seat)
     }
     fn reckoned(&self, _sight: &Sight, _seat: SeatId, course: &Course) -> Vec<Message> {
-        nouns::pace(course).into_iter().collect()
+        figures::pace(course).into_iter().collect()
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         estimate::estimate(sight, seat)

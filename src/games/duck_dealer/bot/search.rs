@@ -2,7 +2,7 @@
 //! Of all plans that have spent the same number of tokens the best few are kept. It plans with what
 //! lies open and knows nothing of offers.
 
-use super::board::{Board, GOODS, NONE, Sites, TOKEN, Worth};
+use super::board::{Board, GOODS, NONE, Place, Sites, TOKEN, Worth};
 use crate::games::duck_dealer::{layout::Site, level::Equipment};
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -75,6 +75,15 @@ struct Draft {
 }
 
 impl Draft {
+    /// The good aboard that is missed least, of those that can stand beside a named one.
+    fn other(&self, named: u8) -> Option<u8> {
+        let cargo = &self.means.cargo;
+        let others = (0..GOODS as u8).filter(|&g| g != named && cargo[usize::from(g)] > 0);
+        others.min_by_key(|&g| {
+            let at = usize::from(g);
+            if cargo[at] > 1 { self.worth.more[at] } else { self.worth.first[at] }
+        })
+    }
     fn room(&self, board: &Board) -> u8 {
         board.room.0 + board.room.1 * self.means.holds
     }
@@ -187,59 +196,63 @@ impl Search<'_> {
 
     /// Everything that can be done at a planet.
     fn at(&mut self, draft: &Draft, spent: usize, planet: u8, red: u8, stack: Option<u8>) {
-        let board = self.board;
-        let (build, trade) = board.costs;
         let place = draft.sites.places[usize::from(planet)];
+        let (build, trade) = self.board.costs;
         let [_, yellow, blue] = draft.means.tokens;
-        let cargo = draft.means.cargo;
-        let has = |good: u8| cargo[usize::from(good)] > 0;
-        let room = draft.room(board);
-        let mine = |site: Site| place.claims & (1 << site as u8) != 0;
-        let hires = place.yard != NONE
-            && self.can_hire(draft, board.level.yards[usize::from(place.yard)].gives);
-        let mut go = |errand: Errand, times: u8, tokens: [u8; 3]| {
-            self.take(draft, spent, Stop { planet, errand, times, stack }, tokens);
-        };
+        let mut errands = Vec::new();
         if blue >= trade {
-            let price = [red, 0, trade];
-            // One more than there is room for can still be used up where it is mined.
-            if place.mine != NONE && draft.load <= room {
-                go(Errand::Mine, 1, price);
-                let most = if mine(Site::Mine) { room - draft.load + 1 } else { 1 };
-                (2..=most).for_each(|times| go(Errand::Mine, times, price));
-            }
-            if place.factory != NONE {
-                let recipe = &board.recipes[usize::from(place.factory)];
-                let most = recipe.inputs.iter().map(|&good| cargo[usize::from(good)]).min();
-                let most = most.unwrap_or(0).min(if mine(Site::Factory) { room } else { 1 });
-                (1..=most).for_each(|times| go(Errand::Produce, times, price));
-            }
-            if place.consumer != NONE && place.built && has(board.consumer(place.consumer).0) {
-                go(Errand::Sell, 1, price);
-            }
+            self.trades(draft, place, &mut |errand, times| {
+                errands.push((errand, times, [red, 0, trade]));
+            });
         }
-        let other = |named: u8| {
-            let others = (0..GOODS as u8).filter(|&g| g != named && has(g));
-            others.min_by_key(|&g| {
-                let at = usize::from(g);
-                if cargo[at] > 1 { draft.worth.more[at] } else { draft.worth.first[at] }
-            })
-        };
-        if place.yard != NONE && place.built && blue >= trade {
+        if yellow >= build {
+            self.buildings(draft, place, &mut |errand| {
+                errands.push((errand, 1, [red, build, 0]));
+            });
+        }
+        for (errand, times, tokens) in errands {
+            self.take(draft, spent, Stop { planet, errand, times, stack }, tokens);
+        }
+    }
+
+    /// What can be traded at a place, and how often for one price: more than once where the seat
+    /// has claimed the site.
+    fn trades(&self, draft: &Draft, place: Place, go: &mut impl FnMut(Errand, u8)) {
+        let (board, cargo) = (self.board, &draft.means.cargo);
+        let room = draft.room(board);
+        let claimed = |site: Site| place.claims & (1 << site as u8) != 0;
+        let has = |good: u8| cargo[usize::from(good)] > 0;
+        // One more than there is room for can still be used up where it is mined.
+        if place.mine != NONE && draft.load <= room {
+            let most = if claimed(Site::Mine) { room - draft.load + 1 } else { 1 };
+            (1..=most).for_each(|times| go(Errand::Mine, times));
+        }
+        if place.factory != NONE {
+            let recipe = &board.recipes[usize::from(place.factory)];
+            let most = recipe.inputs.iter().map(|&good| cargo[usize::from(good)]).min();
+            let most = most.unwrap_or(0).min(if claimed(Site::Factory) { room } else { 1 });
+            (1..=most).for_each(|times| go(Errand::Produce, times));
+        }
+        if place.consumer != NONE && place.built && has(board.consumer(place.consumer).0) {
+            go(Errand::Sell, 1);
+        }
+        if place.yard != NONE && place.built {
             let yard = &board.level.yards[usize::from(place.yard)];
             let slots = i64::from(draft.means.filled) < board.level.slots();
-            let can = hires && slots && has(yard.good.0);
-            if let Some(other) = other(yard.good.0).filter(|_| can) {
-                go(Errand::Buy(other), 1, [red, 0, trade]);
+            let can = slots && has(yard.good.0) && self.can_hire(draft, yard.gives);
+            if let Some(other) = draft.other(yard.good.0).filter(|_| can) {
+                go(Errand::Buy(other), 1);
             }
         }
-        if yellow < build {
-            return;
-        }
+    }
+
+    /// What can be built at a place.
+    fn buildings(&self, draft: &Draft, place: Place, go: &mut impl FnMut(Errand)) {
+        let has = |good: u8| draft.means.cargo[usize::from(good)] > 0;
         if !place.start && place.factory == NONE {
-            for (n, recipe) in board.recipes.iter().enumerate() {
+            for (n, recipe) in self.board.recipes.iter().enumerate() {
                 if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
-                    go(Errand::Factory(n as u8), 1, [red, build, 0]);
+                    go(Errand::Factory(n as u8));
                 }
             }
         }
@@ -247,15 +260,15 @@ impl Search<'_> {
             return;
         }
         if place.consumer != NONE {
-            let (wanted, _) = board.consumer(place.consumer);
-            if let Some(other) = other(wanted).filter(|_| has(wanted)) {
-                go(Errand::Consumer(other), 1, [red, build, 0]);
+            let (wanted, _) = self.board.consumer(place.consumer);
+            if let Some(other) = draft.other(wanted).filter(|_| has(wanted)) {
+                go(Errand::Consumer(other));
             }
         }
         if place.yard != NONE {
-            let named = board.level.yards[usize::from(place.yard)].good.0;
-            if let Some(other) = other(named).filter(|_| has(named)) {
-                go(Errand::Yard(other), 1, [red, build, 0]);
+            let named = self.board.level.yards[usize::from(place.yard)].good.0;
+            if let Some(other) = draft.other(named).filter(|_| has(named)) {
+                go(Errand::Yard(other));
             }
         }
     }

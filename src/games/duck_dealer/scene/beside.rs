@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Height of the headings.
-const HEADING: f32 = 15.0;
+const HEADING: f32 = 18.0;
 
 impl Dresser<'_> {
     /// Words with arguments in the reader's language.
@@ -110,8 +110,8 @@ impl Dresser<'_> {
         let good = art::good(&self.nouns.level().good(consumer.good).id);
         let laid = (at.0, at.1 + size * 0.14);
         self.put(Figure::new(format!("~{key}/good"), good, laid, size * 0.62, layer::CUBES));
-        let vp = Label::new(consumer.vp.to_string(), 15.0, art::YELLOW).bold();
-        let foot = (at.0, at.1 + size * 0.5 + 7.0);
+        let vp = Label::new(consumer.vp.to_string(), places::FIGURE, art::YELLOW).bold();
+        let foot = (at.0, at.1 + size * 0.5 + 9.0);
         self.put(Figure::words(format!("~{key}/vp"), vp, foot, 0.0, layer::NAMES));
     }
 
@@ -125,7 +125,7 @@ impl Dresser<'_> {
             let ((at, size), left) = (self.plan.stock(nth), self.nouns.stock(colour));
             let key = format!("stock:{}", colour.id());
             self.put(Figure::new(key.clone(), art::energy(colour), at, size, layer::POINTS));
-            let label = Label::new(left.to_string(), 16.0, art::CREAM).bold();
+            let label = Label::new(left.to_string(), places::FIGURE, art::CREAM).bold();
             let foot = (at.0, at.1 + size * 0.5 + 10.0);
             self.put(Figure::words(format!("~{key}/left"), label, foot, 0.0, layer::NAMES));
         }

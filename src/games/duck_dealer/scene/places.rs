@@ -20,11 +20,14 @@ pub const CUBE: f32 = 21.0;
 /// Side of a site.
 pub const SITE: f32 = 43.0;
 /// Side of what is laid on a site.
-pub const LAID: f32 = 28.0;
+pub const LAID: f32 = 34.0;
 /// Side of the mark of a privilege, of a passage and of what else stands beside a planet.
-pub const MARK: f32 = 24.0;
+pub const MARK: f32 = 27.0;
 /// Height of the names of planets.
-pub const NAME: f32 = 16.0;
+pub const NAME: f32 = 19.0;
+
+/// Height of points and other numbers: 13 pixels and more in a window of 1280 by 720.
+pub const FIGURE: f32 = 19.0;
 
 /// Where a space lies.
 pub fn at(level: &Level, space: u16) -> At {
@@ -151,7 +154,7 @@ impl Around {
 
 /// Where what is laid on a site lies: in the mouth of the mine, in the stall, on the wall.
 pub fn laid(site: At) -> At {
-    plus(site, (0.0, 6.0))
+    plus(site, (0.0, 4.0))
 }
 
 /// Where the `nth` of `count` ships on a space stands beside its middle, and how large they are.

@@ -156,7 +156,7 @@ impl Dresser<'_> {
             self.put(figure);
         }
         if let Some(vp) = stand.vp {
-            let label = Label::new(vp.to_string(), 15.0, art::YELLOW).bold();
+            let label = Label::new(vp.to_string(), places::FIGURE, art::YELLOW).bold();
             let at = (at.0, at.1 + places::SITE * 0.5 + 4.0);
             self.put(Figure::words(format!("~{}", part(":vp")), label, at, 0.0, layer::NAMES));
         }

@@ -24,41 +24,12 @@ use super::{
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
     table::{
-        action::{Message, Value},
-        game::{Course, Figure},
+        action::Value,
         ids::{Dial, KindId, PieceId, SeatId, Seats, SpaceId, ZoneId},
         sight::Sight,
         view::PieceView,
     },
 };
-
-/// The numbers of a seat by which lines of play are compared.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
-    let Some(table) = VenusSight::of(sight).filter(|t| t.seats().any(|s| s == seat)) else {
-        return Vec::new();
-    };
-    vec![
-        Figure::new("mov-figure-money", table.money(seat)),
-        Figure::new("mov-figure-worth", table.net_worth(seat)),
-        Figure::new("mov-figure-aboard", table.hold(seat).len() as i64),
-        Figure::new("mov-figure-deeds", table.deeds(seat).len() as i64),
-    ]
-}
-
-/// What a plan earns in the turns that it takes.
-pub fn pace(course: &Course) -> Option<Message> {
-    let gain = course.gained("mov-figure-worth");
-    let number = |name, n| (name, Value::Number(n));
-    (course.turns > 0).then(|| Message {
-        key: "mov-plan-pace",
-        args: vec![
-            number("gain", gain),
-            number("turns", course.turns),
-            number("each", gain / course.turns),
-        ],
-        ..Message::default()
-    })
-}
 
 impl GameSpec for VenusSpec {
     type Level = Level;
