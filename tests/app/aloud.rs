@@ -94,7 +94,7 @@ fn the_question_does_not_tell_who_could_react() {
 /// Whoever holds no card cannot react, which everybody sees: that person is not named.
 #[test]
 fn nobody_with_an_empty_hand_is_asked() {
-    let edits = "hand @0 platypus_1 sloth_1; pile @0 sloth_2; deck @0 junk; hand @1 -; \
+    let edits = "hand @0 platypus_1 sloth_1; pile @0 sloth_2; deck @0 junk; \
                  deck @1 junk junk; hand @2 owl_2 junk; deck @2 junk junk";
     let mut table = after(edits);
     let aloud = table.aloud().expect("it can be answered aloud");

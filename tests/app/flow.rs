@@ -41,7 +41,7 @@ fn setup(game: &str, edition: &str, by: &[Chooser]) -> Setup {
     }
 }
 
-fn begun(game: &str, edition: &str, by: &[Chooser]) -> (tempfile::TempDir, App) {
+pub(super) fn begun(game: &str, edition: &str, by: &[Chooser]) -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = window(folder.path(), |_| ());
     let still = Settings { reduced_motion: true, forced_moves: false, ..Settings::default() };
@@ -50,12 +50,12 @@ fn begun(game: &str, edition: &str, by: &[Chooser]) -> (tempfile::TempDir, App) 
     (folder, app)
 }
 
-fn command(app: &mut App, command: Command) {
+pub(super) fn command(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 
-fn table(app: &App) -> &Table {
+pub(super) fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
 }
 
@@ -69,19 +69,19 @@ fn take(app: &mut App, verb: &str) -> bool {
 }
 
 /// Lets the person who is asked take any offer.
-fn take_any(app: &mut App, any: &mut RandomBot) {
+pub(super) fn take_any(app: &mut App, any: &mut RandomBot) {
     let t = table(app);
     let picked = any.pick(&t.sight.offers, t.play.game(), t.play.catalogue());
     let action = picked.expect("something is offered");
     command(app, Command::Act(action));
 }
 
-fn route(app: &App, to: Thing) -> Option<Route> {
+pub(super) fn route(app: &App, to: Thing) -> Option<Route> {
     let sight = &table(app).sight;
     game_ui::of(sight.game).route(sight, to)
 }
 
-fn here(app: &App) -> Option<SpaceId> {
+pub(super) fn here(app: &App) -> Option<SpaceId> {
     let sight = &table(app).sight;
     game_ui::of(sight.game).here(sight)
 }
@@ -94,7 +94,7 @@ fn verbs(app: &App, from: usize) -> Vec<&'static str> {
 }
 
 /// Two people of Merchant of Venus, the first before the roll.
-fn venus(edition: &str) -> (tempfile::TempDir, App) {
+pub(super) fn venus(edition: &str) -> (tempfile::TempDir, App) {
     let (folder, mut app) = begun("merchant_of_venus", edition, &[Chooser::Person; 2]);
     while take(&mut app, "race") {}
     (folder, app)

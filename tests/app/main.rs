@@ -7,6 +7,7 @@ mod common;
 mod flow;
 mod log;
 mod losses;
+mod pace;
 mod room;
 mod saves;
 mod screen_reader;

@@ -114,8 +114,11 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         // Somebody has gone elsewhere since.
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
     }
+    let top = ui.cursor().top();
     let sums = sentence_row(ui, model, arranged.armed, &mut commands);
-    ui.add_space(theme::GRID * 0.5);
+    // As high with a button in it as with words alone.
+    let room = theme::em(ui) * 2.25 + ui.spacing().item_spacing.y;
+    ui.add_space((room - (ui.cursor().top() - top)).max(0.0));
     arranged.packed = fit::pack(ui, model, &arranged, sums);
     // Where very large text leaves one row, it is for what can be chosen.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
