@@ -105,6 +105,17 @@ pub fn primary_cut(ui: &mut Ui, text: &str, widest: f32) -> Response {
     response
 }
 
+/// A button of one row that is at most so wide: its words end in dots where they are longer.
+pub fn cut(ui: &mut Ui, widest: f32, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let size = Vec2::new(widest, ui.spacing().interact_size.y);
+    let add = |ui: &mut Ui| {
+        ui.set_max_width(widest);
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+        button(ui)
+    };
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), add).inner
+}
+
 /// The main button with a least size.
 pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
     ui.scope(|ui| {

@@ -14,6 +14,9 @@ use bevy_egui::egui::{Context, Id, RichText, TextStyle, TextWrapMode, Ui, Widget
 pub struct Packed {
     /// What cannot be done stands in the list of reasons alone.
     pub refusals: bool,
+    /// Choices of which there are few are cut short, so that three of them share a row; what ends
+    /// in dots is said in full to whoever rests on it.
+    pub cut: bool,
     /// These groups stand behind one button each.
     pub groups: Vec<&'static str>,
     /// Places on the board stand in their list, however few they are.
@@ -61,7 +64,8 @@ fn id() -> Id {
 }
 
 /// Packs until everything fits into what is left of the bar: first what is not possible, then the
-/// places, then the largest groups, then one thing after the other from the end of the bar. `sums`
+/// places, then the largest groups, then few choices of many words are cut short, then one thing
+/// after the other goes from the end of the bar. `sums`
 /// says that the sums have a place beside the sentence.
 pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> Packed {
     let mut packed = Packed::default();
@@ -71,7 +75,7 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
         .filter(|(_, offers)| offers.len() > 1 && !arranged.folds(model, offers))
         .collect();
     groups.sort_by_key(|(_, offers)| std::cmp::Reverse(offers.len()));
-    let mut groups = groups.into_iter();
+    let mut groups = groups.into_iter().peekable();
     for step in 0.. {
         if packed.all || fits(ui, model, arranged, (&packed, sums)) {
             break;
@@ -79,10 +83,16 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
         match step {
             0 => packed.refusals = true,
             1 => packed.places = true,
-            _ => match groups.next() {
-                Some((group, _)) => packed.groups.push(group),
-                None => packed.leave_more(arranged),
-            },
+            _ => {
+                let few = groups.peek().is_none_or(|(_, offers)| offers.len() <= FEW);
+                if few && !std::mem::replace(&mut packed.cut, few) {
+                    continue;
+                }
+                match groups.next() {
+                    Some((group, _)) => packed.groups.push(group),
+                    None => packed.leave_more(arranged),
+                }
+            }
         }
     }
     ui.data_mut(|d| d.insert_temp(id(), (model.sight.state_no, packed.clone())));
@@ -137,8 +147,9 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
             if packed.hides(key) || arranged.folds(model, offers) {
                 all.push(button(ui, &format!("{} ({})", v.text(key), offers.len())));
             } else {
+                let widest = few_room(ui, packed, offers).unwrap_or(f32::INFINITY);
                 let offers = offers.iter().map(|&i| &model.sight.offers[i]);
-                all.extend(offers.map(|o| offer_width(ui, model, o, 1)));
+                all.extend(offers.map(|o| offer_width(ui, model, o, 1).min(widest)));
             }
         }
     }
@@ -171,9 +182,16 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     all
 }
 
+/// The most width of each of few choices where they are cut short.
+pub(super) fn few_room(ui: &Ui, packed: &Packed, offers: &[usize]) -> Option<f32> {
+    let gaps = ui.spacing().item_spacing.x * FEW as f32;
+    let wide = (ui.available_rect_before_wrap().right() - ui.min_rect().left()).max(1.0) - 14.0;
+    (packed.cut && offers.len() <= FEW).then_some((wide - gaps) / FEW as f32)
+}
+
 /// How wide the button of an offer is, with its picture, so many digits and the field of an open
 /// amount.
-fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) -> f32 {
+pub(super) fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) -> f32 {
     let (em, icon) = (theme::em(ui), ui.spacing().icon_spacing);
     let picture = game_ui::of(model.sight.game).offer_picture(model.sight, offer).is_some();
     let mut width = button(ui, &model.worded(offer)) + (em * 0.6 + icon) * digits as f32;

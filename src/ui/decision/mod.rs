@@ -406,9 +406,17 @@ fn groups_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
             go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
             continue;
         }
+        let widest = fit::few_room(ui, &arranged.packed, offers);
         for &i in offers {
             let number = numbers.iter().position(|&n| n == i).map(|n| n + 1);
-            go_on_from(&offer_ui(ui, model, &model.sight.offers[i], number, commands));
+            let offer = &model.sight.offers[i];
+            let cut = widest.filter(|w| fit::offer_width(ui, model, offer, 1) > *w);
+            let mut button = |ui: &mut Ui| offer_ui(ui, model, offer, number, commands);
+            let response = match cut {
+                Some(widest) => widgets::cut(ui, widest, button),
+                None => button(ui),
+            };
+            go_on_from(&response);
         }
     }
 }
