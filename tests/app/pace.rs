@@ -157,8 +157,7 @@ fn the_camera_goes_with_a_ship() {
     };
     assert!(seen(&app, start), "one begins where the ship is");
     let spaces = table(&app).play.catalogue().spaces.len() as u16;
-    let ways: Vec<_> =
-        (0..spaces).filter_map(|s| route(&app, Thing::Space(SpaceId(s)))).collect();
+    let ways: Vec<_> = (0..spaces).filter_map(|s| route(&app, Thing::Space(SpaceId(s)))).collect();
     let far = ways.into_iter().max_by_key(|way| way.way.len()).expect("a way");
     for _ in 0..3 {
         if table(&app).asked() && route(&app, far.to).is_some() {
