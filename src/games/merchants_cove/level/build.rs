@@ -1,0 +1,185 @@
+//! Builds the level out of parsed rows. Reports what stands in the way of a table that could be set
+//! up at all; what merely breaks a rule is the business of the check.
+
+use super::{
+    super::{layout, shops::Merchant},
+    Berth, Board, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile,
+    Mark, Peddler, RogueCard, Rows, Side, SpaceRow, Taint, TeamRow,
+};
+use crate::games::levels::id;
+
+/// A finding about a list or a field.
+fn need(
+    found: &mut Findings,
+    holds: bool,
+    file: LevelFile,
+    field: &'static str,
+    rule: &'static str,
+) {
+    let head = || Mark::head(file, field);
+    found.need(holds, head, "level-cove-number", || id(field), rule);
+}
+
+/// What no table could hold at all.
+fn sizes(rows: &Rows, found: &mut Findings) {
+    let (h, file) = (&rows.harbour, LevelFile::Harbour);
+    let colours: Vec<usize> = h.adventurers.iter().map(|row| row.colour as usize).collect();
+    need(found, colours == [0, 1, 2, 3], file, "adventurers", "MC-1.1");
+    let crowd = h.adventurers.iter().all(|r| r.hall <= 20 && r.bag <= 40 && r.small > 0);
+    need(found, crowd, file, "adventurers", "MC-2.5");
+    need(found, h.rogues.count <= 20, file, "rogues", "MC-2.6");
+    let goods = (1..=20).contains(&h.goods.small) && (1..=20).contains(&h.goods.large);
+    need(found, goods, file, "goods", "MC-1.5");
+    let boats = (1..=20).contains(&h.boats.places)
+        && h.boats.a_side == layout::BOATS / 2
+        && h.boats.arrive < h.boats.places;
+    need(found, boats, file, "boats", "MC-1.9");
+    let docks: Vec<usize> = h.docks.iter().map(|row| row.id as usize).collect();
+    need(found, docks == [0, 1, 2], file, "docks", "MC-1.8");
+    let berths = h.berths.len() == usize::from(layout::BERTHS)
+        && Side::ALL.iter().all(|side| h.berths.iter().any(|b| b.side == *side));
+    need(found, berths, file, "berths", "MC-1.8");
+    need(found, (1..=10).contains(&h.rounds.value), file, "rounds", "MC-3.1");
+    let last = i64::from(layout::HOURS) - 4;
+    need(found, (4..=last).contains(&h.noon.value), file, "noon", "MC-6.1");
+    let hours = |n: i64| (1..=h.noon.value).contains(&n);
+    let hands = h.hands.len() == usize::from(layout::HANDS)
+        && h.hands.iter().all(|r| hours(r.entry) && hours(r.exit) && r.entry < r.exit)
+        && h.hands.iter().all(|r| hours(r.mouse));
+    need(found, hands, file, "hands", "MC-6.8");
+    let costs = |hours: i64, cards: i64| (0..=3).contains(&hours) && (0..=10).contains(&cards);
+    let row = h.row.len() == usize::from(layout::ROW)
+        && h.row.iter().all(|r| r.hours > 0 && costs(r.hours, r.corruption));
+    need(found, row, file, "row", "MC-13.4");
+    need(found, h.team.hours > 0 && costs(h.team.hours, 0), file, "team", "MC-14.1");
+    let all: usize = rows.corruption.cards.iter().map(|r| usize::from(r.copies)).sum();
+    need(found, (1..=200).contains(&all), LevelFile::Corruption, "cards", "MC-1.11");
+    let folk = (4..=100).contains(&rows.townsfolk.cards.len());
+    need(found, folk, LevelFile::Townsfolk, "cards", "MC-2.2");
+    need(found, rows.rogues.cards.len() == 3, LevelFile::Rogues, "cards", "MC-2.6");
+    let die = rows.peddler.die.len() == 6
+        && rows.peddler.die.iter().all(|r| r.hours > 0 && costs(r.hours, 0));
+    need(found, die, LevelFile::Peddler, "die", "MC-23.2");
+    need(found, rows.peddler.levels.len() == 3, LevelFile::Peddler, "levels", "MC-23.5");
+}
+
+/// The boards of a merchant: four spaces by their words, four places of the team.
+fn board<Op: Clone, Kit: Clone>(
+    merchant: Merchant,
+    (spaces, team, kit): (&[SpaceRow<Op>], &[TeamRow<Op>], &Kit),
+    file: LevelFile,
+    found: &mut Findings,
+) -> Board<Op, Kit> {
+    let words = merchant.spaces();
+    let same = spaces.len() == words.len() && spaces.iter().zip(words).all(|(r, w)| r.id == *w);
+    need(found, same, file, "spaces", "MC-18.1");
+    let costs = |r: &SpaceRow<Op>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
+    need(found, spaces.iter().all(costs), file, "spaces", "MC-18.1");
+    let acts = spaces.iter().all(|r| !r.effect.is_empty())
+        && team.len() == usize::from(layout::TEAM)
+        && team.iter().all(|r| !r.effect.is_empty());
+    need(found, acts, file, "team", "MC-18.2");
+    let cost = |r: &SpaceRow<Op>| Cost { hours: r.hours, corruption: r.corruption };
+    Board {
+        spaces: spaces.iter().map(|r| (cost(r), r.effect.clone())).collect(),
+        team: team.iter().map(|r| r.effect.clone()).collect(),
+        kit: kit.clone(),
+    }
+}
+
+/// The level, or what stands in its way.
+pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
+    let before = found.list.len();
+    sizes(rows, found);
+    let (a, b, c, d) = (&rows.alchemist, &rows.blacksmith, &rows.captain, &rows.chronomancer);
+    let parts = (&a.spaces[..], &a.team[..], &a.kit);
+    let alchemist = board(Merchant::Alchemist, parts, LevelFile::Alchemist, found);
+    let parts = (&b.spaces[..], &b.team[..], &b.kit);
+    let blacksmith = board(Merchant::Blacksmith, parts, LevelFile::Blacksmith, found);
+    let parts = (&c.spaces[..], &c.team[..], &c.kit);
+    let captain = board(Merchant::Captain, parts, LevelFile::Captain, found);
+    let parts = (&d.spaces[..], &d.team[..], &d.kit);
+    let chronomancer = board(Merchant::Chronomancer, parts, LevelFile::Chronomancer, found);
+    kits(rows, found);
+    if found.list.len() > before {
+        return None;
+    }
+    let h = &rows.harbour;
+    let dock = |word: DockWord| h.docks.iter().find(|row| row.id == word);
+    Some(Level {
+        crowds: (h.adventurers.iter())
+            .map(|r| Crowd { hall: r.hall, bag: r.bag, prices: [r.small, r.large] })
+            .collect(),
+        rogues: h.rogues.count,
+        supply: [h.goods.small, h.goods.large],
+        places: h.boats.places,
+        a_side: h.boats.a_side,
+        arrive: h.boats.arrive,
+        berths: (h.berths.iter())
+            .map(|r| Berth { id: r.id.clone(), side: r.side, dock: r.dock })
+            .collect(),
+        docks: (DockWord::ALL.into_iter().filter_map(dock))
+            .map(|r| Dock { sells: [r.small, r.large], card: r.card })
+            .collect(),
+        rounds: h.rounds.value,
+        noon: h.noon.value,
+        indicators: (h.indicators.iter())
+            .map(|r| Indicator { after: r.after, loads: r.loads.into() })
+            .collect(),
+        hands: (h.hands.iter())
+            .map(|r| Hand {
+                entry: r.entry,
+                exit: r.exit,
+                half: r.half,
+                mouse: r.mouse,
+                closed: r.closed,
+            })
+            .collect(),
+        row: (h.row.iter())
+            .map(|r| Cost { hours: r.hours, corruption: r.corruption })
+            .collect(),
+        team_hours: h.team.hours,
+        alchemist,
+        blacksmith,
+        captain,
+        waters: c.waters.clone(),
+        chronomancer,
+        townsfolk: (rows.townsfolk.cards.iter())
+            .map(|r| Folk {
+                id: r.id.clone(),
+                set: r.set,
+                name: r.name.clone(),
+                ability: r.ability,
+                icons: r.icons,
+            })
+            .collect(),
+        corruption: (rows.corruption.cards.iter())
+            .map(|r| Taint { id: r.id.clone(), copies: r.copies, icons: r.icons })
+            .collect(),
+        rogue_cards: (rows.rogues.cards.iter())
+            .map(|r| RogueCard {
+                id: r.id.clone(),
+                lair: r.lair,
+                bag: r.bag,
+                aboard: r.aboard,
+                effect: r.effect,
+            })
+            .collect(),
+        peddler: Peddler {
+            die: rows.peddler.die.iter().map(|r| (r.hours, r.does)).collect(),
+            least: rows.peddler.least.value,
+            levels: rows.peddler.levels.iter().map(|r| (r.id.clone(), r.gold)).collect(),
+        },
+    })
+}
+
+/// What each merchant asks of the figures of the own material.
+fn kits(rows: &Rows, found: &mut Findings) {
+    let (a, b) = (rows.alchemist.kit.sound(), rows.blacksmith.kit.sound());
+    need(found, a, LevelFile::Alchemist, "kit", "MC-18.6");
+    need(found, b, LevelFile::Blacksmith, "kit", "MC-18.6");
+    need(found, rows.captain.kit.sound(), LevelFile::Captain, "kit", "MC-18.6");
+    let waters = rows.captain.waters.len() == usize::from(super::captain::WATERS);
+    need(found, waters, LevelFile::Captain, "waters", "MC-21.1");
+    need(found, rows.chronomancer.kit.sound(), LevelFile::Chronomancer, "kit", "MC-18.6");
+}

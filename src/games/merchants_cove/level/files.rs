@@ -1,0 +1,117 @@
+//! The files of this game's level, and the rows that each holds, exactly as they are written there.
+//!
+//! Nothing is resolved or decided here: names stay names.
+
+use super::{
+    super::shops::{alchemist, blacksmith, captain, chronomancer},
+    Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side, SpaceRow, TeamRow,
+};
+use crate::games::levels::{level_files, rows};
+use include_dir::{Dir, include_dir};
+use serde::Deserialize;
+
+/// Everything that lies in the folder of this game's data.
+pub static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/levels/merchants_cove");
+
+rows! {
+    /// `harbour.ron`
+    HarbourRows {
+        adventurers: Vec<CrowdRow>,
+        rogues: CountRow,
+        goods: SupplyRow,
+        boats: BoatsRow,
+        berths: Vec<BerthRow>,
+        docks: Vec<DockRow>,
+        rounds: NumberRow,
+        noon: NumberRow,
+        indicators: Vec<IndicatorRow>,
+        hands: Vec<HandRow>,
+        row: Vec<CostRow>,
+        team: HoursRow,
+    }
+    CrowdRow { colour: Colour, hall: u8, bag: u8, small: i64, large: i64, source: String, }
+    CountRow { count: u8, source: String, }
+    SupplyRow { small: i64, large: i64, source: String, }
+    BoatsRow { places: usize, a_side: u16, arrive: usize, source: String, }
+    BerthRow { id: String, side: Side, dock: DockWord, source: String, }
+    DockRow { id: DockWord, small: bool, large: bool, card: bool, source: String, }
+    NumberRow { value: i64, source: String, }
+    IndicatorRow { after: i64, loads: (i64, i64, i64, i64), source: String, }
+    HandRow {
+        id: String,
+        entry: i64,
+        exit: i64,
+        half: i64,
+        mouse: i64,
+        closed: i64,
+        source: String,
+    }
+    CostRow { hours: i64, corruption: i64, source: String, }
+    HoursRow { hours: i64, source: String, }
+    /// `townsfolk.ron`
+    FolkRows { cards: Vec<FolkRow>, }
+    FolkRow {
+        id: String,
+        set: SetWord,
+        name: String,
+        ability: Ability,
+        icons: Icons,
+        source: String,
+    }
+    /// `corruption.ron`
+    TaintRows { cards: Vec<TaintRow>, total: NumberRow, }
+    TaintRow { id: String, copies: u8, icons: Icons, source: String, }
+    /// `rogues.ron`
+    RogueRows { cards: Vec<RogueRow>, }
+    RogueRow {
+        id: String,
+        lair: u8,
+        bag: u8,
+        aboard: bool,
+        effect: RogueEffect,
+        source: String,
+    }
+    /// `peddler.ron`
+    PeddlerRows { die: Vec<FaceRow>, least: NumberRow, levels: Vec<PeddlerRow>, }
+    FaceRow { hours: i64, does: Face, source: String, }
+    PeddlerRow { id: String, gold: i64, source: String, }
+    /// `captain.ron`
+    CaptainRows {
+        spaces: Vec<SpaceRow<captain::Op>>,
+        team: Vec<TeamRow<captain::Op>>,
+        kit: captain::Kit,
+        waters: Vec<captain::Water>,
+    }
+}
+
+/// The file of a merchant.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardRow<Op, Kit> {
+    pub(crate) spaces: Vec<SpaceRow<Op>>,
+    pub(crate) team: Vec<TeamRow<Op>>,
+    pub(crate) kit: Kit,
+}
+
+level_files! {
+    "merchants_cove" in FILES {
+        /// Adventurers, boats, docks, clock.
+        Harbour "harbour.ron": harbour: HarbourRows,
+        /// Townsfolk.
+        Townsfolk "townsfolk.ron": townsfolk: FolkRows,
+        /// Corruption cards.
+        Corruption "corruption.ron": corruption: TaintRows,
+        /// Rogue cards.
+        Rogues "rogues.ron": rogues: RogueRows,
+        /// The Peddler.
+        Peddler "peddler.ron": peddler: PeddlerRows,
+        /// The Alchemist.
+        Alchemist "alchemist.ron": alchemist: BoardRow<alchemist::Op, alchemist::Kit>,
+        /// The Blacksmith.
+        Blacksmith "blacksmith.ron": blacksmith: BoardRow<blacksmith::Op, blacksmith::Kit>,
+        /// The Captain.
+        Captain "captain.ron": captain: CaptainRows,
+        /// The Chronomancer.
+        Chronomancer "chronomancer.ron": chronomancer: BoardRow<chronomancer::Op, chronomancer::Kit>,
+    } checked {}
+}

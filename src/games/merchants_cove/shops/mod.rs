@@ -1,0 +1,306 @@
+//! Chapter MC-18, the merchants in general, and the seam behind which each shop stands. A shop is a
+//! folder of its own: it says what lies in it, what its spaces and its team do, and plugs in its
+//! verbs and questions. The list of shops stands here and nowhere else; nothing outside a shop's
+//! folder knows what it does.
+
+pub mod alchemist;
+pub mod blacksmith;
+pub mod captain;
+pub mod chronomancer;
+
+use super::{
+    effects::{At, Job},
+    layout,
+    level::{Clan, Cost, Level},
+    nouns::{CoveTable, CoveView, Player},
+    verbs,
+};
+use crate::table::{
+    action::{Action, VerbInfo},
+    builder::Builder,
+    game::Problem,
+    ids::{Dial, KindId, Rule, SeatId, ZoneId},
+    offers::{No, no},
+    stages::Rules,
+};
+
+/// How many numbers, places and words a shop has; what is before it decides which they are.
+#[derive(Clone, Copy)]
+pub struct Size {
+    /// The words of its four spaces.
+    pub spaces: &'static [&'static str; 4],
+    /// Its verbs.
+    pub verbs: &'static [VerbInfo],
+    /// Its questions, as text keys.
+    pub questions: &'static [&'static str],
+    /// Its dials.
+    pub dials: &'static [(&'static str, u16)],
+    /// How many consequences it has.
+    pub follows: u8,
+    /// How many zones it has.
+    pub zones: u16,
+    /// How many kinds of pieces it has.
+    pub kinds: u16,
+}
+
+/// How a merchant's shop works.
+pub trait Shop: Sync {
+    /// Names the kinds of its pieces.
+    fn lay_out_kinds(&self, level: &Level, b: &mut Builder);
+    /// Names its zones.
+    fn lay_out_zones(&self, level: &Level, b: &mut Builder);
+    /// Lays its pieces into them, as they lie in the box.
+    fn lay_pieces(&self, level: &Level, b: &mut Builder);
+    /// Sets the material up for the merchant's first day.
+    fn set_up(&self, t: &mut CoveTable);
+    /// What a space costs.
+    fn cost(&self, level: &Level, space: usize) -> Cost;
+    /// How many steps an effect has.
+    fn steps(&self, level: &Level, job: Job) -> usize;
+    /// Whether an effect can be carried out (the lines "legal when").
+    ///
+    /// # Errors
+    /// Why not.
+    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No>;
+    /// Carries a step of an effect out, or asks what it needs to know.
+    fn run(&self, t: &mut CoveTable, player: Player, at: At);
+    /// What happens when a day is over (MC-11.5).
+    fn end_of_round(&self, _t: &mut CoveTable) {}
+    /// Puts the shop's verbs and questions into the stages.
+    fn plug(&self, rules: &mut Rules);
+    /// Why an action of this shop that nobody offers is not possible now.
+    fn why_not(&self, t: &CoveTable, action: Action) -> Option<No>;
+    /// What is wrong with a position that was set by hand.
+    fn problems(&self, _t: &CoveTable, _found: &mut Vec<Problem>) {}
+    /// The smallest and the largest number of one of its dials.
+    fn range(&self, level: &Level, dial: Dial) -> (i64, i64);
+}
+
+/// The merchants, in the order of their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Merchant {
+    /// Marbles that run together (MC-19).
+    Alchemist,
+    /// Metal dice and a furnace (MC-20).
+    Blacksmith,
+    /// Ships on a chart (MC-21).
+    Captain,
+    /// Rifts in time (MC-22).
+    Chronomancer,
+}
+
+/// How many merchants there are.
+pub const COUNT: usize = 4;
+
+const SIZES: [Size; COUNT] =
+    [alchemist::SIZE, blacksmith::SIZE, captain::SIZE, chronomancer::SIZE];
+
+impl Merchant {
+    /// Every merchant.
+    pub const ALL: [Merchant; COUNT] =
+        [Merchant::Alchemist, Merchant::Blacksmith, Merchant::Captain, Merchant::Chronomancer];
+    /// Their words.
+    pub const WORDS: &'static [&'static str; COUNT] =
+        &["alchemist", "blacksmith", "captain", "chronomancer"];
+    /// The word in set-ups and text keys.
+    pub const fn id(self) -> &'static str {
+        Merchant::WORDS[self as usize]
+    }
+    /// The text key of the merchant's name.
+    pub const fn name(self) -> &'static str {
+        ["mc-merchant-alchemist", "mc-merchant-blacksmith", "mc-merchant-captain", "mc-merchant-chronomancer"]
+            [self as usize]
+    }
+    /// The one with this number.
+    pub fn at(n: i64) -> Option<Merchant> {
+        Merchant::ALL.get(usize::try_from(n).ok()?).copied()
+    }
+    /// The words of the own spaces.
+    pub const fn spaces(self) -> &'static [&'static str; 4] {
+        SIZES[self as usize].spaces
+    }
+    /// How the shop works.
+    pub fn shop(self) -> &'static dyn Shop {
+        match self {
+            Merchant::Alchemist => &alchemist::Alchemist,
+            Merchant::Blacksmith => &blacksmith::Blacksmith,
+            Merchant::Captain => &captain::Captain,
+            Merchant::Chronomancer => &chronomancer::Chronomancer,
+        }
+    }
+
+    /// The number of its first verb.
+    pub const fn verbs(self) -> u8 {
+        let (mut n, mut sum) = (0, verbs::COMMON_VERBS.len());
+        while n < self as usize {
+            sum += SIZES[n].verbs.len();
+            n += 1;
+        }
+        sum as u8
+    }
+    /// The number of its first question.
+    pub const fn questions(self) -> u8 {
+        let (mut n, mut sum) = (0, verbs::COMMON_QUESTIONS.len());
+        while n < self as usize {
+            sum += SIZES[n].questions.len();
+            n += 1;
+        }
+        sum as u8
+    }
+    /// The number of its first consequence.
+    pub const fn follows(self) -> u8 {
+        let (mut n, mut sum) = (0, verbs::COMMON_FOLLOWS);
+        while n < self as usize {
+            sum += SIZES[n].follows;
+            n += 1;
+        }
+        sum
+    }
+    /// The number of its first dial.
+    pub const fn dials(self) -> u16 {
+        let (mut n, mut sum) = (0, layout::DIAL_COUNT);
+        while n < self as usize {
+            let mut k = 0;
+            while k < SIZES[n].dials.len() {
+                sum += SIZES[n].dials[k].1;
+                k += 1;
+            }
+            n += 1;
+        }
+        sum
+    }
+    /// The number of its first zone.
+    pub const fn zones(self) -> u16 {
+        let (mut n, mut sum) = (0, layout::SHOP_ZONES);
+        while n < self as usize {
+            sum += SIZES[n].zones;
+            n += 1;
+        }
+        sum
+    }
+    /// The number of its first kind of pieces.
+    pub const fn kinds(self) -> u16 {
+        let (mut n, mut sum) = (0, layout::SHOP_KINDS);
+        while n < self as usize {
+            sum += SIZES[n].kinds;
+            n += 1;
+        }
+        sum
+    }
+    /// Its dials.
+    pub const fn dial_list(self) -> &'static [(&'static str, u16)] {
+        SIZES[self as usize].dials
+    }
+    /// One of its zones.
+    pub const fn zone(self, n: u16) -> ZoneId {
+        ZoneId(self.zones() + n)
+    }
+    /// One of its kinds of pieces.
+    pub const fn kind(self, n: u16) -> KindId {
+        KindId(self.kinds() + n)
+    }
+    /// One of its dials.
+    pub const fn dial(self, n: u16) -> Dial {
+        Dial(self.dials() + n)
+    }
+    /// The merchant whose dial this is.
+    pub fn of_dial(dial: Dial) -> Option<Merchant> {
+        let mut all = Merchant::ALL.into_iter().rev();
+        all.find(|merchant| dial.0 >= merchant.dials())
+    }
+}
+
+/// Zones of all shops.
+pub const ZONES: u16 = Merchant::Chronomancer.zones() + chronomancer::SIZE.zones - layout::SHOP_ZONES;
+/// Kinds of pieces of all shops.
+pub const KINDS: u16 = Merchant::Chronomancer.kinds() + chronomancer::SIZE.kinds - layout::SHOP_KINDS;
+
+const VERB_COUNT: usize = Merchant::Chronomancer.verbs() as usize + chronomancer::SIZE.verbs.len();
+const QUESTION_COUNT: usize =
+    Merchant::Chronomancer.questions() as usize + chronomancer::SIZE.questions.len();
+
+const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
+    let mut all = [VerbInfo { name: "", args: &[] }; VERB_COUNT];
+    let mut at = 0;
+    while at < verbs::COMMON_VERBS.len() {
+        all[at] = verbs::COMMON_VERBS[at];
+        at += 1;
+    }
+    let mut n = 0;
+    while n < COUNT {
+        let mut k = 0;
+        while k < SIZES[n].verbs.len() {
+            all[at] = SIZES[n].verbs[k];
+            (at, k) = (at + 1, k + 1);
+        }
+        n += 1;
+    }
+    all
+}
+
+const fn all_questions() -> [&'static str; QUESTION_COUNT] {
+    let mut all = [""; QUESTION_COUNT];
+    let mut at = 0;
+    while at < verbs::COMMON_QUESTIONS.len() {
+        all[at] = verbs::COMMON_QUESTIONS[at];
+        at += 1;
+    }
+    let mut n = 0;
+    while n < COUNT {
+        let mut k = 0;
+        while k < SIZES[n].questions.len() {
+            all[at] = SIZES[n].questions[k];
+            (at, k) = (at + 1, k + 1);
+        }
+        n += 1;
+    }
+    all
+}
+
+const fn all_spaces() -> [&'static str; 2 + 4 * COUNT] {
+    let mut all = ["recruit"; 2 + 4 * COUNT];
+    all[1] = "team";
+    let mut at = 0;
+    while at < 4 * COUNT {
+        all[at + 2] = SIZES[at / 4].spaces[at % 4];
+        at += 1;
+    }
+    all
+}
+
+/// All verbs in order: the common ones, then those of each shop.
+pub const VERBS: &[VerbInfo] = &all_verbs();
+/// The questions of the game, as text keys, in the same order.
+pub const QUESTIONS: &[&str] = &all_questions();
+/// All action spaces: two that every merchant has, then four of each.
+pub const SPACES: &[&str] = &all_spaces();
+
+/// The reason why a space is refused, where the shop gives no better one.
+pub const fn not_in_full() -> No {
+    no("MC-5.4", "mc-no-in-full")
+}
+
+/// MC-18.3, first half: a shield is activated only once.
+pub fn may_activate(t: &CoveTable, player: Player, clan: Clan) -> Result<(), No> {
+    match t.shield(player, clan) {
+        true => no("MC-18.3", "mc-no-shield-active").err(),
+        false => Ok(()),
+    }
+}
+
+/// MC-18.3: marks a shield active and gains the immediate patronage of the clan once.
+pub fn activate(t: &mut CoveTable, player: Player, clan: Clan) {
+    let bits = t.ledger.dial(layout::shields(player)) | 1 << clan as i64;
+    t.ledger.set(layout::shields(player), bits);
+    let line = t.ledger.say("mc-log-shield", Rule("MC-18.3"));
+    line.seat("seat", SeatId(player)).word("clan", super::nouns::clan_key(clan));
+    patronage(t, player, clan);
+}
+
+/// MC-10.2: immediate patronage.
+pub fn patronage(t: &mut CoveTable, player: Player, clan: Clan) {
+    let gold = t.ledger.count(layout::hall(clan)) as i64;
+    super::goods::earn(t, player, gold);
+    let line = t.ledger.say("mc-log-patron-now", Rule("MC-10.2")).seat("seat", SeatId(player));
+    line.word("clan", super::nouns::clan_key(clan)).money("gold", gold);
+}
