@@ -1,0 +1,113 @@
+//! The typed verbs of the Blacksmith's boards and the figures of his material, as they stand in his
+//! level file.
+
+use crate::games::merchants_cove::level::Size;
+use serde::Deserialize;
+
+/// Which sizes a space forges, as a list in the file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(from = "Vec<Size>")]
+pub struct Sorts([bool; 2]);
+
+impl Sorts {
+    /// Whether this size is among them.
+    pub const fn of(self, size: Size) -> bool {
+        self.0[size as usize]
+    }
+}
+
+impl From<Vec<Size>> for Sorts {
+    fn from(list: Vec<Size>) -> Sorts {
+        Sorts(Size::ALL.map(|size| list.contains(&size)))
+    }
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Op {
+    /// Takes dice from the ore store (MC-20.2).
+    Take {
+        /// At most so many.
+        most: u8,
+        /// At most so many of a colour.
+        per_colour: u8,
+        /// Their faces are set instead of rolled.
+        set: bool,
+    },
+    /// Forges pieces, one after the other (MC-20.14).
+    Forge {
+        /// At most so many.
+        most: u8,
+        /// Of these sizes.
+        sizes: Sorts,
+    },
+    /// Gains coal (MC-20.9).
+    Coal(i64),
+    /// May roll dice of the rack again (MC-20.9).
+    Reroll,
+    /// Turns a die to any face (MC-20.12).
+    Turn,
+}
+
+/// What a piece takes (MC-20.3, MC-20.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// How many dice.
+    pub dice: usize,
+    /// How many of them of the colour of the piece.
+    pub own: usize,
+    /// The least degrees.
+    pub least: i64,
+    /// The most degrees before it is overheated.
+    pub most: i64,
+}
+
+/// The figures of the material.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kit {
+    /// Dice of each colour.
+    pub dice: u8,
+    /// Places of the rack.
+    pub rack: usize,
+    /// Coal at the start.
+    pub coal: i64,
+    /// Most coal.
+    pub most_coal: i64,
+    /// Coal of a hallmark.
+    pub hallmark: i64,
+    /// A small piece.
+    pub small: Piece,
+    /// A large piece.
+    pub large: Piece,
+    /// Where the figures come from.
+    pub source: String,
+}
+
+impl Kit {
+    /// What a piece of a size takes.
+    pub const fn piece(&self, size: Size) -> Piece {
+        match size {
+            Size::Small => self.small,
+            Size::Large => self.large,
+        }
+    }
+    /// Whether a table can be set up with them: the rack has places 1 to 9.
+    pub fn sound(&self) -> bool {
+        let piece = |p: &Piece| {
+            (1..=4).contains(&p.dice)
+                && (1..=p.dice).contains(&p.own)
+                && p.least <= p.most
+                && p.least >= 1
+        };
+        (1..=10).contains(&self.dice)
+            && (3..=9).contains(&self.rack)
+            && (0..=self.most_coal).contains(&self.coal)
+            && (1..=30).contains(&self.most_coal)
+            && self.hallmark >= 0
+            && piece(&self.small)
+            && piece(&self.large)
+    }
+}

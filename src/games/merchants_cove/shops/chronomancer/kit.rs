@@ -1,0 +1,65 @@
+//! The typed verbs of the Chronomancer's boards and the figures of his material, as they stand in
+//! his level file.
+
+use crate::games::merchants_cove::level::{Colour, Parts};
+use serde::Deserialize;
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Op {
+    /// Pushes the spare into the grid (MC-22.2).
+    Shift,
+    /// Moves the machines up to so many steps together (MC-22.2).
+    Move(i32),
+    /// Explores the crossing (MC-22.4).
+    Explore,
+    /// Turns up to so many spent tiles fresh (MC-22.8).
+    Mend(i32),
+    /// Swaps two tiles of the grid (MC-22.9).
+    Swap,
+    /// Puts both machines anywhere (MC-22.9).
+    Place,
+    /// Takes a small good of the crossing (MC-22, team).
+    Errand,
+}
+
+/// The figures of the material.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kit {
+    /// Tiles by colour.
+    pub tiles: Parts,
+    /// Where the Wizard's machine begins.
+    pub row: i64,
+    /// Where the Assistant's machine begins.
+    pub column: i64,
+    /// Matching tiles of a large good.
+    pub large: i64,
+    /// Matching tiles of a large and a small good.
+    pub both: i64,
+    /// Matching tiles of an anchor, by colour.
+    pub anchor: Parts,
+    /// Where the figures come from.
+    pub source: String,
+}
+
+impl Kit {
+    /// Tiles by colour.
+    pub const fn counts(&self) -> [u8; 4] {
+        [self.tiles.0, self.tiles.1, self.tiles.2, self.tiles.3]
+    }
+    /// Matching tiles of an anchor (MC-22.5, MC-22.13).
+    pub const fn anchors(&self, colour: Colour) -> i64 {
+        [self.anchor.0, self.anchor.1, self.anchor.2, self.anchor.3][colour as usize] as i64
+    }
+    /// Whether a table can be set up with them.
+    pub fn sound(&self) -> bool {
+        let all: usize = self.counts().iter().map(|&n| usize::from(n)).sum();
+        all == usize::from(super::CELLS) + 1
+            && (0..super::LINES.into()).contains(&self.row)
+            && (0..super::LINES.into()).contains(&self.column)
+            && 1 <= self.large
+            && self.large <= self.both
+    }
+}

@@ -1,0 +1,165 @@
+//! Chapter MC-22, the Chronomancer: a grid of rift tiles that slide, and two machines whose crossing
+//! is explored. Everything that concerns him alone stands in this folder.
+
+mod grid;
+mod kit;
+mod rifts;
+mod words;
+
+use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use crate::{
+    games::merchants_cove::{
+        effects::{At, Job},
+        level::{Colour, Cost, Level},
+        nouns::{CoveTable, CoveView, Player},
+    },
+    table::{
+        action::Action,
+        builder::Builder,
+        catalogue::{Look, Name},
+        dice::Stream,
+        ids::{Dial, PieceId, ZoneId},
+        offers::No,
+        stages::Rules,
+    },
+};
+pub use kit::{Kit, Op};
+pub use words::{COLUMN, DIALS, LAST, QUESTIONS, ROW, VERBS};
+
+/// Rows and columns of the grid.
+pub const LINES: u16 = 4;
+/// Places of the grid.
+pub const CELLS: u16 = LINES * LINES;
+/// The mark of a tile whose spent side is up.
+pub const SPENT: i32 = 1;
+/// What stands for him in code.
+const ME: Merchant = Merchant::Chronomancer;
+
+/// What the shop needs.
+pub const SIZE: Sizes = Sizes {
+    spaces: &["shift_time", "explore", "mend", "tear_veil"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 0,
+    zones: CELLS + 2,
+    kinds: 4,
+};
+
+/// A place of the grid.
+pub const fn cell(n: u16) -> ZoneId {
+    ME.zone(n)
+}
+/// The spare tile.
+pub const SPARE: ZoneId = ME.zone(CELLS);
+/// The tiles before they are laid out.
+pub const PILE: ZoneId = ME.zone(CELLS + 1);
+
+/// The shop.
+pub struct Chronomancer;
+
+/// The tile on a place: the piece, its colour, whether it is fresh.
+pub fn tile(t: &CoveTable, n: u16) -> Option<(PieceId, Colour, bool)> {
+    let piece = t.ledger.contents(cell(n)).first().copied()?;
+    let colour = Colour::at(i32::from(t.ledger.kind(piece).0) - i32::from(ME.kinds()))?;
+    Some((piece, colour, t.ledger.piece(piece).mark != SPENT))
+}
+/// The place where the machines cross (MC-22.3).
+pub fn crossing(t: &CoveTable) -> u16 {
+    (t.ledger.dial(ROW) * i64::from(LINES) + t.ledger.dial(COLUMN)) as u16
+}
+/// The fresh tiles of the crossing's colour in the cross, the crossing included (MC-22.3).
+pub fn matching(t: &CoveTable) -> Vec<u16> {
+    let at = crossing(t);
+    let Some((_, colour, _)) = tile(t, at) else { return Vec::new() };
+    let in_cross = |n: &u16| n / LINES == at / LINES || n % LINES == at % LINES;
+    let fresh = |n: &u16| tile(t, *n).is_some_and(|(_, c, fresh)| fresh && c == colour);
+    (0..CELLS).filter(in_cross).filter(fresh).collect()
+}
+
+impl Shop for Chronomancer {
+    fn lay_out_kinds(&self, _: &Level, b: &mut Builder) {
+        for colour in Colour::ALL {
+            let name = Name::Key(format!("mc-rift-{}", colour.id()));
+            b.kind(format!("rift_{}", colour.id()), name, "rift", "rift");
+        }
+    }
+    fn lay_out_zones(&self, _: &Level, b: &mut Builder) {
+        for n in 0..CELLS {
+            b.zone(format!("grid:{}-{}", n / LINES, n % LINES), None, Look::All);
+        }
+        b.zone("spare".to_owned(), None, Look::All);
+        b.zone("rifts".to_owned(), None, Look::Shuffled);
+    }
+    fn lay_pieces(&self, level: &Level, b: &mut Builder) {
+        for (n, count) in level.chronomancer.kit.counts().into_iter().enumerate() {
+            (0..count).for_each(|_| _ = b.piece(ME.kind(n as u16), PILE, true, 0));
+        }
+    }
+    /// MC-22.1: row by row, the last one is the spare.
+    fn set_up(&self, t: &mut CoveTable) {
+        t.ledger.shuffle(PILE, Stream::SetUp);
+        for n in 0..=CELLS {
+            if let Some(&piece) = t.ledger.contents(PILE).last() {
+                t.ledger.move_piece(piece, cell(n));
+            }
+        }
+        let (row, column) = (t.level().chronomancer.kit.row, t.level().chronomancer.kit.column);
+        t.ledger.set(ROW, row);
+        t.ledger.set(COLUMN, column);
+    }
+    fn cost(&self, level: &Level, space: usize) -> Cost {
+        level.chronomancer.spaces[space].0
+    }
+    fn steps(&self, level: &Level, job: Job) -> usize {
+        job.of(&level.chronomancer).len()
+    }
+    /// MC-22.11: the first step decides.
+    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+        let Some(&op) = job.of(&t.level().chronomancer).first() else { return Err(not_in_full()) };
+        match op {
+            Op::Shift | Op::Move(_) | Op::Swap | Op::Place => Ok(()),
+            Op::Explore => rifts::may_explore(t, player),
+            Op::Errand => rifts::may_errand(t, player),
+            Op::Mend(_) => rifts::may_mend(t),
+        }
+    }
+    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().chronomancer).get(at.step))
+        else {
+            return;
+        };
+        match op {
+            Op::Shift if at.done == 0 => at.ask(t, player, words::Q_SHIFT),
+            Op::Move(most) if at.done < most => at.ask(t, player, words::Q_MOVE),
+            Op::Swap if at.done == 0 => at.ask(t, player, words::Q_SWAP_TILES),
+            Op::Place if at.done == 0 => at.ask(t, player, words::Q_PLACE),
+            Op::Explore => rifts::explore(t, player, at),
+            Op::Errand => rifts::errand(t, player),
+            Op::Mend(most) if at.done < most && rifts::may_mend(t).is_ok() => {
+                at.ask(t, player, words::Q_MEND);
+            }
+            _ => {}
+        }
+    }
+    fn plug(&self, rules: &mut Rules) {
+        grid::plug(rules);
+        rifts::plug(rules);
+    }
+    fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
+        grid::why_not(t, action).or_else(|| rifts::why_not(t, action))
+    }
+    fn range(&self, _: &Level, dial: Dial) -> (i64, i64) {
+        match dial {
+            LAST => (0, 4 * i64::from(LINES)),
+            _ => (0, i64::from(LINES) - 1),
+        }
+    }
+}
+
+/// The step that is asked about.
+fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
+    let (player, at) = At::asked(t)?;
+    let op = *at.job()?.of(&t.level().chronomancer).get(at.step)?;
+    Some((player, at, op))
+}
