@@ -6,6 +6,7 @@ pub mod duck_dealer;
 pub mod game_table;
 pub mod levels;
 pub mod merchant_of_venus;
+pub mod merchants_cove;
 pub mod positions;
 pub mod vocabulary;
 

@@ -6,6 +6,7 @@ mod common;
 mod dale_of_merchants;
 mod duck_dealer;
 mod merchant_of_venus;
+mod merchants_cove;
 mod records;
 mod rulebooks;
 mod three_crates;

@@ -23,7 +23,9 @@ pub fn clean_up(t: &mut CoveTable) {
         recruiting::under_deck(t, card);
         recruiting::refill(t);
     }
-    for merchant in Merchant::ALL.into_iter().filter(|&m| t.player_with(m).is_some()).collect::<Vec<_>>() {
+    for merchant in
+        Merchant::ALL.into_iter().filter(|&m| t.player_with(m).is_some()).collect::<Vec<_>>()
+    {
         merchant.shop().end_of_round(t);
     }
     clock(t);
@@ -40,8 +42,7 @@ fn clock(t: &mut CoveTable) {
     for (n, hand) in spec.level.hands.iter().enumerate().filter(|(_, hand)| hand.closed == round) {
         t.ledger.move_piece(layout::mouse(n as u16), layout::hour(hand.mouse));
     }
-    let mice: Vec<_> =
-        (0..layout::HANDS).map(|n| t.ledger.zone_of(layout::mouse(n))).collect();
+    let mice: Vec<_> = (0..layout::HANDS).map(|n| t.ledger.zone_of(layout::mouse(n))).collect();
     let morning = (1..=spec.level.noon).find(|&hour| !mice.contains(&layout::hour(hour)));
     let stack = t.glasses(layout::hour(t.marker()));
     for player in stack {

@@ -78,7 +78,9 @@ fn black_market_cards(t: &mut CoveTable, order: &[Player]) {
 fn close(t: &mut CoveTable) {
     let players: Vec<Player> = t.players().filter(|&player| !t.is_peddler(player)).collect();
     for player in players {
-        for clan in Colour::ALL.into_iter().filter(|&clan| t.shield(player, clan)).collect::<Vec<_>>() {
+        for clan in
+            Colour::ALL.into_iter().filter(|&clan| t.shield(player, clan)).collect::<Vec<_>>()
+        {
             let gold = t.in_hall(clan);
             goods::earn(t, player, gold);
             let line = tell(t, player, "mc-log-patron", "MC-10.1").word("clan", clan_key(clan));

@@ -82,8 +82,7 @@ pub fn berth_key(berth: BerthIx) -> &'static str {
 }
 /// The text key of an adventurer by the number of its sort.
 pub fn who_key(who: u16) -> &'static str {
-    let keys =
-        ["mc-who-red", "mc-who-green", "mc-who-blue", "mc-who-yellow", "mc-who-rogue"];
+    let keys = ["mc-who-red", "mc-who-green", "mc-who-blue", "mc-who-yellow", "mc-who-rogue"];
     keys[usize::from(who) % keys.len()]
 }
 

@@ -2,8 +2,7 @@
 //! where it earns most. It chooses nothing and asks nothing.
 
 use super::{
-    boats, clock, crowd,
-    ending, goods,
+    boats, clock, crowd, ending, goods,
     layout::{self, BOATS, Ended},
     level::{Colour, DockWord, Face, Good, Size},
     market,

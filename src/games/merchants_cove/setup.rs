@@ -36,7 +36,8 @@ pub fn options() -> Vec<OptionInfo> {
 
 /// The merchants, as the new-game screen lists them.
 pub fn races() -> Vec<RaceInfo> {
-    let race = |m: Merchant| RaceInfo { key: m.id().to_owned(), name: Name::Key(m.name().to_owned()) };
+    let race =
+        |m: Merchant| RaceInfo { key: m.id().to_owned(), name: Name::Key(m.name().to_owned()) };
     Merchant::ALL.into_iter().map(race).collect()
 }
 

@@ -8,7 +8,9 @@ use super::{
     layout::{self, Phase},
     market,
     nouns::{CoveTable, CoveView, Player, tell},
-    recruiting, shops::{self, Merchant}, team,
+    recruiting,
+    shops::{self, Merchant},
+    team,
     verbs::*,
 };
 use crate::table::{

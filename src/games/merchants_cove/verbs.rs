@@ -2,8 +2,8 @@
 //! and what follows. Each shop has words of its own in its folder; all of them together are
 //! [`VERBS`] and [`QUESTIONS`].
 
-pub use super::shops::{QUESTIONS, SPACES, VERBS};
 use super::shops::Merchant;
+pub use super::shops::{QUESTIONS, SPACES, VERBS};
 use crate::{
     games::vocabulary::{questions, verbs},
     table::{

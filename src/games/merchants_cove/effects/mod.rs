@@ -6,10 +6,9 @@ mod locals;
 mod sailors;
 
 use super::{
-    goods,
-    layout,
+    goods, layout,
     level::{Ability, FolkIx, Good},
-    nouns::{CoveTable, CoveView, Player},
+    nouns::{CoveTable, Player},
     shops::Merchant,
     verbs::*,
 };

@@ -135,9 +135,7 @@ pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
                 closed: r.closed,
             })
             .collect(),
-        row: (h.row.iter())
-            .map(|r| Cost { hours: r.hours, corruption: r.corruption })
-            .collect(),
+        row: (h.row.iter()).map(|r| Cost { hours: r.hours, corruption: r.corruption }).collect(),
         team_hours: h.team.hours,
         alchemist,
         blacksmith,

@@ -7,13 +7,14 @@ mod build;
 mod files;
 mod words;
 
+pub use super::shops::captain::Water;
 use super::{
     check,
     shops::{alchemist, blacksmith, captain, chronomancer},
 };
 use crate::games::levels::{LevelStore, Printed, editions, lists};
-pub use files::{FILES, LevelFile, LevelFiles};
 pub(in crate::games::merchants_cove) use files::{BoardRow, Rows};
+pub use files::{FILES, LevelFile, LevelFiles};
 use serde::de::DeserializeOwned;
 pub use words::{
     Ability, Clan, Colour, DockWord, Face, Good, Icons, Parts, RogueEffect, SetWord, Side, Size,
@@ -259,5 +260,8 @@ impl Printed for Level {
 }
 
 /// What the rows of a merchant's file must be.
-pub(in crate::games::merchants_cove) trait Row: DeserializeOwned + Clone {}
+pub(in crate::games::merchants_cove) trait Row:
+    DeserializeOwned + Clone
+{
+}
 impl<T: DeserializeOwned + Clone> Row for T {}

@@ -92,8 +92,7 @@ pub enum Merchant {
 /// How many merchants there are.
 pub const COUNT: usize = 4;
 
-const SIZES: [Size; COUNT] =
-    [alchemist::SIZE, blacksmith::SIZE, captain::SIZE, chronomancer::SIZE];
+const SIZES: [Size; COUNT] = [alchemist::SIZE, blacksmith::SIZE, captain::SIZE, chronomancer::SIZE];
 
 impl Merchant {
     /// Every merchant.
@@ -108,8 +107,12 @@ impl Merchant {
     }
     /// The text key of the merchant's name.
     pub const fn name(self) -> &'static str {
-        ["mc-merchant-alchemist", "mc-merchant-blacksmith", "mc-merchant-captain", "mc-merchant-chronomancer"]
-            [self as usize]
+        [
+            "mc-merchant-alchemist",
+            "mc-merchant-blacksmith",
+            "mc-merchant-captain",
+            "mc-merchant-chronomancer",
+        ][self as usize]
     }
     /// The one with this number.
     pub fn at(n: i64) -> Option<Merchant> {
@@ -211,9 +214,11 @@ impl Merchant {
 }
 
 /// Zones of all shops.
-pub const ZONES: u16 = Merchant::Chronomancer.zones() + chronomancer::SIZE.zones - layout::SHOP_ZONES;
+pub const ZONES: u16 =
+    Merchant::Chronomancer.zones() + chronomancer::SIZE.zones - layout::SHOP_ZONES;
 /// Kinds of pieces of all shops.
-pub const KINDS: u16 = Merchant::Chronomancer.kinds() + chronomancer::SIZE.kinds - layout::SHOP_KINDS;
+pub const KINDS: u16 =
+    Merchant::Chronomancer.kinds() + chronomancer::SIZE.kinds - layout::SHOP_KINDS;
 
 const VERB_COUNT: usize = Merchant::Chronomancer.verbs() as usize + chronomancer::SIZE.verbs.len();
 const QUESTION_COUNT: usize =

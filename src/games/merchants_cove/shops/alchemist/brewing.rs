@@ -3,9 +3,7 @@
 
 use super::{
     ASIDE, At, BENCH, MARBLES, Op, asked, marbles, may_brew, shift,
-    words::{
-        BREW, DISTIL, PATRON, PUT_BACK, Q_BREW, Q_DISTIL, Q_PATRON, Q_TRANSMUTE, TRANSMUTE,
-    },
+    words::{BREW, DISTIL, PATRON, PUT_BACK, Q_BREW, Q_DISTIL, Q_PATRON, Q_TRANSMUTE, TRANSMUTE},
 };
 use crate::{
     games::merchants_cove::{

@@ -11,8 +11,8 @@ use crate::{
     games::merchants_cove::{
         effects::{At, Job},
         goods,
-        level::{Colour, Cost, Good, Level, Size},
-        nouns::{CoveTable, CoveView, Player},
+        level::{Colour, Cost, Good, Level},
+        nouns::{CoveTable, Player},
     },
     table::{
         action::Action,

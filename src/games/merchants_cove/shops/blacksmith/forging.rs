@@ -8,8 +8,7 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        corruption, goods,
-        layout,
+        corruption, goods, layout,
         level::{Colour, Good, Size},
         nouns::{CoveTable, CoveView, Player, clan_key, tell},
         shops,

@@ -12,7 +12,7 @@ use crate::{
         effects::{At, Job},
         layout,
         level::{Cost, Level},
-        nouns::{CoveTable, CoveView, Player, tell},
+        nouns::{CoveTable, Player, tell},
     },
     table::{
         action::Action,

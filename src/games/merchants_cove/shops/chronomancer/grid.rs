@@ -57,8 +57,7 @@ fn offer_shift(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 /// The ends of rows and of columns.
-const END_KEYS: [[&str; 2]; 2] =
-    [["mc-end-left", "mc-end-right"], ["mc-end-top", "mc-end-bottom"]];
+const END_KEYS: [[&str; 2]; 2] = [["mc-end-left", "mc-end-right"], ["mc-end-top", "mc-end-bottom"]];
 
 /// The tile that is pushed out becomes the spare and turns fresh.
 fn shift(mut t: CoveTable, chosen: Res<Chosen>) {
@@ -100,8 +99,7 @@ fn may_step(t: &CoveTable, n: i32, left: i32) -> Result<(), No> {
 }
 
 fn offer_move(t: CoveTable, mut out: ResMut<Offers>) {
-    const KEYS: [&str; 4] =
-        ["mc-step-up", "mc-step-down", "mc-step-left", "mc-step-right"];
+    const KEYS: [&str; 4] = ["mc-step-up", "mc-step-down", "mc-step-left", "mc-step-right"];
     let Some((_, at, Op::Move(most))) = asked(&t) else { return };
     for (n, key) in (0..).zip(KEYS) {
         let checks = may_step(&t, n, most - at.done);

@@ -11,7 +11,7 @@ use crate::{
     games::merchants_cove::{
         effects::{At, Job},
         level::{Colour, Cost, Level},
-        nouns::{CoveTable, CoveView, Player},
+        nouns::{CoveTable, Player},
     },
     table::{
         action::Action,

@@ -159,8 +159,13 @@ fn may_spend(t: &CoveTable, n: u16) -> Result<(), No> {
 
 fn offer_spend(t: CoveTable, mut out: ResMut<Offers>) {
     for n in 0..CELLS {
-        out.judge(Action::one(SPEND, n.into()), "mc-act-spend-tile", Rule("MC-22.4"), may_spend(&t, n))
-            .touch(Thing::Zone(cell(n)));
+        out.judge(
+            Action::one(SPEND, n.into()),
+            "mc-act-spend-tile",
+            Rule("MC-22.4"),
+            may_spend(&t, n),
+        )
+        .touch(Thing::Zone(cell(n)));
     }
 }
 

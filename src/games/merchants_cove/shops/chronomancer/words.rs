@@ -1,10 +1,7 @@
 //! The words of the Chronomancer: what he can do and what he is asked.
 
 use super::ME;
-use crate::{
-    games::merchants_cove::verbs::shop_words,
-    table::action::ArgKind,
-};
+use crate::{games::merchants_cove::verbs::shop_words, table::action::ArgKind};
 
 /// Rows and columns of the grid.
 const LINE_WORDS: &[&str] =

@@ -1,0 +1,162 @@
+//! Merchants Cove: two to four merchants, or one against the Peddler, run four different shops in
+//! the same harbour for three days. A table of contents. Chapters follow the rulebook; each holds
+//! what may be chosen beside how it is carried out, and knows no rendering. In keys of texts and
+//! numbers of rules the game is called `mc` for short.
+
+mod arrival;
+mod boats;
+mod check;
+mod choosing;
+mod cleanup;
+mod clock;
+mod corruption;
+mod crowd;
+mod effects;
+mod ending;
+mod explain_illegal;
+mod goods;
+pub mod layout;
+pub mod level;
+mod market;
+pub mod nouns;
+mod peddler;
+mod problems;
+mod recruiting;
+mod setup;
+pub mod shops;
+mod team;
+mod thieves;
+mod trials;
+mod turn;
+pub mod verbs;
+mod worked;
+
+use super::levels::LevelPart;
+use crate::table::{
+    action::{Action, Refusal},
+    catalogue::Catalogue,
+    game::{
+        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
+        SetupError,
+    },
+    ids::SeatId,
+    offers::no,
+    sight::Sight,
+    stages::Rules,
+};
+use bevy_ecs::prelude::World;
+use layout::Ended;
+use level::{Good, LEVELS};
+use nouns::{CoveSight, CoveTable, CoveView, GameView};
+use shops::Merchant;
+
+/// The game.
+pub struct MerchantsCove;
+
+const INFO: GameInfo = GameInfo {
+    id: "merchants_cove",
+    prefix: "mc",
+    rule_prefix: "MC",
+    editions: &[EditionInfo { id: "standard", seats: (1, 4) }],
+    verbs: verbs::VERBS,
+    rules_version: 1,
+    undo_rule: "MC-5.9",
+    always_ends: true,
+    endings: trials::ENDINGS,
+    files: &level::FILES,
+};
+
+/// What the layers above the rules find of it.
+static PARTS: &[Part] = &[&LevelPart(&LEVELS)];
+
+impl Game for MerchantsCove {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+    fn parts(&self) -> &'static [Part] {
+        PARTS
+    }
+    fn options(&self, _edition: &str) -> Vec<OptionInfo> {
+        setup::options()
+    }
+    fn races(&self, _edition: &str) -> Vec<RaceInfo> {
+        setup::races()
+    }
+    fn level_hash(&self, edition: &str) -> u64 {
+        LEVELS.hash(edition)
+    }
+    fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        setup::check(setup)
+    }
+    fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
+        setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        Ok(chapters())
+    }
+    fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
+        let reason = CoveTable::with(world, |t| explain_illegal::explain_illegal(t, action));
+        reason.unwrap_or_else(|| no("MC-5.1", "mc-no-not-now")).refusal(action)
+    }
+    fn outcome(&self, world: &mut World) -> Option<Outcome> {
+        CoveTable::with(world, outcome).flatten()
+    }
+    fn fortunes(&self, world: &mut World) -> Vec<i64> {
+        CoveTable::with(world, |t| t.fortunes()).unwrap_or_default()
+    }
+    fn problems(&self, world: &mut World) -> Vec<Problem> {
+        CoveTable::with(world, |t| problems::problems(t)).unwrap_or_default()
+    }
+    fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
+        trials::random_weight(action)
+    }
+    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
+        let level = LEVELS.named(&setup.edition).ok()?;
+        let rogues = setup.option(&setup::options(), "rogues").clamp(0, 2) as usize;
+        worked::arrangement(&level, line, (setup.seats.len() as u8, rogues), catalogue)
+    }
+    fn between_steps(&self, sight: &Sight) -> bool {
+        trials::between_steps(sight)
+    }
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+        nouns::figures(sight, seat)
+    }
+    /// Gold, what the icons are worth, and the price of what is on the stall.
+    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
+        CoveSight::of(sight).map_or(0, |t| {
+            let price = |good| t.level().price(good) * t.on_stall(seat.0, good);
+            let stall: i64 = Good::all().map(price).sum();
+            t.gold(seat.0) + t.reckoning(seat.0) + 2 * stall
+        })
+    }
+}
+
+fn outcome(t: &mut CoveTable) -> Option<Outcome> {
+    Some(match Ended::from(t.ledger.dial(layout::ENDED)) {
+        Ended::NotYet => return None,
+        Ended::Gold => t.outcome("mc-end-gold", "MC-12.5"),
+        Ended::Goods => t.outcome("mc-end-goods", "MC-12.5"),
+        Ended::Cards => t.outcome("mc-end-cards", "MC-12.5"),
+        Ended::Shared => t.outcome("mc-end-shared", "MC-12.5"),
+        Ended::Beaten => t.outcome("mc-end-beaten", "MC-23.5"),
+        Ended::Lost => t.outcome("mc-end-lost", "MC-23.5"),
+    })
+}
+
+/// The chapters in rulebook order.
+fn chapters() -> Rules {
+    let mut rules = Rules::new();
+    choosing::plug(&mut rules);
+    turn::plug(&mut rules);
+    clock::plug(&mut rules);
+    boats::plug(&mut rules);
+    market::plug(&mut rules);
+    recruiting::plug(&mut rules);
+    team::plug(&mut rules);
+    effects::plug(&mut rules);
+    thieves::plug(&mut rules);
+    corruption::plug(&mut rules);
+    for merchant in Merchant::ALL {
+        merchant.shop().plug(&mut rules);
+    }
+    peddler::plug(&mut rules);
+    rules
+}
