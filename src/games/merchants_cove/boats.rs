@@ -3,7 +3,7 @@
 
 use super::{
     crowd,
-    layout::{self, BAG, BOATS, DRAWN, OFF, Phase},
+    layout::{self, BOATS, DRAWN, OFF, Phase},
     level::BerthIx,
     nouns::{CoveTable, CoveView, Player, berth_key, tell, who_key},
     peddler, thieves,
@@ -200,11 +200,6 @@ pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
 
 fn not_drawn() -> No {
     no("MC-7.1", "mc-no-drawn")
-}
-
-/// The bag with everything that must go back into it (MC-11.1).
-pub fn back_into_bag(t: &mut CoveTable, piece: PieceId) {
-    t.ledger.move_piece(piece, BAG);
 }
 
 /// Puts the chapter into the stages.

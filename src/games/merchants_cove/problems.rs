@@ -22,7 +22,7 @@ pub fn problems(t: &CoveTable) -> Vec<Problem> {
     let mut found = Vec::new();
     for piece in t.ledger.catalogue.all_pieces().filter(|&piece| !fits(t, piece)) {
         let name = Value::Kind(t.ledger.kind(piece));
-        found.push(Problem::new("MC-27.1", "mc-problem-place", vec![("piece", name)]));
+        found.push(Problem::new("MC-2.1", "mc-problem-place", vec![("piece", name)]));
     }
     goods(t, &mut found);
     boats(t, &mut found);
@@ -32,7 +32,7 @@ pub fn problems(t: &CoveTable) -> Vec<Problem> {
     }
     found.extend(out_of_range(&t.ledger, "mc-problem-dial", |dial, _| {
         let (least, most) = range(t, dial);
-        (least, most, "MC-27.1")
+        (least, most, "MC-3.1")
     }));
     found
 }

@@ -15,7 +15,6 @@ use super::{
 use crate::games::levels::{LevelStore, Printed, editions, lists};
 pub(in crate::games::merchants_cove) use files::{BoardRow, Rows};
 pub use files::{FILES, LevelFile, LevelFiles};
-use serde::de::DeserializeOwned;
 pub use words::{
     Ability, Clan, Colour, DockWord, Face, Good, Icons, Parts, RogueEffect, SetWord, Side, Size,
     SpaceRow, TeamRow,
@@ -258,10 +257,3 @@ impl Printed for Level {
         check::check(rows, found);
     }
 }
-
-/// What the rows of a merchant's file must be.
-pub(in crate::games::merchants_cove) trait Row:
-    DeserializeOwned + Clone
-{
-}
-impl<T: DeserializeOwned + Clone> Row for T {}
