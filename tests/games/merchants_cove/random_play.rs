@@ -27,7 +27,7 @@ fn sound(play: &mut Play, name: &str) {
     let hands: usize = t.players().map(|p| t.count(layout::taints(p))).sum();
     assert_eq!(t.count(TAINTS) + t.count(DISCARDS) + hands, 60, "{name}: corruption");
     let row = (0..ROW).filter(|&place| t.row_card(place).is_some()).count();
-    let team = |p| (0..TEAM).filter(move |&n| t.count(layout::team(p, n)) == 1).count();
+    let team = |p| (0..TEAM).filter(|&n| t.count(layout::team(p, n)) == 1).count();
     let teams: usize = t.players().map(team).sum();
     assert_eq!(t.count(FOLK) + t.count(FOLK_BOX) + row + teams, 36, "{name}: townsfolk");
     for player in t.players() {

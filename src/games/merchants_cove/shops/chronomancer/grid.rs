@@ -57,7 +57,8 @@ fn offer_shift(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 /// The ends of rows and of columns.
-const END_KEYS: [[&str; 2]; 2] = [["mc-end-left", "mc-end-right"], ["mc-end-top", "mc-end-bottom"]];
+const END_KEYS: [[&str; 2]; 2] =
+    [["mc-side-left", "mc-side-right"], ["mc-side-top", "mc-side-bottom"]];
 
 /// The tile that is pushed out becomes the spare and turns fresh.
 fn shift(mut t: CoveTable, chosen: Res<Chosen>) {
