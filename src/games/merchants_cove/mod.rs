@@ -5,6 +5,7 @@
 
 mod arrival;
 mod boats;
+mod bot;
 mod check;
 mod choosing;
 mod cleanup;
@@ -67,7 +68,7 @@ const INFO: GameInfo = GameInfo {
 };
 
 /// What the layers above the rules find of it.
-static PARTS: &[Part] = &[&LevelPart(&LEVELS)];
+static PARTS: &[Part] = &[&LevelPart(&LEVELS), &bot::PLAYER];
 
 impl Game for MerchantsCove {
     fn info(&self) -> &'static GameInfo {

@@ -24,6 +24,7 @@ use crate::{
         stages::Rules,
     },
 };
+pub use harvest::chain;
 pub use kit::{Kit, Op};
 pub use words::{DIALS, QUESTIONS, VERBS};
 
