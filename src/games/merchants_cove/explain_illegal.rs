@@ -10,9 +10,19 @@ use super::{
     verbs::*,
 };
 use crate::table::{
-    action::Action,
+    action::{Action, ArgKind},
     offers::{No, no},
 };
+
+/// Whether every word of an action is one of its list: others name nothing on this table.
+fn named(action: Action) -> bool {
+    let Some(info) = VERBS.get(action.verb.ix()) else { return false };
+    let within = |(kind, &n): (&ArgKind, &i32)| match kind {
+        ArgKind::Word(_, words) => usize::try_from(n).is_ok_and(|n| n < words.len()),
+        _ => n.unsigned_abs() < 1_000_000,
+    };
+    info.args.iter().zip(&action.args).all(within)
+}
 
 /// The merchant whose verb this is.
 fn shop_of(action: Action) -> Option<Merchant> {
@@ -24,6 +34,9 @@ fn shop_of(action: Action) -> Option<Merchant> {
 pub fn explain_illegal(t: &CoveTable, action: Action) -> No {
     if t.ended() {
         return no("MC-12.5", "mc-no-over");
+    }
+    if !named(action) {
+        return no("MC-5.1", "mc-no-not-now");
     }
     if let Some(merchant) = shop_of(action) {
         if t.merchant(t.active().0) != Some(merchant) {
