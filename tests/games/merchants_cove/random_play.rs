@@ -8,7 +8,7 @@ use caravanserai::{
     games::merchants_cove::{
         layout::{self, BOATS, DISCARDS, FOLK, FOLK_BOX, LAIR, ROW, TAINTS, TEAM},
         level::{Clan, DockWord, Good},
-        nouns::{CoveSight, CoveView, GameView},
+        nouns::{CoveSight, CoveView},
         shops::alchemist,
     },
     table::{ids::Viewer, play::Play, view::TableView},

@@ -115,6 +115,6 @@ fn mc_22_4_mc_22_5_what_the_crossing_gives() {
         &races,
         &[],
         "grid rgbygrybrbgygrryg",
-        "do visit explore; purse stall:0:red-small 1; refused explore-rift by MC-22.4",
+        "do visit explore; purse stall:0:red-small 1; purse stall:0:red-large 0",
     );
 }
