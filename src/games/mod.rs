@@ -23,6 +23,7 @@ static BUILT_IN: &[&dyn Game] = &[
     &merchant_of_venus::MerchantOfVenus,
     &dale_of_merchants::DaleOfMerchants,
     &duck_dealer::DuckDealer,
+    &merchants_cove::MerchantsCove,
 ];
 
 /// The games of the house, without those from elsewhere.

@@ -6,7 +6,7 @@ use crate::common::{
     sources::{root, sources, without_tests},
 };
 use caravanserai::{games, table::game::Game, text::files};
-use std::fs;
+use std::{fs, iter};
 
 /// The words by which a game is known in code: its identifier, what its text keys and rule IDs
 /// begin with, and the words of its identifier that no other game shares.
@@ -16,6 +16,22 @@ fn names(game: &dyn Game) -> Vec<String> {
     let own = |word: &&str| word.len() > 3 && all.iter().filter(|w| alike(w, word)).count() == 1;
     let keys = [format!("\"{}-", game.prefix()), format!("{}-", game.rule_prefix())];
     game.id().split('_').filter(own).map(str::to_owned).chain(keys).collect()
+}
+
+/// Whether a line has this in it: a key anywhere, a word as a whole one ("cove" is no part of
+/// "cover", but `CoveTable` and `cove_table` are about it).
+fn speaks_of(line: &str, name: &str) -> bool {
+    if !name.chars().all(|c| c.is_ascii_lowercase()) {
+        return line.contains(name);
+    }
+    let mut spaced = String::new();
+    for (before, c) in iter::once(' ').chain(line.chars()).zip(line.chars()) {
+        if before.is_lowercase() && c.is_uppercase() {
+            spaced.push(' ');
+        }
+        spaced.extend(c.to_lowercase());
+    }
+    spaced.split(|c: char| !c.is_alphabetic()).any(|word| word == name)
 }
 
 /// Where a game is named all the same: the worlds behind the start screen are painted by one.
@@ -42,9 +58,7 @@ fn nobody_knows_a_game_but_the_list_of_games() {
         }
         let others = games::built_in().iter().filter(|game| !own(**game));
         for name in others.flat_map(|game| names(*game)) {
-            let lines = text
-                .lines()
-                .filter(|line| line.contains(&name) || line.to_lowercase().contains(&name));
+            let lines = text.lines().filter(|line| speaks_of(line, &name));
             wrong.extend(lines.map(|line| format!("{file} names \"{name}\": {}", line.trim())));
         }
     }

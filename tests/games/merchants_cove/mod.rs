@@ -1,7 +1,6 @@
 //! Merchants Cove: its rules, its level files, and what must hold after every action. The kit writes
 //! positions in the words of worked examples.
 
-mod properties;
 mod random_play;
 mod rules;
 mod shops;
