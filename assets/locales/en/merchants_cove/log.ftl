@@ -7,7 +7,7 @@ mc-log-wait = { $seat } waits.
 mc-log-hour = { $seat } comes to hour { $hour }.
 mc-log-hand = { $seat } takes the Hand.
 mc-log-drawn = { $seat } draws a { $who }.
-mc-log-board = { $who } boards Boat { $boat }.
+mc-log-board = A { $who } boards Boat { $boat }.
 mc-log-dock = Boat { $boat } docks in the { $berth }.
 mc-log-off = Boat { $boat } finds no berth; those aboard go home.
 mc-log-left = Boat { $boat } is left at sea; those aboard go home.
@@ -16,7 +16,7 @@ mc-log-market = The market opens.
 mc-log-push = { $seat } pushes a { $who } from Boat { $boat } to Boat { $other }.
 mc-log-make = { $seat } makes a { $good }.
 mc-log-gem = { $seat } takes gem { $gems }.
-mc-log-gold = { $seat } gains { $gold }.
+mc-log-gold = { $seat } gains { $gold } gold.
 mc-log-corruption = { $seat } draws { $cards ->
     [one] a Corruption card
    *[other] { $cards } Corruption cards
@@ -29,30 +29,36 @@ mc-log-to-dock = { $seat } brings a { $who } from Boat { $boat } to the { $dock 
 mc-log-to-hall = { $seat } brings a { $who } from Boat { $boat } to the Clan hall.
 mc-log-to-bag = { $seat } puts a { $who } from Boat { $boat } into the bag.
 mc-log-to-boat = { $seat } takes a { $who } off Boat { $boat }.
-mc-log-sell = { $seat } sells { $count } { $good } on the { $dock } for { $gold }.
+mc-log-sell = { $seat } sells { $count } × { $good } on the { $dock } for { $gold } gold.
 mc-log-cultists = { $seat } counts a Rogue on the { $dock } as a Customer.
-mc-log-patron = The { $clan } pay { $seat } { $gold }.
-mc-log-patron-now = The { $clan } pay { $seat } { $gold } at once.
-mc-log-shield = { $seat } has the shield of the { $clan } active.
+mc-log-patron = The { $clan } pay { $gold } gold to { $seat }.
+mc-log-patron-now = The { $clan } pay { $gold } gold to { $seat } at once.
+mc-log-shield = { $seat } activates the shield of the { $clan }.
 mc-log-clean-up = The docks are empty; a new day comes.
-mc-log-icons = { $seat }: { $count } of the { $clan }, { $gold }.
-mc-log-sins = { $seat }: { $count } of Corruption, minus { $gold }.
-mc-log-end = { $winners } wins with { $gold }.
-mc-log-end-shared = { $winners } share the victory with { $gold }.
-mc-log-end-lost = The Peddler wins with { $gold }.
+mc-log-icons = { $seat }, icons of the { $clan }: { $count }, worth { $gold } gold.
+mc-log-sins = { $seat }, Corruption icons: { $count }, which cost { $gold } gold.
+mc-log-end = { $winners } wins with { $gold } gold.
+mc-log-end-shared = { $winners } share the victory with { $gold } gold.
+mc-log-end-lost = The Peddler wins with { $gold } gold.
 mc-log-peddler = { $seat } rolls { $roll }.
-mc-log-peddler-end = { $seat } gains { $gold } for its level.
-mc-log-harvest = { $seat } harvests { $marbles } from tube { $tube }.
-mc-log-swap = { $seat } swaps marbles at height { $height } of tube { $tube }.
+mc-log-peddler-end = { $seat } gains { $gold } gold for its level.
+mc-log-harvest = { $seat } harvests { $marbles ->
+    [one] { $marbles } marble
+   *[other] { $marbles } marbles
+} from tube { $tube }.
+mc-log-swap = { $seat } swaps the marble at height { $height } of tube { $tube } with its neighbour.
 mc-log-transmute = { $seat } turns a { $from } marble into a { $to } one.
 mc-log-take-die = { $seat } takes a { $colour } die.
 mc-log-roll = { $seat } rolls { $face }.
 mc-log-turn-die = { $seat } turns a die to { $face }.
 mc-log-coal = { $seat } gains { $coal } coal.
 mc-log-forge = { $seat } forges at { $heat } degrees.
-mc-log-compass = { $seat } spins { $steps }.
+mc-log-compass = { $seat } spins the compass: { $steps }.
 mc-log-storm = { $seat } names { $steps }.
-mc-log-sail = Ship { $ship } of { $seat } comes to water { $water }.
+mc-log-sail = Ship { $ship } of { $seat } comes to { $water ->
+    [0] the Harbour
+   *[other] water { $water }
+}.
 mc-log-catch = Ship { $ship } of { $seat } catches in water { $water }.
 mc-log-land = Ship { $ship } of { $seat } lands.
 mc-log-ready = { $crew } of the crew of { $seat } are ready again.

@@ -1,0 +1,126 @@
+### La Baie des Marchands : ce qui est demandé, et ce qui peut se faire.
+
+mc-question-choose = Quel marchand êtes-vous ?
+mc-question-visit = Sur quelle case va votre marchand ?
+mc-question-hand = Par l’Aiguille, ou vers l’heure suivante ?
+mc-question-board = Sur quel Bateau l’Aventurier embarque-t-il ?
+mc-question-berth = À quel emplacement le Bateau se met-il à quai ?
+mc-question-push = Chassez-vous un Client de ce Bateau ?
+mc-question-recruit = Qui recrutez-vous, et pour quelle place ?
+mc-question-discard = Quelle carte Corruption défaussez-vous ?
+mc-question-sailor = Qui quitte quel Bateau ?
+mc-question-team = Quelle place de votre Équipe utilisez-vous ?
+mc-question-sell = Que vendez-vous sur ce Quai ?
+mc-question-harvest = Quelle bille prenez-vous ?
+mc-question-surplus = L’établi déborde : quelle bille retourne dans le sac ?
+mc-question-brew = Que concoctez-vous ?
+mc-question-distil = Quelle cornue remplissez-vous ?
+mc-question-swap = Échangez-vous deux billes ?
+mc-question-transmute = Quelle bille transmutez-vous ?
+mc-question-patron = De quel Clan prenez-vous le Mécénat ?
+mc-question-take = Quel dé prenez-vous ?
+mc-question-forge = Quelle pièce forgez-vous ?
+mc-question-hallmark = Frappez-vous un poinçon ?
+mc-question-reroll = Quels dés relancez-vous ?
+mc-question-turn-die = Quel dé tournez-vous ?
+mc-question-storm = Quel nombre annoncez-vous ?
+mc-question-sail = De combien avance chaque navire ?
+mc-question-haul = Quel navire relève ses filets ?
+mc-question-recall = Un navire rentre-t-il au Port ?
+mc-question-refill-water = Quelle zone est de nouveau pleine ?
+mc-question-shift = Par où glissez-vous la tuile en réserve ?
+mc-question-move = Quelle machine se déplace ?
+mc-question-explore = Les Marchandises, ou un ancrage ?
+mc-question-spend = Quelle autre tuile est épuisée ?
+mc-question-mend = Quelle tuile redevient intacte ?
+mc-question-swap-tiles = Quelles tuiles échangez-vous ?
+mc-question-place = Où vont les machines ?
+
+mc-act-choose = { $merchant }
+mc-act-visit = { $space }
+mc-act-wait = Attendre une heure
+mc-act-take-hand = Prendre l’Aiguille, vers { $hour } h
+mc-act-next-hour = Avancer à { $hour } h
+mc-act-board = { $who } sur le Bateau { $boat }
+mc-act-berth = Bateau { $boat } à l’{ $berth }
+mc-act-push-off = Faire passer un { $who } du Bateau { $boat } au Bateau { $other }, pour une carte Corruption
+mc-act-leave-be = Ne chasser personne
+mc-act-recruit = Recruter { $card } pour la place { $place }
+mc-act-replace = Recruter { $card } et remplacer l’Habitant de la place { $place }
+mc-act-discard = Défausser : { $card }
+mc-act-keep-cards = S’arrêter là
+mc-act-to-dock = { $who } du Bateau { $boat } au { $dock }
+mc-act-to-hall = { $who } du Bateau { $boat } à la Salle de Clan
+mc-act-to-bag = { $who } du Bateau { $boat } au sac
+mc-act-to-boat = { $who } du Bateau { $boat } au Bateau { $other }
+mc-act-use = Utiliser la place { $place }
+mc-act-team-done = En finir avec l’Équipe
+mc-act-sell = Vendre : { $good }, { $each } or l’unité
+mc-act-count-rogue = Compter un Voyou comme Client, pour une carte Corruption
+mc-act-pass = Ne plus rien vendre au { $dock }
+mc-act-harvest = Tube { $tube }, bille { $height } : { $marbles ->
+    [one] { $marbles } bille récoltée
+   *[other] { $marbles } billes récoltées
+}
+mc-act-return-marble = Remettre dans le sac une bille { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+mc-act-brew-batch = Concocter : { $good }
+mc-act-brew-done = Ne plus rien concocter
+mc-act-distil = Remplir la cornue { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}, { $gold } or tout de suite
+mc-act-swap-marbles = Échanger la bille { $height } du tube { $tube } avec sa voisine de droite
+mc-act-no-swap = Ne rien échanger
+mc-act-transmute = Une bille { $from ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $from }
+} contre une bille { $to ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $to }
+}
+mc-act-transmute-done = Ne plus transmuter
+mc-act-patronage = { $clan } : { $gold } or
+mc-act-take-die = Un dé { $colour }
+mc-act-set-die = Un dé { $colour }, posé sur { $face }
+mc-act-take-done = Ne plus en prendre
+mc-act-forge-piece = { $good } avec les dés { $dice } et { $coal } de charbon : { $heat } degrés
+mc-act-forge-hot = { $good } avec les dés { $dice } et { $coal } de charbon : { $heat } degrés, surchauffe
+mc-act-forge-done = Ne plus forger
+mc-act-hallmark = Poinçon des { $clan } pour { $coal } de charbon, { $gold } or tout de suite
+mc-act-no-hallmark = Pas de poinçon
+mc-act-reroll-die = Relancer le dé { $place }
+mc-act-reroll-done = Lancer
+mc-act-turn-die = Tourner le dé { $place } sur { $face }
+mc-act-name-number = { $steps }
+mc-act-sail-ships = Les navires avancent de { $first }, { $second } et { $third }
+mc-act-catch = Le navire { $ship } fait une prise dans la zone { $water }
+mc-act-land = Le navire { $ship } débarque dans la zone { $water }
+mc-act-haul-done = Ne plus relever de filets
+mc-act-recall = Le navire { $ship } rentre au Port
+mc-act-no-recall = Aucun navire
+mc-act-refill-water = Remplir la zone { $water }
+mc-act-shift = { $line } { $number }, par { $end }
+mc-act-move-machine = { $step }
+mc-act-move-done = Ne plus bouger
+mc-act-explore-rift = Prendre les Marchandises : { $large ->
+    [0] aucune grande
+    [one] { $large } grande
+   *[other] { $large } grandes
+}, { $small ->
+    [0] aucune petite
+    [one] { $small } petite
+   *[other] { $small } petites
+}
+mc-act-anchor = Ancrage : la petite Marchandise et le bouclier des { $clan }, { $gold } or tout de suite
+mc-act-spend-tile = Cette tuile est épuisée
+mc-act-mend-tile = Cette tuile redevient intacte
+mc-act-mend-done = Ne plus réparer
+mc-act-swap-tiles = Échanger ces deux tuiles
+mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }

@@ -1,0 +1,177 @@
+### La Baie des Marchands : comment les choses s’appellent.
+
+mc-title = La Baie des Marchands
+mc-edition-standard = La Baie des Marchands
+    .name = Standard
+    .short = Standard
+    .about = De 2 à 4 marchands, ou un seul face au Colporteur, produisent des Marchandises dans quatre boutiques très différentes et les vendent sur les Quais pendant trois jours. Les cartes Corruption sont cachées.
+    .left-out = Les livrets des quatre marchands et du jeu solo ne sont pas publics ; ceux qui se jouent ici sont une reconstitution, et qui possède le jeu peut y mettre ses propres chiffres.
+mc-credits = La Baie des Marchands est un jeu de Carl Van Ostrand, Jonny Pac Cantin et Drake Villareal, publié par Final Frontier Games.
+mc-curtain-why = Les cartes Corruption ne regardent que leur propriétaire.
+mc-fortunes = L’or au fil des tours
+mc-sources = L’or à la fin
+
+mc-option-sets = Habitants
+    .help = Les types de cartes mélangés : 3 Autochtones et Mercenaires, 5 Autochtones et Marins, 6 Mercenaires et Marins, 7 les trois.
+mc-option-rogues = Carte Voyous
+    .help = 0 Criminels, 1 Cultistes, 2 Voleurs.
+mc-option-choose_merchants = Choisir les marchands à la table
+    .help = Celui qui agit en dernier choisit en premier ; sinon, les marchands sont distribués au hasard.
+mc-option-peddler = Le Colporteur
+    .help = Pour un seul joueur : 0 facile, 1 normal, 2 difficile.
+mc-fault-sets = { $rule } : il faut au moins deux types de cartes Habitants
+mc-race = Marchand
+
+mc-peddler = le Colporteur
+mc-merchant-alchemist = l’Alchimiste
+mc-merchant-blacksmith = le Forgeron
+mc-merchant-captain = le Capitaine
+mc-merchant-chronomancer = le Chronomancien
+mc-clan-red = Guerriers
+mc-clan-green = Bardes
+mc-clan-blue = Sorciers
+mc-clan-yellow = Nobles
+mc-colour-red = rouge
+mc-colour-green = vert
+mc-colour-blue = bleu
+mc-colour-yellow = jaune
+mc-who-red = Guerrier
+mc-who-green = Barde
+mc-who-blue = Sorcier
+mc-who-yellow = Noble
+mc-who-rogue = Voyou
+# La couleur suit le nom et s’accorde avec lui ; les noms masculins sont le cas général. « Petite » et
+# « Grande » sont les Marchandises de celui qui n’a pas de boutique.
+mc-good = { $good ->
+    [Potion] Potion { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Arme] Arme { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Armure] Armure { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Prise] Prise { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Relique] Relique { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Petite] petite Marchandise { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+    [Grande] grande Marchandise { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+    }
+   *[other] { $good } { $colour }
+}
+mc-good-potion = Potion
+mc-good-elixir = Élixir
+mc-good-weapon = Arme
+mc-good-armour = Armure
+mc-good-catch = Prise
+mc-good-treasure = Trésor
+mc-good-relic = Relique
+mc-good-artefact = Artefact
+mc-good-small = Petite
+mc-good-large = Grande
+mc-boat = Bateau
+mc-mouse = Souris
+mc-hourglass = Sablier
+mc-ship = navire
+mc-marble-red = bille rouge
+mc-marble-green = bille verte
+mc-marble-blue = bille bleue
+mc-marble-yellow = bille jaune
+mc-die-red = dé rouge
+mc-die-green = dé vert
+mc-die-blue = dé bleu
+mc-die-yellow = dé jaune
+mc-rift-red = faille rouge
+mc-rift-green = faille verte
+mc-rift-blue = faille bleue
+mc-rift-yellow = faille jaune
+mc-card-c-1 = Corruption
+mc-card-c-r = Corruption, 1 Guerrier
+mc-card-c-g = Corruption, 1 Barde
+mc-card-c-b = Corruption, 1 Sorcier
+mc-card-c-y = Corruption, 1 Noble
+mc-card-c-rr = 2 Corruption, 2 Guerriers
+mc-card-c-gg = 2 Corruption, 2 Bardes
+mc-card-c-bb = 2 Corruption, 2 Sorciers
+mc-card-c-yy = 2 Corruption, 2 Nobles
+mc-card-c-rb = 2 Corruption, 1 Guerrier, 1 Sorcier
+mc-card-c-gy = 2 Corruption, 1 Barde, 1 Noble
+mc-dock-bazaar = Quai du Bazar
+mc-dock-square = Quai de la Grand Place
+mc-dock-black-market = Quai du Marché Noir
+mc-berth-bazaar = emplacement du Bazar
+mc-berth-square-west = emplacement ouest de la Grand Place
+mc-berth-square-east = emplacement est de la Grand Place
+mc-berth-black-market = emplacement du Marché Noir
+mc-line-row = Rangée
+mc-line-column = Colonne
+mc-side-left = la gauche
+mc-side-right = la droite
+mc-side-top = le haut
+mc-side-bottom = le bas
+mc-step-up = Mage vers le haut
+mc-step-down = Mage vers le bas
+mc-step-left = Assistant vers la gauche
+mc-step-right = Assistant vers la droite
+mc-space-recruit = Recruter un Habitant
+mc-space-team = Utiliser son Équipe
+mc-space-gather = Cueillette
+mc-space-brew = Concocter
+mc-space-distil = Distiller
+mc-space-shake = Secouer le décanteur
+mc-space-ore-cart = Chariot de minerai
+mc-space-forge = Forger
+mc-space-stoke = Attiser le feu
+mc-space-smuggled-ore = Minerai de contrebande
+mc-space-sail = Naviguer
+mc-space-haul = Relever les filets
+mc-space-shore-leave = Permission à terre
+mc-space-storm = Fuir devant la tempête
+mc-space-shift-time = Décaler le temps
+mc-space-explore = Explorer
+mc-space-mend = Réparer la faille
+mc-space-tear-veil = Déchirer le voile
+mc-rogues-criminals = Criminels
+mc-rogues-cultists = Cultistes
+mc-rogues-thieves = Voleurs
+mc-figure-gold = Or
+mc-figure-goods = Marchandises sur l’Étal
+mc-figure-shields = Boucliers actifs
+mc-figure-corruption = Cartes Corruption
+
+mc-end-gold = Les trois jours sont passés ; le plus d’or gagne
+mc-end-goods = Les trois jours sont passés ; à égalité d’or, le plus de Marchandises invendues gagne
+mc-end-cards = Les trois jours sont passés ; à égalité d’or et de Marchandises, le moins de cartes Corruption gagne
+mc-end-shared = Les trois jours sont passés ; la victoire est partagée
+mc-end-beaten = Les trois jours sont passés ; le Colporteur est battu
+mc-end-lost = Les trois jours sont passés ; le Colporteur gagne
+
+mc-problem-berth = Deux Bateaux occupent le même emplacement
+mc-problem-boat = Le Bateau { $boat } est trop chargé, ou il est à quai avec quelqu’un à bord
+mc-problem-cards = Deux cartes occupent la même place
+mc-problem-dial = { $dial } : { $value }, alors qu’il faut une valeur de { $least } à { $most }
+mc-problem-drawn = Quelqu’un a été pioché et n’est pas monté à bord
+mc-problem-goods = L’Étal et la réserve { DE($seat) } ne font pas le compte des jetons
+mc-problem-market = Tous les Sabliers ne sont pas sur le marqueur de Marché
+mc-problem-place = { $piece } ne peut pas être là
