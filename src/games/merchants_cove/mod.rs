@@ -23,12 +23,15 @@ pub mod nouns;
 mod peddler;
 mod problems;
 mod recruiting;
+pub mod scene;
 mod setup;
 pub mod shops;
 mod team;
 mod thieves;
 mod trials;
 mod turn;
+#[cfg(feature = "gui")]
+mod ui;
 pub mod verbs;
 mod worked;
 
@@ -68,7 +71,14 @@ const INFO: GameInfo = GameInfo {
 };
 
 /// What the layers above the rules find of it.
-static PARTS: &[Part] = &[&LevelPart(&LEVELS), &bot::PLAYER];
+static PARTS: &[Part] = &[
+    &LevelPart(&LEVELS),
+    &bot::PLAYER,
+    &scene::SCENE,
+    &scene::art::ART,
+    #[cfg(feature = "gui")]
+    &ui::PANELS,
+];
 
 impl Game for MerchantsCove {
     fn info(&self) -> &'static GameInfo {
