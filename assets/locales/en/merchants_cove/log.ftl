@@ -15,7 +15,7 @@ mc-log-marker = All berths are taken: the market opens at { $hour }.
 mc-log-market = The market opens.
 mc-log-push = { $seat } pushes a { $who } from Boat { $boat } to Boat { $other }.
 mc-log-make = { $seat } makes a { $good }.
-mc-log-gem = { $seat } takes gem { $gems }.
+mc-log-gem = { $seat } takes a Heliantheme gem ({ $gems } in all).
 mc-log-gold = { $seat } gains { $gold } gold.
 mc-log-corruption = { $seat } draws { $cards ->
     [one] a Corruption card
