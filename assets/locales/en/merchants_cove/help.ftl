@@ -4,7 +4,7 @@ mc-help-1 = What it is about
     .text =
         Boats bring Adventurers into the harbour; you make what they buy. Each merchant runs a different shop, with rules of its own: the Alchemist, the Blacksmith, the Captain, the Chronomancer. You need to know only yours.
 
-        A day fills the Boats, lets everybody produce, and ends with the market. A Good pays its price times the Customers of its colour on the dock where you sell it. After three days the most gold wins.
+        A day fills the Boats, lets everybody produce, and ends with the market. A Good pays its price times the number of Customers of its colour on the dock where you sell it. After three days the most gold wins.
 
         More: MC-1.3, MC-3.1, MC-9.3, MC-12.5.
 mc-help-2 = Your turn
@@ -30,14 +30,14 @@ mc-help-4 = The market
         More: MC-9.1, MC-9.3, MC-9.4, MC-9.6, MC-12.4.
 mc-help-5 = Patrons
     .text =
-        Each Clan hall pays those whom it patronises: one gold for each Customer in it. A shield that you have activated pays at once and then after every market; round Clan icons on Townsfolk and Corruption cards pay once, at the end.
+        Each Clan hall pays those under its patronage one gold for each Customer in it. A shield that you have activated pays at once and then after every market; round Clan icons on Townsfolk and Corruption cards pay once, at the end.
 
-        So it is not lost when Customers go home: they fill the halls.
+        So nothing is lost when Customers go home: they fill the halls.
 
         More: MC-10.1, MC-10.2, MC-12.2, MC-18.3.
 mc-help-6 = Townsfolk and the team
     .text =
-        Recruiting a card of the row gives you its ability at once, and its place on your team board for the whole game. The space Use the team lets every filled place work, each once, for two hours in all.
+        Recruiting a card of the row gives you its ability at once, and a place of your team board for the whole game. The space Use the team lets every filled place work, each once, for two hours in all.
 
         Cards further right in the row cost less time. Locals take Corruption cards off your hands, Mercenaries bring a Good, Sailors move Adventurers.
 

@@ -1,8 +1,8 @@
-### Merchants Cove: los habitantes. El nivel los nombra en inglés; cada clave está hecha de ese nombre.
+### Merchants Cove: los lugareños. El nivel los nombra en inglés; cada clave está hecha de ese nombre.
 
 name-mill-sister-oda = Hermana Oda del molino
 name-fiddler-pim = Pim el violinista
-name-lamp-reader-issa = Issa, lectora a la lámpara
+name-lamp-reader-issa = Issa, lectora de lámparas
 name-steward-corvane = Mayordomo Corvane
 name-gate-twins = Gemelos de la puerta
 name-court-scribe = Escriba de la corte
@@ -16,7 +16,7 @@ name-spear-peddler = Vendedor de lanzas
 name-reed-piper = Flautista de caña
 name-candle-mage = Mago de las velas
 name-ribbon-page = Paje de las cintas
-name-shield-bearer = Portador de escudo
+name-shield-bearer = Escudero
 name-drum-major = Tambor mayor
 name-rune-carver = Tallador de runas
 name-silk-duellist = Duelista de seda
@@ -30,7 +30,7 @@ name-ship-s-surgeon = Cirujano de a bordo
 name-long-boat-cox = Timonel de chalupa
 name-smuggler-queen = Reina de los contrabandistas
 name-recruiting-bosun = Contramaestre reclutador
-name-shanty-singer = Cantor de salomas
+name-shanty-singer = Cantante de salomas
 name-star-pilot = Piloto de las estrellas
 name-press-master = Maestro de levas
 name-fog-caller = Invocador de niebla
