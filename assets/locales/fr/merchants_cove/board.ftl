@@ -1,7 +1,7 @@
-### Merchants Cove: the harbour on the board, its panels and tooltips.
+### La Baie des Marchands : le port sur le plateau, ses panneaux et ses bulles.
 
-mc-tab-shop = Échoppe
-mc-shop-of = Échoppe de { $seat }
+mc-tab-shop = Boutique
+mc-shop-of = Boutique { DE($seat) }
 mc-stall-good = { $count } × { $good }
 mc-board-name = { $name }
 mc-board-boat = Bateau { $boat }
