@@ -32,7 +32,7 @@ fn loads(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
     let (player, count) = (due.memory[0] as Player, due.memory[1]);
-    // MC-7.6b: ignored once all berths are taken.
+    // MC-7.6: ignored once all berths are taken.
     if t.flag(layout::NO_LOADS) {
         return;
     }

@@ -75,7 +75,7 @@ fn crowd_fits(zone: ZoneId, who: u16) -> bool {
     let hall = Clan::at(who.into()).is_some_and(|clan| layout::hall(clan) == zone);
     let rogue = who == layout::ROGUE && [LAIR, ROGUE_BOX].contains(&zone);
     let dock = DockWord::ALL.into_iter().any(|dock| layout::dock(dock) == zone);
-    hall || rogue || dock || zone == BAG || layout::boat_of(zone).is_some()
+    hall || rogue || dock || [BAG, DRAWN].contains(&zone) || layout::boat_of(zone).is_some()
 }
 
 fn berth_fits(t: &CoveTable, boat: u16, zone: ZoneId) -> bool {
@@ -84,7 +84,7 @@ fn berth_fits(t: &CoveTable, boat: u16, zone: ZoneId) -> bool {
     own.into_iter().any(|(n, _)| layout::berth(BerthIx(n as u8)) == zone)
 }
 
-/// MC-27: stall and supply of each merchant hold all tokens.
+/// MC-18.6: stall and supply of each merchant hold all tokens.
 fn goods(t: &CoveTable, found: &mut Vec<Problem>) {
     for player in t.players() {
         let sound = |good: Good| {
@@ -100,9 +100,12 @@ fn goods(t: &CoveTable, found: &mut Vec<Problem>) {
 
 /// No boat holds too many; none is aboard of a boat that is not at sea; a full one has docked.
 fn boats(t: &CoveTable, found: &mut Vec<Problem>) {
+    // While something is under way somebody may be drawn, and a full boat may wait for its berth.
+    let resting = t.ledger.agenda_is_empty();
     for boat in 0..layout::BOATS {
         let aboard = t.ledger.count(layout::aboard(boat));
-        let most = if t.at_sea(boat) { t.level().places - 1 } else { 0 };
+        let full = t.level().places - usize::from(resting);
+        let most = if t.at_sea(boat) { full } else { 0 };
         if aboard > most {
             let args = vec![("boat", Value::Number(i64::from(boat) + 1))];
             found.push(Problem::new("MC-1.9", "mc-problem-boat", args));
@@ -113,7 +116,7 @@ fn boats(t: &CoveTable, found: &mut Vec<Problem>) {
             found.push(Problem::new("MC-7.4", "mc-problem-berth", Vec::new()));
         }
     }
-    if t.ledger.count(DRAWN) > 0 {
+    if resting && t.ledger.count(DRAWN) > 0 {
         found.push(Problem::new("MC-7.1", "mc-problem-drawn", Vec::new()));
     }
     let crowded = |zone| t.ledger.count(zone) > 1;

@@ -101,8 +101,8 @@ fn secrets_stay_secret(play: &mut Play, dice: &mut Dice, name: &str) {
 fn it_has_ended(play: &mut Play, dice: &mut Dice, name: &str) {
     assert!(play.is_over(), "{name}: not over after {TO_THE_END} actions");
     let outcome = play.outcome().unwrap_or_else(|| panic!("{name}: over without an outcome"));
-    // A game that all have agreed to stop has no winner.
-    let stopped = outcome.reason.ends_with("-agreed");
+    // A game that all have agreed to stop has no winner, nor has one that the table itself wins.
+    let stopped = ["-agreed", "-lost"].iter().any(|end| outcome.reason.ends_with(end));
     assert!(
         outcome.winners.is_empty() == stopped
             && outcome.winners.iter().all(|s| s.ix() < outcome.fortunes.len()),

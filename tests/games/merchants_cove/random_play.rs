@@ -1,5 +1,5 @@
-//! Whole games at random: they end by a documented reason, and the set-up checks of MC-27 hold after
-//! every action.
+//! Whole games at random: they end by a documented reason, and nothing is lost on the way: the
+//! counts with which the box was opened hold all along.
 
 use super::cove;
 use crate::common::battery::{Configuration, step};
@@ -14,7 +14,7 @@ use caravanserai::{
     table::{ids::Viewer, play::Play, view::TableView},
 };
 
-/// MC-27: adventurers, cards, goods and marbles are all there; no boat holds too many.
+/// Adventurers, cards, goods and marbles are all there; no boat holds too many.
 fn sound(play: &mut Play, name: &str) {
     let sight = play.glance(Viewer::Everybody);
     let t = CoveSight::of(&sight).expect("it is this game");

@@ -84,14 +84,14 @@ fn mc_21_2_steps_are_shared() {
         &races,
         &[],
         "",
-        "do visit storm, name-number 3; refused sail-ships 2 2 0 by MC-21.2; refused sail-ships 0 0 0 by MC-21.11;
+        "do visit storm, call-number 3; refused sail-ships 2 2 0 by MC-21.2; refused sail-ships 0 0 0 by MC-21.11;
          do sail-ships 1 2 0; at ship_1 water:1; at ship_2 water:2; at ship_3 water:0; count corruption:0 1",
     );
     with(
         &races,
         &[],
         "ship 1 12",
-        "do visit storm, name-number 3, sail-ships 3 0 0; at ship_1 water:0",
+        "do visit storm, call-number 3, sail-ships 3 0 0; at ship_1 water:0",
     );
 }
 

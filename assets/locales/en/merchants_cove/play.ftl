@@ -92,10 +92,10 @@ mc-act-move-machine = { $step }
 mc-act-move-done = Move no more
 mc-act-explore-rift = Take the Goods: { $large } large, { $small } small
 mc-act-anchor = Anchor: the small Good and the shield of the { $clan }, { $gold } gold now
-mc-act-spend-tile = This tile turns spent
-mc-act-mend-tile = This tile turns fresh
+mc-act-spend-tile = The tile in row { $row }, column { $column } turns spent
+mc-act-mend-tile = The tile in row { $row }, column { $column } turns fresh
 mc-act-mend-done = Mend no more
-mc-act-swap-tiles = Swap these two tiles
+mc-act-swap-tiles = Swap row { $row }, column { $column } with row { $other-row }, column { $other-column }
 mc-act-place-machines = Machines to row { $row }, column { $column }
 
 ## Short names, for grey buttons
@@ -133,7 +133,7 @@ mc-verb-forge-piece = Forge
 mc-verb-hallmark = Stamp a Hallmark
 mc-verb-reroll-die = Roll again
 mc-verb-turn-die = Turn a die
-mc-verb-name-number = Name a number
+mc-verb-call-number = Name a number
 mc-verb-sail-ships = Sail
 mc-verb-catch = Catch
 mc-verb-land = Land

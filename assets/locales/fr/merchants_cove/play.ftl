@@ -119,10 +119,10 @@ mc-act-explore-rift = Prendre les Marchandises : { $large ->
    *[other] { $small } petites
 }
 mc-act-anchor = Ancrage : la petite Marchandise et le bouclier des { $clan }, { $gold } or tout de suite
-mc-act-spend-tile = Cette tuile est épuisée
-mc-act-mend-tile = Cette tuile redevient intacte
+mc-act-spend-tile = La tuile de la rangée { $row }, colonne { $column } est épuisée
+mc-act-mend-tile = La tuile de la rangée { $row }, colonne { $column } redevient intacte
 mc-act-mend-done = Ne plus réparer
-mc-act-swap-tiles = Échanger ces deux tuiles
+mc-act-swap-tiles = Échanger rangée { $row }, colonne { $column } et rangée { $other-row }, colonne { $other-column }
 mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }
 
 ## Noms courts, pour les boutons gris

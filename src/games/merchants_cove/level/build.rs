@@ -5,6 +5,7 @@ use super::{
     super::{layout, shops::Merchant},
     Berth, Board, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile,
     Mark, Peddler, RogueCard, Rows, Side, SpaceRow, Taint, TeamRow,
+    files::{FolkRow, HandRow, RogueRow},
 };
 use crate::games::levels::id;
 
@@ -105,7 +106,6 @@ pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
         return None;
     }
     let h = &rows.harbour;
-    let dock = |word: DockWord| h.docks.iter().find(|row| row.id == word);
     Some(Level {
         crowds: (h.adventurers.iter())
             .map(|r| Crowd { hall: r.hall, bag: r.bag, prices: [r.small, r.large] })
@@ -118,23 +118,13 @@ pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
         berths: (h.berths.iter())
             .map(|r| Berth { id: r.id.clone(), side: r.side, dock: r.dock })
             .collect(),
-        docks: (DockWord::ALL.into_iter().filter_map(dock))
-            .map(|r| Dock { sells: [r.small, r.large], card: r.card })
-            .collect(),
+        docks: docks(rows),
         rounds: h.rounds.value,
         noon: h.noon.value,
         indicators: (h.indicators.iter())
             .map(|r| Indicator { after: r.after, loads: r.loads.into() })
             .collect(),
-        hands: (h.hands.iter())
-            .map(|r| Hand {
-                entry: r.entry,
-                exit: r.exit,
-                half: r.half,
-                mouse: r.mouse,
-                closed: r.closed,
-            })
-            .collect(),
+        hands: hands(rows),
         row: (h.row.iter()).map(|r| Cost { hours: r.hours, corruption: r.corruption }).collect(),
         team_hours: h.team.hours,
         alchemist,
@@ -142,33 +132,56 @@ pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
         captain,
         waters: c.waters.clone(),
         chronomancer,
-        townsfolk: (rows.townsfolk.cards.iter())
-            .map(|r| Folk {
-                id: r.id.clone(),
-                set: r.set,
-                name: r.name.clone(),
-                ability: r.ability,
-                icons: r.icons,
-            })
-            .collect(),
+        townsfolk: townsfolk(rows),
         corruption: (rows.corruption.cards.iter())
             .map(|r| Taint { id: r.id.clone(), copies: r.copies, icons: r.icons })
             .collect(),
-        rogue_cards: (rows.rogues.cards.iter())
-            .map(|r| RogueCard {
-                id: r.id.clone(),
-                lair: r.lair,
-                bag: r.bag,
-                aboard: r.aboard,
-                effect: r.effect,
-            })
-            .collect(),
+        rogue_cards: rogue_cards(rows),
         peddler: Peddler {
             die: rows.peddler.die.iter().map(|r| (r.hours, r.does)).collect(),
             least: rows.peddler.least.value,
             levels: rows.peddler.levels.iter().map(|r| (r.id.clone(), r.gold)).collect(),
         },
     })
+}
+
+fn docks(rows: &Rows) -> Vec<Dock> {
+    let dock = |word: DockWord| rows.harbour.docks.iter().find(|row| row.id == word);
+    let all = DockWord::ALL.into_iter().filter_map(dock);
+    all.map(|r| Dock { sells: [r.small, r.large], card: r.card }).collect()
+}
+
+fn hands(rows: &Rows) -> Vec<Hand> {
+    let hand = |r: &HandRow| Hand {
+        entry: r.entry,
+        exit: r.exit,
+        half: r.half,
+        mouse: r.mouse,
+        closed: r.closed,
+    };
+    rows.harbour.hands.iter().map(hand).collect()
+}
+
+fn townsfolk(rows: &Rows) -> Vec<Folk> {
+    let folk = |r: &FolkRow| Folk {
+        id: r.id.clone(),
+        set: r.set,
+        name: r.name.clone(),
+        ability: r.ability,
+        icons: r.icons,
+    };
+    rows.townsfolk.cards.iter().map(folk).collect()
+}
+
+fn rogue_cards(rows: &Rows) -> Vec<RogueCard> {
+    let card = |r: &RogueRow| RogueCard {
+        id: r.id.clone(),
+        lair: r.lair,
+        bag: r.bag,
+        aboard: r.aboard,
+        effect: r.effect,
+    };
+    rows.rogues.cards.iter().map(card).collect()
 }
 
 /// What each merchant asks of the figures of the own material.

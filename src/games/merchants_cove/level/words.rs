@@ -152,15 +152,15 @@ pub enum Ability {
     DiscardCorruption,
     /// Discards up to so many (MC-15.1).
     DiscardUpTo(u8),
-    /// Draws an adventurer and puts it on a boat (MC-15.3a).
+    /// Draws an adventurer and puts it on a boat (MC-15.3).
     LoadBoat,
-    /// Puts an adventurer from a boat on a dock (MC-15.3b).
+    /// Puts an adventurer from a boat on a dock (MC-15.3).
     BoatToDock,
-    /// Puts a customer from a boat into its hall (MC-15.3c).
+    /// Puts a customer from a boat into its hall (MC-15.3).
     BoatToHall,
-    /// Puts an adventurer from a boat into the bag (MC-15.3d).
+    /// Puts an adventurer from a boat into the bag (MC-15.3).
     BoatToBag,
-    /// Puts an adventurer from a boat on another one (MC-15.3e).
+    /// Puts an adventurer from a boat on another one (MC-15.3).
     BoatToBoat,
 }
 

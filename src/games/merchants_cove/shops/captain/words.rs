@@ -7,7 +7,7 @@ shop_words! {
     ME;
     verbs {
         /// Names a number in the storm. MC-21.8
-        NAME "name-number" [ArgKind::Number("steps")];
+        NAME "call-number" [ArgKind::Number("steps")];
         /// Shares steps among the three ships. MC-21.11
         SAIL "sail-ships" [ArgKind::Number("first"), ArgKind::Number("second"), ArgKind::Number("third")];
         /// Takes the catch of a water. MC-21.3

@@ -1,7 +1,7 @@
 //! The grid and the machines: shifts, steps, the torn veil (MC-22.2, MC-22.9, MC-22.14).
 
 use super::{
-    CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, asked, cell, tile,
+    CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, asked, cell, column_of, row_of, tile,
     words::{MOVE, PLACE, Q_MOVE, Q_PLACE, Q_SHIFT, Q_SWAP_TILES, SHIFT, SWAP_TILES},
 };
 use crate::{
@@ -131,6 +131,10 @@ fn offer_swap(mut out: ResMut<Offers>) {
             };
             let action = Action::two(SWAP_TILES, n.into(), other.into());
             out.judge(action, "mc-act-swap-tiles", Rule("MC-22.14"), checks)
+                .number("row", row_of(n))
+                .number("column", column_of(n))
+                .number("other-row", row_of(other))
+                .number("other-column", column_of(other))
                 .touch(Thing::Zone(cell(n)))
                 .touch(Thing::Zone(cell(other)));
         }
@@ -152,8 +156,8 @@ fn swap(mut t: CoveTable, chosen: Res<Chosen>) {
 fn offer_place(mut out: ResMut<Offers>) {
     for n in 0..CELLS {
         out.offer(Action::one(PLACE, n.into()), "mc-act-place-machines", Rule("MC-22.9"))
-            .number("row", i64::from(n / LINES) + 1)
-            .number("column", i64::from(n % LINES) + 1)
+            .number("row", row_of(n))
+            .number("column", column_of(n))
             .touch(Thing::Zone(cell(n)));
     }
 }

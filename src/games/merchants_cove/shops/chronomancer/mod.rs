@@ -64,6 +64,14 @@ pub fn tile(t: &CoveTable, n: u16) -> Option<(PieceId, Colour, bool)> {
     let colour = Colour::at(i32::from(t.ledger.kind(piece).0) - i32::from(ME.kinds()))?;
     Some((piece, colour, t.ledger.piece(piece).mark != SPENT))
 }
+/// The row of a place, as people count.
+pub fn row_of(n: u16) -> i64 {
+    i64::from(n / LINES) + 1
+}
+/// The column of a place, as people count.
+pub fn column_of(n: u16) -> i64 {
+    i64::from(n % LINES) + 1
+}
 /// The place where the machines cross (MC-22.3).
 pub fn crossing(t: &CoveTable) -> u16 {
     (t.ledger.dial(ROW) * i64::from(LINES) + t.ledger.dial(COLUMN)) as u16

@@ -2,7 +2,7 @@
 //! MC-22.8, MC-22.12, MC-22.13).
 
 use super::{
-    At, CELLS, SPENT, cell, crossing, matching, tile,
+    At, CELLS, SPENT, cell, column_of, crossing, matching, row_of, tile,
     words::{ANCHOR, EXPLORE, MEND, Q_EXPLORE, Q_MEND, Q_SPEND, SPEND},
 };
 use crate::{
@@ -165,6 +165,8 @@ fn offer_spend(t: CoveTable, mut out: ResMut<Offers>) {
             Rule("MC-22.4"),
             may_spend(&t, n),
         )
+        .number("row", row_of(n))
+        .number("column", column_of(n))
         .touch(Thing::Zone(cell(n)));
     }
 }
@@ -191,6 +193,8 @@ fn offer_mend(t: CoveTable, mut out: ResMut<Offers>) {
     for n in 0..CELLS {
         let action = Action::one(MEND, n.into());
         out.judge(action, "mc-act-mend-tile", Rule("MC-22.8"), may_mend_tile(&t, n))
+            .number("row", row_of(n))
+            .number("column", column_of(n))
             .touch(Thing::Zone(cell(n)));
     }
     let checks = if at.done > 0 { Ok(()) } else { Err(shops::not_in_full()) };
