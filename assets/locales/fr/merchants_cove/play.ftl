@@ -119,10 +119,10 @@ mc-act-explore-rift = Prendre les Marchandises : { $large ->
    *[other] { $small } petites
 }
 mc-act-anchor = Ancrage : la petite Marchandise et le bouclier des { $clan }, { $gold } or tout de suite
-mc-act-spend-tile = La tuile de la rangée { $row }, colonne { $column } est épuisée
-mc-act-mend-tile = La tuile de la rangée { $row }, colonne { $column } redevient intacte
+mc-act-spend-tile = Épuiser la tuile de la rangée { $row }, colonne { $column }
+mc-act-mend-tile = Réparer la tuile de la rangée { $row }, colonne { $column }
 mc-act-mend-done = Ne plus réparer
-mc-act-swap-tiles = Échanger rangée { $row }, colonne { $column } et rangée { $other-row }, colonne { $other-column }
+mc-act-swap-tiles = Échanger la tuile de la rangée { $row }, colonne { $column } avec celle de la rangée { $other-row }, colonne { $other-column }
 mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }
 
 ## Noms courts, pour les boutons gris
@@ -160,7 +160,7 @@ mc-verb-forge-piece = Forger
 mc-verb-hallmark = Frapper un poinçon
 mc-verb-reroll-die = Relancer
 mc-verb-turn-die = Tourner un dé
-mc-verb-name-number = Annoncer un nombre
+mc-verb-call-number = Annoncer un nombre
 mc-verb-sail-ships = Avancer
 mc-verb-catch = Faire une prise
 mc-verb-land = Débarquer
