@@ -59,7 +59,10 @@ mc-log-transmute = { $seat } change une bille { $from ->
 mc-log-take-die = { $seat } prend un dé { $colour }.
 mc-log-roll = { $seat } obtient { $face }.
 mc-log-turn-die = { $seat } tourne un dé sur { $face }.
-mc-log-coal = { $seat } gagne { $coal } de charbon.
+mc-log-coal = { $seat } gagne { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbons
+}.
 mc-log-forge = { $seat } forge à { $heat } degrés.
 mc-log-compass = { $seat } lance la boussole : { $steps }.
 mc-log-storm = { $seat } annonce { $steps }.
@@ -69,7 +72,7 @@ mc-log-sail = { $seat } : le navire { $ship } arrive { $water ->
 }.
 mc-log-catch = { $seat } : le navire { $ship } fait une prise dans la zone { $water }.
 mc-log-land = { $seat } : le navire { $ship } débarque sur une île.
-mc-log-ready = { $seat } : matelots de nouveau prêts : { $crew }.
+mc-log-ready = Matelots { DE($seat) } de nouveau prêts : { $crew }.
 mc-log-recall = { $seat } : le navire { $ship } rentre au Port.
 mc-log-refill = { $seat } : la zone { $water } est de nouveau pleine.
 mc-log-shift = { $seat } décale la grille.

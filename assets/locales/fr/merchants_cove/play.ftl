@@ -27,12 +27,12 @@ mc-question-storm = Quel nombre annoncez-vous ?
 mc-question-sail = De combien avance chaque navire ?
 mc-question-haul = Quel navire relève ses filets ?
 mc-question-recall = Un navire rentre-t-il au Port ?
-mc-question-refill-water = Quelle zone est de nouveau pleine ?
+mc-question-refill-water = Quelle zone remplissez-vous ?
 mc-question-shift = Par où glissez-vous la tuile en réserve ?
 mc-question-move = Quelle machine se déplace ?
 mc-question-explore = Les Marchandises, ou un ancrage ?
-mc-question-spend = Quelle autre tuile est épuisée ?
-mc-question-mend = Quelle tuile redevient intacte ?
+mc-question-spend = Quelle autre tuile épuisez-vous ?
+mc-question-mend = Quelle tuile réparez-vous ?
 mc-question-swap-tiles = Quelles tuiles échangez-vous ?
 mc-question-place = Où vont les machines ?
 
@@ -90,10 +90,19 @@ mc-act-patronage = { $clan } : { $gold } or
 mc-act-take-die = Un dé { $colour }
 mc-act-set-die = Un dé { $colour }, posé sur { $face }
 mc-act-take-done = Ne plus en prendre
-mc-act-forge-piece = { $good } avec les dés { $dice } et { $coal } de charbon : { $heat } degrés
-mc-act-forge-hot = { $good } avec les dés { $dice } et { $coal } de charbon : { $heat } degrés, surchauffe
+mc-act-forge-piece = { $good } avec les dés { $dice } et { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbons
+} : { $heat } degrés
+mc-act-forge-hot = { $good } avec les dés { $dice } et { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbons
+} : { $heat } degrés, surchauffe
 mc-act-forge-done = Ne plus forger
-mc-act-hallmark = Poinçon des { $clan } pour { $coal } de charbon, { $gold } or tout de suite
+mc-act-hallmark = Poinçon des { $clan } pour { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbons
+}, { $gold } or tout de suite
 mc-act-no-hallmark = Pas de poinçon
 mc-act-reroll-die = Relancer le dé { $place }
 mc-act-reroll-done = Lancer
