@@ -35,8 +35,8 @@ mc-log-patron = Los { $clan } pagan a { $seat } { $gold } de oro.
 mc-log-patron-now = Los { $clan } pagan en el acto a { $seat } { $gold } de oro.
 mc-log-shield = { $seat } activa el escudo de los { $clan }.
 mc-log-clean-up = Los muelles se vacían; llega un nuevo día.
-mc-log-icons = { $seat }: { $count } de los { $clan }, { $gold } de oro.
-mc-log-sins = { $seat }: { $count } de corrupción, menos { $gold } de oro.
+mc-log-icons = { $seat }, iconos de los { $clan }: { $count }, que valen { $gold } de oro.
+mc-log-sins = { $seat }, iconos de corrupción: { $count }, que cuestan { $gold } de oro.
 mc-log-end = Gana { $winners } con { $gold } de oro.
 mc-log-end-shared = { $winners } comparten la victoria con { $gold } de oro.
 mc-log-end-lost = Gana el Buhonero con { $gold } de oro.
@@ -46,7 +46,7 @@ mc-log-harvest = { $seat } cosecha { $marbles ->
     [one] 1 canica
    *[other] { $marbles } canicas
 } del tubo { $tube }.
-mc-log-swap = { $seat } intercambia canicas a la altura { $height } del tubo { $tube }.
+mc-log-swap = { $seat } intercambia la canica a la altura { $height } del tubo { $tube } con su vecina.
 mc-log-transmute = { $seat } cambia una canica de color { $from } por una de color { $to }.
 mc-log-take-die = { $seat } toma un dado { $colour }.
 mc-log-roll = { $seat } saca un { $face }.

@@ -59,8 +59,8 @@ mc-act-sell = Vender { $good }, a { $each } de oro cada unidad
 mc-act-count-rogue = Contar a un villano como cliente, por una carta de corrupción
 mc-act-pass = No vender más en el muelle { $dock }
 mc-act-harvest = Tubo { $tube }, canica { $height }: { $marbles ->
-    [one] se lleva 1
-   *[other] se lleva { $marbles }
+    [one] sale 1
+   *[other] salen { $marbles }
 }
 mc-act-return-marble = Devolver a la bolsa una canica de color { $colour }
 mc-act-brew-batch = Elaborar: { $good }
@@ -93,7 +93,7 @@ mc-act-refill-water = Llenar la zona { $water }
 mc-act-shift = { $line } { $number }, desde { $end }
 mc-act-move-machine = { $step }
 mc-act-move-done = No mover más
-mc-act-explore-rift = Tomar las mercancías: { $large } grande, { $small } pequeña
+mc-act-explore-rift = Tomar las mercancías: grandes, { $large }; pequeñas, { $small }
 mc-act-anchor = Ancla: la mercancía pequeña y el escudo de los { $clan }, { $gold } de oro ahora
 mc-act-spend-tile = Esta loseta queda gastada
 mc-act-mend-tile = Reparar esta loseta

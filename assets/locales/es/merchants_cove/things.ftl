@@ -137,8 +137,8 @@ mc-figure-shields = Escudos activos
 mc-figure-corruption = Cartas de corrupción
 
 mc-end-gold = Han pasado los tres días; gana quien tiene más oro
-mc-end-goods = Han pasado los tres días; a igual oro, ganan más mercancías sin vender
-mc-end-cards = Han pasado los tres días; a igual oro y mercancías, ganan menos cartas de corrupción
+mc-end-goods = Han pasado los tres días; a igualdad de oro deciden las mercancías sin vender
+mc-end-cards = Han pasado los tres días; a igualdad de oro y mercancías deciden las cartas de corrupción
 mc-end-shared = Han pasado los tres días; la victoria es compartida
 mc-end-beaten = Han pasado los tres días; el Buhonero queda derrotado
 mc-end-lost = Han pasado los tres días; gana el Buhonero
