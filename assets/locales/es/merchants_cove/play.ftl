@@ -95,10 +95,10 @@ mc-act-move-machine = { $step }
 mc-act-move-done = No mover más
 mc-act-explore-rift = Tomar las mercancías: grandes, { $large }; pequeñas, { $small }
 mc-act-anchor = Ancla: la mercancía pequeña y el escudo de los { $clan }, { $gold } de oro ahora
-mc-act-spend-tile = Esta loseta queda gastada
-mc-act-mend-tile = Reparar esta loseta
+mc-act-spend-tile = La loseta de la fila { $row }, columna { $column }, queda gastada
+mc-act-mend-tile = Reparar la loseta de la fila { $row }, columna { $column }
 mc-act-mend-done = No reparar más
-mc-act-swap-tiles = Intercambiar estas dos losetas
+mc-act-swap-tiles = Intercambiar fila { $row }, columna { $column } con fila { $other-row }, columna { $other-column }
 mc-act-place-machines = Máquinas a la fila { $row }, columna { $column }
 
 ## Nombres cortos, para botones grises
@@ -136,7 +136,7 @@ mc-verb-forge-piece = Forjar
 mc-verb-hallmark = Estampar un sello
 mc-verb-reroll-die = Volver a tirar
 mc-verb-turn-die = Girar un dado
-mc-verb-name-number = Decir un número
+mc-verb-call-number = Decir un número
 mc-verb-sail-ships = Navegar
 mc-verb-catch = Capturar
 mc-verb-land = Desembarcar
