@@ -22,7 +22,7 @@ pub fn earn(t: &mut CoveTable, player: Player, gold: i64) {
 }
 
 /// MC-5.5: a good is made only while there is a token of it.
-pub fn may_make(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
+pub fn may_make(t: &impl CoveView, player: Player, good: Good) -> Result<(), No> {
     match t.in_supply(player, good) {
         0 => no("MC-5.5", "mc-no-token").err(),
         _ => Ok(()),

@@ -33,8 +33,8 @@ pub fn open(t: &mut CoveTable) {
 }
 
 /// The dock where goods are sold now.
-pub fn dock_now(t: &CoveTable) -> DockWord {
-    DockWord::at(t.ledger.dial(layout::DOCK) as i32).unwrap_or(DockWord::BlackMarket)
+pub fn dock_now(t: &impl CoveView) -> DockWord {
+    DockWord::at(t.dial(layout::DOCK) as i32).unwrap_or(DockWord::BlackMarket)
 }
 
 /// The next one on this dock, the next dock, or the end of the market (MC-9.1, MC-9.2).
@@ -98,7 +98,7 @@ fn close(t: &mut CoveTable) {
 }
 
 /// What one of a good brings a player on a dock (MC-9.3).
-pub fn brings(t: &CoveTable, player: Player, dock: DockWord, good: Good) -> i64 {
+pub fn brings(t: &impl CoveView, player: Player, dock: DockWord, good: Good) -> i64 {
     t.level().price(good) * t.buyers(player, dock, good.colour)
 }
 

@@ -20,6 +20,7 @@ pub mod layout;
 pub mod level;
 mod market;
 pub mod nouns;
+pub mod outlook;
 mod peddler;
 mod problems;
 mod recruiting;

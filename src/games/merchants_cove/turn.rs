@@ -51,10 +51,15 @@ fn space_of(n: i32) -> Option<Space> {
 /// The spaces of a player's shop board, by number.
 fn spaces(t: &CoveTable, player: Player) -> impl Iterator<Item = i32> + use<> {
     let own = t.merchant(player).map_or(0..0, |merchant| {
-        let first = OWN + 4 * merchant as i32;
+        let first = own_space(merchant, 0);
         first..first + 4
     });
     [RECRUIT_SPACE, TEAM_SPACE].into_iter().chain(own)
+}
+
+/// The number of a merchant's own space.
+pub const fn own_space(merchant: Merchant, n: usize) -> i32 {
+    OWN + 4 * merchant as i32 + n as i32
 }
 
 /// Whether a space may be visited (MC-5.3, MC-5.4).

@@ -286,7 +286,7 @@ pub const fn not_in_full() -> No {
 }
 
 /// MC-18.3, first half: a shield is activated only once.
-pub fn may_activate(t: &CoveTable, player: Player, clan: Clan) -> Result<(), No> {
+pub fn may_activate(t: &impl CoveView, player: Player, clan: Clan) -> Result<(), No> {
     match t.shield(player, clan) {
         true => no("MC-18.3", "mc-no-shield-active").err(),
         false => Ok(()),

@@ -12,7 +12,7 @@ use crate::{
         effects::{At, Job},
         goods,
         level::{Colour, Cost, Good, Level},
-        nouns::{CoveTable, Player},
+        nouns::{CoveTable, CoveView, Player},
     },
     table::{
         action::Action,
@@ -59,12 +59,12 @@ pub const ASIDE: ZoneId = ME.zone(TUBES + 2);
 pub struct Alchemist;
 
 /// The colour of a marble, as a number.
-pub fn colour(t: &CoveTable, marble: crate::table::ids::PieceId) -> u16 {
-    t.ledger.kind(marble).0 - ME.kinds()
+pub fn colour(t: &impl CoveView, marble: crate::table::ids::PieceId) -> u16 {
+    t.kind(marble).0 - ME.kinds()
 }
 /// How many marbles of a colour lie in a zone.
-pub fn marbles(t: &CoveTable, zone: ZoneId, wanted: Colour) -> i64 {
-    let all = t.ledger.contents(zone).iter();
+pub fn marbles(t: &impl CoveView, zone: ZoneId, wanted: Colour) -> i64 {
+    let all = t.contents(zone).iter();
     all.filter(|&&marble| colour(t, marble) == wanted as u16).count() as i64
 }
 /// Some of the marbles of a colour go from one zone to another.

@@ -37,13 +37,13 @@ pub struct Melt {
 
 impl Melt {
     /// The places as they are written: one digit after the other.
-    fn number(&self) -> i32 {
+    pub fn number(&self) -> i32 {
         self.places.iter().fold(0, |n, place| 10 * n + place)
     }
 }
 
 /// Places out of their written form; `None` where it names one twice, or none.
-fn places(mut number: i32) -> Option<Vec<i32>> {
+pub fn places(mut number: i32) -> Option<Vec<i32>> {
     let mut all = Vec::new();
     while number > 0 {
         all.push(number % 10);
@@ -54,13 +54,13 @@ fn places(mut number: i32) -> Option<Vec<i32>> {
     (rising && !all.is_empty() && all[0] > 0).then_some(all)
 }
 
-fn die(t: &CoveTable, place: i32) -> Option<(u16, i64)> {
+fn die(t: &impl CoveView, place: i32) -> Option<(u16, i64)> {
     let die = on_rack(t, place)?;
-    Some((colour(t, die), t.ledger.piece(die).mark.into()))
+    Some((colour(t, die), t.mark_of(die).into()))
 }
 
 /// What these dice make of a good (MC-20.3).
-fn melt(t: &CoveTable, good: Good, places: Vec<i32>) -> Result<Melt, No> {
+fn melt(t: &impl CoveView, good: Good, places: Vec<i32>) -> Result<Melt, No> {
     let piece = t.level().blacksmith.kit.piece(good.size);
     let dice: Option<Vec<(u16, i64)>> = places.iter().map(|&place| die(t, place)).collect();
     let wrong = match good.size {
@@ -76,10 +76,18 @@ fn melt(t: &CoveTable, good: Good, places: Vec<i32>) -> Result<Melt, No> {
 }
 
 /// Whether a melt with so much coal is forged (MC-20.4).
-fn may_forge(t: &CoveTable, player: Player, melt: &Melt, coal: i64) -> Result<(), No> {
+///
+/// # Errors
+/// Why not.
+pub fn may_forge(
+    t: &impl CoveView,
+    player: Player,
+    melt: &Melt,
+    coal: i64,
+) -> Result<(), No> {
     goods::may_make(t, player, melt.good)?;
     let piece = t.level().blacksmith.kit.piece(melt.good.size);
-    if !(0..=t.ledger.dial(COAL)).contains(&coal) {
+    if !(0..=t.dial(COAL)).contains(&coal) {
         return no("MC-20.4", "mc-no-coal").err();
     }
     let heat = melt.heat + coal;
@@ -111,8 +119,8 @@ fn choices(rack: i32, dice: usize) -> Vec<Vec<i32>> {
 }
 
 /// Everything that the dice on the rack could make of these sizes, whatever the temperature.
-fn melts(t: &CoveTable, sizes: Sorts) -> Vec<Melt> {
-    let rack = t.ledger.count(RACK) as i32;
+pub fn melts(t: &impl CoveView, sizes: Sorts) -> Vec<Melt> {
+    let rack = t.count(RACK) as i32;
     let mut all = Vec::new();
     for size in Size::ALL.into_iter().filter(|&size| sizes.of(size)) {
         for places in choices(rack, t.level().blacksmith.kit.piece(size).dice) {

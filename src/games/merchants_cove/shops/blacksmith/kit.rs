@@ -10,6 +10,8 @@ use serde::Deserialize;
 pub struct Sorts([bool; 2]);
 
 impl Sorts {
+    /// Both sizes.
+    pub const BOTH: Sorts = Sorts([true; 2]);
     /// Whether this size is among them.
     pub const fn of(self, size: Size) -> bool {
         self.0[size as usize]

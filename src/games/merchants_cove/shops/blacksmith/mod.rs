@@ -12,7 +12,7 @@ use crate::{
         effects::{At, Job},
         layout,
         level::{Colour, Cost, Level},
-        nouns::{CoveTable, Player, tell},
+        nouns::{CoveTable, CoveView, Player, tell},
     },
     table::{
         action::Action,
@@ -23,8 +23,8 @@ use crate::{
         stages::Rules,
     },
 };
-pub use forging::Melt;
-pub use kit::{Kit, Op};
+pub use forging::{Melt, may_forge, melts, places};
+pub use kit::{Kit, Op, Sorts};
 pub use words::{COAL, DIALS, QUESTIONS, VERBS};
 
 /// What stands for him in code.
@@ -52,12 +52,12 @@ pub const FURNACE: ZoneId = ME.zone(2);
 pub struct Blacksmith;
 
 /// The colour of a die, as a number.
-pub fn colour(t: &CoveTable, die: PieceId) -> u16 {
-    t.ledger.kind(die).0 - ME.kinds()
+pub fn colour(t: &impl CoveView, die: PieceId) -> u16 {
+    t.kind(die).0 - ME.kinds()
 }
 /// How many dice of a colour the ore store has.
-pub fn in_store(t: &CoveTable, wanted: Colour) -> usize {
-    let all = t.ledger.contents(STORE).iter();
+pub fn in_store(t: &impl CoveView, wanted: Colour) -> usize {
+    let all = t.contents(STORE).iter();
     all.filter(|&&die| colour(t, die) == wanted as u16).count()
 }
 

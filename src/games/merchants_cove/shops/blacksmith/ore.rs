@@ -10,7 +10,7 @@ use crate::{
         effects::did,
         layout,
         level::Colour,
-        nouns::{CoveTable, Player, colour_key, tell},
+        nouns::{CoveTable, CoveView, Player, colour_key, tell},
         shops,
         verbs::FINISH,
     },
@@ -111,9 +111,9 @@ fn roll(mut t: CoveTable) {
 }
 
 /// The die on a place of the rack, counted from 1.
-pub(super) fn on_rack(t: &CoveTable, place: i32) -> Option<PieceId> {
+pub(super) fn on_rack(t: &impl CoveView, place: i32) -> Option<PieceId> {
     let at = usize::try_from(place).ok()?.checked_sub(1)?;
-    t.ledger.contents(RACK).get(at).copied()
+    t.contents(RACK).get(at).copied()
 }
 
 pub(super) fn ask_reroll(t: &mut CoveTable, player: Player, at: At) {

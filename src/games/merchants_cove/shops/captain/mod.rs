@@ -12,7 +12,7 @@ use crate::{
         effects::{At, Job},
         layout,
         level::{Cost, Level},
-        nouns::{CoveTable, Player, tell},
+        nouns::{CoveTable, CoveView, Player, tell},
     },
     table::{
         action::Action,
@@ -24,6 +24,7 @@ use crate::{
     },
 };
 pub use kit::{Kit, Op, Steps, Water};
+pub use sailing::after;
 pub use words::{CREW, DIALS, EMPTY, QUESTIONS, VERBS};
 
 /// How many waters the chart has beside the Harbour.
@@ -53,17 +54,17 @@ pub const fn water(n: u16) -> ZoneId {
 pub struct Captain;
 
 /// The water where a ship is, 0 for the Harbour, and the ship.
-pub fn ship(t: &CoveTable, n: u16) -> (u16, Option<PieceId>) {
+pub fn ship(t: &impl CoveView, n: u16) -> (u16, Option<PieceId>) {
     for at in 0..=WATERS {
-        if let Some(ship) = t.ledger.find(water(at), ME.kind(n)) {
+        if let Some(ship) = t.find(water(at), ME.kind(n)) {
             return (at, Some(ship));
         }
     }
     (0, None)
 }
 /// Whether a water is full (MC-21.3).
-pub fn is_full(t: &CoveTable, at: u16) -> bool {
-    at > 0 && t.ledger.dial(EMPTY) & 1 << at == 0
+pub fn is_full(t: &impl CoveView, at: u16) -> bool {
+    at > 0 && t.dial(EMPTY) & 1 << at == 0
 }
 
 impl Shop for Captain {

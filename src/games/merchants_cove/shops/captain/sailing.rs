@@ -98,6 +98,12 @@ fn offer_sail(t: CoveTable, mut out: ResMut<Offers>) {
     }
 }
 
+/// The water to which so many steps lead: the Harbour, 0, stops a ship (MC-21.2).
+pub const fn after(from: u16, steps: u16) -> u16 {
+    let to = from + steps;
+    if to > WATERS { 0 } else { to }
+}
+
 /// MC-21.2: clockwise; the Harbour stops a ship, what is left is lost.
 fn sail(mut t: CoveTable, chosen: Res<Chosen>) {
     let Some((player, ..)) = asked(&t) else { return };
@@ -105,8 +111,7 @@ fn sail(mut t: CoveTable, chosen: Res<Chosen>) {
     t.ledger.set(layout::DID, 1);
     for (n, steps) in chosen.action().args.into_iter().enumerate().filter(|(_, s)| *s > 0) {
         let (from, Some(piece)) = ship(&t, n as u16) else { continue };
-        let to = from + steps as u16;
-        let to = if to > WATERS { 0 } else { to };
+        let to = after(from, steps as u16);
         t.ledger.move_piece(piece, water(to));
         let line = tell(&mut t, player, "mc-log-sail", "MC-21.2").number("ship", n as i64 + 1);
         line.number("water", to.into());

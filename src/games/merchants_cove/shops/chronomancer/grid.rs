@@ -29,6 +29,24 @@ pub fn line(n: u16) -> Vec<u16> {
     }
 }
 
+/// The places of a line from where the spare is pushed in.
+fn from_end(n: u16, end: i32) -> Vec<u16> {
+    let mut places = line(n);
+    if end == 1 {
+        places.reverse();
+    }
+    places
+}
+
+/// The grid after the spare was pushed into an end of a line; what falls out is left out.
+pub fn pushed<T: Clone>(grid: &[T], spare: T, n: u16, end: i32) -> Vec<T> {
+    let (mut after, mut last) = (grid.to_vec(), spare);
+    for place in from_end(n, end) {
+        std::mem::swap(&mut after[usize::from(place)], &mut last);
+    }
+    after
+}
+
 /// A shift as a number: line, then end.
 fn entry(action: Action) -> i64 {
     i64::from(2 * action.args[0] + action.args[1])
@@ -64,10 +82,7 @@ const END_KEYS: [[&str; 2]; 2] =
 fn shift(mut t: CoveTable, chosen: Res<Chosen>) {
     let Some((player, at, _)) = asked(&t) else { return };
     let action = chosen.action();
-    let mut places = line(action.args[0] as u16);
-    if action.args[1] == 1 {
-        places.reverse();
-    }
+    let places = from_end(action.args[0] as u16, action.args[1]);
     let Some(&spare) = t.ledger.contents(SPARE).first() else { return };
     t.ledger.done();
     t.ledger.set(layout::DID, 1);

@@ -11,7 +11,7 @@ use crate::{
     games::merchants_cove::{
         effects::{At, Job},
         level::{Colour, Cost, Level},
-        nouns::{CoveTable, Player},
+        nouns::{CoveTable, CoveView, Player},
     },
     table::{
         action::Action,
@@ -23,7 +23,9 @@ use crate::{
         stages::Rules,
     },
 };
+pub use grid::{line, pushed};
 pub use kit::{Kit, Op};
+pub use rifts::{finds_of, may_anchor_with};
 pub use words::{COLUMN, DIALS, LAST, QUESTIONS, ROW, VERBS};
 
 /// Rows and columns of the grid.
@@ -59,10 +61,14 @@ pub const PILE: ZoneId = ME.zone(CELLS + 1);
 pub struct Chronomancer;
 
 /// The tile on a place: the piece, its colour, whether it is fresh.
-pub fn tile(t: &CoveTable, n: u16) -> Option<(PieceId, Colour, bool)> {
-    let piece = t.ledger.contents(cell(n)).first().copied()?;
-    let colour = Colour::at(i32::from(t.ledger.kind(piece).0) - i32::from(ME.kinds()))?;
-    Some((piece, colour, t.ledger.piece(piece).mark != SPENT))
+pub fn tile(t: &impl CoveView, n: u16) -> Option<(PieceId, Colour, bool)> {
+    tile_in(t, cell(n))
+}
+/// The tile in a zone: the piece, its colour, whether it is fresh.
+pub fn tile_in(t: &impl CoveView, zone: ZoneId) -> Option<(PieceId, Colour, bool)> {
+    let piece = t.contents(zone).first().copied()?;
+    let colour = Colour::at(i32::from(t.kind(piece).0) - i32::from(ME.kinds()))?;
+    Some((piece, colour, t.mark_of(piece) != SPENT))
 }
 /// The row of a place, as people count.
 pub fn row_of(n: u16) -> i64 {
@@ -73,16 +79,25 @@ pub fn column_of(n: u16) -> i64 {
     i64::from(n % LINES) + 1
 }
 /// The place where the machines cross (MC-22.3).
-pub fn crossing(t: &CoveTable) -> u16 {
-    (t.ledger.dial(ROW) * i64::from(LINES) + t.ledger.dial(COLUMN)) as u16
+pub fn crossing(t: &impl CoveView) -> u16 {
+    (t.dial(ROW) * i64::from(LINES) + t.dial(COLUMN)) as u16
 }
 /// The fresh tiles of the crossing's colour in the cross, the crossing included (MC-22.3).
-pub fn matching(t: &CoveTable) -> Vec<u16> {
-    let at = crossing(t);
-    let Some((_, colour, _)) = tile(t, at) else { return Vec::new() };
+pub fn matching(t: &impl CoveView) -> Vec<u16> {
+    matching_in(&(0..CELLS).map(|n| face(t, n)).collect::<Vec<_>>(), crossing(t))
+}
+/// A tile without the piece: its colour, whether it is fresh.
+pub type Face = Option<(Colour, bool)>;
+/// What lies on a place.
+pub fn face(t: &impl CoveView, n: u16) -> Face {
+    tile(t, n).map(|(_, colour, fresh)| (colour, fresh))
+}
+/// The same for a grid that does not lie on the table, and a crossing in it.
+pub fn matching_in(grid: &[Face], at: u16) -> Vec<u16> {
+    let tile = |n: u16| grid.get(usize::from(n)).copied().flatten();
+    let Some((colour, _)) = tile(at) else { return Vec::new() };
     let in_cross = |n: &u16| n / LINES == at / LINES || n % LINES == at % LINES;
-    let fresh = |n: &u16| tile(t, *n).is_some_and(|(_, c, fresh)| fresh && c == colour);
-    (0..CELLS).filter(in_cross).filter(fresh).collect()
+    (0..CELLS).filter(in_cross).filter(|&n| tile(n) == Some((colour, true))).collect()
 }
 
 impl Shop for Chronomancer {

@@ -24,8 +24,12 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// What an exploration gives: large and small goods of the colour (MC-22.4, MC-22.12).
 fn finds(t: &CoveTable, player: Player, colour: Colour) -> (i64, i64) {
+    finds_of(t, player, colour, matching(t).len() as i64)
+}
+
+/// The same for so many matching tiles.
+pub fn finds_of(t: &impl CoveView, player: Player, colour: Colour, m: i64) -> (i64, i64) {
     let kit = &t.level().chronomancer.kit;
-    let m = matching(t).len() as i64;
     let left = |size| t.in_supply(player, Good::new(colour, size));
     let wanted = if m >= kit.both { 2 } else { 1 };
     let large = i64::from(m >= kit.large).min(left(Size::Large));
@@ -43,7 +47,20 @@ fn fresh_crossing(t: &CoveTable) -> Result<Colour, No> {
 /// Whether an anchor is possible (MC-22.5, MC-22.13).
 fn may_anchor(t: &CoveTable, player: Player) -> Result<(), No> {
     let colour = fresh_crossing(t)?;
-    if (matching(t).len() as i64) < t.level().chronomancer.kit.anchors(colour) {
+    may_anchor_with(t, player, colour, matching(t).len() as i64)
+}
+
+/// The same for a fresh crossing with so many matching tiles.
+///
+/// # Errors
+/// Why not.
+pub fn may_anchor_with(
+    t: &impl CoveView,
+    player: Player,
+    colour: Colour,
+    m: i64,
+) -> Result<(), No> {
+    if m < t.level().chronomancer.kit.anchors(colour) {
         return no("MC-22.5", "mc-no-anchor").err();
     }
     shops::may_activate(t, player, colour)
