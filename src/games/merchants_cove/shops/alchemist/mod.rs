@@ -4,7 +4,7 @@
 mod brewing;
 mod harvest;
 mod kit;
-mod words;
+pub mod words;
 
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
 use crate::{

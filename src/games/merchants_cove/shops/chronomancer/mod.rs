@@ -4,7 +4,7 @@
 mod grid;
 mod kit;
 mod rifts;
-mod words;
+pub mod words;
 
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
 use crate::{

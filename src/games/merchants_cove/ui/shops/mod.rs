@@ -1,28 +1,97 @@
-//! The sheets of the merchants' shops: one for each merchant, the one whose seat is shown.
+//! The sheets of the merchants' shops behind one seam: a workshop of its own for each merchant, and
+//! around it what every shop has: spaces, team, shields, stall. Nothing outside a merchant's file
+//! knows what lies in the workshop; no rule is decided here.
+
+mod alchemist;
+mod blacksmith;
+mod captain;
+mod chronomancer;
+mod parts;
+mod spaces;
+mod stall;
+pub(super) mod team;
+
+pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 
 use super::desk::Desk;
 use crate::{
-    games::merchants_cove::{level::Good, nouns::CoveView},
-    table::action::Value,
-    ui::parts,
+    games::merchants_cove::{
+        effects::Job,
+        nouns::{CoveView, Player},
+        shops::Merchant,
+    },
+    table::ids::Verb,
+    ui::{
+        parts::{heading, seats_row},
+        theme,
+        widgets::{self, strong},
+    },
+    view::art::house::Icon,
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{self, RichText, Ui};
 
-/// The shop of the seat that is shown: its merchant and what lies on the stall.
-pub fn shop_ui(ui: &mut Ui, d: &mut Desk) {
-    if let Some(command) = parts::seats_row(ui, d.m, d.shown(), "mc-shop-of") {
+/// How the shop of a merchant looks.
+pub(super) trait ShopSheet: Sync {
+    /// The workshop with its material: what lies there, what can be done to it.
+    fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player);
+    /// The steps of a space or of a place of the team in words.
+    fn steps(&self, d: &Desk, job: Job) -> Vec<String>;
+    /// The verbs that are done in the workshop rather than in the decision bar.
+    fn verbs(&self) -> &'static [Verb];
+}
+
+/// The sheet of a merchant.
+pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
+    match merchant {
+        Merchant::Alchemist => &alchemist::Sheet,
+        Merchant::Blacksmith => &blacksmith::Sheet,
+        Merchant::Captain => &captain::Sheet,
+        Merchant::Chronomancer => &chronomancer::Sheet,
+    }
+}
+
+/// Whether offers of a verb have their place in a workshop or on the boards around it.
+pub(super) fn on_sheet(verb: Verb) -> bool {
+    use crate::games::merchants_cove::verbs::{USE, VISIT};
+    let mut all = Merchant::ALL.into_iter();
+    [VISIT, USE].contains(&verb) || all.any(|m| sheet(m).verbs().contains(&verb))
+}
+
+/// The shop of the seat that is shown.
+pub(super) fn shop_ui(ui: &mut Ui, d: &mut Desk) {
+    if let Some(command) = seats_row(ui, d.m, d.shown(), "mc-shop-of") {
         d.command(command);
     }
-    let seat = d.shown();
-    let Some(merchant) = d.merchant(seat) else { return };
-    parts::heading(ui, crate::view::art::house::Icon::MARKET, &d.text(merchant.name()));
-    for good in Good::all() {
-        let count = d.n.on_stall(seat.0, good);
-        if count > 0 {
-            let name = d.good(seat, good);
-            let args = [("good", Value::Name(name)), ("count", Value::Number(count))];
-            let words = d.with("mc-stall-good", &args);
-            parts::fact(ui, Some(d.good_picture(seat, good)), &words, "", crate::ui::theme::ink());
-        }
-    }
+    let player = d.shown().0;
+    let Some(merchant) = d.n.merchant(player) else {
+        crate::ui::parts::note(ui, d.text("mc-shop-none"));
+        return;
+    };
+    head(ui, d, player, merchant);
+    widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
+    spaces::spaces_ui(ui, d, player, merchant);
+    stall::stall_ui(ui, d, player);
+    team::team_ui(ui, d, player, merchant);
+    team::shields_ui(ui, d, player);
+    team::cards_ui(ui, d, player);
+}
+
+fn head(ui: &mut Ui, d: &Desk, player: Player, merchant: Merchant) {
+    let gold = d.count("mc-shop-gold", "gold", d.n.gold(player));
+    ui.horizontal_top(|ui| {
+        let portrait = drawing(&format!("merchant_{}", merchant.id()));
+        widgets::picture(ui, portrait, theme::em(ui) * 3.2, "");
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let name = crate::ui::parts::capital(&d.text(merchant.name()));
+            let title = RichText::new(name).family(theme::title()).size(theme::em(ui) * 1.3);
+            ui.add(egui::Label::new(title.color(LAMP)).wrap());
+            ui.label(strong(gold));
+        });
+    });
+}
+
+/// A heading of a part of the shop.
+fn part(ui: &mut Ui, icon: Icon, words: &str) {
+    heading(ui, icon, words);
 }

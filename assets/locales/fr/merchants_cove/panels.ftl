@@ -1,0 +1,230 @@
+### La Baie des Marchands : les boutiques, la rangée des Habitants et ce qui se vend.
+
+## Boutique
+
+mc-tab-townsfolk = Habitants
+mc-tab-sales = Ce qui se vend
+mc-shop-none = Personne n’a encore choisi de marchand pour cette boutique.
+mc-shop-gold = { $gold } or
+mc-shop-hours = { $hours } h
+mc-shop-cards = { $cards ->
+    [one] { $cards } carte Corruption
+   *[other] { $cards } cartes Corruption
+}
+mc-shop-some = { $count } × { $colour }
+mc-shop-spaces = Cases d’action
+mc-shop-here = Le marchand est ici
+mc-shop-recruit = Prenez une carte Habitant de la rangée, avec sa capacité, dans votre équipe.
+mc-shop-recruit-cost = coût selon sa place dans la rangée
+mc-shop-team-does = Chaque place occupée de l’équipe agit une fois.
+mc-shop-stall = Étal ({ $goods })
+mc-shop-good = { $good } : { $count } sur l’étal, encore { $left } à fabriquer
+mc-shop-team = Équipe
+mc-shop-place = Place { $place }
+mc-shop-nobody = Personne n’y travaille encore
+mc-shop-shields = Mécénat : { $gold } or au marché
+mc-shop-shield-on = { $clan } : bouclier actif, { $gold } or à chaque marché
+mc-shop-shield-off = { $clan } : bouclier inactif ; il rapporterait { $gold } or maintenant
+mc-shop-corrupt = Cartes Corruption : { $cards }
+mc-shop-corruption = Corruption
+mc-shop-lair = À la fin, chaque icône Corruption coûte { $rogues } or, autant qu’il y a de Voyous au repaire.
+mc-shop-face-down = Une carte Corruption, face cachée
+mc-shop-reckoning = Toutes les icônes valent ensemble { $gold } or maintenant.
+
+## L’Alchimiste
+
+mc-alchemist-hint = Pointez une bille pour voir ce qui s’enchaîne.
+mc-alchemist-marble = Tube { $tube }, bille { $height }, { $colour }
+mc-alchemist-bench = Bille sur l’établi, { $colour }
+mc-alchemist-swap = Échanger ces deux-là
+mc-alchemist-retort = Cornue, { $colour } : remplie de { $marbles } billes, elle rapporte { $gold } or maintenant
+mc-alchemist-retort-full = Cornue, { $colour } : pleine, { $gold } or à chaque marché
+mc-alchemist-takes = Prend { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+} : { $marbles }. Puis { $bench } sur { $room } à l’établi.
+mc-alchemist-then = Il y a alors de quoi faire : { $goods }.
+mc-alchemist-enough = L’établi suffit pour : { $goods }.
+mc-alchemist-transmute = Cliquez la bille de l’établi à transmuter.
+
+## Le Forgeron
+
+mc-blacksmith-hint = Cliquez des dés du râtelier pour voir ce qu’ils donnent.
+mc-blacksmith-die = Dé { $place }, { $colour } : { $face }
+mc-blacksmith-store = Réserve de minerai, { $colour } : reste { $count }
+mc-blacksmith-heat = { $heat }°
+mc-blacksmith-windows = Four : Armes de { $small } à { $small-most }°, Armures de { $large } à { $large-most }°.
+mc-blacksmith-now = Maintenant { $heat }°.
+mc-blacksmith-coal = Charbon : { $coal } sur { $most }
+mc-blacksmith-add = Charbon ajouté :
+mc-blacksmith-less = Moins de charbon
+mc-blacksmith-more = Plus de charbon
+mc-blacksmith-makes = { $good } : dés { $places }, { $heat }°
+mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe contre une carte Corruption
+mc-blacksmith-cold = { $good } : dés { $places }, { $heat }°, trop froid
+mc-blacksmith-none = Rien ne se forge avec ces dés tels quels.
+mc-blacksmith-not = Ces dés ne donnent rien ensemble.
+mc-blacksmith-face = Face { $face }
+mc-blacksmith-turn = Cliquez le dé à tourner.
+mc-blacksmith-set = Cliquez un métal de la réserve, puis sa face.
+
+## Le Capitaine
+
+mc-captain-hint = Équipage d’une Prise : { $small } ; d’un Trésor : { $large } ; d’un débarquement : { $land }.
+mc-captain-share = Cliquez une zone éclairée : le navire choisi y va. Puis naviguez.
+mc-captain-compass = Boussole : { $numbers }
+mc-captain-steps = { $steps ->
+    [one] { $steps } pas à répartir
+   *[other] { $steps } pas à répartir
+}
+mc-captain-harbour = Port
+mc-captain-nobody = personne
+mc-captain-water = Zone { $water } : { $good }{ $island ->
+    [0] {""}
+   *[other]  ; île des { $clan }
+}
+mc-captain-empty = Zone { $water } : vide jusqu’à demain ({ $good }){ $island ->
+    [0] {""}
+   *[other]  ; île des { $clan }
+}
+mc-captain-ship = Navire { $ship }, { $water ->
+    [0] au Port
+   *[other] zone { $water }
+}
+mc-captain-ready = Prêt
+mc-captain-tired = Épuisé
+mc-captain-crew = { $ready } sur { $all } matelots prêts
+mc-captain-choose = Navire { $ship } : { $steps }
+mc-captain-sail = Naviguer
+mc-captain-catch = Pêcher
+mc-captain-land = Débarquer
+
+## Le Chronomancien
+
+mc-chrono-push-row = Pousser dans la rangée { $line }, par la { $end ->
+    [0] gauche
+   *[other] droite
+}
+mc-chrono-push-column = Pousser dans la colonne { $line }, par le { $end ->
+    [0] haut
+   *[other] bas
+}
+mc-chrono-fresh = Rangée { $row }, colonne { $column } : { $colour }, intacte
+mc-chrono-spent = Rangée { $row }, colonne { $column } : { $colour }, épuisée
+mc-chrono-spare = Tuile de réserve : { $colour }
+mc-chrono-wizard = La machine du Mage : sa rangée
+mc-chrono-assistant = La machine de l’Assistant : sa colonne
+mc-chrono-now = Maintenant :
+mc-chrono-would = Alors :
+mc-chrono-shut = le croisement est épuisé et ne donne rien.
+mc-chrono-gives = { $count } concordent ({ $colour }) : { $goods }.
+mc-chrono-nothing = { $count } concordent ({ $colour }), mais il ne reste aucun pion.
+mc-chrono-some = { $count } × { $good }
+mc-chrono-anchor = Ou un Ancrage : le bouclier, { $gold } or tout de suite.
+
+## Ce que font cases et places
+
+mc-op-harvest-tubes = Prenez une bille dans { $times } tubes différents ; ce qui s’enchaîne vient avec.
+mc-op-harvest = Prenez { $times ->
+    [one] une bille
+   *[other] { $times } billes
+} ; ce qui s’enchaîne vient avec.
+mc-op-swap = Vous pouvez échanger deux billes voisines.
+mc-op-brew = Concoctez jusqu’à { $most } fournées.
+mc-op-brew-small = Concoctez jusqu’à { $most ->
+    [one] { $most } Potion
+   *[other] { $most } Potions
+}.
+mc-op-distil = Remplissez une cornue de { $marbles } billes de sa couleur : son bouclier devient actif.
+mc-op-transmute = Échangez jusqu’à { $most } billes de l’établi contre celles du sac.
+mc-op-patronage = Mécénat d’un bouclier actif tout de suite ; { $gold } or sans bouclier.
+mc-op-take = Prenez jusqu’à { $most ->
+    [one] { $most } dé
+   *[other] { $most } dés, { $each } par couleur,
+} et lancez.
+mc-op-take-set = Prenez jusqu’à { $most } dés, { $each } par couleur, et choisissez leurs faces.
+mc-op-forge = Forgez jusqu’à { $most } pièces.
+mc-op-forge-small = Forgez jusqu’à { $most ->
+    [one] { $most } Arme
+   *[other] { $most } Armes
+}.
+mc-op-coal = Gagnez { $coal } charbon.
+mc-op-reroll = Vous pouvez relancer des dés du râtelier.
+mc-op-turn = Tournez un dé du râtelier sur la face voulue.
+mc-op-sail-spin = Lancez la boussole et répartissez ses pas entre les navires.
+mc-op-sail = Naviguez { $steps } pas avec { $ships ->
+    [one] un navire
+   *[other] jusqu’à { $ships } navires
+}.
+mc-op-storm = Annoncez un nombre jusqu’à { $steps } et répartissez autant de pas.
+mc-op-haul = Pêchez ou débarquez avec jusqu’à { $most } navires.
+mc-op-haul-small = Pêchez une petite Prise avec { $most ->
+    [one] un navire
+   *[other] { $most } navires
+}, sans équipage.
+mc-op-ready-all = Tout l’équipage est de nouveau prêt.
+mc-op-ready = { $crew } matelots sont de nouveau prêts.
+mc-op-recall = Un navire peut rentrer au Port.
+mc-op-refill = Remplissez une zone vide.
+mc-op-shift = Poussez la tuile de réserve.
+mc-op-move = Déplacez les machines de { $steps ->
+    [one] { $steps } pas au plus
+   *[other] { $steps } pas au plus ensemble
+}.
+mc-op-explore = Une Relique du croisement ; dès { $large } tuiles concordantes un Artefact, dès { $both } les deux.
+mc-op-mend = Retournez jusqu’à { $tiles } tuiles épuisées, intactes.
+mc-op-swap-tiles = Échangez deux tuiles de la grille.
+mc-op-place = Placez les deux machines où vous voulez.
+mc-op-errand = Prenez une Relique du croisement, qui s’épuise.
+
+## Habitants
+
+mc-folk-about = Les Habitants recrutés utilisent aussitôt leur capacité et travaillent dans votre équipe jusqu’à la fin.
+mc-folk-choose = Choisissez une carte, puis sa place dans votre équipe.
+mc-folk-empty = Aucune carte à cette place
+mc-folk-take = Choisir { $card }
+mc-folk-where = À quelle place ?
+mc-does-gain = Gagnez : { $good }
+mc-does-discard = Défaussez jusqu’à { $cards ->
+    [one] { $cards } carte Corruption
+   *[other] { $cards } cartes Corruption
+}
+mc-does-load = Piochez un Aventurier et placez-le sur un Bateau
+mc-does-dock = Mettez un Aventurier d’un Bateau sur un quai
+mc-does-hall = Mettez un Client d’un Bateau dans sa Salle de Clan
+mc-does-bag = Mettez un Aventurier d’un Bateau dans le sac
+mc-does-boat = Mettez un Aventurier d’un Bateau sur un autre
+
+## Ce qui se vend
+
+mc-sales-of = Ce que { $seat } peut vendre
+mc-sales-now = Vendu au mieux maintenant : { $gold } or
+mc-sales-patrons = Mécénat au marché : { $gold } or
+mc-sales-icons = Icônes à la fin, en l’état : { $gold } or
+mc-sales-icons-open = Icônes à la fin, sans les cartes cachées : { $gold } or
+mc-sales-cards = Cartes Corruption jusqu’ici : { $cards }
+mc-sales-stall = Marchandises sur l’étal
+mc-sales-nothing = L’étal est vide.
+mc-sales-each = { $dock } : { $now } or pièce
+mc-sales-both = { $dock } : { $now } or pièce, jusqu’à { $could } si les Bateaux en mer y accostent
+mc-sales-later = { $dock } : rien encore ; jusqu’à { $could } or pièce si les Bateaux en mer y accostent
+mc-sales-none = { $dock } : rien ; aucun client parmi les { $clan }, ni là ni en route
+mc-sales-buyers = Clients sur les quais
+mc-sales-buyers-about = Ceux qui s’y trouvent, et + combien peuvent venir avec les Bateaux en mer tels qu’ils sont.
+mc-sales-clan = { $clan } : { $now } sur place, jusqu’à { $more } de plus
+mc-sales-rogues = Voyous : { $count }
+
+## La vente
+
+mc-market-title = Vente : { $dock }
+mc-market-card = Qui vend ici pioche une carte Corruption.
+mc-market-each = { $dock } : { $gold } pièce
+mc-market-fewer = En vendre moins : { $good }
+mc-market-more = En vendre plus : { $good }
+mc-market-sells = Vendre { $count } : { $gold } or
+mc-market-here = { $dock }, maintenant : { $gold } or
+mc-market-later = { $dock }, ensuite : { $gold } or
+mc-market-best = Tout vendre au mieux : { $gold } or
+mc-market-set = Vendre ainsi : { $gold } or
+mc-market-back = Reprendre ce qui a été vendu ici ({ $count })
+mc-market-pass = Ne plus rien vendre : { $dock }

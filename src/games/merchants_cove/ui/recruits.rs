@@ -1,0 +1,119 @@
+//! The row of townsfolk: what each costs, does and is worth in the end, and onto which place of the
+//! team it goes. It decides no rule.
+
+use super::{
+    desk::Desk,
+    shops::{
+        buttons, draft, keep, sheet,
+        team::{folk_line, icons_ui},
+    },
+};
+use crate::{
+    games::merchants_cove::{
+        effects::Job,
+        layout::{ROW, TEAM},
+        level::{Ability, Good},
+        nouns::{CoveView, GameView, Player},
+        verbs::{RECRUIT, REPLACE},
+    },
+    table::{
+        action::{Action, Value},
+        ids::SeatId,
+    },
+    ui::{
+        model::Standing,
+        parts::{heading, note},
+        theme,
+        widgets::{self, strong},
+    },
+    view::art::house::Icon,
+};
+use bevy_egui::egui::{self, Ui};
+
+/// Whether the one who looks is asked whom to recruit.
+pub(super) fn is_open(d: &Desk) -> bool {
+    d.m.offers(RECRUIT).chain(d.m.offers(REPLACE)).next().is_some()
+}
+
+/// The row, and where a chosen card goes.
+pub(super) fn recruits_ui(ui: &mut Ui, d: &mut Desk) {
+    let player = d.me().0;
+    let asked = is_open(d);
+    let chosen: Option<u16> = draft(ui, d, "recruit");
+    note(ui, d.text("mc-folk-about"));
+    for place in 0..ROW {
+        card_ui(ui, d, player, place, (asked, chosen == Some(place)));
+    }
+    if let Some(card) = chosen.filter(|_| asked) {
+        places_ui(ui, d, player, card);
+    } else if asked {
+        note(ui, d.text("mc-folk-choose"));
+    }
+}
+
+fn card_ui(ui: &mut Ui, d: &mut Desk, player: Player, place: u16, (asked, chosen): (bool, bool)) {
+    let Some((_, folk)) = d.n.row_card(place) else {
+        note(ui, d.text("mc-folk-empty"));
+        return;
+    };
+    let price = d.n.level().row[usize::from(place)];
+    let card = d.n.level().folk(folk).clone();
+    let frame = match chosen {
+        true => theme::card_frame().stroke(egui::Stroke::new(2.5, super::shops::LAMP)),
+        false => theme::card_frame(),
+    };
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        folk_line(ui, d, folk);
+        note(ui, ability(d, player, card.ability));
+        ui.horizontal_wrapped(|ui| {
+            super::shops::cost(ui, d, price.hours, price.corruption);
+            if asked && !chosen {
+                let name = d.m.texts.kind(crate::games::merchants_cove::layout::folk_kind(folk));
+                let words = d.with("mc-folk-take", &[("card", Value::Name(name))]);
+                if widgets::chosen(&ui.button(words)) {
+                    keep(ui, d, "recruit", Some(place));
+                }
+            }
+        });
+    });
+}
+
+/// What a card does when it is recruited.
+fn ability(d: &Desk, player: Player, ability: Ability) -> String {
+    match ability {
+        Ability::GainGood(colour, size) => {
+            let good = d.good(SeatId(player), Good::new(colour, size));
+            d.with("mc-does-gain", &[("good", Value::Name(good))])
+        }
+        Ability::DiscardCorruption => d.count("mc-does-discard", "cards", 1),
+        Ability::DiscardUpTo(cards) => d.count("mc-does-discard", "cards", cards.into()),
+        Ability::LoadBoat => d.text("mc-does-load"),
+        Ability::BoatToDock => d.text("mc-does-dock"),
+        Ability::BoatToHall => d.text("mc-does-hall"),
+        Ability::BoatToBag => d.text("mc-does-bag"),
+        Ability::BoatToBoat => d.text("mc-does-boat"),
+    }
+}
+
+/// The places of the team, for the card that was chosen.
+fn places_ui(ui: &mut Ui, d: &mut Desk, player: Player, card: u16) {
+    heading(ui, Icon::PERSON, &d.text("mc-folk-where"));
+    let Some(merchant) = d.n.merchant(player) else { return };
+    for place in 0..TEAM {
+        let does = sheet(merchant).steps(d, Job::Team(place.into())).join(" ");
+        let name = d.count("mc-shop-place", "place", i64::from(place) + 1);
+        ui.add(egui::Label::new(strong(d.m.texts.pair(&name, &does))).wrap());
+        if let Some((_, folk)) = d.n.team_card(player, place) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(d.m.texts.kind(crate::games::merchants_cove::layout::folk_kind(folk)));
+                icons_ui(ui, d, d.n.level().folk(folk).icons);
+            });
+        }
+        let both = [RECRUIT, REPLACE].map(|verb| Action::two(verb, card.into(), place.into()));
+        let offered = |a: &&Action| matches!(d.m.standing(**a), Standing::Offered(_));
+        let offered: Vec<Action> = both.iter().filter(offered).copied().collect();
+        buttons(ui, d, &offered);
+    }
+}

@@ -1,0 +1,202 @@
+//! The sale at market time on one screen: every good of the stall with what it brings on each dock
+//! that is left, how many are sold here, the sums, and one button that sells for the most. What was
+//! sold can be taken back until one passes.
+
+use super::super::{desk::Desk, shops};
+use crate::{
+    games::merchants_cove::{
+        level::{DockWord, Good},
+        market::{brings, dock_now},
+        nouns::{CoveView, GameView, Player, dock_key},
+        outlook::{self, Sale},
+        verbs::{COUNT_ROGUE, PASS, Q_SELL, SELL},
+    },
+    table::{
+        action::{Action, Value},
+        ids::SeatId,
+        view::TableView,
+    },
+    ui::{
+        Command,
+        model::Standing,
+        parts::{capital, entry, heading, note},
+        theme,
+        widgets::{self, small, strong},
+    },
+    view::art::house::Icon,
+};
+use bevy_egui::egui::{self, Ui};
+
+/// Whether the one who looks is asked what to sell.
+pub(in crate::games::merchants_cove::ui) fn is_open(d: &Desk) -> bool {
+    d.m.asked && d.n.decision().is_some_and(|decision| decision.question == Q_SELL)
+}
+
+/// What is sold here, as it is set: by good.
+type Set = Vec<(Good, i64)>;
+
+/// The sale.
+pub(super) fn market_ui(ui: &mut Ui, d: &mut Desk) {
+    let Some(seat) = d.m.chooser() else { return };
+    let (player, dock) = (seat.0, dock_now(&d.n));
+    let best = outlook::best(&d.n, player);
+    let kept: Option<Set> = shops::draft(ui, d, "sale");
+    let set = kept.clone().unwrap_or_else(|| here(&best, dock));
+    let title = d.with("mc-market-title", &[("dock", Value::Word(dock_key(dock)))]);
+    heading(ui, Icon::MARKET, &title);
+    if d.n.level().docks[dock as usize].card {
+        note(ui, d.text("mc-market-card"));
+    }
+    let changed = goods_ui(ui, d, player, dock, &set);
+    let set = changed.unwrap_or(set);
+    sums_ui(ui, d, (player, dock), &best, &set);
+    sell_ui(ui, d, (player, dock), &best, &set);
+    taken_back_ui(ui, d, seat);
+    let label = d.with("mc-market-pass", &[("dock", Value::Word(dock_key(dock)))]);
+    for (action, label) in [(COUNT_ROGUE, None), (PASS, Some(label))] {
+        let action = Action::plain(action);
+        if action.verb == COUNT_ROGUE && !matches!(d.m.standing(action), Standing::Offered(_)) {
+            continue;
+        }
+        let wished = widgets::action_button(ui, d.m, action, label.as_deref());
+        d.commands.extend(wished);
+    }
+}
+
+/// What the best plan sells on a dock.
+fn here(best: &[Sale], dock: DockWord) -> Set {
+    best.iter().filter(|sale| sale.dock == dock).map(|sale| (sale.good, sale.count)).collect()
+}
+
+fn count_of(set: &Set, good: Good) -> i64 {
+    set.iter().find(|(g, _)| *g == good).map_or(0, |(_, count)| *count)
+}
+
+/// The goods with their prices on the docks that are left; gives what is set anew.
+fn goods_ui(ui: &mut Ui, d: &mut Desk, player: Player, dock: DockWord, set: &Set) -> Option<Set> {
+    let mut changed = None;
+    for good in Good::all().filter(|&good| d.n.on_stall(player, good) > 0) {
+        widgets::card(ui, |ui| {
+            let have = d.n.on_stall(player, good);
+            let name = capital(&d.good(SeatId(player), good));
+            let picture = d.good_picture(SeatId(player), good);
+            entry(ui, Some(picture), &name, &[], |ui| ui.label(strong(format!("×{have}"))));
+            prices_ui(ui, d, player, dock, good);
+            let each = brings(&d.n, player, dock, good);
+            if each == 0 || !outlook::sells(&d.n, dock, good) {
+                return;
+            }
+            if let Some(count) = stepper(ui, d, good, (count_of(set, good), have), each) {
+                let mut next: Set = set.iter().filter(|(g, _)| *g != good).copied().collect();
+                next.push((good, count));
+                shops::keep(ui, d, "sale", Some(next.clone()));
+                changed = Some(next);
+            }
+        });
+    }
+    changed
+}
+
+fn prices_ui(ui: &mut Ui, d: &Desk, player: Player, here: DockWord, good: Good) {
+    ui.horizontal_wrapped(|ui| {
+        for dock in outlook::docks_left(&d.n).filter(|&dock| outlook::sells(&d.n, dock, good)) {
+            let gold = brings(&d.n, player, dock, good);
+            let args = [("dock", Value::Word(dock_key(dock))), ("gold", Value::Number(gold))];
+            let ink = match (gold, dock == here) {
+                (0, _) => theme::soft(),
+                (_, true) => theme::gain(),
+                (_, false) => theme::ink(),
+            };
+            ui.add(egui::Label::new(small(d.with("mc-market-each", &args)).color(ink)).wrap());
+        }
+    });
+}
+
+/// How many of a good are sold here: fewer, more; gives the new number.
+fn stepper(ui: &mut Ui, d: &Desk, good: Good, (count, have): (i64, i64), each: i64) -> Option<i64> {
+    let mut to = None;
+    ui.horizontal_wrapped(|ui| {
+        let name = d.good(d.m.chooser().unwrap_or_default(), good);
+        for (step, key, icon) in
+            [(-1, "mc-market-fewer", Icon::MINUS), (1, "mc-market-more", Icon::PLUS)]
+        {
+            let words = d.with(key, &[("good", Value::Name(name.clone()))]);
+            let live = (0..=have).contains(&(count + step));
+            if widgets::icon_button(ui, icon, &words, live).clicked() && live {
+                to = Some(count + step);
+            }
+            if step < 0 {
+                let args = [("count", Value::Number(count)), ("gold", Value::Number(count * each))];
+                ui.label(strong(d.with("mc-market-sells", &args)));
+            }
+        }
+    });
+    to
+}
+
+/// The actions that sell what is set, and what they bring.
+fn sales(d: &Desk, (player, dock): (Player, DockWord), set: &Set) -> (Vec<Action>, i64) {
+    let mut gold = 0;
+    let mut actions = Vec::new();
+    for &(good, count) in set {
+        let action = Action::two(SELL, good.ix().into(), count as i32);
+        if count > 0 && matches!(d.m.standing(action), Standing::Offered(_)) {
+            gold += count * brings(&d.n, player, dock, good);
+            actions.push(action);
+        }
+    }
+    (actions, gold)
+}
+
+/// What comes of the best plan, dock by dock.
+fn sums_ui(ui: &mut Ui, d: &Desk, at: (Player, DockWord), best: &[Sale], set: &Set) {
+    let now = sales(d, at, set).1;
+    for dock in outlook::docks_left(&d.n) {
+        let later: i64 = best.iter().filter(|s| s.dock == dock).map(Sale::gold).sum();
+        let gold = if dock == at.1 { now } else { later };
+        let key = if dock == at.1 { "mc-market-here" } else { "mc-market-later" };
+        let args = [("dock", Value::Word(dock_key(dock))), ("gold", Value::Number(gold))];
+        ui.label(strong(d.with(key, &args)));
+    }
+}
+
+fn sell_ui(ui: &mut Ui, d: &mut Desk, at: (Player, DockWord), best: &[Sale], set: &Set) {
+    let wanted = here(best, at.1);
+    let (actions, gold) = sales(d, at, &wanted);
+    if !actions.is_empty() {
+        let words = d.count("mc-market-best", "gold", gold);
+        if widgets::chosen(&widgets::primary(ui, &words)) {
+            d.command(Command::ActAll(actions.clone()));
+        }
+    }
+    let (own, gold) = sales(d, at, set);
+    let same = own.len() == actions.len() && own.iter().all(|action| actions.contains(action));
+    if !own.is_empty() && !same {
+        let words = d.count("mc-market-set", "gold", gold);
+        if widgets::chosen(&ui.button(words)) {
+            d.command(Command::ActAll(own));
+        }
+    }
+}
+
+/// The sales of this dock so far, to be taken back together.
+fn taken_back_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+    let log = d.m.read_log();
+    let mut entries: Vec<usize> = Vec::new();
+    for line in log.iter().rev() {
+        let own = line.seat == Some(seat) && ["mc-log-sell", "mc-log-gem"].contains(&line.message.key);
+        if !own {
+            break;
+        }
+        if entries.last() != Some(&line.entry) {
+            entries.push(line.entry);
+        }
+    }
+    if entries.is_empty() || d.m.undo_barred.is_some() {
+        return;
+    }
+    let words = d.count("mc-market-back", "count", entries.len() as i64);
+    if widgets::chosen(&widgets::labelled(ui, Icon::UNDO, &words)) {
+        d.commands.extend(entries.iter().map(|_| Command::Undo));
+    }
+}

@@ -1,0 +1,504 @@
+//! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the ore
+//! store. Dice that are pressed go into the crucible, and the furnace tells what they make.
+
+use super::{
+    ShopSheet,
+    parts::{
+        INK, LAMP, Look, PAPER, Stage, bare, board, buttons, coloured, draft, drawing, glow, hint,
+        keep, mark, paint, paint_at, say, sign, spot,
+    },
+};
+use crate::{
+    games::merchants_cove::{
+        effects::Job,
+        level::{Colour, Size},
+        nouns::{CoveView, GameView, Player, colour_key},
+        shops::blacksmith::{
+            COAL, Melt, Op, RACK, Sorts, colour, in_store, may_forge, melts,
+            words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
+        },
+        ui::desk::Desk,
+        verbs::FINISH,
+    },
+    table::{
+        action::{Action, Value},
+        ids::{PieceId, SeatId, Verb},
+        view::TableView,
+    },
+    ui::{
+        model::Standing,
+        parts, theme,
+        widgets::{self, small},
+    },
+};
+use bevy_egui::egui::{
+    self, Align2, Color32, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+/// His sheet.
+pub(super) struct Sheet;
+
+impl ShopSheet for Sheet {
+    fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player) {
+        let rect = board(ui, "ground_blacksmith", 1.0);
+        let stage = Stage::new(ui, "blacksmith", rect.min);
+        let place = Place { rect, side: rect.width() * 0.115 };
+        let pointed: Vec<i32> = draft(ui, d, "pointed");
+        store(ui, d, &place);
+        rack(ui, d, &place, &stage, &pointed);
+        furnace(ui, d, player, &place, &stage, &pointed);
+        let words = told(ui, d);
+        hint(ui, &words, 2.0);
+        faces(ui, d);
+        coal_row(ui, d);
+        pieces(ui, d, player);
+        let asked = [TAKE, SET, FORGE, REROLL, HALLMARK];
+        if asked.iter().any(|&verb| d.m.offers(verb).next().is_some()) {
+            buttons(ui, d, &[Action::plain(HALLMARK), Action::plain(FINISH)]);
+        }
+    }
+    fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
+        let two = |key, most: u8, each: u8| {
+            let args = [("most", Value::Number(most.into())), ("each", Value::Number(each.into()))];
+            d.with(key, &args)
+        };
+        let word = |op: &Op| match *op {
+            Op::Take { most, per_colour, set: false } => two("mc-op-take", most, per_colour),
+            Op::Take { most, per_colour, .. } => two("mc-op-take-set", most, per_colour),
+            Op::Forge { most, sizes } if sizes.of(Size::Large) => {
+                d.count("mc-op-forge", "most", most.into())
+            }
+            Op::Forge { most, .. } => d.count("mc-op-forge-small", "most", most.into()),
+            Op::Coal(coal) => d.count("mc-op-coal", "coal", coal),
+            Op::Reroll => d.text("mc-op-reroll"),
+            Op::Turn => d.text("mc-op-turn"),
+        };
+        job.of(&d.n.level().blacksmith).iter().map(word).collect()
+    }
+    fn verbs(&self) -> &'static [Verb] {
+        &[TAKE, SET, FORGE, HALLMARK, REROLL, TURN]
+    }
+}
+
+/// Where things stand on the board.
+struct Place {
+    rect: Rect,
+    side: f32,
+}
+
+impl Place {
+    fn rack(&self, n: usize) -> Pos2 {
+        let left = self.rect.left() + self.side * 0.95;
+        let (column, row) = ((n % 5) as f32, (n / 5) as f32);
+        pos2(left + column * self.side * 1.22, self.rect.top() + self.side * (0.95 + 1.25 * row))
+    }
+    fn store(&self, n: usize) -> Pos2 {
+        pos2(self.rect.right() - self.side * 0.9, self.rect.top() + self.side * (0.9 + 1.2 * n as f32))
+    }
+    /// The scale of the furnace, from left to right.
+    fn scale(&self) -> Rect {
+        let bottom = self.rect.bottom() - self.side * 0.95;
+        Rect::from_min_max(
+            pos2(self.rect.left() + self.side * 0.7, bottom - self.side * 0.55),
+            pos2(self.rect.right() - self.side * 2.1, bottom),
+        )
+    }
+}
+
+/// The most degrees that the scale shows.
+const HOTTEST: f32 = 24.0;
+
+/// The sides of a die, as dots in a square of one.
+fn dots(face: i32) -> &'static [(f32, f32)] {
+    const A: f32 = 0.24;
+    const B: f32 = 0.5;
+    const C: f32 = 0.76;
+    match face {
+        1 => &[(B, B)],
+        2 => &[(A, C), (C, A)],
+        3 => &[(A, C), (B, B), (C, A)],
+        4 => &[(A, A), (A, C), (C, A), (C, C)],
+        5 => &[(A, A), (A, C), (B, B), (C, A), (C, C)],
+        6 => &[(A, A), (A, B), (A, C), (C, A), (C, B), (C, C)],
+        _ => &[],
+    }
+}
+
+fn die(ui: &Ui, at: Pos2, side: f32, (sort, face): (Colour, i32)) {
+    let rect = Rect::from_center_size(at, Vec2::splat(side));
+    paint(ui, coloured("die", sort), rect, Color32::WHITE);
+    if face == 0 {
+        paint_at(ui, sign(sort), at, side * 0.6);
+    }
+    for &(x, y) in dots(face) {
+        let at = rect.min + vec2(x, y) * side;
+        ui.painter().circle(at, side * 0.085, Color32::WHITE, Stroke::new(1.2, INK));
+    }
+}
+
+/// The die of a colour while it is rolled: other faces flit by until it lies.
+fn rolled(ui: &Ui, stage: &Stage, piece: PieceId, face: i32) -> i32 {
+    if stage.is_still() {
+        return face;
+    }
+    let (id, now) = (egui::Id::new(("die", piece.0)), ui.input(|input| input.time));
+    let (last, since): (i32, f64) = ui.data(|data| data.get_temp(id)).unwrap_or((face, now - 9.0));
+    if last != face {
+        ui.data_mut(|data| data.insert_temp(id, (face, now)));
+        ui.ctx().request_repaint();
+        return last;
+    }
+    ui.data_mut(|data| data.insert_temp(id, (face, since)));
+    if face > 0 && now - since < 0.6 {
+        ui.ctx().request_repaint();
+        return ((now - since) * 24.0) as i32 % 6 + 1;
+    }
+    face
+}
+
+fn rack(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage, pointed: &[i32]) {
+    let room = d.n.level().blacksmith.kit.rack;
+    let all = d.n.contents(RACK).to_vec();
+    let mut chosen: Vec<i32> = draft(ui, d, "melt");
+    for n in 0..room.max(all.len()) {
+        let rect = Rect::from_center_size(place.rack(n), Vec2::splat(place.side * 1.06));
+        let edge = Stroke::new(1.5, PAPER.gamma_multiply(0.5));
+        ui.painter().rect(rect, 5.0, Color32::from_black_alpha(90), edge, StrokeKind::Inside);
+    }
+    for (n, &piece) in all.iter().enumerate() {
+        let (sort, face) = (colour_of(d, piece), d.n.mark_of(piece));
+        let number = n as i32 + 1;
+        let rect = Rect::from_center_size(place.rack(n), Vec2::splat(place.side));
+        let args = [
+            ("place", Value::Number(number.into())),
+            ("colour", Value::Word(colour_key(sort))),
+            ("face", Value::Number(face.into())),
+        ];
+        let name = d.with("mc-blacksmith-die", &args);
+        let salt = ("die", piece.0);
+        let reroll = Action::one(REROLL, number);
+        let spot = if let Standing::Absent = d.m.standing(reroll) {
+            let spot = bare(ui, rect, salt, &name, true);
+            if spot.pressed {
+                press_die(ui, d, number, &mut chosen);
+            }
+            spot
+        } else {
+            spot(ui, d, rect, salt, (reroll, &name))
+        };
+        let from = place.store(sort as usize);
+        let at = stage.at(ui, piece.0, rect.center(), Some(from));
+        die(ui, at, place.side, (sort, rolled(ui, stage, piece, face)));
+        if chosen.contains(&number) || pointed.contains(&number) {
+            mark(ui, rect, 5.0);
+        } else if d.m.offers(REROLL).next().is_some() || d.m.offers(TURN).next().is_some() {
+            glow(ui, rect, &spot, 5.0);
+        } else if spot.lit {
+            ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, LAMP), StrokeKind::Middle);
+        }
+        spot.response.on_hover_text(name);
+    }
+}
+
+/// A press puts a die into the crucible or takes it out; where a die is turned, it names that one.
+fn press_die(ui: &Ui, d: &Desk, number: i32, chosen: &mut Vec<i32>) {
+    if d.m.offers(TURN).next().is_some() {
+        keep(ui, d, "turn", Some(number));
+        return;
+    }
+    match chosen.iter().position(|&n| n == number) {
+        Some(at) => _ = chosen.remove(at),
+        None => chosen.push(number),
+    }
+    chosen.sort_unstable();
+    keep(ui, d, "melt", chosen.clone());
+}
+
+fn colour_of(d: &Desk, piece: PieceId) -> Colour {
+    Colour::at(colour(&d.n, piece).into()).unwrap_or(Colour::Red)
+}
+
+/// The ore store: how many dice of each metal are left; a press takes one.
+fn store(ui: &mut Ui, d: &mut Desk, place: &Place) {
+    for sort in Colour::ALL {
+        let left = in_store(&d.n, sort) as i64;
+        let rect = Rect::from_center_size(place.store(sort as usize), Vec2::splat(place.side));
+        let args = [("colour", Value::Word(colour_key(sort))), ("count", Value::Number(left))];
+        let name = d.with("mc-blacksmith-store", &args);
+        let salt = ("store", sort as u16);
+        let spot = if d.m.offers(SET).next().is_some() {
+            let live = d.m.offers(SET).any(|offer| offer.action.args[0] == sort as i32);
+            let spot = bare(ui, rect, salt, &name, live);
+            if spot.pressed {
+                keep(ui, d, "set", Some(sort as i32));
+            }
+            spot
+        } else {
+            spot(ui, d, rect, salt, (Action::one(TAKE, sort as i32), &name))
+        };
+        let dim = if left == 0 { Color32::from_white_alpha(80) } else { Color32::WHITE };
+        paint(ui, coloured("die", sort), rect, dim);
+        paint(ui, sign(sort), rect.scale_from_center(0.6), dim);
+        let badge = rect.right_bottom() - vec2(place.side * 0.06, place.side * 0.06);
+        ui.painter().circle(badge, place.side * 0.26, INK, Stroke::new(1.0, PAPER));
+        say(ui, badge, Align2::CENTER_CENTER, left, place.side * 0.38, PAPER);
+        glow(ui, rect, &spot, 5.0);
+    }
+}
+
+/// What lies in the crucible: the dice that were pressed, with so much coal.
+fn crucible(ui: &Ui, d: &Desk) -> (Vec<i32>, i64) {
+    let dice: Vec<i32> = draft(ui, d, "melt");
+    (dice, draft(ui, d, "coal"))
+}
+
+fn heat(d: &Desk, dice: &[i32]) -> i64 {
+    let rack = d.n.contents(RACK);
+    let of = |&n: &i32| rack.get(n as usize - 1).map_or(0, |&piece| d.n.mark_of(piece));
+    dice.iter().map(of).map(i64::from).sum()
+}
+
+/// The scale with the windows of both sizes, and how hot the crucible is.
+fn furnace(
+    ui: &mut Ui,
+    d: &mut Desk,
+    player: Player,
+    place: &Place,
+    stage: &Stage,
+    pointed: &[i32],
+) {
+    let (dice, coal) = crucible(ui, d);
+    let shown = if dice.is_empty() { pointed.to_vec() } else { dice };
+    let coal = if shown.is_empty() { 0 } else { coal };
+    let hot = heat(d, &shown) + coal;
+    let scale = place.scale();
+    let side = place.side;
+    let flame = Rect::from_center_size(
+        pos2(place.rect.right() - side * 1.05, scale.center().y - side * 0.25),
+        Vec2::splat(side * 2.0),
+    );
+    paint(ui, drawing("furnace"), flame, Color32::WHITE);
+    let (rect, painter) = (scale, ui.painter());
+    painter.rect(rect, 4.0, Color32::from_rgb(46, 30, 26), Stroke::new(1.5, INK), StrokeKind::Outside);
+    let x = |degrees: f32| rect.left() + rect.width() * (degrees / HOTTEST).min(1.0);
+    for (size, row) in [(Size::Small, 0.0), (Size::Large, 1.0)] {
+        let piece = d.n.level().blacksmith.kit.piece(size);
+        let half = rect.height() / 2.0;
+        let window = Rect::from_min_max(
+            pos2(x(piece.least as f32 - 0.5), rect.top() + half * row),
+            pos2(x(piece.most as f32 + 0.5), rect.top() + half * (row + 1.0)),
+        );
+        let fill = if row == 0.0 { Color32::from_rgb(250, 190, 90) } else { Color32::from_rgb(255, 140, 70) };
+        painter.rect_filled(window.shrink(1.0), 3.0, fill);
+        let words = format!("{}–{}", piece.least, piece.most);
+        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.72, INK);
+    }
+    let needle = x(stage.number(ui, "heat", hot as f32));
+    if !shown.is_empty() {
+        let line = [pos2(needle, rect.top() - side * 0.2), pos2(needle, rect.bottom() + 3.0)];
+        ui.painter().line_segment(line, Stroke::new(5.0, INK));
+        ui.painter().line_segment(line, Stroke::new(3.0, Color32::WHITE));
+        let at = pos2(needle, rect.top() - side * 0.22);
+        let words = d.count("mc-blacksmith-heat", "heat", hot);
+        ui.painter().circle_filled(at - vec2(0.0, side * 0.2), side * 0.42, INK);
+        say(ui, at - vec2(0.0, side * 0.2), Align2::CENTER_CENTER, words, side * 0.34, Color32::WHITE);
+    }
+    let response = ui.interact(rect, ui.id().with("scale"), Sense::hover());
+    let words = scale_words(d, (!shown.is_empty()).then_some(hot));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &words));
+    response.on_hover_text(words);
+    coal_track(ui, d, place, coal);
+    hallmarks(ui, d, player, place);
+}
+
+fn scale_words(d: &Desk, hot: Option<i64>) -> String {
+    let kit = &d.n.level().blacksmith.kit;
+    let args = [
+        ("small", Value::Number(kit.small.least)),
+        ("small-most", Value::Number(kit.small.most)),
+        ("large", Value::Number(kit.large.least)),
+        ("large-most", Value::Number(kit.large.most)),
+    ];
+    let windows = d.with("mc-blacksmith-windows", &args);
+    match hot {
+        None => windows,
+        Some(hot) => format!("{} {windows}", d.count("mc-blacksmith-now", "heat", hot)),
+    }
+}
+
+/// Coal as lumps; what is put in glows.
+fn coal_track(ui: &mut Ui, d: &mut Desk, place: &Place, used: i64) {
+    let (have, most) = (d.n.dial(COAL), d.n.level().blacksmith.kit.most_coal);
+    let left = place.rect.left() + place.side * 0.85;
+    let y = place.rect.bottom() - place.side * 0.48;
+    for n in 0..most {
+        let at = pos2(left + n as f32 * place.side * 0.72, y);
+        let rect = Rect::from_center_size(at, Vec2::splat(place.side * 0.64));
+        let dim = if n < have { Color32::WHITE } else { Color32::from_white_alpha(50) };
+        let hot = n >= have - used && n < have;
+        paint(ui, drawing(if hot { "coal_hot" } else { "coal" }), rect, dim);
+    }
+    let rect = Rect::from_min_size(
+        pos2(left - place.side * 0.4, y - place.side * 0.35),
+        vec2(place.side * 0.72 * most as f32, place.side * 0.7),
+    );
+    let args = [("coal", Value::Number(have)), ("most", Value::Number(most))];
+    let words = d.with("mc-blacksmith-coal", &args);
+    let response = ui.interact(rect, ui.id().with("coal"), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &words));
+    response.on_hover_text(words);
+}
+
+/// Hallmarks that are stamped: active shields.
+fn hallmarks(ui: &mut Ui, d: &Desk, player: Player, place: &Place) {
+    for clan in Colour::ALL.into_iter().filter(|&clan| d.n.shield(player, clan)) {
+        let left = place.rect.left() + place.side * 1.0;
+        let at = pos2(left + clan as i32 as f32 * place.side * 1.1, place.rect.center().y + place.side * 0.1);
+        let rect = Rect::from_center_size(at, Vec2::splat(place.side));
+        paint(ui, coloured("hallmark", clan), rect, Color32::WHITE);
+        paint(ui, sign(clan), rect.scale_from_center(0.5), Color32::WHITE);
+    }
+}
+
+/// More and less coal for what lies in the crucible.
+fn coal_row(ui: &mut Ui, d: &mut Desk) {
+    let (dice, coal) = crucible(ui, d);
+    if dice.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(small(d.text("mc-blacksmith-add")));
+        for (step, key, icon) in [
+            (-1, "mc-blacksmith-less", crate::view::art::house::Icon::MINUS),
+            (1, "mc-blacksmith-more", crate::view::art::house::Icon::PLUS),
+        ] {
+            let to = coal + step;
+            let live = (0..=d.n.dial(COAL)).contains(&to);
+            if widgets::icon_button(ui, icon, &d.text(key), live).clicked() && live {
+                keep(ui, d, "melt", dice.clone());
+                keep(ui, d, "coal", to);
+            }
+            if step < 0 {
+                ui.label(widgets::strong(coal.to_string()));
+            }
+        }
+    });
+}
+
+/// What can be forged: of the dice in the crucible, or of all that lie on the rack.
+fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
+    let (dice, coal) = crucible(ui, d);
+    let all = melts(&d.n, Sorts::BOTH);
+    let fits = |melt: &&Melt| match dice.is_empty() {
+        true => may_forge(&d.n, player, melt, 0).is_ok(),
+        false => melt.places == dice,
+    };
+    let mut found: Vec<Melt> = all.iter().filter(fits).cloned().collect();
+    let most = |melt: &Melt| d.n.level().blacksmith.kit.piece(melt.good.size).most;
+    // In the window first; the same good of the same heat once.
+    found.sort_by_key(|melt| (melt.heat > most(melt), melt.good.ix(), melt.heat));
+    found.dedup_by_key(|melt| (melt.good, melt.heat));
+    let mut pointed = Vec::new();
+    for melt in found.iter().take(10) {
+        let coal = if dice.is_empty() { 0 } else { coal };
+        if piece_ui(ui, d, player, melt, coal) {
+            pointed = melt.places.clone();
+        }
+    }
+    keep(ui, d, "pointed", pointed);
+    if found.is_empty() && d.n.count(RACK) > 0 {
+        let key = if dice.is_empty() { "mc-blacksmith-none" } else { "mc-blacksmith-not" };
+        ui.add(egui::Label::new(small(d.text(key))).wrap());
+    }
+}
+
+/// A piece that could be forged; whether somebody points at it.
+fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -> bool {
+    let piece = d.n.level().blacksmith.kit.piece(melt.good.size);
+    let hot = melt.heat + coal;
+    let args = [
+        ("good", d.n.good_name(player, melt.good)),
+        ("heat", Value::Number(hot)),
+        ("places", Value::Name(d.m.texts.localizer.list(melt.places.iter().map(i32::to_string)))),
+    ];
+    let key = match () {
+        () if hot > piece.most => "mc-blacksmith-hot",
+        () if hot < piece.least => "mc-blacksmith-cold",
+        () => "mc-blacksmith-makes",
+    };
+    let words = d.with(key, &args);
+    let action =
+        Action { verb: FORGE, args: [melt.good.ix().into(), melt.number(), coal as i32] };
+    let ink = if key == "mc-blacksmith-makes" { theme::gain() } else { theme::loss() };
+    let picture = d.good_picture(SeatId(player), melt.good);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let absent = matches!(d.m.standing(action), Standing::Absent);
+        let asked = d.m.offers(FORGE).next().is_some();
+        if absent || !asked {
+            let chip = parts::chip(ui, Some(picture), &words, &words, ink);
+            if chip.clicked() {
+                keep(ui, d, "melt", melt.places.clone());
+                keep(ui, d, "coal", coal);
+            }
+            return chip.hovered() || chip.has_focus();
+        }
+        widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
+        let row = ui.scope(|ui| {
+            let wished = widgets::action_button(ui, d.m, action, Some(&words));
+            d.commands.extend(wished);
+        });
+        row.response.contains_pointer()
+    })
+    .inner
+}
+
+/// The faces of the die that is turned, or taken and set.
+fn faces(ui: &mut Ui, d: &mut Desk) {
+    let of = |d: &Desk, verb: Verb, salt: &str, ui: &Ui| {
+        let first = draft::<Option<i32>>(ui, d, salt)?;
+        let all = d.m.offers(verb).map(|offer| offer.action);
+        Some(all.filter(|action| action.args[0] == first).collect::<Vec<_>>())
+    };
+    for (verb, salt, key) in
+        [(TURN, "turn", "mc-blacksmith-turn"), (SET, "set", "mc-blacksmith-set")]
+    {
+        if d.m.offers(verb).next().is_none() {
+            continue;
+        }
+        match of(d, verb, salt, ui) {
+            Some(actions) => face_row(ui, d, &actions),
+            None => _ = ui.label(small(d.text(key))),
+        }
+    }
+}
+
+fn face_row(ui: &mut Ui, d: &mut Desk, actions: &[Action]) {
+    ui.horizontal_wrapped(|ui| {
+        for &action in actions {
+            let face = action.args[1];
+            let side = theme::em(ui) * 2.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            let name = d.count("mc-blacksmith-face", "face", face.into());
+            let spot = spot(ui, d, rect, ("face", action.args), (action, &name));
+            let sort = match action.verb {
+                SET => Colour::at(action.args[0]),
+                _ => d.n.contents(RACK).get(action.args[0] as usize - 1).map(|&p| colour_of(d, p)),
+            };
+            die(ui, rect.center(), side * 0.86, (sort.unwrap_or(Colour::Red), face));
+            if spot.look == Look::Offered && spot.lit {
+                glow(ui, rect, &spot, 5.0);
+            }
+        }
+    });
+}
+
+/// What the crucible is for, in words.
+fn told(ui: &Ui, d: &Desk) -> String {
+    let (dice, coal) = crucible(ui, d);
+    if dice.is_empty() {
+        return d.text("mc-blacksmith-hint");
+    }
+    let hot = heat(d, &dice) + coal;
+    scale_words(d, Some(hot))
+}
