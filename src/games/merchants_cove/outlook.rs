@@ -38,8 +38,7 @@ pub fn sells(t: &impl CoveView, dock: DockWord, good: Good) -> bool {
 pub fn coming(t: &impl CoveView, dock: DockWord, colour: Colour) -> i64 {
     let mut sum = 0;
     for side in super::level::Side::ALL {
-        let free =
-            t.free_berths(side).filter(|&berth| t.level().berth(berth).dock == dock).count();
+        let free = t.free_berths(side).filter(|&berth| t.level().berth(berth).dock == dock).count();
         let boats = t.boats_at_sea().filter(|&boat| t.level().side_of(boat) == side);
         let aboard = |boat| t.how_many(layout::aboard(boat), colour as u16);
         let mut aboard: Vec<i64> = boats.map(aboard).collect();

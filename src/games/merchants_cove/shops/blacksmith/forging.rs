@@ -79,12 +79,7 @@ fn melt(t: &impl CoveView, good: Good, places: Vec<i32>) -> Result<Melt, No> {
 ///
 /// # Errors
 /// Why not.
-pub fn may_forge(
-    t: &impl CoveView,
-    player: Player,
-    melt: &Melt,
-    coal: i64,
-) -> Result<(), No> {
+pub fn may_forge(t: &impl CoveView, player: Player, melt: &Melt, coal: i64) -> Result<(), No> {
     goods::may_make(t, player, melt.good)?;
     let piece = t.level().blacksmith.kit.piece(melt.good.size);
     if !(0..=t.dial(COAL)).contains(&coal) {

@@ -184,7 +184,8 @@ fn taken_back_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     let log = d.m.read_log();
     let mut entries: Vec<usize> = Vec::new();
     for line in log.iter().rev() {
-        let own = line.seat == Some(seat) && ["mc-log-sell", "mc-log-gem"].contains(&line.message.key);
+        let own =
+            line.seat == Some(seat) && ["mc-log-sell", "mc-log-gem"].contains(&line.message.key);
         if !own {
             break;
         }

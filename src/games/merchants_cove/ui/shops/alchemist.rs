@@ -4,7 +4,7 @@
 use super::{
     ShopSheet,
     parts::{
-        INK, Look, Spot, Stage, bare, board, buttons, colours, coloured, draft, glow, hint, keep,
+        INK, Look, Spot, Stage, bare, board, buttons, coloured, colours, draft, glow, hint, keep,
         knob, mark, paint, say, sign, spot, token,
     },
 };
@@ -51,9 +51,7 @@ impl ShopSheet for Sheet {
             Op::Harvest { times, distinct: true } => number("mc-op-harvest-tubes", "times", times),
             Op::Harvest { times, .. } => number("mc-op-harvest", "times", times),
             Op::Swap => d.text("mc-op-swap"),
-            Op::Brew { most, sizes } if sizes.of(Size::Large) => {
-                number("mc-op-brew", "most", most)
-            }
+            Op::Brew { most, sizes } if sizes.of(Size::Large) => number("mc-op-brew", "most", most),
             Op::Brew { most, .. } => number("mc-op-brew-small", "most", most),
             Op::Distil => d.count("mc-op-distil", "marbles", d.n.level().alchemist.kit.retort),
             Op::Transmute { most } => number("mc-op-transmute", "most", most),
@@ -242,7 +240,8 @@ fn retorts(ui: &mut Ui, d: &mut Desk, player: Player, place: &Place) {
         let name = d.with(key, &args);
         let patron = d.m.offers(PATRON).next().is_some();
         let verb = if patron { PATRON } else { DISTIL };
-        let spot = spot(ui, d, rect, ("retort", clan as u16), (Action::one(verb, clan as i32), &name));
+        let spot =
+            spot(ui, d, rect, ("retort", clan as u16), (Action::one(verb, clan as i32), &name));
         let drawing = if full { "retort_full" } else { "retort" };
         paint(ui, coloured(drawing, clan), rect, Color32::WHITE);
         let sign_at = rect.center() + vec2(0.0, rect.height() * 0.16);
@@ -336,4 +335,3 @@ fn transmutation(ui: &mut Ui, d: &mut Desk) {
     let actions: Vec<Action> = all.filter(|action| action.args[0] == from).collect();
     buttons(ui, d, &actions);
 }
-

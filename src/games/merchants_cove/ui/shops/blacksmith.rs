@@ -93,7 +93,10 @@ impl Place {
         pos2(left + column * self.side * 1.22, self.rect.top() + self.side * (0.95 + 1.25 * row))
     }
     fn store(&self, n: usize) -> Pos2 {
-        pos2(self.rect.right() - self.side * 0.9, self.rect.top() + self.side * (0.9 + 1.2 * n as f32))
+        pos2(
+            self.rect.right() - self.side * 0.9,
+            self.rect.top() + self.side * (0.9 + 1.2 * n as f32),
+        )
     }
     /// The scale of the furnace, from left to right.
     fn scale(&self) -> Rect {
@@ -279,7 +282,13 @@ fn furnace(
     );
     paint(ui, drawing("furnace"), flame, Color32::WHITE);
     let (rect, painter) = (scale, ui.painter());
-    painter.rect(rect, 4.0, Color32::from_rgb(46, 30, 26), Stroke::new(1.5, INK), StrokeKind::Outside);
+    painter.rect(
+        rect,
+        4.0,
+        Color32::from_rgb(46, 30, 26),
+        Stroke::new(1.5, INK),
+        StrokeKind::Outside,
+    );
     let x = |degrees: f32| rect.left() + rect.width() * (degrees / HOTTEST).min(1.0);
     for (size, row) in [(Size::Small, 0.0), (Size::Large, 1.0)] {
         let piece = d.n.level().blacksmith.kit.piece(size);
@@ -288,7 +297,11 @@ fn furnace(
             pos2(x(piece.least as f32 - 0.5), rect.top() + half * row),
             pos2(x(piece.most as f32 + 0.5), rect.top() + half * (row + 1.0)),
         );
-        let fill = if row == 0.0 { Color32::from_rgb(250, 190, 90) } else { Color32::from_rgb(255, 140, 70) };
+        let fill = if row == 0.0 {
+            Color32::from_rgb(250, 190, 90)
+        } else {
+            Color32::from_rgb(255, 140, 70)
+        };
         painter.rect_filled(window.shrink(1.0), 3.0, fill);
         let words = format!("{}–{}", piece.least, piece.most);
         say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.72, INK);
@@ -301,7 +314,14 @@ fn furnace(
         let at = pos2(needle, rect.top() - side * 0.22);
         let words = d.count("mc-blacksmith-heat", "heat", hot);
         ui.painter().circle_filled(at - vec2(0.0, side * 0.2), side * 0.42, INK);
-        say(ui, at - vec2(0.0, side * 0.2), Align2::CENTER_CENTER, words, side * 0.34, Color32::WHITE);
+        say(
+            ui,
+            at - vec2(0.0, side * 0.2),
+            Align2::CENTER_CENTER,
+            words,
+            side * 0.34,
+            Color32::WHITE,
+        );
     }
     let response = ui.interact(rect, ui.id().with("scale"), Sense::hover());
     let words = scale_words(d, (!shown.is_empty()).then_some(hot));
@@ -353,7 +373,10 @@ fn coal_track(ui: &mut Ui, d: &mut Desk, place: &Place, used: i64) {
 fn hallmarks(ui: &mut Ui, d: &Desk, player: Player, place: &Place) {
     for clan in Colour::ALL.into_iter().filter(|&clan| d.n.shield(player, clan)) {
         let left = place.rect.left() + place.side * 1.0;
-        let at = pos2(left + clan as i32 as f32 * place.side * 1.1, place.rect.center().y + place.side * 0.1);
+        let at = pos2(
+            left + clan as i32 as f32 * place.side * 1.1,
+            place.rect.center().y + place.side * 0.1,
+        );
         let rect = Rect::from_center_size(at, Vec2::splat(place.side));
         paint(ui, coloured("hallmark", clan), rect, Color32::WHITE);
         paint(ui, sign(clan), rect.scale_from_center(0.5), Color32::WHITE);
@@ -427,8 +450,7 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -
         () => "mc-blacksmith-makes",
     };
     let words = d.with(key, &args);
-    let action =
-        Action { verb: FORGE, args: [melt.good.ix().into(), melt.number(), coal as i32] };
+    let action = Action { verb: FORGE, args: [melt.good.ix().into(), melt.number(), coal as i32] };
     let ink = if key == "mc-blacksmith-makes" { theme::gain() } else { theme::loss() };
     let picture = d.good_picture(SeatId(player), melt.good);
     ui.horizontal_wrapped(|ui| {

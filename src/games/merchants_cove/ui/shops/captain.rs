@@ -40,7 +40,11 @@ impl ShopSheet for Sheet {
     fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player) {
         let rect = board(ui, "ground_captain", 1.0);
         let stage = Stage::new(ui, "captain", rect.min);
-        let chart = Chart { middle: rect.center(), radius: rect.width() * 0.385, side: rect.width() * 0.125 };
+        let chart = Chart {
+            middle: rect.center(),
+            radius: rect.width() * 0.385,
+            side: rect.width() * 0.125,
+        };
         let course = Course::of(ui, d);
         compass(ui, d, &chart, &stage);
         let mut told = String::new();
@@ -61,7 +65,8 @@ impl ShopSheet for Sheet {
         let word = |op: &Op| match *op {
             Op::Sail { steps: Steps::Spin, .. } => d.text("mc-op-sail-spin"),
             Op::Sail { steps: Steps::Fixed(n), ships } => {
-                let args = [("steps", Value::Number(n.into())), ("ships", Value::Number(ships as i64))];
+                let args =
+                    [("steps", Value::Number(n.into())), ("ships", Value::Number(ships as i64))];
                 d.with("mc-op-sail", &args)
             }
             Op::Sail { steps: Steps::Choose(n), .. } => number("mc-op-storm", "steps", n.into()),
@@ -199,7 +204,11 @@ fn water(
             let edge = Stroke::new(2.0, tint(good.colour));
             ui.painter().circle(middle, chart.side * 0.52, sea, edge);
             let fade = if full { Color32::WHITE } else { Color32::from_white_alpha(50) };
-            let size = if good.size == crate::games::merchants_cove::level::Size::Large { 0.98 } else { 0.74 };
+            let size = if good.size == crate::games::merchants_cove::level::Size::Large {
+                0.98
+            } else {
+                0.74
+            };
             let inner = Rect::from_center_size(middle, Vec2::splat(chart.side * size));
             paint(ui, d.good_picture(SeatId(player), good), inner, fade);
             if let Some(clan) = row.island {
@@ -385,7 +394,8 @@ fn hauling(ui: &mut Ui, d: &mut Desk) {
                 ui.label(d.with("mc-captain-ship", &args));
                 for (verb, key) in [(CATCH, "mc-captain-catch"), (LAND, "mc-captain-land")] {
                     let label = d.text(key);
-                    let wished = widgets::action_button(ui, d.m, Action::one(verb, n), Some(&label));
+                    let wished =
+                        widgets::action_button(ui, d.m, Action::one(verb, n), Some(&label));
                     d.commands.extend(wished);
                 }
             });

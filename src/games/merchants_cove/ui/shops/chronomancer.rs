@@ -266,8 +266,11 @@ fn rift(ui: &Ui, place: &Place, at: Pos2, (sort, fresh): (Colour, bool)) {
 fn grid(ui: &mut Ui, place: &Place, stage: &Stage, seen: &Seen) {
     let beam = Color32::from_rgba_unmultiplied(255, 236, 170, 70);
     let (row, column) = (seen.at / LINES, seen.at % LINES);
-    let across = place.square(place.cell(row * LINES)).union(place.square(place.cell(row * LINES + LINES - 1)));
-    let down = place.square(place.cell(column)).union(place.square(place.cell(CELLS - LINES + column)));
+    let across = place
+        .square(place.cell(row * LINES))
+        .union(place.square(place.cell(row * LINES + LINES - 1)));
+    let down =
+        place.square(place.cell(column)).union(place.square(place.cell(CELLS - LINES + column)));
     for line in [across, down] {
         ui.painter().rect_filled(line.expand(place.side * 0.06), 8.0, beam);
     }
@@ -342,4 +345,3 @@ fn told(d: &Desk, player: Player, seen: &Seen) -> String {
     }
     words
 }
-

@@ -2,8 +2,9 @@
 //! cannot be visited now.
 
 use super::{
+    part,
     parts::{LAMP, Look, cost, drawing, glow, spot},
-    part, sheet,
+    sheet,
 };
 use crate::{
     games::merchants_cove::{

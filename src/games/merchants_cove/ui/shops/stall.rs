@@ -1,8 +1,8 @@
 //! The stall of a shop: each good with how many lie there and how many can still be made.
 
 use super::{
-    parts::{paint, say, tint},
     part,
+    parts::{paint, say, tint},
 };
 use crate::{
     games::merchants_cove::{

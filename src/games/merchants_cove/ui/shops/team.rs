@@ -137,7 +137,9 @@ pub(super) fn cards_ui(ui: &mut Ui, d: &mut Desk, player: Player) {
             widgets::picture(ui, drawing("card_back"), theme::em(ui) * 2.0, &name);
         }
     });
-    if known.len() as i64 == all && all > 0 || all == 0 && d.m.viewer_seat().map(|s| s.0) == Some(player) {
+    if known.len() as i64 == all && all > 0
+        || all == 0 && d.m.viewer_seat().map(|s| s.0) == Some(player)
+    {
         let worth = d.count("mc-shop-reckoning", "gold", d.n.reckoning(player));
         ui.add(egui::Label::new(small(worth).color(theme::ink())).wrap());
     }
