@@ -221,7 +221,7 @@ mc-sales-rogues = Rogues: { $count }
 
 mc-market-title = Sale: { $dock }
 mc-market-card = Whoever sells here draws one Corruption card.
-mc-market-each = { $dock }: { $gold } each
+mc-market-each = { $dock }: { $gold } gold each
 mc-market-fewer = Sell fewer: { $good }
 mc-market-more = Sell more: { $good }
 mc-market-sells = Sell { $count }: { $gold } gold

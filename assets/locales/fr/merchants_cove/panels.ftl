@@ -14,42 +14,50 @@ mc-shop-cards = { $cards ->
 mc-shop-some = { $count } × { $colour }
 mc-shop-spaces = Cases d’action
 mc-shop-here = Le marchand est ici
-mc-shop-recruit = Prenez une carte Habitant de la rangée, avec sa capacité, dans votre équipe.
+mc-shop-recruit = Prenez une carte Habitant de la rangée, avec sa capacité, dans votre Équipe.
 mc-shop-recruit-cost = coût selon sa place dans la rangée
-mc-shop-team-does = Chaque place occupée de l’équipe agit une fois.
+mc-shop-team-does = Chaque place occupée de l’Équipe agit une fois.
 mc-shop-stall = Étal ({ $goods })
-mc-shop-good = { $good } : { $count } sur l’étal, encore { $left } à fabriquer
+mc-shop-good = { $good } : { $count } sur l’Étal, encore { $left } à produire
 mc-shop-team = Équipe
 mc-shop-place = Place { $place }
 mc-shop-nobody = Personne n’y travaille encore
 mc-shop-shields = Mécénat : { $gold } or au marché
-mc-shop-shield-on = { $clan } : bouclier actif, { $gold } or à chaque marché
+mc-shop-shield-on = { $clan } : bouclier actif, { $gold } or à chaque Marché
 mc-shop-shield-off = { $clan } : bouclier inactif ; il rapporterait { $gold } or maintenant
 mc-shop-corrupt = Cartes Corruption : { $cards }
 mc-shop-corruption = Corruption
-mc-shop-lair = À la fin, chaque icône Corruption coûte { $rogues } or, autant qu’il y a de Voyous au repaire.
+mc-shop-lair = À la fin, chaque icône Corruption coûte { $rogues } or, autant qu’il y a de Voyous dans le Repaire.
 mc-shop-face-down = Une carte Corruption, face cachée
 mc-shop-reckoning = Toutes les icônes valent ensemble { $gold } or maintenant.
 
 ## L’Alchimiste
 
-mc-alchemist-hint = Pointez une bille pour voir ce qui s’enchaîne.
-mc-alchemist-marble = Tube { $tube }, bille { $height }, { $colour }
-mc-alchemist-bench = Bille sur l’établi, { $colour }
-mc-alchemist-swap = Échanger ces deux-là
+mc-alchemist-hint = Survolez une bille pour voir ce qui s’enchaîne.
+mc-alchemist-marble = Tube { $tube }, bille { $height }, { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+mc-alchemist-bench = Bille { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} sur l’établi
+mc-alchemist-swap = Échanger ces deux billes
 mc-alchemist-retort = Cornue, { $colour } : remplie de { $marbles } billes, elle rapporte { $gold } or maintenant
-mc-alchemist-retort-full = Cornue, { $colour } : pleine, { $gold } or à chaque marché
+mc-alchemist-retort-full = Cornue, { $colour } : pleine, { $gold } or à chaque Marché
 mc-alchemist-takes = Prend { $count ->
     [one] { $count } bille
    *[other] { $count } billes
-} : { $marbles }. Puis { $bench } sur { $room } à l’établi.
+} : { $marbles }. L’établi en a alors { $bench } sur { $room }.
 mc-alchemist-then = Il y a alors de quoi faire : { $goods }.
 mc-alchemist-enough = L’établi suffit pour : { $goods }.
-mc-alchemist-transmute = Cliquez la bille de l’établi à transmuter.
+mc-alchemist-transmute = Cliquez sur la bille de l’établi à transmuter.
 
 ## Le Forgeron
 
-mc-blacksmith-hint = Cliquez des dés du râtelier pour voir ce qu’ils donnent.
+mc-blacksmith-hint = Cliquez sur des dés du râtelier pour voir ce qu’ils donnent.
 mc-blacksmith-die = Dé { $place }, { $colour } : { $face }
 mc-blacksmith-store = Réserve de minerai, { $colour } : reste { $count }
 mc-blacksmith-heat = { $heat }°
@@ -60,13 +68,13 @@ mc-blacksmith-add = Charbon ajouté :
 mc-blacksmith-less = Moins de charbon
 mc-blacksmith-more = Plus de charbon
 mc-blacksmith-makes = { $good } : dés { $places }, { $heat }°
-mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe contre une carte Corruption
+mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe, pour une carte Corruption
 mc-blacksmith-cold = { $good } : dés { $places }, { $heat }°, trop froid
 mc-blacksmith-none = Rien ne se forge avec ces dés tels quels.
 mc-blacksmith-not = Ces dés ne donnent rien ensemble.
 mc-blacksmith-face = Face { $face }
-mc-blacksmith-turn = Cliquez le dé à tourner.
-mc-blacksmith-set = Cliquez un métal de la réserve, puis sa face.
+mc-blacksmith-turn = Cliquez sur le dé à tourner.
+mc-blacksmith-set = Cliquez sur un métal de la réserve, puis sur sa face.
 
 ## Le Capitaine
 
@@ -92,11 +100,11 @@ mc-captain-ship = Navire { $ship }, { $water ->
    *[other] zone { $water }
 }
 mc-captain-ready = Prêt
-mc-captain-tired = Épuisé
+mc-captain-tired = Fatigué
 mc-captain-crew = { $ready } sur { $all } matelots prêts
 mc-captain-choose = Navire { $ship } : { $steps }
 mc-captain-sail = Naviguer
-mc-captain-catch = Pêcher
+mc-captain-catch = Faire une prise
 mc-captain-land = Débarquer
 
 ## Le Chronomancien
@@ -118,7 +126,7 @@ mc-chrono-now = Maintenant :
 mc-chrono-would = Alors :
 mc-chrono-shut = le croisement est épuisé et ne donne rien.
 mc-chrono-gives = { $count } concordent ({ $colour }) : { $goods }.
-mc-chrono-nothing = { $count } concordent ({ $colour }), mais il ne reste aucun pion.
+mc-chrono-nothing = Tuiles assorties ({ $colour }) : { $count }, mais il ne reste aucun jeton.
 mc-chrono-some = { $count } × { $good }
 mc-chrono-anchor = Ou un Ancrage : le bouclier, { $gold } or tout de suite.
 
@@ -130,57 +138,60 @@ mc-op-harvest = Prenez { $times ->
    *[other] { $times } billes
 } ; ce qui s’enchaîne vient avec.
 mc-op-swap = Vous pouvez échanger deux billes voisines.
-mc-op-brew = Concoctez jusqu’à { $most } fournées.
+mc-op-brew = Concoctez jusqu’à { $most } préparations.
 mc-op-brew-small = Concoctez jusqu’à { $most ->
     [one] { $most } Potion
    *[other] { $most } Potions
 }.
 mc-op-distil = Remplissez une cornue de { $marbles } billes de sa couleur : son bouclier devient actif.
-mc-op-transmute = Échangez jusqu’à { $most } billes de l’établi contre celles du sac.
+mc-op-transmute = Échangez jusqu’à { $most } billes de l’établi contre des billes du sac, à votre choix.
 mc-op-patronage = Mécénat d’un bouclier actif tout de suite ; { $gold } or sans bouclier.
 mc-op-take = Prenez jusqu’à { $most ->
     [one] { $most } dé
-   *[other] { $most } dés, { $each } par couleur,
-} et lancez.
-mc-op-take-set = Prenez jusqu’à { $most } dés, { $each } par couleur, et choisissez leurs faces.
+   *[other] { $most } dés, { $each } par couleur au plus,
+} et lancez-les.
+mc-op-take-set = Prenez jusqu’à { $most } dés, { $each } par couleur au plus, et choisissez leurs faces.
 mc-op-forge = Forgez jusqu’à { $most } pièces.
 mc-op-forge-small = Forgez jusqu’à { $most ->
     [one] { $most } Arme
    *[other] { $most } Armes
 }.
-mc-op-coal = Gagnez { $coal } charbon.
+mc-op-coal = Gagnez { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbons
+}.
 mc-op-reroll = Vous pouvez relancer des dés du râtelier.
 mc-op-turn = Tournez un dé du râtelier sur la face voulue.
 mc-op-sail-spin = Lancez la boussole et répartissez ses pas entre les navires.
-mc-op-sail = Naviguez { $steps } pas avec { $ships ->
+mc-op-sail = Avancez de { $steps } pas avec { $ships ->
     [one] un navire
    *[other] jusqu’à { $ships } navires
 }.
 mc-op-storm = Annoncez un nombre jusqu’à { $steps } et répartissez autant de pas.
-mc-op-haul = Pêchez ou débarquez avec jusqu’à { $most } navires.
-mc-op-haul-small = Pêchez une petite Prise avec { $most ->
+mc-op-haul = Faites une prise ou débarquez, avec jusqu’à { $most } navires.
+mc-op-haul-small = Faites une petite prise avec { $most ->
     [one] un navire
    *[other] { $most } navires
-}, sans équipage.
-mc-op-ready-all = Tout l’équipage est de nouveau prêt.
+}, sans matelot.
+mc-op-ready-all = Tous les matelots sont de nouveau prêts.
 mc-op-ready = { $crew } matelots sont de nouveau prêts.
 mc-op-recall = Un navire peut rentrer au Port.
 mc-op-refill = Remplissez une zone vide.
-mc-op-shift = Poussez la tuile de réserve.
+mc-op-shift = Glissez la tuile en réserve dans la grille.
 mc-op-move = Déplacez les machines de { $steps ->
     [one] { $steps } pas au plus
    *[other] { $steps } pas au plus ensemble
 }.
 mc-op-explore = Une Relique du croisement ; dès { $large } tuiles concordantes un Artefact, dès { $both } les deux.
-mc-op-mend = Retournez jusqu’à { $tiles } tuiles épuisées, intactes.
+mc-op-mend = Rendez intactes jusqu’à { $tiles } tuiles épuisées.
 mc-op-swap-tiles = Échangez deux tuiles de la grille.
 mc-op-place = Placez les deux machines où vous voulez.
-mc-op-errand = Prenez une Relique du croisement, qui s’épuise.
+mc-op-errand = Prenez une Relique de la couleur du croisement, qui est alors épuisé.
 
 ## Habitants
 
-mc-folk-about = Les Habitants recrutés utilisent aussitôt leur capacité et travaillent dans votre équipe jusqu’à la fin.
-mc-folk-choose = Choisissez une carte, puis sa place dans votre équipe.
+mc-folk-about = Les Habitants recrutés utilisent aussitôt leur capacité et travaillent dans votre Équipe jusqu’à la fin.
+mc-folk-choose = Choisissez une carte, puis sa place dans votre Équipe.
 mc-folk-empty = Aucune carte à cette place
 mc-folk-take = Choisir { $card }
 mc-folk-where = À quelle place ?
@@ -189,28 +200,28 @@ mc-does-discard = Défaussez jusqu’à { $cards ->
     [one] { $cards } carte Corruption
    *[other] { $cards } cartes Corruption
 }
-mc-does-load = Piochez un Aventurier et placez-le sur un Bateau
-mc-does-dock = Mettez un Aventurier d’un Bateau sur un quai
-mc-does-hall = Mettez un Client d’un Bateau dans sa Salle de Clan
-mc-does-bag = Mettez un Aventurier d’un Bateau dans le sac
-mc-does-boat = Mettez un Aventurier d’un Bateau sur un autre
+mc-does-load = Piochez un Aventurier et posez-le sur un Bateau
+mc-does-dock = Menez un Aventurier d’un Bateau à un Quai
+mc-does-hall = Menez un Client d’un Bateau à sa Salle de Clan
+mc-does-bag = Remettez dans le sac un Aventurier d’un Bateau
+mc-does-boat = Faites passer un Aventurier d’un Bateau à un autre
 
 ## Ce qui se vend
 
 mc-sales-of = Ce que { $seat } peut vendre
 mc-sales-now = Vendu au mieux maintenant : { $gold } or
-mc-sales-patrons = Mécénat au marché : { $gold } or
+mc-sales-patrons = Mécénat au Marché : { $gold } or
 mc-sales-icons = Icônes à la fin, en l’état : { $gold } or
 mc-sales-icons-open = Icônes à la fin, sans les cartes cachées : { $gold } or
 mc-sales-cards = Cartes Corruption jusqu’ici : { $cards }
-mc-sales-stall = Marchandises sur l’étal
-mc-sales-nothing = L’étal est vide.
-mc-sales-each = { $dock } : { $now } or pièce
-mc-sales-both = { $dock } : { $now } or pièce, jusqu’à { $could } si les Bateaux en mer y accostent
-mc-sales-later = { $dock } : rien encore ; jusqu’à { $could } or pièce si les Bateaux en mer y accostent
+mc-sales-stall = Marchandises sur l’Étal
+mc-sales-nothing = L’Étal est vide.
+mc-sales-each = { $dock } : { $now } or l’unité
+mc-sales-both = { $dock } : { $now } or l’unité, jusqu’à { $could } si les Bateaux en mer s’y mettent à quai
+mc-sales-later = { $dock } : rien encore ; jusqu’à { $could } or l’unité si les Bateaux en mer s’y mettent à quai
 mc-sales-none = { $dock } : rien ; aucun client parmi les { $clan }, ni là ni en route
-mc-sales-buyers = Clients sur les quais
-mc-sales-buyers-about = Ceux qui s’y trouvent, et + combien peuvent venir avec les Bateaux en mer tels qu’ils sont.
+mc-sales-buyers = Clients sur les Quais
+mc-sales-buyers-about = Ceux qui s’y trouvent et, après le +, ceux qui peuvent venir avec les Bateaux en mer tels qu’ils sont.
 mc-sales-clan = { $clan } : { $now } sur place, jusqu’à { $more } de plus
 mc-sales-rogues = Voyous : { $count }
 
