@@ -18,7 +18,7 @@ mc-shop-recruit = Take a Townsfolk card of the row, with its ability, into your 
 mc-shop-recruit-cost = cost of its place in the row
 mc-shop-team-does = Each place of the team with somebody on it does its work once.
 mc-shop-stall = Stall ({ $goods })
-mc-shop-good = { $good }: { $count } on the stall, { $left } can still be made
+mc-shop-good = { $good }: { $count } on the Stall, { $left } can still be made
 mc-shop-team = Team
 mc-shop-place = Place { $place }
 mc-shop-nobody = Nobody works here yet
@@ -28,8 +28,8 @@ mc-shop-shield-off = { $clan }: shield not active; it would bring { $gold } gold
 mc-shop-corrupt = Corruption cards: { $cards }
 mc-shop-corruption = Corruption
 mc-shop-lair = At the end each Corruption icon costs { $rogues ->
-    [one] { $rogues } gold: a Rogue is in the lair
-   *[other] { $rogues } gold: that many Rogues are in the lair
+    [one] { $rogues } gold: a Rogue is in the Lair
+   *[other] { $rogues } gold: that many Rogues are in the Lair
 }.
 mc-shop-face-down = A Corruption card, face down
 mc-shop-reckoning = All icons together are worth { $gold } gold now.
@@ -206,8 +206,8 @@ mc-sales-patrons = Patronage at the market: { $gold } gold
 mc-sales-icons = Icons at the end, as things are: { $gold } gold
 mc-sales-icons-open = Icons at the end, without hidden cards: { $gold } gold
 mc-sales-cards = Corruption cards so far: { $cards }
-mc-sales-stall = Goods on the stall
-mc-sales-nothing = The stall is empty.
+mc-sales-stall = Goods on the Stall
+mc-sales-nothing = The Stall is empty.
 mc-sales-each = { $dock }: { $now } gold each
 mc-sales-both = { $dock }: { $now } gold each, up to { $could } if the Boats at sea dock there
 mc-sales-later = { $dock }: nothing yet; up to { $could } gold each if the Boats at sea dock there

@@ -1,4 +1,4 @@
-### Merchants Cove: the harbour on the board, its panels and tooltips.
+### Merchants Cove: el puerto en el tablero, sus paneles y sus textos emergentes.
 
 mc-tab-shop = Tienda
 mc-shop-of = Tienda de { $seat }

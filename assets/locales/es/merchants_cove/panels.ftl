@@ -1,10 +1,10 @@
-### Merchants Cove: las tiendas, la fila de Lugareños y lo que se vende.
+### Merchants Cove: las tiendas, la fila de lugareños y lo que se vende.
 
 ## Tienda
 
 mc-tab-townsfolk = Lugareños
 mc-tab-sales = Lo que se vende
-mc-shop-none = Nadie ha elegido aún comerciante para esta tienda.
+mc-shop-none = Nadie ha elegido aún el mercader de esta tienda.
 mc-shop-gold = { $gold } de oro
 mc-shop-hours = { $hours } h
 mc-shop-cards = { $cards ->
@@ -13,8 +13,8 @@ mc-shop-cards = { $cards ->
 }
 mc-shop-some = { $count } × { $colour }
 mc-shop-spaces = Casillas de acción
-mc-shop-here = El comerciante está aquí
-mc-shop-recruit = Toma una carta de Lugareño de la fila, con su habilidad, para tu equipo.
+mc-shop-here = Tu mercader está aquí
+mc-shop-recruit = Toma una carta de lugareño de la fila, con su capacidad, para tu equipo.
 mc-shop-recruit-cost = coste según su lugar en la fila
 mc-shop-team-does = Cada lugar ocupado del equipo actúa una vez.
 mc-shop-stall = Puesto ({ $goods })
@@ -25,9 +25,12 @@ mc-shop-nobody = Aún no trabaja nadie aquí
 mc-shop-shields = Mecenazgo: { $gold } de oro en el mercado
 mc-shop-shield-on = { $clan }: escudo activo, { $gold } de oro en cada mercado
 mc-shop-shield-off = { $clan }: escudo inactivo; ahora daría { $gold } de oro
-mc-shop-corrupt = Cartas de Corrupción: { $cards }
+mc-shop-corrupt = Cartas de corrupción: { $cards }
 mc-shop-corruption = Corrupción
-mc-shop-lair = Al final, cada icono de Corrupción cuesta { $rogues } de oro: tantos como Villanos hay en la guarida.
+mc-shop-lair = Al final, cada icono de corrupción cuesta { $rogues } de oro: { $rogues ->
+    [one] hay un villano en la guarida
+   *[other] tantos villanos hay en la guarida
+}.
 mc-shop-face-down = Una carta de corrupción, boca abajo
 mc-shop-reckoning = Todos los iconos juntos valen ahora { $gold } de oro.
 
@@ -39,10 +42,10 @@ mc-alchemist-bench = Canica en el banco, { $colour }
 mc-alchemist-swap = Intercambiar estas dos
 mc-alchemist-retort = Retorta, { $colour }: llena con { $marbles } canicas, da { $gold } de oro ahora
 mc-alchemist-retort-full = Retorta, { $colour }: llena, { $gold } de oro en cada mercado
-mc-alchemist-takes = Toma { $count ->
-    [one] { $count } canica
-   *[other] { $count } canicas
-}: { $marbles }. Luego { $bench } de { $room } en el banco.
+mc-alchemist-takes = { $count ->
+    [one] Sale { $count } canica
+   *[other] Salen { $count } canicas
+}: { $marbles }. Quedan entonces { $bench } de { $room } en el banco.
 mc-alchemist-then = Entonces alcanza para: { $goods }.
 mc-alchemist-enough = En el banco alcanza para: { $goods }.
 mc-alchemist-transmute = Pulsa la canica del banco que se transmuta.
@@ -60,7 +63,7 @@ mc-blacksmith-add = Carbón añadido:
 mc-blacksmith-less = Menos carbón
 mc-blacksmith-more = Más carbón
 mc-blacksmith-makes = { $good }: dados { $places }, { $heat }°
-mc-blacksmith-hot = { $good }: dados { $places }, { $heat }°, sobrecalentado por una carta de corrupción
+mc-blacksmith-hot = { $good }: dados { $places }, { $heat }°, sobrecalentado: cuesta una carta de corrupción
 mc-blacksmith-cold = { $good }: dados { $places }, { $heat }°, demasiado frío
 mc-blacksmith-none = Con estos dados, tal como están, no se forja nada.
 mc-blacksmith-not = Estos dados no forman nada juntos.
@@ -130,18 +133,18 @@ mc-op-harvest = Toma { $times ->
    *[other] { $times } canicas
 }; lo que se encadena viene con ella.
 mc-op-swap = Puedes intercambiar dos canicas vecinas.
-mc-op-brew = Elabora hasta { $most } mezclas.
+mc-op-brew = Elabora hasta { $most } tandas.
 mc-op-brew-small = Elabora hasta { $most ->
     [one] { $most } poción
    *[other] { $most } pociones
 }.
 mc-op-distil = Llena una retorta con { $marbles } canicas de su color: su escudo se activa.
-mc-op-transmute = Cambia hasta { $most } canicas del banco por otras de la bolsa.
+mc-op-transmute = Cambia hasta { $most } canicas del banco por otras cualesquiera de la bolsa.
 mc-op-patronage = Mecenazgo de un escudo activo al instante; { $gold } de oro sin él.
 mc-op-take = Toma hasta { $most ->
-    [one] { $most } dado
-   *[other] { $most } dados, { $each } por color,
-} y tira.
+    [one] { $most } dado y tíralo
+   *[other] { $most } dados, { $each } por color, y tíralos
+}.
 mc-op-take-set = Toma hasta { $most } dados, { $each } por color, y elige sus caras.
 mc-op-forge = Forja hasta { $most } piezas.
 mc-op-forge-small = Forja hasta { $most ->
@@ -171,38 +174,38 @@ mc-op-move = Mueve las máquinas hasta { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos en total
 }.
-mc-op-explore = Una reliquia del cruce; desde { $large } losetas iguales un artefacto, desde { $both } ambos.
-mc-op-mend = Renueva hasta { $tiles } losetas gastadas.
+mc-op-explore = Una reliquia del cruce; desde { $large } losetas coincidentes, un artefacto; desde { $both }, ambos.
+mc-op-mend = Repara hasta { $tiles } losetas gastadas.
 mc-op-swap-tiles = Intercambia dos losetas de la cuadrícula.
 mc-op-place = Coloca ambas máquinas donde quieras.
 mc-op-errand = Toma una reliquia del cruce, que queda gastada.
 
 ## Lugareños
 
-mc-folk-about = Los Lugareños reclutados usan su habilidad al momento y trabajan en tu equipo hasta el final.
+mc-folk-about = Los lugareños reclutados usan su capacidad al momento y trabajan en tu equipo hasta el final.
 mc-folk-choose = Elige una carta y luego su lugar en tu equipo.
 mc-folk-empty = Sin carta en este lugar
-mc-folk-take = Elegir { $card }
+mc-folk-take = Elegir «{ $card }»
 mc-folk-where = ¿En qué lugar?
 mc-does-gain = Gana: { $good }
 mc-does-discard = Descarta hasta { $cards ->
     [one] { $cards } carta de corrupción
    *[other] { $cards } cartas de corrupción
 }
-mc-does-load = Roba un aventurero y ponlo en un barco
-mc-does-dock = Pon un aventurero de un barco en un muelle
-mc-does-hall = Pon un cliente de un barco en la sede de su clan
-mc-does-bag = Pon un aventurero de un barco en la bolsa
-mc-does-boat = Pon un aventurero de un barco en otro barco
+mc-does-load = Saca un aventurero de la bolsa y ponlo en un barco
+mc-does-dock = Lleva a un aventurero de un barco a un muelle
+mc-does-hall = Lleva a un cliente de un barco a la sede de su clan
+mc-does-bag = Devuelve a la bolsa a un aventurero de un barco
+mc-does-boat = Pasa a un aventurero de un barco a otro
 
 ## Lo que se vende
 
 mc-sales-of = Lo que puede vender { $seat }
-mc-sales-now = Vendido ahora al máximo: { $gold } de oro
+mc-sales-now = Vendiendo ahora lo mejor posible: { $gold } de oro
 mc-sales-patrons = Mecenazgo en el mercado: { $gold } de oro
-mc-sales-icons = Iconos al final, tal como está: { $gold } de oro
+mc-sales-icons = Iconos al final, tal como están las cosas: { $gold } de oro
 mc-sales-icons-open = Iconos al final, sin cartas ocultas: { $gold } de oro
-mc-sales-cards = Cartas de Corrupción hasta ahora: { $cards }
+mc-sales-cards = Cartas de corrupción hasta ahora: { $cards }
 mc-sales-stall = Mercancías en el puesto
 mc-sales-nothing = El puesto está vacío.
 mc-sales-each = { $dock }: { $now } de oro cada una
@@ -224,7 +227,7 @@ mc-market-more = Vender más: { $good }
 mc-market-sells = Vender { $count }: { $gold } de oro
 mc-market-here = { $dock }, ahora: { $gold } de oro
 mc-market-later = { $dock }, después: { $gold } de oro
-mc-market-best = Vender todo al máximo: { $gold } de oro
+mc-market-best = Vender todo lo mejor posible: { $gold } de oro
 mc-market-set = Vender así: { $gold } de oro
 mc-market-back = Deshacer lo vendido aquí ({ $count })
 mc-market-pass = No vender más: { $dock }
