@@ -1,12 +1,12 @@
-### La Baie des Marchands : les boutiques, la rangée des Habitants et ce qui se vend.
+### La Baie des Marchands : les boutiques, la rangée des Habitants et ce qui se vend.
 
 ## Boutique
 
 mc-tab-townsfolk = Habitants
 mc-tab-sales = Ce qui se vend
 mc-shop-none = Personne n’a encore choisi de marchand pour cette boutique.
-mc-shop-gold = { $gold } or
-mc-shop-hours = { $hours } h
+mc-shop-gold = { $gold } or
+mc-shop-hours = { $hours } h
 mc-shop-cards = { $cards ->
     [one] { $cards } carte Corruption
    *[other] { $cards } cartes Corruption
@@ -18,18 +18,18 @@ mc-shop-recruit = Prenez une carte Habitant de la rangée, avec sa capacité, da
 mc-shop-recruit-cost = coût selon sa place dans la rangée
 mc-shop-team-does = Chaque place occupée de l’Équipe agit une fois.
 mc-shop-stall = Étal ({ $goods })
-mc-shop-good = { $good } : { $count } sur l’Étal, encore { $left } à produire
+mc-shop-good = { $good } : { $count } sur l’Étal, encore { $left } à produire
 mc-shop-team = Équipe
 mc-shop-place = Place { $place }
 mc-shop-nobody = Personne n’y travaille encore
-mc-shop-shields = Mécénat : { $gold } or au marché
-mc-shop-shield-on = { $clan } : bouclier actif, { $gold } or à chaque Marché
-mc-shop-shield-off = { $clan } : bouclier inactif ; il rapporterait { $gold } or maintenant
-mc-shop-corrupt = Cartes Corruption : { $cards }
+mc-shop-shields = Mécénat : { $gold } or au Marché
+mc-shop-shield-on = { $clan } : bouclier actif, { $gold } or à chaque Marché
+mc-shop-shield-off = { $clan } : bouclier inactif ; il rapporterait { $gold } or maintenant
+mc-shop-corrupt = Cartes Corruption : { $cards }
 mc-shop-corruption = Corruption
-mc-shop-lair = À la fin, chaque icône Corruption coûte { $rogues } or, autant qu’il y a de Voyous dans le Repaire.
+mc-shop-lair = À la fin, chaque icône Corruption coûte { $rogues } or, autant qu’il y a de Voyous dans le Repaire.
 mc-shop-face-down = Une carte Corruption, face cachée
-mc-shop-reckoning = Toutes les icônes valent ensemble { $gold } or maintenant.
+mc-shop-reckoning = Toutes les icônes valent ensemble { $gold } or maintenant.
 
 ## L’Alchimiste
 
@@ -45,31 +45,39 @@ mc-alchemist-bench = Bille { $colour ->
    *[other] { $colour }
 } sur l’établi
 mc-alchemist-swap = Échanger ces deux billes
-mc-alchemist-retort = Cornue, { $colour } : remplie de { $marbles } billes, elle rapporte { $gold } or maintenant
-mc-alchemist-retort-full = Cornue, { $colour } : pleine, { $gold } or à chaque Marché
+mc-alchemist-retort = Cornue { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} : remplie de { $marbles } billes, elle rapporte { $gold } or maintenant
+mc-alchemist-retort-full = Cornue { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} : pleine, { $gold } or à chaque Marché
 mc-alchemist-takes = Prend { $count ->
     [one] { $count } bille
    *[other] { $count } billes
-} : { $marbles }. L’établi en a alors { $bench } sur { $room }.
-mc-alchemist-then = Il y a alors de quoi faire : { $goods }.
-mc-alchemist-enough = L’établi suffit pour : { $goods }.
+} : { $marbles }. L’établi en a alors { $bench } sur { $room }.
+mc-alchemist-then = Il y a alors de quoi faire : { $goods }.
+mc-alchemist-enough = L’établi suffit pour : { $goods }.
 mc-alchemist-transmute = Cliquez sur la bille de l’établi à transmuter.
 
 ## Le Forgeron
 
 mc-blacksmith-hint = Cliquez sur des dés du râtelier pour voir ce qu’ils donnent.
-mc-blacksmith-die = Dé { $place }, { $colour } : { $face }
-mc-blacksmith-store = Réserve de minerai, { $colour } : reste { $count }
+mc-blacksmith-die = Dé { $place }, { $colour } : { $face }
+mc-blacksmith-store = Réserve de minerai, { $colour } : il en reste { $count }
 mc-blacksmith-heat = { $heat }°
-mc-blacksmith-windows = Four : Armes de { $small } à { $small-most }°, Armures de { $large } à { $large-most }°.
+mc-blacksmith-windows = Fourneau : Armes de { $small } à { $small-most }°, Armures de { $large } à { $large-most }°.
 mc-blacksmith-now = Maintenant { $heat }°.
-mc-blacksmith-coal = Charbon : { $coal } sur { $most }
-mc-blacksmith-add = Charbon ajouté :
+mc-blacksmith-coal = Charbon : { $coal } sur { $most }
+mc-blacksmith-add = Charbon ajouté :
 mc-blacksmith-less = Moins de charbon
 mc-blacksmith-more = Plus de charbon
-mc-blacksmith-makes = { $good } : dés { $places }, { $heat }°
-mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe, pour une carte Corruption
-mc-blacksmith-cold = { $good } : dés { $places }, { $heat }°, trop froid
+mc-blacksmith-makes = { $good } : dés { $places }, { $heat }°
+mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe, pour une carte Corruption
+mc-blacksmith-cold = { $good } : dés { $places }, { $heat }°, trop froid
 mc-blacksmith-none = Rien ne se forge avec ces dés tels quels.
 mc-blacksmith-not = Ces dés ne donnent rien ensemble.
 mc-blacksmith-face = Face { $face }
@@ -78,22 +86,22 @@ mc-blacksmith-set = Cliquez sur un métal de la réserve, puis sur sa face.
 
 ## Le Capitaine
 
-mc-captain-hint = Équipage d’une Prise : { $small } ; d’un Trésor : { $large } ; d’un débarquement : { $land }.
-mc-captain-share = Cliquez une zone éclairée : le navire choisi y va. Puis naviguez.
-mc-captain-compass = Boussole : { $numbers }
+mc-captain-hint = Matelots pour une Prise : { $small } ; pour un Trésor : { $large } ; pour un débarquement : { $land }.
+mc-captain-share = Cliquez sur une zone éclairée : le navire choisi y va. Puis naviguez.
+mc-captain-compass = Boussole : { $numbers }
 mc-captain-steps = { $steps ->
     [one] { $steps } pas à répartir
    *[other] { $steps } pas à répartir
 }
 mc-captain-harbour = Port
 mc-captain-nobody = personne
-mc-captain-water = Zone { $water } : { $good }{ $island ->
+mc-captain-water = Zone { $water } : { $good }{ $island ->
     [0] {""}
-   *[other]  ; île des { $clan }
+   *[other]  ; île des { $clan }
 }
-mc-captain-empty = Zone { $water } : vide jusqu’à demain ({ $good }){ $island ->
+mc-captain-empty = Zone { $water } : vide jusqu’à demain ({ $good }){ $island ->
     [0] {""}
-   *[other]  ; île des { $clan }
+   *[other]  ; île des { $clan }
 }
 mc-captain-ship = Navire { $ship }, { $water ->
     [0] au Port
@@ -102,7 +110,7 @@ mc-captain-ship = Navire { $ship }, { $water ->
 mc-captain-ready = Prêt
 mc-captain-tired = Fatigué
 mc-captain-crew = { $ready } sur { $all } matelots prêts
-mc-captain-choose = Navire { $ship } : { $steps }
+mc-captain-choose = Navire { $ship } : { $steps }
 mc-captain-sail = Naviguer
 mc-captain-catch = Faire une prise
 mc-captain-land = Débarquer
@@ -117,39 +125,51 @@ mc-chrono-push-column = Pousser dans la colonne { $line }, par le { $end ->
     [0] haut
    *[other] bas
 }
-mc-chrono-fresh = Rangée { $row }, colonne { $column } : { $colour }, intacte
-mc-chrono-spent = Rangée { $row }, colonne { $column } : { $colour }, épuisée
-mc-chrono-spare = Tuile de réserve : { $colour }
-mc-chrono-wizard = La machine du Mage : sa rangée
-mc-chrono-assistant = La machine de l’Assistant : sa colonne
-mc-chrono-now = Maintenant :
-mc-chrono-would = Alors :
+mc-chrono-fresh = Rangée { $row }, colonne { $column } : { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}, intacte
+mc-chrono-spent = Rangée { $row }, colonne { $column } : { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}, épuisée
+mc-chrono-spare = Tuile en réserve : { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+mc-chrono-wizard = La machine du Mage : sa rangée
+mc-chrono-assistant = La machine de l’Assistant : sa colonne
+mc-chrono-now = Maintenant :
+mc-chrono-would = Alors :
 mc-chrono-shut = le croisement est épuisé et ne donne rien.
-mc-chrono-gives = { $count } concordent ({ $colour }) : { $goods }.
-mc-chrono-nothing = Tuiles assorties ({ $colour }) : { $count }, mais il ne reste aucun jeton.
+mc-chrono-gives = Tuiles assorties : { $count } ({ $colour }). Gain : { $goods }.
+mc-chrono-nothing = Tuiles assorties : { $count } ({ $colour }), mais il ne reste aucun jeton.
 mc-chrono-some = { $count } × { $good }
-mc-chrono-anchor = Ou un Ancrage : le bouclier, { $gold } or tout de suite.
+mc-chrono-anchor = Ou un ancrage : le bouclier, { $gold } or tout de suite.
 
 ## Ce que font cases et places
 
-mc-op-harvest-tubes = Prenez une bille dans { $times } tubes différents ; ce qui s’enchaîne vient avec.
+mc-op-harvest-tubes = Prenez une bille dans { $times } tubes différents ; ce qui s’enchaîne vient avec.
 mc-op-harvest = Prenez { $times ->
     [one] une bille
    *[other] { $times } billes
-} ; ce qui s’enchaîne vient avec.
+} ; ce qui s’enchaîne vient avec.
 mc-op-swap = Vous pouvez échanger deux billes voisines.
 mc-op-brew = Concoctez jusqu’à { $most } préparations.
 mc-op-brew-small = Concoctez jusqu’à { $most ->
     [one] { $most } Potion
    *[other] { $most } Potions
 }.
-mc-op-distil = Remplissez une cornue de { $marbles } billes de sa couleur : son bouclier devient actif.
+mc-op-distil = Remplissez une cornue de { $marbles } billes de sa couleur : son bouclier devient actif.
 mc-op-transmute = Échangez jusqu’à { $most } billes de l’établi contre des billes du sac, à votre choix.
-mc-op-patronage = Mécénat d’un bouclier actif tout de suite ; { $gold } or sans bouclier.
-mc-op-take = Prenez jusqu’à { $most ->
-    [one] { $most } dé
-   *[other] { $most } dés, { $each } par couleur au plus,
-} et lancez-les.
+mc-op-patronage = Recevez tout de suite le Mécénat d’un bouclier actif, ou { $gold } or si aucun ne l’est.
+mc-op-take = { $most ->
+    [one] Prenez un dé et lancez-le.
+   *[other] Prenez jusqu’à { $most } dés, { $each } par couleur au plus, et lancez-les.
+}
 mc-op-take-set = Prenez jusqu’à { $most } dés, { $each } par couleur au plus, et choisissez leurs faces.
 mc-op-forge = Forgez jusqu’à { $most } pièces.
 mc-op-forge-small = Forgez jusqu’à { $most ->
@@ -182,7 +202,7 @@ mc-op-move = Déplacez les machines de { $steps ->
     [one] { $steps } pas au plus
    *[other] { $steps } pas au plus ensemble
 }.
-mc-op-explore = Une Relique du croisement ; dès { $large } tuiles concordantes un Artefact, dès { $both } les deux.
+mc-op-explore = Prenez une Relique de la couleur du croisement ; dès { $large } tuiles assorties, un Artefact ; dès { $both }, les deux.
 mc-op-mend = Rendez intactes jusqu’à { $tiles } tuiles épuisées.
 mc-op-swap-tiles = Échangez deux tuiles de la grille.
 mc-op-place = Placez les deux machines où vous voulez.
@@ -194,8 +214,8 @@ mc-folk-about = Les Habitants recrutés utilisent aussitôt leur capacité et tr
 mc-folk-choose = Choisissez une carte, puis sa place dans votre Équipe.
 mc-folk-empty = Aucune carte à cette place
 mc-folk-take = Choisir { $card }
-mc-folk-where = À quelle place ?
-mc-does-gain = Gagnez : { $good }
+mc-folk-where = Pour quelle place ?
+mc-does-gain = Gagnez : { $good }
 mc-does-discard = Défaussez jusqu’à { $cards ->
     [one] { $cards } carte Corruption
    *[other] { $cards } cartes Corruption
@@ -209,33 +229,33 @@ mc-does-boat = Faites passer un Aventurier d’un Bateau à un autre
 ## Ce qui se vend
 
 mc-sales-of = Ce que { $seat } peut vendre
-mc-sales-now = Vendu au mieux maintenant : { $gold } or
-mc-sales-patrons = Mécénat au Marché : { $gold } or
-mc-sales-icons = Icônes à la fin, en l’état : { $gold } or
-mc-sales-icons-open = Icônes à la fin, sans les cartes cachées : { $gold } or
-mc-sales-cards = Cartes Corruption jusqu’ici : { $cards }
+mc-sales-now = Vendu au mieux maintenant : { $gold } or
+mc-sales-patrons = Mécénat au Marché : { $gold } or
+mc-sales-icons = Icônes à la fin, en l’état : { $gold } or
+mc-sales-icons-open = Icônes à la fin, sans les cartes cachées : { $gold } or
+mc-sales-cards = Cartes Corruption jusqu’ici : { $cards }
 mc-sales-stall = Marchandises sur l’Étal
 mc-sales-nothing = L’Étal est vide.
-mc-sales-each = { $dock } : { $now } or l’unité
-mc-sales-both = { $dock } : { $now } or l’unité, jusqu’à { $could } si les Bateaux en mer s’y mettent à quai
-mc-sales-later = { $dock } : rien encore ; jusqu’à { $could } or l’unité si les Bateaux en mer s’y mettent à quai
-mc-sales-none = { $dock } : rien ; aucun client parmi les { $clan }, ni là ni en route
+mc-sales-each = { $dock } : { $now } or l’unité
+mc-sales-both = { $dock } : { $now } or l’unité, jusqu’à { $could } si les Bateaux en mer s’y mettent à quai
+mc-sales-later = { $dock } : rien encore ; jusqu’à { $could } or l’unité si les Bateaux en mer s’y mettent à quai
+mc-sales-none = { $dock } : rien ; pas de { $clan }, ni là ni en route
 mc-sales-buyers = Clients sur les Quais
 mc-sales-buyers-about = Ceux qui s’y trouvent et, après le +, ceux qui peuvent venir avec les Bateaux en mer tels qu’ils sont.
-mc-sales-clan = { $clan } : { $now } sur place, jusqu’à { $more } de plus
-mc-sales-rogues = Voyous : { $count }
+mc-sales-clan = { $clan } : { $now } sur place, jusqu’à { $more } de plus
+mc-sales-rogues = Voyous : { $count }
 
 ## La vente
 
-mc-market-title = Vente : { $dock }
+mc-market-title = Vente : { $dock }
 mc-market-card = Qui vend ici pioche une carte Corruption.
-mc-market-each = { $dock } : { $gold } pièce
-mc-market-fewer = En vendre moins : { $good }
-mc-market-more = En vendre plus : { $good }
-mc-market-sells = Vendre { $count } : { $gold } or
-mc-market-here = { $dock }, maintenant : { $gold } or
-mc-market-later = { $dock }, ensuite : { $gold } or
-mc-market-best = Tout vendre au mieux : { $gold } or
-mc-market-set = Vendre ainsi : { $gold } or
+mc-market-each = { $dock } : { $gold } or l’unité
+mc-market-fewer = En vendre moins : { $good }
+mc-market-more = En vendre plus : { $good }
+mc-market-sells = Vendre { $count } : { $gold } or
+mc-market-here = { $dock }, maintenant : { $gold } or
+mc-market-later = { $dock }, ensuite : { $gold } or
+mc-market-best = Tout vendre au mieux : { $gold } or
+mc-market-set = Vendre ainsi : { $gold } or
 mc-market-back = Reprendre ce qui a été vendu ici ({ $count })
-mc-market-pass = Ne plus rien vendre : { $dock }
+mc-market-pass = Ne plus rien vendre : { $dock }
