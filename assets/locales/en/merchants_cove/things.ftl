@@ -22,7 +22,7 @@ mc-option-peddler = The Peddler
 mc-fault-sets = { $rule }: at least two sets of Townsfolk are needed
 mc-race = Merchant
 
-mc-peddler = the Peddler
+mc-peddler = The Peddler
 mc-merchant-alchemist = the Alchemist
 mc-merchant-blacksmith = the Blacksmith
 mc-merchant-captain = the Captain

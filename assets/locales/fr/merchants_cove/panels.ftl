@@ -228,7 +228,7 @@ mc-does-boat = Faites passer un Aventurier d’un Bateau à un autre
 
 ## Ce qui se vend
 
-mc-sales-of = Ce que { $seat } peut vendre
+mc-sales-of = Ce que peut vendre { $seat }
 mc-sales-now = Vendu au mieux maintenant : { $gold } or
 mc-sales-patrons = Mécénat au Marché : { $gold } or
 mc-sales-icons = Icônes à la fin, en l’état : { $gold } or

@@ -22,7 +22,7 @@ mc-option-peddler = Le Colporteur
 mc-fault-sets = { $rule } : il faut au moins deux types de cartes Habitants
 mc-race = Marchand
 
-mc-peddler = le Colporteur
+mc-peddler = Le Colporteur
 mc-merchant-alchemist = l’Alchimiste
 mc-merchant-blacksmith = le Forgeron
 mc-merchant-captain = le Capitaine
