@@ -2,7 +2,7 @@
 //! that no mouse sits on.
 
 use super::{
-    boats, corruption,
+    boats, corruption, course,
     layout::{self, Phase},
     nouns::{CoveTable, CoveView, Player, tell},
     verbs::*,
@@ -24,8 +24,7 @@ pub fn spend(t: &mut CoveTable, player: Player, hours: i64) {
 
 /// The hand that begins at an hour, if no mouse sits on it (MC-6.8, MC-6.9).
 fn open_hand(t: &CoveTable, hour: i64) -> Option<usize> {
-    let at = t.level().hands.iter().position(|hand| hand.entry == hour)?;
-    (!t.has_mouse(at)).then_some(at)
+    course::open_hand(t, layout::hour(hour))
 }
 
 /// Where the hourglass of a player stands: on an hour, or on a hand.
@@ -61,22 +60,22 @@ fn passed(t: &mut CoveTable, player: Player, left: i64) {
 }
 
 fn leave_hand(t: &mut CoveTable, player: Player, hand: usize, left: i64) {
-    let exit = t.level().hands[hand].exit;
+    let stop = course::onward(t, layout::hand(hand as u16));
+    let exit = layout::hour_of(stop.zone).unwrap_or_default();
     passed(t, player, left);
-    t.ledger.move_piece(layout::glass(player), layout::hour(exit));
+    t.ledger.move_piece(layout::glass(player), stop.zone);
     tell(t, player, "mc-log-hour", "MC-6.8").number("hour", exit);
 }
 
 /// To the next hour; an indicator that is crossed is obeyed at once (MC-6.4).
 fn onward(t: &mut CoveTable, player: Player, hour: i64, left: i64) {
+    let stop = course::onward(t, layout::hour(hour));
     passed(t, player, left);
-    t.ledger.move_piece(layout::glass(player), layout::hour(hour + 1));
+    t.ledger.move_piece(layout::glass(player), stop.zone);
     if left == 1 {
         tell(t, player, "mc-log-hour", "MC-6.3").number("hour", hour + 1);
     }
-    let players = usize::from(t.spec.0.players);
-    let loads = t.level().loads_after(hour, players);
-    boats::load(t, player, loads);
+    boats::load(t, player, stop.loads);
 }
 
 fn offer_hand(t: CoveTable, mut out: ResMut<Offers>) {
@@ -104,10 +103,11 @@ fn answered(t: &mut CoveTable) -> Option<(Player, i64, i64)> {
 fn take_hand(mut t: CoveTable) {
     let Some((player, hour, left)) = answered(&mut t) else { return };
     let Some(hand) = open_hand(&t, hour) else { return };
+    let stop = course::onto(hand);
     passed(&mut t, player, left);
-    t.ledger.move_piece(layout::glass(player), layout::hand(hand as u16));
+    t.ledger.move_piece(layout::glass(player), stop.zone);
     tell(&mut t, player, "mc-log-hand", "MC-6.8");
-    corruption::draw(&mut t, player, 1, "MC-6.10");
+    corruption::draw(&mut t, player, stop.cards, "MC-6.10");
 }
 
 fn next_hour(mut t: CoveTable) {
@@ -117,11 +117,7 @@ fn next_hour(mut t: CoveTable) {
 
 /// The player whose turn it is; `None` when the day is over (MC-5.1, MC-8.1).
 pub fn next_player(t: &CoveTable) -> Option<Player> {
-    let marker = 2 * t.marker();
-    let behind = t.players().filter(|&player| t.half(player) < marker);
-    let first = behind.min_by_key(|&player| t.half(player))?;
-    let zone = t.ledger.zone_of(layout::glass(first));
-    t.glasses(zone).last().copied()
+    course::acting(t, None)
 }
 
 /// MC-8.2: hourglasses beyond the marker come back to it; the most advanced ends on top.

@@ -286,3 +286,12 @@ pub fn player_of(piece: PieceId, players: u16) -> Option<Player> {
 pub const fn boat_space(boat: u16) -> SpaceId {
     SpaceId(boat)
 }
+/// The space of the board that an action space of the merchants is (MC-5.2).
+pub const fn action_space(n: u16) -> SpaceId {
+    SpaceId(BOATS + n)
+}
+/// The number of the action space that a space of the board is.
+pub fn action_of(space: SpaceId) -> Option<i32> {
+    let n = usize::from(space.0.checked_sub(BOATS)?);
+    (n < shops::SPACES.len()).then_some(n as i32)
+}

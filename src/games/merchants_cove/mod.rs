@@ -11,6 +11,7 @@ mod choosing;
 mod cleanup;
 mod clock;
 mod corruption;
+pub mod course;
 mod crowd;
 mod effects;
 mod ending;

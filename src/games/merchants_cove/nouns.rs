@@ -3,6 +3,7 @@
 //! be chosen.
 
 use super::{
+    course,
     layout::{self, Phase},
     level::{
         BerthIx, Clan, Colour, DockWord, FolkIx, Good, Icons, Level, RogueCard, RogueEffect, Side,
@@ -169,11 +170,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     /// Where the hourglass of a player stands, in half hours (MC-6.11).
     fn half(&self, player: Player) -> i64 {
         let zone = self.location(layout::glass(player)).unwrap_or(layout::BAG);
-        match (layout::hour_of(zone), layout::hand_of(zone)) {
-            (Some(hour), _) => 2 * hour,
-            (_, Some(hand)) => self.level().hands[hand].half,
-            _ => 0,
-        }
+        course::half_of(self.level(), zone)
     }
     /// The hourglasses of a space of the clock, bottom to top.
     fn glasses(&self, zone: ZoneId) -> Vec<Player> {

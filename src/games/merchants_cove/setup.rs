@@ -7,7 +7,8 @@ use super::{
     level::{Colour, FolkIx, Good, Level, SetWord, Side, TaintIx},
     nouns::{CoveSpec, CoveTable, CoveView},
     recruiting,
-    shops::{self, Merchant},
+    shops::{self, Merchant, SPACES},
+    turn,
     verbs::{QUESTIONS, VERBS},
 };
 use crate::{
@@ -120,17 +121,23 @@ fn name_kinds(b: &mut Builder, spec: &CoveSpec) {
     }
 }
 
-/// The boats are spaces, so that a choice of a boat can be pointed at.
+/// Boats and action spaces are spaces, so that a choice of one can be pointed at.
 fn name_spaces(b: &mut Builder) {
+    let space = |id: String, name, kind, at| SpaceInfo {
+        id,
+        name,
+        kind,
+        region: None,
+        spot: Default::default(),
+        at,
+    };
     for n in 0..BOATS {
-        b.space(SpaceInfo {
-            id: format!("boat_{}", n + 1),
-            name: Some((n + 1).to_string()),
-            kind: "mc-boat",
-            region: None,
-            spot: Default::default(),
-            at: (1000 + 1500 * i32::from(n), 3000),
-        });
+        let at = (1000 + 1500 * i32::from(n), 3000);
+        b.space(space(format!("boat_{}", n + 1), Some((n + 1).to_string()), "mc-boat", at));
+    }
+    for (n, word) in SPACES.iter().enumerate() {
+        let at = (700 + 1280 * (n as i32).rem_euclid(6), 4780);
+        b.space(space((*word).to_owned(), None, turn::space_key(n as i32), at));
     }
 }
 

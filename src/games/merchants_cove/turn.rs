@@ -6,6 +6,7 @@ use super::{
     effects::{self, Job, Source},
     ending,
     layout::{self, Phase},
+    level::{Cost, Level},
     market,
     nouns::{CoveTable, CoveView, Player, tell},
     recruiting,
@@ -14,7 +15,7 @@ use super::{
     verbs::*,
 };
 use crate::table::{
-    action::{Action, Value},
+    action::{Action, Thing, Value},
     agenda::{Consequence, Decision},
     ids::{Rule, SeatId},
     offers::{Chosen, No, Offers, no},
@@ -49,7 +50,7 @@ fn space_of(n: i32) -> Option<Space> {
 }
 
 /// The spaces of a player's shop board, by number.
-fn spaces(t: &CoveTable, player: Player) -> impl Iterator<Item = i32> + use<> {
+pub fn spaces<T: CoveView>(t: &T, player: Player) -> impl Iterator<Item = i32> + use<T> {
     let own = t.merchant(player).map_or(0..0, |merchant| {
         let first = own_space(merchant, 0);
         first..first + 4
@@ -60,6 +61,16 @@ fn spaces(t: &CoveTable, player: Player) -> impl Iterator<Item = i32> + use<> {
 /// The number of a merchant's own space.
 pub const fn own_space(merchant: Merchant, n: usize) -> i32 {
     OWN + 4 * merchant as i32 + n as i32
+}
+
+/// What a visit costs, the one that depends on nothing else; what recruiting costs depends on the
+/// card (MC-13.4).
+pub fn cost_of(level: &Level, n: i32) -> Option<Cost> {
+    match space_of(n)? {
+        Space::Recruit => None,
+        Space::Team => Some(Cost { hours: level.team_hours, corruption: 0 }),
+        Space::Own(merchant, space) => Some(merchant.shop().cost(level, space)),
+    }
 }
 
 /// Whether a space may be visited (MC-5.3, MC-5.4).
@@ -109,7 +120,8 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
         let checks = may_visit(&t, player, n);
         any |= checks.is_ok();
         out.judge(Action::one(VISIT, n), "mc-act-visit", Rule("MC-5.2"), checks)
-            .arg("space", Value::Word(space_key(n)));
+            .arg("space", Value::Word(space_key(n)))
+            .touch(Thing::Space(layout::action_space(n as u16)));
     }
     // MC-5.7: waiting is a valve, no choice.
     let checks = if any { no("MC-5.7", "mc-no-wait").err() } else { Ok(()) };

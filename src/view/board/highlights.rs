@@ -30,6 +30,8 @@ const PULSE: (f32, f32) = (2.4, 1.2);
 pub(super) const SIDE: u32 = 128;
 /// Depth of rings: above every figure.
 const RINGS: f32 = 900.0;
+/// How wide a card is beside its height, as card lights are drawn.
+const CARD: f32 = 100.0 / 139.68;
 /// Least size of a highlighted figure, in logical pixels.
 const LEAST: f32 = 9.0;
 /// Everything that highlights, and dice, are painted with.
@@ -73,7 +75,7 @@ fn pin_pictures(mut textures: ResMut<TextureCache>, proxy: Option<Res<EventLoopP
 struct Highlight {
     picture: Picture,
     at: Vec2,
-    side: f32,
+    sides: Vec2,
     depth: f32,
     colour: Rgba,
     /// How much of the light pulses, 0 to 1.
@@ -89,12 +91,20 @@ struct Target<'a> {
 }
 
 impl Target<'_> {
+    /// Whether it is a rectangle: rings around it have corners.
     fn is_card(&self) -> bool {
-        self.figure.breadth < 1.0
+        self.figure.breadth != 1.0
     }
 
     fn light(&self, (picture, share): (Picture, f32), depth: f32, colour: Rgba) -> Highlight {
-        Highlight { picture, at: self.at, side: self.size * share, depth, colour, pulse: 0.0 }
+        let sides = if [Picture::CARD_GLOW, Picture::CARD_RING].contains(&picture) {
+            // They are drawn around a card; other rectangles stretch them.
+            let (x, y) = self.figure.half();
+            Vec2::new(2.0 * x / CARD, 2.0 * y)
+        } else {
+            Vec2::splat(self.size)
+        };
+        Highlight { picture, at: self.at, sides: sides * share, depth, colour, pulse: 0.0 }
     }
 
     /// It may be chosen. The light stays where the figure belongs while that moves.
@@ -180,7 +190,7 @@ fn draw(
         let Some(texture) = textures.get(&TextureKey::Picture(light.picture, SIDE)) else {
             continue;
         };
-        let sprite = texture.region.sprite(Vec2::splat(light.side), colour(light.colour));
+        let sprite = texture.region.sprite(light.sides, colour(light.colour));
         let place = Transform::from_translation(world(light.at, light.depth));
         let entity = commands.spawn((Name::new("highlight"), sprite, place)).id();
         let alpha = f32::from(light.colour[3]) / 255.0;

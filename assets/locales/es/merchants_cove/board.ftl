@@ -2,6 +2,156 @@
 
 mc-tab-shop = Tienda
 mc-shop-of = Tienda de { $seat }
-mc-stall-good = { $count } × { $good }
 mc-board-name = { $name }
-mc-board-boat = Barco { $boat }
+mc-board-day = Día { $day } de { $days }
+mc-board-gain-small = Pone una mercancía pequeña ({ $colour }) en tu puesto.
+mc-board-gain-large = Pone una mercancía grande ({ $colour }) en tu puesto.
+mc-board-discard-one = Descarta una carta de Corrupción.
+mc-board-discard-up-to = Descarta hasta { $count } cartas de Corrupción.
+mc-board-load = Roba un aventurero para un barco.
+mc-board-to-dock = Alguien pasa de un barco a un muelle.
+mc-board-to-hall = Un cliente pasa de un barco a su casa.
+mc-board-to-bag = Alguien pasa de un barco a la bolsa.
+mc-board-to-boat = Alguien cambia de barco.
+mc-tab-reckoning = Cuentas
+mc-board-boat = { $count ->
+    [0] Barco { $boat }: nadie a bordo, { $free } plazas libres
+   *[other] Barco { $boat }: { $who }; plazas libres: { $free }
+}
+mc-board-market = El mercado abre a la hora { $hour }: quien la alcanza ya no actúa hoy (MC-8.1)
+mc-board-peddler = El Buhonero
+mc-board-indicator = { $loads ->
+    [one] Quien pasa de la hora { $hour } embarca a un aventurero (MC-6.4)
+   *[other] Quien pasa de la hora { $hour } embarca a { $loads } aventureros (MC-6.4)
+}
+mc-board-seat = Lo que tiene { $seat }
+mc-board-hour = Hora { $hour } del reloj
+mc-board-hour-late = Hora { $hour }, pasado el mediodía: quien llega aquí vuelve al marcador del mercado al acabar el día (MC-8.2)
+mc-board-hand = Una manecilla: un atajo de la hora { $from } a la hora { $to }, por una carta de Corrupción (MC-6.8)
+mc-board-hand-shut = Una manecilla de la hora { $from } a la hora { $to }: hoy hay un ratón sentado en ella (MC-6.9)
+mc-board-hall = Casa de los { $clan }: { $count ->
+    [one] un cliente
+   *[other] { $count } clientes
+}. Un escudo activo paga otro tanto de oro cada noche (MC-10.1).
+mc-board-lair = La guarida: { $count ->
+    [one] un villano
+   *[other] { $count } villanos
+}. Cada icono de Corrupción cuesta otro tanto de oro al final (MC-12.3).
+mc-board-dock = { $count ->
+    [0] { $dock }: aún no ha desembarcado nadie
+   *[other] { $dock }: { $who }
+}
+mc-board-berth = { $berth } (MC-7.4)
+mc-board-bag = La bolsa: { $count } aventureros esperan en ella
+mc-board-taints = Cartas de Corrupción por robar: { $count }
+mc-board-folk = Vecinos que aún no han venido: { $count }
+mc-board-drawn = Robado de la bolsa: espera un barco (MC-7.1)
+mc-board-row-free = Un lugar libre de la fila
+mc-board-card = { $card }: { $does }
+mc-board-team = Lugar { $place } del equipo: { $card }
+mc-board-team-free = Lugar { $place } del equipo: aún no trabaja nadie
+mc-board-space = { $space }: { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}{ $cards ->
+    [0] {""}
+    [one] {" "}y una carta de Corrupción
+   *[other] {" "}y { $cards } cartas de Corrupción
+}
+mc-board-space-free = { $space }: el coste está encima de la carta
+mc-board-glass = Reloj de arena de { $seat }
+mc-board-glass-peddler = Reloj de arena del Buhonero
+mc-board-mouse = Un ratón: cierra la manecilla en la que está sentado (MC-6.9)
+mc-board-goods = { $count ->
+    [one] Una mercancía en el puesto
+   *[other] { $count } mercancías en el puesto
+}
+mc-board-sins = { $count ->
+    [one] Una carta de Corrupción
+   *[other] { $count } cartas de Corrupción
+}
+mc-board-gold = { $gold } de oro
+mc-status-day = Día { $day }, hora { $hour }
+mc-status-market = Día { $day }, mercado: { $dock }
+mc-group-spaces = Casillas
+mc-group-clock = Reloj
+mc-group-boats = Barcos
+mc-group-folk = Vecinos y equipo
+mc-group-market = Mercado
+mc-group-merchants = Mercaderes
+mc-group-enough = Basta
+mc-group-shop = Tienda
+mc-fore-hours = { $hours ->
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+mc-fore-cards = { $cards ->
+    [one] 1 carta de Corrupción
+   *[other] { $cards } cartas de Corrupción
+}
+mc-fore-hour = El reloj de arena llega a la hora { $hour }
+mc-fore-hour-by-hand = Por la manecilla, a la hora { $hour }
+mc-fore-on-hand = O se detiene en la manecilla
+mc-fore-loads = { $loads ->
+    [one] Un aventurero embarca por el camino (MC-6.4)
+   *[other] { $loads } aventureros embarcan por el camino (MC-6.4)
+}
+mc-fore-hand-cards = { $cards ->
+    [one] Una carta de Corrupción más por la manecilla (MC-6.10)
+   *[other] { $cards } cartas de Corrupción más por las manecillas (MC-6.10)
+}
+mc-fore-over = Entonces acaba el día y abre el mercado (MC-8.1)
+mc-fore-again = Después vuelves a actuar (MC-5.1)
+mc-fore-next = Después actúa { $seat }, { $hours ->
+    [0] { $half ->
+        [0] en la misma hora
+       *[other] media hora por detrás
+    }
+    [one] { $half ->
+        [0] una hora por detrás
+       *[other] una hora y media por detrás
+    }
+   *[other] { $half ->
+        [0] { $hours } horas por detrás
+       *[other] { $hours } horas y media por detrás
+    }
+} (MC-5.1)
+mc-folk-icons = Al final { $count } × { $clan }: { $gold } de oro por ahora
+mc-dock-sells-both = Aquí se venden mercancías pequeñas y grandes (MC-9.1)
+mc-dock-sells-small = Aquí se venden mercancías pequeñas (MC-9.1)
+mc-dock-sells-large = Aquí se venden mercancías grandes (MC-9.1)
+mc-dock-card = Quien vende aquí roba una carta de Corrupción (MC-9.1)
+mc-dock-rogues = { $count ->
+    [one] Un villano
+   *[other] { $count } villanos
+}
+mc-dock-each = { $gold } cada uno
+mc-income-sales = Ventas
+mc-income-patrons = Mecenazgo
+mc-income-shop = La tienda
+mc-income-icons = Vecinos y clanes
+mc-income-sins = Corrupción
+mc-income-night = Mecenazgo y cuentas
+mc-reckoning-now = De dónde viene el oro de cada uno, y cuánto valen los iconos si la partida acabara ahora
+mc-reckoning-over = De dónde viene el oro de cada uno
+mc-reckoning-told = Las cuentas, línea por línea
+mc-reckoning-sins = { $count } × Corrupción: menos { $gold } de oro por ahora
+mc-reckoning-hidden = Los iconos de las cartas de Corrupción están ocultos
+mc-does-recruit = Toma a alguien de la fila: aplica su carta y después se une a tu equipo.
+mc-does-team = Usa cada lugar de tu equipo en el que trabaje alguien, una vez y en el orden que quieras.
+mc-does-gather = Toma canicas de dos tubos distintos, con todas las que se junten.
+mc-does-brew = Prepara hasta dos mercancías con canicas de un color del banco.
+mc-does-distil = Llena una retorta de canicas: el escudo de ese clan se activa.
+mc-does-shake = Puedes cambiar dos canicas vecinas, y después tomas canicas de un tubo.
+mc-does-ore-cart = Toma hasta cuatro dados de la reserva y lánzalos, dos de un color como mucho.
+mc-does-forge = Forja hasta tres piezas con dados del estante al calor justo.
+mc-does-stoke = Ganas dos de carbón y después vuelves a lanzar dados del estante si quieres.
+mc-does-smuggled-ore = Toma hasta dos dados y pon cada uno en la cara que quieras.
+mc-does-sail = Gira la brújula y reparte sus pasos entre tus barcos.
+mc-does-haul = Dos barcos izan: cada uno toma la captura de sus aguas o desembarca en su isla, a cambio de tripulación.
+mc-does-shore-leave = Toda tu tripulación vuelve a estar lista; un barco puede volver al Puerto.
+mc-does-storm = Nombra un número hasta seis y reparte otros tantos pasos entre tus barcos.
+mc-does-shift-time = Empuja la loseta libre en una fila o columna y después mueve una máquina un paso.
+mc-does-explore = Toma las mercancías donde se cruzan tus máquinas, o pon un Ancla por un escudo.
+mc-does-mend = Renueva hasta cuatro losetas agotadas.
+mc-does-tear-veil = Cambia dos losetas y después coloca las máquinas donde quieras.

@@ -6,30 +6,115 @@
 
 mod about;
 pub mod art;
+mod dial;
+mod harbour;
+mod places;
+mod quay;
 
 use crate::{
-    games::merchants_cove::{
-        layout,
-        nouns::{CoveSight, CoveView},
-    },
-    table::{action::Thing, sight::Sight},
+    games::merchants_cove::nouns::{CoveSight, CoveView, Player},
+    table::{action::Value, ids::SeatId, sight::Sight},
     view::{
-        figures::{Figure, Scene, Setting},
-        scene::{GameScene, SceneContext, key_of},
+        art::palette::Livery,
+        figures::{Figure, Label, Scene, Setting},
+        scene::{GameScene, SceneContext},
     },
 };
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
 
-/// The scene of a table, as the viewer of the sight sees it.
-fn build_scene(sight: &Sight, _with: SceneContext) -> Scene {
-    let Some(nouns) = CoveSight::of(sight) else { return Scene::default() };
-    let mut scene = Scene { setting: Setting::Table, ..Scene::default() };
-    for boat in (0..layout::BOATS).filter(|boat| nouns.at_sea(*boat)) {
-        let at = (120.0 + 150.0 * f32::from(boat), 300.0);
-        let key = key_of(Thing::Zone(layout::aboard(boat)));
-        scene.figures.push(Figure::new(key, art::BOAT, at, 120.0, 2));
+pub use quay::ability;
+
+/// Layers of the board, lowest first. Traces of the window lie on layer 1.
+mod layer {
+    /// The harbour itself.
+    pub const GROUND: i32 = -6;
+    /// Docks, berths, the clock's face.
+    pub const FLOOR: i32 = 0;
+    /// Hours, halls, cards, tiles.
+    pub const PLACES: i32 = 2;
+    /// What is painted on them.
+    pub const SIGNS: i32 = 4;
+    /// Boats.
+    pub const BOATS: i32 = 6;
+    /// Adventurers, figures, mice.
+    pub const PIECES: i32 = 8;
+    /// Hourglasses.
+    pub const GLASSES: i32 = 10;
+    /// Names and numbers.
+    pub const NAMES: i32 = 12;
+}
+
+/// The colour of the Peddler, who has no seat.
+const PEDDLER: u8 = 5;
+
+/// Whose colour a player has; the Peddler has one of his own.
+pub fn livery(sight: &Sight, with: SceneContext, player: Player) -> Livery {
+    if usize::from(player) < sight.catalogue.seats.len() {
+        with.livery(sight, SeatId(player))
+    } else {
+        Livery { seat: PEDDLER, set: with.palette }
     }
-    scene
+}
+
+/// A scene at work.
+struct Dresser<'a> {
+    n: CoveSight<'a>,
+    with: SceneContext,
+    scene: Scene,
+}
+
+/// The scene of a table, as the viewer of the sight sees it.
+fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
+    let Some(n) = CoveSight::of(sight) else { return Scene::default() };
+    let scene = Scene { setting: Setting::Table, ..Scene::default() };
+    let mut dresser = Dresser { n, with, scene };
+    let (wide, high) = places::BOARD;
+    let middle = (wide / 2.0, high / 2.0);
+    let ground = Figure::new("~ground", art::GROUND, middle, wide, layer::GROUND);
+    dresser.put(ground.card(wide / high));
+    dresser.clock();
+    dresser.harbour();
+    dresser.quay();
+    dresser.scene
+}
+
+impl Dresser<'_> {
+    fn livery(&self, player: Player) -> Livery {
+        livery(self.n.sight, self.with, player)
+    }
+    fn put(&mut self, figure: Figure) {
+        self.scene.figures.push(figure);
+    }
+    /// Words with arguments in the reader's language.
+    fn said(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        self.with.localizer.say_key(key, args, &self.n.sight.catalogue)
+    }
+    /// Words alone.
+    fn words(&mut self, key: impl Into<String>, label: Label, at: places::At) {
+        self.put(Figure::words(key, label, at, 0.0, layer::NAMES));
+    }
+    /// A rectangle, so wide and so high.
+    fn card(
+        &mut self,
+        key: impl Into<String>,
+        picture: crate::view::art::Picture,
+        at: places::At,
+        (wide, high): places::At,
+        layer: i32,
+    ) {
+        let figure = Figure::new(key, picture, at, wide.max(high), layer);
+        self.put(figure.card(wide / high));
+    }
+    /// Who may act: the seat in turn, as far as it is one.
+    fn in_turn(&self) -> Player {
+        let seats = self.n.spec.seats.max(1) as Player;
+        use crate::games::game_table::GameView;
+        self.n.active().0.min(seats - 1)
+    }
+    /// Everybody with an hourglass.
+    fn everybody(&self) -> Vec<Player> {
+        self.n.players().collect()
+    }
 }

@@ -2,17 +2,26 @@
 //! back; no rule is decided here.
 
 mod desk;
+mod foresight;
+mod offers;
+mod reckoning;
 mod recruits;
 mod sales;
 mod shops;
+mod status;
+mod tooltips;
+mod townsfolk;
 
 use crate::{
     games::merchants_cove::{
+        layout::{self, TEAM},
         nouns::{CoveSight, CoveView},
         verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
-        ids::{SeatId, Verb},
+        action::{Offer, Thing},
+        catalogue::PurseInfo,
+        ids::{KindId, SeatId, Verb},
         sight::Sight,
     },
     ui::{
@@ -20,7 +29,7 @@ use crate::{
         game_ui::{GameUi, Panels, TabInfo},
         model::Model,
     },
-    view::art::house::Icon,
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
 use desk::Desk;
@@ -31,6 +40,8 @@ pub const SHOP: &str = "shop";
 pub const FOLK: &str = "townsfolk";
 /// The tab of what sells.
 pub const SALES: &str = "sales";
+/// The tab of what everybody's gold came from.
+pub const RECKONING: &str = "reckoning";
 
 /// The panels, as the game brings them.
 pub const PANELS: Panels = Panels(&CoveUi);
@@ -43,7 +54,8 @@ impl GameUi for CoveUi {
         &[
             TabInfo { key: SHOP, icon: Icon::MARKET },
             TabInfo { key: FOLK, icon: Icon::PERSON },
-            TabInfo { key: SALES, icon: Icon::COINS },
+            TabInfo { key: SALES, icon: Icon("merchants_cove/icons/goods") },
+            TabInfo { key: RECKONING, icon: Icon("merchants_cove/icons/gold") },
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -57,6 +69,7 @@ impl GameUi for CoveUi {
                 shops::shop_ui(ui, &mut desk);
             }
             FOLK => recruits::recruits_ui(ui, &mut desk),
+            RECKONING => reckoning::tab_ui(ui, &mut desk),
             _ => sales::sales_ui(ui, &mut desk),
         }
         desk.commands
@@ -71,10 +84,71 @@ impl GameUi for CoveUi {
         }
         verbs().any(shops::on_sheet).then_some(SHOP)
     }
-    fn on_board(&self, verb: Verb) -> bool {
-        shops::on_sheet(verb) || [RECRUIT, REPLACE, SELL].contains(&verb)
+    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
+        let n = CoveSight::of(sight)?;
+        let team = |zone| {
+            n.players().any(|player| (0..TEAM).any(|place| layout::team(player, place) == zone))
+        };
+        match thing {
+            Thing::Seat(_) => Some(SHOP),
+            Thing::Space(space) => layout::action_of(space).map(|_| SHOP),
+            Thing::Zone(zone) if (0..layout::ROW).any(|place| layout::row(place) == zone) => {
+                Some(FOLK)
+            }
+            Thing::Zone(zone) if team(zone) => Some(FOLK),
+            _ => None,
+        }
+    }
+    fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
+        if let Some(desk) = Desk::new(model) {
+            tooltips::tooltip_ui(ui, &desk, thing);
+        }
+    }
+    fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(desk) = Desk::new(model) {
+            status::seat_ui(ui, &desk, seat);
+        }
+    }
+    fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
+        status::SEAT_EMS
+    }
+    fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        if let Some(desk) = Desk::new(model) {
+            status::status_ui(ui, &desk);
+        }
+        Vec::new()
     }
     fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
         CoveSight::of(sight).map(|n| n.gold(seat.0))
+    }
+    fn group(&self, verb: Verb) -> &'static str {
+        offers::group(verb)
+    }
+    fn income(&self, verb: Verb, _own: bool) -> &'static str {
+        reckoning::income(verb)
+    }
+    fn is_income(&self, purse: &PurseInfo) -> bool {
+        purse.key.starts_with("gold:")
+    }
+    fn main_offer(&self, sight: &Sight) -> Option<usize> {
+        offers::main_offer(sight)
+    }
+    fn on_board(&self, verb: Verb) -> bool {
+        shops::on_sheet(verb) || verb == SELL || offers::on_board(verb)
+    }
+    fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
+        offers::targets(sight, offer)
+    }
+    fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
+        CoveSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))
+    }
+    fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
+        CoveSight::of(sight).and_then(|n| offers::picture(&n, offer))
+    }
+    fn worth_refusing(&self, _sight: &Sight, refused: crate::table::action::Action) -> bool {
+        refused.verb != SELL
+    }
+    fn is_seat_dial(&self, dial: &str) -> bool {
+        dial == "active"
     }
 }

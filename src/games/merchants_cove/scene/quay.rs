@@ -1,0 +1,220 @@
+//! The quay: the row of townsfolk, the action spaces and the team of whoever acts, and one line of
+//! what each merchant has.
+
+use super::{Dresser, art, layer, places};
+use crate::{
+    games::merchants_cove::{
+        layout::{self, ROW, TEAM},
+        level::{Ability, Clan, Colour, Cost, FolkIx, Good, Icons, Size},
+        nouns::{CoveView, GameView, Player, colour_key},
+        turn,
+        verbs::SPACES,
+    },
+    table::{
+        action::{Thing, Value},
+        ids::{PieceId, SeatId},
+        view::TableView,
+    },
+    view::{
+        art::Picture,
+        figures::{Anchor, Figure, Label},
+        scene::key_of,
+    },
+};
+
+/// Most letters in a line of a card, and in a line of an action space.
+const LINE: (usize, usize) = (24, 16);
+
+/// Words in lines of at most so many letters; what is longer than two lines goes on in the second.
+fn lines(words: &str, most: usize) -> String {
+    let (mut out, mut long, mut rows) = (String::new(), 0, 1);
+    for word in words.split_whitespace() {
+        let more = word.chars().count();
+        if long > 0 && long + 1 + more > most && rows < 3 {
+            out.push('\n');
+            (long, rows) = (0, rows + 1);
+        } else if long > 0 {
+            out.push(' ');
+            long += 1;
+        }
+        out.push_str(word);
+        long += more;
+    }
+    out
+}
+
+/// What a card of the townsfolk does, as a text key with arguments.
+pub fn ability(ability: Ability) -> (&'static str, Vec<(&'static str, Value)>) {
+    match ability {
+        Ability::GainGood(colour, size) => {
+            let key = match size {
+                Size::Small => "mc-board-gain-small",
+                Size::Large => "mc-board-gain-large",
+            };
+            (key, vec![("colour", Value::Word(colour_key(colour)))])
+        }
+        Ability::DiscardCorruption => ("mc-board-discard-one", Vec::new()),
+        Ability::DiscardUpTo(most) => {
+            ("mc-board-discard-up-to", vec![("count", Value::Number(most.into()))])
+        }
+        Ability::LoadBoat => ("mc-board-load", Vec::new()),
+        Ability::BoatToDock => ("mc-board-to-dock", Vec::new()),
+        Ability::BoatToHall => ("mc-board-to-hall", Vec::new()),
+        Ability::BoatToBag => ("mc-board-to-bag", Vec::new()),
+        Ability::BoatToBoat => ("mc-board-to-boat", Vec::new()),
+    }
+}
+
+/// The round icons of a card, each with its picture.
+fn round(icons: &Icons) -> Vec<Picture> {
+    let clans = Clan::ALL.into_iter().zip(icons.clans());
+    let clans = clans.flat_map(|(clan, n)| (0..n).map(move |_| art::who(clan as u16)));
+    let sins = (0..icons.corruption).map(|_| art::named("icons/corruption"));
+    clans.chain(sins).collect()
+}
+
+impl Dresser<'_> {
+    /// Everything on the quay.
+    pub(super) fn quay(&mut self) {
+        for place in 0..ROW {
+            self.row_place(place);
+        }
+        let player = self.in_turn();
+        for (nth, n) in turn::spaces(&self.n, player).enumerate() {
+            self.space(nth, n, player);
+        }
+        for place in 0..TEAM {
+            self.team_place(player, place);
+        }
+        for (nth, player) in self.everybody().into_iter().enumerate() {
+            self.plate(nth, player);
+        }
+    }
+
+    fn row_place(&mut self, place: u16) {
+        let (at, key) = (places::card(place), key_of(Thing::Zone(layout::row(place))));
+        let Some((piece, folk)) = self.n.row_card(place) else {
+            self.card(key, art::SLOT, at, places::CARD, layer::PLACES);
+            return;
+        };
+        let set = self.n.level().folk(folk).set;
+        self.card(key.clone(), art::card(set), at, places::CARD, layer::PLACES);
+        self.card_words(&key, piece, folk, at);
+        let cost = self.n.level().row[usize::from(place)];
+        let (x, y) = at;
+        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 20.0, y - 38.0));
+    }
+
+    fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::At) {
+        let catalogue = &self.n.sight.catalogue;
+        let name = self.with.localizer.kind(self.n.kind(piece), catalogue);
+        let card = self.n.level().folk(folk).clone();
+        let left = x - places::CARD.0 / 2.0 + 18.0;
+        let label = Label::new(name, 15.0, art::DARK).bold().anchored(Anchor::Right).within(132.0);
+        self.words(format!("~{key}/name"), label, (left, y - 38.0));
+        let (words, args) = ability(card.ability);
+        let words = lines(&self.said(words, &args), LINE.0);
+        let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(170.0);
+        self.words(format!("~{key}/does"), label, (left, y - 4.0));
+        let picture = art::folk(card.set);
+        let sign = (x + places::CARD.0 / 2.0 - 22.0, y + 33.0);
+        self.put(Figure::new(format!("~{key}/set"), picture, sign, 26.0, layer::SIGNS));
+        for (nth, picture) in round(&card.icons).into_iter().enumerate() {
+            let at = (left + 9.0 + 24.0 * nth as f32, y + 36.0);
+            self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 22.0, layer::SIGNS));
+        }
+    }
+
+    /// Hours and corruption cards, from right to left.
+    fn cost(&mut self, key: &str, cost: Cost, (x, y): places::At) {
+        let hours = (0..cost.hours).map(|_| "icons/hours");
+        let cards = (0..cost.corruption).map(|_| "icons/corruption");
+        for (nth, name) in cards.chain(hours).enumerate() {
+            let at = (x - 17.0 * nth as f32 + 6.0, y);
+            let key = format!("~{key}/cost{nth}");
+            self.put(Figure::new(key, art::named(name), at, 17.0, layer::SIGNS));
+        }
+    }
+
+    /// An action space of whoever acts, with the figure if it stands there.
+    fn space(&mut self, nth: usize, n: i32, player: Player) {
+        let (at, thing) = (places::tile(nth), Thing::Space(layout::action_space(n as u16)));
+        let (key, livery) = (key_of(thing), self.livery(player));
+        self.card(key.clone(), art::tile(livery), at, places::TILE, layer::PLACES);
+        let picture = art::space(SPACES[n as usize]);
+        let (x, y) = at;
+        let sign = (x - 30.0, y - 4.0);
+        self.put(Figure::new(format!("~{key}/sign"), picture, sign, 48.0, layer::SIGNS));
+        let name = lines(&self.said(turn::space_key(n), &[]), LINE.1);
+        let label = Label::new(name, 14.5, art::DARK).bold().within(places::TILE.0 - 8.0);
+        self.words(format!("~{key}/name"), label, (x, y + 35.0));
+        if let Some(cost) = turn::cost_of(self.n.level(), n) {
+            self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 20.0));
+        }
+        if self.n.dial(layout::figure(player)) == i64::from(n) + 1 {
+            let at = (x + 34.0, y + 5.0);
+            let figure = art::figure(livery);
+            self.put(Figure::new(format!("~{key}/figure"), figure, at, 32.0, layer::PIECES));
+        }
+    }
+
+    /// A place of the team of whoever acts.
+    fn team_place(&mut self, player: Player, place: u16) {
+        let zone = layout::team(player, place);
+        let (at, key) = (places::team(place), key_of(Thing::Zone(zone)));
+        let picture = art::place(self.livery(player));
+        self.card(key.clone(), picture, at, places::PLACE, layer::PLACES);
+        let (x, y) = at;
+        let label = Label::new((place + 1).to_string(), 14.0, art::CREAM).bold();
+        self.words(format!("~{key}/number"), label, (x, y - 38.0));
+        let Some((_, folk)) = self.n.team_card(player, place) else { return };
+        let card = self.n.level().folk(folk).clone();
+        let sign = Figure::new(format!("~{key}/set"), art::folk(card.set), (x, y - 9.0), 34.0, 4);
+        self.put(sign);
+        for (nth, picture) in round(&card.icons).into_iter().take(4).enumerate() {
+            let at = (x - 10.0 + 20.0 * (nth % 2) as f32, y + 20.0 + 20.0 * (nth / 2) as f32);
+            self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 18.0, layer::SIGNS));
+        }
+    }
+
+    /// One line of what somebody has: gold, goods, corruption cards, townsfolk.
+    fn plate(&mut self, nth: usize, player: Player) {
+        let (at, livery) = (places::plate(nth), self.livery(player));
+        let peddler = self.n.is_peddler(player);
+        let key = match peddler {
+            false => key_of(Thing::Seat(SeatId(player))),
+            true => "peddler".to_owned(),
+        };
+        self.card(key.clone(), art::plate(livery), at, places::PLATE, layer::PLACES);
+        let (x, y) = at;
+        let left = x - places::PLATE.0 / 2.0;
+        let face = match self.n.merchant(player) {
+            Some(merchant) if !peddler => art::merchant(merchant),
+            _ if peddler => art::PEDDLER,
+            _ => livery.badge(),
+        };
+        let face = Figure::new(format!("~{key}/face"), face, (left + 16.0, y), 22.0, layer::SIGNS);
+        self.put(face);
+        let goods: i64 = Good::all().map(|good| self.n.on_stall(player, good)).sum();
+        let cards = self.n.count(layout::taints(player)) as i64;
+        let sums = [
+            ("icons/gold", self.n.gold(player)),
+            ("icons/goods", goods),
+            ("icons/corruption", cards),
+        ];
+        for (nth, (name, sum)) in sums.into_iter().enumerate() {
+            let x = left + [38.0, 84.0, 120.0][nth];
+            let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
+            self.put(sign);
+            let label =
+                Label::new(sum.to_string(), 14.0, art::CREAM).bold().anchored(Anchor::Right);
+            self.words(format!("~{key}/{name}/sum"), label, (x + 9.0, y));
+        }
+        let active = Colour::ALL.into_iter().filter(|&clan| self.n.shield(player, clan));
+        for (nth, clan) in active.collect::<Vec<_>>().into_iter().enumerate() {
+            let at = (left + 152.0 + 8.0 * nth as f32, y);
+            let key = format!("~{key}/shield{nth}");
+            self.put(Figure::new(key, art::shield(clan), at, 15.0, layer::SIGNS));
+        }
+    }
+}

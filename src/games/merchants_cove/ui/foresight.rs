@@ -1,0 +1,103 @@
+//! What the clock answers: where an hourglass would come to lie, who boards on the way, who acts
+//! next and for how long. The rules' own way of moving is asked; nothing is judged here.
+
+use super::desk::Desk;
+use crate::{
+    games::merchants_cove::{
+        course::{self, Course},
+        layout,
+        level::Cost,
+        nouns::{CoveView, Player},
+        scene::art,
+    },
+    table::{
+        action::{Thing, Value},
+        ids::SeatId,
+        view::TableView,
+    },
+    ui::{parts, theme, widgets},
+};
+use bevy_egui::egui::Ui;
+
+/// What a cost is in words: hours and corruption cards.
+pub fn cost_words(d: &Desk, cost: Cost) -> String {
+    let hours = d.count("mc-fore-hours", "hours", cost.hours);
+    match cost.corruption {
+        0 => hours,
+        cards => {
+            let cards = d.count("mc-fore-cards", "cards", cards);
+            d.m.texts.localizer.list([hours, cards])
+        }
+    }
+}
+
+/// A cost as pictures, and what would come of it for whoever acts.
+pub fn cost_ui(ui: &mut Ui, d: &Desk, player: Player, cost: Cost) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        let size = theme::em(ui) * 1.2;
+        for _ in 0..cost.hours {
+            widgets::picture(ui, art::named("icons/hours"), size, "");
+        }
+        for _ in 0..cost.corruption {
+            widgets::picture(ui, art::named("icons/corruption"), size, "");
+        }
+        ui.label(widgets::strong(cost_words(d, cost)));
+    });
+    let ways = course::courses(&d.n, player, cost.hours);
+    for way in &ways {
+        way_ui(ui, d, player, way);
+    }
+    let spots = ways.iter().map(|way| Thing::Zone(way.stop.zone)).collect();
+    widgets::hover_things(ui, spots);
+}
+
+/// One way round the clock in words: where it ends, what it asks for, who acts then.
+fn way_ui(ui: &mut Ui, d: &Desk, player: Player, way: &Course) {
+    let place = match (layout::hour_of(way.stop.zone), way.by_hand) {
+        (Some(hour), false) => d.count("mc-fore-hour", "hour", hour),
+        (Some(hour), true) => d.count("mc-fore-hour-by-hand", "hour", hour),
+        (None, _) => d.text("mc-fore-on-hand"),
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let size = theme::em(ui) * 1.1;
+        widgets::picture(ui, art::named("icons/clock"), size, "");
+        ui.label(place);
+    });
+    if way.stop.loads > 0 {
+        parts::note(ui, d.count("mc-fore-loads", "loads", way.stop.loads));
+    }
+    if way.stop.cards > 0 {
+        parts::note(ui, d.count("mc-fore-hand-cards", "cards", way.stop.cards));
+    }
+    parts::note(ui, next_words(d, player, way));
+}
+
+/// Who acts next, and how long before this one does again.
+fn next_words(d: &Desk, player: Player, way: &Course) -> String {
+    let half = course::half_of(&d.n.spec.level, way.stop.zone);
+    match course::acting(&d.n, Some((player, way.stop.zone))) {
+        None => d.text("mc-fore-over"),
+        Some(next) if next == player => d.text("mc-fore-again"),
+        Some(next) => {
+            let lead = half - d.n.half(next);
+            let name = match d.n.is_peddler(next) {
+                true => Value::Word("mc-peddler"),
+                false => Value::Seat(SeatId(next)),
+            };
+            let args = [
+                ("seat", name),
+                ("hours", Value::Number(lead / 2)),
+                ("half", Value::Number(lead % 2)),
+            ];
+            d.with("mc-fore-next", &args)
+        }
+    }
+}
+
+/// Whether somebody can look ahead now: while the day lasts.
+pub fn can_look(d: &Desk, player: Player) -> bool {
+    d.n.location(layout::glass(player))
+        .is_some_and(|zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some())
+}

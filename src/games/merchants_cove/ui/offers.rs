@@ -1,0 +1,126 @@
+//! How the decision bar and the board show the table's offers: under which heading, which of them
+//! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
+//! the table says.
+
+use crate::{
+    games::merchants_cove::{
+        layout,
+        level::{Clan, DockWord, Good},
+        nouns::{CoveSight, CoveView, GameView},
+        scene::art,
+        shops::Merchant,
+        turn::RECRUIT_SPACE,
+        verbs::*,
+    },
+    table::{
+        action::{Offer, Thing},
+        ids::{KindId, Verb},
+        sight::Sight,
+    },
+    ui::game_ui,
+    view::art::Picture,
+};
+
+/// The heading of a verb's offers.
+pub fn group(verb: Verb) -> &'static str {
+    match verb {
+        VISIT | WAIT => "mc-group-spaces",
+        HAND | ONWARD => "mc-group-clock",
+        BOARD | BERTH | PUSH | TO_DOCK | TO_HALL | TO_BAG | TO_BOAT => "mc-group-boats",
+        RECRUIT | REPLACE | USE | DISCARD => "mc-group-folk",
+        SELL | COUNT_ROGUE | PASS => "mc-group-market",
+        CHOOSE => "mc-group-merchants",
+        FINISH => "mc-group-enough",
+        _ => "mc-group-shop",
+    }
+}
+
+/// Whether the offers of a verb are taken on the board.
+pub fn on_board(verb: Verb) -> bool {
+    matches!(
+        verb,
+        VISIT | BOARD | BERTH | RECRUIT | REPLACE | TO_DOCK | TO_HALL | TO_BAG | TO_BOAT | USE
+    )
+}
+
+/// The offer of the main button, where one thing brings the game on.
+pub fn main_offer(sight: &Sight) -> Option<usize> {
+    let first = |verb: Verb| sight.offers.iter().position(|offer| offer.action.verb == verb);
+    match sight.decision?.question {
+        Q_SELL => first(PASS),
+        Q_HAND => first(ONWARD),
+        _ => (sight.offers.len() == 1).then_some(0),
+    }
+}
+
+/// The things of the board that an offer is done to.
+pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
+    let mut things = game_ui::targets(&sight.catalogue, offer);
+    match offer.action.verb {
+        // Whoever clicks on a card of the row while a space is chosen wants to recruit.
+        VISIT if offer.action.args[0] == RECRUIT_SPACE => {
+            things.extend((0..layout::ROW).map(|place| Thing::Zone(layout::row(place))));
+        }
+        PUSH => {
+            let boat = offer.action.args[1];
+            if let Ok(boat) = u16::try_from(boat) {
+                things.push(Thing::Zone(layout::aboard(boat)));
+            }
+        }
+        TO_DOCK => {
+            if let Some(dock) = DockWord::at(offer.action.args[2]) {
+                things.push(Thing::Zone(layout::dock(dock)));
+            }
+        }
+        TO_HALL => {
+            if let Some(clan) = Clan::at(offer.action.args[1]) {
+                things.push(Thing::Zone(layout::hall(clan)));
+            }
+        }
+        TO_BAG => things.push(Thing::Zone(layout::BAG)),
+        _ => {}
+    }
+    things
+}
+
+/// A small picture for a kind of piece.
+pub fn kind_picture(n: &CoveSight, kind: KindId) -> Option<Picture> {
+    if kind.0 <= layout::ROGUE {
+        return Some(art::who(kind.0));
+    }
+    if let Some(folk) = layout::folk_of(n.level(), kind) {
+        return Some(art::folk(n.level().folk(folk).set));
+    }
+    layout::taint_of(n.level(), kind).map(|_| art::named("icons/corruption"))
+}
+
+/// A small picture for an offer.
+pub fn picture(n: &CoveSight, offer: &Offer) -> Option<Picture> {
+    let action = offer.action;
+    let icon = |name: &str| Some(art::named(&format!("icons/{name}")));
+    match action.verb {
+        VISIT => SPACES.get(usize::try_from(action.args[0]).ok()?).map(|word| art::space(word)),
+        CHOOSE => Merchant::at(action.args[0].into()).map(art::merchant),
+        BOARD => {
+            let piece = *n.known(layout::DRAWN).first()?;
+            Some(art::who(n.who(piece)))
+        }
+        PUSH => Some(art::who(u16::try_from(action.args[0]).ok()?)),
+        TO_DOCK | TO_HALL | TO_BAG | TO_BOAT => Some(art::who(u16::try_from(action.args[1]).ok()?)),
+        BERTH => icon("anchor"),
+        WAIT | HAND | ONWARD => icon("clock"),
+        RECRUIT | REPLACE => {
+            let (_, folk) = n.row_card(u16::try_from(action.args[0]).ok()?)?;
+            Some(art::folk(n.level().folk(folk).set))
+        }
+        USE => icon("team"),
+        DISCARD => icon("corruption"),
+        SELL => {
+            let good = Good::at(action.args[0])?;
+            Some(art::good(n.merchant(n.active().0), good))
+        }
+        COUNT_ROGUE => Some(art::who(layout::ROGUE)),
+        PASS => icon("pass"),
+        _ => None,
+    }
+}

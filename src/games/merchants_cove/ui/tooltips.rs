@@ -1,0 +1,130 @@
+//! What is to be known of a thing of the board under the pointer: an action space with what the
+//! clock answers, a card, a dock with what it would bring. It asks the rules' nouns and decides
+//! nothing.
+
+use super::{desk::Desk, foresight, townsfolk};
+use crate::{
+    games::merchants_cove::{
+        layout,
+        level::{Clan, Colour, Cost, DockWord, Good, Size},
+        market,
+        nouns::{CoveView, GameView, Player, clan_key, dock_key},
+        scene::art,
+        turn,
+        verbs::SPACES,
+    },
+    table::{
+        action::{Thing, Value},
+        ids::{SpaceId, ZoneId},
+        view::TableView,
+    },
+    ui::{
+        parts::{capital, note},
+        theme,
+        widgets::{self, strong},
+    },
+};
+use bevy_egui::egui::{self, Ui};
+
+/// Whose spaces lie on the board.
+pub fn in_turn(d: &Desk) -> Player {
+    d.n.active().0.min(d.n.spec.seats.max(1) as Player - 1)
+}
+
+/// What is to be known of a thing; nothing for what one sentence says.
+pub fn tooltip_ui(ui: &mut Ui, d: &Desk, thing: Thing) {
+    match thing {
+        Thing::Space(space) => space_ui(ui, d, space),
+        Thing::Zone(zone) => zone_ui(ui, d, zone),
+        Thing::Piece(_) | Thing::Seat(_) | Thing::Link(_) => {}
+    }
+}
+
+fn space_ui(ui: &mut Ui, d: &Desk, space: SpaceId) {
+    let Some(n) = layout::action_of(space) else { return };
+    let (player, word) = (in_turn(d), SPACES[n as usize]);
+    ui.horizontal(|ui| {
+        widgets::picture(ui, art::space(word), theme::em(ui) * 1.6, "");
+        ui.label(strong(capital(&d.text(turn::space_key(n)))));
+    });
+    let does = d.text(&format!("mc-does-{word}"));
+    ui.add(egui::Label::new(does).wrap());
+    if !foresight::can_look(d, player) {
+        return;
+    }
+    match turn::cost_of(&d.n.spec.level, n) {
+        Some(cost) => foresight::cost_ui(ui, d, player, cost),
+        None => {
+            let costs: Vec<Cost> = d.n.spec.level.row.clone();
+            for cost in costs {
+                note(ui, foresight::cost_words(d, cost));
+            }
+        }
+    }
+}
+
+fn zone_ui(ui: &mut Ui, d: &Desk, zone: ZoneId) {
+    if let Some(place) = (0..layout::ROW).find(|place| layout::row(*place) == zone) {
+        return townsfolk::tooltip_ui(ui, d, place);
+    }
+    if let Some(dock) = DockWord::ALL.into_iter().find(|dock| layout::dock(*dock) == zone) {
+        dock_ui(ui, d, dock);
+    }
+}
+
+/// A dock: who stands there, and what a small and a large good of each colour brings the seat that
+/// looks.
+fn dock_ui(ui: &mut Ui, d: &Desk, dock: DockWord) {
+    let (row, seat) = (d.n.spec.level.docks[dock as usize], d.me());
+    ui.label(strong(d.text(dock_key(dock))));
+    let key = match row.sells {
+        [true, true] => "mc-dock-sells-both",
+        [true, false] => "mc-dock-sells-small",
+        _ => "mc-dock-sells-large",
+    };
+    note(ui, d.text(key));
+    if row.card {
+        note(ui, d.text("mc-dock-card"));
+    }
+    let sizes = Size::ALL.into_iter().filter(|size| row.sells[*size as usize]);
+    let sizes: Vec<Size> = sizes.collect();
+    for colour in Colour::ALL {
+        colour_ui(ui, d, (dock, colour), seat.0, &sizes);
+    }
+    let rogues = d.n.how_many(layout::dock(dock), layout::ROGUE);
+    if rogues > 0 {
+        ui.horizontal(|ui| {
+            widgets::picture(ui, art::who(layout::ROGUE), theme::em(ui) * 1.3, "");
+            ui.label(d.count("mc-dock-rogues", "count", rogues));
+        });
+    }
+}
+
+/// How many buyers of a colour stand on a dock, and what a good brings there.
+fn colour_ui(
+    ui: &mut Ui,
+    d: &Desk,
+    (dock, colour): (DockWord, Clan),
+    player: Player,
+    sizes: &[Size],
+) {
+    let buyers = d.n.buyers(player, dock, colour);
+    let owns = sizes.iter().any(|&size| d.n.on_stall(player, Good::new(colour, size)) > 0);
+    if buyers == 0 && !owns {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let size = theme::em(ui) * 1.3;
+        widgets::picture(ui, art::who(colour as u16), size, &d.text(clan_key(colour)));
+        ui.label(strong(buyers.to_string()));
+        for &sort in sizes {
+            let good = Good::new(colour, sort);
+            let seat = crate::table::ids::SeatId(player);
+            widgets::picture(ui, d.good_picture(seat, good), size, &d.good(seat, good));
+            let gold = market::brings(&d.n, player, dock, good);
+            let args = [("gold", Value::Number(gold))];
+            ui.label(d.with("mc-dock-each", &args));
+        }
+    });
+}

@@ -1,0 +1,45 @@
+//! What is to be known of a card of the townsfolk under the pointer: what it does, what its icons
+//! are worth now, what the clock answers to its price. It reads and decides nothing.
+
+use super::{desk::Desk, foresight};
+use crate::{
+    games::merchants_cove::{
+        level::{Clan, Icons},
+        nouns::{CoveView, clan_key},
+        scene::ability,
+    },
+    table::action::Value,
+    ui::{parts::note, widgets::strong},
+};
+use bevy_egui::egui::{self, Ui};
+
+/// What icons are worth if the game ended now.
+fn icons_words(d: &Desk, icons: &Icons) -> String {
+    let clans = Clan::ALL.into_iter().zip(icons.clans()).filter(|(_, n)| *n > 0);
+    let each = clans.map(|(clan, count)| {
+        let gold = count * d.n.in_hall(clan);
+        let args = [
+            ("count", Value::Number(count)),
+            ("clan", Value::Word(clan_key(clan))),
+            ("gold", Value::Number(gold)),
+        ];
+        d.with("mc-folk-icons", &args)
+    });
+    let all: Vec<String> = each.collect();
+    if all.is_empty() { String::new() } else { d.m.texts.localizer.list(all) }
+}
+
+/// What is to be known of a card of the row under the pointer, with what recruiting it would cost.
+pub fn tooltip_ui(ui: &mut Ui, d: &Desk, place: u16) {
+    let Some((piece, folk)) = d.n.row_card(place) else { return };
+    let card = d.n.spec.level.folk(folk);
+    ui.label(strong(d.m.texts.piece(piece)));
+    let (key, args) = ability(card.ability);
+    ui.add(egui::Label::new(d.with(key, &args)).wrap());
+    note(ui, icons_words(d, &card.icons));
+    let cost = d.n.spec.level.row[usize::from(place)];
+    let player = super::tooltips::in_turn(d);
+    if foresight::can_look(d, player) {
+        foresight::cost_ui(ui, d, player, cost);
+    }
+}
