@@ -6,5 +6,6 @@ mod cards;
 #[path = "../common/mod.rs"]
 mod common;
 mod duck_dealer;
+mod merchants_cove;
 mod pictures;
 mod scene;

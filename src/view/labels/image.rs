@@ -59,6 +59,10 @@ impl LabelImage {
             (edge, edge)
         }
     }
+    /// Whether they are written in ink, on something light: they need no dark outline.
+    fn is_dark(&self) -> bool {
+        self.colour[..3].iter().map(|&c| u32::from(c)).sum::<u32>() < 240
+    }
     /// Paints the words with their border.
     pub(in crate::view) fn paint(&self) -> RgbaImage {
         let (inner, border, size) = (self.measure(), self.border(), self.size());
@@ -81,7 +85,7 @@ impl LabelImage {
                 colour,
             )
         };
-        if !self.plate {
+        if !self.plate && !self.is_dark() {
             let edge = (size * 0.08).max(1.0);
             let shade = [OUTLINE[0], OUTLINE[1], OUTLINE[2], self.colour[3] / 2];
             for i in 0..8 {

@@ -52,7 +52,7 @@ impl Dresser<'_> {
             let key = key_of(Thing::Zone(zone));
             self.card(key.clone(), art::DOCK, at, places::DOCK, layer::FLOOR);
             let name = self.said(dock_key(dock), &[]);
-            let label = Label::new(name, 14.0, art::CREAM).bold().within(places::DOCK.0 - 4.0);
+            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 - 2.0);
             self.words(format!("~{key}/name"), label, places::dock_name(dock));
             self.goods_of(dock, &key);
             let here = self.n.contents(zone).to_vec();
@@ -132,7 +132,7 @@ impl Dresser<'_> {
     fn drawn(&mut self) {
         let Some(&piece) = self.n.contents(layout::DRAWN).first() else { return };
         let key = key_of(Thing::Zone(layout::DRAWN));
-        self.put(Figure::new(key, art::DRAWN, places::DRAWN, 44.0, layer::SIGNS).clear());
+        self.put(Figure::new(key, art::DRAWN, places::DRAWN, 40.0, layer::SIGNS).clear());
         self.adventurer(piece, places::DRAWN, 32.0);
     }
 

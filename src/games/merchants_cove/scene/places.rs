@@ -60,29 +60,29 @@ pub fn market(hour: i64) -> At {
 }
 /// Where the `nth` hourglass of a stack stands on a space: the upper ones a little higher.
 pub fn stacked((x, y): At, nth: usize, count: usize) -> At {
-    let step = if count > 3 { 8.0 } else { 11.0 };
-    (x + 3.0 * nth as f32, y - 3.0 - step * nth as f32)
+    let step = if count > 3 { 9.0 } else { 13.0 };
+    (x, y - 3.0 - step * nth as f32)
 }
 
 /// Width of a boat and of a berth.
-pub const BOAT: f32 = 100.0;
+pub const BOAT: f32 = 98.0;
 /// Side of an adventurer aboard and on a dock.
-pub const WHO: f32 = 25.0;
+pub const WHO: f32 = 27.0;
 
 /// A boat at sea.
 pub fn at_sea(boat: u16, a_side: u16) -> At {
     let (left, nth) = (boat < a_side, boat % a_side.max(1));
-    let x = if left { 352.0 } else { 948.0 };
-    (x, 92.0 + 70.0 * f32::from(nth))
+    let x = if left { 349.0 } else { 948.0 };
+    (x, 84.0 + 66.0 * f32::from(nth))
 }
 /// The `nth` berth of a side.
 pub fn berth(side: Side, nth: usize) -> At {
-    let x = if side == Side::Left { 456.0 } else { 844.0 };
-    (x, 112.0 + 90.0 * nth as f32)
+    let x = if side == Side::Left { 446.0 } else { 854.0 };
+    (x, 102.0 + 88.0 * nth as f32)
 }
 /// The `nth` adventurer aboard, beside the middle of the boat.
 pub fn aboard((x, y): At, nth: usize) -> At {
-    (x - 27.0 + 18.0 * nth as f32, y - 11.0)
+    (x - 29.0 + 19.5 * nth as f32, y - 12.0)
 }
 /// Where the number of a boat stands.
 pub fn boat_number((x, y): At) -> At {
@@ -91,10 +91,10 @@ pub fn boat_number((x, y): At) -> At {
 
 /// A dock.
 pub fn dock(dock: DockWord) -> At {
-    (555.0 + 95.0 * f32::from(dock as u8), 223.0)
+    (546.0 + 104.0 * f32::from(dock as u8), 223.0)
 }
 /// Width and height of a dock.
-pub const DOCK: At = (92.0, 122.0);
+pub const DOCK: At = (102.0, 122.0);
 /// Where the name of a dock stands.
 pub fn dock_name(word: DockWord) -> At {
     let (x, _) = dock(word);
@@ -104,10 +104,10 @@ pub fn dock_name(word: DockWord) -> At {
 pub fn landed(word: DockWord, nth: usize, count: usize) -> (At, f32) {
     let (x, _) = dock(word);
     let (across, size) = if count > 16 { (6, 17.0) } else { (4, WHO) };
-    let step = 84.0 / across as f32;
+    let step = 96.0 / across as f32;
     let (row, column) = ((nth / across) as f32, (nth % across) as f32);
-    let down = if count > 16 { 17.0 } else { 24.5 };
-    ((x - 42.0 + step * (column + 0.5), 196.0 + down * row), size)
+    let down = if count > 16 { 17.0 } else { 25.5 };
+    ((x - 48.0 + step * (column + 0.5), 197.0 + down * row), size)
 }
 
 /// The hall of a clan, or the lair behind them, by number.
@@ -122,9 +122,9 @@ pub fn hall_count(n: u16) -> At {
     (x, y + 36.0)
 }
 /// Who was drawn and waits.
-pub const DRAWN: At = (650.0, 138.0);
+pub const DRAWN: At = (622.0, 141.0);
 /// The bag, and what is drawn from.
-pub const PILES: [At; 3] = [(330.0, 268.0), (376.0, 268.0), (422.0, 268.0)];
+pub const PILES: [At; 3] = [(330.0, 268.0), (384.0, 268.0), (438.0, 268.0)];
 /// Side of a pile.
 pub const PILE: f32 = 36.0;
 

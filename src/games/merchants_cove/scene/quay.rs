@@ -102,7 +102,7 @@ impl Dresser<'_> {
         self.card_words(&key, piece, folk, at);
         let cost = self.n.level().row[usize::from(place)];
         let (x, y) = at;
-        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 20.0, y - 38.0));
+        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 26.0, y + 36.0));
     }
 
     fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::At) {
@@ -110,15 +110,15 @@ impl Dresser<'_> {
         let name = self.with.localizer.kind(self.n.kind(piece), catalogue);
         let card = self.n.level().folk(folk).clone();
         let left = x - places::CARD.0 / 2.0 + 18.0;
-        let label = Label::new(name, 15.0, art::DARK).bold().anchored(Anchor::Right).within(132.0);
+        let label = Label::new(name, 15.0, art::DARK).bold().anchored(Anchor::Right).within(150.0);
         self.words(format!("~{key}/name"), label, (left, y - 38.0));
         let (words, args) = ability(card.ability);
         let words = lines(&self.said(words, &args), LINE.0);
         let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(170.0);
         self.words(format!("~{key}/does"), label, (left, y - 4.0));
         let picture = art::folk(card.set);
-        let sign = (x + places::CARD.0 / 2.0 - 22.0, y + 33.0);
-        self.put(Figure::new(format!("~{key}/set"), picture, sign, 26.0, layer::SIGNS));
+        let sign = (x + places::CARD.0 / 2.0 - 18.0, y - 37.0);
+        self.put(Figure::new(format!("~{key}/set"), picture, sign, 22.0, layer::SIGNS));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
             let at = (left + 9.0 + 24.0 * nth as f32, y + 36.0);
             self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 22.0, layer::SIGNS));
@@ -130,9 +130,9 @@ impl Dresser<'_> {
         let hours = (0..cost.hours).map(|_| "icons/hours");
         let cards = (0..cost.corruption).map(|_| "icons/corruption");
         for (nth, name) in cards.chain(hours).enumerate() {
-            let at = (x - 17.0 * nth as f32 + 6.0, y);
+            let at = (x - 18.0 * nth as f32 + 6.0, y);
             let key = format!("~{key}/cost{nth}");
-            self.put(Figure::new(key, art::named(name), at, 17.0, layer::SIGNS));
+            self.put(Figure::new(key, art::named(name), at, 18.0, layer::SIGNS));
         }
     }
 
@@ -143,16 +143,17 @@ impl Dresser<'_> {
         self.card(key.clone(), art::tile(livery), at, places::TILE, layer::PLACES);
         let picture = art::space(SPACES[n as usize]);
         let (x, y) = at;
-        let sign = (x - 30.0, y - 4.0);
+        let sign = (x - 32.0, y - 8.0);
         self.put(Figure::new(format!("~{key}/sign"), picture, sign, 48.0, layer::SIGNS));
         let name = lines(&self.said(turn::space_key(n), &[]), LINE.1);
         let label = Label::new(name, 14.5, art::DARK).bold().within(places::TILE.0 - 8.0);
-        self.words(format!("~{key}/name"), label, (x, y + 35.0));
+        let rows = label.text.lines().count().max(1) as f32;
+        self.words(format!("~{key}/name"), label, (x, y + 44.0 - 9.0 * rows));
         if let Some(cost) = turn::cost_of(self.n.level(), n) {
-            self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 20.0));
+            self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 22.0));
         }
         if self.n.dial(layout::figure(player)) == i64::from(n) + 1 {
-            let at = (x + 34.0, y + 5.0);
+            let at = (x + 36.0, y + 7.0);
             let figure = art::figure(livery);
             self.put(Figure::new(format!("~{key}/figure"), figure, at, 32.0, layer::PIECES));
         }
@@ -193,8 +194,10 @@ impl Dresser<'_> {
             _ if peddler => art::PEDDLER,
             _ => livery.badge(),
         };
-        let face = Figure::new(format!("~{key}/face"), face, (left + 16.0, y), 22.0, layer::SIGNS);
+        let face = Figure::new(format!("~{key}/face"), face, (left + 38.0, y), 22.0, layer::SIGNS);
         self.put(face);
+        let badge = Figure::new(format!("~{key}/badge"), livery.badge(), (left + 15.0, y), 20.0, 4);
+        self.put(badge);
         let goods: i64 = Good::all().map(|good| self.n.on_stall(player, good)).sum();
         let cards = self.n.count(layout::taints(player)) as i64;
         let sums = [
@@ -203,16 +206,16 @@ impl Dresser<'_> {
             ("icons/corruption", cards),
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
-            let x = left + [38.0, 84.0, 120.0][nth];
+            let x = left + [60.0, 101.0, 131.0][nth];
             let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
             self.put(sign);
             let label =
                 Label::new(sum.to_string(), 14.0, art::CREAM).bold().anchored(Anchor::Right);
-            self.words(format!("~{key}/{name}/sum"), label, (x + 9.0, y));
+            self.words(format!("~{key}/{name}/sum"), label, (x + 7.0, y));
         }
         let active = Colour::ALL.into_iter().filter(|&clan| self.n.shield(player, clan));
         for (nth, clan) in active.collect::<Vec<_>>().into_iter().enumerate() {
-            let at = (left + 152.0 + 8.0 * nth as f32, y);
+            let at = (left + 158.0 + 6.5 * nth as f32, y);
             let key = format!("~{key}/shield{nth}");
             self.put(Figure::new(key, art::shield(clan), at, 15.0, layer::SIGNS));
         }

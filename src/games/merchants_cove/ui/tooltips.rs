@@ -47,7 +47,7 @@ fn space_ui(ui: &mut Ui, d: &Desk, space: SpaceId) {
         widgets::picture(ui, art::space(word), theme::em(ui) * 1.6, "");
         ui.label(strong(capital(&d.text(turn::space_key(n)))));
     });
-    let does = d.text(&format!("mc-does-{word}"));
+    let does = d.text(&format!("mc-does-{}", word.replace('_', "-")));
     ui.add(egui::Label::new(does).wrap());
     if !foresight::can_look(d, player) {
         return;
