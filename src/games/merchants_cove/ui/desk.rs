@@ -9,7 +9,7 @@ use crate::{
         shops::Merchant,
     },
     table::{
-        action::{Thing, Value},
+        action::Value,
         ids::{SeatId, Viewer},
     },
     ui::{Command, Model},
@@ -72,11 +72,5 @@ impl<'a> Desk<'a> {
     /// Wishes something.
     pub fn command(&mut self, command: Command) {
         self.commands.push(command);
-    }
-    /// Points at things on the board.
-    pub fn show(&mut self, things: Vec<Thing>) {
-        if !things.is_empty() {
-            self.command(Command::ShowThings(things));
-        }
     }
 }

@@ -16,7 +16,6 @@ use crate::{
     table::{
         action::{Thing, Value},
         ids::{SpaceId, ZoneId},
-        view::TableView,
     },
     ui::{
         parts::{capital, note},
