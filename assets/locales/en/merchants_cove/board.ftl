@@ -30,13 +30,15 @@ mc-board-hour-late = Hour { $hour }, after noon: whoever comes here goes back to
 mc-board-hand = A Hand: a short way from hour { $from } to hour { $to }, for a Corruption card (MC-6.8)
 mc-board-hand-shut = A Hand from hour { $from } to hour { $to }: a Mouse sits on it today (MC-6.9)
 mc-board-hall = Hall of the { $clan }: { $count ->
+    [0] no Customer
     [one] one Customer
    *[other] { $count } Customers
-}. An active shield pays as much gold each evening (MC-10.1).
-mc-board-lair = The lair: { $count ->
+}. An active shield pays 1 gold for each of them at every market (MC-10.1).
+mc-board-lair = The Lair: { $count ->
+    [0] no Rogue
     [one] one Rogue
    *[other] { $count } Rogues
-}. Each Corruption icon costs as much gold at the end (MC-12.3).
+}. Each Corruption icon costs 1 gold for each of them at the end (MC-12.3).
 mc-board-dock = { $count ->
     [0] { $dock }: nobody has landed yet
    *[other] { $dock }: { $who }
@@ -125,7 +127,7 @@ mc-dock-rogues = { $count ->
     [one] One Rogue
    *[other] { $count } Rogues
 }
-mc-dock-each = { $gold } each
+mc-dock-each = { $gold } gold each
 mc-income-sales = Sales
 mc-income-patrons = Patronage
 mc-income-shop = The shop
