@@ -111,7 +111,7 @@ impl Branch<'_> {
         let journal = &mut state.journal;
         let unforeseen = journal.barrier || !journal.chance.is_empty();
         journal.chance.clear();
-        (journal.barrier, journal.follows) = (false, 0);
+        (journal.barrier, journal.stands, journal.follows) = (false, false, 0);
         self.marks.push(mark);
         if unforeseen {
             self.back();

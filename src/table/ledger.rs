@@ -313,6 +313,12 @@ impl Ledger<'_, '_> {
         self.state.hash.chance_stale = true;
     }
 
+    /// By a rule of the game nobody takes the running action back: undo stops here. Plans go on:
+    /// nothing was learnt.
+    pub fn stand(&mut self) {
+        self.state.journal.stands = true;
+    }
+
     /// Looks into a zone for something that all will notice, such as whether a seat is asked at
     /// all: they may conclude what lies there. Undo stops here where not all may look.
     pub fn consult(&mut self, zone: ZoneId) {

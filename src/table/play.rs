@@ -160,7 +160,7 @@ impl Play {
             what,
             seat,
             chance: std::mem::take(&mut journal.chance),
-            barrier: std::mem::take(&mut journal.barrier),
+            barrier: std::mem::take(&mut journal.barrier) | std::mem::take(&mut journal.stands),
             mark: journal.mark(),
             hash,
             lines: std::mem::take(&mut narrator.lines),

@@ -2,6 +2,7 @@
 //! what is on one before the game is over.
 
 use super::{
+    goods,
     layout::{self, DISCARDS, TAINTS},
     nouns::{CoveTable, CoveView, Player, tell},
     verbs::CARDS,
@@ -40,6 +41,7 @@ pub fn discard(t: &mut CoveTable, player: Player, card: PieceId) {
     t.ledger.turn_down(card);
     t.ledger.move_piece(card, DISCARDS);
     t.ledger.set(layout::DID, 1);
+    goods::stand(t);
     tell(t, player, "mc-log-discard", "MC-17.3");
 }
 

@@ -1,7 +1,7 @@
 //! Gold and goods: what is gained and what can be made (MC-1.5, MC-5.5, MC-9.8).
 
 use super::{
-    layout,
+    layout::{self, Phase},
     level::Good,
     nouns::{CoveTable, CoveView, Player, tell},
 };
@@ -10,12 +10,21 @@ use crate::table::offers::{No, no};
 /// MC-9.8: a gem for every full hundred.
 pub const GEM: i64 = 100;
 
+/// MC-5.9: once an action has changed gold, goods or cards its space is not taken back. Sales are
+/// no action of a space.
+pub fn stand(t: &mut CoveTable) {
+    if t.phase() == Phase::Production {
+        t.ledger.stand();
+    }
+}
+
 /// Gold comes out of the bank, or goes back to it.
 pub fn earn(t: &mut CoveTable, player: Player, gold: i64) {
     let purse = layout::gold(player);
     let gems = |n: i64| n.div_euclid(GEM);
     let before = t.gold(player);
     t.ledger.pay(layout::BANK, purse, gold);
+    stand(t);
     if gems(before + gold) > gems(before).max(0) {
         tell(t, player, "mc-log-gem", "MC-9.8").number("gems", gems(before + gold));
     }
@@ -36,6 +45,7 @@ pub fn make(t: &mut CoveTable, player: Player, good: Good) -> bool {
     }
     t.ledger.pay(layout::supply(player, good), layout::stall(player, good), 1);
     t.ledger.set(layout::DID, 1);
+    stand(t);
     let name = t.good_name(player, good);
     tell(t, player, "mc-log-make", "MC-5.5").arg("good", name);
     true

@@ -4,7 +4,7 @@ use super::{
     effects::{self, Job, Source},
     layout::{self, TEAM},
     nouns::{CoveTable, CoveView, Player, tell},
-    turn,
+    shops, turn,
     verbs::*,
 };
 use crate::table::{
@@ -26,7 +26,11 @@ fn may_use(t: &CoveTable, player: Player, place: u16, used: i32) -> Result<(), N
         return no("MC-14.1", "mc-no-used").err();
     }
     match t.merchant(player) {
-        Some(merchant) => merchant.shop().can(t, player, Job::Team(place.into())),
+        // MC-18.5: a place that can do nothing is refused by MC-14.2, not as a space is.
+        Some(merchant) => match merchant.shop().can(t, player, Job::Team(place.into())) {
+            Err(why) if why.rule == shops::not_in_full().rule => no("MC-14.2", "mc-no-use").err(),
+            checks => checks,
+        },
         None => no("MC-14.2", "mc-no-team").err(),
     }
 }

@@ -1,20 +1,32 @@
-//! Merchants Cove: its rules, its level files, and what must hold after every action. The kit writes
-//! positions in the words of worked examples.
+//! Merchants Cove: its rules, each refusal, its cards and shops, its level files, its worked
+//! examples, and what must hold after every action. The kit writes positions in the words of worked
+//! examples.
 
+mod cards;
+mod levels;
 mod random_play;
+mod refusals;
 mod rules;
 mod shops;
 
-use crate::common::worked;
+use crate::common::{battery::Configuration, worked};
 use caravanserai::{
-    games::merchants_cove::MerchantsCove,
-    table::{example::Example, game::Game},
+    games,
+    table::{
+        action::Action,
+        example::Example,
+        game::{Game, Setup},
+        play::Play,
+    },
 };
 
 /// The game.
 pub fn cove() -> &'static dyn Game {
-    &MerchantsCove
+    games::by_id("merchants_cove").unwrap()
 }
+
+/// The merchants of most positions.
+pub const TWO: &[&str] = &["alchemist", "blacksmith"];
 
 /// The example that these words are, separated by semicolons or lines.
 pub fn example(races: &[&str], options: &[(&str, i64)], edits: &str, steps: &str) -> Example {
@@ -35,12 +47,48 @@ pub fn with(races: &[&str], options: &[(&str, i64)], edits: &str, steps: &str) {
 
 /// Plays it, with an Alchemist and a Blacksmith.
 pub fn play(edits: &str, steps: &str) {
-    with(&["alchemist", "blacksmith"], &[], edits, steps);
+    with(TWO, &[], edits, steps);
 }
 
-#[test]
-fn the_level_files_are_sound() {
-    use caravanserai::games::{levels::Printed, merchants_cove::level::Level};
-    let found = Level::check_all(None);
-    assert!(found.is_empty(), "{found:#?}");
+/// Plays it, with this merchant and another.
+pub fn shop(merchant: &str, edits: &str, steps: &str) {
+    let other = if merchant == "alchemist" { "blacksmith" } else { "alchemist" };
+    with(&[merchant, other], &[], edits, steps);
+}
+
+/// One person against the Peddler.
+pub fn alone(options: &[(&str, i64)], edits: &str, steps: &str) {
+    with(&["alchemist"], options, edits, steps);
+}
+
+/// Lays the position out.
+pub fn position(races: &[&str], options: &[(&str, i64)], edits: &str) -> Play {
+    let example = example(races, options, edits, "");
+    example.begin(cove(), "standard").unwrap_or_else(|fault| panic!("{edits}: {fault}"))
+}
+
+/// An action, as it is written.
+pub fn action(play: &Play, text: &str) -> Action {
+    Action::parse(text, play.catalogue()).unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+/// Carries actions out, separated by commas.
+pub fn act(play: &mut Play, text: &str) {
+    for text in text.split(',').map(str::trim) {
+        let wanted = action(play, text);
+        if let Err(no) = play.choose(wanted) {
+            panic!("{text} is refused by {} ({})", no.rule, no.message.key);
+        }
+    }
+}
+
+/// A set-up of so many seats, with these options.
+pub fn setup(seats: usize, seed: u64, options: &[(&str, i64)]) -> Setup {
+    let table = Configuration { game: cove(), edition: "standard", seats };
+    Setup { options: worked::options(options), study: true, ..table.plain(seed) }
+}
+
+/// A table as it is dealt.
+pub fn dealt(seats: usize, seed: u64, options: &[(&str, i64)]) -> Play {
+    Play::begin(cove(), setup(seats, seed, options)).unwrap()
 }

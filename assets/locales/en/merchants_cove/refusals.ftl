@@ -106,6 +106,7 @@ mc-no-transmuting = Marbles are transmuted by the team.
 mc-no-tube-empty = This tube is empty.
 mc-no-tube-used = Choose a different tube for the second harvest.
 mc-no-turn-now = Dice are turned by the team.
+mc-no-use = This ability can do nothing now.
 mc-no-used = Already used in this action.
 mc-no-veil = The veil is torn on the space Tear the veil.
 mc-no-wait = You can still act; waiting is not allowed.

@@ -115,6 +115,7 @@ mc-no-transmuting = Las canicas las transmuta el equipo.
 mc-no-tube-empty = Este tubo está vacío.
 mc-no-tube-used = Elige otro tubo para la segunda cosecha.
 mc-no-turn-now = Los dados los gira el equipo.
+mc-no-use = Esta capacidad no puede hacer nada ahora.
 mc-no-used = Ya se ha usado en esta acción.
 mc-no-veil = El velo se rasga en la casilla «Rasgar el velo».
 mc-no-wait = Aún puedes actuar; no se permite esperar.

@@ -112,6 +112,7 @@ mc-no-transmuting = C’est l’Équipe qui transmute des billes.
 mc-no-tube-empty = Ce tube est vide.
 mc-no-tube-used = Choisissez un autre tube pour la seconde récolte.
 mc-no-turn-now = C’est l’Équipe qui tourne un dé.
+mc-no-use = Cette capacité ne peut rien faire maintenant.
 mc-no-used = Déjà utilisée pendant cette action.
 mc-no-veil = Le voile se déchire sur la case Déchirer le voile.
 mc-no-wait = Vous pouvez encore agir ; il n’est pas permis d’attendre.

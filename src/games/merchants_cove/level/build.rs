@@ -43,6 +43,9 @@ fn sizes(rows: &Rows, found: &mut Findings) {
     need(found, (1..=10).contains(&h.rounds.value), file, "rounds", "MC-3.1");
     let last = i64::from(layout::HOURS) - 4;
     need(found, (4..=last).contains(&h.noon.value), file, "noon", "MC-6.1");
+    let indicators: Vec<i64> = h.indicators.iter().map(|row| row.after).collect();
+    let rising = indicators.len() == 4 && indicators.is_sorted();
+    need(found, rising, file, "indicators", "MC-6.2");
     let hours = |n: i64| (1..=h.noon.value).contains(&n);
     let hands = h.hands.len() == usize::from(layout::HANDS)
         && h.hands.iter().all(|r| hours(r.entry) && hours(r.exit) && r.entry < r.exit)

@@ -1,6 +1,6 @@
-//! The common rules, one test or more for each, in the words of worked examples.
+//! Worked examples of the common rules, one rule or more for each.
 
-use super::{play, with};
+use crate::merchants_cove::{play, with};
 
 /// MC-9.1, MC-9.3: EX-01, the sale of the rulebook.
 #[test]

@@ -1,6 +1,6 @@
-//! The four shops, in the words of worked examples.
+//! Worked examples of the four shops.
 
-use super::{play, with};
+use crate::merchants_cove::{play, with};
 
 /// MC-19.2: EX-41.
 #[test]
