@@ -54,8 +54,8 @@ pub struct Journal {
     pub chance: Vec<u32>,
     /// Whether the running action drew chance or widened somebody's knowledge: undo stops here.
     pub barrier: bool,
-    /// Whether a rule of the game lets the running action stand: undo stops here, too, though nobody
-    /// has learnt anything.
+    /// Whether a rule of the game lets the running action stand: undo stops here, too, though
+    /// nobody has learnt anything.
     pub stands: bool,
     /// How many consequences the running action has had, against runaway.
     pub follows: u32,

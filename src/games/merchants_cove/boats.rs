@@ -1,5 +1,5 @@
-//! Chapter MC-7, Load the boats and docking: who boards, which berth a full boat takes, what happens
-//! when a side or the whole harbour is full.
+//! Chapter MC-7, Load the boats and docking: who boards, which berth a full boat takes, what
+//! happens when a side or the whole harbour is full.
 
 use super::{
     crowd,

@@ -1,6 +1,6 @@
-//! Where an hourglass goes on the clock, and who acts when it is there: asked alike of the table and
-//! of what somebody sees of it. The rules move by it (MC-6), the window looks ahead by it; nothing
-//! here moves anything.
+//! Where an hourglass goes on the clock, and who acts when it is there: asked alike of the table
+//! and of what somebody sees of it. The rules move by it (MC-6), the window looks ahead by it;
+//! nothing here moves anything.
 
 use super::{
     layout,
@@ -82,8 +82,8 @@ impl Course {
     }
 }
 
-/// Who acts: the one furthest behind, of several on one space the topmost (MC-5.1). With `moved`, as
-/// if that player stood on that space already. `None` when the day is over.
+/// Who acts: the one furthest behind, of several on one space the topmost (MC-5.1). With `moved`,
+/// as if that player stood on that space already. `None` when the day is over.
 pub fn acting(t: &impl CoveView, moved: Option<(Player, ZoneId)>) -> Option<Player> {
     let zone = |player: Player| match moved {
         Some((who, zone)) if who == player => Some(zone),

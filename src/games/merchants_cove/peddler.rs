@@ -1,5 +1,5 @@
-//! Chapter MC-23, the solo game: the Peddler rolls a die, takes goods of what is in demand and sells
-//! where it earns most. It chooses nothing and asks nothing.
+//! Chapter MC-23, the solo game: the Peddler rolls a die, takes goods of what is in demand and
+//! sells where it earns most. It chooses nothing and asks nothing.
 
 use super::{
     boats, clock, crowd, ending, goods,

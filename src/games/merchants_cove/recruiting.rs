@@ -1,5 +1,5 @@
-//! Chapter MC-13, Recruit: a card of the row, its ability, its place in the team, its price, and the
-//! row that slides on.
+//! Chapter MC-13, Recruit: a card of the row, its ability, its place in the team, its price, and
+//! the row that slides on.
 
 use super::{
     effects::{self, Source},
@@ -104,8 +104,8 @@ pub fn under_deck(t: &mut CoveTable, card: PieceId) {
     t.ledger.place_piece(card, FOLK, 0);
 }
 
-/// MC-13.5: the row slides to the right as far as possible, then its free places are filled from the
-/// deck while that lasts (MC-13.8).
+/// MC-13.5: the row slides to the right as far as possible, then its free places are filled from
+/// the deck while that lasts (MC-13.8).
 pub fn refill(t: &mut CoveTable) {
     let all: Vec<PieceId> = (0..ROW).filter_map(|place| Some(t.row_card(place)?.0)).collect();
     let free = usize::from(ROW) - all.len();

@@ -1,5 +1,5 @@
-//! The one-line summaries: a seat in the seat bar, and what matters for the decision in the decision
-//! bar. They read and decide nothing.
+//! The one-line summaries: a seat in the seat bar, and what matters for the decision in the
+//! decision bar. They read and decide nothing.
 
 use super::desk::Desk;
 use crate::{

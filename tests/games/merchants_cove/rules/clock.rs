@@ -65,7 +65,8 @@ fn mc_6_9_hand_b_on_the_second_day() {
     );
 }
 
-/// MC-6.10, MC-6.13: EX-19: a load, a card, and the exit hour; no second card when it is left later.
+/// MC-6.10, MC-6.13: EX-19: a load, a card, and the exit hour; no second card when it is left
+/// later.
 #[test]
 fn mc_6_10_mc_6_13_a_card_at_the_step() {
     play(&format!("{OPEN}; hour @0 3; hour @1 12; row m01 - - -; bench red red"),

@@ -88,8 +88,8 @@ fn mc_13_6_mc_13_9_the_order_of_recruiting() {
         "do visit recruit, recruit r1 t1; asks @0 mc-question-discard; count corruption:0 2; do discard #c_1@corruption:0;
          at hourglass_0 hour:3; do finish; count corruption:0 2; in team:0:1 folk_l07; asks @0 mc-question-board;
          count row:1 0; in row:2 folk_l02; do board boat-1; count row:1 1; at hourglass_0 hour:5");
-    // The card of this cost is drawn afterwards, when nothing is discarded any more. Before, a card of
-    // the deck is refused like any that is not one's own, or asking would tell where it lies.
+    // The card of this cost is drawn afterwards, when nothing is discarded any more. Before, a card
+    // of the deck is refused like any that is not one's own, or asking would tell where it lies.
     let mut play = position(TWO, &[], "row - - l01 -; cards @0 c_1; hour @1 9");
     act(&mut play, "visit recruit, recruit r3 t1");
     let sight = play.sight(Viewer::Everybody);

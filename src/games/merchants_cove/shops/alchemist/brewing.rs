@@ -1,5 +1,5 @@
-//! What is made of marbles: batches, retorts, transmutation, and the patronage of the team (MC-19.6,
-//! MC-19.7, MC-19.12, MC-19.13).
+//! What is made of marbles: batches, retorts, transmutation, and the patronage of the team
+//! (MC-19.6, MC-19.7, MC-19.12, MC-19.13).
 
 use super::{
     ASIDE, At, BENCH, MARBLES, Op, asked, marbles, may_brew, shift,

@@ -1,4 +1,5 @@
-//! The furnace: pieces, their temperature, overheating and hallmarks (MC-20.3 to MC-20.6, MC-20.14).
+//! The furnace: pieces, their temperature, overheating and hallmarks (MC-20.3 to MC-20.6,
+//! MC-20.14).
 
 use super::{
     FURNACE, Op, RACK, STORE, asked, colour,

@@ -1,5 +1,5 @@
-//! The typed verbs of the Captain's boards, the figures of his material and the waters of his chart,
-//! as they stand in his level file.
+//! The typed verbs of the Captain's boards, the figures of his material and the waters of his
+//! chart, as they stand in his level file.
 
 use crate::games::merchants_cove::level::{Colour, Good, Size};
 use serde::Deserialize;

@@ -1,5 +1,5 @@
-//! Chapter MC-22, the Chronomancer: a grid of rift tiles that slide, and two machines whose crossing
-//! is explored. Everything that concerns him alone stands in this folder.
+//! Chapter MC-22, the Chronomancer: a grid of rift tiles that slide, and two machines whose
+//! crossing is explored. Everything that concerns him alone stands in this folder.
 
 mod grid;
 mod kit;

@@ -1,5 +1,5 @@
-//! Rifts: what the crossing gives, anchors, tiles that turn spent and fresh again (MC-22.4, MC-22.5,
-//! MC-22.8, MC-22.12, MC-22.13).
+//! Rifts: what the crossing gives, anchors, tiles that turn spent and fresh again (MC-22.4,
+//! MC-22.5, MC-22.8, MC-22.12, MC-22.13).
 
 use super::{
     At, CELLS, SPENT, cell, column_of, crossing, matching, row_of, tile,

@@ -1,5 +1,5 @@
-//! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the ore
-//! store. Dice that are pressed go into the crucible, and the furnace tells what they make.
+//! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the
+//! ore store. Dice that are pressed go into the crucible, and the furnace tells what they make.
 
 use super::{
     ShopSheet,

@@ -1,5 +1,5 @@
-//! The workshop of the Chronomancer: the grid that slides, the two machines, and what their crossing
-//! would give. Pointing at a slide or a place shows the grid as it would be.
+//! The workshop of the Chronomancer: the grid that slides, the two machines, and what their
+//! crossing would give. Pointing at a slide or a place shows the grid as it would be.
 
 use super::{
     ShopSheet,
