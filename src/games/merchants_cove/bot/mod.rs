@@ -1,138 +1,256 @@
-//! The computer player: a simple, greedy one. It works in its shop, sells where a good brings most,
-//! loads boats in favour of its own stall, and seldom recruits. It reads its seat's sight and the
-//! offers, nothing else.
+//! The greedy player of Merchants Cove: plans its shop to the end of the day by what goods are
+//! likely to bring, recruits where that pays, sells to the last coin and loads boats in its own
+//! favour. It reads its seat's sight and the offers, nothing else.
+
+mod answers;
+mod harbour;
+mod outlook;
+mod planner;
+mod reasons;
+mod selling;
+mod shops;
 
 use super::{
+    effects::Source,
     layout,
-    level::{Colour, DockWord, Good},
+    level::Good,
     nouns::{CoveSight, CoveView, GameView, Player},
-    shops::{Merchant, alchemist},
+    shops::Merchant,
     verbs::*,
 };
 use crate::{
-    bots::{self, Bot, Seen},
-    table::{action::Action, action::Offer, view::TableView},
+    bots::{self, Bot, RandomBot, Seen},
+    table::{
+        action::{Action, Message, Offer},
+        agenda::Decision,
+        hash,
+        view::TableView,
+    },
 };
+use answers::Harbourmaster;
+use outlook::Outlook;
+use planner::{Around, Candidate, Draft, Resume, Till};
+use selling::Market;
+use shops::{
+    Workshop, alchemist::Alchemist, blacksmith::Blacksmith, captain::Captain,
+    chronomancer::Chronomancer,
+};
+use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: bots::Player = bots::Player(|_seed| Box::new(CoveBot));
+pub const PLAYER: bots::Player = bots::Player(|seed| Box::new(CoveBot::new(seed)));
 
-struct CoveBot;
+/// Which merchant it takes first where it may choose.
+const FAVOURITES: [Merchant; 4] =
+    [Merchant::Captain, Merchant::Alchemist, Merchant::Blacksmith, Merchant::Chronomancer];
+
+struct CoveBot {
+    any: RandomBot,
+    seed: u64,
+    /// What it still wants to do of a visit, each only while it is offered.
+    plan: VecDeque<Action>,
+}
+
+/// One decision that is thought over.
+struct Thought<'a> {
+    t: &'a CoveSight<'a>,
+    player: Player,
+    offers: &'a [Offer],
+    decision: Decision,
+    look: Outlook<'a>,
+    seed: u64,
+}
+
+impl CoveBot {
+    fn new(seed: u64) -> CoveBot {
+        CoveBot { any: RandomBot::new(seed), seed, plan: VecDeque::new() }
+    }
+
+    /// The next step of the visit that was planned, if it can still be taken.
+    fn go_on(&mut self, offers: &[Offer], decision: Decision) -> Option<Action> {
+        let running = usize::from(decision.question.0) >= COMMON_QUESTIONS.len()
+            || [Q_TEAM, Q_RECRUIT].contains(&decision.question);
+        if running {
+            while let Some(next) = self.plan.pop_front() {
+                if offers.iter().any(|offer| offer.accepts(&next)) {
+                    return Some(next);
+                }
+                // What needed no asking is left out.
+                if next.verb != FINISH {
+                    break;
+                }
+            }
+        }
+        self.plan.clear();
+        None
+    }
+}
 
 impl Bot for CoveBot {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
-        let offers: Vec<Offer> = seen.offers().to_vec();
-        let [only] = &offers[..] else {
-            let seat = seen.seat().0;
-            let sight = seen.sight();
-            let t = CoveSight::of(&sight)?;
-            // The first of the best: the order of the offers decides where nothing else does.
-            let best = offers.iter().rev().max_by_key(|offer| worth(&t, seat, offer));
-            return best.map(|offer| most(offer));
+        if let [only] = seen.offers()
+            && only.range.is_none()
+        {
+            let only = only.action;
+            if self.plan.front() == Some(&only) {
+                self.plan.pop_front();
+            }
+            return Some(only);
+        }
+        let (sight, seat) = (seen.sight(), seen.seat());
+        let found = CoveSight::of(&sight).zip(sight.decision).and_then(|(t, decision)| {
+            if let Some(next) = self.go_on(&sight.offers, decision) {
+                return Some(next);
+            }
+            let seed = hash::fold(self.seed, [sight.fingerprint()]);
+            let look = Outlook::of(&t);
+            let offers = &sight.offers[..];
+            let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
+            let mut all: VecDeque<Action> = thought.think()?.into();
+            let first = all.pop_front()?;
+            self.plan = all;
+            offers.iter().any(|offer| offer.accepts(&first)).then_some(first)
+        });
+        found.or_else(|| self.any.choose(seen))
+    }
+
+    fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
+        if seen.offers().len() < 2 {
+            return None;
+        }
+        let (sight, seat) = (seen.sight(), seen.seat());
+        let t = CoveSight::of(&sight)?;
+        reasons::why(&t, seat.0, chosen, sight.decision?, &self.plan)
+    }
+}
+
+impl Thought<'_> {
+    /// What is done now, and what follows from it without asking chance.
+    fn think(&self) -> Option<Vec<Action>> {
+        let master = Harbourmaster { t: self.t, player: self.player, look: &self.look };
+        let one = |action: Option<Action>| action.map(|action| vec![action]);
+        match self.decision.question {
+            Q_CHOOSE => one(self.favourite()),
+            Q_SELL => {
+                one(Market::of(self.t, self.player, &self.look).choose(self.offers))
+            }
+            Q_HAND => {
+                let verb = if master.by_the_hand(self.decision) { HAND } else { ONWARD };
+                Some(vec![Action::plain(verb)])
+            }
+            Q_BOARD | Q_BERTH | Q_PUSH | Q_SAILOR => one(master.best(self.offers, self.decision)),
+            Q_DISCARD => one(self.discard()),
+            _ => match self.t.merchant(self.player)? {
+                Merchant::Alchemist => self.work::<Alchemist>(),
+                Merchant::Blacksmith => self.work::<Blacksmith>(),
+                Merchant::Captain => self.work::<Captain>(),
+                Merchant::Chronomancer => self.work::<Chronomancer>(),
+            },
+        }
+    }
+
+    fn favourite(&self) -> Option<Action> {
+        let all = FAVOURITES.into_iter().map(|merchant| Action::one(CHOOSE, merchant as i32));
+        let mut free = all.filter(|action| self.offers.iter().any(|o| o.accepts(action)));
+        free.next()
+    }
+
+    /// The worst card goes, as long as its loss is none.
+    fn discard(&self) -> Option<Action> {
+        let (card, cost) = selling::worst_card(self.t, &self.look, self.offers)?;
+        let keep = self.offers.iter().any(|offer| offer.action.verb == FINISH);
+        if keep && cost <= 0 { Some(Action::plain(FINISH)) } else { Some(card) }
+    }
+
+    fn till(&self) -> Till {
+        let count = |of: &dyn Fn(Good) -> i64| {
+            let mut all = [0; outlook::GOODS];
+            Good::all().for_each(|good| all[usize::from(good.ix())] = of(good) as i8);
+            all
         };
-        Some(most(only))
+        Till {
+            stall: count(&|good| self.t.on_stall(self.player, good)),
+            supply: count(&|good| self.t.in_supply(self.player, good)),
+            shields: self.t.dial(layout::shields(self.player)) as u8,
+            gold: 0,
+            cards: self.t.count(layout::taints(self.player)) as i64,
+        }
     }
-}
 
-/// The action of an offer, with the largest amount where one is open.
-fn most(offer: &Offer) -> Action {
-    let mut action = offer.action;
-    if let Some(range) = offer.range {
-        action.args[range.arg] = range.most;
+    fn around(&self, merchant: Merchant) -> Around<'_> {
+        let level = self.t.level();
+        let cards = (0..layout::ROW).filter_map(|card| {
+            let (_, folk) = self.t.row_card(card)?;
+            let cost = level.row[usize::from(card)];
+            let folk = level.folk(folk);
+            Some(Candidate { card: card.into(), cost: (cost.hours, cost.corruption), folk })
+        });
+        let mut staff = [0; layout::TEAM as usize];
+        for (place, worth) in (0..layout::TEAM).zip(&mut staff) {
+            let folk = self.t.team_card(self.player, place);
+            *worth = folk.map_or(0, |(_, folk)| self.look.icons(&level.folk(folk).icons));
+        }
+        Around {
+            row: cards.collect(),
+            staff,
+            cards: selling::cards(self.t, self.player, &self.look),
+            merchant,
+        }
     }
-    action
-}
 
-/// How good an offer looks; higher is better.
-fn worth(t: &CoveSight, seat: Player, offer: &Offer) -> i64 {
-    let [first, second, _] = offer.action.args;
-    match offer.action.verb {
-        VISIT => space(t, seat, first),
-        SELL => sale(t, seat, first),
-        PASS => 0,
-        COUNT_ROGUE => -1,
-        BOARD => boat(t, seat, first as u16),
-        HAND => 1,
-        USE => 10,
-        FINISH => 1,
-        RECRUIT => i64::from(first) * 4 - i64::from(second),
-        REPLACE => -10,
-        _ => shop(t, offer.action),
+    /// The best way to go on in the shop: from a visit that is to be chosen, or from a step of one.
+    fn work<W: Workshop>(&self) -> Option<Vec<Action>> {
+        let merchant = self.t.merchant(self.player)?;
+        let (around, look) = (self.around(merchant), &self.look);
+        let team = (0..layout::TEAM).filter(|&p| self.t.team_card(self.player, p).is_some());
+        let team = team.fold(0, |bits, place| bits | 1 << place);
+        let space = self.t.dial(layout::figure(self.player)) as i32 - 1;
+        let hour = harbour::hour(self.t, self.player);
+        let mut start = Draft::new(W::of(self.t), self.till(), (hour, space), team);
+        start.did = self.t.flag(layout::DID);
+        let decision = self.decision;
+        if decision.question == Q_VISIT {
+            let visits = self.offers.iter().filter(|offer| offer.action.verb == VISIT);
+            let spaces: Vec<i32> = visits.map(|offer| offer.action.args[0]).collect();
+            let begin = |draft: Draft<W>| {
+                let ways = spaces.iter().flat_map(|&s| planner::visit(&draft, s, &around, look));
+                ways.collect()
+            };
+            return planner::plan(&start, begin, &around, look, self.seed).map(|s| s.actions);
+        }
+        start.hour += self.hours_due::<W>(space, merchant);
+        let begin = |draft: Draft<W>| self.rest(draft, &around);
+        planner::plan(&start, begin, &around, look, self.seed).map(|step| step.actions)
     }
-}
 
-/// What a space is worth: what makes goods or shields comes first, what fills the shop next.
-fn space(t: &CoveSight, seat: Player, n: i32) -> i64 {
-    let team = (0..layout::TEAM).filter(|&place| t.team_card(seat, place).is_some()).count() as i64;
-    let Some(k) = n.checked_sub(2).filter(|k| *k >= 0) else {
-        return if n == 0 { 20 - 6 * team } else { 10 * team };
-    };
-    let last = t.round() >= t.level().rounds;
-    match (t.merchant(seat), k % 4) {
-        (Some(Merchant::Alchemist), 2) if !last => 70,
-        (Some(Merchant::Alchemist), 1) => 60,
-        (Some(Merchant::Alchemist), 0) => 50,
-        (Some(Merchant::Blacksmith), 1) => 60,
-        (Some(Merchant::Blacksmith), 0) => 50,
-        (Some(Merchant::Captain), 1) => 60,
-        (Some(Merchant::Captain), 0) => 50,
-        (Some(Merchant::Captain), 2) => 30,
-        (Some(Merchant::Chronomancer), 1) => 60,
-        (Some(Merchant::Chronomancer), 0) => 50,
-        _ => 25,
+    /// The hours that the running visit will cost.
+    fn hours_due<W: Workshop>(&self, space: i32, merchant: Merchant) -> i64 {
+        match space {
+            0 => 0,
+            1 => self.t.level().team_hours,
+            n => {
+                let own = (n - planner::own_spaces(merchant)).clamp(0, 3);
+                W::cost(self.t.level(), own as usize).hours
+            }
+        }
     }
-}
 
-/// A sale here, against what a later dock would bring.
-fn sale(t: &CoveSight, seat: Player, n: i32) -> i64 {
-    let Some(good) = Good::at(n) else { return 0 };
-    let brings = |dock: DockWord| match t.level().docks[dock as usize].sells[good.size as usize] {
-        true => t.buyers(seat, dock, good.colour),
-        false => 0,
-    };
-    let now = DockWord::at(t.dial(layout::DOCK) as i32).unwrap_or(DockWord::BlackMarket);
-    let later = DockWord::ALL.into_iter().filter(|&d| d > now).map(brings).max().unwrap_or(0);
-    match brings(now) >= later {
-        true => 10 * t.level().price(good) * brings(now),
-        false => -1,
-    }
-}
-
-/// The boat that is nearest to docking, where the own goods meet their customers.
-fn boat(t: &CoveSight, seat: Player, boat: u16) -> i64 {
-    let own = |colour: Colour| {
-        let goods = Good::all().filter(|good| good.colour == colour);
-        1 + 2 * goods.map(|good| t.on_stall(seat, good)).sum::<i64>()
-    };
-    let zone = layout::aboard(boat);
-    let aboard = Colour::ALL.into_iter().map(|c| t.how_many(zone, c as u16) * own(c));
-    aboard.sum()
-}
-
-/// What stands in a shop's own verbs: the most marbles, the largest good, the longest way.
-fn shop(t: &CoveSight, action: Action) -> i64 {
-    let large = |n: i32| Good::at(n).map_or(0, |good| t.level().price(good));
-    let name = t.catalogue().verb(action.verb).name;
-    let in_hall = |n: i32| Colour::at(n).map_or(0, |clan| t.in_hall(clan));
-    match name {
-        "brew-batch" => 10 + large(action.args[0]),
-        "forge-piece" => 10 + large(action.args[0]) - i64::from(action.args[2]),
-        "hallmark" | "anchor" | "land" => 30,
-        "catch" | "explore-rift" => 20,
-        "distil-colour" | "patronage" => 5 + in_hall(action.args[0]),
-        "sail-ships" => action.args.iter().map(|&n| i64::from(n)).sum::<i64>(),
-        "set-die" => 5 + i64::from(action.args[1]),
-        "harvest" => harvest(t, action),
-        _ => 3,
-    }
-}
-
-/// How many marbles a harvest takes.
-fn harvest(t: &CoveSight, action: Action) -> i64 {
-    let tube = alchemist::tube(action.args[0] as u16);
-    let colours: Vec<u16> = t.contents(tube).iter().map(|&marble| t.kind(marble).0).collect();
-    match usize::try_from(action.args[1] - 1) {
-        Ok(at) if at < colours.len() => alchemist::chain(&colours, at).len() as i64,
-        _ => 0,
+    /// All ways to carry the running visit to its end.
+    fn rest<W: Workshop>(&self, draft: Draft<W>, around: &Around) -> Vec<Draft<W>> {
+        let (memory, look) = (self.decision.memory, &self.look);
+        match self.decision.question {
+            Q_RECRUIT => return planner::recruit(&draft, around, look),
+            Q_TEAM => return planner::team(draft, memory[0], look),
+            _ => {}
+        }
+        // What came of a step is answered alone; then the step is gone on with.
+        let beside = W::beside(draft.clone(), self.decision.question, look);
+        if !beside.is_empty() {
+            return beside;
+        }
+        let Some(Source::Shop(_, at)) = Source::of(memory[0]) else { return Vec::new() };
+        let [_, step, done, extra] = memory;
+        let from = Resume { step: step as usize, done, extra, asked: true };
+        planner::job(draft, at, from, look)
     }
 }

@@ -68,7 +68,7 @@ impl Source {
         }
     }
     /// Out of a number of the agenda.
-    fn of(number: i32) -> Option<Source> {
+    pub fn of(number: i32) -> Option<Source> {
         let Some(n) = number.checked_sub(SHOP).filter(|n| *n >= 0) else {
             return Some(Source::Folk(FolkIx(u8::try_from(number).ok()?)));
         };

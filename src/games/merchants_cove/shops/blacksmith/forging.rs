@@ -3,7 +3,7 @@
 
 use super::{
     FURNACE, Op, RACK, STORE, asked, colour,
-    kit::Sorts,
+    kit::{Piece, Sorts},
     ore::on_rack,
     words::{COAL, FORGE, HALLMARK, Q_FORGE, Q_HALLMARK, STORE_DICE},
 };
@@ -117,21 +117,47 @@ fn choices(rack: i32, dice: usize) -> Vec<Vec<i32>> {
 /// Everything that the dice on the rack could make of these sizes, whatever the temperature.
 pub fn melts(t: &impl CoveView, sizes: Sorts) -> Vec<Melt> {
     let rack = t.count(RACK) as i32;
+    let dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
+    let at = |place: i32| dice[place as usize - 1];
     let mut all = Vec::new();
     for size in Size::ALL.into_iter().filter(|&size| sizes.of(size)) {
-        for places in choices(rack, t.level().blacksmith.kit.piece(size).dice) {
-            let of = |colour| melt(t, Good::new(colour, size), places.clone());
-            all.extend(Colour::ALL.into_iter().filter_map(|colour| of(colour).ok()));
+        let piece = t.level().blacksmith.kit.piece(size);
+        for places in choices(rack, piece.dice) {
+            let heat = places.iter().map(|&place| at(place).1).sum();
+            for colour in Colour::ALL {
+                let own = places.iter().filter(|&&place| at(place).0 == colour as u16).count();
+                if own >= piece.own {
+                    let good = Good::new(colour, size);
+                    all.push(Melt { places: places.clone(), heat, good });
+                }
+            }
         }
     }
     all
 }
 
-/// Whether one piece can be forged at all (MC-20.12).
+/// Whether one piece can be forged at all (MC-20.12): with the hottest dice and all the coal.
 pub(super) fn any(t: &CoveTable, player: Player, sizes: Sorts) -> bool {
+    let rack = t.ledger.count(RACK) as i32;
+    let mut dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
+    dice.sort_unstable_by_key(|die| -die.1);
     let coal = t.ledger.dial(COAL);
-    let forged = |melt: &Melt| (0..=coal).any(|coal| may_forge(t, player, melt, coal).is_ok());
-    melts(t, sizes).iter().any(forged)
+    Good::all().filter(|good| sizes.of(good.size) && t.in_supply(player, *good) > 0).any(|good| {
+        let piece = t.level().blacksmith.kit.piece(good.size);
+        hottest(&dice, good.colour, piece).is_some_and(|heat| heat + coal >= piece.least)
+    })
+}
+
+/// The most heat of so many dice, enough of them of a colour; the dice come hottest first.
+fn hottest(dice: &[(u16, i64)], colour: Colour, piece: Piece) -> Option<i64> {
+    let (mut own, mut rest, mut heat) = (piece.own, piece.dice - piece.own, 0);
+    for &(found, face) in dice {
+        let left = if found == colour as u16 && own > 0 { &mut own } else { &mut rest };
+        if *left > 0 {
+            (*left, heat) = (*left - 1, heat + face);
+        }
+    }
+    (own == 0 && rest == 0).then_some(heat)
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
@@ -140,6 +166,10 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
         let piece = t.level().blacksmith.kit.piece(melt.good.size);
         for coal in 0..=t.ledger.dial(COAL) {
             let checks = may_forge(&t, player, &melt, coal);
+            // Most are refused: their reasons are put together only where somebody looks.
+            if checks.is_err() && !out.looking {
+                continue;
+            }
             let args = [melt.good.ix().into(), melt.number(), coal as i32];
             let hot = melt.heat + coal > piece.most;
             let key = if hot { "mc-act-forge-hot" } else { "mc-act-forge-piece" };

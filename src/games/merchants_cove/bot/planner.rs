@@ -1,0 +1,486 @@
+//! The search of the computer player: visits one after the other until the day is likely to end, the
+//! best few drafts of each hour kept. What is left to chance is drawn from tapes of its own, and a
+//! first step is as good as the mean over all tapes. It plans with what lies open and knows no
+//! offers.
+
+use super::{
+    outlook::{GOODS, HOUR, Outlook},
+    shops::Workshop,
+};
+use crate::{
+    games::merchants_cove::{
+        effects::Job,
+        layout::TEAM,
+        level::{Ability, Clan, Folk, Good},
+        shops::Merchant,
+        verbs::*,
+    },
+    table::action::Action,
+};
+
+/// Tapes that are tried.
+const TAPES: u64 = 3;
+/// Drafts that are kept for each hour.
+const WIDTH: usize = 8;
+/// Ways to carry out one visit that are kept.
+const WAYS: usize = 6;
+/// First steps that are thought through.
+const FIRST: usize = 9;
+/// Ways that are kept within a visit.
+const MIDWAY: usize = 96;
+
+/// What lies beside the shop itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Till {
+    /// Goods on the stall.
+    pub stall: [i8; GOODS],
+    /// Goods in the supply.
+    pub supply: [i8; GOODS],
+    /// Active shields, one bit a clan.
+    pub shields: u8,
+    /// What was gained beside goods, in hundredths of gold.
+    pub gold: i64,
+    /// Corruption cards in hand.
+    pub cards: i64,
+}
+
+impl Till {
+    /// How many of a good can still be made.
+    pub fn supply(&self, good: Good) -> i8 {
+        self.supply[usize::from(good.ix())]
+    }
+    /// Whether a shield is active.
+    pub fn shield(&self, clan: usize) -> bool {
+        self.shields & 1 << clan != 0
+    }
+}
+
+/// A draft of what is to come.
+#[derive(Clone, Debug)]
+pub(super) struct Draft<W> {
+    /// The shop.
+    pub shop: W,
+    /// What lies beside it.
+    pub till: Till,
+    /// The hour.
+    pub hour: i64,
+    /// The space on which the figure stands.
+    pub space: i32,
+    /// Filled places of the team, one bit each.
+    pub team: u8,
+    /// Somebody was recruited in it.
+    pub recruited: bool,
+    /// Something was done in the running action (MC-5.4).
+    pub did: bool,
+    /// It lies behind the first step.
+    pub deep: bool,
+    /// The actions of the first step, as far as they can be known before chance.
+    pub actions: Vec<Action>,
+    /// Chance has come into it: no further action is known.
+    pub shut: bool,
+    tape: u64,
+    first: usize,
+}
+
+impl<W: Workshop> Draft<W> {
+    /// Where a plan begins.
+    pub fn new(shop: W, till: Till, (hour, space): (i64, i32), team: u8) -> Draft<W> {
+        Draft {
+            shop,
+            till,
+            hour,
+            space,
+            team,
+            recruited: false,
+            did: false,
+            deep: false,
+            actions: Vec::new(),
+            shut: false,
+            tape: 0,
+            first: 0,
+        }
+    }
+    /// Writes an action down while it can be known.
+    pub fn act(&mut self, action: Action) {
+        if !self.deep && !self.shut {
+            self.actions.push(action);
+        }
+    }
+    /// A number below `most` from the tape.
+    pub fn chance(&mut self, most: u64) -> u64 {
+        self.tape = self.tape.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+        (self.tape >> 33) % most.max(1)
+    }
+    /// Puts a good on the stall; whether there was one.
+    pub fn make(&mut self, good: Good) -> bool {
+        let n = usize::from(good.ix());
+        if self.till.supply[n] <= 0 {
+            return false;
+        }
+        self.till.supply[n] -= 1;
+        self.till.stall[n] += 1;
+        self.did = true;
+        true
+    }
+    /// Activates a shield.
+    pub fn activate(&mut self, clan: usize, look: &Outlook) {
+        self.till.shields |= 1 << clan;
+        self.till.gold += look.shields[clan];
+        self.did = true;
+    }
+    /// Pays for corruption cards.
+    pub fn taint(&mut self, cards: i64, look: &Outlook) {
+        self.till.gold -= cards * look.card;
+        self.till.cards += cards;
+    }
+    /// What it is worth.
+    pub fn value(&self, look: &Outlook) -> i64 {
+        let goods = self.till.stall.iter().zip(look.goods);
+        let goods: i64 = goods.map(|(&n, worth)| i64::from(n) * worth).sum();
+        // On the last evening nothing that lies in the shop is worth anything any more.
+        let over = look.days == 0 && self.hour >= look.end;
+        let left = if over { 0 } else { self.shop.potential(&self.till, look) };
+        self.till.gold + goods + left + self.staff(look)
+    }
+    /// What the team is likely to bring on the days to come.
+    fn staff(&self, look: &Outlook) -> i64 {
+        let places = (0..TEAM as usize).filter(|place| self.team & 1 << place != 0);
+        let worth: i64 = places.clone().map(|place| W::PLACES[place]).sum();
+        let uses = 2 * look.days;
+        let first = places.count() as i64 * 60 * look.days;
+        first + uses * (worth - 2 * HOUR).max(0) / 2
+    }
+}
+
+/// The best of some drafts by what they are worth, at most so many.
+fn best<W: Workshop>(drafts: &mut Vec<Draft<W>>, most: usize, look: &Outlook) {
+    if drafts.len() > most {
+        let mut order: Vec<(i64, usize)> =
+            drafts.iter().enumerate().map(|(n, draft)| (-draft.value(look), n)).collect();
+        order.sort_unstable();
+        let keep: Vec<usize> = order.iter().take(most).map(|&(_, n)| n).collect();
+        let mut all: Vec<Option<Draft<W>>> = std::mem::take(drafts).into_iter().map(Some).collect();
+        drafts.extend(keep.into_iter().filter_map(|n| all[n].take()));
+    }
+}
+
+/// Where a job of a shop is gone on with: the step, how often it was done, what it remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Resume {
+    /// The step.
+    pub step: usize,
+    /// How often it was done.
+    pub done: i32,
+    /// What else it remembers.
+    pub extra: i32,
+    /// The step is asked about now.
+    pub asked: bool,
+}
+
+/// All ways to carry out a job, from a step on.
+pub(super) fn job<W: Workshop>(
+    draft: Draft<W>,
+    job: Job,
+    from: Resume,
+    look: &Outlook,
+) -> Vec<Draft<W>> {
+    let steps = W::steps(look.level, job);
+    let mut drafts = vec![draft];
+    for (n, &op) in steps.iter().enumerate().skip(from.step) {
+        let at = if n == from.step { from } else { Resume::default() };
+        let mut next = Vec::new();
+        for draft in drafts {
+            W::carry(draft, op, at, look, &mut next);
+        }
+        best(&mut next, MIDWAY, look);
+        drafts = next;
+    }
+    drafts
+}
+
+/// All ways to go on with the team: each place that is filled and was not used yet, in the best
+/// order; places that can do nothing are left out.
+pub(super) fn team<W: Workshop>(draft: Draft<W>, used: i32, look: &Outlook) -> Vec<Draft<W>> {
+    let mut drafts = vec![draft];
+    for place in W::ORDER {
+        if drafts[0].team & 1 << place == 0 || used & 1 << place != 0 {
+            continue;
+        }
+        let mut next = Vec::new();
+        for draft in drafts {
+            let mut with = draft.clone();
+            with.did = false;
+            with.act(Action::one(USE, place as i32));
+            let ways = job(with, Job::Team(place), Resume::default(), look);
+            match ways.iter().any(|way| way.did) {
+                true => next.extend(ways.into_iter().filter(|way| way.did)),
+                false => next.push(draft),
+            }
+        }
+        best(&mut next, WAYS, look);
+        drafts = next;
+    }
+    drafts.iter_mut().for_each(|draft| draft.act(Action::plain(FINISH)));
+    drafts
+}
+
+/// A card that can be recruited: its place in the row, what it costs and is.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate<'a> {
+    /// The place in the row.
+    pub card: i32,
+    /// Hours and corruption cards.
+    pub cost: (i64, i64),
+    /// The card.
+    pub folk: &'a Folk,
+}
+
+/// What is there beside the shop: the row, what the own team's icons are worth, own spaces.
+#[derive(Clone, Debug)]
+pub(super) struct Around<'a> {
+    /// The row.
+    pub row: Vec<Candidate<'a>>,
+    /// What the icons of whoever works on each place are worth.
+    pub staff: [i64; TEAM as usize],
+    /// What the corruption cards in hand cost, dearest first.
+    pub cards: Vec<i64>,
+    /// Whose shop it is.
+    pub merchant: Merchant,
+}
+
+/// The first own space of a merchant.
+pub(super) fn own_spaces(merchant: Merchant) -> i32 {
+    2 + 4 * merchant as i32
+}
+
+/// All ways to recruit somebody.
+pub(super) fn recruit<W: Workshop>(
+    draft: &Draft<W>,
+    around: &Around,
+    look: &Outlook,
+) -> Vec<Draft<W>> {
+    let mut ways = Vec::new();
+    for candidate in &around.row {
+        for place in 0..TEAM as usize {
+            let taken = draft.team & 1 << place != 0;
+            if draft.deep && taken {
+                continue;
+            }
+            let mut way = draft.clone();
+            let verb = if taken { REPLACE } else { RECRUIT };
+            way.act(Action::two(verb, candidate.card, place as i32));
+            way.shut = true;
+            if taken {
+                way.till.gold -= around.staff[place];
+            }
+            way.recruited = true;
+            way.team |= 1 << place;
+            way.till.gold += look.icons(&candidate.folk.icons) + gain(candidate, around);
+            if let Ability::GainGood(colour, size) = candidate.folk.ability {
+                way.make(Good::new(colour, size));
+            }
+            way.taint(candidate.cost.1, look);
+            way.hour += candidate.cost.0;
+            way.space = 0;
+            ways.push(way);
+        }
+    }
+    best(&mut ways, if draft.deep { 2 } else { 12 }, look);
+    ways
+}
+
+/// What an ability brings beside goods.
+fn gain(candidate: &Candidate, around: &Around) -> i64 {
+    let discards = |most: usize| -> i64 {
+        around.cards.iter().take(most).filter(|&&cost| cost > 0).sum()
+    };
+    match candidate.folk.ability {
+        Ability::GainGood(..) => 0,
+        Ability::DiscardCorruption => around.cards.first().copied().unwrap_or(0),
+        Ability::DiscardUpTo(most) => discards(most.into()),
+        Ability::LoadBoat => 120,
+        Ability::BoatToDock => 300,
+        Ability::BoatToHall => 100,
+        Ability::BoatToBag => 100,
+        Ability::BoatToBoat => 150,
+    }
+}
+
+/// All ways to visit a space.
+pub(super) fn visit<W: Workshop>(
+    draft: &Draft<W>,
+    space: i32,
+    around: &Around,
+    look: &Outlook,
+) -> Vec<Draft<W>> {
+    let mut draft = draft.clone();
+    draft.act(Action::one(VISIT, space));
+    draft.did = false;
+    draft.space = space;
+    let mut ways = match space {
+        0 => return recruit(&draft, around, look),
+        1 => {
+            draft.hour += look.level.team_hours;
+            let before = draft.till;
+            let mut ways = team(draft, 0, look);
+            ways.retain(|way| way.did || way.till != before);
+            ways
+        }
+        _ => {
+            let n = (space - own_spaces(around.merchant)) as usize;
+            let cost = W::cost(look.level, n);
+            draft.hour += cost.hours;
+            draft.taint(cost.corruption, look);
+            let mut ways = job(draft, Job::Space(n), Resume::default(), look);
+            ways.retain(|way| way.did);
+            ways
+        }
+    };
+    let most = if ways.iter().any(|way| way.deep) { WAYS } else { MIDWAY };
+    best(&mut ways, most, look);
+    ways
+}
+
+/// Everything that can come next.
+fn expand<W: Workshop>(draft: &Draft<W>, around: &Around, look: &Outlook) -> Vec<Draft<W>> {
+    let own = own_spaces(around.merchant);
+    let mut all = Vec::new();
+    for space in (own..own + 4).chain([0, 1]) {
+        let may = match space {
+            0 => !draft.recruited && draft.team != 15 && !around.row.is_empty(),
+            1 => draft.team != 0,
+            _ => true,
+        };
+        if may && space != draft.space {
+            all.extend(visit(draft, space, around, look));
+        }
+    }
+    all
+}
+
+/// A first step: the actions that can be known before chance, and what it is worth.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    /// The actions.
+    pub actions: Vec<Action>,
+    /// The sum of what it is worth on all tapes.
+    pub value: i64,
+}
+
+/// The best first step. `begin` gives all ways to take it, for a draft with its tape.
+pub(super) fn plan<W: Workshop>(
+    start: &Draft<W>,
+    begin: impl Fn(Draft<W>) -> Vec<Draft<W>>,
+    around: &Around,
+    look: &Outlook,
+    seed: u64,
+) -> Option<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut roots = Vec::new();
+    for tape in 0..TAPES {
+        let mut draft = start.clone();
+        draft.tape = seed ^ tape.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        draft.chance(1);
+        roots.push(begin(draft));
+    }
+    for way in roots.iter().flatten() {
+        let value = way.value(look) + leftover(way, look);
+        match steps.iter_mut().find(|step| step.actions == way.actions) {
+            Some(step) => step.value = step.value.max(value),
+            None => steps.push(Step { actions: way.actions.clone(), value }),
+        }
+    }
+    steps.sort_by_key(|step| -step.value);
+    steps.truncate(FIRST);
+    steps.iter_mut().for_each(|step| step.value = 0);
+    if steps.len() < 2 {
+        return steps.pop();
+    }
+    for root in roots {
+        let mut firsts = Vec::new();
+        for mut way in root {
+            if let Some(n) = steps.iter().position(|step| step.actions == way.actions) {
+                (way.first, way.deep) = (n, true);
+                way.actions = Vec::new();
+                firsts.push(way);
+            }
+        }
+        for (step, value) in steps.iter_mut().zip(through(firsts, FIRST, around, look)) {
+            step.value += value;
+        }
+    }
+    steps.into_iter().max_by_key(|step| step.value)
+}
+
+/// The hours that are left to a draft, as work.
+fn leftover<W: Workshop>(draft: &Draft<W>, look: &Outlook) -> i64 {
+    (look.end - draft.hour).max(0) * HOUR
+}
+
+/// What each first step leads to until the day ends.
+fn through<W: Workshop>(
+    firsts: Vec<Draft<W>>,
+    count: usize,
+    around: &Around,
+    look: &Outlook,
+) -> Vec<i64> {
+    let mut found = vec![i64::MIN / 8; count];
+    let begin = firsts.iter().map(|draft| draft.hour).min().unwrap_or(0);
+    let mut layers: Vec<Vec<Draft<W>>> = Vec::new();
+    for draft in firsts {
+        // What no draft leads on to is still worth what it is worth now.
+        let plain = draft.value(look) + leftover(&draft, look) / 2;
+        found[draft.first] = found[draft.first].max(plain - 4 * HOUR);
+        put(&mut layers, (draft.hour - begin) as usize, draft);
+    }
+    let mut at = 0;
+    while at < layers.len() {
+        let mut layer = std::mem::take(&mut layers[at]);
+        prune(&mut layer, look);
+        for draft in layer {
+            if draft.hour >= look.end {
+                found[draft.first] = found[draft.first].max(draft.value(look));
+                continue;
+            }
+            let more = expand(&draft, around, look);
+            if more.is_empty() {
+                found[draft.first] = found[draft.first].max(draft.value(look));
+            }
+            for next in more {
+                put(&mut layers, (next.hour - begin) as usize, next);
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+fn put<W>(layers: &mut Vec<Vec<Draft<W>>>, at: usize, draft: Draft<W>) {
+    if layers.len() <= at {
+        layers.resize_with(at + 1, Vec::new);
+    }
+    layers[at].push(draft);
+}
+
+/// The best drafts of an hour, and the best one of each first step.
+fn prune<W: Workshop>(layer: &mut Vec<Draft<W>>, look: &Outlook) {
+    let mut order: Vec<(i64, usize)> =
+        layer.iter().enumerate().map(|(n, draft)| (-draft.value(look), n)).collect();
+    order.sort_unstable();
+    let mut seen = [0_usize; FIRST];
+    let mut keep = Vec::new();
+    for (rank, &(_, n)) in order.iter().enumerate() {
+        let first = layer[n].first;
+        if rank < WIDTH && seen[first] < 3 || seen[first] == 0 {
+            seen[first] += 1;
+            keep.push(n);
+        }
+    }
+    let mut all: Vec<Option<Draft<W>>> = std::mem::take(layer).into_iter().map(Some).collect();
+    layer.extend(keep.into_iter().filter_map(|n| all[n].take()));
+}
+
+/// The clan with this number.
+pub(super) fn clan(n: usize) -> Clan {
+    Clan::ALL[n % Clan::ALL.len()]
+}

@@ -1,0 +1,62 @@
+//! How the computer player reckons with a shop: what lies in it, and all ways to carry out a step of
+//! its boards. One file for each merchant; what a step does stands in the level, so that changed
+//! numbers are played with at once.
+
+pub(super) mod alchemist;
+pub(super) mod blacksmith;
+pub(super) mod captain;
+pub(super) mod chronomancer;
+
+use super::{
+    outlook::Outlook,
+    planner::{Draft, Resume, Till},
+};
+use crate::{
+    games::merchants_cove::{
+        effects::Job,
+        level::{Cost, Level},
+        nouns::CoveSight,
+    },
+    table::ids::Question,
+};
+
+/// A shop as it is planned with.
+pub(super) trait Workshop: Clone {
+    /// What a step of its boards is.
+    type Op: Copy;
+    /// In which order the places of the team are used.
+    const ORDER: [usize; 4];
+    /// What one use of each place of the team is worth, in hundredths of gold.
+    const PLACES: [i64; 4];
+    /// As it lies there.
+    fn of(t: &CoveSight) -> Self;
+    /// The steps of a job.
+    fn steps(level: &Level, job: Job) -> &[Self::Op];
+    /// What a space costs.
+    fn cost(level: &Level, space: usize) -> Cost;
+    /// All ways to carry out a step.
+    fn carry(
+        draft: Draft<Self>,
+        op: Self::Op,
+        from: Resume,
+        look: &Outlook,
+        out: &mut Vec<Draft<Self>>,
+    );
+    /// All ways to answer what came of a step; none where the step itself asks.
+    fn beside(draft: Draft<Self>, question: Question, look: &Outlook) -> Vec<Draft<Self>>;
+    /// What lies in it is worth for what may come of it, in hundredths of gold.
+    fn potential(&self, till: &Till, look: &Outlook) -> i64;
+}
+
+/// The steps and costs of a merchant's board in the level.
+macro_rules! board {
+    ($field:ident) => {
+        fn steps(level: &Level, job: Job) -> &[Op] {
+            job.of(&level.$field)
+        }
+        fn cost(level: &Level, space: usize) -> Cost {
+            level.$field.spaces[space].0
+        }
+    };
+}
+use board;
