@@ -1,7 +1,7 @@
-//! Measures the balance of Merchants Cove: whole games between computer players, with every merchant
-//! on every seat, and what each merchant made. It plays on the same rules as everybody and changes
-//! nothing. `merchants_cove_balance SEATS GAMES BOTS [PEDDLER [LEVELS]]`, such as `4 1000 greedy` or
-//! `2 100 greedy,random`; the merchants take the seats in turn.
+//! Measures the balance of Merchants Cove: whole games between computer players, with every
+//! merchant on every seat, and what each merchant made. It plays on the same rules as everybody and
+//! changes nothing. `merchants_cove_balance SEATS GAMES BOTS [PEDDLER [LEVELS]]`, such as `4 1000
+//! greedy` or `2 100 greedy,random`; the merchants take the seats in turn.
 
 use caravanserai::{
     bots::{self, Bot},
@@ -71,7 +71,9 @@ fn main() {
         let infos = setup.seats.clone();
         let mut players: Vec<Box<dyn Bot>> = (0..)
             .zip(&infos)
-            .filter_map(|(k, info)| bots::bot(info.by, game.id(), hash::fold(n, [k])).ok().flatten())
+            .filter_map(|(k, info)| {
+                bots::bot(info.by, game.id(), hash::fold(n, [k])).ok().flatten()
+            })
             .collect();
         let mut play = Play::begin(game, setup).expect("a table");
         // The log tells where gold comes from.
@@ -123,9 +125,14 @@ fn main() {
         );
     }
     for ((merchant, key), (times, gold)) in &sources {
-        let share = sums.iter().filter(|sum| sum.0.0 == *merchant).map(|sum| sum.1.games).sum::<u64>();
+        let share =
+            sums.iter().filter(|sum| sum.0.0 == *merchant).map(|sum| sum.1.games).sum::<u64>();
         let each = |n: i64| n as f64 / share as f64;
-        println!("{merchant:13} {key:20} {:6.2} times, {:6.1} gold a game", each(*times), each(*gold));
+        println!(
+            "{merchant:13} {key:20} {:6.2} times, {:6.1} gold a game",
+            each(*times),
+            each(*gold)
+        );
     }
     margins.sort_unstable();
     for part in [10, 15, 20, 40, 65, 80] {

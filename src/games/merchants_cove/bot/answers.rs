@@ -1,6 +1,6 @@
-//! What the computer player does about boats, berths, hands and adventurers: each choice is tried on
-//! a copy of the harbour, and the harbour that it likes best is taken. It reads the offers and what
-//! lies open.
+//! What the computer player does about boats, berths, hands and adventurers: each choice is tried
+//! on a copy of the harbour, and the harbour that it likes best is taken. It reads the offers and
+//! what lies open.
 
 use super::{
     harbour::{self, Harbour},

@@ -131,9 +131,7 @@ impl Thought<'_> {
         let one = |action: Option<Action>| action.map(|action| vec![action]);
         match self.decision.question {
             Q_CHOOSE => one(self.favourite()),
-            Q_SELL => {
-                one(Market::of(self.t, self.player, &self.look).choose(self.offers))
-            }
+            Q_SELL => one(Market::of(self.t, self.player, &self.look).choose(self.offers)),
             Q_HAND => {
                 let verb = if master.by_the_hand(self.decision) { HAND } else { ONWARD };
                 Some(vec![Action::plain(verb)])

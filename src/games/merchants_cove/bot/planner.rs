@@ -1,7 +1,7 @@
-//! The search of the computer player: visits one after the other until the day is likely to end, the
-//! best few drafts of each hour kept. What is left to chance is drawn from tapes of its own, and a
-//! first step is as good as the mean over all tapes. It plans with what lies open and knows no
-//! offers.
+//! The search of the computer player: visits one after the other until the day is likely to end,
+//! the best few drafts of each hour kept. What is left to chance is drawn from tapes of its own,
+//! and a first step is as good as the mean over all tapes. It plans with what lies open and knows
+//! no offers.
 
 use super::{
     outlook::{GOODS, HOUR, Outlook},
@@ -291,9 +291,8 @@ pub(super) fn recruit<W: Workshop>(
 
 /// What an ability brings beside goods.
 fn gain(candidate: &Candidate, around: &Around) -> i64 {
-    let discards = |most: usize| -> i64 {
-        around.cards.iter().take(most).filter(|&&cost| cost > 0).sum()
-    };
+    let discards =
+        |most: usize| -> i64 { around.cards.iter().take(most).filter(|&&cost| cost > 0).sum() };
     match candidate.folk.ability {
         Ability::GainGood(..) => 0,
         Ability::DiscardCorruption => around.cards.first().copied().unwrap_or(0),

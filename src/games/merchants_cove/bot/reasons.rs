@@ -1,5 +1,5 @@
-//! Why the greedy player of Merchants Cove has just chosen something, in a short sentence for whoever
-//! asks for counsel. It reads what its seat may see, and decides nothing.
+//! Why the greedy player of Merchants Cove has just chosen something, in a short sentence for
+//! whoever asks for counsel. It reads what its seat may see, and decides nothing.
 
 use super::outlook::Outlook;
 use crate::{

@@ -1,6 +1,6 @@
-//! Selling and corruption cards: which goods go to which dock, whether the Black Market is worth its
-//! card, which rogues are counted, which cards are discarded. It reckons with what lies open and its
-//! own cards.
+//! Selling and corruption cards: which goods go to which dock, whether the Black Market is worth
+//! its card, which rogues are counted, which cards are discarded. It reckons with what lies open
+//! and its own cards.
 
 use super::outlook::{Outlook, another_day};
 use crate::{
@@ -112,11 +112,7 @@ impl<'a> Market<'a> {
 }
 
 /// The corruption card whose loss helps most, with what it costs; below 0 where it would be missed.
-pub(super) fn worst_card(
-    t: &CoveSight,
-    look: &Outlook,
-    offers: &[Offer],
-) -> Option<(Action, i64)> {
+pub(super) fn worst_card(t: &CoveSight, look: &Outlook, offers: &[Offer]) -> Option<(Action, i64)> {
     let cards = offers.iter().filter(|offer| offer.action.verb == DISCARD);
     let cost = |action: &Action| {
         let taint = layout::taint_of(t.level(), t.kind(action.piece()));
@@ -129,8 +125,7 @@ pub(super) fn worst_card(
 pub(super) fn cards(t: &CoveSight, player: Player, look: &Outlook) -> Vec<i64> {
     let cards = t.contents(layout::taints(player)).iter();
     let known = cards.filter_map(|&card| layout::taint_of(t.level(), t.kind(card)));
-    let mut all: Vec<i64> =
-        known.map(|taint| -look.icons(&t.level().taint(taint).icons)).collect();
+    let mut all: Vec<i64> = known.map(|taint| -look.icons(&t.level().taint(taint).icons)).collect();
     all.sort_unstable_by_key(|cost| -cost);
     all
 }

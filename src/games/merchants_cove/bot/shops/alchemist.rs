@@ -77,7 +77,12 @@ impl Alchemist {
         self.tubes.iter().map(run).max().unwrap_or(0) as i64
     }
 
-    fn harvest(draft: Draft<Self>, (most, distinct): (i32, bool), from: Resume, look: &Outlook) -> Vec<Draft<Self>> {
+    fn harvest(
+        draft: Draft<Self>,
+        (most, distinct): (i32, bool),
+        from: Resume,
+        look: &Outlook,
+    ) -> Vec<Draft<Self>> {
         let mut ways = vec![(draft, from.extra)];
         for _ in from.done..most {
             let mut next = Vec::new();
@@ -116,7 +121,12 @@ impl Alchemist {
             .collect()
     }
 
-    fn brew(draft: Draft<Self>, (most, small, large): (i32, bool, bool), out: &mut Vec<Draft<Self>>, look: &Outlook) {
+    fn brew(
+        draft: Draft<Self>,
+        (most, small, large): (i32, bool, bool),
+        out: &mut Vec<Draft<Self>>,
+        look: &Outlook,
+    ) {
         let kit = &look.level.alchemist.kit;
         let mut ways = vec![(draft, 0_u16)];
         for n in 0..most {

@@ -59,7 +59,12 @@ impl Blacksmith {
         all
     }
 
-    fn forge(draft: Draft<Self>, (most, small, large): (i32, bool, bool), look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn forge(
+        draft: Draft<Self>,
+        (most, small, large): (i32, bool, bool),
+        look: &Outlook,
+        out: &mut Vec<Draft<Self>>,
+    ) {
         let mut ways = vec![draft];
         for n in 0..most {
             let mut next = Vec::new();
@@ -84,7 +89,13 @@ impl Blacksmith {
         out.append(&mut ways);
     }
 
-    fn take(draft: Draft<Self>, (most, per, set): (i64, i64, bool), from: Resume, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn take(
+        draft: Draft<Self>,
+        (most, per, set): (i64, i64, bool),
+        from: Resume,
+        look: &Outlook,
+        out: &mut Vec<Draft<Self>>,
+    ) {
         let room = look.level.blacksmith.kit.rack as i64 - draft.shop.rack.len() as i64;
         let most = (most - i64::from(from.done)).min(room);
         let limit = |c: usize| {

@@ -70,7 +70,13 @@ impl Captain {
         ahead.max().unwrap_or(0)
     }
 
-    fn sail(draft: Draft<Self>, number: i32, ships: usize, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn sail(
+        draft: Draft<Self>,
+        number: i32,
+        ships: usize,
+        look: &Outlook,
+        out: &mut Vec<Draft<Self>>,
+    ) {
         let mut ways = Vec::new();
         for a in 0..=number {
             for b in 0..=number - a {
@@ -98,7 +104,13 @@ impl Captain {
         out.append(&mut ways);
     }
 
-    fn haul(draft: Draft<Self>, (most, used): (i32, i32), op: Op, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn haul(
+        draft: Draft<Self>,
+        (most, used): (i32, i32),
+        op: Op,
+        look: &Outlook,
+        out: &mut Vec<Draft<Self>>,
+    ) {
         let mut ways = vec![(draft, used, 0)];
         for n in 0..most {
             let mut next = Vec::new();
@@ -107,7 +119,9 @@ impl Captain {
                     if used & 1 << (ship + 1) == 0 {
                         let mut found = Vec::new();
                         haul_with(draft, ship, op, look, &mut found);
-                        next.extend(found.into_iter().map(|w| (w, used | 1 << (ship + 1), ship + 1)));
+                        next.extend(
+                            found.into_iter().map(|w| (w, used | 1 << (ship + 1), ship + 1)),
+                        );
                     }
                 }
             }
@@ -124,7 +138,13 @@ impl Captain {
 }
 
 /// What a ship can haul where it is.
-fn haul_with(draft: &Draft<Captain>, n: i32, op: Op, look: &Outlook, out: &mut Vec<Draft<Captain>>) {
+fn haul_with(
+    draft: &Draft<Captain>,
+    n: i32,
+    op: Op,
+    look: &Outlook,
+    out: &mut Vec<Draft<Captain>>,
+) {
     let Op::Haul { small_only, land, free, .. } = op else { return };
     let kit = &look.level.captain.kit;
     let at = draft.shop.ships[n as usize];

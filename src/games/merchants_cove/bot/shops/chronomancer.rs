@@ -227,13 +227,7 @@ impl Workshop for Chronomancer {
             last: t.dial(LAST),
         }
     }
-    fn carry(
-        draft: Draft<Self>,
-        op: Op,
-        from: Resume,
-        look: &Outlook,
-        out: &mut Vec<Draft<Self>>,
-    ) {
+    fn carry(draft: Draft<Self>, op: Op, from: Resume, look: &Outlook, out: &mut Vec<Draft<Self>>) {
         match op {
             Op::Shift => {
                 for entry in 0..4 * SIDE {
@@ -288,9 +282,8 @@ impl Workshop for Chronomancer {
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let here = self.worth(self.crossing(), till, look) * FOUND / 100;
-        let near = (0..ALL).filter(|at| {
-            (at / SIDE).abs_diff(self.row) + (at % SIDE).abs_diff(self.column) <= 1
-        });
+        let near = (0..ALL)
+            .filter(|at| (at / SIDE).abs_diff(self.row) + (at % SIDE).abs_diff(self.column) <= 1);
         let near = near.map(|at| self.worth(at, till, look)).max().unwrap_or(0) / 5;
         let worn = self.grid.iter().filter(|tile| !tile.1).count() as i64;
         here.max(near) - worn * WORN

@@ -1,5 +1,5 @@
-//! How the computer player reckons with a shop: what lies in it, and all ways to carry out a step of
-//! its boards. One file for each merchant; what a step does stands in the level, so that changed
+//! How the computer player reckons with a shop: what lies in it, and all ways to carry out a step
+//! of its boards. One file for each merchant; what a step does stands in the level, so that changed
 //! numbers are played with at once.
 
 pub(super) mod alchemist;
