@@ -43,9 +43,9 @@ done
 [ "$rounds" -gt 0 ] || fail "nothing could be clicked on the board after the first visit"
 sleep 1; shot cove-4-played
 
-for sheet in "Townsfolk" "Reckoning" "Shop"; do
+for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
   click button "$sheet" 50 || fail "the sheet '$sheet' cannot be opened"
-  sleep 0.4; shot "cove-5-sheet-${sheet,,}"
+  sleep 0.4; name=${sheet,,}; shot "cove-5-sheet-${name// /-}"
 done
 close_window
 
@@ -68,7 +68,8 @@ must "nobody is asked anything" begun
 tells asked @ || lift "A" || fail "the curtain stays down"
 must "nobody asks what is sold" mine_to sell
 sleep 1; shot cove-6-market
-choose button "Sell red"
+must "the sale is not on the sheet" tells button "Sell all for the most"
+choose button "Sell all for the most"
 sleep 0.5; shot cove-7-sold
 if mine_to sell; then choose button "Sell no more"; fi
 must "the end of the game does not show" tells button "Play again"

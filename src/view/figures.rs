@@ -184,6 +184,9 @@ pub struct Figure {
     pub breadth: f32,
     /// Whether words that may give way keep clear of the picture.
     pub kept_clear: bool,
+    /// What floats rocks a little after something has happened: figures of one number together; 0
+    /// stands firm.
+    pub float: u8,
 }
 
 impl Figure {
@@ -208,6 +211,7 @@ impl Figure {
             from_zoom: 0.0,
             breadth: 1.0,
             kept_clear: false,
+            float: 0,
         }
     }
 
@@ -232,6 +236,7 @@ impl Figure {
             from_zoom: 0.0,
             breadth: 1.0,
             kept_clear: false,
+            float: 0,
         }
     }
 
@@ -250,6 +255,7 @@ impl Figure {
             from_zoom: 0.0,
             breadth: wide / high,
             kept_clear: true,
+            float: 0,
         }
     }
 
@@ -271,6 +277,13 @@ impl Figure {
     #[must_use]
     pub fn clear(mut self) -> Self {
         self.kept_clear = true;
+        self
+    }
+
+    /// The same figure, which rocks together with all others of this number.
+    #[must_use]
+    pub fn floating(mut self, with: u8) -> Self {
+        self.float = with;
         self
     }
 

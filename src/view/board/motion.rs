@@ -12,10 +12,17 @@ const STEP: (f32, f32) = (0.15, 0.30);
 /// Longest time for a whole path, in seconds.
 const WHOLE: f32 = 2.4;
 
+/// How long what floats rocks, in seconds, how far at most in board units, and how often.
+const ROCKING: (f32, f32, f32) = (2.4, 2.4, 2.0);
+/// How many points its way has.
+const WAVES: usize = 24;
+
 /// What moves at the moment.
 #[derive(Resource, Default)]
 pub(super) struct Motion {
     paths: BTreeMap<String, Path>,
+    /// What floats, and rocks: nobody waits for it.
+    rocking: BTreeMap<String, Path>,
     /// The figure that the pointer carries, and where it is.
     carried: Option<(String, Vec2)>,
     /// The dice are tumbling.
@@ -70,6 +77,17 @@ impl Motion {
         let seconds = (one * steps as f32).min(WHOLE);
         self.paths.insert(key.to_owned(), Path { points, seconds, age: 0.0 });
     }
+    /// Lets a figure rock where it floats, dying away; those of one number go up and down together.
+    pub fn rock(&mut self, key: &str, at: Vec2, float: u8) {
+        let (seconds, high, times) = ROCKING;
+        let height = |n: usize| {
+            let share = n as f32 / WAVES as f32;
+            let swell = (share * 6.0).min(1.0) * (1.0 - share);
+            swell * high * (share * times * std::f32::consts::TAU + f32::from(float) * 1.3).sin()
+        };
+        let points = (0..=WAVES).map(|n| at + Vec2::new(0.0, height(n))).collect();
+        self.rocking.insert(key.to_owned(), Path { points, seconds, age: 0.0 });
+    }
     /// The pointer carries a figure: it is seen there.
     pub fn carry(&mut self, key: &str, at: Vec2) {
         self.carried = Some((key.to_owned(), at));
@@ -86,13 +104,18 @@ impl Motion {
         if let Some((_, at)) = self.carried.as_ref().filter(|(k, _)| k == key) {
             return Some(*at);
         }
-        self.paths.get(key).map(|w| along(&w.points, w.age / w.seconds))
+        let path = self.paths.get(key).or_else(|| self.rocking.get(key));
+        path.map(|w| along(&w.points, w.age / w.seconds))
     }
     /// Ends all motion; the figures are where they belong in the next frame.
     pub fn skip(&mut self) {
         self.skipped |= self.any();
     }
-    /// Whether anything moves.
+    /// Whether anything moves or rocks.
+    pub fn stirs(&self) -> bool {
+        self.any() || !self.rocking.is_empty()
+    }
+    /// Whether anything moves for which one might wait.
     pub fn any(&self) -> bool {
         self.dice || self.carried.is_some() || !self.paths.is_empty()
     }
@@ -109,7 +132,7 @@ fn advance(
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !moving.any() && !moving.skipped {
+    if !moving.stirs() && !moving.skipped {
         return;
     }
     redraw.write(RequestRedraw);
@@ -117,17 +140,31 @@ fn advance(
     let step = time.delta_secs().min(0.05);
     if end {
         moving.paths.clear();
+        moving.rocking.clear();
         moving.dice = false;
     }
-    moving.paths.retain(|_, path| {
+    let goes_on = |_: &String, path: &mut Path| {
         path.age += step;
         path.age < path.seconds
-    });
+    };
+    moving.paths.retain(goes_on);
+    moving.rocking.retain(goes_on);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_floats_rocks_a_little_and_comes_to_rest_where_it_was() {
+        let (mut motion, at) = (Motion::default(), Vec2::new(5.0, 7.0));
+        motion.rock("boat", at, 1);
+        assert!(motion.stirs() && !motion.any(), "nobody waits for it");
+        let path = &motion.rocking["boat"];
+        assert_eq!((path.points[0], path.points[WAVES]), (at, at));
+        let far = path.points.iter().map(|p| (*p - at).length()).fold(0.0, f32::max);
+        assert!(far > 0.5 && far <= ROCKING.1, "{far}");
+    }
 
     #[test]
     fn a_way_is_followed_point_by_point_and_ends_at_its_end() {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::view::{
     art::{Picture, palette::Rgba},
-    figures::{Figure, Line, PLAIN},
+    figures::{Figure, Line, PLAIN, Scene},
     labels::{self, LabelFit, label_image},
     scene::named_by,
 };
@@ -49,6 +49,8 @@ struct FigureSprites {
     moved: bool,
     /// The part of the board that is painted for this zoom.
     near: Rect,
+    /// The scene that is shown.
+    scene: Option<Arc<Scene>>,
 }
 
 struct FigureEntry {
@@ -137,7 +139,7 @@ fn draw(
         && !(shown.near.contains(seen.min) && shown.near.contains(seen.max));
     let rescaled = shown.scale != *scale;
     let sharper = rescaled || shown.ready != writer.textures.ready || away;
-    let moving = writer.motion.any();
+    let moving = writer.motion.stirs();
     if scale.density <= 0.0 || !(fresh || sharper || moving || shown.moved) {
         return;
     }
@@ -147,6 +149,7 @@ fn draw(
     }
     if fresh {
         shown.take_over(&input, &mut writer);
+        shown.rock(&input, &mut writer);
         shown.version = Some(input.version);
     }
     if fresh || rescaled {
@@ -193,6 +196,20 @@ impl FigureSprites {
         }
     }
 
+    /// What floats rocks a little once something has happened on the table.
+    fn rock(&mut self, input: &BoardInput, writer: &mut SpriteWriter) {
+        if self.scene.as_ref().is_some_and(|scene| Arc::ptr_eq(scene, &input.scene)) {
+            return;
+        }
+        self.scene = Some(input.scene.clone());
+        if input.reduced_motion {
+            return;
+        }
+        for figure in input.scene.figures.iter().filter(|figure| figure.float > 0) {
+            writer.motion.rock(&figure.key, figure.at.into(), figure.float);
+        }
+    }
+
     /// Finds out which labels have room at this zoom.
     fn lay_out_labels(&mut self, lines: &[Line], scale: &RenderScale) {
         let mut all: Vec<&mut FigureEntry> = self.entries.values_mut().collect();
@@ -235,7 +252,7 @@ impl FigureSprites {
 
     /// Puts figures that move, or have just come to rest, where they are now.
     fn follow_motion(&self, scale: &RenderScale, writer: &mut SpriteWriter) {
-        let moving = writer.motion.any();
+        let moving = writer.motion.stirs();
         for entry in self.entries.values() {
             let resting = (!moving).then_some(Vec2::from(entry.figure.at));
             let Some(at) = writer.motion.seen(&entry.figure.key).or(resting) else { continue };

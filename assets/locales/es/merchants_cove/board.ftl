@@ -4,14 +4,22 @@ mc-tab-shop = Tienda
 mc-shop-of = Tienda de { $seat }
 mc-board-name = { $name }
 mc-board-day = Día { $day } de { $days }
-mc-board-gain-small = Pone una mercancía pequeña ({ $colour }) en tu puesto.
-mc-board-gain-large = Pone una mercancía grande ({ $colour }) en tu puesto.
+mc-board-gain-small = Ganas una mercancía pequeña { $colour ->
+    [rojo] roja
+    [amarillo] amarilla
+   *[other] { $colour }
+}.
+mc-board-gain-large = Ganas una mercancía grande { $colour ->
+    [rojo] roja
+    [amarillo] amarilla
+   *[other] { $colour }
+}.
 mc-board-discard-one = Descarta una carta de Corrupción.
 mc-board-discard-up-to = Descarta hasta { $count } cartas de Corrupción.
 mc-board-load = Roba un aventurero para un barco.
-mc-board-to-dock = Alguien pasa de un barco a un muelle.
-mc-board-to-hall = Un cliente pasa de un barco a su casa.
-mc-board-to-bag = Alguien pasa de un barco a la bolsa.
+mc-board-to-dock = Alguien baja de un barco a un muelle.
+mc-board-to-hall = Un cliente va de un barco a su casa.
+mc-board-to-bag = Alguien va de un barco a la bolsa.
 mc-board-to-boat = Alguien cambia de barco.
 mc-tab-reckoning = Cuentas
 mc-board-boat = { $count ->
@@ -155,3 +163,9 @@ mc-does-shift-time = Empuja la loseta libre en una fila o columna y después mue
 mc-does-explore = Toma las mercancías donde se cruzan tus máquinas, o pon un Ancla por un escudo.
 mc-does-mend = Renueva hasta cuatro losetas agotadas.
 mc-does-tear-veil = Cambia dos losetas y después coloca las máquinas donde quieras.
+mc-fore-again-seat = Después { $seat } vuelve a actuar (MC-5.1)
+mc-fore-by-card = El precio depende del lugar de la carta en la fila (MC-13.4):
+mc-board-name-bazaar = Bazar
+mc-board-name-square = Gran Plaza
+mc-board-name-black-market = Mercado Negro
+mc-worth-help = El oro de ahora. Los iconos de los vecinos y de las cartas de Corrupción se cuentan al final (MC-12.2).

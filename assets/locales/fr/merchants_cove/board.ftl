@@ -3,23 +3,23 @@
 mc-tab-shop = Boutique
 mc-shop-of = Boutique { DE($seat) }
 mc-board-name = { $name }
-mc-board-day = Jour { $day } sur { $days }
-mc-board-gain-small = Posez une petite Marchandise { $colour ->
+mc-board-day = Jour { $day }/{ $days }
+mc-board-gain-small = Gagnez une petite Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
-} sur votre Étal.
-mc-board-gain-large = Posez une grande Marchandise { $colour ->
+}.
+mc-board-gain-large = Gagnez une grande Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
-} sur votre Étal.
+}.
 mc-board-discard-one = Défaussez une carte Corruption.
 mc-board-discard-up-to = Défaussez jusqu’à { $count } cartes Corruption.
 mc-board-load = Piochez un Aventurier pour un Bateau.
-mc-board-to-dock = Un Aventurier passe d’un Bateau à un Quai.
-mc-board-to-hall = Un Client passe d’un Bateau à sa Salle de Clan.
-mc-board-to-bag = Un Aventurier passe d’un Bateau au sac.
+mc-board-to-dock = Un Aventurier débarque d’un Bateau.
+mc-board-to-hall = Un Client d’un Bateau rentre à sa Salle.
+mc-board-to-bag = Un Aventurier à bord retourne au sac.
 mc-board-to-boat = Un Aventurier change de Bateau.
 mc-tab-reckoning = Décompte
 mc-board-boat = { $count ->
@@ -167,3 +167,9 @@ mc-does-shift-time = Glissez la tuile en réserve dans une rangée ou une colonn
 mc-does-explore = Prenez les Marchandises là où vos machines se croisent, ou choisissez un ancrage pour activer un bouclier.
 mc-does-mend = Rendez intactes jusqu’à quatre tuiles épuisées.
 mc-does-tear-veil = Échangez deux tuiles, puis placez les machines où vous voulez.
+mc-board-name-bazaar = Bazar
+mc-board-name-square = Grand Place
+mc-board-name-black-market = Marché Noir
+mc-worth-help = L’or actuel. Les icônes des Habitants et des cartes Corruption comptent à la fin (MC-12.2).
+mc-fore-again-seat = Ensuite { $seat } agit encore (MC-5.1)
+mc-fore-by-card = Le prix dépend de la place de la carte dans la rangée (MC-13.4) :

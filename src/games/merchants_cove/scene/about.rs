@@ -60,6 +60,9 @@ fn crowd(n: &CoveSight, zone: ZoneId) -> Value {
 }
 
 fn zone_words(n: &CoveSight, zone: ZoneId) -> Option<Message> {
+    if zone.0 >= layout::zones(n.spec.players) {
+        return None;
+    }
     let count = n.count(zone) as i64;
     if let Some(boat) = layout::boat_of(zone) {
         let free = n.free_places(boat) as i64;

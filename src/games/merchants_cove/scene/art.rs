@@ -136,6 +136,13 @@ pub fn who(who: u16) -> Picture {
     or_token(&format!("adventurer/{}", names[usize::from(who) % names.len()]))
 }
 
+/// The round icon of a clan.
+#[must_use]
+pub fn clan(clan: Clan) -> Picture {
+    Picture::new("merchants_cove/clan")
+        .with(&[("clan", clan.id().into()), ("colour", clan_colour(clan).into())])
+}
+
 /// The hall of a clan.
 #[must_use]
 pub fn hall(clan: Clan) -> Picture {

@@ -6,7 +6,7 @@ use crate::{
     games::merchants_cove::{
         layout::{self, BOATS},
         level::{BerthIx, Clan, DockWord, Side},
-        nouns::{CoveView, GameView, dock_key},
+        nouns::{CoveView, GameView},
     },
     table::{
         action::Thing,
@@ -19,6 +19,10 @@ use crate::{
         scene::key_of,
     },
 };
+
+/// The short names of the docks, left to right.
+const DOCK_NAMES: [&str; 3] =
+    ["mc-board-name-bazaar", "mc-board-name-square", "mc-board-name-black-market"];
 
 impl Dresser<'_> {
     /// Everything on the water and on the isle.
@@ -51,14 +55,14 @@ impl Dresser<'_> {
             let (at, zone) = (places::dock(dock), layout::dock(dock));
             let key = key_of(Thing::Zone(zone));
             self.card(key.clone(), art::DOCK, at, places::DOCK, layer::FLOOR);
-            let name = self.said(dock_key(dock), &[]);
-            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 - 2.0);
+            let name = self.said(DOCK_NAMES[dock as usize], &[]);
+            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 + 1.0);
             self.words(format!("~{key}/name"), label, places::dock_name(dock));
             self.goods_of(dock, &key);
             let here = self.n.contents(zone).to_vec();
             for (nth, piece) in here.iter().enumerate() {
                 let (at, size) = places::landed(dock, nth, here.len());
-                self.adventurer(*piece, at, size);
+                self.adventurer(*piece, at, size, 0);
             }
         }
     }
@@ -70,7 +74,7 @@ impl Dresser<'_> {
         let signs = [
             (row.sells[0], "icons/small"),
             (row.sells[1], "icons/large"),
-            (row.card, "icons/corruption"),
+            (row.card, "shops/corruption"),
         ];
         let shown: Vec<&str> = signs.into_iter().filter(|s| s.0).map(|s| s.1).collect();
         for (nth, name) in shown.iter().enumerate() {
@@ -82,10 +86,11 @@ impl Dresser<'_> {
 
     /// Somebody on a dock or in a boat: to be seen only, so that a click goes through to where they
     /// are.
-    fn adventurer(&mut self, piece: PieceId, at: places::At, size: f32) {
+    fn adventurer(&mut self, piece: PieceId, at: places::At, size: f32, float: u8) {
         let picture = art::who(self.n.who(piece));
         let key = format!("~{}", key_of(Thing::Piece(piece)));
-        self.put(Figure::new(key, picture, at, size, layer::PIECES));
+        let figure = Figure::new(key, picture, at, size, layer::PIECES);
+        self.put(figure.floating(float));
     }
 
     /// Where a berth lies.
@@ -119,13 +124,17 @@ impl Dresser<'_> {
             None => return,
         };
         let key = key_of(Thing::Zone(layout::aboard(boat)));
-        let size = (places::BOAT, places::BOAT * 0.52);
-        self.card(key.clone(), art::BOAT, at, size, layer::BOATS);
+        // Everything of a boat rocks together.
+        let float = boat as u8 + 1;
+        let hull = Figure::new(key.clone(), art::BOAT, at, places::BOAT, layer::BOATS);
+        self.put(hull.card(1.0 / 0.52).floating(float));
         for (nth, piece) in self.n.contents(layout::aboard(boat)).to_vec().into_iter().enumerate() {
-            self.adventurer(piece, places::aboard(at, nth), places::WHO);
+            self.adventurer(piece, places::aboard(at, nth), places::WHO, float);
         }
         let label = Label::new((boat + 1).to_string(), 15.0, art::CREAM).bold();
-        self.words(format!("~{key}/number"), label, places::boat_number(at));
+        let number = places::boat_number(at);
+        let words = Figure::words(format!("~{key}/number"), label, number, 0.0, layer::NAMES);
+        self.put(words.floating(float));
     }
 
     /// Who was drawn and waits for a boat.
@@ -133,7 +142,7 @@ impl Dresser<'_> {
         let Some(&piece) = self.n.contents(layout::DRAWN).first() else { return };
         let key = key_of(Thing::Zone(layout::DRAWN));
         self.put(Figure::new(key, art::DRAWN, places::DRAWN, 40.0, layer::SIGNS).clear());
-        self.adventurer(piece, places::DRAWN, 32.0);
+        self.adventurer(piece, places::DRAWN, 32.0, 0);
     }
 
     /// The bag and the two decks, each with how much is left.

@@ -72,12 +72,12 @@ pub const WHO: f32 = 27.0;
 /// A boat at sea.
 pub fn at_sea(boat: u16, a_side: u16) -> At {
     let (left, nth) = (boat < a_side, boat % a_side.max(1));
-    let x = if left { 349.0 } else { 948.0 };
+    let x = if left { 346.0 } else { 948.0 };
     (x, 84.0 + 66.0 * f32::from(nth))
 }
 /// The `nth` berth of a side.
 pub fn berth(side: Side, nth: usize) -> At {
-    let x = if side == Side::Left { 446.0 } else { 854.0 };
+    let x = if side == Side::Left { 441.0 } else { 858.0 };
     (x, 102.0 + 88.0 * nth as f32)
 }
 /// The `nth` adventurer aboard, beside the middle of the boat.
@@ -91,10 +91,10 @@ pub fn boat_number((x, y): At) -> At {
 
 /// A dock.
 pub fn dock(dock: DockWord) -> At {
-    (546.0 + 104.0 * f32::from(dock as u8), 223.0)
+    (543.0 + 107.0 * f32::from(dock as u8), 223.0)
 }
 /// Width and height of a dock.
-pub const DOCK: At = (102.0, 122.0);
+pub const DOCK: At = (105.0, 122.0);
 /// Where the name of a dock stands.
 pub fn dock_name(word: DockWord) -> At {
     let (x, _) = dock(word);

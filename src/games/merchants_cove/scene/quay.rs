@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Most letters in a line of a card, and in a line of an action space.
-const LINE: (usize, usize) = (24, 16);
+const LINE: (usize, usize) = (22, 13);
 
 /// Words in lines of at most so many letters; what is longer than two lines goes on in the second.
 fn lines(words: &str, most: usize) -> String {
@@ -68,8 +68,8 @@ pub fn ability(ability: Ability) -> (&'static str, Vec<(&'static str, Value)>) {
 /// The round icons of a card, each with its picture.
 fn round(icons: &Icons) -> Vec<Picture> {
     let clans = Clan::ALL.into_iter().zip(icons.clans());
-    let clans = clans.flat_map(|(clan, n)| (0..n).map(move |_| art::who(clan as u16)));
-    let sins = (0..icons.corruption).map(|_| art::named("icons/corruption"));
+    let clans = clans.flat_map(|(clan, n)| (0..n).map(move |_| art::clan(clan)));
+    let sins = (0..icons.corruption).map(|_| art::named("shops/corruption"));
     clans.chain(sins).collect()
 }
 
@@ -102,33 +102,34 @@ impl Dresser<'_> {
         self.card_words(&key, piece, folk, at);
         let cost = self.n.level().row[usize::from(place)];
         let (x, y) = at;
-        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 26.0, y + 36.0));
+        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 22.0, y + 38.0));
     }
 
     fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::At) {
         let catalogue = &self.n.sight.catalogue;
         let name = self.with.localizer.kind(self.n.kind(piece), catalogue);
         let card = self.n.level().folk(folk).clone();
-        let left = x - places::CARD.0 / 2.0 + 18.0;
-        let label = Label::new(name, 15.0, art::DARK).bold().anchored(Anchor::Right).within(150.0);
-        self.words(format!("~{key}/name"), label, (left, y - 38.0));
+        let left = x - places::CARD.0 / 2.0 + 16.0;
+        // A long name has two lines; what the card does stands lower then.
+        let name = lines(&name, LINE.0 - 3);
+        let long = name.contains('\n');
+        let (name_at, does_at) = if long { (y - 33.0, y + 7.0) } else { (y - 39.0, y - 6.0) };
+        let label = Label::new(name, 14.5, art::DARK).bold().anchored(Anchor::Right).within(178.0);
+        self.words(format!("~{key}/name"), label, (left, name_at));
         let (words, args) = ability(card.ability);
         let words = lines(&self.said(words, &args), LINE.0);
-        let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(170.0);
-        self.words(format!("~{key}/does"), label, (left, y - 4.0));
-        let picture = art::folk(card.set);
-        let sign = (x + places::CARD.0 / 2.0 - 18.0, y - 37.0);
-        self.put(Figure::new(format!("~{key}/set"), picture, sign, 22.0, layer::SIGNS));
+        let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(178.0);
+        self.words(format!("~{key}/does"), label, (left, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
-            let at = (left + 9.0 + 24.0 * nth as f32, y + 36.0);
-            self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 22.0, layer::SIGNS));
+            let at = (left + 9.0 + 22.0 * nth as f32, y + 38.0);
+            self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 20.0, layer::SIGNS));
         }
     }
 
     /// Hours and corruption cards, from right to left.
     fn cost(&mut self, key: &str, cost: Cost, (x, y): places::At) {
         let hours = (0..cost.hours).map(|_| "icons/hours");
-        let cards = (0..cost.corruption).map(|_| "icons/corruption");
+        let cards = (0..cost.corruption).map(|_| "shops/corruption");
         for (nth, name) in cards.chain(hours).enumerate() {
             let at = (x - 18.0 * nth as f32 + 6.0, y);
             let key = format!("~{key}/cost{nth}");
@@ -143,8 +144,8 @@ impl Dresser<'_> {
         self.card(key.clone(), art::tile(livery), at, places::TILE, layer::PLACES);
         let picture = art::space(SPACES[n as usize]);
         let (x, y) = at;
-        let sign = (x - 32.0, y - 8.0);
-        self.put(Figure::new(format!("~{key}/sign"), picture, sign, 48.0, layer::SIGNS));
+        let sign = (x - 33.0, y - 12.0);
+        self.put(Figure::new(format!("~{key}/sign"), picture, sign, 42.0, layer::SIGNS));
         let name = lines(&self.said(turn::space_key(n), &[]), LINE.1);
         let label = Label::new(name, 14.5, art::DARK).bold().within(places::TILE.0 - 8.0);
         let rows = label.text.lines().count().max(1) as f32;
@@ -203,7 +204,7 @@ impl Dresser<'_> {
         let sums = [
             ("icons/gold", self.n.gold(player)),
             ("icons/goods", goods),
-            ("icons/corruption", cards),
+            ("shops/corruption", cards),
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
             let x = left + [60.0, 101.0, 131.0][nth];

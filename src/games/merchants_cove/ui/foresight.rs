@@ -40,7 +40,7 @@ pub fn cost_ui(ui: &mut Ui, d: &Desk, player: Player, cost: Cost) {
             widgets::picture(ui, art::named("icons/hours"), size, "");
         }
         for _ in 0..cost.corruption {
-            widgets::picture(ui, art::named("icons/corruption"), size, "");
+            widgets::picture(ui, art::named("shops/corruption"), size, "");
         }
         ui.label(widgets::strong(cost_words(d, cost)));
     });
@@ -79,7 +79,10 @@ fn next_words(d: &Desk, player: Player, way: &Course) -> String {
     let half = course::half_of(&d.n.spec.level, way.stop.zone);
     match course::acting(&d.n, Some((player, way.stop.zone))) {
         None => d.text("mc-fore-over"),
-        Some(next) if next == player => d.text("mc-fore-again"),
+        Some(next) if next == player && d.me() == SeatId(player) => d.text("mc-fore-again"),
+        Some(next) if next == player => {
+            d.with("mc-fore-again-seat", &[("seat", Value::Seat(SeatId(player)))])
+        }
         Some(next) => {
             let lead = half - d.n.half(next);
             let name = match d.n.is_peddler(next) {

@@ -19,7 +19,7 @@ use crate::{
         verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
-        action::{Offer, Thing},
+        action::{Offer, Thing, Value},
         catalogue::PurseInfo,
         ids::{KindId, SeatId, Verb},
         sight::Sight,
@@ -28,6 +28,7 @@ use crate::{
         command::Command,
         game_ui::{GameUi, Panels, TabInfo},
         model::Model,
+        table_text::TableText,
     },
     view::art::{Picture, house::Icon},
 };
@@ -118,8 +119,17 @@ impl GameUi for CoveUi {
         }
         Vec::new()
     }
-    fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
-        CoveSight::of(sight).map(|n| n.gold(seat.0))
+    fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
+        None
+    }
+    fn worth(&self, texts: TableText, fortune: i64) -> String {
+        texts.with("mc-board-gold", &[("gold", Value::Number(fortune))])
+    }
+    fn worth_help(&self) -> &'static str {
+        "mc-worth-help"
+    }
+    fn income_words(&self, texts: TableText, sum: i64) -> String {
+        self.worth(texts, sum)
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)

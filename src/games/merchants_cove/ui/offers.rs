@@ -47,7 +47,8 @@ pub fn on_board(verb: Verb) -> bool {
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let first = |verb: Verb| sight.offers.iter().position(|offer| offer.action.verb == verb);
     match sight.decision?.question {
-        Q_SELL => first(PASS),
+        // While something sells, neither the sale nor the end of it goes before the other.
+        Q_SELL => first(PASS).filter(|_| first(SELL).is_none()),
         Q_HAND => first(ONWARD),
         _ => (sight.offers.len() == 1).then_some(0),
     }
@@ -91,7 +92,7 @@ pub fn kind_picture(n: &CoveSight, kind: KindId) -> Option<Picture> {
     if let Some(folk) = layout::folk_of(n.level(), kind) {
         return Some(art::folk(n.level().folk(folk).set));
     }
-    layout::taint_of(n.level(), kind).map(|_| art::named("icons/corruption"))
+    layout::taint_of(n.level(), kind).map(|_| art::named("shops/corruption"))
 }
 
 /// A small picture for an offer.
@@ -114,7 +115,7 @@ pub fn picture(n: &CoveSight, offer: &Offer) -> Option<Picture> {
             Some(art::folk(n.level().folk(folk).set))
         }
         USE => icon("team"),
-        DISCARD => icon("corruption"),
+        DISCARD => Some(art::named("shops/corruption")),
         SELL => {
             let good = Good::at(action.args[0])?;
             Some(art::good(n.merchant(n.active().0), good))

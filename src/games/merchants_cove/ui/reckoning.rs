@@ -117,14 +117,14 @@ fn icons_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
             ("gold", Value::Number(count * d.n.in_hall(clan))),
         ];
         let words = d.with("mc-folk-icons", &args);
-        parts::fact(ui, Some(art::who(clan as u16)), &words, "", theme::soft());
+        parts::fact(ui, Some(art::clan(clan)), &words, "", theme::soft());
     }
     if icons.corruption > 0 {
         let args = [
             ("count", Value::Number(icons.corruption)),
             ("gold", Value::Number(icons.corruption * d.n.in_lair())),
         ];
-        let picture = art::named("icons/corruption");
+        let picture = art::named("shops/corruption");
         let words = d.with("mc-reckoning-sins", &args);
         parts::fact(ui, Some(picture), &words, "", theme::loss());
     } else if d.n.count(layout::taints(seat.0)) > 0 {

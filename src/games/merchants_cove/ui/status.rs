@@ -32,7 +32,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     }
     let sums = [
         ("icons/goods", "mc-board-goods", d.n.unsold(seat.0)),
-        ("icons/corruption", "mc-board-sins", d.n.count(layout::taints(seat.0)) as i64),
+        ("shops/corruption", "mc-board-sins", d.n.count(layout::taints(seat.0)) as i64),
     ];
     for (icon, key, sum) in sums {
         widgets::picture(ui, art::named(icon), size * 0.9, &d.count(key, "count", sum));

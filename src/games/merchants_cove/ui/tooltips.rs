@@ -54,6 +54,7 @@ fn space_ui(ui: &mut Ui, d: &Desk, space: SpaceId) {
     match turn::cost_of(&d.n.spec.level, n) {
         Some(cost) => foresight::cost_ui(ui, d, player, cost),
         None => {
+            note(ui, d.text("mc-fore-by-card"));
             let costs: Vec<Cost> = d.n.spec.level.row.clone();
             for cost in costs {
                 note(ui, foresight::cost_words(d, cost));

@@ -25,7 +25,12 @@ fn icons_words(d: &Desk, icons: &Icons) -> String {
         ];
         d.with("mc-folk-icons", &args)
     });
-    let all: Vec<String> = each.collect();
+    let sins = (icons.corruption > 0).then(|| {
+        let gold = icons.corruption * d.n.in_lair();
+        let args = [("count", Value::Number(icons.corruption)), ("gold", Value::Number(gold))];
+        d.with("mc-reckoning-sins", &args)
+    });
+    let all: Vec<String> = each.chain(sins).collect();
     if all.is_empty() { String::new() } else { d.m.texts.localizer.list(all) }
 }
 
