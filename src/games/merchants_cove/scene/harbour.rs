@@ -56,7 +56,7 @@ impl Dresser<'_> {
             let key = key_of(Thing::Zone(zone));
             self.card(key.clone(), art::DOCK, at, places::DOCK, layer::FLOOR);
             let name = self.said(DOCK_NAMES[dock as usize], &[]);
-            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 + 1.0);
+            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 + 8.0);
             self.words(format!("~{key}/name"), label, places::dock_name(dock));
             self.goods_of(dock, &key);
             let here = self.n.contents(zone).to_vec();
