@@ -5,4 +5,5 @@ mod common;
 mod dale_of_merchants;
 mod duck_dealer;
 mod merchant_of_venus;
+mod merchants_cove;
 mod panels;

@@ -144,7 +144,7 @@ impl GameUi for CoveUi {
         offers::main_offer(sight)
     }
     fn on_board(&self, verb: Verb) -> bool {
-        shops::on_sheet(verb) || verb == SELL || offers::on_board(verb)
+        shops::in_workshop(verb) || verb == SELL || offers::on_board(verb)
     }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)

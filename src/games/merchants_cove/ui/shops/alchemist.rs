@@ -60,7 +60,7 @@ impl ShopSheet for Sheet {
         job.of(&d.n.level().alchemist).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
-        &[HARVEST, RETURN, BREW, DISTIL, SWAP, TRANSMUTE, PATRON]
+        &[HARVEST, SWAP, TRANSMUTE]
     }
 }
 

@@ -76,7 +76,7 @@ impl ShopSheet for Sheet {
         job.of(&d.n.level().blacksmith).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
-        &[TAKE, SET, FORGE, HALLMARK, REROLL, TURN]
+        &[SET, FORGE, TURN]
     }
 }
 

@@ -80,7 +80,7 @@ impl ShopSheet for Sheet {
         job.of(&d.n.level().captain).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
-        &[NAME, SAIL, CATCH, LAND, RECALL, REFILL_WATER]
+        &[SAIL, REFILL_WATER]
     }
 }
 

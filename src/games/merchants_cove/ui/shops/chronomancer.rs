@@ -71,7 +71,7 @@ impl ShopSheet for Sheet {
         job.of(&d.n.level().chronomancer).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
-        &[SHIFT, MOVE, EXPLORE, ANCHOR, SPEND, MEND, SWAP_TILES, PLACE]
+        &[SHIFT, SPEND, MEND, SWAP_TILES, PLACE]
     }
 }
 

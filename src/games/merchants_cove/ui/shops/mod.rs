@@ -36,7 +36,7 @@ pub(super) trait ShopSheet: Sync {
     fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player);
     /// The steps of a space or of a place of the team in words.
     fn steps(&self, d: &Desk, job: Job) -> Vec<String>;
-    /// The verbs that are done in the workshop rather than in the decision bar.
+    /// The verbs whose offers are places of the workshop, too many for the decision bar.
     fn verbs(&self) -> &'static [Verb];
 }
 
@@ -50,11 +50,15 @@ pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
     }
 }
 
-/// Whether offers of a verb have their place in a workshop or on the boards around it.
+/// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
     use crate::games::merchants_cove::verbs::{USE, VISIT};
-    let mut all = Merchant::ALL.into_iter();
-    [VISIT, USE].contains(&verb) || all.any(|m| sheet(m).verbs().contains(&verb))
+    [VISIT, USE].contains(&verb) || verb.0 >= Merchant::ALL[0].verbs()
+}
+
+/// Whether offers of a verb are places of a workshop, too many for the decision bar.
+pub(super) fn in_workshop(verb: Verb) -> bool {
+    Merchant::ALL.into_iter().any(|merchant| sheet(merchant).verbs().contains(&verb))
 }
 
 /// The shop of the seat that is shown.

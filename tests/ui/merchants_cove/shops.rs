@@ -1,0 +1,133 @@
+//! The workshops: each shows what lies there, and a press makes the action that it stands for.
+
+use super::{EN, Shown, action, position, says, sheet, sight};
+use caravanserai::{table::play::Play, text::Language, ui::Command};
+
+const MARBLES: &str = "tube 1 red green red red blue yellow; tube 2 red red red red red red; \
+                       bench red red blue; stall @0 red-small red-small yellow-large";
+const DICE: &str = "rack red 5 yellow 3 blue 6 blue 4; dial coal 3; dial shields:0 4";
+
+fn shop(play: &mut Play) -> Shown {
+    Shown::of(play, "shop")
+}
+
+#[test]
+fn a_marble_harvests_what_runs_together() {
+    let mut play = position(["alchemist", "captain"], MARBLES, &["visit gather"]);
+    let wished = shop(&mut play).press(&["Tube 1, marble 2, green"]);
+    assert_eq!(wished, [Command::Act(action(&play, "harvest tube-1 2"))]);
+    let words = shop(&mut play).english();
+    says(&words, "Enough on the bench for red Potion.");
+    says(&words, "red Potion: 2 on the Stall, 2 can still be made");
+}
+
+#[test]
+fn dice_in_the_crucible_forge_what_they_make() {
+    let mut play = position(["blacksmith", "captain"], DICE, &["visit forge"]);
+    let shown = shop(&mut play);
+    let dice = ["Die 1, red", "Die 2, yellow"];
+    let red = shown.press(&[dice[0], dice[1], "red Weapon: dice 1 and 2, 8°"]);
+    assert_eq!(red, [Command::Act(action(&play, "forge-piece red-small 12 0"))]);
+    let hotter = shown.press(&[dice[0], dice[1], "More coal", "yellow Weapon: dice 1 and 2, 9°"]);
+    assert_eq!(hotter, [Command::Act(action(&play, "forge-piece yellow-small 12 1"))]);
+    // Dice that together make nothing say so; those that are too cold say that.
+    says(&shown.english(), "Furnace: Weapons at 7 to 9°, Armour at 12 to 14°.");
+    says(&shown.english(), "Coal: 3 of 6");
+}
+
+#[test]
+fn ships_sail_where_the_chart_is_pressed() {
+    let mut play = position(["captain", "alchemist"], "", &["visit storm", "call-number 5"]);
+    let shown = shop(&mut play);
+    let far = shown.press(&["Water 4:", "Sail"]);
+    assert_eq!(far, [Command::Act(action(&play, "sail-ships 4 0 0"))]);
+    let shared = shown.press(&["Water 3:", "Ship 2, in the Harbour", "Water 2:", "Sail"]);
+    assert_eq!(shared, [Command::Act(action(&play, "sail-ships 3 2 0"))]);
+    says(&shown.english(), "Water 3: yellow Catch; island of the Bards");
+    says(&shown.english(), "5 of 5 crew ready");
+}
+
+#[test]
+fn slides_and_steps_of_the_grid_are_pressed() {
+    let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);
+    let slide = shop(&mut play).press(&["Push into row 1, from the left"]);
+    let shift = action(&play, "shift row-0 first");
+    assert_eq!(slide, [Command::Act(shift)]);
+    play.choose(shift).unwrap();
+    let step = shop(&mut play).press(&["Wizard down"]);
+    assert_eq!(step, [Command::Act(action(&play, "move-machine wizard-down"))]);
+}
+
+#[test]
+fn spaces_are_visited_and_refusals_told() {
+    let mut play = position(["alchemist", "captain"], MARBLES, &[]);
+    let shown = shop(&mut play);
+    let gather = shown.press(&["Gather"]);
+    assert!(gather.contains(&Command::Act(action(&play, "visit gather"))), "{gather:?}");
+    let words = shown.english();
+    says(&words, "This action cannot be done in full now.");
+    says(&words, "Brew up to 2 batches.");
+}
+
+#[test]
+fn other_shops_are_looked_at_and_nothing_in_them_is_pressed() {
+    let mut play = position(["alchemist", "captain"], MARBLES, &[]);
+    let shown = Shown { seat: 1, ..shop(&mut play) };
+    let words = shown.english();
+    says(&words, "The Captain");
+    says(&words, "Ship 1, in the Harbour");
+    assert!(shown.press(&["Water 1:"]).is_empty());
+    assert!(!words.iter().any(|w| w.starts_with("Sail:")), "{words:#?}");
+}
+
+#[test]
+fn corruption_cards_are_open_to_their_owner_alone() {
+    let cards = "cards @0 c_rr c_g; cards @1 c_b";
+    let mut play = position(["alchemist", "captain"], cards, &[]);
+    let own = shop(&mut play).english();
+    says(&own, "2 Corruption, 2 Warriors");
+    let theirs = Shown { seat: 1, ..shop(&mut play) }.english();
+    assert!(!theirs.iter().any(|w| w.contains("1 Wizard")), "{theirs:#?}");
+    says(&theirs, "A Corruption card, face down");
+    let across = Shown { now: sight(&mut play, 1), ..shop(&mut play) }.english();
+    assert!(!across.iter().any(|w| w.contains("2 Warriors")), "{across:#?}");
+}
+
+#[test]
+fn a_card_of_the_row_goes_where_it_is_put() {
+    let row = "row l01 l02 l03 l04";
+    let mut play = position(["alchemist", "captain"], row, &["visit recruit"]);
+    let shown = shop(&mut play);
+    let wished = shown.press(&["Choose Mill Sister Oda", "Recruit Mill Sister Oda for place 3"]);
+    assert_eq!(wished, [Command::Act(action(&play, "recruit r1 t3"))]);
+    says(&shown.english(), "Discard up to 1 Corruption card");
+}
+
+#[test]
+fn every_shop_has_room_in_every_language_and_at_any_size() {
+    let all = [
+        (["alchemist", "captain"], MARBLES, "visit gather"),
+        (["blacksmith", "captain"], DICE, "visit forge"),
+        (["captain", "alchemist"], "ship 1 3; ship 2 6", "visit haul"),
+        (["chronomancer", "captain"], "", "visit tear_veil"),
+    ];
+    for (races, edits, step) in all {
+        let mut play = position(races, edits, &[step]);
+        let shown = shop(&mut play);
+        for language in Language::ALL {
+            for look in [(100, 310.0), (200, 460.0)] {
+                for words in shown.words((language, look.0, look.1)) {
+                    let raw = words.contains(['{', '}']) || words.contains("mc-");
+                    assert!(!raw, "{language:?}: {words}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tabs_have_titles() {
+    for tab in sheet().tabs() {
+        assert!(EN.has(&format!("mc-tab-{}", tab.key)), "{}", tab.key);
+    }
+}
