@@ -5,7 +5,7 @@ use super::{
     ShopSheet,
     parts::{
         INK, Look, Spot, Stage, bare, board, buttons, coloured, colours, draft, glow, hint, keep,
-        knob, mark, paint, say, sign, spot, token,
+        knob, mark, paint, quiet_spot, say, sign, spot, token,
     },
 };
 use crate::{
@@ -25,7 +25,7 @@ use crate::{
         ids::{PieceId, Verb},
         view::TableView,
     },
-    ui::{theme, widgets::small},
+    ui::{model::Standing, theme, widgets::small},
 };
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -95,7 +95,7 @@ impl Place {
     }
     fn retort(&self, n: usize) -> Pos2 {
         let top = self.rect.top() + self.side * 1.0;
-        pos2(self.rect.right() - self.side * 1.2, top + n as f32 * self.side * 1.5)
+        pos2(self.rect.right() - self.side * 1.2, top + n as f32 * self.side * 1.62)
     }
 }
 
@@ -126,7 +126,12 @@ fn tubes(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage) -> Lit {
                 ("colour", Value::Word(colour_key(colour_of(kinds[height])))),
             ];
             let name = d.with("mc-alchemist-marble", &args);
-            let spot = spot(ui, d, rect, ("marble", piece.0), (action, &name));
+            let quiet = matches!(d.m.standing(action), Standing::Offered(_));
+            let act = (action, name.as_str());
+            let spot = match quiet {
+                true => quiet_spot(ui, d, rect, ("marble", piece.0), act),
+                false => spot(ui, d, rect, ("marble", piece.0), act),
+            };
             if spot.lit {
                 lit = Lit::default();
                 for at in chain(&kinds, height) {
@@ -253,7 +258,7 @@ fn retorts(ui: &mut Ui, d: &mut Desk, player: Player, place: &Place) {
         );
         glow(ui, rect.shrink(2.0), &spot, 8.0);
     }
-    let at = place.retort(4) - vec2(0.0, place.side * 0.55);
+    let at = place.rect.right_bottom() - vec2(place.side * 1.2, place.side * 0.72);
     let bag = d.n.count(MARBLES).to_string();
     paint(
         ui,

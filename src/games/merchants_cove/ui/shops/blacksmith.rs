@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         effects::Job,
-        level::{Colour, Size},
+        level::{Colour, Good, Size},
         nouns::{CoveView, GameView, Player, colour_key},
         shops::blacksmith::{
             COAL, Melt, Op, RACK, Sorts, colour, in_store, may_forge, melts,
@@ -102,14 +102,14 @@ impl Place {
     fn scale(&self) -> Rect {
         let bottom = self.rect.bottom() - self.side * 0.95;
         Rect::from_min_max(
-            pos2(self.rect.left() + self.side * 0.7, bottom - self.side * 0.55),
+            pos2(self.rect.left() + self.side * 1.25, bottom - self.side * 1.5),
             pos2(self.rect.right() - self.side * 2.1, bottom),
         )
     }
 }
 
-/// The most degrees that the scale shows.
-const HOTTEST: f32 = 24.0;
+/// The degrees that the scale shows.
+const SCALE: (f32, f32) = (3.0, 19.0);
 
 /// The sides of a die, as dots in a square of one.
 fn dots(face: i32) -> &'static [(f32, f32)] {
@@ -289,7 +289,8 @@ fn furnace(
         Stroke::new(1.5, INK),
         StrokeKind::Outside,
     );
-    let x = |degrees: f32| rect.left() + rect.width() * (degrees / HOTTEST).min(1.0);
+    let share = |degrees: f32| ((degrees - SCALE.0) / (SCALE.1 - SCALE.0)).clamp(0.0, 1.0);
+    let x = |degrees: f32| rect.left() + rect.width() * share(degrees);
     for (size, row) in [(Size::Small, 0.0), (Size::Large, 1.0)] {
         let piece = d.n.level().blacksmith.kit.piece(size);
         let half = rect.height() / 2.0;
@@ -304,7 +305,10 @@ fn furnace(
         };
         painter.rect_filled(window.shrink(1.0), 3.0, fill);
         let words = format!("{}–{}", piece.least, piece.most);
-        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.72, INK);
+        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.58, INK);
+        let picture = d.good_picture(SeatId(player), Good::new(Colour::Red, size));
+        let at = pos2(rect.left() - half * 0.72, window.center().y);
+        paint_at(ui, picture, at, half * 1.15);
     }
     let needle = x(stage.number(ui, "heat", hot as f32));
     if !shown.is_empty() {

@@ -83,7 +83,7 @@ pub fn say(ui: &Ui, at: Pos2, align: Align2, words: impl ToString, size: f32, ti
 pub fn board(ui: &mut Ui, ground: &str, share: f32) -> Rect {
     let wide = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(wide, wide * share), Sense::hover());
-    let round = CornerRadius::same(theme::RADIUS);
+    let round = CornerRadius::same(2);
     ui.painter().rect_filled(rect, round, PAPER);
     paint(ui, drawing(ground), rect, Color32::WHITE);
     ui.painter().rect_stroke(rect, round, Stroke::new(1.5, INK), StrokeKind::Inside);
@@ -143,7 +143,29 @@ pub fn spot(
     d: &mut Desk,
     rect: Rect,
     salt: impl egui::AsId,
+    act: (Action, &str),
+) -> Spot {
+    spot_for(ui, d, rect, salt, act, false)
+}
+
+/// As [`spot`], where what it would say stands beside it already.
+pub fn quiet_spot(
+    ui: &mut Ui,
+    d: &mut Desk,
+    rect: Rect,
+    salt: impl egui::AsId,
+    act: (Action, &str),
+) -> Spot {
+    spot_for(ui, d, rect, salt, act, true)
+}
+
+fn spot_for(
+    ui: &mut Ui,
+    d: &mut Desk,
+    rect: Rect,
+    salt: impl egui::AsId,
     (action, name): (Action, &str),
+    quiet: bool,
 ) -> Spot {
     let (look, told, rule) = match d.m.standing(action) {
         Standing::Offered(offer) => (Look::Offered, d.m.worded(offer), None),
@@ -155,15 +177,17 @@ pub fn spot(
         false => d.m.texts.pair(name, &told),
     };
     let mut spot = spot_as(ui, rect, salt, &spoken, look);
-    spot.response = spot.response.on_hover_ui(|ui| {
-        ui.label(widgets::strong(name));
-        if !told.is_empty() {
-            ui.label(&told);
-        }
-        if let Some(rule) = rule {
-            ui.label(small(rule.0));
-        }
-    });
+    if !quiet {
+        spot.response = spot.response.on_hover_ui(|ui| {
+            ui.label(widgets::strong(name));
+            if !told.is_empty() {
+                ui.label(&told);
+            }
+            if let Some(rule) = rule {
+                ui.label(small(rule.0));
+            }
+        });
+    }
     if spot.pressed {
         d.command(Command::Act(action));
     }

@@ -3,7 +3,7 @@
 
 use super::{
     part,
-    parts::{LAMP, Look, cost, drawing, glow, spot},
+    parts::{LAMP, Look, cost, drawing, glow, quiet_spot},
     sheet,
 };
 use crate::{
@@ -80,7 +80,7 @@ fn space_ui(
     });
     if own {
         let rect = inner.response.rect;
-        let spot = spot(ui, d, rect, ("space", space), (action, &name));
+        let spot = quiet_spot(ui, d, rect, ("space", space), (action, &name));
         if spot.look == Look::Offered && spot.lit {
             glow(ui, rect.shrink(1.0), &spot, 8.0);
         }

@@ -3,7 +3,7 @@
 
 use super::{
     part,
-    parts::{LAMP, Look, drawing, glow, paint_at, sign, spot, tint},
+    parts::{LAMP, Look, drawing, glow, paint_at, quiet_spot, sign, tint},
     sheet,
 };
 use crate::{
@@ -50,7 +50,7 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merch
         if d.m.chooser().is_some_and(|seat| seat.0 == player) {
             let rect = inner.response.rect;
             let action = Action::one(USE, place.into());
-            let spot = spot(ui, d, rect, ("place", place), (action, &name));
+            let spot = quiet_spot(ui, d, rect, ("place", place), (action, &name));
             if spot.look == Look::Offered {
                 glow(ui, rect.shrink(1.0), &spot, 8.0);
             }
