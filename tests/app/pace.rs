@@ -92,8 +92,8 @@ fn computer_players_keep_the_pace_that_is_set() {
     assert!(watch > 10, "who watches can follow: {watch} frames");
 }
 
-/// The only thing that can be done on a flight is done by itself where that is wanted, and not again
-/// once it was taken back.
+/// The only thing that can be done on a flight is done by itself where that is wanted, and not
+/// again once it was taken back.
 #[test]
 fn forced_moves_are_made_where_they_are_wanted() {
     let (_folder, mut app) = venus("2012");
@@ -199,8 +199,8 @@ fn letter(app: &mut App, held: &[KeyCode], key_code: KeyCode, letter: &str) {
     strike(app, held, key_code, &Key::Character(letter.into()));
 }
 
-/// What the list of keys promises happens, chords also where quick fingers begin and end them within
-/// one frame.
+/// What the list of keys promises happens, chords also where quick fingers begin and end them
+/// within one frame.
 #[test]
 fn every_key_of_the_list_does_what_it_says() {
     let (_folder, mut app) = venus("2012");
