@@ -197,12 +197,7 @@ fn sentence_row(
         }
         let room = ui.available_width() - if beside { status + theme::GRID } else { 0.0 };
         if let Some(armed) = armed {
-            let (action, words) = opened(ui, model, &model.sight.offers[armed]);
-            let response = widgets::primary_cut(ui, &words, room);
-            explain(&response, model, &model.sight.offers[armed]);
-            if widgets::chosen(&response) {
-                back.push(Command::Act(action));
-            }
+            armed_ui(ui, model, &model.sight.offers[armed], room, &mut back);
         } else if flow_bar::counsels(model) {
             flow_bar::counsel_ui(ui, model, room, &mut back);
         } else {
@@ -228,6 +223,16 @@ fn sentence_row(
         ui.ctx().request_repaint();
     }
     true
+}
+
+/// What a press on a card has made ready: one more press carries it out.
+fn armed_ui(ui: &mut Ui, model: &Model, offer: &Offer, room: f32, commands: &mut Vec<Command>) {
+    let (action, words) = opened(ui, model, offer);
+    let response = widgets::primary_cut(ui, &words, room);
+    explain(&response, model, offer);
+    if widgets::chosen(&response) {
+        commands.push(Command::Act(action));
+    }
 }
 
 /// The sentence that says who is asked and what.

@@ -26,7 +26,6 @@ use crate::{
     table::{
         action::Value,
         ids::{Dial, KindId, PieceId, SeatId, Seats, SpaceId, ZoneId},
-        sight::Sight,
         view::PieceView,
     },
 };
