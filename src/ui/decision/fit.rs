@@ -173,12 +173,12 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     let ranked = reasons::Ranked::of(model, packed.refusals);
     all.extend(ranked.alone.iter().map(|no| button(ui, &model.verb_name(no.action))));
     all.extend(ranked.title(model).map(|title| button(ui, &title)));
+    all.extend(rare_words(model, &arranged.rare).map(|words| button(ui, &words)));
     if flow_bar::counsel_wish(model).is_some() {
         // Open or not, it takes the same room.
         let of = |key| button(ui, &v.text(key));
         all.push(of("ui-counsel").max(of("ui-counsel-close")));
     }
-    all.extend(rare_words(model, &arranged.rare).map(|words| button(ui, &words)));
     all
 }
 

@@ -147,8 +147,9 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                 } else {
                     places_ui(ui, model, &arranged, &mut commands);
                     reasons::refusals_ui(ui, model, arranged.packed.refusals, &mut commands);
-                    flow_bar::counsel_button(ui, model, &mut commands);
                     rare_ui(ui, model, &arranged.rare, &mut commands);
+                    // Last, for it changes its words.
+                    flow_bar::counsel_button(ui, model, &mut commands);
                 }
                 if !sums && tight {
                     commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));

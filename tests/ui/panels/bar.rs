@@ -119,6 +119,51 @@ fn no_button_moves_because_a_card_was_chosen_or_counsel_came() {
     }
 }
 
+/// Two or three pilot numbers of a roll stand in the bar, each with where it leads, however many
+/// words that takes.
+#[test]
+fn few_pilot_numbers_are_buttons_whatever_they_are_called() {
+    use caravanserai::bots::RandomBot;
+    let settings = Settings::default();
+    let mut looked = 0;
+    for seed in 0..40 {
+        let mut begun = setup("2012", &[Chooser::Person; 2]);
+        begun.seed = seed;
+        let play = Play::begin(game(), begun).expect("the set-up is sound");
+        let mut table = Table::new(play, Mode::Play, PathBuf::new());
+        let mut any = RandomBot::new(seed);
+        for _ in 0..60 {
+            table.end_beat(Default::default());
+            table.open_curtain(Default::default());
+            let m = model(&table, &settings);
+            let arranged = decision::arrange(&m);
+            let pilots = arranged.groups.iter().find(|(key, _)| *key == "mov-group-pilot");
+            let few = pilots.filter(|(_, o)| (2..=3).contains(&o.len()) && !arranged.folds(&m, o));
+            if let Some((_, offers)) = few {
+                let h = panels::harness(egui::vec2(925.0, 150.0), 100, |ui| {
+                    decision::decision_ui(ui, &model(&table, &settings))
+                });
+                let there = buttons(&h);
+                for &i in offers {
+                    let words = m.worded(&table.sight.offers[i]);
+                    let found = there.iter().find(|(name, _)| *name == words);
+                    let (_, place) = found.unwrap_or_else(|| panic!("{words}: {there:?}"));
+                    assert!(place.right() <= 925.0 && place.width() > 60.0, "{words} at {place:?}");
+                }
+                looked += 1;
+            }
+            let Some(action) = any.pick(&table.sight.offers, game(), table.play.catalogue()) else {
+                break;
+            };
+            table.choose(action, Default::default()).expect("an offer is accepted");
+        }
+        if looked > 8 {
+            break;
+        }
+    }
+    assert!(looked > 3, "circles were come to: {looked}");
+}
+
 /// To stop the game is never beside what ends a phase: a quiet button at the end holds it.
 #[test]
 fn stopping_the_game_stands_apart() {
