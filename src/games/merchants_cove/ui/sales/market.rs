@@ -47,11 +47,16 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut Desk) {
     if d.n.level().docks[dock as usize].card {
         note(ui, d.text("mc-market-card"));
     }
-    let changed = goods_ui(ui, d, player, dock, &set);
-    let set = changed.unwrap_or(set);
+    // Sums and buttons stand above the goods, so that they are in view however full the stall is.
     sums_ui(ui, d, (player, dock), &best, &set);
     sell_ui(ui, d, (player, dock), &best, &set);
     taken_back_ui(ui, d, seat);
+    pass_ui(ui, d, dock);
+    goods_ui(ui, d, player, dock, &set);
+}
+
+/// To count a rogue, where that is possible, and to sell no more.
+fn pass_ui(ui: &mut Ui, d: &mut Desk, dock: DockWord) {
     let label = d.with("mc-market-pass", &[("dock", Value::Word(dock_key(dock)))]);
     for (action, label) in [(COUNT_ROGUE, None), (PASS, Some(label))] {
         let action = Action::plain(action);
@@ -72,9 +77,8 @@ fn count_of(set: &Set, good: Good) -> i64 {
     set.iter().find(|(g, _)| *g == good).map_or(0, |(_, count)| *count)
 }
 
-/// The goods with their prices on the docks that are left; gives what is set anew.
-fn goods_ui(ui: &mut Ui, d: &mut Desk, player: Player, dock: DockWord, set: &Set) -> Option<Set> {
-    let mut changed = None;
+/// The goods with their prices on the docks that are left, and how many of each are sold here.
+fn goods_ui(ui: &mut Ui, d: &mut Desk, player: Player, dock: DockWord, set: &Set) {
     for good in Good::all().filter(|&good| d.n.on_stall(player, good) > 0) {
         widgets::card(ui, |ui| {
             let have = d.n.on_stall(player, good);
@@ -89,16 +93,16 @@ fn goods_ui(ui: &mut Ui, d: &mut Desk, player: Player, dock: DockWord, set: &Set
             if let Some(count) = stepper(ui, d, good, (count_of(set, good), have), each) {
                 let mut next: Set = set.iter().filter(|(g, _)| *g != good).copied().collect();
                 next.push((good, count));
-                shops::keep(ui, d, "sale", Some(next.clone()));
-                changed = Some(next);
+                shops::keep(ui, d, "sale", Some(next));
+                ui.ctx().request_repaint();
             }
         });
     }
-    changed
 }
 
 fn prices_ui(ui: &mut Ui, d: &Desk, player: Player, here: DockWord, good: Good) {
-    ui.horizontal_wrapped(|ui| {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
         for dock in outlook::docks_left(&d.n).filter(|&dock| outlook::sells(&d.n, dock, good)) {
             let gold = brings(&d.n, player, dock, good);
             let args = [("dock", Value::Word(dock_key(dock))), ("gold", Value::Number(gold))];

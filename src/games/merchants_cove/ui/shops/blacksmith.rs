@@ -281,58 +281,50 @@ fn furnace(
         Vec2::splat(side * 2.0),
     );
     paint(ui, drawing("furnace"), flame, Color32::WHITE);
-    let (rect, painter) = (scale, ui.painter());
-    painter.rect(
-        rect,
-        4.0,
-        Color32::from_rgb(46, 30, 26),
-        Stroke::new(1.5, INK),
-        StrokeKind::Outside,
-    );
-    let share = |degrees: f32| ((degrees - SCALE.0) / (SCALE.1 - SCALE.0)).clamp(0.0, 1.0);
-    let x = |degrees: f32| rect.left() + rect.width() * share(degrees);
-    for (size, row) in [(Size::Small, 0.0), (Size::Large, 1.0)] {
-        let piece = d.n.level().blacksmith.kit.piece(size);
-        let half = rect.height() / 2.0;
-        let window = Rect::from_min_max(
-            pos2(x(piece.least as f32 - 0.5), rect.top() + half * row),
-            pos2(x(piece.most as f32 + 0.5), rect.top() + half * (row + 1.0)),
-        );
-        let fill = if row == 0.0 {
-            Color32::from_rgb(250, 190, 90)
-        } else {
-            Color32::from_rgb(255, 140, 70)
-        };
-        painter.rect_filled(window.shrink(1.0), 3.0, fill);
-        let words = format!("{}–{}", piece.least, piece.most);
-        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.58, INK);
-        let picture = d.good_picture(SeatId(player), Good::new(Colour::Red, size));
-        let at = pos2(rect.left() - half * 0.72, window.center().y);
-        paint_at(ui, picture, at, half * 1.15);
-    }
-    let needle = x(stage.number(ui, "heat", hot as f32));
+    windows(ui, d, player, scale);
+    let needle = along(scale, stage.number(ui, "heat", hot as f32));
     if !shown.is_empty() {
-        let line = [pos2(needle, rect.top() - side * 0.2), pos2(needle, rect.bottom() + 3.0)];
+        let line = [pos2(needle, scale.top() - side * 0.2), pos2(needle, scale.bottom() + 3.0)];
         ui.painter().line_segment(line, Stroke::new(5.0, INK));
         ui.painter().line_segment(line, Stroke::new(3.0, Color32::WHITE));
-        let at = pos2(needle, rect.top() - side * 0.22);
+        let at = pos2(needle, scale.top() - side * 0.42);
         let words = d.count("mc-blacksmith-heat", "heat", hot);
-        ui.painter().circle_filled(at - vec2(0.0, side * 0.2), side * 0.42, INK);
-        say(
-            ui,
-            at - vec2(0.0, side * 0.2),
-            Align2::CENTER_CENTER,
-            words,
-            side * 0.34,
-            Color32::WHITE,
-        );
+        ui.painter().circle_filled(at, side * 0.42, INK);
+        say(ui, at, Align2::CENTER_CENTER, words, side * 0.34, Color32::WHITE);
     }
-    let response = ui.interact(rect, ui.id().with("scale"), Sense::hover());
+    let response = ui.interact(scale, ui.id().with("scale"), Sense::hover());
     let words = scale_words(d, (!shown.is_empty()).then_some(hot));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &words));
     response.on_hover_text(words);
     coal_track(ui, d, place, coal);
     hallmarks(ui, d, player, place);
+}
+
+/// Where so many degrees lie on the scale.
+fn along(scale: Rect, degrees: f32) -> f32 {
+    let share = (degrees - SCALE.0) / (SCALE.1 - SCALE.0);
+    scale.left() + scale.width() * share.clamp(0.0, 1.0)
+}
+
+/// The windows of small and of large pieces on the scale.
+fn windows(ui: &Ui, d: &Desk, player: Player, scale: Rect) {
+    let (soot, edge) = (Color32::from_rgb(46, 30, 26), Stroke::new(1.5, INK));
+    ui.painter().rect(scale, 4.0, soot, edge, StrokeKind::Outside);
+    let half = scale.height() / 2.0;
+    let fills = [Color32::from_rgb(250, 190, 90), Color32::from_rgb(255, 140, 70)];
+    for (row, (size, fill)) in Size::ALL.into_iter().zip(fills).enumerate() {
+        let piece = d.n.level().blacksmith.kit.piece(size);
+        let top = scale.top() + half * row as f32;
+        let window = Rect::from_min_max(
+            pos2(along(scale, piece.least as f32 - 0.5), top),
+            pos2(along(scale, piece.most as f32 + 0.5), top + half),
+        );
+        ui.painter().rect_filled(window.shrink(1.0), 3.0, fill);
+        let words = format!("{}–{}", piece.least, piece.most);
+        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.58, INK);
+        let picture = d.good_picture(SeatId(player), Good::new(Colour::Red, size));
+        paint_at(ui, picture, pos2(scale.left() - half * 0.72, window.center().y), half * 1.15);
+    }
 }
 
 fn scale_words(d: &Desk, hot: Option<i64>) -> String {

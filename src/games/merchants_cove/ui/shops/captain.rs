@@ -42,7 +42,7 @@ impl ShopSheet for Sheet {
         let stage = Stage::new(ui, "captain", rect.min);
         let chart = Chart {
             middle: rect.center(),
-            radius: rect.width() * 0.385,
+            radius: rect.width() * 0.37,
             side: rect.width() * 0.125,
         };
         let course = Course::of(ui, d);
@@ -134,7 +134,7 @@ impl Course {
 
 /// The compass: what is left to be shared, or the numbers that it bears.
 fn compass(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage) {
-    let size = chart.radius * 0.86;
+    let size = chart.radius * 0.82;
     paint_at(ui, drawing("compass"), chart.middle, size);
     let most: i32 = d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0);
     let sectors = d.n.level().captain.kit.compass.clone();
@@ -203,7 +203,12 @@ fn water(
             let sea = Color32::from_rgb(150, 196, 208);
             let edge = Stroke::new(2.0, tint(good.colour));
             ui.painter().circle(middle, chart.side * 0.52, sea, edge);
-            let fade = if full { Color32::WHITE } else { Color32::from_white_alpha(50) };
+            // While steps are shared, what no ship can reach steps back.
+            let far = course.asked && spot.look != Look::Offered;
+            let fade = match full && !far {
+                true => Color32::WHITE,
+                false => Color32::from_white_alpha(if far { 110 } else { 50 }),
+            };
             let size = if good.size == crate::games::merchants_cove::level::Size::Large {
                 0.98
             } else {
@@ -216,7 +221,7 @@ fn water(
             }
         }
     }
-    let number = chart.at(at.into(), 1.2);
+    let number = chart.at(at.into(), 1.21);
     if at > 0 {
         say(ui, number, Align2::CENTER_CENTER, at, chart.side * 0.3, INK);
     }
@@ -226,8 +231,8 @@ fn water(
 
 /// An island within the ring, with the flag where it is planted.
 fn island(ui: &mut Ui, d: &Desk, player: Player, chart: &Chart, (at, clan): (u16, Colour)) {
-    let middle = chart.at(at.into(), 0.72);
-    paint_at(ui, coloured("island", clan), middle, chart.side * 0.95);
+    let middle = chart.at(at.into(), 0.62);
+    paint_at(ui, coloured("island", clan), middle, chart.side * 0.86);
     let sign_at = middle + vec2(0.0, chart.side * 0.16);
     paint_at(ui, sign(clan), sign_at, chart.side * 0.42);
     if d.n.shield(player, clan) {
@@ -267,8 +272,8 @@ fn ships(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage, course: &Cours
         let at = ship(&d.n, n).0;
         let beside = (f32::from(n) - 1.0) * 0.3;
         let place = sailed(ui, stage, n, at);
-        let middle = chart.at(place + beside, 0.98 + 0.04 * f32::from(n));
-        let size = chart.side * 0.86;
+        let middle = chart.at(place + beside, 0.83);
+        let size = chart.side * 0.74;
         let rect = Rect::from_center_size(middle, Vec2::splat(size * 0.9));
         let args = [("ship", Value::Number(i64::from(n) + 1)), ("water", Value::Number(at.into()))];
         let name = d.with("mc-captain-ship", &args);
@@ -294,7 +299,7 @@ fn ships(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage, course: &Cours
         let steps = course.shares[usize::from(n)];
         if course.asked && steps > 0 {
             let to = f32::from(after(at, steps as u16));
-            boat(ui, chart.at(to + beside, 0.98), size, n, Color32::from_white_alpha(150));
+            boat(ui, chart.at(to + beside, 0.83), size, n, Color32::from_white_alpha(150));
         }
         spot.response.on_hover_text(name);
     }

@@ -219,7 +219,9 @@ pub fn mark(ui: &Ui, rect: Rect, round: f32) {
 /// A round button painted onto a workshop.
 pub fn knob(ui: &mut Ui, d: &mut Desk, at: Pos2, size: f32, (action, name, sign): Knob) -> Spot {
     let rect = Rect::from_center_size(at, Vec2::splat(size));
-    let spot = spot(ui, d, rect, ("knob", action.verb.0, action.args), (action, name));
+    // What an offered one would do is told below the board; a tooltip would lie on it.
+    let quiet = matches!(d.m.standing(action), Standing::Offered(_));
+    let spot = spot_for(ui, d, rect, ("knob", action.verb.0, action.args), (action, name), quiet);
     if spot.look != Look::Plain {
         let fill = match (spot.look, spot.lit) {
             (Look::Offered, true) => Color32::WHITE,
