@@ -179,6 +179,21 @@ fn haul_with(
     }
 }
 
+/// A ship goes home, or none.
+fn recall(mut draft: Draft<Captain>, out: &mut Vec<Draft<Captain>>) {
+    for n in 0..i32::from(SHIPS) {
+        if draft.shop.ships[n as usize] > 0 {
+            let mut way = draft.clone();
+            way.act(Action::one(RECALL, n + 1));
+            way.shop.ships[n as usize] = 0;
+            way.did = true;
+            out.push(way);
+        }
+    }
+    draft.act(Action::plain(FINISH));
+    out.push(draft);
+}
+
 impl Workshop for Captain {
     type Op = Op;
     const ORDER: [usize; 4] = [1, 0, 2, 3];
@@ -229,19 +244,7 @@ impl Workshop for Captain {
                 draft.did |= back > 0;
                 out.push(draft);
             }
-            Op::Recall => {
-                for n in 0..i32::from(SHIPS) {
-                    if draft.shop.ships[n as usize] > 0 {
-                        let mut way = draft.clone();
-                        way.act(Action::one(RECALL, n + 1));
-                        way.shop.ships[n as usize] = 0;
-                        way.did = true;
-                        out.push(way);
-                    }
-                }
-                draft.act(Action::plain(FINISH));
-                out.push(draft);
-            }
+            Op::Recall => recall(draft, out),
             Op::Refill => {
                 for at in (1..=i32::from(WATERS)).filter(|&at| !draft.shop.full(at)) {
                     let mut way = draft.clone();
