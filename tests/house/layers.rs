@@ -82,6 +82,11 @@ fn arrows_point_one_way() {
         "effects",
         "stall",
         "flight",
+        "shops",
+        "outlook",
+        "course",
+        "market",
+        "turn",
     ];
     let plan: BTreeMap<&str, &[&str]> = BTreeMap::from([
         ("table", &["table", "assets"][..]),
