@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Duck Dealer in the real window: chooses equipment and a start planet, collects energy, sets a cube on a route, mines, flies to another
-# start planet with one click and takes the flight back with one; then, out of a late position, builds a consumer and a factory, sells, and
+# start planet with one click and takes the flight back with one, tries a branch and leaves it; then, out of a late position, builds a consumer and a factory, sells, and
 # sees the game end. Run by .ci/window.
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
@@ -53,6 +53,20 @@ point_id=$(names offer "route-cube L0" | head -1)
 must "no cube can be set on a route" offered "$point_id"
 choose offer "$point_id"
 must "more cubes are offered than the row gives" no_offer route-cube
+
+# A branch is tried and left: the ship flies in it, and lies in the game where it lay.
+pieces() { awk -F '\t' '$1 == "lies" { print $2 }' "$told" | sort; }
+game=$(pieces)
+as_it_was() { [ "$(pieces)" = "$game" ]; }
+tried() { ! as_it_was; }
+click button "What if …?" || fail "nothing can be tried"
+must "no branch opens" tells button "Return to the game"
+choose offer "move "
+must "the ship does not fly in the branch" tried
+sleep 1; shot duck-3-branch
+click button "Return to the game" || fail "there is no way back from the branch"
+must "the game is not as it was" as_it_was
+mustnt "the branch is still there" tells button "Return to the game"
 do_here "Mine "
 
 # One click flies over several points, one press takes all of it back.

@@ -39,10 +39,10 @@ dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
 dd-board-stop = Stop on { $planet }
 dd-board-equip = { $seat }: which equipment? Piece { $nth } of { $all }
-dd-board-cubes-first = { $seat }: free route { $count ->
-    [one] cube
-   *[other] cubes
-} first, then what next? The first token spent ends that.
+dd-board-cubes-first = { $seat }: what next? { $count ->
+    [one] A free cube comes
+   *[other] Free cubes come
+} first.
 dd-board-end-unused = End the action turn, { $count ->
     [one] one free cube
    *[other] { $count } free cubes

@@ -82,4 +82,7 @@ dd-plan-missing = Missing: { $red } red, { $yellow } yellow, { $blue } blue. { $
     [one] One more collection
    *[other] { $count } more collections
 } with this crew.
-dd-plan-earns = { $points } points for { $tokens } tokens: { $whole }.{ $tenth } a token.
+dd-plan-earns = { $points } points for { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}: { $whole }.{ $tenth } a token.

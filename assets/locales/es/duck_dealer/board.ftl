@@ -39,10 +39,10 @@ dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
 dd-board-stop = Parar en { $planet }
 dd-board-equip = { $seat }: ¿qué equipo? Pieza { $nth } de { $all }
-dd-board-cubes-first = { $seat }: primero { $count ->
+dd-board-cubes-first = { $seat }: ¿qué ahora? Primero { $count ->
     [one] el cubo gratis
    *[other] los cubos gratis
-}, ¿y luego? La primera ficha gastada acaba con ello.
+}.
 dd-board-end-unused = Terminar el turno de acciones, { $count ->
     [one] un cubo gratis sin usar
    *[other] { $count } cubos gratis sin usar

@@ -82,4 +82,7 @@ dd-plan-missing = Faltan: { $red } rojo, { $yellow } amarillo, { $blue } azul. {
     [one] Una recogida más
    *[other] { $count } recogidas más
 } con esta tripulación.
-dd-plan-earns = { $points } puntos por { $tokens } fichas: { $whole },{ $tenth } por ficha.
+dd-plan-earns = { $points } puntos por { $tokens ->
+    [one] una ficha
+   *[other] { $tokens } fichas
+}: { $whole },{ $tenth } por ficha.

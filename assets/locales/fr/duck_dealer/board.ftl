@@ -39,10 +39,10 @@ dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un c
 dd-board-planet = { $space }, une planète
 dd-board-stop = S’arrêter sur { $planet }
 dd-board-equip = { $seat } : quel équipement ? Pièce { $nth } sur { $all }
-dd-board-cubes-first = { $seat } : d’abord { $count ->
+dd-board-cubes-first = { $seat } : et maintenant ? D’abord { $count ->
     [one] le cube gratuit
    *[other] les cubes gratuits
-}, et ensuite ? Le premier jeton dépensé y met fin.
+}.
 dd-board-end-unused = Finir le tour d’actions, { $count ->
     [one] un cube gratuit inutilisé
    *[other] { $count } cubes gratuits inutilisés

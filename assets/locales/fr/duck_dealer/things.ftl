@@ -82,4 +82,7 @@ dd-plan-missing = Il manque : { $red } rouge, { $yellow } jaune, { $blue } bleu.
     [one] Une collecte de plus
    *[other] { $count } collectes de plus
 } avec cet équipage.
-dd-plan-earns = { $points } points pour { $tokens } jetons : { $whole },{ $tenth } par jeton.
+dd-plan-earns = { $points } points pour { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} : { $whole },{ $tenth } par jeton.
