@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Duck Dealer in the real window: chooses equipment and a start planet, collects energy, sets a cube on a route, mines, flies to another
-# start planet with one click and takes the flight back with one, tries a branch and leaves it; then, out of a late position, builds a consumer and a factory, sells, and
-# sees the game end. Run by .ci/window.
+# Duck Dealer in the real window: chooses equipment and a start planet, collects energy, sets a cube on a route, tries a branch and leaves
+# it, mines, flies to another start planet with one click and takes the flight back with one; then, out of a late position, builds a
+# consumer and a factory, sells, and sees the game end. Run by .ci/window.
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="Duck Dealer"

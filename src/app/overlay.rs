@@ -11,6 +11,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Offer},
+        catalogue::Look,
         ids::{SeatId, Seats},
     },
     ui::{
@@ -250,12 +251,14 @@ pub(super) fn with_model<T>(
 /// What is tried beside the game; the lists only where they are shown.
 fn what_if_model(session: &Session, shell: &Shell, table: &super::table::Table) -> WhatIf {
     let trial = table.trial.as_ref();
+    let hides = table.sight.catalogue.zones.iter().any(|zone| zone.look != Look::All);
     let mut model = WhatIf {
         barred: table.trial_barred(),
         here: table.line(),
         name: trial.map(|t| t.name.clone()).unwrap_or_default(),
         bots: trial.is_some_and(|t| t.bots),
-        dealt: trial.is_some() && table.dealt_anew(),
+        // Where everything lies open there is nothing to deal.
+        dealt: trial.is_some() && table.dealt_anew() && hides,
         overdraws: trial.and_then(|t| t.overdraws),
         notes: trial.map(|t| t.notes.clone()).unwrap_or_default(),
         ..WhatIf::default()
