@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Merchants Cove in the real window: begins a game, visits spaces, brings adventurers aboard and recruits by clicks on the board, looks at
-# the sheets; then, out of a late position, sells on a dock and sees the reckoning. Run by .ci/window.
+# Merchants Cove in the real window: begins a game, recruits by clicks on the board, looks at the sheets; out of a position in the middle,
+# brings somebody aboard and docks; out of a late one, sells on a dock and sees the reckoning. Run by .ci/window.
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="Merchants Cove"
@@ -27,21 +27,8 @@ must "no card is asked for" mine_to recruit
 sleep 0.5; shot cove-3-recruit
 choose offer "recruit r4"
 
-# Whatever is asked on the board is clicked there: boats, berths, further spaces.
-rounds=0
-while [ "$rounds" -lt 4 ]; do
-  awaits 15 anything || break
-  for verb in "board " "berth " "to-" "visit "; do
-    name=$(names offer "$verb" | head -1)
-    [ -n "$name" ] && [ -n "$(point offer "$name")" ] && break
-    name=
-  done
-  [ -n "$name" ] || break
-  choose offer "$name"
-  rounds=$((rounds + 1))
-done
-[ "$rounds" -gt 0 ] || fail "nothing could be clicked on the board after the first visit"
-sleep 1; shot cove-4-played
+must "a recruit brings no further turn" anything
+sleep 1; shot cove-4-recruited
 
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
   click button "$sheet" 50 || fail "the sheet '$sheet' cannot be opened"
@@ -49,30 +36,48 @@ for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
 done
 close_window
 
+# opens_position: opens a position out of standard input, plays on from it and waits until A is asked
+opens_position() {
+  { echo '(program: "caravanserai", format: 1, example: "X99", game: "merchants_cove", editions: ["standard"],'
+    echo 'rules: ["MC-9.3"], seats: 2, steps: [], edits: ['; cat; echo '])'; } >"$work/position.ron"
+  open_window "$work/position.ron"
+  click button "Menu" || fail "the menu does not open"
+  must "the menu does not open" tells button "Back to the table"
+  click button "Play on" || fail "the position cannot be played"
+  begun() { tells asked @ || tells button "I am A"; }
+  must "nobody is asked anything" begun
+  tells asked @ || lift "A" || fail "the curtain stays down"
+}
+
+# The hourglass crosses an indicator: somebody boards, the boat is full and docks, each by a click where it lies.
+opens_position <<'EDITS'
+"ground", "hour @0 3", "hour @1 5", "row l07 l08 l09 l10", "boat 1 red green blue"
+EDITS
+must "nobody asks for a space" mine_to visit
+choose offer "visit recruit"
+must "no card is asked for" mine_to recruit
+choose offer "recruit r4"
+must "nobody boards" mine_to board
+sleep 0.5; shot cove-6-board
+choose offer "board boat-1"
+must "the full boat finds no berth" mine_to berth
+choose offer "berth bazaar"
+must "the game does not go on once the boat has docked" tells asked "@1 mc-question-visit"
+mustnt "a berth is asked for again" offered "berth"
+sleep 1; shot cove-7-docked
+close_window
+
 # The last market: a sale, then the reckoning.
-cat >"$work/late.ron" <<'RON'
-(
-    program: "caravanserai", format: 1, example: "X99", game: "merchants_cove", editions: ["standard"],
-    rules: ["MC-9.3", "MC-12.2"],
-    seats: 2,
-    edits: ["ground", "dial round 3", "stall @0 red-small blue-small", "dock square red red blue", "market square"],
-    steps: [],
-)
-RON
-open_window "$work/late.ron"
-click button "Menu" || fail "the menu does not open"
-must "the menu does not open" tells button "Back to the table"
-click button "Play on" || fail "the position cannot be played"
-begun() { tells asked @ || tells button "I am A"; }
-must "nobody is asked anything" begun
-tells asked @ || lift "A" || fail "the curtain stays down"
+opens_position <<'EDITS'
+"ground", "dial round 3", "stall @0 red-small blue-small", "dock square red red blue", "market square"
+EDITS
 must "nobody asks what is sold" mine_to sell
-sleep 1; shot cove-6-market
+sleep 1; shot cove-8-market
 must "the sale is not on the sheet" tells button "Sell all for the most"
 choose button "Sell all for the most"
-sleep 0.5; shot cove-7-sold
+sleep 0.5; shot cove-9-sold
 if mine_to sell; then choose button "Sell no more"; fi
 must "the end of the game does not show" tells button "Play again"
-sleep 1; shot cove-8-end
+sleep 1; shot cove-10-end
 close_window
-echo "$part: visited, recruited, brought somebody aboard, looked at the sheets, sold and saw the end with the mouse"
+echo "$part: recruited, looked at the sheets, brought somebody aboard, docked, sold and saw the end with the mouse"

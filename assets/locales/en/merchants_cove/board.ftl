@@ -163,3 +163,4 @@ mc-board-name-bazaar = Bazaar
 mc-board-name-square = Grand Square
 mc-board-name-black-market = Black Market
 mc-worth-help = Gold now. Icons of Townsfolk and of Corruption cards are counted at the end (MC-12.2).
+mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)

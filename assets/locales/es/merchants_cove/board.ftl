@@ -169,3 +169,4 @@ mc-board-name-bazaar = Bazar
 mc-board-name-square = Gran Plaza
 mc-board-name-black-market = Mercado Negro
 mc-worth-help = El oro de ahora. Los iconos de los vecinos y de las cartas de Corrupción se cuentan al final (MC-12.2).
+mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (MC-7.4)

@@ -65,6 +65,10 @@ fn zone_words(n: &CoveSight, zone: ZoneId) -> Option<Message> {
     }
     let count = n.count(zone) as i64;
     if let Some(boat) = layout::boat_of(zone) {
+        if !n.at_sea(boat) {
+            let args = vec![("boat", number(i64::from(boat) + 1))];
+            return Some(message("mc-board-boat-docked", args));
+        }
         let free = n.free_places(boat) as i64;
         let args = vec![
             ("boat", number(i64::from(boat) + 1)),

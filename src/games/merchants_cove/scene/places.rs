@@ -22,7 +22,7 @@ pub const HOUR: (f32, f32) = (37.0, 31.0);
 /// Side of the place of a hand.
 pub const HAND: f32 = 33.0;
 /// Side of an indicator.
-pub const LOAD: f32 = 25.0;
+pub const LOAD: f32 = 28.0;
 /// Side of an hourglass.
 pub const GLASS: f32 = 33.0;
 /// Side of a mouse.
