@@ -121,9 +121,16 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
         })
         .collect();
     // Of equal cards one row stands for all; a few places are buttons themselves.
-    let rows = game_ui::told_apart(model.sight, &arranged.board).len();
-    if rows > 3 {
-        menus.push((model.texts.count("ui-places", "count", rows as i64), arranged.board.clone()));
+    let sheet = game_ui::of(model.sight.game);
+    let list_of = |i: &usize| sheet.board_list(model.sight.offers[*i].action.verb);
+    let lists: BTreeSet<&str> = arranged.board.iter().map(list_of).collect();
+    for key in lists {
+        let all: Vec<usize> =
+            arranged.board.iter().copied().filter(|i| list_of(i) == key).collect();
+        let rows = game_ui::told_apart(model.sight, &all).len();
+        if rows > 3 {
+            menus.push((model.texts.count(key, "count", rows as i64), all));
+        }
     }
     if !arranged.thrown.is_empty() {
         menus.push((model.texts.text("ui-throw-away"), arranged.thrown.clone()));
