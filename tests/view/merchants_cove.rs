@@ -128,7 +128,8 @@ fn every_place_boat_and_hourglass_is_on_the_board_once() {
 
 /// Whether a thing belongs to a shop, which is a sheet of its own beside the board.
 fn in_a_shop(thing: Thing) -> bool {
-    matches!(thing, Thing::Zone(zone) if (layout::SHOP_ZONES..layout::taints(0).0).contains(&zone.0))
+    let shops = layout::SHOP_ZONES..layout::taints(0).0;
+    matches!(thing, Thing::Zone(zone) if shops.contains(&zone.0))
 }
 
 #[test]

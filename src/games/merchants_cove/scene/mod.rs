@@ -12,7 +12,7 @@ mod places;
 mod quay;
 
 use crate::{
-    games::merchants_cove::nouns::{CoveSight, CoveView, Player},
+    games::merchants_cove::nouns::{CoveSight, CoveView, GameView, Player},
     table::{action::Value, ids::SeatId, sight::Sight},
     view::{
         art::palette::Livery,
@@ -110,7 +110,6 @@ impl Dresser<'_> {
     /// Who may act: the seat in turn, as far as it is one.
     fn in_turn(&self) -> Player {
         let seats = self.n.spec.seats.max(1) as Player;
-        use crate::games::game_table::GameView;
         self.n.active().0.min(seats - 1)
     }
     /// Everybody with an hourglass.
