@@ -15,7 +15,7 @@ const BREAKS: &[Break<LevelFile>] = &[
     b(
         "a card less",
         CARDS,
-        In("c_gy", "copies: 2", "copies: 1"),
+        In("c_gy", "copies: 1", "copies: 2"),
         "level-cove-corruption",
         "total:",
     ),
