@@ -202,7 +202,10 @@ fn sentence_row(
         } else if flow_bar::counsels(model) {
             flow_bar::counsel_ui(ui, model, room, &mut back);
         } else {
-            ui.add(egui::Label::new(words).wrap());
+            // Very large text leaves it one line, or else the choices would lie out of sight; what
+            // is cut is said to whoever rests on it.
+            let words = egui::Label::new(words);
+            ui.add(if tight { words.truncate() } else { words.wrap() });
         }
     };
     let (mut used, mut told) = (0.0, Vec::new());
