@@ -209,7 +209,9 @@ pub(super) fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) 
 pub(super) fn main_room(ui: &Ui, model: &Model, packed: &Packed) -> Option<f32> {
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     if packed.all {
+        // Where nothing is left for that button, counsel stands in its place.
         let more = button(ui, &model.texts.count("ui-more-choices", "count", 99));
+        let more = more.max(button(ui, &model.texts.text("ui-counsel")));
         return Some(ui.available_width() - more - ui.spacing().item_spacing.x * 2.0);
     }
     tight.then(|| ui.available_width())

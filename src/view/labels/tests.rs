@@ -135,7 +135,13 @@ fn names_and_exits_are_written_on_usual_screens() {
         let scene = scene(&mut begin(game, edition));
         for free in [LARGE, USUAL, LOW, SMALL] {
             let words = written(&scene, &fitting(&scene, free));
-            let (names, all) = counted(&scene, &words, is_name);
+            // Names that are written from a zoom on only are no business of this test.
+            let near = |f: &Figure| f.label.as_ref().is_none_or(|l| l.from_zoom > 0.0);
+            let always = |f: &&Figure| is_name(&f.key) && f.from_zoom == 0.0 && !near(f);
+            let always: Vec<&str> =
+                scene.figures.iter().filter(always).map(|f| f.key.as_str()).collect();
+            let all = always.len();
+            let names = words.iter().filter(|(key, ..)| always.contains(&key.as_str())).count();
             // Under a high bar one name of 1988 has no room: its planet says it when pointed at.
             let least = match free {
                 SMALL => all * 2 / 3,
@@ -146,7 +152,7 @@ fn names_and_exits_are_written_on_usual_screens() {
                 .figures
                 .iter()
                 .map(|f| f.key.as_str())
-                .filter(|key| is_name(key) && words.iter().all(|(k, ..)| k != key))
+                .filter(|key| always.contains(key) && words.iter().all(|(k, ..)| k != key))
                 .collect();
             assert!(names >= least, "{}: {lacks:?} of {all} not at {free:?}", edition.id);
             let (exits, all) = counted(&scene, &words, is_exit);
