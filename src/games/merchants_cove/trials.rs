@@ -50,7 +50,11 @@ pub(super) const ENDINGS: &[Ending] = &[
         "place c_1 corruption:0"
     ),
     tie!("mc-end-shared", "purse stall:1:red-large 1", "purse supply:1:red-large 2"),
-    ending("mc-end-beaten", 1, &[("peddler", 0)]),
+    // Nobody who thinks nothing beats the Peddler: the game begins with gold, on the last day.
+    Ending {
+        edits: &["dial round 3", "purse gold:0 900"],
+        ..ending("mc-end-beaten", 1, &[("peddler", 0)])
+    },
     ending("mc-end-lost", 1, &[("peddler", 2)]),
 ];
 
