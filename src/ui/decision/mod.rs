@@ -176,14 +176,8 @@ fn sentence_row(
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
-    let galley = egui::WidgetText::from(words.clone()).into_galley(
-        ui,
-        Some(egui::TextWrapMode::Extend),
-        f32::INFINITY,
-        egui::TextStyle::Body,
-    );
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
-    let beside = galley.size().x + status + theme::em(ui) * 12.0 <= ui.available_width();
+    let beside = width_of(ui, &words) + status + theme::em(ui) * 12.0 <= ui.available_width();
     let mut back = Vec::new();
     let asked = |ui: &mut Ui| {
         take_back(ui, model, &mut back);
@@ -227,6 +221,13 @@ fn sentence_row(
         ui.ctx().request_repaint();
     }
     true
+}
+
+/// How wide words are on one line.
+fn width_of(ui: &Ui, words: &egui::RichText) -> f32 {
+    let wrap = Some(egui::TextWrapMode::Extend);
+    let words = egui::WidgetText::from(words.clone());
+    words.into_galley(ui, wrap, f32::INFINITY, egui::TextStyle::Body).size().x
 }
 
 /// What a press on a card has made ready: one more press carries it out.
