@@ -50,7 +50,7 @@ fn whole(seats: usize, seed: u64) -> usize {
     let name = table.name(seed);
     let mut play = table.begin(table.varied(seed));
     play.listen(false);
-    let mut bot = if seed % 2 == 0 { RandomBot::even(seed) } else { RandomBot::new(seed) };
+    let mut bot = if seed.is_multiple_of(2) { RandomBot::even(seed) } else { RandomBot::new(seed) };
     for n in 0..5000 {
         if n % 7 == 0 {
             sound(&mut play, &name);

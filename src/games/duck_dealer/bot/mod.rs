@@ -174,8 +174,7 @@ impl Thought<'_> {
             return 0;
         }
         let share = HOARD / i64::from(self.t.layout().seats);
-        let share = share.clamp(WORTH_WHILE.0, WORTH_WHILE.1);
-        share
+        share.clamp(WORTH_WHILE.0, WORTH_WHILE.1)
     }
     /// Action turns that are left.
     fn turns_left(&self) -> i64 {

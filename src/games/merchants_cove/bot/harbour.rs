@@ -172,13 +172,13 @@ impl Harbour {
                     true => (SURE.1 - 12 * late).clamp(SURE.0, SURE.1),
                     false => SURE.0,
                 };
-                for who in 0..SORTS {
+                for (who, aboard) in aboard.into_iter().enumerate() {
                     let more = free * self.bag[who] * WHOLE / all;
-                    let there = (aboard[who] * WHOLE + more) * sure / WHOLE;
+                    let there = (aboard * WHOLE + more) * sure / WHOLE;
                     for berth in &berths {
                         found.docks[berth.1 as usize][who] += there / berths.len() as i64;
                     }
-                    found.halls[who] += aboard[who] * (WHOLE - sure);
+                    found.halls[who] += aboard * (WHOLE - sure);
                 }
             }
         }

@@ -31,7 +31,7 @@ pub enum Job {
 
 impl Job {
     /// The steps of a merchant's boards.
-    pub fn of<'a, Op, Kit>(self, board: &'a super::level::Board<Op, Kit>) -> &'a [Op] {
+    pub fn of<Op, Kit>(self, board: &super::level::Board<Op, Kit>) -> &[Op] {
         let none: &[Op] = &[];
         match self {
             Job::Space(n) => board.spaces.get(n).map_or(none, |space| &space.1),

@@ -111,9 +111,8 @@ fn carry(mut t: CoveTable, chosen: Res<Chosen>) {
     };
     let line = tell(&mut t, player, key, "MC-15.3").word("who", who_key(who));
     let line = line.number("boat", i64::from(boat) + 1);
-    match (action.verb, DockWord::at(to.into())) {
-        (TO_DOCK, Some(dock)) => _ = line.word("dock", dock_key(dock)),
-        _ => {}
+    if let (TO_DOCK, Some(dock)) = (action.verb, DockWord::at(to.into())) {
+        line.word("dock", dock_key(dock));
     }
     match action.verb {
         TO_BOAT => boats::put_aboard(&mut t, player, piece, to),
