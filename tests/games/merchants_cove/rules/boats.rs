@@ -73,9 +73,7 @@ fn mc_7_6_mc_7_7_the_marker_never_moves_beyond_12() {
         at hourglass_0 hour:11; asks @1 mc-question-visit"));
     // EX-24: a step across 11:30 loads nobody.
     play(
-        &format!(
-            "hour @0 11; hour @1 12; bench red red; dial no-loads 1; dock bazaar red; stall @1 red-large"
-        ),
+        "hour @0 11; hour @1 12; bench red red; dial no-loads 1; dock bazaar red; stall @1 red-large",
         &format!("{BREW}; dial phase 3; count aboard:1 0"),
     );
 }
