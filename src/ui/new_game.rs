@@ -163,9 +163,12 @@ pub fn new_game_ui(
         ui.label(egui::RichText::new(texts.text("ui-new-game")).heading());
     });
     ui.add_space(theme::GRID);
+    let wide = ui.available_width() > em * 50.0;
+    if wide {
+        game_choice_ui(ui, texts, form);
+    }
     let foot = em * 3.2;
     let height = (ui.available_height() - foot).max(em * 8.0);
-    let wide = ui.available_width() > em * 50.0;
     // Another game is another form: it begins at its head.
     let id = ui.id().with("shown game");
     let shown: Option<usize> = ui.data(|d| d.get_temp(id));
@@ -185,6 +188,7 @@ pub fn new_game_ui(
         });
     } else {
         scrolled(ui, ("new game", fresh_form), height, |ui| {
+            game_choice_ui(ui, texts, form);
             editions_ui(ui, texts, form);
             seats_ui(ui, texts, settings, form);
             let title = strong(texts.text("ui-options"));
@@ -194,6 +198,18 @@ pub fn new_game_ui(
         });
     }
     ui.add_space(theme::GRID);
+    begin_ui(ui, texts, form, fresh, &mut commands);
+    commands
+}
+
+/// The button that begins, and what game that would be, or why it cannot begin.
+fn begin_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    form: &NewGameForm,
+    fresh: u64,
+    commands: &mut Vec<Command>,
+) {
     let setup = form.setup(texts, fresh);
     let fault = check_setup(form.game(), &setup).err();
     ui.horizontal_wrapped(|ui| {
@@ -212,7 +228,6 @@ pub fn new_game_ui(
             ui.label(soft(summary(texts, form)));
         }
     });
-    commands
 }
 
 /// A part of the form that scrolls; at its head where it is fresh.
@@ -236,13 +251,7 @@ fn summary(texts: TableText, form: &NewGameForm) -> String {
 }
 
 fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
-    let before = form.clone();
-    if cover::playable().count() > 1 {
-        widgets::section(ui, &texts.text("ui-game"));
-        games_ui(ui, texts, form);
-    } else {
-        widgets::section(ui, &texts.text(&format!("{}-title", form.game().prefix())));
-    }
+    let before = form.edition;
     let prefix = form.game().prefix();
     for (i, edition) in form.game().editions().iter().enumerate() {
         let chosen = form.edition == i;
@@ -268,7 +277,20 @@ fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
             }
         });
     }
-    if form.game != before.game || form.edition != before.edition {
+    if form.edition != before {
+        form.fit(texts);
+    }
+}
+
+/// Which game: a picture of each, or the name of the only one.
+fn game_choice_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
+    if cover::playable().count() == 1 {
+        return widgets::section(ui, &texts.text(&format!("{}-title", form.game().prefix())));
+    }
+    let before = form.game;
+    widgets::section(ui, &texts.text("ui-game"));
+    games_ui(ui, texts, form);
+    if form.game != before {
         form.fit(texts);
     }
 }

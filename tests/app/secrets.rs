@@ -146,7 +146,9 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
     let mut twin = |n: usize, dealt_to_ben: bool| {
         let mut other = chance.clone();
         other[n] = u32::from(other[n] == 0);
-        let mut twin = dealt(play.game(), seed, Some(&other));
+        // Where something else is drawn, less or more may have to be drawn afterwards.
+        let mut twin =
+            Play::begin_with(play.game(), setup(play.game(), seed), Some(&other)).ok()?;
         if dealt_to_ben && lies(&mut twin) == first {
             return None;
         }

@@ -154,7 +154,7 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
         }
     }
     if packed.more {
-        all.push(button(ui, &v.count("ui-more-choices", "count", 99)));
+        all.push(rest_width(ui, model));
         return all;
     }
     if any {
@@ -209,12 +209,17 @@ pub(super) fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) 
 pub(super) fn main_room(ui: &Ui, model: &Model, packed: &Packed) -> Option<f32> {
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     if packed.all {
-        // Where nothing is left for that button, counsel stands in its place.
-        let more = button(ui, &model.texts.count("ui-more-choices", "count", 99));
-        let more = more.max(button(ui, &model.texts.text("ui-counsel")));
-        return Some(ui.available_width() - more - ui.spacing().item_spacing.x * 2.0);
+        let room = ui.available_width() - rest_width(ui, model);
+        return Some(room - ui.spacing().item_spacing.x * 2.0);
     }
     tight.then(|| ui.available_width())
+}
+
+/// The width of the button behind which the rest stands. Where nothing is left for it, counsel
+/// stands in its place.
+fn rest_width(ui: &Ui, model: &Model) -> f32 {
+    let more = button(ui, &model.texts.count("ui-more-choices", "count", 99));
+    more.max(button(ui, &model.texts.text("ui-counsel")))
 }
 
 /// How wide a button with these words is; the main one is bold.

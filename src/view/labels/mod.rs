@@ -311,8 +311,8 @@ fn place(figure: &Figure, image: &LabelImage, scale: &LabelScale, fit: LabelFit)
     Some(Rect::around(middle, (half.0 / scale.density, half.1 / scale.density)))
 }
 
-#[cfg(feature = "gui")]
 /// Middle and half size of the words of a figure as they are written at this zoom, in board units.
+#[cfg(feature = "gui")]
 pub(in crate::view) fn written(
     figure: &Figure,
     scale: &LabelScale,
