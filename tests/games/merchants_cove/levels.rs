@@ -13,7 +13,7 @@ const HARBOUR: LevelFile = LevelFile::Harbour;
 /// Deliberate faults, one or more for each sentence of the check.
 const BREAKS: &[Break<LevelFile>] = &[
     b(
-        "a card less",
+        "a card more",
         CARDS,
         In("c_gy", "copies: 1", "copies: 2"),
         "level-cove-corruption",
