@@ -41,7 +41,8 @@ use caravanserai::{
         sight::Sight,
     },
     ui::{
-        Command, Mode, Screen,
+        Command, Mode, Screen, Tab,
+        game_ui::{self, TabInfo},
         settings::{Curtain, Settings},
     },
     view::board::BoardInput,
@@ -137,9 +138,11 @@ fn bens_secrets(play: &mut Play) -> Vec<ZoneId> {
 /// games apart at any time.
 fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
     let chance = play.beginning().chance.clone();
+    // What lies there: two cards of one kind are the same to whoever looks.
     let lies = |play: &mut Play| {
         let sight = play.glance(Viewer::Everybody);
-        secrets.iter().map(|&zone| sight.zone(zone).clone()).collect::<Vec<_>>()
+        let kinds = |&zone: &ZoneId| sight.zone(zone).pieces.iter().map(|p| p.kind).collect();
+        secrets.iter().map(kinds).collect::<Vec<Vec<_>>>()
     };
     let first = lies(&mut dealt(play.game(), seed, Some(&chance)));
     let now = lies(play);
@@ -159,7 +162,7 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
         (lies(&mut twin) != now && alike_for_all_but_ben(play, &mut twin)).then_some(twin)
     };
     // What he knows was dealt where he knows it, or he has come by it since.
-    let there = first.iter().any(|zone| zone.count > 0);
+    let there = first.iter().any(|zone| !zone.is_empty());
     (0..chance.len()).rev().find_map(|n| twin(n, there))
 }
 
@@ -464,7 +467,12 @@ fn the_one_who_is_called_sees_the_own_hand() {
             run(&mut desk.app, 20);
             assert!(desk.press("I am Ben"));
             assert_eq!(table(&desk.app).viewer(), Viewer::Seat(BEN));
-            desk.picture()
+            // What is not on the table lies on a sheet.
+            let mut open = |tab: &TabInfo| {
+                command(&mut desk.app, Command::OpenTab(Tab::Game(tab.key)));
+                desk.picture()
+            };
+            game_ui::of(game.id()).tabs().iter().map(&mut open).collect::<Vec<_>>()
         });
         assert!(one != other, "{}", game.id());
     }

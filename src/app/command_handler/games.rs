@@ -150,7 +150,8 @@ impl CommandContext<'_, '_> {
         let own = if study && mode == Mode::Play { Mode::Study } else { mode };
         let mut table = Table::new(play, own, path.to_owned());
         if let Some(save) = save {
-            (table.branch, table.told) = (save.branch, save.told);
+            table.branch = save.branch;
+            table.remember(save.told);
         }
         if own == Mode::Study && !study {
             self.put_fork_of(&mut table, Mode::Study, "ui-file-study");
@@ -202,7 +203,8 @@ impl CommandContext<'_, '_> {
                 let mode = if study { Mode::Study } else { Mode::Play };
                 let mut table = Table::new(opened.play, mode, file);
                 if let Some(save) = opened.save {
-                    (table.branch, table.told) = (save.branch, save.told);
+                    table.branch = save.branch;
+                    table.remember(save.told);
                 }
                 table.touch();
                 table.cover(self.session.settings.curtain, false);
@@ -286,8 +288,8 @@ impl CommandContext<'_, '_> {
         match table.copy() {
             Ok(play) => {
                 let mut replay = Table::beside(play, WATCH, table.file.clone(), table.onlooker());
-                (replay.branch, replay.told) = (table.branch, table.told.clone());
-                replay.look();
+                replay.branch = table.branch;
+                replay.remember(table.told.clone());
                 self.park();
                 self.put_on_table(replay);
                 self.shell.end_shown = true;

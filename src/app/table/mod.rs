@@ -369,6 +369,13 @@ impl Table {
         self.look();
     }
 
+    /// Takes over what a save says was told beside the moves, for the log as well.
+    pub fn remember(&mut self, told: Vec<Told>) {
+        self.told = told;
+        self.read = None;
+        self.look();
+    }
+
     /// What was told stands after the last entry that is left.
     fn keep_told(&mut self) {
         let have = self.play.entries().len();
