@@ -49,9 +49,18 @@ pub fn name(ui: &Ui, rect: Rect, title: &str, chosen: bool) {
     let em = theme::em(ui);
     let foot = rect.with_min_y(rect.bottom() - em * 2.0);
     ui.painter().rect_filled(foot, theme::RADIUS, theme::panel().gamma_multiply(0.86));
-    let font = FontId::new(em, theme::bold());
     let ink = if chosen { theme::accent() } else { theme::ink() };
-    ui.painter().text(foot.center(), Align2::CENTER_CENTER, title, font, ink);
+    let painter = ui.painter();
+    let set =
+        |size: f32| painter.layout_no_wrap(title.to_owned(), FontId::new(size, theme::bold()), ink);
+    // A narrow cover has its name in smaller letters.
+    let part = (rect.width() - 8.0) / set(em).size().x;
+    let galley = set(em * part.min(1.0));
+    painter.galley(
+        Align2::CENTER_CENTER.anchor_size(foot.center(), galley.size()).min,
+        galley,
+        ink,
+    );
 }
 
 /// Draws a line around a cover; one that is chosen stands out.

@@ -164,9 +164,6 @@ pub fn new_game_ui(
     });
     ui.add_space(theme::GRID);
     let wide = ui.available_width() > em * 50.0;
-    if wide {
-        game_choice_ui(ui, texts, form);
-    }
     let foot = em * 3.2;
     let height = (ui.available_height() - foot).max(em * 8.0);
     // Another game is another form: it begins at its head.
@@ -179,6 +176,7 @@ pub fn new_game_ui(
         // options.
         ui.columns(2, |columns| {
             scrolled(&mut columns[0], ("seats", fresh_form), height, |ui| {
+                game_choice_ui(ui, texts, form);
                 editions_ui(ui, texts, form);
                 seats_ui(ui, texts, settings, form);
             });
@@ -299,7 +297,7 @@ fn game_choice_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
 fn games_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     let (em, gap) = (theme::em(ui), theme::GRID);
     let all: Vec<_> = cover::playable().collect();
-    let columns = all.len().min((ui.available_width() / (em * 11.0)) as usize).max(1);
+    let columns = all.len().min((ui.available_width() / (em * 7.0)) as usize).max(1);
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32 - 1.0;
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {
