@@ -44,7 +44,7 @@ whole untouched
 sweep 300 200 8 4 60; at 500 $((height - 4)); whole hovered
 at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2
 at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; sleep 1; at 500 $((height - 4)); whole dragged_and_zoomed
-xdotool key b; sleep 1; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; whole rules
+xdotool key b; sleep 1; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; sleep 1; whole rules
 xdotool key Escape; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
 close_window
 plainly
