@@ -6,6 +6,7 @@ pub mod command;
 mod cover;
 pub mod curtain;
 pub mod decision;
+pub mod desk;
 pub mod dialogs;
 pub mod double_click;
 pub mod end;

@@ -1,11 +1,11 @@
-//! The desk on which a sheet is drawn: the model, the game's nouns over its sight, and the commands
-//! that came together. It words things; it decides no rule.
+//! What Duck Dealer adds to the desk on which a sheet is drawn: its goods, planets and distances in
+//! words and pictures. It decides no rule.
 
 use crate::{
     games::{
         duck_dealer::{
             level::{Class, Colour, Equipment, GoodIx, PlanetIx},
-            nouns::{DuckSight, DuckView},
+            nouns::{DuckSpec, DuckView},
             reach::{Distance, Flights},
             scene::art,
         },
@@ -13,9 +13,9 @@ use crate::{
     },
     table::{
         action::{Thing, Value},
-        ids::{SeatId, SpaceId, Viewer},
+        ids::{SeatId, SpaceId},
     },
-    ui::{Command, Model},
+    ui::{Command, desk},
     view::art::Picture,
 };
 
@@ -25,46 +25,10 @@ pub const COLOURS: [&str; 3] = ["dd-colour-red", "dd-colour-yellow", "dd-colour-
 /// So many tokens of each colour.
 pub const TOKENS: [&str; 3] = ["dd-tokens-red", "dd-tokens-yellow", "dd-tokens-blue"];
 
-/// Everything that a sheet needs at hand.
-pub struct Desk<'a> {
-    /// What is shown.
-    pub m: &'a Model<'a>,
-    /// The same in the game's nouns.
-    pub n: DuckSight<'a>,
-    /// What the person wants.
-    pub commands: Vec<Command>,
-}
+/// Everything that a sheet of the game needs at hand.
+pub type Desk<'a> = desk::Desk<'a, DuckSpec>;
 
-impl<'a> Desk<'a> {
-    /// A desk for a model; `None` if it is not one of this game.
-    pub fn new(m: &'a Model<'a>) -> Option<Desk<'a>> {
-        Some(Desk { m, n: DuckSight::of(m.sight)?, commands: Vec::new() })
-    }
-    /// The text of a key.
-    pub fn text(&self, key: &str) -> String {
-        self.m.texts.text(key)
-    }
-    /// The text of a key with arguments.
-    pub fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        self.m.texts.with(key, args)
-    }
-    /// The text of a key with one number.
-    pub fn count(&self, key: &str, name: &'static str, n: i64) -> String {
-        self.m.texts.count(key, name, n)
-    }
-    /// The seat for which ways are counted: the viewer, or whoever chooses, or whose turn it is.
-    pub fn me(&self) -> SeatId {
-        match self.m.sight.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Public | Viewer::Everybody => {
-                self.m.chooser().unwrap_or_else(|| self.n.active())
-            }
-        }
-    }
-    /// The seat whose sheet is shown, whatever the window says.
-    pub fn shown(&self) -> SeatId {
-        SeatId(self.m.shown_seat.0.min(self.n.layout().seats.saturating_sub(1)))
-    }
+impl Desk<'_> {
     /// Tokens that a seat can spend: virtual ones are those of the seat in turn (DD-5.6).
     pub fn tokens(&self, seat: SeatId) -> [i64; 3] {
         let active = self.n.active() == seat;
@@ -109,10 +73,6 @@ impl<'a> Desk<'a> {
         } else {
             self.with("dd-way-far", &args)
         }
-    }
-    /// Wishes something.
-    pub fn command(&mut self, command: Command) {
-        self.commands.push(command);
     }
     /// Points at planets on the board.
     pub fn show(&mut self, planets: &[PlanetIx]) {

@@ -1,67 +1,33 @@
-//! The desk on which a sheet is drawn: the model, the game's nouns over its sight, and the commands
-//! that came together. It words things and finds actions; it decides no rule.
+//! What Merchant of Venus adds to the desk on which a sheet is drawn: its cultures, systems, goods
+//! and money in words. It finds actions; it decides no rule.
 
 use super::plan::{self, Plan};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-        nouns::{GameView, VenusSight, VenusView},
+        nouns::{GameView, VenusView},
+        spec::VenusSpec,
     },
     table::{
         action::{Action, Thing, Value},
-        ids::{KindId, PieceId, Question, SeatId, Verb, Viewer},
+        ids::{KindId, PieceId, Question, SeatId, Verb},
     },
-    ui::{Command, Model, TableText},
+    ui::{TableText, desk},
 };
 use bevy_egui::egui::Ui;
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
-/// Everything that a sheet needs at hand.
-pub struct Desk<'a> {
-    /// What is shown.
-    pub m: &'a Model<'a>,
-    /// The same in the game's nouns.
-    pub n: VenusSight<'a>,
-    /// What the person wants.
-    pub commands: Vec<Command>,
-    /// Reasons that stand on this sheet already: each is said once in full.
-    pub said: BTreeSet<String>,
-}
+/// Everything that a sheet of the game needs at hand.
+pub type Desk<'a> = desk::Desk<'a, VenusSpec>;
 
 impl<'a> Desk<'a> {
-    /// A desk for a model; `None` if it is not one of this game.
-    pub fn new(m: &'a Model<'a>) -> Option<Desk<'a>> {
-        Some(Desk { m, n: VenusSight::of(m.sight)?, commands: Vec::new(), said: BTreeSet::new() })
-    }
     /// The words.
     pub fn v(&self) -> TableText<'a> {
         self.m.texts
     }
-    /// The text of a key.
-    pub fn text(&self, key: &str) -> String {
-        self.m.texts.text(key)
-    }
-    /// The text of a key with arguments.
-    pub fn with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        self.m.texts.with(key, args)
-    }
     /// An amount of money.
     pub fn cr(&self, amount: i64) -> String {
         self.m.texts.money(amount)
-    }
-    /// The seat for which prices, room and ways are counted: the viewer, or whoever chooses, or
-    /// whose turn it is.
-    pub fn me(&self) -> SeatId {
-        match self.m.sight.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Public | Viewer::Everybody => {
-                self.m.chooser().unwrap_or_else(|| self.n.active())
-            }
-        }
-    }
-    /// The seat whose sheet is shown, whatever the window says.
-    pub fn shown(&self) -> SeatId {
-        SeatId(self.m.shown_seat.0.min(self.n.layout().seats.saturating_sub(1)))
     }
     /// Whether a person here is asked this question.
     pub fn asked(&self, question: Question) -> bool {
@@ -132,9 +98,5 @@ impl<'a> Desk<'a> {
     /// The action of a verb on a space.
     pub fn on_space(&self, verb: Verb, space: SpaceIx) -> Action {
         Action::one(verb, self.n.space_id(space).0.into())
-    }
-    /// Wishes something.
-    pub fn command(&mut self, command: Command) {
-        self.commands.push(command);
     }
 }

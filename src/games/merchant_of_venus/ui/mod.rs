@@ -134,7 +134,7 @@ impl GameUi for VenusUi {
         if !desk.n.seats().any(|s| s == seat) || desk.n.ended() {
             return Vec::new();
         }
-        tour::lines(&desk, seat, &plan::kept(ctx, &desk.n, seat))
+        tour::lines(ctx, &desk, seat)
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)

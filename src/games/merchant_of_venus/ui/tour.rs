@@ -15,8 +15,10 @@ use crate::{
         action::Value,
         ids::{KindId, SeatId},
     },
+    ui::memo::memo,
 };
-use std::cmp::Reverse;
+use bevy_egui::egui::Context;
+use std::{cmp::Reverse, sync::Arc};
 
 /// Most stops that are foreseen: further ahead prices are anybody's guess.
 const MOST: usize = 5;
@@ -139,12 +141,19 @@ impl Tour<'_> {
     }
 }
 
+/// The stops of the tour, found once for a picture of the table.
+fn stops(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<Vec<Stop>> {
+    memo(ctx, ("mov tour", seat.0), n.sight, || {
+        let (plan, from) = (plan::kept(ctx, n, seat), vec![n.ship_at(seat)]);
+        let mut tour = Tour { n, seat, plan: &plan, from, turns: 0, stops: Vec::new() };
+        tour.deliveries();
+        tour.trade();
+        tour.stops
+    })
+}
+
 /// The tour in words, one line a stop.
-pub fn lines(d: &Desk, seat: SeatId, plan: &Plan) -> Vec<String> {
-    let from = vec![d.n.ship_at(seat)];
-    let mut tour = Tour { n: &d.n, seat, plan, from, turns: 0, stops: Vec::new() };
-    tour.deliveries();
-    tour.trade();
+pub fn lines(ctx: &Context, d: &Desk, seat: SeatId) -> Vec<String> {
     let line = |stop: &Stop| {
         let key = match stop.errand {
             Errand::Sell => "mov-ahead-sell",
@@ -160,5 +169,5 @@ pub fn lines(d: &Desk, seat: SeatId, plan: &Plan) -> Vec<String> {
         ];
         d.with(key, &args)
     };
-    tour.stops.iter().map(line).collect()
+    stops(ctx, &d.n, seat).iter().map(line).collect()
 }
