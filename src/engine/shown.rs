@@ -385,6 +385,16 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
         map.insert("rule".into(), json!(rule));
         titled(&mut map, "name", &format!("{prefix}-option-{}", o.key), localizer);
         titled(&mut map, "help", &format!("{prefix}-option-{}.help", o.key), localizer);
+        if let OptionKind::OneOf(list) = o.kind {
+            let key = format!("{prefix}-option-{}", o.key);
+            let words = list
+                .iter()
+                .filter_map(|&v| Some((v.to_string(), json!(localizer.option_value(&key, v)?))));
+            let words: Map<String, Value> = words.collect();
+            if !words.is_empty() {
+                map.insert("words".into(), words.into());
+            }
+        }
         Value::Object(map)
     };
     let edition = |e: &crate::table::game::EditionInfo| {

@@ -159,6 +159,11 @@ impl Localizer {
     pub fn has(self, key: &str) -> bool {
         self.find(key, None).is_some()
     }
+    /// What a value of an option is called, where it has words: the attribute `v` and the value of
+    /// the option's text.
+    pub fn option_value(self, option: &str, value: i64) -> Option<String> {
+        self.find(&format!("{option}.v{value}"), None)
+    }
     /// The text of a key without arguments, or of `key.attribute`; the key itself where there is
     /// none.
     pub fn word(self, key: &str) -> String {

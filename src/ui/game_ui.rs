@@ -313,6 +313,10 @@ pub trait GameUi: Send + Sync {
     fn zone_of(&self, _sight: &Sight, _zone: ZoneId) -> Option<String> {
         None
     }
+    /// What tells a dial from others of its sort: whose it is, for one.
+    fn dial_of(&self, _model: &Model, _dial: &str) -> Option<String> {
+        None
+    }
     /// What tells a piece from others of its kind in words, such as whose it is; `None` where only
     /// its number does.
     fn piece_of(&self, _model: &Model, _piece: PieceId) -> Option<String> {

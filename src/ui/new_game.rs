@@ -527,7 +527,8 @@ fn option_ui(
                 OptionKind::OneOf(_) => {
                     ui.label(strong(&name));
                     for &v in open {
-                        ui.selectable_value(&mut value, v, v.to_string());
+                        let words = texts.localizer.option_value(&key, v);
+                        ui.selectable_value(&mut value, v, words.unwrap_or(v.to_string()));
                     }
                 }
                 OptionKind::Number(least, most) => {

@@ -321,8 +321,13 @@ fn piece_words(model: &Model, piece: PieceId) -> String {
 fn zone_words(model: &Model, zone: ZoneId) -> String {
     let v = model.texts;
     let info = &model.sight.catalogue.zones[zone.ix()];
-    let (plain, which) = info.key.split_once(':').unwrap_or((&info.key, ""));
-    let key = format!("{}-zone-{plain}", model.game.prefix());
+    // A zone with words for its whole name needs nothing else to be told apart.
+    let whole = format!("{}-zone-{}", model.game.prefix(), info.key.replace(['_', ':'], "-"));
+    let (plain, which) = match v.localizer.has(&whole) {
+        true => (info.key.as_str(), ""),
+        false => info.key.split_once(':').unwrap_or((&info.key, "")),
+    };
+    let key = format!("{}-zone-{}", model.game.prefix(), plain.replace(['_', ':'], "-"));
     // Of several zones of one sort the last part of the name tells them apart, unless owner or
     // place does.
     let last = which.rsplit(':').next().unwrap_or_default();
@@ -373,6 +378,13 @@ fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
     numbered.filter(|(zone, _)| sheet.in_use(model.sight, *zone)).collect()
 }
 
+/// What a purse is called, where a seat has several: by its name without the seat's number.
+fn purse_words(model: &Model, key: &str) -> Option<String> {
+    let parts: Vec<&str> = key.split(':').filter(|part| part.parse::<u8>().is_err()).collect();
+    let key = format!("{}-purse-{}", model.game.prefix(), parts.join("-"));
+    model.texts.localizer.has(&key).then(|| model.texts.text(&key))
+}
+
 fn purses_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let v = model.texts;
     if model.sight.catalogue.purses.iter().all(|p| p.bottomless) {
@@ -386,7 +398,14 @@ fn purses_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
                 Some(seat) => drop(widgets::seat_name(ui, model, seat)),
                 None => drop(ui.label(v.text("ui-study-bank"))),
             }
-            let name = info.owner.map_or_else(|| v.text("ui-study-bank"), |s| v.seat(s));
+            let owner = info.owner.map_or_else(|| v.text("ui-study-bank"), |s| v.seat(s));
+            let name = match purse_words(model, &info.key) {
+                Some(words) => {
+                    ui.label(&words);
+                    v.pair(&owner, &words)
+                }
+                None => owner,
+            };
             if let Some(amount) = widgets::number(
                 ui,
                 egui::Id::new(("study purse", n)),
@@ -457,7 +476,11 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec
         // Without words for it a dial is the table's own book-keeping: shown only when it is
         // searched for by its written name.
         let known = v.localizer.has(&named);
-        let words = if known { v.text(&named) } else { key.clone() };
+        let words = match (known, sheet.dial_of(model, key)) {
+            (true, Some(of)) => v.pair(&of, &v.text(&named)),
+            (true, None) => v.text(&named),
+            (false, _) => key.clone(),
+        };
         let found =
             !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
         if !(found || known && wanted.is_empty()) {

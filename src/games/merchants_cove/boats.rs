@@ -193,7 +193,10 @@ fn close_harbour(t: &mut CoveTable) {
 pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     Some(match action.verb {
         BOARD => return may_board(t, action.args[0] as u16).err().or(Some(not_drawn())),
-        BERTH => no("MC-7.4", "mc-no-boat-to-dock"),
+        BERTH => match t.ledger.count(layout::berth(BerthIx(action.args[0] as u8))) {
+            0 => no("MC-7.4", "mc-no-boat-to-dock"),
+            _ => no("MC-7.4", "mc-no-berth"),
+        },
         _ => return None,
     })
 }

@@ -215,7 +215,6 @@ pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
             wrong.unwrap_or_else(|| no("MC-9.3", "mc-no-stall"))
         }
         COUNT_ROGUE => return may_count(t, t.active().0, dock_now(t)).err(),
-        PASS => no("MC-9.10", "mc-no-passed"),
         _ if market => no("MC-9.10", "mc-no-sell-first"),
         _ => return None,
     })

@@ -26,12 +26,13 @@ use std::sync::Arc;
 
 /// The options, in the order of the new-game screen.
 pub fn options() -> Vec<OptionInfo> {
-    let number = |key, kind, default, rule| OptionInfo { key, kind, default, rule: Rule(rule) };
+    let option = |key, kind, default, rule| OptionInfo { key, kind, default, rule: Rule(rule) };
     vec![
-        number("sets", OptionKind::Number(0, 7), 3, "MC-2.2"),
-        number("rogues", OptionKind::Number(0, 2), 0, "MC-2.6"),
-        number("choose_merchants", OptionKind::Flag, 0, "MC-2.11"),
-        number("peddler", OptionKind::Number(0, 2), 1, "MC-23.5"),
+        // One bit a set; what has fewer than two is refused by its rule.
+        option("sets", OptionKind::OneOf(&[3, 5, 6, 7, 0, 1, 2, 4]), 3, "MC-2.2"),
+        option("rogues", OptionKind::OneOf(&[0, 1, 2]), 0, "MC-2.6"),
+        option("choose_merchants", OptionKind::Flag, 0, "MC-2.11"),
+        option("peddler", OptionKind::OneOf(&[0, 1, 2]), 1, "MC-23.5"),
     ]
 }
 

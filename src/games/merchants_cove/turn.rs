@@ -190,7 +190,6 @@ fn production(t: &mut CoveTable) {
 pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     let asked = t.ledger.decision().map(|d| d.question);
     Some(match action.verb {
-        VISIT if t.phase() != Phase::Production => no("MC-5.1", "mc-no-day-over"),
         VISIT if asked == Some(Q_VISIT) => {
             return may_visit(t, t.active().0, action.args[0]).err();
         }

@@ -9,8 +9,9 @@ mod random_play;
 mod refusals;
 mod rules;
 mod shops;
+mod worked;
 
-use crate::common::{battery::Configuration, worked};
+use crate::common::{battery::Configuration, worked as kit};
 use caravanserai::{
     games,
     table::{
@@ -34,8 +35,8 @@ pub fn example(races: &[&str], options: &[(&str, i64)], edits: &str, steps: &str
     Example {
         seats: races.len(),
         races: races.iter().map(|race| (*race).to_owned()).collect(),
-        options: worked::options(options),
-        ..worked::written(cove(), edits, steps)
+        options: kit::options(options),
+        ..kit::written(cove(), edits, steps)
     }
 }
 
@@ -86,7 +87,7 @@ pub fn act(play: &mut Play, text: &str) {
 /// A set-up of so many seats, with these options.
 pub fn setup(seats: usize, seed: u64, options: &[(&str, i64)]) -> Setup {
     let table = Configuration { game: cove(), edition: "standard", seats };
-    Setup { options: worked::options(options), study: true, ..table.plain(seed) }
+    Setup { options: kit::options(options), study: true, ..table.plain(seed) }
 }
 
 /// A table as it is dealt.

@@ -12,13 +12,23 @@ mc-fortunes = Gold over the turns
 mc-sources = Gold at the end
 
 mc-option-sets = Townsfolk
-    .help = Which sets are shuffled: 3 Locals and Mercenaries, 5 Locals and Sailors, 6 Mercenaries and Sailors, 7 all three.
+    .help = Which sets are shuffled.
+    .v3 = Locals and Mercenaries
+    .v5 = Locals and Sailors
+    .v6 = Mercenaries and Sailors
+    .v7 = all three
 mc-option-rogues = Rogue card
-    .help = 0 Criminals, 1 Cultists, 2 Thieves.
+    .help = How many Rogues there are and what they do.
+    .v0 = { mc-rogues-criminals }
+    .v1 = { mc-rogues-cultists }
+    .v2 = { mc-rogues-thieves }
 mc-option-choose_merchants = Choose merchants at the table
     .help = Whoever acts last chooses first; otherwise merchants are dealt at random.
 mc-option-peddler = The Peddler
-    .help = For one player: 0 easy, 1 normal, 2 hard.
+    .help = For one player: how much gold the Peddler gets at the end.
+    .v0 = easy
+    .v1 = normal
+    .v2 = hard
 mc-fault-sets = { $rule }: at least two sets of Townsfolk are needed
 mc-race = Merchant
 

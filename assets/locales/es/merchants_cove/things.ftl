@@ -12,13 +12,23 @@ mc-fortunes = Oro turno a turno
 mc-sources = Oro al final
 
 mc-option-sets = Lugareños
-    .help = Qué grupos se mezclan: 3, Vecinos y Mercenarios; 5, Vecinos y Marineros; 6, Mercenarios y Marineros; 7, los tres.
+    .help = Qué grupos se mezclan.
+    .v3 = Vecinos y Mercenarios
+    .v5 = Vecinos y Marineros
+    .v6 = Mercenarios y Marineros
+    .v7 = los tres
 mc-option-rogues = Carta de villanos
-    .help = 0, Criminales; 1, Secta; 2, Ladrones.
+    .help = Cuántos villanos hay y qué hacen.
+    .v0 = { mc-rogues-criminals }
+    .v1 = { mc-rogues-cultists }
+    .v2 = { mc-rogues-thieves }
 mc-option-choose_merchants = Elegir los mercaderes en la mesa
     .help = Quien actuará en último lugar elige primero; si no, los mercaderes se reparten al azar.
 mc-option-peddler = El Buhonero
-    .help = Para un solo jugador: 0, fácil; 1, normal; 2, difícil.
+    .help = Para un solo jugador: cuánto oro recibe el Buhonero al final.
+    .v0 = fácil
+    .v1 = normal
+    .v2 = difícil
 mc-fault-sets = { $rule }: hacen falta al menos dos grupos de lugareños
 mc-race = Mercader
 

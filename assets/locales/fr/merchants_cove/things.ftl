@@ -12,13 +12,23 @@ mc-fortunes = L’or au fil des tours
 mc-sources = L’or à la fin
 
 mc-option-sets = Habitants
-    .help = Les types de cartes mélangés : 3 Autochtones et Mercenaires, 5 Autochtones et Marins, 6 Mercenaires et Marins, 7 les trois.
+    .help = Les types de cartes mélangés.
+    .v3 = Autochtones et Mercenaires
+    .v5 = Autochtones et Marins
+    .v6 = Mercenaires et Marins
+    .v7 = les trois
 mc-option-rogues = Carte Voyous
-    .help = 0 Criminels, 1 Cultistes, 2 Voleurs.
+    .help = Combien de Voyous il y a et ce qu’ils font.
+    .v0 = { mc-rogues-criminals }
+    .v1 = { mc-rogues-cultists }
+    .v2 = { mc-rogues-thieves }
 mc-option-choose_merchants = Choisir les marchands à la table
     .help = Celui qui agit en dernier choisit en premier ; sinon, les marchands sont distribués au hasard.
 mc-option-peddler = Le Colporteur
-    .help = Pour un seul joueur : 0 facile, 1 normal, 2 difficile.
+    .help = Pour un seul joueur : combien d’or le Colporteur reçoit à la fin.
+    .v0 = facile
+    .v1 = normal
+    .v2 = difficile
 mc-fault-sets = { $rule } : il faut au moins deux types de cartes Habitants
 mc-race = Marchand
 

@@ -4,6 +4,7 @@
 mod desk;
 mod foresight;
 mod offers;
+mod positions;
 mod reckoning;
 mod recruits;
 mod sales;
@@ -74,6 +75,12 @@ impl GameUi for CoveUi {
             _ => sales::sales_ui(ui, &mut desk),
         }
         desk.commands
+    }
+    fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {
+        positions::dial_of(model, dial)
+    }
+    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+        positions::dial_values(dial)
     }
     fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
         let verbs = || sight.offers.iter().map(|offer| offer.action.verb);

@@ -8,7 +8,7 @@ use caravanserai::{
         nouns::{CoveSight, CoveView, GameView},
         shops::Merchant,
     },
-    table::{ids::Viewer, play::Play, view::TableView},
+    table::{game::SetupError, ids::Viewer, play::Play, view::TableView},
 };
 
 /// MC-1.1, MC-2.4, MC-2.5: 13, 13, 9 and 9 customers of four colours; one of each in its hall.
@@ -246,7 +246,7 @@ fn mc_2_3_corruption_cards_are_shuffled() {
 /// MC-2.6, MC-16.4: the numbers of each rogue card.
 #[test]
 fn mc_2_6_mc_16_4_rogue_cards() {
-    for (card, lair, bag, aboard) in [(0, 2, 4, false), (1, 1, 6, true), (2, 1, 5, false)] {
+    for (card, lair, bag, aboard) in [(0, 2, 4, false), (1, 2, 6, true), (2, 2, 5, false)] {
         let mut play = dealt(2, 2, &[("rogues", card)]);
         let sight = play.glance(Viewer::Everybody);
         let t = CoveSight::of(&sight).unwrap();
@@ -326,14 +326,24 @@ fn mc_2_11_mc_2_12_merchants_are_chosen_from_the_bottom() {
     assert_eq!(play.decision_seat().map(|s| s.0), stack.last().copied());
 }
 
-/// MC-2.13: one to four.
+/// MC-2.13: two to four with a merchant each, or one against the Peddler; five find no merchant.
 #[test]
 fn mc_2_13_two_to_four_or_one_alone() {
-    assert_eq!(cove().editions()[0].seats, (1, 4));
-    assert!(Play::begin(cove(), setup(4, 1, &[])).is_ok());
+    for seats in 1..=4 {
+        let mut play = dealt(seats, 1, &[]);
+        let sight = play.glance(Viewer::Everybody);
+        let t = CoveSight::of(&sight).unwrap();
+        let merchants: Vec<Merchant> = t.players().filter_map(|p| t.merchant(p)).collect();
+        assert_eq!((merchants.len(), t.solo()), (seats, seats == 1));
+        assert_eq!(t.players().filter(|&p| t.is_peddler(p)).count(), usize::from(seats == 1));
+    }
     let mut five = setup(4, 1, &[]);
     five.seats.push(five.seats[0].clone());
-    assert!(Play::begin(cove(), five).is_err());
-    with(&["alchemist"], &[], "bench red red", "offered visit brew");
-    assert_eq!(cove().rule_prefix(), "MC", "MC-2.13");
+    five.seats[4].race.clear();
+    for wrong in [five, setup(0, 1, &[])] {
+        let seats = wrong.seats.len();
+        let fault = Play::begin(cove(), wrong).err().expect("it is refused");
+        assert_eq!(fault, SetupError::Seats { seats, least: 1, most: 4 });
+    }
+    assert_eq!(Merchant::ALL.len(), 4, "a fifth comes with the expansion");
 }

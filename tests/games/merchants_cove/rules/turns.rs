@@ -48,13 +48,21 @@ fn mc_3_3_a_rogue_card_overrides() {
         "dock bazaar rogue; stall @0 red-large; market bazaar",
         "refused sell red-large 1 by MC-9.5; do count-rogue, sell red-large 1; purse gold:0 6",
     );
-    // A merchant's rule goes before a base rule: overheated armour costs a card at once.
+    // A merchant's rule goes before a base rule: cards are drawn after the action and before the
+    // hours (MC-5.2), but a furnace that overheats costs its card at once, in the middle of it.
     shop(
         "blacksmith",
-        "rack red 6 red 6",
-        "do visit forge, forge-piece red-small 12 0; count corruption:0 1",
+        "rack red 6 red 6 blue 4 blue 4",
+        "do visit forge, forge-piece red-small 12 0; count corruption:0 1; asks @0 mc-question-forge; at hourglass_0 hour:1;
+         do forge-piece blue-small 12 0; count corruption:0 1; at hourglass_0 hour:3",
     );
-    assert_eq!("MC-3.3", "MC-3.3");
+    // A rogue card goes before both: a full boat docks at once, but Thieves come first.
+    with(
+        TWO,
+        &[("rogues", 2)],
+        "hour @0 3; hour @1 9; bench red red; boat 2 blue blue red; boat 3 green",
+        "draw bag rogue; do visit brew, brew-batch red-small, board boat-2; asks @0 mc-question-push; at boat_2 sea:left",
+    );
 }
 
 /// MC-4.1, MC-4.2, MC-4.3: EX-27: rogues are set aside, and go back to the bag.
@@ -198,4 +206,26 @@ fn mc_5_1_out_of_turn() {
     let brew = action(&play, "visit brew");
     let no = play.choose(brew).map(|_| ()).unwrap_err();
     assert_eq!(no.rule.0, "MC-18.6", "it is another merchant's turn");
+}
+
+/// MC-5.1, MC-5.2, MC-5.6, MC-6.4, MC-6.6, MC-6.10, MC-6.12, MC-13.5: what a turn does, in this
+/// order: figure, effect, cards of the cost, then hour by hour the hand, its card and the load, the
+/// stack, the row, and who acts next.
+#[test]
+fn mc_5_2_the_order_of_a_turn() {
+    play(
+        "dial round 2; place mouse hour:1; hour @0 3; hour @1 7; row l07 l02 m01 m02; cards @0 c_1",
+        "asks @0 mc-question-visit; do visit recruit; dial figure:0 1; asks @0 mc-question-recruit; refused visit team by MC-5.2;
+         do recruit r1 t1; asks @0 mc-question-discard; count corruption:0 1; in row:1 folk_l07;
+         do discard #c_1@corruption:0; count corruption:0 1; in team:0:1 folk_l07; count row:1 0; at hourglass_0 hour:4;
+         asks @0 mc-question-board; do board boat-1; asks @0 mc-question-hand; count corruption:0 1; count row:1 0;
+         do take-hand; count corruption:0 2; at hourglass_0 hand:a; count aboard:1 1; count row:1 1; asks @0 mc-question-visit",
+    );
+    // Beyond the last hour on a space with another the hourglass lies on top; then the day is over.
+    play(
+        "hour @1 12; hour @0 10; bench red red; dock square red",
+        "draw bag red green; do visit brew, brew-batch red-small; asks @0 mc-question-board; at hourglass_0 hour:12;
+         do board boat-1; asks @0 mc-question-board; dial phase 2; do board boat-2; dial phase 3; order hour:12 hourglass_1 hourglass_0;
+         asks @0 mc-question-sell",
+    );
 }

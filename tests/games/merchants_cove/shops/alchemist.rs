@@ -132,6 +132,26 @@ fn mc_19_10_mc_19_13_the_team() {
     );
 }
 
+/// MC-19.11: out, chain, bench, surplus, refill from the bottom up, and only then the next harvest;
+/// neighbours are tubes 1-2, 2-3 and 3-4 at one height.
+#[test]
+fn mc_19_11_a_harvest_step_by_step() {
+    play(
+        "bench red red red green green green blue blue blue; tube 1 yellow red green red; tube 2 yellow",
+        "do visit gather, harvest tube-1 3; asks @0 mc-question-surplus; count bench 12; order tube:1 marble_yellow;
+         do return-marble blue; count tube:1 1; draw marbles marble_blue marble_green marble_blue marble_green marble_yellow;
+         do return-marble green; asks @0 mc-question-harvest; count bench 10;
+         order tube:1 marble_yellow marble_blue marble_green marble_blue marble_green marble_yellow; count tube:2 1",
+    );
+    let tubes = "tube 1 red; tube 2 red green; tube 3 red green; tube 4 red";
+    play(
+        tubes,
+        "do visit shake; offered swap-marbles tube-1 1; offered swap-marbles tube-2 1; offered swap-marbles tube-3 1;
+         offered swap-marbles tube-2 2; refused swap-marbles tube-1 2 by MC-19.8; refused swap-marbles tube-3 2 by MC-19.8;
+         refused swap-marbles tube-4 1 by MC-19.8; do swap-marbles tube-2 2; count bench 0; asks @0 mc-question-harvest",
+    );
+}
+
 /// MC-19.11: with tubes and bench full the bag never runs dry.
 #[test]
 fn mc_19_11_marbles_are_enough() {

@@ -1,7 +1,7 @@
 //! MC-22: the Chronomancer. Grids are written row by row with the spare at the end; both machines
 //! begin at 1, so that the crossing is the second tile of the second row.
 
-use crate::merchants_cove::shop;
+use crate::merchants_cove::{act, position, shop};
 
 fn play(edits: &str, steps: &str) {
     shop("chronomancer", edits, steps);
@@ -118,6 +118,10 @@ fn mc_22_8_mend() {
 fn mc_22_9_mc_22_14_tear_the_veil() {
     play(&format!("{ONE}; dial last-shift 3; mark rift_red 1"), "do visit tear_veil; refused swap-tiles 0-0 0-0 by MC-22.14; do swap-tiles 0-0 3-3; in grid:3-3 rift_red; in grid:0-0 rift_yellow;
         mark rift_red 1; do place-machines 3-0; dial wizard-row 3; dial assistant-column 0; dial last-shift 3; count corruption:0 1; at hourglass_0 hour:2");
+    // Each pair has one name.
+    let mut veil = position(&["chronomancer", "alchemist"], &[], ONE);
+    act(&mut veil, "visit tear_veil");
+    assert_eq!(veil.offers().len(), 16 * 15 / 2);
     play(
         ONE,
         "do visit tear_veil, swap-tiles 0-0 0-1, place-machines 1-1; dial wizard-row 1; dial assistant-column 1",

@@ -47,9 +47,13 @@ pub(super) fn ask(
     }
 }
 
+fn full() -> No {
+    no("MC-20.2", "mc-no-rack")
+}
+
 fn may_take(t: &CoveTable, at: At, colour: Colour, per_colour: u8) -> Result<(), No> {
     if t.ledger.count(RACK) >= t.level().blacksmith.kit.rack {
-        return no("MC-20.2", "mc-no-rack").err();
+        return full().err();
     }
     if in_store(t, colour) == 0 {
         return no("MC-20.2", "mc-no-die").err();
@@ -190,6 +194,7 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     let asked = t.ledger.decision().map(|d| d.question);
     Some(match action.verb {
         TAKE | SET if asked == Some(Q_TAKE) => no("MC-20.13", "mc-no-such-take"),
+        TAKE | SET if t.ledger.count(RACK) >= t.level().blacksmith.kit.rack => full(),
         TAKE | SET => no("MC-20.2", "mc-no-taking"),
         REROLL => {
             let wrong = may_reroll(t, action.args[0]).err();

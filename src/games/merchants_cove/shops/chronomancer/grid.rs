@@ -20,6 +20,7 @@ use crate::{
     },
 };
 use bevy_ecs::prelude::{Res, ResMut};
+use std::cmp::Ordering;
 
 /// The places of a line, from its first end: rows, then columns.
 pub fn line(n: u16) -> Vec<u16> {
@@ -137,14 +138,20 @@ fn step(mut t: CoveTable, chosen: Res<Chosen>) {
     at.again(&mut t, 0);
 }
 
+/// MC-22.14: two different tiles; each pair has one name, its tiles in the order of the grid.
+fn may_swap(n: i32, other: i32) -> Result<(), No> {
+    match n.cmp(&other) {
+        Ordering::Less => Ok(()),
+        Ordering::Equal => no("MC-22.14", "mc-no-same-tile").err(),
+        Ordering::Greater => no("MC-22.14", "mc-no-tile-order").err(),
+    }
+}
+
 fn offer_swap(mut out: ResMut<Offers>) {
     for n in 0..CELLS {
-        for other in 0..CELLS {
-            let checks = match n == other {
-                true => no("MC-22.14", "mc-no-same-tile").err(),
-                false => Ok(()),
-            };
+        for other in n..CELLS {
             let action = Action::two(SWAP_TILES, n.into(), other.into());
+            let checks = may_swap(n.into(), other.into());
             out.judge(action, "mc-act-swap-tiles", Rule("MC-22.14"), checks)
                 .number("row", row_of(n))
                 .number("column", column_of(n))
@@ -198,6 +205,9 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
                 _ => 0,
             };
             may_step(t, action.args[0], left).err()?
+        }
+        SWAP_TILES if t.ledger.decision().is_some_and(|d| d.question == Q_SWAP_TILES) => {
+            may_swap(action.args[0], action.args[1]).err()?
         }
         SWAP_TILES | PLACE => no("MC-22.9", "mc-no-veil"),
         _ => return None,

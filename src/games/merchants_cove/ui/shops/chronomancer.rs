@@ -215,7 +215,7 @@ fn cells(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
         let explore = Action::plain(EXPLORE);
         let spot = if swaps {
             let spot = bare(ui, rect, ("cell", n), &name, true);
-            let swap = |first| Action::two(SWAP_TILES, first, here);
+            let swap = |first: i32| Action::two(SWAP_TILES, first.min(here), first.max(here));
             match first {
                 Some(first) if spot.pressed && first != here => {
                     d.command(crate::ui::Command::Act(swap(first)));
