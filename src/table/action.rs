@@ -254,6 +254,14 @@ impl MessageArgs<'_> {
         }
         self
     }
+    /// Adds an argument that costs something to put together. The closure runs only where somebody
+    /// listens.
+    pub fn arg_with(mut self, name: &'static str, value: impl FnOnce() -> Value) -> Self {
+        if let Some(s) = &mut self.0 {
+            s.args.push((name, value()));
+        }
+        self
+    }
     /// Adds a number.
     pub fn number(self, name: &'static str, n: i64) -> Self {
         self.arg(name, Value::Number(n))

@@ -153,7 +153,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
             Ok(()) => {
                 let range = Range { arg: 1, least: 1, most: have as i32 };
                 out.offer_range(action, range, "mc-act-sell", Rule("MC-9.3"))
-                    .arg("good", t.good_name(player, good))
+                    .arg_with("good", || t.good_name(player, good))
                     .money("each", brings(&t, player, dock, good))
                     .word("dock", dock_key(dock))
                     .touch(Thing::Zone(layout::dock(dock)));

@@ -260,14 +260,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     /// What a good is called: it depends on the merchant.
     fn good_name(&self, player: Player, good: Good) -> Value {
         let name = match (self.merchant(player), good.size) {
-            (Some(Merchant::Alchemist), Size::Small) => "mc-good-potion",
-            (Some(Merchant::Alchemist), Size::Large) => "mc-good-elixir",
-            (Some(Merchant::Blacksmith), Size::Small) => "mc-good-weapon",
-            (Some(Merchant::Blacksmith), Size::Large) => "mc-good-armour",
-            (Some(Merchant::Captain), Size::Small) => "mc-good-catch",
-            (Some(Merchant::Captain), Size::Large) => "mc-good-treasure",
-            (Some(Merchant::Chronomancer), Size::Small) => "mc-good-relic",
-            (Some(Merchant::Chronomancer), Size::Large) => "mc-good-artefact",
+            (Some(merchant), size) => merchant.good(size),
             (None, Size::Small) => "mc-good-small",
             (None, Size::Large) => "mc-good-large",
         };

@@ -90,27 +90,11 @@ fn may_visit(t: &CoveTable, player: Player, n: i32) -> Result<(), No> {
 
 /// The text key of a space.
 pub fn space_key(n: i32) -> &'static str {
-    const KEYS: &[&str] = &[
-        "mc-space-recruit",
-        "mc-space-team",
-        "mc-space-gather",
-        "mc-space-brew",
-        "mc-space-distil",
-        "mc-space-shake",
-        "mc-space-ore-cart",
-        "mc-space-forge",
-        "mc-space-stoke",
-        "mc-space-smuggled-ore",
-        "mc-space-sail",
-        "mc-space-haul",
-        "mc-space-shore-leave",
-        "mc-space-storm",
-        "mc-space-shift-time",
-        "mc-space-explore",
-        "mc-space-mend",
-        "mc-space-tear-veil",
-    ];
-    KEYS.get(n as usize).copied().unwrap_or("mc-space-recruit")
+    match space_of(n) {
+        Some(Space::Own(merchant, space)) => merchant.space_keys()[space],
+        Some(Space::Team) => "mc-space-team",
+        _ => "mc-space-recruit",
+    }
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {

@@ -4,7 +4,7 @@
 use super::{
     layout::{self, BAG, BOATS, FOLK, LAIR, ROGUE_BOX},
     level::{Colour, Good, Level, Size},
-    shops::{alchemist, blacksmith, chronomancer},
+    shops::Merchant,
     verbs::GOOD_WORDS,
 };
 use crate::{
@@ -20,9 +20,8 @@ use crate::{
 /// <who>..`, `dock <dock> <who>..`; `hall <colour> <n>`, `lair <n>`: at least as many as at the
 /// start; `docked <n> <berth>`; `hour @seat <hour>`, `hand @seat <hand>`; `stall @seat <good>..`;
 /// `row <card>..`, `team @seat <place> <card>`, `cards @seat <card>..`; `market <dock>`: goods are
-/// sold there; `tube <n> <colour>..`, `bench <colour>..`; `rack <colour> <face>..`; `ship <n>
-/// <water>`; `grid <letters>`: the tiles row by row and the spare. Gives the edits, or `None` where
-/// the line is no such words.
+/// sold there. Each shop adds words for its own material. Gives the edits, or `None` where the line
+/// is no such words.
 pub fn arrangement(
     level: &Level,
     line: &str,
@@ -68,19 +67,12 @@ pub fn arrangement(
         }
         "cards" => scene.lay_all(&format!("corruption:{}", seat()?), &rest[1..]),
         "market" if rest.len() == 1 => scene.market(rest[0]),
-        "tube" => scene.lay_kinds("marble", &format!("tube:{}", number(0)?), &rest[1..]),
-        "bench" => scene.lay_kinds("marble", "bench", rest),
-        "rack" => scene.rack(rest),
-        "ship" if rest.len() == 2 => {
-            scene.lay(&format!("ship_{}", number(0)?), &format!("water:{}", rest[1]))
-        }
-        "grid" if rest.len() == 1 => scene.grid(rest[0]),
-        _ => None,
+        _ => Merchant::ALL.into_iter().find_map(|m| m.shop().arrangement(&scene, word, rest)),
     }
 }
 
 /// The table on which a position is laid out.
-struct Arrangement<'a> {
+pub struct Arrangement<'a> {
     level: &'a Level,
     seats: u8,
     rogues: usize,
@@ -89,11 +81,12 @@ struct Arrangement<'a> {
 
 impl Arrangement<'_> {
     /// The pieces of a kind, by number.
-    fn of(&self, kind: KindId) -> Vec<PieceId> {
+    pub fn of(&self, kind: KindId) -> Vec<PieceId> {
         let all = self.catalogue.all_pieces();
         all.filter(|piece| self.catalogue.pieces[piece.ix()] == kind).collect()
     }
-    fn put(&self, edits: &mut Vec<String>, pieces: &[PieceId], zone: ZoneId) {
+    /// Adds the edits that put pieces into a zone.
+    pub fn put(&self, edits: &mut Vec<String>, pieces: &[PieceId], zone: ZoneId) {
         edits.extend(pieces.iter().map(|&piece| place(piece, zone, self.catalogue)));
     }
 
@@ -120,12 +113,7 @@ impl Arrangement<'_> {
             self.put(&mut edits, &[layout::glass(player)], layout::hour(1));
         }
         self.row_into_deck(&mut edits);
-        for colour in 0..4 {
-            let marbles = self.of(KindId(super::shops::Merchant::Alchemist.kinds() + colour));
-            self.put(&mut edits, &marbles, alchemist::MARBLES);
-            let dice = self.of(KindId(super::shops::Merchant::Blacksmith.kinds() + colour));
-            self.put(&mut edits, &dice, blacksmith::STORE);
-        }
+        Merchant::ALL.into_iter().for_each(|m| edits.extend(m.shop().ground(self)));
         edits
     }
 
@@ -141,7 +129,8 @@ impl Arrangement<'_> {
         }
     }
 
-    fn lay(&self, kind: &str, zone: &str) -> Option<Vec<String>> {
+    /// The edit that puts one of a kind into a zone, where both have such a name.
+    pub fn lay(&self, kind: &str, zone: &str) -> Option<Vec<String>> {
         self.catalogue.kind_by_key(kind)?;
         self.catalogue.zone_by_key(zone)?;
         Some(vec![format!("place {kind} {zone}")])
@@ -150,7 +139,8 @@ impl Arrangement<'_> {
         let each: Option<Vec<_>> = kinds.iter().map(|kind| self.lay(kind, zone)).collect();
         Some(each?.concat())
     }
-    fn lay_kinds(&self, sort: &str, zone: &str, colours: &[&str]) -> Option<Vec<String>> {
+    /// Edits that put pieces of a sort into a zone, by their colours.
+    pub fn lay_kinds(&self, sort: &str, zone: &str, colours: &[&str]) -> Option<Vec<String>> {
         let kinds: Vec<String> = colours.iter().map(|c| format!("{sort}_{c}")).collect();
         let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
         self.lay_all(zone, &kinds)
@@ -186,34 +176,6 @@ impl Arrangement<'_> {
         edits.push("dial seller 0".to_owned());
         for player in (0..self.seats).rev() {
             self.put(&mut edits, &[layout::glass(player)], layout::hour(self.level.noon));
-        }
-        Some(edits)
-    }
-
-    fn rack(&self, words: &[&str]) -> Option<Vec<String>> {
-        let mut edits = Vec::new();
-        for pair in words.chunks(2) {
-            let [colour, face] = pair else { return None };
-            edits.extend(self.lay(&format!("die_{colour}"), "rack")?);
-            edits.push(format!("mark die_{colour} {}", face.parse::<u8>().ok()?));
-        }
-        Some(edits)
-    }
-
-    fn grid(&self, letters: &str) -> Option<Vec<String>> {
-        let cells = usize::from(chronomancer::CELLS);
-        if letters.chars().count() != cells + 1 {
-            return None;
-        }
-        let lines = usize::from(chronomancer::LINES);
-        let mut edits = Vec::new();
-        for (n, letter) in letters.chars().enumerate() {
-            let colour = Colour::ALL.into_iter().find(|c| c.id().starts_with(letter))?;
-            let zone = match n < cells {
-                true => format!("grid:{}-{}", n / lines, n % lines),
-                false => "spare".to_owned(),
-            };
-            edits.extend(self.lay(&format!("rift_{}", colour.id()), &zone)?);
         }
         Some(edits)
     }

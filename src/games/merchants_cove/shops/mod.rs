@@ -11,9 +11,10 @@ pub mod chronomancer;
 use super::{
     effects::{At, Job},
     layout,
-    level::{Clan, Cost, Level},
+    level::{self, Clan, Cost, Level},
     nouns::{CoveTable, CoveView, Player},
     verbs,
+    worked::Arrangement,
 };
 use crate::table::{
     action::{Action, VerbInfo},
@@ -24,9 +25,18 @@ use crate::table::{
     stages::Rules,
 };
 
-/// How many numbers, places and words a shop has; what is before it decides which they are.
+/// How many numbers, places and words a shop has, and what they are called; what is before it
+/// decides which they are.
 #[derive(Clone, Copy)]
 pub struct Size {
+    /// The merchant's word in set-ups and level files.
+    pub id: &'static str,
+    /// The text key of the merchant's name.
+    pub name: &'static str,
+    /// What small and large goods are called here, as text keys.
+    pub goods: [&'static str; 2],
+    /// The text keys of its four spaces.
+    pub space_keys: &'static [&'static str; 4],
     /// The words of its four spaces.
     pub spaces: &'static [&'static str; 4],
     /// Its verbs.
@@ -72,6 +82,13 @@ pub trait Shop: Sync {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No>;
     /// What is wrong with a position that was set by hand.
     fn problems(&self, _t: &CoveTable, _found: &mut Vec<Problem>) {}
+    /// Where its material lies under a worked example, as edits.
+    fn ground(&self, _on: &Arrangement) -> Vec<String> {
+        Vec::new()
+    }
+    /// The words for its material in the position of a worked example, as edits; `None` where a
+    /// line is no such word.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>>;
     /// The smallest and the largest number of one of its dials.
     fn range(&self, level: &Level, dial: Dial) -> (i64, i64);
 }
@@ -99,20 +116,18 @@ impl Merchant {
     pub const ALL: [Merchant; COUNT] =
         [Merchant::Alchemist, Merchant::Blacksmith, Merchant::Captain, Merchant::Chronomancer];
     /// Their words.
-    pub const WORDS: &'static [&'static str; COUNT] =
-        &["alchemist", "blacksmith", "captain", "chronomancer"];
+    pub const WORDS: &'static [&'static str; COUNT] = &all_ids();
     /// The word in set-ups and text keys.
     pub const fn id(self) -> &'static str {
-        Merchant::WORDS[self as usize]
+        SIZES[self as usize].id
     }
     /// The text key of the merchant's name.
     pub const fn name(self) -> &'static str {
-        [
-            "mc-merchant-alchemist",
-            "mc-merchant-blacksmith",
-            "mc-merchant-captain",
-            "mc-merchant-chronomancer",
-        ][self as usize]
+        SIZES[self as usize].name
+    }
+    /// The text key of what goods of a size are called.
+    pub const fn good(self, size: level::Size) -> &'static str {
+        SIZES[self as usize].goods[size as usize]
     }
     /// The one with this number.
     pub fn at(n: i64) -> Option<Merchant> {
@@ -121,6 +136,10 @@ impl Merchant {
     /// The words of the own spaces.
     pub const fn spaces(self) -> &'static [&'static str; 4] {
         SIZES[self as usize].spaces
+    }
+    /// The text keys of the own spaces.
+    pub const fn space_keys(self) -> &'static [&'static str; 4] {
+        SIZES[self as usize].space_keys
     }
     /// How the shop works.
     pub fn shop(self) -> &'static dyn Shop {
@@ -213,16 +232,25 @@ impl Merchant {
     }
 }
 
+/// The one whose numbers come last.
+const LAST: Merchant = Merchant::ALL[COUNT - 1];
 /// Zones of all shops.
-pub const ZONES: u16 =
-    Merchant::Chronomancer.zones() + chronomancer::SIZE.zones - layout::SHOP_ZONES;
+pub const ZONES: u16 = LAST.zones() + SIZES[COUNT - 1].zones - layout::SHOP_ZONES;
 /// Kinds of pieces of all shops.
-pub const KINDS: u16 =
-    Merchant::Chronomancer.kinds() + chronomancer::SIZE.kinds - layout::SHOP_KINDS;
+pub const KINDS: u16 = LAST.kinds() + SIZES[COUNT - 1].kinds - layout::SHOP_KINDS;
 
-const VERB_COUNT: usize = Merchant::Chronomancer.verbs() as usize + chronomancer::SIZE.verbs.len();
-const QUESTION_COUNT: usize =
-    Merchant::Chronomancer.questions() as usize + chronomancer::SIZE.questions.len();
+const VERB_COUNT: usize = LAST.verbs() as usize + SIZES[COUNT - 1].verbs.len();
+const QUESTION_COUNT: usize = LAST.questions() as usize + SIZES[COUNT - 1].questions.len();
+
+const fn all_ids() -> [&'static str; COUNT] {
+    let mut all = [""; COUNT];
+    let mut n = 0;
+    while n < COUNT {
+        all[n] = SIZES[n].id;
+        n += 1;
+    }
+    all
+}
 
 const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
     let mut all = [VerbInfo { name: "", args: &[] }; VERB_COUNT];

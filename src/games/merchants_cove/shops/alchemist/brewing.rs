@@ -32,7 +32,7 @@ fn offer_brew(t: CoveTable, mut out: ResMut<Offers>) {
         };
         let action = Action::one(BREW, good.ix().into());
         out.judge(action, "mc-act-brew-batch", Rule("MC-19.6"), checks)
-            .arg("good", t.good_name(player, good));
+            .arg_with("good", || t.good_name(player, good));
     }
     let checks = if at.done > 0 { Ok(()) } else { Err(shops::not_in_full()) };
     out.judge(Action::plain(FINISH), "mc-act-brew-done", Rule("MC-18.4"), checks);

@@ -13,6 +13,7 @@ use crate::{
         goods,
         level::{Colour, Cost, Good, Level},
         nouns::{CoveTable, CoveView, Player},
+        worked::Arrangement,
     },
     table::{
         action::Action,
@@ -35,6 +36,10 @@ const ME: Merchant = Merchant::Alchemist;
 
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
+    id: "alchemist",
+    name: "mc-merchant-alchemist",
+    goods: ["mc-good-potion", "mc-good-elixir"],
+    space_keys: &["mc-space-gather", "mc-space-brew", "mc-space-distil", "mc-space-shake"],
     spaces: &["gather", "brew", "distil", "shake"],
     verbs: VERBS,
     questions: QUESTIONS,
@@ -148,6 +153,19 @@ impl Shop for Alchemist {
     }
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         harvest::why_not(t, action).or_else(|| brewing::why_not(t, action))
+    }
+    fn ground(&self, on: &Arrangement) -> Vec<String> {
+        let mut edits = Vec::new();
+        (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), MARBLES));
+        edits
+    }
+    /// `tube <n> <colour>..`, bottom to top; `bench <colour>..`.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        match (word, rest) {
+            ("tube", [n, colours @ ..]) => on.lay_kinds("marble", &format!("tube:{n}"), colours),
+            ("bench", colours) => on.lay_kinds("marble", "bench", colours),
+            _ => None,
+        }
     }
     fn range(&self, _: &Level, _: Dial) -> (i64, i64) {
         (0, 0)

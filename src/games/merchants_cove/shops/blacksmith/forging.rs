@@ -24,6 +24,7 @@ use crate::{
     },
 };
 use bevy_ecs::prelude::{Res, ResMut};
+use std::ops::RangeInclusive;
 
 /// What goes into the furnace: places of the rack, their heat, the good.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,44 +97,52 @@ pub fn may_forge(t: &impl CoveView, player: Player, melt: &Melt, coal: i64) -> R
     }
 }
 
-/// Every choice of so many places of the rack.
-fn choices(rack: i32, dice: usize) -> Vec<Vec<i32>> {
-    let mut all = vec![Vec::new()];
-    for _ in 0..dice {
-        all = (all.iter())
-            .flat_map(|some: &Vec<i32>| {
-                let from = some.last().copied().unwrap_or(0) + 1;
-                (from..=rack).map(move |place| {
-                    let mut more = some.clone();
-                    more.push(place);
-                    more
-                })
-            })
-            .collect();
-    }
-    all
+/// The next choice of as many places of the rack, each rising, the last one first; `None` after the
+/// highest.
+fn next_choice(places: &mut [i32], rack: i32) -> Option<()> {
+    let free = |(n, place): (usize, &i32)| *place <= rack - (places.len() - n) as i32;
+    let at = (places.iter().enumerate()).rposition(free)?;
+    let from = places[at] + 1;
+    places[at..].iter_mut().zip(from..).for_each(|(place, to)| *place = to);
+    Some(())
 }
 
 /// Everything that the dice on the rack could make of these sizes, whatever the temperature.
 pub fn melts(t: &impl CoveView, sizes: Sorts) -> Vec<Melt> {
     let rack = t.count(RACK) as i32;
     let dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
-    let at = |place: i32| dice[place as usize - 1];
     let mut all = Vec::new();
     for size in Size::ALL.into_iter().filter(|&size| sizes.of(size)) {
         let piece = t.level().blacksmith.kit.piece(size);
-        for places in choices(rack, piece.dice) {
-            let heat = places.iter().map(|&place| at(place).1).sum();
+        if piece.dice > dice.len() {
+            continue;
+        }
+        let mut places: Vec<i32> = (1..=piece.dice as i32).collect();
+        loop {
+            let taken = || places.iter().map(|&place| dice[place as usize - 1]);
+            let heat = taken().map(|die| die.1).sum();
             for colour in Colour::ALL {
-                let own = places.iter().filter(|&&place| at(place).0 == colour as u16).count();
-                if own >= piece.own {
+                if taken().filter(|die| die.0 == colour as u16).count() >= piece.own {
                     let good = Good::new(colour, size);
                     all.push(Melt { places: places.clone(), heat, good });
                 }
             }
+            if next_choice(&mut places, rack).is_none() {
+                break;
+            }
         }
     }
     all
+}
+
+/// How much coal makes a good of a melt, where there is a token of it (MC-20.4).
+fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
+    let piece = t.level().blacksmith.kit.piece(melt.good.size);
+    let most = t.ledger.dial(COAL).min((piece.most - melt.heat).max(0));
+    match t.in_supply(player, melt.good) {
+        0 => 1..=0,
+        _ => (piece.least - melt.heat).max(0)..=most,
+    }
 }
 
 /// Whether one piece can be forged at all (MC-20.12): with the hottest dice and all the coal.
@@ -164,17 +173,16 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     let Some((player, at, Op::Forge { sizes, .. })) = asked(&t) else { return };
     for melt in melts(&t, sizes) {
         let piece = t.level().blacksmith.kit.piece(melt.good.size);
-        for coal in 0..=t.ledger.dial(COAL) {
+        // Most are refused: their reasons are put together only where somebody looks.
+        let every = 0..=t.ledger.dial(COAL);
+        let tried = if out.looking { every } else { coal_for(&t, player, &melt) };
+        for coal in tried {
             let checks = may_forge(&t, player, &melt, coal);
-            // Most are refused: their reasons are put together only where somebody looks.
-            if checks.is_err() && !out.looking {
-                continue;
-            }
             let args = [melt.good.ix().into(), melt.number(), coal as i32];
             let hot = melt.heat + coal > piece.most;
             let key = if hot { "mc-act-forge-hot" } else { "mc-act-forge-piece" };
             out.judge(Action { verb: FORGE, args }, key, Rule("MC-20.3"), checks)
-                .arg("good", t.good_name(player, melt.good))
+                .arg_with("good", || t.good_name(player, melt.good))
                 .number("dice", melt.number().into())
                 .number("heat", melt.heat + coal)
                 .number("coal", coal)

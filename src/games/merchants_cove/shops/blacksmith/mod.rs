@@ -13,6 +13,7 @@ use crate::{
         layout,
         level::{Colour, Cost, Level},
         nouns::{CoveTable, CoveView, Player, tell},
+        worked::Arrangement,
     },
     table::{
         action::Action,
@@ -32,6 +33,10 @@ const ME: Merchant = Merchant::Blacksmith;
 
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
+    id: "blacksmith",
+    name: "mc-merchant-blacksmith",
+    goods: ["mc-good-weapon", "mc-good-armour"],
+    space_keys: &["mc-space-ore-cart", "mc-space-forge", "mc-space-stoke", "mc-space-smuggled-ore"],
     spaces: &["ore_cart", "forge", "stoke", "smuggled_ore"],
     verbs: VERBS,
     questions: QUESTIONS,
@@ -125,6 +130,24 @@ impl Shop for Blacksmith {
     }
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         ore::why_not(t, action).or_else(|| forging::why_not(t, action))
+    }
+    fn ground(&self, on: &Arrangement) -> Vec<String> {
+        let mut edits = Vec::new();
+        (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), STORE));
+        edits
+    }
+    /// `rack <colour> <face>..`.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        if word != "rack" {
+            return None;
+        }
+        let mut edits = Vec::new();
+        for pair in rest.chunks(2) {
+            let [colour, face] = pair else { return None };
+            edits.extend(on.lay(&format!("die_{colour}"), "rack")?);
+            edits.push(format!("mark die_{colour} {}", face.parse::<u8>().ok()?));
+        }
+        Some(edits)
     }
     fn range(&self, level: &Level, _: Dial) -> (i64, i64) {
         (0, level.blacksmith.kit.most_coal)

@@ -101,7 +101,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
         let line = out.judge(Action::one(CATCH, n), "mc-act-catch", Rule("MC-21.3"), checks);
         let line = line.number("ship", n.into()).number("water", here.into()).touch(touch);
         if let Some(row) = usize::from(here).checked_sub(1).map(|at| &t.level().waters[at]) {
-            line.arg("good", t.good_name(player, row.good()));
+            line.arg_with("good", || t.good_name(player, row.good()));
         }
         let checks = may_land(&t, player, n, at.extra, ways);
         let line = out.judge(Action::one(LAND, n), "mc-act-land", Rule("MC-21.4"), checks);

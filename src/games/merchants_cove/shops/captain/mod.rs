@@ -13,6 +13,7 @@ use crate::{
         layout,
         level::{Cost, Level},
         nouns::{CoveTable, CoveView, Player, tell},
+        worked::Arrangement,
     },
     table::{
         action::Action,
@@ -36,6 +37,10 @@ const ME: Merchant = Merchant::Captain;
 
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
+    id: "captain",
+    name: "mc-merchant-captain",
+    goods: ["mc-good-catch", "mc-good-treasure"],
+    space_keys: &["mc-space-sail", "mc-space-haul", "mc-space-shore-leave", "mc-space-storm"],
     spaces: &["sail", "haul", "shore_leave", "storm"],
     verbs: VERBS,
     questions: QUESTIONS,
@@ -124,6 +129,13 @@ impl Shop for Captain {
     }
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         sailing::why_not(t, action).or_else(|| hauling::why_not(t, action))
+    }
+    /// `ship <n> <water>`.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        match (word, rest) {
+            ("ship", [n, at]) => on.lay(&format!("ship_{n}"), &format!("water:{at}")),
+            _ => None,
+        }
     }
     fn range(&self, level: &Level, dial: Dial) -> (i64, i64) {
         match dial {

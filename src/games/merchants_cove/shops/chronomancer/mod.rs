@@ -12,6 +12,7 @@ use crate::{
         effects::{At, Job},
         level::{Colour, Cost, Level},
         nouns::{CoveTable, CoveView, Player},
+        worked::Arrangement,
     },
     table::{
         action::Action,
@@ -39,6 +40,10 @@ const ME: Merchant = Merchant::Chronomancer;
 
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
+    id: "chronomancer",
+    name: "mc-merchant-chronomancer",
+    goods: ["mc-good-relic", "mc-good-artefact"],
+    space_keys: &["mc-space-shift-time", "mc-space-explore", "mc-space-mend", "mc-space-tear-veil"],
     spaces: &["shift_time", "explore", "mend", "tear_veil"],
     verbs: VERBS,
     questions: QUESTIONS,
@@ -171,6 +176,23 @@ impl Shop for Chronomancer {
     }
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         grid::why_not(t, action).or_else(|| rifts::why_not(t, action))
+    }
+    /// `grid <letters>`: the colours of the tiles row by row, then of the spare.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        let ("grid", [letters]) = (word, rest) else { return None };
+        if letters.chars().count() != usize::from(CELLS) + 1 {
+            return None;
+        }
+        let mut edits = Vec::new();
+        for (n, letter) in (0..).zip(letters.chars()) {
+            let colour = Colour::ALL.into_iter().find(|c| c.id().starts_with(letter))?;
+            let zone = match n < CELLS {
+                true => format!("grid:{}-{}", n / LINES, n % LINES),
+                false => "spare".to_owned(),
+            };
+            edits.extend(on.lay(&format!("rift_{}", colour.id()), &zone)?);
+        }
+        Some(edits)
     }
     fn range(&self, _: &Level, dial: Dial) -> (i64, i64) {
         match dial {
