@@ -31,10 +31,7 @@ use answers::Harbourmaster;
 use outlook::Outlook;
 use planner::{Around, Candidate, Draft, Resume, Till};
 use selling::Market;
-use shops::{
-    Workshop, alchemist::Alchemist, blacksmith::Blacksmith, captain::Captain,
-    chronomancer::Chronomancer,
-};
+use shops::{Workshop, in_workshop};
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
@@ -138,12 +135,7 @@ impl Thought<'_> {
             }
             Q_BOARD | Q_BERTH | Q_PUSH | Q_SAILOR => one(master.best(self.offers, self.decision)),
             Q_DISCARD => one(self.discard()),
-            _ => match self.t.merchant(self.player)? {
-                Merchant::Alchemist => self.work::<Alchemist>(),
-                Merchant::Blacksmith => self.work::<Blacksmith>(),
-                Merchant::Captain => self.work::<Captain>(),
-                Merchant::Chronomancer => self.work::<Chronomancer>(),
-            },
+            _ => in_workshop!(self.t.merchant(self.player)?, Shop => self.work::<Shop>()),
         }
     }
 

@@ -1,23 +1,21 @@
 //! Why the greedy player of Merchants Cove has just chosen something, in a short sentence for
 //! whoever asks for counsel. It reads what its seat may see, and decides nothing.
 
-use super::outlook::Outlook;
+use super::{
+    outlook::Outlook,
+    shops::{self, Purpose, Workshop, in_workshop},
+};
 use crate::{
     games::merchants_cove::{
-        level::{Clan, Good},
+        level::Good,
         nouns::{CoveSight, CoveView, GameView, Player},
-        shops::{
-            alchemist::{self, words as al},
-            blacksmith::words as bs,
-            captain::{self, words as ca},
-            chronomancer::{self, words as ch},
-        },
+        shops::Merchant,
         verbs::*,
     },
     table::{
         action::{Action, Message, Value},
         agenda::Decision,
-        ids::{KindId, Verb},
+        ids::Verb,
         view::TableView,
     },
 };
@@ -29,6 +27,7 @@ struct Choice<'a> {
     player: Player,
     look: Outlook<'a>,
     action: Action,
+    decision: Decision,
 }
 
 type Args = Vec<(&'static str, Value)>;
@@ -41,18 +40,16 @@ pub(super) fn why(
     decision: Decision,
     plan: &VecDeque<Action>,
 ) -> Option<Message> {
-    let choice = Choice { t, player, look: Outlook::of(t), action: chosen };
+    let choice = Choice { t, player, look: Outlook::of(t), action: chosen, decision };
     let (key, args) = match chosen.verb {
         VISIT => choice.visit(plan),
-        FINISH => (choice.finish(decision), Args::new()),
+        FINISH => (choice.finish(), Args::new()),
         RECRUIT | REPLACE => ("mc-why-bot-recruit", choice.recruit()?),
         PASS if t.unsold(player) == 0 => ("mc-why-bot-pass-empty", Args::new()),
-        al::BREW | bs::FORGE | ca::CATCH => ("mc-why-bot-good", choice.good(choice.makes(chosen)?)),
-        al::HARVEST => ("mc-why-bot-harvest", choice.harvest()),
-        al::DISTIL | bs::HALLMARK | ca::LAND | ch::ANCHOR => {
-            ("mc-why-bot-shield", choice.shield(decision)?)
-        }
-        verb => (plain(verb)?, Args::new()),
+        verb => match plain(verb) {
+            Some(key) => (key, Args::new()),
+            None => choice.of_shop(choice.purpose(chosen)?),
+        },
     };
     Some(Message { key, args, ..Message::default() })
 }
@@ -72,22 +69,6 @@ fn plain(verb: Verb) -> Option<&'static str> {
         PASS => "mc-why-bot-pass",
         COUNT_ROGUE => "mc-why-bot-rogue",
         USE => "mc-why-bot-use",
-        al::RETURN => "mc-why-bot-return",
-        al::SWAP => "mc-why-bot-swap",
-        al::TRANSMUTE => "mc-why-bot-transmute",
-        al::PATRON => "mc-why-bot-patron",
-        bs::TAKE | bs::SET => "mc-why-bot-die",
-        bs::REROLL => "mc-why-bot-reroll",
-        bs::TURN => "mc-why-bot-turn",
-        ca::NAME => "mc-why-bot-number",
-        ca::SAIL => "mc-why-bot-sail",
-        ca::RECALL => "mc-why-bot-recall",
-        ca::REFILL_WATER => "mc-why-bot-refill",
-        ch::SHIFT => "mc-why-bot-shift",
-        ch::MOVE | ch::SWAP_TILES | ch::PLACE => "mc-why-bot-machine",
-        ch::EXPLORE => "mc-why-bot-explore",
-        ch::SPEND => "mc-why-bot-spend",
-        ch::MEND => "mc-why-bot-mend",
         _ => return None,
     })
 }
@@ -101,21 +82,19 @@ impl Choice<'_> {
         let name = self.t.good_name(self.player, good);
         vec![("good", name), self.gold(self.look.good(good))]
     }
-    /// The good that an action makes.
-    fn makes(&self, action: Action) -> Option<Good> {
-        match action.verb {
-            al::BREW | bs::FORGE => Good::at(action.args[0]),
-            ca::CATCH => Some(self.water(action)?.good()),
-            _ => None,
-        }
+    /// What an action of the player's shop is for.
+    fn purpose(&self, action: Action) -> Option<Purpose> {
+        let merchant = self.t.merchant(self.player)?;
+        in_workshop!(merchant, Shop => Shop::purpose(self.t, action, self.decision))
     }
-    /// The water where a ship is.
-    fn water(&self, action: Action) -> Option<&captain::Water> {
-        let first = super::Merchant::Captain.kinds();
-        let ship = KindId(first + u16::try_from(action.args[0] - 1).ok()?);
-        let here = |at: &u16| self.t.find(captain::water(*at), ship).is_some();
-        let at = (1..=captain::WATERS).find(here)?;
-        self.t.level().waters.get(usize::from(at) - 1)
+    fn of_shop(&self, purpose: Purpose) -> (&'static str, Args) {
+        match purpose {
+            Purpose::Good(good) => ("mc-why-bot-good", self.good(good)),
+            Purpose::Shield(clan) => {
+                ("mc-why-bot-shield", vec![self.gold(self.look.shields[clan as usize])])
+            }
+            Purpose::Said(key, number) => (key, number.into_iter().collect()),
+        }
     }
     /// A visit: what it makes, or what it prepares.
     fn visit(&self, plan: &VecDeque<Action>) -> (&'static str, Args) {
@@ -124,7 +103,10 @@ impl Choice<'_> {
             1 => return ("mc-why-bot-team-space", Args::new()),
             _ => {}
         }
-        let made = plan.iter().filter_map(|&action| self.makes(action));
+        let made = plan.iter().filter_map(|&action| match self.purpose(action)? {
+            Purpose::Good(good) => Some(good),
+            _ => None,
+        });
         match made.max_by_key(|&good| self.look.good(good)) {
             Some(good) => ("mc-why-bot-make", self.good(good)),
             None => {
@@ -141,35 +123,11 @@ impl Choice<'_> {
         Some(vec![("card", Value::Kind(self.t.kind(piece))), self.gold(worth)])
     }
     /// What is left undone, by what is asked.
-    fn finish(&self, decision: Decision) -> &'static str {
-        match decision.question {
+    fn finish(&self) -> &'static str {
+        match self.decision.question {
             Q_PUSH => "mc-why-bot-leave",
             Q_DISCARD => "mc-why-bot-keep",
             _ => "mc-why-bot-enough",
         }
-    }
-    fn harvest(&self) -> Args {
-        let zone = alchemist::tube(self.action.args[0] as u16);
-        let colours: Vec<u16> =
-            self.t.contents(zone).iter().map(|&marble| self.t.kind(marble).0).collect();
-        let at = usize::try_from(self.action.args[1] - 1).ok().filter(|at| *at < colours.len());
-        let taken = at.map_or(0, |at| alchemist::chain(&colours, at).len());
-        vec![("marbles", Value::Number(taken as i64))]
-    }
-    /// The shield that is activated.
-    fn shield(&self, decision: Decision) -> Option<Args> {
-        let clan: Clan = match self.action.verb {
-            al::DISTIL => Clan::at(self.action.args[0])?,
-            bs::HALLMARK => Good::at(decision.memory[0])?.colour,
-            ca::LAND => self.water(self.action)?.island?,
-            _ => {
-                let row = self.t.dial(chronomancer::ROW) as u16;
-                let at = row * chronomancer::LINES + self.t.dial(chronomancer::COLUMN) as u16;
-                let tile = self.t.contents(chronomancer::cell(at)).first().copied()?;
-                let first = super::Merchant::Chronomancer.kinds();
-                Clan::at(i32::from(self.t.kind(tile).0) - i32::from(first))?
-            }
-        };
-        Some(vec![self.gold(self.look.shields[clan as usize])])
     }
 }

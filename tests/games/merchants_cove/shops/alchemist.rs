@@ -138,9 +138,9 @@ fn mc_19_10_mc_19_13_the_team() {
 fn mc_19_11_a_harvest_step_by_step() {
     play(
         "bench red red red green green green blue blue blue; tube 1 yellow red green red; tube 2 yellow",
-        "do visit gather, harvest tube-1 3; asks @0 mc-question-surplus; count bench 12; order tube:1 marble_yellow;
-         do return-marble blue; count tube:1 1; draw marbles marble_blue marble_green marble_blue marble_green marble_yellow;
-         do return-marble green; asks @0 mc-question-harvest; count bench 10;
+        "draw marbles marble_blue marble_green marble_blue marble_green marble_yellow;
+         do visit gather, harvest tube-1 3; asks @0 mc-question-surplus; count bench 12; order tube:1 marble_yellow;
+         do return-marble blue; count tube:1 1; do return-marble green; asks @0 mc-question-harvest; count bench 10;
          order tube:1 marble_yellow marble_blue marble_green marble_blue marble_green marble_yellow; count tube:2 1",
     );
     let tubes = "tube 1 red; tube 2 red green; tube 3 red green; tube 4 red";

@@ -1,6 +1,6 @@
 //! The computer player's marbles: harvests with what runs together, batches, retorts (MC-19).
 
-use super::{Workshop, board};
+use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         bot::{
@@ -8,7 +8,7 @@ use crate::{
             planner::{Draft, Resume, Till, clan},
         },
         effects::Job,
-        level::{Cost, Good, Level, Size},
+        level::{Clan, Cost, Good, Level, Size},
         nouns::CoveSight,
         shops::{
             Merchant,
@@ -17,7 +17,8 @@ use crate::{
         verbs::FINISH,
     },
     table::{
-        action::Action,
+        action::{Action, Value},
+        agenda::Decision,
         ids::{Question, ZoneId},
     },
 };
@@ -291,6 +292,25 @@ impl Workshop for Alchemist {
         }
         give_back(&mut draft, look);
         vec![draft]
+    }
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+        let [first, second, _] = action.args;
+        Some(match action.verb {
+            BREW => Purpose::Good(Good::at(first)?),
+            DISTIL => Purpose::Shield(Clan::at(first)?),
+            HARVEST => {
+                let colours = colours(t, tube(first as u16)).into_iter().map(u16::from);
+                let (colours, at) = (colours.collect::<Vec<_>>(), usize::try_from(second - 1).ok());
+                let at = at.filter(|at| *at < colours.len());
+                let taken = at.map_or(0, |at| chain(&colours, at).len());
+                Purpose::Said("mc-why-bot-harvest", Some(("marbles", Value::Number(taken as i64))))
+            }
+            RETURN => Purpose::plain("mc-why-bot-return"),
+            SWAP => Purpose::plain("mc-why-bot-swap"),
+            TRANSMUTE => Purpose::plain("mc-why-bot-transmute"),
+            PATRON => Purpose::plain("mc-why-bot-patron"),
+            _ => return None,
+        })
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         self.bench_worth(till, look) + self.best_run() * 40

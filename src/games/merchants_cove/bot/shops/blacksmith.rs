@@ -1,6 +1,6 @@
 //! The computer player's dice: ore, heat, pieces, hallmarks (MC-20).
 
-use super::{Workshop, board};
+use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         bot::{
@@ -16,7 +16,7 @@ use crate::{
         },
         verbs::FINISH,
     },
-    table::{action::Action, ids::Question, view::TableView},
+    table::{action::Action, agenda::Decision, ids::Question, view::TableView},
 };
 
 /// Ways to go on forging that are kept.
@@ -294,6 +294,16 @@ impl Workshop for Blacksmith {
         marked.till.gold += look.shields.iter().sum::<i64>() / 4;
         draft.act(Action::plain(FINISH));
         vec![marked, draft]
+    }
+    fn purpose(_: &CoveSight, action: Action, decision: Decision) -> Option<Purpose> {
+        Some(match action.verb {
+            FORGE => Purpose::Good(Good::at(action.args[0])?),
+            HALLMARK => Purpose::Shield(Good::at(decision.memory[0])?.colour),
+            TAKE | SET => Purpose::plain("mc-why-bot-die"),
+            REROLL => Purpose::plain("mc-why-bot-reroll"),
+            TURN => Purpose::plain("mc-why-bot-turn"),
+            _ => return None,
+        })
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let dice: i64 = self.rack.iter().map(|&die| self.die(die, look)).sum();

@@ -1,6 +1,6 @@
 //! The computer player's ships: how far each sails, what it hauls, when the crew rests (MC-21).
 
-use super::{Workshop, board};
+use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         bot::{
@@ -9,15 +9,16 @@ use crate::{
         },
         effects::Job,
         level::{Cost, Level, Size},
-        nouns::CoveSight,
+        nouns::{CoveSight, GameView},
         shops::{
             Merchant,
-            captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, water, words::*},
+            captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, ship, water, words::*},
         },
         verbs::FINISH,
     },
     table::{
         action::Action,
+        agenda::Decision,
         ids::{KindId, Question},
         view::TableView,
     },
@@ -258,6 +259,21 @@ impl Workshop for Captain {
     }
     fn beside(_: Draft<Self>, _: Question, _: &Outlook) -> Vec<Draft<Self>> {
         Vec::new()
+    }
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+        let row = || {
+            let at = ship(t, u16::try_from(action.args[0] - 1).ok()?).0;
+            t.level().waters.get(usize::from(at).checked_sub(1)?)
+        };
+        Some(match action.verb {
+            CATCH => Purpose::Good(row()?.good()),
+            LAND => Purpose::Shield(row()?.island?),
+            NAME => Purpose::plain("mc-why-bot-number"),
+            SAIL => Purpose::plain("mc-why-bot-sail"),
+            RECALL => Purpose::plain("mc-why-bot-recall"),
+            REFILL_WATER => Purpose::plain("mc-why-bot-refill"),
+            _ => return None,
+        })
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let mut seen = [-1; SHIPS as usize];

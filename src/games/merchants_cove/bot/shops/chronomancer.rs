@@ -1,6 +1,6 @@
 //! The computer player's grid: shifts, machines, what a crossing would give (MC-22).
 
-use super::{Workshop, board};
+use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         bot::{
@@ -12,11 +12,13 @@ use crate::{
         nouns::CoveSight,
         shops::{
             Merchant,
-            chronomancer::{CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, SPENT, cell, words::*},
+            chronomancer::{
+                CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, SPENT, cell, crossing, tile, words::*,
+            },
         },
         verbs::FINISH,
     },
-    table::{action::Action, ids::Question, view::TableView},
+    table::{action::Action, agenda::Decision, ids::Question, view::TableView},
 };
 
 const SIDE: usize = LINES as usize;
@@ -279,6 +281,17 @@ impl Workshop for Chronomancer {
             way
         };
         draft.shop.others(at).map(spent).collect()
+    }
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+        Some(match action.verb {
+            ANCHOR => Purpose::Shield(tile(t, crossing(t))?.1),
+            SHIFT => Purpose::plain("mc-why-bot-shift"),
+            MOVE | SWAP_TILES | PLACE => Purpose::plain("mc-why-bot-machine"),
+            EXPLORE => Purpose::plain("mc-why-bot-explore"),
+            SPEND => Purpose::plain("mc-why-bot-spend"),
+            MEND => Purpose::plain("mc-why-bot-mend"),
+            _ => return None,
+        })
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let here = self.worth(self.crossing(), till, look) * FOUND / 100;

@@ -14,11 +14,32 @@ use super::{
 use crate::{
     games::merchants_cove::{
         effects::Job,
-        level::{Cost, Level},
+        level::{Clan, Cost, Good, Level},
         nouns::CoveSight,
     },
-    table::ids::Question,
+    table::{
+        action::{Action, Value},
+        agenda::Decision,
+        ids::Question,
+    },
 };
+
+/// What an action of a shop is for.
+pub(super) enum Purpose {
+    /// It makes a good.
+    Good(Good),
+    /// It activates the shield of a clan.
+    Shield(Clan),
+    /// A reason without gold: its text key, and perhaps a number.
+    Said(&'static str, Option<(&'static str, Value)>),
+}
+
+impl Purpose {
+    /// A reason that needs no number.
+    pub(super) const fn plain(key: &'static str) -> Purpose {
+        Purpose::Said(key, None)
+    }
+}
 
 /// A shop as it is planned with.
 pub(super) trait Workshop: Clone {
@@ -44,6 +65,8 @@ pub(super) trait Workshop: Clone {
     );
     /// All ways to answer what came of a step; none where the step itself asks.
     fn beside(draft: Draft<Self>, question: Question, look: &Outlook) -> Vec<Draft<Self>>;
+    /// What one of its own actions is for, at the decision in which it is chosen.
+    fn purpose(t: &CoveSight, action: Action, decision: Decision) -> Option<Purpose>;
     /// What lies in it is worth for what may come of it, in hundredths of gold.
     fn potential(&self, till: &Till, look: &Outlook) -> i64;
 }
@@ -60,3 +83,28 @@ macro_rules! board {
     };
 }
 use board;
+
+/// Runs something for the workshop of a merchant: the list of workshops stands here alone.
+macro_rules! in_workshop {
+    ($merchant:expr, $W:ident => $run:expr) => {
+        match $merchant {
+            Merchant::Alchemist => {
+                type $W = shops::alchemist::Alchemist;
+                $run
+            }
+            Merchant::Blacksmith => {
+                type $W = shops::blacksmith::Blacksmith;
+                $run
+            }
+            Merchant::Captain => {
+                type $W = shops::captain::Captain;
+                $run
+            }
+            Merchant::Chronomancer => {
+                type $W = shops::chronomancer::Chronomancer;
+                $run
+            }
+        }
+    };
+}
+pub(super) use in_workshop;
