@@ -10,8 +10,7 @@ open_display
 open_window
 click button "New game" || fail "no button for a new game"
 click button "Three Crates" || fail "the game cannot be chosen"
-# The seats stand below the games.
-sleep 0.5; xdotool mousemove --window "$id" 300 420 click --repeat 8 --delay 60 5; sleep 1
+sleep 0.5
 for n in 3 2; do
   tells button "Who plays for player $n" || continue
   click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"

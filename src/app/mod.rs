@@ -35,7 +35,10 @@ use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
     prelude::*,
-    window::{PresentMode, WindowResizeConstraints, WindowResolution},
+    window::{
+        FileDragAndDrop, PresentMode, WindowMoved, WindowPosition, WindowResizeConstraints,
+        WindowResolution,
+    },
     winit::WinitSettings,
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -97,11 +100,15 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
 fn open(settings: &Settings, texts: TableText, renderer: Renderer) -> App {
     let least = settings::WINDOW.0;
     let (width, height) = settings.window;
-    let window = Window {
+    let position = settings.place.map_or(WindowPosition::Automatic, |(x, y)| {
+        WindowPosition::At(IVec2::new(x.into(), y.into()))
+    });
+    let mut window = Window {
         title: texts.text("ui-title"),
         name: Some("caravanserai".to_owned()),
         resolution: WindowResolution::new(width.into(), height.into()),
         mode: window::mode(settings.full_screen),
+        position,
         resize_constraints: WindowResizeConstraints {
             min_width: least.0.into(),
             min_height: least.1.into(),
@@ -110,6 +117,9 @@ fn open(settings: &Settings, texts: TableText, renderer: Renderer) -> App {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
+    if settings.maximized {
+        window.set_maximized(true);
+    }
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -179,6 +189,7 @@ fn add_session_systems(app: &mut App) {
             autoplay::tidy,
             autoplay::settle,
             command_handler::closed,
+            command_handler::dropped,
             command_handler::carry_out,
             command_handler::choose,
             board_bridge::show,
@@ -212,7 +223,16 @@ fn add_overlay_systems(app: &mut App) {
 }
 
 fn add_window_systems(app: &mut App) {
-    app.add_systems(Update, icon::give).add_systems(Last, window::remember);
+    app.add_message::<FileDragAndDrop>().add_message::<WindowMoved>();
+    app.add_systems(Update, (icon::give, window::bring_into_sight, paint_pictures));
+    app.add_systems(Last, window::remember);
+}
+
+/// The pictures that lists show come one after the other.
+fn paint_pictures(mut session: ResMut<Session>, mut wake: ResMut<Wake>) {
+    if session.bypass_change_detection().paint_pictures() {
+        wake.after(Duration::from_millis(60));
+    }
 }
 
 impl ShellPlugin {

@@ -25,6 +25,7 @@ use crate::{
         settings::{BAR as BAR_RANGE, Curtain, RAIL as RAIL_RANGE, Settings},
         side_panel,
         start::{self, StartModel},
+        statistics::{self, StatisticsModel},
         study::StudyForm,
         table_text::TableText,
         theme,
@@ -122,9 +123,17 @@ fn show_screen(
             let folder = session.folders.saves.display().to_string();
             page(ctx, screen, "saves page", &session.settings, 980.0, |ui| {
                 let (saves, kept) = (&session.saves, &session.kept);
-                let list = SaveList { saves, folder: &folder, purpose, kept };
+                let (away, pictures) = (&session.away, &session.pictures);
+                let list = SaveList { saves, folder: &folder, purpose, kept, away, pictures };
                 let form = &mut shell.saves_form;
                 commands.extend(saves::saves_ui(ui, texts, &session.settings, list, form));
+            });
+        }
+        Screen::Statistics => {
+            page(ctx, screen, "statistics page", &session.settings, 980.0, |ui| {
+                let model = StatisticsModel { games: &session.finished, damaged: session.damaged };
+                let form = &mut shell.statistics_form;
+                commands.extend(statistics::statistics_ui(ui, texts, model, form));
             });
         }
         Screen::Table => table_screen(ctx, screen, session, shell, board, commands),
@@ -160,14 +169,12 @@ pub fn wake_for_egui(outputs: Query<&EguiFullOutput>, mut wake: ResMut<Wake>) {
 fn keys(ctx: &Context, session: &Session, shell: &Shell, commands: &mut Vec<Command>) {
     let typing = ctx.text_edit_focused();
     if ctx.input(|i| i.key_pressed(Key::F11)) {
-        let mut settings = session.settings.clone();
-        settings.full_screen = !settings.full_screen;
-        commands.push(Command::Set(Box::new(settings)));
+        commands.push(Command::FullScreen);
     }
     // In a search field Escape first leaves the field; a dialog that is a field alone is closed at
     // once, and so is a new name.
     let naming = matches!(shell.screen, Screen::Saves(_))
-        && shell.saves_form.renaming.is_some()
+        && shell.saves_form.is_typing()
         && shell.dialogs.is_empty();
     let field = naming || shell.dialogs.last() == Some(&Dialog::SaveAs);
     if ctx.input(|i| i.key_pressed(Key::Escape))
@@ -328,14 +335,10 @@ fn why(session: &Session, table: &super::table::Table, counsel: &Counsel) -> Str
 
 fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut Vec<Command>) {
     let texts = session.texts();
-    let newest = saves::newest(&session.saves).map(|s| {
-        let title = |c: &saves::SaveContent| texts.text(&format!("{}-title", c.prefix));
-        let game = s.content.as_ref().map(title).unwrap_or_default();
-        format!("{game} · {} · {}", s.name, saves::ago(texts, s.minutes))
-    });
+    let newest = saves::newest(&session.saves).cloned();
     let model = StartModel { newest, saves: !session.saves.is_empty() };
     area(ctx, "start", screen, Frame::NONE, |ui| {
-        commands.extend(start::start_ui(ui, texts, &model))
+        commands.extend(start::start_ui(ui, texts, &model, &session.pictures))
     });
 }
 

@@ -4,12 +4,14 @@
 
 use super::{
     routes::Routes,
-    storage::{self, Folders, Writer, read_settings},
+    storage::{self, Folders, Painted, Painter, Writer, read_settings},
     table::Table,
 };
 use crate::{
+    engine::statistics,
     table::{
         action::{Action, Message as Sentence, Thing},
+        finished::Finished,
         ids::SeatId,
     },
     text::{Language, Localizer},
@@ -23,11 +25,14 @@ use crate::{
         saves::{KeptFile, SaveFile, SavesForm},
         saving::UnsavedModel,
         settings::Settings,
+        statistics::StatisticsForm,
         study::StudyForm,
         table_text::TableText,
+        thumbnails::Thumbnails,
     },
 };
 use bevy::prelude::*;
+use bevy_egui::egui::ColorImage;
 use std::{
     collections::{BTreeMap, hash_map::RandomState},
     hash::BuildHasher,
@@ -104,8 +109,14 @@ pub struct Session {
     pub settings: Settings,
     /// Where files lie.
     pub folders: Folders,
+    /// The folder that is proposed for copies of saves.
+    pub away: String,
     /// The saves that were found last.
     pub saves: Vec<SaveFile>,
+    /// The finished games that were read last.
+    pub finished: Vec<Finished>,
+    /// How many lines of their file cannot be read.
+    pub damaged: usize,
     /// What can be brought back, as far as it was found last.
     pub kept: Vec<KeptFile>,
     /// Why the last attempt to write a file failed.
@@ -115,6 +126,10 @@ pub struct Session {
     pub seeds: Option<u64>,
     /// Writes saves in the background.
     pub writer: Writer,
+    /// Paints the pictures of saves in the background.
+    pub painter: Painter,
+    /// The pictures of saves.
+    pub pictures: Thumbnails,
     /// Since when the present state has been seen, for the pauses of bots and replays.
     pub since: Duration,
 }
@@ -123,16 +138,22 @@ impl Session {
     /// Reads settings and saves.
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
+        let painter = Painter::new(folders.pictures());
         let mut session = Session {
             table: None,
             parked: Vec::new(),
             settings,
             folders,
+            away: storage::away().display().to_string(),
             saves: Vec::new(),
+            finished: Vec::new(),
+            damaged: 0,
             kept: Vec::new(),
             unwritten: BTreeMap::new(),
             seeds: None,
             writer: Writer::new(),
+            painter,
+            pictures: Thumbnails::default(),
             since: Duration::ZERO,
         };
         session.find_saves();
@@ -142,6 +163,36 @@ impl Session {
     pub fn find_saves(&mut self) {
         self.saves = storage::list(&self.folders, self.localizer());
         self.kept = storage::kept(&self.folders);
+        self.pictures.keep(&self.saves.iter().map(SaveFile::key).collect());
+        self.painter.keep(self.saves.iter().map(|save| save.stamp).collect());
+    }
+    /// Has the pictures painted that somebody looks at; whether any is still to come.
+    pub fn paint_pictures(&mut self) -> bool {
+        for key in self.pictures.wanted() {
+            self.painter.paint(key);
+        }
+        for painted in self.painter.painted() {
+            let (key, image) = match painted {
+                Painted::Picture(key, image) => (key, image),
+                Painted::Counted => {
+                    self.read_statistics();
+                    continue;
+                }
+            };
+            let picture = image.map(|image| {
+                let size = [image.width() as usize, image.height() as usize];
+                ColorImage::from_rgba_unmultiplied(size, image.as_raw())
+            });
+            self.pictures.put(key, picture);
+        }
+        self.pictures.waits()
+    }
+    /// Reads the finished games; why that is not possible is logged.
+    pub fn read_statistics(&mut self) {
+        match statistics::read(&self.folders.statistics()) {
+            Ok((games, damaged)) => (self.finished, self.damaged) = (games, damaged),
+            Err(fault) => warn!("{}", self.localizer().fault(&fault)),
+        }
     }
     /// A seed that nobody knows beforehand, out of all there are.
     pub fn fresh_seed(&mut self) -> u64 {
@@ -242,6 +293,8 @@ pub struct Shell {
     pub new_game: NewGameForm,
     /// The save browser.
     pub saves_form: SavesForm,
+    /// The statistics.
+    pub statistics_form: StatisticsForm,
     /// The position editor.
     pub study_form: StudyForm,
     /// The name that is typed for a save.
@@ -308,6 +361,7 @@ impl Shell {
             reader: Reader::default(),
             new_game: NewGameForm::new(texts),
             saves_form: SavesForm::default(),
+            statistics_form: StatisticsForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),
             unsaved: UnsavedModel::default(),

@@ -1,7 +1,7 @@
 //! What the subcommands do: they call the library and print. Nothing is decided here, and no
 //! failure is more than a sentence.
 
-use super::{Board, Rules, Simulate, Which};
+use super::{Board, Rules, Simulate, Statistics, Which};
 use crate::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},
@@ -9,6 +9,7 @@ use crate::{
     table::{
         catalogue::{Chooser, SeatInfo},
         files::write_atomically,
+        finished::{Record, Tally, csv as csv_of_seats},
         game::{Game, Setup},
         ids::Viewer,
         play::Play,
@@ -388,6 +389,51 @@ pub(super) fn rules(wanted: &Rules) -> Done {
         }
     }
     print(&text)
+}
+
+/// `statistics`
+pub(super) fn statistics(wanted: &Statistics) -> Done {
+    let file = match &wanted.file {
+        Some(file) => file.clone(),
+        None => {
+            let saves = engine::statistics::data_folder().join("saves");
+            let file = engine::statistics::beside(&saves);
+            engine::statistics::take_in(&file, &saves).map_err(sentence)?;
+            file
+        }
+    };
+    let (mut all, damaged) = engine::statistics::read(&file).map_err(sentence)?;
+    if let Some(id) = &wanted.game {
+        let game = games::by_id(id).map_err(sentence)?;
+        all.retain(|finished| finished.game == game.id());
+    }
+    if damaged > 0 {
+        eprintln!("{}: {damaged} lines cannot be read and are left out", file.display());
+    }
+    if wanted.csv { print(&csv_of_seats(&all)) } else { print(&told(&Tally::of(&all))) }
+}
+
+/// The summary of all finished games, line by line.
+fn told(tally: &Tally) -> String {
+    let wins = |r: &Record| format!("won {} of {}", r.won, r.played);
+    let mut text = String::new();
+    for ((game, edition), t) in &tally.editions {
+        text += &format!("{game} ({edition}): {} games", t.games);
+        let mean = |sum: u64| sum / t.games.max(1);
+        if let Some((least, most, sum)) = t.rounds {
+            text += &format!(", {least} to {most} rounds, mean {}", mean(sum.max(0) as u64));
+        }
+        let (least, most, sum) = t.choices;
+        text += &format!(", {least} to {most} choices, mean {}\n", mean(sum as u64));
+        text += &format!("  people {}, computers {}\n", wins(&t.people), wins(&t.computers));
+    }
+    for (name, record) in &tally.people {
+        text += &format!("{name}: {}\n", wins(record));
+    }
+    for (by, record) in &tally.computers {
+        text += &format!("computer {by:?}: {}\n", wins(record)).to_lowercase();
+    }
+    if text.is_empty() { "no finished games\n".to_owned() } else { text }
 }
 
 /// `check-levels`

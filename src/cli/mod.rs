@@ -8,8 +8,10 @@ use std::{path::PathBuf, process::ExitCode};
 
 /// Trading board games to play and to study.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, about, subcommand_precedence_over_arg = true)]
 struct Cli {
+    /// A saved game to open in the window: the same as `play FILE`.
+    file: Option<PathBuf>,
     /// Read level files from this folder instead of the built-in ones.
     #[arg(long, global = true, value_name = "DIR")]
     levels: Option<PathBuf>,
@@ -54,6 +56,8 @@ enum Command {
     Board(Board),
     /// Read or search the rulebook.
     Rules(Rules),
+    /// Tell how the finished games of this computer went.
+    Statistics(Statistics),
     /// Check level files: whether they can be read and fit together.
     CheckLevels {
         /// The folder of the level files; without it the built-in ones are checked.
@@ -154,23 +158,50 @@ struct Rules {
     lang: String,
 }
 
+fn one_at_a_time(file: &std::path::Path) -> String {
+    format!("{} stands before a command; name the file after it", file.display())
+}
+
+fn neither(file: &std::path::Path) -> String {
+    format!(
+        "there is neither a command nor a file \"{}\"; --help lists the commands",
+        file.display()
+    )
+}
+
+/// What is told of the finished games.
+#[derive(Args)]
+struct Statistics {
+    /// Write one row for each seat of each game, for spreadsheets, instead of a summary.
+    #[arg(long)]
+    csv: bool,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+    /// The list of finished games; without it that of the person, with what ended among the saves.
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
 /// Reads the command line of the program, does what it says, and gives the exit code.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let ready = cli.levels.map_or(Ok(()), |folder| crate::games::use_levels(&folder));
     let done = ready.and_then(|()| {
-        match cli.command.unwrap_or(Command::Play {
-            file: None,
-            tell: None,
-            frames: None,
-            seed: None,
-        }) {
+        let play = |file| Command::Play { file, tell: None, frames: None, seed: None };
+        let command = match (cli.file, cli.command) {
+            (Some(file), Some(_)) => return Err(one_at_a_time(&file)),
+            (Some(file), None) if !file.exists() => return Err(neither(&file)),
+            (file, command) => command.unwrap_or_else(|| play(file)),
+        };
+        match command {
             Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
             Command::Engine { lang } => commands::engine(&lang),
             Command::Simulate(wanted) => commands::simulate(wanted),
             Command::Replay { file, check } => commands::replay(&file, check),
             Command::Board(wanted) => commands::board(&wanted),
             Command::Rules(wanted) => commands::rules(&wanted),
+            Command::Statistics(wanted) => commands::statistics(&wanted),
             Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
         }
     });

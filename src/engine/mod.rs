@@ -10,6 +10,7 @@ mod request;
 pub mod session;
 mod shown;
 pub mod simulate;
+pub mod statistics;
 
 use crate::text::Localizer;
 use lines::{LONGEST, Line, Lines};

@@ -63,6 +63,14 @@ pub fn is_over(position: &Snapshot) -> bool {
     position.dials.iter().any(|(dial, value)| dial == vocabulary::OVER && *value != 0)
 }
 
+/// In which round a position with so many seats stands: games count rounds or turns in dials of
+/// one name. `None` where nothing has begun, or the game counts neither.
+pub fn round(position: &Snapshot, seats: usize) -> Option<i64> {
+    let dial = |name: &str| position.dials.iter().find(|(dial, _)| dial == name).map(|d| d.1);
+    let turns = |turn: i64| (turn - 1).max(0) / (seats.max(1) as i64) + 1;
+    dial(vocabulary::ROUNDS).or_else(|| dial(vocabulary::TURNS).map(turns))
+}
+
 /// The levels of every game that has some.
 fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
     all().iter().filter_map(|game| game.part::<LevelPart>()).map(|part| part.0)

@@ -37,6 +37,10 @@ macro_rules! questions {
 /// The written name of the dial `ENDED`, which every game has: not 0 when nobody has to choose any
 /// more.
 pub const OVER: &str = "ended";
+/// The written name of the dial of a game that counts its rounds, from 1.
+pub const ROUNDS: &str = "round";
+/// The written name of the dial of a game that counts its turns, from 1.
+pub const TURNS: &str = "turn";
 
 /// Writes dials down: `/// What it says.` `CONST "written" how_many_numbers;`. Every game has
 /// `PHASE`, `ACTIVE`, `ENDED` and `WINNERS`.

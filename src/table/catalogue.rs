@@ -126,7 +126,7 @@ pub struct SeatInfo {
 }
 
 /// Who chooses for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chooser {
     /// A person at this screen.

@@ -207,6 +207,10 @@ pub struct GameInfo {
     pub rule_prefix: &'static str,
     /// Its editions.
     pub editions: &'static [EditionInfo],
+    /// About how long people take for a game, in minutes: for few who know it, and for many.
+    pub minutes: (u16, u16),
+    /// How much there is to think about and to learn, from 1 (light) to 5 (heavy).
+    pub weight: u8,
     /// Its verbs.
     pub verbs: &'static [VerbInfo],
     /// The version of its rules; raised when the same record would play differently.

@@ -10,6 +10,7 @@ pub mod dice;
 pub mod edit;
 pub mod example;
 pub mod files;
+pub mod finished;
 pub mod fork;
 pub mod game;
 pub mod hash;

@@ -38,6 +38,8 @@ pub enum Screen {
     NewGame,
     /// The list of saved games.
     Saves(Purpose),
+    /// How the finished games went.
+    Statistics,
     /// The table: board, bar and side panel.
     Table,
 }
@@ -213,8 +215,15 @@ pub enum Command {
     BringBack(KeptFile),
     /// Take a copy of a file from elsewhere into the list of saves.
     BringIn(PathBuf),
+    /// Put a copy of a save elsewhere: which, and where.
+    Export(PathBuf, PathBuf),
+    /// Write the statistics as a table for spreadsheets into this file, or into a file of this
+    /// folder.
+    ExportStatistics(PathBuf),
     /// Look at the saves again.
     RefreshSaves,
+    /// Fill the screen, or no more.
+    FullScreen,
     /// Take these settings over and keep them.
     Set(Box<Settings>),
     /// Change the position (study mode).

@@ -1,10 +1,10 @@
 //! The pictures that stand for games where one chooses among them. Each is put together from the
 //! game's own parts; a game without one is a plain card with its name.
 
-use super::{gallery, theme};
+use super::{gallery, table_text::TableText, theme};
 use crate::{
     games,
-    table::game::Game,
+    table::{action::Value, game::Game},
     view::{
         art::{CoverPart, GameArt, palette, wood},
         figures::Setting,
@@ -12,8 +12,8 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    Align2, Color32, ColorImage, Context, CornerRadius, FontId, Image, Mesh, Rect, Shape, Stroke,
-    StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
+    Align2, Color32, ColorImage, Context, CornerRadius, FontFamily, FontId, Image, Mesh, Rect,
+    Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
 };
 
 /// Pixels of the wood of a cover; it is soft, so it may be stretched.
@@ -44,23 +44,47 @@ pub fn paint(ui: &Ui, game: &dyn Game, rect: Rect) {
     }
 }
 
-/// The name of a game at the foot of its picture; one that is chosen stands out.
-pub fn name(ui: &Ui, rect: Rect, title: &str, chosen: bool) {
-    let em = theme::em(ui);
-    let foot = rect.with_min_y(rect.bottom() - em * 2.0);
-    ui.painter().rect_filled(foot, theme::RADIUS, theme::panel().gamma_multiply(0.86));
-    let ink = if chosen { theme::accent() } else { theme::ink() };
-    let painter = ui.painter();
-    let set =
-        |size: f32| painter.layout_no_wrap(title.to_owned(), FontId::new(size, theme::bold()), ink);
-    // A narrow cover has its name in smaller letters.
-    let part = (rect.width() - 8.0) / set(em).size().x;
-    let galley = set(em * part.min(1.0));
-    painter.galley(
-        Align2::CENTER_CENTER.anchor_size(foot.center(), galley.size()).min,
-        galley,
-        ink,
-    );
+/// For how many people, how long and how heavy: in one line.
+pub fn facts(texts: TableText, game: &dyn Game) -> String {
+    let number = |n: usize| Value::Number(n as i64);
+    let seats = || game.editions().iter().map(|edition| edition.seats);
+    let (least, most) = (seats().map(|s| s.0).min(), seats().map(|s| s.1).max());
+    let people = [("least", number(least.unwrap_or(1))), ("most", number(most.unwrap_or(1)))];
+    let (short, long) = game.info().minutes;
+    let minutes = [("least", number(short.into())), ("most", number(long.into()))];
+    [
+        texts.with("ui-people", &people),
+        texts.with("ui-minutes", &minutes),
+        texts.text(&format!("ui-weight-{}", game.info().weight.clamp(1, 5))),
+    ]
+    .join(" · ")
+}
+
+/// The ground of the house, over a whole screen: the wood of its tables in the evening.
+pub fn ground(ui: &Ui, rect: Rect) {
+    let tint = Color32::from_gray(110);
+    Image::new((table(ui.ctx()).id(), rect.size())).tint(tint).paint_at(ui, rect);
+}
+
+/// Two lines in the middle of a place, each no wider than it: a name, and what is to be said of it.
+pub fn caption(ui: &Ui, place: Rect, [name, more]: [&str; 2]) {
+    let (em, painter) = (theme::em(ui), ui.painter());
+    let room = place.width() - theme::GRID * 2.0;
+    let set = |words: &str, size: f32, bold: bool, ink: Color32| {
+        let family = if bold { theme::bold() } else { FontFamily::Proportional };
+        let font = |size: f32| FontId::new(size, family.clone());
+        let wide = painter.layout_no_wrap(words.to_owned(), font(size), ink).size().x;
+        painter.layout_no_wrap(words.to_owned(), font(size * (room / wide.max(1.0)).min(1.0)), ink)
+    };
+    let lines = [
+        (set(name, em * 1.15, true, theme::ink()), 0.32),
+        (set(more, em * 0.88, false, theme::soft()), 0.72),
+    ];
+    for (galley, down) in lines {
+        let at = pos2(place.center().x, place.top() + place.height() * down);
+        let place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
+        painter.galley(place.min, galley, theme::ink());
+    }
 }
 
 /// Draws a line around a cover; one that is chosen stands out.

@@ -117,6 +117,7 @@ fn items(mode: Mode) -> Vec<(&'static str, Command)> {
         ("ui-help", Command::Open(Dialog::Help)),
         ("ui-keys", Command::Open(Dialog::Keys)),
         ("ui-settings", Command::Open(Dialog::Settings)),
+        ("ui-set-full-screen", Command::FullScreen),
         ("ui-menu-leave", Command::Go(Screen::Start)),
         ("ui-quit", Command::Quit),
     ]);

@@ -32,9 +32,11 @@ pub mod settings_panel;
 pub mod side_panel;
 pub mod since;
 pub mod start;
+pub mod statistics;
 pub mod study;
 pub mod table_text;
 pub mod theme;
+pub mod thumbnails;
 pub mod what_if;
 pub mod widgets;
 

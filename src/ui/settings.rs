@@ -103,6 +103,10 @@ pub struct Settings {
     pub bar: u16,
     /// Size of the window in logical pixels when it does not fill the screen.
     pub window: (u16, u16),
+    /// Where the window stands, in pixels of the desktop; without it the desktop decides.
+    pub place: Option<(i16, i16)>,
+    /// Whether the desktop has made the window as large as the screen.
+    pub maximized: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// What draws the window, from the next start on.
@@ -123,6 +127,8 @@ impl Default for Settings {
             side_panel: 100,
             bar: 100,
             window: (1280, 720),
+            place: None,
+            maximized: false,
             full_screen: false,
             drawing: Drawing::Automatic,
         }

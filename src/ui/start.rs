@@ -1,92 +1,116 @@
-//! The start screen: the title over the night sky, what one can do, and the pictures of the games.
-//! It knows only whether there is something to go on with.
+//! The start screen: the house with its tables as pictures, the game that is gone on with, and what
+//! else one can do. It knows what was saved last and nothing of any game.
 
 use super::{
     command::{Command, Dialog, Purpose, Screen},
-    cover, theme,
+    cover,
+    saves::{self, SaveContent, SaveFile},
+    theme,
+    thumbnails::Thumbnails,
     widgets::{self, soft},
 };
 use crate::ui::table_text::TableText;
 use bevy_egui::egui::{
-    self, Align, Button, Color32, Layout, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    self, Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Sense, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// What the start screen needs to know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StartModel {
-    /// The game that *Continue* goes on with, in words; `None` if there is none.
-    pub newest: Option<String>,
+    /// The game that *Continue* goes on with; `None` if there is none.
+    pub newest: Option<SaveFile>,
     /// Whether there are any saves.
     pub saves: bool,
 }
 
 /// The screen.
-pub fn start_ui(ui: &mut Ui, texts: TableText, model: &StartModel) -> Vec<Command> {
+pub fn start_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    model: &StartModel,
+    pictures: &Thumbnails,
+) -> Vec<Command> {
     let mut commands = Vec::new();
     let rect = ui.max_rect();
     let em = theme::em(ui);
-    covers(ui, texts, rect, &mut commands);
-    let column = (em * 20.0).min(rect.width() - 48.0);
-    let left = rect.left() + (rect.width() * 0.09).max(24.0);
-    let inner = Rect::from_min_max(
-        pos2(left, rect.top() + 12.0),
-        pos2(left + column.max(em * 20.0), rect.bottom() - 12.0),
-    );
-    ui.scope_builder(
-        egui::UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)),
-        |ui| {
-            let head = (rect.height() * 0.115).min(em * 6.0);
-            ui.add_space((rect.height() - em * 31.0).max(8.0) * 0.42);
-            let title = RichText::new(texts.text("ui-title"))
-                .family(theme::title())
-                .size(head * 0.72)
-                .color(Color32::WHITE);
-            ui.add(egui::Label::new(title).extend());
-            ui.set_max_width(column.min(rect.width() * 0.5));
-            ui.add(
-                egui::Label::new(
-                    RichText::new(texts.text("ui-subtitle")).size(em * 1.15).color(theme::soft()),
-                )
-                .wrap(),
-            );
-            ui.add_space(em);
-            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 8.0;
-                ui.set_width((em * 18.0).min(column));
-                menu_ui(ui, texts, model, &mut commands);
-            });
-        },
-    );
+    cover::ground(ui, rect);
+    // Very large text needs the room of the pictures; the games stand on the next screen as well.
+    let houses = !theme::tight(rect.height(), em);
+    let left = rect.left() + (rect.width() * 0.045).max(24.0);
+    let wide = if houses { em * 21.0 } else { em * 24.0 }.min(rect.right() - left - 24.0);
+    if houses {
+        let area = Rect::from_min_max(
+            pos2(left + wide + em * 3.0, rect.top() + em * 2.0),
+            pos2(rect.right() - (rect.width() * 0.035).max(16.0), rect.bottom() - em * 2.0),
+        );
+        tables_ui(ui, texts, area, &mut commands);
+    }
+    let column =
+        Rect::from_min_max(pos2(left, rect.top() + 12.0), pos2(left + wide, rect.bottom() - 12.0));
+    let place = egui::UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
+    ui.scope_builder(place, |ui| {
+        ui.set_max_width(wide);
+        title_ui(ui, texts, wide);
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.set_width(wide - 10.0);
+            menu_ui(ui, texts, model, pictures, &mut commands);
+            widgets::scroll_to_focus(ui);
+        });
+    });
     commands
 }
 
-fn menu_ui(ui: &mut Ui, texts: TableText, model: &StartModel, commands: &mut Vec<Command>) {
+/// The name of the house, as large as the column lets it be.
+fn title_ui(ui: &mut Ui, texts: TableText, wide: f32) {
     let em = theme::em(ui);
-    let wide = vec2(ui.available_width(), em * 2.6);
-    if let Some(newest) = &model.newest {
-        if widgets::primary_sized(ui, &texts.text("ui-continue"), wide).clicked() {
-            commands.push(Command::Continue);
-        }
-        ui.add(egui::Label::new(RichText::new(newest).small().color(theme::soft())).wrap());
-        if plain(ui, &texts.text("ui-new-game"), wide) {
-            commands.push(Command::Go(Screen::NewGame));
-        }
-    } else if widgets::primary_sized(ui, &texts.text("ui-new-game"), wide).clicked() {
-        commands.push(Command::Go(Screen::NewGame));
-    }
-    if model.saves {
-        for (key, purpose) in [
-            ("ui-load", Purpose::Play),
-            ("ui-replay", Purpose::Watch),
-            ("ui-study", Purpose::Study),
-        ] {
-            if plain(ui, &texts.text(key), wide) {
-                commands.push(Command::Go(Screen::Saves(purpose)));
+    let words = texts.text("ui-title");
+    let set = |size: f32| {
+        let font = FontId::new(size, theme::title());
+        ui.painter().layout_no_wrap(words.clone(), font, Color32::WHITE).size().x
+    };
+    let size = (em * 3.6).min(em * 3.6 * wide / set(em * 3.6).max(1.0));
+    ui.add_space(em * 0.6);
+    let title = RichText::new(&words).family(theme::title()).size(size).color(Color32::WHITE);
+    ui.add(egui::Label::new(title).extend());
+    ui.add(egui::Label::new(soft(texts.text("ui-subtitle"))).wrap());
+    ui.add_space(em * 0.6);
+}
+
+fn menu_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    model: &StartModel,
+    pictures: &Thumbnails,
+    commands: &mut Vec<Command>,
+) {
+    let em = theme::em(ui);
+    let wide = vec2(ui.available_width(), em * 2.5);
+    let newest = model.newest.as_ref();
+    match newest.and_then(|save| Some((save, save.content.as_ref().ok()?))) {
+        Some((save, content)) => {
+            continue_ui(ui, texts, (save, content), pictures, commands);
+            if plain(ui, &texts.text("ui-new-game"), wide) {
+                commands.push(Command::Go(Screen::NewGame));
             }
         }
-    } else if plain(ui, &texts.text("ui-load"), wide) {
+        None => {
+            if widgets::primary_sized(ui, &texts.text("ui-new-game"), wide).clicked() {
+                commands.push(Command::Go(Screen::NewGame));
+            }
+        }
+    }
+    if plain(ui, &texts.text("ui-load"), wide) {
         commands.push(Command::Go(Screen::Saves(Purpose::Play)));
+    }
+    if model.saves {
+        let watch = ("ui-replay", Command::Go(Screen::Saves(Purpose::Watch)));
+        let study = ("ui-study", Command::Go(Screen::Saves(Purpose::Study)));
+        pair(ui, texts, [watch, study], commands);
+    }
+    if plain(ui, &texts.text("ui-statistics"), wide) {
+        commands.push(Command::Go(Screen::Statistics));
     }
     ui.add_space(em * 0.3);
     ui.horizontal_wrapped(|ui| {
@@ -94,6 +118,7 @@ fn menu_ui(ui: &mut Ui, texts: TableText, model: &StartModel, commands: &mut Vec
             ("ui-settings", Command::Open(Dialog::Settings)),
             ("ui-help", Command::Open(Dialog::Help)),
             ("ui-rules", Command::Open(Dialog::Rules)),
+            ("ui-set-full-screen", Command::FullScreen),
             ("ui-credits", Command::Open(Dialog::Credits)),
             ("ui-quit", Command::Quit),
         ] {
@@ -104,9 +129,67 @@ fn menu_ui(ui: &mut Ui, texts: TableText, model: &StartModel, commands: &mut Vec
     });
 }
 
-/// A wide button on the sky.
+/// The game that was played last: its position, what it is, who plays, and the button.
+fn continue_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    (save, content): (&SaveFile, &SaveContent),
+    pictures: &Thumbnails,
+    commands: &mut Vec<Command>,
+) {
+    let em = theme::em(ui);
+    let high = (ui.available_width() * 0.5).min(ui.ctx().content_rect().height() * 0.2);
+    let size = vec2(ui.available_width(), high);
+    // The picture does what the button below it does; the button is the one that is heard of.
+    let (place, picture) = ui.allocate_exact_size(size, Sense::hover());
+    let press = ui.interact(place, Id::new("continue picture"), Sense::CLICK);
+    if let Some(game) = saves::game_of(content) {
+        pictures.paint(ui, game, &save.key(), place);
+    }
+    cover::edge(ui, place, press.hovered() || picture.has_focus());
+    let wide = vec2(ui.available_width(), em * 2.5);
+    let pressed = widgets::primary_sized(ui, &texts.text("ui-continue"), wide).clicked();
+    if pressed || press.clicked() {
+        commands.push(Command::Continue);
+    }
+    let names: Vec<String> = content.seats.iter().map(|seat| seat.name.clone()).collect();
+    let seats = texts.localizer.list(names);
+    ui.add(egui::Label::new(saves::what(texts, content)).wrap());
+    let who = format!("{seats} · {}", saves::ago(texts, save.minutes));
+    ui.add(egui::Label::new(RichText::new(who).small().color(theme::soft())).wrap());
+}
+
+/// Two buttons beside each other, or one below the other where their words need the room.
+fn pair(ui: &mut Ui, texts: TableText, both: [(&str, Command); 2], commands: &mut Vec<Command>) {
+    let em = theme::em(ui);
+    let (whole, gap) = (ui.available_width(), theme::GRID);
+    let half = (whole - gap) / 2.0;
+    let pad = ui.spacing().button_padding.x * 2.0 + 2.0;
+    let fits = both.iter().all(|(key, _)| {
+        let words = egui::WidgetText::from(texts.text(key));
+        let wrap = Some(egui::TextWrapMode::Extend);
+        let galley = words.into_galley(ui, wrap, f32::INFINITY, TextStyle::Button);
+        galley.size().x + pad <= half
+    });
+    let size = vec2(if fits { half } else { whole }, em * 2.5);
+    let mut row = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (key, command) in &both {
+            if plain(ui, &texts.text(key), size) {
+                commands.push(command.clone());
+            }
+        }
+    };
+    if fits {
+        ui.horizontal(row);
+    } else {
+        row(ui);
+    }
+}
+
+/// A wide button on the ground of the house.
 fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
-    let fill = theme::panel().gamma_multiply(0.82);
+    let fill = theme::panel().gamma_multiply(0.86);
     ui.scope(|ui| {
         ui.visuals_mut().widgets.inactive.weak_bg_fill = fill;
         ui.add(Button::new(text).min_size(least)).clicked()
@@ -114,30 +197,34 @@ fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
     .inner
 }
 
-/// What can be played, at the right: the pictures of the games with their names, one below the
-/// other; pressed, a new game of that sort is set up. Very large text needs the room.
-fn covers(ui: &mut Ui, texts: TableText, rect: Rect, commands: &mut Vec<Command>) {
+/// The tables of the house: the picture of each game with its name, for how many, how long and how
+/// heavy; pressed, a new game of that sort is set up.
+fn tables_ui(ui: &mut Ui, texts: TableText, area: Rect, commands: &mut Vec<Command>) {
     let em = theme::em(ui);
-    if theme::tight(rect.height(), em) {
-        return;
-    }
     let all: Vec<_> = cover::playable().collect();
-    let (gap, count) = (theme::GRID * 2.0, all.len().max(1) as f32);
-    let area = Rect::from_min_max(
-        pos2(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.1),
-        pos2(rect.right() - rect.width() * 0.06, rect.bottom() - rect.height() * 0.1),
-    );
-    let high = ((area.height() - gap * (count - 1.0)) / count).min(area.width() * 0.5);
-    let top = area.center().y - (high * count + gap * (count - 1.0)) / 2.0;
+    let columns = if all.len() > 2 { 2 } else { 1 };
+    let rows = all.len().div_ceil(columns).max(1);
+    let gap = em;
+    let wide = (area.width() - gap * (columns - 1) as f32) / columns as f32;
+    let foot = em * 3.3;
+    let most = (area.height() - gap * (rows - 1) as f32) / rows as f32;
+    let high = most.min(wide * 0.56 + foot);
+    let top = area.center().y - (high * rows as f32 + gap * (rows - 1) as f32) / 2.0;
     for (n, (index, game)) in all.into_iter().enumerate() {
-        let left_top = pos2(area.left(), top + (high + gap) * n as f32);
-        let place = Rect::from_min_size(left_top, vec2(area.width(), high));
+        let (column, row) = ((n % columns) as f32, (n / columns) as f32);
+        let at = pos2(area.left() + (wide + gap) * column, top + (high + gap) * row);
+        let place = Rect::from_min_size(at, vec2(wide, high));
         let title = texts.text(&format!("{}-title", game.prefix()));
-        let response = ui.interact(place, ui.id().with(("cover", index)), Sense::click());
+        let response = ui.interact(place, ui.id().with(("table", index)), Sense::click());
         let spoken = texts.named("ui-new-game-of", "game", &title);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
-        cover::paint(ui, game, place);
-        cover::name(ui, place, &title, false);
+        ui.painter().rect_filled(place, theme::RADIUS, theme::panel());
+        cover::paint(ui, game, place.with_max_y(place.bottom() - foot));
+        cover::caption(
+            ui,
+            place.with_min_y(place.bottom() - foot),
+            [&title, &cover::facts(texts, game)],
+        );
         cover::edge(ui, place, response.hovered() || response.has_focus());
         if response.clicked() {
             commands.push(Command::NewGame(index));

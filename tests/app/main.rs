@@ -5,6 +5,7 @@ mod aloud;
 #[path = "../common/mod.rs"]
 mod common;
 mod flow;
+mod keeping;
 mod log;
 mod losses;
 mod pace;

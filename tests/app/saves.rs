@@ -42,20 +42,20 @@ use std::path::Path;
 
 const EN: Localizer = Localizer::new(Language::En);
 
-fn command(app: &mut App, command: Command) {
+pub(super) fn command(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 3);
 }
 
-fn shell(app: &App) -> &Shell {
+pub(super) fn shell(app: &App) -> &Shell {
     app.world().resource::<Shell>()
 }
 
-fn table(app: &App) -> &Table {
+pub(super) fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
 }
 
-fn settle(app: &mut App, curtain: Curtain) {
+pub(super) fn settle(app: &mut App, curtain: Curtain) {
     command(
         app,
         Command::Set(Box::new(Settings { curtain, reduced_motion: true, ..Settings::default() })),
@@ -75,7 +75,7 @@ fn seats() -> Vec<SeatInfo> {
         .collect()
 }
 
-fn begin(app: &mut App) {
+pub(super) fn begin(app: &mut App) {
     let setup = Setup {
         game: "dale_of_merchants".into(),
         edition: "original".into(),
@@ -88,7 +88,7 @@ fn begin(app: &mut App) {
 }
 
 /// Both agree to stop.
-fn end(app: &mut App) {
+pub(super) fn end(app: &mut App) {
     for verb in [PROPOSE_STOP, AGREE] {
         let action = table(app)
             .sight
@@ -244,7 +244,7 @@ fn a_new_name_is_typed_at_once_and_given_up_with_escape() {
         app.world_mut().resource_mut::<Shell>().saves_form = SavesForm {
             renaming: Some((path.clone(), "old".into())),
             opened: true,
-            path: String::new(),
+            ..SavesForm::default()
         };
         run(app, 3);
     };
@@ -277,12 +277,15 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
         path: format!("/saves/{name}.ron").into(),
         name: name.into(),
         minutes: 0,
+        written: 0,
+        stamp: 0,
         content,
     };
     let content = |scenario, over| SaveContent {
         prefix: "dom",
         edition: "original".into(),
         seats: seats(),
+        round: None,
         actions: 2,
         study: scenario,
         scenario,
@@ -307,7 +310,14 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
                 ui,
                 TableText::plain(EN),
                 &settings,
-                SaveList { saves: &all, folder: "/saves", purpose, kept: &[] },
+                SaveList {
+                    saves: &all,
+                    folder: "/saves",
+                    purpose,
+                    kept: &[],
+                    away: "/away",
+                    pictures: panels::pictures(),
+                },
                 &mut form,
             )
         });
@@ -323,7 +333,14 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
     let ended = [file("done", Ok(content(false, true)))];
     for purpose in [Purpose::Play, Purpose::Watch, Purpose::Study] {
         let mut form = SavesForm::default();
-        let shelf = SaveList { saves: &ended, folder: "/saves", purpose, kept: &[] };
+        let shelf = SaveList {
+            saves: &ended,
+            folder: "/saves",
+            purpose,
+            kept: &[],
+            away: "/away",
+            pictures: panels::pictures(),
+        };
         let mut h =
             harness(|ui| saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form));
         h.get_by_label(&EN.word("ui-save-over"));
@@ -333,7 +350,14 @@ fn what_is_looked_for_decides_title_main_button_and_what_is_shown() {
     // Without anything that fits, it is said what there is none of.
     let places = [file("place", Ok(content(true, false)))];
     let mut form = SavesForm::default();
-    let shelf = SaveList { saves: &places, folder: "/saves", purpose: Purpose::Watch, kept: &[] };
+    let shelf = SaveList {
+        saves: &places,
+        folder: "/saves",
+        purpose: Purpose::Watch,
+        kept: &[],
+        away: "/away",
+        pictures: panels::pictures(),
+    };
     let h = harness(|ui| saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form));
     h.get_by_label(&EN.word("ui-saves-none-watch"));
 }
@@ -346,10 +370,13 @@ fn a_game_and_its_branches_are_one_tree() {
         path: format!("/saves/{name}.ron").into(),
         name: name.into(),
         minutes: 0,
+        written: 0,
+        stamp: 0,
         content: Ok(SaveContent {
             prefix: "dom",
             edition: "original".into(),
             seats: seats(),
+            round: None,
             actions: 2,
             study: false,
             scenario: false,
@@ -368,7 +395,14 @@ fn a_game_and_its_branches_are_one_tree() {
     ];
     let settings = Settings::default();
     let mut form = SavesForm::default();
-    let shelf = SaveList { saves: &all, folder: "/saves", purpose: Purpose::Play, kept: &[] };
+    let shelf = SaveList {
+        saves: &all,
+        folder: "/saves",
+        purpose: Purpose::Play,
+        kept: &[],
+        away: "/away",
+        pictures: panels::pictures(),
+    };
     let h = panels::harness(egui::vec2(1100.0, 1600.0), 100, |ui| {
         saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form)
     });
@@ -485,6 +519,7 @@ fn a_seat_of_the_list_stays_in_one_line() {
         prefix: "dom",
         edition: "original".into(),
         seats,
+        round: None,
         actions: 2,
         study: true,
         scenario: false,
@@ -496,6 +531,8 @@ fn a_seat_of_the_list_stays_in_one_line() {
         path: "/saves/a.ron".into(),
         name: "a".into(),
         minutes: 0,
+        written: 0,
+        stamp: 0,
         content: Ok(content((0..4).map(long).collect())),
     };
     let settings = Settings { text_size: 200, ..Settings::default() };
@@ -507,7 +544,14 @@ fn a_seat_of_the_list_stays_in_one_line() {
                 ui,
                 TableText::plain(EN),
                 &settings,
-                SaveList { saves: &saves, folder: "/saves", purpose: Purpose::Play, kept: &[] },
+                SaveList {
+                    saves: &saves,
+                    folder: "/saves",
+                    purpose: Purpose::Play,
+                    kept: &[],
+                    away: "/away",
+                    pictures: panels::pictures(),
+                },
                 &mut form,
             )
         });

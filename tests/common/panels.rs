@@ -6,7 +6,7 @@ use caravanserai::{
     games,
     table::{ids::SeatId, sight::Sight},
     text::Localizer,
-    ui::{Command, Mode, Model, TableText, settings::Settings, theme},
+    ui::{Command, Mode, Model, TableText, settings::Settings, theme, thumbnails::Thumbnails},
 };
 use egui_kittest::{Harness, kittest::Queryable};
 
@@ -55,6 +55,11 @@ pub fn harness<'a>(
     );
     harness.run();
     harness
+}
+
+/// The pictures of a list of saves: nobody has painted any.
+pub fn pictures() -> &'static Thumbnails {
+    Box::leak(Box::default())
 }
 
 /// Presses what is called so; gives back what was wished.

@@ -8,6 +8,7 @@ mod computer_players;
 mod greedy;
 mod inputs;
 mod protocol;
+mod statistics;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

@@ -113,6 +113,8 @@ static INFO: GameInfo = GameInfo {
     prefix: "toy",
     rule_prefix: "TOY",
     editions: &[EditionInfo { id: "one", seats: (2, 4) }],
+    minutes: (1, 2),
+    weight: 1,
     verbs: VERBS,
     rules_version: 1,
     undo_rule: "TOY-0",

@@ -42,6 +42,8 @@ const INFO: GameInfo = GameInfo {
     prefix: "tri",
     rule_prefix: "TRI",
     editions: &[EditionInfo { id: "first", seats: (2, 3) }],
+    minutes: (5, 10),
+    weight: 1,
     verbs: VERBS,
     rules_version: 1,
     undo_rule: "TRI-2.2",

@@ -7,9 +7,10 @@ use crate::{
         session::{Session, file_name},
         storage::{self, Lock},
     },
-    table::{record::SaveError, scenario::Scenario},
+    engine::statistics,
+    table::{files::write_atomically, finished::csv, record::SaveError, scenario::Scenario},
     ui::{
-        command::{Command, Dialog},
+        command::{Command, Dialog, Purpose, Screen},
         saves::{Kept, KeptFile},
         saving::UnsavedModel,
     },
@@ -17,6 +18,7 @@ use crate::{
 use std::{
     fs,
     path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 impl CommandContext<'_, '_> {
@@ -153,10 +155,57 @@ impl CommandContext<'_, '_> {
                 self.shell.saves_form.path.clear();
                 let text = self.session.texts().named("ui-import-done", "name", &file_name(&there));
                 self.tell(text, false);
+                if matches!(self.shell.screen, Screen::Start | Screen::NewGame) {
+                    // There it is to be seen.
+                    self.go(Screen::Saves(Purpose::Play));
+                }
             }
             Err(fault) => self.tell_fault(&fault),
         }
         self.session.find_saves();
+    }
+
+    /// Puts a copy of a save elsewhere.
+    pub(super) fn export(&mut self, path: &Path, to: &Path) {
+        // What was done last shall be in it.
+        self.session.writer.flush();
+        match storage::bring_out(path, to) {
+            Ok(there) => {
+                let there = there.display().to_string();
+                let text = self.session.texts().named("ui-export-done", "path", &there);
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Writes the statistics as a table for spreadsheets.
+    pub(super) fn export_statistics(&mut self, to: &Path) {
+        let to = if to.is_dir() { to.join("caravanserai.csv") } else { to.to_owned() };
+        let text = csv(&self.session.finished);
+        match write_atomically(&to, text.as_bytes()) {
+            Ok(()) => {
+                let there = to.display().to_string();
+                let text = self.session.texts().named("ui-export-done", "path", &there);
+                self.tell(text, false);
+            }
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Writes the game on the table down among the finished ones. Branches count one deal twice,
+    /// and in a study everything can be taken back: neither counts.
+    pub(super) fn write_down(&mut self) {
+        let file = self.session.folders.statistics();
+        let Some(table) = self.session.table.as_mut().filter(|t| t.branch.is_none()) else {
+            return;
+        };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        let tree = table.save().tree();
+        let Some(game) = statistics::finished(&mut table.play, tree, now) else { return };
+        if let Err(fault) = statistics::add(&file, &game) {
+            self.tell_fault(&fault);
+        }
     }
 
     /// Whether the game can be left without losing anything; else somebody is asked.

@@ -31,7 +31,7 @@ use crate::{
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
-    window::{PrimaryWindow, WindowCloseRequested},
+    window::{FileDragAndDrop, PrimaryWindow, WindowCloseRequested},
 };
 use std::time::Duration;
 
@@ -80,6 +80,18 @@ pub fn closed(
 ) {
     if requests.read().count() > 0 {
         commands.write(Command::Quit.into());
+    }
+}
+
+/// A file that is dropped on the window is taken into the list of saves.
+pub fn dropped(
+    mut files: MessageReader<FileDragAndDrop>,
+    mut commands: MessageWriter<CommandSent>,
+) {
+    for file in files.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
+            commands.write(Command::BringIn(path_buf.clone()).into());
+        }
     }
 }
 
@@ -215,6 +227,7 @@ impl CommandContext<'_, '_> {
             | Command::SkipMotion
             | Command::Dismiss(_)
             | Command::Set(_)
+            | Command::FullScreen
             | Command::Quit => self.on_window(command),
             Command::SaveAs(name) => self.save_as(&name),
             Command::SaveOver(name) => self.save_over(&name),
@@ -226,6 +239,8 @@ impl CommandContext<'_, '_> {
             Command::Delete(path) => self.delete(&path),
             Command::BringBack(file) => self.bring_back(&file),
             Command::BringIn(path) => self.bring_in(&path),
+            Command::Export(path, to) => self.export(&path, &to),
+            Command::ExportStatistics(to) => self.export_statistics(&to),
             Command::RefreshSaves => self.session.find_saves(),
             Command::WhatIf(wish) => self.what_if(wish),
             other => self.on_games(other),
@@ -287,6 +302,11 @@ impl CommandContext<'_, '_> {
             Command::SkipMotion => drop(self.board.write(BoardCommand::Skip)),
             Command::Dismiss(id) => self.shell.notes.retain(|(n, _)| n.id != id),
             Command::Set(settings) => self.set(*settings),
+            Command::FullScreen => {
+                let mut settings = self.session.settings.clone();
+                settings.full_screen = !settings.full_screen;
+                self.set(settings);
+            }
             Command::Quit if self.may_leave(&Command::Quit) => {
                 self.exit.write(AppExit::Success);
             }
@@ -366,6 +386,7 @@ impl CommandContext<'_, '_> {
         if table.sight.outcome.is_some() && !self.shell.end_shown && played {
             self.shell.end_shown = true;
             self.shell.dialogs.push(Dialog::End);
+            self.write_down();
         }
     }
 
@@ -490,10 +511,13 @@ impl CommandContext<'_, '_> {
             Screen::Table if self.shell.selected.take().is_some() => {}
             Screen::Table => self.open(Dialog::Menu),
             Screen::Start => {}
-            Screen::Saves(_) if self.shell.saves_form.renaming.is_some() => {
-                self.shell.saves_form = SavesForm::default()
+            Screen::Saves(_) if self.shell.saves_form.is_typing() => {
+                let form = &mut self.shell.saves_form;
+                (form.renaming, form.exporting) = (None, None);
             }
-            Screen::NewGame | Screen::Saves(_) => self.shell.screen = Screen::Start,
+            Screen::NewGame | Screen::Saves(_) | Screen::Statistics => {
+                self.shell.screen = Screen::Start
+            }
         }
     }
 
@@ -510,6 +534,13 @@ impl CommandContext<'_, '_> {
         self.shell.saves_form = SavesForm::default();
         if matches!(screen, Screen::Saves(_) | Screen::Start) {
             self.session.find_saves();
+        }
+        if screen == Screen::Statistics {
+            let folders = self.session.folders.clone();
+            self.session.read_statistics();
+            self.session.painter.count(folders.statistics(), folders.saves);
+            let there = std::path::Path::new(&self.session.away).join("caravanserai.csv");
+            self.shell.statistics_form.path = there.display().to_string();
         }
     }
 

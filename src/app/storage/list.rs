@@ -5,7 +5,7 @@ use super::{ENDING, Folders};
 use crate::{
     games,
     table::{
-        record::{Save, SaveError},
+        record::{Save, SaveError, fingerprint},
         scenario::Stored,
     },
     text::Localizer,
@@ -14,7 +14,7 @@ use crate::{
 use std::{
     fs,
     path::{Path, PathBuf},
-    time::SystemTime,
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 /// When a file was written, if it is a plain one.
@@ -48,10 +48,22 @@ pub fn list(folders: &Folders, localizer: Localizer) -> Vec<SaveFile> {
         .map(|(written, path)| SaveFile {
             name: stem(&path),
             minutes: minutes(written),
+            written: written.duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs()),
+            stamp: stamp(&path, written),
             content: content(&path, localizer).map_err(|e| localizer.fault(&e)),
             path,
         })
         .collect()
+}
+
+/// A fingerprint of what stands in a file: another one whenever it was written, and for another
+/// version of the program, which may draw it otherwise.
+fn stamp(path: &Path, written: SystemTime) -> u64 {
+    let length = fs::metadata(path).map_or(0, |about| about.len());
+    let moment = written.duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos());
+    let (moment, length) = (moment.to_string(), length.to_string());
+    let name = path.to_string_lossy();
+    fingerprint([name.as_ref(), &moment, &length, env!("CARGO_PKG_VERSION")])
 }
 
 fn content(path: &Path, localizer: Localizer) -> Result<SaveContent, SaveError> {
@@ -71,10 +83,15 @@ fn content(path: &Path, localizer: Localizer) -> Result<SaveContent, SaveError> 
         Stored::Save(save) => (save.tree(), save.branch.map(|b| b.entry)),
         Stored::Scenario(_) => (0, None),
     };
+    let round = match &stored {
+        Stored::Save(save) => games::round(&save.snapshot, setup.seats.len()),
+        Stored::Scenario(_) => None,
+    };
     Ok(SaveContent {
         prefix: game.prefix(),
         edition: setup.edition.clone(),
         seats: setup.seats.clone(),
+        round,
         actions,
         study: setup.study || scenario,
         scenario,

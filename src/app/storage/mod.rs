@@ -4,13 +4,15 @@
 mod list;
 mod lock;
 mod opening;
+mod pictures;
 mod recover;
 mod writer;
 
 pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
-pub use recover::{bring_back, bring_in, discard, kept};
+pub use pictures::{Painted, Painter, picture_of};
+pub use recover::{bring_back, bring_in, bring_out, discard, kept};
 pub use writer::Writer;
 
 use crate::{
@@ -58,6 +60,14 @@ impl Folders {
     /// Where faults of the rules are kept for whoever mends them.
     pub fn reports(&self) -> PathBuf {
         self.saves.with_file_name("reports")
+    }
+    /// Where pictures of saved positions are kept.
+    pub fn pictures(&self) -> PathBuf {
+        self.saves.with_file_name("pictures")
+    }
+    /// Where finished games are written down.
+    pub fn statistics(&self) -> PathBuf {
+        crate::engine::statistics::beside(&self.saves)
     }
     /// Where the locks of games that are open lie.
     fn locks(&self) -> PathBuf {
@@ -145,6 +155,13 @@ pub fn path_of(folders: &Folders, name: &str) -> PathBuf {
 /// A path of this name at which nothing lies yet.
 pub fn fresh_path(folders: &Folders, name: &str) -> PathBuf {
     free_path(&folders.saves, name)
+}
+
+/// The folder that is proposed for copies: the person's documents.
+pub fn away() -> PathBuf {
+    let person = directories::UserDirs::new();
+    let documents = person.as_ref().and_then(|p| p.document_dir());
+    documents.or(person.as_ref().map(|p| p.home_dir())).map_or_else(PathBuf::new, Path::to_owned)
 }
 
 /// Folders in which a file could be kept that cannot be written where it belongs.

@@ -16,6 +16,7 @@ use crate::{
 };
 use std::{
     fs,
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
@@ -92,5 +93,22 @@ pub fn bring_in(folders: &Folders, file: &Path) -> Result<PathBuf, SaveError> {
     make_folder(Some(&folders.saves))?;
     let to = free_path(&folders.saves, &stem(file));
     write_atomically(&to, text.as_bytes())?;
+    Ok(to)
+}
+
+/// Puts a copy of a save elsewhere: into a folder under its own name, or under the name that is
+/// given. Nothing that lies there is overwritten.
+///
+/// # Errors
+/// [`SaveError::File`] if something lies there already, or the file cannot be read or written.
+pub fn bring_out(save: &Path, to: &Path) -> Result<PathBuf, SaveError> {
+    let to = match to.is_dir() {
+        true => to.join(save.file_name().unwrap_or_default()),
+        false => to.to_owned(),
+    };
+    let text = read_text(save)?;
+    let file = fs::OpenOptions::new().write(true).create_new(true).open(&to);
+    file.and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
+        .map_err(fault(&to, "the copy cannot be written"))?;
     Ok(to)
 }

@@ -69,6 +69,8 @@ const INFO: GameInfo = GameInfo {
         EditionInfo { id: "original", seats: (2, 4) },
         EditionInfo { id: "remastered", seats: (2, 4) },
     ],
+    minutes: (30, 60),
+    weight: 2,
     verbs: verbs::VERBS,
     rules_version: 4,
     undo_rule: "DOM-5.5",

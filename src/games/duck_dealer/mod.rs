@@ -62,6 +62,8 @@ const INFO: GameInfo = GameInfo {
     prefix: "dd",
     rule_prefix: "DD",
     editions: &[EditionInfo { id: "standard", seats: (2, 5) }],
+    minutes: (120, 180),
+    weight: 4,
     verbs: verbs::VERBS,
     rules_version: 1,
     undo_rule: "DD-17.1",

@@ -78,6 +78,8 @@ const INFO: GameInfo = GameInfo {
         EditionInfo { id: "2012", seats: (2, 4) },
         EditionInfo { id: "1988", seats: (2, 6) },
     ],
+    minutes: (120, 180),
+    weight: 3,
     verbs: verbs::VERBS,
     rules_version: 1,
     undo_rule: "MOV-3.2.1",

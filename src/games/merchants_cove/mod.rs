@@ -64,6 +64,8 @@ const INFO: GameInfo = GameInfo {
     prefix: "mc",
     rule_prefix: "MC",
     editions: &[EditionInfo { id: "standard", seats: (1, 4) }],
+    minutes: (60, 120),
+    weight: 3,
     verbs: verbs::VERBS,
     rules_version: 1,
     undo_rule: "MC-5.9",

@@ -132,17 +132,24 @@ fn a_form_that_cannot_begin_says_why() {
     assert_eq!(press(&mut h, "Begin"), []);
 }
 
-fn shelf(saves: &[SaveFile], purpose: Purpose) -> SaveList<'_> {
-    SaveList { saves, folder: "/saves", purpose, kept: &[] }
+pub(super) fn shelf(saves: &[SaveFile], purpose: Purpose) -> SaveList<'_> {
+    SaveList {
+        saves,
+        folder: "/saves",
+        purpose,
+        kept: &[],
+        away: "/away",
+        pictures: panels::pictures(),
+    }
 }
 
-#[test]
-fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
-    let path = PathBuf::from("/saves/one.ron");
+/// A game for two that has come to its second round, saved so many minutes ago.
+pub(super) fn save(name: &str, minutes: u64) -> SaveFile {
     let content = SaveContent {
         prefix: "mov",
         edition: "2012".into(),
         seats: setup("2012", &[Chooser::Person; 2]).seats,
+        round: Some(2),
         actions: 3,
         study: false,
         scenario: false,
@@ -150,12 +157,21 @@ fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
         tree: 0,
         branch: None,
     };
-    let good =
-        SaveFile { path: path.clone(), name: "one".into(), minutes: 5, content: Ok(content) };
+    let path = PathBuf::from(format!("/saves/{name}.ron"));
+    let (written, stamp, name) = (0, 0, name.to_owned());
+    SaveFile { path, name, minutes, written, stamp, content: Ok(content) }
+}
+
+#[test]
+fn faulty_saves_say_why_and_nothing_is_deleted_unasked() {
+    let path = PathBuf::from("/saves/one.ron");
+    let good = save("one", 5);
     let bad = SaveFile {
         path: "/saves/two.ron".into(),
         name: "two".into(),
         minutes: 0,
+        written: 0,
+        stamp: 0,
         content: Err("line 3, column 1: it is cut".into()),
     };
     let (settings, texts) = (Settings::default(), TableText::plain(EN));
@@ -215,8 +231,8 @@ fn settings_come_back_changed() {
 #[test]
 fn start_menu_and_dialogs_lead_where_they_say() {
     let texts = TableText::plain(EN);
-    let start = StartModel { newest: Some("one".into()), saves: true };
-    let mut h = harness(|ui| start::start_ui(ui, texts, &start));
+    let start = StartModel { newest: Some(save("one", 5)), saves: true };
+    let mut h = harness(|ui| start::start_ui(ui, texts, &start, panels::pictures()));
     assert_eq!(press(&mut h, &EN.word("ui-continue")), [Command::Continue]);
     assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Command::Go(Screen::NewGame)]);
     assert_eq!(press(&mut h, &EN.word("ui-load")), [Command::Go(Screen::Saves(Purpose::Play))]);
@@ -296,6 +312,7 @@ fn a_set_too_many_is_refused_with_a_sentence() {
         "Diligent Pale-throated Sloths",
         "Adapting Veiled Chameleons",
     ];
+    press(&mut h, &texts.count("ui-options-changed", "count", 0));
     for set in sets {
         press(&mut h, set);
     }

@@ -2,6 +2,7 @@
 ### game ends; short names of what can be done, for buttons that are grey; places and numbers of the position editor.
 
 dom-title = Dale of Merchants 2
+dom-pitch = Buy cards from the market, use what their animalfolk can do, and build a stall out of the very deck that you play with. Whoever first has eight stacks standing has won.
 
 dom-edition-original = Dale of Merchants 2, original printing
     .name = Original printing

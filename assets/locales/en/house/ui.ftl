@@ -74,9 +74,7 @@ ui-strokes-escape = Esc
 
 ## New game
 
-ui-game = Game
 ui-seats = Seats
-ui-options = Options
 ui-table = Table
 ui-begin = Begin
 ui-seat-name = Player { $number }

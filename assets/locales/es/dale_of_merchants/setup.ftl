@@ -2,6 +2,7 @@
 ### acaba una partida; nombres cortos de lo que se puede hacer, para botones grises; lugares y números del editor de posiciones.
 
 dom-title = Dale of Merchants 2
+dom-pitch = Compra cartas en el mercado, usa lo que sabe hacer cada pueblo y levanta un puesto con el mismo mazo con el que juegas. Quien primero tiene ocho pilas en pie ha ganado.
 
 dom-edition-original = Dale of Merchants 2, edición original
     .name = Edición original

@@ -74,9 +74,7 @@ ui-strokes-escape = Esc
 
 ## Partida nueva
 
-ui-game = Juego
 ui-seats = Asientos
-ui-options = Opciones
 ui-table = Mesa
 ui-begin = Empezar
 ui-seat-name = Jugador { $number }

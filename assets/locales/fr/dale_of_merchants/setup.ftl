@@ -2,6 +2,7 @@
 ### position ; les fins de partie ; noms courts de ce qui peut être fait, pour les boutons gris ; lieux et nombres de l’éditeur.
 
 dom-title = Dale of Merchants 2
+dom-pitch = Achetez des cartes au marché, servez-vous des talents de leurs peuplades et bâtissez un étal avec le paquet même avec lequel vous jouez. Qui a le premier huit piles debout a gagné.
 
 dom-edition-original = Dale of Merchants 2, édition d’origine
     .name = Édition d’origine

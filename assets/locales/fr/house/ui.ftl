@@ -74,9 +74,7 @@ ui-strokes-escape = Échap
 
 ## Nouvelle partie
 
-ui-game = Jeu
 ui-seats = Places
-ui-options = Options
 ui-table = Table
 ui-begin = Commencer
 ui-seat-name = Joueur { $number }

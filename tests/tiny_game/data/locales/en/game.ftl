@@ -1,6 +1,7 @@
 ### Three Crates: everything that it says, but its rules, in English.
 
 tri-title = Three Crates
+tri-pitch = Twelve closed crates stand in a row: fetch one, look into it, sell it. Every sale lets the price fall, so sell before the others do.
 tri-edition-first = Three Crates
     .name = First edition
     .short = First

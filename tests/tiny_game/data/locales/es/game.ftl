@@ -1,6 +1,7 @@
 ### Three Crates: todo lo que dice el juego, salvo sus reglas, en español.
 
 tri-title = Three Crates
+tri-pitch = Doce cajas cerradas están en fila: toma una, mira dentro y véndela. Cada venta baja el precio, así que vende antes que los demás.
 tri-edition-first = Three Crates
     .name = Primera edición
     .short = Primera

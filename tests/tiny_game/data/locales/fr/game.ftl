@@ -1,6 +1,7 @@
 ### Three Crates : tout ce que dit le jeu, hors ses règles, en français.
 
 tri-title = Three Crates
+tri-pitch = Douze caisses fermées sont alignées : prenez-en une, regardez dedans, vendez-la. Chaque vente fait baisser le prix : vendez avant les autres.
 tri-edition-first = Three Crates
     .name = Première édition
     .short = Première

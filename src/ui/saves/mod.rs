@@ -1,17 +1,21 @@
 //! The list of saved games: what is in each file, or why it cannot be read. It deletes nothing
 //! before somebody said yes.
 
+mod card;
+
 use super::{
     command::{Command, Purpose, Screen},
     saving::path_field,
     settings::Settings,
     table_text::TableText,
     theme,
+    thumbnails::{PictureKey, Thumbnails},
     widgets::{self, small, soft, strong},
 };
 use crate::{
-    table::{action::Value, catalogue::SeatInfo},
-    view::art::palette::Livery,
+    games,
+    table::{catalogue::SeatInfo, game::Game},
+    text::{Arg, Args},
 };
 use bevy_egui::egui::{self, ScrollArea, Ui};
 use std::path::PathBuf;
@@ -25,6 +29,8 @@ pub struct SaveContent {
     pub edition: String,
     /// Who plays.
     pub seats: Vec<SeatInfo>,
+    /// Which round it stands in, where the game counts rounds or turns.
+    pub round: Option<i64>,
     /// How many actions were done.
     pub actions: usize,
     /// Whether it is a study.
@@ -55,8 +61,36 @@ pub struct SaveFile {
     pub name: String,
     /// How many minutes ago it was written.
     pub minutes: u64,
+    /// When that was, in seconds since 1970; 0 where nobody knows.
+    pub written: u64,
+    /// A fingerprint of what stands in it.
+    pub stamp: u64,
     /// What it holds, or why it cannot be read.
     pub content: Result<SaveContent, String>,
+}
+
+impl SaveFile {
+    /// By what its picture is known.
+    pub fn key(&self) -> PictureKey {
+        (self.path.clone(), self.stamp)
+    }
+}
+
+/// The game of a save.
+pub fn game_of(content: &SaveContent) -> Option<&'static dyn Game> {
+    games::all().iter().copied().find(|game| game.prefix() == content.prefix)
+}
+
+/// Which game it is, and how far it has come.
+pub fn what(texts: TableText, content: &SaveContent) -> String {
+    let game = texts.text(&format!("{}-title", content.prefix));
+    match content.round.filter(|_| !content.scenario) {
+        Some(round) => texts.localizer.word_with(
+            "ui-continue-round",
+            &Args::from_iter([("game", Arg::from(game)), ("round", Arg::from(round))]),
+        ),
+        None => game,
+    }
 }
 
 /// Where a record and the rules of today part.
@@ -146,6 +180,43 @@ pub struct SavesForm {
     pub opened: bool,
     /// The path that is typed of a file from elsewhere.
     pub path: String,
+    /// The file of which a copy is put elsewhere, and where.
+    pub exporting: Option<(PathBuf, String)>,
+    /// What is looked for.
+    pub search: String,
+    /// In which order they stand.
+    pub sort: Sort,
+}
+
+impl SavesForm {
+    /// Whether a name or a place is being typed.
+    pub fn is_typing(&self) -> bool {
+        self.renaming.is_some() || self.exporting.is_some()
+    }
+}
+
+/// In which order saves are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sort {
+    /// Those that were played last first, with their branches.
+    #[default]
+    Newest,
+    /// By their names.
+    Name,
+    /// By game and edition, those that were played last first.
+    Game,
+    /// Those with most actions first.
+    Longest,
+}
+
+impl Sort {
+    /// All of them, each with its text.
+    const ALL: [(Sort, &'static str); 4] = [
+        (Sort::Newest, "ui-sort-newest"),
+        (Sort::Name, "ui-sort-name"),
+        (Sort::Game, "ui-sort-game"),
+        (Sort::Longest, "ui-sort-longest"),
+    ];
 }
 
 /// How long ago, in words.
@@ -170,6 +241,10 @@ pub struct SaveList<'a> {
     pub purpose: Purpose,
     /// What can be brought back, the newest first.
     pub kept: &'a [KeptFile],
+    /// The folder that is proposed for copies.
+    pub away: &'a str,
+    /// The pictures of their positions.
+    pub pictures: &'a Thumbnails,
 }
 
 /// The screen.
@@ -197,6 +272,9 @@ pub fn saves_ui(
     });
     ui.label(small(texts.named("ui-saves-folder", "folder", shelf.folder)));
     ui.add_space(theme::GRID);
+    if shelf.saves.len() > 1 {
+        find_ui(ui, texts, form);
+    }
     ScrollArea::vertical().id_salt("saves").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
         let fits = |save: &&SaveFile| {
@@ -204,19 +282,22 @@ pub fn saves_ui(
                 .as_ref()
                 .map_or(shelf.purpose == Purpose::Play, |content| content.fits(shelf.purpose))
         };
-        let shown: Vec<&SaveFile> = shelf.saves.iter().filter(fits).collect();
+        let all: Vec<&SaveFile> = shelf.saves.iter().filter(fits).collect();
+        let shown: Vec<&SaveFile> =
+            all.iter().copied().filter(|save| is_found(texts, save, &form.search)).collect();
         if shown.is_empty() {
             let none = match shelf.purpose {
+                _ if !all.is_empty() => "ui-search-nothing",
                 Purpose::Play => "ui-saves-none",
                 Purpose::Watch => "ui-saves-none-watch",
                 Purpose::Study => "ui-saves-none-study",
             };
             ui.label(soft(texts.text(none)));
         }
-        for (save, under) in in_trees(&shown) {
+        for (save, under) in ordered(&shown, form.sort) {
             let mut card = |ui: &mut Ui| {
                 widgets::card(ui, |ui| {
-                    save_ui(ui, texts, settings, (save, shelf.purpose), form, &mut commands)
+                    card::save_ui(ui, texts, settings, (save, &shelf), form, &mut commands)
                 });
             };
             if under {
@@ -232,150 +313,51 @@ pub fn saves_ui(
     commands
 }
 
-/// What can be done with a file, what it is mostly for first: text key and command.
-fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'static str, Command)> {
-    // Nobody can choose any more in a game that has ended: there the result is to be seen.
-    let load =
-        (if content.over { "ui-result" } else { "ui-save-load" }, Command::Load(save.path.clone()));
-    let watch = (!content.scenario).then(|| ("ui-replay", Command::Watch(save.path.clone())));
-    let study = ("ui-study", Command::Study(Some(save.path.clone())));
-    match (purpose, content.over) {
-        (Purpose::Play, false) => [Some(load), watch, Some(study)],
-        (Purpose::Play, true) | (Purpose::Watch, _) => [watch, Some(study), Some(load)],
-        (Purpose::Study, _) => [Some(study), watch, Some(load)],
-    }
-    .into_iter()
-    .flatten()
-    .collect()
-}
-
-fn save_ui(
-    ui: &mut Ui,
-    texts: TableText,
-    settings: &Settings,
-    (save, purpose): (&SaveFile, Purpose),
-    form: &mut SavesForm,
-    commands: &mut Vec<Command>,
-) {
-    name_ui(ui, texts, save, form, commands);
-    match &save.content {
-        Err(why) => {
-            ui.label(egui::RichText::new(texts.text("ui-save-faulty")).color(theme::loss()));
-            ui.label(soft(why));
-        }
-        Ok(content) => {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(texts.text(&format!("{}-edition-{}", content.prefix, content.edition)));
-                for seat in &content.seats {
-                    seat_ui(ui, settings, seat);
-                }
-                let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
-                ui.label(soft(
-                    texts.with(key, &[("count", Value::Number(content.actions as i64))]),
-                ));
-                if let Some(entry) = content.branch {
-                    let words = texts.count("ui-save-branch", "entry", entry as i64);
-                    chip_ui(ui, &words, theme::soft());
-                }
-                if content.over {
-                    chip_ui(ui, &texts.text("ui-save-over"), theme::accent());
-                }
-                if content.study {
-                    chip_ui(ui, &texts.text("ui-mode-study"), theme::violet());
-                }
-            });
-        }
-    }
+/// What is looked for, and in which order.
+fn find_ui(ui: &mut Ui, texts: TableText, form: &mut SavesForm) {
     ui.horizontal_wrapped(|ui| {
-        if let Ok(content) = &save.content {
-            for (n, (key, command)) in uses(save, content, purpose).into_iter().enumerate() {
-                let words = texts.text(key);
-                let button = if n == 0 { widgets::primary(ui, &words) } else { ui.button(words) };
-                if button.clicked() {
-                    commands.push(command);
-                }
+        let name = texts.text("ui-search");
+        widgets::field(ui, &mut form.search, &name, &name, 14.0);
+        let key = |sort: Sort| Sort::ALL.iter().find(|(s, _)| *s == sort).map_or("", |(_, k)| k);
+        let now = texts.text(key(form.sort));
+        widgets::combo(ui, "sort saves", &now, &texts.text("ui-sort"), 10.0, |ui| {
+            for (sort, key) in Sort::ALL {
+                ui.selectable_value(&mut form.sort, sort, texts.text(key));
             }
-        }
-        if ui.button(texts.text("ui-rename")).clicked() {
-            form.renaming = Some((save.path.clone(), save.name.clone()));
-            form.opened = true;
-        }
-        if ui.button(texts.text("ui-delete")).clicked() {
-            commands.push(Command::Delete(save.path.clone()).confirmed("ui-delete-sure"));
-        }
+        });
     });
+    ui.add_space(theme::GRID);
 }
 
-/// Words and what belongs to them (`more` points wide), which stay in one line together and begin a
-/// new one where there is no room.
-fn unbroken(ui: &mut Ui, words: &str, more: f32, add: impl FnOnce(&mut Ui)) {
-    let galley = egui::WidgetText::from(words).into_galley(
-        ui,
-        Some(egui::TextWrapMode::Extend),
-        f32::INFINITY,
-        egui::TextStyle::Body,
-    );
-    let wide = (galley.size().x + more + 1.0).min(ui.max_rect().width());
-    ui.allocate_ui_with_layout(
-        egui::vec2(wide, ui.spacing().interact_size.y),
-        egui::Layout::left_to_right(egui::Align::Center),
-        add,
-    );
-}
-
-/// A seat with its badge.
-fn seat_ui(ui: &mut Ui, settings: &Settings, seat: &SeatInfo) {
-    let size = theme::em(ui) * 1.2;
-    unbroken(ui, &seat.name, size + ui.spacing().item_spacing.x, |ui| {
-        widgets::badge(
-            ui,
-            Livery { seat: seat.colour, set: settings.seat_set() },
-            size,
-            &seat.name,
-        );
-        ui.add(egui::Label::new(&seat.name).truncate());
-    });
-}
-
-/// A framed word.
-fn chip_ui(ui: &mut Ui, words: &str, tint: egui::Color32) {
-    unbroken(ui, words, 18.0, |ui| drop(widgets::chip(ui, words, tint)));
-}
-
-fn name_ui(
-    ui: &mut Ui,
-    texts: TableText,
-    save: &SaveFile,
-    form: &mut SavesForm,
-    commands: &mut Vec<Command>,
-) {
-    let mut done = false;
-    ui.horizontal_wrapped(|ui| {
-        match &mut form.renaming {
-            Some((path, name)) if *path == save.path => {
-                let field = widgets::field(ui, name, "", &texts.text("ui-save-name"), 14.0);
-                if std::mem::take(&mut form.opened) {
-                    field.request_focus();
-                    field.scroll_to_me(None);
-                }
-                let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                if ui.button(texts.text("ui-rename")).clicked() || entered {
-                    commands.push(Command::Rename(path.clone(), name.trim().to_owned()));
-                    done = true;
-                }
-                if ui.button(texts.text("ui-cancel")).clicked() {
-                    done = true;
-                }
-            }
-            _ => {
-                ui.label(strong(&save.name).size(theme::em(ui) * 1.1));
-            }
-        }
-        ui.label(small(ago(texts, save.minutes)));
-    });
-    if done {
-        form.renaming = None;
+/// Whether each of the words that are looked for stands in the name of a save, of its game or of
+/// somebody who plays.
+fn is_found(texts: TableText, save: &SaveFile, search: &str) -> bool {
+    let mut all = save.name.clone();
+    if let Ok(content) = &save.content {
+        all += &texts.text(&format!("{}-title", content.prefix));
+        all += &texts.text(&format!("{}-edition-{}", content.prefix, content.edition));
+        all.extend(content.seats.iter().map(|seat| seat.name.as_str()));
     }
+    let all = all.to_lowercase();
+    search.to_lowercase().split_whitespace().all(|word| all.contains(word))
+}
+
+/// The saves in the order that is asked for, and whether each stands under another one.
+fn ordered<'a>(saves: &[&'a SaveFile], sort: Sort) -> Vec<(&'a SaveFile, bool)> {
+    if sort == Sort::Newest {
+        return in_trees(saves);
+    }
+    let mut all: Vec<&SaveFile> = saves.to_vec();
+    let edition =
+        |save: &SaveFile| save.content.as_ref().ok().map(|c| (c.prefix, c.edition.clone()));
+    let actions = |save: &SaveFile| save.content.as_ref().map_or(0, |c| c.actions);
+    match sort {
+        Sort::Newest => {}
+        Sort::Name => all.sort_by_key(|save| save.name.to_lowercase()),
+        Sort::Game => all.sort_by_key(|save| edition(save)),
+        Sort::Longest => all.sort_by_key(|save| std::cmp::Reverse(actions(save))),
+    }
+    all.into_iter().map(|save| (save, false)).collect()
 }
 
 /// A file from elsewhere, by its path.

@@ -1,0 +1,196 @@
+//! A worker beside the window, for what takes its time: it paints pictures of saved positions, as
+//! somebody with no seat sees the table, keeps them beside the saves, and counts finished games.
+//! No picture shows what anybody keeps secret; whatever goes wrong here costs a picture and nothing
+//! else.
+
+use crate::{
+    app::rescue::guarded,
+    engine::statistics::take_in,
+    games,
+    table::{
+        files::{open_regular, write_atomically},
+        ids::Viewer,
+        play::Play,
+        scenario::Stored,
+    },
+    text::{Language, Localizer},
+    ui::thumbnails::PictureKey,
+    view::{
+        art::palette::SeatSet,
+        figures::{Scene, Setting},
+        picture::{Ground, compose},
+        scene::{SceneContext, build_scene},
+    },
+};
+use image::{ImageFormat, ImageReader, RgbaImage};
+use std::{
+    collections::BTreeSet,
+    fs,
+    io::{BufReader, Cursor},
+    path::{Path, PathBuf},
+    sync::{
+        Mutex,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread,
+};
+
+/// How wide the pictures are, in pixels.
+const WIDE: u32 = 400;
+/// Longest file of a picture that is read.
+const LONGEST: u64 = 4 << 20;
+
+/// What the worker is asked for.
+enum Job {
+    /// Paint the position of this save.
+    Paint(PictureKey),
+    /// Forget the pictures of all saves but these.
+    Keep(BTreeSet<u64>),
+    /// Write down in this file the finished games of this folder of saves.
+    Count(PathBuf, PathBuf),
+}
+
+/// What the worker has done.
+pub enum Painted {
+    /// The picture of a save; nothing where its position cannot be reached.
+    Picture(PictureKey, Option<RgbaImage>),
+    /// The finished games among the saves are written down.
+    Counted,
+}
+
+/// Paints pictures in the background.
+pub struct Painter {
+    jobs: Sender<Job>,
+    done: Mutex<Receiver<Painted>>,
+}
+
+impl Painter {
+    /// Starts a painter that keeps its pictures in this folder. It ends with its owner.
+    pub fn new(folder: PathBuf) -> Painter {
+        let (jobs, waiting) = channel::<Job>();
+        let (tell, done) = channel();
+        thread::spawn(move || {
+            while let Ok(job) = waiting.recv() {
+                match job {
+                    Job::Paint(key) => {
+                        let picture = guarded(|| picture(&folder, &key)).ok().flatten();
+                        // Whoever listened has gone: the program ends.
+                        if tell.send(Painted::Picture(key, picture)).is_err() {
+                            return;
+                        }
+                    }
+                    Job::Count(file, saves) => {
+                        match guarded(|| take_in(&file, &saves)) {
+                            Ok(Ok(_)) => {}
+                            Ok(Err(fault)) => tracing::warn!("{fault}"),
+                            Err(why) => tracing::warn!("{why}"),
+                        }
+                        // As above.
+                        let _ = tell.send(Painted::Counted);
+                    }
+                    Job::Keep(stamps) => tidy(&folder, &stamps),
+                }
+            }
+        });
+        Painter { jobs, done: Mutex::new(done) }
+    }
+
+    /// Asks for the picture of a save.
+    pub fn paint(&self, key: PictureKey) {
+        // It fails only where the worker has gone, and with it every picture.
+        let _ = self.jobs.send(Job::Paint(key));
+    }
+
+    /// Forgets the pictures of all saves but those with these fingerprints.
+    pub fn keep(&self, stamps: BTreeSet<u64>) {
+        // As above.
+        let _ = self.jobs.send(Job::Keep(stamps));
+    }
+
+    /// Has the finished games of a folder of saves written down that are not yet.
+    pub fn count(&self, file: PathBuf, saves: PathBuf) {
+        // As above.
+        let _ = self.jobs.send(Job::Count(file, saves));
+    }
+
+    /// What was painted since somebody last asked.
+    pub fn painted(&mut self) -> Vec<Painted> {
+        self.done.get_mut().map_or_else(|_| Vec::new(), |done| done.try_iter().collect())
+    }
+}
+
+fn file_of(folder: &Path, stamp: u64) -> PathBuf {
+    folder.join(format!("{stamp:016x}.png"))
+}
+
+/// The picture of a save: the one that is kept, else a new one, which is kept from now on.
+fn picture(folder: &Path, (save, stamp): &PictureKey) -> Option<RgbaImage> {
+    let file = file_of(folder, *stamp);
+    if let Some(known) = kept(&file) {
+        return Some(known);
+    }
+    let image = position(save)?;
+    let mut png = Cursor::new(Vec::new());
+    let kept = image.write_to(&mut png, ImageFormat::Png).is_ok()
+        && fs::create_dir_all(folder).is_ok()
+        && write_atomically(&file, png.get_ref()).is_ok();
+    if !kept {
+        tracing::debug!("{}: the picture cannot be kept", file.display());
+    }
+    Some(image)
+}
+
+/// A picture as it is kept; nothing where it is none of ours.
+fn kept(file: &Path) -> Option<RgbaImage> {
+    let (file, _) = open_regular(file).ok().filter(|(_, length)| *length <= LONGEST)?;
+    let mut reader = ImageReader::with_format(BufReader::new(file), ImageFormat::Png);
+    let mut limits = image::Limits::default();
+    (limits.max_image_width, limits.max_image_height) = (Some(WIDE), Some(WIDE * 4));
+    reader.limits(limits);
+    Some(reader.decode().ok()?.into_rgba8())
+}
+
+/// Paints the last position of a save as somebody sees it who has no seat.
+fn position(save: &Path) -> Option<RgbaImage> {
+    let stored = Stored::open(save).ok()?;
+    let game = games::by_id(&stored.setup().game).ok()?;
+    let (mut play, _) = stored.begin(game).ok()?;
+    Some(picture_of(&mut play))
+}
+
+/// Paints a position as somebody sees it who has no seat.
+pub fn picture_of(play: &mut Play) -> RgbaImage {
+    let sight = play.sight(Viewer::Public);
+    let localizer = Localizer::new(Language::En);
+    let with = SceneContext { localizer, palette: SeatSet::default(), room: None };
+    let scene = wordless(build_scene(&sight, with));
+    let seed = play.setup().seed;
+    let ground = match scene.setting {
+        Setting::Sky => Ground::Sky(seed),
+        Setting::Table => Ground::Table(seed),
+    };
+    compose(&scene, ground, WIDE)
+}
+
+/// Nobody can read words as small as this, and without them the picture is the same in every
+/// language.
+fn wordless(mut scene: Scene) -> Scene {
+    for figure in &mut scene.figures {
+        figure.label = None;
+    }
+    scene.figures.retain(|figure| figure.picture.is_some());
+    scene
+}
+
+/// Removes the pictures that belong to no save.
+fn tidy(folder: &Path, stamps: &BTreeSet<u64>) {
+    let wanted: BTreeSet<PathBuf> = stamps.iter().map(|&stamp| file_of(folder, stamp)).collect();
+    let Ok(files) = fs::read_dir(folder) else { return };
+    let ours = |path: &PathBuf| path.extension().is_some_and(|e| e == "png");
+    for path in files.filter_map(Result::ok).map(|file| file.path()).filter(ours) {
+        if !wanted.contains(&path) {
+            // What cannot be removed is in nobody's way.
+            let _ = fs::remove_file(path);
+        }
+    }
+}

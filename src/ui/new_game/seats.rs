@@ -1,0 +1,158 @@
+//! The seats of a new game: who sits where, in which colour, and who plays for them. It decides
+//! nothing about what a game allows.
+
+use super::NewGameForm;
+use crate::{
+    bots,
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::RaceInfo,
+    },
+    ui::{gallery, seats::chooser_key, settings::Settings, table_text::TableText, theme, widgets},
+    view::art::palette::{Livery, SEATS},
+};
+use bevy_egui::egui::{self, Ui};
+
+pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm) {
+    let edition = form.edition();
+    let (least, most) = edition.seats;
+    let prefix = form.game().prefix();
+    widgets::section(ui, &texts.text("ui-seats"));
+    let races = form.game().races(edition.id);
+    let count = form.seats.len();
+    let mut changed = None;
+    widgets::card(ui, |ui| {
+        for i in 0..count {
+            ui.horizontal_wrapped(|ui| {
+                seat_ui(ui, texts, settings, form, i);
+                if !races.is_empty() {
+                    race_ui(ui, texts, prefix, (form, i), &races);
+                }
+                changed = order_ui(ui, texts, i, count > least).or(changed);
+            });
+        }
+    });
+    match changed {
+        Some(Change::Remove(i)) => drop(form.seats.remove(i)),
+        Some(Change::Earlier(i)) => form.seats.swap(i - 1, i),
+        None => {}
+    }
+    if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
+        form.add_seat(texts, form.best());
+    }
+}
+
+/// What is done with a seat of the list.
+#[derive(Clone, Copy)]
+enum Change {
+    /// It is taken away.
+    Remove(usize),
+    /// It sits one place earlier.
+    Earlier(usize),
+}
+
+/// Colour, name and player of a seat.
+fn seat_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm, i: usize) {
+    let greedy = bots::plays(Chooser::Greedy, form.game().id());
+    let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
+    let seat = &mut form.seats[i];
+    colour_ui(ui, texts, settings, seat, &colours, i);
+    let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
+    widgets::field(ui, &mut seat.name, "", &name, 7.0);
+    chooser_ui(ui, texts, seat, i, greedy);
+}
+
+/// Which race a seat plays: one that nobody else has, or one that chance decides.
+fn race_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    prefix: &str,
+    (form, i): (&mut NewGameForm, usize),
+    races: &[RaceInfo],
+) {
+    let others = form.seats.iter().enumerate().filter(|(j, _)| *j != i);
+    let taken: Vec<String> = others.map(|(_, s)| s.race.clone()).collect();
+    let seat = &mut form.seats[i];
+    let asked = texts.text(&format!("{prefix}-race"));
+    let chosen = races.iter().find(|r| r.key == seat.race);
+    let now = chosen.map_or_else(|| asked.clone(), |r| texts.name(&r.name));
+    widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
+        ui.selectable_value(&mut seat.race, String::new(), &asked);
+        for race in races.iter().filter(|r| !taken.contains(&r.key)) {
+            ui.selectable_value(&mut seat.race, race.key.clone(), texts.name(&race.name));
+        }
+    });
+}
+
+/// Sits a seat earlier, or takes it away.
+fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<Change> {
+    let mut changed = None;
+    if i > 0 {
+        let up = widgets::quiet(ui, "⬆");
+        let name = texts.text("ui-seat-earlier-help");
+        let spoken = format!("{name} ({})", i + 1);
+        up.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken.as_str())
+        });
+        if up.on_hover_text(name).clicked() {
+            changed = Some(Change::Earlier(i));
+        }
+    }
+    let name = texts.count("ui-seat-remove", "number", i as i64 + 1);
+    let close = crate::view::art::house::Icon::CLOSE;
+    if removable && widgets::icon_button(ui, close, &name, true).clicked() {
+        changed = Some(Change::Remove(i));
+    }
+    changed
+}
+
+fn colour_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    seat: &mut SeatInfo,
+    taken: &[u8],
+    i: usize,
+) {
+    let livery = |colour: u8| Livery { seat: colour, set: settings.seat_set() };
+    let size = theme::em(ui) * 1.7;
+    let texture = gallery::texture(ui.ctx(), livery(seat.colour).badge(), size);
+    let image = egui::Image::new((texture.id(), egui::Vec2::splat(size)))
+        .fit_to_exact_size(egui::Vec2::splat(size));
+    let button = ui.add(egui::Button::image(image));
+    button.widget_info(|| {
+        egui::WidgetInfo::labeled(
+            egui::WidgetType::Button,
+            true,
+            texts.count("ui-seat-colour", "number", i as i64 + 1),
+        )
+    });
+    let button = button.on_hover_text(texts.text("ui-seat-colour-help"));
+    if button.clicked() {
+        // The next colour that nobody has.
+        let next = (1..=SEATS).map(|n| (seat.colour + n) % SEATS).find(|c| !taken.contains(c));
+        seat.colour = next.unwrap_or(seat.colour);
+    }
+}
+
+fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, greedy: bool) {
+    let all: &[Chooser] = if greedy {
+        &[Chooser::Person, Chooser::Greedy, Chooser::Random]
+    } else {
+        &[Chooser::Person, Chooser::Random]
+    };
+    let now = texts.text(chooser_key(seat.by));
+    widgets::combo(
+        ui,
+        ("chooser", i),
+        &now,
+        &texts.count("ui-seat-chooser", "number", i as i64 + 1),
+        6.5,
+        |ui| {
+            for &by in all {
+                ui.selectable_value(&mut seat.by, by, texts.text(chooser_key(by)))
+                    .on_hover_text(texts.text(&format!("{}.help", chooser_key(by))));
+            }
+        },
+    );
+}

@@ -1,0 +1,240 @@
+//! The statistics: how the finished games of this computer went, by game and edition, people and
+//! computer players apart. It counts what it is given and changes nothing.
+
+use super::{
+    command::{Command, Screen},
+    saving::path_field,
+    seats::chooser_key,
+    table_text::TableText,
+    theme,
+    widgets::{self, small, soft, strong},
+};
+use crate::{
+    games,
+    table::{
+        action::Value,
+        catalogue::Chooser,
+        finished::{EditionTally, Finished, Record, Tally, date},
+    },
+};
+use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui};
+
+/// How many of the games are listed one by one.
+const LISTED: usize = 100;
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug)]
+pub struct StatisticsModel<'a> {
+    /// The finished games, in the order in which they ended.
+    pub games: &'a [Finished],
+    /// How many lines of their file cannot be read.
+    pub damaged: usize,
+}
+
+/// What is typed and chosen on the screen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StatisticsForm {
+    /// The game that is looked at alone, by its identifier; all where it is empty.
+    pub game: String,
+    /// Where the table for spreadsheets is put.
+    pub path: String,
+}
+
+/// The screen.
+pub fn statistics_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    model: StatisticsModel,
+    form: &mut StatisticsForm,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(texts.text("ui-back")).clicked() {
+            commands.push(Command::Go(Screen::Start));
+        }
+        ui.label(RichText::new(texts.text("ui-statistics")).heading());
+        game_ui(ui, texts, model.games, form);
+    });
+    ui.add_space(theme::GRID);
+    ScrollArea::vertical().id_salt("statistics").auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        if model.damaged > 0 {
+            let words = texts.count("ui-stat-damaged", "count", model.damaged as i64);
+            ui.label(RichText::new(words).color(theme::loss()));
+        }
+        let wanted = |game: &&Finished| form.game.is_empty() || game.game == form.game;
+        let shown: Vec<Finished> = model.games.iter().filter(wanted).cloned().collect();
+        if shown.is_empty() {
+            ui.label(soft(texts.text("ui-stat-none")));
+        } else {
+            let tally = Tally::of(&shown);
+            editions_ui(ui, texts, &tally);
+            players_ui(ui, texts, &tally);
+            list_ui(ui, texts, &shown);
+        }
+        export_ui(ui, texts, form, &mut commands);
+        widgets::scroll_to_focus(ui);
+    });
+    commands
+}
+
+/// Which game is looked at, where several were played.
+fn game_ui(ui: &mut Ui, texts: TableText, games: &[Finished], form: &mut StatisticsForm) {
+    let mut played: Vec<&str> = games.iter().map(|game| game.game.as_str()).collect();
+    played.sort_unstable();
+    played.dedup();
+    if played.len() < 2 {
+        form.game.clear();
+        return;
+    }
+    let all = texts.text("ui-stat-all");
+    let now = if form.game.is_empty() { all.clone() } else { title(texts, &form.game) };
+    widgets::combo(ui, "statistics of", &now, &texts.text("ui-stat-of"), 12.0, |ui| {
+        ui.selectable_value(&mut form.game, String::new(), &all);
+        for id in played {
+            ui.selectable_value(&mut form.game, id.to_owned(), title(texts, id));
+        }
+    });
+}
+
+/// The name of a game; of one that this program does not know, what its file calls it.
+fn title(texts: TableText, id: &str) -> String {
+    match games::by_id(id) {
+        Ok(game) => texts.text(&format!("{}-title", game.prefix())),
+        Err(_) => id.to_owned(),
+    }
+}
+
+/// The name of an edition, likewise.
+fn edition(texts: TableText, id: &str, edition: &str) -> String {
+    let key = games::by_id(id).map(|game| format!("{}-edition-{edition}", game.prefix()));
+    match key {
+        Ok(key) if texts.localizer.has(&key) => texts.text(&key),
+        _ => format!("{id} {edition}"),
+    }
+}
+
+/// "3 of 5 (60 %)", or nothing where nobody played.
+fn wins(texts: TableText, record: Record) -> String {
+    if record.played == 0 {
+        return texts.text("ui-stat-nobody");
+    }
+    let number = |n: u64| Value::Number(n as i64);
+    let share = (record.won * 100 + record.played / 2) / record.played;
+    let args =
+        [("won", number(record.won)), ("played", number(record.played)), ("share", number(share))];
+    texts.with("ui-stat-wins", &args)
+}
+
+fn editions_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
+    for ((id, name), t) in &tally.editions {
+        widgets::card(ui, |ui| {
+            widgets::flow(ui, |ui| {
+                ui.label(strong(edition(texts, id, name)).size(theme::em(ui) * 1.1));
+                ui.label(texts.count("ui-stat-games", "count", t.games as i64));
+            });
+            for words in lines(texts, t) {
+                ui.label(words);
+            }
+        });
+    }
+}
+
+/// What is to be said of the games of an edition, line by line.
+fn lines(texts: TableText, t: &EditionTally) -> Vec<String> {
+    let spread = |key: &str, least: i64, most: i64, mean: i64| {
+        let args = [("least", least), ("most", most), ("mean", mean)];
+        texts.with(key, &args.map(|(name, n)| (name, Value::Number(n))))
+    };
+    let games = t.games.max(1);
+    let mut lines = Vec::new();
+    if let Some((least, most, sum)) = t.rounds {
+        lines.push(spread("ui-stat-rounds", least, most, sum / games as i64));
+    }
+    let (least, most, sum) = t.choices;
+    let mean = (sum as u64 / games) as i64;
+    lines.push(spread("ui-stat-choices", least as i64, most as i64, mean));
+    lines.push(texts.pair(&texts.text("ui-stat-people"), &wins(texts, t.people)));
+    lines.push(texts.pair(&texts.text("ui-stat-computers"), &wins(texts, t.computers)));
+    if let Some((fortune, name)) = &t.best {
+        let best = format!("{fortune} ({name})");
+        lines.push(texts.pair(&texts.text("ui-stat-best"), &best));
+    }
+    lines
+}
+
+/// People by name and computer players by kind, in two tables.
+fn players_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
+    let people: Vec<_> = tally.people.iter().map(|(name, r)| (name.clone(), *r)).collect();
+    let computers: Vec<_> =
+        tally.computers.iter().map(|(by, r)| (texts.text(chooser_key(*by)), *r)).collect();
+    for (key, mut rows) in [("ui-stat-people", people), ("ui-stat-computers", computers)] {
+        if rows.is_empty() {
+            continue;
+        }
+        rows.sort_by_key(|(_, record)| std::cmp::Reverse((record.won, record.played)));
+        widgets::section(ui, &texts.text(key));
+        Grid::new(key).num_columns(2).striped(true).spacing([24.0, 6.0]).show(ui, |ui| {
+            for (name, record) in rows {
+                ui.label(strong(name));
+                ui.label(wins(texts, record));
+                ui.end_row();
+            }
+        });
+    }
+}
+
+/// The games one by one, the last one first.
+fn list_ui(ui: &mut Ui, texts: TableText, games: &[Finished]) {
+    widgets::section(ui, &texts.text("ui-stat-list"));
+    for game in games.iter().rev().take(LISTED) {
+        widgets::flow(ui, |ui| {
+            ui.label(strong(title(texts, &game.game)));
+            let won = game.seats.iter().filter(|seat| seat.won);
+            let names: Vec<String> = won.map(|seat| seat.name.clone()).collect();
+            if names.is_empty() {
+                ui.label(texts.text("ui-end-nobody"));
+            } else {
+                let names = texts.localizer.list(names);
+                ui.label(texts.named("ui-stat-winner", "names", &names));
+            }
+            let seats: Vec<String> = game.seats.iter().map(|s| seat_words(texts, s)).collect();
+            ui.label(soft(texts.localizer.list(seats)));
+            if let Some(rounds) = game.rounds {
+                ui.label(soft(texts.count("ui-stat-length", "rounds", rounds)));
+            }
+            if game.ended > 0 {
+                ui.label(small(date(game.ended)));
+            }
+        });
+    }
+}
+
+/// A seat with what it had at the end.
+fn seat_words(texts: TableText, seat: &crate::table::finished::Finisher) -> String {
+    let who = match seat.by {
+        Chooser::Person => seat.name.clone(),
+        by => format!("{} ({})", seat.name, texts.text(chooser_key(by))),
+    };
+    format!("{who} {}", seat.fortune)
+}
+
+/// The table for spreadsheets.
+fn export_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    form: &mut StatisticsForm,
+    commands: &mut Vec<Command>,
+) {
+    ui.add_space(theme::GRID);
+    ui.horizontal_wrapped(|ui| {
+        let field = path_field(ui, &mut form.path, &texts.text("ui-stat-path"));
+        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        let named = !form.path.trim().is_empty();
+        let button = Button::new(texts.text("ui-stat-csv"));
+        if ui.add_enabled(named, button).clicked() || entered && named {
+            commands.push(Command::ExportStatistics(form.path.trim().into()));
+        }
+    });
+    ui.label(small(texts.text("ui-stat-kept")));
+}

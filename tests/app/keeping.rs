@@ -1,0 +1,156 @@
+//! What the window keeps beside the games themselves: finished games, pictures of positions, files
+//! that are dropped on it, copies that are put elsewhere.
+
+use super::saves::{begin, command, end, settle, shell, table};
+use crate::common::window::{run, window};
+use bevy::{
+    prelude::*,
+    window::{FileDragAndDrop, PrimaryWindow},
+};
+use caravanserai::{
+    app::{
+        session::Session,
+        storage::{Folders, Painted, Painter, list, picture_of},
+    },
+    engine::statistics,
+    games,
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::Viewer,
+        play::Play,
+        record::Save,
+    },
+    text::{Language, Localizer},
+    ui::{Command, Purpose, Screen, settings::Curtain},
+};
+use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+
+fn finished(folder: &Path) -> usize {
+    let file = Folders::within(folder).statistics();
+    statistics::read(&file).expect("it can be read").0.len()
+}
+
+#[test]
+fn a_game_that_ends_is_counted_once_and_stays_counted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    assert_eq!(finished(folder.path()), 0);
+    end(&mut app);
+    assert_eq!(finished(folder.path()), 1);
+    let file = table(&app).file.clone();
+    command(&mut app, Command::Undo);
+    command(&mut app, Command::Redo);
+    assert_eq!(finished(folder.path()), 1, "the same end is no second game");
+    command(&mut app, Command::Go(Screen::Start));
+    command(&mut app, Command::Delete(file));
+    command(&mut app, Command::Go(Screen::Statistics));
+    assert_eq!(shell(&app).screen, Screen::Statistics);
+    let games = &app.world().resource::<Session>().finished;
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].seats.iter().filter(|seat| seat.by == Chooser::Person).count(), 2);
+    let to = folder.path().join("all.csv");
+    command(&mut app, Command::ExportStatistics(to.clone()));
+    assert!(fs::read_to_string(to).expect("it was written").contains(",Anna,person,"));
+}
+
+/// A file that is dropped is copied into the list, which is shown; what is no save is told, and
+/// nothing is lost by it.
+#[test]
+fn a_file_that_is_dropped_is_brought_in() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    let (good, bad) = (folder.path().join("from afar.ron"), folder.path().join("letter.ron"));
+    Save::of(&mut tiny()).write(&good).expect("it can be written");
+    fs::write(&bad, "Dear Anna").expect("it can be written");
+    for path_buf in [bad.clone(), good.clone()] {
+        let world = app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).expect("one window");
+        world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        run(&mut app, 3);
+    }
+    assert_eq!(shell(&app).screen, Screen::Saves(Purpose::Play));
+    let saves = &app.world().resource::<Session>().saves;
+    let names: Vec<&str> = saves.iter().map(|save| save.name.as_str()).collect();
+    assert_eq!(names, ["from afar"]);
+    assert!(good.exists() && bad.exists(), "what was dropped stays where it was");
+    assert!(shell(&app).notes.iter().any(|(note, _)| note.warning), "the letter is told of");
+    // A copy goes where it is told to go, and overwrites nothing.
+    let save = saves[0].path.clone();
+    let to = folder.path().join("copies");
+    fs::create_dir(&to).expect("the folder can be made");
+    command(&mut app, Command::Export(save.clone(), to.clone()));
+    let copy = to.join("from afar.ron");
+    assert_eq!(fs::read(&copy).expect("it is there"), fs::read(&save).expect("it is there"));
+    fs::write(&copy, "mine").expect("it can be written");
+    command(&mut app, Command::Export(save, to));
+    assert_eq!(fs::read_to_string(&copy).expect("it is there"), "mine");
+}
+
+fn tiny() -> Play {
+    let seat = |n: u8| SeatInfo {
+        name: format!("P{n}"),
+        colour: n,
+        race: String::new(),
+        by: Chooser::Person,
+    };
+    let setup = Setup {
+        game: "tiny_game".to_owned(),
+        edition: "first".to_owned(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed: 3,
+        study: false,
+    };
+    let game = games::by_id("tiny_game").expect("the line plugs it in");
+    Play::begin(game, setup).expect("it can be set up")
+}
+
+/// The next picture that a painter has done.
+fn painted(painter: &mut Painter) -> image::RgbaImage {
+    for _ in 0..3000 {
+        for done in painter.painted() {
+            if let Painted::Picture(_, picture) = done {
+                return picture.expect("its position can be reached");
+            }
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("nothing is painted");
+}
+
+/// The picture of a save is drawn for somebody without a seat: what one seat alone knows changes no
+/// point of it. It is kept, and goes with its save.
+#[test]
+fn pictures_of_saves_show_no_secret_and_go_with_their_save() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::within(folder.path());
+    fs::create_dir_all(&folders.saves).expect("the folder can be made");
+    let mut play = tiny();
+    let fetch = play.offers()[0].action;
+    play.choose(fetch).expect("an offer is accepted");
+    Save::of(&mut play).write(&folders.saves.join("one.ron")).expect("it can be written");
+    // The same table, but with hidden crates in other places.
+    let before = picture_of(&mut play);
+    let hidden = play.hidden_from(Viewer::Public);
+    for pair in hidden.chunks_exact(2) {
+        play.swap_hidden(pair[0], pair[1]);
+    }
+    assert!(hidden.len() > 4 && picture_of(&mut play) == before);
+    let mut painter = Painter::new(folders.pictures());
+    let saves = list(&folders, Localizer::new(Language::En));
+    assert_eq!(saves[0].content.as_ref().expect("it can be read").round, None);
+    painter.paint(saves[0].key());
+    let first = painted(&mut painter);
+    assert_eq!(first, before);
+    let kept = || fs::read_dir(folders.pictures()).map_or(0, Iterator::count);
+    assert_eq!(kept(), 1);
+    painter.paint(saves[0].key());
+    assert_eq!(painted(&mut painter), first, "the one that is kept");
+    painter.keep(BTreeSet::new());
+    painter.paint(saves[0].key());
+    assert_eq!(painted(&mut painter), first, "painted anew");
+}
