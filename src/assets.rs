@@ -6,6 +6,11 @@ use include_dir::{Dir, include_dir};
 /// Every text, one folder a language, in it one folder a game and `house`.
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 
+/// The languages in which there are texts.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LOCALES.dirs().map(name)
+}
+
 /// The folders of texts of a language, each with its name.
 pub fn locales(language: &str) -> Vec<(&'static str, &'static Dir<'static>)> {
     let of = folder(&LOCALES, language);

@@ -104,7 +104,7 @@ fn forced(table: &Table, settings: &Settings) -> Option<Action> {
     let wanted = settings.forced_moves && table.mode == Mode::Play && table.asked();
     let harmless =
         only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only);
-    (wanted && harmless && !table.held()).then_some(only.action)
+    (wanted && harmless && !table.held() && !table.learns()).then_some(only.action)
 }
 
 /// How long is waited before a bot's move.

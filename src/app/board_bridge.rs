@@ -172,7 +172,10 @@ fn show_table(
     let lit = |things: Vec<Thing>| -> Vec<_> {
         colour.map_or_else(Vec::new, |c| things.into_iter().map(|t| (t, c)).collect())
     };
-    input.offered = lit(offered(sight));
+    input.offered = lit(match table.led_to() {
+        Some(_) => table.lesson_things(),
+        None => offered(sight),
+    });
     input.within_reach = lit(shell.routes.reach(table).to_vec());
     input.traces = traces(table, context);
     let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());
@@ -211,6 +214,7 @@ fn pointed(table: Option<&Table>, shell: &Shell) -> Vec<Thing> {
         let step = table.steps_since().get(step).map(|s| s.things.clone());
         things.extend(step.unwrap_or_default());
     }
+    things.extend(table.map(Table::lesson_things).unwrap_or_default());
     things
 }
 

@@ -17,7 +17,7 @@ use crate::{
     ui::{
         command::{Command, Dialog, Screen, Tab},
         curtain::{self, CurtainModel},
-        decision, dialogs, double_click, game_ui,
+        decision, dialogs, double_click, game_ui, learn,
         model::{Aside, Flow, Mode, Model},
         new_game, replay,
         saves::{self, SaveList},
@@ -136,6 +136,11 @@ fn show_screen(
                 commands.extend(statistics::statistics_ui(ui, texts, model, form));
             });
         }
+        Screen::Learn | Screen::Puzzles => {
+            page(ctx, screen, "learn page", &session.settings, 980.0, |ui| {
+                commands.extend(learn::shelf_ui(ui, texts, shell.screen, &session.progress));
+            });
+        }
         Screen::Table => table_screen(ctx, screen, session, shell, board, commands),
     }
 }
@@ -246,6 +251,7 @@ pub(super) fn with_model<T>(
             secrets: table.keeps_secrets(),
             dealt: table.dealt_anew(),
             example: table.example_at(),
+            learning: table.learning(),
             what_if: what_if_model(session, shell, table),
         },
         undo_barred: table.undo_barred(),
@@ -456,6 +462,12 @@ fn table_screen(
     if tries {
         regions.free.min.y = banner.max.y;
     }
+    let mut strip = regions.free;
+    strip.max.y = strip.min.y + learn::strip_height(em);
+    let taught = table.learns();
+    if taught {
+        regions.free.min.y = strip.max.y;
+    }
     let free = regions.free;
     shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
@@ -468,6 +480,12 @@ fn table_screen(
             let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
             area(ctx, "what if", banner, frame, |ui| {
                 commands.extend(what_if::banner_ui(ui, model));
+            });
+        }
+        if taught {
+            let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 6));
+            area(ctx, "learn", strip, frame, |ui| {
+                commands.extend(learn::strip_ui(ui, model));
             });
         }
         over_board::tray(ctx, regions.free, model, commands);

@@ -19,6 +19,7 @@ use crate::{
         command::{Command, Dialog, Screen, Tab},
         dialogs::{Message as Note, Saved},
         help::Help,
+        learn::Progress,
         model::Mode,
         new_game::NewGameForm,
         rules::Reader,
@@ -111,6 +112,8 @@ pub struct Session {
     pub folders: Folders,
     /// The folder that is proposed for copies of saves.
     pub away: String,
+    /// What the person has learnt already.
+    pub progress: Progress,
     /// The saves that were found last.
     pub saves: Vec<SaveFile>,
     /// The finished games that were read last.
@@ -139,7 +142,9 @@ impl Session {
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
         let painter = Painter::new(folders.pictures());
+        let progress = storage::read_progress(&folders);
         let mut session = Session {
+            progress,
             table: None,
             parked: Vec::new(),
             settings,
@@ -255,6 +260,7 @@ impl Session {
         match (self.unwritten.get(&table.file), table.mode) {
             (_, Mode::Replay { .. }) => Saved::Watched,
             (None, Mode::Play) if table.trial.is_some() => Saved::Trial,
+            (_, Mode::Play) if table.learns() => Saved::Taught,
             (Some(why), _) => Saved::Failed(why.clone()),
             (None, Mode::Play) => Saved::Always,
             (None, Mode::Study) if !table.touched && !table.file.exists() => Saved::Untouched,

@@ -4,6 +4,7 @@
 pub mod dale_of_merchants;
 pub mod duck_dealer;
 pub mod game_table;
+mod learning;
 pub mod levels;
 pub mod merchant_of_venus;
 pub mod merchants_cove;
@@ -77,10 +78,11 @@ fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
 }
 
 /// Checks the level files of every game: the built-in ones, or those of a folder (a file that is
-/// missing there is the built-in one). The folder may hold the files of one game or of several, or
+/// missing there is the built-in one), and its lessons and puzzles. The folder may hold the files of one game or of several, or
 /// a folder for each game; one that holds none is a finding. An empty list means that all is well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
     let mut found: Vec<Finding> = every_level().flat_map(|levels| levels.check(dir)).collect();
+    found.extend(learning::check(dir));
     if let Some(dir) = dir.filter(|dir| dir.is_dir() && !holds_levels(dir)) {
         found.push(Finding::about_file(dir.display().to_string(), "level-none", vec![]));
     }
@@ -91,7 +93,10 @@ pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
 fn holds_levels(dir: &Path) -> bool {
     let inner = all().iter().map(|game| dir.join(game.id()));
     let mut folders = inner.chain([dir.to_owned()]);
-    folders.any(|folder| level_file_names().iter().any(|name| folder.join(name).is_file()))
+    folders.any(|folder| {
+        learning::holds_any(&folder)
+            || level_file_names().iter().any(|name| folder.join(name).is_file())
+    })
 }
 
 /// Reads the level files of every game from a folder, and at once, so that a fault is told before

@@ -89,7 +89,7 @@ pub struct ExampleFault {
     pub why: String,
 }
 
-fn fault(step: usize, line: &str, why: impl ToString) -> ExampleFault {
+pub(super) fn fault(step: usize, line: &str, why: impl ToString) -> ExampleFault {
     ExampleFault { step, line: line.chars().take(120).collect(), why: why.to_string() }
 }
 
@@ -150,7 +150,19 @@ impl Example {
     /// # Errors
     /// [`ExampleFault`] with step 0 and the line of `edits` that is not possible.
     pub fn begin(&self, game: &'static dyn Game, edition: &str) -> Result<Play, ExampleFault> {
-        let setup = self.setup(game, edition);
+        self.begin_as(game, self.setup(game, edition))
+    }
+
+    /// The same with a set-up that was made of [`Example::setup`]: other names, other choosers.
+    ///
+    /// # Errors
+    /// As [`Example::begin`].
+    pub(super) fn begin_as(
+        &self,
+        game: &'static dyn Game,
+        setup: Setup,
+    ) -> Result<Play, ExampleFault> {
+        let edition = setup.edition.as_str();
         let mut play = Play::begin(game, setup.clone()).map_err(|e| fault(0, "", e))?;
         let catalogue = play.catalogue().clone();
         let as_dealt = self.edits.iter().any(|line| line == DEALT);
@@ -196,11 +208,28 @@ impl Example {
     pub fn follow(&self, play: &mut Play, base: usize, step: usize) -> Result<(), ExampleFault> {
         let Some(written) = self.steps.get(step) else { return Ok(()) };
         let Some(line) = in_edition(written, &play.setup().edition) else { return Ok(()) };
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let catalogue = play.catalogue().clone();
-        let mut walk = Walk { play, c: &catalogue, base };
-        walk.take(word, rest.trim()).map_err(|why| fault(step + 1, written, why))
+        follow_line(play, base, line).map_err(|why| fault(step + 1, written, why))
     }
+}
+
+/// Carries one line out, or looks at what it says: see [`Example`] for the words. `base` is the
+/// number of entries that the play had when the position stood.
+///
+/// # Errors
+/// A sentence.
+pub(super) fn follow_line(play: &mut Play, base: usize, line: &str) -> Result<(), String> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let catalogue = play.catalogue().clone();
+    Walk { play, c: &catalogue, base }.take(word, rest.trim())
+}
+
+/// The action that a line means where it can be chosen now, its pieces named by kind and zone.
+///
+/// # Errors
+/// A sentence.
+pub(super) fn action_of(play: &mut Play, text: &str) -> Result<Action, String> {
+    let catalogue = play.catalogue().clone();
+    Walk { play, c: &catalogue, base: 0 }.action(text, true)
 }
 
 /// The line without the edition that it is for; `None` if that is another one.

@@ -16,6 +16,7 @@ pub mod game;
 pub mod hash;
 pub mod ids;
 pub mod journal;
+pub mod learn;
 pub mod ledger;
 pub mod offers;
 pub mod pieces;

@@ -40,6 +40,10 @@ pub enum Screen {
     Saves(Purpose),
     /// How the finished games went.
     Statistics,
+    /// The lessons of every game.
+    Learn,
+    /// The puzzles of every game.
+    Puzzles,
     /// The table: board, bar and side panel.
     Table,
 }
@@ -115,6 +119,37 @@ pub enum WhatIfWish {
     At(usize),
     /// Play the own steps in the game, as far as it goes.
     Play,
+}
+
+/// What somebody wants to learn, or wants of the lesson or puzzle on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LearnWish {
+    /// Begin a lesson, or go on where one left it.
+    Lesson {
+        /// Identifier of the game.
+        game: String,
+        /// Identifier of the lesson.
+        lesson: String,
+        /// From its beginning, wherever one left it.
+        again: bool,
+    },
+    /// Try a puzzle.
+    Puzzle {
+        /// Identifier of the game.
+        game: String,
+        /// Identifier of the puzzle.
+        puzzle: String,
+    },
+    /// Back to the step before.
+    Back,
+    /// Let this step be done.
+    Skip,
+    /// Play on freely from the position on the table, in a game of its own.
+    PlayOn,
+    /// Set the puzzle up again.
+    Again,
+    /// Leave the lesson or puzzle.
+    Leave,
 }
 
 /// What somebody wants.
@@ -248,6 +283,8 @@ pub enum Command {
     SkipMotion,
     /// Put away a message.
     Dismiss(u64),
+    /// Learn something.
+    Learn(LearnWish),
     /// Try something that does not count.
     WhatIf(WhatIfWish),
     /// End the program.

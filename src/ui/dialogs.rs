@@ -53,6 +53,8 @@ pub enum Saved {
     Watched,
     /// Something that is only tried, beside a game that is kept.
     Trial,
+    /// A lesson or a puzzle, which writes nothing.
+    Taught,
     /// The last attempt failed, for this reason.
     Failed(String),
 }
@@ -80,7 +82,7 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
                 command,
                 Command::Open(Dialog::SaveAs) | Command::WatchThis | Command::Study(_)
             );
-            !(keeps && menu.saved == Saved::Trial)
+            !(keeps && matches!(menu.saved, Saved::Trial | Saved::Taught))
         };
         for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| kept(c)) {
             // Behind the curtain nobody in particular looks: there is nobody to show more to.
@@ -134,6 +136,7 @@ fn saved_ui(ui: &mut Ui, texts: TableText, saved: &Saved, commands: &mut Vec<Com
         }
         Saved::Watched => drop(ui.label(small(texts.text("ui-menu-saved-watched")))),
         Saved::Trial => drop(ui.label(small(texts.text("ui-menu-saved-trial")))),
+        Saved::Taught => drop(ui.label(small(texts.text("ui-menu-saved-taught")))),
         Saved::Failed(why) => {
             let words = texts.named("ui-menu-unsaved", "why", why);
             ui.label(RichText::new(words).color(theme::loss()));

@@ -14,6 +14,7 @@ pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;
 pub mod help;
+pub mod learn;
 mod linked;
 pub mod log;
 pub mod memo;
@@ -40,7 +41,7 @@ pub mod thumbnails;
 pub mod what_if;
 pub mod widgets;
 
-pub use command::{Command, Dialog, Purpose, Screen, Tab, WhatIfWish};
+pub use command::{Command, Dialog, LearnWish, Purpose, Screen, Tab, WhatIfWish};
 pub use game_ui::GameUi;
 pub use model::{Flow, Mode, Model, Standing};
 pub use table_text::TableText;

@@ -1,7 +1,10 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{game_ui, route::Route, settings::Settings, table_text::TableText, what_if::WhatIf};
+use super::{
+    game_ui, learn::Learning, route::Route, settings::Settings, table_text::TableText,
+    what_if::WhatIf,
+};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
@@ -65,6 +68,8 @@ pub struct Aside {
     pub dealt: bool,
     /// Of a worked example: how many steps are played, and how many there are.
     pub example: Option<(usize, usize)>,
+    /// The lesson or puzzle on the table.
+    pub learning: Option<Learning>,
     /// What is tried beside the game without counting.
     pub what_if: WhatIf,
 }

@@ -233,6 +233,7 @@ pub fn action_button(
                     ui.label(small(rule.0));
                 }
             });
+            super::learn::glow(&response, model, offer);
             if response.hovered()
                 && let Some(s) = &offer.message
                 && !s.touches.is_empty()

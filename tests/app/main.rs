@@ -6,6 +6,7 @@ mod aloud;
 mod common;
 mod flow;
 mod keeping;
+mod learn;
 mod log;
 mod losses;
 mod pace;

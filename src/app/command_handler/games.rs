@@ -132,7 +132,7 @@ impl CommandContext<'_, '_> {
         self.lay_out(path, mode, opened);
     }
 
-    fn tell_load_failed(&mut self, why: &str) {
+    pub(super) fn tell_load_failed(&mut self, why: &str) {
         let text = self.session.texts().named("ui-load-failed", "why", why);
         self.tell(text, true);
     }
@@ -273,7 +273,7 @@ impl CommandContext<'_, '_> {
 
     /// Leaves the game that is played for something beside it: it waits as it is. A replay or a
     /// study gives its place up; the game for which it was left still waits.
-    fn park(&mut self) {
+    pub(super) fn park(&mut self) {
         self.session.autosave();
         if let Some(table) = self.session.table.take().filter(|t| t.mode == Mode::Play) {
             self.session.parked.push(table);
@@ -304,7 +304,7 @@ impl CommandContext<'_, '_> {
         }
         let Some(mut table) = self.session.table.take() else { return };
         // What is only tried is no ground for a study of its own: nothing of it is kept.
-        if table.mode == Mode::Study || table.trial.is_some() {
+        if table.mode == Mode::Study || table.trial.is_some() || table.learns() {
             self.session.table = Some(table);
             return;
         }
@@ -392,7 +392,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Goes back to the game that was left last; what was tried is kept in its own file.
-    fn back_to_game(&mut self) {
+    pub(super) fn back_to_game(&mut self) {
         if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) {
             return self.go_to_line(0);
         }
@@ -441,7 +441,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Brings a table to the screen.
-    fn put_on_table(&mut self, mut table: Table) {
+    pub(super) fn put_on_table(&mut self, mut table: Table) {
         let tab = match table.mode {
             Mode::Study => Tab::Study,
             Mode::Replay { .. } => Tab::Replay,

@@ -5,6 +5,7 @@
 mod files;
 mod flow;
 mod games;
+mod learn;
 mod trials;
 
 use super::{
@@ -21,7 +22,7 @@ use crate::{
     },
     text::LocalizedError,
     ui::{
-        command::{Command, Dialog, Screen, Tab},
+        command::{Command, Dialog, LearnWish, Screen, Tab},
         game_ui,
         model::Mode,
         saves::SavesForm,
@@ -123,6 +124,9 @@ pub(super) fn changes_game(command: &Command) -> bool {
             | Command::Suggest { .. }
             | Command::CurtainDown
             | Command::WhatIf(_)
+            | Command::Learn(
+                LearnWish::Back | LearnWish::Skip | LearnWish::Again | LearnWish::PlayOn
+            )
     )
 }
 
@@ -243,6 +247,7 @@ impl CommandContext<'_, '_> {
             Command::ExportStatistics(to) => self.export_statistics(&to),
             Command::RefreshSaves => self.session.find_saves(),
             Command::WhatIf(wish) => self.what_if(wish),
+            Command::Learn(wish) => self.learn(wish),
             other => self.on_games(other),
         }
     }
@@ -263,7 +268,10 @@ impl CommandContext<'_, '_> {
             Command::Seen => self.seen(),
             Command::SkipBots => self.skip_bots(),
             Command::BotsOn => self.bots_on(),
-            Command::Counsel(wanted) => self.counsel(wanted),
+            Command::Counsel(wanted) => {
+                self.on_table(|t| t.counselled &= wanted);
+                self.counsel(wanted);
+            }
             Command::StandIn(seat, on) => self.stand_in(seat, on),
             Command::Walk(step) => self.walk(step),
             Command::Undo => self.undo(),
@@ -382,12 +390,13 @@ impl CommandContext<'_, '_> {
         if std::mem::replace(&mut self.shell.called, called) != called {
             self.shell.forget_person();
         }
-        let played = table.mode == Mode::Play && table.trial.is_none();
+        let played = table.mode == Mode::Play && table.trial.is_none() && !table.learns();
         if table.sight.outcome.is_some() && !self.shell.end_shown && played {
             self.shell.end_shown = true;
             self.shell.dialogs.push(Dialog::End);
             self.write_down();
         }
+        self.note_learning();
     }
 
     /// A new question that is answered on a sheet of the game opens that sheet where another tab
@@ -408,6 +417,9 @@ impl CommandContext<'_, '_> {
         let Some(table) = &mut self.session.table else { return };
         if matches!(table.mode, Mode::Replay { .. }) {
             return;
+        }
+        if table.is_led() {
+            return self.learn(LearnWish::Back);
         }
         let done = table.undo(curtain);
         match done {
@@ -482,6 +494,9 @@ impl CommandContext<'_, '_> {
 
     fn open(&mut self, dialog: Dialog) {
         match &dialog {
+            Dialog::SaveAs if self.session.table.as_ref().is_some_and(Table::learns) => {
+                return self.tell_key("ui-menu-saved-taught", false);
+            }
             Dialog::SaveAs if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) => {
                 return self.tell_key("ui-menu-saved-trial", false);
             }
@@ -515,9 +530,11 @@ impl CommandContext<'_, '_> {
                 let form = &mut self.shell.saves_form;
                 (form.renaming, form.exporting) = (None, None);
             }
-            Screen::NewGame | Screen::Saves(_) | Screen::Statistics => {
-                self.shell.screen = Screen::Start
-            }
+            Screen::NewGame
+            | Screen::Saves(_)
+            | Screen::Statistics
+            | Screen::Learn
+            | Screen::Puzzles => self.shell.screen = Screen::Start,
         }
     }
 

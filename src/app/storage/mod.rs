@@ -17,11 +17,11 @@ pub use writer::Writer;
 
 use crate::{
     table::{
-        files::{open_regular, write_atomically},
+        files::{open_regular, read_text_within, write_atomically},
         record::SaveError,
         scenario::Scenario,
     },
-    ui::settings::Settings,
+    ui::{learn::Progress, settings::Settings},
 };
 use std::{
     fs, io,
@@ -73,6 +73,10 @@ impl Folders {
     fn locks(&self) -> PathBuf {
         self.saves.with_file_name("locks")
     }
+    /// The file that keeps what somebody has learnt.
+    fn progress(&self) -> PathBuf {
+        self.settings.with_file_name("learnt.ron")
+    }
     /// Everything inside one folder, for tests.
     pub fn within(folder: &Path) -> Folders {
         Folders { settings: folder.join("settings.ron"), saves: folder.join("saves") }
@@ -109,6 +113,25 @@ pub fn write_settings(folders: &Folders, settings: &Settings) -> Result<(), Save
     let text =
         ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new()).unwrap_or_default();
     write_atomically(&folders.settings, text.as_bytes())
+}
+
+/// Reads what somebody has learnt. A file that cannot be read counts as nothing learnt: it is
+/// written anew when something is.
+pub fn read_progress(folders: &Folders) -> Progress {
+    let text = read_text_within(&folders.progress(), LONGEST_SETTINGS);
+    text.ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps what somebody has learnt.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn write_progress(folders: &Folders, progress: &Progress) -> Result<(), SaveError> {
+    let path = folders.progress();
+    make_folder(path.parent())?;
+    let text =
+        ron::ser::to_string_pretty(progress, ron::ser::PrettyConfig::new()).unwrap_or_default();
+    write_atomically(&path, text.as_bytes())
 }
 
 /// Keeps a position. The folder of saves is made where nothing was ever saved.

@@ -4,6 +4,7 @@
 
 mod aloud;
 mod branch;
+mod learn;
 mod onlooker;
 mod past;
 mod steps;
@@ -76,6 +77,10 @@ pub struct Table {
     opened: bool,
     /// The worked example that has set the position up.
     worked: Option<Worked>,
+    /// The lesson or puzzle that lies here.
+    learn: Option<learn::Learn>,
+    /// Whether counsel is given unasked, as after a lesson.
+    pub counselled: bool,
     /// What was answered aloud and is not carried out to its end.
     answered: Option<aloud::Answered>,
     /// Whether anything was done since it was laid out.
@@ -161,6 +166,8 @@ impl Table {
             over,
             opened: false,
             worked: None,
+            learn: None,
+            counselled: false,
             answered: None,
             touched: false,
             dirty: false,
@@ -201,7 +208,7 @@ impl Table {
 
     /// Whether what is done here is written to its file.
     pub fn writes(&self) -> bool {
-        !matches!(self.mode, Mode::Replay { .. }) && self.trial.is_none()
+        !matches!(self.mode, Mode::Replay { .. }) && self.trial.is_none() && !self.learns()
     }
 
     /// Whether a person plays the seat.
@@ -238,7 +245,7 @@ impl Table {
     pub fn asked(&self) -> bool {
         let Some(seat) = self.play.decision_seat() else { return false };
         match self.mode {
-            _ if self.curtain().is_some() || self.beat => false,
+            _ if self.curtain().is_some() || self.beat || self.puzzle_over() => false,
             Mode::Replay { .. } => false,
             Mode::Study => true,
             Mode::Play => self.viewer() == Viewer::Seat(seat) && self.person_plays(seat),
@@ -248,7 +255,8 @@ impl Table {
     /// The seat of the bot that must choose now.
     pub fn bot_asked(&self) -> Option<SeatId> {
         let seat = self.play.decision_seat()?;
-        let open = self.curtain().is_none() && !self.beat;
+        // In a lesson the others do what its file says, in a puzzle nothing.
+        let open = self.curtain().is_none() && !self.beat && !self.learns();
         (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
     }
 
@@ -294,6 +302,7 @@ impl Table {
     pub fn look(&mut self) {
         let viewer = self.viewer();
         self.reckon();
+        self.reckon_learning();
         self.sight = self.play.sight(viewer);
         self.read(viewer);
         self.version += 1;
@@ -390,8 +399,12 @@ impl Table {
     /// # Errors
     /// The refusal with its rule; nothing has changed then.
     pub fn choose(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
+        if let Some(no) = self.led_elsewhere(action) {
+            return Err(no);
+        }
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
+        self.learn_on();
         Ok(())
     }
 

@@ -112,6 +112,10 @@ impl Table {
 
     /// Why the last entry cannot be taken back now, as a text key.
     pub fn undo_barred(&self) -> Option<&'static str> {
-        self.undo_depth().err()
+        match self.lesson() {
+            // A step of a lesson goes back as a whole.
+            Some((_, at)) if self.is_led() => (at == 0).then_some("ui-undo-nothing"),
+            _ => self.undo_depth().err(),
+        }
     }
 }

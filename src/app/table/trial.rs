@@ -64,6 +64,7 @@ impl Table {
         match self.mode {
             _ if self.curtain().is_some() => Some("ui-curtain-first"),
             Mode::Replay { .. } | Mode::Study => Some("ui-what-if-study"),
+            Mode::Play if self.learns() => Some("ui-what-if-learn"),
             Mode::Play if self.play.is_over() => Some("ui-what-if-over"),
             Mode::Play => None,
         }

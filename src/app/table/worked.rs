@@ -93,7 +93,7 @@ impl Table {
     }
 
     /// Gathers anew what happened at each entry: a step may be several.
-    fn recount(&mut self) {
+    pub(super) fn recount(&mut self) {
         let at = self.play.entries().len();
         let whole = at + self.play.undone().len();
         let mut past = Vec::with_capacity(whole + 1);

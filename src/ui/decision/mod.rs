@@ -12,7 +12,7 @@ pub use reasons::are_open as reasons_open;
 
 use super::{
     command::{Command, Dialog},
-    end, flow_bar, game_ui,
+    end, flow_bar, game_ui, learn,
     model::{Mode, Model},
     theme,
     widgets::{self, small, strong},
@@ -320,6 +320,7 @@ fn main_button(
         None => widgets::primary(ui, &words),
     };
     explain(&response, model, offer);
+    learn::glow(&response, model, offer);
     go_on_from(&response);
     if widgets::chosen(&response) {
         commands.push(Command::Act(action));
@@ -413,7 +414,7 @@ fn groups_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     for (key, offers) in arranged.groups.iter().filter(seen) {
         if arranged.packed.hides(key) || arranged.folds(model, offers) {
             let title = format!("{} ({})", v.text(key), offers.len());
-            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response);
+            list_button(ui, model, title, offers, commands);
             continue;
         }
         let widest = fit::few_room(ui, &arranged.packed, offers);
@@ -431,6 +432,19 @@ fn groups_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
     }
 }
 
+/// A button that opens a list of offers.
+fn list_button(
+    ui: &mut Ui,
+    model: &Model,
+    title: String,
+    offers: &[usize],
+    commands: &mut Vec<Command>,
+) {
+    let response = ui.menu_button(title, |ui| menu(ui, model, offers, commands)).response;
+    learn::glow_if(&response, learn::wants(model, offers));
+    go_on_from(&response);
+}
+
 /// What is chosen on the board, and what throws something away.
 fn places_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<Command>) {
     for (key, board) in places(model, arranged) {
@@ -440,13 +454,13 @@ fn places_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec
             }
         } else {
             let title = model.texts.count(key, "count", board.len() as i64);
-            go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &board, commands)).response);
+            list_button(ui, model, title, &board, commands);
         }
     }
     if !arranged.thrown.is_empty() {
         let thrown = game_ui::told_apart(model.sight, &arranged.thrown);
         let title = model.texts.text("ui-throw-away");
-        go_on_from(&ui.menu_button(title, |ui| menu(ui, model, &thrown, commands)).response);
+        list_button(ui, model, title, &thrown, commands);
     }
 }
 
@@ -485,6 +499,7 @@ fn rest_ui(ui: &mut Ui, model: &Model, arranged: &Arranged, commands: &mut Vec<C
         menu(ui, model, &all, commands);
         reasons::folded_ui(ui, model, &ranked, commands);
     });
+    learn::glow_if(&button, learn::wants(model, &all));
     go_on_from(&button);
 }
 
@@ -562,6 +577,7 @@ fn offer_ui(
     let response = ui.add(button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
     explain(&response, model, offer);
+    learn::glow(&response, model, offer);
     if widgets::chosen(&response) {
         commands.push(Command::Act(action));
     }

@@ -7,6 +7,7 @@ mod moves;
 mod properties;
 mod reasons;
 mod secrecy;
+mod taught;
 mod whole_games;
 mod worked_examples;
 
@@ -51,4 +52,7 @@ pub const GAME: &[(&str, OfGame)] = &[
     ("examples_name_editions_and_rules", worked_examples::name_editions_and_rules),
     ("examples_are_told_in_every_language", worked_examples::are_told_in_every_language),
     ("examples_open_the_same_each_time", worked_examples::open_the_same_each_time),
+    ("lessons_are_played_to_their_end", taught::lessons_are_played_to_their_end),
+    ("a_lesson_leads_back_and_on_again", taught::a_lesson_leads_back_and_on_again),
+    ("puzzles_are_solved_by_nothing_shorter", taught::puzzles_are_solved_by_nothing_shorter),
 ];

@@ -3,6 +3,7 @@
 //! business of other tests.
 mod bar;
 mod house;
+mod learn;
 mod pages;
 mod play;
 mod position;

@@ -1,0 +1,34 @@
+### Merchant of Venus: lessons and puzzles, in English.
+
+mov-lesson-first-voyage = A first voyage
+    .about = Fly to a world that nobody knows, buy where it is cheap, sell where it is wanted.
+    .end = That is the whole trade: buy low, carry it up the ring, sell high. Passengers, better ships, ports and factories wait for you. Play on!
+mov-lesson-first-voyage-head = You sit at the Galactic Base, and the Colony World is near. Before you roll, say which way you leave: click the first space towards it.
+mov-lesson-first-voyage-roll = Three dice for your little Scout. Their sum is how far you may fly. Roll!
+mov-lesson-first-voyage-fly = Thirteen points! Each grey link costs one, the last one down to the planet two. Click Southern Comfort, and your ship flies all the way.
+mov-lesson-first-voyage-contact = First contact: you have found the Graw, and their card is yours. Their Glorious Junk costs 30 and fetches 80 elsewhere. Buy one.
+mov-lesson-first-voyage-one-each = Whoever has just arrived at a city may buy one thing and sell one thing. That was it for now: end your turn.
+mov-lesson-first-voyage-stay = Alba stays at the Base. A ship that stays trades without limit, so stay, too, and buy some more.
+mov-lesson-first-voyage-second = A Scout has little room: a second piece of junk, and your hold is full.
+mov-lesson-first-voyage-buyers = Who buys it? Always the next numbers in the ring. The Graw are number 3, so 4 to 7 do, and the Dell of the Jungle World are number 5. On to them: end your turn.
+mov-lesson-first-voyage-away = Westward this time: leave by the orbit above the city.
+mov-lesson-first-voyage-roll-again = On this way lies a circle, and one of your dice will be your pilot number there. Roll, and keep an eye on the twos.
+mov-lesson-first-voyage-pilot = A circle is left by the exit that bears your pilot number. The way to the jungle bears a 2: take that die.
+mov-lesson-first-voyage-to-hazard = Up to the orbit and on. The next space is a hazard: it asks a fee of 30, or your flight ends there.
+mov-lesson-first-voyage-fee = 30 credits hurt, but a day lost hurts more. Pay and fly on. A shield would take 20 off every fee.
+mov-lesson-first-voyage-circle = Here is the circle. With a 2 there is just one way out, and it is yours.
+mov-lesson-first-voyage-home-stretch = Now straight on to Jewelburg. Landing ends your flight, even with points left.
+mov-lesson-first-voyage-sell = The Dell pay 80 for what cost you 30. One thing may be sold after landing: sell it.
+mov-lesson-first-voyage-done = A profit of 50, and the other piece goes tomorrow, when you stay. End your turn.
+mov-puzzle-full-price = What they really want
+    .goal = The Humans want junk. Leave with 360 credits.
+    .solved = Each demand adds its own bonus, and a ship that stays sells as much as it likes.
+mov-puzzle-without-a-credit = Without a credit
+    .goal = You have no money at all. Have three goods in your hold this turn.
+    .solved = The card of a first contact is worth its value in goods of that culture.
+mov-puzzle-old-for-new = Old for new
+    .goal = Own a shield by the end of this turn.
+    .solved = What is traded in counts half its price, to be spent at the same place in the same turn.
+mov-puzzle-two-out-of-the-circle = The right die
+    .goal = Have at least 80 credits this turn.
+    .solved = Only the 2 leads out of the circle towards the jungle, and the fee was money well spent.

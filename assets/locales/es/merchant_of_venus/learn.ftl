@@ -1,0 +1,34 @@
+### Merchant of Venus: lecciones y acertijos, en español.
+
+mov-lesson-first-voyage = Un primer viaje
+    .about = Vuela a un mundo que nadie conoce, compra donde es barato, vende donde lo quieren.
+    .end = Eso es todo el comercio: comprar barato, subir por el anillo, vender caro. Te esperan pasajeros, naves mejores, puertos y fábricas. ¡Sigue jugando!
+mov-lesson-first-voyage-head = Estás en la Base Galáctica, y el mundo colonial está cerca. Antes de tirar, di por dónde sales: haz clic en el primer espacio en esa dirección.
+mov-lesson-first-voyage-roll = Tres dados para tu pequeño explorador. Su suma dice hasta dónde puedes volar. ¡Tira!
+mov-lesson-first-voyage-fly = ¡Trece puntos! Cada enlace gris cuesta uno; el último, hasta el planeta, dos. Haz clic en Southern Comfort y tu nave hará todo el camino.
+mov-lesson-first-voyage-contact = Primer contacto: has encontrado a los Graw, y su carta es tuya. Su mercancía cuesta 30 y en otra parte da 80. Compra una.
+mov-lesson-first-voyage-one-each = Quien acaba de llegar a una ciudad puede comprar una cosa y vender otra. Eso es todo por ahora: termina tu turno.
+mov-lesson-first-voyage-stay = Alba se queda en la Base. Una nave que se queda comercia sin límite: quédate tú también y compra más.
+mov-lesson-first-voyage-second = Un explorador tiene poco sitio: con una segunda mercancía tu bodega está llena.
+mov-lesson-first-voyage-buyers = ¿Quién la compra? Siempre los números siguientes del anillo. Los Graw son el número 3, así que del 4 al 7, y los Dell de la jungla son el número 5. Vamos allá: termina tu turno.
+mov-lesson-first-voyage-away = Esta vez hacia el oeste: sal por la órbita que hay sobre la ciudad.
+mov-lesson-first-voyage-roll-again = En este camino hay un círculo, y uno de tus dados será allí tu número de pilotaje. Tira y busca los doses.
+mov-lesson-first-voyage-pilot = De un círculo se sale por la salida que lleva tu número de pilotaje. El camino a la jungla lleva un 2: toma ese dado.
+mov-lesson-first-voyage-to-hazard = Sube a la órbita y sigue. El espacio siguiente es un peligro: pide un peaje de 30, o tu vuelo acaba allí.
+mov-lesson-first-voyage-fee = 30 créditos duelen, pero perder un turno duele más. Paga y sigue. Un escudo quitaría 20 de cada peaje.
+mov-lesson-first-voyage-circle = Aquí está el círculo. Con un 2 solo hay una salida, y es la tuya.
+mov-lesson-first-voyage-home-stretch = Ahora derecho a Jewelburg. Aterrizar termina tu vuelo, aunque queden puntos.
+mov-lesson-first-voyage-sell = Los Dell pagan 80 por lo que te costó 30. Al aterrizar se puede vender una cosa: véndela.
+mov-lesson-first-voyage-done = Una ganancia de 50, y la otra saldrá mañana, si te quedas. Termina tu turno.
+mov-puzzle-full-price = Lo que quieren de verdad
+    .goal = Los Humanos quieren la mercancía de los Graw. Vete con 360 créditos.
+    .solved = Cada demanda suma su prima, y una nave que se queda vende cuanto quiera.
+mov-puzzle-without-a-credit = Sin un crédito
+    .goal = No tienes nada de dinero. Ten tres mercancías en la bodega este turno.
+    .solved = La carta de un primer contacto vale su valor en mercancías de esa cultura.
+mov-puzzle-old-for-new = Viejo por nuevo
+    .goal = Ten un escudo al final de este turno.
+    .solved = Lo que entregas cuenta la mitad de su precio, para gastarlo en el mismo lugar y turno.
+mov-puzzle-two-out-of-the-circle = El dado correcto
+    .goal = Ten al menos 80 créditos este turno.
+    .solved = Solo el 2 sale del círculo hacia la jungla, y el peaje fue dinero bien gastado.

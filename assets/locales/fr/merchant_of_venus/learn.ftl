@@ -1,0 +1,34 @@
+### Merchant of Venus : leçons et énigmes, en français.
+
+mov-lesson-first-voyage = Un premier voyage
+    .about = Volez vers un monde que personne ne connaît, achetez là où c’est bon marché, vendez là où on en veut.
+    .end = Voilà tout le commerce : acheter bas, remonter l’anneau, vendre haut. Passagers, meilleurs vaisseaux, ports et usines vous attendent. À vous de jouer !
+mov-lesson-first-voyage-head = Vous êtes à la Base galactique, et la colonie est proche. Avant de lancer les dés, dites par où vous partez : cliquez sur la première case dans sa direction.
+mov-lesson-first-voyage-roll = Trois dés pour votre petit éclaireur. Leur somme dit jusqu’où vous pouvez voler. Lancez !
+mov-lesson-first-voyage-fly = Treize points ! Chaque lien gris en coûte un, le dernier, vers la planète, deux. Cliquez sur Southern Comfort, et votre vaisseau fait tout le chemin.
+mov-lesson-first-voyage-contact = Premier contact : vous avez trouvé les Graw, et leur carte est à vous. Leur marchandise coûte 30 et en rapporte 80 ailleurs. Achetez-en une.
+mov-lesson-first-voyage-one-each = Qui vient d’arriver dans une ville peut acheter une chose et en vendre une. C’est tout pour l’instant : finissez votre tour.
+mov-lesson-first-voyage-stay = Alba reste à la Base. Un vaisseau qui reste commerce sans limite : restez aussi, et achetez encore.
+mov-lesson-first-voyage-second = Un éclaireur a peu de place : une deuxième marchandise, et votre soute est pleine.
+mov-lesson-first-voyage-buyers = Qui l’achète ? Toujours les numéros suivants de l’anneau. Les Graw sont le numéro 3, donc les 4 à 7, et les Dell de la jungle sont le numéro 5. Allons-y : finissez votre tour.
+mov-lesson-first-voyage-away = Cette fois vers l’ouest : partez par l’orbite au-dessus de la ville.
+mov-lesson-first-voyage-roll-again = Sur ce chemin il y a un cercle, et l’un de vos dés y donnera votre valeur de navigation. Lancez, et guettez les deux.
+mov-lesson-first-voyage-pilot = On quitte un cercle par la sortie qui porte sa valeur de navigation. Le chemin de la jungle porte un 2 : prenez ce dé.
+mov-lesson-first-voyage-to-hazard = Montez en orbite et continuez. La case suivante est un danger : elle demande un péage de 30, sinon votre vol s’y arrête.
+mov-lesson-first-voyage-fee = 30 crédits font mal, un tour perdu encore plus. Payez et continuez. Un bouclier ôterait 20 à chaque péage.
+mov-lesson-first-voyage-circle = Voici le cercle. Avec un 2 il n’y a qu’une sortie, et c’est la vôtre.
+mov-lesson-first-voyage-home-stretch = Maintenant tout droit vers Jewelburg. Atterrir finit votre vol, même s’il reste des points.
+mov-lesson-first-voyage-sell = Les Dell paient 80 ce qui vous a coûté 30. On peut vendre une chose après l’atterrissage : vendez.
+mov-lesson-first-voyage-done = 50 de bénéfice, et l’autre partira demain, si vous restez. Finissez votre tour.
+mov-puzzle-full-price = Ce qu’ils veulent vraiment
+    .goal = Les Humains veulent la marchandise des Graw. Repartez avec 360 crédits.
+    .solved = Chaque demande ajoute sa prime, et un vaisseau qui reste vend autant qu’il veut.
+mov-puzzle-without-a-credit = Sans un crédit
+    .goal = Vous n’avez pas d’argent du tout. Ayez trois marchandises en soute ce tour-ci.
+    .solved = La carte d’un premier contact vaut sa valeur en marchandises de cette culture.
+mov-puzzle-old-for-new = Du neuf pour du vieux
+    .goal = Possédez un bouclier à la fin de ce tour.
+    .solved = Ce qu’on rend compte pour la moitié de son prix, à dépenser au même endroit dans le même tour.
+mov-puzzle-two-out-of-the-circle = Le bon dé
+    .goal = Ayez au moins 80 crédits ce tour-ci.
+    .solved = Seul le 2 sort du cercle vers la jungle, et le péage était de l’argent bien placé.

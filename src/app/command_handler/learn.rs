@@ -1,0 +1,176 @@
+//! Lessons and puzzles: begun, led on and left. The game that was on the table waits; nothing is
+//! written but how far somebody has come, until somebody plays on in a game of its own.
+
+use super::CommandContext;
+use crate::{
+    app::{
+        storage::{self, Lock},
+        table::Table,
+    },
+    games,
+    table::{
+        example::ExampleFault,
+        game::Game,
+        learn::{Lesson, Taught, lessons, puzzles},
+        play::Play,
+    },
+    ui::{
+        command::{LearnWish, Screen},
+        learn::Tried,
+        model::Mode,
+    },
+};
+
+impl CommandContext<'_, '_> {
+    /// What somebody wants to learn.
+    pub(super) fn learn(&mut self, wish: LearnWish) {
+        match wish {
+            LearnWish::Lesson { game, lesson, again } => self.begin_lesson(&game, &lesson, again),
+            LearnWish::Puzzle { game, puzzle } => self.begin_puzzle(&game, &puzzle),
+            LearnWish::Back => {
+                self.on_table(|t| drop(t.learn_back()));
+                self.after_change();
+            }
+            LearnWish::Skip => {
+                self.on_table(Table::learn_skip);
+                self.after_change();
+            }
+            LearnWish::Again => {
+                self.on_table(Table::learn_again);
+                self.after_change();
+            }
+            LearnWish::PlayOn => self.play_on_freely(),
+            LearnWish::Leave => self.leave_learning(),
+        }
+    }
+
+    /// What the seats of a lesson or puzzle are called.
+    fn names(&self) -> Vec<String> {
+        let texts = self.session.texts();
+        let other = |n: i64| texts.count("ui-learn-other", "count", n);
+        std::iter::once(texts.text("ui-learn-you")).chain((1..6).map(other)).collect()
+    }
+
+    fn begin_lesson(&mut self, game: &str, id: &str, again: bool) {
+        let Ok(game) = games::by_id(game) else { return };
+        let Some(lesson) = lessons(game).iter().find(|l| l.id() == id) else { return };
+        let step = if again { 0 } else { self.session.progress.step(game.id(), id) };
+        let begun = lesson.table.begin(game, &self.names()).and_then(|play| {
+            let mut table = self.table_for(play, game, lesson.text_key(game));
+            // A lesson that has changed since begins anew.
+            let led = table.show_lesson(lesson, step.min(lesson.steps.len()));
+            if led.is_err() && step > 0 {
+                return self.from_the_beginning(game, lesson);
+            }
+            led.map(|()| table)
+        });
+        self.show_taught(begun);
+    }
+
+    fn from_the_beginning(
+        &mut self,
+        game: &'static dyn Game,
+        lesson: &'static Lesson,
+    ) -> Result<Table, ExampleFault> {
+        let play = lesson.table.begin(game, &self.names())?;
+        let mut table = self.table_for(play, game, lesson.text_key(game));
+        table.show_lesson(lesson, 0).map(|()| table)
+    }
+
+    fn begin_puzzle(&mut self, game: &str, id: &str) {
+        let Ok(game) = games::by_id(game) else { return };
+        let Some(puzzle) = puzzles(game).iter().find(|p| p.id() == id) else { return };
+        let begun = puzzle.begin(game, &self.names()).map(|(play, fortune)| {
+            let mut table = self.table_for(play, game, puzzle.text_key(game));
+            table.show_puzzle(puzzle, fortune);
+            table
+        });
+        self.show_taught(begun);
+    }
+
+    /// A table for a position that was set up, with a file of its own in case somebody plays on.
+    fn table_for(&mut self, play: Play, game: &dyn Game, title: String) -> Table {
+        let texts = self.session.texts();
+        let name =
+            format!("{}, {}", texts.text(&format!("{}-title", game.prefix())), texts.text(&title));
+        let file = storage::fresh_path(&self.session.folders, &name);
+        Table::new(play, Mode::Play, file)
+    }
+
+    /// Brings it to the screen; a game that was on the table waits, another lesson does not.
+    fn show_taught(&mut self, begun: Result<Table, ExampleFault>) {
+        match begun {
+            Ok(table) => {
+                if self.session.table.as_ref().is_some_and(Table::learns) {
+                    self.session.table = None;
+                }
+                self.park();
+                self.put_on_table(table);
+                self.shell.dialogs.clear();
+            }
+            Err(fault) => {
+                let why = self.session.localizer().fault(&fault);
+                self.tell_load_failed(&why);
+            }
+        }
+    }
+
+    /// Plays on from the position of a lesson as a game of its own, with counsel.
+    fn play_on_freely(&mut self) {
+        let Some(table) = self.session.table.as_mut().filter(|t| t.lesson().is_some()) else {
+            return;
+        };
+        table.leave_lesson();
+        self.keep_own_game();
+        self.after_change();
+    }
+
+    /// What was a lesson is a game now: nobody else writes its file.
+    fn keep_own_game(&mut self) {
+        let folders = self.session.folders.clone();
+        if let Some(table) = self.session.table.as_mut().filter(|t| t.lock.is_none() && t.writes())
+        {
+            table.lock = Lock::of(&folders, &table.file).ok();
+        }
+        self.session.autosave();
+        self.tell_key("ui-lesson-played-on", false);
+    }
+
+    /// Leaves it: back to the game that waits, else to the list.
+    fn leave_learning(&mut self) {
+        let Some(table) = self.session.table.as_ref().filter(|t| t.learns()) else { return };
+        let list = if table.lesson().is_some() { Screen::Learn } else { Screen::Puzzles };
+        if self.session.parked.is_empty() {
+            self.go(list);
+        } else {
+            self.session.table = None;
+            self.back_to_game();
+        }
+    }
+
+    /// Keeps how far somebody has come, where that has changed; and asks for counsel in a game that
+    /// was a lesson.
+    pub(super) fn note_learning(&mut self) {
+        let Some(table) = &self.session.table else { return };
+        let game = table.play.game().id();
+        let mut progress = self.session.progress.clone();
+        if let Some((lesson, step)) = table.lesson() {
+            progress.reach(game, lesson.id(), (step, lesson.steps.len()));
+        }
+        if let Some((puzzle, Tried::Solved)) = table.puzzle() {
+            progress.solve(game, puzzle.id());
+        }
+        if progress != self.session.progress {
+            if let Err(fault) = storage::write_progress(&self.session.folders, &progress) {
+                self.tell_fault(&fault);
+            }
+            self.session.progress = progress;
+        }
+        let Some(table) = &self.session.table else { return };
+        let version = table.version;
+        let known = self.shell.counsel.as_ref().is_some_and(|c| c.version == version);
+        if table.counselled && table.asked() && !known {
+            self.counsel(true);
+        }
+    }
+}

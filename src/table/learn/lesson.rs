@@ -1,0 +1,258 @@
+//! A lesson: a position, and steps that each say what is to be chosen, with a sentence that says
+//! why. It keeps to the rules because every choice goes through the table; what is not written in
+//! its file it leaves to the person.
+
+use super::{Ground, Taught};
+use crate::table::{
+    action::{Action, Thing},
+    catalogue::Catalogue,
+    example::{ExampleFault, fault, follow_line},
+    game::Game,
+    ids::{SeatId, Viewer},
+    play::Play,
+};
+use serde::Deserialize;
+
+/// A first game that teaches.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Always `caravanserai`.
+    pub program: String,
+    /// The version of the file format.
+    pub format: u32,
+    /// Its identifier; the title has the key `<prefix>-lesson-<identifier>`, `.about` says what is
+    /// learnt and `.end` what is said at the end.
+    pub lesson: String,
+    /// About how many minutes it takes.
+    pub minutes: u32,
+    /// Where it begins.
+    pub table: Ground,
+    /// What is done, one choice of the first seat each.
+    pub steps: Vec<Step>,
+}
+
+/// One guided choice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The last part of the key of its sentence, `<prefix>-lesson-<identifier>-<says>`; where there
+    /// is none, the sentence before still stands.
+    #[serde(default)]
+    pub says: String,
+    /// The rules behind the sentence.
+    #[serde(default)]
+    pub rules: Vec<String>,
+    /// What happens before it, in the steps of a worked example: what dice and draws will give,
+    /// what the others do.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// What may be chosen: actions in their written form, the first of them the one that is played
+    /// where the step is skipped. `*` stands for any argument, `#<kind>` for a piece of a kind,
+    /// `#<kind>@<zone>` for one that lies there.
+    pub choose: Vec<String>,
+    /// What glows beside what is to be chosen: spaces and zones.
+    #[serde(default)]
+    pub glow: Vec<String>,
+}
+
+impl Taught for Lesson {
+    const FOLDER: &'static str = "lessons";
+    fn id(&self) -> &str {
+        &self.lesson
+    }
+    fn head(&self) -> (&str, u32) {
+        (&self.program, self.format)
+    }
+    fn text_key(&self, game: &dyn Game) -> String {
+        format!("{}-lesson-{}", game.prefix(), self.lesson)
+    }
+    fn text_keys(&self, game: &dyn Game) -> Vec<String> {
+        let title = self.text_key(game);
+        let said = self.steps.iter().filter(|s| !s.says.is_empty());
+        let mut keys: Vec<String> = said.map(|s| format!("{title}-{}", s.says)).collect();
+        keys.push(title);
+        keys
+    }
+    fn rules(&self) -> Vec<&str> {
+        self.steps.iter().flat_map(|s| &s.rules).map(String::as_str).collect()
+    }
+    fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
+        if self.steps.first().is_none_or(|s| s.says.is_empty() || s.rules.is_empty()) {
+            return Err(fault(0, "", "the first step says nothing, or names no rule"));
+        }
+        let mut play = self.table.begin(game, &[])?;
+        let mut guide = Guide::default();
+        guide.begin(self, &mut play)?;
+        while let Some(step) = self.steps.get(guide.step()) {
+            if let Some(word) = step.unknown(play.catalogue()) {
+                let why = format!("there is neither a space nor a zone \"{word}\"");
+                return Err(fault(guide.step() + 1, word, why));
+            }
+            if step.wanted(&mut play).is_empty() {
+                let why = format!("nothing of it is offered; offered are {:?}", offered(&play));
+                return Err(fault(guide.step() + 1, &step.choose.join(" | "), why));
+            }
+            guide.skip(self, &mut play)?;
+        }
+        Ok(())
+    }
+}
+
+/// How far somebody has come in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Guide {
+    /// How many entries there were when each step began that was reached.
+    marks: Vec<usize>,
+}
+
+impl Guide {
+    /// The step that is to be done, counted from 0.
+    pub fn step(&self) -> usize {
+        self.marks.len().saturating_sub(1)
+    }
+    /// Whether every step is done.
+    pub fn is_over(&self, lesson: &Lesson) -> bool {
+        self.step() >= lesson.steps.len()
+    }
+    /// What must happen before the first step.
+    ///
+    /// # Errors
+    /// The fault in the file.
+    pub fn begin(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
+        self.marks.clear();
+        self.prepare(lesson, play)
+    }
+    /// A choice was made that this step wants: what must happen before the next one.
+    ///
+    /// # Errors
+    /// The fault in the file.
+    pub fn go_on(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
+        self.prepare(lesson, play)
+    }
+
+    fn prepare(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
+        let number = self.marks.len();
+        let base = play.entries().len();
+        play.set_study(true);
+        let before = lesson.steps.get(number).map_or(&[][..], |s| &s.before);
+        let mut lines = before.iter();
+        let done = lines.try_for_each(|line| {
+            follow_line(play, base, line).map_err(|why| fault(number + 1, line, why))
+        });
+        play.set_study(false);
+        self.marks.push(play.entries().len());
+        done
+    }
+
+    /// Goes back to the beginning of the step before this one, or of this one where something was
+    /// done in it. Whether there was anything to go back to.
+    pub fn back(&mut self, play: &mut Play) -> bool {
+        let Some(&here) = self.marks.last() else { return false };
+        if play.entries().len() == here {
+            if self.marks.len() == 1 {
+                return false;
+            }
+            self.marks.pop();
+        }
+        let mark = self.marks.last().copied().unwrap_or(here);
+        play.seek(mark);
+        true
+    }
+
+    /// Does the step as it stands in the file, and goes on.
+    ///
+    /// # Errors
+    /// The fault in the file.
+    pub fn skip(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
+        let number = self.step();
+        let Some(step) = lesson.steps.get(number) else { return Ok(()) };
+        let line = step.choose.first().map_or("", String::as_str);
+        let wrong = |why: String| fault(number + 1, line, why);
+        if play.decision_seat() != Some(SeatId(0)) {
+            return Err(wrong("the first seat has nothing to choose".to_owned()));
+        }
+        let Some(action) = shown(line, play) else {
+            return Err(wrong(format!("not offered; offered are {:?}", offered(play))));
+        };
+        if let Err(no) = play.choose(action) {
+            let offered = offered(play);
+            return Err(wrong(format!("refused by {}; offered are {offered:?}", no.rule)));
+        }
+        self.go_on(lesson, play)
+    }
+}
+
+impl Step {
+    /// Whether an action is what the step wants.
+    pub fn wants(&self, play: &mut Play, action: Action) -> bool {
+        let c = play.catalogue().clone();
+        self.choose.iter().any(|pattern| fits(pattern, &action.to_text(&c), play))
+    }
+    /// The numbers of the offers that it wants.
+    pub fn wanted(&self, play: &mut Play) -> Vec<usize> {
+        let c = play.catalogue().clone();
+        let offers = play.offers().to_vec();
+        let exact: Vec<Action> =
+            self.choose.iter().filter_map(|line| Action::parse(line, &c).ok()).collect();
+        let takes = |n: &usize| {
+            let offer = &offers[*n];
+            exact.iter().any(|action| offer.accepts(action)) || self.wants(play, offer.action)
+        };
+        (0..offers.len()).filter(takes).collect()
+    }
+    /// What glows beside what is to be chosen. Words that name nothing are left out; see
+    /// [`Step::unknown`].
+    pub fn glowing(&self, c: &Catalogue) -> Vec<Thing> {
+        self.glow.iter().filter_map(|word| thing(word, c)).collect()
+    }
+    /// The first word of `glow` that names nothing on this table.
+    fn unknown(&self, c: &Catalogue) -> Option<&str> {
+        self.glow.iter().find(|word| thing(word, c).is_none()).map(String::as_str)
+    }
+}
+
+fn thing(word: &str, c: &Catalogue) -> Option<Thing> {
+    c.space_by_id(word).map(Thing::Space).or_else(|| c.zone_by_key(word).map(Thing::Zone))
+}
+
+fn offered(play: &Play) -> Vec<String> {
+    play.offers().iter().map(|o| o.action.to_text(play.catalogue())).collect()
+}
+
+/// What a pattern means where it is played by itself: the action that it writes out, else the
+/// first offer that fits it.
+fn shown(pattern: &str, play: &mut Play) -> Option<Action> {
+    let c = play.catalogue().clone();
+    if let Ok(action) = Action::parse(pattern, &c) {
+        return Some(action);
+    }
+    let offers: Vec<Action> = play.offers().iter().map(|o| o.action).collect();
+    offers.into_iter().find(|action| fits(pattern, &action.to_text(&c), play))
+}
+
+/// Whether an action in its written form is what a pattern means.
+fn fits(pattern: &str, written: &str, play: &mut Play) -> bool {
+    let (mut wanted, mut there) = (pattern.split_whitespace(), written.split_whitespace());
+    loop {
+        match (wanted.next(), there.next()) {
+            (None, None) => return true,
+            (Some(w), Some(t)) if w == "*" || w == t || is_piece(w, t, play) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// Whether `#17` is a piece of the kind that `#<kind>` or `#<kind>@<zone>` names.
+fn is_piece(pattern: &str, written: &str, play: &mut Play) -> bool {
+    let c = play.catalogue().clone();
+    let (Some(name), Some(piece)) = (pattern.strip_prefix('#'), c.piece_by_word(written)) else {
+        return false;
+    };
+    let (key, zone) = name.split_once('@').map_or((name, None), |(key, zone)| (key, Some(zone)));
+    if c.kind_by_key(key) != c.pieces.get(piece.ix()).copied() {
+        return false;
+    }
+    let lies = |zone| play.glance(Viewer::Everybody).zone(zone).known.contains(&piece);
+    zone.is_none_or(|zone| c.zone_by_key(zone).is_some_and(lies))
+}

@@ -1,0 +1,295 @@
+//! A puzzle: a position, a goal that the rules alone can judge, and a solution. A search over what
+//! the table offers looks whether anything shorter leads there, too. It holds no rule, and what
+//! depends on chance nobody knows it never counts as found.
+
+use super::{Ground, Taught};
+use crate::table::{
+    action::{Action, Offer},
+    example::{ExampleFault, action_of, fault},
+    game::Game,
+    ids::{Dial, SeatId, Viewer},
+    play::Play,
+};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Most positions that the search looks at where a file says nothing else.
+const POSITIONS: usize = 1_500;
+
+/// Something to be found.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// Always `caravanserai`.
+    pub program: String,
+    /// The version of the file format.
+    pub format: u32,
+    /// Its identifier; the title has the key `<prefix>-puzzle-<identifier>`, `.goal` says what is
+    /// to be reached and `.solved` why it works.
+    pub puzzle: String,
+    /// The rules that it turns on.
+    pub rules: Vec<String>,
+    /// Where it begins. The first seat is to find the solution.
+    pub table: Ground,
+    /// What must be so in the end; all of it.
+    pub goal: Vec<Goal>,
+    /// In how many actions; where nothing stands, as many as one likes until another seat chooses.
+    #[serde(default)]
+    pub within: Option<usize>,
+    /// A solution: actions as the steps of a worked example write them. Nothing shorter may lead to
+    /// the goal.
+    pub solution: Vec<String>,
+    /// Most positions that the search may look at.
+    #[serde(default = "positions")]
+    pub positions: usize,
+}
+
+fn positions() -> usize {
+    POSITIONS
+}
+
+/// One thing that must be so.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Goal {
+    /// At least so much lies in a purse.
+    Purse(String, i64),
+    /// The fortune of the first seat, by which the game is won, is at least this.
+    Fortune(i64),
+    /// The number that decides has grown by at least so much for the first seat.
+    Gain(i64),
+    /// A piece of this kind lies in a zone: zone, kind.
+    Has(String, String),
+    /// No piece of this kind lies in a zone: zone, kind.
+    Rid(String, String),
+    /// At least so many pieces lie in a zone.
+    Count(String, usize),
+    /// At most so many pieces lie in a zone.
+    AtMost(String, usize),
+    /// A dial stands at this at least.
+    Dial(String, i64),
+    /// The game is over and the first seat has won it.
+    Won,
+}
+
+/// What came of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Searched {
+    /// So few actions lead to the goal.
+    Found(usize),
+    /// Nothing as short as that does.
+    Nothing,
+    /// There are more positions than may be looked at.
+    TooMany,
+}
+
+impl Taught for Puzzle {
+    const FOLDER: &'static str = "puzzles";
+    fn id(&self) -> &str {
+        &self.puzzle
+    }
+    fn head(&self) -> (&str, u32) {
+        (&self.program, self.format)
+    }
+    fn text_key(&self, game: &dyn Game) -> String {
+        format!("{}-puzzle-{}", game.prefix(), self.puzzle)
+    }
+    fn text_keys(&self, game: &dyn Game) -> Vec<String> {
+        vec![self.text_key(game)]
+    }
+    fn rules(&self) -> Vec<&str> {
+        self.rules.iter().map(String::as_str).collect()
+    }
+    fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
+        self.is_solved(game)?;
+        let shorter = self.solution.len().saturating_sub(1);
+        match self.search(game, shorter)? {
+            Searched::Nothing => Ok(()),
+            Searched::Found(n) => Err(fault(0, "", format!("{n} actions are enough"))),
+            Searched::TooMany => {
+                let why = format!("more than {} positions are shorter", self.positions);
+                Err(fault(0, "", why))
+            }
+        }
+    }
+}
+
+impl Puzzle {
+    /// Sets the position up. Beside it comes the fortune of the first seat there.
+    ///
+    /// # Errors
+    /// [`ExampleFault`] with step 0.
+    pub fn begin(
+        &self,
+        game: &'static dyn Game,
+        names: &[String],
+    ) -> Result<(Play, i64), ExampleFault> {
+        let mut play = self.table.begin(game, names)?;
+        if play.decision_seat() != Some(SeatId(0)) {
+            return Err(fault(0, "", "the first seat has nothing to choose"));
+        }
+        let fortune = play.fortunes().first().copied().unwrap_or_default();
+        Ok((play, fortune))
+    }
+
+    /// Whether the goal is reached. `fortune` is what the first seat had at the beginning.
+    pub fn is_reached(&self, play: &mut Play, fortune: i64) -> bool {
+        self.goal.iter().all(|goal| goal.holds(play, fortune).unwrap_or(false))
+    }
+
+    /// Whether nothing more may be done for it after so many actions.
+    pub fn is_spent(&self, play: &Play, actions: usize) -> bool {
+        play.decision_seat() != Some(SeatId(0)) || self.within.is_some_and(|most| actions >= most)
+    }
+
+    /// Plays the solution: the goal is reached by its last action and by none before.
+    fn is_solved(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
+        let (mut play, fortune) = self.begin(game, &[])?;
+        if self.within.is_some_and(|most| most < self.solution.len()) {
+            return Err(fault(0, "", "the solution is longer than `within`"));
+        }
+        for goal in &self.goal {
+            goal.holds(&mut play, fortune).map_err(|why| fault(0, "", why))?;
+        }
+        for (n, line) in self.solution.iter().enumerate() {
+            if self.is_reached(&mut play, fortune) {
+                return Err(fault(n + 1, line, "the goal is reached already"));
+            }
+            if self.is_spent(&play, n) {
+                return Err(fault(n + 1, line, "another seat must choose"));
+            }
+            let done = action_of(&mut play, line)
+                .and_then(|a| play.choose(a).map(|_| ()).map_err(|no| no.rule.to_string()));
+            done.map_err(|why| {
+                let c = play.catalogue();
+                let offers: Vec<String> =
+                    play.offers().iter().map(|o| o.action.to_text(c)).collect();
+                fault(n + 1, line, format!("{why}; offered are {offers:?}"))
+            })?;
+        }
+        if self.is_reached(&mut play, fortune) {
+            return Ok(());
+        }
+        let amounts = play.glance(Viewer::Everybody).purses;
+        let purses = play.catalogue().purses.iter().zip(&amounts);
+        let purses: Vec<String> = purses.map(|(p, n)| format!("{} {n}", p.key)).collect();
+        let there = (play.fortunes(), purses);
+        Err(fault(self.solution.len(), "", format!("the goal is not reached: {there:?}")))
+    }
+
+    /// Looks whether at most so many actions lead to the goal.
+    ///
+    /// # Errors
+    /// [`ExampleFault`] where the position cannot be set up.
+    pub fn search(&self, game: &'static dyn Game, most: usize) -> Result<Searched, ExampleFault> {
+        let (mut play, fortune) = self.begin(game, &[])?;
+        play.listen(false);
+        let mut search =
+            Search { puzzle: self, fortune, seen: BTreeMap::new(), left: self.positions };
+        for depth in 1..=most {
+            search.seen.clear();
+            match search.within(&mut play, depth, 0) {
+                Searched::Nothing => {}
+                other => return Ok(other),
+            }
+        }
+        Ok(Searched::Nothing)
+    }
+}
+
+/// A search on its way.
+struct Search<'a> {
+    puzzle: &'a Puzzle,
+    fortune: i64,
+    /// How many actions were left when a position was looked at.
+    seen: BTreeMap<u64, usize>,
+    /// How many positions may still be looked at.
+    left: usize,
+}
+
+impl Search<'_> {
+    fn within(&mut self, play: &mut Play, depth: usize, done: usize) -> Searched {
+        if play.decision_seat() != Some(SeatId(0)) {
+            return Searched::Nothing;
+        }
+        let here = play.entries().len();
+        for action in play.offers().to_vec().iter().flat_map(ends) {
+            let Some(left) = self.left.checked_sub(1) else { return Searched::TooMany };
+            self.left = left;
+            let queued = play.state().dice.forced.len();
+            let known = play.choose(action).is_ok_and(|entry| entry.chance.len() <= queued);
+            let found =
+                if known { self.look(play, depth - 1, done + 1) } else { Searched::Nothing };
+            play.seek(here);
+            if found != Searched::Nothing {
+                return found;
+            }
+        }
+        Searched::Nothing
+    }
+
+    fn look(&mut self, play: &mut Play, depth: usize, done: usize) -> Searched {
+        let hash = play.hash();
+        if self.seen.get(&hash).is_some_and(|&before| before >= depth) {
+            return Searched::Nothing;
+        }
+        self.seen.insert(hash, depth);
+        if self.puzzle.is_reached(play, self.fortune) {
+            return Searched::Found(done);
+        }
+        if depth == 0 { Searched::Nothing } else { self.within(play, depth, done) }
+    }
+}
+
+/// The actions of an offer that are looked at: of an open amount both ends and what is proposed.
+fn ends(offer: &Offer) -> Vec<Action> {
+    let Some(range) = offer.range else { return vec![offer.action] };
+    let with = |n: i32| {
+        let mut action = offer.action;
+        action.args[range.arg] = n;
+        action
+    };
+    let mut all = vec![offer.action, with(range.least), with(range.most)];
+    all.sort();
+    all.dedup();
+    all
+}
+
+impl Goal {
+    /// Whether it is so.
+    ///
+    /// # Errors
+    /// A sentence, where it speaks of something that is not on this table.
+    fn holds(&self, play: &mut Play, fortune: i64) -> Result<bool, String> {
+        let c = play.catalogue().clone();
+        let zone =
+            |key: &str| c.zone_by_key(key).ok_or_else(|| format!("there is no zone \"{key}\""));
+        let holds = |play: &mut Play, key: &str, kind: &str| {
+            let zone = zone(key)?;
+            let kind = c.kind_by_key(kind).ok_or_else(|| format!("there is no kind \"{kind}\""))?;
+            let sight = play.glance(Viewer::Everybody);
+            Ok(sight.zone(zone).known.iter().any(|p| c.pieces[p.ix()] == kind))
+        };
+        let count = |play: &mut Play, key: &str| {
+            Ok::<usize, String>(play.glance(Viewer::Everybody).zone(zone(key)?).count)
+        };
+        match self {
+            Goal::Purse(key, least) => {
+                let purse =
+                    c.purse_by_key(key).ok_or_else(|| format!("there is no purse \"{key}\""))?;
+                Ok(play.glance(Viewer::Everybody).purse(purse) >= *least)
+            }
+            Goal::Fortune(least) => Ok(play.fortunes().first().is_some_and(|f| f >= least)),
+            Goal::Gain(least) => Ok(play.fortunes().first().is_some_and(|f| f - fortune >= *least)),
+            Goal::Has(key, kind) => holds(play, key, kind),
+            Goal::Rid(key, kind) => holds(play, key, kind).map(|has| !has),
+            Goal::Count(key, least) => Ok(count(play, key)? >= *least),
+            Goal::AtMost(key, most) => Ok(count(play, key)? <= *most),
+            Goal::Dial(key, least) => {
+                let dial: Dial =
+                    c.dial_by_key(key).ok_or_else(|| format!("there is no dial \"{key}\""))?;
+                Ok(play.dial(dial) >= *least)
+            }
+            Goal::Won => Ok(play.outcome().is_some_and(|o| o.winners == [SeatId(0)])),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Learning in the window: what panels know of a lesson or a puzzle on the table, the strip that
+//! says what is to be done, the screen on which one chooses, and what somebody has learnt already.
+//! It shows what it is told and gives wishes back; nothing of it can change a game.
+
+mod progress;
+mod shelf;
+mod strip;
+
+pub use progress::Progress;
+pub use shelf::shelf_ui;
+pub use strip::{strip_height, strip_ui};
+
+use super::{model::Model, theme};
+use crate::table::action::Offer;
+use bevy_egui::egui::{Response, Stroke, StrokeKind};
+
+/// What lies on the table, where it is to be learnt from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Learning {
+    /// A lesson.
+    Lesson {
+        /// The text key of its title.
+        title: String,
+        /// The text key of the sentence that stands now.
+        says: String,
+        /// The rules behind it.
+        rules: Vec<String>,
+        /// How many steps are done.
+        at: usize,
+        /// How many there are.
+        of: usize,
+        /// The numbers of the offers that are wanted now.
+        wanted: Vec<usize>,
+    },
+    /// A puzzle.
+    Puzzle {
+        /// The text key of its title.
+        title: String,
+        /// The rules that it turns on.
+        rules: Vec<String>,
+        /// How many actions were done.
+        done: usize,
+        /// How many may be done.
+        within: Option<usize>,
+        /// How it stands.
+        tried: Tried,
+        /// The game and the puzzle that come next, if there is one.
+        next: Option<(String, String)>,
+    },
+}
+
+/// How a puzzle stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tried {
+    /// Somebody looks for the solution.
+    #[default]
+    Open,
+    /// The goal is reached.
+    Solved,
+    /// Nothing more may be done, and the goal is not reached.
+    Missed,
+}
+
+impl Learning {
+    /// Whether an offer is what a lesson wants now, by its number in the sight.
+    pub fn wants(&self, offer: usize) -> bool {
+        matches!(self, Learning::Lesson { wanted, .. } if wanted.contains(&offer))
+    }
+}
+
+/// Whether a lesson wants one of these offers now.
+pub(super) fn wants(model: &Model, offers: &[usize]) -> bool {
+    let learning = model.aside.learning.as_ref();
+    model.asked && learning.is_some_and(|l| offers.iter().any(|offer| l.wants(*offer)))
+}
+
+/// Lets the button of an offer glow where a lesson wants it.
+pub(super) fn glow(response: &Response, model: &Model, offer: &Offer) {
+    if model.aside.learning.is_none() {
+        return;
+    }
+    let number = model.sight.offers.iter().position(|o| o.action == offer.action);
+    glow_if(response, number.is_some_and(|n| wants(model, &[n])));
+}
+
+/// Lets a button glow.
+pub(super) fn glow_if(response: &Response, glows: bool) {
+    if !glows {
+        return;
+    }
+    let painter = response.ctx.layer_painter(response.layer_id);
+    let line = Stroke::new(2.5, theme::accent());
+    painter.rect_stroke(response.rect.expand(1.5), theme::RADIUS, line, StrokeKind::Outside);
+}

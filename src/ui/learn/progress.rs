@@ -1,0 +1,50 @@
+//! What somebody has learnt already: how far in each lesson, and which puzzles are solved. Plain
+//! data of its own file; it is no part of any game.
+
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What was learnt, by game and identifier, written `game/lesson`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// How many steps of each lesson are done.
+    pub lessons: BTreeMap<String, usize>,
+    /// The lessons that were done to their end once.
+    pub finished: BTreeSet<String>,
+    /// The puzzles that are solved.
+    pub solved: BTreeSet<String>,
+}
+
+impl Progress {
+    /// The name of a lesson or puzzle in it.
+    pub fn key(game: &str, id: &str) -> String {
+        format!("{game}/{id}")
+    }
+    /// How many steps of a lesson are done.
+    pub fn step(&self, game: &str, lesson: &str) -> usize {
+        self.lessons.get(&Progress::key(game, lesson)).copied().unwrap_or_default()
+    }
+    /// Keeps how far somebody has come in a lesson of so many steps.
+    pub fn reach(&mut self, game: &str, lesson: &str, (step, of): (usize, usize)) {
+        let key = Progress::key(game, lesson);
+        if step < of {
+            self.lessons.insert(key, step);
+        } else {
+            self.lessons.remove(&key);
+            self.finished.insert(key);
+        }
+    }
+    /// Whether a lesson was done to its end.
+    pub fn has_finished(&self, game: &str, lesson: &str) -> bool {
+        self.finished.contains(&Progress::key(game, lesson))
+    }
+    /// Whether a puzzle is solved.
+    pub fn has_solved(&self, game: &str, puzzle: &str) -> bool {
+        self.solved.contains(&Progress::key(game, puzzle))
+    }
+    /// Keeps that a puzzle is solved.
+    pub fn solve(&mut self, game: &str, puzzle: &str) {
+        self.solved.insert(Progress::key(game, puzzle));
+    }
+}

@@ -1,0 +1,174 @@
+//! The screen on which one chooses a lesson or a puzzle: by game, with what was done already. It
+//! lists what it finds in the games' folders.
+
+use super::Progress;
+use crate::{
+    table::{
+        action::Value,
+        game::Game,
+        learn::{Lesson, Puzzle, Taught, lessons, puzzles},
+    },
+    ui::{
+        command::{Command, LearnWish, Screen},
+        cover,
+        table_text::TableText,
+        theme,
+        widgets::{self, section, small},
+    },
+    view::art::house::Icon,
+};
+use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
+
+/// The screen of lessons, or that of puzzles.
+pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let here = if screen == Screen::Puzzles { "ui-puzzles" } else { "ui-learn" };
+    ui.horizontal(|ui| {
+        if ui.button(texts.text("ui-back")).clicked() {
+            commands.push(Command::Go(Screen::Start));
+        }
+        ui.label(RichText::new(texts.text(here)).heading());
+        let (other, to) = match screen {
+            Screen::Puzzles => ("ui-learn", Screen::Learn),
+            _ => ("ui-puzzles", Screen::Puzzles),
+        };
+        if widgets::quiet(ui, &texts.text(other)).clicked() {
+            commands.push(Command::Go(to));
+        }
+    });
+    ui.label(small(texts.text(&format!("{here}-about"))));
+    ui.add_space(theme::GRID);
+    ScrollArea::vertical().id_salt(here).auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 12.0);
+        for (_, game) in cover::playable() {
+            if screen == Screen::Puzzles {
+                puzzles_ui(ui, texts, game, done, &mut commands);
+            } else {
+                lessons_ui(ui, texts, game, done, &mut commands);
+            }
+        }
+        widgets::scroll_to_focus(ui);
+    });
+    commands
+}
+
+fn title_of(texts: TableText, game: &dyn Game) -> String {
+    texts.text(&format!("{}-title", game.prefix()))
+}
+
+fn lessons_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    game: &dyn Game,
+    done: &Progress,
+    commands: &mut Vec<Command>,
+) {
+    for lesson in lessons(game) {
+        widgets::card(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(small(title_of(texts, game)));
+            lesson_ui(ui, texts, game, (lesson, done), commands);
+        });
+        ui.add_space(theme::GRID);
+    }
+}
+
+/// One lesson: what is learnt, how long it takes, and where one goes on.
+fn lesson_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    game: &dyn Game,
+    (lesson, done): (&Lesson, &Progress),
+    commands: &mut Vec<Command>,
+) {
+    let key = lesson.text_key(game);
+    let finished = done.has_finished(game.id(), lesson.id());
+    ui.horizontal_wrapped(|ui| {
+        if finished {
+            widgets::icon(ui, Icon::CHECK, theme::accent())
+                .on_hover_text(texts.text("ui-lesson-finished"));
+        }
+        ui.label(widgets::strong(texts.text(&key)).size(theme::em(ui) * 1.15));
+        ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
+    });
+    ui.label(texts.text(&format!("{key}.about")));
+    let wish = |again| LearnWish::Lesson {
+        game: game.id().to_owned(),
+        lesson: lesson.id().to_owned(),
+        again,
+    };
+    let step = done.step(game.id(), lesson.id());
+    let named = |key: &str| format!("{}: {}", texts.text(key), title_of(texts, game));
+    ui.horizontal_wrapped(|ui| {
+        let key = match (step, finished) {
+            (0, false) => "ui-lesson-begin",
+            (0, true) => "ui-lesson-repeat",
+            _ => "ui-lesson-go-on",
+        };
+        let button = widgets::primary(ui, &texts.text(key));
+        button
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, named(key)));
+        if button.clicked() {
+            commands.push(Command::Learn(wish(false)));
+        }
+        if step > 0 {
+            let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
+            ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
+            if ui.button(texts.text("ui-lesson-repeat")).clicked() {
+                commands.push(Command::Learn(wish(true)));
+            }
+        }
+    });
+}
+
+fn puzzles_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    game: &dyn Game,
+    done: &Progress,
+    commands: &mut Vec<Command>,
+) {
+    let all = puzzles(game);
+    if all.is_empty() {
+        return;
+    }
+    let solved = all.iter().filter(|p| done.has_solved(game.id(), p.id())).count();
+    let counts = [("at", Value::Number(solved as i64)), ("of", Value::Number(all.len() as i64))];
+    let title = title_of(texts, game);
+    section(ui, &format!("{title} · {}", texts.with("ui-puzzles-solved", &counts)));
+    for puzzle in all {
+        puzzle_ui(ui, texts, game, (puzzle, done), commands);
+    }
+    ui.add_space(theme::GRID);
+}
+
+/// One puzzle: a button with its title, and what is to be reached.
+fn puzzle_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    game: &dyn Game,
+    (puzzle, done): (&Puzzle, &Progress),
+    commands: &mut Vec<Command>,
+) {
+    let key = puzzle.text_key(game);
+    let solved = done.has_solved(game.id(), puzzle.id());
+    ui.horizontal_wrapped(|ui| {
+        let title = texts.text(&key);
+        let button = ui.add(Button::new(&title).min_size(egui::vec2(theme::em(ui) * 14.0, 0.0)));
+        let mark = if solved { texts.text("ui-puzzle-is-solved") } else { String::new() };
+        button.widget_info(|| {
+            let words = if solved { format!("{title} ({mark})") } else { title.clone() };
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words)
+        });
+        if button.clicked() {
+            commands.push(Command::Learn(LearnWish::Puzzle {
+                game: game.id().to_owned(),
+                puzzle: puzzle.id().to_owned(),
+            }));
+        }
+        if solved {
+            widgets::icon(ui, Icon::CHECK, theme::accent()).on_hover_text(mark);
+        }
+        ui.label(texts.text(&format!("{key}.goal")));
+    });
+}

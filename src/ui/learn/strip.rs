@@ -1,0 +1,150 @@
+//! The strip at the head of the board while a lesson or a puzzle lies on the table: one sentence,
+//! the rules behind it, and the few buttons that lead on or back. It hides nothing of the board:
+//! the board makes room for it.
+
+use super::{Learning, Tried};
+use crate::{
+    table::action::Value,
+    ui::{
+        command::{Command, LearnWish},
+        model::Model,
+        table_text::TableText,
+        theme,
+        widgets::{self, small, strong},
+    },
+};
+use bevy_egui::egui::{Button, Label, ScrollArea, Ui};
+
+/// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
+pub fn strip_height(em: f32) -> f32 {
+    em * 6.6
+}
+
+/// The strip.
+pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    match &model.aside.learning {
+        Some(Learning::Lesson { title, says, rules, at, of, .. }) => {
+            lesson_ui(ui, model, (title, says, rules), (*at, *of), &mut commands);
+        }
+        Some(Learning::Puzzle { title, rules, done, within, tried, next }) => {
+            puzzle_ui(ui, model, (title, rules), (*done, *within, *tried), next, &mut commands);
+        }
+        None => {}
+    }
+    commands
+}
+
+fn wish(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
+    ui.add_enabled(on, Button::new(texts.text(key))).clicked()
+}
+
+fn lesson_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (title, says, rules): (&str, &str, &[String]),
+    (at, of): (usize, usize),
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let over = at >= of;
+    let mut wishes = Vec::new();
+    widgets::spread(
+        ui,
+        |ui| {
+            let n = |n: usize| Value::Number(n as i64);
+            let step = [("at", n((at + 1).min(of))), ("of", n(of))];
+            let words = v.pair(&v.text(title), &v.with("ui-lesson-at", &step));
+            ui.add(Label::new(small(words)).truncate());
+        },
+        |ui| {
+            if wish(ui, v, "ui-lesson-leave", true) {
+                wishes.push(Command::Learn(LearnWish::Leave));
+            }
+            if over {
+                if widgets::primary(ui, &v.text("ui-lesson-play-on")).clicked() {
+                    wishes.push(Command::Learn(LearnWish::PlayOn));
+                }
+            } else {
+                if wish(ui, v, "ui-lesson-skip-all", true) {
+                    wishes.push(Command::Learn(LearnWish::PlayOn));
+                }
+                if wish(ui, v, "ui-lesson-skip", true) {
+                    wishes.push(Command::Learn(LearnWish::Skip));
+                }
+            }
+            if wish(ui, v, "ui-lesson-back", at > 0) {
+                wishes.push(Command::Learn(LearnWish::Back));
+            }
+        },
+    );
+    said(ui, v, &v.text(says), rules, commands);
+    commands.extend(wishes);
+}
+
+/// The sentence, and links to the rules behind it.
+fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
+    ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(strong(words).size(theme::em(ui) * 1.05));
+            for rule in rules {
+                commands.extend(widgets::rule_link(ui, v, rule));
+            }
+        });
+    });
+}
+
+fn puzzle_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (title, rules): (&str, &[String]),
+    (done, within, tried): (usize, Option<usize>, Tried),
+    next: &Option<(String, String)>,
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let mut wishes = Vec::new();
+    widgets::spread(
+        ui,
+        |ui| {
+            let n = |n: usize| Value::Number(n as i64);
+            let steps = match within {
+                Some(most) => v.with("ui-puzzle-within", &[("at", n(done)), ("of", n(most))]),
+                None => v.count("ui-puzzle-done", "count", done as i64),
+            };
+            let words = v.pair(&v.text(title), &steps);
+            ui.add(Label::new(small(words)).truncate());
+        },
+        |ui| {
+            if wish(ui, v, "ui-puzzle-leave", true) {
+                wishes.push(Command::Learn(LearnWish::Leave));
+            }
+            if let (Tried::Solved, Some((game, puzzle))) = (tried, next) {
+                if widgets::primary(ui, &v.text("ui-puzzle-next")).clicked() {
+                    let (game, puzzle) = (game.clone(), puzzle.clone());
+                    wishes.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
+                }
+            }
+            let again = v.text("ui-puzzle-again");
+            let pressed = match tried {
+                Tried::Missed => widgets::primary(ui, &again).clicked(),
+                _ => ui.add_enabled(done > 0, Button::new(again)).clicked(),
+            };
+            if pressed {
+                wishes.push(Command::Learn(LearnWish::Again));
+            }
+        },
+    );
+    let (words, colour) = match tried {
+        Tried::Open => (v.text(&format!("{title}.goal")), theme::ink()),
+        Tried::Solved => {
+            let why = v.text(&format!("{title}.solved"));
+            (format!("{} {why}", v.text("ui-puzzle-solved")), theme::accent())
+        }
+        Tried::Missed => (v.text("ui-puzzle-missed"), theme::loss()),
+    };
+    ui.visuals_mut().override_text_color = Some(colour);
+    said(ui, v, &words, rules, commands);
+    ui.visuals_mut().override_text_color = None;
+    commands.extend(wishes);
+}

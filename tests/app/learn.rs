@@ -1,0 +1,131 @@
+//! Lessons and puzzles in the whole window, with those of the tiny game: begun from the list, led
+//! by what glows, left and gone on with; no save is written before somebody plays on.
+
+use crate::common::window::{run, window};
+use bevy::prelude::*;
+use caravanserai::{
+    app::{
+        session::{CommandSent, Session, Shell},
+        storage::{Folders, list},
+        table::Table,
+    },
+    text::{Language, Localizer},
+    ui::{
+        Command, LearnWish, Screen,
+        learn::{Learning, Tried},
+    },
+};
+
+/// The game whose lessons these are.
+const GAME: &str = "tiny_game";
+
+fn send(app: &mut App, command: Command) {
+    app.world_mut().write_message(CommandSent::from(command));
+    run(app, 2);
+}
+
+fn learn(app: &mut App, wish: LearnWish) {
+    send(app, Command::Learn(wish));
+}
+
+fn begin(app: &mut App, again: bool) {
+    let (game, lesson) = (GAME.to_owned(), "first".to_owned());
+    learn(app, LearnWish::Lesson { game, lesson, again });
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Session>().table.as_ref().expect("a lesson is on the table")
+}
+
+fn at(app: &App) -> usize {
+    table(app).lesson().expect("a lesson is on the table").1
+}
+
+/// Chooses what is written so.
+fn act(app: &mut App, written: &str) {
+    let table = table(app);
+    let catalogue = table.play.catalogue();
+    let offer = table.sight.offers.iter().find(|o| o.action.to_text(catalogue) == written);
+    let action = offer.expect("it is offered").action;
+    send(app, Command::Act(action));
+}
+
+#[test]
+fn a_lesson_leads_by_the_hand_and_refuses_gently() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    send(&mut app, Command::Go(Screen::Learn));
+    begin(&mut app, false);
+    assert_eq!((at(&app), table(&app).led_to().map(<[usize]>::len)), (0, Some(1)));
+    let entries = table(&app).play.entries().len();
+    act(&mut app, "fetch place_2");
+    assert_eq!(table(&app).play.entries().len(), entries, "the lesson wants another crate");
+    let shell = app.world().resource::<Shell>();
+    let told = shell.notes.last().expect("it is told why");
+    assert!(told.0.rule.as_deref() == Some("TRI-2.1"), "{:?}", told.0);
+    act(&mut app, "fetch place_1");
+    assert_eq!(at(&app), 1);
+    assert_eq!(table(&app).play.entries().last().and_then(|e| e.seat), None, "dice were laid");
+    send(&mut app, Command::Undo);
+    assert_eq!((at(&app), table(&app).play.entries().len()), (0, entries));
+    learn(&mut app, LearnWish::Skip);
+    learn(&mut app, LearnWish::Skip);
+    assert_eq!(at(&app), 2);
+}
+
+#[test]
+fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::within(folder.path());
+    let mut app = window(folder.path(), |_| ());
+    begin(&mut app, false);
+    act(&mut app, "fetch place_1");
+    learn(&mut app, LearnWish::Leave);
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::Learn);
+    drop(app);
+    let mut app = window(folder.path(), |_| ());
+    begin(&mut app, false);
+    assert_eq!(at(&app), 1, "another window knows it, too");
+    learn(&mut app, LearnWish::Skip);
+    learn(&mut app, LearnWish::Skip);
+    assert!(!table(&app).is_led(), "the lesson is over");
+    assert!(app.world().resource::<Session>().progress.has_finished(GAME, "first"));
+    let saves = |folders: &Folders| list(folders, Localizer::new(Language::En)).len();
+    assert_eq!(saves(&folders), 0, "no save is written by a lesson");
+    learn(&mut app, LearnWish::PlayOn);
+    assert!(!table(&app).learns() && table(&app).writes());
+    assert!(app.world().resource::<Shell>().counsel.is_some(), "counsel is given unasked");
+    app.world_mut().resource_mut::<Session>().save_now();
+    assert_eq!(saves(&folders), 1);
+    begin(&mut app, true);
+    assert_eq!(at(&app), 0);
+    learn(&mut app, LearnWish::Leave);
+    assert!(!table(&app).learns(), "the game that waited is back");
+}
+
+#[test]
+fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    send(&mut app, Command::Go(Screen::Puzzles));
+    let (game, puzzle) = (GAME.to_owned(), "dear".to_owned());
+    learn(&mut app, LearnWish::Puzzle { game, puzzle });
+    let tried = |app: &App| match table(app).learning() {
+        Some(Learning::Puzzle { tried, .. }) => tried,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(tried(&app), Tried::Open);
+    act(&mut app, "sell #0");
+    assert_eq!(tried(&app), Tried::Missed);
+    assert!(!table(&app).asked(), "nothing more is to be chosen");
+    learn(&mut app, LearnWish::Again);
+    assert_eq!(tried(&app), Tried::Open);
+    act(&mut app, "sell #5");
+    assert_eq!(tried(&app), Tried::Solved);
+    assert!(app.world().resource::<Session>().progress.has_solved(GAME, "dear"));
+    learn(&mut app, LearnWish::Leave);
+    assert_eq!(app.world().resource::<Shell>().screen, Screen::Puzzles);
+    let again = window(folder.path(), |_| ());
+    assert!(again.world().resource::<Session>().progress.has_solved(GAME, "dear"));
+}

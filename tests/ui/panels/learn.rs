@@ -1,0 +1,111 @@
+//! The lists of lessons and puzzles, and the strip over the board.
+
+use super::*;
+use caravanserai::{
+    table::learn::{Lesson, Taught, lessons, puzzles},
+    ui::{
+        LearnWish,
+        learn::{Learning, Progress, Tried, shelf_ui, strip_ui},
+    },
+};
+
+/// The first lesson of the first game.
+fn lesson() -> &'static Lesson {
+    lessons(game()).first().expect("the first game has a lesson")
+}
+
+#[test]
+fn the_list_of_lessons_begins_and_goes_on() {
+    let lesson = lesson();
+    let texts = TableText::plain(EN);
+    let title = texts.text(&format!("{}-title", game().prefix()));
+    let wish = |again| {
+        let (game, lesson) = (game().id().to_owned(), lesson.id().to_owned());
+        vec![Command::Learn(LearnWish::Lesson { game, lesson, again })]
+    };
+    let mut done = Progress::default();
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
+    assert_eq!(press(&mut list, &format!("Begin: {title}")), wish(false));
+    assert_eq!(press(&mut list, "Puzzles"), [Command::Go(Screen::Puzzles)]);
+    drop(list);
+    done.reach(game().id(), lesson.id(), (3, lesson.steps.len()));
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
+    assert_eq!(press(&mut list, &format!("Go on: {title}")), wish(false));
+    assert_eq!(press(&mut list, "From the beginning"), wish(true));
+    assert_eq!(press(&mut list, "Back"), [Command::Go(Screen::Start)]);
+}
+
+#[test]
+fn the_list_of_puzzles_tells_which_are_solved() {
+    let puzzle = puzzles(game()).first().expect("the first game has a puzzle");
+    let texts = TableText::plain(EN);
+    let title = texts.text(&puzzle.text_key(game()));
+    let wish = LearnWish::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
+    let mut done = Progress::default();
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
+    assert_eq!(press(&mut list, &title), [Command::Learn(wish)]);
+    drop(list);
+    done.solve(game().id(), puzzle.id());
+    let list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
+    assert!(list.query_by_label(&format!("{title} (solved)")).is_some());
+}
+
+/// A strip that says this.
+fn strip(learning: Learning) -> Harness<'static, Vec<Command>> {
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    harness(move |ui| {
+        let mut model = model(&table, &settings);
+        model.aside.learning = Some(learning.clone());
+        strip_ui(ui, &model)
+    })
+}
+
+#[test]
+fn the_strip_says_one_sentence_and_leads_on_and_back() {
+    let (lesson, of) = (lesson(), lesson().steps.len());
+    let title = lesson.text_key(game());
+    let first = &lesson.steps[0];
+    let says = format!("{title}-{}", first.says);
+    let words = EN.word(&says);
+    let at = |at| Learning::Lesson {
+        title: title.clone(),
+        says: says.clone(),
+        rules: first.rules.clone(),
+        at,
+        of,
+        wanted: vec![0],
+    };
+    let mut begun = strip(at(0));
+    assert!(begun.query_by_label(&words).is_some(), "{words}");
+    assert!(begun.get_by_label("Back").accesskit_node().is_disabled());
+    assert_eq!(press(&mut begun, "Show me"), [Command::Learn(LearnWish::Skip)]);
+    assert_eq!(press(&mut begun, &first.rules[0]), [Command::OpenRule(first.rules[0].clone())]);
+    assert_eq!(press(&mut begun, "Leave"), [Command::Learn(LearnWish::Leave)]);
+    let mut over = strip(at(of));
+    assert_eq!(press(&mut over, "Back"), [Command::Learn(LearnWish::Back)]);
+    assert_eq!(press(&mut over, "Play on"), [Command::Learn(LearnWish::PlayOn)]);
+}
+
+#[test]
+fn the_strip_of_a_puzzle_tells_goal_and_success() {
+    let all = puzzles(game());
+    let title = all[0].text_key(game());
+    let tried = |tried, done| Learning::Puzzle {
+        title: title.clone(),
+        rules: Vec::new(),
+        done,
+        within: Some(4),
+        tried,
+        next: Some((game().id().to_owned(), all[1].id().to_owned())),
+    };
+    let open = strip(tried(Tried::Open, 0));
+    assert!(open.query_by_label(&EN.word(&format!("{title}.goal"))).is_some());
+    assert!(open.query_by_label("Next puzzle").is_none());
+    let mut missed = strip(tried(Tried::Missed, 4));
+    assert_eq!(press(&mut missed, "Try again"), [Command::Learn(LearnWish::Again)]);
+    let mut solved = strip(tried(Tried::Solved, 4));
+    let (game, puzzle) = (game().id().to_owned(), all[1].id().to_owned());
+    let next = Command::Learn(LearnWish::Puzzle { game, puzzle });
+    assert_eq!(press(&mut solved, "Next puzzle"), [next]);
+}
