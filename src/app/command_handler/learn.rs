@@ -28,7 +28,7 @@ impl CommandContext<'_, '_> {
             LearnWish::Lesson { game, lesson, again } => self.begin_lesson(&game, &lesson, again),
             LearnWish::Puzzle { game, puzzle } => self.begin_puzzle(&game, &puzzle),
             LearnWish::Back => {
-                self.on_table(|t| drop(t.learn_back()));
+                self.on_table(Table::learn_back);
                 self.after_change();
             }
             LearnWish::Skip => {

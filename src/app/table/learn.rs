@@ -122,13 +122,12 @@ impl Table {
         self.recount();
     }
 
-    /// Goes back by a step; whether there was one.
-    pub fn learn_back(&mut self) -> bool {
-        let Some(Learn::Lesson { guide, .. }) = &mut self.learn else { return false };
-        let gone = guide.back(&mut self.play);
+    /// Goes back by a step, if there is one.
+    pub fn learn_back(&mut self) {
+        let Some(Learn::Lesson { guide, .. }) = &mut self.learn else { return };
+        guide.back(&mut self.play);
         self.held = false;
         self.recount();
-        gone
     }
 
     /// Does the step as the lesson shows it.

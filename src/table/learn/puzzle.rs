@@ -39,6 +39,10 @@ pub struct Puzzle {
     /// A solution: actions as the steps of a worked example write them. Nothing shorter may lead to
     /// the goal.
     pub solution: Vec<String>,
+    /// The verbs that the search leaves alone, because nobody needs them for the goal and there
+    /// are too many of them.
+    #[serde(default)]
+    pub leaves_out: Vec<String>,
     /// Most positions that the search may look at.
     #[serde(default = "positions")]
     pub positions: usize,
@@ -211,8 +215,11 @@ impl Search<'_> {
         if play.decision_seat() != Some(SeatId(0)) {
             return Searched::Nothing;
         }
-        let here = play.entries().len();
+        let (here, c) = (play.entries().len(), play.catalogue().clone());
         for action in play.offers().to_vec().iter().flat_map(ends) {
+            if self.puzzle.leaves_out.iter().any(|verb| verb == c.verb(action.verb).name) {
+                continue;
+            }
             let Some(left) = self.left.checked_sub(1) else { return Searched::TooMany };
             self.left = left;
             let queued = play.state().dice.forced.len();

@@ -1,0 +1,29 @@
+### Dale of Merchants: lessons and puzzles, in English.
+
+dom-lesson-first-stall = A first stall
+    .about = Buy a card, lay the first two stacks, play a technique, and get rid of junk.
+    .end = Two stacks lie, six are to come: exactly 3, exactly 4, and so on to 8. Buy cards of one folk that add up. Play on!
+dom-lesson-first-stall-buy = Your shop has five poor cards, the market has better ones. The card at the right end is the cheapest: click the sloth of value 2.
+dom-lesson-first-stall-pay-one = Two is its price. Any card pays with its value, junk too: lay a piece of junk.
+dom-lesson-first-stall-pay-two = One more makes two. What is not needed would have to stay in your hand.
+dom-lesson-first-stall-paid = Pay. The junk is not lost, it goes to your discard pile and comes back. The sloth comes into your hand.
+dom-lesson-first-stall-build = One action, and the turn is over; you have drawn up to five. Now for the stall: its first stack must be worth exactly 1.
+dom-lesson-first-stall-first = Lay the sloth of value 1. Junk has no place in a stack.
+dom-lesson-first-stall-close = That is exactly 1. Close the stack: it stays for good, and its card leaves your deck.
+dom-lesson-first-stall-second = The second stack must be worth exactly 2, all cards of one folk. You have just the card for it: build again.
+dom-lesson-first-stall-second-lay = Lay the sloth of value 2. It would have helped you in your hand, too; when to build is the whole game.
+dom-lesson-first-stall-second-close = Exactly 2: close it.
+dom-lesson-first-stall-play = A technique does what it says when you play it. This one draws a card, and its (+) gives an action more. Play it.
+dom-lesson-first-stall-inventory = An action is left, and your hand is full of junk. Do the inventory: discard to draw better cards.
+dom-lesson-first-stall-discard-one = As many as you like: a piece of junk first.
+dom-lesson-first-stall-discard-two = And another one. The fewer cards you hold, the more you draw.
+dom-lesson-first-stall-discarded = Discard them. Then the turn is cleaned up: the market slides to the right, and you draw up to five.
+dom-puzzle-exact = One folk, exactly
+    .goal = Complete the third stack this turn.
+    .solved = One and two of one folk make exactly three; the sloth of value 3 alone does as well.
+dom-puzzle-afford = No card too many
+    .goal = Own the card of value 4 in the second slot this turn.
+    .solved = Its value, one more for the slot, and no card that is not needed.
+dom-puzzle-plus = A plus first
+    .goal = Complete the first stack and have the card of value 2, all in one turn.
+    .solved = The (+) counts when a card is played, so play it before anything else.

@@ -1,0 +1,31 @@
+### Duck Dealer: lessons and puzzles, in English.
+
+dd-lesson-first-ducks = The first ducks
+    .about = Gather energy, shorten a way, dig, build a factory, and find somebody who wants what it makes.
+    .end = Two buildings and twenty points in one long turn. From now on every stealth duck that you deliver here pays again. Play on!
+dd-lesson-first-ducks-collect = Most turns you just gather: one token of your choice, and one for each of your crew. A yellow one will be wanted for building.
+dd-lesson-first-ducks-act = Alba gathers, too. You have enough now: take an action turn, in which you may do all you can pay for.
+dd-lesson-first-ducks-cube = First, a short way. Your cubes make the points of a route free for you: set one on the way to Eider.
+dd-lesson-first-ducks-cube-two = And one on the second point. From now on Eider is just one step away.
+dd-lesson-first-ducks-mine = Hatchery has a mine. A blue token pays for one thing dug: take a yellow duck.
+dd-lesson-first-ducks-fly = A red token carries your small ship eight steps, over your own cubes even further. Fly to Eider.
+dd-lesson-first-ducks-mine-two = There is blue paint here. Stopping at a planet that nobody has seen means exploring it as well. Dig.
+dd-lesson-first-ducks-explore = Whoever stops here first chooses who will live here. On the right lies a consumer of stealth ducks: just what you will make.
+dd-lesson-first-ducks-factory = A duck and blue paint: that is a stealth duck. Build the factory with the two goods and a yellow token, for 10 points.
+dd-lesson-first-ducks-paint = It stands, and anybody may use it. You want to do so at once: dig blue paint again.
+dd-lesson-first-ducks-back = Now a duck. Hatchery is one step away.
+dd-lesson-first-ducks-ducks = Dig a yellow duck for the factory. Your holds bear it.
+dd-lesson-first-ducks-ducks-two = And one more: whoever builds for a consumer gives what it wants, and any other good with it.
+dd-lesson-first-ducks-again = Back to Eider, for the third red token.
+dd-lesson-first-ducks-produce = Let the factory work: paint and a duck go in, a stealth duck comes out.
+dd-lesson-first-ducks-consumer = Build the consumer with the stealth duck and the other duck. That is 10 points, at once.
+dd-lesson-first-ducks-end = That was a long turn. What you keep of your tokens is at most four: spend before you end. End it now.
+dd-puzzle-factory = Ten points in one flight
+    .goal = Score 10 points this turn, in five actions.
+    .solved = With your cubes on the way, one red token is enough, and the two goods meet at Eider.
+dd-puzzle-sale = The last duck
+    .goal = Score 3 points with three blue tokens.
+    .solved = One token to dig, one to make, one to sell: nothing is left over, and nothing is missing.
+dd-puzzle-consumer = And any other good
+    .goal = Score 10 points in four actions.
+    .solved = A consumer wants its own good and any other one: dig that first, or last, but do not forget it.

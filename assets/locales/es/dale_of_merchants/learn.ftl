@@ -1,0 +1,29 @@
+### Dale of Merchants: lecciones y acertijos, en español.
+
+dom-lesson-first-stall = Un primer puesto
+    .about = Compra una carta, pon las dos primeras pilas, juega una técnica y líbrate de baratijas.
+    .end = Hay dos pilas y faltan seis: exactamente 3, exactamente 4, y así hasta 8. Compra cartas de un mismo pueblo que sumen. ¡Sigue jugando!
+dom-lesson-first-stall-buy = Tu tienda tiene cinco cartas pobres; el mercado, mejores. La del extremo derecho es la más barata: haz clic en el perezoso de valor 2.
+dom-lesson-first-stall-pay-one = Su precio es dos. Cualquier carta paga con su valor, las baratijas también: pon una.
+dom-lesson-first-stall-pay-two = Otra más y son dos. Lo que no haga falta tendría que quedarse en tu mano.
+dom-lesson-first-stall-paid = Paga. Las baratijas no se pierden: van a tu descarte y volverán. El perezoso viene a tu mano.
+dom-lesson-first-stall-build = Una acción, y se acaba el turno; has robado hasta cinco. Ahora el puesto: su primera pila debe valer exactamente 1.
+dom-lesson-first-stall-first = Pon el perezoso de valor 1. Las baratijas no tienen sitio en una pila.
+dom-lesson-first-stall-close = Es exactamente 1. Cierra la pila: se queda para siempre, y su carta deja tu mazo.
+dom-lesson-first-stall-second = La segunda pila debe valer exactamente 2, de un solo pueblo. Tienes justo esa carta: construye otra vez.
+dom-lesson-first-stall-second-lay = Pon el perezoso de valor 2. En la mano también te habría servido; cuándo construir es todo el juego.
+dom-lesson-first-stall-second-close = Exactamente 2: ciérrala.
+dom-lesson-first-stall-play = Una técnica hace lo que dice al jugarla. Esta roba una carta, y su (+) da una acción más. Juégala.
+dom-lesson-first-stall-inventory = Queda una acción, y tu mano está llena de baratijas. Haz inventario: descarta para robar mejores cartas.
+dom-lesson-first-stall-discard-one = Las que quieras: primero una baratija.
+dom-lesson-first-stall-discard-two = Y otra. Cuantas menos cartas guardes, más robas.
+dom-lesson-first-stall-discarded = Descártalas. Luego se recoge el turno: el mercado se corre a la derecha y robas hasta cinco.
+dom-puzzle-exact = Un solo pueblo, exacto
+    .goal = Completa la tercera pila este turno.
+    .solved = Uno y dos de un mismo pueblo hacen exactamente tres; también basta el perezoso de valor 3.
+dom-puzzle-afford = Ni una carta de más
+    .goal = Ten este turno la carta de valor 4 del segundo hueco.
+    .solved = Su valor, uno más por el hueco, y ninguna carta que no haga falta.
+dom-puzzle-plus = Primero el más
+    .goal = Completa la primera pila y ten en la mano la carta de valor 2, en el mismo turno.
+    .solved = El (+) cuenta cuando se juega la carta: juégala antes que nada.

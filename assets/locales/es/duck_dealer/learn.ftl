@@ -1,0 +1,31 @@
+### Duck Dealer: lecciones y acertijos, en español.
+
+dd-lesson-first-ducks = Los primeros patos
+    .about = Reúne energía, acorta un camino, extrae, construye una fábrica y encuentra a quien quiera lo que hace.
+    .end = Dos construcciones y veinte puntos en un solo turno largo. Desde ahora cada pato furtivo que entregues aquí vuelve a pagar. ¡Sigue jugando!
+dd-lesson-first-ducks-collect = Casi todos los turnos solo reúnes: una ficha a elegir y una por cada tripulante. Para construir hará falta una amarilla.
+dd-lesson-first-ducks-act = Alba también reúne. Ya tienes bastante: toma un turno de acciones, en el que haces todo lo que puedas pagar.
+dd-lesson-first-ducks-cube = Primero, un camino corto. Tus cubos hacen gratis para ti los puntos de una ruta: pon uno hacia Eider.
+dd-lesson-first-ducks-cube-two = Y otro en el segundo punto. Desde ahora Eider está a un solo paso.
+dd-lesson-first-ducks-mine = Hatchery tiene una mina. Una ficha azul paga una extracción: toma un pato amarillo.
+dd-lesson-first-ducks-fly = Una ficha roja lleva tu pequeña nave ocho pasos, y sobre tus cubos aún más lejos. Vuela a Eider.
+dd-lesson-first-ducks-mine-two = Aquí hay pintura azul. Parar en un planeta que nadie ha visto es también explorarlo. Extrae.
+dd-lesson-first-ducks-explore = Quien para aquí primero elige quién vivirá en él. A la derecha hay un consumidor de patos furtivos: justo lo que harás.
+dd-lesson-first-ducks-factory = Un pato y pintura azul hacen un pato furtivo. Construye la fábrica con los dos bienes y una ficha amarilla, por 10 puntos.
+dd-lesson-first-ducks-paint = Ya está, y cualquiera puede usarla. Tú, enseguida: extrae otra vez pintura azul.
+dd-lesson-first-ducks-back = Ahora un pato. Hatchery está a un paso.
+dd-lesson-first-ducks-ducks = Extrae un pato amarillo para la fábrica. Tu bodega lo aguanta.
+dd-lesson-first-ducks-ducks-two = Y otro más: construir un consumidor cuesta el bien que quiere y otro cualquiera.
+dd-lesson-first-ducks-again = De vuelta a Eider, con la tercera ficha roja.
+dd-lesson-first-ducks-produce = Haz trabajar la fábrica: entran pintura y un pato, sale un pato furtivo.
+dd-lesson-first-ducks-consumer = Construye el consumidor con el pato furtivo y el otro pato. Son 10 puntos, al momento.
+dd-lesson-first-ducks-end = Ha sido un turno largo. De tus fichas guardas cuatro como mucho: gasta antes de terminar. Termínalo ahora.
+dd-puzzle-factory = Diez puntos en un vuelo
+    .goal = Consigue 10 puntos este turno, en cinco acciones.
+    .solved = Con tus cubos en el camino basta una ficha roja, y los dos bienes se encuentran en Eider.
+dd-puzzle-sale = El último pato
+    .goal = Consigue 3 puntos con tres fichas azules.
+    .solved = Una ficha para extraer, una para fabricar, una para vender: no sobra nada y nada falta.
+dd-puzzle-consumer = Y otro bien cualquiera
+    .goal = Consigue 10 puntos en cuatro acciones.
+    .solved = Un consumidor quiere su bien y otro cualquiera: extráelo antes o después, pero no lo olvides.

@@ -1,0 +1,29 @@
+### Dale of Merchants : leçons et énigmes, en français.
+
+dom-lesson-first-stall = Un premier étal
+    .about = Achetez une carte, posez les deux premières piles, jouez une technique, débarrassez-vous de la camelote.
+    .end = Deux piles sont posées, six restent : exactement 3, exactement 4, et ainsi jusqu’à 8. Achetez des cartes d’un même peuple qui s’additionnent. À vous de jouer !
+dom-lesson-first-stall-buy = Votre boutique a cinq pauvres cartes, le marché en a de meilleures. La carte tout à droite est la moins chère : cliquez sur le paresseux de valeur 2.
+dom-lesson-first-stall-pay-one = Son prix est deux. Toute carte paie de sa valeur, la camelote aussi : posez-en une carte.
+dom-lesson-first-stall-pay-two = Encore une et cela fait deux. Ce qui n’est pas nécessaire devrait rester en main.
+dom-lesson-first-stall-paid = Payez. Rien n’est perdu : ces cartes vont à votre défausse et reviendront. Le paresseux vient en main.
+dom-lesson-first-stall-build = Une action, et le tour est fini ; vous avez pioché jusqu’à cinq. Passons à l’étal : sa première pile doit valoir exactement 1.
+dom-lesson-first-stall-first = Posez le paresseux de valeur 1. La camelote n’a pas sa place dans une pile.
+dom-lesson-first-stall-close = Cela fait exactement 1. Fermez la pile : elle reste, et sa carte quitte votre paquet.
+dom-lesson-first-stall-second = La deuxième pile doit valoir exactement 2, d’un seul peuple. Vous avez justement cette carte : bâtissez encore.
+dom-lesson-first-stall-second-lay = Posez le paresseux de valeur 2. En main aussi il vous aurait servi ; choisir quand bâtir, c’est tout le jeu.
+dom-lesson-first-stall-second-close = Exactement 2 : fermez-la.
+dom-lesson-first-stall-play = Une technique fait ce qu’elle dit quand on la joue. Celle-ci pioche une carte, et son (+) donne une action de plus. Jouez-la.
+dom-lesson-first-stall-inventory = Il reste une action, et votre main est pleine de camelote. Faites l’inventaire : défaussez pour piocher mieux.
+dom-lesson-first-stall-discard-one = Autant que vous voulez : d’abord une carte de camelote.
+dom-lesson-first-stall-discard-two = Et une autre. Moins vous en gardez, plus vous en piochez.
+dom-lesson-first-stall-discarded = Défaussez-les. Puis le tour se range : le marché glisse à droite, et vous piochez jusqu’à cinq.
+dom-puzzle-exact = Un seul peuple, exactement
+    .goal = Complétez la troisième pile ce tour-ci.
+    .solved = Un et deux d’un même peuple font exactement trois ; le paresseux de valeur 3 y suffit aussi.
+dom-puzzle-afford = Pas une carte de trop
+    .goal = Possédez ce tour-ci la carte de valeur 4 du deuxième emplacement.
+    .solved = Sa valeur, un de plus pour l’emplacement, et aucune carte inutile.
+dom-puzzle-plus = D’abord le plus
+    .goal = Complétez la première pile et ayez en main la carte de valeur 2, dans le même tour.
+    .solved = Le (+) compte quand on joue la carte : jouez-la donc d’abord.

@@ -1,0 +1,31 @@
+### Duck Dealer : leçons et énigmes, en français.
+
+dd-lesson-first-ducks = Les premiers canards
+    .about = Amassez de l’énergie, raccourcissez un chemin, extrayez, bâtissez une usine, et trouvez qui veut de ses produits.
+    .end = Deux constructions et vingt points en un seul long tour. Désormais, chaque canard furtif livré ici rapporte encore. À vous de jouer !
+dd-lesson-first-ducks-collect = La plupart des tours, on amasse : un jeton au choix, et un par membre d’équipage. Il vous faudra du jaune pour bâtir.
+dd-lesson-first-ducks-act = Alba amasse aussi. Vous avez de quoi faire : prenez un tour d’actions, où vous faites tout ce que vous pouvez payer.
+dd-lesson-first-ducks-cube = D’abord un chemin court. Vos cubes rendent les points d’une route gratuits pour vous : posez-en un vers Eider.
+dd-lesson-first-ducks-cube-two = Et un sur le deuxième point. Désormais Eider n’est plus qu’à un pas.
+dd-lesson-first-ducks-mine = Hatchery a une mine. Un jeton bleu paie une extraction : prenez un canard jaune.
+dd-lesson-first-ducks-fly = Un jeton rouge porte votre petit vaisseau à huit pas, et plus loin encore sur vos cubes. Volez vers Eider.
+dd-lesson-first-ducks-mine-two = Ici, il y a de la peinture bleue. S’arrêter sur une planète que personne n’a vue, c’est aussi l’explorer. Extrayez.
+dd-lesson-first-ducks-explore = Qui s’arrête ici le premier choisit qui y vivra. À droite, un consommateur de canards furtifs : c’est ce que vous ferez.
+dd-lesson-first-ducks-factory = Un canard et de la peinture bleue font un canard furtif. Bâtissez l’usine avec ces deux biens et un jeton jaune, pour 10 points.
+dd-lesson-first-ducks-paint = Elle est là, et chacun peut s’en servir. Vous d’abord : extrayez encore de la peinture bleue.
+dd-lesson-first-ducks-back = Maintenant un canard. Hatchery est à un pas.
+dd-lesson-first-ducks-ducks = Extrayez un canard jaune pour l’usine. Votre soute le porte.
+dd-lesson-first-ducks-ducks-two = Et encore un : bâtir un consommateur coûte le bien qu’il veut, et n’importe quel autre avec.
+dd-lesson-first-ducks-again = Retour à Eider, pour le troisième jeton rouge.
+dd-lesson-first-ducks-produce = Faites marcher l’usine : peinture et canard entrent, un canard furtif sort.
+dd-lesson-first-ducks-consumer = Bâtissez le consommateur avec le canard furtif et l’autre canard. Cela fait 10 points, tout de suite.
+dd-lesson-first-ducks-end = C’était un long tour. On garde au plus quatre jetons : dépensez avant de finir. Finissez maintenant.
+dd-puzzle-factory = Dix points en un vol
+    .goal = Marquez 10 points ce tour-ci, en cinq actions.
+    .solved = Avec vos cubes en chemin, un jeton rouge suffit, et les deux biens se rejoignent à Eider.
+dd-puzzle-sale = Le dernier canard
+    .goal = Marquez 3 points avec trois jetons bleus.
+    .solved = Un jeton pour extraire, un pour fabriquer, un pour vendre : rien de trop, rien qui manque.
+dd-puzzle-consumer = Et n’importe quel autre bien
+    .goal = Marquez 10 points en quatre actions.
+    .solved = Un consommateur veut son bien et un autre quelconque : extrayez-le tôt ou tard, mais ne l’oubliez pas.
