@@ -2,7 +2,7 @@
 //! offers are meant, and the words on what the pointer is on. It collects commands and changes
 //! nothing.
 
-use super::{board_bridge, session::Shell, table::Table};
+use super::{board_bridge, overlay, session::Shell, table::Table};
 use crate::{
     table::{
         action::{Message, Thing},
@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         command::Command,
-        decision, game_ui,
+        decision, game_ui, learn,
         model::Model,
         route::Route,
         settings::Settings,
@@ -77,6 +77,12 @@ pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<
                 commands.extend(sheet.tray_ui(ui, model));
             });
         });
+}
+
+/// What a lesson or a puzzle says, at the head of the board.
+pub(super) fn strip(ctx: &Context, rect: Rect, model: &Model, commands: &mut Vec<Command>) {
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 6));
+    overlay::area(ctx, "learn", rect, frame, |ui| commands.extend(learn::strip_ui(ui, model)));
 }
 
 /// What others did, where they did it, until the viewer's own next turn is over: small plates above

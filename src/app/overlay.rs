@@ -349,7 +349,13 @@ fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut V
 }
 
 /// A panel at a fixed place. It takes the pointer on its whole rectangle.
-fn area<T>(ctx: &Context, id: &str, rect: Rect, frame: Frame, add: impl FnOnce(&mut Ui) -> T) -> T {
+pub(super) fn area<T>(
+    ctx: &Context,
+    id: &str,
+    rect: Rect,
+    frame: Frame,
+    add: impl FnOnce(&mut Ui) -> T,
+) -> T {
     Area::new(Id::new(id))
         .order(Order::Middle)
         .fixed_pos(rect.min)
@@ -465,9 +471,7 @@ fn table_screen(
     let mut strip = regions.free;
     strip.max.y = strip.min.y + learn::strip_height(em);
     let taught = table.learns();
-    if taught {
-        regions.free.min.y = strip.max.y;
-    }
+    regions.free.min.y = if taught { strip.max.y } else { regions.free.min.y };
     let free = regions.free;
     shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
     let mut form = std::mem::take(&mut shell.study_form);
@@ -483,10 +487,7 @@ fn table_screen(
             });
         }
         if taught {
-            let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 6));
-            area(ctx, "learn", strip, frame, |ui| {
-                commands.extend(learn::strip_ui(ui, model));
-            });
+            over_board::strip(ctx, strip, model, commands);
         }
         over_board::tray(ctx, regions.free, model, commands);
         over_board::traces(ctx, free, (model, table), (board, input), commands);
