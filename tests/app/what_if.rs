@@ -20,7 +20,7 @@ use caravanserai::{
         record::Save,
     },
     ui::{
-        Command, Dialog, Mode, Screen, Tab, WhatIfWish,
+        Command, Dialog, Mode, Screen, Tab, WhatIfWish, game_ui,
         settings::{Curtain, Settings},
     },
 };
@@ -289,4 +289,59 @@ fn the_steps_of_a_branch_are_played_in_the_game_as_far_as_it_goes() {
     assert_eq!(played, 1, "then another one chooses");
     assert_eq!(table(&app).play.entries()[entries].seat.map(Viewer::Seat), Some(owner));
     assert!(app.world().resource::<Shell>().tab == Tab::WhatIf);
+}
+
+/// Chooses the first offer of a verb.
+fn take(app: &mut App, verb: &str) {
+    send(app, Command::Seen);
+    let table = table(app);
+    let named = |offer: &&Offer| table.sight.catalogue.verb(offer.action.verb).name == verb;
+    let offer = table.sight.offers.iter().find(named);
+    let action = offer.unwrap_or_else(|| panic!("no {verb} is offered")).action;
+    let state_no = table.version;
+    app.world_mut().write_message(Chosen { state_no, action });
+    run(app, 2);
+}
+
+#[test]
+fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("duck_dealer").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Never);
+    send(&mut app, Command::CurtainDown);
+    for verb in ["equip"; 6].into_iter().chain(["start"; 2]).chain(["collect"; 4]) {
+        take(&mut app, verb);
+    }
+    let entries = table(&app).play.entries().len();
+    wish(&mut app, WhatIfWish::Open);
+    take(&mut app, "act");
+    let far = game_ui::of("duck_dealer").within_reach(&table(&app).sight);
+    let far = far.into_iter().next().expect("a planet is in reach");
+    send(&mut app, Command::Lead(far));
+    run(&mut app, 20);
+    let rows = |app: &App| table(app).trial.as_ref().expect("a branch").plan.rows();
+    let lengths = |app: &App| rows(app).iter().map(ExactSizeIterator::len).collect::<Vec<_>>();
+    let flight = lengths(&app)[1];
+    assert!(flight > 1, "a flight of several points: {:?}", rows(&app));
+    assert_eq!(lengths(&app), [1, flight], "one click is one row");
+    take(&mut app, "end-turn");
+    assert_eq!(lengths(&app)[..3], [1, flight, 1]);
+    // Before the action turn nobody flies: the whole row says so.
+    wish(&mut app, WhatIfWish::Shift(1, 0));
+    assert_eq!(lengths(&app)[..2], [flight, 1]);
+    assert!(plan_of(&app)[..flight].iter().all(|s| matches!(s.fit, Fit::Refused(_))));
+    wish(&mut app, WhatIfWish::Shift(0, 1));
+    assert!(plan_of(&app).iter().all(|s| matches!(s.fit, Fit::Works(_))));
+    let whole = plan_of(&app);
+    wish(&mut app, WhatIfWish::Remove(1));
+    assert_eq!(plan_of(&app).len(), whole.len() - flight, "all of it is left out");
+    // In at the same place: the branch stands behind the first row, and flies again.
+    wish(&mut app, WhatIfWish::At(1));
+    send(&mut app, Command::Lead(far));
+    run(&mut app, 20);
+    wish(&mut app, WhatIfWish::At(usize::MAX));
+    assert_eq!(lengths(&app)[..3], [1, flight, 1], "put in between");
+    let own = table(&app).trial.as_ref().expect("a branch").plan.to_play().count();
+    wish(&mut app, WhatIfWish::Play);
+    assert_eq!((here(&app), table(&app).play.entries().len()), (0, entries + own));
 }

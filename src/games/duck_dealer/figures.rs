@@ -1,10 +1,12 @@
-//! The numbers by which lines of play are compared and plans are reckoned: points, energy, goods;
-//! what a plan that overdraws its energy is short of, and what it earns for each token. Nothing
+//! The numbers by which lines of play are compared and plans are reckoned: points, energy, steps in
+//! hand, goods; what a plan that overdraws its energy is short of, and what it earns for each token. Nothing
 //! here changes a table.
 
 use super::{
+    layout::STEPS,
     level::{Colour, Equipment},
     nouns::{DuckSight, DuckSpec, DuckView, GameView},
+    planning::collections,
 };
 use crate::{
     games::game_table::SharedSpec,
@@ -19,8 +21,6 @@ use bevy_ecs::prelude::World;
 
 /// The keys of the colours of energy, in their order.
 const ENERGY: [&str; 3] = ["dd-figure-red", "dd-figure-yellow", "dd-figure-blue"];
-/// Nobody plans further ahead than so many collections.
-const MOST: i64 = 99;
 /// The key of points.
 const POINTS: &str = "dd-figure-points";
 
@@ -34,6 +34,8 @@ pub(super) fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
     figures.extend(Colour::ALL.iter().map(|&colour| {
         Figure::new(ENERGY[colour as usize], table.loose(seat, colour) + mine(colour))
     }));
+    let steps = if table.active() == seat { table.sight.dial(STEPS) } else { 0 };
+    figures.push(Figure::new("dd-figure-steps", steps));
     figures.push(Figure::new("dd-figure-cargo", table.load(seat)));
     figures
 }
@@ -60,7 +62,17 @@ pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &Course) -> Vec<Mess
         let crew = Equipment::CREW.map(|crew| table.equipment(seat, crew));
         let [red, yellow, blue] = missing;
         let count = collections(missing, crew, table.level().collect);
-        let args = [("red", red), ("yellow", yellow), ("blue", blue), ("count", count)];
+        // Only what is missing is named, with a comma between.
+        let both = |a: i64, b: i64| i64::from(a > 0 && b > 0);
+        let (first, second) = (both(red, yellow), both(red + yellow, blue));
+        let args = [
+            ("red", red),
+            ("yellow", yellow),
+            ("blue", blue),
+            ("first", first),
+            ("second", second),
+            ("count", count),
+        ];
         said.push(message("dd-plan-missing", &args));
     }
     let spent: i64 = figures.windows(2).map(|two| spent(&two[0], &two[1])).sum();
@@ -90,29 +102,4 @@ fn value(figures: &[Figure], key: &str) -> i64 {
 /// How many tokens went between two sets of numbers.
 fn spent(before: &[Figure], after: &[Figure]) -> i64 {
     ENERGY.iter().map(|key| (value(before, key) - value(after, key)).max(0)).sum()
-}
-
-/// How often a seat with such a crew collects until it has what is missing (DD-5.1), each time with
-/// the wish that serves it best and from a full stock.
-fn collections(missing: [i64; 3], crew: [i64; 3], wish: i64) -> i64 {
-    let enough = |times: &i64| {
-        let left = [0, 1, 2].map(|n| (missing[n] - crew[n] * times).max(0));
-        let wishes: i64 = left.iter().map(|n| (n + wish - 1) / wish.max(1)).sum();
-        wishes <= *times
-    };
-    (1..MOST).find(enough).unwrap_or(MOST)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::collections;
-
-    #[test]
-    fn what_is_missing_is_collected_with_the_best_wishes() {
-        assert_eq!(collections([1, 0, 0], [1, 0, 0], 2), 1, "the crew brings it");
-        assert_eq!(collections([2, 0, 1], [0, 0, 0], 2), 2, "a wish for each colour");
-        assert_eq!(collections([5, 0, 0], [1, 0, 0], 2), 2, "crew and wish together");
-        let twice = collections([0, 4, 4], [0, 1, 0], 2);
-        assert_eq!(twice, 3, "two wishes for blue, one for the fourth yellow");
-    }
 }

@@ -19,6 +19,13 @@ pub struct Break<F> {
     line: &'static str,
 }
 
+impl<F> Break<F> {
+    /// The key of the finding.
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+}
+
 /// A breakage, as a row of a table.
 pub const fn b<F>(
     name: &'static str,

@@ -21,8 +21,12 @@ const L03: &str = "id: \"L03\"";
 const TWIN: &str =
     "    (id: \"L99\", from: \"P6\", to: \"P4\", points: [(4400, 3700)], source: \"INVENTED\"),";
 
-/// The deliberate faults of the verifier of the rules, and more.
-const BREAKS: &[Break<LevelFile>] = &[
+/// Three more points where a route begins.
+const LONG_WAY: &str = "[(5050, 1600), (5050, 1800), (5050, 2000), (5050, 2200)";
+
+/// What can be wrong within one file: each finding of the check at least once, but for those that
+/// take two files (`faults.rs`).
+pub(super) const BREAKS: &[Break<LevelFile>] = &[
     b("unknown planet", PLANETS, In("L01", "\"P6\"", "\"P99\""), "level-unknown", "P99"),
     b("a loop", PLANETS, In("L01", "to: \"P1\"", "to: \"P6\""), "level-duck-self", "L01"),
     b("two routes for one", PLANETS, Add("routes: [", TWIN), "level-duck-twin", "L04"),
@@ -32,6 +36,54 @@ const BREAKS: &[Break<LevelFile>] = &[
         In("L09", "points: [", "points: [], source: \"INVENTED\"),\n// ["),
         "level-duck-no-points",
         "L09",
+    ),
+    b(
+        "a point lost",
+        PLANETS,
+        In("L03", "[(5010, 4080), (4970, 4420)]", "[(5010, 4080)]"),
+        "level-duck-uneven",
+        "L03",
+    ),
+    b(
+        "a way longer for one start planet",
+        PLANETS,
+        All(&[
+            In("L06", "[(5870, 1870)", LONG_WAY),
+            In("L15", "[(4240, 1880)", LONG_WAY),
+            In("L16", "[(5870, 1150)", LONG_WAY),
+            In("L25", "[(4200, 1120)", LONG_WAY),
+        ]),
+        "level-duck-balance",
+        S1,
+    ),
+    b(
+        "a route over a planet",
+        PLANETS,
+        In("id: \"P1\"", "y: 2300", "y: 1550"),
+        "level-duck-over",
+        "L16",
+    ),
+    b(
+        "points of two routes on each other",
+        PLANETS,
+        In("L06", "(5580, 1630)", "(5700, 1250)"),
+        "level-duck-points-close",
+        "L16",
+    ),
+    b("an id with a dash", PLANETS, In("L05", "L05", "L-05"), "level-duck-id", "L-05"),
+    b(
+        "four start planets",
+        PLANETS,
+        In("id: \"S5\"", "start: true", "start: false"),
+        "level-duck-starts",
+        "planets:",
+    ),
+    b(
+        "neither start planet nor other",
+        PLANETS,
+        In("id: \"P1\"", "start: false", "start: moon"),
+        "level-syntax",
+        "P1",
     ),
     b("a point off", PLANETS, In(L03, "points: [(", "points: [(50, 50), ("), "level-duck-off", L03),
     b(
@@ -76,6 +128,37 @@ const BREAKS: &[Break<LevelFile>] = &[
         In("id: \"military\"", "sale: 30", "sale: 25"),
         "level-duck-sale",
         "military",
+    ),
+    b(
+        "a mine's good that is made",
+        GOODS,
+        In("id: \"blue_paint\"", "primary", "intermediate"),
+        "level-duck-goods",
+        "goods:",
+    ),
+    b(
+        "two start mines",
+        GOODS,
+        In("(good: \"blue_paint\"", "start: 1", "start: 2"),
+        "level-duck-mines",
+        "mines:",
+    ),
+    b(
+        "a factory twice",
+        GOODS,
+        Edit::Double("(product: \"radios\""),
+        "level-duck-factories",
+        "id: \"radios\"",
+    ),
+    b(
+        "stacks of uneven height",
+        GOODS,
+        All(&[
+            Swap("left: [intermediate,", "left: [intermediate, intermediate,"),
+            Swap("right: [intermediate, intermediate,", "right: [intermediate,"),
+        ]),
+        "level-duck-box-height",
+        "boxes:",
     ),
     b(
         "another class",
@@ -215,6 +298,14 @@ const BREAKS: &[Break<LevelFile>] = &[
         "level-duck-other-recipe",
         "medicine:",
     ),
+    b(
+        "more equipment than slots",
+        FIGURES,
+        Swap("start_equipment: (value: 3", "start_equipment: (value: 4"),
+        "level-duck-start-slots",
+        "sections:",
+    ),
+    b("no row", FIGURES, In("to: 8", "to: 8", "to: 0"), "level-duck-rows", "rows:"),
     b("23 spaces", FIGURES, Swap("to: 24", "to: 23"), "level-duck-counter", "rows:"),
     b(
         "four route cubes",
@@ -294,6 +385,16 @@ const BREAKS: &[Break<LevelFile>] = &[
         "stacks",
         REFERENCE,
         Swap("[\"satellites\", \"radios\"", "[\"economy\", \"radios\""),
+        "level-duck-ref-stack",
+        "left:",
+    ),
+    b(
+        "a stack upside down",
+        REFERENCE,
+        Swap(
+            "[\"satellites\", \"radios\", \"slimming_pills\", \"modern_art\", \"religion\", \"military\"]",
+            "[\"military\", \"religion\", \"modern_art\", \"slimming_pills\", \"radios\", \"satellites\"]",
+        ),
         "level-duck-ref-stack",
         "left:",
     ),

@@ -3,6 +3,7 @@
 //! set-up.
 
 mod chains;
+mod faults;
 mod levels;
 mod random_play;
 mod refusals;

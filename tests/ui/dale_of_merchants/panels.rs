@@ -308,3 +308,26 @@ fn a_greyed_choice_is_not_broken_at_the_end_of_a_row() {
         assert!(button.height() < 45.0 && button.right() <= 400.0, "after {taken}: {button:?}");
     }
 }
+
+/// What the sheet of "what if" says of the first seat's next stacks, as somebody sees them.
+fn ahead(play: &mut Play, viewer: SeatId) -> Vec<String> {
+    let (sight, settings) = (play.sight(Viewer::Seat(viewer)), Settings::default());
+    DaleUi.ahead(&egui::Context::default(), &model(&sight, &settings, EN), SeatId(0))
+}
+
+#[test]
+fn the_next_stacks_are_foreseen_from_what_the_hand_can_build() {
+    let rest = "hand @1 junk; deck @0 junk; deck @1 junk";
+    let mut able = after(2, &[], &format!("hand @0 sloth_1 junk; {rest}"), "");
+    let mut unable = after(2, &[], &format!("hand @0 junk junk; {rest}"), "");
+    let own = |play: &mut Play| ahead(play, SeatId(0));
+    let then = "Then to come: stacks 2 to 8.";
+    assert_eq!(own(&mut able), ["Stack 1, total 1: the hand can build it now.", then]);
+    assert_eq!(own(&mut unable), ["Stack 1, total 1: not with this hand.", then]);
+    let all: String = (1..=7).map(|n| format!("stack @0 {n} sloth_{}; ", n.min(5))).collect();
+    let last = own(&mut after(2, &[], &format!("{all}hand @0 junk; {rest}"), ""));
+    assert_eq!(last, ["Stack 8, total 8: not with this hand."], "nothing comes after the last");
+    // What somebody else reads of it does not depend on the hand.
+    let other = |play: &mut Play| ahead(play, SeatId(1));
+    assert_eq!(other(&mut able), other(&mut unable));
+}

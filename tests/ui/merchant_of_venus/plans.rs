@@ -3,13 +3,18 @@
 
 use super::scene::{Scene, labels, says};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
+use bevy_egui::egui::Context;
 use caravanserai::{
-    games::merchant_of_venus::ui::plan::{Plan, rate},
+    games::merchant_of_venus::ui::{
+        VenusUi,
+        plan::{Plan, rate},
+    },
     games::merchant_of_venus::{
         level::Endpoint,
         nouns::{GameView, VenusSight, VenusView},
     },
     table::ids::{SeatId, Viewer},
+    ui::GameUi,
 };
 
 fn plan(t: &mut StudyTable) -> Plan {
@@ -105,4 +110,40 @@ fn trades_and_fares_are_counted_there_and_on() {
             .filter(|t| t.kind == n.layout().factory_good(shenna))
             .all(|t| t.locked && !t.on_sale())
     );
+}
+
+/// What the sheet of "what if" foresees for seat 0.
+fn tour(t: &mut StudyTable) -> Vec<String> {
+    let scene = Scene::for_viewer(t, Viewer::Seat(SeatId(0)), SeatId(0));
+    VenusUi.ahead(&Context::default(), &scene.model(), SeatId(0))
+}
+
+#[test]
+fn the_tour_sells_what_is_aboard_and_then_makes_the_best_trade() {
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 2);
+        assert_eq!(tour(&mut t), [""; 0], "nobody is known and nothing aboard");
+        t.discovered("shenna", "nebula").discovered("yxklyx", "water");
+        let trade = tour(&mut t);
+        let [buy, sell] = &trade[..] else { panic!("buy, then sell: {trade:?}") };
+        // A Scout has two holds.
+        assert!(buy.starts_with("Buy 2 ×") && buy.contains("for 100 cr"), "{buy}");
+        assert!(sell.starts_with("Sell 2 ×") && sell.contains("Yxklyx"), "{sell}");
+        assert!(sell.contains("turn"), "when it is there: {sell}");
+        t.edit(&["place good.shenna hold:0", "place good.shenna hold:0"]);
+        let whole = tour(&mut t);
+        let first = whole.first().expect("there is a buyer");
+        assert!(first.starts_with("Sell 2 ×") && first.contains("Yxklyx"), "{whole:?}");
+        assert!(whole[1..].iter().any(|stop| stop.starts_with("Buy")), "{whole:?}");
+    }
+}
+
+#[test]
+fn the_tour_brings_passengers_where_they_pay() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("shenna", "nebula");
+    t.edit(&["place passenger.passenger_tea_master hold:0"]);
+    let stops = tour(&mut t);
+    let first = stops.first().expect("somebody is aboard");
+    assert!(first.starts_with("Bring") && first.contains("140 cr"), "{stops:?}");
 }

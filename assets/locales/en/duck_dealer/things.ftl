@@ -76,9 +76,25 @@ dd-figure-points = Points
 dd-figure-red = Red
 dd-figure-yellow = Yellow
 dd-figure-blue = Blue
+dd-figure-steps = Steps
 dd-figure-cargo = Goods
 dd-plan-overdraw = Energy may be overdrawn
-dd-plan-missing = Missing: { $red } red, { $yellow } yellow, { $blue } blue. { $count ->
+dd-plan-missing = Missing:{ $red ->
+    [0] { "" }
+   *[other] { " " }{ $red } red
+}{ $first ->
+    [0] { "" }
+   *[other] ,
+}{ $yellow ->
+    [0] { "" }
+   *[other] { " " }{ $yellow } yellow
+}{ $second ->
+    [0] { "" }
+   *[other] ,
+}{ $blue ->
+    [0] { "" }
+   *[other] { " " }{ $blue } blue
+}. { $count ->
     [one] One more collection
    *[other] { $count } more collections
 } with this crew.

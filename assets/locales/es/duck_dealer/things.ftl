@@ -76,9 +76,25 @@ dd-figure-points = Puntos
 dd-figure-red = Rojo
 dd-figure-yellow = Amarillo
 dd-figure-blue = Azul
+dd-figure-steps = Pasos
 dd-figure-cargo = Mercancías
 dd-plan-overdraw = La energía puede faltar
-dd-plan-missing = Faltan: { $red } rojo, { $yellow } amarillo, { $blue } azul. { $count ->
+dd-plan-missing = Faltan:{ $red ->
+    [0] { "" }
+   *[other] { " " }{ $red } rojo
+}{ $first ->
+    [0] { "" }
+   *[other] ,
+}{ $yellow ->
+    [0] { "" }
+   *[other] { " " }{ $yellow } amarillo
+}{ $second ->
+    [0] { "" }
+   *[other] ,
+}{ $blue ->
+    [0] { "" }
+   *[other] { " " }{ $blue } azul
+}. { $count ->
     [one] Una recogida más
    *[other] { $count } recogidas más
 } con esta tripulación.

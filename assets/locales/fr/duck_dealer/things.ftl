@@ -76,9 +76,25 @@ dd-figure-points = Points
 dd-figure-red = Rouge
 dd-figure-yellow = Jaune
 dd-figure-blue = Bleu
+dd-figure-steps = Pas
 dd-figure-cargo = Marchandises
 dd-plan-overdraw = L'énergie peut manquer
-dd-plan-missing = Il manque : { $red } rouge, { $yellow } jaune, { $blue } bleu. { $count ->
+dd-plan-missing = Il manque :{ $red ->
+    [0] { "" }
+   *[other] { " " }{ $red } rouge
+}{ $first ->
+    [0] { "" }
+   *[other] ,
+}{ $yellow ->
+    [0] { "" }
+   *[other] { " " }{ $yellow } jaune
+}{ $second ->
+    [0] { "" }
+   *[other] ,
+}{ $blue ->
+    [0] { "" }
+   *[other] { " " }{ $blue } bleu
+}. { $count ->
     [one] Une collecte de plus
    *[other] { $count } collectes de plus
 } avec cet équipage.

@@ -1,6 +1,6 @@
 //! Checks of the drawing: everything inside the frame, planets and points apart, points in order on
-//! their routes, no route over a planet or another route. All in whole tenths of a unit; lengths
-//! are compared by their squares.
+//! their routes and none of them lost, no route over a planet or another route. All in whole tenths
+//! of a unit; lengths are compared by their squares.
 //!
 //! It never looks at what a planet is for.
 
@@ -19,6 +19,9 @@ const CLEAR: i64 = 480;
 const POINTS_APART: i64 = 260;
 /// Least gap between a planet's rim or a point and the next point.
 const GAP: i64 = 200;
+/// Most that a gap of a route may be of its smallest one, in parts of a hundred: where a point has
+/// been lost, it is two gaps.
+const UNEVEN: i64 = 175;
 /// How far a point may lie off the line of its route.
 const OFF: i64 = 20;
 /// How far from the frame a planet's rim must stay.
@@ -101,11 +104,13 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
     }
 }
 
-/// Points lie on the line, in order, apart from one another and from the planets at the ends.
+/// Points lie on the line, in order, apart from one another and from the planets at the ends, and
+/// evenly: a route tells its length by its points alone.
 fn line(level: &Level, route: &Route, found: &mut Findings) {
     let (a, b) = ends(level, route);
     let rim = i64::from(level.radii.0);
     let (mut last, mark) = (rim, || row(&route.id));
+    let mut gaps = Vec::new();
     for &point in &route.points {
         let on = near(at(point), a, b, OFF + 1);
         found.need(on, mark, "level-duck-off", || id(&route.id), "DD-1.3");
@@ -113,10 +118,17 @@ fn line(level: &Level, route: &Route, found: &mut Findings) {
         // Distances are rounded down: a tenth of a unit more or less is no fault.
         let apart = here - last + 1 >= GAP;
         found.need(apart, mark, "level-duck-order", || id(&route.id), "DD-1.3");
+        gaps.push(here - last);
         last = here;
     }
-    let room = route.points.is_empty() || length(a, b) - last - rim + 1 >= GAP;
+    gaps.push(length(a, b) - last - rim);
+    let room = route.points.is_empty() || gaps.last().is_some_and(|gap| gap + 1 >= GAP);
     found.need(room, mark, "level-duck-order", || id(&route.id), "DD-1.3");
+    let (least, most) = (gaps.iter().min().copied(), gaps.iter().max().copied());
+    // What is out of order has gaps below nothing, and has been told.
+    let even =
+        least.zip(most).is_none_or(|(least, most)| least < 0 || most * 100 <= least * UNEVEN);
+    found.need(even, mark, "level-duck-uneven", || id(&route.id), "DD-1.3");
 }
 
 fn crossing(level: &Level, route: &Route, other: &Route, found: &mut Findings) {

@@ -11,11 +11,32 @@ pub fn missing(needs: [i64; 3], have: [i64; 3]) -> [i64; 3] {
     [0, 1, 2].map(|n| (needs[n] - have[n]).max(0))
 }
 
-/// How many collections bring what is missing, with so many of the crew for each colour and so many
-/// tokens of choice each time (DD-5.1), if the stock has them.
-pub fn collections(missing: [i64; 3], crew: [i64; 3], choice: i64) -> i64 {
-    let lacks = |turns: i64| -> i64 { (0..3).map(|n| (missing[n] - turns * crew[n]).max(0)).sum() };
-    // Each collection brings one token of choice at least.
-    let all: i64 = missing.iter().sum();
-    (0..=all).find(|&turns| lacks(turns) <= turns * choice.max(1)).unwrap_or(all)
+/// Nobody plans further ahead than so many collections.
+const MOST: i64 = 99;
+
+/// How often a seat with such a crew collects until it has what is missing (DD-5.1), each time with
+/// the wish of one colour that serves it best and from a full stock.
+pub fn collections(missing: [i64; 3], crew: [i64; 3], wish: i64) -> i64 {
+    let enough = |times: &i64| {
+        let left = [0, 1, 2].map(|n| (missing[n] - crew[n] * times).max(0));
+        let wish = wish.max(1);
+        let wishes: i64 = left.iter().map(|n| (n + wish - 1) / wish).sum();
+        wishes <= *times
+    };
+    (0..MOST).find(enough).unwrap_or(MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::collections;
+
+    #[test]
+    fn what_is_missing_is_collected_with_the_best_wishes() {
+        assert_eq!(collections([0, 0, 0], [1, 0, 0], 1), 0, "nothing is missing");
+        assert_eq!(collections([1, 0, 0], [1, 0, 0], 2), 1, "the crew brings it");
+        assert_eq!(collections([2, 0, 1], [0, 0, 0], 2), 2, "a wish for each colour");
+        assert_eq!(collections([5, 0, 0], [1, 0, 0], 2), 2, "crew and wish together");
+        let twice = collections([0, 4, 4], [0, 1, 0], 2);
+        assert_eq!(twice, 3, "two wishes for blue, one for the fourth yellow");
+    }
 }
