@@ -110,6 +110,8 @@ pub fn arrange(model: &Model) -> Arranged {
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let mut arranged = arrange(model);
+    let bar = (ui.layer_id(), ui.max_rect().top());
+    ui.ctx().data_mut(|d| d.insert_temp(bar_id(), bar));
     if ui.ctx().memory(|m| m.focused().is_some()) && !ui.input(|i| i.key_pressed(Key::Tab)) {
         // Somebody has gone elsewhere since.
         ui.ctx().data_mut(|d| d.remove::<bool>(widgets::chosen_id()));
@@ -384,10 +386,27 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
     (action, words)
 }
 
+/// Where the bar begins is kept.
+fn bar_id() -> egui::Id {
+    egui::Id::new("decision bar")
+}
+
+/// The words on a choice stand above the whole bar: nothing else that can be pressed in it, such as
+/// taking back what was just pressed, lies under them.
+fn above_the_bar(response: &egui::Response) -> egui::Tooltip<'static> {
+    let bar: Option<(egui::LayerId, f32)> = response.ctx.data(|d| d.get_temp(bar_id()));
+    let mut words = egui::Tooltip::for_enabled(response);
+    if let Some((_, top)) = bar.filter(|(layer, _)| *layer == response.layer_id) {
+        words.popup = words.popup.align(egui::RectAlign::TOP_START);
+        words = words.gap((response.rect.top() - top).max(0.0) + 4.0);
+    }
+    words
+}
+
 /// Shows what an offer does and by which rule, and points at what it touches.
 fn explain(response: &egui::Response, model: &Model, offer: &Offer) {
     let Some(message) = &offer.message else { return };
-    response.clone().on_hover_ui(|ui| {
+    above_the_bar(response).show(|ui| {
         ui.label(model.texts.say(message));
         if let Some(rule) = message.rule {
             ui.label(small(rule.0));
