@@ -42,7 +42,7 @@ choose offer "start $home"
 
 for _ in 1 2 3; do
   must "nobody asks for the turn" mine_to turn
-  choose button "Collect 2 red"
+  choose button "2 red"
 done
 must "nobody asks for the turn" mine_to turn
 choose button "Action turn"

@@ -124,6 +124,7 @@ fn the_tour_sells_what_is_aboard_and_then_makes_the_best_trade() {
         let mut t = StudyTable::new(edition, 2);
         assert_eq!(tour(&mut t), [""; 0], "nobody is known and nothing aboard");
         t.discovered("shenna", "nebula").discovered("yxklyx", "water");
+        t.edit(&["purse credits:0 500"]);
         let trade = tour(&mut t);
         let [buy, sell] = &trade[..] else { panic!("buy, then sell: {trade:?}") };
         // A Scout has two holds.

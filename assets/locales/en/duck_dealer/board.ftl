@@ -51,7 +51,7 @@ dd-board-free-cubes = { $count } free
 dd-list-free-cubes = Free route cube ({ $count })
 dd-list-paid-cubes = Cube for yellow ({ $count })
 dd-list-passages = Passages ({ $count })
-dd-board-collect = Collect { $tokens }
+dd-board-collect = { $tokens }
 
 ## Flights
 

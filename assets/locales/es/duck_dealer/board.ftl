@@ -51,7 +51,7 @@ dd-board-free-cubes = { $count } gratis
 dd-list-free-cubes = Cubo gratis ({ $count })
 dd-list-paid-cubes = Cubo por amarilla ({ $count })
 dd-list-passages = Pasajes ({ $count })
-dd-board-collect = Recoger { $tokens }
+dd-board-collect = { $tokens }
 
 ## Vuelos
 

@@ -54,7 +54,7 @@ dd-board-free-cubes = { $count ->
 dd-list-free-cubes = Cube gratuit ({ $count })
 dd-list-paid-cubes = Cube contre jaune ({ $count })
 dd-list-passages = Passages ({ $count })
-dd-board-collect = Collecter { $tokens }
+dd-board-collect = { $tokens }
 
 ## Vols
 

@@ -127,10 +127,12 @@ fn collection(model: &Model, message: &Message) -> Option<String> {
     for (colour, key) in Colour::ALL.into_iter().zip(TOKENS) {
         let count = number(colour.id())?;
         if count > 0 {
-            tokens.push(Value::Name(model.texts.count(key, "count", count)));
+            tokens.push(model.texts.count(key, "count", count));
         }
     }
-    Some(model.texts.with("dd-board-collect", &[("tokens", Value::List(tokens))]))
+    // The question says that it is a collection: so all three find room in the bar.
+    let tokens = Value::Name(tokens.join(", "));
+    Some(model.texts.with("dd-board-collect", &[("tokens", tokens)]))
 }
 
 /// A number that a sentence names.

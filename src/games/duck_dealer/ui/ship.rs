@@ -177,10 +177,14 @@ fn speed_ui(ui: &Ui, d: &Desk, seat: SeatId, place: Rect, part: (&Section, i64))
     let words = d.count("dd-ship-speed", "steps", part.0.speed);
     let font = TextStyle::Small.resolve(ui.style());
     let words = ui.painter().layout(words, font, tint, (place.width() - em * 2.1).max(em * 3.0));
+    // Very large words would run into those of the next section: the number stands alone then.
+    let fits = words.size().y <= place.height();
     let number = egui::FontId::new(em * 1.7, theme::title());
     ui.painter().text(middle, Align2::LEFT_CENTER, part.0.speed, number, tint);
     let at = pos2(middle.x + em * 1.5, middle.y - words.size().y / 2.0);
-    ui.painter().galley(at, words, tint);
+    if fits {
+        ui.painter().galley(at, words, tint);
+    }
 }
 
 /// The rocket in words.
