@@ -8,6 +8,7 @@ pub mod board_bridge;
 mod chords;
 pub mod command_handler;
 mod dialog;
+mod edges;
 pub mod frame_times;
 mod icon;
 mod idle;

@@ -3,7 +3,7 @@
 //! nothing but what is typed into forms.
 
 use super::{
-    access, command_handler, dialog,
+    access, command_handler, dialog, edges,
     over_board::{self, AskedAloud},
     session::{CommandSent, Counsel, Session, Shell, Wake},
     table::Trial,
@@ -22,7 +22,7 @@ use crate::{
         new_game, replay,
         saves::{self, SaveList},
         seats,
-        settings::{BAR as BAR_RANGE, Curtain, RAIL as RAIL_RANGE, Settings},
+        settings::{Curtain, Settings},
         side_panel,
         start::{self, StartModel},
         statistics::{self, StatisticsModel},
@@ -41,8 +41,8 @@ use bevy::{math::Rect as Free, prelude::*};
 use bevy_egui::{
     EguiContext, EguiContexts, EguiFullOutput, EguiInput,
     egui::{
-        self, Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Order, Pos2, Rect, Ui,
-        pos2, vec2,
+        self, Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Order, Rect, Ui, pos2,
+        vec2,
     },
 };
 use std::time::Duration;
@@ -408,11 +408,11 @@ fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
 }
 
 /// How the screen of a running game is divided.
-struct Regions {
-    top: Rect,
-    side_panel: Rect,
-    bar: Rect,
-    free: Rect,
+pub(super) struct Regions {
+    pub(super) top: Rect,
+    pub(super) side_panel: Rect,
+    pub(super) bar: Rect,
+    pub(super) free: Rect,
 }
 
 /// Usual width of the side panel in heights of body text: 340 points at the usual size.
@@ -478,7 +478,7 @@ fn table_screen(
     let tab = shell.tab;
     with_model(session, shell, table, |model| {
         panels(ctx, &regions, model, (tab, &mut form), commands);
-        edges(ctx, &regions);
+        edges::edges(ctx, &regions);
         if tries {
             what_if::frame_ui(ctx, whole, banner);
             let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
@@ -497,7 +497,7 @@ fn table_screen(
     });
     shell.study_form = form;
     if shell.dialogs.is_empty() {
-        drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
+        edges::drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
     }
 }
 
@@ -554,93 +554,6 @@ fn panels(
             commands.extend(decision::decision_ui(ui, model));
         }
     });
-}
-
-/// The edges between board and side panel and between board and bar: dragged, they move; where they
-/// are let go, they stay, also the next time; a double click makes them as they were.
-fn drag_edges(
-    ctx: &Context,
-    screen: Rect,
-    regions: &Regions,
-    settings: &mut Settings,
-    texts: TableText,
-    commands: &mut Vec<Command>,
-) {
-    let side_panel = Rect::from_min_max(
-        pos2(regions.side_panel.left() - 4.0, screen.top()),
-        pos2(regions.side_panel.left() + 4.0, screen.bottom()),
-    );
-    let usual = regions.side_panel.width() * 100.0 / f32::from(settings.side_panel).max(1.0);
-    let along = |at: Pos2| (screen.right() - at.x) * 100.0 / usual;
-    let mut done = edge(
-        ctx,
-        "rail edge",
-        side_panel,
-        &texts.text("ui-rail-edge"),
-        &mut settings.side_panel,
-        RAIL_RANGE,
-        along,
-    );
-    let top = regions.bar.top();
-    let bar = Rect::from_min_max(
-        pos2(regions.bar.left(), top - 4.0),
-        pos2(regions.bar.right() - 4.0, top + 4.0),
-    );
-    let usual = regions.bar.height() * 100.0 / f32::from(settings.bar).max(1.0);
-    let along = |at: Pos2| (screen.bottom() - at.y) * 100.0 / usual;
-    done |=
-        edge(ctx, "bar edge", bar, &texts.text("ui-bar-edge"), &mut settings.bar, BAR_RANGE, along);
-    if done {
-        commands.push(Command::Set(Box::new(settings.clone())));
-    }
-}
-
-/// One edge: moves `value` while it is dragged, and says whether it was let go or put back. It
-/// takes no part in going round with Tab: for the keyboard the same values stand in the settings.
-fn edge(
-    ctx: &Context,
-    id: &str,
-    grip: Rect,
-    name: &str,
-    value: &mut u16,
-    range: (u16, u16),
-    along: impl Fn(Pos2) -> f32,
-) -> bool {
-    let sense = egui::Sense::CLICK | egui::Sense::DRAG;
-    let upright = grip.width() < grip.height();
-    let cursor =
-        if upright { egui::CursorIcon::ResizeHorizontal } else { egui::CursorIcon::ResizeVertical };
-    let area = Area::new(Id::new(id)).order(Order::Foreground).fixed_pos(grip.min).constrain(false);
-    let response = area
-        .show(ctx, |ui| ui.allocate_rect(grip, sense))
-        .inner
-        .on_hover_cursor(cursor)
-        .on_hover_text(name);
-    if response.hovered() || response.dragged() {
-        let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, Id::new(id)));
-        let middle = grip.shrink2(if upright { vec2(3.0, 0.0) } else { vec2(0.0, 3.0) });
-        painter.rect_filled(middle, 0.0, theme::accent());
-    }
-    if response.double_clicked() {
-        *value = 100;
-        return true;
-    }
-    if response.dragged()
-        && let Some(at) = response.interact_pointer_pos()
-    {
-        *value = along(at).round().clamp(f32::from(range.0), f32::from(range.1)) as u16;
-        ctx.request_repaint();
-    }
-    response.drag_stopped()
-}
-
-/// Fine lines where panels meet the board.
-fn edges(ctx: &Context, regions: &Regions) {
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("rail")));
-    let line = egui::Stroke::new(1.0, theme::hairline());
-    painter.vline(regions.side_panel.left(), regions.side_panel.y_range(), line);
-    painter.hline(regions.top.x_range(), regions.top.bottom(), line);
-    painter.hline(regions.bar.x_range(), regions.bar.top(), line);
 }
 
 /// What has happened, for a while: at the table in a corner of the board, where it lies on no
