@@ -1,6 +1,6 @@
-//! Size and place of the window, and whether it is as large as the screen: remembered when they have
-//! changed, so that the next start opens it as it was left. A place that lies on no screen of today
-//! is not taken.
+//! Size and place of the window, and whether it is as large as the screen: remembered when they
+//! have changed, so that the next start opens it as it was left. A place that lies on no screen of
+//! today is not taken.
 
 use super::{
     session::{Session, Wake},
@@ -94,8 +94,8 @@ pub fn bring_into_sight(
     }
 }
 
-/// Writes a new size or place of the window into the settings when it has stood for a moment, or when the
-/// program ends.
+/// Writes a new size or place of the window into the settings when it has stood for a moment, or
+/// when the program ends.
 pub fn remember(
     time: Res<Time<Real>>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,

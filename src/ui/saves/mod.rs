@@ -256,21 +256,7 @@ pub fn saves_ui(
     form: &mut SavesForm,
 ) -> Vec<Command> {
     let mut commands = Vec::new();
-    ui.horizontal(|ui| {
-        if ui.button(texts.text("ui-back")).clicked() {
-            commands.push(Command::Go(Screen::Start));
-        }
-        let title = match shelf.purpose {
-            Purpose::Play => "ui-saves",
-            Purpose::Watch => "ui-replay",
-            Purpose::Study => "ui-study",
-        };
-        ui.label(egui::RichText::new(texts.text(title)).heading());
-        if widgets::quiet(ui, &texts.text("ui-refresh")).clicked() {
-            commands.push(Command::RefreshSaves);
-        }
-    });
-    ui.label(small(texts.named("ui-saves-folder", "folder", shelf.folder)));
+    head_ui(ui, texts, &shelf, &mut commands);
     ui.add_space(theme::GRID);
     if shelf.saves.len() > 1 {
         find_ui(ui, texts, form);
@@ -311,6 +297,25 @@ pub fn saves_ui(
         widgets::scroll_to_focus(ui);
     });
     commands
+}
+
+/// The way back, what the list is for, and where the files lie.
+fn head_ui(ui: &mut Ui, texts: TableText, shelf: &SaveList, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(texts.text("ui-back")).clicked() {
+            commands.push(Command::Go(Screen::Start));
+        }
+        let title = match shelf.purpose {
+            Purpose::Play => "ui-saves",
+            Purpose::Watch => "ui-replay",
+            Purpose::Study => "ui-study",
+        };
+        ui.label(egui::RichText::new(texts.text(title)).heading());
+        if widgets::quiet(ui, &texts.text("ui-refresh")).clicked() {
+            commands.push(Command::RefreshSaves);
+        }
+    });
+    ui.label(small(texts.named("ui-saves-folder", "folder", shelf.folder)));
 }
 
 /// What is looked for, and in which order.

@@ -69,6 +69,7 @@ fn widgets_of(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
         .filter(|n| {
             let role = n.accesskit_node().role();
             matches!(role, Button | CheckBox | ComboBox | Link | RadioButton | TextInput)
+                && !n.accesskit_node().is_disabled()
         })
         .map(|n| (n.accesskit_node().label().unwrap_or_default(), n.rect()))
         .collect()
