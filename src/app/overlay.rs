@@ -16,6 +16,7 @@ use crate::{
     },
     ui::{
         command::{Command, Dialog, Screen, Tab},
+        cover,
         curtain::{self, CurtainModel},
         decision, dialogs, double_click, game_ui, learn,
         model::{Aside, Flow, Mode, Model},
@@ -25,7 +26,7 @@ use crate::{
         settings::{Curtain, Settings},
         side_panel,
         start::{self, StartModel},
-        statistics::{self, StatisticsModel},
+        statistics,
         study::StudyForm,
         table_text::TableText,
         theme,
@@ -109,6 +110,7 @@ fn show_screen(
 ) {
     if shell.screen != Screen::Table {
         shell.free = Free::default();
+        cover::ground(ctx, screen);
     }
     let texts = session.texts();
     match shell.screen {
@@ -131,7 +133,7 @@ fn show_screen(
         }
         Screen::Statistics => {
             page(ctx, screen, "statistics page", &session.settings, 980.0, |ui| {
-                let model = StatisticsModel { games: &session.finished, damaged: session.damaged };
+                let model = session.statistics();
                 let form = &mut shell.statistics_form;
                 commands.extend(statistics::statistics_ui(ui, texts, model, form));
             });

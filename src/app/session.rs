@@ -26,7 +26,7 @@ use crate::{
         saves::{KeptFile, SaveFile, SavesForm},
         saving::UnsavedModel,
         settings::Settings,
-        statistics::StatisticsForm,
+        statistics::{StatisticsForm, StatisticsModel},
         study::StudyForm,
         table_text::TableText,
         thumbnails::Thumbnails,
@@ -120,6 +120,8 @@ pub struct Session {
     pub finished: Vec<Finished>,
     /// How many lines of their file cannot be read.
     pub damaged: usize,
+    /// Whether the saves are being looked through for finished games.
+    pub counting: bool,
     /// What can be brought back, as far as it was found last.
     pub kept: Vec<KeptFile>,
     /// Why the last attempt to write a file failed.
@@ -153,6 +155,7 @@ impl Session {
             saves: Vec::new(),
             finished: Vec::new(),
             damaged: 0,
+            counting: false,
             kept: Vec::new(),
             unwritten: BTreeMap::new(),
             seeds: None,
@@ -180,6 +183,7 @@ impl Session {
             let (key, image) = match painted {
                 Painted::Picture(key, image) => (key, image),
                 Painted::Counted => {
+                    self.counting = false;
                     self.read_statistics();
                     continue;
                 }
@@ -190,7 +194,18 @@ impl Session {
             });
             self.pictures.put(key, picture);
         }
-        self.pictures.waits()
+        self.counting || self.pictures.waits()
+    }
+    /// What the screen of statistics shows.
+    pub fn statistics(&self) -> StatisticsModel<'_> {
+        let Session { finished, damaged, counting, .. } = self;
+        StatisticsModel { games: finished, damaged: *damaged, counting: *counting }
+    }
+    /// Looks at the finished games, and has those among the saves counted that are not yet.
+    pub fn count_finished(&mut self) {
+        self.read_statistics();
+        self.counting = true;
+        self.painter.count(self.folders.statistics(), self.folders.saves.clone());
     }
     /// Reads the finished games; why that is not possible is logged.
     pub fn read_statistics(&mut self) {

@@ -12,8 +12,8 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    Align2, Color32, ColorImage, Context, CornerRadius, FontFamily, FontId, Image, Mesh, Rect,
-    Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
+    Align2, Color32, ColorImage, Context, CornerRadius, FontFamily, FontId, Id, Image, LayerId,
+    Mesh, Order, Rect, Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
 };
 
 /// Pixels of the wood of a cover; it is soft, so it may be stretched.
@@ -60,10 +60,11 @@ pub fn facts(texts: TableText, game: &dyn Game) -> String {
     .join(" · ")
 }
 
-/// The ground of the house, over a whole screen: the wood of its tables in the evening.
-pub fn ground(ui: &Ui, rect: Rect) {
-    let tint = Color32::from_gray(110);
-    Image::new((table(ui.ctx()).id(), rect.size())).tint(tint).paint_at(ui, rect);
+/// The ground of the house, behind a whole screen: the wood of its tables in the evening.
+pub fn ground(ctx: &Context, rect: Rect) {
+    let layer = LayerId::new(Order::Background, Id::new("ground of the house"));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ctx.layer_painter(layer).image(table(ctx).id(), rect, whole, Color32::from_gray(165));
 }
 
 /// Two lines in the middle of a place, each no wider than it: a name, and what is to be said of it.

@@ -3,7 +3,7 @@
 //! `view::art`.
 
 pub mod command;
-mod cover;
+pub mod cover;
 pub mod curtain;
 pub mod decision;
 pub mod desk;

@@ -34,7 +34,6 @@ pub fn start_ui(
     let mut commands = Vec::new();
     let rect = ui.max_rect();
     let em = theme::em(ui);
-    cover::ground(ui, rect);
     // Very large text needs the room of the pictures; the games stand on the next screen as well.
     let houses = !theme::tight(rect.height(), em);
     let left = rect.left() + (rect.width() * 0.045).max(24.0);
@@ -101,16 +100,14 @@ fn menu_ui(
             }
         }
     }
-    if plain(ui, &texts.text("ui-load"), wide) {
-        commands.push(Command::Go(Screen::Saves(Purpose::Play)));
-    }
+    let learn = ("ui-learn", Command::Go(Screen::Learn));
+    pair(ui, texts, [learn, ("ui-puzzles", Command::Go(Screen::Puzzles))], commands);
+    let load = ("ui-load", Command::Go(Screen::Saves(Purpose::Play)));
+    pair(ui, texts, [load, ("ui-statistics", Command::Go(Screen::Statistics))], commands);
     if model.saves {
         let watch = ("ui-replay", Command::Go(Screen::Saves(Purpose::Watch)));
         let study = ("ui-study", Command::Go(Screen::Saves(Purpose::Study)));
         pair(ui, texts, [watch, study], commands);
-    }
-    if plain(ui, &texts.text("ui-statistics"), wide) {
-        commands.push(Command::Go(Screen::Statistics));
     }
     ui.add_space(em * 0.3);
     ui.horizontal_wrapped(|ui| {

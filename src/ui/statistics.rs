@@ -29,6 +29,8 @@ pub struct StatisticsModel<'a> {
     pub games: &'a [Finished],
     /// How many lines of their file cannot be read.
     pub damaged: usize,
+    /// Whether it is still being looked through the saves for games that are not in the list.
+    pub counting: bool,
 }
 
 /// What is typed and chosen on the screen.
@@ -64,9 +66,12 @@ pub fn statistics_ui(
         }
         let wanted = |game: &&Finished| form.game.is_empty() || game.game == form.game;
         let shown: Vec<Finished> = model.games.iter().filter(wanted).cloned().collect();
-        if shown.is_empty() {
+        if model.counting {
+            ui.label(soft(texts.text("ui-stat-counting")));
+        }
+        if shown.is_empty() && !model.counting {
             ui.label(soft(texts.text("ui-stat-none")));
-        } else {
+        } else if !shown.is_empty() {
             let tally = Tally::of(&shown);
             editions_ui(ui, texts, &tally);
             players_ui(ui, texts, &tally);

@@ -553,9 +553,7 @@ impl CommandContext<'_, '_> {
             self.session.find_saves();
         }
         if screen == Screen::Statistics {
-            let folders = self.session.folders.clone();
-            self.session.read_statistics();
-            self.session.painter.count(folders.statistics(), folders.saves);
+            self.session.count_finished();
             let there = std::path::Path::new(&self.session.away).join("caravanserai.csv");
             self.shell.statistics_form.path = there.display().to_string();
         }

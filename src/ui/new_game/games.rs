@@ -45,15 +45,15 @@ fn game_ui(
     let em = theme::em(ui);
     let title = texts.text(&format!("{}-title", game.prefix()));
     let card = |ui: &mut Ui| {
-        theme::card_frame().inner_margin(Margin::same(8)).show(ui, |ui| {
+        theme::card_frame().inner_margin(Margin::same(6)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal_top(|ui| {
-                let wide = (ui.available_width() * 0.32).clamp(em * 5.0, em * 13.0);
-                let high = if told { 0.52 } else { 0.36 };
+                let wide = (ui.available_width() * 0.24).clamp(em * 5.0, em * 13.0);
+                let high = if told { 0.62 } else { 0.4 };
                 let (place, _) = ui.allocate_exact_size(vec2(wide, wide * high), Sense::hover());
                 cover::paint(ui, game, place);
                 ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = em * 0.2;
+                    ui.spacing_mut().item_spacing.y = em * 0.1;
                     name_ui(ui, &title, chosen);
                     ui.label(small(cover::facts(texts, game)).color(theme::ink()));
                     if told {

@@ -55,7 +55,7 @@ fn page<'a>(page: Page, s: Localizer, size: egui::Vec2, text: u16) -> Harness<'a
             saves::saves_ui(ui, texts, &settings, shelf(&saves, Purpose::Play), &mut typed)
         }
         Page::Statistics => {
-            let model = StatisticsModel { games: &games, damaged: 1 };
+            let model = StatisticsModel { games: &games, damaged: 1, counting: false };
             statistics_ui(ui, texts, model, &mut chosen)
         }
     })

@@ -1,7 +1,7 @@
 ### Duck Dealer: the game, its options, its ends, positions set by hand.
 
 dd-title = Duck Dealer
-dd-pitch = Save energy for as long as you dare, then spend it all in one long turn: fly, mine, build, sell. Nothing is hidden and nothing is left to chance once the map lies there, so the better plan wins.
+dd-pitch = Save energy for as long as you dare, then spend it all in one long turn: fly, mine, build, sell. Nothing is hidden or left to chance once the map lies there: the better plan wins.
 dd-edition-standard = Duck Dealer
     .name = Standard
     .short = Standard

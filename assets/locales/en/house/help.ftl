@@ -58,6 +58,10 @@ help-window-7 = Saving
 
         A file that is damaged or comes from elsewhere is refused with a message that says what is wrong with it. Nothing of yours is overwritten, and the version saved before is kept.
 
+        The list of saved games shows a picture of each position, as somebody without a seat would see it. It can be searched and sorted; a save can be copied to another folder, and a file from elsewhere is brought in by dropping it on the window. What was deleted, and each save as it was before its last change, can be brought back at the foot of the list.
+
+        The statistics count every game that was played to its end, by game and edition, people and computer players apart. They stay when a save is deleted.
+
 help-window-8 = What if
     .text =
         The forked arrow in the bar, or the key T, opens a branch of the position: there you can try anything, also in other people’s turns. You play for all seats, or computer players choose for the others. Nothing of it counts: the game waits as it is, and one press leads back. A frame and a banner say where you are.

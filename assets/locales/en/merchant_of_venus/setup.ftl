@@ -1,6 +1,6 @@
 ### Merchant of Venus before and after it is played: its name, its editions, the credits, fortunes.
 
-mov-pitch = Fly a trader through a star cluster that nobody has mapped, find out who lives where and what they long for, and turn that into the fattest fortune. Dice carry the ship, and routes, deeds and equipment make them matter less.
+mov-pitch = Fly a trader through an uncharted star cluster, find out who lives where and what they want, and make the largest fortune of it. Dice carry the ship; routes, deeds and equipment tame them.
 mov-edition-2012 = Merchant of Venus, 2012
     .name = 2012 edition, Classic game
     .short = 2012

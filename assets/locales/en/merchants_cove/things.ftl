@@ -1,7 +1,7 @@
 ### Merchants Cove: what things are called.
 
 mc-title = Merchants Cove
-mc-pitch = Four shops, four games of their own: each merchant makes goods in another way, and all of them sell to the same customers on the same docks. Three days are short, and the corruption one takes on is paid for at the reckoning.
+mc-pitch = Four shops, four games of their own: each merchant makes goods in another way and sells them to the same customers. Three days are short, and corruption is paid for at the reckoning.
 mc-edition-standard = Merchants Cove
     .name = Standard
     .short = Standard

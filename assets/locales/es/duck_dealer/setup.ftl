@@ -1,7 +1,7 @@
 ### Duck Dealer: el juego, sus opciones, sus finales, las posiciones hechas a mano.
 
 dd-title = Duck Dealer
-dd-pitch = Ahorra energía tanto como te atrevas y gástala toda en un solo turno largo: volar, extraer, construir, vender. Nada está oculto y nada queda al azar una vez puesto el mapa, así que gana el mejor plan.
+dd-pitch = Ahorra energía tanto como te atrevas y gástala toda en un turno largo: volar, extraer, construir, vender. Nada queda oculto ni al azar una vez puesto el mapa: gana el mejor plan.
 dd-edition-standard = Duck Dealer
     .name = Estándar
     .short = Estándar

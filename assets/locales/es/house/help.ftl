@@ -58,6 +58,10 @@ help-window-7 = Guardar
 
         Un archivo dañado o ajeno se rechaza con un mensaje que dice qué le pasa. No se sobrescribe nada tuyo, y se conserva la versión guardada anterior.
 
+        La lista de partidas guardadas muestra una imagen de cada posición, como la vería alguien que no tiene sitio en la mesa. Se puede buscar en ella y ordenarla, copiar una partida a otra carpeta y añadir un archivo de otro lugar soltándolo sobre la ventana. Lo que se borró, y cada partida tal como estaba antes de su último cambio, se puede recuperar al pie de la lista.
+
+        Las estadísticas cuentan cada partida jugada hasta el final, por juego y edición, con personas y jugadores de ordenador por separado. Siguen ahí cuando se borra una partida.
+
 help-window-8 = Y si
     .text =
         La flecha bifurcada de la barra, o la tecla T, abre una rama de la posición: en ella se puede probar cualquier cosa, también en el turno de los demás. Usted juega por todos, o los jugadores automáticos eligen por los demás. Nada cuenta: la partida espera tal como está, y una pulsación lleva de vuelta. Un marco y una banda dicen dónde está.

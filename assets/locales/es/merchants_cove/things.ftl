@@ -1,7 +1,7 @@
 ### Merchants Cove: cómo se llaman las cosas.
 
 mc-title = Merchants Cove
-mc-pitch = Cuatro tiendas, cuatro juegos propios: cada mercader produce a su manera, y todos venden a los mismos clientes en los mismos muelles. Tres días son pocos, y la corrupción que se acepta se paga en el recuento.
+mc-pitch = Cuatro tiendas, cuatro juegos propios: cada mercader produce a su manera y vende a los mismos clientes. Tres días son pocos, y la corrupción se paga en el recuento.
 mc-edition-standard = Merchants Cove
     .name = Estándar
     .short = Estándar

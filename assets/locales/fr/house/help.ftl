@@ -58,6 +58,10 @@ help-window-7 = Enregistrer
 
         Un fichier abîmé ou venu d’ailleurs est refusé, avec un message qui dit ce qui ne va pas. Rien de ce qui est à vous n’est écrasé, et la version enregistrée auparavant est conservée.
 
+        La liste des parties enregistrées montre une image de chaque position, telle que la verrait quelqu’un qui n’a pas de place à la table. On peut y chercher et la trier, copier une partie dans un autre dossier, et ajouter un fichier d’ailleurs en le déposant sur la fenêtre. Ce qui a été supprimé, et chaque partie telle qu’elle était avant son dernier changement, peut être repris au bas de la liste.
+
+        Les statistiques comptent chaque partie jouée jusqu’au bout, par jeu et par édition, les personnes et les joueurs ordinateurs à part. Elles restent quand un fichier est supprimé.
+
 help-window-8 = Et si
     .text =
         La flèche fourchue dans la barre, ou la touche T, ouvre une branche de la position : vous pouvez y essayer ce que vous voulez, même pendant le tour des autres. Vous jouez pour tous, ou les joueurs automatiques choisissent pour les autres. Rien ne compte : la partie attend telle quelle, et une pression y ramène. Un cadre et un bandeau disent où vous êtes.

@@ -1,6 +1,6 @@
 ### Merchant of Venus before and after it is played: its name, its editions, the credits, fortunes.
 
-mov-pitch = Pilotez un vaisseau marchand dans un amas d’étoiles que personne n’a cartographié, découvrez qui vit où et ce qu’on y désire, et faites-en la plus belle fortune. Les dés portent le vaisseau ; routes, contrats et équipements font qu’ils comptent moins.
+mov-pitch = Pilotez un vaisseau marchand dans un amas d’étoiles inconnu, découvrez qui vit où et ce qu’on y veut, et faites-en la plus belle fortune. Les dés portent le vaisseau ; routes, contrats et équipements les domptent.
 mov-edition-2012 = Merchant of Venus, 2012
     .name = Édition 2012, jeu classique
     .short = 2012

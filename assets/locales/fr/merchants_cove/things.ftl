@@ -1,7 +1,7 @@
 ### La Baie des Marchands : comment les choses s’appellent.
 
 mc-title = La Baie des Marchands
-mc-pitch = Quatre boutiques, quatre jeux à part : chaque marchand produit à sa manière, et tous vendent aux mêmes clients sur les mêmes Quais. Trois jours passent vite, et la Corruption que l’on accepte se paie au décompte.
+mc-pitch = Quatre boutiques, quatre jeux à part : chaque marchand produit à sa manière et vend aux mêmes clients. Trois jours passent vite, et la Corruption se paie au décompte.
 mc-edition-standard = La Baie des Marchands
     .name = Standard
     .short = Standard
