@@ -1,4 +1,5 @@
 //! The program: everything is in the library.
+#![cfg_attr(all(windows, feature = "no-console"), windows_subsystem = "windows")]
 
 use std::process::ExitCode;
 

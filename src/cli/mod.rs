@@ -2,9 +2,13 @@
 //! one sentence on standard error and an exit code other than 0.
 
 mod commands;
+mod package;
 
-use clap::{Args, Parser, Subcommand};
-use std::{path::PathBuf, process::ExitCode};
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 /// Trading board games to play and to study.
 #[derive(Parser)]
@@ -66,6 +70,14 @@ enum Command {
         /// Language of the findings.
         #[arg(long, default_value = "en")]
         lang: String,
+    },
+    /// Write what a package brings besides the program: pages of the manual, completions for
+    /// shells, icons.
+    #[command(hide = true)]
+    PackageFiles {
+        /// The folder to write into, made if it is missing.
+        #[arg(value_name = "DIR")]
+        dir: PathBuf,
     },
 }
 
@@ -183,6 +195,15 @@ struct Statistics {
     file: Option<PathBuf>,
 }
 
+/// Writes into `dir` (made if it is missing) what a package brings besides the program: pages of
+/// the manual, completions for four shells, icons in all sizes.
+///
+/// # Errors
+/// A sentence that names the file or folder that cannot be written.
+pub fn package_files(dir: &Path) -> Result<(), String> {
+    package::write(Cli::command(), dir)
+}
+
 /// Reads the command line of the program, does what it says, and gives the exit code.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -203,6 +224,7 @@ pub fn main() -> ExitCode {
             Command::Rules(wanted) => commands::rules(&wanted),
             Command::Statistics(wanted) => commands::statistics(&wanted),
             Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
+            Command::PackageFiles { dir } => package_files(&dir),
         }
     });
     match done {

@@ -4,6 +4,7 @@
 mod common;
 mod games;
 mod layers;
+mod packages;
 mod rules;
 mod texts;
 #[path = "../tiny_game/mod.rs"]
