@@ -196,13 +196,16 @@ impl FigureSprites {
         }
     }
 
-    /// What floats rocks a little once something has happened on the table.
+    /// What floats rocks a little once something has happened on the table: a thing came, went or
+    /// stands elsewhere. The same table drawn anew, as for a window of another size, lies still.
     fn rock(&mut self, input: &BoardInput, writer: &mut SpriteWriter) {
-        if self.scene.as_ref().is_some_and(|scene| Arc::ptr_eq(scene, &input.scene)) {
-            return;
-        }
-        self.scene = Some(input.scene.clone());
-        if input.reduced_motion {
+        let before = self.scene.replace(input.scene.clone());
+        let happened = before.is_some_and(|before| {
+            let (old, new) = (&before.figures, &input.scene.figures);
+            let same = |(a, b): (&Figure, &Figure)| a.key == b.key && a.at == b.at;
+            old.len() != new.len() || !old.iter().zip(new).all(same)
+        });
+        if !happened || input.reduced_motion {
             return;
         }
         for figure in input.scene.figures.iter().filter(|figure| figure.float > 0) {
