@@ -27,15 +27,14 @@ const WINDOWS_SIDES: [u32; 7] = [16, 24, 32, 48, 64, 128, 256];
 /// # Errors
 /// A sentence that names the file or folder.
 pub(super) fn write(command: clap::Command, dir: &Path) -> Result<(), String> {
-    let man = made(&dir.join("man"))?;
-    clap_mangen::generate_to(command.clone(), man).map_err(|e| told(man, e))?;
-    let completions = made(&dir.join("completions"))?;
+    let (man, completions, icons) = (dir.join("man"), dir.join("completions"), dir.join("icons"));
+    clap_mangen::generate_to(command.clone(), made(&man)?).map_err(|e| told(&man, e))?;
+    made(&completions)?;
     let mut command = command;
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell] {
-        clap_complete::generate_to(shell, &mut command, NAME, completions)
-            .map_err(|e| told(completions, e))?;
+        clap_complete::generate_to(shell, &mut command, NAME, &completions)
+            .map_err(|e| told(&completions, e))?;
     }
-    let icons = dir.join("icons");
     for side in SIDES {
         let folder = icons.join(format!("{side}x{side}/apps"));
         put(made(&folder)?, "png", &png(side)?)?;
