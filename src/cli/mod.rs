@@ -170,11 +170,11 @@ struct Rules {
     lang: String,
 }
 
-fn one_at_a_time(file: &std::path::Path) -> String {
+fn one_at_a_time(file: &Path) -> String {
     format!("{} stands before a command; name the file after it", file.display())
 }
 
-fn neither(file: &std::path::Path) -> String {
+fn neither(file: &Path) -> String {
     format!(
         "there is neither a command nor a file \"{}\"; --help lists the commands",
         file.display()
