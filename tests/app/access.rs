@@ -74,11 +74,19 @@ impl Desk {
 
 /// The decision bar with its keys.
 fn bar(table: Table) -> Harness<'static, Desk> {
+    bar_in_steps(table, 0.25)
+}
+
+/// As [`bar`], with so many seconds from one picture to the next.
+fn bar_in_steps(table: Table, seconds: f32) -> Harness<'static, Desk> {
     let settings =
         Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
     let desk = Desk { table, settings, commands: Vec::new(), dressed: false };
-    let mut harness =
-        Harness::builder().with_size(egui::vec2(1280.0, 900.0)).with_max_steps(30).build_ui_state(
+    let mut harness = Harness::builder()
+        .with_size(egui::vec2(1280.0, 900.0))
+        .with_step_dt(seconds)
+        .with_max_steps(30)
+        .build_ui_state(
             |ui, desk: &mut Desk| {
                 if !desk.dressed {
                     theme::install_fonts(ui.ctx());
@@ -436,4 +444,48 @@ fn a_second_enter_does_not_press_what_stands_there_now() {
         focused == first_offer(&h) || focused.contains('('),
         "Tab goes on in the bar: {focused}"
     );
+}
+
+/// A press of the pointer at a place, and what is wished by it.
+fn press_at(h: &mut Harness<'_, Desk>, at: egui::Pos2) -> Vec<Command> {
+    h.drag_at(at);
+    h.step();
+    h.drop_at(at);
+    h.step();
+    std::mem::take(&mut h.state_mut().commands)
+}
+
+/// Whatever stands where a choice was just made: the second half of a double click does not choose
+/// it. A press after a while does.
+#[test]
+fn the_second_half_of_a_double_click_chooses_nothing() {
+    let (mut met, mut later) = (0, 0);
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut h = bar_in_steps(table(game, edition, n as u64 + 5), 0.02);
+        for _ in 0..12 {
+            let table = &mut h.state_mut().table;
+            table.open_curtain(Curtain::Never);
+            table.end_beat(Curtain::Never);
+            h.run_steps(30);
+            let model = h.state().model();
+            let main = decision::arrange(&model).main;
+            let Some(name) = main.map(|m| called(&model, m)) else { break };
+            let at = h.get_all_by_label(&name).next().expect("the main choice").rect().center();
+            let [Command::Act(action)] = press_at(&mut h, at)[..] else { break };
+            h.state_mut().table.choose(action, Curtain::Never).expect("an offer");
+            h.run_steps(2);
+            let button = |n: &Node<'_>| {
+                let there = n.accesskit_node();
+                there.role() == Role::Button && !there.is_disabled() && n.rect().contains(at)
+            };
+            met += usize::from(h.root().children_recursive().any(|n| button(&n)));
+            assert_eq!(press_at(&mut h, at), [], "{game} {edition}: after {name}");
+            h.run_steps(30);
+            if let [Command::Act(action), ..] = press_at(&mut h, at)[..] {
+                later += 1;
+                h.state_mut().table.choose(action, Curtain::Never).expect("an offer");
+            }
+        }
+    }
+    assert!(met > 8 && later > 4, "{met} buttons lay there, {later} could be pressed later");
 }

@@ -20,7 +20,7 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
-    games::dale_of_merchants::verbs::{AGREE, INVENTORY, PROPOSE_STOP},
+    games::dale_of_merchants::verbs::{AGREE, INVENTORY, LAY, PROPOSE_STOP},
     table::{
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
@@ -208,6 +208,27 @@ fn a_position_is_kept_where_nothing_was_ever_saved_and_stands_when_it_is_played_
         .action;
     command(&mut app, Command::Act(offer));
     assert_eq!(table(&app).undo_barred(), None, "a choice that told nothing new is taken back");
+}
+
+/// A position begins between two steps: where cards are laid out, the note says what is left out.
+#[test]
+fn what_is_half_done_is_told_where_only_the_position_is_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    begin(&mut app);
+    command(&mut app, Command::SaveScenario("whole".into()));
+    let verbs = [INVENTORY, LAY];
+    for verb in verbs {
+        let offers = &table(&app).sight.offers;
+        let action = offers.iter().find(|o| o.action.verb == verb).expect("an offer").action;
+        command(&mut app, Command::Act(action));
+    }
+    command(&mut app, Command::SaveScenario("part".into()));
+    let told: Vec<&str> = shell(&app).notes.iter().map(|(note, _)| note.text.as_str()).collect();
+    for (key, name) in [("ui-saved", "whole"), ("ui-saved-in-part", "part")] {
+        assert!(told.contains(&TableText::plain(EN).named(key, "name", name).as_str()), "{told:?}");
+    }
 }
 
 #[test]

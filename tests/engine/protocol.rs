@@ -224,6 +224,14 @@ fn undo_redo_save_and_load_lead_to_the_same_hashes() {
     assert_eq!(kept["whole"], true);
     let scenario = kept["text"].clone();
     assert_eq!(other.ok(json!({"cmd": "load", "text": scenario}))["scenario"], "A beginning");
+    // Cards that are laid out are no part of a position, and the answer says so.
+    other.ok(json!({"cmd": "new", "game": "dale_of_merchants", "edition": "original", "seats": 2, "seed": 5}));
+    other.ok(json!({"cmd": "act", "action": "inventory"}));
+    let offers = other.ok(json!({"cmd": "decision"}))["offers"].clone();
+    let lays = |o: &&Value| o["action"].as_str().is_some_and(|a| a.starts_with("lay "));
+    let lay = offers.as_array().unwrap().iter().find(lays).unwrap()["action"].clone();
+    other.ok(json!({"cmd": "act", "action": lay}));
+    assert_eq!(other.ok(json!({"cmd": "save", "scenario": "In the middle"}))["whole"], false);
 }
 
 #[test]

@@ -7,8 +7,10 @@ use crate::common::{
 use caravanserai::{
     games,
     table::{
+        action::Value,
         catalogue::{Catalogue, Name, SeatInfo},
         game::Setup,
+        ids::SeatId,
         play::Play,
     },
     text::{Language, Localizer, files},
@@ -145,4 +147,26 @@ fn everything_on_a_table_has_a_name() {
         }
     }
     assert!(missing.is_empty(), "things without a name: {missing:#?}");
+}
+
+/// Equal cards are counted, each kind where it stands first, and a line says where they come from.
+#[test]
+fn equal_cards_are_counted_and_where_they_come_from_is_said() {
+    let dale = tables().into_iter().find(|(of, _)| of.starts_with("dale")).expect("it is there").1;
+    let c = dale.catalogue();
+    let kind = |key| Value::Kind(c.kind_by_key(key).expect("a card"));
+    let (junk, owl) = (kind("junk"), kind("owl_1"));
+    let cards = Value::List(vec![junk.clone(), owl.clone(), junk.clone(), junk.clone()]);
+    let s = Localizer::new(Language::En);
+    let [junk, owl] = [junk, owl].map(|one| s.value(&one, c));
+    let whose = vec![("whose", Value::Seat(SeatId(1)))];
+    let args = [
+        ("seat", Value::Seat(SeatId(0))),
+        ("cards", cards),
+        ("from", Value::Phrase("dom-from-pile", whose)),
+    ];
+    assert_eq!(
+        s.say_key("dom-log-takes", &args, c),
+        format!("0 takes 3 × {junk} and {owl} from the discard pile of 1")
+    );
 }

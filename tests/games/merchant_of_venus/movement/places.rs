@@ -213,6 +213,7 @@ fn mov_4_9_1_landing_on_an_asteroid() {
         let mut t = at(edition, "jungle_01");
         t.fly("head jungle_09", &[3, 3, 3]).act("step jungle_09").act("land");
         assert_eq!((t.ship(0).as_str(), t.chooser()), ("jungle_09", 1), "nothing to do there");
+        assert!(t.said("mov-log-rests", None), "it is told all the same");
     }
 }
 
