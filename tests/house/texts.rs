@@ -167,6 +167,6 @@ fn equal_cards_are_counted_and_where_they_come_from_is_said() {
     ];
     assert_eq!(
         s.say_key("dom-log-takes", &args, c),
-        format!("0 takes 3 × {junk} and {owl} from the discard pile of 1")
+        format!("0 takes 3 {junk} and {owl} from the discard pile of 1")
     );
 }

@@ -19,10 +19,13 @@ use super::{
 const MAX_STEPS: usize = 200;
 /// Most rounds that loops inside one another may come to: they are gone through in one action.
 const MOST_ROUNDS: i32 = 1000;
-/// Rounds of a loop whose number is only known in play, as they are counted for [`MOST_ROUNDS`].
-const UNKNOWN_ROUNDS: i32 = 10;
 /// Most numbers of things that a written constant may mean.
 const MOST: i32 = 100;
+/// Rounds of a loop whose number is only known in play, as they are counted for [`MOST_ROUNDS`]:
+/// somebody may name the largest one.
+const UNKNOWN_ROUNDS: i32 = MOST;
+/// Rounds of a loop over players, counted likewise.
+const PLAYERS: i32 = 4;
 
 /// Something that stands in the way: a text key with its arguments.
 pub(super) type EffectFault = (&'static str, Vec<(&'static str, String)>);
@@ -303,14 +306,19 @@ impl<'a> Compiler<'a> {
                 if mode == Mode::Together && !moves {
                     self.misplaced("together");
                 }
+                let around = self.count_rounds(PLAYERS);
                 self.each(head, body);
+                self.rounds = around;
             }
             Effect::Repeat { count, body } => {
                 let count = self.number(count);
                 let counter = self.enter();
                 let head = self.push(Step::Repeat { count, counter, end: 0 });
                 let before = self.filled();
-                let around = self.count_rounds(count);
+                let around = self.count_rounds(match count {
+                    Number::Fixed(times) => times,
+                    _ => UNKNOWN_ROUNDS,
+                });
                 self.block(body);
                 self.rounds = around;
                 self.meet(&before);
@@ -357,8 +365,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Counts the rounds of a loop into those around it, and gives back how many those were.
-    fn count_rounds(&mut self, count: Number) -> i32 {
-        let times = if let Number::Fixed(n) = count { n } else { UNKNOWN_ROUNDS };
+    fn count_rounds(&mut self, times: i32) -> i32 {
         let around = self.rounds;
         self.rounds = around.saturating_mul(times.max(1));
         if self.rounds > MOST_ROUNDS {

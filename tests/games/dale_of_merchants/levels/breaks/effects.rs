@@ -295,6 +295,17 @@ pub const BREAKS: &[Break<LevelFile>] = &[
         "id: \"platypus_5a\"",
     ),
     b(
+        "as many rounds as somebody names, in as many",
+        CARDS,
+        Swap(
+            "draw(from: deck_of(me), count: fixed(3), to: hand(me))",
+            "choose_number(by: me, min: fixed(0), max: fixed(100), bind: \"n\"), \
+             repeat(count: bound(\"n\"), body: [repeat(count: bound(\"n\"), body: [fill_market])])",
+        ),
+        "level-effect-rounds",
+        "id: \"platypus_5a\"",
+    ),
+    b(
         "forced reactions that call for one another",
         CARDS,
         Swap(
