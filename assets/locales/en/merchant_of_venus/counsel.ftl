@@ -15,4 +15,6 @@ mov-bot-card = The card buys enough here to be used up.
 mov-bot-enough = Nothing more here is worth its price.
 mov-bot-deal = It gains by this deal.
 mov-bot-no-deal = It would not gain enough by this deal.
+mov-bot-propose = It proposes a deal by which both gain, itself about { $sum } cr.
+mov-bot-both-gain = Both gain by the deal that it has in mind.
 mov-bot-let-go = This is what it misses least.

@@ -15,4 +15,6 @@ mov-bot-card = La carta compra aquí lo bastante para gastarla.
 mov-bot-enough = Nada más vale aquí su precio.
 mov-bot-deal = Con este trato gana.
 mov-bot-no-deal = Con este trato no ganaría lo bastante.
+mov-bot-propose = Propone un trato en el que ambos ganan; él, unos { $sum } cr.
+mov-bot-both-gain = Ambos ganan con el trato que tiene pensado.
 mov-bot-let-go = Es lo que menos echará de menos.

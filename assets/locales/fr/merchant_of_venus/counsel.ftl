@@ -15,4 +15,6 @@ mov-bot-card = La carte achète assez ici pour être employée.
 mov-bot-enough = Rien d’autre ici ne vaut son prix.
 mov-bot-deal = Il gagne à cet échange.
 mov-bot-no-deal = Cet échange ne lui rapporterait pas assez.
+mov-bot-propose = Il propose un échange où chacun gagne, lui-même environ { $sum } cr.
+mov-bot-both-gain = Chacun gagne à l’échange qu’il a en tête.
 mov-bot-let-go = C’est ce qui lui manquera le moins.

@@ -28,6 +28,7 @@ use crate::{
 use book::PriceBook;
 use chart::Chart;
 use flight::{Flights, Itinerary, of};
+use parley::Parley;
 use trips::{Leg, Planner, Rights, Start, Trip};
 use ways::{Make, Pace};
 
@@ -62,6 +63,8 @@ pub struct MerchantBot {
     route: Option<Itinerary>,
     /// Whether a card was opened this turn: not again.
     card_tried: bool,
+    /// What it proposes to others.
+    parley: Parley,
     /// Why it chose as it did last.
     why: Option<Message>,
 }
@@ -78,6 +81,15 @@ impl Thought<'_> {
     fn done(&self) -> bool {
         self.n.goal().is_some_and(|goal| self.n.net_worth(self.me) >= goal)
     }
+}
+
+/// Every landing to which a ship can go on from a landing, and staying there.
+fn onward(chart: &Chart, from: usize) -> Vec<Leg> {
+    let stay = Leg { landing: from, turns: 1.0, rights: Rights::Staying };
+    let next = chart.next[from].iter();
+    next.map(|&(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+        .chain([stay])
+        .collect()
 }
 
 fn first(offers: &[Offer], verb: crate::table::ids::Verb) -> Option<Action> {
@@ -97,6 +109,7 @@ impl MerchantBot {
             stayed: None,
             route: None,
             card_tried: false,
+            parley: Parley::default(),
             why: None,
         }
     }
@@ -120,6 +133,7 @@ impl MerchantBot {
             self.turn = (n.turn(), 0);
             self.idle = if self.idle > STUCK { 0 } else { self.idle + 1 };
             self.card_tried = false;
+            self.parley.next_turn();
             self.route = None;
         }
         self.turn.1 += 1;
@@ -133,7 +147,7 @@ impl MerchantBot {
             Q_TRADE | Q_BASKET => self.trade(&t),
             Q_ASTEROID => first(t.offers, TAKE_RELIC).or_else(|| first(t.offers, END_TURN)),
             Q_SURPLUS => self.let_go(&t),
-            Q_DEAL => first(t.offers, CANCEL_DEAL),
+            Q_DEAL => self.compose(&t),
             Q_ANSWER => self.answer(&t),
             Q_STOP if self.idle > STUCK => first(t.offers, AGREE),
             Q_STOP => first(t.offers, DECLINE),

@@ -1,7 +1,18 @@
-//! Offers of other players: taken where they gain, refused where they do not. The player proposes
-//! nothing itself.
+//! Deals with other players: answered where they gain, and, once a visit is done, proposed where
+//! one good for money, or one for another, is better for both. What a deal changes is reckoned by
+//! the trips of both seats, with what this seat sees; the rules alone say what may be traded.
 
-use super::{MerchantBot, Thought, first, ways::Make, why};
+use super::{
+    MerchantBot, Thought,
+    book::PriceBook,
+    chart::{self, Chart},
+    first,
+    flight::of,
+    trade,
+    trips::{Leg, Outlook, Planner, Start},
+    ways::Make,
+    why,
+};
 use crate::{
     games::merchant_of_venus::{
         layout,
@@ -9,13 +20,115 @@ use crate::{
         nouns::{GameView, Held, VenusView},
         verbs::*,
     },
-    table::{action::Action, ids::SeatId},
+    table::{
+        action::Action,
+        ids::{KindId, SeatId},
+    },
 };
 
 /// What a deal has to gain.
 const LEAST: f64 = 15.0;
 /// What equipment, relics and cards are worth next to what is printed on them.
 const SERVES: f64 = 0.6;
+/// How many deals that look best are reckoned to the end.
+const WEIGHED: usize = 4;
+/// How many deals that were proposed are remembered.
+const REMEMBERED: usize = 24;
+
+/// A deal that is proposed: at most one piece each way, and money.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Bargain {
+    partner: SeatId,
+    gives: Option<KindId>,
+    gets: Option<KindId>,
+    /// What this seat pays; below 0 it is paid.
+    pays: i64,
+}
+
+/// What is proposed, and what came of it.
+#[derive(Default)]
+pub(super) struct Parley {
+    /// The deal that is being put together, or that was proposed in this turn.
+    now: Option<Bargain>,
+    /// Whether a deal was looked for in this turn: not again.
+    pub tried: bool,
+    /// Deals that were proposed: not again, whatever came of them.
+    proposed: Vec<Bargain>,
+}
+
+impl Parley {
+    /// Another turn may bring another deal, but none that was proposed before.
+    pub fn next_turn(&mut self) {
+        (self.now, self.tried) = (None, false);
+    }
+
+    fn remember(&mut self, bargain: Bargain) {
+        if self.proposed.len() >= REMEMBERED {
+            self.proposed.remove(0);
+        }
+        self.proposed.push(bargain);
+    }
+
+    fn was_proposed(&self, bargain: &Bargain) -> bool {
+        let same = |b: &Bargain| Bargain { pays: bargain.pays, ..*b } == *bargain;
+        self.proposed.iter().any(same)
+    }
+}
+
+/// One of the two in thought: its ship, its prices, and where it can go from here.
+struct Side<'a> {
+    chart: &'a Chart,
+    book: PriceBook,
+    start: Start,
+    legs: Vec<Leg>,
+    now: Outlook,
+}
+
+impl<'a> Side<'a> {
+    fn of(chart: &'a Chart, book: PriceBook, start: Start, legs: Vec<Leg>) -> Side<'a> {
+        let now = Planner { chart, book: &book }.outlook(&start, &legs);
+        Side { chart, book, start, legs, now }
+    }
+
+    /// By how much its outlook is better with other cargo and more money; `None` if it has no room
+    /// for it.
+    fn gains(&self, loses: &[usize], gets: &[usize], money: f64) -> Option<f64> {
+        let mut start = self.start.clone();
+        for item in loses {
+            let at = start.cargo.iter().position(|i| i == item)?;
+            start.cargo.remove(at);
+            start.room += self.book.room[*item];
+        }
+        for item in gets {
+            start.cargo.push(*item);
+            start.room -= self.book.room[*item];
+        }
+        start.money += money;
+        start.missing -= money;
+        if start.room < 0 || start.money < 0.0 {
+            return None;
+        }
+        let then = Planner { chart: self.chart, book: &self.book }.outlook(&start, &self.legs);
+        Some(then.credits - self.now.credits)
+    }
+
+    /// The kinds of cargo aboard, each once, with its number.
+    fn kinds(&self, t: &Thought<'_>, seat: SeatId) -> Vec<(KindId, usize)> {
+        let mut kinds: Vec<(KindId, usize)> = Vec::new();
+        for held in t.n.hold(seat) {
+            if let Some(item) = self.book.item(t.n, held.kind)
+                && kinds.iter().all(|(kind, _)| *kind != held.kind)
+            {
+                kinds.push((held.kind, item));
+            }
+        }
+        kinds
+    }
+}
+
+/// A piece that might change hands: its kind, its number as a cargo, and what that would change for
+/// this seat and for the other.
+type Piece = (Option<KindId>, Vec<usize>, f64, f64);
 
 impl MerchantBot {
     /// Accepts or refuses what was proposed.
@@ -23,7 +136,7 @@ impl MerchantBot {
         let n = t.n;
         let nth = self.chart(t, Make::of(n, t.me));
         let chart = &self.charts[nth];
-        let book = super::book::PriceBook::of(n, t.me, chart);
+        let book = PriceBook::of(n, t.me, chart);
         let begin = self.begin(t, &book, chart);
         let worth = |p: &Held| match (book.item(n, p.kind), n.layout().what(p.kind)) {
             (Some(item), _) => book.worth(chart, item, &begin.far),
@@ -50,4 +163,129 @@ impl MerchantBot {
             Some(why::plainly(if yes.is_some() { "mov-bot-deal" } else { "mov-bot-no-deal" }));
         yes.or_else(|| first(t.offers, REFUSE))
     }
+
+    /// Opens a deal that is better for both, if there is one and none was looked for in this turn.
+    pub(super) fn propose(&mut self, t: &Thought<'_>) -> Option<Action> {
+        if std::mem::replace(&mut self.parley.tried, true) {
+            return None;
+        }
+        let partners: Vec<SeatId> = of(t.offers, DEAL).map(|a| a.seat()).collect();
+        let best = partners.into_iter().filter_map(|partner| self.bargain(t, partner));
+        let (bargain, gain) = best.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        self.parley.now = Some(bargain);
+        self.why = Some(why::sum("mov-bot-propose", gain));
+        of(t.offers, DEAL).find(|a| a.seat() == bargain.partner)
+    }
+
+    /// Puts the deal together that was thought of, step by step, and proposes it; gives up whatever
+    /// else is open.
+    pub(super) fn compose(&mut self, t: &Thought<'_>) -> Option<Action> {
+        let n = t.n;
+        let cancel = first(t.offers, CANCEL_DEAL);
+        let Some(bargain) = self.parley.now.filter(|b| n.seats().any(|s| s == b.partner)) else {
+            return cancel;
+        };
+        let lies_in = |seat: SeatId, kind: Option<KindId>| {
+            let in_deal = |p: &Held| p.mark & IN_DEAL != 0 && Some(p.kind) == kind;
+            kind.is_none() || n.tradeable(seat).any(|p| in_deal(&n.held_piece(p)))
+        };
+        let kind = |kind: Option<KindId>| kind.map_or(0, |k| k.0.into());
+        let step = if !lies_in(t.me, bargain.gives) {
+            Action::one(GIVE, kind(bargain.gives))
+        } else if !lies_in(bargain.partner, bargain.gets) {
+            Action::one(ASK, kind(bargain.gets))
+        } else if n.sight.dial(layout::DEAL_CREDITS) != bargain.pays {
+            Action::one(DEAL_MONEY, bargain.pays as i32)
+        } else {
+            self.parley.now = None;
+            self.parley.remember(bargain);
+            Action::plain(PROPOSE)
+        };
+        self.why = Some(why::plainly("mov-bot-both-gain"));
+        Some(step).filter(|a| t.offers.iter().any(|o| o.accepts(a))).or(cancel)
+    }
+
+    /// The best deal with a seat on this space, and what it gains.
+    fn bargain(&self, t: &Thought<'_>, partner: SeatId) -> Option<(Bargain, f64)> {
+        let n = t.n;
+        let drawn = |seat: SeatId| {
+            let make = Make::of(n, seat);
+            let state = chart::state(n, seat, make, self.turn_worth);
+            Chart::draw(n, seat, make, self.turn_worth, &self.pace, state)
+        };
+        let (mine, other) = (drawn(t.me), drawn(partner));
+        let own = self.side(t, t.me, &mine)?;
+        let its = self.side(t, partner, &other)?;
+        // Nobody helps another over the goal.
+        if its.now.goal.is_some() {
+            return None;
+        }
+        let priced = |gives: &Piece, gets: &Piece| -> Option<(Bargain, f64)> {
+            let own_gain = own.gains(&gives.1, &gets.1, 0.0)?;
+            let its_gain = its.gains(&gets.1, &gives.1, 0.0)?;
+            // What both gain is shared.
+            let pays = ((own_gain - its_gain) / 2.0).round();
+            let gain = own.gains(&gives.1, &gets.1, -pays)?;
+            let theirs = its.gains(&gets.1, &gives.1, pays)?;
+            let (gives, gets) = (gives.0, gets.0);
+            let bargain = Bargain { partner, gives, gets, pays: pays as i64 };
+            let fair = gain >= LEAST && theirs >= LEAST && !self.parley.was_proposed(&bargain);
+            fair.then_some((bargain, gain))
+        };
+        let mut likely = likely(t, (&own, t.me), (&its, partner));
+        likely.truncate(WEIGHED);
+        let best = likely.iter().filter_map(|(_, gives, gets)| priced(gives, gets));
+        best.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// A seat on this space, as it could go on: the one in turn with its visit, another one with
+    /// its next turn.
+    fn side<'a>(&self, t: &Thought<'_>, seat: SeatId, chart: &'a Chart) -> Option<Side<'a>> {
+        let n = t.n;
+        let book = PriceBook::of(n, seat, chart);
+        let at = chart.landing_at(n.ship_at(seat))?;
+        let begin = Start {
+            cargo: book.cargo(n, &n.hold(seat)),
+            room: n.room_free(seat),
+            money: n.money(seat) as f64,
+            missing: n.goal().map_or(f64::INFINITY, |g| (g - n.net_worth(seat)).max(1) as f64),
+            turn: self.turn_worth,
+            far: chart.far[at].clone(),
+        };
+        let legs = match seat == t.me {
+            true => vec![trade::visit(t, chart)?],
+            false => super::onward(chart, at),
+        };
+        Some(Side::of(chart, book, begin, legs))
+    }
+}
+
+/// Deals of at most one piece each way that look good piece by piece, the best first.
+fn likely(
+    t: &Thought<'_>,
+    own: (&Side<'_>, SeatId),
+    its: (&Side<'_>, SeatId),
+) -> Vec<(f64, Piece, Piece)> {
+    let pieces = |from: (&Side<'_>, SeatId), to: &Side<'_>| -> Vec<Piece> {
+        let nothing = (None, Vec::new(), 0.0, 0.0);
+        let each = from.0.kinds(t, from.1).into_iter().filter_map(|(kind, item)| {
+            let loss = from.0.gains(&[item], &[], 0.0)?;
+            // Without room it may still come for another piece.
+            let gain = to.gains(&[], &[item], 0.0).unwrap_or(0.0);
+            Some((Some(kind), vec![item], loss, gain))
+        });
+        std::iter::once(nothing).chain(each).collect()
+    };
+    let (given, got) = (pieces(own, its.0), pieces(its, own.0));
+    let mut all = Vec::new();
+    for gives in &given {
+        for gets in &got {
+            let sum = gives.2 + gives.3 + gets.2 + gets.3;
+            if gives.0.is_some() || gets.0.is_some() {
+                all.push((sum, gives.clone(), gets.clone()));
+            }
+        }
+    }
+    all.sort_by(|a, b| b.0.total_cmp(&a.0));
+    all
 }

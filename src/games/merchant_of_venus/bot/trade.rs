@@ -85,6 +85,8 @@ impl MerchantBot {
     pub(super) fn card_pays(&mut self, seen: &mut Seen<'_>, card: Action) -> bool {
         let kept = (self.idle, self.why.clone(), self.turn_worth);
         self.card_tried = true;
+        // Nobody is asked for a deal in thought.
+        let tried = std::mem::replace(&mut self.parley.tried, true);
         let seat = seen.seat();
         let mut branch = seen.branch();
         let (mut spent, mut credit, mut money) = (0.0, 0.0, f64::MAX);
@@ -109,6 +111,7 @@ impl MerchantBot {
             }
         }
         drop(branch);
+        self.parley.tried = tried;
         let (idle, why, turn_worth) = kept;
         // Who has less money than the card is worth cannot wait for a better use of it.
         let pays = spent > 0.0 && (spent >= credit * CARD_SHARE || money < credit);
@@ -157,7 +160,9 @@ impl MerchantBot {
             }
             (None, None) => {
                 self.why = Some(why::plainly("mov-bot-enough"));
-                return first(t.offers, end).or_else(|| first(t.offers, END_TURN));
+                let deal = if basket { None } else { self.propose(t) };
+                let ends = || first(t.offers, end).or_else(|| first(t.offers, END_TURN));
+                return deal.or_else(ends);
             }
         };
         self.why = Some(why);

@@ -54,6 +54,8 @@ pub struct Trip {
     pub legs: Vec<Leg>,
     /// Credits for each turn.
     pub rate: f64,
+    /// Credits in all, by what is in hand and aboard at its end.
+    pub gain: f64,
     /// Turns it takes.
     pub turns: f64,
     /// Turns until the goal of the game is reached, if it is on this trip.
@@ -90,6 +92,15 @@ pub struct Start {
     pub turn: f64,
     /// Turns from the ship to each place, for what stays aboard.
     pub far: Vec<f64>,
+}
+
+/// What a beginning promises.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outlook {
+    /// Credits, less what the turns until then are worth.
+    pub credits: f64,
+    /// Turns until the goal of the game is reached, if the best trip reaches it.
+    pub goal: Option<f64>,
 }
 
 /// The one who reckons.
@@ -188,25 +199,39 @@ impl Planner<'_> {
         best
     }
 
+    /// What waits aboard counts the less the longer it waits.
+    fn waits(&self, cargo: &[usize], far: &[f64]) -> f64 {
+        cargo.iter().map(|&item| self.book.worth(self.chart, item, far)).sum::<f64>() * 0.8
+    }
+
+    /// What a beginning is worth in credits by the best trip that it allows: what will be in hand
+    /// and aboard at its end, less what its turns are worth. Two beginnings of one seat are
+    /// compared by it.
+    pub fn outlook(&self, start: &Start, first: &[Leg]) -> Outlook {
+        let trip = self.best(start, first);
+        let ends_with = match trip.goal {
+            // More than the goal asks for is worth nothing.
+            Some(_) => start.money + start.missing,
+            None => start.money + self.waits(&start.cargo, &start.far) + trip.gain,
+        };
+        let turns = trip.goal.unwrap_or(trip.turns);
+        Outlook { credits: ends_with - start.turn * turns, goal: trip.goal }
+    }
+
     fn price(&self, item: usize, place: usize, sold: usize) -> f64 {
         (self.book.first[item][place] - self.book.drop[item][place] * sold as f64).max(0.0)
     }
 
     /// What comes of a trip.
     pub fn reckon(&self, start: &Start, legs: &[Leg]) -> Trip {
-        let book = self.book;
         let far_end = &self.chart.far[legs[legs.len() - 1].landing];
         let mut trip = Trip { legs: legs.to_vec(), spare: f64::MAX, ..Trip::default() };
-        // What waits aboard counts the less the longer it waits: what there is at the beginning is
-        // taken off at the end.
-        let waits = |cargo: &[usize], far: &[f64]| -> f64 {
-            cargo.iter().map(|&item| book.worth(self.chart, item, far)).sum::<f64>() * 0.8
-        };
+        // What there is aboard at the beginning is taken off at the end.
         let mut hull = Hull {
             money: start.money,
             room: start.room,
             cargo: start.cargo.clone(),
-            gain: -waits(&start.cargo, &start.far),
+            gain: -self.waits(&start.cargo, &start.far),
         };
         for (nth, leg) in legs.iter().enumerate() {
             trip.turns += leg.turns;
@@ -216,7 +241,8 @@ impl Planner<'_> {
                 trip.goal = Some(trip.turns);
             }
         }
-        hull.gain += waits(&hull.cargo, far_end);
+        hull.gain += self.waits(&hull.cargo, far_end);
+        trip.gain = hull.gain;
         // A loss is no smaller for taking longer.
         trip.rate = match hull.gain > 0.0 {
             true => hull.gain / (trip.turns + LOST),
