@@ -71,7 +71,7 @@ impl ShownFor {
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
             covered: table.is_some_and(|t| t.curtain().is_some()),
-            room: (shell.free.width() as u16, shell.free.height() as u16),
+            room: shell.room,
             viewer: table.map(|t| t.sight.viewer),
             game: table.map(|t| (t.file.clone(), t.play.entries().len())),
             planned: table.and_then(|t| planned(t, shell, board)),

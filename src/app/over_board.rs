@@ -20,6 +20,7 @@ use crate::{
     view::{
         art::{house::Icon, palette::Livery},
         board::{BoardInput, BoardOutput},
+        figures::Anchor,
         scene,
     },
 };
@@ -99,18 +100,28 @@ pub(super) fn traces(
         let keys: Vec<String> = places.map(scene::key_of).collect();
         let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
         let Some(figure) = keys.iter().find_map(figure) else { continue };
-        let at = board.to_screen(figure.at);
-        let above = pos2(at.x, at.y - figure.half().1 * board.camera.scale - 4.0);
-        if !free.contains(above) {
+        let (at, scale) = (board.to_screen(figure.at), board.camera.scale);
+        let half = figure.half();
+        let above = pos2(at.x, at.y - half.1 * scale - 4.0);
+        if !free.contains(pos2(at.x, at.y)) {
             continue;
         }
+        // Beside a badge stands its name: there the plate begins where the badge does, small, on
+        // the edge of the board.
+        let named = figure.label.as_ref().is_some_and(|l| l.anchor == Anchor::Right);
+        let (at, pivot) = match named {
+            true => (pos2(at.x - half.0 * scale, above.y), Align2::LEFT_BOTTOM),
+            false => (above, Align2::CENTER_BOTTOM),
+        };
+        let mut within = free;
+        within.min.y -= if named { since::OVER_EDGE } else { 0.0 };
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
             .interactable(false)
-            .fixed_pos(above)
-            .pivot(Align2::CENTER_BOTTOM)
-            .constrain_to(free)
-            .show(ctx, |ui| since::plate_ui(ui, model, sum));
+            .fixed_pos(at)
+            .pivot(pivot)
+            .constrain_to(within)
+            .show(ctx, |ui| since::plate_ui(ui, model, sum, named));
     }
     let steps = if model.flow.walk.is_some() { table.steps_since() } else { Vec::new() };
     let Some(step) = model.flow.walk.and_then(|n| steps.get(n)) else { return };

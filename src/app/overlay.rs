@@ -109,7 +109,7 @@ fn show_screen(
     commands: &mut Vec<Command>,
 ) {
     if shell.screen != Screen::Table {
-        shell.free = Free::default();
+        (shell.free, shell.room) = (Free::default(), (0, 0));
         cover::ground(ctx, screen);
     }
     let texts = session.texts();
@@ -463,6 +463,8 @@ fn table_screen(
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let tries = table.trial.is_some();
     let whole = screen;
+    let room = regions(whole, em, &session.settings).free;
+    shell.room = (room.width() as u16, room.height() as u16);
     let screen = if tries { screen.shrink(what_if::FRAME) } else { screen };
     let mut regions = regions(screen, em, &session.settings);
     let mut banner = regions.free;

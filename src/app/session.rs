@@ -338,6 +338,9 @@ pub struct Shell {
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
     pub free: Rect,
+    /// How wide and high that is where no branch takes a part of it, in whole pixels: by it a game
+    /// arranges its table, so that nothing changes its place because somebody tries something.
+    pub room: (u16, u16),
     /// The ways that one click flies.
     pub routes: Routes,
     /// Where each seat is bound for: a way that was broken off is gone on later.
@@ -394,6 +397,7 @@ impl Shell {
             newest_picture: 0,
             end_shown: false,
             free: Rect::default(),
+            room: (0, 0),
             routes: Routes::default(),
             courses: Vec::new(),
             skipping: false,

@@ -18,6 +18,11 @@ use bevy_egui::egui::{self, ScrollArea, Ui};
 
 /// Most deeds that one line names.
 const MOST: usize = 6;
+/// Most deeds that a small plate names.
+const MOST_ON_PLATE: usize = 3;
+/// How far a small plate reaches over the edge of the board, in points: so far the bar above it is
+/// empty.
+pub const OVER_EDGE: f32 = 8.0;
 
 /// The dialog: the summary, the way through it on the board, and everything.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -59,7 +64,7 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
             widgets::icon(ui, Icon::STEP, theme::soft());
             ui.label(model.texts.space_title(at));
         }
-        deeds_ui(ui, model, &sum.deeds, theme::em(ui) * 1.4);
+        deeds_ui(ui, model, &sum.deeds, (theme::em(ui) * 1.4, MOST));
         if sum.money != 0 {
             let tint = if sum.money > 0 { theme::gain() } else { theme::loss() };
             widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.1, "");
@@ -76,8 +81,9 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
     }
 }
 
-/// Deeds as small pictures with a count, or as words where there is no picture.
-pub fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
+/// Deeds as small pictures with a count, or as words where there is no picture; so large, and so
+/// many of them.
+fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], (size, most): (f32, usize)) {
     let mut alike: Vec<(&Deed, usize)> = Vec::new();
     for deed in deeds {
         let same = |d: &Deed| d.name == deed.name && d.message.key == deed.message.key;
@@ -86,7 +92,7 @@ pub fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
             None => alike.push((deed, 1)),
         }
     }
-    for (nth, (deed, count)) in alike.iter().take(MOST).enumerate() {
+    for (nth, (deed, count)) in alike.iter().take(most).enumerate() {
         let words = model.texts.say(&deed.message);
         // Names run into each other where pictures do not.
         if nth > 0 && deed.picture.is_none() {
@@ -100,8 +106,8 @@ pub fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
             ui.label(small(format!("×{count}")));
         }
     }
-    if alike.len() > MOST {
-        ui.label(small(format!("+{}", alike.len() - MOST)));
+    if alike.len() > most {
+        ui.label(small(format!("+{}", alike.len() - most)));
     }
 }
 
@@ -113,17 +119,24 @@ fn name(model: &Model, name: &Value) -> String {
     }
 }
 
-/// What a seat has done at a place, as a small plate over the board: its badge and what was bought,
-/// sold or played there.
-pub fn plate_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
-    let size = theme::em(ui) * 1.25;
+/// What a seat has done at a place, as a plate over the board: its badge and what was bought, sold
+/// or played there. A `small` one is as high as one line of small words.
+pub fn plate_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary, small: bool) {
+    let (size, most, margin) = match small {
+        true => (theme::em(ui) * 0.9, MOST_ON_PLATE, egui::Margin::symmetric(5, 0)),
+        false => (theme::em(ui) * 1.25, MOST, egui::Margin::symmetric(5, 2)),
+    };
+    if small {
+        ui.style_mut().override_text_style = Some(egui::TextStyle::Small);
+        ui.spacing_mut().interact_size.y = 0.0;
+    }
     let edge = egui::Stroke::new(1.5, gallery::colour(model.livery(sum.seat).colour()));
     let frame = egui::Frame::new().fill(theme::well()).stroke(edge).corner_radius(theme::RADIUS);
-    frame.inner_margin(egui::Margin::symmetric(5, 2)).show(ui, |ui| {
+    frame.inner_margin(margin).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             widgets::badge(ui, model.livery(sum.seat), size, "");
-            deeds_ui(ui, model, &sum.deeds, size);
+            deeds_ui(ui, model, &sum.deeds, (size, most));
         });
     });
 }

@@ -23,6 +23,7 @@ use caravanserai::{
         Command, Dialog, Mode, Screen, Tab, WhatIfWish, game_ui,
         settings::{Curtain, Settings},
     },
+    view::board::BoardInput,
 };
 use std::{fs, path::Path};
 
@@ -344,4 +345,24 @@ fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole()
     let own = table(&app).trial.as_ref().expect("a branch").plan.to_play().count();
     wish(&mut app, WhatIfWish::Play);
     assert_eq!((here(&app), table(&app).play.entries().len()), (0, entries + own));
+
+/// Nothing on the table changes its place because somebody tries something, though the banner of a
+/// branch leaves the board less room.
+#[test]
+fn the_table_lies_as_it_lay_while_something_is_tried() {
+    let places = |app: &App| -> Vec<(String, (f32, f32))> {
+        let drawn = &app.world().resource::<BoardInput>().scene.figures;
+        drawn.iter().map(|f| (f.key.clone(), f.at)).collect()
+    };
+    for game in games::all() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = begun(folder.path(), *game, [Chooser::Person; 2], Curtain::Never);
+        run(&mut app, 3);
+        let before = (places(&app), app.world().resource::<Shell>().free);
+        wish(&mut app, WhatIfWish::Open);
+        run(&mut app, 3);
+        assert_eq!(here(&app), 1, "{}", game.id());
+        assert!(app.world().resource::<Shell>().free.height() < before.1.height());
+        assert_eq!(places(&app), before.0, "{}", game.id());
+    }
 }
