@@ -108,7 +108,9 @@ mov-sheet-way-unknown = nobody has found them yet
 mov-sheet-way-help = The shortest way for your drives, any pilot number at hand, gates left out. Fees as printed; each of your shields lowers every one of them.
 mov-sheet-passenger = { $kind } to { $to }, fare { $fare } cr
 mov-sheet-credits = Credits
+mov-sheet-in-hand = { $sum } cr in hand
 mov-sheet-barter-help = Barter credit: buys from this culture, in this turn only
+mov-sheet-basket-left = { $sum } cr left on the card
 
 # The ship.
 mov-sheet-sheet-of = Ship of { $seat }

@@ -102,7 +102,9 @@ mov-sheet-way-unknown = nadie los ha descubierto aún
 mov-sheet-way-help = El camino más corto con tus impulsores y cualquier número de pilotaje a mano, sin contar telepuertas. Peajes impresos; cada escudo tuyo los rebaja todos.
 mov-sheet-passenger = { $kind }, destino { $to }, tarifa { $fare } cr
 mov-sheet-credits = Créditos
+mov-sheet-in-hand = { $sum } cr en mano
 mov-sheet-barter-help = Crédito de trueque: para comprar a esta cultura, solo en este turno
+mov-sheet-basket-left = quedan { $sum } cr en la carta
 
 # La nave.
 mov-sheet-sheet-of = Nave de { $seat }

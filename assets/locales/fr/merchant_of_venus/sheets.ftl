@@ -102,7 +102,9 @@ mov-sheet-way-unknown = personne ne les a encore découverts
 mov-sheet-way-help = Le plus court chemin avec vos propulseurs, n’importe quelle valeur de navigation sous la main, téléporteurs non comptés. Péages imprimés ; chacun de vos boucliers les réduit tous.
 mov-sheet-passenger = { $kind }, destination { $to }, passage { $fare } cr
 mov-sheet-credits = Crédits
+mov-sheet-in-hand = { $sum } cr en main
 mov-sheet-barter-help = Crédit de troc : pour acheter à cette culture, dans ce tour seulement
+mov-sheet-basket-left = encore { $sum } cr sur la carte
 
 # Le vaisseau.
 mov-sheet-sheet-of = Vaisseau { DE($seat) }

@@ -26,6 +26,8 @@ use std::ops::ControlFlow;
 
 /// Part of a culture card that a purchase has to be worth to use it up.
 const CARD_SHARE: f64 = 0.55;
+/// The same where there is less money than the card is worth.
+const POOR_SHARE: f64 = 0.4;
 /// Most things that are bought in thought with one card.
 const MOST_BOUGHT: usize = 10;
 
@@ -113,8 +115,9 @@ impl MerchantBot {
         drop(branch);
         self.parley.tried = tried;
         let (idle, why, turn_worth) = kept;
-        // Who has less money than the card is worth cannot wait for a better use of it.
-        let pays = spent > 0.0 && (spent >= credit * CARD_SHARE || money < credit);
+        // Who has less money than the card is worth cannot wait long for a better use of it.
+        let share = if money < credit { POOR_SHARE } else { CARD_SHARE };
+        let pays = spent > 0.0 && spent >= credit * share;
         (self.idle, self.turn_worth) = (if pays { 0 } else { idle }, turn_worth);
         self.why = if pays { why } else { None };
         pays

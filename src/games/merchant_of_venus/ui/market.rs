@@ -222,7 +222,8 @@ fn room_ui(ui: &mut Ui, d: &Desk, me: SeatId) {
     let credit = d.n.barter_credit();
     if credit > 0 {
         let help = d.text("mov-sheet-barter-help");
-        fact(ui, Some(art::BARTER), &d.cr(credit), &help, theme::violet());
+        let words = d.with("mov-sheet-credit", &[("credit", Value::Money(credit))]);
+        fact(ui, Some(art::BARTER), &words, &help, theme::violet());
     }
 }
 

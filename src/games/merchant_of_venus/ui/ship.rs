@@ -89,13 +89,10 @@ fn purse_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
         widgets::money(ui, d.v(), ("ship", seat.0), d.n.money(seat), d.m.settings.reduced_motion)
             .on_hover_text(d.text("mov-sheet-credits"));
         if d.n.active() == seat && d.n.barter_credit() > 0 {
-            fact(
-                ui,
-                Some(art::BARTER),
-                &d.cr(d.n.barter_credit()),
-                &d.text("mov-sheet-barter-help"),
-                theme::violet(),
-            );
+            let credit = [("credit", Value::Money(d.n.barter_credit()))];
+            let (words, help) =
+                (d.with("mov-sheet-credit", &credit), d.text("mov-sheet-barter-help"));
+            fact(ui, Some(art::BARTER), &words, &help, theme::violet());
         }
         let shields = d.n.shield_sum(seat);
         if shields > 0 {

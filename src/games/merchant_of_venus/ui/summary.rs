@@ -67,8 +67,11 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     if question == Q_RACE {
         return;
     }
-    let money = d.n.money(seat);
-    fact(ui, Some(Picture::CREDITS), &d.cr(money), &d.text("mov-sheet-credits"), theme::accent());
+    // What everybody has stands beside the names above; each amount here says what it is.
+    if matches!(question, Q_DEAL | Q_ANSWER) {
+        let money = sum_words(d, "mov-sheet-in-hand", d.n.money(seat));
+        fact(ui, Some(Picture::CREDITS), &money, &d.text("mov-sheet-credits"), theme::accent());
+    }
     credit_ui(ui, d, seat);
     let room = [
         ("free", holds::in_holds(d, d.n.room_free(seat))),
@@ -105,6 +108,11 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     }
 }
 
+/// An amount with what it is.
+fn sum_words(d: &Desk, key: &str, sum: i64) -> String {
+    d.with(key, &[("sum", Value::Money(sum))])
+}
+
 /// Barter credit and what is left on the open culture card.
 fn credit_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
@@ -112,7 +120,7 @@ fn credit_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
         fact(
             ui,
             Some(art::BARTER),
-            &d.cr(credit),
+            &d.with("mov-sheet-credit", &[("credit", Value::Money(credit))]),
             &d.text("mov-sheet-barter-help"),
             theme::violet(),
         );
@@ -122,7 +130,7 @@ fn credit_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
         fact(
             ui,
             Some(art::CULTURE_CARD),
-            &d.cr(left),
+            &sum_words(d, "mov-sheet-basket-left", left),
             &d.text("mov-sheet-basket-help"),
             theme::violet(),
         );
