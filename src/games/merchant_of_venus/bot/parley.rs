@@ -28,6 +28,8 @@ use crate::{
 
 /// What a deal has to gain.
 const LEAST: f64 = 15.0;
+/// How much more what one has is worth than what one gets.
+const KEPT: f64 = 1.1;
 /// What equipment, relics and cards are worth next to what is printed on them.
 const SERVES: f64 = 0.6;
 /// How many deals that look best are reckoned to the end.
@@ -112,6 +114,11 @@ impl<'a> Side<'a> {
         Some(then.credits - self.now.credits)
     }
 
+    /// What pieces are worth where they can be sold best.
+    fn worth(&self, items: &[usize]) -> f64 {
+        items.iter().map(|&item| self.book.worth(self.chart, item, &self.start.far)).sum()
+    }
+
     /// The kinds of cargo aboard, each once, with its number.
     fn kinds(&self, t: &Thought<'_>, seat: SeatId) -> Vec<(KindId, usize)> {
         let mut kinds: Vec<(KindId, usize)> = Vec::new();
@@ -157,7 +164,7 @@ impl MerchantBot {
         // Above 0 the seat in turn pays, and the one who answers may be either.
         let paid =
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
-        let gains = others - given(t.me) * 1.1 + paid >= LEAST;
+        let gains = others - given(t.me) * KEPT + paid >= LEAST;
         let yes = if gains { first(t.offers, ACCEPT) } else { None };
         self.why =
             Some(why::plainly(if yes.is_some() { "mov-bot-deal" } else { "mov-bot-no-deal" }));
@@ -223,8 +230,10 @@ impl MerchantBot {
         let priced = |gives: &Piece, gets: &Piece| -> Option<(Bargain, f64)> {
             let own_gain = own.gains(&gives.1, &gets.1, 0.0)?;
             let its_gain = its.gains(&gets.1, &gives.1, 0.0)?;
-            // What both gain is shared.
-            let pays = ((own_gain - its_gain) / 2.0).round();
+            // What both gain is shared, but it has to look good to the other at first sight, too:
+            // that is what a computer player goes by.
+            let shown = its.worth(&gives.1) - its.worth(&gets.1) * KEPT;
+            let pays = ((own_gain - its_gain) / 2.0).max(LEAST - shown).ceil();
             let gain = own.gains(&gives.1, &gets.1, -pays)?;
             let theirs = its.gains(&gets.1, &gives.1, pays)?;
             let (gives, gets) = (gives.0, gets.0);
