@@ -345,6 +345,7 @@ fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole()
     let own = table(&app).trial.as_ref().expect("a branch").plan.to_play().count();
     wish(&mut app, WhatIfWish::Play);
     assert_eq!((here(&app), table(&app).play.entries().len()), (0, entries + own));
+}
 
 /// Nothing on the table changes its place because somebody tries something, though the banner of a
 /// branch leaves the board less room.
