@@ -54,7 +54,8 @@ open_window() {
   for _ in $(seq 600); do [ -n "$(window)" ] && break; kill -0 "$program" 2>/dev/null || fail "the program ended"; sleep 0.1; done
   id=$(window); [ -n "$id" ] || fail "no window after a minute"
   echo "window after $(( ($(date +%s%N) - began) / 1000000 )) ms"
-  xdotool windowsize "$id" "$width" "$height" windowfocus "$id"
+  # Wherever it stood the last time: all of it must lie on the display.
+  xdotool windowsize "$id" "$width" "$height" windowmove "$id" 0 0 windowfocus "$id"
   sleep 1
 }
 close_window() { kill "$program" 2>/dev/null || true; wait "$program" 2>/dev/null || true; program=; }

@@ -565,6 +565,11 @@ impl CommandContext<'_, '_> {
             && let Ok(mut window) = self.windows.single_mut()
         {
             window.mode = super::window::mode(settings.full_screen);
+            if !settings.full_screen {
+                // A window that has filled the screen from the start never had its own size.
+                let (wide, tall) = settings.window;
+                window.resolution.set(wide.into(), tall.into());
+            }
         }
         if let Err(fault) = storage::write_settings(&self.session.folders, &settings) {
             self.tell_fault(&fault);
