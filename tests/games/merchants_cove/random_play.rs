@@ -8,7 +8,7 @@ use caravanserai::{
     games::merchants_cove::{
         layout::{self, BAG, BOATS, DISCARDS, FOLK, FOLK_BOX, LAIR, ROGUE, ROW, TAINTS, TEAM},
         level::{BerthIx, Clan, DockWord, Good, Side},
-        nouns::{CoveSight, CoveView, GameView},
+        nouns::{CoveSight, CoveView},
         shops::{Merchant, alchemist, blacksmith, captain, chronomancer},
     },
     table::{

@@ -1,6 +1,6 @@
 //! MC-1 and MC-2: words, numbers, and the table as it is dealt.
 
-use crate::merchants_cove::{TWO, act, action, cove, dealt, play, position, setup, with};
+use crate::merchants_cove::{TWO, act, action, cove, dealt, play, position, setup};
 use caravanserai::{
     games::merchants_cove::{
         layout::{self, BAG, FOLK, LAIR, ROGUE, ROGUE_BOX, ROW, TAINTS},
@@ -246,7 +246,7 @@ fn mc_2_3_corruption_cards_are_shuffled() {
 /// MC-2.6, MC-16.4: the numbers of each rogue card.
 #[test]
 fn mc_2_6_mc_16_4_rogue_cards() {
-    for (card, lair, bag, aboard) in [(0, 2, 4, false), (1, 1, 6, true), (2, 1, 5, false)] {
+    for (card, lair, bag, aboard) in [(0, 2, 4, false), (1, 2, 6, true), (2, 2, 5, false)] {
         let mut play = dealt(2, 2, &[("rogues", card)]);
         let sight = play.glance(Viewer::Everybody);
         let t = CoveSight::of(&sight).unwrap();
