@@ -384,6 +384,6 @@ MC-23-3 = How it loads
 MC-23-4 = How it sells
     .both = The Peddler sells every Good where it brings most (of several docks, on the first), if that is at least twice its price; in round 3 wherever it brings anything. It draws no Corruption cards. (Our own reconstruction.)
 MC-23-5 = Who wins
-    .both = After round 3 the Peddler gains 80 gold (easy), 110 gold (normal) or 140 gold (hard), by its level. You win with more gold than the Peddler; if both have the same, the Peddler wins. (Our own reconstruction; the amounts were tuned by simulated games.)
+    .both = After round 3 the Peddler gains 75 gold (easy), 105 gold (normal) or 130 gold (hard), by its level. You win with more gold than the Peddler; if both have the same, the Peddler wins. (Our own reconstruction; the amounts were tuned by simulated games.)
 MC-23-6 = What it does not do
     .both = The Peddler’s turn goes in this order: the die; its effect, by the demand as it is before it; then the hours with their loads (MC-6.4). What cannot be done is skipped, but the hours pass all the same. It never uses the Thieves or the Cultists and gains no patronage; its unsold Goods are worth nothing. (Our own reconstruction.)
