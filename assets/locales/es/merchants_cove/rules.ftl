@@ -384,6 +384,6 @@ MC-23-3 = Cómo carga
 MC-23-4 = Cómo vende
     .both = El Buhonero vende cada mercancía donde más da (si hay varios muelles, en el primero), siempre que dé al menos el doble de su precio; en la ronda 3, donde dé algo. No roba cartas de corrupción. (Reconstrucción propia.)
 MC-23-5 = Quién gana
-    .both = Tras la ronda 3 el Buhonero gana, según su nivel, 80 de oro (fácil), 110 (normal) o 140 (difícil). Ganas tú si tienes más oro que el Buhonero; si tenéis lo mismo, gana el Buhonero. (Reconstrucción propia; las cantidades se ajustaron con partidas simuladas.)
+    .both = Tras la ronda 3 el Buhonero gana, según su nivel, 75 de oro (fácil), 105 (normal) o 130 (difícil). Ganas tú si tienes más oro que el Buhonero; si tenéis lo mismo, gana el Buhonero. (Reconstrucción propia; las cantidades se ajustaron con partidas simuladas.)
 MC-23-6 = Lo que no hace
     .both = El turno del Buhonero sigue este orden: el dado; su efecto, según la demanda anterior a él; después las horas con sus cargas (MC-6.4). Lo que no puede hacerse se omite, pero las horas pasan igual. Nunca usa a los Ladrones ni a la Secta y no gana mecenazgo; sus mercancías sin vender no valen nada. (Reconstrucción propia.)

@@ -384,6 +384,6 @@ MC-23-3 = Comment il charge
 MC-23-4 = Comment il vend
     .both = Le Colporteur vend chaque Marchandise là où elle rapporte le plus (à égalité, au premier de ces Quais), pourvu qu’elle rapporte au moins deux fois son prix ; à la manche 3, dès qu’elle rapporte quelque chose. Il ne pioche pas de Corruption. (Reconstitution.)
 MC-23-5 = Qui gagne
-    .both = Après la manche 3, le Colporteur gagne selon son niveau 80 or (facile), 110 or (normal) ou 140 or (difficile). Vous gagnez si vous avez plus d’or que lui ; à égalité, c’est lui qui gagne. (Reconstitution ; les montants ont été réglés par des parties simulées.)
+    .both = Après la manche 3, le Colporteur gagne selon son niveau 75 or (facile), 105 or (normal) ou 130 or (difficile). Vous gagnez si vous avez plus d’or que lui ; à égalité, c’est lui qui gagne. (Reconstitution ; les montants ont été réglés par des parties simulées.)
 MC-23-6 = Ce qu’il ne fait pas
     .both = Le tour du Colporteur se fait dans cet ordre : le dé, l’effet, avec la demande telle qu’elle est avant, puis les heures et leurs chargements (MC-6.4). Ce qui est impossible est sauté, mais les heures passent. Il n’utilise jamais les Voleurs ni les Cultistes et ne reçoit pas de Mécénat ; ses Marchandises invendues ne valent rien. (Reconstitution.)
