@@ -13,7 +13,7 @@ use bevy_ecs::{
         IntoScheduleConfigs, LogLevel, ScheduleBuildSettings, ScheduleLabel,
         SingleThreadedExecutor, SystemSet,
     },
-    system::ScheduleSystem,
+    system::{BoxedSystem, ScheduleSystem},
 };
 use std::collections::BTreeMap;
 
@@ -42,9 +42,9 @@ struct InOrder(u16);
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
 struct WholeAction;
 
-/// The part of a stage that is about one verb, one consequence or one question.
+/// The schedule of the turn.
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
-struct StagePart(Stage, usize);
+struct WholeTurn;
 
 /// Systems in the order in which they were added.
 struct Ordered {
@@ -61,25 +61,49 @@ impl Ordered {
     }
 }
 
-/// One schedule for each verb, consequence or question: only what the action is about is ever asked
-/// whether it must run.
+/// The systems of one verb, consequence or question, in the order in which they were added. No
+/// schedule: there is nothing to sort, and a game that is short pays for each that is built. They
+/// are made ready when they are first needed.
 #[derive(Default)]
-struct Parts(Vec<Option<Ordered>>);
+struct Part {
+    systems: Vec<BoxedSystem>,
+    ready: usize,
+}
 
-impl Parts {
-    fn at(&mut self, stage: Stage, n: usize) -> &mut Ordered {
-        if self.0.len() <= n {
-            self.0.resize_with(n + 1, || None);
+impl Part {
+    fn run(&mut self, world: &mut World) {
+        while let Some(system) = self.systems.get_mut(self.ready) {
+            system.initialize(world);
+            self.ready += 1;
         }
-        self.0[n].get_or_insert_with(|| Ordered { schedule: single(StagePart(stage, n)), steps: 0 })
-    }
-    fn run(&mut self, n: usize, world: &mut World) -> bool {
-        let part = self.0.get_mut(n).and_then(Option::as_mut);
-        part.map(|p| p.schedule.run(world)).is_some()
+        for system in &mut self.systems {
+            if let Err(why) = system.run((), world) {
+                panic!("a rule cannot be carried out: {why:?}");
+            }
+        }
     }
 }
 
-/// The inner schedules; their stages own and run them.
+/// One part for each verb, consequence or question: only what the action is about is ever asked
+/// whether it must run.
+#[derive(Default)]
+struct Parts(Vec<Part>);
+
+impl Parts {
+    fn add<M>(&mut self, n: usize, system: impl IntoSystem<(), (), M>) {
+        if self.0.len() <= n {
+            self.0.resize_with(n + 1, Part::default);
+        }
+        self.0[n].systems.push(Box::new(IntoSystem::into_system(system)));
+    }
+    /// Whether there was anything to run.
+    fn run(&mut self, n: usize, world: &mut World) -> bool {
+        let part = self.0.get_mut(n).filter(|part| !part.systems.is_empty());
+        part.map(|part| part.run(world)).is_some()
+    }
+}
+
+/// What the stages own and run inside.
 #[derive(Default)]
 struct Inner {
     apply: Parts,
@@ -156,13 +180,9 @@ impl Rules {
     }
 
     /// How these verbs are carried out.
-    pub fn apply<M>(
-        &mut self,
-        verbs: &'static [Verb],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
-    ) {
+    pub fn apply<M>(&mut self, verbs: &'static [Verb], system: impl IntoSystem<(), (), M> + Clone) {
         for verb in verbs {
-            self.inner.apply.at(Stage::Apply, verb.ix()).add(system.clone());
+            self.inner.apply.add(verb.ix(), system.clone());
         }
     }
     /// How these consequences are carried out. Where several chapters carry one out, the last one
@@ -170,10 +190,10 @@ impl Rules {
     pub fn consequence<M>(
         &mut self,
         follows: &'static [Follow],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
+        system: impl IntoSystem<(), (), M> + Clone,
     ) {
         for follow in follows {
-            self.inner.follow.at(Stage::Consequences, follow.ix()).add(system.clone());
+            self.inner.follow.add(follow.ix(), system.clone());
         }
     }
     /// What happens when the agenda is empty: the next phase, the next seat. Leaves a decision
@@ -182,10 +202,7 @@ impl Rules {
     pub fn turn<M>(&mut self, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
         self.inner
             .turn
-            .get_or_insert_with(|| Ordered {
-                schedule: single(StagePart(Stage::Turn, 0)),
-                steps: 0,
-            })
+            .get_or_insert_with(|| Ordered { schedule: single(WholeTurn), steps: 0 })
             .add(system);
     }
     /// Totals and the end of the game.
@@ -196,14 +213,14 @@ impl Rules {
     pub fn offer<M>(
         &mut self,
         questions: &'static [Question],
-        system: impl IntoScheduleConfigs<ScheduleSystem, M> + Clone,
+        system: impl IntoSystem<(), (), M> + Clone,
     ) {
         for question in questions {
-            self.inner.offer.at(Stage::Offer, question.ix()).add(system.clone());
+            self.inner.offer.add(question.ix(), system.clone());
         }
     }
 
-    /// Gives the inner schedules to the stages that run them, and gives back the one that is run
+    /// Gives what is inside to the stages that run it, and gives back the one that is run
     /// per action.
     pub fn install(self) -> Schedule {
         let Rules {
