@@ -464,23 +464,29 @@ fn outcomes(text: &str) -> Option<Vec<u32>> {
     faces.filter(|f| !f.is_empty())
 }
 
+/// What a dial is called, and whose it is where there are several; `None` for book-keeping.
+fn dial_words(model: &Model, key: &str) -> Option<String> {
+    let v = model.texts;
+    let stem = key.split(':').next().unwrap_or(key);
+    let named = format!("{}-dial-{stem}", model.game.prefix());
+    v.localizer.has(&named).then(|| match game_ui::of(model.sight.game).dial_of(model, key) {
+        Some(of) => v.pair(&of, &v.text(&named)),
+        None => v.text(&named),
+    })
+}
+
 fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
     let v = model.texts;
-    let prefix = model.game.prefix();
     widgets::section(ui, &v.text("ui-study-dials"));
     widgets::field(ui, &mut form.dial_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
     let wanted = form.dial_search.to_lowercase();
     let sheet = game_ui::of(model.sight.game);
     for (n, key) in model.sight.catalogue.dials.iter().enumerate() {
-        let named = format!("{prefix}-dial-{}", key.split(':').next().unwrap_or(key));
         // Without words for it a dial is the table's own book-keeping: shown only when it is
         // searched for by its written name.
-        let known = v.localizer.has(&named);
-        let words = match (known, sheet.dial_of(model, key)) {
-            (true, Some(of)) => v.pair(&of, &v.text(&named)),
-            (true, None) => v.text(&named),
-            (false, _) => key.clone(),
-        };
+        let words = dial_words(model, key);
+        let known = words.is_some();
+        let words = words.unwrap_or_else(|| key.clone());
         let found =
             !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
         if !(found || known && wanted.is_empty()) {

@@ -18,7 +18,7 @@ use caravanserai::{
     },
 };
 
-/// MC-27: customers, rogues, cards, townsfolk, goods, marbles, dice, tiles, boats and hourglasses
+/// Customers, rogues, cards, townsfolk, goods, marbles, dice, tiles, boats and hourglasses
 /// are all there, after every action; no boat holds too many.
 fn sound(play: &mut Play, name: &str) {
     let sight = play.glance(Viewer::Everybody);
