@@ -9,7 +9,7 @@ use super::{
 use crate::{
     table::{
         action::{Offer, Thing},
-        ids::{SpaceId, Viewer},
+        ids::{PieceId, SpaceId, Viewer, ZoneId},
         sight::Sight,
     },
     ui::{
@@ -19,8 +19,9 @@ use crate::{
         route::Route,
     },
     view::{
+        art::palette::Rgba,
         board::{BoardClick, BoardDrop, BoardInput, BoardOutput, Dice, Trace},
-        figures::Scene,
+        figures::{Figure, Scene},
         scene::{SceneContext, build_scene, key_of},
     },
 };
@@ -57,6 +58,8 @@ pub struct ShownFor {
     game: Option<(PathBuf, usize)>,
     /// The thing to which a way is shown.
     planned: Option<Thing>,
+    /// What would come to lie where, if what is pointed at were done.
+    foreseen: Vec<(PieceId, ZoneId)>,
 }
 
 impl ShownFor {
@@ -75,6 +78,7 @@ impl ShownFor {
             viewer: table.map(|t| t.sight.viewer),
             game: table.map(|t| (t.file.clone(), t.play.entries().len())),
             planned: table.and_then(|t| planned(t, shell, board)),
+            foreseen: table.map(|t| foreseen(t, shell, board)).unwrap_or_default(),
         }
     }
 
@@ -141,6 +145,7 @@ pub fn show(
     }
     input.planned =
         shown_table(&session, &shell).and_then(|t| way(t, &shell, now.planned, &session));
+    input.ghosts = ghosts(&input.scene, &now.foreseen);
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
     input.selected = now.selected.into_iter().collect();
     input.version += 1;
@@ -155,6 +160,42 @@ fn clear_scene(input: &mut BoardInput) {
     input.within_reach.clear();
     input.dice = None;
     input.handy.clear();
+}
+
+/// How strongly what is only foreseen is painted.
+const GHOST: Rgba = [255, 255, 255, 150];
+
+/// What would come to lie where, if what is pointed at on the board or on a sheet were done.
+fn foreseen(table: &Table, shell: &Shell, board: &BoardOutput) -> Vec<(PieceId, ZoneId)> {
+    if !table.asked() || !shell.dialogs.is_empty() {
+        return Vec::new();
+    }
+    let sheet = game_ui::of(table.sight.game);
+    let under = board.hovered.as_ref().and_then(|h| h.thing);
+    let pointed = under.into_iter().chain(shell.hovered.iter().copied());
+    let mut all: Vec<_> = pointed.flat_map(|thing| sheet.foreseen(&table.sight, thing)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The same as figures: each piece as it is drawn, faintly, on the place to which it would come.
+fn ghosts(scene: &Scene, foreseen: &[(PieceId, ZoneId)]) -> Vec<Figure> {
+    let figure = |key: &str| scene.figures.iter().find(|figure| figure.key == key);
+    let ghost = |&(piece, zone): &(PieceId, ZoneId)| {
+        let (piece, zone) = (key_of(Thing::Piece(piece)), key_of(Thing::Zone(zone)));
+        let (of, at) = (figure(&piece)?, figure(&zone)?.at);
+        // Another one that stands there already stays to be seen beneath it.
+        let taken = scene.figures.iter().any(|other| {
+            let (x, y) = (other.at.0 - at.0, other.at.1 - at.1);
+            other.layer >= of.layer && other.key != piece && x.hypot(y) < of.size / 2.0
+        });
+        let up = if taken { of.size * 0.45 } else { 0.0 };
+        let layer = of.layer + 3;
+        let key = format!("~ghost/{piece}/{zone}");
+        Some(Figure { key, at: (at.0, at.1 - up), tint: GHOST, layer, label: None, ..of.clone() })
+    };
+    foreseen.iter().filter_map(ghost).collect()
 }
 
 fn show_table(

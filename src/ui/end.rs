@@ -190,7 +190,7 @@ pub fn bars(
 }
 
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
-    let v = model.texts;
+    let (v, sheet) = (model.texts, game_ui::of(model.sight.game));
     let mut order: Vec<(i64, Vec<SeatId>)> = sides(model)
         .into_iter()
         .filter_map(|side| Some((*fortunes.get(side[0].ix())?, side)))
@@ -204,23 +204,32 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
                     widgets::seat_name(ui, model, seat);
                 }
             };
-            let worth = game_ui::of(model.sight.game).worth(v, fortune);
+            let worth = sheet.worth(v, fortune);
             widgets::spread(ui, names, |ui| {
                 drop(ui.label(strong(worth).size(theme::em(ui) * 1.15)))
             });
-            let sources: Vec<_> =
-                side.iter().filter_map(|seat| income.get(seat.ix())).flatten().copied().collect();
-            let bars = bars(&sources, fortune, game_ui::of(model.sight.game).owned());
-            let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
-            for (key, sum) in bars {
-                let tint = if sum > 0 { theme::gain() } else { theme::loss() };
-                let words = format!(
-                    "{}  {}",
-                    v.text(key),
-                    game_ui::of(model.sight.game).income_words(v, sum)
-                );
-                widgets::meter(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
+            let of = |seat: &SeatId| match sheet.sources(model, *seat) {
+                Some(sources) => sources,
+                None => income.get(seat.ix()).cloned().unwrap_or_default(),
+            };
+            let sources: Vec<_> = side.iter().flat_map(of).collect();
+            sources_ui(ui, model, &bars(&sources, fortune, sheet.owned()));
+            for &seat in &side {
+                sheet.result_ui(ui, model, seat);
             }
         });
+    }
+    sheet.beside_seats_ui(ui, model);
+}
+
+/// Sources as bars with their sums.
+pub fn sources_ui(ui: &mut Ui, model: &Model, bars: &[(&'static str, i64)]) {
+    let v = model.texts;
+    let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
+    for &(key, sum) in bars {
+        let tint = if sum > 0 { theme::gain() } else { theme::loss() };
+        let sum_words = game_ui::of(model.sight.game).income_words(v, sum);
+        let words = format!("{}  {sum_words}", v.text(key));
+        widgets::meter(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
     }
 }

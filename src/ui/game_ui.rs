@@ -64,6 +64,10 @@ pub trait GameUi: Send + Sync {
         let purse = sight.catalogue.purses.iter().position(|p| p.owner == Some(seat))?;
         sight.purses.get(purse).copied()
     }
+    /// The picture of money.
+    fn coin(&self) -> Picture {
+        Picture::CREDITS
+    }
     /// Draws sums that matter for the decision (points left, pilot number, room, payment) into the
     /// decision bar: one line.
     fn status_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
@@ -79,6 +83,15 @@ pub trait GameUi: Send + Sync {
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         if own { self.group(verb) } else { "ui-group-others" }
     }
+    /// What a seat gained and lost by source, where the log tells it more closely than verbs do:
+    /// then it stands on the end sheet instead.
+    fn sources(&self, _model: &Model, _seat: SeatId) -> Option<Vec<(&'static str, i64)>> {
+        None
+    }
+    /// Draws on the end sheet, below the sources of a seat, how its result came about.
+    fn result_ui(&self, _ui: &mut Ui, _model: &Model, _seat: SeatId) {}
+    /// Draws on the end sheet, below all seats, who took part without a seat.
+    fn beside_seats_ui(&self, _ui: &mut Ui, _model: &Model) {}
     /// Whether what comes into a purse stands on the end sheet: what decides the game, or pays for
     /// it.
     fn is_income(&self, _purse: &PurseInfo) -> bool {
@@ -221,6 +234,11 @@ pub trait GameUi: Send + Sync {
     /// What it means that a thing was picked up and dropped; `onto` is the thing that it was
     /// dropped on.
     fn dropped(&self, _sight: &Sight, _from: Thing, _onto: Option<Thing>) -> Vec<Action> {
+        Vec::new()
+    }
+    /// What would come to lie where, if what is pointed at were done: shown faintly on the board
+    /// while the pointer rests there.
+    fn foreseen(&self, _sight: &Sight, _pointed: Thing) -> Vec<(PieceId, ZoneId)> {
         Vec::new()
     }
     /// Whether there is something to be seen in a tray over the board: what is being resolved, and

@@ -4,7 +4,7 @@
 
 use super::{
     command::Command,
-    gallery, log,
+    gallery, game_ui, log,
     model::{Deed, LogLine, Model, TurnSummary},
     theme,
     widgets::{self, small, soft},
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     table::action::{Thing, Value},
     text::signed,
-    view::art::{Picture, house::Icon},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, ScrollArea, Ui};
 
@@ -67,7 +67,8 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
         deeds_ui(ui, model, &sum.deeds, (theme::em(ui) * 1.4, MOST));
         if sum.money != 0 {
             let tint = if sum.money > 0 { theme::gain() } else { theme::loss() };
-            widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.1, "");
+            let coin = game_ui::of(model.sight.game).coin();
+            widgets::picture(ui, coin, theme::em(ui) * 1.1, "");
             ui.label(egui::RichText::new(signed(sum.money)).color(tint));
         }
         if sum.at.is_none() && sum.deeds.is_empty() && sum.money == 0 {

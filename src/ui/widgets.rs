@@ -368,7 +368,12 @@ pub fn point_at(ctx: &egui::Context, things: Vec<crate::table::action::Thing>) {
     // Asked before the store is locked: a question to the context from inside would wait for
     // itself.
     let frame = ctx.cumulative_frame_nr();
-    ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (frame, things)));
+    // What lies on what is pointed at, such as its tooltip, points at more.
+    let mut all = hovered_things(ctx);
+    all.extend(things);
+    all.sort_unstable();
+    all.dedup();
+    ctx.data_mut(|d| d.insert_temp(egui::Id::new("hovered-things"), (frame, all)));
 }
 
 /// The things that a widget has pointed at in this frame.

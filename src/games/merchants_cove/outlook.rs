@@ -3,7 +3,7 @@
 
 use super::{
     layout::{self, Phase},
-    level::{Clan, Colour, DockWord, Good},
+    level::{Clan, Colour, DockWord, Good, Icons},
     market,
     nouns::{CoveView, Player},
 };
@@ -66,18 +66,43 @@ pub fn docks_left(t: &impl CoveView) -> impl Iterator<Item = DockWord> {
     DockWord::ALL.into_iter().filter(move |dock| *dock >= first)
 }
 
+/// What a corruption card costs its owner on average over the whole deck, if lair and halls stay as
+/// they are (MC-12.2, MC-12.3): in gold, rounded up; 0 where it would rather gain.
+pub fn card_cost(t: &impl CoveView) -> i64 {
+    let worth = |icons: &Icons| {
+        let clans = Colour::ALL.into_iter().zip(icons.clans());
+        let gain: i64 = clans.map(|(clan, n)| n * t.in_hall(clan)).sum();
+        gain - icons.corruption * t.in_lair()
+    };
+    let deck = || t.level().corruption.iter();
+    let all: i64 = deck().map(|card| i64::from(card.copies)).sum();
+    let sum: i64 = deck().map(|card| i64::from(card.copies) * worth(&card.icons)).sum();
+    ((-sum).max(0) + all - 1) / all.max(1)
+}
+
 /// How the stall sells for the most on the docks that are left: each good where its buyers are
-/// most; where two docks pay alike, on the one without a corruption card.
+/// most. The dock with the corruption card is used if it brings more than the card costs, or the
+/// card has to be drawn anyhow.
 pub fn best(t: &impl CoveView, player: Player) -> Vec<Sale> {
+    let [with, without] = [true, false].map(|card| plan(t, player, card));
+    let gold = |plan: &[Sale]| -> i64 { plan.iter().map(Sale::gold).sum() };
+    let cost = if t.dial(layout::sold(player)) != 0 { 0 } else { card_cost(t) };
+    if gold(&with) - gold(&without) > cost { with } else { without }
+}
+
+/// The same, with the dock of the corruption card or without it; where two docks pay alike, on the
+/// one without.
+fn plan(t: &impl CoveView, player: Player, card: bool) -> Vec<Sale> {
+    let draws = |dock: DockWord| t.level().docks[dock as usize].card;
     let of = |good: Good| {
         let count = t.on_stall(player, good);
         let docks = docks_left(t).filter(|&dock| count > 0 && sells(t, dock, good));
-        let sales = docks.map(|dock| {
+        let sales = docks.filter(|&dock| card || !draws(dock)).map(|dock| {
             let each = market::brings(t, player, dock, good);
             Sale { good, dock, count, each }
         });
         let paid = sales.filter(|sale| sale.each > 0);
-        paid.max_by_key(|sale| (sale.each, !t.level().docks[sale.dock as usize].card))
+        paid.max_by_key(|sale| (sale.each, !draws(sale.dock)))
     };
     Good::all().filter_map(of).collect()
 }

@@ -24,7 +24,7 @@ use crate::{
     table::action::Thing,
     view::{
         art::palette::{Rgba, SeatSet},
-        figures::Scene,
+        figures::{Figure, Scene},
     },
 };
 use bevy::prelude::*;
@@ -40,6 +40,8 @@ pub struct BoardInput {
     pub version: u64,
     /// What may be chosen, each in the colour of the seat that chooses.
     pub offered: Vec<(Thing, Rgba)>,
+    /// What would come to lie on the board if what is pointed at were done: seen, and no more.
+    pub ghosts: Vec<Figure>,
     /// What somebody points at: a sentence, a log line, a hint.
     pub highlighted: Vec<Thing>,
     /// What is selected.

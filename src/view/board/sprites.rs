@@ -168,8 +168,8 @@ impl FigureSprites {
     /// gone.
     fn take_over(&mut self, input: &BoardInput, writer: &mut SpriteWriter) {
         let mut before = std::mem::take(&mut self.entries);
-        let all = input.scene.figures.len().max(1) as f32;
-        for (n, figure) in input.scene.figures.iter().enumerate() {
+        let all = (input.scene.figures.len() + input.ghosts.len()).max(1) as f32;
+        for (n, figure) in input.scene.figures.iter().chain(&input.ghosts).enumerate() {
             let depth = figure.layer as f32 + n as f32 / all * 0.9;
             let mut entry =
                 before.remove(&figure.key).unwrap_or_else(|| FigureEntry::new(figure, depth));

@@ -220,7 +220,8 @@ mc-sales-rogues = Rogues: { $count }
 ## The sale
 
 mc-market-title = Sale: { $dock }
-mc-market-card = Whoever sells here draws one Corruption card.
+mc-market-card = Whoever sells here draws one Corruption card: about { $gold } gold at the end, as Lair and halls are.
+mc-market-not-worth = All that sells here brings { $gold } gold: no more than the card is likely to cost.
 mc-market-each = { $dock }: { $gold } gold each
 mc-market-fewer = Sell fewer: { $good }
 mc-market-more = Sell more: { $good }

@@ -84,3 +84,16 @@ mc-dial-no = no
 mc-dial-yes = yes
 mc-dial-nobody = not yet taken
 mc-dial-beside = beside the board
+
+### Setting a game up.
+
+mc-setup-peddler = Alone you play against the Peddler, who gains gold of its level at the end.
+mc-setup-easy = Easy: { $gold } gold
+mc-setup-normal = Normal: { $gold } gold
+mc-setup-hard = Hard: { $gold } gold
+mc-set-locals = Locals: take Corruption cards off you
+mc-set-mercenaries = Mercenaries: bring a Good
+mc-set-sailors = Sailors: move Adventurers
+mc-setup-criminals = { $lair } in the Lair, { $bag } in the bag. No rule of their own: right for a first game.
+mc-setup-cultists = { $lair } in the Lair, { $bag } in the bag, and they come with the first Boats. At the market you may count one as a Customer, for a Corruption card.
+mc-setup-thieves = { $lair } in the Lair, { $bag } in the bag. Whoever puts one on a Boat may push a Customer off it, for a Corruption card.

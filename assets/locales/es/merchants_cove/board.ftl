@@ -37,10 +37,10 @@ mc-board-hour = Hora { $hour } del reloj
 mc-board-hour-late = Hora { $hour }, pasado el mediodía: quien llega aquí vuelve al marcador del mercado al acabar el día (MC-8.2)
 mc-board-hand = Una manecilla: un atajo de la hora { $from } a la hora { $to }, por una carta de Corrupción (MC-6.8)
 mc-board-hand-shut = Una manecilla de la hora { $from } a la hora { $to }: hoy hay un ratón sentado en ella (MC-6.9)
-mc-board-hall = Casa de los { $clan }: { $count ->
+mc-board-hall = Sede de los { $clan }: { $count ->
     [one] un cliente
    *[other] { $count } clientes
-}. Un escudo activo paga otro tanto de oro cada noche (MC-10.1).
+}. Un escudo activo paga 1 de oro por cada uno en cada mercado (MC-10.1).
 mc-board-lair = La guarida: { $count ->
     [one] un villano
    *[other] { $count } villanos
@@ -137,14 +137,16 @@ mc-dock-each = { $gold } cada uno
 mc-income-sales = Ventas
 mc-income-patrons = Mecenazgo
 mc-income-shop = La tienda
-mc-income-icons = Vecinos y clanes
+mc-income-icons = Iconos de clan
 mc-income-sins = Corrupción
-mc-income-night = Mecenazgo y cuentas
+mc-income-level = Su nivel
 mc-reckoning-now = De dónde viene el oro de cada uno, y cuánto valen los iconos si la partida acabara ahora
 mc-reckoning-over = De dónde viene el oro de cada uno
 mc-reckoning-told = Las cuentas, línea por línea
 mc-reckoning-sins = { $count } × Corrupción: menos { $gold } de oro por ahora
 mc-reckoning-hidden = Los iconos de las cartas de Corrupción están ocultos
+mc-reckoned-clan = { $count } × { $clan }, { $hall } en la sede: { $gold } de oro
+mc-reckoned-sins = { $count } × Corrupción, { $lair } en la guarida: menos { $gold } de oro
 mc-does-recruit = Toma a alguien de la fila: aplica su carta y después se une a tu equipo.
 mc-does-team = Usa cada lugar de tu equipo en el que trabaje alguien, una vez y en el orden que quieras.
 mc-does-gather = Toma canicas de dos tubos distintos, con todas las que se junten.
@@ -168,5 +170,5 @@ mc-fore-by-card = El precio depende del lugar de la carta en la fila (MC-13.4):
 mc-board-name-bazaar = Bazar
 mc-board-name-square = Gran Plaza
 mc-board-name-black-market = Mercado Negro
-mc-worth-help = El oro de ahora. Los iconos de los vecinos y de las cartas de Corrupción se cuentan al final (MC-12.2).
+mc-worth-help = El oro de ahora. Los iconos de los lugareños y de las cartas de Corrupción se cuentan al final (MC-12.2).
 mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (MC-7.4)

@@ -220,7 +220,8 @@ mc-sales-rogues = Villanos: { $count }
 ## La venta
 
 mc-market-title = Venta: { $dock }
-mc-market-card = Quien vende aquí roba una carta de corrupción.
+mc-market-card = Quien vende aquí roba una carta de Corrupción: unos { $gold } de oro al final, según la guarida y las sedes.
+mc-market-not-worth = Todo lo que se vende aquí trae { $gold } de oro: no más de lo que probablemente cueste la carta.
 mc-market-each = { $dock }: { $gold } cada una
 mc-market-fewer = Vender menos: { $good }
 mc-market-more = Vender más: { $good }

@@ -84,3 +84,16 @@ mc-dial-no = no
 mc-dial-yes = sí
 mc-dial-nobody = sin elegir
 mc-dial-beside = junto al tablero
+
+### La preparación de una partida.
+
+mc-setup-peddler = A solas juegas contra el Buhonero, que al final gana el oro de su nivel.
+mc-setup-easy = Fácil: { $gold } de oro
+mc-setup-normal = Normal: { $gold } de oro
+mc-setup-hard = Difícil: { $gold } de oro
+mc-set-locals = Vecinos: te quitan cartas de Corrupción
+mc-set-mercenaries = Mercenarios: traen una mercancía
+mc-set-sailors = Marineros: mueven aventureros
+mc-setup-criminals = { $lair } en la guarida, { $bag } en la bolsa. Sin regla propia: para una primera partida.
+mc-setup-cultists = { $lair } en la guarida, { $bag } en la bolsa, y llegan ya con los primeros barcos. En el mercado puedes contar uno como cliente, por una carta de Corrupción.
+mc-setup-thieves = { $lair } en la guarida, { $bag } en la bolsa. Quien pone uno en un barco puede echar de él a un cliente, por una carta de Corrupción.

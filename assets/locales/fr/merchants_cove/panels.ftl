@@ -248,7 +248,8 @@ mc-sales-rogues = Voyous : { $count }
 ## La vente
 
 mc-market-title = Vente : { $dock }
-mc-market-card = Qui vend ici pioche une carte Corruption.
+mc-market-card = Qui vend ici pioche une carte Corruption : environ { $gold } or à la fin, en l’état du Repaire et des Salles.
+mc-market-not-worth = Tout ce qui se vend ici rapporte { $gold } or : pas plus que ce que la carte risque de coûter.
 mc-market-each = { $dock } : { $gold } or l’unité
 mc-market-fewer = En vendre moins : { $good }
 mc-market-more = En vendre plus : { $good }

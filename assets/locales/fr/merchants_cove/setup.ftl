@@ -84,3 +84,16 @@ mc-dial-no = non
 mc-dial-yes = oui
 mc-dial-nobody = pas encore pris
 mc-dial-beside = à côté du plateau
+
+### La préparation d’une partie.
+
+mc-setup-peddler = Seul, vous jouez contre le Colporteur, qui gagne à la fin l’or de son niveau.
+mc-setup-easy = Facile : { $gold } or
+mc-setup-normal = Normal : { $gold } or
+mc-setup-hard = Difficile : { $gold } or
+mc-set-locals = Autochtones : vous débarrassent de cartes Corruption
+mc-set-mercenaries = Mercenaires : apportent une Marchandise
+mc-set-sailors = Marins : déplacent des Aventuriers
+mc-setup-criminals = { $lair } dans le Repaire, { $bag } dans le sac. Aucune règle propre : pour une première partie.
+mc-setup-cultists = { $lair } dans le Repaire, { $bag } dans le sac, et ils arrivent dès les premiers Bateaux. Au Marché, vous pouvez en compter un comme Client, contre une carte Corruption.
+mc-setup-thieves = { $lair } dans le Repaire, { $bag } dans le sac. Qui en place un sur un Bateau peut en pousser un Client, contre une carte Corruption.

@@ -4,14 +4,17 @@
 use crate::{
     games::merchants_cove::{
         level::Good,
-        nouns::{CoveSpec, CoveView},
+        nouns::{CoveSpec, CoveView, Player},
+        outlook::{self, Sale},
         scene::art,
         shops::Merchant,
     },
     table::ids::SeatId,
-    ui::desk,
+    ui::{desk, memo},
     view::art::Picture,
 };
+use bevy_egui::egui::Ui;
+use std::sync::Arc;
 
 /// Everything that a sheet of the game needs at hand.
 pub type Desk<'a> = desk::Desk<'a, CoveSpec>;
@@ -20,6 +23,11 @@ impl Desk<'_> {
     /// The merchant of a seat.
     pub fn merchant(&self, seat: SeatId) -> Option<Merchant> {
         self.n.merchant(seat.0)
+    }
+    /// How the stall of a player sells for the most, reckoned once for a picture of the table.
+    pub fn best(&self, ui: &Ui, player: Player) -> Arc<Vec<Sale>> {
+        let best = || outlook::best(&self.n, player);
+        memo::memo(ui.ctx(), ("mc best", player), self.m.sight, best)
     }
     /// The name of a good of a seat.
     pub fn good(&self, seat: SeatId, good: Good) -> String {

@@ -5,14 +5,15 @@ use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
         course::{self, Course},
-        layout,
+        layout::{self, Phase},
         level::Cost,
-        nouns::{CoveView, Player},
+        nouns::{CoveSight, CoveView, GameView, Player},
         scene::art,
+        turn,
     },
     table::{
         action::{Thing, Value},
-        ids::SeatId,
+        ids::{PieceId, SeatId, ZoneId},
         view::TableView,
     },
     ui::{parts, theme, widgets},
@@ -100,7 +101,35 @@ fn next_words(d: &Desk, player: Player, way: &Course) -> String {
 }
 
 /// Whether somebody can look ahead now: while the day lasts.
-pub fn can_look(d: &Desk, player: Player) -> bool {
-    d.n.location(layout::glass(player))
-        .is_some_and(|zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some())
+pub fn can_look(n: &CoveSight, player: Player) -> bool {
+    n.phase() == Phase::Production
+        && n.location(layout::glass(player))
+            .is_some_and(|zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some())
+}
+
+/// Whose spaces lie on the board.
+pub fn in_turn(n: &CoveSight) -> Player {
+    n.active().0.min(n.spec.seats.max(1) as Player - 1)
+}
+
+/// What a thing of the board costs whoever acts: an action space, or a card of the row.
+fn cost_of(n: &CoveSight, thing: Thing) -> Option<Cost> {
+    match thing {
+        Thing::Space(space) => turn::cost_of(n.level(), layout::action_of(space)?),
+        Thing::Zone(zone) => {
+            let place = (0..layout::ROW).find(|&place| layout::row(place) == zone)?;
+            n.row_card(place)?;
+            n.level().row.get(usize::from(place)).copied()
+        }
+        _ => None,
+    }
+}
+
+/// Where the hourglass of whoever acts would come to lie, by any way, if a thing of the board were
+/// chosen.
+pub fn foreseen(n: &CoveSight, thing: Thing) -> Vec<(PieceId, ZoneId)> {
+    let player = in_turn(n);
+    let Some(cost) = cost_of(n, thing).filter(|_| can_look(n, player)) else { return Vec::new() };
+    let ways = course::courses(n, player, cost.hours);
+    ways.iter().map(|way| (layout::glass(player), way.stop.zone)).collect()
 }

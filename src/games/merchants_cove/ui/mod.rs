@@ -8,6 +8,7 @@ mod positions;
 mod reckoning;
 mod recruits;
 mod sales;
+mod set_up;
 mod shops;
 mod status;
 mod tooltips;
@@ -17,18 +18,20 @@ use crate::{
     games::merchants_cove::{
         layout::{self, TEAM},
         nouns::{CoveSight, CoveView},
+        scene::art,
         verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
         action::{Offer, Thing, Value},
         catalogue::PurseInfo,
-        ids::{KindId, SeatId, Verb},
+        ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
     },
     ui::{
         command::Command,
         game_ui::{GameUi, Panels, TabInfo},
         model::Model,
+        new_game::NewGameForm,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -126,6 +129,9 @@ impl GameUi for CoveUi {
         }
         Vec::new()
     }
+    fn coin(&self) -> Picture {
+        art::named("icons/gold")
+    }
     fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
         None
     }
@@ -138,11 +144,30 @@ impl GameUi for CoveUi {
     fn income_words(&self, texts: TableText, sum: i64) -> String {
         self.worth(texts, sum)
     }
+    fn set_up_ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        form: &mut NewGameForm,
+        commands: &mut Vec<Command>,
+    ) -> &'static [&'static str] {
+        set_up::set_up_ui(ui, texts, form, commands)
+    }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
     }
-    fn income(&self, verb: Verb, _own: bool) -> &'static str {
-        reckoning::income(verb)
+    fn sources(&self, model: &Model, seat: SeatId) -> Option<Vec<(&'static str, i64)>> {
+        Desk::new(model).map(|d| reckoning::gained(&d, seat.0))
+    }
+    fn result_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
+        if let Some(desk) = Desk::new(model) {
+            reckoning::icons_ui(ui, &desk, seat.0);
+        }
+    }
+    fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
+        if let Some(desk) = Desk::new(model) {
+            reckoning::peddler_ui(ui, &desk);
+        }
     }
     fn is_income(&self, purse: &PurseInfo) -> bool {
         purse.key.starts_with("gold:")
@@ -155,6 +180,9 @@ impl GameUi for CoveUi {
     }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
+    }
+    fn foreseen(&self, sight: &Sight, pointed: Thing) -> Vec<(PieceId, ZoneId)> {
+        CoveSight::of(sight).map(|n| foresight::foreseen(&n, pointed)).unwrap_or_default()
     }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         CoveSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))

@@ -1,23 +1,20 @@
-//! The tab of the reckoning: line by line what a seat's gold came from, and what the round icons
-//! and corruption would be worth if the game ended now. It adds up what the log tells; it decides
-//! nothing.
+//! The reckoning: line by line what everybody's gold came from, and what the round icons and
+//! corruption are worth, or were in the end. It adds up what the log tells; it decides nothing.
 
 use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
         layout,
         level::Clan,
-        nouns::{CoveView, GameView, clan_key},
+        nouns::{CoveView, GameView, Player, clan_key},
         scene::art,
-        verbs::*,
     },
     table::{
         action::{Message, Value},
-        ids::{SeatId, Verb},
-        view::TableView,
+        ids::SeatId,
     },
     ui::{
-        model::Model,
+        end,
         parts::{self, heading, note},
         theme,
         widgets::{self, strong},
@@ -29,22 +26,14 @@ use bevy_egui::egui::Ui;
 const GOLD: Icon = Icon("merchants_cove/icons/gold");
 
 /// Where gold comes from: text key, and the lines of the log that tell of it with their sign.
-const SOURCES: [(&str, &[(&str, i64)]); 5] = [
+const SOURCES: [(&str, &[(&str, i64)]); 6] = [
     ("mc-income-sales", &[("mc-log-sell", 1)]),
     ("mc-income-patrons", &[("mc-log-patron", 1), ("mc-log-patron-now", 1)]),
     ("mc-income-shop", &[("mc-log-gold", 1)]),
+    ("mc-income-level", &[("mc-log-peddler-end", 1)]),
     ("mc-income-icons", &[("mc-log-icons", 1)]),
     ("mc-income-sins", &[("mc-log-sins", -1)]),
 ];
-
-/// The source under which the end sheet counts gold that came by a verb.
-pub fn income(verb: Verb) -> &'static str {
-    match verb {
-        SELL => "mc-income-sales",
-        PASS => "mc-income-night",
-        _ => "mc-income-shop",
-    }
-}
 
 /// A number or a sum of money that a line names.
 fn sum(message: &Message, name: &str) -> i64 {
@@ -55,51 +44,48 @@ fn sum(message: &Message, name: &str) -> i64 {
     }
 }
 
-/// Whether a line tells of a seat.
-fn is_of(message: &Message, seat: SeatId) -> bool {
-    message.args.iter().any(|(key, value)| *key == "seat" && *value == Value::Seat(seat))
+/// Who a player is in a line of the log.
+fn name(d: &Desk, player: Player) -> Value {
+    match d.n.is_peddler(player) {
+        true => Value::Word("mc-peddler"),
+        false => Value::Seat(SeatId(player)),
+    }
 }
 
-/// What a seat gained by source.
-fn gained(model: &Model, seat: SeatId) -> Vec<(&'static str, i64)> {
-    let log = model.read_log();
+/// What a player gained by source.
+pub fn gained(d: &Desk, player: Player) -> Vec<(&'static str, i64)> {
+    let (log, name) = (d.m.read_log(), name(d, player));
+    let is_of = |m: &&Message| m.args.iter().any(|(key, value)| *key == "seat" && *value == name);
     let lines = |keys: &[(&str, i64)]| -> i64 {
-        let of = log.iter().map(|line| &line.message).filter(|m| is_of(m, seat));
+        let of = log.iter().map(|line| &line.message).filter(is_of);
         of.filter_map(|m| {
             let sign = keys.iter().find(|(key, _)| *key == m.key)?.1;
             Some(sign * sum(m, "gold"))
         })
         .sum()
     };
-    SOURCES.iter().map(|(key, keys)| (*key, lines(keys))).collect()
+    let all = SOURCES.iter().map(|(key, keys)| (*key, lines(keys)));
+    all.filter(|(_, sum)| *sum != 0).collect()
 }
 
 /// The tab: everybody's gold by source, most gold first; what the icons are worth.
 pub fn tab_ui(ui: &mut Ui, d: &mut Desk) {
-    let mut seats: Vec<SeatId> = d.n.seats().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(d.n.gold(seat.0)));
+    let mut players: Vec<Player> = d.n.players().collect();
+    players.sort_by_key(|&player| std::cmp::Reverse(d.n.gold(player)));
     let over = d.n.ended();
     note(ui, d.text(if over { "mc-reckoning-over" } else { "mc-reckoning-now" }));
-    let rows: Vec<_> = seats.iter().map(|&seat| (seat, gained(d.m, seat))).collect();
+    let rows: Vec<_> = players.iter().map(|&player| (player, gained(d, player))).collect();
     let all = rows.iter().flat_map(|(_, row)| row.iter().map(|(_, n)| n.abs()));
     let most = all.max().unwrap_or(1).max(1);
-    for (seat, row) in rows {
+    for (player, row) in rows {
         widgets::card(ui, |ui| {
-            let gold = d.n.gold(seat.0);
-            widgets::spread(
-                ui,
-                |ui| drop(widgets::seat_name(ui, d.m, seat)),
-                |ui| drop(ui.label(strong(d.count("mc-board-gold", "gold", gold)))),
-            );
-            for (key, sum) in row.into_iter().filter(|(_, sum)| *sum != 0) {
+            head_ui(ui, d, player);
+            for (key, sum) in row {
                 let tint = if sum > 0 { theme::gain() } else { theme::loss() };
-                let words = d.with(key, &[]);
-                let words = d.m.texts.pair(&words, &sum.to_string());
+                let words = d.m.texts.pair(&d.text(key), &sum.to_string());
                 parts::bar(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
             }
-            if !over {
-                icons_ui(ui, d, seat);
-            }
+            icons_ui(ui, d, player);
         });
     }
     if over {
@@ -107,27 +93,59 @@ pub fn tab_ui(ui: &mut Ui, d: &mut Desk) {
     }
 }
 
-/// What round icons and corruption would be worth now, as far as the viewer knows them.
-fn icons_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
-    let icons = d.n.icons(seat.0);
+/// Who it is, and the gold.
+fn head_ui(ui: &mut Ui, d: &Desk, player: Player) {
+    let gold = d.count("mc-board-gold", "gold", d.n.gold(player));
+    let who = |ui: &mut Ui| match d.n.is_peddler(player) {
+        true => {
+            widgets::picture(ui, art::PEDDLER, theme::em(ui) * 1.5, "");
+            ui.label(strong(d.text("mc-peddler")));
+        }
+        false => drop(widgets::seat_name(ui, d.m, SeatId(player))),
+    };
+    widgets::spread(ui, who, |ui| drop(ui.label(strong(gold))));
+}
+
+/// The Peddler on the end sheet, where one person played alone.
+pub fn peddler_ui(ui: &mut Ui, d: &Desk) {
+    for player in d.n.players().filter(|&player| d.n.is_peddler(player)) {
+        widgets::card(ui, |ui| {
+            head_ui(ui, d, player);
+            end::sources_ui(ui, d.m, &gained(d, player));
+        });
+    }
+}
+
+/// What round icons and corruption are worth now, as far as the viewer knows them, or were when
+/// they were reckoned up.
+pub fn icons_ui(ui: &mut Ui, d: &Desk, player: Player) {
+    let (icons, over) = (d.n.icons(player), d.n.ended());
+    let keys = match over {
+        true => ["mc-reckoned-clan", "mc-reckoned-sins"],
+        false => ["mc-folk-icons", "mc-reckoning-sins"],
+    };
     for (clan, count) in Clan::ALL.into_iter().zip(icons.clans()).filter(|(_, n)| *n > 0) {
         let args = [
             ("count", Value::Number(count)),
             ("clan", Value::Word(clan_key(clan))),
+            ("hall", Value::Number(d.n.in_hall(clan))),
             ("gold", Value::Number(count * d.n.in_hall(clan))),
         ];
-        let words = d.with("mc-folk-icons", &args);
+        let words = d.with(keys[0], &args);
         parts::fact(ui, Some(art::clan(clan)), &words, "", theme::soft());
     }
     if icons.corruption > 0 {
         let args = [
             ("count", Value::Number(icons.corruption)),
+            ("lair", Value::Number(d.n.in_lair())),
             ("gold", Value::Number(icons.corruption * d.n.in_lair())),
         ];
         let picture = art::named("shops/corruption");
-        let words = d.with("mc-reckoning-sins", &args);
+        let words = d.with(keys[1], &args);
         parts::fact(ui, Some(picture), &words, "", theme::loss());
-    } else if d.n.count(layout::taints(seat.0)) > 0 {
+    }
+    let zone = d.m.sight.zone(layout::taints(player));
+    if zone.pieces.iter().filter(|piece| piece.kind.is_some()).count() < zone.count {
         note(ui, d.text("mc-reckoning-hidden"));
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         layout,
         level::{Clan, Colour, Cost, DockWord, Good, Size},
         market,
-        nouns::{CoveView, GameView, Player, clan_key, dock_key},
+        nouns::{CoveView, Player, clan_key, dock_key},
         scene::art,
         turn,
         verbs::SPACES,
@@ -25,11 +25,6 @@ use crate::{
 };
 use bevy_egui::egui::{self, Ui};
 
-/// Whose spaces lie on the board.
-pub fn in_turn(d: &Desk) -> Player {
-    d.n.active().0.min(d.n.spec.seats.max(1) as Player - 1)
-}
-
 /// What is to be known of a thing; nothing for what one sentence says.
 pub fn tooltip_ui(ui: &mut Ui, d: &Desk, thing: Thing) {
     match thing {
@@ -41,14 +36,14 @@ pub fn tooltip_ui(ui: &mut Ui, d: &Desk, thing: Thing) {
 
 fn space_ui(ui: &mut Ui, d: &Desk, space: SpaceId) {
     let Some(n) = layout::action_of(space) else { return };
-    let (player, word) = (in_turn(d), SPACES[n as usize]);
+    let (player, word) = (foresight::in_turn(&d.n), SPACES[n as usize]);
     ui.horizontal(|ui| {
         widgets::picture(ui, art::space(word), theme::em(ui) * 1.6, "");
         ui.label(strong(capital(&d.text(turn::space_key(n)))));
     });
     let does = d.text(&format!("mc-does-{}", word.replace('_', "-")));
     ui.add(egui::Label::new(does).wrap());
-    if !foresight::can_look(d, player) {
+    if !foresight::can_look(&d.n, player) {
         return;
     }
     match turn::cost_of(&d.n.spec.level, n) {

@@ -43,8 +43,8 @@ pub fn tooltip_ui(ui: &mut Ui, d: &Desk, place: u16) {
     ui.add(egui::Label::new(d.with(key, &args)).wrap());
     note(ui, icons_words(d, &card.icons));
     let cost = d.n.spec.level.row[usize::from(place)];
-    let player = super::tooltips::in_turn(d);
-    if foresight::can_look(d, player) {
+    let player = foresight::in_turn(&d.n);
+    if foresight::can_look(&d.n, player) {
         foresight::cost_ui(ui, d, player, cost);
     }
 }

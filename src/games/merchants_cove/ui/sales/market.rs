@@ -39,13 +39,13 @@ type Set = Vec<(Good, i64)>;
 pub(super) fn market_ui(ui: &mut Ui, d: &mut Desk) {
     let Some(seat) = d.m.chooser() else { return };
     let (player, dock) = (seat.0, dock_now(&d.n));
-    let best = outlook::best(&d.n, player);
+    let best = d.best(ui, player);
     let kept: Option<Set> = shops::draft(ui, d, "sale");
     let set = kept.clone().unwrap_or_else(|| here(&best, dock));
     let title = d.with("mc-market-title", &[("dock", Value::Word(dock_key(dock)))]);
     heading(ui, Icon::MARKET, &title);
     if d.n.level().docks[dock as usize].card {
-        note(ui, d.text("mc-market-card"));
+        card_ui(ui, d, player, &best);
     }
     // Sums and buttons stand above the goods, so that they are in view however full the stall is.
     sums_ui(ui, d, (player, dock), &best, &set);
@@ -53,6 +53,17 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut Desk) {
     taken_back_ui(ui, d, seat);
     pass_ui(ui, d, dock);
     goods_ui(ui, d, player, dock, &set);
+}
+
+/// What a sale on this dock costs beside the goods, and whether that is worth it.
+fn card_ui(ui: &mut Ui, d: &Desk, player: Player, best: &[Sale]) {
+    note(ui, d.count("mc-market-card", "gold", outlook::card_cost(&d.n)));
+    let brings =
+        |good: Good| d.n.on_stall(player, good) * brings(&d.n, player, dock_now(&d.n), good);
+    let all: i64 = Good::all().map(brings).sum();
+    if best.is_empty() && all > 0 {
+        note(ui, d.count("mc-market-not-worth", "gold", all));
+    }
 }
 
 /// To count a rogue, where that is possible, and to sell no more.

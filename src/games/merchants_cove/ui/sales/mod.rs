@@ -48,7 +48,7 @@ pub(super) fn sales_ui(ui: &mut Ui, d: &mut Desk) {
 
 /// What the market would bring with everything that is there now.
 fn sums_ui(ui: &mut Ui, d: &Desk, player: Player) {
-    let sold: i64 = outlook::best(&d.n, player).iter().map(outlook::Sale::gold).sum();
+    let sold: i64 = d.best(ui, player).iter().map(outlook::Sale::gold).sum();
     let paid: i64 = outlook::patronage(&d.n, player).iter().map(|(_, gold)| gold).sum();
     let cards = d.n.count(layout::taints(player)) as i64;
     widgets::card(ui, |ui| {

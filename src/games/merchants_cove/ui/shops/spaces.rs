@@ -3,7 +3,7 @@
 
 use super::{
     part,
-    parts::{LAMP, Look, cost, drawing, glow, quiet_spot},
+    parts::{LAMP, Look, Spot, cost, drawing, glow, quiet_spot},
     sheet,
 };
 use crate::{
@@ -13,11 +13,14 @@ use crate::{
         level::Cost,
         nouns::{GameView, Player},
         shops::Merchant,
-        turn::{RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
-        ui::desk::Desk,
+        turn::{self, RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
+        ui::{desk::Desk, foresight},
         verbs::VISIT,
     },
-    table::{action::Action, view::TableView},
+    table::{
+        action::{Action, Thing},
+        view::TableView,
+    },
     ui::{
         model::Standing,
         parts::note,
@@ -43,6 +46,19 @@ pub(super) fn spaces_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Mer
     });
     let (steps, hours) = (d.text("mc-shop-team-does"), d.n.level().team_hours);
     space_ui(ui, d, player, (TEAM_SPACE, &steps), |ui, d| cost(ui, d, hours, 0));
+}
+
+/// What the clock answers while somebody points at a space.
+fn answers(d: &Desk, spot: &Spot, player: Player, space: i32) {
+    let Some(cost) = turn::cost_of(d.n.level(), space) else { return };
+    if !foresight::can_look(&d.n, player) || foresight::in_turn(&d.n) != player {
+        return;
+    }
+    if spot.response.hovered() {
+        let thing = Thing::Space(layout::action_space(space as u16));
+        widgets::point_at(&spot.response.ctx, vec![thing]);
+    }
+    spot.response.clone().on_hover_ui(|ui| foresight::cost_ui(ui, d, player, cost));
 }
 
 fn space_ui(
@@ -81,6 +97,7 @@ fn space_ui(
     if own {
         let rect = inner.response.rect;
         let spot = quiet_spot(ui, d, rect, ("space", space), (action, &name));
+        answers(d, &spot, player, space);
         if spot.look == Look::Offered && spot.lit {
             glow(ui, rect.shrink(1.0), &spot, 8.0);
         }
