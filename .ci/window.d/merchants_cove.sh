@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Merchants Cove in the real window: begins a game, recruits by clicks on the board, looks at the sheets; out of a position in the middle,
-# brings somebody aboard and docks; out of a late one, sells on a dock and sees the reckoning. Run by .ci/window.
+# Merchants Cove in the real window: begins a game, recruits by clicks on the board and looks at the sheets. Then, out of late positions, the
+# end of a day of each of the four merchants in the workshop: marbles, dice, ships, tiles; somebody boards, a boat docks, goods are sold, the
+# night passes; on the last day the reckoning is told. Run by .ci/window.
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="Merchants Cove"
@@ -15,31 +16,23 @@ click button "Merchants Cove" || fail "the game cannot be chosen"
 sleep 0.5; shot cove-1-new-game
 click button "Begin" || fail "no button to begin"
 
-# The first choice is a space of one's own shop board: it lies on the board.
+# The first choice is a space of one's own shop board: it lies on the board. Then a card of the row where it lies.
 must "nobody asks for a space" mine_to visit
 must "no space is offered on the board" offered "visit "
-sleep 1; shot cove-2-harbour
-
-# Recruiting: the space, then a card of the row where it lies.
-must "nobody can be recruited" offered "visit recruit"
 choose offer "visit recruit"
 must "no card is asked for" mine_to recruit
-sleep 0.5; shot cove-3-recruit
 choose offer "recruit r4"
-
 must "a recruit brings no further turn" anything
-sleep 1; shot cove-4-recruited
-
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
   click button "$sheet" 50 || fail "the sheet '$sheet' cannot be opened"
-  sleep 0.4; name=${sheet,,}; shot "cove-5-sheet-${name// /-}"
+  sleep 0.3; name=${sheet,,}; shot "cove-2-sheet-${name// /-}"
 done
 close_window
 
-# opens_position: opens a position out of standard input, plays on from it and waits until A is asked
+# opens_position RACES: opens a position out of standard input, plays on from it and waits until A is asked
 opens_position() {
   { echo '(program: "caravanserai", format: 1, example: "X99", game: "merchants_cove", editions: ["standard"],'
-    echo 'rules: ["MC-9.3"], seats: 2, steps: [], edits: ['; cat; echo '])'; } >"$work/position.ron"
+    echo "rules: [\"MC-9.3\"], races: [$1], seats: 2, steps: [], edits: [\"ground\", "; cat; echo '])'; } >"$work/position.ron"
   open_window "$work/position.ron"
   click button "Menu" || fail "the menu does not open"
   must "the menu does not open" tells button "Back to the table"
@@ -48,36 +41,73 @@ opens_position() {
   must "nobody is asked anything" begun
   tells asked @ || lift "A" || fail "the curtain stays down"
 }
+# visits SPACE: the merchant goes there by a click on the board
+visits() { must "nobody asks for a space" mine_to visit; choose offer "visit $1"; }
+# sells DOCK: everything that pays there by one press, then no more
+sells() {
+  must "nobody asks what is sold on the $1" mine_to sell
+  must "the sale is not on the sheet" tells button "Sell all for the most"
+  choose button "Sell all for the most"
+  if mine_to sell; then choose button "Go on"; fi
+}
+# The night: the next day has begun, and the stall is sold out.
+dawn() { tells asked "@0 mc-question-visit" || tells asked "@1 mc-question-visit"; }
 
-# The hourglass crosses an indicator: somebody boards, the boat is full and docks, each by a click where it lies.
-opens_position <<'EDITS'
-"ground", "hour @0 3", "hour @1 5", "row l07 l08 l09 l10", "boat 1 red green blue"
+# The Alchemist: two harvests, an adventurer boards, the full boat docks, the sale, the night.
+opens_position '"alchemist", "captain"' <<'EDITS'
+"hour @0 3", "hour @1 5", "dial marker 5", "boat 1 red red blue", "tube 1 red green red red blue yellow", "tube 2 blue red red green green yellow",
+"stall @0 red-small", "dock square red red"
 EDITS
-must "nobody asks for a space" mine_to visit
-choose offer "visit recruit"
-must "no card is asked for" mine_to recruit
-choose offer "recruit r4"
+visits gather
+choose button "Tube 1, marble 2"
+choose button "Tube 2, marble 1"
 must "nobody boards" mine_to board
-sleep 0.5; shot cove-6-board
 choose offer "board boat-1"
 must "the full boat finds no berth" mine_to berth
 choose offer "berth bazaar"
-must "the game does not go on once the boat has docked" tells asked "@1 mc-question-visit"
-mustnt "a berth is asked for again" offered "berth"
-sleep 1; shot cove-7-docked
+sells "Grand Square"
+must "no day follows the night" dawn
+sleep 0.5; shot cove-3-alchemist
 close_window
 
-# The last market: a sale, then the reckoning.
-opens_position <<'EDITS'
-"ground", "dial round 3", "stall @0 red-small blue-small", "dock square red red blue", "market square"
+# The Blacksmith: dice into the crucible, a weapon of them, the sale, the night.
+opens_position '"blacksmith", "captain"' <<'EDITS'
+"hour @0 4", "hour @1 6", "dial marker 6", "rack red 5 yellow 3 blue 6 blue 4", "dock square red red blue"
 EDITS
-must "nobody asks what is sold" mine_to sell
-sleep 1; shot cove-8-market
-must "the sale is not on the sheet" tells button "Sell all for the most"
-choose button "Sell all for the most"
-sleep 0.5; shot cove-9-sold
-if mine_to sell; then choose button "Sell no more"; fi
-must "the end of the game does not show" tells button "Play again"
-sleep 1; shot cove-10-end
+visits forge
+click button "Die 1, red" || fail "no die lies on the rack"
+click button "Die 2, yellow" || fail "no die lies on the rack"
+choose button "red Weapon: dice 1 and 2, 8"
+if mine_to forge; then choose button "Forge no more"; fi
+sells "Grand Square"
+must "no day follows the night" dawn
+sleep 0.5; shot cove-4-blacksmith
 close_window
-echo "$part: recruited, looked at the sheets, brought somebody aboard, docked, sold and saw the end with the mouse"
+
+# The Captain: a number is named, ships sail where the chart is pressed, the sale, the night.
+opens_position '"captain", "alchemist"' <<'EDITS'
+"hour @0 5", "hour @1 6", "dial marker 6", "stall @0 blue-large", "dock bazaar blue blue red"
+EDITS
+visits storm
+choose button "5"
+must "nobody asks how far the ships sail" mine_to sail
+click button "Water 3:" || fail "the chart cannot be pressed"
+choose button "Sail"
+sells "Bazaar"
+must "no day follows the night" dawn
+sleep 0.5; shot cove-5-captain
+close_window
+
+# The Chronomancer on the last day: the grid slides, a machine steps, all is sold, the reckoning is told.
+opens_position '"chronomancer", "alchemist"' <<'EDITS'
+"dial round 3", "hour @0 5", "hour @1 6", "dial marker 6", "stall @0 red-small blue-small", "dock square red red blue", "team @0 1 l07", "hall red 3"
+EDITS
+visits shift_time
+choose button "Push into row 1, from the left"
+if mine_to move; then choose button "Wizard down"; fi
+if mine_to move; then choose button "Move no more"; fi
+sells "Grand Square"
+must "the end of the game does not show" tells button "Play again"
+sleep 1; shot cove-6-end
+close_window
+echo "$part: recruited, looked at the sheets, ended a day of each merchant in its workshop, sold, slept and saw the end with the mouse"

@@ -163,7 +163,7 @@ fn clear_scene(input: &mut BoardInput) {
 }
 
 /// How strongly what is only foreseen is painted.
-const GHOST: Rgba = [255, 255, 255, 150];
+const GHOST: Rgba = [255, 255, 255, 185];
 
 /// What would come to lie where, if what is pointed at on the board or on a sheet were done.
 fn foreseen(table: &Table, shell: &Shell, board: &BoardOutput) -> Vec<(PieceId, ZoneId)> {

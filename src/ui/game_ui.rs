@@ -68,6 +68,14 @@ pub trait GameUi: Send + Sync {
     fn coin(&self) -> Picture {
         Picture::CREDITS
     }
+    /// A sum of money in words.
+    fn money_words(&self, texts: TableText, sum: i64) -> String {
+        texts.money(sum)
+    }
+    /// Whether money is all that a fortune is: then it is said once.
+    fn money_is_all(&self) -> bool {
+        false
+    }
     /// Draws sums that matter for the decision (points left, pilot number, room, payment) into the
     /// decision bar: one line.
     fn status_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
@@ -99,7 +107,7 @@ pub trait GameUi: Send + Sync {
     }
     /// A sum of such income in words.
     fn income_words(&self, texts: TableText, sum: i64) -> String {
-        texts.money(sum)
+        self.money_words(texts, sum)
     }
     /// The text key for what makes up a fortune beside money, where money has sources.
     fn owned(&self) -> Option<&'static str> {
@@ -192,6 +200,11 @@ pub trait GameUi: Send + Sync {
     }
     /// Whether a line of the log is announced to a viewer where that one looks.
     fn announces(&self, _message: &Message, _viewer: SeatId) -> bool {
+        false
+    }
+    /// Whether a line of the log befalls people after what they did themselves, such as the night:
+    /// then it may be announced to whoever brought it about, too.
+    fn befalls(&self, _message: &Message) -> bool {
         false
     }
     /// A small picture for an offer.

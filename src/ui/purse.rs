@@ -2,17 +2,25 @@
 //! has come or gone. It knows no game and changes nothing.
 
 use super::{
-    table_text::TableText,
     theme,
     widgets::{image, strong},
 };
 use crate::{text::signed, view::art::Picture};
 use bevy_egui::egui::{self, Color32, CornerRadius, Response, RichText, Stroke, Ui, vec2};
 
+/// How money looks and is called.
+#[derive(Clone, Copy)]
+pub struct Money<'a> {
+    /// Its coin.
+    pub coin: Picture,
+    /// An amount of it in words.
+    pub words: &'a dyn Fn(i64) -> String,
+}
+
 /// An amount of money with its coin. Counts to a new amount.
 pub fn money(
     ui: &mut Ui,
-    texts: TableText,
+    Money { coin, words }: Money,
     id: impl egui::AsId,
     amount: i64,
     still: bool,
@@ -26,22 +34,16 @@ pub fn money(
     };
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(image(ui, Picture::CREDITS, size, Color32::WHITE));
+        ui.add(image(ui, coin, size, Color32::WHITE));
         let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
-        ui.label(strong(texts.money(value)));
+        ui.label(strong(words(value)));
     });
     row.response
 }
 
-/// The money of a seat, as [`money`]; below it the difference is shown for a moment, so there must
+/// The money of a seat with its coin; below it the difference is shown for a moment, so there must
 /// be no words there.
-pub fn purse(
-    ui: &mut Ui,
-    texts: TableText,
-    id: impl egui::AsId,
-    amount: i64,
-    still: bool,
-) -> Response {
+pub fn purse(ui: &mut Ui, sort: Money, id: impl egui::AsId, amount: i64, still: bool) -> Response {
     let id = ui.make_persistent_id(("purse", id));
     let before: i64 = ui.ctx().data(|d| d.get_temp(id.with("before"))).unwrap_or(amount);
     let now = ui.input(|i| i.time);
@@ -54,7 +56,7 @@ pub fn purse(
         ui.ctx().data_mut(|d| d.insert_temp(id.with("before"), amount));
     }
     let change: Option<(i64, f64)> = ui.ctx().data(|d| d.get_temp(id.with("change")));
-    let response = money(ui, texts, id, amount, still);
+    let response = money(ui, sort, id, amount, still);
     if let Some((by, at)) = change.filter(|(_, at)| now - at < 2.0) {
         difference(ui, id, response.rect, by);
         ui.ctx().request_repaint_after_secs((2.0 - (now - at)) as f32 + 0.05);

@@ -149,11 +149,11 @@ fn whole(ui: &Ui, model: &Model, room: f32) -> Option<Extras> {
             let info = &model.sight.catalogue.seats[seat.ix()];
             let robot = if info.by == Chooser::Person { 0.0 } else { em * 1.15 + 8.0 };
             let cargo = if extras.seat { beside_name(model, seat, em) } else { 0.0 };
-            let money = sheet
-                .money(model.sight, seat)
-                .map_or(0.0, |m| em * 1.1 + 4.0 + wide(strong(model.texts.money(m))) + 8.0);
-            let fortune = model.fortunes.get(seat.ix()).filter(|_| extras.worth);
-            let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.texts, *f)).small()));
+            let money = sheet.money(model.sight, seat).map_or(0.0, |m| {
+                em * 1.1 + 4.0 + wide(strong(sheet.money_words(model.texts, m))) + 8.0
+            });
+            let fortune = fortune(model, seat).filter(|_| extras.worth);
+            let worth = fortune.map_or(0.0, |f| wide(soft(sheet.worth(model.texts, f)).small()));
             // The badge, the gap beside it, the margins and the edge.
             em * 2.6
                 + 8.0
@@ -194,7 +194,7 @@ fn line(ui: &Ui, model: &Model) -> Line {
             names += name
         }
         match sheet.money(model.sight, seat) {
-            Some(money) => bare += em * 1.5 + wide(model.texts.money(money)),
+            Some(money) => bare += em * 1.5 + wide(sheet.money_words(model.texts, money)),
             None => {
                 sums += model
                     .fortunes
@@ -229,7 +229,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
     });
     let response = ui.interact(inner.response.rect, ui.id().with(("seat", seat.0)), Sense::click());
     let money = game_ui::of(model.sight.game).money(model.sight, seat);
-    let fortune = model.fortunes.get(seat.ix()).copied();
+    let fortune = fortune(model, seat);
     let spoken = spoken(model, seat, money, fortune, model.chooser() == Some(seat));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.has_focus() {
@@ -266,12 +266,21 @@ fn card_frame(model: &Model, seat: SeatId, is_whole: bool) -> Frame {
 
 /// A seat's money, in games that have such a thing; says whether this one has.
 fn money_ui(ui: &mut Ui, model: &Model, seat: SeatId) -> bool {
-    let money = game_ui::of(model.sight.game).money(model.sight, seat);
+    let sheet = game_ui::of(model.sight.game);
+    let money = sheet.money(model.sight, seat);
     if let Some(money) = money {
         let still = model.settings.reduced_motion;
-        widgets::purse(ui, model.texts, purse_of(model, seat), money, still);
+        let words = |sum| sheet.money_words(model.texts, sum);
+        let sort = widgets::Money { coin: sheet.coin(), words: &words };
+        widgets::purse(ui, sort, purse_of(model, seat), money, still);
     }
     money.is_some()
+}
+
+/// A seat's fortune, where it is more than its money.
+fn fortune(model: &Model, seat: SeatId) -> Option<i64> {
+    let more = !game_ui::of(model.sight.game).money_is_all();
+    model.fortunes.get(seat.ix()).copied().filter(|_| more)
 }
 
 /// A seat in one line.
@@ -280,7 +289,7 @@ fn line_ui(ui: &mut Ui, model: &Model, seat: SeatId, line: Line) {
     if model.chooser() == Some(seat) || line.names {
         ui.label(strong(model.sight.catalogue.seats[seat.ix()].name.as_str()));
     }
-    let fortune = model.fortunes.get(seat.ix()).copied();
+    let fortune = fortune(model, seat);
     if !money_ui(ui, model, seat)
         && let Some(fortune) = fortune.filter(|_| line.sums)
     {
@@ -307,7 +316,7 @@ fn card_ui(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) {
         Card::Line(_) => (true, true),
     };
     let sheet = game_ui::of(model.sight.game);
-    let fortune = model.fortunes.get(seat.ix()).copied();
+    let fortune = fortune(model, seat);
     ui.horizontal_top(|ui| {
         widgets::badge(ui, model.livery(seat), if is_whole { em * 2.6 } else { em * 2.1 }, "");
         ui.vertical(|ui| {
@@ -374,8 +383,9 @@ fn spoken(
 ) -> String {
     let v = model.texts;
     let mut parts = vec![v.seat(seat)];
-    parts.extend(money.map(|m| v.money(m)));
-    parts.extend(fortune.map(|f| game_ui::of(model.sight.game).worth(v, f)));
+    let sheet = game_ui::of(model.sight.game);
+    parts.extend(money.map(|m| sheet.money_words(v, m)));
+    parts.extend(fortune.map(|f| sheet.worth(v, f)));
     if turn {
         parts.push(v.with("ui-turn-of", &[("seat", crate::table::action::Value::Seat(seat))]));
     }

@@ -1,7 +1,7 @@
 //! The small parts that all panels are made of: buttons, badges, pictures, money, rule links,
 //! offers and refusals. Each has a name for screen readers; none of them knows a game.
 
-pub use super::purse::{money, purse};
+pub use super::purse::{Money, money, purse};
 use super::{
     command::Command,
     double_click, gallery,

@@ -106,7 +106,8 @@ impl Table {
         let entries = self.play.entries();
         let own = entries.iter().rposition(|e| e.seat == Some(me)).unwrap_or(0);
         let from = self.log.partition_point(|line| line.entry <= own);
-        let others = self.log[from..].iter().filter(|l| l.seat != Some(me));
+        let others =
+            self.log[from..].iter().filter(|l| l.seat != Some(me) || sheet.befalls(&l.message));
         let told = others.filter(|l| sheet.announces(&l.message, me));
         told.rev().take(NEWS).map(|l| l.message.clone()).collect()
     }

@@ -29,9 +29,10 @@ impl<'a> Ranked<'a> {
         for no in model.sight.refusals.iter().filter(|_| model.asked) {
             let action = no.action;
             let plain = model.sight.catalogue.verb(action.verb).args.is_empty();
-            if plain && !sheet.on_board(action.verb) && !packed {
+            let worth = sheet.worth_refusing(model.sight, action);
+            if plain && worth && !sheet.on_board(action.verb) && !packed {
                 ranked.alone.push(no);
-            } else if sheet.worth_refusing(model.sight, action) {
+            } else if worth {
                 ranked.near.push(no);
             } else {
                 ranked.far.push(no);
@@ -41,8 +42,10 @@ impl<'a> Ranked<'a> {
     }
     /// What the list is called, if there is one.
     pub(super) fn title(&self, model: &Model) -> Option<String> {
-        let any = !self.near.is_empty() || !self.far.is_empty();
-        any.then(|| model.texts.count("ui-why-not", "count", self.near.len() as i64))
+        // Where nobody would look for any of them, all of them are counted.
+        let shown = if self.near.is_empty() { &self.far } else { &self.near };
+        let any = !shown.is_empty();
+        any.then(|| model.texts.count("ui-why-not", "count", shown.len() as i64))
     }
 }
 

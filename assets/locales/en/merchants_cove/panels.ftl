@@ -232,3 +232,20 @@ mc-market-best = Sell all for the most: { $gold } gold
 mc-market-set = Sell as set: { $gold } gold
 mc-market-back = Take back what was sold here ({ $count })
 mc-market-pass = Sell no more: { $dock }
+
+## What to do next
+
+mc-blacksmith-take = Press a metal of the ore store for each die; all are rolled together.
+mc-blacksmith-reroll = Press each die of the rack that is rolled again, then Roll.
+mc-blacksmith-empty = The rack is empty: the Ore cart brings dice.
+mc-blacksmith-act = { $good }: dice { $places }, { $coal ->
+    [0] {""}
+   *[other] { $coal } coal,{" "}
+}{ $heat }°{ $hot ->
+    [0] {""}
+   *[other] , overheated
+}
+mc-does-discard-one = Discard one Corruption card
+mc-market-none = { $dock }: no { $clan } there
+mc-market-done = Go on: { $dock } is done
+mc-list-shop = In the shop

@@ -147,3 +147,7 @@ mc-verb-spend-tile = Turn a tile spent
 mc-verb-mend-tile = Mend a tile
 mc-verb-swap-tiles = Swap tiles
 mc-verb-place-machines = Place the machines
+
+## What to do next
+
+mc-question-board-who = { $who }: aboard which Boat?

@@ -232,3 +232,20 @@ mc-market-best = Vender todo lo mejor posible: { $gold } de oro
 mc-market-set = Vender así: { $gold } de oro
 mc-market-back = Deshacer lo vendido aquí ({ $count })
 mc-market-pass = No vender más: { $dock }
+
+## What to do next
+
+mc-blacksmith-take = Pulsa un metal del almacén por cada dado; todos se tiran juntos.
+mc-blacksmith-reroll = Pulsa cada dado del estante que se vuelve a tirar, y después Tirar.
+mc-blacksmith-empty = El estante está vacío: la vagoneta de mineral trae dados.
+mc-blacksmith-act = { $good }: dados { $places }, { $coal ->
+    [0] {""}
+   *[other] { $coal } de carbón,{" "}
+}{ $heat }°{ $hot ->
+    [0] {""}
+   *[other] , sobrecalentado
+}
+mc-does-discard-one = Descarta una carta de Corrupción
+mc-market-none = { $dock }: no hay { $clan }
+mc-market-done = Seguir: { $dock }, listo
+mc-list-shop = En la tienda

@@ -150,3 +150,7 @@ mc-verb-spend-tile = Gastar una loseta
 mc-verb-mend-tile = Reparar una loseta
 mc-verb-swap-tiles = Intercambiar losetas
 mc-verb-place-machines = Colocar las máquinas
+
+## What to do next
+
+mc-question-board-who = { $who }: ¿a qué barco sube?

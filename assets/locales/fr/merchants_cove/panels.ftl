@@ -260,3 +260,20 @@ mc-market-best = Tout vendre au mieux : { $gold } or
 mc-market-set = Vendre ainsi : { $gold } or
 mc-market-back = Reprendre ce qui a été vendu ici ({ $count })
 mc-market-pass = Ne plus rien vendre : { $dock }
+
+## What to do next
+
+mc-blacksmith-take = Cliquez sur un métal de la réserve pour chaque dé ; tous sont lancés ensemble.
+mc-blacksmith-reroll = Cliquez sur chaque dé du râtelier à relancer, puis Lancer.
+mc-blacksmith-empty = Le râtelier est vide : le Chariot de minerai apporte des dés.
+mc-blacksmith-act = { $good } : dés { $places }, { $coal ->
+    [0] {""}
+   *[other] { $coal } charbon,{" "}
+}{ $heat }°{ $hot ->
+    [0] {""}
+   *[other] , surchauffe
+}
+mc-does-discard-one = Défausser une carte Corruption
+mc-market-none = { $dock } : pas de { $clan }
+mc-market-done = Continuer : { $dock }, terminé
+mc-list-shop = Dans la boutique

@@ -183,3 +183,7 @@ mc-verb-spend-tile = Épuiser une tuile
 mc-verb-mend-tile = Réparer une tuile
 mc-verb-swap-tiles = Échanger des tuiles
 mc-verb-place-machines = Placer les machines
+
+## What to do next
+
+mc-question-board-who = { $who } : sur quel Bateau ?

@@ -86,8 +86,12 @@ fn head(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
 fn purse_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
-        widgets::money(ui, d.v(), ("ship", seat.0), d.n.money(seat), d.m.settings.reduced_motion)
-            .on_hover_text(d.text("mov-sheet-credits"));
+        {
+            let words = |sum| d.v().money(sum);
+            let sort = widgets::Money { coin: Picture::CREDITS, words: &words };
+            widgets::money(ui, sort, ("ship", seat.0), d.n.money(seat), d.m.settings.reduced_motion)
+        }
+        .on_hover_text(d.text("mov-sheet-credits"));
         if d.n.active() == seat && d.n.barter_credit() > 0 {
             let credit = [("credit", Value::Money(d.n.barter_credit()))];
             let (words, help) =

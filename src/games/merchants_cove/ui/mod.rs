@@ -22,7 +22,7 @@ use crate::{
         verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
-        action::{Offer, Thing, Value},
+        action::{Action, Message, Offer, Thing, Value},
         catalogue::PurseInfo,
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
@@ -50,6 +50,9 @@ pub const RECKONING: &str = "reckoning";
 
 /// The panels, as the game brings them.
 pub const PANELS: Panels = Panels(&CoveUi);
+
+/// Lines of the log that tell how a day begins and ends: nobody does that.
+const NIGHT: [&str; 2] = ["mc-log-arrival", "mc-log-marker"];
 
 /// What Merchants Cove adds to the overlay.
 struct CoveUi;
@@ -132,17 +135,20 @@ impl GameUi for CoveUi {
     fn coin(&self) -> Picture {
         art::named("icons/gold")
     }
-    fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
-        None
+    fn money(&self, sight: &Sight, seat: SeatId) -> Option<i64> {
+        CoveSight::of(sight).map(|n| n.gold(seat.0))
+    }
+    fn money_words(&self, texts: TableText, sum: i64) -> String {
+        texts.with("mc-board-gold", &[("gold", Value::Number(sum))])
+    }
+    fn money_is_all(&self) -> bool {
+        true
     }
     fn worth(&self, texts: TableText, fortune: i64) -> String {
-        texts.with("mc-board-gold", &[("gold", Value::Number(fortune))])
+        self.money_words(texts, fortune)
     }
     fn worth_help(&self) -> &'static str {
         "mc-worth-help"
-    }
-    fn income_words(&self, texts: TableText, sum: i64) -> String {
-        self.worth(texts, sum)
     }
     fn set_up_ui(
         &self,
@@ -190,8 +196,26 @@ impl GameUi for CoveUi {
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         CoveSight::of(sight).and_then(|n| offers::picture(&n, offer))
     }
-    fn worth_refusing(&self, _sight: &Sight, refused: crate::table::action::Action) -> bool {
-        refused.verb != SELL
+    fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
+        CoveSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
+    }
+    fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
+        Desk::new(model).and_then(|desk| offers::words(&desk, offer))
+    }
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        Desk::new(model).and_then(|desk| offers::amount_words(&desk, action))
+    }
+    fn board_list(&self, verb: Verb) -> &'static str {
+        if shops::in_workshop(verb) { "mc-list-shop" } else { "ui-places" }
+    }
+    fn question(&self, model: &Model) -> Option<String> {
+        Desk::new(model).and_then(|desk| offers::question(&desk))
+    }
+    fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
+        NIGHT.contains(&message.key)
+    }
+    fn befalls(&self, message: &Message) -> bool {
+        NIGHT.contains(&message.key)
     }
     fn is_seat_dial(&self, dial: &str) -> bool {
         dial == "active"

@@ -2,22 +2,25 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
+use super::{desk::Desk, shops::blacksmith};
 use crate::{
     games::merchants_cove::{
         layout,
-        level::{Clan, DockWord, Good},
-        nouns::{CoveSight, CoveView, GameView},
+        level::{Clan, DockWord, Good, RogueEffect},
+        market,
+        nouns::{CoveSight, CoveView, GameView, who_key},
         scene::art,
-        shops::Merchant,
+        shops::{Merchant, blacksmith::words::FORGE},
         turn::RECRUIT_SPACE,
         verbs::*,
     },
     table::{
-        action::{Offer, Thing},
-        ids::{KindId, Verb},
+        action::{Action, Offer, Thing, Value},
+        ids::{KindId, SeatId, Verb},
         sight::Sight,
+        view::TableView,
     },
-    ui::game_ui,
+    ui::{game_ui, parts},
     view::art::Picture,
 };
 
@@ -124,4 +127,39 @@ pub fn picture(n: &CoveSight, offer: &Offer) -> Option<Picture> {
         PASS => icon("pass"),
         _ => None,
     }
+}
+
+/// Whether it helps anybody to read why a choice is not possible now.
+pub fn worth_refusing(n: &CoveSight, refused: Action) -> bool {
+    match refused.verb {
+        // The sale shows what each good brings; one waits where nothing else can be done.
+        SELL | WAIT => false,
+        COUNT_ROGUE => n.rogues_are(RogueEffect::Cultists),
+        _ => true,
+    }
+}
+
+/// How an offer is worded, where its own words would name numbers of places.
+pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
+    let action = offer.action;
+    (action.verb == FORGE).then(|| blacksmith::forged(d, action)).flatten()
+}
+
+/// A sale in the decision bar: what is sold, and what so many of it bring.
+pub fn amount_words(d: &Desk, action: Action) -> Option<(String, String)> {
+    let good = Good::at(action.args[0]).filter(|_| action.verb == SELL)?;
+    let player = d.n.active().0;
+    let (count, each) =
+        (action.args[1].into(), market::brings(&d.n, player, market::dock_now(&d.n), good));
+    let args = [("count", Value::Number(count)), ("gold", Value::Number(count * each))];
+    let label = parts::capital(&d.good(SeatId(player), good));
+    Some((label, d.with("mc-market-sells", &args)))
+}
+
+/// What is asked, where it can be said more closely: who boards.
+pub fn question(d: &Desk) -> Option<String> {
+    let asked = d.n.decision()?.question == Q_BOARD;
+    let piece = d.n.known(layout::DRAWN).first().copied().filter(|_| asked)?;
+    let who = Value::Word(who_key(d.n.who(piece)));
+    Some(d.with("mc-question-board-who", &[("who", who)]))
 }

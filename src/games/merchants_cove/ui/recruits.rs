@@ -87,7 +87,7 @@ fn ability(d: &Desk, player: Player, ability: Ability) -> String {
             let good = d.good(SeatId(player), Good::new(colour, size));
             d.with("mc-does-gain", &[("good", Value::Name(good))])
         }
-        Ability::DiscardCorruption => d.count("mc-does-discard", "cards", 1),
+        Ability::DiscardCorruption => d.text("mc-does-discard-one"),
         Ability::DiscardUpTo(cards) => d.count("mc-does-discard", "cards", cards.into()),
         Ability::LoadBoat => d.text("mc-does-load"),
         Ability::BoatToDock => d.text("mc-does-dock"),

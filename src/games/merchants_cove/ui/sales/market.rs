@@ -7,7 +7,7 @@ use crate::{
     games::merchants_cove::{
         level::{DockWord, Good},
         market::{brings, dock_now},
-        nouns::{CoveView, GameView, Player, dock_key},
+        nouns::{CoveView, GameView, Player, clan_key, dock_key},
         outlook::{self, Sale},
         verbs::{COUNT_ROGUE, PASS, Q_SELL, SELL},
     },
@@ -68,7 +68,15 @@ fn card_ui(ui: &mut Ui, d: &Desk, player: Player, best: &[Sale]) {
 
 /// To count a rogue, where that is possible, and to sell no more.
 fn pass_ui(ui: &mut Ui, d: &mut Desk, dock: DockWord) {
-    let label = d.with("mc-market-pass", &[("dock", Value::Word(dock_key(dock)))]);
+    let sells = d.m.offers(SELL).next().is_some();
+    let key = if sells { "mc-market-pass" } else { "mc-market-done" };
+    let label = d.with(key, &[("dock", Value::Word(dock_key(dock)))]);
+    if !sells && matches!(d.m.standing(Action::plain(PASS)), Standing::Offered(_)) {
+        if widgets::chosen(&widgets::primary(ui, &label)) {
+            d.command(Command::Act(Action::plain(PASS)));
+        }
+        return;
+    }
     for (action, label) in [(COUNT_ROGUE, None), (PASS, Some(label))] {
         let action = Action::plain(action);
         if action.verb == COUNT_ROGUE && !matches!(d.m.standing(action), Standing::Offered(_)) {
@@ -116,13 +124,18 @@ fn prices_ui(ui: &mut Ui, d: &Desk, player: Player, here: DockWord, good: Good) 
         ui.spacing_mut().item_spacing.y = 1.0;
         for dock in outlook::docks_left(&d.n).filter(|&dock| outlook::sells(&d.n, dock, good)) {
             let gold = brings(&d.n, player, dock, good);
-            let args = [("dock", Value::Word(dock_key(dock))), ("gold", Value::Number(gold))];
+            let args = [
+                ("dock", Value::Word(dock_key(dock))),
+                ("gold", Value::Number(gold)),
+                ("clan", Value::Word(clan_key(good.colour))),
+            ];
+            let key = if gold > 0 { "mc-market-each" } else { "mc-market-none" };
             let ink = match (gold, dock == here) {
                 (0, _) => theme::soft(),
                 (_, true) => theme::gain(),
                 (_, false) => theme::ink(),
             };
-            ui.add(egui::Label::new(small(d.with("mc-market-each", &args)).color(ink)).wrap());
+            ui.add(egui::Label::new(small(d.with(key, &args)).color(ink)).wrap());
         }
     });
 }
@@ -197,14 +210,15 @@ fn sell_ui(ui: &mut Ui, d: &mut Desk, at: (Player, DockWord), best: &[Sale], set
 /// The sales of this dock so far, to be taken back together.
 fn taken_back_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     let log = d.m.read_log();
+    let here = ("dock", Value::Word(dock_key(dock_now(&d.n))));
     let mut entries: Vec<usize> = Vec::new();
     for line in log.iter().rev() {
-        let own =
-            line.seat == Some(seat) && ["mc-log-sell", "mc-log-gem"].contains(&line.message.key);
-        if !own {
+        // A gem is told after the sale that brought it.
+        let sale = line.message.key == "mc-log-sell" && line.message.args.contains(&here);
+        if line.seat != Some(seat) || !sale && line.message.key != "mc-log-gem" {
             break;
         }
-        if entries.last() != Some(&line.entry) {
+        if sale && entries.last() != Some(&line.entry) {
             entries.push(line.entry);
         }
     }

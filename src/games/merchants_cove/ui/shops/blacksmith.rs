@@ -14,7 +14,7 @@ use crate::{
         level::{Colour, Good, Size},
         nouns::{CoveView, GameView, Player, colour_key},
         shops::blacksmith::{
-            COAL, Melt, Op, RACK, Sorts, colour, in_store, may_forge, melts,
+            COAL, Melt, Op, RACK, Sorts, colour, in_store, may_forge, melts, places,
             words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
         },
         ui::desk::Desk,
@@ -109,7 +109,7 @@ impl Place {
 }
 
 /// The degrees that the scale shows.
-const SCALE: (f32, f32) = (3.0, 19.0);
+const SCALE: (f32, f32) = (5.0, 18.0);
 
 /// The sides of a die, as dots in a square of one.
 fn dots(face: i32) -> &'static [(f32, f32)] {
@@ -242,10 +242,10 @@ fn store(ui: &mut Ui, d: &mut Desk, place: &Place) {
         let dim = if left == 0 { Color32::from_white_alpha(80) } else { Color32::WHITE };
         paint(ui, coloured("die", sort), rect, dim);
         paint(ui, sign(sort), rect.scale_from_center(0.6), dim);
+        glow(ui, rect, &spot, 5.0);
         let badge = rect.right_bottom() - vec2(place.side * 0.06, place.side * 0.06);
         ui.painter().circle(badge, place.side * 0.26, INK, Stroke::new(1.0, PAPER));
         say(ui, badge, Align2::CENTER_CENTER, left, place.side * 0.38, PAPER);
-        glow(ui, rect, &spot, 5.0);
     }
 }
 
@@ -321,7 +321,7 @@ fn windows(ui: &Ui, d: &Desk, player: Player, scale: Rect) {
         );
         ui.painter().rect_filled(window.shrink(1.0), 3.0, fill);
         let words = format!("{}–{}", piece.least, piece.most);
-        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.58, INK);
+        say(ui, window.center(), Align2::CENTER_CENTER, words, half * 0.52, INK);
         let picture = d.good_picture(SeatId(player), Good::new(Colour::Red, size));
         paint_at(ui, picture, pos2(scale.left() - half * 0.72, window.center().y), half * 1.15);
     }
@@ -431,6 +431,22 @@ fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
     }
 }
 
+/// A piece that is offered, with the dice that it is made of.
+pub fn forged(d: &Desk, action: Action) -> Option<String> {
+    let [good, dice, coal] = action.args;
+    let (good, dice) = (Good::at(good)?, places(dice)?);
+    let hot = heat(d, &dice) + i64::from(coal);
+    let most = d.n.level().blacksmith.kit.piece(good.size).most;
+    let args = [
+        ("good", d.n.good_name(d.n.active().0, good)),
+        ("places", Value::Name(d.m.texts.localizer.list(dice.iter().map(i32::to_string)))),
+        ("coal", Value::Number(coal.into())),
+        ("heat", Value::Number(hot)),
+        ("hot", Value::Number((hot > most).into())),
+    ];
+    Some(d.with("mc-blacksmith-act", &args))
+}
+
 /// A piece that could be forged; whether somebody points at it.
 fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -> bool {
     let piece = d.n.level().blacksmith.kit.piece(melt.good.size);
@@ -514,8 +530,16 @@ fn face_row(ui: &mut Ui, d: &mut Desk, actions: &[Action]) {
 /// What the crucible is for, in words.
 fn told(ui: &Ui, d: &Desk) -> String {
     let (dice, coal) = crucible(ui, d);
+    let asked = |verb: Verb| d.m.offers(verb).next().is_some();
+    if asked(TAKE) {
+        return d.text("mc-blacksmith-take");
+    }
+    if asked(REROLL) {
+        return d.text("mc-blacksmith-reroll");
+    }
     if dice.is_empty() {
-        return d.text("mc-blacksmith-hint");
+        let empty = d.n.count(RACK) == 0;
+        return d.text(if empty { "mc-blacksmith-empty" } else { "mc-blacksmith-hint" });
     }
     let hot = heat(d, &dice) + coal;
     scale_words(d, Some(hot))

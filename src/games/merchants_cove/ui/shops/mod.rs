@@ -3,7 +3,7 @@
 //! knows what lies in the workshop; no rule is decided here.
 
 mod alchemist;
-mod blacksmith;
+pub(super) mod blacksmith;
 mod captain;
 mod chronomancer;
 mod parts;

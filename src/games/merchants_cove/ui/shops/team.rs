@@ -13,6 +13,7 @@ use crate::{
         level::{Colour, FolkIx, Icons},
         nouns::{CoveView, GameView, Player, clan_key},
         outlook,
+        scene::art,
         shops::Merchant,
         ui::desk::Desk,
         verbs::USE,
@@ -62,7 +63,8 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merch
 pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &Desk, folk: FolkIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        widgets::picture(ui, drawing("folk"), theme::em(ui) * 1.3, "");
+        let set = d.n.level().folk(folk).set;
+        widgets::picture(ui, art::folk(set), theme::em(ui) * 1.3, "");
         ui.label(d.m.texts.kind(layout::folk_kind(folk)));
         icons_ui(ui, d, d.n.level().folk(folk).icons);
     });
