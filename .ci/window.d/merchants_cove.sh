@@ -45,17 +45,20 @@ opens_position() {
 visits() { must "nobody asks for a space" mine_to visit; choose offer "visit $1"; }
 # sells DOCK: everything that pays there by one press, then no more
 sells() {
-  must "nobody asks what is sold on the $1" mine_to sell
+  # Who has drawn a card in the meantime knows a secret.
+  selling() { mine_to sell || tells button "I am A"; }
+  must "nobody asks what is sold on the $1" selling
+  mine_to sell || lift "A" || fail "the curtain stays down"
   must "the sale is not on the sheet" tells button "Sell all for the most"
   choose button "Sell all for the most"
   if mine_to sell; then choose button "Go on"; fi
 }
 # The night: the next day has begun, and the stall is sold out.
-dawn() { tells asked "@0 mc-question-visit" || tells asked "@1 mc-question-visit"; }
+dawn() { tells asked "@0 mc-question-visit" || tells asked "@1 mc-question-visit" || tells button "I am B"; }
 
 # The Alchemist: two harvests, an adventurer boards, the full boat docks, the sale, the night.
 opens_position '"alchemist", "captain"' <<'EDITS'
-"hour @0 3", "hour @1 5", "dial marker 5", "boat 1 red red blue", "tube 1 red green red red blue yellow", "tube 2 blue red red green green yellow",
+"hour @0 3", "hour @1 5", "dial marker 5", "row l07 l08 l09 l10", "boat 1 red red blue", "tube 1 red green red red blue yellow", "tube 2 blue red red green green yellow",
 "stall @0 red-small", "dock square red red"
 EDITS
 visits gather
@@ -72,7 +75,7 @@ close_window
 
 # The Blacksmith: dice into the crucible, a weapon of them, the sale, the night.
 opens_position '"blacksmith", "captain"' <<'EDITS'
-"hour @0 4", "hour @1 6", "dial marker 6", "rack red 5 yellow 3 blue 6 blue 4", "dock square red red blue"
+"hour @0 4", "hour @1 6", "dial marker 6", "row l07 l08 l09 l10", "rack red 5 yellow 3 blue 6 blue 4", "dock square red red blue"
 EDITS
 visits forge
 click button "Die 1, red" || fail "no die lies on the rack"
@@ -86,7 +89,7 @@ close_window
 
 # The Captain: a number is named, ships sail where the chart is pressed, the sale, the night.
 opens_position '"captain", "alchemist"' <<'EDITS'
-"hour @0 5", "hour @1 6", "dial marker 6", "stall @0 blue-large", "dock bazaar blue blue red"
+"hour @0 5", "hour @1 6", "dial marker 6", "row l07 l08 l09 l10", "stall @0 blue-large", "dock bazaar blue blue red"
 EDITS
 visits storm
 choose button "5"

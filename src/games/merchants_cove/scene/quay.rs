@@ -154,9 +154,10 @@ impl Dresser<'_> {
             self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 22.0));
         }
         if self.n.dial(layout::figure(player)) == i64::from(n) + 1 {
-            let at = (x + 36.0, y + 7.0);
+            // Between the cost and a name of two lines.
+            let at = (x + 40.0, y + 1.0);
             let figure = art::figure(livery);
-            self.put(Figure::new(format!("~{key}/figure"), figure, at, 32.0, layer::PIECES));
+            self.put(Figure::new(format!("~{key}/figure"), figure, at, 28.0, layer::PIECES));
         }
     }
 
