@@ -4,7 +4,8 @@
 //! It decides no rule, and looks at what the cards do, not at who might hold them.
 
 use super::super::level::{
-    CardKind, Dest, Event, Findings, Hook, Level, LevelFile, Mark, Program, Source, Step, Zone,
+    CardKind, DealTo, Dest, Event, Findings, Hook, Level, LevelFile, Mark, Program, Source, Step,
+    Zone,
 };
 
 /// A reaction that cannot be passed.
@@ -53,13 +54,22 @@ fn raises(program: &Program) -> Vec<Event> {
     if steps().any(|s| matches!(s, Step::Build(_))) {
         events.push(Event::OtherBuilt);
     }
-    // The card itself comes back only if it is put where cards are drawn from.
+    // The card itself comes back only if it is put where cards are drawn from: alone, or because it
+    // is among the hand cards that are put there.
     let goes_round = |s: &Step| match s {
-        Step::Move { cards, to } => cards.zone == Zone::ThisCard && *to != Dest::ThrownAway,
+        Step::Move { cards, to } => {
+            matches!(cards.zone, Zone::ThisCard | Zone::Hand(_)) && *to != Dest::ThrownAway
+        }
+        Step::Swap { .. } => true,
         _ => false,
     };
-    let draws = |s: &Step| {
-        matches!(s, Step::Draw { to: Dest::Hand(_), .. } | Step::Move { to: Dest::Hand(_), .. })
+    let draws = |s: &Step| match s {
+        Step::Draw { to, .. } | Step::Move { to, .. } | Step::Flip { to, .. } => {
+            matches!(to, Dest::Hand(_))
+        }
+        Step::Deal { to, .. } => *to == DealTo::Hands,
+        Step::Swap { .. } | Step::ReplaceThis(_) => true,
+        _ => false,
     };
     if steps().any(goes_round) && steps().any(draws) {
         events.push(Event::ThisEntersMyHand);

@@ -316,6 +316,18 @@ pub const BREAKS: &[Break<LevelFile>] = &[
         "id: \"owl_5a\"",
     ),
     b(
+        "a forced reaction that can bring its own card back",
+        CARDS,
+        Swap(
+            "after(event: this_enters_my_hand, optional: true, body: [
+                move(cards: (zone: hand(me), count: exactly(fixed(1))), to: thrown_away)",
+            "after(event: this_enters_my_hand, optional: false, body: [
+                move(cards: (zone: hand(me), count: exactly(fixed(1))), to: deck_top(me))",
+        ),
+        "level-dale-ping-pong",
+        "id: \"owl_3\"",
+    ),
+    b(
         "figure below 0",
         CARDS,
         Swap(
