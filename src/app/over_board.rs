@@ -113,10 +113,11 @@ pub(super) fn traces(
             true => (pos2(at.x - half.0 * scale, above.y), Align2::LEFT_BOTTOM),
             false => (above, Align2::CENTER_BOTTOM),
         };
+        let order = if named { Order::Middle } else { Order::Background };
         let mut within = free;
         within.min.y -= if named { since::OVER_EDGE } else { 0.0 };
         Area::new(Id::new(("trace", sum.seat.0)))
-            .order(Order::Background)
+            .order(order)
             .interactable(false)
             .fixed_pos(at)
             .pivot(pivot)

@@ -197,6 +197,16 @@ impl PriceBook {
             _ => None,
         }
     }
+    /// Leaves a culture card out of account.
+    pub fn put_by(&mut self, n: &VenusSight<'_>, card: KindId) {
+        for place in 0..self.culture.len() {
+            if self.open[place]
+                && self.culture[place].is_some_and(|c| n.layout().what(card) == What::Card(c))
+            {
+                self.card[place] = 0.0;
+            }
+        }
+    }
     /// Whether a cargo is a passenger.
     pub fn is_passenger(&self, item: usize) -> bool {
         item >= 2 * self.cultures

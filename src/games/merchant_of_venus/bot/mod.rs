@@ -21,7 +21,7 @@ use crate::{
     },
     table::{
         action::{Action, Message, Offer},
-        ids::SeatId,
+        ids::{KindId, SeatId},
         sight::Sight,
     },
 };
@@ -41,6 +41,9 @@ const PATIENCE: u32 = 400;
 /// Own turns without trade after which it takes any offer for a turn, to get out of where it is
 /// stuck.
 const STUCK: u32 = 14;
+
+/// So much more money makes a card worth trying again.
+const CLEARLY_MORE: i64 = 60;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player(|seed| Box::new(MerchantBot::new(seed)));
@@ -63,6 +66,9 @@ pub struct MerchantBot {
     route: Option<Itinerary>,
     /// Whether a card was opened this turn: not again.
     card_tried: bool,
+    /// Cards that were not worth using where they count, with the money there was: nothing is
+    /// planned with them before there is clearly more.
+    declined: Vec<(KindId, i64)>,
     /// What it proposes to others.
     parley: Parley,
     /// Why it chose as it did last.
@@ -109,6 +115,7 @@ impl MerchantBot {
             stayed: None,
             route: None,
             card_tried: false,
+            declined: Vec::new(),
             parley: Parley::default(),
             why: None,
         }
@@ -168,6 +175,16 @@ impl MerchantBot {
         self.charts.len() - 1
     }
 
+    /// What everything brings, less the cards with which nothing is planned.
+    fn book(&self, t: &Thought<'_>, chart: &Chart) -> PriceBook {
+        let mut book = PriceBook::of(t.n, t.me, chart);
+        let money = t.n.money(t.me);
+        for (card, _) in self.declined.iter().filter(|(_, had)| money <= had + CLEARLY_MORE) {
+            book.put_by(t.n, *card);
+        }
+        book
+    }
+
     /// What a trip from here begins with.
     fn begin(&self, t: &Thought<'_>, book: &PriceBook, chart: &Chart) -> Start {
         let n = t.n;
@@ -203,7 +220,7 @@ impl MerchantBot {
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let book = PriceBook::of(n, me, chart);
+        let book = self.book(t, chart);
         let begin = self.begin(t, &book, chart);
         let at = n.ship_at(me);
         let here = chart.landing_at(at);
@@ -285,7 +302,7 @@ impl MerchantBot {
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let book = PriceBook::of(n, me, chart);
+        let book = self.book(t, chart);
         let begin = self.begin(t, &book, chart);
         let flights = Flights::follow(n, t.offers);
         // How long it takes to each landing from the best end of this turn.

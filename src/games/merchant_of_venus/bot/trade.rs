@@ -64,7 +64,7 @@ impl MerchantBot {
     ) -> Option<(usize, Trip)> {
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
-        let mut book = PriceBook::of(t.n, t.me, chart);
+        let mut book = self.book(t, chart);
         let leg = visit(t, chart)?;
         let place = chart.landings[leg.landing].place;
         let basket = t.n.sight.dial(layout::BASKET_LEFT);
@@ -90,6 +90,7 @@ impl MerchantBot {
         // Nobody is asked for a deal in thought.
         let tried = std::mem::replace(&mut self.parley.tried, true);
         let seat = seen.seat();
+        let had = VenusSight::of(&seen.sight()).map_or(0, |n| n.money(seat));
         let mut branch = seen.branch();
         let (mut spent, mut credit, mut money) = (0.0, 0.0, f64::MAX);
         if branch.choose(card).is_ok() {
@@ -118,6 +119,10 @@ impl MerchantBot {
         // Who has less money than the card is worth cannot wait long for a better use of it.
         let share = if money < credit { POOR_SHARE } else { CARD_SHARE };
         let pays = spent > 0.0 && spent >= credit * share;
+        self.declined.retain(|(kind, _)| *kind != card.kind());
+        if !pays {
+            self.declined.push((card.kind(), had));
+        }
         (self.idle, self.turn_worth) = (if pays { 0 } else { idle }, turn_worth);
         self.why = if pays { why } else { None };
         pays
