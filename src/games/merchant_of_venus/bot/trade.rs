@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 /// Part of a culture card that a purchase has to be worth to use it up.
 const CARD_SHARE: f64 = 0.55;
 /// The same where there is less money than the card is worth.
-const POOR_SHARE: f64 = 0.4;
+const POOR_SHARE: f64 = 0.25;
 /// Most things that are bought in thought with one card.
 const MOST_BOUGHT: usize = 10;
 
@@ -116,7 +116,7 @@ impl MerchantBot {
         drop(branch);
         self.parley.tried = tried;
         let (idle, why, turn_worth) = kept;
-        // Who has less money than the card is worth cannot wait long for a better use of it.
+        // Who has less money than the card is worth cannot wait long for a better use of it, but does not give it away for next to nothing.
         let share = if money < credit { POOR_SHARE } else { CARD_SHARE };
         let pays = spent > 0.0 && spent >= credit * share;
         self.declined.retain(|(kind, _)| *kind != card.kind());
