@@ -116,7 +116,8 @@ impl MerchantBot {
         drop(branch);
         self.parley.tried = tried;
         let (idle, why, turn_worth) = kept;
-        // Who has less money than the card is worth cannot wait long for a better use of it, but does not give it away for next to nothing.
+        // Who has less money than the card is worth cannot wait long for a better use of it, but
+        // does not give it away for next to nothing.
         let share = if money < credit { POOR_SHARE } else { CARD_SHARE };
         let pays = spent > 0.0 && spent >= credit * share;
         self.declined.retain(|(kind, _)| *kind != card.kind());
