@@ -52,6 +52,13 @@ dd-list-free-cubes = Free route cube ({ $count })
 dd-list-paid-cubes = Cube for yellow ({ $count })
 dd-list-passages = Passages ({ $count })
 dd-board-collect = { $tokens }
+dd-board-build-shipyard = Build the shipyard with { $other }: { $vp } VP
+dd-board-build-consumer = Build the consumer with { $other }: { $vp } VP
+dd-board-build-factory = Factory for { $good }: { $vp } VP
+dd-board-buy = Buy { $equipment } with { $other } ({ $price ->
+    [0] free
+   *[other] { $price } blue
+})
 
 ## Flights
 

@@ -52,6 +52,13 @@ dd-list-free-cubes = Cubo gratis ({ $count })
 dd-list-paid-cubes = Cubo por amarilla ({ $count })
 dd-list-passages = Pasajes ({ $count })
 dd-board-collect = { $tokens }
+dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
+dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV
+dd-board-build-factory = Fábrica ({ $good }): { $vp } PV
+dd-board-buy = Comprar { $equipment } con { $other } ({ $price ->
+    [0] gratis
+   *[other] { $price } azul
+})
 
 ## Vuelos
 

@@ -55,6 +55,13 @@ dd-list-free-cubes = Cube gratuit ({ $count })
 dd-list-paid-cubes = Cube contre jaune ({ $count })
 dd-list-passages = Passages ({ $count })
 dd-board-collect = { $tokens }
+dd-board-build-shipyard = Construire le chantier avec { $other } : { $vp } PV
+dd-board-build-consumer = Construire le consommateur avec { $other } : { $vp } PV
+dd-board-build-factory = Usine ({ $good }) : { $vp } PV
+dd-board-buy = Acheter { $equipment } avec { $other } ({ $price ->
+    [0] gratuit
+   *[other] { $price } bleu
+})
 
 ## Vols
 

@@ -65,6 +65,14 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
     }
 }
 
+/// What is said of building and buying in the bar: goods that the site itself names are left out.
+const SHORT: [(&str, &str); 4] = [
+    ("dd-act-build-shipyard", "dd-board-build-shipyard"),
+    ("dd-act-build-consumer", "dd-board-build-consumer"),
+    ("dd-act-build-factory", "dd-board-build-factory"),
+    ("dd-act-buy", "dd-board-buy"),
+];
+
 /// An offer in few words: a stop without what is lost by it, which the place says.
 pub fn words(model: &Model, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
@@ -73,6 +81,10 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
         END_TURN => {
             let left = free_cubes(model.sight);
             (left > 0).then(|| model.texts.count("dd-board-end-unused", "count", left))
+        }
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | BUY => {
+            let short = SHORT.iter().find(|(key, _)| *key == message.key)?.1;
+            Some(model.texts.with(short, &message.args))
         }
         STOP if message.key == "dd-act-stop" => {
             Some(model.texts.with("dd-board-stop", &message.args))
