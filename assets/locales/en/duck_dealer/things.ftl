@@ -102,3 +102,34 @@ dd-plan-earns = { $points } points for { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }: { $whole }.{ $tenth } a token.
+
+## In the position sheet
+
+dd-purse-vp = points
+dd-purse-red = red energy
+dd-purse-yellow = yellow energy
+dd-purse-blue = blue energy
+dd-purse-stock-red = red energy in the stock
+dd-purse-stock-yellow = yellow energy in the stock
+dd-purse-stock-blue = blue energy in the stock
+dd-purse-hold = holds
+dd-purse-navigator = navigators
+dd-purse-engineer = engineers
+dd-purse-merchant = merchants
+dd-purse-yellow_ducks = yellow rubber ducks
+dd-purse-plastic_beads = plastic beads
+dd-purse-solar_panels = solar panels
+dd-purse-blue_paint = blue paint
+dd-purse-phone_booths = phone booths
+dd-purse-satellites = satellites
+dd-purse-linear_accelerators = linear accelerators
+dd-purse-stealth_ducks = stealth ducks
+dd-purse-radios = radios
+dd-purse-slimming_pills = slimming pills
+dd-purse-economy = economy
+dd-purse-modern_art = modern art
+dd-purse-science = science
+dd-purse-religion = religion
+dd-purse-politics = politics
+dd-purse-medicine = medicine
+dd-purse-military = military

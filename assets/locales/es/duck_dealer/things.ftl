@@ -102,3 +102,34 @@ dd-plan-earns = { $points } puntos por { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
 }: { $whole },{ $tenth } por ficha.
+
+## En la hoja de posición
+
+dd-purse-vp = puntos
+dd-purse-red = energía roja
+dd-purse-yellow = energía amarilla
+dd-purse-blue = energía azul
+dd-purse-stock-red = energía roja en la reserva
+dd-purse-stock-yellow = energía amarilla en la reserva
+dd-purse-stock-blue = energía azul en la reserva
+dd-purse-hold = bodegas
+dd-purse-navigator = navegantes
+dd-purse-engineer = ingenieros
+dd-purse-merchant = mercaderes
+dd-purse-yellow_ducks = patos de goma amarillos
+dd-purse-plastic_beads = cuentas de plástico
+dd-purse-solar_panels = paneles solares
+dd-purse-blue_paint = pintura azul
+dd-purse-phone_booths = cabinas telefónicas
+dd-purse-satellites = satélites
+dd-purse-linear_accelerators = aceleradores lineales
+dd-purse-stealth_ducks = patos furtivos
+dd-purse-radios = radios
+dd-purse-slimming_pills = píldoras adelgazantes
+dd-purse-economy = economía
+dd-purse-modern_art = arte moderno
+dd-purse-science = ciencia
+dd-purse-religion = religión
+dd-purse-politics = política
+dd-purse-medicine = medicina
+dd-purse-military = militar

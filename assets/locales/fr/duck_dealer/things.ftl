@@ -102,3 +102,34 @@ dd-plan-earns = { $points } points pour { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
 } : { $whole },{ $tenth } par jeton.
+
+## Sur la feuille de position
+
+dd-purse-vp = points
+dd-purse-red = énergie rouge
+dd-purse-yellow = énergie jaune
+dd-purse-blue = énergie bleue
+dd-purse-stock-red = énergie rouge en réserve
+dd-purse-stock-yellow = énergie jaune en réserve
+dd-purse-stock-blue = énergie bleue en réserve
+dd-purse-hold = cales
+dd-purse-navigator = navigateurs
+dd-purse-engineer = ingénieurs
+dd-purse-merchant = marchands
+dd-purse-yellow_ducks = canards en caoutchouc jaunes
+dd-purse-plastic_beads = perles en plastique
+dd-purse-solar_panels = panneaux solaires
+dd-purse-blue_paint = peinture bleue
+dd-purse-phone_booths = cabines téléphoniques
+dd-purse-satellites = satellites
+dd-purse-linear_accelerators = accélérateurs linéaires
+dd-purse-stealth_ducks = canards furtifs
+dd-purse-radios = radios
+dd-purse-slimming_pills = pilules amincissantes
+dd-purse-economy = économie
+dd-purse-modern_art = art moderne
+dd-purse-science = science
+dd-purse-religion = religion
+dd-purse-politics = politique
+dd-purse-medicine = médecine
+dd-purse-military = militaire
