@@ -127,14 +127,15 @@ fn the_tour_sells_what_is_aboard_and_then_makes_the_best_trade() {
         t.edit(&["purse credits:0 500"]);
         let trade = tour(&mut t);
         let [buy, sell] = &trade[..] else { panic!("buy, then sell: {trade:?}") };
-        // A Scout has two holds.
-        assert!(buy.starts_with("Buy 2 ×") && buy.contains("for 100 cr"), "{buy}");
-        assert!(sell.starts_with("Sell 2 ×") && sell.contains("Yxklyx"), "{sell}");
+        assert!(buy.starts_with("Buy ") && sell.starts_with("Sell "), "{trade:?}");
+        // As many as are bought are sold.
+        let count = |stop: &str| stop.split(' ').nth(1).map(str::to_owned);
+        assert_eq!(count(buy), count(sell));
         assert!(sell.contains("turn"), "when it is there: {sell}");
         t.edit(&["place good.shenna hold:0", "place good.shenna hold:0"]);
         let whole = tour(&mut t);
         let first = whole.first().expect("there is a buyer");
-        assert!(first.starts_with("Sell 2 ×") && first.contains("Yxklyx"), "{whole:?}");
+        assert!(first.starts_with("Sell 2 ×"), "{whole:?}");
         assert!(whole[1..].iter().any(|stop| stop.starts_with("Buy")), "{whole:?}");
     }
 }
