@@ -1,9 +1,9 @@
 ## Leçons et énigmes
 
 ui-learn = Apprendre
-ui-learn-about = Une première partie, pas à pas : vous jouez, une phrase dit pourquoi, et à la fin vous continuez librement.
+ui-learn-about = Une première partie, pas à pas : vous jouez, une phrase dit pourquoi, et à la fin vous continuez librement.
 ui-puzzles = Énigmes
-ui-puzzles-about = Une position, un but, et personne pour vous aider. Essayez autant que vous voulez : rien n’est perdu ici.
+ui-puzzles-about = Une position, un but, et personne pour vous aider. Essayez autant que vous voulez : rien n’est perdu ici.
 ui-puzzles-solved = { $at } sur { $of } résolues
 ui-puzzle-is-solved = résolue
 ui-learn-you = Vous
@@ -25,8 +25,8 @@ ui-lesson-skip = Montrer
 ui-lesson-skip-all = Finir la leçon, jouer
 ui-lesson-leave = Quitter
 ui-lesson-play-on = Continuer à jouer
-ui-lesson-played-on = À partir d’ici, c’est votre propre partie, enregistrée au fur et à mesure. Un joueur-ordinateur vous conseille ; vous pouvez l’écarter dans la barre.
-ui-lesson-otherwise = Ce serait possible, mais la leçon veut autre chose : cherchez ce qui brille.
+ui-lesson-played-on = À partir d’ici, c’est votre propre partie, enregistrée au fur et à mesure. Un joueur-ordinateur vous conseille ; vous pouvez l’écarter dans la barre.
+ui-lesson-otherwise = Ce serait possible, mais la leçon veut autre chose : cherchez ce qui brille.
 ui-puzzle-within = { $at } sur { $of } actions
 ui-puzzle-done = { $count ->
     [one] { $count } action
@@ -35,7 +35,7 @@ ui-puzzle-done = { $count ->
 ui-puzzle-again = Réessayer
 ui-puzzle-next = Énigme suivante
 ui-puzzle-leave = Quitter
-ui-puzzle-solved = Résolu !
+ui-puzzle-solved = Résolu !
 ui-puzzle-missed = Pas cette fois. Revenez en arrière, ou réessayez depuis le début.
 ui-menu-saved-taught = Rien n’est enregistré ici, sauf où vous en êtes. Continuez à jouer après une leçon, et elle devient votre propre partie.
 ui-what-if-learn = Ici, tout n’est déjà qu’un essai.
