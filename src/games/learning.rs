@@ -91,12 +91,23 @@ fn has_rule(game: &dyn Game, rule: &str) -> bool {
     index.iter().any(|(_, text)| text.contains(&entry))
 }
 
-/// Whether a text stands in a language: in the house's folders, or in those of the game's own.
+/// Whether a text, or a part of one such as `key.goal`, stands in a language: in the house's
+/// folders, or in those of the game's own.
 fn is_worded(game: &dyn Game, language: &str, key: &str) -> bool {
     let house = assets::locales(language).into_iter().map(|(_, dir)| dir);
     let own = assets::folder(game.info().files, "locales");
     let own = own.and_then(|dir| assets::folder(dir, language));
+    let (key, part) = key.split_once('.').map_or((key, None), |(key, part)| (key, Some(part)));
     let begins = format!("{key} =");
     let mut texts = house.chain(own).flat_map(|dir| assets::texts(dir, ".ftl"));
-    texts.any(|(_, text)| text.lines().any(|line| line.starts_with(&begins)))
+    texts.any(|(_, text)| {
+        let mut lines = text.lines().skip_while(|line| !line.starts_with(&begins));
+        let there = lines.next().is_some();
+        let has = |part: &str| {
+            let begins = format!(".{part} =");
+            let mut parts = lines.take_while(|line| line.starts_with(' '));
+            parts.any(|line| line.trim_start().starts_with(&begins))
+        };
+        there && part.is_none_or(has)
+    })
 }

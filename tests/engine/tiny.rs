@@ -89,3 +89,42 @@ fn its_level_files_are_checked_like_all_others() {
     let found = games::check_levels(Some(dir.path()));
     assert!(found.len() == 1 && found[0].key == "level-stray", "{found:?}");
 }
+
+#[test]
+fn its_lessons_and_puzzles_are_checked_too() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let lesson = include_str!("../tiny_game/data/lessons/first.ron");
+    let puzzle = include_str!("../tiny_game/data/puzzles/dear.ron");
+    let write = |name: &str, text: String| {
+        let path = dir.path().join("tiny_game").join(name);
+        fs::create_dir_all(path.parent().expect("it lies in a folder"))
+            .and_then(|()| fs::write(path, text))
+            .expect("the temporary folder can be written");
+    };
+    let found = || -> Vec<(&str, String)> {
+        let found = games::check_levels(Some(dir.path()));
+        found.iter().map(|finding| (finding.key, finding.to_string())).collect()
+    };
+    write("lessons/a.ron", lesson.to_owned());
+    write("puzzles/a.ron", puzzle.to_owned());
+    assert_eq!(found(), []);
+    write("lessons/a.ron", lesson.replace("TRI-2.1", "TRI-9.9"));
+    assert!(found().len() == 1 && found()[0].0 == "level-taught-rule", "{:?}", found());
+    write("lessons/a.ron", lesson.replace("says: \"sell\"", "says: \"cell\""));
+    assert!(found().len() == 3 && found()[0].0 == "level-taught-text", "{:?}", found());
+    write("lessons/a.ron", lesson.replace("fetch place_1", "sell #9"));
+    assert!(found().len() == 1 && found()[0].1.contains("step 1"), "{:?}", found());
+    write("lessons/a.ron", lesson.to_owned());
+    write("lessons/b.ron", lesson.to_owned());
+    assert!(found().len() == 1 && found()[0].0 == "level-taught-twice", "{:?}", found());
+    write("lessons/b.ron", "(".to_owned());
+    assert!(found().len() == 1 && found()[0].0 == "level-taught-unreadable", "{:?}", found());
+    write("lessons/b.ron", lesson.replace("\"first\", minutes", "\"second\", minutes"));
+    assert!(found().iter().all(|(key, _)| *key == "level-taught-text"), "{:?}", found());
+    fs::remove_file(dir.path().join("tiny_game/lessons/b.ron")).expect("it is there");
+    // Two sales where one is enough.
+    let longer = puzzle.replace("within: Some(1)", "within: Some(2)");
+    let longer = longer.replace("[\"sell #silk@hand:0\"]", "[\"sell #tea\", \"sell #silk\"]");
+    write("puzzles/a.ron", longer.replace("\"chance 5\"", "\"chance 5 5\""));
+    assert!(found().len() == 1 && found()[0].0 == "level-taught-otherwise", "{:?}", found());
+}

@@ -71,7 +71,7 @@ impl Taught for Lesson {
         let title = self.text_key(game);
         let said = self.steps.iter().filter(|s| !s.says.is_empty());
         let mut keys: Vec<String> = said.map(|s| format!("{title}-{}", s.says)).collect();
-        keys.push(title);
+        keys.extend([format!("{title}.about"), format!("{title}.end"), title]);
         keys
     }
     fn rules(&self) -> Vec<&str> {

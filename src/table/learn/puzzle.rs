@@ -98,7 +98,8 @@ impl Taught for Puzzle {
         format!("{}-puzzle-{}", game.prefix(), self.puzzle)
     }
     fn text_keys(&self, game: &dyn Game) -> Vec<String> {
-        vec![self.text_key(game)]
+        let title = self.text_key(game);
+        vec![format!("{title}.goal"), format!("{title}.solved"), title]
     }
     fn rules(&self) -> Vec<&str> {
         self.rules.iter().map(String::as_str).collect()
