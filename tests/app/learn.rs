@@ -83,10 +83,8 @@ fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     act(&mut app, "fetch place_1");
     learn(&mut app, LearnWish::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Learn);
-    drop(app);
-    let mut app = window(folder.path(), |_| ());
     begin(&mut app, false);
-    assert_eq!(at(&app), 1, "another window knows it, too");
+    assert_eq!(at(&app), 1);
     learn(&mut app, LearnWish::Skip);
     learn(&mut app, LearnWish::Skip);
     assert!(!table(&app).is_led(), "the lesson is over");
@@ -95,7 +93,7 @@ fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     assert_eq!(saves(&folders), 0, "no save is written by a lesson");
     learn(&mut app, LearnWish::PlayOn);
     assert!(!table(&app).learns() && table(&app).writes());
-    assert!(app.world().resource::<Shell>().counsel.is_some(), "counsel is given unasked");
+    assert!(table(&app).counselled, "counsel is given unasked");
     app.world_mut().resource_mut::<Session>().save_now();
     assert_eq!(saves(&folders), 1);
     begin(&mut app, true);
@@ -126,6 +124,6 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     assert!(app.world().resource::<Session>().progress.has_solved(GAME, "dear"));
     learn(&mut app, LearnWish::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Puzzles);
-    let again = window(folder.path(), |_| ());
-    assert!(again.world().resource::<Session>().progress.has_solved(GAME, "dear"));
+    let (again, _) = Session::open(Folders::within(folder.path()));
+    assert!(again.progress.has_solved(GAME, "dear"), "another window knows it, too");
 }

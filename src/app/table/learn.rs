@@ -108,7 +108,8 @@ impl Table {
     /// What was chosen is what the lesson wanted: what follows before its next step. Where the
     /// lesson is over, somebody plays on.
     pub(super) fn learn_on(&mut self) {
-        let Some(Learn::Lesson { lesson, mut guide, wanted }) = self.learn.take() else { return };
+        let lesson = self.learn.take_if(|learn| matches!(learn, Learn::Lesson { .. }));
+        let Some(Learn::Lesson { lesson, mut guide, wanted }) = lesson else { return };
         if guide.is_over(lesson) {
             return self.leave_lesson();
         }
