@@ -6,7 +6,7 @@ ui-puzzles = Puzzles
 ui-puzzles-about = A position, a goal, and nobody to help you. Try as often as you like: nothing here is lost.
 ui-puzzles-solved = { $at } of { $of } solved
 ui-puzzle-is-solved = solved
-ui-learn-you = You
+ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
     [2] Bruno

@@ -6,7 +6,7 @@ ui-puzzles = Acertijos
 ui-puzzles-about = Una posición, una meta y nadie que te ayude. Prueba cuantas veces quieras: aquí no se pierde nada.
 ui-puzzles-solved = { $at } de { $of } resueltos
 ui-puzzle-is-solved = resuelto
-ui-learn-you = Tú
+ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
     [2] Bruno

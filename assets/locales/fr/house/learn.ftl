@@ -6,7 +6,7 @@ ui-puzzles = Énigmes
 ui-puzzles-about = Une position, un but, et personne pour vous aider. Essayez autant que vous voulez : rien n’est perdu ici.
 ui-puzzles-solved = { $at } sur { $of } résolues
 ui-puzzle-is-solved = résolue
-ui-learn-you = Vous
+ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
     [2] Bruno
