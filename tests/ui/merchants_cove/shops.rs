@@ -100,7 +100,7 @@ fn a_card_of_the_row_goes_where_it_is_put() {
     let shown = shop(&mut play);
     let wished = shown.press(&["Choose Mill Sister Oda", "Recruit Mill Sister Oda for place 3"]);
     assert_eq!(wished, [Command::Act(action(&play, "recruit r1 t3"))]);
-    says(&shown.english(), "Discard up to 1 Corruption card");
+    says(&shown.english(), "Discard one Corruption card");
 }
 
 #[test]
