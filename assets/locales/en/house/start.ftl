@@ -1,23 +1,8 @@
 ### The start screen, the form of a new game and the window itself, in English.
 
 ui-continue-round = { $game }, round { $round }
-ui-continue-game = { $game }
 ui-statistics = Statistics
-ui-full-screen = Full screen
-ui-chosen-game = The house
-ui-people = { $least ->
-    [one] { $most ->
-        [one] For one
-       *[other] 1 to { $most } people
-    }
-   *[other] { $least ->
-        [2] { $most ->
-            [2] For two
-           *[other] 2 to { $most } people
-        }
-       *[other] { $least } to { $most } people
-    }
-}
+ui-people = { $least } to { $most } people
 ui-minutes = { $least } to { $most } minutes
 ui-weight-1 = very easy
 ui-weight-2 = easy
@@ -29,5 +14,48 @@ ui-options-changed = { $count ->
     [one] Options: one is not as usual
    *[other] Options: { $count } are not as usual
 }
-ui-drop-here = Let go to bring the file in.
-ui-key-full-screen = Fill the screen, or no more
+
+## Saved games, more of them
+
+ui-save-picture = The position of { $name }
+ui-save-round = round { $round }
+ui-export = Copy to …
+ui-export-path = Folder or path for the copy
+ui-export-do = Put the copy there
+ui-export-done = A copy lies at { $path }
+ui-sort = Order
+ui-sort-newest = Played last first
+ui-sort-name = By name
+ui-sort-game = By game
+ui-sort-longest = Longest first
+
+## Statistics
+
+ui-stat-counting = The saves are being looked through for finished games …
+ui-stat-none = No game has been played to its end yet.
+ui-stat-of = Statistics of
+ui-stat-all = All games
+ui-stat-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+ui-stat-rounds = Rounds: { $least } to { $most }, { $mean } on average
+ui-stat-choices = Choices: { $least } to { $most }, { $mean } on average
+ui-stat-people = People
+ui-stat-computers = Computer players
+ui-stat-wins = won { $won } of { $played } ({ $share } %)
+ui-stat-nobody = none played
+ui-stat-best = Best of a winner
+ui-stat-list = Game by game
+ui-stat-winner = won by { $names }
+ui-stat-length = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ui-stat-path = Folder or path for the table
+ui-stat-csv = Save as a table (CSV)
+ui-stat-kept = Games stay in here when their saves are deleted. Studies and branches do not count.
+ui-stat-damaged = { $count ->
+    [one] One line of the list cannot be read and is left out.
+   *[other] { $count } lines of the list cannot be read and are left out.
+}

@@ -1,23 +1,8 @@
 ### La pantalla de inicio, el formulario de una partida nueva y la propia ventana, en español.
 
 ui-continue-round = { $game }, ronda { $round }
-ui-continue-game = { $game }
 ui-statistics = Estadísticas
-ui-full-screen = Pantalla completa
-ui-chosen-game = La casa
-ui-people = { $least ->
-    [one] { $most ->
-        [one] Para una persona
-       *[other] De 1 a { $most } personas
-    }
-   *[other] { $least ->
-        [2] { $most ->
-            [2] Para dos
-           *[other] De 2 a { $most } personas
-        }
-       *[other] De { $least } a { $most } personas
-    }
-}
+ui-people = De { $least } a { $most } personas
 ui-minutes = De { $least } a { $most } minutos
 ui-weight-1 = muy fácil
 ui-weight-2 = fácil
@@ -29,5 +14,48 @@ ui-options-changed = { $count ->
     [one] Opciones: una distinta de lo habitual
    *[other] Opciones: { $count } distintas de lo habitual
 }
-ui-drop-here = Suelta para añadir el archivo.
-ui-key-full-screen = Llenar la pantalla, o dejar de llenarla
+
+## Las partidas guardadas, algo más
+
+ui-save-picture = La posición de { $name }
+ui-save-round = ronda { $round }
+ui-export = Copiar a …
+ui-export-path = Carpeta o ruta de la copia
+ui-export-do = Dejar allí la copia
+ui-export-done = Hay una copia en { $path }
+ui-sort = Orden
+ui-sort-newest = Primero las últimas jugadas
+ui-sort-name = Por nombre
+ui-sort-game = Por juego
+ui-sort-longest = Primero las más largas
+
+## Estadísticas
+
+ui-stat-counting = Se buscan partidas terminadas entre las guardadas …
+ui-stat-none = Aún no se ha jugado ninguna partida hasta el final.
+ui-stat-of = Estadísticas de
+ui-stat-all = Todos los juegos
+ui-stat-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+ui-stat-rounds = Rondas: de { $least } a { $most }, { $mean } de media
+ui-stat-choices = Elecciones: de { $least } a { $most }, { $mean } de media
+ui-stat-people = Personas
+ui-stat-computers = Jugadores de ordenador
+ui-stat-wins = { $won } ganadas de { $played } ({ $share } %)
+ui-stat-nobody = no jugó ninguno
+ui-stat-best = Mejor resultado de quien ganó
+ui-stat-list = Partida por partida
+ui-stat-winner = ganada por { $names }
+ui-stat-length = { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
+ui-stat-path = Carpeta o ruta de la tabla
+ui-stat-csv = Guardar como tabla (CSV)
+ui-stat-kept = Las partidas siguen aquí cuando se borran sus archivos. Los estudios y las ramas no cuentan.
+ui-stat-damaged = { $count ->
+    [one] Una línea de la lista no se puede leer y queda fuera.
+   *[other] { $count } líneas de la lista no se pueden leer y quedan fuera.
+}

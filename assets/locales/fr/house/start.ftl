@@ -1,23 +1,8 @@
 ### L’écran d’accueil, le formulaire d’une nouvelle partie et la fenêtre elle-même, en français.
 
 ui-continue-round = { $game }, manche { $round }
-ui-continue-game = { $game }
 ui-statistics = Statistiques
-ui-full-screen = Plein écran
-ui-chosen-game = La maison
-ui-people = { $least ->
-    [one] { $most ->
-        [one] Pour une personne
-       *[other] De 1 à { $most } personnes
-    }
-   *[other] { $least ->
-        [2] { $most ->
-            [2] À deux
-           *[other] De 2 à { $most } personnes
-        }
-       *[other] De { $least } à { $most } personnes
-    }
-}
+ui-people = De { $least } à { $most } personnes
 ui-minutes = De { $least } à { $most } minutes
 ui-weight-1 = très facile
 ui-weight-2 = facile
@@ -29,5 +14,48 @@ ui-options-changed = { $count ->
     [one] Options : une sort de l’habitude
    *[other] Options : { $count } sortent de l’habitude
 }
-ui-drop-here = Lâchez pour ajouter le fichier.
-ui-key-full-screen = Remplir l’écran, ou ne plus le remplir
+
+## Les parties enregistrées, suite
+
+ui-save-picture = La position de { $name }
+ui-save-round = manche { $round }
+ui-export = Copier vers …
+ui-export-path = Dossier ou chemin de la copie
+ui-export-do = Y déposer la copie
+ui-export-done = Une copie se trouve à { $path }
+ui-sort = Ordre
+ui-sort-newest = Les dernières jouées d’abord
+ui-sort-name = Par nom
+ui-sort-game = Par jeu
+ui-sort-longest = Les plus longues d’abord
+
+## Statistiques
+
+ui-stat-counting = Les parties enregistrées sont parcourues à la recherche de parties finies …
+ui-stat-none = Aucune partie n’a encore été jouée jusqu’au bout.
+ui-stat-of = Statistiques de
+ui-stat-all = Tous les jeux
+ui-stat-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+ui-stat-rounds = Manches : de { $least } à { $most }, { $mean } en moyenne
+ui-stat-choices = Choix : de { $least } à { $most }, { $mean } en moyenne
+ui-stat-people = Personnes
+ui-stat-computers = Joueurs ordinateurs
+ui-stat-wins = { $won } gagnées sur { $played } ({ $share } %)
+ui-stat-nobody = aucun n’a joué
+ui-stat-best = Meilleur résultat d’un gagnant
+ui-stat-list = Partie par partie
+ui-stat-winner = gagnée par { $names }
+ui-stat-length = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+ui-stat-path = Dossier ou chemin du tableau
+ui-stat-csv = Enregistrer en tableau (CSV)
+ui-stat-kept = Les parties restent ici quand leurs fichiers sont supprimés. Études et branches ne comptent pas.
+ui-stat-damaged = { $count ->
+    [one] Une ligne de la liste est illisible et laissée de côté.
+   *[other] { $count } lignes de la liste sont illisibles et laissées de côté.
+}
