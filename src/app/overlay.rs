@@ -484,11 +484,7 @@ fn table_screen(
         panels(ctx, &regions, model, (tab, &mut form), commands);
         edges::edges(ctx, &regions);
         if tries {
-            what_if::frame_ui(ctx, whole, banner);
-            let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
-            area(ctx, "what if", banner, frame, |ui| {
-                commands.extend(what_if::banner_ui(ui, model));
-            });
+            branch_banner(ctx, (whole, banner), model, commands);
         }
         if taught {
             over_board::strip(ctx, strip, model, commands);
@@ -503,6 +499,18 @@ fn table_screen(
     if shell.dialogs.is_empty() {
         edges::drag_edges(ctx, screen, &regions, &mut session.settings, texts, commands);
     }
+}
+
+/// The frame and the banner of a branch, which is never taken for the game.
+fn branch_banner(
+    ctx: &Context,
+    (whole, banner): (Rect, Rect),
+    model: &Model,
+    commands: &mut Vec<Command>,
+) {
+    what_if::frame_ui(ctx, whole, banner);
+    let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
+    area(ctx, "what if", banner, frame, |ui| commands.extend(what_if::banner_ui(ui, model)));
 }
 
 /// What hides the table until the next person is there.

@@ -78,8 +78,9 @@ fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
 }
 
 /// Checks the level files of every game: the built-in ones, or those of a folder (a file that is
-/// missing there is the built-in one), and its lessons and puzzles. The folder may hold the files of one game or of several, or
-/// a folder for each game; one that holds none is a finding. An empty list means that all is well.
+/// missing there is the built-in one), and its lessons and puzzles. The folder may hold the files
+/// of one game or of several, or a folder for each game; one that holds none is a finding. An empty
+/// list means that all is well.
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
     let mut found: Vec<Finding> = every_level().flat_map(|levels| levels.check(dir)).collect();
     found.extend(learning::check(dir));

@@ -494,34 +494,8 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec
         }
         ui.horizontal_wrapped(|ui| {
             ui.label(&words);
-            let mut value = model.sight.dials[n];
-            let before = value;
-            let values = sheet.dial_values(model.sight, key);
-            if sheet.is_seat_dial(key) {
-                let now = usize::try_from(value)
-                    .ok()
-                    .and_then(|n| model.sight.catalogue.seats.get(n))
-                    .map_or_else(|| value.to_string(), |s| s.name.clone());
-                widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
-                    for seat in model.sight.catalogue.all_seats() {
-                        ui.selectable_value(&mut value, seat.0.into(), v.seat(seat));
-                    }
-                });
-            } else if values.is_empty() {
-                let id = egui::Id::new(("study dial", n));
-                value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, &words)
-                    .unwrap_or(before);
-            } else {
-                let now = values
-                    .iter()
-                    .find(|(n, _)| *n == value)
-                    .map_or_else(|| value.to_string(), |(_, k)| v.text(k));
-                widgets::combo(ui, ("dial", n), &now, &words, 6.0, |ui| {
-                    for (n, k) in values {
-                        ui.selectable_value(&mut value, n, v.text(k));
-                    }
-                });
-            }
+            let before = model.sight.dials[n];
+            let value = dial_value(ui, model, (n, key), &words);
             if value != before {
                 let more = sheet.dials_with(key, value).iter().filter_map(|(key, value)| {
                     let dial = model.sight.catalogue.dial_by_key(key)?;
@@ -533,4 +507,35 @@ fn dials_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, commands: &mut Vec
             }
         });
     }
+}
+
+/// The value of dial `n` in a field that suits it: the seats, its values in words, or a number.
+fn dial_value(ui: &mut Ui, model: &Model, (n, key): (usize, &str), words: &str) -> i64 {
+    let v = model.texts;
+    let sheet = game_ui::of(model.sight.game);
+    let before = model.sight.dials[n];
+    let mut value = before;
+    let values = sheet.dial_values(model.sight, key);
+    if sheet.is_seat_dial(key) {
+        let seats = &model.sight.catalogue.seats;
+        let seat = usize::try_from(value).ok().and_then(|n| seats.get(n));
+        let now = seat.map_or_else(|| value.to_string(), |s| s.name.clone());
+        widgets::combo(ui, ("dial", n), &now, words, 6.0, |ui| {
+            for seat in model.sight.catalogue.all_seats() {
+                ui.selectable_value(&mut value, seat.0.into(), v.seat(seat));
+            }
+        });
+    } else if values.is_empty() {
+        let id = egui::Id::new(("study dial", n));
+        value = widgets::number(ui, id, before, i64::MIN..=i64::MAX, 0.1, words).unwrap_or(before);
+    } else {
+        let named = values.iter().find(|(n, _)| *n == value);
+        let now = named.map_or_else(|| value.to_string(), |(_, k)| v.text(k));
+        widgets::combo(ui, ("dial", n), &now, words, 6.0, |ui| {
+            for (n, k) in values {
+                ui.selectable_value(&mut value, n, v.text(k));
+            }
+        });
+    }
+    value
 }

@@ -1,6 +1,6 @@
 //! The numbers by which lines of play are compared and plans are reckoned: points, energy, steps in
-//! hand, goods; what a plan that overdraws its energy is short of, and what it earns for each token. Nothing
-//! here changes a table.
+//! hand, goods; what a plan that overdraws its energy is short of, and what it earns for each
+//! token. Nothing here changes a table.
 
 use super::{
     layout::STEPS,

@@ -110,7 +110,7 @@ mov-sheet-passenger = { $kind } to { $to }, fare { $fare } cr
 mov-sheet-credits = Credits
 mov-sheet-in-hand = { $sum } cr in hand
 mov-sheet-barter-help = Barter credit: buys from this culture, in this turn only
-mov-sheet-basket-left = { $sum } cr left on the card
+mov-sheet-card-left = { $sum } cr left on the card
 
 # The ship.
 mov-sheet-sheet-of = Ship of { $seat }

@@ -104,7 +104,7 @@ mov-sheet-passenger = { $kind }, destino { $to }, tarifa { $fare } cr
 mov-sheet-credits = Créditos
 mov-sheet-in-hand = { $sum } cr en mano
 mov-sheet-barter-help = Crédito de trueque: para comprar a esta cultura, solo en este turno
-mov-sheet-basket-left = quedan { $sum } cr en la carta
+mov-sheet-card-left = quedan { $sum } cr en la carta
 
 # La nave.
 mov-sheet-sheet-of = Nave de { $seat }

@@ -104,7 +104,7 @@ mov-sheet-passenger = { $kind }, destination { $to }, passage { $fare } cr
 mov-sheet-credits = Crédits
 mov-sheet-in-hand = { $sum } cr en main
 mov-sheet-barter-help = Crédit de troc : pour acheter à cette culture, dans ce tour seulement
-mov-sheet-basket-left = encore { $sum } cr sur la carte
+mov-sheet-card-left = encore { $sum } cr sur la carte
 
 # Le vaisseau.
 mov-sheet-sheet-of = Vaisseau { DE($seat) }

@@ -130,7 +130,7 @@ fn credit_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
         fact(
             ui,
             Some(art::CULTURE_CARD),
-            &sum_words(d, "mov-sheet-basket-left", left),
+            &sum_words(d, "mov-sheet-card-left", left),
             &d.text("mov-sheet-basket-help"),
             theme::violet(),
         );
