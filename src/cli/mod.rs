@@ -204,28 +204,32 @@ pub fn package_files(dir: &Path) -> Result<(), String> {
     package::write(Cli::command(), dir)
 }
 
+/// A fault of the command line itself has the exit code that its reader gives.
+fn misread(sentence: &str) -> ExitCode {
+    eprintln!("caravanserai: {sentence}");
+    ExitCode::from(2)
+}
+
 /// Reads the command line of the program, does what it says, and gives the exit code.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    let play = |file| Command::Play { file, tell: None, frames: None, seed: None };
+    let command = match (cli.file, cli.command) {
+        (Some(file), Some(_)) => return misread(&one_at_a_time(&file)),
+        (Some(file), None) if !file.exists() => return misread(&neither(&file)),
+        (file, command) => command.unwrap_or_else(|| play(file)),
+    };
     let ready = cli.levels.map_or(Ok(()), |folder| crate::games::use_levels(&folder));
-    let done = ready.and_then(|()| {
-        let play = |file| Command::Play { file, tell: None, frames: None, seed: None };
-        let command = match (cli.file, cli.command) {
-            (Some(file), Some(_)) => return Err(one_at_a_time(&file)),
-            (Some(file), None) if !file.exists() => return Err(neither(&file)),
-            (file, command) => command.unwrap_or_else(|| play(file)),
-        };
-        match command {
-            Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
-            Command::Engine { lang } => commands::engine(&lang),
-            Command::Simulate(wanted) => commands::simulate(wanted),
-            Command::Replay { file, check } => commands::replay(&file, check),
-            Command::Board(wanted) => commands::board(&wanted),
-            Command::Rules(wanted) => commands::rules(&wanted),
-            Command::Statistics(wanted) => commands::statistics(&wanted),
-            Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
-            Command::PackageFiles { dir } => package_files(&dir),
-        }
+    let done = ready.and_then(|()| match command {
+        Command::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
+        Command::Engine { lang } => commands::engine(&lang),
+        Command::Simulate(wanted) => commands::simulate(wanted),
+        Command::Replay { file, check } => commands::replay(&file, check),
+        Command::Board(wanted) => commands::board(&wanted),
+        Command::Rules(wanted) => commands::rules(&wanted),
+        Command::Statistics(wanted) => commands::statistics(&wanted),
+        Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),
+        Command::PackageFiles { dir } => package_files(&dir),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,7 +4,7 @@
 
 use super::{
     command::{Command, Tab},
-    model::{Deed, Model},
+    model::{Deed, LogLine, Model},
     new_game::NewGameForm,
     route::Route,
     table_text::TableText,
@@ -90,6 +90,11 @@ pub trait GameUi: Send + Sync {
     /// verb: `own` where the seat acted itself.
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         if own { self.group(verb) } else { "ui-group-others" }
+    }
+    /// Lines of the log from the first of `lines` on that are one happening, such as a flight: how
+    /// many, at least two, and the sentence that tells them as one.
+    fn told_as_one(&self, _model: &Model, _lines: &[LogLine]) -> Option<(usize, String)> {
+        None
     }
     /// What a seat gained and lost by source, where the log tells it more closely than verbs do:
     /// then it stands on the end sheet instead.

@@ -2,10 +2,14 @@
 
 use super::{
     command::Command,
+    game_ui,
     model::{LogLine, Model},
     widgets::{self, small},
 };
-use crate::table::{action::Value, ids::SeatId};
+use crate::table::{
+    action::{Message, Thing, Value},
+    ids::{Rule, SeatId},
+};
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
 
 /// How many lines are laid out at once; older ones stand above a button.
@@ -58,11 +62,13 @@ pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Command> {
     let mut rest = lines;
     while let Some(first) = rest.first() {
         let about = subject(first, before);
-        let alike = rest
-            .iter()
-            .take_while(|l| l.message.key == first.message.key && subject(l, before) == about)
-            .count();
-        let (run, after) = rest.split_at(alike);
+        let as_one = game_ui::of(model.sight.game).told_as_one(model, rest);
+        let alike = || {
+            let key = first.message.key;
+            let same = |l: &&LogLine| l.message.key == key && subject(l, before) == about;
+            rest.iter().take_while(same).count()
+        };
+        let (run, after) = rest.split_at(as_one.as_ref().map_or_else(alike, |(count, _)| *count));
         rest = after;
         if before.map(|(_, seat)| seat) != Some(about) {
             ui.add_space(4.0);
@@ -70,45 +76,66 @@ pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Command> {
                 widgets::seat_name(ui, model, seat);
             }
         }
-        before = Some((run[alike - 1].entry, about));
+        let [.., last] = run else { break };
+        before = Some((last.entry, about));
         let id = egui::Id::new(("unfolded", first.entry, first.message.key));
-        let unfolded = alike <= SHORT || ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
+        let mut unfolded = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
+        unfolded |= as_one.is_none() && run.len() <= SHORT;
+        let hidden = match &as_one {
+            Some(_) => run.len(),
+            None => run.len().saturating_sub(2),
+        };
         if unfolded {
             run.iter().for_each(|line| commands.extend(line_ui(ui, model, line)));
             continue;
         }
-        commands.extend(line_ui(ui, model, first));
-        if widgets::quiet(ui, &model.texts.count("ui-log-folded", "count", alike as i64 - 2))
-            .clicked()
-        {
+        match as_one {
+            Some((_, words)) => {
+                let touches = run.iter().flat_map(|line| line.message.touches.clone()).collect();
+                commands.extend(sentence_ui(ui, model, &words, touches, None));
+            }
+            None => commands.extend(line_ui(ui, model, first)),
+        }
+        let key = if hidden == run.len() { "ui-log-each" } else { "ui-log-folded" };
+        if widgets::quiet(ui, &model.texts.count(key, "count", hidden as i64)).clicked() {
             ui.ctx().data_mut(|d| d.insert_temp(id, true));
         }
-        commands.extend(line_ui(ui, model, &run[alike - 1]));
+        if hidden < run.len() {
+            commands.extend(line_ui(ui, model, last));
+        }
     }
     commands
 }
 
 fn line_ui(ui: &mut Ui, model: &Model, line: &LogLine) -> Vec<Command> {
+    let Message { rule, touches, .. } = &line.message;
+    let words = model.texts.say(&line.message);
+    sentence_ui(ui, model, &words, touches.clone(), *rule)
+}
+
+/// A sentence whose things light up while the pointer rests on it, and its rule.
+fn sentence_ui(
+    ui: &mut Ui,
+    model: &Model,
+    words: &str,
+    touches: Vec<Thing>,
+    rule: Option<Rule>,
+) -> Vec<Command> {
     let mut commands = Vec::new();
-    let touches = &line.message.touches;
     widgets::flow(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let words = model.texts.say(&line.message);
-        let label = ui.add(Label::new(RichText::new(&words)).wrap().sense(if touches.is_empty() {
-            Sense::hover()
-        } else {
-            Sense::click()
-        }));
+        let sense = if touches.is_empty() { Sense::hover() } else { Sense::click() };
+        let label = ui.add(Label::new(RichText::new(words)).wrap().sense(sense));
         if !touches.is_empty() {
             let label = label.on_hover_text(model.texts.text("ui-log-show"));
             if label.hovered() {
                 widgets::hover_things(ui, touches.clone());
             }
             if label.clicked() {
-                commands.push(Command::ShowThings(touches.clone()));
+                commands.push(Command::ShowThings(touches));
             }
         }
-        if let Some(rule) = line.message.rule {
+        if let Some(rule) = rule {
             commands.extend(widgets::rule_link(ui, model.texts, rule.0));
         }
     });

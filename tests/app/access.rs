@@ -206,8 +206,10 @@ fn question_offers_and_refusals_have_names_and_roles() {
                 "{at}: the main choice is not hidden in a menu"
             );
             let on_board = |a: &Action| game_ui::of(model.sight.game).on_board(a.verb);
-            let alone =
-                |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty() && !on_board(a);
+            let sheet = game_ui::of(model.sight.game);
+            let worth = |a: &Action| sheet.worth_refusing(model.sight, *a);
+            let plain = |a: &Action| model.sight.catalogue.verb(a.verb).args.is_empty();
+            let alone = |a: &Action| plain(a) && worth(a) && !on_board(a);
             let grey: Vec<String> = model
                 .sight
                 .refusals
@@ -222,11 +224,10 @@ fn question_offers_and_refusals_have_names_and_roles() {
                     )
                 })
                 .collect();
-            let sheet = game_ui::of(model.sight.game);
             let listed = model.sight.refusals.iter().filter(|r| !alone(&r.action));
             let many = listed.clone().count();
-            let near = listed.filter(|r| sheet.worth_refusing(model.sight, r.action)).count();
-            let many = (many > 0).then_some(near);
+            let near = listed.filter(|r| worth(&r.action)).count();
+            let many = (many > 0).then_some(if near > 0 { near } else { many });
             (decision::sentence(&model), direct, menus, grey, many)
         };
         assert!(h.query_all_by_label(&sentence).next().is_some(), "{at}: the question is said");

@@ -8,11 +8,11 @@ use caravanserai::{
         verbs::VERBS,
     },
     table::{
-        action::Thing,
+        action::{Message, Thing, Value},
         ids::{SeatId, Verb},
     },
     text::Localizer,
-    ui::GameUi,
+    ui::{GameUi, model::LogLine},
 };
 
 use super::scene::Scene;
@@ -68,4 +68,49 @@ fn the_main_button_brings_the_turn_on() {
     let mut t = StudyTable::new("2012", 2);
     t.act("stay");
     assert_eq!(main(&mut t).as_deref(), Some("end-turn"));
+}
+
+/// Fees, jumps and landing stand in the sentence of the whole flight; what else happened ends it.
+#[test]
+fn a_flight_is_told_in_one_sentence() {
+    let mut t = StudyTable::new("2012", 2);
+    let scene = Scene::of(&mut t);
+    let model = scene.model();
+    let spaces = ["base", "colony_1", "nebula_body_1", "nebula_body_2", "galactic_base"];
+    let spaces: Vec<Value> = spaces
+        .into_iter()
+        .filter_map(|id| scene.sight.catalogue.space_by_id(id))
+        .map(Value::Space)
+        .collect();
+    let [first, .., last] = &spaces[..] else { panic!("too few spaces are known") };
+    let line = |key, more: &[(&'static str, Value)]| {
+        let args = [&[("seat", Value::Seat(SeatId(0)))], more].concat();
+        let message = Message { key, args, ..Message::default() };
+        LogLine { entry: 1, seat: Some(SeatId(0)), message }
+    };
+    let at = |space: &Value| {
+        [("space", space.clone()), ("cost", Value::Number(1)), ("left", Value::Number(3))]
+    };
+    let dice = Value::List([5, 4].map(Value::Number).to_vec());
+    let mut lines = vec![
+        line("mov-log-roll", &[("sum", Value::Number(9)), ("dice", dice)]),
+        line("mov-log-step", &at(first)),
+        line("mov-log-hazard", &[("fee", Value::Money(30))]),
+        line("mov-log-fee", &[("fee", Value::Money(30))]),
+        line("mov-log-step", &at(last)),
+    ];
+    assert_eq!(VenusUi.told_as_one(&model, &lines), None, "it is under way");
+    lines.push(line("mov-log-landed", &at(last)));
+    lines.push(line("mov-log-contact", &[]));
+    let (count, words) = VenusUi.told_as_one(&model, &lines).unwrap();
+    assert_eq!(count, 6, "what was met is told for itself");
+    for part in ["9 points", "30 cr paid", "landed"] {
+        assert_eq!(words.matches(part).count(), 1, "{part}: {words}");
+    }
+    let name = |space: &Value| model.texts.with("mov-log-flight-place", &at(space));
+    assert_eq!(words.matches(&name(last)).count(), 1, "{words}");
+    assert!(words.find(&name(first)) < words.find("30 cr"), "{words}");
+    assert_eq!(VenusUi.told_as_one(&model, &lines[1..]), None, "it begins with the roll");
+    lines[2].message.args[0].1 = Value::Seat(SeatId(1));
+    assert_eq!(VenusUi.told_as_one(&model, &lines), None, "somebody else's line lies between");
 }

@@ -85,7 +85,7 @@ fn everything_has_a_name_and_lies_within_the_window_in_every_language_and_size()
             }
             let h = page(which, s, egui::vec2(wide, 660.0), text);
             let found = widgets_of(&h);
-            assert!(found.len() > 3, "{which:?} at {text} %");
+            assert!(found.len() > 1, "{which:?} at {text} %: {found:?}");
             for (name, place) in found {
                 assert!(!name.is_empty(), "{which:?} at {text} %: nothing is said at {place:?}");
                 assert!(

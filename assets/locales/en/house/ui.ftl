@@ -222,6 +222,7 @@ ui-log-older = { $count ->
     [one] one older line
    *[other] { $count } older lines
 }
+ui-log-each = … step by step …
 ui-log-folded = … { $count } more …
 ui-log-show = Press to see it on the board
 

@@ -222,6 +222,7 @@ ui-log-older = { $count ->
     [one] una línea anterior
    *[other] { $count } líneas anteriores
 }
+ui-log-each = … paso a paso …
 ui-log-folded = … otras { $count } …
 ui-log-show = Pulsa para verlo en el tablero
 

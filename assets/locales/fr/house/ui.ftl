@@ -222,6 +222,7 @@ ui-log-older = { $count ->
     [one] une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
 }
+ui-log-each = … pas à pas …
 ui-log-folded = … encore { $count } …
 ui-log-show = Appuyez pour le voir sur le plateau
 

@@ -6,6 +6,7 @@ mod buying;
 mod card;
 mod deal;
 mod desk;
+mod flight;
 mod fortunes;
 mod gear;
 mod holds;
@@ -26,7 +27,7 @@ mod tour;
 use crate::ui::{
     command::{Command, Tab},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
-    model::{Deed, Model},
+    model::{Deed, LogLine, Model},
     route::Route,
     table_text::TableText,
 };
@@ -63,6 +64,9 @@ pub const PANELS: Panels = Panels(&VenusUi);
 pub struct VenusUi;
 
 impl GameUi for VenusUi {
+    fn told_as_one(&self, model: &Model, lines: &[LogLine]) -> Option<(usize, String)> {
+        flight::told(model, lines)
+    }
     fn tabs(&self) -> &'static [TabInfo] {
         &[
             TabInfo { key: SHIP, icon: Icon::SHIP },

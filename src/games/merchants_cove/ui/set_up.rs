@@ -5,7 +5,6 @@ use crate::{
     games::merchants_cove::{
         level::{LEVELS, Level, SetWord},
         scene::art,
-        setup,
     },
     table::action::Value,
     ui::{
@@ -21,15 +20,19 @@ use bevy_egui::egui::Ui;
 /// The options that are drawn here.
 const DRAWN: &[&str] = &["sets", "rogues", "peddler"];
 
+/// What an option is usually set to.
+fn usual(form: &NewGameForm, key: &str) -> i64 {
+    let options = form.game().options(form.edition().id);
+    options.iter().find(|o| o.key == key).map_or(0, |o| o.default)
+}
+
 /// What an option is set to.
 fn value(form: &NewGameForm, key: &str) -> i64 {
-    let default = setup::options().iter().find(|o| o.key == key).map_or(0, |o| o.default);
-    form.options.get(key).copied().unwrap_or(default)
+    form.options.get(key).copied().unwrap_or_else(|| usual(form, key))
 }
 
 fn set(form: &mut NewGameForm, key: &str, to: i64) {
-    let default = setup::options().iter().find(|o| o.key == key).map_or(0, |o| o.default);
-    match to == default {
+    match to == usual(form, key) {
         true => drop(form.options.remove(key)),
         false => drop(form.options.insert(key.to_owned(), to)),
     }
