@@ -12,6 +12,7 @@ use super::{
 };
 use crate::table::{
     action::Thing,
+    catalogue::Name,
     edit::{Edit, Which},
     ids::{Dial, KindId, PieceId, PurseId, ZoneId},
     sight::PieceSight,
@@ -336,7 +337,9 @@ fn zone_words(model: &Model, zone: ZoneId) -> String {
         (true, true) => {
             // What belongs to a kind of piece, such as its stock, is called as the kind is.
             let of_kind = || model.sight.catalogue.kind_by_key(which).map(|kind| v.kind(kind));
-            let named = game_ui::of(model.sight.game).zone_of(model.sight, zone).or_else(of_kind);
+            let proper = |name| model.texts.name(&Name::Proper(name));
+            let sheet = game_ui::of(model.sight.game);
+            let named = sheet.zone_of(model.sight, zone).map(proper).or_else(of_kind);
             v.pair(
                 &v.text(&key),
                 &named.unwrap_or_else(|| {

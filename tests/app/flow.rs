@@ -10,6 +10,7 @@ use caravanserai::{
         table::Table,
     },
     bots::RandomBot,
+    games,
     table::{
         action::{Action, Thing},
         catalogue::{Chooser, SeatInfo},
@@ -232,8 +233,10 @@ fn who_ends_a_turn_sees_what_came_of_it_before_the_curtain() {
 /// Counsel names something that is on offer; a computer player stands in and gives the seat back.
 #[test]
 fn a_computer_player_gives_counsel_and_stands_in() {
-    for (game, edition) in [("merchant_of_venus", "1988"), ("dale_of_merchants", "remastered")] {
-        let (_folder, mut app) = begun(game, edition, &[Chooser::Person, Chooser::Greedy]);
+    for game in games::all() {
+        let Some(edition) = game.editions().last() else { continue };
+        let (game, by) = (game.id(), [Chooser::Person, Chooser::Greedy]);
+        let (_folder, mut app) = begun(game, edition.id, &by);
         if table(&app).curtain().is_some() {
             command(&mut app, Command::CurtainDown);
         }

@@ -252,8 +252,23 @@ impl Desk {
         Desk { app, file }
     }
 
-    /// Everything that is drawn and said now.
-    fn picture(&self) -> String {
+    /// Waits for the pictures of saves that are painted beside the window: when they are ready is
+    /// chance. What they show is compared like everything else.
+    fn settle(&mut self) {
+        if self.app.world().resource::<Shell>().screen == Screen::Table {
+            return;
+        }
+        for _ in 0..2 {
+            while self.app.world_mut().resource_mut::<Session>().paint_pictures() {
+                std::thread::sleep(Duration::from_millis(2));
+            }
+            run(&mut self.app, 1);
+        }
+    }
+
+    /// Everything that is drawn and said, once it stands still.
+    fn picture(&mut self) -> String {
+        self.settle();
         let world = self.app.world();
         let (seen, board) = (world.resource::<Seen>(), world.resource::<BoardInput>());
         let mut said: Vec<String> = seen

@@ -10,7 +10,6 @@ list-empty = nothing
 # Something that has no name of its own.
 name-unknown = something unknown
 # Proper names of levels that are words; all others are the same in every language.
-name-humans = Humans
 name-galactic-base = Galactic Base
 # A place without a name: what it is, the region it lies in, and where in it.
 space-in-region = { $kind } of { $region }

@@ -1,6 +1,7 @@
 ### Merchant of Venus before and after it is played: its name, its editions, the credits, fortunes.
 
 mov-pitch = Fly a trader through an uncharted star cluster, find out who lives where and what they want, and make the largest fortune of it. Dice carry the ship; routes, deeds and equipment tame them.
+name-humans = Humans
 mov-edition-2012 = Merchant of Venus, 2012
     .name = 2012 edition, Classic game
     .short = 2012

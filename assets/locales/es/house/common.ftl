@@ -10,7 +10,6 @@ list-empty = nada
 # Something that has no name of its own.
 name-unknown = algo desconocido
 # Nombres propios de los niveles que son palabras; los demás son iguales en todas las lenguas.
-name-humans = Humanos
 name-galactic-base = la Base Galáctica
 # Un lugar sin nombre: qué es, la región en que está y en qué parte de ella.
 space-in-region = { $kind } de { $region }

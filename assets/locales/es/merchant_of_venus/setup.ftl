@@ -1,6 +1,7 @@
 ### Merchant of Venus before and after it is played: its name, its editions, the credits, fortunes.
 
 mov-pitch = Lleva una nave mercante por un cúmulo de estrellas desconocido, averigua quién vive dónde y qué quiere, y haz de ello la mayor fortuna. Los dados mueven la nave; rutas, escrituras y equipo los doman.
+name-humans = Humanos
 mov-edition-2012 = Merchant of Venus, 2012
     .name = Edición de 2012, juego clásico
     .short = 2012

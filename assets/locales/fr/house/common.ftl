@@ -10,7 +10,6 @@ list-empty = rien
 # Something that has no name of its own.
 name-unknown = quelque chose d’inconnu
 # Noms propres des niveaux qui sont des mots ; les autres sont les mêmes dans toutes les langues.
-name-humans = Humains
 name-galactic-base = la Base galactique
 # Un lieu sans nom : ce que c’est, la région où il se trouve, et où dans cette région.
 space-in-region = { $kind } ({ $region })

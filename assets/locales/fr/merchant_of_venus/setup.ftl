@@ -1,6 +1,7 @@
 ### Merchant of Venus before and after it is played: its name, its editions, the credits, fortunes.
 
 mov-pitch = Pilotez un vaisseau marchand dans un amas d’étoiles inconnu, découvrez qui vit où et ce qu’on y veut, et faites-en la plus belle fortune. Les dés portent le vaisseau ; routes, contrats et équipements les domptent.
+name-humans = Humains
 mov-edition-2012 = Merchant of Venus, 2012
     .name = Édition 2012, jeu classique
     .short = 2012

@@ -82,7 +82,7 @@ fn basket(ui: &mut Ui, d: &mut Desk) {
     let Some(kind) = u16::try_from(kind).ok().map(KindId) else { return };
     let What::Card(culture) = d.n.layout().what(kind) else { return };
     let value = i64::from(d.n.level().culture(culture).card);
-    let name = d.v().named("mov-sheet-card", "culture", d.culture(culture));
+    let name = d.v().named("mov-sheet-card", "culture", &d.culture(culture));
     parts::labelled(
         ui,
         Some(pictures::emblem(d, culture)),

@@ -174,10 +174,7 @@ pub fn tooltip_ui(ui: &mut Ui, d: &mut Desk, thing: Thing) {
     way_ui(ui, d, space);
     who_ui(ui, d, space);
     if let Some(culture) = d.n.culture_at(space).filter(|_| d.n.place(space).is_trading()) {
-        note(
-            ui,
-            d.with("mov-card-trades", &[("culture", Value::Name(d.culture(culture).to_owned()))]),
-        );
+        note(ui, d.with("mov-card-trades", &[("culture", Value::Name(d.culture(culture)))]));
     }
 }
 
@@ -244,7 +241,7 @@ fn trade_ui(ui: &mut Ui, d: &mut Desk, space: SpaceIx) {
     let Some(stall) = stall::stall_at(d, space) else { return };
     ui.horizontal_wrapped(|ui| {
         if let stall::Stall::Culture(culture) = stall {
-            let name = d.culture(culture).to_owned();
+            let name = d.culture(culture);
             culture_chip(ui, d, culture, &name, &d.culture_at(culture));
         }
         if widgets::labelled(ui, Icon::MARKET, &d.text("mov-card-market")).clicked() {

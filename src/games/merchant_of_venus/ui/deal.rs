@@ -168,7 +168,7 @@ fn piece_ui(
 ) {
     let (name, short) = match d.n.layout().what(kind) {
         What::Card(c) => {
-            let name = d.v().named("mov-sheet-card", "culture", d.culture(c));
+            let name = d.v().named("mov-sheet-card", "culture", &d.culture(c));
             (name.clone(), name)
         }
         What::Passenger(p) => {

@@ -10,6 +10,7 @@ use crate::{
     },
     table::{
         action::{Action, Thing, Value},
+        catalogue::Name,
         ids::{KindId, PieceId, Question, SeatId, Verb},
     },
     ui::{TableText, desk},
@@ -33,13 +34,13 @@ impl<'a> Desk<'a> {
     pub fn asked(&self, question: Question) -> bool {
         self.m.asked && self.m.sight.decision.is_some_and(|d| d.question == question)
     }
-    /// The name of a culture, the same in all languages.
-    pub fn culture(&self, culture: CultureIx) -> &str {
-        &self.n.level().culture(culture).name
+    /// The name of a culture: the level's, but for a name that is a word.
+    pub fn culture(&self, culture: CultureIx) -> String {
+        self.m.texts.name(&Name::Proper(self.n.level().culture(culture).name.clone()))
     }
     /// A culture with its place, as far as it is known.
     pub fn culture_at(&self, culture: CultureIx) -> String {
-        let name = Value::Name(self.culture(culture).to_owned());
+        let name = Value::Name(self.culture(culture));
         match self.n.system_of(culture) {
             Some(s) => self.with(
                 "mov-sheet-culture-at",

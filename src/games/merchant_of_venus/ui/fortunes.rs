@@ -47,7 +47,7 @@ fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, best: i64) {
     widgets::card(ui, |ui| {
         let money = d.n.money(seat);
         let worth = d.n.net_worth(seat);
-        let race = d.n.race(seat).map(|r| d.culture(r).to_owned());
+        let race = d.n.race(seat).map(|r| d.culture(r));
         let (livery, name, leads) =
             (d.m.livery(seat), d.v().seat(seat), d.text("mov-fortune-leads"));
         super::parts::row(

@@ -180,7 +180,7 @@ pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
         }
         let What::Card(culture) = d.n.layout().what(held.kind) else { continue };
         let value = d.cr(d.n.level().culture(culture).card.into());
-        parts::labelled(ui, Some(pictures::emblem(d, culture)), d.culture(culture), &[value]);
+        parts::labelled(ui, Some(pictures::emblem(d, culture)), &d.culture(culture), &[value]);
     }
 }
 

@@ -264,7 +264,7 @@ fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
     if let CultureSight::Observed(culture) = d.n.culture_in(system) {
         heading(ui, Icon::EYE, &d.text("mov-sheet-you-know"));
         ui.horizontal_wrapped(|ui| {
-            let name = d.culture(culture).to_owned();
+            let name = d.culture(culture);
             culture_chip(ui, d, culture, &name, &name);
         });
         note(ui, d.text("mov-sheet-you-know-help"));
@@ -275,7 +275,7 @@ fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         for culture in hidden {
-            let name = d.culture(culture).to_owned();
+            let name = d.culture(culture);
             culture_chip(ui, d, culture, &name, &name);
         }
     });

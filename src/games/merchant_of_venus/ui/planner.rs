@@ -76,7 +76,7 @@ fn load_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, load: &Load) {
                 ui.spacing_mut().item_spacing = egui::vec2(5.0, 4.0);
                 ui.label(small(d.text("mov-plan-hidden")));
                 for &c in &load.hidden {
-                    let name = d.culture(c).to_owned();
+                    let name = d.culture(c);
                     culture_chip(ui, d, c, "?", &name);
                 }
             });
@@ -87,7 +87,7 @@ fn load_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, load: &Load) {
 fn outlet_ui(ui: &mut Ui, d: &mut Desk, load: &Load, o: &Outlet, best: bool) {
     let sum = d.cr(o.first);
     let way = o.way.map(|w| (parts::way_and_fees(d, w), plan::rate(o.first, w.mp)));
-    let buyer = d.culture(o.buyer).to_owned();
+    let buyer = d.culture(o.buyer);
     parts::row(
         ui,
         |ui| {

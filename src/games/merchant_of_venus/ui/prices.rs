@@ -206,8 +206,7 @@ fn join(parts: &[String]) -> String {
 /// An end of a trade: the culture with its name, and a sign if nobody has found it.
 fn culture_end(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
     let known = d.n.system_of(culture).is_some();
-    let words =
-        if known { d.culture(culture).to_owned() } else { format!("{} ?", d.culture(culture)) };
+    let words = if known { d.culture(culture) } else { format!("{} ?", d.culture(culture)) };
     let spoken = d.culture_at(culture);
     let response_words = words;
     culture_chip(ui, d, culture, &response_words, &spoken);

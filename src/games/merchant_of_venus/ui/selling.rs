@@ -289,7 +289,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
     let What::Card(culture) = d.n.layout().what(kind) else { return };
     let me = d.me();
     let value = i64::from(d.n.level().culture(culture).card);
-    let name = d.v().named("mov-sheet-card", "culture", d.culture(culture));
+    let name = d.v().named("mov-sheet-card", "culture", &d.culture(culture));
     let (help, label) = match d.n.level().rules.culture_card {
         CultureCardUse::BarterCredit => ("mov-sheet-card-barter", "mov-sheet-card-use-barter"),
         CultureCardUse::Basket => ("mov-sheet-card-basket", "mov-sheet-card-use-basket"),

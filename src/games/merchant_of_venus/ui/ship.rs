@@ -161,10 +161,8 @@ fn race_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     ui.horizontal_top(|ui| {
         widgets::picture(ui, pictures::emblem(d, race), theme::em(ui) * 1.5, "");
         let percent = d.n.level().rules.home_discount_percent;
-        let args = [
-            ("race", Value::Name(d.culture(race).to_owned())),
-            ("percent", Value::Number(percent.into())),
-        ];
+        let args =
+            [("race", Value::Name(d.culture(race))), ("percent", Value::Number(percent.into()))];
         ui.add(egui::Label::new(d.with("mov-sheet-race", &args)).wrap());
     });
 }
