@@ -60,14 +60,14 @@ impl CommandContext<'_, '_> {
             // A lesson that has changed since begins anew.
             let led = table.show_lesson(lesson, step.min(lesson.steps.len()));
             if led.is_err() && step > 0 {
-                return self.from_the_beginning(game, lesson);
+                return self.begin_anew(game, lesson);
             }
             led.map(|()| table)
         });
         self.show_taught(begun);
     }
 
-    fn from_the_beginning(
+    fn begin_anew(
         &mut self,
         game: &'static dyn Game,
         lesson: &'static Lesson,

@@ -119,11 +119,11 @@ fn puzzle_ui(
             if wish(ui, v, "ui-puzzle-leave", true) {
                 wishes.push(Command::Learn(LearnWish::Leave));
             }
-            if let (Tried::Solved, Some((game, puzzle))) = (tried, next) {
-                if widgets::primary(ui, &v.text("ui-puzzle-next")).clicked() {
-                    let (game, puzzle) = (game.clone(), puzzle.clone());
-                    wishes.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
-                }
+            if let (Tried::Solved, Some((game, puzzle))) = (tried, next)
+                && widgets::primary(ui, &v.text("ui-puzzle-next")).clicked()
+            {
+                let (game, puzzle) = (game.clone(), puzzle.clone());
+                wishes.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
             }
             let again = v.text("ui-puzzle-again");
             let pressed = match tried {

@@ -138,11 +138,10 @@ pub fn melts(t: &impl CoveView, sizes: Sorts) -> Vec<Melt> {
 /// How much coal makes a good of a melt, where there is a token of it (MC-20.4).
 fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
     let piece = t.level().blacksmith.kit.piece(melt.good.size);
+    let least = (piece.least - melt.heat).max(0);
     let most = t.ledger.dial(COAL).min((piece.most - melt.heat).max(0));
-    match t.in_supply(player, melt.good) {
-        0 => 1..=0,
-        _ => (piece.least - melt.heat).max(0)..=most,
-    }
+    // Nothing lies between where no token is left.
+    least..=if t.in_supply(player, melt.good) > 0 { most } else { least - 1 }
 }
 
 /// Whether one piece can be forged at all (MC-20.12): with the hottest dice and all the coal.
