@@ -202,7 +202,7 @@ impl Step {
         (0..offers.len()).filter(takes).collect()
     }
     /// What glows beside what is to be chosen. Words that name nothing are left out; see
-    /// [`Step::unknown`].
+    /// `Step::unknown`.
     pub fn glowing(&self, c: &Catalogue) -> Vec<Thing> {
         self.glow.iter().filter_map(|word| thing(word, c)).collect()
     }
