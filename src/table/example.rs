@@ -124,23 +124,11 @@ impl Example {
 
     /// How the game is set up first.
     pub fn setup(&self, game: &dyn Game, edition: &str) -> Setup {
-        let known = game.races(edition);
-        let mut races = self.races.clone();
-        races.extend(known.into_iter().map(|r| r.key).filter(|r| !self.races.contains(r)));
-        races.resize(self.seats.max(races.len()), String::new());
-        let seat = |(n, race): (usize, &String)| SeatInfo {
-            name: NAMES[n % NAMES.len()].to_owned(),
-            colour: n as u8,
-            race: race.clone(),
-            by: Default::default(),
-        };
         Setup {
             game: self.game.clone(),
-            edition: edition.to_owned(),
-            seats: races.iter().take(self.seats).enumerate().map(seat).collect(),
             options: self.options.clone(),
             seed: self.seed,
-            study: true,
+            ..plain_setup(game, edition, self.seats, &self.races)
         }
     }
 
@@ -150,44 +138,7 @@ impl Example {
     /// # Errors
     /// [`ExampleFault`] with step 0 and the line of `edits` that is not possible.
     pub fn begin(&self, game: &'static dyn Game, edition: &str) -> Result<Play, ExampleFault> {
-        self.begin_as(game, self.setup(game, edition))
-    }
-
-    /// The same with a set-up that was made of [`Example::setup`]: other names, other choosers.
-    ///
-    /// # Errors
-    /// As [`Example::begin`].
-    pub(super) fn begin_as(
-        &self,
-        game: &'static dyn Game,
-        setup: Setup,
-    ) -> Result<Play, ExampleFault> {
-        let edition = setup.edition.as_str();
-        let mut play = Play::begin(game, setup.clone()).map_err(|e| fault(0, "", e))?;
-        let catalogue = play.catalogue().clone();
-        let as_dealt = self.edits.iter().any(|line| line == DEALT);
-        let (mut ground, mut words, mut edits) = (Vec::new(), Vec::new(), Vec::new());
-        let hear = |line: &str| Edit::parse(line, &catalogue).map_err(|e| fault(0, line, e.why));
-        let lines = self.edits.iter().filter_map(|line| in_edition(line, edition));
-        for line in std::iter::once("ground").chain(lines) {
-            if line == DEALT || line == "ground" && as_dealt {
-                continue;
-            }
-            match game.arrangement(line, &setup, &catalogue) {
-                Some(written) => {
-                    let batch = if line == "ground" { &mut ground } else { &mut words };
-                    batch.extend(written.iter().map(|w| hear(w)).collect::<Result<Vec<_>, _>>()?);
-                }
-                None if line == "ground" => {}
-                None => edits.push(hear(line)?),
-            }
-        }
-        for batch in [ground, words, edits] {
-            if !batch.is_empty() {
-                play.arrange(&batch).map_err(|e| fault(0, "", e.to_string()))?;
-            }
-        }
-        Ok(play)
+        arranged(game, self.setup(game, edition), &self.edits)
     }
 
     /// Plays the example in an edition and looks at everything that it says.
@@ -210,6 +161,71 @@ impl Example {
         let Some(line) = in_edition(written, &play.setup().edition) else { return Ok(()) };
         follow_line(play, base, line).map_err(|why| fault(step + 1, written, why))
     }
+}
+
+/// A set-up in study mode for so many seats, with these races and then the first free ones.
+pub(super) fn plain_setup(
+    game: &dyn Game,
+    edition: &str,
+    seats: usize,
+    wanted: &[String],
+) -> Setup {
+    let known = game.races(edition);
+    let mut races = wanted.to_vec();
+    races.extend(known.into_iter().map(|r| r.key).filter(|r| !wanted.contains(r)));
+    races.resize(seats.max(races.len()), String::new());
+    let seat = |(n, race): (usize, &String)| SeatInfo {
+        name: NAMES[n % NAMES.len()].to_owned(),
+        colour: n as u8,
+        race: race.clone(),
+        by: Default::default(),
+    };
+    Setup {
+        game: game.id().to_owned(),
+        edition: edition.to_owned(),
+        seats: races.iter().take(seats).enumerate().map(seat).collect(),
+        options: BTreeMap::new(),
+        seed: 0,
+        study: true,
+    }
+}
+
+/// Sets a position up: first the ground that the game lays for examples and its own words, then
+/// the edits.
+///
+/// # Errors
+/// [`ExampleFault`] with step 0 and the line that is not possible.
+pub(super) fn arranged(
+    game: &'static dyn Game,
+    setup: Setup,
+    written: &[String],
+) -> Result<Play, ExampleFault> {
+    let edition = setup.edition.as_str();
+    let mut play = Play::begin(game, setup.clone()).map_err(|e| fault(0, "", e))?;
+    let catalogue = play.catalogue().clone();
+    let as_dealt = written.iter().any(|line| line == DEALT);
+    let (mut ground, mut words, mut edits) = (Vec::new(), Vec::new(), Vec::new());
+    let hear = |line: &str| Edit::parse(line, &catalogue).map_err(|e| fault(0, line, e.why));
+    let lines = written.iter().filter_map(|line| in_edition(line, edition));
+    for line in std::iter::once("ground").chain(lines) {
+        if line == DEALT || line == "ground" && as_dealt {
+            continue;
+        }
+        match game.arrangement(line, &setup, &catalogue) {
+            Some(laid) => {
+                let batch = if line == "ground" { &mut ground } else { &mut words };
+                batch.extend(laid.iter().map(|w| hear(w)).collect::<Result<Vec<_>, _>>()?);
+            }
+            None if line == "ground" => {}
+            None => edits.push(hear(line)?),
+        }
+    }
+    for batch in [ground, words, edits] {
+        if !batch.is_empty() {
+            play.arrange(&batch).map_err(|e| fault(0, "", e.to_string()))?;
+        }
+    }
+    Ok(play)
 }
 
 /// Carries one line out, or looks at what it says: see [`Example`] for the words. `base` is the

@@ -127,7 +127,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts them.
-    pub fn of(games: &[Finished]) -> Tally {
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Tally {
         let mut tally = Tally::default();
         for game in games {
             let key = (game.game.clone(), game.edition.clone());

@@ -1,5 +1,5 @@
-//! What is counted once for a picture of the table and kept until the picture changes: no panel
-//! counts in every frame. It holds nothing that the viewer does not see, and decides nothing.
+//! What is counted once for a picture of the table, or for a list, and kept until that changes: no
+//! panel counts in every frame. It holds nothing that the viewer does not see, and decides nothing.
 
 use crate::table::sight::Sight;
 use bevy_egui::egui::{Context, Id};
@@ -16,8 +16,17 @@ pub fn memo<T: Send + Sync + 'static>(
     sight: &Sight,
     count: impl FnOnce() -> T,
 ) -> Arc<T> {
+    memo_of(ctx, what, fingerprint(sight), count)
+}
+
+/// The same for something else than a sight: counted anew when `mark` is another one.
+pub fn memo_of<T: Send + Sync + 'static>(
+    ctx: &Context,
+    what: impl Hash + std::fmt::Debug,
+    mark: u64,
+    count: impl FnOnce() -> T,
+) -> Arc<T> {
     let id = Id::new(("memo", Id::new(what)));
-    let mark = fingerprint(sight);
     if let Some((known, kept)) = ctx.data(|d| d.get_temp::<(u64, Arc<T>)>(id))
         && known == mark
     {

@@ -3,6 +3,7 @@
 
 use super::{
     command::{Command, Screen},
+    memo::memo_of,
     saving::path_field,
     seats::chooser_key,
     table_text::TableText,
@@ -65,14 +66,18 @@ pub fn statistics_ui(
             ui.label(RichText::new(words).color(theme::loss()));
         }
         let wanted = |game: &&Finished| form.game.is_empty() || game.game == form.game;
-        let shown: Vec<Finished> = model.games.iter().filter(wanted).cloned().collect();
+        let shown: Vec<&Finished> = model.games.iter().filter(wanted).collect();
         if model.counting {
             ui.label(soft(texts.text("ui-stat-counting")));
         }
         if shown.is_empty() && !model.counting {
             ui.label(soft(texts.text("ui-stat-none")));
         } else if !shown.is_empty() {
-            let tally = Tally::of(&shown);
+            // Whatever is added or comes anew stands at the end of the list.
+            let last = shown.last().map_or((0, 0), |game| (game.tree, game.ended));
+            let mark = egui::Id::new((&form.game, shown.len(), last)).value();
+            let count = || Tally::of(shown.iter().copied());
+            let tally = memo_of(ui.ctx(), "statistics", mark, count);
             editions_ui(ui, texts, &tally);
             players_ui(ui, texts, &tally);
             list_ui(ui, texts, &shown);
@@ -190,7 +195,7 @@ fn players_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
 }
 
 /// The games one by one, the last one first.
-fn list_ui(ui: &mut Ui, texts: TableText, games: &[Finished]) {
+fn list_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
     widgets::section(ui, &texts.text("ui-stat-list"));
     for game in games.iter().rev().take(LISTED) {
         widgets::flow(ui, |ui| {

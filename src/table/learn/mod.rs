@@ -10,8 +10,8 @@ pub use puzzle::{Goal, Puzzle, Searched};
 
 use super::{
     catalogue::Chooser,
-    example::{Example, ExampleFault, fault},
-    game::Game,
+    example::{ExampleFault, arranged, fault, plain_setup},
+    game::{Game, Setup},
     play::Play,
 };
 use crate::assets;
@@ -63,28 +63,18 @@ impl Ground {
     /// # Errors
     /// [`ExampleFault`] with step 0 and the line that is not possible.
     pub fn begin(&self, game: &'static dyn Game, names: &[String]) -> Result<Play, ExampleFault> {
-        let example = Example {
-            program: PROGRAM.to_owned(),
-            format: super::example::FORMAT,
-            example: String::new(),
-            game: game.id().to_owned(),
-            editions: vec![self.edition.clone()],
-            rules: Vec::new(),
-            seats: self.seats,
-            races: self.races.clone(),
+        let mut setup = Setup {
             options: self.options.clone(),
             seed: self.seed,
-            edits: self.edits.clone(),
-            steps: Vec::new(),
+            ..plain_setup(game, &self.edition, self.seats, &self.races)
         };
-        let mut setup = example.setup(game, &self.edition);
         for (n, seat) in setup.seats.iter_mut().enumerate() {
             if let Some(name) = names.get(n) {
                 seat.name.clone_from(name);
             }
             seat.by = if n == 0 { Chooser::Person } else { Chooser::Greedy };
         }
-        let mut play = example.begin_as(game, setup)?;
+        let mut play = arranged(game, setup, &self.edits)?;
         play.set_study(false);
         Ok(play)
     }
