@@ -66,7 +66,9 @@ pub fn go_on(
     let factor = if settings.reduced_motion { 0.5 } else { settings.speed.factor() };
     let forced = forced(table, settings);
     let pause = match table.mode {
-        Mode::Replay { running: true, .. } => REPLAY,
+        Mode::Replay { running: true, .. } => {
+            REPLAY * 100 / u32::from(settings.replay_speed.max(1))
+        }
         Mode::Play if table.bot_asked().is_some() => bot_pause(table, settings.pace),
         Mode::Play if forced.is_some() => FORCED,
         _ => return,
@@ -130,6 +132,12 @@ pub fn tidy(
     mut wake: ResMut<Wake>,
 ) {
     let now = time.elapsed();
+    if let Some((words, warning)) = session.hear_export() {
+        shell.note(words, None, warning, now);
+    }
+    if session.export.is_some() {
+        wake.after(Duration::from_millis(120));
+    }
     for fault in session.hear_writer() {
         shell.note(fault, None, true, now);
     }

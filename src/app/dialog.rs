@@ -11,7 +11,7 @@ use crate::{
     table::ids::Viewer,
     ui::{
         command::{Command, Dialog},
-        dialogs, end, help,
+        dialogs, end, export, help,
         model::since_key,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
@@ -137,6 +137,7 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
         Dialog::Credits => ("ui-credits", 40.0, 0.0),
         Dialog::Rules => ("ui-rules", 74.0, 46.0),
         Dialog::SaveAs => ("ui-menu-save", 24.0, 0.0),
+        Dialog::Export => ("ui-export", 36.0, 0.0),
         Dialog::Since => {
             (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer())), 36.0, 0.0)
         }
@@ -259,6 +260,12 @@ fn dialog_ui(
         Dialog::Credits => commands.extend(dialogs::credits_ui(ui, texts)),
         Dialog::Keys => scroll(ui, tall, |ui| commands.extend(dialogs::keys_ui(ui, texts))),
         Dialog::SaveAs => commands.extend(dialogs::save_as_ui(ui, texts, &mut shell.save_name)),
+        Dialog::Export => {
+            let model = session.export_model();
+            scroll(ui, tall, |ui| {
+                commands.extend(export::export_ui(ui, texts, &model, &mut shell.export));
+            });
+        }
         Dialog::Confirm(command, question) => {
             commands.extend(dialogs::confirm_ui(ui, texts, command, question))
         }

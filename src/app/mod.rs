@@ -9,6 +9,7 @@ mod chords;
 pub mod command_handler;
 mod dialog;
 mod edges;
+mod export;
 pub mod frame_times;
 mod icon;
 mod idle;

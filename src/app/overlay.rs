@@ -20,7 +20,8 @@ use crate::{
         curtain::{self, CurtainModel},
         decision, dialogs, double_click, game_ui, learn,
         model::{Aside, Flow, Mode, Model},
-        new_game, replay,
+        new_game,
+        replay::{self, ReplayModel},
         saves::{self, SaveList},
         seats,
         settings::{Curtain, Settings},
@@ -204,20 +205,7 @@ fn keys(ctx: &Context, session: &Session, shell: &Shell, commands: &mut Vec<Comm
         session.table.as_ref().filter(|t| shell.screen == Screen::Table && t.curtain().is_none());
     if let Some(table) = table {
         with_model(session, shell, table, |model| {
-            if let Mode::Replay { at, of, running } = model.mode {
-                let keys = [
-                    (Key::PageDown, Command::Seek(at + 1)),
-                    (Key::PageUp, Command::Seek(at.saturating_sub(1))),
-                    (Key::Home, Command::Seek(0)),
-                    (Key::End, Command::Seek(of)),
-                    (Key::Space, Command::Run(!running)),
-                ];
-                commands.extend(
-                    keys.into_iter()
-                        .filter(|(key, _)| ctx.input(|i| i.key_pressed(*key)))
-                        .map(|(_, command)| command),
-                );
-            }
+            commands.extend(replay::keys(ctx, model));
             commands.extend(decision::keys(ctx, model));
         });
     }
@@ -255,12 +243,19 @@ pub(super) fn with_model<T>(
             example: table.example_at(),
             learning: table.learning(),
             what_if: what_if_model(session, shell, table),
+            replay: replay_model(table),
         },
         undo_barred: table.undo_barred(),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
     };
     then(&model)
+}
+
+/// The record that is watched.
+fn replay_model(table: &super::table::Table) -> ReplayModel {
+    let Mode::Replay { at, .. } = table.mode else { return ReplayModel::default() };
+    ReplayModel { entries: table.entry_infos(), notes: table.notes(), own: table.own_note(at) }
 }
 
 /// What is tried beside the game; the lists only where they are shown.

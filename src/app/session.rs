@@ -3,6 +3,7 @@
 //! older state of the table is dropped.
 
 use super::{
+    export::ExportJob,
     routes::Routes,
     storage::{self, Folders, Painted, Painter, Writer, read_settings},
     table::Table,
@@ -18,6 +19,7 @@ use crate::{
     ui::{
         command::{Command, Dialog, Screen, Tab},
         dialogs::{Message as Note, Saved},
+        export::ExportForm,
         help::Help,
         learn::Progress,
         model::Mode,
@@ -129,6 +131,10 @@ pub struct Session {
     /// The seeds that games and branches get, one after the other from here on; without it nobody
     /// knows them beforehand. For tests.
     pub seeds: Option<u64>,
+    /// What is being written beside the saves.
+    pub(super) export: Option<ExportJob>,
+    /// What was written last beside the saves.
+    pub exported: Option<PathBuf>,
     /// Writes saves in the background.
     pub writer: Writer,
     /// Paints the pictures of saves in the background.
@@ -159,6 +165,8 @@ impl Session {
             kept: Vec::new(),
             unwritten: BTreeMap::new(),
             seeds: None,
+            export: None,
+            exported: None,
             writer: Writer::new(),
             painter,
             pictures: Thumbnails::default(),
@@ -320,6 +328,8 @@ pub struct Shell {
     pub study_form: StudyForm,
     /// The name that is typed for a save.
     pub save_name: String,
+    /// What is to be written beside the saves.
+    pub export: ExportForm,
     /// What is known of a game that cannot be saved.
     pub unsaved: UnsavedModel,
     /// The folder that is typed for it.
@@ -388,6 +398,7 @@ impl Shell {
             statistics_form: StatisticsForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),
+            export: ExportForm::default(),
             unsaved: UnsavedModel::default(),
             unsaved_folder: String::new(),
             help: Help::default(),

@@ -19,8 +19,8 @@ use crate::{
     text::{Language, Localizer, rulebook::Rulebook},
     view::{
         art::palette::SeatSet,
-        figures::Setting,
-        picture::{Ground, WIDTHS, compose},
+        export,
+        picture::WIDTHS,
         scene::{SceneContext, build_scene},
     },
 };
@@ -35,7 +35,7 @@ use std::{
 /// Done, or a sentence that says what is wrong and where.
 pub(super) type Done = Result<(), String>;
 
-fn sentence(error: impl ToString) -> String {
+pub(super) fn sentence(error: impl ToString) -> String {
     error.to_string()
 }
 
@@ -50,7 +50,7 @@ fn print(text: &str) -> Done {
     }
 }
 
-fn localizer(code: &str) -> Result<Localizer, String> {
+pub(super) fn localizer(code: &str) -> Result<Localizer, String> {
     let known = Language::ALL.map(Language::code);
     let language = Language::ALL.into_iter().find(|l| l.code() == code);
     language.map(Localizer::new).ok_or_else(|| {
@@ -212,7 +212,7 @@ pub(super) fn simulate(wanted: Simulate) -> Done {
 }
 
 /// Opens the table of a save or of a scenario.
-fn opened(file: &Path) -> Result<Play, String> {
+pub(super) fn opened(file: &Path) -> Result<Play, String> {
     let at = |e: SaveError| match e {
         // This one names the file itself.
         SaveError::File { .. } => e.to_string(),
@@ -325,14 +325,8 @@ pub(super) fn board(wanted: &Board) -> Done {
     };
     let sight = play.sight(Viewer::Public);
     let scene = build_scene(&sight, with);
-    let ground = match scene.setting {
-        Setting::Sky => Ground::Sky(play.setup().seed),
-        Setting::Table => Ground::Table(play.setup().seed),
-    };
-    let image = compose(&scene, ground, wanted.width);
-    let mut png = io::Cursor::new(Vec::new());
-    image.write_to(&mut png, image::ImageFormat::Png).map_err(sentence)?;
-    write_atomically(&wanted.out, png.get_ref()).map_err(sentence)
+    let png = export::still(&scene, play.setup().seed, wanted.width).map_err(sentence)?;
+    write_atomically(&wanted.out, &png).map_err(sentence)
 }
 
 /// The game whose rules have such an ID: the letters before the number tell.

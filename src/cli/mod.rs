@@ -2,6 +2,7 @@
 //! one sentence on standard error and an exit code other than 0.
 
 mod commands;
+mod export;
 mod package;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -58,6 +59,8 @@ enum Command {
     },
     /// Paint a board as one picture.
     Board(Board),
+    /// Write a saved game as a picture, a film of a turn, a text or a record.
+    Export(export::Export),
     /// Read or search the rulebook.
     Rules(Rules),
     /// Tell how the finished games of this computer went.
@@ -226,6 +229,7 @@ pub fn main() -> ExitCode {
         Command::Simulate(wanted) => commands::simulate(wanted),
         Command::Replay { file, check } => commands::replay(&file, check),
         Command::Board(wanted) => commands::board(&wanted),
+        Command::Export(wanted) => export::export(&wanted),
         Command::Rules(wanted) => commands::rules(&wanted),
         Command::Statistics(wanted) => commands::statistics(&wanted),
         Command::CheckLevels { dir, lang } => commands::check_levels(dir.as_deref(), &lang),

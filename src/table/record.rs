@@ -9,6 +9,7 @@ use super::{
     game::{Game, Setup},
     ids::SeatId,
     ledger::TableState,
+    notes::Note,
     pieces::{Piece, Purse, Zone},
     play::Play,
 };
@@ -124,6 +125,9 @@ pub struct Save {
     /// What everybody was told beside the moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Told>,
+    /// What was written on entries.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// A fingerprint of everything else in the file, against silent damage.
     pub check: u64,
 }
@@ -291,6 +295,7 @@ impl Save {
             snapshot: snapshot(play),
             branch: None,
             told: Vec::new(),
+            notes: Vec::new(),
         };
         save.seal();
         save
@@ -328,7 +333,13 @@ impl Save {
         } else {
             Some(ron::to_string(&(&self.branch, &self.told)).unwrap_or_default())
         };
-        let lines = std::iter::once(header.as_str()).chain(more.as_deref());
+        let notes = if self.notes.is_empty() {
+            None
+        } else {
+            Some(ron::to_string(&self.notes).unwrap_or_default())
+        };
+        let extra = more.as_deref().into_iter().chain(notes.as_deref());
+        let lines = std::iter::once(header.as_str()).chain(extra);
         fingerprint(lines.chain(self.entries.iter().map(String::as_str)))
     }
 

@@ -6,6 +6,7 @@ mod errors;
 mod files;
 mod localizer;
 pub mod rulebook;
+pub mod story;
 
 pub use errors::LocalizedError;
 pub use files::{TextFile, files};

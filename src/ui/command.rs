@@ -8,8 +8,10 @@ use crate::{
         edit::Edit,
         game::Setup,
         ids::SeatId,
+        notes::Note,
     },
     ui::{
+        export::ExportForm,
         saves::{KeptFile, Parting},
         settings::Settings,
     },
@@ -63,6 +65,8 @@ pub enum Dialog {
     Rules,
     /// Name a save.
     SaveAs,
+    /// Write the position, the turn or the game into a file.
+    Export,
     /// What happened since the viewer's last turn.
     Since,
     /// How the game ended.
@@ -240,6 +244,10 @@ pub enum Command {
     SaveInto(PathBuf),
     /// Do this although the game is not saved.
     LeaveAnyway(Box<Command>),
+    /// Write the position, the turn or the game into a file.
+    WriteOut(ExportForm),
+    /// What is being written is not wanted any more.
+    StopWriting,
     /// Save the position as a scenario under a name.
     SaveScenario(String),
     /// Give a save another name.
@@ -275,6 +283,8 @@ pub enum Command {
     Aloud(Option<SeatId>),
     /// Replay: go to the position after so many entries.
     Seek(usize),
+    /// Replay: put this note in the place of the one that its writer has on the entry.
+    Annotate(Note),
     /// Replay: run or stand.
     Run(bool),
     /// Show the whole board.

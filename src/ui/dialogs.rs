@@ -113,6 +113,7 @@ fn items(mode: Mode) -> Vec<(&'static str, Command)> {
         ]),
         Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Command::PlayOn)),
     }
+    items.push(("ui-export", Command::Open(Dialog::Export)));
     items.extend([
         (if mode == Mode::Play { "ui-since" } else { "ui-turn" }, Command::Open(Dialog::Since)),
         ("ui-rules", Command::Open(Dialog::Rules)),
@@ -240,6 +241,8 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (texts.text("ui-strokes-undo"), "ui-undo"),
         (texts.text("ui-strokes-redo"), "ui-redo"),
         (texts.text("ui-strokes-replay"), "ui-key-replay"),
+        (texts.text("ui-strokes-turns"), "ui-key-turns"),
+        (plain("M"), "ui-replay-mark"),
         (texts.text("ui-strokes-run"), "ui-key-run"),
         (texts.named("ui-strokes-board", "arrows", ARROWS), "ui-key-board"),
         (plain("+  −"), "ui-key-zoom"),

@@ -86,6 +86,10 @@ pub trait GameUi: Send + Sync {
     fn group(&self, _verb: Verb) -> &'static str {
         "ui-group-actions"
     }
+    /// The text key of the sort under which a replay finds what was done by a verb.
+    fn entry_kind(&self, verb: Verb) -> &'static str {
+        self.group(verb)
+    }
     /// The text key of the source under which the end sheet counts money that came or went by a
     /// verb: `own` where the seat acted itself.
     fn income(&self, verb: Verb, own: bool) -> &'static str {

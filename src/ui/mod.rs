@@ -10,6 +10,7 @@ pub mod desk;
 pub mod dialogs;
 pub mod double_click;
 pub mod end;
+pub mod export;
 pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;

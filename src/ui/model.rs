@@ -2,8 +2,8 @@
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
 use super::{
-    game_ui, learn::Learning, route::Route, settings::Settings, table_text::TableText,
-    what_if::WhatIf,
+    game_ui, learn::Learning, replay::ReplayModel, route::Route, settings::Settings,
+    table_text::TableText, what_if::WhatIf,
 };
 use crate::{
     table::{
@@ -72,6 +72,8 @@ pub struct Aside {
     pub learning: Option<Learning>,
     /// What is tried beside the game without counting.
     pub what_if: WhatIf,
+    /// The record that is watched; empty elsewhere.
+    pub replay: ReplayModel,
 }
 
 /// What somebody did that is told with a picture.

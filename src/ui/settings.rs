@@ -15,6 +15,8 @@ pub const RAIL: (u16, u16) = (90, 180);
 
 /// Lowest and highest bar at the bottom, in per cent of the usual height.
 pub const BAR: (u16, u16) = (60, 220);
+/// How fast a record can run, in per cent of the usual speed.
+pub const REPLAY_SPEEDS: [u16; 5] = [25, 50, 100, 200, 400];
 /// Smallest and largest window that is remembered, in logical pixels.
 pub const WINDOW: ((u16, u16), (u16, u16)) = ((960, 600), (16384, 16384));
 
@@ -91,6 +93,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How fast ships, dice and bots are.
     pub speed: Speed,
+    /// How fast a record runs by itself, one of [`REPLAY_SPEEDS`].
+    pub replay_speed: u16,
     /// How computer players' turns go by.
     pub pace: Pace,
     /// Whether decisions with exactly one offer are taken by themselves, where that is harmless.
@@ -121,6 +125,7 @@ impl Default for Settings {
             ladder_colours: false,
             reduced_motion: false,
             speed: Speed::Normal,
+            replay_speed: 100,
             pace: Pace::Watch,
             forced_moves: true,
             curtain: Curtain::Secret,
@@ -148,6 +153,9 @@ impl Settings {
         self.bar = self.bar.clamp(BAR.0, BAR.1);
         let (least, most) = WINDOW;
         self.window = (self.window.0.clamp(least.0, most.0), self.window.1.clamp(least.1, most.1));
+        if !REPLAY_SPEEDS.contains(&self.replay_speed) {
+            self.replay_speed = 100;
+        }
         if !LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
             self.language.clear();
         }

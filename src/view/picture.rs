@@ -35,21 +35,50 @@ pub enum Ground {
 /// board's shape.
 #[must_use]
 pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
-    let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
-    let unit = width as f32 / BOARD_WIDTH;
-    let height = (board_height(scene) * unit).round().max(1.0) as u32;
-    let mut image = match ground {
-        Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
-        Ground::Table(seed) => wood::table(width, height, seed),
-        Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
-    };
+    Painter::new(ground, width, board_height(scene)).paint(scene)
+}
+
+/// Draws scene after scene of one board: what lies behind them, and each picture, is painted once.
+pub(super) struct Painter {
+    unit: f32,
+    backdrop: RgbaImage,
+    painted: BTreeMap<(Picture, u32), RgbaImage>,
+}
+
+impl Painter {
+    /// A painter of images so many pixels wide (brought into [`WIDTHS`]) and so many board units
+    /// high.
+    pub(super) fn new(ground: Ground, width: u32, high: f32) -> Painter {
+        let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
+        let unit = width as f32 / BOARD_WIDTH;
+        let height = (high * unit).round().max(1.0) as u32;
+        let backdrop = match ground {
+            Ground::Sky(seed) => backdrop::backdrop(width, height, seed),
+            Ground::Table(seed) => wood::table(width, height, seed),
+            Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
+        };
+        Painter { unit, backdrop, painted: BTreeMap::new() }
+    }
+
+    /// One scene from back to front.
+    pub(super) fn paint(&mut self, scene: &Scene) -> RgbaImage {
+        draw(scene, self.backdrop.clone(), self.unit, &mut self.painted)
+    }
+}
+
+/// Draws a scene over what lies behind it.
+fn draw(
+    scene: &Scene,
+    mut image: RgbaImage,
+    unit: f32,
+    painted: &mut BTreeMap<(Picture, u32), RgbaImage>,
+) -> RgbaImage {
     // A large picture is a board seen on a fine screen, not from near by.
     let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0 };
     let mut all: Vec<&Figure> = scene.figures.iter().collect();
     all.sort_by_key(|figure| figure.layer);
     let fits = labels::lay_out(&all, &scene.lines, &scale);
     let seen = || all.iter().copied().zip(&fits).filter(|(figure, _)| unit >= figure.from_zoom);
-    let mut painted: BTreeMap<(Picture, u32), RgbaImage> = BTreeMap::new();
     let mut layers: Vec<i32> = scene.lines.iter().map(|line| line.layer).collect();
     layers.extend(scene.figures.iter().map(|figure| figure.layer));
     layers.sort_unstable();
@@ -83,7 +112,7 @@ fn is_centred(figure: &Figure) -> bool {
 }
 
 /// How high a board is in board units: a table of cards as high as what lies on it.
-fn board_height(scene: &Scene) -> f32 {
+pub(super) fn board_height(scene: &Scene) -> f32 {
     if scene.setting == Setting::Sky {
         return BOARD_HEIGHT;
     }

@@ -1,7 +1,7 @@
 //! Which game lies on the table: a new one, a save, a replay, a study, a branch, and the way back.
 //! No file is written but that of the game itself, and no game is left without being kept.
 
-use super::{CommandContext, WATCH};
+use super::{CommandContext, WATCH, look_back::change_file};
 use crate::{
     app::{
         session::{Session, file_name},
@@ -14,7 +14,7 @@ use crate::{
         game::Setup,
         ids::{SeatId, Viewer},
         play::Play,
-        record::{ForkPoint, News, Save, SaveError},
+        record::{ForkPoint, News, Save, Told},
     },
     ui::{
         command::{Command, Dialog, Screen, Tab},
@@ -151,7 +151,7 @@ impl CommandContext<'_, '_> {
         let mut table = Table::new(play, own, path.to_owned());
         if let Some(save) = save {
             table.branch = save.branch;
-            table.remember(save.told);
+            table.remember(save.told, save.notes);
         }
         if own == Mode::Study && !study {
             self.put_fork_of(&mut table, Mode::Study, "ui-file-study");
@@ -204,7 +204,7 @@ impl CommandContext<'_, '_> {
                 let mut table = Table::new(opened.play, mode, file);
                 if let Some(save) = opened.save {
                     table.branch = save.branch;
-                    table.remember(save.told);
+                    table.remember(save.told, save.notes);
                 }
                 table.touch();
                 table.cover(self.session.settings.curtain, false);
@@ -271,11 +271,11 @@ impl CommandContext<'_, '_> {
         hangs
     }
 
-    /// Leaves the game that is played for something beside it: it waits as it is. A replay or a
-    /// study gives its place up; the game for which it was left still waits.
+    /// Leaves the game that is played or watched for something beside it: it waits as it is. A
+    /// study of a position gives its place up; the game for which it was left still waits.
     pub(super) fn park(&mut self) {
         self.session.autosave();
-        if let Some(table) = self.session.table.take().filter(|t| t.mode == Mode::Play) {
+        if let Some(table) = self.session.table.take().filter(|t| t.mode != Mode::Study) {
             self.session.parked.push(table);
         }
     }
@@ -289,7 +289,7 @@ impl CommandContext<'_, '_> {
             Ok(play) => {
                 let mut replay = Table::beside(play, WATCH, table.file.clone(), table.onlooker());
                 replay.branch = table.branch;
-                replay.remember(table.told.clone());
+                replay.remember(table.told.clone(), table.notes_of_all());
                 self.park();
                 self.put_on_table(replay);
                 self.shell.end_shown = true;
@@ -315,10 +315,8 @@ impl CommandContext<'_, '_> {
                 study.touch();
             }
             self.session.autosave();
-            // The game waits beneath; a replay gives its place up.
-            if table.mode == Mode::Play {
-                self.session.parked.push(table);
-            }
+            // The game, or the replay, waits beneath.
+            self.session.parked.push(table);
         } else {
             self.session.table = Some(table);
         }
@@ -384,7 +382,10 @@ impl CommandContext<'_, '_> {
                 }
             }
             Mode::Replay { .. } => {
-                if !self.put_fork_of(&mut table, Mode::Play, "ui-file-branch") {
+                if self.put_fork_of(&mut table, Mode::Play, "ui-file-branch") {
+                    // One comes back to the same moment of the replay.
+                    self.session.parked.push(table);
+                } else {
                     self.session.table = Some(table);
                 }
             }
@@ -410,12 +411,12 @@ impl CommandContext<'_, '_> {
             return;
         }
         let file = table.file.clone();
-        if let Some(home) = parked.iter_mut().rfind(|t| t.file == file) {
+        if let Some(home) = parked.iter_mut().rfind(|t| t.file == file && t.writes()) {
             home.announce(News::OpenedEverything);
             home.touch();
             let save = home.save();
             writer.write(file, save);
-        } else if let Err(fault) = tell_in_file(folders, &file) {
+        } else if let Err(fault) = change_file(folders, &file, opened) {
             // Nobody looks at anything of which the others are not told.
             return match fault {
                 Some(fault) => self.tell_fault(&fault),
@@ -478,16 +479,7 @@ impl CommandContext<'_, '_> {
     }
 }
 
-/// Writes into a save that everything was opened; what the system said, or nothing where another
-/// window has the save open.
-fn tell_in_file(folders: &storage::Folders, file: &Path) -> Result<(), Option<SaveError>> {
-    let _lock = Lock::of(folders, file).map_err(|_| None)?;
-    let mut save = Save::open(file)?;
-    save.told.push(crate::table::record::Told {
-        entry: save.entries.len(),
-        seat: None,
-        news: News::OpenedEverything,
-    });
-    save.seal();
-    save.write(file).map_err(Some)
+/// Notes in a save that everything was opened.
+fn opened(save: &mut Save) {
+    save.told.push(Told { entry: save.entries.len(), seat: None, news: News::OpenedEverything });
 }

@@ -6,6 +6,7 @@ mod files;
 mod flow;
 mod games;
 mod learn;
+mod look_back;
 mod trials;
 
 use super::{
@@ -246,6 +247,9 @@ impl CommandContext<'_, '_> {
             Command::Export(path, to) => self.export(&path, &to),
             Command::ExportStatistics(to) => self.export_statistics(&to),
             Command::RefreshSaves => self.session.find_saves(),
+            Command::WriteOut(form) => self.write_out(&form),
+            Command::StopWriting => self.session.stop_export(),
+            Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(wish) => self.what_if(wish),
             Command::Learn(wish) => self.learn(wish),
             other => self.on_games(other),

@@ -15,6 +15,7 @@ use crate::{
     text::{Arg, Args},
     ui::{
         command::{Tab, WhatIfWish},
+        model::Mode,
         table_text::TableText,
     },
 };
@@ -117,7 +118,15 @@ impl CommandContext<'_, '_> {
         };
         if let Some(mut line) = line {
             line.look();
+            // A replay keeps nothing of what was tried beside it.
+            let watched = matches!(line.mode, Mode::Replay { .. });
+            if watched {
+                line.kept.tables.clear();
+            }
             self.lay_line(line);
+            if watched {
+                self.shell.tab = Tab::Replay;
+            }
         }
     }
 
@@ -161,6 +170,9 @@ impl CommandContext<'_, '_> {
         let Some(number) = self.session.table.as_ref().map(Table::line).filter(|n| *n != 0) else {
             return;
         };
+        if self.session.game().is_some_and(|game| game.mode != Mode::Play) {
+            return self.tell_key("ui-what-if-watched", false);
+        }
         self.go_to_line(0);
         let mut played = 0;
         let stop = loop {

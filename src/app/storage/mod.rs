@@ -69,6 +69,10 @@ impl Folders {
     pub fn statistics(&self) -> PathBuf {
         crate::engine::statistics::beside(&self.saves)
     }
+    /// Where pictures and texts of games are written.
+    pub fn exports(&self) -> PathBuf {
+        self.saves.with_file_name("exports")
+    }
     /// Where the locks of games that are open lie.
     fn locks(&self) -> PathBuf {
         self.saves.with_file_name("locks")
@@ -211,14 +215,19 @@ fn takes_files(folder: &Path) -> bool {
 
 /// A path of this name in a folder, at which nothing lies yet.
 pub fn free_path(folder: &Path, name: &str) -> PathBuf {
+    free_file(folder, name, ENDING)
+}
+
+/// As [`free_path`], with another ending.
+pub fn free_file(folder: &Path, name: &str, ending: &str) -> PathBuf {
     let stem = file_stem(name);
-    let first = folder.join(format!("{stem}.{ENDING}"));
+    let first = folder.join(format!("{stem}.{ending}"));
     // What is no file, or leads nowhere, is in the way as well.
     let free = |p: &PathBuf| fs::symlink_metadata(p).is_err();
     if free(&first) {
         return first;
     }
-    (2..).map(|n| folder.join(format!("{stem} {n}.{ENDING}"))).find(free).unwrap_or(first)
+    (2..).map(|n| folder.join(format!("{stem} {n}.{ending}"))).find(free).unwrap_or(first)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 mod aloud;
 mod branch;
 mod learn;
+mod notes;
 mod onlooker;
 mod past;
 mod steps;
@@ -28,16 +29,22 @@ use crate::{
         edit::Edit,
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
+        notes::Note,
         play::{ArrangeError, Play},
         record::{Entry, ForkPoint, News, Save, Told},
         sight::Sight,
     },
     ui::{
         model::{LogLine, Mode},
+        replay::EntryInfo,
         settings::Curtain,
     },
 };
-use std::{collections::BTreeSet, path::PathBuf, sync::Mutex};
+use std::{
+    collections::BTreeSet,
+    path::PathBuf,
+    sync::{Arc, Mutex},
+};
 
 /// The text that says that something has come to light since.
 pub const BARRIER: &str = "ui-undo-barrier";
@@ -69,6 +76,10 @@ pub struct Table {
     pub branch: Option<ForkPoint>,
     /// What everybody was told beside the moves.
     pub told: Vec<Told>,
+    /// What was written on entries; [`Table::notes`] are those that the viewer may read.
+    notes: Vec<Note>,
+    /// What each entry is, in a replay.
+    entry_infos: Arc<[EntryInfo]>,
     /// At which entries it was dealt anew, and for whom.
     redealt: Vec<(usize, Viewer)>,
     /// Whether the record goes to the end of a game: only then a replay may show everything.
@@ -162,6 +173,8 @@ impl Table {
             file,
             branch: None,
             told: Vec::new(),
+            notes: Vec::new(),
+            entry_infos: Arc::default(),
             redealt,
             over,
             opened: false,
@@ -303,6 +316,7 @@ impl Table {
         let viewer = self.viewer();
         self.reckon();
         self.reckon_learning();
+        self.list_entries();
         self.sight = self.play.sight(viewer);
         self.read(viewer);
         self.version += 1;
@@ -339,6 +353,13 @@ impl Table {
             .chain(self.play.undone().iter().rev())
     }
 
+    /// The set-up and every entry that the log may tell of: in a replay also those to come.
+    pub(super) fn told_entries(&self) -> impl Iterator<Item = &Entry> {
+        let to_come = matches!(self.mode, Mode::Replay { .. });
+        let whole = if to_come { usize::MAX } else { self.play.entries().len() + 1 };
+        self.line_of_play().take(whole)
+    }
+
     /// The lines of the entries from number `from` on.
     fn readable(&self, from: usize) -> Vec<LogLine> {
         let may = |entry: usize, audience: Seats| match self.viewer_at(entry) {
@@ -352,8 +373,7 @@ impl Table {
             self.play.entries().len() + 1
         };
         let lines = self
-            .line_of_play()
-            .take(whole)
+            .told_entries()
             .enumerate()
             .skip(from)
             .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
@@ -378,9 +398,10 @@ impl Table {
         self.look();
     }
 
-    /// Takes over what a save says was told beside the moves, for the log as well.
-    pub fn remember(&mut self, told: Vec<Told>) {
-        self.told = told;
+    /// Takes over what a save says was told beside the moves, for the log as well, and what was
+    /// written on them.
+    pub fn remember(&mut self, told: Vec<Told>, notes: Vec<Note>) {
+        (self.told, self.notes) = (told, notes);
         self.read = None;
         self.look();
     }
@@ -416,6 +437,7 @@ impl Table {
         // which everybody may be looking.
         let met = self.trial.is_some() || !self.guarded() || holds_secret(&self.sight, eyes);
         self.play.choose(action)?;
+        self.forget_notes();
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
         self.note_past();
@@ -531,6 +553,7 @@ impl Table {
     fn taken_down(&mut self) -> Save {
         let mut save = Save::of(&mut self.play);
         (save.branch, save.told) = (self.branch, self.told.clone());
+        save.notes = self.notes_to_keep(save.entries.len());
         save.seal();
         save
     }

@@ -8,7 +8,7 @@ use crate::{
         ids::{PieceId, SeatId, Seats, Viewer},
         sight::Sight,
     },
-    ui::{model::Mode, settings::Curtain},
+    ui::{export::ExportEyes, model::Mode, settings::Curtain},
 };
 
 /// Who may be looking now.
@@ -97,6 +97,28 @@ impl Table {
         let own = |viewer: Viewer| viewer == Viewer::Public || viewer == self.onlooker.eyes();
         (self.over_now() || self.opened || self.play.setup().study)
             && self.redealt.iter().all(|(_, viewer)| own(*viewer))
+    }
+
+    /// Why not everything may be shown to whoever is looking, as a text key.
+    pub fn all_barred(&self) -> Option<&'static str> {
+        if self.curtain().is_some() {
+            return Some("ui-curtain-first");
+        }
+        let open = self.viewer() == Viewer::Everybody || self.may_open();
+        (!open).then_some("ui-export-barred")
+    }
+
+    /// For whom the position after so many entries is drawn into a file.
+    pub fn export_viewer(&self, entry: usize, eyes: ExportEyes) -> Viewer {
+        let own = self.viewer_at(entry);
+        match eyes {
+            ExportEyes::Public => Viewer::Public,
+            ExportEyes::Own => own,
+            // What lay there before it was dealt anew is another one's.
+            ExportEyes::All if self.redealt.iter().any(|(at, _)| entry < *at) => own,
+            ExportEyes::All if self.all_barred().is_none() => Viewer::Everybody,
+            ExportEyes::All => own,
+        }
     }
 
     /// Whether the game, or the record that is watched, goes to its end.

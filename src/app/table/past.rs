@@ -33,6 +33,8 @@ pub struct Past {
     pub verb: Option<Verb>,
     /// The turn's number after it.
     pub turn: i64,
+    /// The round's number, where the game counts them.
+    pub round: i64,
     /// Fortune of each seat after it.
     pub fortunes: Vec<i64>,
     /// Every purse after it.
@@ -138,6 +140,7 @@ impl Table {
 pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let c = play.catalogue().clone();
     let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.dial(d));
+    let round = c.dial_by_key("round").map_or(0, |d| play.dial(d));
     let (last, previous) = match play.entries() {
         [] => (None, play.beginning()),
         [last] => (Some(last), play.beginning()),
@@ -163,7 +166,8 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Pa
         Some(b) if !count && b.turn == turn => b.fortunes.clone(),
         _ => play.fortunes(),
     };
-    Past { seat, verb, turn, fortunes, purses: sight::purses(play.world()), moved, shifted }
+    let purses = sight::purses(play.world());
+    Past { seat, verb, turn, round, fortunes, purses, moved, shifted }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.

@@ -63,10 +63,10 @@ impl Table {
     pub fn trial_barred(&self) -> Option<&'static str> {
         match self.mode {
             _ if self.curtain().is_some() => Some("ui-curtain-first"),
-            Mode::Replay { .. } | Mode::Study => Some("ui-what-if-study"),
-            Mode::Play if self.learns() => Some("ui-what-if-learn"),
-            Mode::Play if self.play.is_over() => Some("ui-what-if-over"),
-            Mode::Play => None,
+            Mode::Study => Some("ui-what-if-study"),
+            _ if self.learns() => Some("ui-what-if-learn"),
+            Mode::Play | Mode::Replay { .. } if self.play.is_over() => Some("ui-what-if-over"),
+            Mode::Play | Mode::Replay { .. } => None,
         }
     }
 
@@ -77,7 +77,8 @@ impl Table {
     /// [`SaveError`] says why the record cannot be followed so far or be dealt anew.
     pub fn try_out(&mut self, seed: u64, number: usize) -> Result<Table, SaveError> {
         let viewer = match self.viewer() {
-            Viewer::Everybody => Viewer::Public,
+            // Of a game that has ended: with what the one knew who was to choose there.
+            Viewer::Everybody => self.play.decision_seat().map_or(Viewer::Public, Viewer::Seat),
             viewer => viewer,
         };
         let owner = self.trial.as_ref().map_or(viewer, |t| t.owner);

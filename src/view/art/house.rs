@@ -80,6 +80,20 @@ impl Icon {
     pub const SOUND: Self = Self("house/icons/sound");
     /// Zoom to the whole board.
     pub const FIT: Self = Self("house/icons/fit");
+    /// To where this turn began, or the one before it.
+    pub const TURN_BACK: Self = Self("house/icons/turn_back");
+    /// To where the next turn begins.
+    pub const TURN_ON: Self = Self("house/icons/turn_on");
+    /// To where this round began, or the one before it.
+    pub const ROUND_BACK: Self = Self("house/icons/round_back");
+    /// To where the next round begins.
+    pub const ROUND_ON: Self = Self("house/icons/round_on");
+    /// Something may be marked.
+    pub const BOOKMARK: Self = Self("house/icons/bookmark");
+    /// Something is marked.
+    pub const BOOKMARKED: Self = Self("house/icons/bookmarked");
+    /// Something was written on it.
+    pub const NOTE: Self = Self("house/icons/note");
     /// What if: a branch that is only tried.
     pub const WHAT_IF: Self = Self("house/icons/what_if");
     /// Help, what is this?

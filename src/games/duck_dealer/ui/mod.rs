@@ -117,6 +117,9 @@ impl GameUi for DuckUi {
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
     }
+    fn entry_kind(&self, verb: Verb) -> &'static str {
+        offers::entry_kind(verb)
+    }
     fn income(&self, verb: Verb, _own: bool) -> &'static str {
         scores::income(verb)
     }

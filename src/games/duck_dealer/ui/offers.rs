@@ -42,6 +42,23 @@ pub fn group(verb: Verb) -> &'static str {
     }
 }
 
+/// Under which sort a replay finds what was done by a verb: on a planet, each by itself.
+pub fn entry_kind(verb: Verb) -> &'static str {
+    match verb {
+        COLLECT => "dd-verb-collect",
+        MOVE | JUMP | STOP => "dd-verb-move",
+        BUILD_YARD => "dd-verb-build-shipyard",
+        BUILD_CONSUMER => "dd-verb-build-consumer",
+        BUILD_FACTORY => "dd-verb-build-factory",
+        CLAIM => "dd-verb-claim",
+        MINE => "dd-verb-mine",
+        PRODUCE => "dd-verb-produce",
+        SELL => "dd-verb-sell",
+        BUY => "dd-verb-buy",
+        _ => group(verb),
+    }
+}
+
 /// Whether the offers of a verb are taken on the board.
 pub fn on_board(verb: Verb) -> bool {
     matches!(verb, START | MOVE | ROUTE_CUBE | PAY_CUBE | PASSAGE | TAKE_CUBE | EXCHANGE)

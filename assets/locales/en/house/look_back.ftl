@@ -1,0 +1,50 @@
+# Looking back: replays with notes, and jumps in them.
+
+ui-replay-turn-back = To where the turn began
+ui-replay-turn-on = To the next turn
+ui-replay-round-back = To where the round began
+ui-replay-round-on = To the next round
+ui-replay-speed = Speed
+ui-replay-speed-of = { $percent } %
+ui-replay-try = What if …?
+ui-replay-try-help = Try something else from here. Nothing of it is kept, and you come back to this moment.
+ui-replay-mark = Bookmark this entry
+ui-replay-unmark = Take the bookmark away
+ui-replay-marked = Bookmark
+ui-replay-kind = What was done
+ui-replay-all-kinds = Everything
+ui-replay-seat = Who did it
+ui-replay-all-seats = Everybody
+ui-replay-noted = With notes only
+ui-replay-none = No entry is like that.
+ui-replay-note = Note on entry { $entry }
+ui-replay-note-hint = A note on this entry …
+ui-replay-note-keep = Keep the note
+ui-replay-note-all = Everybody can read it.
+ui-replay-note-own = Until the game is over, only you can read it here.
+ui-strokes-turns = Ctrl+PgUp  Ctrl+PgDn  Shift+PgUp  Shift+PgDn
+ui-key-turns = In a replay: by turns, by rounds
+ui-what-if-watched = The game that waits is only watched: nothing can be played in it.
+
+## Export
+
+ui-export = Export
+ui-export-picture = This position as a picture (PNG)
+ui-export-film = This turn as a moving picture (animated PNG)
+ui-export-text = The game to be read (text)
+ui-export-record = The record, which opens again as a game
+ui-export-record-all = A record holds the whole game, what is hidden as well.
+ui-export-eyes = It shows
+ui-export-public = what everybody may see
+ui-export-own = what you see
+ui-export-all = everything
+ui-export-barred = Several people still play: what is hidden stays hidden until the game is over, or until a replay has opened everything.
+ui-export-width = Width in pixels
+ui-export-folder = Folder
+ui-export-write = Write
+ui-export-stop = Stop
+ui-export-running = Writing
+ui-export-written = Written: { $file }
+ui-export-stopped = Nothing was written.
+ui-export-failed = Nothing was written: { $why }
+ui-export-fault = the picture could not be painted

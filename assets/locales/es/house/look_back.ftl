@@ -1,0 +1,50 @@
+# Mirar atrás: repeticiones con notas y saltos.
+
+ui-replay-turn-back = Al comienzo del turno
+ui-replay-turn-on = Al turno siguiente
+ui-replay-round-back = Al comienzo de la ronda
+ui-replay-round-on = A la ronda siguiente
+ui-replay-speed = Velocidad
+ui-replay-speed-of = { $percent } %
+ui-replay-try = ¿Y si…?
+ui-replay-try-help = Prueba otra cosa desde aquí. Nada de ello se guarda, y vuelves a este momento.
+ui-replay-mark = Poner un marcador aquí
+ui-replay-unmark = Quitar el marcador
+ui-replay-marked = Marcador
+ui-replay-kind = Qué se hizo
+ui-replay-all-kinds = Todo
+ui-replay-seat = Quién lo hizo
+ui-replay-all-seats = Todos
+ui-replay-noted = Solo con notas
+ui-replay-none = No hay entradas así.
+ui-replay-note = Nota en la entrada { $entry }
+ui-replay-note-hint = Una nota en esta entrada…
+ui-replay-note-keep = Guardar la nota
+ui-replay-note-all = Todos pueden leerla.
+ui-replay-note-own = Hasta el fin de la partida solo tú puedes leerla aquí.
+ui-strokes-turns = Ctrl+Re Pág  Ctrl+Av Pág  Mayús+Re Pág  Mayús+Av Pág
+ui-key-turns = En una repetición: por turnos, por rondas
+ui-what-if-watched = La partida que espera solo se mira: no se puede jugar nada en ella.
+
+## Exportar
+
+ui-export = Exportar
+ui-export-picture = Esta posición como imagen (PNG)
+ui-export-film = Este turno como imagen animada (PNG animado)
+ui-export-text = La partida para leer (texto)
+ui-export-record = El registro, que se abre de nuevo como partida
+ui-export-record-all = Un registro contiene toda la partida, también lo oculto.
+ui-export-eyes = Muestra
+ui-export-public = lo que todos pueden ver
+ui-export-own = lo que ves tú
+ui-export-all = todo
+ui-export-barred = Aún juegan varias personas: lo oculto sigue oculto hasta el fin de la partida, o hasta que una repetición lo abra todo.
+ui-export-width = Ancho en píxeles
+ui-export-folder = Carpeta
+ui-export-write = Escribir
+ui-export-stop = Parar
+ui-export-running = Escribiendo
+ui-export-written = Escrito: { $file }
+ui-export-stopped = No se escribió nada.
+ui-export-failed = No se escribió nada: { $why }
+ui-export-fault = la imagen no se pudo pintar

@@ -1,0 +1,50 @@
+# Regarder en arrière : revoir une partie, avec des notes et des sauts.
+
+ui-replay-turn-back = Au début du tour
+ui-replay-turn-on = Au tour suivant
+ui-replay-round-back = Au début de la manche
+ui-replay-round-on = À la manche suivante
+ui-replay-speed = Vitesse
+ui-replay-speed-of = { $percent } %
+ui-replay-try = Et si… ?
+ui-replay-try-help = Essayez autre chose à partir d’ici. Rien n’en est gardé, et vous revenez à ce moment.
+ui-replay-mark = Mettre un signet ici
+ui-replay-unmark = Enlever le signet
+ui-replay-marked = Signet
+ui-replay-kind = Ce qui a été fait
+ui-replay-all-kinds = Tout
+ui-replay-seat = Qui l’a fait
+ui-replay-all-seats = Tout le monde
+ui-replay-noted = Avec des notes seulement
+ui-replay-none = Aucune entrée de ce genre.
+ui-replay-note = Note sur l’entrée { $entry }
+ui-replay-note-hint = Une note sur cette entrée…
+ui-replay-note-keep = Garder la note
+ui-replay-note-all = Tout le monde peut la lire.
+ui-replay-note-own = Jusqu’à la fin de la partie, vous seul pouvez la lire ici.
+ui-strokes-turns = Ctrl+Pg préc  Ctrl+Pg suiv  Maj+Pg préc  Maj+Pg suiv
+ui-key-turns = En revoyant une partie : par tours, par manches
+ui-what-if-watched = La partie qui attend est seulement regardée : rien ne peut y être joué.
+
+## Exporter
+
+ui-export = Exporter
+ui-export-picture = Cette position en image (PNG)
+ui-export-film = Ce tour en image animée (PNG animé)
+ui-export-text = La partie à lire (texte)
+ui-export-record = L’enregistrement, qui se rouvre comme une partie
+ui-export-record-all = Un enregistrement contient toute la partie, même ce qui est caché.
+ui-export-eyes = On y voit
+ui-export-public = ce que tout le monde peut voir
+ui-export-own = ce que vous voyez
+ui-export-all = tout
+ui-export-barred = Plusieurs personnes jouent encore : ce qui est caché le reste jusqu’à la fin de la partie, ou jusqu’à ce que tout soit ouvert en la revoyant.
+ui-export-width = Largeur en pixels
+ui-export-folder = Dossier
+ui-export-write = Écrire
+ui-export-stop = Arrêter
+ui-export-running = Écriture
+ui-export-written = Écrit : { $file }
+ui-export-stopped = Rien n’a été écrit.
+ui-export-failed = Rien n’a été écrit : { $why }
+ui-export-fault = l’image n’a pas pu être peinte

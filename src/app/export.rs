@@ -1,0 +1,218 @@
+//! Writing a position, a turn or a game into a file. What is shown is decided here, for whoever may
+//! be looking; painting goes on in the background, is told step by step and can be stopped.
+
+use super::{
+    session::{Session, file_name},
+    storage,
+    table::Table,
+};
+use crate::{
+    table::{
+        files::write_atomically,
+        ids::{Seats, Viewer},
+        play::Play,
+        record::SaveError,
+        turns,
+    },
+    text::Localizer,
+    ui::{
+        export::{ExportEyes, ExportForm, ExportModel, ExportWhat},
+        model::Mode,
+    },
+    view::{
+        export::{FilmError, film, still},
+        figures::Scene,
+        scene::{SceneContext, build_scene},
+    },
+};
+use std::{
+    fs,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
+    },
+    thread::{self, JoinHandle},
+};
+
+/// How far the painting is, and whether it is still wanted.
+#[derive(Default)]
+struct Progress {
+    done: AtomicUsize,
+    of: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+/// What is being written.
+pub struct ExportJob {
+    file: PathBuf,
+    progress: Arc<Progress>,
+    worker: JoinHandle<Result<(), ExportError>>,
+}
+
+/// Why nothing was written.
+enum ExportError {
+    Film(FilmError),
+    File(SaveError),
+}
+
+/// What is to be written: everything of the table is in it already.
+enum Work {
+    Still(Box<Scene>, u64, u32),
+    Film(Vec<Scene>, u64, u32),
+    Text(String),
+}
+
+impl Work {
+    fn bytes(self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
+        match self {
+            Work::Still(scene, seed, width) => still(&scene, seed, width),
+            Work::Film(scenes, seed, width) => film(&scenes, seed, width, |done, of| {
+                progress.done.store(done, Relaxed);
+                progress.of.store(of, Relaxed);
+                !progress.stopped.load(Relaxed)
+            }),
+            Work::Text(text) => Ok(text.into_bytes()),
+        }
+    }
+}
+
+impl Session {
+    /// What the dialog must know.
+    pub fn export_model(&self) -> ExportModel {
+        let Some(table) = &self.table else { return ExportModel::default() };
+        let running = self.export.as_ref().map(|job| &job.progress);
+        ExportModel {
+            own: matches!(table.viewer(), Viewer::Seat(_)),
+            barred: table.all_barred(),
+            folder: self.folders.exports().display().to_string(),
+            progress: running.map(|p| (p.done.load(Relaxed), p.of.load(Relaxed))),
+            written: self.exported.as_ref().map(|file| file.display().to_string()),
+        }
+    }
+
+    /// Begins to write what is wanted; why it cannot be, in words of the reader.
+    ///
+    /// # Errors
+    /// A sentence: the folder cannot be made, or the record cannot be followed.
+    pub fn begin_export(&mut self, form: &ExportForm) -> Result<(), String> {
+        let v = self.localizer();
+        let context = SceneContext { localizer: v, palette: self.settings.seat_set(), room: None };
+        let typed = form.folder.trim();
+        let folder = if typed.is_empty() { self.folders.exports() } else { PathBuf::from(typed) };
+        let Some(table) = &mut self.table else { return Ok(()) };
+        if form.eyes == ExportEyes::All
+            && form.what != ExportWhat::Record
+            && let Some(why) = table.all_barred()
+        {
+            return Err(v.word(why));
+        }
+        let work = work(table, form, context).map_err(|e| v.fault(&e))?;
+        let file = name(table, form, &folder);
+        fs::create_dir_all(&folder).map_err(|source| {
+            v.fault(&SaveError::File { path: folder, what: "the folder cannot be made", source })
+        })?;
+        let progress = Arc::new(Progress::default());
+        let (told, path) = (Arc::clone(&progress), file.clone());
+        let worker = thread::spawn(move || {
+            let bytes = work.bytes(&told).map_err(ExportError::Film)?;
+            write_atomically(&path, &bytes).map_err(ExportError::File)
+        });
+        self.export = Some(ExportJob { file, progress, worker });
+        self.exported = None;
+        Ok(())
+    }
+
+    /// What is being written is not wanted any more.
+    pub fn stop_export(&self) {
+        if let Some(job) = &self.export {
+            job.progress.stopped.store(true, Relaxed);
+        }
+    }
+
+    /// What came of writing, once it is done: the words, and whether they are a warning.
+    pub fn hear_export(&mut self) -> Option<(String, bool)> {
+        let job = self.export.take_if(|job| job.worker.is_finished())?;
+        let v = self.texts();
+        let failed = |why: &str| (v.named("ui-export-failed", "why", why), true);
+        Some(match job.worker.join() {
+            Ok(Ok(())) => {
+                let file = job.file.display().to_string();
+                self.exported = Some(job.file);
+                (v.named("ui-export-written", "file", &file), false)
+            }
+            Ok(Err(ExportError::Film(FilmError::Stopped))) => (v.text("ui-export-stopped"), false),
+            Ok(Err(ExportError::Film(fault))) => failed(&fault.to_string()),
+            Ok(Err(ExportError::File(fault))) => failed(&v.localizer.fault(&fault)),
+            Err(_) => failed(&v.text("ui-export-fault")),
+        })
+    }
+}
+
+/// A file that is not there yet, named after the game and the entry.
+fn name(table: &Table, form: &ExportForm, folder: &std::path::Path) -> PathBuf {
+    let (at, game) = (table.play.entries().len(), file_name(&table.file));
+    let (name, ending) = match form.what {
+        ExportWhat::Picture => (format!("{game} {at}"), "png"),
+        ExportWhat::Film => (format!("{game} {at} film"), "png"),
+        ExportWhat::Text => (game, "txt"),
+        ExportWhat::Record => (game, storage::ENDING),
+    };
+    storage::free_file(folder, &name, ending)
+}
+
+/// Everything of the table that is to be written.
+fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<Work, SaveError> {
+    let seed = table.play.setup().seed;
+    Ok(match form.what {
+        ExportWhat::Picture => {
+            let viewer = table.export_viewer(table.play.entries().len(), form.eyes);
+            let scene = build_scene(&table.play.sight(viewer), context);
+            Work::Still(Box::new(scene), seed, form.width)
+        }
+        ExportWhat::Film => {
+            let at = table.play.entries().len();
+            let mut play = whole(table)?;
+            let turn = turns::turn_at(&mut play, at);
+            let eyes = |entry| table.export_viewer(entry, form.eyes);
+            let sights = turns::sights(&mut play, turn, eyes);
+            let scenes = sights.iter().map(|s| build_scene(s, context)).collect();
+            Work::Film(scenes, seed, form.width)
+        }
+        ExportWhat::Text => Work::Text(story(table, form.eyes, context.localizer)),
+        ExportWhat::Record => Work::Text(table.save().text()),
+    })
+}
+
+/// The whole game once more, wherever a replay of it stands.
+fn whole(table: &mut Table) -> Result<Play, SaveError> {
+    let Mode::Replay { at, of, .. } = table.mode else { return table.copy() };
+    table.play.seek(of);
+    let copied = table.copy();
+    table.play.seek(at);
+    copied
+}
+
+/// What happened, as far as those eyes may read it.
+fn story(table: &mut Table, eyes: ExportEyes, v: Localizer) -> String {
+    let outcome = table.play.outcome();
+    let notes: Vec<_> = match eyes {
+        ExportEyes::Public if table.guarded() => {
+            table.notes().into_iter().filter(|n| n.seat.is_none()).collect()
+        }
+        _ => table.notes(),
+    };
+    let story = crate::text::story::Story {
+        game: table.play.game(),
+        setup: table.play.setup(),
+        names: table.play.catalogue(),
+        entries: table.told_entries().collect(),
+        notes: &notes,
+        outcome: outcome.as_ref(),
+    };
+    story.tell(v, |entry, line| match table.export_viewer(entry, eyes) {
+        Viewer::Everybody => true,
+        Viewer::Public => line.audience == Seats::ALL,
+        Viewer::Seat(seat) => line.audience.has(seat),
+    })
+}

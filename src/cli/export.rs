@@ -1,0 +1,147 @@
+//! `export`: a saved game as a picture, a film of a turn, a text or a record. Without being asked
+//! for more it shows what everybody at the table may see, and nothing that people still keep from
+//! each other.
+
+use super::commands::{Done, localizer, opened, sentence};
+use crate::{
+    table::{
+        catalogue::Chooser,
+        files::write_atomically,
+        ids::{Seats, Viewer},
+        play::Play,
+        record::Save,
+        scenario::Stored,
+        turns,
+    },
+    text::{Localizer, story::Story},
+    view::{
+        art::palette::SeatSet,
+        export,
+        picture::WIDTHS,
+        scene::{SceneContext, build_scene},
+    },
+};
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::PathBuf;
+
+/// As what a game is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum What {
+    /// One position as a PNG.
+    Picture,
+    /// A turn as an animated PNG.
+    Film,
+    /// What happened, to be read.
+    Text,
+    /// The record itself: everything that was done, as a save that opens again.
+    Record,
+}
+
+/// What is exported.
+#[derive(Args)]
+pub(super) struct Export {
+    /// As what.
+    what: What,
+    /// The saved game.
+    file: PathBuf,
+    /// The file to write.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The position after so many entries, or the turn that runs there; without it the last.
+    #[arg(long, value_name = "NUMBER")]
+    entry: Option<usize>,
+    /// Show what is hidden, too: where the game is over, or only one person plays it.
+    #[arg(long)]
+    secrets: bool,
+    /// Width of pictures in pixels.
+    #[arg(long, default_value_t = 1600)]
+    width: u32,
+    /// Language of what is written.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+/// Writes what is wanted.
+pub(super) fn export(wanted: &Export) -> Done {
+    let v = localizer(&wanted.lang)?;
+    if !WIDTHS.contains(&wanted.width) {
+        let (least, most) = (WIDTHS.start(), WIDTHS.end());
+        return Err(format!("a picture is {least} to {most} pixels wide, not {}", wanted.width));
+    }
+    let mut play = opened(&wanted.file)?;
+    let eyes = eyes(&play, wanted)?;
+    let whole = play.entries().len();
+    let at = wanted.entry.unwrap_or(whole);
+    if at > whole {
+        return Err(format!("the game has {whole} entries, so there is no entry {at}"));
+    }
+    let context = SceneContext { localizer: v, palette: SeatSet::default(), room: None };
+    let seed = play.setup().seed;
+    let bytes = match wanted.what {
+        What::Picture => {
+            play.seek(at);
+            let scene = build_scene(&play.sight(eyes), context);
+            export::still(&scene, seed, wanted.width).map_err(sentence)?
+        }
+        What::Film => {
+            let turn = turns::turn_at(&mut play, at);
+            let sights = turns::sights(&mut play, turn, |_| eyes);
+            let scenes: Vec<_> = sights.iter().map(|s| build_scene(s, context)).collect();
+            let bar = bar();
+            let told = |done: usize, of: usize| {
+                bar.set_length(of as u64);
+                bar.set_position(done as u64);
+                true
+            };
+            let bytes = export::film(&scenes, seed, wanted.width, told).map_err(sentence)?;
+            bar.finish_and_clear();
+            bytes
+        }
+        What::Text => text(&mut play, wanted, v, eyes)?.into_bytes(),
+        What::Record => Save::open(&wanted.file).map_err(sentence)?.text().into_bytes(),
+    };
+    write_atomically(&wanted.out, &bytes).map_err(sentence)
+}
+
+/// For whom it is drawn and told.
+fn eyes(play: &Play, wanted: &Export) -> Result<Viewer, String> {
+    let setup = play.setup();
+    let people = setup.seats.iter().filter(|s| s.by == Chooser::Person).count();
+    match wanted.secrets {
+        false => Ok(Viewer::Public),
+        true if play.is_over() || setup.study || people <= 1 => Ok(Viewer::Everybody),
+        true => Err(format!(
+            "{}: several people still play this game, so what is hidden stays hidden until it is \
+             over; leave --secrets out",
+            wanted.file.display()
+        )),
+    }
+}
+
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} pictures  {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn text(play: &mut Play, wanted: &Export, v: Localizer, eyes: Viewer) -> Result<String, String> {
+    let notes = match Stored::open(&wanted.file) {
+        Ok(Stored::Save(save)) => save.notes,
+        _ => Vec::new(),
+    };
+    let notes: Vec<_> = notes.into_iter().filter(|note| note.is_for(eyes)).collect();
+    let outcome = play.outcome();
+    let entries = std::iter::once(play.beginning()).chain(play.entries()).collect();
+    let story = Story {
+        game: play.game(),
+        setup: play.setup(),
+        names: play.catalogue(),
+        entries,
+        notes: &notes,
+        outcome: outcome.as_ref(),
+    };
+    Ok(story.tell(v, |_, line| eyes == Viewer::Everybody || line.audience == Seats::ALL))
+}

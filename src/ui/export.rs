@@ -1,0 +1,177 @@
+//! The dialog that writes a position, a turn or a whole game into a file: as what, for whose eyes,
+//! how large, where. It says what is wanted; who may see what, the window decides.
+
+use super::{
+    command::Command,
+    table_text::TableText,
+    theme,
+    widgets::{self, small},
+};
+use bevy_egui::egui::{self, ProgressBar, Ui};
+
+/// As what a game is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ExportWhat {
+    /// The position as a PNG.
+    #[default]
+    Picture,
+    /// The turn that is looked at as an animated PNG.
+    Film,
+    /// What happened, to be read.
+    Text,
+    /// The record, as a save.
+    Record,
+}
+
+/// For whose eyes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ExportEyes {
+    /// What everybody at the table may see.
+    #[default]
+    Public,
+    /// What whoever is looking sees.
+    Own,
+    /// Everything.
+    All,
+}
+
+/// The widths that are offered, in pixels.
+const WIDTHS: [u32; 4] = [1000, 1600, 2400, 4000];
+
+/// What is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExportForm {
+    /// As what.
+    pub what: ExportWhat,
+    /// For whom.
+    pub eyes: ExportEyes,
+    /// How wide pictures are.
+    pub width: u32,
+    /// The folder that is typed; empty is the usual one.
+    pub folder: String,
+}
+
+impl Default for ExportForm {
+    fn default() -> Self {
+        let (what, eyes) = Default::default();
+        ExportForm { what, eyes, width: WIDTHS[1], folder: String::new() }
+    }
+}
+
+/// What the dialog must know.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ExportModel {
+    /// Whether somebody looks who sees more than everybody does.
+    pub own: bool,
+    /// Why not everything can be shown, as a text key.
+    pub barred: Option<&'static str>,
+    /// The usual folder.
+    pub folder: String,
+    /// How many pictures of how many are done, where something is being written.
+    pub progress: Option<(usize, usize)>,
+    /// What was written last.
+    pub written: Option<String>,
+}
+
+/// The dialog's contents.
+pub fn export_ui(
+    ui: &mut Ui,
+    v: TableText,
+    model: &ExportModel,
+    form: &mut ExportForm,
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let whats = [
+        (ExportWhat::Picture, "ui-export-picture"),
+        (ExportWhat::Film, "ui-export-film"),
+        (ExportWhat::Text, "ui-export-text"),
+        (ExportWhat::Record, "ui-export-record"),
+    ];
+    for (what, key) in whats {
+        if widgets::radio(ui, form.what == what, v.text(key)).clicked() {
+            form.what = what;
+        }
+    }
+    ui.add_space(theme::GRID);
+    if form.what == ExportWhat::Record {
+        ui.label(small(v.text("ui-export-record-all")));
+    } else {
+        eyes_ui(ui, v, model, form);
+    }
+    if matches!(form.what, ExportWhat::Picture | ExportWhat::Film) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(v.text("ui-export-width"));
+            for width in WIDTHS {
+                ui.selectable_value(&mut form.width, width, width.to_string());
+            }
+        });
+    }
+    ui.add_space(theme::GRID);
+    let folder = v.text("ui-export-folder");
+    ui.label(folder.as_str());
+    widgets::field(ui, &mut form.folder, &model.folder, &folder, 30.0);
+    ui.add_space(theme::GRID);
+    foot_ui(ui, v, model, form, &mut commands);
+    commands
+}
+
+fn eyes_ui(ui: &mut Ui, v: TableText, model: &ExportModel, form: &mut ExportForm) {
+    // What is not possible any more was chosen for another game.
+    let possible = match form.eyes {
+        ExportEyes::Public => true,
+        ExportEyes::Own => model.own,
+        ExportEyes::All => model.barred.is_none(),
+    };
+    if !possible {
+        form.eyes = ExportEyes::Public;
+    }
+    ui.label(v.text("ui-export-eyes"));
+    let mut row = |ui: &mut Ui, eyes, key: &str, why: Option<&str>| {
+        ui.add_enabled_ui(why.is_none(), |ui| {
+            let radio = widgets::radio(ui, form.eyes == eyes, v.text(key));
+            if radio.on_disabled_hover_text(v.text(why.unwrap_or_default())).clicked() {
+                form.eyes = eyes;
+            }
+        });
+    };
+    row(ui, ExportEyes::Public, "ui-export-public", None);
+    if model.own {
+        row(ui, ExportEyes::Own, "ui-export-own", None);
+    }
+    row(ui, ExportEyes::All, "ui-export-all", model.barred);
+    if let Some(why) = model.barred {
+        ui.label(small(v.text(why)));
+    }
+}
+
+/// The button, or how far it is.
+fn foot_ui(
+    ui: &mut Ui,
+    v: TableText,
+    model: &ExportModel,
+    form: &ExportForm,
+    commands: &mut Vec<Command>,
+) {
+    if let Some((done, of)) = model.progress {
+        let share = done as f32 / of.max(1) as f32;
+        let bar = ui.add(ProgressBar::new(share).show_percentage());
+        let name = v.text("ui-export-running");
+        let percent = f64::from(share * 100.0);
+        bar.widget_info(|| {
+            let mut info =
+                egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &name);
+            info.value = Some(percent);
+            info
+        });
+        if ui.button(v.text("ui-export-stop")).clicked() {
+            commands.push(Command::StopWriting);
+        }
+        return;
+    }
+    if widgets::primary(ui, &v.text("ui-export-write")).clicked() {
+        commands.push(Command::WriteOut(form.clone()));
+    }
+    if let Some(file) = &model.written {
+        ui.label(small(v.named("ui-export-written", "file", file)));
+    }
+}

@@ -1,0 +1,180 @@
+//! The list of the entries of a record, and the filter above it. It jumps, and changes nothing.
+
+use super::{
+    super::{
+        command::Command,
+        game_ui,
+        model::{LogLine, Mode, Model},
+        theme,
+        widgets::{self, small, soft},
+    },
+    notes,
+};
+use crate::table::{action::Value, ids::SeatId};
+use bevy_egui::egui::{self, ScrollArea, Ui};
+
+/// Which entries the list shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Filter {
+    /// Those that did something of this sort, by its text key.
+    kind: Option<&'static str>,
+    /// Those of this seat.
+    seat: Option<SeatId>,
+    /// Those with a note or a bookmark.
+    noted: bool,
+}
+
+impl Filter {
+    fn lets_through(&self, model: &Model, entry: usize) -> bool {
+        let replay = &model.aside.replay;
+        let info = replay.entries.get(entry).copied().unwrap_or_default();
+        let kind = || info.verb.map(|verb| game_ui::of(model.sight.game).entry_kind(verb));
+        (self.kind.is_none() || self.kind == kind())
+            && (self.seat.is_none() || entry > 0 && self.seat == info.seat)
+            && (!self.noted || replay.notes.iter().any(|note| note.entry == entry))
+    }
+}
+
+/// The sorts of what was done in the record, in the order in which each came first.
+fn kinds(model: &Model) -> Vec<&'static str> {
+    let sheet = game_ui::of(model.sight.game);
+    let mut kinds = Vec::new();
+    for verb in model.aside.replay.entries.iter().filter_map(|info| info.verb) {
+        let kind = sheet.entry_kind(verb);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds
+}
+
+/// What the list is narrowed to, above it.
+fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
+    let v = model.texts;
+    let id = egui::Id::new("replay filter");
+    let mut filter: Filter = ui.data(|d| d.get_temp(id)).unwrap_or_default();
+    let kinds = kinds(model);
+    // Of another game nothing is remembered.
+    filter.kind = filter.kind.filter(|kind| kinds.contains(kind));
+    filter.seat = filter.seat.filter(|seat| seat.ix() < model.sight.catalogue.seat_count());
+    ui.horizontal_wrapped(|ui| {
+        let all = v.text("ui-replay-all-kinds");
+        let now = filter.kind.map_or_else(|| all.clone(), |kind| v.text(kind));
+        widgets::combo(ui, "replay kinds", &now, &v.text("ui-replay-kind"), 6.0, |ui| {
+            ui.selectable_value(&mut filter.kind, None, all.as_str());
+            for &kind in &kinds {
+                ui.selectable_value(&mut filter.kind, Some(kind), v.text(kind));
+            }
+        });
+        let all = v.text("ui-replay-all-seats");
+        let now = filter.seat.map_or_else(|| all.clone(), |seat| v.seat(seat));
+        widgets::combo(ui, "replay seats", &now, &v.text("ui-replay-seat"), 5.0, |ui| {
+            ui.selectable_value(&mut filter.seat, None, all.as_str());
+            for seat in model.sight.catalogue.all_seats() {
+                ui.selectable_value(&mut filter.seat, Some(seat), v.seat(seat));
+            }
+        });
+        if !model.aside.replay.notes.is_empty() || filter.noted {
+            widgets::check(ui, &mut filter.noted, v.text("ui-replay-noted"));
+        }
+    });
+    ui.data_mut(|d| d.insert_temp(id, filter.clone()));
+    filter
+}
+
+/// The entries, also those to come, to jump to: the first line of each entry's log.
+pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Mode::Replay { at, .. } = model.mode else { return commands };
+    let filter = filter_ui(ui, model);
+    let foot = notes::height(ui);
+    let tall = (ui.available_height() - foot).max(theme::em(ui) * 6.0);
+    let wide = ui.available_width();
+    ui.allocate_ui(egui::vec2(wide, tall), |ui| {
+        ui.set_min_height(tall);
+        list_ui(ui, model, at, &filter, &mut commands);
+    });
+    commands.extend(notes::notes_ui(ui, model, at));
+    commands
+}
+
+/// The first line of each entry that the filter lets through, as places in the log.
+fn rows(model: &Model, filter: &Filter) -> Vec<usize> {
+    let mut firsts: Vec<usize> = Vec::new();
+    for (i, line) in model.log.iter().enumerate() {
+        let before = i.checked_sub(1).map(|i| model.log[i].entry);
+        if before != Some(line.entry) && filter.lets_through(model, line.entry) {
+            firsts.push(i);
+        }
+    }
+    firsts
+}
+
+/// The rows of the list.
+fn list_ui(ui: &mut Ui, model: &Model, at: usize, filter: &Filter, commands: &mut Vec<Command>) {
+    let firsts = rows(model, filter);
+    if firsts.is_empty() {
+        ui.label(soft(model.texts.text("ui-replay-none")));
+    }
+    // Between two entries that the log tells of it is the earlier one that has brought the position
+    // about.
+    let now = firsts.partition_point(|&f| model.log[f].entry <= at).saturating_sub(1);
+    let row = (ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().button_padding.y * 2.0)
+        .max(ui.spacing().interact_size.y);
+    // All numbers take the place of the longest: else rows would jump at each digit more.
+    let longest = "0".repeat(model.log.last().map_or(0, |line| line.entry).to_string().len());
+    let column = egui::WidgetText::from(small(longest))
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small)
+        .size()
+        .x;
+    let mut area = ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]);
+    // The list follows: where the position has changed and its row is out of sight, it comes to the
+    // middle.
+    let (id, whole) = (egui::Id::new("replay row"), row + ui.spacing().item_spacing.y);
+    let before: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(id));
+    let tall = ui.available_height();
+    let top = now as f32 * whole;
+    let in_sight = |offset: f32| top >= offset && top + whole <= offset + tall;
+    if before.is_none_or(|(then, offset)| then != at && !in_sight(offset)) {
+        area = area.vertical_scroll_offset((top + (whole - tall) * 0.5).max(0.0));
+    }
+    let shown = area.show_rows(ui, row, firsts.len(), |ui, rows| {
+        for (n, &i) in rows.clone().zip(&firsts[rows]) {
+            row_ui(ui, model, &model.log[i], (n == now, column), commands);
+        }
+    });
+    ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
+}
+
+/// One row: the entry's number, whom it is about, what happened, and what was written on it.
+fn row_ui(
+    ui: &mut Ui,
+    model: &Model,
+    line: &LogLine,
+    (now, column): (bool, f32),
+    commands: &mut Vec<Command>,
+) {
+    ui.horizontal(|ui| {
+        let number = ui.label(small(line.entry.to_string()));
+        ui.add_space((column - number.rect.width()).max(0.0));
+        if let Some(seat) = told_of(line) {
+            let name = model.texts.seat(seat);
+            widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
+        }
+        notes::sign_ui(ui, model, line.entry);
+        let words = model.texts.say(&line.message);
+        if ui.add(egui::Button::selectable(now, words).truncate()).clicked() {
+            commands.push(Command::Seek(line.entry));
+        }
+    });
+}
+
+/// Whom a line is about: the seat that it names first, or else the one that acted. What follows
+/// from somebody's choice may be told of somebody else.
+fn told_of(line: &LogLine) -> Option<SeatId> {
+    let named = line.message.args.iter().find_map(|(_, value)| match value {
+        Value::Seat(seat) => Some(*seat),
+        _ => None,
+    });
+    named.or(line.seat)
+}

@@ -1,0 +1,161 @@
+//! Pictures of a game as files: one position as a PNG, the positions of a turn one after the other
+//! as an animated PNG. Pure: the same scenes give the same bytes, and what is shown was decided
+//! when the scenes were made.
+
+use super::{
+    figures::{Figure, Scene, Setting},
+    picture::{Ground, Painter, board_height, compose},
+};
+use image::RgbaImage;
+use std::collections::BTreeMap;
+
+/// How long a position stands, in milliseconds.
+const STAND: u16 = 1100;
+/// How long the last one stands.
+const LAST: u16 = 2600;
+/// Pictures of a motion, and how long each stands.
+const MOTION: (u16, u16) = (5, 70);
+/// What has gone less far has not moved, in board units.
+const STILL: f32 = 0.5;
+
+/// What went wrong while a film was made.
+#[derive(Debug, thiserror::Error)]
+pub enum FilmError {
+    /// The bytes could not be made.
+    #[error("the picture cannot be encoded: {0}")]
+    Encoding(#[from] png::EncodingError),
+    /// There is nothing to be shown.
+    #[error("there is nothing to be shown")]
+    Empty,
+    /// Somebody has said that it is not wanted any more.
+    #[error("stopped")]
+    Stopped,
+}
+
+/// What lies behind a scene of a game with this seed.
+#[must_use]
+pub fn ground(scene: &Scene, seed: u64) -> Ground {
+    match scene.setting {
+        Setting::Sky => Ground::Sky(seed),
+        Setting::Table => Ground::Table(seed),
+    }
+}
+
+/// One position as the bytes of a PNG file.
+///
+/// # Errors
+/// [`FilmError::Encoding`].
+pub fn still(scene: &Scene, seed: u64, width: u32) -> Result<Vec<u8>, FilmError> {
+    let image = compose(scene, ground(scene, seed), width);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
+    (encoder.set_color(png::ColorType::Rgba), encoder.set_depth(png::BitDepth::Eight));
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(image.as_raw())?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
+/// The pictures of a film with how long each stands: between two positions what has moved glides.
+fn frames(scenes: &[Scene]) -> Vec<(Scene, u16)> {
+    let mut frames: Vec<(Scene, u16)> = Vec::new();
+    for (n, scene) in scenes.iter().enumerate() {
+        if let Some(before) = n.checked_sub(1).map(|n| &scenes[n]) {
+            let was: BTreeMap<&str, &Figure> =
+                before.figures.iter().map(|f| (f.key.as_str(), f)).collect();
+            let from = |f: &Figure| was.get(f.key.as_str()).map_or(f.at, |before| before.at);
+            let far = |f: &&Figure| {
+                let (x, y) = from(f);
+                (x - f.at.0).hypot(y - f.at.1) > STILL
+            };
+            let moves = scene.figures.iter().filter(far).count() > 0;
+            for step in (1..MOTION.0).filter(|_| moves) {
+                let t = f32::from(step) / f32::from(MOTION.0);
+                // It sets off and comes to rest softly.
+                let t = t * t * (3.0 - 2.0 * t);
+                let mut between = scene.clone();
+                for figure in &mut between.figures {
+                    let (x, y) = from(figure);
+                    figure.at = (x + (figure.at.0 - x) * t, y + (figure.at.1 - y) * t);
+                }
+                frames.push((between, MOTION.1));
+            }
+        }
+        let last = n + 1 == scenes.len();
+        match frames.last_mut() {
+            // Where nothing is to be seen of an entry, no picture stands for it.
+            Some((before, stands)) if before == scene => {
+                *stands = if last { LAST } else { *stands }
+            }
+            _ => frames.push((scene.clone(), if last { LAST } else { STAND })),
+        }
+    }
+    frames
+}
+
+/// Positions one after the other as the bytes of an animated PNG. `told` hears how many of how many
+/// pictures are done, and says whether to go on.
+///
+/// # Errors
+/// [`FilmError`].
+pub fn film(
+    scenes: &[Scene],
+    seed: u64,
+    width: u32,
+    mut told: impl FnMut(usize, usize) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let frames = frames(scenes);
+    let Some((first, _)) = frames.first() else { return Err(FilmError::Empty) };
+    let high = scenes.iter().map(board_height).fold(0.0, f32::max);
+    let mut painter = Painter::new(ground(first, seed), width, high);
+    let mut before = painter.paint(first);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, before.width(), before.height());
+    (encoder.set_color(png::ColorType::Rgba), encoder.set_depth(png::BitDepth::Eight));
+    encoder.set_compression(png::Compression::Balanced);
+    if frames.len() > 1 {
+        encoder.set_animated(frames.len() as u32, 0)?;
+        encoder.set_frame_delay(frames[0].1, 1000)?;
+        encoder.set_blend_op(png::BlendOp::Source)?;
+    }
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(before.as_raw())?;
+    for (n, (scene, stands)) in frames.iter().enumerate().skip(1) {
+        if !told(n, frames.len()) {
+            return Err(FilmError::Stopped);
+        }
+        let now = painter.paint(scene);
+        let (left, top, wide, tall) = changed(&before, &now);
+        writer.set_frame_delay(*stands, 1000)?;
+        // Made small first: it must never reach beyond the picture.
+        writer.reset_frame_position()?;
+        writer.set_frame_dimension(wide, tall)?;
+        writer.set_frame_position(left, top)?;
+        let part = image::imageops::crop_imm(&now, left, top, wide, tall).to_image();
+        writer.write_image_data(part.as_raw())?;
+        before = now;
+    }
+    writer.finish()?;
+    told(frames.len(), frames.len());
+    Ok(bytes)
+}
+
+/// The smallest part in which two pictures of one size differ, at least one pixel: left, top,
+/// width, height.
+fn changed(before: &RgbaImage, now: &RgbaImage) -> (u32, u32, u32, u32) {
+    let mut part: Option<(u32, u32, u32, u32)> = None;
+    let row = now.width() as usize * 4;
+    let rows = before.as_raw().chunks(row).zip(now.as_raw().chunks(row));
+    for (y, (a, b)) in rows.enumerate().filter(|(_, (a, b))| a != b) {
+        let differs = |(a, b): (&[u8], &[u8])| a != b;
+        let mut pixels = a.chunks(4).zip(b.chunks(4));
+        let left = pixels.position(differs).unwrap_or(0) as u32;
+        let right = a.chunks(4).zip(b.chunks(4)).rposition(differs).unwrap_or(0) as u32;
+        let y = y as u32;
+        part = Some(
+            part.map_or((left, y, right, y), |(l, t, r, _)| (l.min(left), t, r.max(right), y)),
+        );
+    }
+    let (left, top, right, bottom) = part.unwrap_or_default();
+    (left, top, right - left + 1, bottom - top + 1)
+}
