@@ -8,6 +8,7 @@ mod flow;
 mod keeping;
 mod learn;
 mod log;
+mod look_back;
 mod losses;
 mod pace;
 mod room;

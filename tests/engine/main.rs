@@ -5,6 +5,7 @@ mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer_players;
+mod export;
 mod greedy;
 mod inputs;
 mod protocol;

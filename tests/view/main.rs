@@ -6,6 +6,7 @@ mod cards;
 #[path = "../common/mod.rs"]
 mod common;
 mod duck_dealer;
+mod export;
 mod merchants_cove;
 mod pictures;
 mod scene;

@@ -8,6 +8,7 @@ mod pages;
 mod play;
 mod position;
 mod reading;
+mod watching;
 mod what_if;
 
 use crate::common::panels;

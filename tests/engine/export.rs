@@ -1,0 +1,73 @@
+//! The command `export`: what it writes opens again, and it shows nothing that people still keep
+//! from each other.
+
+use caravanserai::{
+    games,
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        play::Play,
+        record::Save,
+    },
+};
+use std::{path::Path, process::Command};
+
+fn export(args: &[&str]) -> Result<(), String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_caravanserai"));
+    let output = command.arg("export").args(args).output().expect("the program runs");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.success() { Ok(()) } else { Err(said) }
+}
+
+/// A game of Dale of Merchants between two people, who have done nothing yet.
+fn save(folder: &Path) -> String {
+    let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+    let seat = |n: usize| SeatInfo {
+        name: ["Anna", "Ben"][n].into(),
+        colour: n as u8,
+        race: String::new(),
+        by: Chooser::Person,
+    };
+    let setup = Setup {
+        game: game.id().into(),
+        edition: game.editions()[0].id.into(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed: 5,
+        study: false,
+    };
+    let mut play = Play::begin(game, setup).expect("the set-up is sound");
+    let path = folder.join("game.ron");
+    Save::of(&mut play).write(&path).expect("a temporary folder");
+    path.display().to_string()
+}
+
+#[test]
+fn a_game_is_exported_in_every_way() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/dom-original-agreed.ron");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (text, again, film) = (at("game.txt"), at("again.ron"), at("turn.png"));
+    export(&["text", record, "--out", &text, "--secrets", "--lang", "fr"]).expect("it is over");
+    let told = std::fs::read_to_string(&text).expect("a text");
+    assert!(told.lines().count() > 20, "{told}");
+    export(&["record", record, "--out", &again]).expect("a record");
+    assert_eq!(
+        Save::open(Path::new(&again)).expect("it opens again"),
+        Save::open(Path::new(record)).expect("a golden record")
+    );
+    export(&["film", record, "--out", &film, "--entry", "3", "--width", "200"]).expect("a film");
+    let picture = std::fs::read(&film).expect("a film");
+    assert!(picture.starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn what_people_keep_from_each_other_is_not_exported() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (save, out) = (save(folder.path()), folder.path().join("x.txt").display().to_string());
+    let why = export(&["text", &save, "--out", &out, "--secrets"]).expect_err("they still play");
+    assert!(why.contains("--secrets") && !Path::new(&out).exists(), "{why}");
+    export(&["text", &save, "--out", &out]).expect("what all may see");
+    let why = export(&["picture", &save, "--out", &out, "--entry", "9"]).expect_err("no entry");
+    assert!(why.contains("no entry 9"), "{why}");
+}

@@ -1,0 +1,67 @@
+//! Films: what moves glides between two positions, equal positions are shown once, and a film can be
+//! stopped.
+
+use caravanserai::view::{
+    art::{Picture, palette::Livery},
+    export::{FilmError, film, still},
+    figures::{Figure, Scene},
+};
+use std::io::Cursor;
+
+fn scene(x: f32) -> Scene {
+    let mut scene = Scene::default();
+    let badge = Livery::new(1).badge();
+    scene.figures.push(Figure::new("piece:1", badge, (x, 350.0), 60.0, 4));
+    scene.figures.push(Figure::new("piece:2", Picture::SIGN, (200.0, 200.0), 80.0, 3));
+    scene
+}
+
+/// All frames of a film, each put over the one before, as a viewer does it.
+fn frames(bytes: &[u8]) -> Vec<Vec<u8>> {
+    let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().expect("a sound file");
+    let (wide, tall) = reader.info().size();
+    let count = reader.info().animation_control().map_or(1, |a| a.num_frames);
+    let mut canvas = vec![0; wide as usize * tall as usize * 4];
+    let mut all = Vec::new();
+    for _ in 0..count {
+        let mut part = vec![0; reader.output_buffer_size().expect("it fits")];
+        let info = reader.next_frame(&mut part).expect("a sound frame");
+        let at = reader.info().frame_control().map_or((0, 0), |f| (f.x_offset, f.y_offset));
+        let row = info.width as usize * 4;
+        for (y, pixels) in part[..info.buffer_size()].chunks(row).enumerate() {
+            let from = ((at.1 as usize + y) * wide as usize + at.0 as usize) * 4;
+            canvas[from..from + row].copy_from_slice(pixels);
+        }
+        all.push(canvas.clone());
+    }
+    all
+}
+
+#[test]
+fn a_film_shows_every_position_and_what_lies_between() {
+    let scenes = [scene(300.0), scene(300.0), scene(700.0), scene(720.0)];
+    let mut told = Vec::new();
+    let bytes = film(&scenes, 7, 300, |done, of| {
+        told.push((done, of));
+        true
+    });
+    let frames = frames(&bytes.expect("it is painted"));
+    // The second position is no other picture; two motions of four pictures lead to the others.
+    assert_eq!(frames.len(), 1 + 5 + 5);
+    assert_eq!(told.last(), Some(&(11, 11)));
+    let alone = |x| {
+        let bytes = still(&scene(x), 7, 300).expect("it is painted");
+        image::load_from_memory(&bytes).expect("a PNG").to_rgba8().into_raw()
+    };
+    assert!(frames[0] == alone(300.0) && frames[5] == alone(700.0) && frames[10] == alone(720.0));
+    assert!(frames.windows(2).all(|two| two[0] != two[1]), "something moves in each");
+    let one = film(&scenes[..1], 7, 300, |_, _| true).expect("one position is a picture, too");
+    assert!(self::frames(&one)[0] == alone(300.0));
+}
+
+#[test]
+fn a_film_that_is_not_wanted_any_more_stops() {
+    let stopped = film(&[scene(300.0), scene(700.0)], 7, 300, |_, _| false);
+    assert!(matches!(stopped, Err(FilmError::Stopped)));
+    assert!(matches!(film(&[], 7, 300, |_, _| true), Err(FilmError::Empty)));
+}
