@@ -40,10 +40,15 @@ fn table(app: &App) -> &Table {
     session(app).table.as_ref().expect("a game is on the table")
 }
 
-/// Does the first thing of this sort; whoever has acted has seen it, and the next one sits down.
-fn act(app: &mut App, wanted: impl Fn(Verb) -> bool) {
-    let offers = &table(app).sight.offers;
-    let action = offers.iter().find(|o| wanted(o.action.verb)).map(|o| o.action);
+/// Does the first thing of this sort, or what a computer player would do; whoever has acted has seen
+/// it, and the next one sits down.
+fn act(app: &mut App, wanted: Option<Verb>) {
+    let mut session_mut = app.world_mut().resource_mut::<Session>();
+    let table = session_mut.table.as_mut().expect("a game is on the table");
+    let action = match wanted {
+        None => table.suggest(),
+        Some(verb) => table.sight.offers.iter().find(|o| o.action.verb == verb).map(|o| o.action),
+    };
     command(app, Command::Act(action.expect("an offer")));
     command(app, Command::Seen);
     if session(app).settings.curtain == Curtain::Never && table(app).curtain().is_some() {
@@ -77,7 +82,7 @@ fn game(folder: &Path) -> App {
         {
             break;
         }
-        act(&mut app, |verb| verb != PROPOSE_STOP);
+        act(&mut app, None);
     }
     assert_eq!(table(&app).viewer(), Viewer::Seat(ANNA));
     app
@@ -86,7 +91,7 @@ fn game(folder: &Path) -> App {
 /// Both agree to stop.
 fn end(app: &mut App) {
     for wanted in [PROPOSE_STOP, AGREE] {
-        act(app, |verb| verb == wanted);
+        act(app, Some(wanted));
     }
     assert!(table(app).sight.outcome.is_some());
 }
@@ -210,7 +215,7 @@ fn a_file_shows_nobody_more_than_the_screen_may() {
     let always = Settings { curtain: Curtain::Always, reduced_motion: true, ..default() };
     command(&mut app, Command::Set(Box::new(always)));
     while table(&app).curtain().is_none() {
-        act(&mut app, |verb| verb != PROPOSE_STOP);
+        act(&mut app, None);
     }
     assert_eq!(table(&app).all_barred(), Some("ui-curtain-first"));
     for eyes in [ExportEyes::Public, ExportEyes::Own, ExportEyes::All] {

@@ -134,7 +134,9 @@ fn playing_on_from_an_earlier_moment_is_another_file() {
     let listed = content(&app, &own(&app));
     assert!(!listed.scenario && !listed.study && listed.branch == Some(2));
     assert_eq!(listed.tree, content(&app, &main).tree);
-    // The game waits, and goes on where it was.
+    // The replay waits at its moment, and below it the game, which goes on where it was.
+    command(&mut app, Command::BackToGame);
+    assert!(matches!(table(&app).mode, Mode::Replay { at: 2, .. }));
     command(&mut app, Command::BackToGame);
     assert_eq!((own(&app), table(&app).play.entries().len()), (main, 6));
     // At its end "play on" is the game itself.
