@@ -6,6 +6,7 @@
 use super::{
     overlay::with_model,
     session::{Session, Shell},
+    table::Table,
 };
 use crate::{
     table::ids::Viewer,
@@ -16,7 +17,7 @@ use crate::{
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
-        theme, widgets,
+        theme, told, widgets,
     },
     view::art::house::Icon,
 };
@@ -142,6 +143,7 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
             (since_key(session.table.as_ref().map_or(Viewer::Public, |t| t.viewer())), 36.0, 0.0)
         }
         Dialog::End => ("ui-end", 50.0, 40.0),
+        Dialog::Told => ("ui-told", 62.0, 44.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
         Dialog::Unsaved(_) => ("ui-unsaved", 34.0, 0.0),
@@ -229,6 +231,7 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
         over: table.is_some_and(|t| t.sight.outcome.is_some() && t.trial.is_none()),
         curtain: table.is_some_and(|t| t.curtain().is_some()),
         home: !session.parked.is_empty(),
+        told: table.is_some_and(Table::is_told),
         saved: session.saved(),
     }
 }
@@ -278,10 +281,11 @@ fn dialog_ui(
         }
         Dialog::InUse(path) => commands.extend(saving::in_use_ui(ui, texts, path)),
         Dialog::Rules => rules_ui(ui, session, shell, commands),
-        Dialog::Since | Dialog::End => {
+        Dialog::Since | Dialog::End | Dialog::Told => {
             let Some(table) = &session.table else { return };
             with_model(session, shell, table, |model| match open {
                 Dialog::Since => commands.extend(since::since_ui(ui, model)),
+                Dialog::Told => commands.extend(told::told_ui(ui, model, &shell.told)),
                 _ => commands.extend(end::end_ui(ui, model, &table.income())),
             });
         }

@@ -10,15 +10,11 @@ use crate::{
     table::{
         files::write_atomically,
         ids::{Seats, Viewer},
-        play::Play,
         record::SaveError,
         turns,
     },
     text::Localizer,
-    ui::{
-        export::{ExportEyes, ExportForm, ExportModel, ExportWhat},
-        model::Mode,
-    },
+    ui::export::{ExportEyes, ExportForm, ExportModel, ExportWhat},
     view::{
         export::{FilmError, film, still},
         figures::Scene,
@@ -172,7 +168,7 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<W
         }
         ExportWhat::Film => {
             let at = table.play.entries().len();
-            let mut play = whole(table)?;
+            let mut play = table.whole()?;
             let turn = turns::turn_at(&mut play, at);
             let eyes = |entry| table.export_viewer(entry, form.eyes);
             let sights = turns::sights(&mut play, turn, eyes);
@@ -182,15 +178,6 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<W
         ExportWhat::Text => Work::Text(story(table, form.eyes, context.localizer)),
         ExportWhat::Record => Work::Text(table.save().text()),
     })
-}
-
-/// The whole game once more, wherever a replay of it stands.
-fn whole(table: &mut Table) -> Result<Play, SaveError> {
-    let Mode::Replay { at, of, .. } = table.mode else { return table.copy() };
-    table.play.seek(of);
-    let copied = table.copy();
-    table.play.seek(at);
-    copied
 }
 
 /// What happened, as far as those eyes may read it.

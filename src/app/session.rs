@@ -32,6 +32,7 @@ use crate::{
         study::StudyForm,
         table_text::TableText,
         thumbnails::Thumbnails,
+        told::Gathered,
     },
 };
 use bevy::prelude::*;
@@ -328,6 +329,8 @@ pub struct Shell {
     pub study_form: StudyForm,
     /// The name that is typed for a save.
     pub save_name: String,
+    /// What is told of the game that has ended, as far as it was asked for.
+    pub told: Gathered,
     /// What is to be written beside the saves.
     pub export: ExportForm,
     /// What is known of a game that cannot be saved.
@@ -398,6 +401,7 @@ impl Shell {
             statistics_form: StatisticsForm::default(),
             study_form: StudyForm::default(),
             save_name: String::new(),
+            told: Gathered::default(),
             export: ExportForm::default(),
             unsaved: UnsavedModel::default(),
             unsaved_folder: String::new(),

@@ -71,6 +71,8 @@ pub enum Dialog {
     Since,
     /// How the game ended.
     End,
+    /// The game told afterwards.
+    Told,
     /// Something that must be answered before it is done.
     Confirm(Box<Command>, &'static str),
     /// The game cannot be saved; what somebody wanted to do, if it ends the game at this screen.
@@ -281,6 +283,8 @@ pub enum Command {
     /// Behind the curtain: a question was answered aloud. This person wants to do something and
     /// takes the screen; or nobody does.
     Aloud(Option<SeatId>),
+    /// Watch the game that is told, at the position after so many entries.
+    LookAt(usize),
     /// Replay: go to the position after so many entries.
     Seek(usize),
     /// Replay: put this note in the place of the one that its writer has on the entry.

@@ -35,6 +35,8 @@ pub struct MenuModel {
     pub curtain: bool,
     /// Whether a game was left for this one.
     pub home: bool,
+    /// Whether it can be told afterwards: it has ended.
+    pub told: bool,
     /// How it stands with saving.
     pub saved: Saved,
 }
@@ -75,6 +77,9 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
         {
             // From the result one goes to the board, not back to the menu.
             commands.extend([Command::Close, Command::Open(Dialog::End)]);
+        }
+        if menu.told && ui.add(egui::Button::new(texts.text("ui-told")).min_size(wide)).clicked() {
+            commands.extend([Command::Close, Command::Open(Dialog::Told)]);
         }
         // Nothing of what is only tried is kept or looked at again.
         let kept = |command: &Command| {

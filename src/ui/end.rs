@@ -2,14 +2,17 @@
 //! now.
 
 use super::{
-    command::{Command, Screen},
+    command::{Command, Dialog, Screen},
     gallery::colour,
     game_ui,
     model::Model,
     theme,
     widgets::{self, soft, strong},
 };
-use crate::table::{action::Value, game::Outcome, ids::SeatId};
+use crate::{
+    table::{action::Value, game::Outcome, ids::SeatId},
+    view::art::palette::{Livery, Rgba},
+};
 use bevy_egui::egui::{self, RichText, Ui};
 use egui_plot::{Corner, GridMark, HLine, Legend, Line, LineStyle, Plot, PlotPoints};
 
@@ -95,6 +98,7 @@ fn next_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
             commands.push(Command::Rematch);
         }
         for (key, command) in [
+            ("ui-told", Command::Open(Dialog::Told)),
             ("ui-menu-watch", Command::WatchThis),
             ("ui-menu-study", Command::Study(None)),
             ("ui-end-look", Command::Close),
@@ -127,10 +131,46 @@ fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
     let points: Vec<[f64; 2]> = model.history.iter().filter_map(at).collect();
     let name = |&s: &SeatId| format!("{} {}", model.livery(s).letter(), v.seat(s));
     let names: Vec<String> = side.iter().map(name).collect();
-    Line::new(v.localizer.list(names), PlotPoints::from(points))
-        .color(colour(model.livery(seat).colour()))
-        .style(STROKES[seat.ix() % STROKES.len()])
+    line(v.localizer.list(names), points, seat.ix(), Some(model.livery(seat).colour()))
+}
+
+/// A line of a plot, drawn as the one with this number; without a colour it takes that of a seat.
+pub(super) fn line<'a>(
+    name: String,
+    points: Vec<[f64; 2]>,
+    number: usize,
+    seat: Option<Rgba>,
+) -> Line<'a> {
+    let usual = || Livery::new((number % STROKES.len()) as u8).colour();
+    Line::new(name, PlotPoints::from(points))
+        .color(colour(seat.unwrap_or_else(usual)))
+        .style(STROKES[number % STROKES.len()])
         .width(2.5)
+}
+
+/// Some lines over the turns; where somebody has pressed, the turn.
+pub(super) fn lines_plot(
+    ui: &mut Ui,
+    id: &str,
+    across: String,
+    tall: f32,
+    lines: Vec<Line>,
+) -> Option<f64> {
+    let plot = Plot::new(id)
+        .height(tall)
+        .include_y(0.0)
+        .legend(Legend::default().position(Corner::LeftTop))
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .x_axis_label(across);
+    let shown = plot.show(ui, |plot| {
+        lines.into_iter().for_each(|line| plot.line(line));
+        let pressed = plot.response().clicked();
+        plot.pointer_coordinate().filter(|_| pressed).map(|at| at.x)
+    });
+    shown.inner
 }
 
 fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {

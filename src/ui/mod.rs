@@ -39,6 +39,7 @@ pub mod study;
 pub mod table_text;
 pub mod theme;
 pub mod thumbnails;
+pub mod told;
 pub mod what_if;
 pub mod widgets;
 

@@ -280,7 +280,7 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    fn watch_this(&mut self) {
+    pub(super) fn watch_this(&mut self) {
         if self.curtain_hangs() {
             return;
         }

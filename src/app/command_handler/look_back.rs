@@ -7,6 +7,7 @@ use crate::{
     app::{
         session::Session,
         storage::{Folders, Lock},
+        table::Table,
     },
     table::{
         notes::{self, Note},
@@ -17,6 +18,27 @@ use crate::{
 use std::path::Path;
 
 impl CommandContext<'_, '_> {
+    /// Gathers what is told of the game that has ended.
+    pub(super) fn gather(&mut self) {
+        let Some(table) = self.session.table.as_mut() else { return };
+        match table.gather() {
+            Ok(gathered) => self.shell.told = gathered,
+            Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Watches the game that is told, at a moment of it.
+    pub(super) fn look_at(&mut self, entry: usize) {
+        let watched = |table: &Table| matches!(table.mode, Mode::Replay { .. });
+        if !self.session.table.as_ref().is_some_and(watched) {
+            self.watch_this();
+        }
+        if self.session.table.as_ref().is_some_and(watched) {
+            self.shell.dialogs.clear();
+            self.on_table(|table| table.seek(entry));
+        }
+    }
+
     /// Begins to write what is wanted into a file.
     pub(super) fn write_out(&mut self, form: &ExportForm) {
         if self.session.export.is_none()
@@ -31,9 +53,8 @@ impl CommandContext<'_, '_> {
         // Else a file that is about to be written would be read as it was.
         self.session.writer.flush();
         let Session { table, parked, folders, writer, .. } = &mut *self.session;
-        let watched = |t: &&mut crate::app::table::Table| {
-            matches!(t.mode, Mode::Replay { .. }) && t.note_writer() == note.seat
-        };
+        let watched =
+            |t: &&mut Table| matches!(t.mode, Mode::Replay { .. }) && t.note_writer() == note.seat;
         let Some(table) = table.as_mut().filter(watched) else { return };
         let file = table.file.clone();
         if let Some(home) = parked.iter_mut().rfind(|t| t.file == file && t.writes()) {

@@ -249,6 +249,7 @@ impl CommandContext<'_, '_> {
             Command::RefreshSaves => self.session.find_saves(),
             Command::WriteOut(form) => self.write_out(&form),
             Command::StopWriting => self.session.stop_export(),
+            Command::LookAt(entry) => self.look_at(entry),
             Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(wish) => self.what_if(wish),
             Command::Learn(wish) => self.learn(wish),
@@ -511,6 +512,7 @@ impl CommandContext<'_, '_> {
             // What it says of saving is true when it is read.
             Dialog::Menu => self.try_again(),
             Dialog::Unsaved(_) => self.describe_unsaved(),
+            Dialog::Told => self.gather(),
             _ => {}
         }
         self.shell.dialogs.retain(|d| *d != dialog);

@@ -10,6 +10,7 @@ mod onlooker;
 mod past;
 mod steps;
 mod taking_back;
+mod told;
 mod trial;
 mod worked;
 

@@ -48,3 +48,22 @@ ui-export-written = Written: { $file }
 ui-export-stopped = Nothing was written.
 ui-export-failed = Nothing was written: { $why }
 ui-export-fault = the picture could not be painted
+
+## The game told afterwards
+
+ui-told = How the game went
+ui-told-shown = Shown
+ui-told-sources = Where it came from: { $seat }
+ui-told-curve = { $name }: { $last } at the end; most: { $most }, turn { $turn }
+ui-told-turning = Where it turned
+ui-told-even = Nobody won or lost anything.
+ui-told-point = Turn { $turn }: { $seat } { $change }
+ui-told-point-lead = takes the lead
+ui-told-look = Watch this moment
+ui-told-records = Records of this table
+ui-told-best = Best turn: { $seat }, turn { $turn } ({ $amount })
+ui-told-worst = Worst turn: { $seat }, turn { $turn } ({ $amount })
+ui-told-longest = Most choices in one turn: { $amount }, { $seat }, turn { $turn }
+ui-told-led = In the lead for the most turns: { $seat } ({ $amount })
+ui-told-leads = Times that the lead changed: { $amount }
+ui-told-turns = Turns: { $amount }

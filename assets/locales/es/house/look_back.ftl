@@ -48,3 +48,22 @@ ui-export-written = Escrito: { $file }
 ui-export-stopped = No se escribió nada.
 ui-export-failed = No se escribió nada: { $why }
 ui-export-fault = la imagen no se pudo pintar
+
+## La partida contada después
+
+ui-told = Cómo fue la partida
+ui-told-shown = Se muestra
+ui-told-sources = De dónde vino: { $seat }
+ui-told-curve = { $name }: { $last } al final; máximo { $most }, turno { $turn }
+ui-told-turning = Los momentos decisivos
+ui-told-even = Nadie ganó ni perdió nada.
+ui-told-point = Turno { $turn }: { $seat } { $change }
+ui-told-point-lead = se pone en cabeza
+ui-told-look = Ver este momento
+ui-told-records = Récords de esta mesa
+ui-told-best = Mejor turno: { $seat }, turno { $turn } ({ $amount })
+ui-told-worst = Peor turno: { $seat }, turno { $turn } ({ $amount })
+ui-told-longest = Más elecciones en un turno: { $amount }, { $seat }, turno { $turn }
+ui-told-led = Más turnos en cabeza: { $seat } ({ $amount })
+ui-told-leads = Cambios de cabeza: { $amount }
+ui-told-turns = Turnos: { $amount }

@@ -48,3 +48,22 @@ ui-export-written = Écrit : { $file }
 ui-export-stopped = Rien n’a été écrit.
 ui-export-failed = Rien n’a été écrit : { $why }
 ui-export-fault = l’image n’a pas pu être peinte
+
+## La partie racontée après coup
+
+ui-told = Comment la partie s’est passée
+ui-told-shown = Affiché
+ui-told-sources = D’où cela vient : { $seat }
+ui-told-curve = { $name } : { $last } à la fin ; au plus { $most }, tour { $turn }
+ui-told-turning = Les tournants
+ui-told-even = Personne n’a rien gagné ni perdu.
+ui-told-point = Tour { $turn } : { $seat } { $change }
+ui-told-point-lead = prend la tête
+ui-told-look = Voir ce moment
+ui-told-records = Les records de cette table
+ui-told-best = Meilleur tour : { $seat }, tour { $turn } ({ $amount })
+ui-told-worst = Pire tour : { $seat }, tour { $turn } ({ $amount })
+ui-told-longest = Le plus de choix en un tour : { $amount }, { $seat }, tour { $turn }
+ui-told-led = Le plus longtemps en tête, en tours : { $seat } ({ $amount })
+ui-told-leads = Changements de tête : { $amount }
+ui-told-turns = Tours : { $amount }

@@ -1,0 +1,125 @@
+//! Gathers what is told of a game that has ended: its numbers after every turn, and where money or
+//! points came from. It goes through a copy of the record and changes nothing.
+
+use super::Table;
+use crate::{
+    table::{ids::SeatId, play::Play, record::SaveError, turns},
+    ui::{
+        game_ui,
+        model::Mode,
+        told::{Gathered, Turn},
+    },
+};
+
+impl Table {
+    /// Whether the game can be told: it has ended, and is no trial.
+    pub fn is_told(&self) -> bool {
+        self.over_now() && self.trial.is_none() && self.mode != Mode::Study
+    }
+
+    /// The whole game once more, wherever a replay of it stands.
+    ///
+    /// # Errors
+    /// [`SaveError`] says why the record cannot be followed.
+    pub fn whole(&mut self) -> Result<Play, SaveError> {
+        let Mode::Replay { at, of, .. } = self.mode else { return self.copy() };
+        self.play.seek(of);
+        let copied = self.copy();
+        self.play.seek(at);
+        copied
+    }
+
+    /// What is told of the game: only of one that has ended, and as far as whoever is looking may
+    /// see it.
+    ///
+    /// # Errors
+    /// [`SaveError`] says why the record cannot be followed.
+    pub fn gather(&mut self) -> Result<Gathered, SaveError> {
+        if !self.is_told() || self.past.is_empty() {
+            return Ok(Gathered::default());
+        }
+        let mut play = self.whole()?;
+        let numbers = turns::turns(&mut play);
+        // The last entry of each turn, the dealing among them.
+        let ends = (0..numbers.len()).filter(|&n| numbers.get(n + 1) != Some(&numbers[n]));
+        let mut gathered = Gathered::default();
+        let mut before = 0;
+        for (n, entry) in [0].into_iter().chain(ends.filter(|n| *n > 0)).enumerate() {
+            play.seek(entry);
+            let sight = play.sight(self.viewer_at(entry));
+            let seats = sight.catalogue.all_seats();
+            let figures = seats.map(|seat| self.play.game().figures(&sight, seat)).collect();
+            let first = (before + 1).min(entry);
+            gathered.turns.push(Turn {
+                // Counted as they were played: some games count none.
+                turn: n as i64,
+                entry,
+                moment: self.moment(first, entry),
+                entries: entry - before,
+                seat: self.past.get(first).and_then(|past| past.seat),
+                fortunes: play.fortunes(),
+                figures,
+            });
+            before = entry;
+        }
+        gathered.sources = self.sources(&gathered.turns);
+        Ok(gathered)
+    }
+
+    /// The entry that moved most money or points, or the last one.
+    fn moment(&self, first: usize, last: usize) -> usize {
+        let c = self.play.catalogue();
+        let sheet = game_ui::of(self.play.game().id());
+        let moved = |entry: &usize| -> i64 {
+            let Some([before, after]) = entry.checked_sub(1).map(|n| [n, *entry]) else { return 0 };
+            let (Some(before), Some(after)) = (self.past.get(before), self.past.get(after)) else {
+                return 0;
+            };
+            let purses = c.purses.iter().zip(before.purses.iter().zip(&after.purses));
+            let own = purses.filter(|(info, _)| info.owner.is_some() && sheet.is_income(info));
+            own.map(|(_, (before, after))| (after - before).abs()).sum()
+        };
+        (first..=last).rev().max_by_key(moved).filter(|n| moved(n) > 0).unwrap_or(last)
+    }
+
+    /// By seat and source: the sum after each turn. What it began with stands first.
+    fn sources(&self, turns: &[Turn]) -> Vec<Vec<(&'static str, Vec<i64>)>> {
+        let c = self.play.catalogue();
+        let sheet = game_ui::of(self.play.game().id());
+        let of = |seat: SeatId| {
+            let mut sources: Vec<(&'static str, Vec<i64>)> = Vec::new();
+            let mut add = |key: &'static str, turn: usize, sum: i64| {
+                let at = sources.iter().position(|(k, _)| *k == key).unwrap_or_else(|| {
+                    sources.push((key, vec![0; turns.len()]));
+                    sources.len() - 1
+                });
+                sources[at].1[turn..].iter_mut().for_each(|n| *n += sum);
+            };
+            let own = || {
+                let own = c.purses.iter().enumerate();
+                own.filter(|(_, info)| info.owner == Some(seat) && sheet.is_income(info))
+            };
+            for (n, _) in own() {
+                add("ui-income-start", 0, self.past[0].purses.get(n).copied().unwrap_or(0));
+            }
+            let mut turn = 0;
+            for (entry, pair) in self.past.windows(2).enumerate().map(|(n, p)| (n + 1, p)) {
+                while turn + 1 < turns.len() && turns[turn].entry < entry {
+                    turn += 1;
+                }
+                for (n, _) in own() {
+                    let sum = pair[1].purses[n] - pair[0].purses[n];
+                    let key = pair[1].verb.map_or("ui-income-edits", |verb| {
+                        sheet.income(verb, pair[1].seat == Some(seat))
+                    });
+                    if sum != 0 {
+                        add(key, turn, sum);
+                    }
+                }
+            }
+            sources.retain(|(_, sums)| sums.iter().any(|n| *n != 0));
+            sources
+        };
+        c.all_seats().map(of).collect()
+    }
+}

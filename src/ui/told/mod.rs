@@ -1,0 +1,214 @@
+//! The game told afterwards: how its numbers went, turn by turn, for all seats or by source for one;
+//! where it turned; the records of this table. Where something is pressed, one comes to that moment
+//! of the record. It reads what was gathered and changes nothing.
+
+mod reckoning;
+
+pub use reckoning::{Gathered, Record, Turn, TurningPoint, records, turning_points};
+
+use super::{
+    command::Command,
+    end::{line, lines_plot},
+    game_ui,
+    model::Model,
+    theme,
+    widgets::{self, section, small, soft},
+};
+use crate::{
+    table::{action::Value, ids::SeatId},
+    text::{Arg, Args},
+};
+use bevy_egui::egui::{self, Id, ScrollArea, Ui};
+
+/// What the plot shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Shown {
+    /// What decides the game.
+    #[default]
+    Fortunes,
+    /// One of the game's figures, by its text key.
+    Figure(&'static str),
+    /// Where the money or the points of one seat came from.
+    Sources(SeatId),
+}
+
+/// The dialog's contents.
+pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let id = Id::new("told: what the plot shows");
+    let mut shown: Shown = ui.data(|d| d.get_temp(id)).unwrap_or_default();
+    choice_ui(ui, model, gathered, &mut shown);
+    ui.data_mut(|d| d.insert_temp(id, shown));
+    let room = ui.available_height();
+    ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        let tall = (room * 0.5).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
+        commands.extend(plot_ui(ui, model, gathered, shown, tall));
+        turning_ui(ui, model, gathered, &mut commands);
+        records_ui(ui, model, gathered, &mut commands);
+        widgets::scroll_to_focus(ui);
+    });
+    commands
+}
+
+/// What the plot may show: the fortunes, the game's figures, the sources of each seat.
+fn choice_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, shown: &mut Shown) {
+    let v = model.texts;
+    let figures = gathered.figure_keys();
+    let sources = |seat: &SeatId| gathered.sources.get(seat.ix()).is_some_and(|s| s.len() > 1);
+    let seats: Vec<SeatId> = model.sight.catalogue.all_seats().filter(sources).collect();
+    // What was chosen for another game is there no more.
+    *shown = match *shown {
+        Shown::Figure(key) if !figures.contains(&key) => Shown::Fortunes,
+        Shown::Sources(seat) if !seats.contains(&seat) => Shown::Fortunes,
+        same => same,
+    };
+    let words = |shown: Shown| match shown {
+        Shown::Fortunes => v.text(&format!("{}-fortunes", model.game.prefix())),
+        Shown::Figure(key) => v.text(key),
+        Shown::Sources(seat) => v.with("ui-told-sources", &[("seat", Value::Seat(seat))]),
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(v.text("ui-told-shown"));
+        widgets::combo(ui, "told", &words(*shown), &v.text("ui-told-shown"), 12.0, |ui| {
+            let all = figures.iter().map(|key| Shown::Figure(key));
+            let all = [Shown::Fortunes].into_iter().chain(all);
+            for choice in all.chain(seats.iter().map(|&seat| Shown::Sources(seat))) {
+                ui.selectable_value(shown, choice, words(choice));
+            }
+        });
+    });
+}
+
+/// One line of the plot: its name, its seat's number or another one, and a value for each turn.
+struct Curve {
+    name: String,
+    number: usize,
+    values: Vec<i64>,
+}
+
+fn curves(model: &Model, gathered: &Gathered, shown: Shown) -> Vec<Curve> {
+    let v = model.texts;
+    if let Shown::Sources(seat) = shown {
+        let sources = gathered.sources.get(seat.ix()).into_iter().flatten().enumerate();
+        return sources
+            .map(|(number, (key, values))| Curve {
+                name: v.text(key),
+                number,
+                values: values.clone(),
+            })
+            .collect();
+    }
+    let seats = model.sight.catalogue.all_seats();
+    let of = |seat: SeatId| {
+        let value = |turn: &Turn| match shown {
+            Shown::Figure(key) => {
+                let all = turn.figures.get(seat.ix()).into_iter().flatten();
+                all.clone().find(|f| f.key == key).map(|f| f.value)
+            }
+            _ => turn.fortunes.get(seat.ix()).copied(),
+        };
+        let values = gathered.turns.iter().filter_map(value).collect();
+        let name = format!("{} {}", model.livery(seat).letter(), v.seat(seat));
+        Curve { name, number: seat.ix(), values }
+    };
+    seats.map(of).filter(|curve| !curve.values.is_empty()).collect()
+}
+
+fn plot_ui(
+    ui: &mut Ui,
+    model: &Model,
+    gathered: &Gathered,
+    shown: Shown,
+    tall: f32,
+) -> Option<Command> {
+    let v = model.texts;
+    let curves = curves(model, gathered, shown);
+    let of_seats = !matches!(shown, Shown::Sources(_));
+    let lines = curves.iter().map(|curve| {
+        let points = curve.values.iter().zip(&gathered.turns);
+        let points = points.map(|(n, turn)| [turn.turn as f64, *n as f64]).collect();
+        let colour = of_seats.then(|| model.livery(SeatId(curve.number as u8)).colour());
+        line(curve.name.clone(), points, curve.number, colour)
+    });
+    let clicked = lines_plot(ui, "told", v.text("ui-end-turns"), tall, lines.collect());
+    // The same in words: a plot is seen alone.
+    for curve in &curves {
+        let (Some(last), Some(most)) = (curve.values.last(), curve.values.iter().max()) else {
+            continue;
+        };
+        let at = curve.values.iter().position(|n| n == most).unwrap_or(0);
+        let args = [
+            ("name", Arg::from(curve.name.as_str())),
+            ("last", Arg::from(*last)),
+            ("most", Arg::from(*most)),
+            ("turn", Arg::from(gathered.turns[at].turn)),
+        ];
+        ui.label(small(v.localizer.word_with("ui-told-curve", &Args::from_iter(args))));
+    }
+    let turn = clicked?.round() as i64;
+    let there = gathered.turns.iter().find(|t| t.turn >= turn)?;
+    Some(Command::LookAt(there.entry))
+}
+
+/// The turns in which most was won or lost.
+fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let points = turning_points(gathered);
+    section(ui, &v.text("ui-told-turning"));
+    if points.is_empty() {
+        ui.label(soft(v.text("ui-told-even")));
+    }
+    let sheet = game_ui::of(model.sight.game);
+    for point in points {
+        let change = sheet.worth(v, point.change);
+        let change = if point.change > 0 { format!("+ {change}") } else { change };
+        let seat = v.seat(point.seat);
+        let args = [
+            ("turn", Arg::from(point.turn)),
+            ("seat", Arg::from(seat.as_str())),
+            ("change", Arg::from(change.as_str())),
+        ];
+        let head = v.localizer.word_with("ui-told-point", &Args::from_iter(args));
+        let happened = model.log.iter().find(|line| line.entry == point.entry);
+        let happened = happened.map(|line| v.say(&line.message)).unwrap_or_default();
+        ui.horizontal_wrapped(|ui| {
+            widgets::badge(ui, model.livery(point.seat), theme::em(ui) * 1.2, "");
+            if ui.link(head).on_hover_text(v.text("ui-told-look")).clicked() {
+                commands.push(Command::LookAt(point.entry));
+            }
+            if point.lead {
+                ui.label(small(v.text("ui-told-point-lead")));
+            }
+            ui.add(egui::Label::new(soft(happened)).wrap());
+        });
+    }
+}
+
+/// The records of this table.
+fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    section(ui, &v.text("ui-told-records"));
+    let sheet = game_ui::of(model.sight.game);
+    for record in records(gathered) {
+        let seat = record.seat.map(|seat| v.seat(seat)).unwrap_or_default();
+        let amount = match record.worth {
+            true => sheet.worth(v, record.amount),
+            false => record.amount.to_string(),
+        };
+        let args = [
+            ("seat", Arg::from(seat.as_str())),
+            ("amount", Arg::from(amount.as_str())),
+            ("turn", Arg::from(record.turn)),
+        ];
+        let words = v.localizer.word_with(record.key, &Args::from_iter(args));
+        match record.entry {
+            Some(entry) => {
+                if ui.link(words).on_hover_text(v.text("ui-told-look")).clicked() {
+                    commands.push(Command::LookAt(entry));
+                }
+            }
+            None => drop(ui.label(words)),
+        }
+    }
+}

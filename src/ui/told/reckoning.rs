@@ -1,0 +1,195 @@
+//! What is to be told of a game that has ended, reckoned from its turns: where it turned, and the
+//! records of the table. Plain numbers.
+
+use crate::table::{game::Figure, ids::SeatId};
+
+/// Most turning points that are told.
+const POINTS: usize = 8;
+
+/// What a turn has come to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Turn {
+    /// Its number; 0 is the dealing.
+    pub turn: i64,
+    /// The last entry of it.
+    pub entry: usize,
+    /// The entry of it that moved most, to be looked at.
+    pub moment: usize,
+    /// How many entries it has.
+    pub entries: usize,
+    /// Who acted in it first.
+    pub seat: Option<SeatId>,
+    /// The fortune of each seat after it.
+    pub fortunes: Vec<i64>,
+    /// The figures of each seat after it.
+    pub figures: Vec<Vec<Figure>>,
+}
+
+/// Everything that is told of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Gathered {
+    /// The dealing, and each turn.
+    pub turns: Vec<Turn>,
+    /// By seat: the sources of money or points by their text keys, each with its sum after every
+    /// turn.
+    pub sources: Vec<Vec<(&'static str, Vec<i64>)>>,
+}
+
+impl Gathered {
+    /// The text keys of the figures that the game tells.
+    pub fn figure_keys(&self) -> Vec<&'static str> {
+        let last = self.turns.last().and_then(|turn| turn.figures.first());
+        last.into_iter().flatten().map(|figure| figure.key).collect()
+    }
+
+    /// Who leads alone after a turn.
+    fn leader(&self, turn: usize) -> Option<SeatId> {
+        let fortunes = &self.turns.get(turn)?.fortunes;
+        let most = fortunes.iter().max()?;
+        let mut at = fortunes.iter().enumerate().filter(|(_, f)| *f == most);
+        let first = at.next()?;
+        at.next().is_none().then_some(SeatId(first.0 as u8))
+    }
+
+    /// The change of each seat in each turn, with the turn's place.
+    fn changes(&self) -> impl Iterator<Item = (usize, SeatId, i64)> + '_ {
+        self.turns.windows(2).enumerate().flat_map(|(n, two)| {
+            let pairs = two[0].fortunes.iter().zip(&two[1].fortunes).enumerate();
+            pairs.map(move |(seat, (before, after))| (n + 1, SeatId(seat as u8), after - before))
+        })
+    }
+}
+
+/// A turn in which much was won or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurningPoint {
+    /// The turn's number.
+    pub turn: i64,
+    /// The moment to be looked at.
+    pub entry: usize,
+    /// Who won or lost.
+    pub seat: SeatId,
+    /// How much.
+    pub change: i64,
+    /// Whether that seat took the lead by it.
+    pub lead: bool,
+}
+
+/// The largest changes, in the order of the game.
+pub fn turning_points(gathered: &Gathered) -> Vec<TurningPoint> {
+    let mut points: Vec<TurningPoint> = gathered
+        .changes()
+        .filter(|(.., change)| *change != 0)
+        .map(|(n, seat, change)| {
+            let turn = &gathered.turns[n];
+            let lead = gathered.leader(n) == Some(seat) && gathered.leader(n - 1) != Some(seat);
+            TurningPoint { turn: turn.turn, entry: turn.moment, seat, change, lead }
+        })
+        .collect();
+    points.sort_by_key(|point| (std::cmp::Reverse(point.change.abs()), point.entry));
+    points.truncate(POINTS);
+    points.sort_by_key(|point| (point.entry, point.seat));
+    points
+}
+
+/// A record of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The text key.
+    pub key: &'static str,
+    /// Whose it is.
+    pub seat: Option<SeatId>,
+    /// How much.
+    pub amount: i64,
+    /// Whether that is a fortune, not a count.
+    pub worth: bool,
+    /// In which turn.
+    pub turn: i64,
+    /// The moment to be looked at, if there is one.
+    pub entry: Option<usize>,
+}
+
+/// The records of a table; those that say nothing are left out.
+pub fn records(gathered: &Gathered) -> Vec<Record> {
+    let mut records = Vec::new();
+    let change = |key, (n, seat, amount): (usize, SeatId, i64)| {
+        let turn = &gathered.turns[n];
+        let (seat, entry) = (Some(seat), Some(turn.moment));
+        Record { key, seat, amount, worth: true, turn: turn.turn, entry }
+    };
+    let best = gathered.changes().filter(|c| c.2 > 0).max_by_key(|c| (c.2, std::cmp::Reverse(c.0)));
+    records.extend(best.map(|best| change("ui-told-best", best)));
+    let worst = gathered.changes().filter(|c| c.2 < 0).min_by_key(|c| (c.2, c.0));
+    records.extend(worst.map(|worst| change("ui-told-worst", worst)));
+    let longest = gathered.turns.iter().skip(1).rev().max_by_key(|turn| turn.entries);
+    records.extend(longest.filter(|turn| turn.entries > 1).map(|turn| Record {
+        key: "ui-told-longest",
+        seat: turn.seat,
+        amount: turn.entries as i64,
+        worth: false,
+        turn: turn.turn,
+        entry: Some(turn.entry),
+    }));
+    let leaders: Vec<SeatId> =
+        (1..gathered.turns.len()).filter_map(|n| gathered.leader(n)).collect();
+    let count =
+        |key, seat, amount| Record { key, seat, amount, worth: false, turn: 0, entry: None };
+    let led = |seat: SeatId| leaders.iter().filter(|leader| **leader == seat).count() as i64;
+    let most = leaders.iter().copied().max_by_key(|&seat| (led(seat), std::cmp::Reverse(seat)));
+    records.extend(most.map(|seat| count("ui-told-led", Some(seat), led(seat))));
+    let mut changes = leaders;
+    changes.dedup();
+    let changes = changes.len().saturating_sub(1) as i64;
+    records.push(count("ui-told-leads", None, changes));
+    let turns = gathered.turns.len().saturating_sub(1) as i64;
+    records.push(count("ui-told-turns", None, turns));
+    records
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(fortunes: &[[i64; 2]]) -> Gathered {
+        let turn = |(n, f): (usize, &[i64; 2])| Turn {
+            turn: n as i64,
+            entry: n * 3,
+            moment: n * 3 - usize::from(n > 0),
+            entries: 3,
+            seat: Some(SeatId((n % 2) as u8)),
+            fortunes: f.to_vec(),
+            figures: Vec::new(),
+        };
+        Gathered { turns: fortunes.iter().enumerate().map(turn).collect(), sources: Vec::new() }
+    }
+
+    #[test]
+    fn turning_points_are_the_largest_changes_in_their_order() {
+        let gathered = game(&[[10, 10], [30, 10], [30, 90], [25, 90]]);
+        let points = turning_points(&gathered);
+        let told: Vec<_> = points.iter().map(|p| (p.turn, p.seat.0, p.change, p.lead)).collect();
+        assert_eq!(told, [(1, 0, 20, true), (2, 1, 80, true), (3, 0, -5, false)]);
+        assert_eq!(points[1].entry, 5, "the moment that moved most");
+        assert_eq!(turning_points(&game(&[[1, 1], [1, 1]])), []);
+    }
+
+    #[test]
+    fn the_records_of_a_table() {
+        let told: Vec<_> = records(&game(&[[10, 10], [30, 10], [30, 90], [25, 90]]))
+            .iter()
+            .map(|r| (r.key, r.seat.map(|s| s.0), r.amount, r.turn))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("ui-told-best", Some(1), 80, 2),
+                ("ui-told-worst", Some(0), -5, 3),
+                ("ui-told-longest", Some(1), 3, 1),
+                ("ui-told-led", Some(1), 2, 0),
+                ("ui-told-leads", None, 1, 0),
+                ("ui-told-turns", None, 3, 0),
+            ]
+        );
+        assert_eq!(records(&Gathered::default()).len(), 2, "of nothing there is nothing to tell");
+    }
+}
