@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     table::{
-        files::write_atomically,
+        files::{ENDING_AWAY, write_atomically},
         ids::{Seats, Viewer},
+        play::Play,
         record::SaveError,
         turns,
     },
@@ -52,18 +53,39 @@ enum ExportError {
     File(SaveError),
 }
 
-/// What is to be written: everything of the table is in it already.
+/// What is to be written: everything of the table is in it already, and for whose eyes.
 enum Work {
     Still(Box<Scene>, u64, u32),
-    Film(Vec<Scene>, u64, u32),
+    Film(Box<Film>),
     Text(String),
+}
+
+/// The turn of a film.
+struct Film {
+    play: Play,
+    /// The entry that is looked at.
+    at: usize,
+    /// For whom each position is drawn.
+    eyes: Vec<Viewer>,
+    context: SceneContext,
+    width: u32,
+}
+
+impl Film {
+    fn bytes(mut self, told: impl FnMut(usize, usize) -> bool) -> Result<Vec<u8>, FilmError> {
+        let turn = turns::turn_at(&mut self.play, self.at);
+        let eyes = |entry: usize| self.eyes.get(entry).copied().unwrap_or(Viewer::Public);
+        let sights = turns::sights(&mut self.play, turn, eyes);
+        let scenes: Vec<Scene> = sights.iter().map(|s| build_scene(s, self.context)).collect();
+        film(&scenes, self.play.setup().seed, self.width, told)
+    }
 }
 
 impl Work {
     fn bytes(self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
         match self {
             Work::Still(scene, seed, width) => still(&scene, seed, width),
-            Work::Film(scenes, seed, width) => film(&scenes, seed, width, |done, of| {
+            Work::Film(film) => film.bytes(|done, of| {
                 progress.done.store(done, Relaxed);
                 progress.of.store(of, Relaxed);
                 !progress.stopped.load(Relaxed)
@@ -152,7 +174,7 @@ fn name(table: &Table, form: &ExportForm, folder: &std::path::Path) -> PathBuf {
         ExportWhat::Picture => (format!("{game} {at}"), "png"),
         ExportWhat::Film => (format!("{game} {at} film"), "png"),
         ExportWhat::Text => (game, "txt"),
-        ExportWhat::Record => (game, storage::ENDING),
+        ExportWhat::Record => (game, ENDING_AWAY),
     };
     storage::free_file(folder, &name, ending)
 }
@@ -168,12 +190,10 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<W
         }
         ExportWhat::Film => {
             let at = table.play.entries().len();
-            let mut play = table.whole()?;
-            let turn = turns::turn_at(&mut play, at);
+            let play = table.whole()?;
             let eyes = |entry| table.export_viewer(entry, form.eyes);
-            let sights = turns::sights(&mut play, turn, eyes);
-            let scenes = sights.iter().map(|s| build_scene(s, context)).collect();
-            Work::Film(scenes, seed, form.width)
+            let eyes = (0..=play.entries().len()).map(eyes).collect();
+            Work::Film(Box::new(Film { play, at, eyes, context, width: form.width }))
         }
         ExportWhat::Text => Work::Text(story(table, form.eyes, context.localizer)),
         ExportWhat::Record => Work::Text(table.save().text()),

@@ -9,7 +9,7 @@ use crate::{
         files::write_atomically,
         ids::{Seats, Viewer},
         play::Play,
-        record::Save,
+        record::{Save, redealt},
         scenario::Stored,
         turns,
     },
@@ -81,12 +81,12 @@ pub(super) fn export(wanted: &Export) -> Done {
     let bytes = match wanted.what {
         What::Picture => {
             play.seek(at);
-            let scene = build_scene(&play.sight(eyes), context);
+            let scene = build_scene(&play.sight(eyes(at)), context);
             export::still(&scene, seed, wanted.width).map_err(sentence)?
         }
         What::Film => {
             let turn = turns::turn_at(&mut play, at);
-            let sights = turns::sights(&mut play, turn, |_| eyes);
+            let sights = turns::sights(&mut play, turn, eyes);
             let scenes: Vec<_> = sights.iter().map(|s| build_scene(s, context)).collect();
             let bar = bar();
             let told = |done: usize, of: usize| {
@@ -104,19 +104,30 @@ pub(super) fn export(wanted: &Export) -> Done {
     write_atomically(&wanted.out, &bytes).map_err(sentence)
 }
 
-/// For whom it is drawn and told.
-fn eyes(play: &Play, wanted: &Export) -> Result<Viewer, String> {
+/// Whether what is hidden may be shown, if it is asked for, as in the window.
+fn may_open(play: &Play) -> Result<(), &'static str> {
     let setup = play.setup();
     let people = setup.seats.iter().filter(|s| s.by == Chooser::Person).count();
-    match wanted.secrets {
-        false => Ok(Viewer::Public),
-        true if play.is_over() || setup.study || people <= 1 => Ok(Viewer::Everybody),
-        true => Err(format!(
-            "{}: several people still play this game, so what is hidden stays hidden until it is \
-             over; leave --secrets out",
-            wanted.file.display()
-        )),
+    // A branch holds what the one knows who made it, of a game that may still be played.
+    if redealt(play.entries()).iter().any(|(_, viewer)| *viewer != Viewer::Public) {
+        Err("this branch was dealt for one of those who play, and only that person may open it")
+    } else if play.is_over() || setup.study || people <= 1 {
+        Ok(())
+    } else {
+        Err("several people still play this game, so what is hidden stays hidden until it is over")
     }
+}
+
+/// For whom each position is drawn and told.
+fn eyes(play: &Play, wanted: &Export) -> Result<impl Fn(usize) -> Viewer + use<>, String> {
+    if wanted.secrets {
+        may_open(play)
+            .map_err(|why| format!("{}: {why}; leave --secrets out", wanted.file.display()))?;
+    }
+    let (secrets, dealt) = (wanted.secrets, redealt(play.entries()));
+    // What lay there before it was dealt anew is another game's.
+    let open = move |entry| secrets && dealt.iter().all(|(at, _)| entry >= *at);
+    Ok(move |entry| if open(entry) { Viewer::Everybody } else { Viewer::Public })
 }
 
 fn bar() -> ProgressBar {
@@ -127,12 +138,20 @@ fn bar() -> ProgressBar {
     bar
 }
 
-fn text(play: &mut Play, wanted: &Export, v: Localizer, eyes: Viewer) -> Result<String, String> {
-    let notes = match Stored::open(&wanted.file) {
-        Ok(Stored::Save(save)) => save.notes,
-        _ => Vec::new(),
+fn text(
+    play: &mut Play,
+    wanted: &Export,
+    v: Localizer,
+    eyes: impl Fn(usize) -> Viewer,
+) -> Result<String, String> {
+    let mut notes = match Stored::open(&wanted.file).map_err(sentence)? {
+        Stored::Save(save) => save.notes,
+        Stored::Scenario(_) => Vec::new(),
     };
-    let notes: Vec<_> = notes.into_iter().filter(|note| note.is_for(eyes)).collect();
+    // As in the window: one's own until the game is over.
+    if may_open(play).is_err() {
+        notes.retain(|note| note.seat.is_none());
+    }
     let outcome = play.outcome();
     let entries = std::iter::once(play.beginning()).chain(play.entries()).collect();
     let story = Story {
@@ -143,5 +162,5 @@ fn text(play: &mut Play, wanted: &Export, v: Localizer, eyes: Viewer) -> Result<
         notes: &notes,
         outcome: outcome.as_ref(),
     };
-    Ok(story.tell(v, |_, line| eyes == Viewer::Everybody || line.audience == Seats::ALL))
+    Ok(story.tell(v, |n, line| eyes(n) == Viewer::Everybody || line.audience == Seats::ALL))
 }

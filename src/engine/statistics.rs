@@ -5,7 +5,7 @@
 use crate::{
     games,
     table::{
-        files::{LONGEST, read_text_within},
+        files::{LONGEST, is_called_game, read_text_within},
         finished::Finished,
         play::Play,
         record::{Save, SaveError, snapshot},
@@ -104,7 +104,7 @@ pub fn take_in(file: &Path, saves: &Path) -> Result<usize, SaveError> {
     let mut taken = 0;
     let Ok(files) = fs::read_dir(saves) else { return Ok(0) };
     for path in files.filter_map(Result::ok).map(|f| f.path()) {
-        if path.extension().is_none_or(|e| e != "ron") {
+        if !is_called_game(&path) {
             continue;
         }
         let Ok(save) = Save::open(&path) else { continue };

@@ -9,10 +9,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// The ending of save files.
+pub const ENDING: &str = "ron";
+/// The ending of games that are put elsewhere: the system gives it to this program.
+pub const ENDING_AWAY: &str = "caravan";
 /// Longest file that is read: far more than any game needs.
 pub const LONGEST: u64 = 16 << 20;
 /// The ending that the previous file of the same name is kept with.
 pub const PREVIOUS: &str = ".old";
+
+/// Whether a file is called like a game.
+pub fn is_called_game(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == ENDING || ending == ENDING_AWAY)
+}
+
+/// What a game is called that is put elsewhere.
+pub fn name_away(path: &Path) -> PathBuf {
+    PathBuf::from(path.file_name().unwrap_or_default()).with_extension(ENDING_AWAY)
+}
 
 /// Opens a file to read it, and tells its length. Nothing but a regular file is opened: a pipe
 /// would wait for ever, a device might never end.

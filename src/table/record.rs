@@ -7,7 +7,7 @@ use super::{
     edit::Edit,
     files::{read_text, write_atomically},
     game::{Game, Setup},
-    ids::SeatId,
+    ids::{SeatId, Viewer},
     ledger::TableState,
     notes::Note,
     pieces::{Piece, Purse, Zone},
@@ -213,6 +213,18 @@ impl fmt::Display for Changed {
             (false, None) => f.write_str("nothing has changed since"),
         }
     }
+}
+
+/// At which entries a record was dealt anew, and for whom.
+pub fn redealt(entries: &[Entry]) -> Vec<(usize, Viewer)> {
+    let dealt = entries.iter().enumerate().filter_map(|(n, entry)| match &entry.what {
+        What::Edits(edits) => edits.iter().find_map(|edit| match edit {
+            Edit::Redeal(viewer, _) => Some((n + 1, *viewer)),
+            _ => None,
+        }),
+        What::SetUp | What::Action(_) => None,
+    });
+    dealt.collect()
 }
 
 /// A fingerprint of text lines (FNV-1a).

@@ -247,9 +247,9 @@ pub enum Command {
     /// Do this although the game is not saved.
     LeaveAnyway(Box<Command>),
     /// Write the position, the turn or the game into a file.
-    WriteOut(ExportForm),
+    Export(ExportForm),
     /// What is being written is not wanted any more.
-    StopWriting,
+    StopExport,
     /// Save the position as a scenario under a name.
     SaveScenario(String),
     /// Give a save another name.
@@ -261,7 +261,7 @@ pub enum Command {
     /// Take a copy of a file from elsewhere into the list of saves.
     BringIn(PathBuf),
     /// Put a copy of a save elsewhere: which, and where.
-    Export(PathBuf, PathBuf),
+    CopySave(PathBuf, PathBuf),
     /// Write the statistics as a table for spreadsheets into this file, or into a file of this
     /// folder.
     ExportStatistics(PathBuf),

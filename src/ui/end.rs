@@ -111,19 +111,6 @@ fn next_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     });
 }
 
-/// Those who share a fortune stand together: each side once, in the order of seats.
-fn sides(model: &Model) -> Vec<Vec<SeatId>> {
-    let sheet = game_ui::of(model.sight.game);
-    let all = model.sight.catalogue.all_seats().map(|seat| sheet.side(model.sight, seat));
-    let mut sides: Vec<Vec<SeatId>> = Vec::new();
-    for side in all.filter(|side| !side.is_empty()) {
-        if !sides.contains(&side) {
-            sides.push(side);
-        }
-    }
-    sides
-}
-
 /// How it went for one side, under the names of all who belong to it.
 fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
     let (v, seat) = (model.texts, side[0]);
@@ -211,7 +198,7 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
                         .width(1.0),
                 );
             }
-            for side in sides(model) {
+            for side in game_ui::sides(model.sight) {
                 plot.line(line_of(model, &side));
             }
         });
@@ -231,7 +218,7 @@ pub fn bars(
 
 fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     let (v, sheet) = (model.texts, game_ui::of(model.sight.game));
-    let mut order: Vec<(i64, Vec<SeatId>)> = sides(model)
+    let mut order: Vec<(i64, Vec<SeatId>)> = game_ui::sides(model.sight)
         .into_iter()
         .filter_map(|side| Some((*fortunes.get(side[0].ix())?, side)))
         .collect();

@@ -164,12 +164,12 @@ fn foot_ui(
             info
         });
         if ui.button(v.text("ui-export-stop")).clicked() {
-            commands.push(Command::StopWriting);
+            commands.push(Command::StopExport);
         }
         return;
     }
     if widgets::primary(ui, &v.text("ui-export-write")).clicked() {
-        commands.push(Command::WriteOut(form.clone()));
+        commands.push(Command::Export(form.clone()));
     }
     if let Some(file) = &model.written {
         ui.label(small(v.named("ui-export-written", "file", file)));

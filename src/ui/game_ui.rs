@@ -420,6 +420,19 @@ pub fn of(game: &str) -> &'static dyn GameUi {
     panels.map_or(&NONE, |panels| panels.0)
 }
 
+/// Those who share a fortune stand together: each side once, in the order of seats.
+pub fn sides(sight: &Sight) -> Vec<Vec<SeatId>> {
+    let sheet = of(sight.game);
+    let all = sight.catalogue.all_seats().map(|seat| sheet.side(sight, seat));
+    let mut sides: Vec<Vec<SeatId>> = Vec::new();
+    for side in all.filter(|side| !side.is_empty()) {
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    sides
+}
+
 /// A game without panels of its own.
 struct Plain;
 impl GameUi for Plain {}

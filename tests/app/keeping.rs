@@ -82,11 +82,11 @@ fn a_file_that_is_dropped_is_brought_in() {
     let save = saves[0].path.clone();
     let to = folder.path().join("copies");
     fs::create_dir(&to).expect("the folder can be made");
-    command(&mut app, Command::Export(save.clone(), to.clone()));
-    let copy = to.join("from afar.ron");
+    command(&mut app, Command::CopySave(save.clone(), to.clone()));
+    let copy = to.join("from afar.caravan");
     assert_eq!(fs::read(&copy).expect("it is there"), fs::read(&save).expect("it is there"));
     fs::write(&copy, "mine").expect("it can be written");
-    command(&mut app, Command::Export(save, to));
+    command(&mut app, Command::CopySave(save, to));
     assert_eq!(fs::read_to_string(&copy).expect("it is there"), "mine");
 }
 

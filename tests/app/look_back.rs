@@ -186,7 +186,7 @@ fn from_a_study_a_branch_and_a_trial_one_comes_back_to_the_same_moment() {
 
 /// Waits until what is written in the background is there.
 fn exported(app: &mut App, form: ExportForm) -> Option<Vec<u8>> {
-    command(app, Command::WriteOut(form));
+    command(app, Command::Export(form));
     let began = Instant::now();
     while session(app).export_model().progress.is_some() && began.elapsed().as_secs() < 60 {
         app.update();

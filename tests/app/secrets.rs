@@ -42,6 +42,7 @@ use caravanserai::{
     },
     ui::{
         Command, Mode, Screen, Tab,
+        export::{ExportEyes, ExportForm, ExportWhat},
         game_ui::{self, TabInfo},
         settings::{Curtain, Settings},
     },
@@ -290,6 +291,17 @@ impl Desk {
             board.covered
         );
         [said.join("\n"), seen.drawn.join("\n"), scene].join("\n")
+    }
+
+    /// What is written into a file, unless it is refused.
+    fn written(&mut self, form: ExportForm) -> Option<Vec<u8>> {
+        command(&mut self.app, Command::Export(form));
+        while self.app.world().resource::<Session>().export_model().progress.is_some() {
+            std::thread::sleep(Duration::from_millis(1));
+            self.app.update();
+        }
+        let file = self.app.world_mut().resource_mut::<Session>().exported.take()?;
+        Some(std::fs::read(file).expect("it was written"))
     }
 
     /// The names of all buttons that can be pressed.
@@ -561,6 +573,41 @@ fn is_dealt_anew(game: &'static dyn Game) {
         zones
     });
     assert_eq!(tables[0], tables[1], "what is dealt does not depend on what is true");
+}
+
+/// What is written into files, and what lists and jumps of a replay know, tells nothing of the other.
+#[test]
+fn files_and_lists_of_a_replay_tell_nothing_of_the_other() {
+    games_with_secrets().into_iter().for_each(writes_alike);
+}
+
+fn writes_alike(game: &'static dyn Game) {
+    let base = tempfile::tempdir().expect("a temporary folder");
+    let folder = base.path().join("desk");
+    let [one, other] = twins(game, ANNA).map(|save| {
+        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+        command(&mut desk.app, Command::CurtainDown);
+        let mut written = Vec::new();
+        for watched in [false, true] {
+            if watched {
+                command(&mut desk.app, Command::WatchThis);
+                written.push(format!("{:?}", table(&desk.app).entry_infos()).into_bytes());
+            }
+            for what in [ExportWhat::Text, ExportWhat::Picture, ExportWhat::Film] {
+                for eyes in [ExportEyes::Own, ExportEyes::Public, ExportEyes::All] {
+                    let form = ExportForm { what, eyes, width: 200, ..Default::default() };
+                    let file = desk.written(form);
+                    assert_eq!(file.is_none(), eyes == ExportEyes::All, "{}", game.id());
+                    written.extend(file);
+                }
+            }
+        }
+        written
+    });
+    for (n, (a, b)) in one.iter().zip(&other).enumerate() {
+        assert!(a == b, "{}: file {n} differs", game.id());
+    }
+    assert_eq!((one.len(), other.len()), (13, 13));
 }
 
 /// Opening everything is told to all, in the game's own log and file.

@@ -166,13 +166,13 @@ impl CommandContext<'_, '_> {
     }
 
     /// Puts a copy of a save elsewhere.
-    pub(super) fn export(&mut self, path: &Path, to: &Path) {
+    pub(super) fn copy_save(&mut self, path: &Path, to: &Path) {
         // What was done last shall be in it.
         self.session.writer.flush();
         match storage::bring_out(path, to) {
             Ok(there) => {
                 let there = there.display().to_string();
-                let text = self.session.texts().named("ui-export-done", "path", &there);
+                let text = self.session.texts().named("ui-copy-done", "path", &there);
                 self.tell(text, false);
             }
             Err(fault) => self.tell_fault(&fault),
@@ -186,7 +186,7 @@ impl CommandContext<'_, '_> {
         match write_atomically(&to, text.as_bytes()) {
             Ok(()) => {
                 let there = to.display().to_string();
-                let text = self.session.texts().named("ui-export-done", "path", &there);
+                let text = self.session.texts().named("ui-export-written", "file", &there);
                 self.tell(text, false);
             }
             Err(fault) => self.tell_fault(&fault),

@@ -40,7 +40,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Begins to write what is wanted into a file.
-    pub(super) fn write_out(&mut self, form: &ExportForm) {
+    pub(super) fn begin_export(&mut self, form: &ExportForm) {
         if self.session.export.is_none()
             && let Err(why) = self.session.begin_export(form)
         {

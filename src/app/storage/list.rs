@@ -1,10 +1,11 @@
 //! The list of saves: what is in each file, or why it cannot be read. Only plain files are opened,
 //! and nothing is changed.
 
-use super::{ENDING, Folders};
+use super::Folders;
 use crate::{
     games,
     table::{
+        files::is_called_game,
         record::{Save, SaveError, fingerprint},
         scenario::Stored,
     },
@@ -39,7 +40,7 @@ pub fn list(folders: &Folders, localizer: Localizer) -> Vec<SaveFile> {
     let mut found: Vec<(SystemTime, PathBuf)> = files
         .filter_map(Result::ok)
         .map(|f| f.path())
-        .filter(|p| p.extension().is_some_and(|e| e == ENDING))
+        .filter(|p| is_called_game(p))
         .filter_map(|p| Some((written(&p)?, p)))
         .collect();
     found.sort_by(|a, b| b.cmp(a));

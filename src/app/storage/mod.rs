@@ -17,7 +17,7 @@ pub use writer::Writer;
 
 use crate::{
     table::{
-        files::{open_regular, read_text_within, write_atomically},
+        files::{ENDING, open_regular, read_text_within, write_atomically},
         record::SaveError,
         scenario::Scenario,
     },
@@ -28,8 +28,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The ending of save files.
-pub const ENDING: &str = "ron";
 /// Longest settings file that is read.
 const LONGEST_SETTINGS: u64 = 64 << 10;
 

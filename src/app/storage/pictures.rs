@@ -17,8 +17,9 @@ use crate::{
     ui::thumbnails::PictureKey,
     view::{
         art::palette::SeatSet,
-        figures::{Scene, Setting},
-        picture::{Ground, compose},
+        export::ground,
+        figures::Scene,
+        picture::compose,
         scene::{SceneContext, build_scene},
     },
 };
@@ -165,11 +166,7 @@ pub fn picture_of(play: &mut Play) -> RgbaImage {
     let with = SceneContext { localizer, palette: SeatSet::default(), room: None };
     let scene = wordless(build_scene(&sight, with));
     let seed = play.setup().seed;
-    let ground = match scene.setting {
-        Setting::Sky => Ground::Sky(seed),
-        Setting::Table => Ground::Table(seed),
-    };
-    compose(&scene, ground, WIDE)
+    compose(&scene, ground(&scene, seed), WIDE)
 }
 
 /// Nobody can read words as small as this, and without them the picture is the same in every

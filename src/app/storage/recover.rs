@@ -2,13 +2,13 @@
 //! deleted, and files from elsewhere. It overwrites nothing.
 
 use super::{
-    ENDING, Folders, free_path,
+    Folders, free_path,
     list::{minutes, stem, written},
     make_folder,
 };
 use crate::{
     table::{
-        files::{read_text, write_atomically},
+        files::{ENDING, ENDING_AWAY, name_away, read_text, write_atomically},
         record::SaveError,
         scenario::Stored,
     },
@@ -97,13 +97,15 @@ pub fn bring_in(folders: &Folders, file: &Path) -> Result<PathBuf, SaveError> {
 }
 
 /// Puts a copy of a save elsewhere: into a folder under its own name, or under the name that is
-/// given. Nothing that lies there is overwritten.
+/// given; where no ending is named, with the one that opens with this program. Nothing that lies
+/// there is overwritten.
 ///
 /// # Errors
 /// [`SaveError::File`] if something lies there already, or the file cannot be read or written.
 pub fn bring_out(save: &Path, to: &Path) -> Result<PathBuf, SaveError> {
     let to = match to.is_dir() {
-        true => to.join(save.file_name().unwrap_or_default()),
+        true => to.join(name_away(save)),
+        false if to.extension().is_none() => to.with_extension(ENDING_AWAY),
         false => to.to_owned(),
     };
     let text = read_text(save)?;

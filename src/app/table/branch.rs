@@ -4,23 +4,10 @@
 
 use super::Table;
 use crate::table::{
-    edit::Edit,
     ids::Viewer,
     play::Play,
-    record::{Entry, ForkPoint, Save, SaveError, What},
+    record::{ForkPoint, Save, SaveError},
 };
-
-/// At which entries a record was dealt anew, and for whom.
-pub(super) fn redealt(entries: &[Entry]) -> Vec<(usize, Viewer)> {
-    let dealt = entries.iter().enumerate().filter_map(|(n, entry)| match &entry.what {
-        What::Edits(edits) => edits.iter().find_map(|edit| match edit {
-            Edit::Redeal(viewer, _) => Some((n + 1, *viewer)),
-            _ => None,
-        }),
-        What::SetUp | What::Action(_) => None,
-    });
-    dealt.collect()
-}
 
 /// A game that begins at a position of another one.
 pub struct Fork {

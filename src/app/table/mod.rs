@@ -32,7 +32,7 @@ use crate::{
         ids::{PieceId, SeatId, Seats, Viewer},
         notes::Note,
         play::{ArrangeError, Play},
-        record::{Entry, ForkPoint, News, Save, Told},
+        record::{Entry, ForkPoint, News, Save, Told, redealt},
         sight::Sight,
     },
     ui::{
@@ -153,7 +153,7 @@ impl Table {
             past.push(now);
         });
         let over = play.is_over();
-        let redealt = branch::redealt(play.entries());
+        let redealt = redealt(play.entries());
         let mode = match mode {
             Mode::Replay { .. } => {
                 play.seek(0);

@@ -42,7 +42,8 @@ impl Table {
         let numbers = turns::turns(&mut play);
         // The last entry of each turn, the dealing among them.
         let ends = (0..numbers.len()).filter(|&n| numbers.get(n + 1) != Some(&numbers[n]));
-        let mut gathered = Gathered::default();
+        let sides = game_ui::sides(&self.sight);
+        let mut gathered = Gathered { sides, ..Gathered::default() };
         let mut before = 0;
         for (n, entry) in [0].into_iter().chain(ends.filter(|n| *n > 0)).enumerate() {
             play.seek(entry);

@@ -39,7 +39,9 @@ impl Filter {
 fn kinds(model: &Model) -> Vec<&'static str> {
     let sheet = game_ui::of(model.sight.game);
     let mut kinds = Vec::new();
-    for verb in model.aside.replay.entries.iter().filter_map(|info| info.verb) {
+    // Of what the log does not tell whoever looks, the sort is not told either.
+    let told = model.log.iter().filter_map(|line| model.aside.replay.entries.get(line.entry));
+    for verb in told.filter_map(|info| info.verb) {
         let kind = sheet.entry_kind(verb);
         if !kinds.contains(&kind) {
             kinds.push(kind);

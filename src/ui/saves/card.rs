@@ -3,7 +3,7 @@
 
 use super::{SaveContent, SaveFile, SaveList, SavesForm, ago, game_of};
 use crate::{
-    table::{action::Value, catalogue::SeatInfo, finished::date},
+    table::{action::Value, catalogue::SeatInfo, files::name_away, finished::date},
     ui::{
         command::{Command, Purpose},
         saving::path_field,
@@ -15,6 +15,7 @@ use crate::{
     view::art::palette::Livery,
 };
 use bevy_egui::egui::{self, Ui, vec2};
+use std::path::Path;
 
 /// What can be done with a file, what it is mostly for first: text key and command.
 fn uses(save: &SaveFile, content: &SaveContent, purpose: Purpose) -> Vec<(&'static str, Command)> {
@@ -91,17 +92,16 @@ fn words_ui(
             form.renaming = Some((save.path.clone(), save.name.clone()));
             form.opened = true;
         }
-        if ui.button(texts.text("ui-export")).clicked() {
-            let there =
-                std::path::Path::new(shelf.away).join(save.path.file_name().unwrap_or_default());
-            form.exporting = Some((save.path.clone(), there.display().to_string()));
+        if ui.button(texts.text("ui-copy")).clicked() {
+            let there = Path::new(shelf.away).join(name_away(&save.path));
+            form.copying = Some((save.path.clone(), there.display().to_string()));
             form.opened = true;
         }
         if ui.button(texts.text("ui-delete")).clicked() {
             commands.push(Command::Delete(save.path.clone()).confirmed("ui-delete-sure"));
         }
     });
-    export_ui(ui, texts, save, form, commands);
+    copy_ui(ui, texts, save, form, commands);
 }
 
 /// What a save holds: its game, who plays, how far it is.
@@ -130,34 +130,34 @@ fn content_ui(ui: &mut Ui, texts: TableText, settings: &Settings, content: &Save
 }
 
 /// Where a copy of the save is put, while somebody says so.
-fn export_ui(
+fn copy_ui(
     ui: &mut Ui,
     texts: TableText,
     save: &SaveFile,
     form: &mut SavesForm,
     commands: &mut Vec<Command>,
 ) {
-    let Some((_, there)) = form.exporting.as_mut().filter(|(path, _)| *path == save.path) else {
+    let Some((_, there)) = form.copying.as_mut().filter(|(path, _)| *path == save.path) else {
         return;
     };
     let mut done = false;
     ui.horizontal_wrapped(|ui| {
-        let field = path_field(ui, there, &texts.text("ui-export-path"));
+        let field = path_field(ui, there, &texts.text("ui-copy-path"));
         if std::mem::take(&mut form.opened) {
             field.request_focus();
             field.scroll_to_me(None);
         }
         let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
         let named = !there.trim().is_empty();
-        let button = egui::Button::new(texts.text("ui-export-do"));
+        let button = egui::Button::new(texts.text("ui-copy-do"));
         if ui.add_enabled(named, button).clicked() || entered && named {
-            commands.push(Command::Export(save.path.clone(), there.trim().into()));
+            commands.push(Command::CopySave(save.path.clone(), there.trim().into()));
             done = true;
         }
         done |= ui.button(texts.text("ui-cancel")).clicked();
     });
     if done {
-        form.exporting = None;
+        form.copying = None;
     }
 }
 

@@ -181,7 +181,7 @@ pub struct SavesForm {
     /// The path that is typed of a file from elsewhere.
     pub path: String,
     /// The file of which a copy is put elsewhere, and where.
-    pub exporting: Option<(PathBuf, String)>,
+    pub copying: Option<(PathBuf, String)>,
     /// What is looked for.
     pub search: String,
     /// In which order they stand.
@@ -191,7 +191,7 @@ pub struct SavesForm {
 impl SavesForm {
     /// Whether a name or a place is being typed.
     pub fn is_typing(&self) -> bool {
-        self.renaming.is_some() || self.exporting.is_some()
+        self.renaming.is_some() || self.copying.is_some()
     }
 }
 

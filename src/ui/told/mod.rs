@@ -11,6 +11,7 @@ use super::{
     end::{line, lines_plot},
     game_ui,
     model::Model,
+    table_text::TableText,
     theme,
     widgets::{self, section, small, soft},
 };
@@ -99,7 +100,11 @@ fn curves(model: &Model, gathered: &Gathered, shown: Shown) -> Vec<Curve> {
             })
             .collect();
     }
-    let seats = model.sight.catalogue.all_seats();
+    // What is shared by partners is one line; each has figures of its own.
+    let seats: Vec<SeatId> = match shown {
+        Shown::Fortunes => gathered.sides.iter().filter_map(|s| s.first().copied()).collect(),
+        _ => model.sight.catalogue.all_seats().collect(),
+    };
     let of = |seat: SeatId| {
         let value = |turn: &Turn| match shown {
             Shown::Figure(key) => {
@@ -109,10 +114,24 @@ fn curves(model: &Model, gathered: &Gathered, shown: Shown) -> Vec<Curve> {
             _ => turn.fortunes.get(seat.ix()).copied(),
         };
         let values = gathered.turns.iter().filter_map(value).collect();
-        let name = format!("{} {}", model.livery(seat).letter(), v.seat(seat));
+        let name = |&s: &SeatId| format!("{} {}", model.livery(s).letter(), v.seat(s));
+        let name = match shown {
+            Shown::Fortunes => v.localizer.list(side(gathered, seat).iter().map(name)),
+            _ => name(&seat),
+        };
         Curve { name, number: seat.ix(), values }
     };
-    seats.map(of).filter(|curve| !curve.values.is_empty()).collect()
+    seats.into_iter().map(of).filter(|curve| !curve.values.is_empty()).collect()
+}
+
+/// Those for whom the first of a side stands.
+fn side(gathered: &Gathered, seat: SeatId) -> &[SeatId] {
+    gathered.sides.iter().find(|side| side.contains(&seat)).map_or(&[], Vec::as_slice)
+}
+
+/// Their names.
+fn names(v: TableText, gathered: &Gathered, seat: SeatId) -> String {
+    v.localizer.list(side(gathered, seat).iter().map(|&seat| v.seat(seat)))
 }
 
 fn plot_ui(
@@ -163,7 +182,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     for point in points {
         let change = sheet.worth(v, point.change);
         let change = if point.change > 0 { format!("+ {change}") } else { change };
-        let seat = v.seat(point.seat);
+        let seat = names(v, gathered, point.seat);
         let args = [
             ("turn", Arg::from(point.turn)),
             ("seat", Arg::from(seat.as_str())),
@@ -173,7 +192,9 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
         let happened = model.log.iter().find(|line| line.entry == point.entry);
         let happened = happened.map(|line| v.say(&line.message)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
-            widgets::badge(ui, model.livery(point.seat), theme::em(ui) * 1.2, "");
+            for &seat in side(gathered, point.seat) {
+                widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.2, "");
+            }
             if ui.link(head).on_hover_text(v.text("ui-told-look")).clicked() {
                 commands.push(Command::LookAt(point.entry));
             }
@@ -191,7 +212,7 @@ fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     section(ui, &v.text("ui-told-records"));
     let sheet = game_ui::of(model.sight.game);
     for record in records(gathered) {
-        let seat = record.seat.map(|seat| v.seat(seat)).unwrap_or_default();
+        let seat = record.seat.map(|seat| names(v, gathered, seat)).unwrap_or_default();
         let amount = match record.worth {
             true => sheet.worth(v, record.amount),
             false => record.amount.to_string(),

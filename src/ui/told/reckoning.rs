@@ -30,6 +30,8 @@ pub struct Turn {
 pub struct Gathered {
     /// The dealing, and each turn.
     pub turns: Vec<Turn>,
+    /// Those who share a fortune, each side once; the first of each stands for it.
+    pub sides: Vec<Vec<SeatId>>,
     /// By seat: the sources of money or points by their text keys, each with its sum after every
     /// turn.
     pub sources: Vec<Vec<(&'static str, Vec<i64>)>>,
@@ -45,17 +47,25 @@ impl Gathered {
     /// Who leads alone after a turn.
     fn leader(&self, turn: usize) -> Option<SeatId> {
         let fortunes = &self.turns.get(turn)?.fortunes;
-        let most = fortunes.iter().max()?;
-        let mut at = fortunes.iter().enumerate().filter(|(_, f)| *f == most);
+        let of = |seat: SeatId| fortunes.get(seat.ix()).copied();
+        let most = self.heads().filter_map(of).max()?;
+        let mut at = self.heads().filter(|&seat| of(seat) == Some(most));
         let first = at.next()?;
-        at.next().is_none().then_some(SeatId(first.0 as u8))
+        at.next().is_none().then_some(first)
     }
 
-    /// The change of each seat in each turn, with the turn's place.
+    /// The first of each side.
+    fn heads(&self) -> impl Iterator<Item = SeatId> + '_ {
+        self.sides.iter().filter_map(|side| side.first().copied())
+    }
+
+    /// The change of each side in each turn, with the turn's place.
     fn changes(&self) -> impl Iterator<Item = (usize, SeatId, i64)> + '_ {
-        self.turns.windows(2).enumerate().flat_map(|(n, two)| {
-            let pairs = two[0].fortunes.iter().zip(&two[1].fortunes).enumerate();
-            pairs.map(move |(seat, (before, after))| (n + 1, SeatId(seat as u8), after - before))
+        self.turns.windows(2).enumerate().flat_map(move |(n, two)| {
+            self.heads().filter_map(move |seat| {
+                let [before, after] = [&two[0], &two[1]].map(|turn| turn.fortunes.get(seat.ix()));
+                Some((n + 1, seat, after? - before?))
+            })
         })
     }
 }
@@ -160,7 +170,19 @@ mod tests {
             fortunes: f.to_vec(),
             figures: Vec::new(),
         };
-        Gathered { turns: fortunes.iter().enumerate().map(turn).collect(), sources: Vec::new() }
+        let turns = fortunes.iter().enumerate().map(turn).collect();
+        let sides = vec![vec![SeatId(0)], vec![SeatId(1)]];
+        Gathered { turns, sides, sources: Vec::new() }
+    }
+
+    #[test]
+    fn partners_are_told_of_once() {
+        let mut gathered = game(&[[1, 1], [3, 3]]);
+        gathered.sides = vec![vec![SeatId(0), SeatId(1)]];
+        let points = turning_points(&gathered);
+        assert_eq!(points.iter().map(|p| (p.seat.0, p.lead)).collect::<Vec<_>>(), [(0, false)]);
+        gathered.turns[0].fortunes = vec![];
+        assert_eq!(turning_points(&gathered), []);
     }
 
     #[test]

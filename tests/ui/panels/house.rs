@@ -62,7 +62,7 @@ fn page<'a>(page: Page, s: Localizer, size: egui::Vec2, text: u16) -> Harness<'a
 }
 
 /// What can be pressed, typed into or chosen, by its name and place.
-fn widgets_of(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
+pub(super) fn widgets_of(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
     use egui::accesskit::Role::{Button, CheckBox, ComboBox, Link, RadioButton, TextInput};
     h.root()
         .children_recursive()
@@ -104,7 +104,7 @@ fn focused(h: &Harness<Vec<Command>>) -> Option<String> {
 }
 
 /// The names of everything that Tab comes to, in order, once round.
-fn tour(h: &mut Harness<Vec<Command>>) -> Vec<String> {
+pub(super) fn tour(h: &mut Harness<Vec<Command>>) -> Vec<String> {
     let mut met: Vec<String> = Vec::new();
     for _ in 0..60 {
         h.key_press(egui::Key::Tab);
@@ -211,9 +211,9 @@ fn saves_are_searched_sorted_and_copied_elsewhere() {
         saves::saves_ui(ui, texts, &settings, list, &mut form.borrow_mut())
     });
     h.get_by_label(&texts.named("ui-save-picture", "name", "one"));
-    assert_eq!(press(&mut h, &EN.word("ui-export")), []);
-    let wanted = Command::Export("/saves/one.ron".into(), "/away/one.ron".into());
-    assert_eq!(press(&mut h, &EN.word("ui-export-do")), [wanted]);
+    assert_eq!(press(&mut h, &EN.word("ui-copy")), []);
+    let wanted = Command::CopySave("/saves/one.ron".into(), "/away/one.caravan".into());
+    assert_eq!(press(&mut h, &EN.word("ui-copy-do")), [wanted]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod pages;
 mod play;
 mod position;
 mod reading;
+mod told;
 mod watching;
 mod what_if;
 

@@ -1,7 +1,10 @@
 //! The sheet and the controls of a replay: jumps by turn and round, the filter, what is written on
 //! an entry, the speed.
 
-use super::*;
+use super::{
+    house::{tour, widgets_of},
+    *,
+};
 use caravanserai::{
     table::notes::Note,
     ui::{
@@ -99,4 +102,69 @@ fn a_note_is_typed_and_kept() {
     let text = "well done".to_owned();
     let wanted = Note { entry: 6, seat, bookmark: false, text };
     assert_eq!(press(&mut h, "Keep the note"), [Command::Annotate(wanted)]);
+}
+
+/// The bar of a replay in a window of 1280×720, 960×600 and with large text: nothing lies outside,
+/// everything has a name, and the keyboard comes to it.
+#[test]
+fn the_bar_of_a_replay_never_overflows() {
+    let table = replay_at(20);
+    for (size, text) in [
+        ((1280.0, 720.0), 100),
+        ((960.0, 600.0), 100),
+        ((1280.0, 720.0), 125),
+        ((1280.0, 720.0), 200),
+    ] {
+        for language in Language::ALL {
+            let settings = Settings { text_size: text, ..Settings::default() };
+            // The side panel takes its third, the frame its margin.
+            let room = egui::vec2(size.0 * 0.655 - 32.0, size.1);
+            let ui = |ui: &mut egui::Ui| {
+                let plain = model_of(&table, &settings, 20);
+                let texts =
+                    TableText { localizer: Localizer::new(language), names: plain.texts.names };
+                let aside = Aside { home: true, secrets: true, ..plain.aside.clone() };
+                replay::controls_ui(ui, &Model { texts, aside, ..plain })
+            };
+            let mut h = panels::harness(room, text, ui);
+            let found = widgets_of(&h);
+            let foot = found.iter().map(|(_, place)| place.bottom()).fold(0.0, f32::max);
+            let em = theme::body_size(size.1, text);
+            let rows = if theme::tight(size.1, em) { 1.0 } else { 2.0 };
+            assert!(foot <= rows * (em * 2.0 + 10.0), "{language:?} {size:?} {text} %: {found:?}");
+            for (name, place) in &found {
+                assert!(!name.is_empty(), "{language:?} {size:?} {text} %: {place:?}");
+                assert!(
+                    place.left() >= -0.5 && place.right() <= room.x + 0.5,
+                    "{language:?} {size:?} {text} %: {name} lies at {place:?}"
+                );
+            }
+            if language == Language::En && text == 100 {
+                let met = tour(&mut h);
+                assert!(found.iter().all(|(name, _)| met.contains(name)), "{found:?} {met:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_keys_of_a_replay_jump_and_mark() {
+    let table = replay_at(20);
+    let settings = Settings::default();
+    let infos = ReplayModel { entries: table.entry_infos(), ..Default::default() };
+    let to = |leap, on| vec![Command::Seek(infos.leap(20, leap, on).expect("there is one"))];
+    let mut h = harness(|ui| replay::keys(ui.ctx(), &model_of(&table, &settings, 20)));
+    let mut pressed = |modifiers, key| {
+        h.key_press_modifiers(modifiers, key);
+        h.run();
+        std::mem::take(h.state_mut())
+    };
+    use egui::{Key, Modifiers};
+    assert_eq!(pressed(Modifiers::NONE, Key::PageDown), [Command::Seek(21)]);
+    assert_eq!(pressed(Modifiers::COMMAND, Key::PageDown), to(Leap::Turn, true));
+    assert_eq!(pressed(Modifiers::COMMAND, Key::PageUp), to(Leap::Turn, false));
+    assert_eq!(pressed(Modifiers::SHIFT, Key::PageDown), to(Leap::Round, true));
+    assert_eq!(pressed(Modifiers::SHIFT, Key::PageUp), to(Leap::Round, false));
+    let own = Note { bookmark: true, ..table.own_note(20) };
+    assert_eq!(pressed(Modifiers::NONE, Key::M), [Command::Annotate(own)]);
 }

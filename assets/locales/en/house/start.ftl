@@ -19,10 +19,10 @@ ui-options-changed = { $count ->
 
 ui-save-picture = The position of { $name }
 ui-save-round = round { $round }
-ui-export = Copy to …
-ui-export-path = Folder or path for the copy
-ui-export-do = Put the copy there
-ui-export-done = A copy lies at { $path }
+ui-copy = Copy to …
+ui-copy-path = Folder or path for the copy
+ui-copy-do = Put the copy there
+ui-copy-done = A copy lies at { $path }
 ui-sort = Order
 ui-sort-newest = Played last first
 ui-sort-name = By name

@@ -19,10 +19,10 @@ ui-options-changed = { $count ->
 
 ui-save-picture = La posición de { $name }
 ui-save-round = ronda { $round }
-ui-export = Copiar a …
-ui-export-path = Carpeta o ruta de la copia
-ui-export-do = Dejar allí la copia
-ui-export-done = Hay una copia en { $path }
+ui-copy = Copiar a …
+ui-copy-path = Carpeta o ruta de la copia
+ui-copy-do = Dejar allí la copia
+ui-copy-done = Hay una copia en { $path }
 ui-sort = Orden
 ui-sort-newest = Primero las últimas jugadas
 ui-sort-name = Por nombre

@@ -19,10 +19,10 @@ ui-options-changed = { $count ->
 
 ui-save-picture = La position de { $name }
 ui-save-round = manche { $round }
-ui-export = Copier vers …
-ui-export-path = Dossier ou chemin de la copie
-ui-export-do = Y déposer la copie
-ui-export-done = Une copie se trouve à { $path }
+ui-copy = Copier vers …
+ui-copy-path = Dossier ou chemin de la copie
+ui-copy-do = Y déposer la copie
+ui-copy-done = Une copie se trouve à { $path }
 ui-sort = Ordre
 ui-sort-newest = Les dernières jouées d’abord
 ui-sort-name = Par nom
