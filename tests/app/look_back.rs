@@ -44,10 +44,10 @@ fn table(app: &App) -> &Table {
 /// it, and the next one sits down.
 fn act(app: &mut App, wanted: Option<Verb>) {
     let mut session_mut = app.world_mut().resource_mut::<Session>();
-    let table = session_mut.table.as_mut().expect("a game is on the table");
+    let played = session_mut.table.as_mut().expect("a game is on the table");
     let action = match wanted {
-        None => table.suggest(),
-        Some(verb) => table.sight.offers.iter().find(|o| o.action.verb == verb).map(|o| o.action),
+        None => played.suggest(),
+        Some(verb) => played.sight.offers.iter().find(|o| o.action.verb == verb).map(|o| o.action),
     };
     command(app, Command::Act(action.expect("an offer")));
     command(app, Command::Seen);

@@ -534,7 +534,7 @@ impl CommandContext<'_, '_> {
             Screen::Start => {}
             Screen::Saves(_) if self.shell.saves_form.is_typing() => {
                 let form = &mut self.shell.saves_form;
-                (form.renaming, form.exporting) = (None, None);
+                (form.renaming, form.copying) = (None, None);
             }
             Screen::NewGame
             | Screen::Saves(_)
