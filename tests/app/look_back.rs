@@ -40,8 +40,8 @@ fn table(app: &App) -> &Table {
     session(app).table.as_ref().expect("a game is on the table")
 }
 
-/// Does the first thing of this sort, or what a computer player would do; whoever has acted has seen
-/// it, and the next one sits down.
+/// Does the first thing of this sort, or what a computer player would do; whoever has acted has
+/// seen it, and the next one sits down.
 fn act(app: &mut App, wanted: Option<Verb>) {
     let mut session_mut = app.world_mut().resource_mut::<Session>();
     let played = session_mut.table.as_mut().expect("a game is on the table");
@@ -209,7 +209,7 @@ fn a_file_shows_nobody_more_than_the_screen_may() {
     assert_eq!(text(&mut app, ExportEyes::All), None);
     let public = text(&mut app, ExportEyes::Public).expect("a text");
     let own = text(&mut app, ExportEyes::Own).expect("a text");
-    assert!(public.contains("Anna") && own.len() > public.len(), "what Anna drew is hers alone");
+    assert!(public.contains("Anna") && public.lines().all(|line| own.contains(line)));
     assert_eq!(table(&app).export_viewer(3, ExportEyes::All), Viewer::Seat(ANNA));
     // Behind the curtain nobody in particular looks.
     let always = Settings { curtain: Curtain::Always, reduced_motion: true, ..default() };

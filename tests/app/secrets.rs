@@ -575,7 +575,7 @@ fn is_dealt_anew(game: &'static dyn Game) {
     assert_eq!(tables[0], tables[1], "what is dealt does not depend on what is true");
 }
 
-/// What is written into files, and what lists and jumps of a replay know, tells nothing of the other.
+/// What is written into files, and what lists and jumps of a replay know, tells nothing of another.
 #[test]
 fn files_and_lists_of_a_replay_tell_nothing_of_the_other() {
     games_with_secrets().into_iter().for_each(writes_alike);

@@ -47,10 +47,16 @@ fn a_game_is_exported_in_every_way() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/dom-original-agreed.ron");
     let at = |name: &str| folder.path().join(name).display().to_string();
-    let (text, again, film) = (at("game.txt"), at("again.ron"), at("turn.png"));
-    export(&["text", record, "--out", &text, "--secrets", "--lang", "fr"]).expect("it is over");
-    let told = std::fs::read_to_string(&text).expect("a text");
-    assert!(told.lines().count() > 20, "{told}");
+    let (text, again, film) = (at("game.txt"), at("again.caravan"), at("turn.png"));
+    let told = |more: &[&str]| {
+        let args = ["text", record, "--out", &text, "--lang", "fr"];
+        export(&[&args, more].concat()).expect("it is over");
+        std::fs::read_to_string(&text).expect("a text")
+    };
+    let (all, public) = (told(&["--secrets"]), told(&[]));
+    assert!(public.lines().count() > 20, "{public}");
+    assert!(all.len() > public.len(), "what one alone was told is told to nobody unless asked for");
+    assert!(public.lines().all(|line| all.contains(line)));
     export(&["record", record, "--out", &again]).expect("a record");
     assert_eq!(
         Save::open(Path::new(&again)).expect("it opens again"),

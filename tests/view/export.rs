@@ -1,5 +1,5 @@
-//! Films: what moves glides between two positions, equal positions are shown once, and a film can be
-//! stopped.
+//! Films: what moves glides between two positions, equal positions are shown once, and a film can
+//! be stopped.
 
 use caravanserai::view::{
     art::{Picture, palette::Livery},

@@ -1,6 +1,6 @@
-//! The controls of a replay, in place of the decision bar: back and on, the place in the record, and
-//! what leads away. They never take more rows than the bar has: what does not fit stands behind one
-//! button.
+//! The controls of a replay, in place of the decision bar: back and on, the place in the record,
+//! and what leads away. They never take more rows than the bar has: what does not fit stands behind
+//! one button.
 
 use super::{
     super::{

@@ -1,6 +1,6 @@
-//! The game told afterwards: how its numbers went, turn by turn, for all seats or by source for one;
-//! where it turned; the records of this table. Where something is pressed, one comes to that moment
-//! of the record. It reads what was gathered and changes nothing.
+//! The game told afterwards: how its numbers went, turn by turn, for all seats or by source for
+//! one; where it turned; the records of this table. Where something is pressed, one comes to that
+//! moment of the record. It reads what was gathered and changes nothing.
 
 mod reckoning;
 
