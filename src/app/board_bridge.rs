@@ -50,6 +50,7 @@ pub struct ShownFor {
     selected: Option<Thing>,
     language: &'static str,
     ladder: bool,
+    high_contrast: bool,
     covered: bool,
     /// The room for the board in whole points.
     room: (u16, u16),
@@ -73,6 +74,7 @@ impl ShownFor {
             selected: shell.selected,
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
+            high_contrast: session.settings.high_contrast,
             covered: table.is_some_and(|t| t.curtain().is_some()),
             room: shell.room,
             viewer: table.map(|t| t.sight.viewer),
@@ -99,7 +101,8 @@ impl ShownFor {
 
     /// Whether the scene itself may be another one.
     fn other_scene(&self, than: &ShownFor) -> bool {
-        let scene = |s: &ShownFor| (s.version, s.language, s.ladder, s.covered, s.screen, s.room);
+        let look = |s: &ShownFor| (s.language, s.ladder, s.high_contrast, s.room);
+        let scene = |s: &ShownFor| (s.version, look(s), s.covered, s.screen);
         scene(self) != scene(than)
     }
 }
@@ -132,6 +135,7 @@ pub fn show(
     input.palette = session.settings.seat_set();
     input.text_scale = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
+    input.high_contrast = session.settings.high_contrast;
     input.covered = now.covered;
     if now.other_scene(&shown) {
         match shown_table(&session, &shell) {
@@ -207,7 +211,9 @@ fn show_table(
     let (sight, palette) = (&table.sight, session.settings.seat_set());
     let room = Some((f32::from(wide), f32::from(high)));
     let context = SceneContext { localizer: session.localizer(), palette, room };
-    input.scene = Arc::new(build_scene(sight, context));
+    let scene = build_scene(sight, context);
+    let strong = session.settings.high_contrast;
+    input.scene = Arc::new(if strong { scene.in_high_contrast() } else { scene });
     let colour = sight.chooser().filter(|_| table.asked());
     let colour = colour.map(|s| context.livery(sight, s).colour());
     let lit = |things: Vec<Thing>| -> Vec<_> {

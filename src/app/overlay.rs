@@ -92,8 +92,9 @@ pub fn draw(
 
 /// Gives the overlay its look where window or settings have changed.
 fn dress(ctx: &Context, screen: Rect, session: &Session, shell: &mut Shell) {
-    let Settings { text_size, reduced_motion, .. } = session.settings;
-    let look = (screen.height().round() as u32, text_size, reduced_motion);
+    let Settings { text_size, reduced_motion, high_contrast, .. } = session.settings;
+    theme::wear(high_contrast);
+    let look = (screen.height().round() as u32, text_size, reduced_motion, high_contrast);
     if shell.dressed != Some(look) {
         theme::apply(ctx, screen.height(), text_size, reduced_motion);
         shell.dressed = Some(look);

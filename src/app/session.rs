@@ -365,8 +365,8 @@ pub struct Shell {
     /// Which step of what others did is shown on the board, and on which picture of the table it
     /// was asked for.
     pub walk: Option<(usize, u64)>,
-    /// The size the overlay was dressed for: window height, text size, motion.
-    pub dressed: Option<(u32, u16, bool)>,
+    /// What the overlay was dressed for: window height, text size, motion, contrast.
+    pub dressed: Option<(u32, u16, bool, bool)>,
 }
 
 /// What a computer player would do, as long as the picture of the table is the same.

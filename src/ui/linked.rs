@@ -1,8 +1,8 @@
 //! Texts in which rule IDs are links and the words of a search stand out. It knows no rulebook: a
 //! link that is pressed is a command.
 
-use super::{command::Command, gallery, table_text::TableText, theme, widgets};
-use crate::{text::rulebook::found_in, view::art::palette};
+use super::{command::Command, table_text::TableText, theme, widgets};
+use crate::text::rulebook::found_in;
 use bevy_egui::egui::{self, RichText, Ui};
 
 /// A text in which the words of a search stand out.
@@ -13,7 +13,7 @@ pub fn highlighted(ui: &Ui, text: &str, words: &str) -> egui::WidgetText {
     }
     let font = egui::TextStyle::Body.resolve(ui.style());
     let plain = egui::TextFormat::simple(font.clone(), theme::ink());
-    let mut marked = egui::TextFormat::simple(font, gallery::colour(palette::INK_DARK));
+    let mut marked = egui::TextFormat::simple(font, theme::on_accent());
     marked.background = theme::accent();
     let mut job = egui::text::LayoutJob::default();
     let mut at = 0;

@@ -159,7 +159,7 @@ fn pill(
     let edge = if response.has_focus() {
         Stroke::new(2.0, theme::accent())
     } else {
-        Stroke::new(1.0, tint.gamma_multiply(if lit { 1.0 } else { 0.55 }))
+        Stroke::new(1.0, theme::faded(tint, if lit { 1.0 } else { 0.55 }))
     };
     painter.rect(
         rect,

@@ -88,7 +88,7 @@ fn difference(ui: &Ui, id: egui::Id, purse: egui::Rect, by: i64) {
         place,
         CornerRadius::same(4),
         theme::well(),
-        Stroke::new(1.0, tint.gamma_multiply(0.6)),
+        Stroke::new(1.0, theme::faded(tint, 0.6)),
         egui::StrokeKind::Inside,
     );
     painter.galley(place.min + vec2(4.0, 0.0), words, tint);

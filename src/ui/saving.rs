@@ -97,7 +97,7 @@ fn elsewhere_ui(
 /// A field for a path, which is longer than a name.
 pub(super) fn path_field(ui: &mut Ui, path: &mut String, name: &str) -> Response {
     let edit = TextEdit::singleline(path)
-        .hint_text(RichText::new(name).color(theme::soft().gamma_multiply(0.7)))
+        .hint_text(RichText::new(name).color(theme::faded(theme::soft(), 0.7)))
         .desired_width(theme::em(ui) * 20.0)
         .margin(Margin::symmetric(10, 6))
         .char_limit(LONGEST_PATH);

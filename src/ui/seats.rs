@@ -3,7 +3,6 @@
 
 use super::{
     command::{Command, Dialog},
-    gallery::colour,
     game_ui,
     model::{Mode, Model},
     theme,
@@ -11,7 +10,7 @@ use super::{
 };
 use crate::{
     table::{catalogue::Chooser, ids::SeatId},
-    view::art::{house::Icon, palette},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
@@ -236,7 +235,7 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
         ui.painter().rect_stroke(
             inner.response.rect,
             CornerRadius::same(theme::RADIUS),
-            Stroke::new(2.0, theme::accent()),
+            Stroke::new(theme::edge(2.0), theme::accent()),
             egui::StrokeKind::Outside,
         );
     }
@@ -247,13 +246,9 @@ fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Resp
 fn card_frame(model: &Model, seat: SeatId, is_whole: bool) -> Frame {
     let turn = model.chooser() == Some(seat);
     let livery = model.livery(seat);
-    let fill = if turn {
-        colour(palette::mix(palette::PANEL, livery.colour(), 0.24))
-    } else {
-        theme::card()
-    };
+    let fill = if turn { theme::tinted(livery.colour(), 0.24) } else { theme::card() };
     let edge = match (turn, model.shown_seat == seat) {
-        (true, _) => Stroke::new(2.0, colour(livery.colour())),
+        (true, _) => Stroke::new(theme::edge(2.0), theme::seat(livery)),
         (false, true) => Stroke::new(1.0, theme::soft()),
         (false, false) => Stroke::new(1.0, theme::hairline()),
     };

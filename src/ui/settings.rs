@@ -89,6 +89,8 @@ pub struct Settings {
     pub text_size: u16,
     /// The second set of seat colours: a ladder of lightness.
     pub ladder_colours: bool,
+    /// Panels, words and rings of high contrast.
+    pub high_contrast: bool,
     /// Nothing moves; everything is where it belongs at once.
     pub reduced_motion: bool,
     /// How fast ships, dice and bots are.
@@ -123,6 +125,7 @@ impl Default for Settings {
             language: String::new(),
             text_size: 100,
             ladder_colours: false,
+            high_contrast: false,
             reduced_motion: false,
             speed: Speed::Normal,
             replay_speed: 100,

@@ -68,6 +68,8 @@ fn reading_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     });
     widgets::check(ui, &mut s.ladder_colours, texts.text("ui-set-ladder"))
         .on_hover_text(texts.text("ui-set-ladder.help"));
+    widgets::check(ui, &mut s.high_contrast, texts.text("ui-set-contrast"))
+        .on_hover_text(texts.text("ui-set-contrast.help"));
 }
 
 fn motion_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {

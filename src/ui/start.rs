@@ -186,7 +186,7 @@ fn pair(ui: &mut Ui, texts: TableText, both: [(&str, Command); 2], commands: &mu
 
 /// A wide button on the ground of the house.
 fn plain(ui: &mut Ui, text: &str, least: Vec2) -> bool {
-    let fill = theme::panel().gamma_multiply(0.86);
+    let fill = theme::faded(theme::panel(), 0.86);
     ui.scope(|ui| {
         ui.visuals_mut().widgets.inactive.weak_bg_fill = fill;
         ui.add(Button::new(text).min_size(least)).clicked()

@@ -57,7 +57,7 @@ pub fn badge(ui: &mut Ui, livery: Livery, size: f32, name: &str) -> Response {
 /// A button with an icon alone; `name` is shown on hover and read by screen readers.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let size = theme::em(ui) * 1.15;
-    let tint = if enabled { theme::ink() } else { theme::soft().gamma_multiply(0.5) };
+    let tint = if enabled { theme::ink() } else { theme::faded(theme::soft(), 0.5) };
     let button = Button::image(image(ui, icon.picture(), size, tint).alt_text(name))
         .min_size(Vec2::splat(theme::em(ui) * 2.0));
     let response = ui.add_enabled(enabled, button);
@@ -119,11 +119,11 @@ pub fn cut(ui: &mut Ui, widest: f32, button: impl FnOnce(&mut Ui) -> Response) -
 /// The main button with a least size.
 pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
     ui.scope(|ui| {
-        let ink = gallery::colour(palette::INK_DARK);
+        let ink = theme::on_accent();
         let w = &mut ui.visuals_mut().widgets;
         for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)]
         {
-            look.weak_bg_fill = gallery::colour(palette::lighter(palette::ACCENT, shade));
+            look.weak_bg_fill = gallery::colour(palette::lighter(theme::worn().accent, shade));
             look.fg_stroke.color = ink;
             look.bg_stroke = Stroke::NONE;
         }
@@ -187,7 +187,7 @@ pub fn card<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
 pub fn chip(ui: &mut Ui, text: &str, tint: Color32) -> Response {
     egui::Frame::new()
         .fill(tint.gamma_multiply(0.18))
-        .stroke(Stroke::new(1.0, tint.gamma_multiply(0.7)))
+        .stroke(Stroke::new(1.0, theme::faded(tint, 0.7)))
         .corner_radius(CornerRadius::same(theme::RADIUS))
         .inner_margin(egui::Margin::symmetric(8, 2))
         .show(ui, |ui| ui.label(RichText::new(text).color(theme::ink())))
@@ -332,7 +332,7 @@ pub fn refused_button(
 ) -> Vec<Command> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
     let why = model.texts.say(&no.message);
-    let button = Button::new(RichText::new(&text).color(theme::soft().gamma_multiply(0.75)));
+    let button = Button::new(RichText::new(&text).color(theme::faded(theme::soft(), 0.75)));
     let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
     let spoken = model.texts.pair(&text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
@@ -477,7 +477,7 @@ pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Res
     let share = if of > 0.0 { (used / of).clamp(0.0, 1.0) } else { 0.0 };
     let mut full = rect;
     full.set_width(rect.width() * share);
-    ui.painter().rect_filled(full, radius, tint.gamma_multiply(0.55));
+    ui.painter().rect_filled(full, radius, theme::filled(tint));
     ui.painter().text(
         rect.center(),
         egui::Align2::CENTER_CENTER,
@@ -590,7 +590,7 @@ pub fn combo(
 pub fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, ems: f32) -> Response {
     let em = theme::em(ui);
     let edit = egui::TextEdit::singleline(text)
-        .hint_text(RichText::new(hint).color(theme::soft().gamma_multiply(0.7)))
+        .hint_text(RichText::new(hint).color(theme::faded(theme::soft(), 0.7)))
         .desired_width(em * ems)
         .margin(egui::Margin::symmetric(10, 6))
         .char_limit(80);

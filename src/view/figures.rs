@@ -39,6 +39,12 @@ pub struct Spot {
     pub side: (f32, f32),
 }
 
+/// Whether words of this colour stand on something light.
+#[must_use]
+pub fn is_dark(ink: Rgba) -> bool {
+    ink[..3].iter().map(|&c| u32::from(c)).sum::<u32>() < 240
+}
+
 /// Words beside or on a figure. Already translated: this layer knows no language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
@@ -54,7 +60,8 @@ pub struct Label {
     pub bold: bool,
     /// Title face instead of the text face.
     pub title: bool,
-    /// A dark, half transparent plate behind the words, for busy grounds.
+    /// A half transparent plate behind the words, for busy grounds: dark, or light behind dark
+    /// ink.
     pub plate: bool,
     /// Written only where a board unit is at least so many pixels; 0 writes it always.
     pub from_zoom: f32,
@@ -89,6 +96,12 @@ impl Label {
             room: 0.0,
             spots: Vec::new(),
         }
+    }
+
+    /// Whether it is written in ink, on something light.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        is_dark(self.colour)
     }
 
     /// The same label at another place.
@@ -336,6 +349,11 @@ pub struct Line {
     pub layer: i32,
 }
 
+/// Ink that stands on a dark plate where contrast is high.
+const ON_DARK: Rgba = [255; 4];
+/// Ink that stands on a light one.
+const ON_LIGHT: Rgba = [0, 0, 0, 255];
+
 /// What lies behind everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Setting {
@@ -355,4 +373,21 @@ pub struct Scene {
     pub lines: Vec<Line>,
     /// Pictures and words.
     pub figures: Vec<Figure>,
+}
+
+impl Scene {
+    /// The same scene in high contrast: words stand on plates, dark ink on light ones, and no line
+    /// is faint.
+    #[must_use]
+    pub fn in_high_contrast(mut self) -> Scene {
+        for label in self.figures.iter_mut().filter_map(|figure| figure.label.as_mut()) {
+            label.plate = true;
+            label.colour = if label.is_dark() { ON_LIGHT } else { ON_DARK };
+        }
+        for line in &mut self.lines {
+            line.colour[3] = line.colour[3].max(235);
+            line.width *= 1.4;
+        }
+        self
+    }
 }

@@ -6,12 +6,11 @@ use super::line_name;
 use crate::{
     ui::{
         command::Command,
-        gallery::colour,
         model::Model,
         theme,
         widgets::{self, strong},
     },
-    view::art::{house::Icon, palette},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, Id, LayerId, Order, Rect, RichText, Stroke, StrokeKind,
@@ -28,14 +27,14 @@ pub fn banner_height(em: f32) -> f32 {
 
 /// The colour of everything that does not count.
 fn ground() -> Color32 {
-    colour(palette::VIOLET)
+    theme::trial()
 }
 
 /// The banner. The caller has laid its ground in the colour of branches.
 pub fn banner_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let (v, tried) = (model.texts, &model.aside.what_if);
-    let ink = colour(palette::INK_DARK);
+    let ink = theme::on_accent();
     widgets::spread(
         ui,
         |ui| {
@@ -72,7 +71,7 @@ pub fn frame_ui(ctx: &Context, screen: Rect, banner: Rect) {
         middle.left_bottom(),
         middle.left_top(),
     ];
-    let dash = Stroke::new(FRAME * 0.4, colour(palette::INK_DARK));
+    let dash = Stroke::new(FRAME * 0.4, theme::on_accent());
     for side in corners.windows(2) {
         let line = [pos2(side[0].x, side[0].y), pos2(side[1].x, side[1].y)];
         painter.extend(egui::Shape::dashed_line(&line, dash, 14.0, 14.0));

@@ -11,12 +11,11 @@ use crate::{
     },
     ui::{
         command::{Command, WhatIfWish},
-        gallery::colour,
         model::Model,
         theme,
         widgets::{self, section, small, soft},
     },
-    view::art::{house::Icon, palette},
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{
     Button, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, Sense, Stroke, Ui,
@@ -88,7 +87,7 @@ fn row_ui(
     // What does not work is what matters of a row.
     let faulty = |s: &&Step| matches!(s.fit, Fit::Refused(_) | Fit::Asks(_));
     let shown_step = steps.iter().find(faulty).unwrap_or(step);
-    let edge = if here { colour(palette::VIOLET) } else { theme::hairline() };
+    let edge = if here { theme::trial() } else { theme::hairline() };
     let frame = Frame::new()
         .fill(theme::card())
         .stroke(Stroke::new(if here { 2.0 } else { 1.0 }, edge))
@@ -124,7 +123,7 @@ fn row_ui(
 fn dropped(ui: &Ui, row: &Response, nth: usize) -> Option<Command> {
     if let Some(from) = row.dnd_hover_payload::<usize>() {
         let y = if *from < nth { row.rect.bottom() } else { row.rect.top() };
-        let line = Stroke::new(3.0, colour(palette::VIOLET));
+        let line = Stroke::new(3.0, theme::trial());
         ui.painter().hline(row.rect.x_range(), y, line);
     }
     let from = row.dnd_release_payload::<usize>()?;

@@ -14,6 +14,8 @@ pub const WOOD: Rgba = [66, 42, 28, 255];
 pub const PANEL: Rgba = [22, 28, 52, 255];
 /// The dark line around pictures, so that they read on any ground.
 pub const OUTLINE: Rgba = [8, 10, 24, 255];
+/// The dark line of rings that must be seen on any ground.
+pub const OUTLINE_STRONG: Rgba = [0, 0, 0, 255];
 /// Ink for body text on dark ground.
 pub const INK: Rgba = [238, 241, 250, 255];
 /// Ink for second-rank text on dark ground.
@@ -183,6 +185,16 @@ pub fn luminance(colour: Rgba) -> f32 {
 pub fn contrast(a: Rgba, b: Rgba) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// How light a mark is at least that must be seen on any dark ground, as relative luminance.
+const LIT: f32 = 0.42;
+
+/// The same colour, as much lighter as it takes for a mark that must be seen.
+#[must_use]
+pub fn lit(colour: Rgba) -> Rgba {
+    let steps = (0..=20u8).map(|n| lighter(colour, f32::from(n) / 20.0));
+    steps.into_iter().find(|c| luminance(*c) >= LIT).unwrap_or([255, 255, 255, colour[3]])
 }
 
 /// The ink, light or dark, that reads better on `ground`.

@@ -16,7 +16,7 @@ use crate::{
     view::{
         art::{
             Picture,
-            palette::{ACCENT, Rgba, fade, lighter},
+            palette::{ACCENT, OUTLINE_STRONG, Rgba, fade, lighter, lit},
         },
         figures::Figure,
         scene::{key_of, thing_of},
@@ -72,6 +72,7 @@ fn pin_pictures(mut textures: ResMut<TextureCache>, proxy: Option<Res<EventLoopP
 }
 
 /// One glow or ring.
+#[derive(Clone, Copy)]
 struct Highlight {
     picture: Picture,
     at: Vec2,
@@ -80,6 +81,28 @@ struct Highlight {
     colour: Rgba,
     /// How much of the light pulses, 0 to 1.
     pulse: f32,
+}
+
+impl Highlight {
+    /// The same ring bright and whole, with a dark one around and within it; lights stay as they
+    /// are.
+    fn of_two_tones(self) -> Vec<Highlight> {
+        if [Picture::GLOW, Picture::CARD_GLOW].contains(&self.picture) {
+            return vec![self];
+        }
+        let dark = |share: f32| Highlight {
+            sides: self.sides * share,
+            depth: self.depth - 0.0001,
+            colour: OUTLINE_STRONG,
+            pulse: 0.0,
+            ..self
+        };
+        vec![
+            dark(1.09),
+            dark(0.92),
+            Highlight { colour: fade(lit(self.colour), 255), pulse: 0.0, ..self },
+        ]
+    }
 }
 
 /// A figure to be highlighted: where it is seen, how large, and how deep it lies.
@@ -182,7 +205,10 @@ fn draw(
         highlights.offers.clone_from(&input.offered);
         highlights.age = 0.0;
     }
-    let (wanted, restless) = wanted(&input, state.1.as_deref(), &scale, &motion);
+    let (mut wanted, restless) = wanted(&input, state.1.as_deref(), &scale, &motion);
+    if input.high_contrast {
+        wanted = wanted.into_iter().flat_map(Highlight::of_two_tones).collect();
+    }
     for old in highlights.shown.drain(..) {
         commands.entity(old.entity).despawn();
     }

@@ -70,6 +70,8 @@ pub struct BoardInput {
     pub keys_taken: bool,
     /// Show every change at once.
     pub reduced_motion: bool,
+    /// Rings are of two tones, one of which is seen on any ground.
+    pub high_contrast: bool,
     /// The set of seat colours.
     pub palette: SeatSet,
     /// How large words are beside the usual size, 0.5 to 3; 0 counts as 1.

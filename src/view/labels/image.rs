@@ -1,10 +1,13 @@
 //! Words as they are painted on the board: type, outline, plate. Plain pixels; where they stand is
 //! decided elsewhere.
 
-use crate::view::art::{
-    brush,
-    palette::{OUTLINE, Rgba},
-    text::{self, Face},
+use crate::view::{
+    art::{
+        brush,
+        palette::{OUTLINE, Rgba},
+        text::{self, Face},
+    },
+    figures::is_dark,
 };
 use image::RgbaImage;
 
@@ -24,7 +27,7 @@ pub(in crate::view) struct LabelImage {
     pub quarters: u32,
     /// Colour of the ink.
     pub colour: Rgba,
-    /// A dark plate behind them.
+    /// A plate behind them.
     pub plate: bool,
     /// 0 flush left, 1 centred, 2 flush right.
     pub align: u8,
@@ -61,7 +64,7 @@ impl LabelImage {
     }
     /// Whether they are written in ink, on something light: they need no dark outline.
     fn is_dark(&self) -> bool {
-        self.colour[..3].iter().map(|&c| u32::from(c)).sum::<u32>() < 240
+        is_dark(self.colour)
     }
     /// Paints the words with their border.
     pub(in crate::view) fn paint(&self) -> RgbaImage {
@@ -69,7 +72,7 @@ impl LabelImage {
         let (width, height) =
             ((inner.0 + 2.0 * border.0).ceil() as u32, (inner.1 + 2.0 * border.1).ceil() as u32);
         let mut image = if self.plate {
-            plate(width, height, size)
+            plate(width, height, size, if self.is_dark() { LIGHT } else { DARK })
         } else {
             RgbaImage::new(width.clamp(1, LONGEST), height.clamp(1, LONGEST))
         };
@@ -98,8 +101,16 @@ impl LabelImage {
     }
 }
 
-/// A dark plate with round corners and a fine edge.
-fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
+/// A plate's ground and how much of it covers what lies below, and its edge.
+type Plate = (Rgba, f32, Rgba);
+/// Behind light ink.
+pub(in crate::view) const DARK: Plate =
+    ([OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255], 0.84, [126, 142, 196, 255]);
+/// Behind dark ink.
+pub(in crate::view) const LIGHT: Plate = ([255, 250, 238, 255], 0.88, [60, 48, 36, 255]);
+
+/// A plate with round corners and a fine edge.
+fn plate(width: u32, height: u32, size: f32, (ground, cover, line): Plate) -> RgbaImage {
     let (width, height) = (width.clamp(1, LONGEST), height.clamp(1, LONGEST));
     let mut image = RgbaImage::new(width, height);
     let half = (width as f32 / 2.0, height as f32 / 2.0);
@@ -114,8 +125,24 @@ fn plate(width: u32, height: u32, size: f32) -> RgbaImage {
         let far = px.max(0.0).hypot(py.max(0.0)) + px.max(py).min(0.0) - radius;
         let inside = (0.5 - far).clamp(0.0, 1.0);
         let rim = (0.5 + edge / 2.0 - (far + edge / 2.0).abs()).clamp(0.0, 1.0);
-        brush::over(pixel, [OUTLINE[0] + 6, OUTLINE[1] + 8, OUTLINE[2] + 14, 255], inside * 0.84);
-        brush::over(pixel, [126, 142, 196, 255], rim * 0.45);
+        brush::over(pixel, ground, inside * cover);
+        brush::over(pixel, line, rim * 0.45);
     }
     image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::art::palette::{contrast, mix};
+
+    #[test]
+    fn words_on_plates_stand_seven_to_one_on_whatever_lies_below() {
+        for (ink, (ground, cover, _)) in [([255; 4], DARK), ([0, 0, 0, 255], LIGHT)] {
+            for below in [[0, 0, 0, 255], [255; 4], [128, 128, 128, 255]] {
+                let seen = contrast(ink, mix(below, ground, cover));
+                assert!(seen >= 7.0, "{ink:?} on {below:?}: {seen:.2}");
+            }
+        }
+    }
 }

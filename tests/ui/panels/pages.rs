@@ -223,6 +223,10 @@ fn settings_come_back_changed() {
         [Command::Set(Box::new(Settings { reduced_motion: true, ..Settings::default() }))]
     );
     assert_eq!(
+        press(&mut h, &EN.word("ui-set-contrast")),
+        [Command::Set(Box::new(Settings { high_contrast: true, ..Settings::default() }))]
+    );
+    assert_eq!(
         press(&mut h, &EN.word("ui-set-forced")),
         [Command::Set(Box::new(Settings { forced_moves: false, ..Settings::default() }))]
     );

@@ -129,8 +129,7 @@ fn slot(
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let painter = ui.painter().clone();
     let id = ui.id().with(("slot", seat.0, name));
-    let edge =
-        if pieces.is_empty() { theme::hairline() } else { theme::soft().gamma_multiply(0.7) };
+    let edge = if pieces.is_empty() { theme::hairline() } else { theme::faded(theme::soft(), 0.7) };
     painter.rect(rect, radius, theme::well(), Stroke::new(1.5, edge), StrokeKind::Inside);
     let room = room.max(1);
     let mut clicked = None;

@@ -16,7 +16,7 @@ use crate::{
         Command, Standing, Tab, gallery, theme,
         widgets::{self, small, strong},
     },
-    view::art::{Picture, house::Icon, palette},
+    view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{self, Button, Image, Response, RichText, Stroke, Ui, Vec2, vec2};
 
@@ -106,12 +106,12 @@ fn offered_ui(ui: &mut Ui, d: &mut Desk, offer: &Offer, label: &str, main: bool)
     let action = offer.action;
     let words = d.m.worded(offer);
     let response = if main {
-        let fill = gallery::colour(palette::mix(palette::PANEL, palette::ACCENT, 0.26));
+        let fill = theme::tinted(theme::worn().accent, 0.26);
         widgets::dressed(
             ui,
             Button::new(strong(label)),
             fill,
-            Stroke::new(1.0, theme::accent().gamma_multiply(0.65)),
+            Stroke::new(1.0, theme::faded(theme::accent(), 0.65)),
         )
     } else {
         ui.button(label)
@@ -139,7 +139,7 @@ fn refused_ui(ui: &mut Ui, d: &mut Desk, no: &Refusal, label: &str) {
     let m = d.m;
     let why = m.texts.say(&no.message);
     let size = theme::em(ui) * 0.9;
-    let ink = theme::soft().gamma_multiply(0.8);
+    let ink = theme::faded(theme::soft(), 0.8);
     let lock = Image::new((
         gallery::texture(ui.ctx(), Icon::LOCK.picture(), size).id(),
         Vec2::splat(size),

@@ -226,10 +226,10 @@ pub fn knob(ui: &mut Ui, d: &mut Desk, at: Pos2, size: f32, (action, name, sign)
         let fill = match (spot.look, spot.lit) {
             (Look::Offered, true) => Color32::WHITE,
             (Look::Offered, false) => LAMP,
-            _ => PAPER.gamma_multiply(0.6),
+            _ => theme::faded(PAPER, 0.6),
         };
         ui.painter().circle(at, size / 2.0, fill, Stroke::new(1.5, INK));
-        let ink = if spot.look == Look::Offered { INK } else { INK.gamma_multiply(0.5) };
+        let ink = if spot.look == Look::Offered { INK } else { theme::faded(INK, 0.5) };
         let inner = Rect::from_center_size(at, Vec2::splat(size * 0.7));
         paint(ui, sign, inner, ink);
     }

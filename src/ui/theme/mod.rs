@@ -1,9 +1,13 @@
 //! The look of the overlay: fonts, sizes, colours, the 8 px grid. One place, so that every panel
-//! looks like the same house.
+//! looks like the same house. It never asks what a panel says.
+
+mod tones;
+
+pub use tones::{Tones, wear, worn};
 
 use super::gallery::colour;
 use crate::view::art::{
-    palette,
+    palette::{self, Livery, Rgba},
     text::{Face, bytes},
 };
 use bevy_egui::egui::{
@@ -20,43 +24,72 @@ pub const GRID: f32 = 8.0;
 
 /// Ground of panels. Opaque: what lies behind need not be drawn, and nothing of it shines through.
 pub fn panel() -> Color32 {
-    colour(palette::PANEL)
+    colour(worn().panel)
 }
 /// Ground of cards on a panel.
 pub fn card() -> Color32 {
-    colour(palette::lighter(palette::PANEL, 0.055))
+    colour(worn().card)
 }
 /// Ground of wells: text fields, tracks.
 pub fn well() -> Color32 {
-    colour(palette::GROUND)
+    colour(worn().well)
 }
 /// Fine lines between things.
 pub fn hairline() -> Color32 {
-    colour(palette::lighter(palette::PANEL, 0.16))
+    colour(worn().hairline)
 }
 /// Body ink.
 pub fn ink() -> Color32 {
-    colour(palette::INK)
+    colour(worn().ink)
 }
 /// Second-rank ink.
 pub fn soft() -> Color32 {
-    colour(palette::INK_SOFT)
+    colour(worn().soft)
 }
 /// The house accent.
 pub fn accent() -> Color32 {
-    colour(palette::ACCENT)
+    colour(worn().accent)
 }
 /// The second accent, for rules.
 pub fn violet() -> Color32 {
-    colour(palette::lighter(palette::VIOLET, 0.35))
+    colour(worn().violet)
 }
 /// Gain.
 pub fn gain() -> Color32 {
-    colour(palette::GAIN)
+    colour(worn().gain)
 }
 /// Loss and warnings.
 pub fn loss() -> Color32 {
-    colour(palette::LOSS)
+    colour(worn().loss)
+}
+
+/// Ink on the accent and on the ground of branches.
+pub fn on_accent() -> Color32 {
+    colour(worn().on_accent)
+}
+/// Ground and frame of everything that does not count.
+pub fn trial() -> Color32 {
+    colour(worn().trial)
+}
+/// The colour of a seat as a mark on panels.
+pub fn seat(livery: Livery) -> Color32 {
+    colour(if worn().strong { palette::lit(livery.colour()) } else { livery.colour() })
+}
+/// A panel's ground, tinted with a colour.
+pub fn tinted(with: Rgba, share: f32) -> Color32 {
+    colour(worn().tinted(with, share))
+}
+/// A colour that steps back; with high contrast nothing does.
+pub fn faded(ink: Color32, share: f32) -> Color32 {
+    ink.gamma_multiply(worn().faded(share))
+}
+/// The fill of a bar on which words stand.
+pub fn filled(tint: Color32) -> Color32 {
+    tint.gamma_multiply(worn().filled())
+}
+/// How wide an edge is that is seen: wider with high contrast.
+pub fn edge(width: f32) -> f32 {
+    if worn().strong { (width * 1.6).max(1.6) } else { width }
 }
 
 /// The bold face.
@@ -158,27 +191,28 @@ fn set_spacing(s: &mut Spacing, body: f32) {
 
 fn set_visuals(v: &mut Visuals) {
     let radius = CornerRadius::same(RADIUS);
-    let raised = colour(palette::lighter(palette::PANEL, 0.10));
-    let lifted = colour(palette::lighter(palette::PANEL, 0.20));
-    let look = |fill: Color32, edge: Stroke, text: Color32| WidgetVisuals {
+    let tones = worn();
+    let (raised, lifted) = (colour(tones.raised), colour(tones.lifted));
+    let look = |fill: Color32, line: Stroke, text: Color32| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
-        bg_stroke: edge,
+        bg_stroke: line,
         corner_radius: radius,
-        fg_stroke: Stroke::new(1.5, text),
+        fg_stroke: Stroke::new(edge(1.5), text),
         expansion: 0.0,
     };
     v.dark_mode = true;
     v.widgets.noninteractive = look(card(), Stroke::new(1.0, hairline()), ink());
     v.widgets.inactive = look(raised, Stroke::new(1.0, hairline()), ink());
-    v.widgets.hovered = look(lifted, Stroke::new(1.0, soft()), Color32::WHITE);
+    v.widgets.hovered = look(lifted, Stroke::new(edge(1.0), soft()), Color32::WHITE);
     // A widget with the keyboard's focus is "active", too: this stroke is the focus ring.
-    v.widgets.active = look(lifted, Stroke::new(2.0, accent()), Color32::WHITE);
-    v.widgets.open = look(lifted, Stroke::new(1.0, soft()), Color32::WHITE);
+    v.widgets.active = look(lifted, Stroke::new(edge(2.0), accent()), Color32::WHITE);
+    v.widgets.open = look(lifted, Stroke::new(edge(1.0), soft()), Color32::WHITE);
     v.selection = Selection {
-        bg_fill: colour(palette::mix(palette::PANEL, palette::ACCENT, 0.34)),
-        stroke: Stroke::new(1.5, Color32::WHITE),
+        bg_fill: colour(tones.chosen),
+        stroke: Stroke::new(1.5, colour(tones.on_chosen)),
     };
+    v.disabled_alpha = tones.faded(0.5);
     v.weak_text_color = Some(soft());
     v.hyperlink_color = violet();
     v.faint_bg_color = card();
@@ -189,7 +223,7 @@ fn set_visuals(v: &mut Visuals) {
     v.error_fg_color = loss();
     v.window_corner_radius = radius;
     v.menu_corner_radius = radius;
-    v.window_fill = colour(palette::PANEL);
+    v.window_fill = panel();
     v.panel_fill = panel();
     v.window_stroke = Stroke::new(1.0, hairline());
     v.window_shadow =
@@ -224,7 +258,7 @@ pub fn card_frame() -> Frame {
 /// The frame of a dialog.
 pub fn dialog_frame() -> Frame {
     Frame::new()
-        .fill(colour(palette::PANEL))
+        .fill(panel())
         .corner_radius(CornerRadius::same(RADIUS + 4))
         .inner_margin(Margin::same(24))
         .stroke(Stroke::new(1.0, hairline()))
