@@ -17,6 +17,7 @@ use crate::{
         double_click, game_ui,
         model::Mode,
         route::Route,
+        study::{self, HandMenu, MenuOf},
     },
     view::{
         art::palette::Rgba,
@@ -51,6 +52,8 @@ pub struct ShownFor {
     language: &'static str,
     ladder: bool,
     high_contrast: bool,
+    /// Whether pieces are carried by the position editor.
+    edits: bool,
     covered: bool,
     /// The room for the board in whole points.
     room: (u16, u16),
@@ -75,6 +78,7 @@ impl ShownFor {
             language: session.localizer().language().code(),
             ladder: session.settings.ladder_colours,
             high_contrast: session.settings.high_contrast,
+            edits: edits(table, shell),
             covered: table.is_some_and(|t| t.curtain().is_some()),
             room: shell.room,
             viewer: table.map(|t| t.sight.viewer),
@@ -103,12 +107,17 @@ impl ShownFor {
     fn other_scene(&self, than: &ShownFor) -> bool {
         let look = |s: &ShownFor| (s.language, s.ladder, s.high_contrast, s.room);
         let scene = |s: &ShownFor| (s.version, look(s), s.covered, s.screen);
-        scene(self) != scene(than)
+        scene(self) != scene(than) || self.edits != than.edits
     }
 }
 
 fn shown_table<'a>(session: &'a Session, shell: &Shell) -> Option<&'a Table> {
     session.table.as_ref().filter(|_| shell.screen == Screen::Table)
+}
+
+/// Whether the position is changed by hand on the board: the editor of study mode is in front.
+pub(super) fn edits(table: Option<&Table>, shell: &Shell) -> bool {
+    shell.tab == Tab::Study && table.is_some_and(|t| t.mode == Mode::Study)
 }
 
 /// Brings the board's input up to date with the session.
@@ -120,7 +129,8 @@ pub fn show(
     mut shown: Local<ShownFor>,
 ) {
     let now = ShownFor::of(&session, &shell, &board);
-    let keys_taken = !shell.dialogs.is_empty() || shell.choice.is_some();
+    let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
+    let keys_taken = !shell.dialogs.is_empty() || menu;
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
     }
@@ -229,7 +239,11 @@ fn show_table(
     let past = new.clone().filter_map(|n| table.past.get(n));
     input.paths = past.flat_map(|past| past.moved.iter().map(path)).collect();
     input.dice = dice(table, context);
-    input.handy = if table.asked() { game_ui::of(sight.game).handy(sight) } else { Vec::new() };
+    input.handy = match (edits(Some(table), shell), table.asked()) {
+        (true, _) => study::carried_things(sight, &input.scene),
+        (false, true) => game_ui::of(sight.game).handy(sight),
+        (false, false) => Vec::new(),
+    };
 }
 
 /// The thing to which a way is shown: the one under the pointer, or else where the seat is bound
@@ -390,6 +404,12 @@ pub fn listen(
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
+        let study = table.mode == Mode::Study && click.button == MouseButton::Right;
+        shell.study_form.menu =
+            study.then(|| HandMenu { at: cursor(&windows), of: MenuOf::of(click.thing) });
+        if study {
+            continue;
+        }
         let Some(thing) = click.thing else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
@@ -461,20 +481,39 @@ fn asks_first(session: &mut Session, offer: usize) -> bool {
 pub fn catch(
     mut drops: MessageReader<BoardDrop>,
     session: Res<Session>,
-    shell: Res<Shell>,
+    mut shell: ResMut<Shell>,
     mut sent: MessageWriter<CommandSent>,
 ) {
     for drop in drops.read() {
-        let Some(table) = session
-            .table
-            .as_ref()
-            .filter(|t| t.asked() && shell.screen == Screen::Table && shell.dialogs.is_empty())
-        else {
+        let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
+        let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
+        if edits(Some(table), &shell) {
+            let wish = let_go(table, &mut shell, drop);
+            sent.write_batch(wish.map(|wish| CommandSent::seeing(&session, wish)));
             continue;
-        };
+        }
+        if !table.asked() {
+            continue;
+        }
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
         if !actions.is_empty() {
             sent.write(CommandSent::seeing(&session, Command::ActAll(actions)));
+        }
+    }
+}
+
+/// A piece was let go by the position editor: on a place, or on the panel, where the tray is.
+fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command> {
+    let onto = if shell.free.contains(drop.at) {
+        drop.onto
+    } else {
+        shell.study_form.tray.map(Thing::Zone)
+    };
+    match study::put(&table.sight, drop.from, onto?, drop.at.into()) {
+        Ok(wish) => wish,
+        Err(menu) => {
+            shell.study_form.menu = Some(menu);
+            None
         }
     }
 }

@@ -257,8 +257,10 @@ fn dialog_ui(
             });
         }
         Dialog::Help => {
-            let playing = session.table.as_ref().map(|t| t.play.game());
-            commands.extend(help::help_ui(ui, texts, &mut shell.help, playing));
+            let table = session.table.as_ref();
+            let playing = table.map(|t| (t.play.game(), t.sight.edition.as_str()));
+            let beside = help::Beside { playing, pictures: &session.positions };
+            commands.extend(help::help_ui(ui, texts, &mut shell.help, beside));
         }
         Dialog::Credits => commands.extend(dialogs::credits_ui(ui, texts)),
         Dialog::Keys => scroll(ui, tall, |ui| commands.extend(dialogs::keys_ui(ui, texts))),

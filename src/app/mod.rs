@@ -20,6 +20,7 @@ pub mod renderer;
 pub mod rescue;
 pub mod routes;
 pub mod session;
+pub mod sound;
 pub mod storage;
 pub mod table;
 pub mod ui_dump;
@@ -75,7 +76,7 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
     drop(session);
     let ended = catch_unwind(AssertUnwindSafe(|| {
         let mut app = open(&settings, texts, renderer);
-        app.insert_resource(lifeline.clone());
+        app.insert_resource(lifeline.clone()).insert_resource(sound::Sounds::of_device());
         app.add_plugins((ShellPlugin { folders, start }, renderer::plugin));
         if renderer == Renderer::Software {
             app.add_plugins(SoftwareRenderingPlugin);
@@ -163,6 +164,7 @@ impl Plugin for ShellPlugin {
         }
         app.insert_resource(session).insert_resource(shell);
         app.init_resource::<Wake>().init_resource::<WinitSettings>();
+        app.init_resource::<sound::Sounds>();
         app.add_message::<Chosen>().add_message::<CommandSent>().add_message::<RulesFault>();
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
         // One texture at a time: several at once need what not every driver has.
@@ -195,6 +197,7 @@ fn add_session_systems(app: &mut App) {
             command_handler::carry_out,
             command_handler::choose,
             board_bridge::show,
+            sound::listen,
         )
             .chain()
             .after(BoardSet::Listen)

@@ -14,7 +14,9 @@ use crate::{
         model::Model,
         route::Route,
         settings::Settings,
-        since, theme,
+        since,
+        study::{self, StudyForm},
+        theme,
         widgets::{self, strong},
     },
     view::{
@@ -24,7 +26,8 @@ use crate::{
         scene,
     },
 };
-use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{self, Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
 use std::time::Duration;
 
 /// A question that can be answered aloud, as the curtain shows it.
@@ -159,6 +162,59 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         });
 }
 
+/// The position editor on the board: what is carried out of its tray, and its menu.
+pub(super) fn hand(
+    ctx: &Context,
+    model: &Model,
+    (board, input): (&BoardOutput, &BoardInput),
+    form: &mut StudyForm,
+    commands: &mut Vec<Command>,
+) {
+    if form.off_board_at != Some(input.version) {
+        form.off_board = study::off_board(model.sight, &input.scene);
+        form.off_board_at = Some(input.version);
+    }
+    let under = |(x, y): (f32, f32)| {
+        let at = Vec2::new(x, y);
+        input.free.contains(at).then(|| board.hit(input, at)).flatten()
+    };
+    if form.carried.is_some()
+        && let Some(onto) = ctx.pointer_interact_pos().and_then(|at| under((at.x, at.y)))
+    {
+        widgets::point_at(ctx, vec![onto]);
+    }
+    if let Some((piece, at)) = form.let_go.take()
+        && let Some(onto) = under(at)
+    {
+        match study::put(model.sight, Thing::Piece(piece), onto, at) {
+            Ok(wish) => commands.extend(wish),
+            Err(menu) => form.menu = Some(menu),
+        }
+    }
+    hand_menu(ctx, model, form, commands);
+}
+
+/// The menu of the position editor. A press beside it closes it.
+fn hand_menu(ctx: &Context, model: &Model, form: &mut StudyForm, commands: &mut Vec<Command>) {
+    let Some(at) = form.menu.as_ref().map(|menu| menu.at) else { return };
+    let shown = Area::new(Id::new("study menu"))
+        .order(Order::Foreground)
+        .fixed_pos(pos2(at.0 + 6.0, at.1 + 6.0))
+        .constrain(true)
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::same(12)).show(ui, |ui| {
+                ui.set_max_width(theme::em(ui) * 24.0);
+                commands.extend(study::menu_ui(ui, model, form));
+            });
+        });
+    let pressed =
+        ctx.input(|i| i.pointer.any_pressed().then(|| i.pointer.interact_pos()).flatten());
+    let beside = pressed.is_some_and(|at| !shown.response.rect.contains(at));
+    if beside && !egui::Popup::is_any_open(ctx) {
+        form.menu = None;
+    }
+}
+
 /// What the pointer is on, on the board: never over the bar or a panel.
 pub(super) fn tooltip(
     ctx: &Context,
@@ -167,7 +223,8 @@ pub(super) fn tooltip(
     board: &BoardOutput,
     shell: &Shell,
 ) {
-    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
+    let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
+    if menu || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
         return;
     }
     let Some(hovered) = &board.hovered else { return };

@@ -3,7 +3,7 @@
 //! nothing but what is typed into forms.
 
 use super::{
-    access, command_handler, dialog, edges,
+    access, board_bridge, command_handler, dialog, edges,
     over_board::{self, AskedAloud},
     session::{CommandSent, Counsel, Session, Shell, Wake},
     table::Trial,
@@ -488,6 +488,9 @@ fn table_screen(
         over_board::tray(ctx, regions.free, model, commands);
         over_board::traces(ctx, free, (model, table), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);
+        if board_bridge::edits(Some(table), shell) || form.menu.is_some() {
+            over_board::hand(ctx, model, (board, input), &mut form, commands);
+        }
         over_board::tooltip(ctx, (screen, regions.free, table), model, board, shell);
         access::figures(ctx, model, input, board);
     });

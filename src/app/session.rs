@@ -142,6 +142,8 @@ pub struct Session {
     pub painter: Painter,
     /// The pictures of saves.
     pub pictures: Thumbnails,
+    /// The pictures of worked examples, for the help.
+    pub positions: Thumbnails,
     /// Since when the present state has been seen, for the pauses of bots and replays.
     pub since: Duration,
 }
@@ -171,6 +173,7 @@ impl Session {
             writer: Writer::new(),
             painter,
             pictures: Thumbnails::default(),
+            positions: Thumbnails::default(),
             since: Duration::ZERO,
         };
         session.find_saves();
@@ -188,9 +191,13 @@ impl Session {
         for key in self.pictures.wanted() {
             self.painter.paint(key);
         }
+        for key in self.positions.wanted() {
+            self.painter.paint_example(key);
+        }
         for painted in self.painter.painted() {
-            let (key, image) = match painted {
-                Painted::Picture(key, image) => (key, image),
+            let (pictures, key, image) = match painted {
+                Painted::Picture(key, image) => (&self.pictures, key, image),
+                Painted::Position(key, image) => (&self.positions, key, image),
                 Painted::Counted => {
                     self.counting = false;
                     self.read_statistics();
@@ -201,9 +208,9 @@ impl Session {
                 let size = [image.width() as usize, image.height() as usize];
                 ColorImage::from_rgba_unmultiplied(size, image.as_raw())
             });
-            self.pictures.put(key, picture);
+            pictures.put(key, picture);
         }
-        self.counting || self.pictures.waits()
+        self.counting || self.pictures.waits() || self.positions.waits()
     }
     /// What the screen of statistics shows.
     pub fn statistics(&self) -> StatisticsModel<'_> {

@@ -53,6 +53,9 @@ pub struct Example {
     pub editions: Vec<String>,
     /// The rules that it shows.
     pub rules: Vec<String>,
+    /// Its place among the positions that the help shows, from 1; 0 is none of them.
+    #[serde(default)]
+    pub help: u8,
     /// How many seats play.
     #[serde(default = "two")]
     pub seats: usize,
@@ -267,6 +270,13 @@ pub fn all(game: &dyn Game) -> &'static [Example] {
             game.examples().iter().filter_map(|text| Example::read(text).ok()).collect();
         examples.leak()
     })
+}
+
+/// The positions that the help shows, in their order.
+pub fn for_help(game: &dyn Game) -> Vec<&'static Example> {
+    let mut shown: Vec<_> = all(game).iter().filter(|example| example.help > 0).collect();
+    shown.sort_by_key(|example| example.help);
+    shown
 }
 
 /// The example with this number.

@@ -192,8 +192,8 @@ pub enum Command {
     ShowThings(Vec<Thing>),
     /// Open the rulebook at a rule ID, such as `MOV-4.2.1`.
     OpenRule(String),
-    /// Set a worked example up on the board, by its number, in this edition.
-    OpenExample(String, String),
+    /// Set a worked example up on the board: of which game, by its number, in which edition.
+    OpenExample(&'static str, String, String),
     /// Play the next step of the worked example on the board.
     ExampleStep,
     /// Set the worked example on the board up again.

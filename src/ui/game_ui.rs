@@ -7,6 +7,7 @@ use super::{
     model::{Deed, LogLine, Model},
     new_game::NewGameForm,
     route::Route,
+    sound::Timbre,
     table_text::TableText,
 };
 use crate::{
@@ -344,6 +345,10 @@ pub trait GameUi: Send + Sync {
     /// tried: a tour with the turns that it takes, the next things to be built.
     fn ahead(&self, _ctx: &Context, _model: &Model, _seat: SeatId) -> Vec<String> {
         Vec::new()
+    }
+    /// The colour of the game's sounds.
+    fn timbre(&self) -> Timbre {
+        Timbre::HOUSE
     }
     /// The dice that lie on the table, if the game has any.
     fn dice(&self, _sight: &Sight) -> Option<DiceShown> {

@@ -1,22 +1,53 @@
-//! Help for new players: the topics of the game that is played, or of any game of the house, and
-//! those of the window. Which topics there are, the texts say: `<prefix>-help-1`, `<prefix>-help-2`
-//! … and `help-window-1` …; this file knows no game.
+//! Help for new players: positions of the game that is played, or of any game of the house, as
+//! pictures that open on the board, then its topics and those of the window. Which positions there
+//! are, the worked examples say, which topics, the texts: `<prefix>-help-1`, `<prefix>-help-2` … and
+//! `help-window-1` …; this file knows no game.
 
 use super::{
     command::Command,
     table_text::TableText,
     theme,
-    widgets::{self, section},
+    thumbnails::{PictureKey, Thumbnails},
+    widgets::{self, section, soft, strong},
 };
-use crate::{games, table::game::Game};
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
+use crate::{
+    games,
+    table::{
+        example::{self, Example},
+        game::Game,
+    },
+    view::figures::{BOARD_HEIGHT, BOARD_WIDTH},
+};
+use bevy_egui::egui::{
+    self, CursorIcon, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// The topic of the positions, which every game with examples has before all others.
+pub const POSITIONS: &str = "help-positions";
+
+/// What the help must know of the table beside it.
+#[derive(Clone, Copy)]
+pub struct Beside<'a> {
+    /// The game that is played, and its edition.
+    pub playing: Option<(&'static dyn Game, &'a str)>,
+    /// The pictures of positions.
+    pub pictures: &'a Thumbnails,
+}
+
+/// The picture of a worked example, in the language of its words.
+#[must_use]
+pub fn picture_key(texts: TableText, example: &Example, edition: &str) -> PictureKey {
+    let language = texts.localizer.language().code();
+    let path = [example.game.as_str(), edition, example.example.as_str(), language];
+    (path.iter().collect(), 0)
+}
 
 /// What is open in the help.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Help {
     /// Index of the game whose topics are shown where none is played.
     pub game: usize,
-    /// The text key of the open topic; empty for the first.
+    /// The text key of the open topic; empty for the positions.
     pub topic: String,
 }
 
@@ -26,12 +57,8 @@ pub fn topics(texts: TableText, chapter: &str) -> Vec<String> {
 }
 
 /// The topics: a list at the left, the open one at the right. Rule IDs are links.
-pub fn help_ui(
-    ui: &mut Ui,
-    texts: TableText,
-    help: &mut Help,
-    playing: Option<&'static dyn Game>,
-) -> Vec<Command> {
+pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -> Vec<Command> {
+    let playing = beside.playing.map(|(game, _)| game);
     let mut commands = Vec::new();
     let all = games::all();
     help.game = help.game.min(all.len() - 1);
@@ -39,9 +66,14 @@ pub fn help_ui(
     let own = topics(texts, &format!("{}-help", game.prefix()));
     let common = topics(texts, "help-window");
     // Topics of another game are not looked at while this one is played.
-    if !own.contains(&help.topic) && !common.contains(&help.topic) {
-        help.topic = own.first().or(common.first()).cloned().unwrap_or_default();
+    let shown = example::for_help(game);
+    let positions = help.topic == POSITIONS && !shown.is_empty();
+    if !positions && !own.contains(&help.topic) && !common.contains(&help.topic) {
+        let first = own.first().or(common.first()).cloned().unwrap_or_default();
+        help.topic = if shown.is_empty() { first } else { POSITIONS.to_owned() };
     }
+    let own: Vec<String> =
+        (!shown.is_empty()).then(|| POSITIONS.to_owned()).into_iter().chain(own).collect();
     let height = ui.available_height();
     ui.horizontal_top(|ui| {
         let em = theme::em(ui);
@@ -55,7 +87,10 @@ pub fn help_ui(
         );
         ui.separator();
         ui.vertical(|ui| {
-            commands = topic_ui(ui, texts, &help.topic, game);
+            commands = match help.topic == POSITIONS {
+                true => positions_ui(ui, texts, &shown, (game, beside)),
+                false => topic_ui(ui, texts, &help.topic, game),
+            };
         });
     });
     commands
@@ -81,6 +116,69 @@ fn topics_ui(
         list_ui(ui, texts, help, common);
         widgets::scroll_to_focus(ui);
     });
+}
+
+/// The positions, one below the other.
+fn positions_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    shown: &[&'static Example],
+    (game, beside): (&'static dyn Game, Beside),
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let area = ScrollArea::vertical().id_salt(("positions", game.id())).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
+        ui.add(egui::Label::new(RichText::new(texts.text(POSITIONS)).heading()).wrap());
+        ui.label(soft(texts.text("help-positions-about")));
+        for example in shown {
+            ui.add_space(theme::GRID);
+            commands.extend(position_ui(ui, texts, example, (game, beside)));
+        }
+        widgets::scroll_to_focus(ui);
+    });
+    commands
+}
+
+/// One position: its picture, what is given, what it shows; it opens on the board.
+fn position_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    example: &'static Example,
+    (game, beside): (&'static dyn Game, Beside),
+) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let playing = beside.playing.map(|(_, edition)| edition);
+    let fits = |edition: &&String| Some(edition.as_str()) == playing;
+    let edition = example.editions.iter().find(fits).or(example.editions.first());
+    let Some(edition) = edition else { return commands };
+    let open = Command::OpenExample(game.id(), example.example.clone(), edition.clone());
+    let key = example.text_key(game);
+    theme::card_frame().show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        let title = texts.text(&key);
+        let wide = ui.available_width().min(theme::em(ui) * 38.0);
+        let size = vec2(wide, wide * BOARD_HEIGHT / BOARD_WIDTH);
+        let (place, picture) = ui.allocate_exact_size(size, Sense::CLICK);
+        beside.pictures.paint(ui, game, &picture_key(texts, example, edition), place);
+        picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &title));
+        let picture = picture.on_hover_cursor(CursorIcon::PointingHand);
+        ui.label(strong(&title));
+        ui.label(texts.text(&format!("{key}.given")));
+        ui.label(soft(texts.text(&format!("{key}.shows"))));
+        widgets::flow(ui, |ui| {
+            for rule in &example.rules {
+                commands.extend(widgets::rule_link(ui, texts, rule));
+            }
+        });
+        let button = ui.button(texts.text("help-positions-open"));
+        let spoken = texts.pair(&texts.text("help-positions-open"), &title);
+        button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        if button.clicked() || picture.clicked() {
+            commands.push(open);
+        }
+    });
+    commands
 }
 
 /// One topic; what was pressed in it.

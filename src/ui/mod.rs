@@ -33,6 +33,7 @@ pub mod settings;
 pub mod settings_panel;
 pub mod side_panel;
 pub mod since;
+pub mod sound;
 pub mod start;
 pub mod statistics;
 pub mod study;

@@ -429,8 +429,8 @@ fn examples_ui(
                             .button(v.named("ui-example-open", "edition", &model.edition(one)))
                             .clicked()
                         {
-                            commands
-                                .push(Command::OpenExample(example.example.clone(), one.clone()));
+                            let number = example.example.clone();
+                            commands.push(Command::OpenExample(game.id(), number, one.clone()));
                         }
                     }
                 });

@@ -5,7 +5,7 @@ use super::{
     command::{Command, Dialog},
     game_ui,
     model::{Mode, Model},
-    theme,
+    study, theme,
     widgets::{self, soft, strong},
 };
 use crate::{
@@ -86,7 +86,9 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                         commands.push(Command::ShowSeat(seat));
                     }
                     keep_in_view(ui, model, seat, &response);
-                    response.context_menu(|ui| stand_in_ui(ui, model, seat, &mut commands));
+                    egui::Popup::context_menu(&response)
+                        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
+                        .show(|ui| seat_menu(ui, model, seat, &mut commands));
                 }
             });
         });
@@ -117,7 +119,20 @@ fn buttons_ui(ui: &mut Ui, model: &Model, buttons: usize) -> Vec<Command> {
     commands
 }
 
-/// The menu of a seat: a computer player chooses for its person, or the person again.
+/// The menu of a seat: in study mode what it owns, to be changed there.
+fn seat_menu(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Command>) {
+    if model.mode == Mode::Study {
+        widgets::take_digits(ui.ctx());
+        commands.extend(study::seat_values_ui(ui, model, seat));
+    }
+    let before = commands.len();
+    stand_in_ui(ui, model, seat, commands);
+    if commands.len() > before {
+        ui.close();
+    }
+}
+
+/// A computer player chooses for a seat's person, or the person again; or its sheet is shown.
 fn stand_in_ui(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Command>) {
     let v = model.texts;
     if model.mode == Mode::Play && model.flow.people.has(seat) && model.sight.outcome.is_none() {

@@ -93,6 +93,12 @@ pub struct Settings {
     pub high_contrast: bool,
     /// Nothing moves; everything is where it belongs at once.
     pub reduced_motion: bool,
+    /// Whether sounds are played.
+    pub sounds: bool,
+    /// How loud they are, 0 to 100.
+    pub volume: u16,
+    /// Whether nothing is heard while nothing moves.
+    pub still_is_silent: bool,
     /// How fast ships, dice and bots are.
     pub speed: Speed,
     /// How fast a record runs by itself, one of [`REPLAY_SPEEDS`].
@@ -127,6 +133,9 @@ impl Default for Settings {
             ladder_colours: false,
             high_contrast: false,
             reduced_motion: false,
+            sounds: true,
+            volume: 70,
+            still_is_silent: false,
             speed: Speed::Normal,
             replay_speed: 100,
             pace: Pace::Watch,
@@ -153,6 +162,7 @@ impl Settings {
     pub fn sound(mut self) -> Settings {
         self.text_size = self.text_size.clamp(TEXT.0, TEXT.1);
         self.side_panel = self.side_panel.clamp(RAIL.0, RAIL.1);
+        self.volume = self.volume.min(100);
         self.bar = self.bar.clamp(BAR.0, BAR.1);
         let (least, most) = WINDOW;
         self.window = (self.window.0.clamp(least.0, most.0), self.window.1.clamp(least.1, most.1));

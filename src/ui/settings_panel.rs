@@ -3,10 +3,11 @@
 use super::{
     command::Command,
     settings::{BAR, Curtain, Drawing, LANGUAGES, Pace, RAIL, Settings, Speed, TEXT},
+    sound,
     table_text::TableText,
     widgets::{self, soft},
 };
-use bevy_egui::egui::{self, Slider, Ui};
+use bevy_egui::egui::{Slider, Ui};
 
 /// The dialog's contents.
 pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command> {
@@ -14,9 +15,9 @@ pub fn settings_ui(ui: &mut Ui, texts: TableText, now: &Settings) -> Vec<Command
     language_ui(ui, texts, &mut s);
     reading_ui(ui, texts, &mut s);
     motion_ui(ui, texts, &mut s);
+    sound_ui(ui, texts, &mut s);
     playing_ui(ui, texts, &mut s);
     window_ui(ui, texts, &mut s);
-    ui.label(egui::RichText::new(texts.text("ui-set-sound-none")).small().weak());
     if s == *now { Vec::new() } else { vec![Command::Set(Box::new(s))] }
 }
 
@@ -86,6 +87,27 @@ fn motion_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
             ];
             choice_ui(ui, texts, &mut s.speed, &speeds);
         });
+    });
+}
+
+/// Whether and how loud; in a program that was built without sounds, that there are none.
+fn sound_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
+    widgets::section(ui, &texts.text("ui-set-sound"));
+    if !sound::BUILT_IN {
+        ui.label(soft(texts.text("ui-set-sound-none")));
+        return;
+    }
+    widgets::check(ui, &mut s.sounds, texts.text("ui-set-sound-on"))
+        .on_hover_text(texts.text("ui-set-sound-on.help"));
+    ui.add_enabled_ui(s.sounds, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let name = ui.label(texts.text("ui-set-volume"));
+            let slider = ui
+                .add(Slider::new(&mut s.volume, 0..=100).step_by(5.0).suffix(" %"))
+                .labelled_by(name.id);
+            widgets::ring(ui, &slider);
+        });
+        widgets::check(ui, &mut s.still_is_silent, texts.text("ui-set-sound-still"));
     });
 }
 

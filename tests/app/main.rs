@@ -4,6 +4,7 @@ mod access;
 mod aloud;
 #[path = "../common/mod.rs"]
 mod common;
+mod editor;
 mod flow;
 mod keeping;
 mod learn;
@@ -14,8 +15,10 @@ mod pace;
 mod room;
 mod saves;
 mod screen_reader;
+mod screens;
 mod secrets;
 mod session;
+mod sound;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

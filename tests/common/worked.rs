@@ -55,6 +55,7 @@ pub fn of(game: &dyn Game, edits: &[&str], steps: &[&str]) -> Example {
         game: game.id().into(),
         editions: vec![game.editions()[0].id.into()],
         rules: Vec::new(),
+        help: 0,
         seats: 2,
         races: Vec::new(),
         options: Default::default(),

@@ -58,7 +58,9 @@ impl CommandContext<'_, '_> {
             Command::WatchAgreed(path) => self.load_agreed(&path, WATCH),
             Command::PlayAgreed(path) => self.load_agreed(&path, Mode::Play),
             Command::OpenCopy(path) => self.open_copy(&path),
-            Command::OpenExample(number, edition) => self.open_example(&number, &edition),
+            Command::OpenExample(game, number, edition) => {
+                self.open_example(game, &number, &edition);
+            }
             Command::PlayOn => self.play_on(),
             Command::WatchThis => self.watch_this(),
             Command::OpenEverything => self.open_everything(),
@@ -215,12 +217,11 @@ impl CommandContext<'_, '_> {
     }
 
     /// Sets a worked example up in study mode; the game that was on the table waits.
-    fn open_example(&mut self, number: &str, edition: &str) {
+    fn open_example(&mut self, game: &str, number: &str, edition: &str) {
         if self.curtain_hangs() {
             return;
         }
-        let game =
-            self.session.table.as_ref().map_or_else(|| self.shell.reader.book(), |t| t.play.game());
+        let Ok(game) = games::by_id(game) else { return };
         let Some(found) = example::find(game, number) else { return };
         match found.begin(game, edition) {
             Ok(play) => {

@@ -473,6 +473,10 @@ impl CommandContext<'_, '_> {
             }
             Err(other) => vec![localizer.fault(&other)],
         };
+        // Whoever changes it on the board does not look at the panel.
+        for problem in problems.iter().take(2) {
+            self.tell(problem.clone(), true);
+        }
         self.shell.study_form.problems = problems;
         self.session.autosave();
     }
@@ -524,7 +528,7 @@ impl CommandContext<'_, '_> {
         if self.shell.dialogs.pop().is_some() {
             return;
         }
-        if self.shell.choice.take().is_some() {
+        if self.shell.choice.take().is_some() || self.shell.study_form.menu.take().is_some() {
             return;
         }
         let screen = self.shell.screen;

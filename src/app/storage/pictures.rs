@@ -8,6 +8,7 @@ use crate::{
     engine::statistics::take_in,
     games,
     table::{
+        example,
         files::{open_regular, write_atomically},
         ids::Viewer,
         play::Play,
@@ -38,6 +39,8 @@ use std::{
 
 /// How wide the pictures are, in pixels.
 const WIDE: u32 = 400;
+/// How wide those of worked examples are: their words can be read.
+const WIDE_EXAMPLE: u32 = 960;
 /// Longest file of a picture that is read.
 const LONGEST: u64 = 4 << 20;
 
@@ -45,6 +48,8 @@ const LONGEST: u64 = 4 << 20;
 enum Job {
     /// Paint the position of this save.
     Paint(PictureKey),
+    /// Paint the position of a worked example.
+    Example(PictureKey),
     /// Forget the pictures of all saves but these.
     Keep(BTreeSet<u64>),
     /// Write down in this file the finished games of this folder of saves.
@@ -55,6 +60,8 @@ enum Job {
 pub enum Painted {
     /// The picture of a save; nothing where its position cannot be reached.
     Picture(PictureKey, Option<RgbaImage>),
+    /// The picture of a worked example.
+    Position(PictureKey, Option<RgbaImage>),
     /// The finished games among the saves are written down.
     Counted,
 }
@@ -80,6 +87,12 @@ impl Painter {
                             return;
                         }
                     }
+                    Job::Example(key) => {
+                        let picture = guarded(|| example_picture(&key)).ok().flatten();
+                        if tell.send(Painted::Position(key, picture)).is_err() {
+                            return;
+                        }
+                    }
                     Job::Count(file, saves) => {
                         match guarded(|| take_in(&file, &saves)) {
                             Ok(Ok(_)) => {}
@@ -100,6 +113,12 @@ impl Painter {
     pub fn paint(&self, key: PictureKey) {
         // It fails only where the worker has gone, and with it every picture.
         let _ = self.jobs.send(Job::Paint(key));
+    }
+
+    /// Asks for the picture of a worked example: see [`crate::ui::help::picture_key`].
+    pub fn paint_example(&self, key: PictureKey) {
+        // As above.
+        let _ = self.jobs.send(Job::Example(key));
     }
 
     /// Forgets the pictures of all saves but those with these fingerprints.
@@ -165,8 +184,23 @@ pub fn picture_of(play: &mut Play) -> RgbaImage {
     let localizer = Localizer::new(Language::En);
     let with = SceneContext { localizer, palette: SeatSet::default(), room: None };
     let scene = wordless(build_scene(&sight, with));
-    let seed = play.setup().seed;
-    compose(&scene, ground(&scene, seed), WIDE)
+    let ground = ground(&scene, play.setup().seed);
+    compose(&scene, ground, WIDE)
+}
+
+/// Paints the position of a worked example as study mode shows it, with its words.
+fn example_picture((path, _): &PictureKey) -> Option<RgbaImage> {
+    let mut parts = path.iter().filter_map(|part| part.to_str());
+    let game = games::by_id(parts.next()?).ok()?;
+    let (edition, number) = (parts.next()?, parts.next()?);
+    let language = Language::from_code(parts.next()?)?;
+    let mut play = example::find(game, number)?.begin(game, edition).ok()?;
+    let sight = play.sight(Viewer::Everybody);
+    let localizer = Localizer::new(language);
+    let with = SceneContext { localizer, palette: SeatSet::default(), room: None };
+    let scene = build_scene(&sight, with);
+    let ground = ground(&scene, play.setup().seed);
+    Some(compose(&scene, ground, WIDE_EXAMPLE))
 }
 
 /// Nobody can read words as small as this, and without them the picture is the same in every

@@ -268,7 +268,7 @@ impl Pointer<'_, '_> {
         let onto = hit::hit_test_beside(&self.input.scene, &figure.key, under, scale, slack)
             .and_then(|below| thing_of(&below.key));
         if let Some(from) = thing_of(&figure.key) {
-            self.drops.write(BoardDrop { from, onto });
+            self.drops.write(BoardDrop { from, onto, at });
         }
     }
 
@@ -287,6 +287,9 @@ impl Pointer<'_, '_> {
             self.clicks.write(BoardClick { thing, key: hit.key, button: press.button });
         } else if left {
             self.click_on_nothing(control, press.from);
+        } else if press.button == MouseButton::Right {
+            let (key, button) = (String::new(), press.button);
+            self.clicks.write(BoardClick { thing: None, key, button });
         }
     }
 

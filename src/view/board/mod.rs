@@ -153,10 +153,10 @@ pub struct Hovered {
     pub half_height: f32,
 }
 
-/// Somebody clicked on a figure.
+/// Somebody clicked on a figure, or with the right button beside every figure.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct BoardClick {
-    /// Key of the figure.
+    /// Key of the figure; empty beside every figure.
     pub key: String,
     /// The thing that it shows, if it is one.
     pub thing: Option<Thing>,
@@ -171,6 +171,8 @@ pub struct BoardDrop {
     pub from: Thing,
     /// The thing it was dropped on, if it was one.
     pub onto: Option<Thing>,
+    /// Where in the window it was let go, in logical pixels.
+    pub at: Vec2,
 }
 
 /// What the overlay may ask of the board.

@@ -27,9 +27,9 @@ use caravanserai::{
     table::{
         action::{Action, Range, Thing},
         catalogue::{Chooser, SeatInfo},
-        edit::Edit,
+        edit::{Edit, Which},
         game::{Game, Outcome, Setup},
-        ids::{Rule, SeatId, SpaceId, Viewer},
+        ids::{Rule, SeatId, SpaceId, Viewer, ZoneId},
         play::Play,
         sight::Sight,
     },
@@ -50,7 +50,7 @@ use caravanserai::{
         settings::Settings,
         settings_panel, side_panel,
         start::{self, StartModel},
-        study::{self, StudyForm},
+        study::{self, HandMenu, MenuOf, StudyForm},
         theme, widgets,
     },
 };
@@ -58,7 +58,10 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::PathBuf,
+};
 
 const EN: Localizer = Localizer::new(Language::En);
 

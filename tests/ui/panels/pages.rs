@@ -250,7 +250,8 @@ fn start_menu_and_dialogs_lead_where_they_say() {
     assert_eq!(press(&mut h, &EN.word("ui-menu-watch")), [Command::WatchThis]);
     assert_eq!(press(&mut h, &EN.word("ui-menu-leave")), [Command::Go(Screen::Start)]);
     let mut open = Help { topic: "mov-help-2".to_owned(), ..Help::default() };
-    let mut h = harness(|ui| help::help_ui(ui, texts, &mut open, None));
+    let beside = help::Beside { playing: None, pictures: panels::pictures() };
+    let mut h = harness(|ui| help::help_ui(ui, texts, &mut open, beside));
     assert_eq!(press(&mut h, "MOV-3.1"), [Command::OpenRule("MOV-3.1".into())]);
     let mut name = "my game".to_owned();
     let mut h = harness(|ui| dialogs::save_as_ui(ui, texts, &mut name));

@@ -270,3 +270,92 @@ fn number_keys_choose_nothing_while_the_position_sheet_is_open() {
         assert!(!sheet || h.state().is_empty(), "{:?}", h.state());
     }
 }
+
+/// A sort of pieces in the tray is carried out of it, or pressed to choose it for the lists.
+#[test]
+fn pieces_are_carried_out_of_the_tray_or_chosen_there() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    let sight = &table.sight;
+    let full = (0..sight.zones.len() as u16).map(ZoneId).find(|zone| {
+        let kinds: BTreeSet<_> = sight.zone(*zone).pieces.iter().map(|p| p.kind).collect();
+        kinds.len() == 1 && sight.zone(*zone).count > 1
+    });
+    let zone = full.expect("a stock of one kind");
+    let pieces = &sight.zone(zone).pieces;
+    let kind = pieces[0].kind.expect("everything is seen");
+    let top = pieces.last().and_then(|piece| piece.id);
+    let form = std::cell::RefCell::new(StudyForm { tray: Some(zone), ..StudyForm::default() });
+    let mut h =
+        harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
+    let words = TableText { localizer: EN, names: Some(table.play.catalogue()) }.kind(kind);
+    let chip = format!("{words} ×{}", pieces.len());
+    h.get_by_label(&chip).click();
+    h.run();
+    assert_eq!(form.borrow().piece, top, "pressed, it is chosen");
+    let from = h.get_by_label(&chip).rect().center();
+    h.drag_at(from);
+    h.run();
+    h.hover_at(egui::pos2(from.x + 30.0, from.y));
+    h.run();
+    assert_eq!(form.borrow().carried, top, "it is carried");
+    let there = egui::pos2(4.0, 6.0);
+    h.hover_at(there);
+    h.run();
+    h.drop_at(there);
+    h.run();
+    assert_eq!(form.borrow().carried, None);
+    assert_eq!(form.borrow().let_go, top.map(|piece| (piece, (4.0, 6.0))), "and let go there");
+    form.borrow_mut().tray_search = "no such name".into();
+    h.run();
+    h.get_by_label(&EN.word("ui-study-tray-empty"));
+}
+
+/// The menus on the board write the same edits as the lists.
+#[test]
+fn the_menus_on_the_board_write_edits() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    let sight = &table.sight;
+    let lying = sight.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| !piece.face_up);
+    let piece = lying.and_then(|piece| piece.id).expect("something lies face down");
+    let menu = |of: MenuOf| {
+        let menu = Some(HandMenu { at: (0.0, 0.0), of });
+        std::cell::RefCell::new(StudyForm { menu, ..StudyForm::default() })
+    };
+    let form = menu(MenuOf::Piece(piece));
+    let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
+    assert_eq!(
+        press(&mut h, &EN.word("ui-study-face-up")),
+        [Command::Arrange(vec![Edit::Face(Which::Piece(piece), true)])]
+    );
+    // To the place where it lies, and back to the piece.
+    press(&mut h, &EN.word("ui-study-place"));
+    assert!(matches!(form.borrow().menu.as_ref().map(|m| &m.of), Some(MenuOf::Place(_))));
+    h.run();
+    drop(h);
+    let purse = sight.catalogue.purses.iter().position(|p| p.owner == Some(SeatId(1)));
+    let form = menu(MenuOf::Seat(SeatId(1)));
+    let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
+    let purse = purse.expect("the second seat has money");
+    let field = h.get_by(|n| n.role() == egui::accesskit::Role::SpinButton);
+    field.focus();
+    h.run();
+    h.key_press(egui::Key::ArrowUp);
+    h.run();
+    let wished = std::mem::take(h.state_mut());
+    assert!(
+        matches!(wished.as_slice(), [Command::Arrange(edits)]
+            if matches!(edits.as_slice(), [Edit::Purse(p, n)]
+                if p.ix() == purse && *n > sight.purses[purse])),
+        "{wished:?}"
+    );
+    drop(h);
+    let zones: Vec<ZoneId> = (0..3).map(ZoneId).collect();
+    let form = menu(MenuOf::Where(piece, zones.clone()));
+    let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
+    let words = study::zone_words(&model(&table, &settings), zones[1]);
+    assert_eq!(
+        press(&mut h, &words),
+        [Command::Arrange(vec![Edit::Place(Which::Piece(piece), zones[1])])]
+    );
+    assert_eq!(form.borrow().menu, None, "the menu is closed");
+}

@@ -2,6 +2,9 @@
 ### The value is the title of the topic, .text holds its paragraphs, one per line, with an empty line between them.
 ### $rule is the number of the game's own rule about taking back; the reader turns it into a link.
 
+help-positions = On the board
+help-positions-about = Positions from the rules. Open one: everything lies open there, can be tried, changed and taken back.
+help-positions-open = Open on the board
 help-window = The table on your screen
 
 help-window-1 = Mouse

@@ -171,7 +171,12 @@ ui-set-drawing = Drawing
 ui-set-drawing-automatic = automatic
 ui-set-drawing-card = graphics card
 ui-set-drawing-processor = processor
-ui-set-sound-none = This version makes no sound.
+ui-set-sound = Sound
+ui-set-sound-on = Sounds
+    .help = Short sounds for pieces, money, dice, cards, the turn, and what is not possible. No music.
+ui-set-volume = Volume
+ui-set-sound-still = Silent, too, while nothing moves
+ui-set-sound-none = This program was built without sounds.
 
 ## Credits
 
@@ -278,6 +283,28 @@ ui-study-banner = Study: everything lies open
 ui-study-begun = Study mode: everything lies open, and everything can be taken back or changed.
 ui-study-about = Change anything here. The table says at once if the position breaks a rule.
 ui-study-problems = This change was not made:
+ui-study-tray = Pieces by hand
+ui-study-tray-help = Drag a piece onto the board, and pieces of the board from place to place; let go of one here, it joins the open tray. A right click on a piece, a place, a seat or beside them opens a menu: faces, numbers, amounts.
+ui-study-tray-search = Look for a piece
+ui-study-tray-empty = Nothing of this name lies in this tray.
+ui-study-tray-more = { $count ->
+    [one] One more sort: look for it.
+   *[other] { $count } more sorts: look for them.
+}
+ui-study-tray-rest = Not on the board
+ui-study-tray-chip = Drag it onto the board, or press it to choose it for the lists below
+ui-study-where = Where shall { $piece } lie?
+ui-study-put = Lay here: { $piece }
+ui-study-place = Its place
+ui-study-rules = Rules about this
+ui-study-nothing-here = Nothing lies here.
+ui-study-all-up = All face up
+ui-study-all-down = All face down
+ui-study-as-tray = { $count ->
+    [one] As tray
+   *[other] All { $count } as tray
+}
+ui-study-table = The table
 ui-study-pieces = Pieces
 ui-study-choose-piece = Choose a piece
 ui-study-lies = Now: { $zone }

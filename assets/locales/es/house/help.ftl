@@ -2,6 +2,9 @@
 ### El valor es el título del tema; .text contiene sus párrafos, uno por línea y con una línea en blanco entre ellos.
 ### $rule es el número de la regla del juego sobre deshacer; el lector lo convierte en un enlace. Se trata de tú.
 
+help-positions = En el tablero
+help-positions-about = Posiciones de las reglas. Abre una: todo está a la vista, se prueba, se cambia y se deshace.
+help-positions-open = Abrir en el tablero
 help-window = La mesa en tu pantalla
 
 help-window-1 = Ratón

@@ -171,7 +171,12 @@ ui-set-drawing = Dibujo
 ui-set-drawing-automatic = automático
 ui-set-drawing-card = tarjeta gráfica
 ui-set-drawing-processor = procesador
-ui-set-sound-none = Esta versión no tiene sonido.
+ui-set-sound = Sonido
+ui-set-sound-on = Sonidos
+    .help = Sonidos breves para piezas, dinero, dados, cartas, el turno y lo que no es posible. Sin música.
+ui-set-volume = Volumen
+ui-set-sound-still = También en silencio cuando nada se mueve
+ui-set-sound-none = Este programa se construyó sin sonidos.
 
 ## Créditos
 
@@ -278,6 +283,28 @@ ui-study-banner = Estudio: todo está a la vista
 ui-study-begun = Modo de estudio: todo está a la vista, y todo se puede deshacer o cambiar.
 ui-study-about = Cambia aquí lo que quieras. La mesa dice enseguida si la posición incumple una regla.
 ui-study-problems = Este cambio no se ha hecho:
+ui-study-tray = Piezas a mano
+ui-study-tray-help = Arrastra una pieza al tablero, y las del tablero de un lugar a otro; soltada aquí, una pieza pasa a la bandeja abierta. Un clic derecho en una pieza, un lugar, un asiento o al lado abre un menú: caras, números, cantidades.
+ui-study-tray-search = Buscar una pieza
+ui-study-tray-empty = Nada con ese nombre en esta bandeja.
+ui-study-tray-more = { $count ->
+    [one] Una clase más: búscala.
+   *[other] { $count } clases más: búscalas.
+}
+ui-study-tray-rest = Fuera del tablero
+ui-study-tray-chip = Arrástrala al tablero, o púlsala para elegirla en las listas
+ui-study-where = ¿Dónde queda { $piece }?
+ui-study-put = Poner aquí: { $piece }
+ui-study-place = Su lugar
+ui-study-rules = Reglas sobre esto
+ui-study-nothing-here = Aquí no hay nada.
+ui-study-all-up = Todas boca arriba
+ui-study-all-down = Todas boca abajo
+ui-study-as-tray = { $count ->
+    [one] Como bandeja
+   *[other] Las { $count } como bandeja
+}
+ui-study-table = La mesa
 ui-study-pieces = Piezas
 ui-study-choose-piece = Elige una pieza
 ui-study-lies = Ahora: { $zone }

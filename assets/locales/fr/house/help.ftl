@@ -2,6 +2,9 @@
 ### La valeur est le titre du sujet, .text ses paragraphes, un par ligne, séparés par une ligne vide.
 ### $rule est le numéro de la règle du jeu sur la reprise des coups ; le lecteur en fait un lien.
 
+help-positions = Sur le plateau
+help-positions-about = Des positions tirées des règles. Ouvrez-en une : tout y est visible, s’essaie, se change et se reprend.
+help-positions-open = Ouvrir sur le plateau
 help-window = La table à l’écran
 
 help-window-1 = Souris

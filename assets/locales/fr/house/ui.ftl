@@ -171,7 +171,12 @@ ui-set-drawing = Dessin
 ui-set-drawing-automatic = automatique
 ui-set-drawing-card = carte graphique
 ui-set-drawing-processor = processeur
-ui-set-sound-none = Cette version ne fait pas de son.
+ui-set-sound = Son
+ui-set-sound-on = Sons
+    .help = Des sons brefs pour les pièces, l’argent, les dés, les cartes, le tour et ce qui n’est pas possible. Pas de musique.
+ui-set-volume = Volume
+ui-set-sound-still = Silence aussi quand rien ne bouge
+ui-set-sound-none = Ce programme a été construit sans sons.
 
 ## Crédits
 
@@ -278,6 +283,28 @@ ui-study-banner = Étude : tout est visible
 ui-study-begun = Mode étude : tout est visible, et tout peut être repris ou modifié.
 ui-study-about = Modifiez ici ce que vous voulez. La table dit aussitôt si la position enfreint une règle.
 ui-study-problems = Cette modification n’a pas été faite :
+ui-study-tray = Pièces à la main
+ui-study-tray-help = Faites glisser une pièce sur le plateau, et celles du plateau d’un lieu à l’autre ; lâchée ici, une pièce rejoint le casier ouvert. Un clic droit sur une pièce, un lieu, une place ou à côté ouvre un menu : faces, nombres, montants.
+ui-study-tray-search = Chercher une pièce
+ui-study-tray-empty = Rien de ce nom dans ce casier.
+ui-study-tray-more = { $count ->
+    [one] Encore une sorte : cherchez-la.
+   *[other] Encore { $count } sortes : cherchez-les.
+}
+ui-study-tray-rest = Hors du plateau
+ui-study-tray-chip = Faites-la glisser sur le plateau, ou pressez-la pour la choisir dans les listes
+ui-study-where = Où poser { $piece } ?
+ui-study-put = Poser ici : { $piece }
+ui-study-place = Son lieu
+ui-study-rules = Règles à ce sujet
+ui-study-nothing-here = Rien ne se trouve ici.
+ui-study-all-up = Toutes face visible
+ui-study-all-down = Toutes face cachée
+ui-study-as-tray = { $count ->
+    [one] En casier
+   *[other] Les { $count } en casier
+}
+ui-study-table = La table
 ui-study-pieces = Pièces
 ui-study-choose-piece = Choisir une pièce
 ui-study-lies = À présent : { $zone }

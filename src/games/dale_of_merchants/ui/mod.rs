@@ -19,6 +19,7 @@ use crate::ui::{
     game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
     model::{Deed, Model},
     new_game::NewGameForm,
+    sound::Timbre,
     table_text::TableText,
 };
 use crate::{
@@ -47,6 +48,10 @@ pub const PANELS: Panels = Panels(&DaleUi);
 pub struct DaleUi;
 
 impl GameUi for DaleUi {
+    /// Wood and cloth of an evening market.
+    fn timbre(&self) -> Timbre {
+        Timbre { base: 196.0, bright: 0.3, knock: 0.85, ring: 0.8, steps: [0, 3, 7, 10] }
+    }
     fn tabs(&self) -> &'static [TabInfo] {
         &[
             TabInfo { key: COUNSEL, icon: Icon::MARKET },

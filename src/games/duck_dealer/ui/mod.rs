@@ -32,6 +32,7 @@ use crate::{
         game_ui::{self, GameUi, Panels, TabInfo},
         model::{Deed, Model},
         route::Route,
+        sound::Timbre,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -56,6 +57,10 @@ pub const PANELS: Panels = Panels(&DuckUi);
 struct DuckUi;
 
 impl GameUi for DuckUi {
+    /// Bright rubber toys.
+    fn timbre(&self) -> Timbre {
+        Timbre { base: 294.0, bright: 0.55, knock: 0.45, ring: 0.6, steps: [0, 4, 9, 12] }
+    }
     fn tabs(&self) -> &'static [TabInfo] {
         &[
             TabInfo { key: SHIP, icon: Icon::SHIP },

@@ -29,6 +29,7 @@ use crate::ui::{
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
     model::{Deed, LogLine, Model},
     route::Route,
+    sound::Timbre,
     table_text::TableText,
 };
 use crate::{
@@ -64,6 +65,10 @@ pub const PANELS: Panels = Panels(&VenusUi);
 pub struct VenusUi;
 
 impl GameUi for VenusUi {
+    /// Glass and distance: what rings between the stars rings long.
+    fn timbre(&self) -> Timbre {
+        Timbre { base: 330.0, bright: 0.75, knock: 0.15, ring: 1.7, steps: [0, 5, 7, 14] }
+    }
     fn told_as_one(&self, model: &Model, lines: &[LogLine]) -> Option<(usize, String)> {
         flight::told(model, lines)
     }

@@ -32,6 +32,7 @@ use crate::{
         game_ui::{GameUi, Panels, TabInfo},
         model::Model,
         new_game::NewGameForm,
+        sound::Timbre,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -58,6 +59,10 @@ const NIGHT: [&str; 2] = ["mc-log-arrival", "mc-log-marker"];
 struct CoveUi;
 
 impl GameUi for CoveUi {
+    /// Planks, bells and water.
+    fn timbre(&self) -> Timbre {
+        Timbre { base: 147.0, bright: 0.5, knock: 0.65, ring: 1.3, steps: [0, 5, 9, 12] }
+    }
     fn tabs(&self) -> &'static [TabInfo] {
         &[
             TabInfo { key: SHOP, icon: Icon::MARKET },

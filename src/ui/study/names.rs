@@ -1,0 +1,101 @@
+//! What the position editor calls things: pieces, zones, purses and dials, in words by which a
+//! person tells them apart. It changes nothing.
+
+use super::super::{game_ui, model::Model};
+use crate::table::{
+    catalogue::Name,
+    ids::{KindId, PieceId, ZoneId},
+};
+use std::collections::BTreeMap;
+
+/// What a piece is called: its kind, and what tells it from others of its kind, such as whose it
+/// is; where nothing does, its number.
+pub(super) fn piece_words(model: &Model, piece: PieceId) -> String {
+    let kind: Option<&KindId> = model.sight.catalogue.pieces.get(piece.ix());
+    let kind = kind.map_or_else(String::new, |&k| model.texts.kind(k));
+    match game_ui::of(model.sight.game).piece_of(model, piece) {
+        Some(of) => model.texts.pair(&kind, &of),
+        None => format!("{kind} #{}", piece.0),
+    }
+}
+
+/// What a zone is called: its place on the board, or its owner and written name.
+pub fn zone_words(model: &Model, zone: ZoneId) -> String {
+    let v = model.texts;
+    let info = &model.sight.catalogue.zones[zone.ix()];
+    // A zone with words for its whole name needs nothing else to be told apart.
+    let whole = format!("{}-zone-{}", model.game.prefix(), info.key.replace(['_', ':'], "-"));
+    let (plain, which) = match v.localizer.has(&whole) {
+        true => (info.key.as_str(), ""),
+        false => info.key.split_once(':').unwrap_or((&info.key, "")),
+    };
+    let key = format!("{}-zone-{}", model.game.prefix(), plain.replace(['_', ':'], "-"));
+    // Of several zones of one sort the last part of the name tells them apart, unless owner or
+    // place does.
+    let last = which.rsplit(':').next().unwrap_or_default();
+    let owned = info.owner.is_some() && !which.contains(':');
+    let what = match (v.localizer.has(&key), !owned && info.space.is_none() && !which.is_empty()) {
+        (true, true) => {
+            // What belongs to a kind of piece, such as its stock, is called as the kind is.
+            let of_kind = || model.sight.catalogue.kind_by_key(which).map(|kind| v.kind(kind));
+            let proper = |name| model.texts.name(&Name::Proper(name));
+            let sheet = game_ui::of(model.sight.game);
+            let named = sheet.zone_of(model.sight, zone).map(proper).or_else(of_kind);
+            v.pair(
+                &v.text(&key),
+                &named.unwrap_or_else(|| {
+                    if info.owner.is_some() { last } else { which }.replace(['_', ':'], " ")
+                }),
+            )
+        }
+        (true, false) => v.text(&key),
+        (false, _) => info.key.replace(['_', ':', '.'], " "),
+    };
+    match (info.owner, info.space) {
+        (Some(seat), _) => v.pair(&v.seat(seat), &what),
+        (None, Some(space)) if v.localizer.has(&key) => v.pair(&v.space_title(space), &what),
+        (None, Some(space)) => format!("{} ({what})", v.space_title(space)),
+        (None, None) => what,
+    }
+}
+
+/// Every zone with its words. Where several are called alike, as the spaces on the way to one place
+/// are, they are numbered.
+pub(super) fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
+    let all: Vec<String> = (0..model.sight.catalogue.zones.len() as u16)
+        .map(|n| zone_words(model, ZoneId(n)))
+        .collect();
+    let mut alike: BTreeMap<&str, usize> = BTreeMap::new();
+    for words in &all {
+        *alike.entry(words).or_default() += 1;
+    }
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let sheet = game_ui::of(model.sight.game);
+    let numbered = all.iter().enumerate().map(|(n, words)| {
+        let nth = seen.entry(words).or_default();
+        *nth += 1;
+        (
+            ZoneId(n as u16),
+            if alike[words.as_str()] > 1 { format!("{words} ({nth})") } else { words.clone() },
+        )
+    });
+    numbered.filter(|(zone, _)| sheet.in_use(model.sight, *zone)).collect()
+}
+
+/// What a purse is called, where a seat has several: by its name without the seat's number.
+pub(super) fn purse_words(model: &Model, key: &str) -> Option<String> {
+    let parts: Vec<&str> = key.split(':').filter(|part| part.parse::<u8>().is_err()).collect();
+    let key = format!("{}-purse-{}", model.game.prefix(), parts.join("-"));
+    model.texts.localizer.has(&key).then(|| model.texts.text(&key))
+}
+
+/// What a dial is called, and whose it is where there are several; `None` for book-keeping.
+pub(super) fn dial_words(model: &Model, key: &str) -> Option<String> {
+    let v = model.texts;
+    let stem = key.split(':').next().unwrap_or(key);
+    let named = format!("{}-dial-{stem}", model.game.prefix());
+    v.localizer.has(&named).then(|| match game_ui::of(model.sight.game).dial_of(model, key) {
+        Some(of) => v.pair(&of, &v.text(&named)),
+        None => v.text(&named),
+    })
+}
