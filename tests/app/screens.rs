@@ -51,8 +51,16 @@ fn opened() -> (tempfile::TempDir, App) {
     let chosen = Chosen { state_no: table.version, action: table.sight.offers[0].action };
     app.world_mut().write_message(chosen);
     run(&mut app, 3);
+    command(&mut app, Command::SaveAs("one".to_owned()));
     command(&mut app, Command::Go(Screen::Start));
     (folder, app)
+}
+
+/// What a node says beside its name.
+fn about(app: &App, id: NodeId) -> String {
+    let heard = app.world().resource::<Heard>();
+    let node = heard.0.iter().find(|(other, _)| *other == id);
+    node.and_then(|(_, node)| node.description()).unwrap_or_default().to_owned()
 }
 
 fn shown(app: &App) -> Screen {
@@ -68,7 +76,7 @@ fn name(node: &Node) -> String {
     node.label().or(node.value()).unwrap_or_default().trim().to_owned()
 }
 
-/// What can be pressed or typed into, by its number.
+/// What can be pressed or typed into, by its number; what a name is about stands behind it.
 fn controls(app: &App) -> BTreeMap<NodeId, (Role, String)> {
     let heard = app.world().resource::<Heard>();
     let control = |(_, node): &&(NodeId, Node)| {
@@ -115,9 +123,10 @@ fn every_control_of_every_screen_has_a_name_of_its_own() {
         let all = controls(&app);
         assert!(all.len() > 2, "{screen:?}: {all:?}");
         let mut known = BTreeSet::new();
-        for (role, name) in all.values() {
+        for (id, (role, name)) in &all {
             assert!(!name.is_empty(), "{screen:?}: a {role:?} without a name");
-            assert!(known.insert((*role, name)), "{screen:?}: two {role:?} are called {name:?}");
+            let told = (*role, name, about(&app, *id));
+            assert!(known.insert(told), "{screen:?}: two {role:?} are called {name:?}");
         }
     }
 }

@@ -41,7 +41,9 @@ fn opened(settings: &Settings) -> (tempfile::TempDir, App, Listener) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let listener = Listener::default();
     let sounds = Sounds::through(listener.clone());
-    let mut app = window(folder.path(), |app| drop(app.insert_resource(sounds)));
+    let mut app = window(folder.path(), |app| {
+        app.insert_resource(sounds);
+    });
     send(&mut app, Command::Set(Box::new(settings.clone())));
     (folder, app, listener)
 }

@@ -114,7 +114,11 @@ fn lesson_ui(
         if step > 0 {
             let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
             ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
-            if ui.button(texts.text("ui-lesson-repeat")).clicked() {
+            let again = ui.button(texts.text("ui-lesson-repeat"));
+            let spoken = named("ui-lesson-repeat");
+            again
+                .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
+            if again.clicked() {
                 commands.push(Command::Learn(wish(true)));
             }
         }

@@ -83,25 +83,37 @@ fn words_ui(
             for (n, (key, command)) in uses(save, content, purpose).into_iter().enumerate() {
                 let words = texts.text(key);
                 let button = if n == 0 { widgets::primary(ui, &words) } else { ui.button(words) };
+                of_save(&button, &save.name);
                 if button.clicked() {
                     commands.push(command);
                 }
             }
         }
-        if ui.button(texts.text("ui-rename")).clicked() {
+        let rename = ui.button(texts.text("ui-rename"));
+        of_save(&rename, &save.name);
+        if rename.clicked() {
             form.renaming = Some((save.path.clone(), save.name.clone()));
             form.opened = true;
         }
-        if ui.button(texts.text("ui-copy")).clicked() {
+        let copy = ui.button(texts.text("ui-copy"));
+        of_save(&copy, &save.name);
+        if copy.clicked() {
             let there = Path::new(shelf.away).join(name_away(&save.path));
             form.copying = Some((save.path.clone(), there.display().to_string()));
             form.opened = true;
         }
-        if ui.button(texts.text("ui-delete")).clicked() {
+        let delete = ui.button(texts.text("ui-delete"));
+        of_save(&delete, &save.name);
+        if delete.clicked() {
             commands.push(Command::Delete(save.path.clone()).confirmed("ui-delete-sure"));
         }
     });
     copy_ui(ui, texts, save, form, commands);
+}
+
+/// Tells whoever listens to which save a button belongs: every card has the same buttons.
+fn of_save(button: &egui::Response, name: &str) {
+    button.ctx.accesskit_node_builder(button.id, |node| node.set_description(name));
 }
 
 /// What a save holds: its game, who plays, how far it is.

@@ -115,8 +115,9 @@ pub fn synthesise(cue: Cue, of: Timbre) -> Vec<i16> {
             }
         }
         Cue::Card => {
-            sound.knock(0.0, (0.05, 0.5, 0.75));
-            sound.knock(0.085, (0.018, 1.3, 0.4));
+            sound.knock(0.0, (0.05, 0.5, 0.55 + 0.35 * bright));
+            sound.knock(0.085, (0.018, 1.3, 0.25 + 0.35 * bright));
+            sound.tone(0.085, base, &STRING, (0.02 * ring, 0.3 * knock, bright));
         }
         Cue::Turn => {
             for (at, up) in [(0.0, steps[0]), (0.12, steps[2])] {

@@ -159,7 +159,7 @@ fn zone_ui(
     }
     ui.horizontal_wrapped(|ui| {
         for piece in pieces.iter().take(MOST) {
-            if ui.add(Button::new(piece_words(model, *piece)).wrap()).clicked() {
+            if ui.button(piece_words(model, *piece)).clicked() {
                 form.piece = Some(*piece);
                 turn_to(form, MenuOf::Piece(*piece));
             }

@@ -127,7 +127,7 @@ fn chip_button(ui: &mut Ui, model: &Model, kind: KindId, words: &str, chosen: bo
         }
         None => Button::new(words),
     };
-    let button = button.selected(chosen).wrap().sense(Sense::click_and_drag());
+    let button = button.selected(chosen).sense(Sense::click_and_drag());
     ui.add(button)
 }
 
