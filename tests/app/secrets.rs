@@ -593,13 +593,13 @@ fn writes_alike(game: &'static dyn Game) {
                 command(&mut desk.app, Command::WatchThis);
                 written.push(format!("{:?}", table(&desk.app).entry_infos()).into_bytes());
             }
-            for what in [ExportWhat::Text, ExportWhat::Picture, ExportWhat::Film] {
-                for eyes in [ExportEyes::Own, ExportEyes::Public, ExportEyes::All] {
-                    let form = ExportForm { what, eyes, width: 200, ..Default::default() };
-                    let file = desk.written(form);
-                    assert_eq!(file.is_none(), eyes == ExportEyes::All, "{}", game.id());
-                    written.extend(file);
-                }
+            let own = [ExportWhat::Text, ExportWhat::Picture].map(|what| (what, ExportEyes::Own));
+            let text = [ExportEyes::Public, ExportEyes::All].map(|eyes| (ExportWhat::Text, eyes));
+            for (what, eyes) in own.into_iter().chain(text) {
+                let form = ExportForm { what, eyes, width: 200, ..Default::default() };
+                let file = desk.written(form);
+                assert_eq!(file.is_none(), eyes == ExportEyes::All, "{}", game.id());
+                written.extend(file);
             }
         }
         written
@@ -607,7 +607,7 @@ fn writes_alike(game: &'static dyn Game) {
     for (n, (a, b)) in one.iter().zip(&other).enumerate() {
         assert!(a == b, "{}: file {n} differs", game.id());
     }
-    assert_eq!((one.len(), other.len()), (13, 13));
+    assert_eq!((one.len(), other.len()), (7, 7));
 }
 
 /// Opening everything is told to all, in the game's own log and file.
