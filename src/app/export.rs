@@ -202,7 +202,7 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<W
 
 /// What happened, as far as those eyes may read it.
 fn story(table: &mut Table, eyes: ExportEyes, v: Localizer) -> String {
-    let outcome = table.play.outcome();
+    let outcome = table.ending();
     let notes: Vec<_> = match eyes {
         ExportEyes::Public if table.guarded() => {
             table.notes().into_iter().filter(|n| n.seat.is_none()).collect()

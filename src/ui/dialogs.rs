@@ -248,6 +248,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (texts.text("ui-strokes-replay"), "ui-key-replay"),
         (texts.text("ui-strokes-turns"), "ui-key-turns"),
         (plain("M"), "ui-replay-mark"),
+        (texts.text("ui-strokes-notes"), "ui-key-notes"),
         (texts.text("ui-strokes-run"), "ui-key-run"),
         (texts.named("ui-strokes-board", "arrows", ARROWS), "ui-key-board"),
         (plain("+  −"), "ui-key-zoom"),

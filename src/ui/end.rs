@@ -128,14 +128,34 @@ pub(super) fn line<'a>(
     number: usize,
     seat: Option<Rgba>,
 ) -> Line<'a> {
-    let usual = || Livery::new((number % STROKES.len()) as u8).colour();
     Line::new(name, PlotPoints::from(points))
-        .color(colour(seat.unwrap_or_else(usual)))
+        .color(line_colour(number, seat))
         .style(STROKES[number % STROKES.len()])
         .width(2.5)
 }
 
-/// Some lines over the turns; where somebody has pressed, the turn.
+fn line_colour(number: usize, seat: Option<Rgba>) -> egui::Color32 {
+    let usual = || Livery::new((number % STROKES.len()) as u8).colour();
+    colour(seat.unwrap_or_else(usual))
+}
+
+/// A piece of such a line, to stand before its name.
+pub(super) fn sample_ui(ui: &mut Ui, number: usize, seat: Option<Rgba>) {
+    let em = theme::em(ui);
+    let (place, _) = ui.allocate_exact_size(egui::vec2(em * 2.5, em), egui::Sense::hover());
+    let (ends, tint) = ([place.left_center(), place.right_center()], line_colour(number, seat));
+    let stroke = egui::Stroke::new(2.5, tint);
+    ui.painter().extend(match STROKES[number % STROKES.len()] {
+        LineStyle::Solid => vec![egui::Shape::line_segment(ends, stroke)],
+        LineStyle::Dashed { length } => {
+            egui::Shape::dashed_line(&ends, stroke, length, length * 0.62)
+        }
+        LineStyle::Dotted { spacing } => egui::Shape::dotted_line(&ends, tint, spacing, 1.25),
+    });
+}
+
+/// Some lines over the turns; where somebody has pressed, the turn. What each is called is said
+/// beside the plot, where there is room for it with any size of text.
 pub(super) fn lines_plot(
     ui: &mut Ui,
     id: &str,
@@ -146,7 +166,6 @@ pub(super) fn lines_plot(
     let plot = Plot::new(id)
         .height(tall)
         .include_y(0.0)
-        .legend(Legend::default().position(Corner::LeftTop))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)

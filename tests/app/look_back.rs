@@ -119,6 +119,11 @@ fn a_note_is_kept_in_the_file_and_read_by_whom_it_is_for() {
     command(&mut app, Command::Go(Screen::Start));
     command(&mut app, Command::Watch(file.clone()));
     assert_eq!(table(&app).notes().len(), 1);
+    // Wherever the replay stands, the text tells the game to its end.
+    let form = ExportForm { what: ExportWhat::Text, ..default() };
+    let text = String::from_utf8(exported(&mut app, form).expect("a text")).expect("text");
+    assert!(text.contains("my plan") && text.contains("Nobody wins"), "{text}");
+    assert!(matches!(table(&app).mode, Mode::Replay { at: 0, .. }));
     let all = Note { bookmark: false, ..note(3, None, "for all") };
     command(&mut app, Command::Annotate(all.clone()));
     assert_eq!(Save::open(&file).expect("a sound save").notes[1], all);

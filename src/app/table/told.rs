@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::{
-    table::{ids::SeatId, play::Play, record::SaveError, turns},
+    table::{game::Outcome, ids::SeatId, play::Play, record::SaveError, turns},
     ui::{
         game_ui,
         model::Mode,
@@ -29,6 +29,15 @@ impl Table {
         copied
     }
 
+    /// How the game ended, wherever a replay of it stands.
+    pub fn ending(&mut self) -> Option<Outcome> {
+        let Mode::Replay { at, of, .. } = self.mode else { return self.play.outcome() };
+        self.play.seek(of);
+        let outcome = self.play.outcome();
+        self.play.seek(at);
+        outcome
+    }
+
     /// What is told of the game: only of one that has ended, and as far as whoever is looking may
     /// see it.
     ///
@@ -49,13 +58,14 @@ impl Table {
             play.seek(entry);
             let sight = play.sight(self.viewer_at(entry));
             let seats = sight.catalogue.all_seats();
-            let figures = seats.map(|seat| self.play.game().figures(&sight, seat)).collect();
+            let figures =
+                seats.clone().map(|seat| self.play.game().figures(&sight, seat)).collect();
             let first = (before + 1).min(entry);
             gathered.turns.push(Turn {
                 // Counted as they were played: some games count none.
                 turn: n as i64,
                 entry,
-                moment: self.moment(first, entry),
+                moments: seats.clone().map(|seat| self.moment(seat, first, entry)).collect(),
                 entries: entry - before,
                 seat: self.past.get(first).and_then(|past| past.seat),
                 fortunes: play.fortunes(),
@@ -67,17 +77,15 @@ impl Table {
         Ok(gathered)
     }
 
-    /// The entry that moved most money or points, or the last one.
-    fn moment(&self, first: usize, last: usize) -> usize {
+    /// The entry that moved most money or points of a seat, or the last one.
+    fn moment(&self, seat: SeatId, first: usize, last: usize) -> usize {
         let c = self.play.catalogue();
         let sheet = game_ui::of(self.play.game().id());
         let moved = |entry: &usize| -> i64 {
-            let Some([before, after]) = entry.checked_sub(1).map(|n| [n, *entry]) else { return 0 };
-            let (Some(before), Some(after)) = (self.past.get(before), self.past.get(after)) else {
-                return 0;
-            };
+            let before = entry.checked_sub(1).and_then(|n| self.past.get(n));
+            let (Some(before), Some(after)) = (before, self.past.get(*entry)) else { return 0 };
             let purses = c.purses.iter().zip(before.purses.iter().zip(&after.purses));
-            let own = purses.filter(|(info, _)| info.owner.is_some() && sheet.is_income(info));
+            let own = purses.filter(|(p, _)| p.owner == Some(seat) && sheet.is_income(p));
             own.map(|(_, (before, after))| (after - before).abs()).sum()
         };
         (first..=last).rev().max_by_key(moved).filter(|n| moved(n) > 0).unwrap_or(last)

@@ -87,29 +87,23 @@ pub fn controls_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>) {
     let Mode::Replay { at, of, running } = model.mode else { return };
     let v = model.texts;
-    let mut button = |ui: &mut Ui, icon, key: &str, on: bool, command: Command| {
-        if widgets::icon_button(ui, icon, &v.text(key), on).clicked() {
-            commands.push(command);
-        }
+    if !tight {
+        leaps_ui(ui, model, at, false, commands);
+    }
+    let (back, step) = (at.checked_sub(1), (at < of).then_some(at + 1));
+    let run = match running {
+        true => ((Icon::PAUSE, "ui-replay-pause"), Some(Command::Run(false))),
+        false => ((Icon::PLAY, "ui-replay-play"), (at < of).then_some(Command::Run(true))),
     };
-    let leap = |leap, on| model.aside.replay.leap(at, leap, on);
-    let to = |to: Option<usize>| Command::Seek(to.unwrap_or(at));
-    if !tight {
-        let (round, turn) = (leap(Leap::Round, false), leap(Leap::Turn, false));
-        button(ui, Icon::ROUND_BACK, "ui-replay-round-back", round.is_some(), to(round));
-        button(ui, Icon::TURN_BACK, "ui-replay-turn-back", turn.is_some(), to(turn));
+    for (named, does) in [
+        ((Icon::LEFT, "ui-replay-back"), back.map(Command::Seek)),
+        run,
+        ((Icon::RIGHT, "ui-replay-step"), step.map(Command::Seek)),
+    ] {
+        commands.extend(button(ui, model, named, does));
     }
-    button(ui, Icon::LEFT, "ui-replay-back", at > 0, Command::Seek(at.saturating_sub(1)));
-    if running {
-        button(ui, Icon::PAUSE, "ui-replay-pause", true, Command::Run(false));
-    } else {
-        button(ui, Icon::PLAY, "ui-replay-play", at < of, Command::Run(true));
-    }
-    button(ui, Icon::RIGHT, "ui-replay-step", at < of, Command::Seek(at + 1));
     if !tight {
-        let (turn, round) = (leap(Leap::Turn, true), leap(Leap::Round, true));
-        button(ui, Icon::TURN_ON, "ui-replay-turn-on", turn.is_some(), to(turn));
-        button(ui, Icon::ROUND_ON, "ui-replay-round-on", round.is_some(), to(round));
+        leaps_ui(ui, model, at, true, commands);
     }
     let number = |n: usize| Value::Number(n as i64);
     let words = |at| v.with("ui-replay-at", &[("at", number(at)), ("of", number(of))]);
@@ -129,6 +123,36 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
         commands.push(Command::Seek(to));
     }
     ui.label(words(at));
+}
+
+/// A button of the row: its icon and name, and what it does, if it does anything.
+fn button(
+    ui: &mut Ui,
+    model: &Model,
+    named: (Icon, &str),
+    does: Option<Command>,
+) -> Option<Command> {
+    let (icon, key) = named;
+    let pressed = widgets::icon_button(ui, icon, &model.texts.text(key), does.is_some()).clicked();
+    does.filter(|_| pressed)
+}
+
+/// The jumps by turn and round, back or on.
+fn leaps_ui(ui: &mut Ui, model: &Model, at: usize, on: bool, commands: &mut Vec<Command>) {
+    let leaps = match on {
+        false => [
+            (Icon::ROUND_BACK, "ui-replay-round-back", Leap::Round),
+            (Icon::TURN_BACK, "ui-replay-turn-back", Leap::Turn),
+        ],
+        true => [
+            (Icon::TURN_ON, "ui-replay-turn-on", Leap::Turn),
+            (Icon::ROUND_ON, "ui-replay-round-on", Leap::Round),
+        ],
+    };
+    for (icon, key, leap) in leaps {
+        let to = model.aside.replay.leap(at, leap, on).map(Command::Seek);
+        commands.extend(button(ui, model, (icon, key), to));
+    }
 }
 
 /// How wide words are in a row.
@@ -181,7 +205,11 @@ fn more_ui(
     commands: &mut Vec<Command>,
 ) {
     ui.menu_button(model.texts.text("ui-replay-more"), |ui| {
-        if one_row {
+        if let (true, Mode::Replay { at, .. }) = (one_row, model.mode) {
+            ui.horizontal(|ui| {
+                leaps_ui(ui, model, at, false, commands);
+                leaps_ui(ui, model, at, true, commands);
+            });
             ui.horizontal(|ui| {
                 commands.extend(notes::bookmark_ui(ui, model));
                 ui.menu_button(model.texts.text("ui-replay-speed"), |ui| {

@@ -76,10 +76,10 @@ fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
                 ui.selectable_value(&mut filter.seat, Some(seat), v.seat(seat));
             }
         });
-        if !model.aside.replay.notes.is_empty() || filter.noted {
-            widgets::check(ui, &mut filter.noted, v.text("ui-replay-noted"));
-        }
     });
+    if !model.aside.replay.notes.is_empty() || filter.noted {
+        widgets::check(ui, &mut filter.noted, v.text("ui-replay-noted"));
+    }
     ui.data_mut(|d| d.insert_temp(id, filter.clone()));
     filter
 }

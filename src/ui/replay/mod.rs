@@ -83,6 +83,10 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             Some(step)
         }
     };
+    let mark = |i: &egui::InputState| match (i.modifiers.command, i.modifiers.shift) {
+        (false, false) => i.modifiers.is_none().then(|| notes::bookmarked(replay)),
+        (back, _) => replay.leap(at, Leap::Note, !back).map(Command::Seek),
+    };
     ctx.input(|i| {
         let keys = [
             (Key::PageDown, leap(i, at + 1, true).map(Command::Seek)),
@@ -90,7 +94,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             (Key::Home, Some(Command::Seek(0))),
             (Key::End, Some(Command::Seek(of))),
             (Key::Space, Some(Command::Run(!running))),
-            (Key::M, Some(notes::bookmarked(replay)).filter(|_| i.modifiers.is_none())),
+            (Key::M, mark(i)),
         ];
         let pressed = keys.into_iter().filter(|(key, _)| i.key_pressed(*key));
         pressed.filter_map(|(_, command)| command).collect()

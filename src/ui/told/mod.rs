@@ -8,9 +8,9 @@ pub use reckoning::{Gathered, Record, Turn, TurningPoint, records, turning_point
 
 use super::{
     command::Command,
-    end::{line, lines_plot},
+    end::{line, lines_plot, sample_ui},
     game_ui,
-    model::Model,
+    model::{LogLine, Model},
     table_text::TableText,
     theme,
     widgets::{self, section, small, soft},
@@ -144,11 +144,12 @@ fn plot_ui(
     let v = model.texts;
     let curves = curves(model, gathered, shown);
     let of_seats = !matches!(shown, Shown::Sources(_));
+    let colour =
+        |curve: &Curve| of_seats.then(|| model.livery(SeatId(curve.number as u8)).colour());
     let lines = curves.iter().map(|curve| {
         let points = curve.values.iter().zip(&gathered.turns);
         let points = points.map(|(n, turn)| [turn.turn as f64, *n as f64]).collect();
-        let colour = of_seats.then(|| model.livery(SeatId(curve.number as u8)).colour());
-        line(curve.name.clone(), points, curve.number, colour)
+        line(curve.name.clone(), points, curve.number, colour(curve))
     });
     let clicked = lines_plot(ui, "told", v.text("ui-end-turns"), tall, lines.collect());
     // The same in words: a plot is seen alone.
@@ -163,11 +164,25 @@ fn plot_ui(
             ("most", Arg::from(*most)),
             ("turn", Arg::from(gathered.turns[at].turn)),
         ];
-        ui.label(small(v.localizer.word_with("ui-told-curve", &Args::from_iter(args))));
+        widgets::flow(ui, |ui| {
+            sample_ui(ui, curve.number, colour(curve));
+            ui.label(small(v.localizer.word_with("ui-told-curve", &Args::from_iter(args))));
+        });
     }
     let turn = clicked?.round() as i64;
     let there = gathered.turns.iter().find(|t| t.turn >= turn)?;
     Some(Command::LookAt(there.entry))
+}
+
+/// What the log says of a turning point: of that side first.
+fn happened(model: &Model, gathered: &Gathered, point: TurningPoint) -> String {
+    let own = |line: &&LogLine| {
+        let named = |(_, value): &(&str, Value)| matches!(value, Value::Seat(seat) if side(gathered, point.seat).contains(seat));
+        line.message.args.iter().any(named)
+    };
+    let lines = || model.log.iter().filter(|line| line.entry == point.entry);
+    let told = lines().find(own).or_else(|| lines().next());
+    told.map(|line| model.texts.say(&line.message)).unwrap_or_default()
 }
 
 /// The turns in which most was won or lost.
@@ -181,7 +196,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     let sheet = game_ui::of(model.sight.game);
     for point in points {
         let change = sheet.worth(v, point.change);
-        let change = if point.change > 0 { format!("+ {change}") } else { change };
+        let change = if point.change > 0 { format!("+{change}") } else { change };
         let seat = names(v, gathered, point.seat);
         let args = [
             ("turn", Arg::from(point.turn)),
@@ -189,9 +204,8 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
             ("change", Arg::from(change.as_str())),
         ];
         let head = v.localizer.word_with("ui-told-point", &Args::from_iter(args));
-        let happened = model.log.iter().find(|line| line.entry == point.entry);
-        let happened = happened.map(|line| v.say(&line.message)).unwrap_or_default();
-        ui.horizontal_wrapped(|ui| {
+        let happened = happened(model, gathered, point);
+        widgets::flow(ui, |ui| {
             for &seat in side(gathered, point.seat) {
                 widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.2, "");
             }

@@ -13,8 +13,8 @@ pub struct Turn {
     pub turn: i64,
     /// The last entry of it.
     pub entry: usize,
-    /// The entry of it that moved most, to be looked at.
-    pub moment: usize,
+    /// By seat: the entry of it that brought or cost that seat most, to be looked at.
+    pub moments: Vec<usize>,
     /// How many entries it has.
     pub entries: usize,
     /// Who acted in it first.
@@ -23,6 +23,19 @@ pub struct Turn {
     pub fortunes: Vec<i64>,
     /// The figures of each seat after it.
     pub figures: Vec<Vec<Figure>>,
+}
+
+impl Turn {
+    /// What is to be looked at of a seat.
+    fn moment(&self, seat: SeatId) -> usize {
+        self.moments.get(seat.ix()).copied().unwrap_or(self.entry)
+    }
+
+    /// Whether this figure is the fortune of each seat.
+    fn tells_fortunes(&self, key: &str) -> bool {
+        let figures = self.figures.iter().map(|own| own.iter().find(|f| f.key == key));
+        figures.map(|f| f.map(|f| f.value)).eq(self.fortunes.iter().copied().map(Some))
+    }
 }
 
 /// Everything that is told of a game.
@@ -38,10 +51,11 @@ pub struct Gathered {
 }
 
 impl Gathered {
-    /// The text keys of the figures that the game tells.
+    /// The text keys of the figures that the game tells, without what the fortunes tell already.
     pub fn figure_keys(&self) -> Vec<&'static str> {
         let last = self.turns.last().and_then(|turn| turn.figures.first());
-        last.into_iter().flatten().map(|figure| figure.key).collect()
+        let keys = last.into_iter().flatten().map(|figure| figure.key);
+        keys.filter(|key| !self.turns.iter().all(|turn| turn.tells_fortunes(key))).collect()
     }
 
     /// Who leads alone after a turn.
@@ -93,7 +107,7 @@ pub fn turning_points(gathered: &Gathered) -> Vec<TurningPoint> {
         .map(|(n, seat, change)| {
             let turn = &gathered.turns[n];
             let lead = gathered.leader(n) == Some(seat) && gathered.leader(n - 1) != Some(seat);
-            TurningPoint { turn: turn.turn, entry: turn.moment, seat, change, lead }
+            TurningPoint { turn: turn.turn, entry: turn.moment(seat), seat, change, lead }
         })
         .collect();
     points.sort_by_key(|point| (std::cmp::Reverse(point.change.abs()), point.entry));
@@ -124,8 +138,8 @@ pub fn records(gathered: &Gathered) -> Vec<Record> {
     let mut records = Vec::new();
     let change = |key, (n, seat, amount): (usize, SeatId, i64)| {
         let turn = &gathered.turns[n];
-        let (seat, entry) = (Some(seat), Some(turn.moment));
-        Record { key, seat, amount, worth: true, turn: turn.turn, entry }
+        let entry = Some(turn.moment(seat));
+        Record { key, seat: Some(seat), amount, worth: true, turn: turn.turn, entry }
     };
     let best = gathered.changes().filter(|c| c.2 > 0).max_by_key(|c| (c.2, std::cmp::Reverse(c.0)));
     records.extend(best.map(|best| change("ui-told-best", best)));
@@ -164,7 +178,7 @@ mod tests {
         let turn = |(n, f): (usize, &[i64; 2])| Turn {
             turn: n as i64,
             entry: n * 3,
-            moment: n * 3 - usize::from(n > 0),
+            moments: vec![n * 3, n * 3 - usize::from(n > 0)],
             entries: 3,
             seat: Some(SeatId((n % 2) as u8)),
             fortunes: f.to_vec(),

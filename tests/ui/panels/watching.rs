@@ -165,6 +165,7 @@ fn the_keys_of_a_replay_jump_and_mark() {
     assert_eq!(pressed(Modifiers::COMMAND, Key::PageUp), to(Leap::Turn, false));
     assert_eq!(pressed(Modifiers::SHIFT, Key::PageDown), to(Leap::Round, true));
     assert_eq!(pressed(Modifiers::SHIFT, Key::PageUp), to(Leap::Round, false));
+    assert_eq!(pressed(Modifiers::SHIFT, Key::M), []);
     let own = Note { bookmark: true, ..table.own_note(20) };
     assert_eq!(pressed(Modifiers::NONE, Key::M), [Command::Annotate(own)]);
 }

@@ -24,6 +24,8 @@ ui-replay-note-all = Everybody can read it.
 ui-replay-note-own = Until the game is over, only you can read it here.
 ui-strokes-turns = Ctrl+PgUp  Ctrl+PgDn  Shift+PgUp  Shift+PgDn
 ui-key-turns = In a replay: by turns, by rounds
+ui-strokes-notes = Shift+M  Ctrl+M
+ui-key-notes = In a replay: to the next, to the last note or bookmark
 ui-what-if-watched = The game that waits is only watched: nothing can be played in it.
 
 ## Export

@@ -24,6 +24,8 @@ ui-replay-note-all = Todos pueden leerla.
 ui-replay-note-own = Hasta el fin de la partida solo tú puedes leerla aquí.
 ui-strokes-turns = Ctrl+Re Pág  Ctrl+Av Pág  Mayús+Re Pág  Mayús+Av Pág
 ui-key-turns = En una repetición: por turnos, por rondas
+ui-strokes-notes = Mayús+M  Ctrl+M
+ui-key-notes = En una repetición: a la nota o al marcador siguiente, anterior
 ui-what-if-watched = La partida que espera solo se mira: no se puede jugar nada en ella.
 
 ## Exportar

@@ -24,6 +24,8 @@ ui-replay-note-all = Tout le monde peut la lire.
 ui-replay-note-own = Jusqu’à la fin de la partie, vous seul pouvez la lire ici.
 ui-strokes-turns = Ctrl+Pg préc  Ctrl+Pg suiv  Maj+Pg préc  Maj+Pg suiv
 ui-key-turns = En revoyant une partie : par tours, par manches
+ui-strokes-notes = Maj+M  Ctrl+M
+ui-key-notes = En revoyant une partie : à la note ou au signet suivant, précédent
 ui-what-if-watched = La partie qui attend est seulement regardée : rien ne peut y être joué.
 
 ## Exporter
