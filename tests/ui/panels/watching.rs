@@ -62,9 +62,9 @@ fn jumps_go_to_where_turns_and_rounds_begin() {
 
 #[test]
 fn the_list_is_narrowed_to_what_was_done_and_by_whom() {
-    let table = replay_at(20);
+    let table = replay_at(2);
     let settings = Settings::default();
-    let mut h = harness(|ui| replay::entries_ui(ui, &model_of(&table, &settings, 20)));
+    let mut h = harness(|ui| replay::entries_ui(ui, &model_of(&table, &settings, 2)));
     let sheet = game_ui::of("merchant_of_venus");
     let kind = |n: usize| table.entry_infos()[n].verb.map(|verb| sheet.entry_kind(verb));
     let of = |kinds: &str| -> Vec<String> {
