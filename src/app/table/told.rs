@@ -57,15 +57,14 @@ impl Table {
         for (n, entry) in [0].into_iter().chain(ends.filter(|n| *n > 0)).enumerate() {
             play.seek(entry);
             let sight = play.sight(self.viewer_at(entry));
-            let seats = sight.catalogue.all_seats();
-            let figures =
-                seats.clone().map(|seat| self.play.game().figures(&sight, seat)).collect();
+            let seats = || sight.catalogue.all_seats();
+            let figures = seats().map(|seat| self.play.game().figures(&sight, seat)).collect();
             let first = (before + 1).min(entry);
             gathered.turns.push(Turn {
                 // Counted as they were played: some games count none.
                 turn: n as i64,
                 entry,
-                moments: seats.clone().map(|seat| self.moment(seat, first, entry)).collect(),
+                moments: seats().map(|seat| self.moment(seat, first, entry)).collect(),
                 entries: entry - before,
                 seat: self.past.get(first).and_then(|past| past.seat),
                 fortunes: play.fortunes(),
