@@ -92,7 +92,7 @@ EDITS
 visits forge
 click button "Die 1, red" || fail "no die lies on the rack"
 click button "Die 2, yellow" || fail "no die lies on the rack"
-choose button "red Weapon: dice 1 and 2, 8"
+choose button "Red Weapon: dice 1 and 2, 8"
 closes forge "Forge no more"
 sells "Grand Square"
 must "no day follows the night" dawn

@@ -261,6 +261,27 @@ impl Session {
             let save = table.save();
             writer.write(table.file.clone(), save);
         }
+        self.keep_plans();
+    }
+    /// Keeps what is tried beside the game, where it has changed since.
+    fn keep_plans(&mut self) {
+        let Session { table, parked, folders, writer, .. } = self;
+        let (tried, game) = match table {
+            Some(table) if table.trial.is_some() => (Some(table), parked.last_mut()),
+            other => (None, other.as_mut()),
+        };
+        let Some(game) = game.filter(|game| game.writes() && game.mode == Mode::Play) else {
+            return;
+        };
+        let mut changed = std::mem::take(&mut game.kept.changed);
+        let tried = tried.map(|table| {
+            changed |= std::mem::take(&mut table.dirty);
+            &*table
+        });
+        if changed {
+            let plans = game.plans_with(tried);
+            writer.write_plans(storage::plans_of(folders, &game.file), plans);
+        }
     }
     /// Hears what came of writing; tells what went wrong that had not gone wrong before.
     pub fn hear_writer(&mut self) -> Vec<String> {

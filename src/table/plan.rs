@@ -82,6 +82,12 @@ impl Plan {
         plan.start = plan.came(branch, None);
         plan
     }
+    /// A plan with steps that were kept, from the position on the branch; so many of them are tried.
+    pub fn resumed(owner: Viewer, branch: &mut Play, steps: Vec<Step>, at: usize) -> Plan {
+        let mut plan = Plan { steps, ..Plan::new(owner, branch) };
+        plan.go(branch, at);
+        plan
+    }
     /// The same steps on a branch that stands at the beginning of them.
     pub fn anew(&self, branch: &mut Play) -> Plan {
         let mut plan = Plan { at: 0, ..self.clone() };

@@ -7,6 +7,7 @@ mod common;
 mod editor;
 mod flow;
 mod keeping;
+mod kept_plans;
 mod learn;
 mod log;
 mod look_back;

@@ -27,30 +27,35 @@ use caravanserai::{
 };
 use std::{fs, path::Path};
 
-fn send(app: &mut App, command: Command) {
+pub(super) fn send(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 
-fn wish(app: &mut App, wish: WhatIfWish) {
+pub(super) fn wish(app: &mut App, wish: WhatIfWish) {
     send(app, Command::WhatIf(wish));
 }
 
-fn table(app: &App) -> &Table {
+pub(super) fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
 }
 
-fn here(app: &App) -> usize {
+pub(super) fn here(app: &App) -> usize {
     table(app).line()
 }
 
 /// The steps of the branch on the table.
-fn plan_of(app: &App) -> Vec<Step> {
+pub(super) fn plan_of(app: &App) -> Vec<Step> {
     table(app).trial.as_ref().expect("it is a branch").plan.steps().to_vec()
 }
 
 /// A game of two, at which nothing moves by itself.
-fn begun(folder: &Path, game: &'static dyn Game, by: [Chooser; 2], curtain: Curtain) -> App {
+pub(super) fn begun(
+    folder: &Path,
+    game: &'static dyn Game,
+    by: [Chooser; 2],
+    curtain: Curtain,
+) -> App {
     let mut app = window(folder, |_| ());
     let settings =
         Settings { curtain, forced_moves: false, reduced_motion: true, ..Settings::default() };
@@ -76,7 +81,7 @@ fn begun(folder: &Path, game: &'static dyn Game, by: [Chooser; 2], curtain: Curt
 }
 
 /// Makes some choices as people do, with the curtain opened where it hangs.
-fn choose(app: &mut App, choices: usize, dice: &mut Dice) {
+pub(super) fn choose(app: &mut App, choices: usize, dice: &mut Dice) {
     for _ in 0..choices {
         send(app, Command::Seen);
         if table(app).curtain().is_some() {
@@ -99,17 +104,17 @@ fn choose(app: &mut App, choices: usize, dice: &mut Dice) {
 
 /// Everything that must stay as it was.
 #[derive(PartialEq, Debug)]
-struct Kept {
+pub(super) struct Kept {
     hash: u64,
     save: String,
     undone: usize,
     barred: Option<&'static str>,
     moves: usize,
     viewer: Viewer,
-    file: Vec<u8>,
+    pub(super) file: Vec<u8>,
 }
 
-fn kept(app: &mut App) -> Kept {
+pub(super) fn kept(app: &mut App) -> Kept {
     let mut session = app.world_mut().resource_mut::<Session>();
     session.writer.flush();
     let game = session.game_mut().expect("a game is played");

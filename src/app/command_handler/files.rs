@@ -116,6 +116,8 @@ impl CommandContext<'_, '_> {
                 what: "the file cannot be given another name",
                 source,
             });
+        } else {
+            storage::plans_follow(&self.session.folders, path, &to);
         }
         self.session.find_saves();
     }
@@ -270,6 +272,8 @@ impl CommandContext<'_, '_> {
                 (table.file, table.lock) = (before.clone(), old);
                 unwritten.insert(before, why);
             }
+        } else {
+            storage::plans_follow(&self.session.folders, &before, &there);
         }
         self.describe_unsaved();
     }

@@ -111,6 +111,9 @@ impl CommandContext<'_, '_> {
                 }
                 table.cover(self.session.settings.curtain, true);
                 self.session.parked.clear();
+                // What was tried beside a game that had this name is not of this one.
+                let plans = storage::plans_of(&self.session.folders, &table.file);
+                self.session.writer.write_plans(plans, storage::PlanFile::new(0, 0));
                 self.put_on_table(table);
                 self.shell.new_game.begun(self.session.texts());
             }
@@ -166,8 +169,30 @@ impl CommandContext<'_, '_> {
             }
         }
         table.cover(curtain, false);
+        self.take_plans_in(&mut table);
         table.look();
         self.put_on_table(table);
+    }
+
+    /// Lays what was tried beside a game the last time beside it again.
+    fn take_plans_in(&mut self, table: &mut Table) {
+        if !table.writes() || table.mode != Mode::Play {
+            return;
+        }
+        let tree = table.save().tree();
+        match storage::read_plans(&self.session.folders, &table.file, tree) {
+            Ok(Some(plans)) => {
+                if !table.take_plans_in(&plans) {
+                    self.tell_key("ui-plans-lost", false);
+                }
+            }
+            Ok(None) => {}
+            Err(fault) => {
+                let why = self.session.localizer().fault(&fault);
+                let text = self.session.texts().named("ui-plans-unread", "why", &why);
+                self.tell(text, true);
+            }
+        }
     }
 
     /// As far as record and rules of today agree: watched, or played on as a new game.

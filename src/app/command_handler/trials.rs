@@ -1,6 +1,6 @@
 //! "What if": opens branches of the position on the table, goes from one to another and back to the
 //! game, and plays their steps in it. The game that waits is not touched by anything else here, and
-//! no file is written for a branch.
+//! nothing of a branch comes into its file: branches are kept in one of their own.
 
 use super::CommandContext;
 use crate::{
@@ -46,6 +46,10 @@ impl CommandContext<'_, '_> {
             WhatIfWish::At(step) => self.replan(|t| t.replan(|p, play| p.go(play, step))),
             WhatIfWish::Play => self.play_plan(),
         }
+        if let Some(game) = self.session.game_mut() {
+            game.kept.changed = true;
+        }
+        self.session.autosave();
     }
 
     fn replan(&mut self, change: impl FnOnce(&mut Table)) {
@@ -83,7 +87,10 @@ impl CommandContext<'_, '_> {
     fn leave_line(&mut self) {
         let Session { table, parked, .. } = &mut *self.session;
         match (table.take(), parked.last_mut()) {
-            (Some(branch), Some(game)) if branch.trial.is_some() => game.kept.tables.push(branch),
+            (Some(branch), Some(game)) if branch.trial.is_some() => {
+                game.kept.changed |= branch.dirty;
+                game.kept.tables.push(branch);
+            }
             (Some(game), _) => {
                 *table = Some(game);
                 self.session.autosave();

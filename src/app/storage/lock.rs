@@ -37,7 +37,7 @@ impl Lock {
 }
 
 /// One name for each file, however it is written.
-fn lock_name(save: &Path) -> String {
+pub(super) fn lock_name(save: &Path) -> String {
     let folder = save.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // What is not there yet has no other name either; if it cannot be made, nothing is written
     // there.

@@ -5,6 +5,7 @@ mod list;
 mod lock;
 mod opening;
 mod pictures;
+mod plans;
 mod recover;
 mod writer;
 
@@ -12,6 +13,7 @@ pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
 pub use pictures::{Painted, Painter, picture_of};
+pub use plans::{KeptPlan, KeptStep, PlanFile, plans_follow, plans_of, read_plans, write_plans};
 pub use recover::{bring_back, bring_in, bring_out, discard, kept};
 pub use writer::Writer;
 
@@ -70,6 +72,10 @@ impl Folders {
     /// Where pictures and texts of games are written.
     pub fn exports(&self) -> PathBuf {
         self.saves.with_file_name("exports")
+    }
+    /// Where lies what was tried beside games.
+    fn plans(&self) -> PathBuf {
+        self.saves.with_file_name("plans")
     }
     /// Where the locks of games that are open lie.
     fn locks(&self) -> PathBuf {

@@ -4,7 +4,7 @@
 use super::{
     Folders, free_path,
     list::{minutes, stem, written},
-    make_folder,
+    make_folder, plans_follow,
 };
 use crate::{
     table::{
@@ -60,7 +60,8 @@ pub fn discard(folders: &Folders, path: &Path) -> Result<(), SaveError> {
     let trash = folders.trash();
     make_folder(Some(&trash))?;
     let to = free_path(&trash, &stem(path));
-    fs::rename(path, to).map_err(fault(path, "the file cannot be deleted"))?;
+    fs::rename(path, &to).map_err(fault(path, "the file cannot be deleted"))?;
+    plans_follow(folders, path, &to);
     // Its earlier version would look like a game that is still there.
     let mut old = path.as_os_str().to_owned();
     old.push(".old");
@@ -80,6 +81,9 @@ pub fn bring_back(folders: &Folders, file: &KeptFile, name: &str) -> Result<Path
         Kept::Earlier => fs::copy(&file.path, &to).map(drop),
     };
     done.map_err(fault(&file.path, "the file cannot be brought back"))?;
+    if file.kept == Kept::Deleted {
+        plans_follow(folders, &file.path, &to);
+    }
     Ok(to)
 }
 

@@ -1,10 +1,13 @@
-//! Writes saves in the background, the newest of each file only, and tells what came of it.
-//! Dropped, it finishes what is waiting.
+//! Writes saves, and what was tried beside them, in the background, the newest of each file only,
+//! and tells what came of it. Dropped, it finishes what is waiting.
 
-use super::make_folder;
+use super::{
+    make_folder,
+    plans::{PlanFile, write_plans},
+};
 use crate::table::record::{Save, SaveError};
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::mpsc::{Receiver, Sender, channel},
     thread,
 };
@@ -12,9 +15,27 @@ use std::{
 /// What the worker is asked for.
 enum Job {
     /// Write this file.
-    Write(PathBuf, Box<Save>),
+    Write(PathBuf, Content),
     /// Say when everything before is done.
     Flush(Sender<()>),
+}
+
+/// What is written.
+enum Content {
+    /// A game.
+    Save(Box<Save>),
+    /// What was tried beside one.
+    Plans(Box<PlanFile>),
+}
+
+impl Content {
+    fn write(&self, path: &Path) -> Result<(), SaveError> {
+        make_folder(path.parent())?;
+        match self {
+            Content::Save(save) => save.write(path),
+            Content::Plans(plans) => write_plans(path, plans),
+        }
+    }
 }
 
 /// What came of writing a file.
@@ -43,15 +64,15 @@ impl Writer {
                 let (mut todo, mut flushed) = (Vec::new(), Vec::new());
                 for job in std::iter::once(job).chain(waiting.try_iter()) {
                     match job {
-                        Job::Write(path, save) => {
+                        Job::Write(path, content) => {
                             todo.retain(|(p, _): &(PathBuf, _)| *p != path);
-                            todo.push((path, save));
+                            todo.push((path, content));
                         }
                         Job::Flush(tell) => flushed.push(tell),
                     }
                 }
-                for (path, save) in todo {
-                    let done = make_folder(path.parent()).and_then(|()| save.write(&path));
+                for (path, content) in todo {
+                    let done = content.write(&path);
                     // Whoever listened has gone: the program ends.
                     let _ = tell.send((path, done));
                 }
@@ -73,7 +94,12 @@ impl Writer {
 
     /// Writes a save soon.
     pub fn write(&self, path: PathBuf, save: Save) {
-        self.ask(Job::Write(path, Box::new(save)));
+        self.ask(Job::Write(path, Content::Save(Box::new(save))));
+    }
+
+    /// Writes what was tried beside a game soon.
+    pub fn write_plans(&self, path: PathBuf, plans: PlanFile) {
+        self.ask(Job::Write(path, Content::Plans(Box::new(plans))));
     }
 
     /// Waits until everything that was asked for is done, well or badly.

@@ -4,6 +4,7 @@
 
 mod aloud;
 mod branch;
+mod kept;
 mod learn;
 mod notes;
 mod onlooker;

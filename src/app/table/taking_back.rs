@@ -14,6 +14,7 @@ impl Table {
         self.note_plan();
         if let Some(trial) = &mut self.trial {
             trial.plan.join_last();
+            self.dirty = true;
         }
     }
 

@@ -1,5 +1,5 @@
 //! "What if": a branch of the position that somebody tries out at the table itself. It is a table
-//! of its own that writes no file; the game it leaves waits as it was. Everything that the one who
+//! of its own that comes into no save; the game it leaves waits as it was. Everything that the one who
 //! tries does not know is dealt anew in it, also where only one person plays, so that nothing tried
 //! there tells anything of the game.
 
@@ -11,10 +11,11 @@ use crate::{
         ids::{SeatId, Viewer},
         plan::Plan,
         play::Play,
-        record::SaveError,
+        record::{Save, SaveError},
     },
     ui::model::Mode,
 };
+use std::sync::Arc;
 
 /// Most branches that are kept beside one game.
 pub const MOST: usize = 24;
@@ -38,6 +39,8 @@ pub struct Trial {
     /// Whether the one who tries may spend what is not there; nothing where the game knows no such
     /// thing.
     pub overdraws: Option<bool>,
+    /// The record of the position at which it begins.
+    pub(super) beginning: Arc<Save>,
     /// What was tried, as a list of steps.
     pub plan: Plan,
     /// What the game says of it.
@@ -51,6 +54,8 @@ pub struct Kept {
     pub tables: Vec<Table>,
     /// How many were ever opened.
     pub opened: usize,
+    /// Whether something of them is not on its way to their file.
+    pub changed: bool,
 }
 
 impl Table {
@@ -90,6 +95,10 @@ impl Table {
         };
         // Whoever tries may take everything back, as far as the branch goes.
         play.set_study(true);
+        let beginning = match &self.trial {
+            Some(trial) => trial.beginning.clone(),
+            None => Arc::new(Save::of(&mut play)),
+        };
         let overdraws = match self.trial.as_ref().map(|t| t.overdraws) {
             Some(Some(true)) => Some(play.overdraw(plan_seat(owner))),
             Some(before) => before,
@@ -107,8 +116,19 @@ impl Table {
         let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.bots);
         let (name, notes) = (String::new(), Vec::new());
         table.joined = self.trial.as_ref().map_or_else(Default::default, |_| self.joined.clone());
-        table.trial =
-            Some(Trial { number, of, name, turn, asked, owner, bots, overdraws, plan, notes });
+        table.trial = Some(Trial {
+            number,
+            of,
+            name,
+            turn,
+            asked,
+            owner,
+            bots,
+            overdraws,
+            beginning,
+            plan,
+            notes,
+        });
         table.let_bots_try(bots);
         Ok(table)
     }
@@ -198,7 +218,7 @@ impl Table {
 }
 
 /// The seat that plans.
-fn plan_seat(owner: Viewer) -> Option<SeatId> {
+pub(super) fn plan_seat(owner: Viewer) -> Option<SeatId> {
     match owner {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public | Viewer::Everybody => None,

@@ -95,6 +95,11 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
             }
         }
     }
+    // Once whole groups stand behind buttons, the words may have room again.
+    let whole = Packed { cut: false, ..packed.clone() };
+    if packed.cut && fits(ui, model, arranged, (&whole, sums)) {
+        packed = whole;
+    }
     ui.data_mut(|d| d.insert_temp(id(), (model.sight.state_no, packed.clone())));
     packed
 }

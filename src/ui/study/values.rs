@@ -34,7 +34,8 @@ pub(super) fn purses_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>)
 pub(super) fn purse_row(ui: &mut Ui, model: &Model, n: usize, commands: &mut Vec<Command>) {
     let v = model.texts;
     let info = &model.sight.catalogue.purses[n];
-    ui.horizontal(|ui| {
+    // Long words flow over lines: the number stays in sight.
+    ui.horizontal_wrapped(|ui| {
         match info.owner {
             Some(seat) => drop(widgets::seat_name(ui, model, seat)),
             None => drop(ui.label(v.text("ui-study-bank"))),

@@ -1,6 +1,7 @@
 //! The shops of Merchants Cove in the side panel, the row of townsfolk and the sale: what they
 //! show, what a press does, what stays hidden, and that sums are what the rules pay.
 
+mod hooks;
 mod sales;
 mod shops;
 

@@ -22,7 +22,9 @@ ui-what-if-forget = Forget { $name }
 ui-what-if-over = Nobody has to choose any more.
 ui-what-if-study = Here everything can be tried already.
 ui-what-if-full = There are as many branches as can be kept. Forget one first.
-ui-menu-saved-trial = Nothing that you try here is saved; the game itself is.
+ui-menu-saved-trial = Nothing that you try here counts. The game is saved, and your branches are kept beside it for you alone.
+ui-plans-lost = A branch that was kept with this game no longer fits it and was left out.
+ui-plans-unread = The branches that were kept with this game cannot be read: { $why }
 
 ui-plan = Steps of this branch
 ui-plan-empty = What you do here becomes a list of steps: to be changed, and to be played in the game.

@@ -22,7 +22,9 @@ ui-what-if-forget = Olvidar { $name }
 ui-what-if-over = Ya nadie tiene que elegir.
 ui-what-if-study = Aquí ya se puede probar todo.
 ui-what-if-full = No caben más ramas. Olvide primero una.
-ui-menu-saved-trial = Nada de lo que pruebe aquí se guarda; la partida sí.
+ui-menu-saved-trial = Nada de lo que pruebe aquí cuenta. La partida se guarda, y sus ramas quedan junto a ella solo para usted.
+ui-plans-lost = Una rama guardada con esta partida ya no encaja en ella y se ha dejado fuera.
+ui-plans-unread = Las ramas guardadas con esta partida no se pueden leer: { $why }
 
 ui-plan = Pasos de esta rama
 ui-plan-empty = Lo que haga aquí se vuelve una lista de pasos: para cambiarla y para jugarla en la partida.

@@ -3,7 +3,7 @@
 mc-tab-shop = Tienda
 mc-shop-of = Tienda de { $seat }
 mc-board-name = { $name }
-mc-board-day = Día { $day } de { $days }
+mc-board-day = Día { $day }/{ $days }
 mc-board-gain-small = Ganas una mercancía pequeña { $colour ->
     [rojo] roja
     [amarillo] amarilla

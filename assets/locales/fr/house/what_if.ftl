@@ -22,7 +22,9 @@ ui-what-if-forget = Oublier { $name }
 ui-what-if-over = Plus personne n'a de choix à faire.
 ui-what-if-study = Ici, tout peut déjà être essayé.
 ui-what-if-full = Il n'y a pas de place pour d'autres branches. Oubliez-en d'abord une.
-ui-menu-saved-trial = Rien de ce que vous essayez ici n'est enregistré ; la partie elle-même l'est.
+ui-menu-saved-trial = Rien de ce que vous essayez ici ne compte. La partie est enregistrée, et vos branches sont gardées à côté d'elle pour vous seul.
+ui-plans-lost = Une branche gardée avec cette partie ne lui convient plus et a été laissée de côté.
+ui-plans-unread = Les branches gardées avec cette partie ne peuvent pas être lues : { $why }
 
 ui-plan = Étapes de cette branche
 ui-plan-empty = Ce que vous faites ici devient une liste d'étapes : à modifier, et à jouer dans la partie.

@@ -444,7 +444,7 @@ pub fn forged(d: &Desk, action: Action) -> Option<String> {
         ("heat", Value::Number(hot)),
         ("hot", Value::Number((hot > most).into())),
     ];
-    Some(d.with("mc-blacksmith-act", &args))
+    Some(parts::capital(&d.with("mc-blacksmith-act", &args)))
 }
 
 /// A piece that could be forged; whether somebody points at it.
@@ -461,7 +461,7 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -
         () if hot < piece.least => "mc-blacksmith-cold",
         () => "mc-blacksmith-makes",
     };
-    let words = d.with(key, &args);
+    let words = parts::capital(&d.with(key, &args));
     let action = Action { verb: FORGE, args: [melt.good.ix().into(), melt.number(), coal as i32] };
     let ink = if key == "mc-blacksmith-makes" { theme::gain() } else { theme::loss() };
     let picture = d.good_picture(SeatId(player), melt.good);

@@ -1,0 +1,213 @@
+//! What Merchants Cove says to the panels of the house: where an hourglass would come to lie, which
+//! sheet answers a question, what a press on a card means, how numbers of the position editor are
+//! called, and what everybody's gold came from.
+
+use super::{EN, Shown, action, log, position, says, sheet, sight};
+use crate::common::panels::{harness, model};
+use bevy_egui::egui::vec2;
+use caravanserai::{
+    games::{
+        self,
+        merchants_cove::{
+            layout,
+            nouns::{CoveSight, CoveView},
+            verbs::{RECRUIT, VISIT},
+        },
+    },
+    table::{
+        action::Thing,
+        catalogue::{Chooser, SeatInfo},
+        dice::Dice,
+        game::Setup,
+        ids::{SeatId, Viewer},
+        play::Play,
+        sight::Sight,
+        view::TableView,
+    },
+    ui::{Model, settings::Settings},
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// The words of a model of this picture.
+fn told<T>(now: &Sight, say: impl FnOnce(&Model) -> T) -> T {
+    let settings = Settings::default();
+    say(&model(now, &settings, EN))
+}
+
+/// The spaces of the board that are offered: what is pressed, and the action.
+fn spaces(now: &Sight) -> Vec<(Thing, caravanserai::table::action::Action)> {
+    let visits = now.offers.iter().filter(|offer| offer.action.verb == VISIT);
+    let thing = |offer| sheet().targets(now, offer).into_iter().next();
+    visits.filter_map(|offer| Some((thing(offer)?, offer.action))).collect()
+}
+
+/// Points at each space, goes there, and takes whatever is offered first until the turn is over.
+#[test]
+fn the_clock_foretells_where_the_hourglass_comes_to_lie() {
+    let edits = "hour @0 1; hour @1 5; tube 1 red red green; stall @0 red-small";
+    let begun = || position(["alchemist", "captain"], edits, &[]);
+    let now = sight(&mut begun(), 0);
+    let mut told = 0;
+    for (space, visit) in spaces(&now) {
+        let foreseen = sheet().foreseen(&now, space);
+        let Some((glass, _)) = foreseen.first().copied() else { continue };
+        assert_eq!(glass, layout::glass(0), "one's own hourglass");
+        let mut play = begun();
+        let from = CoveSight::of(&now).expect("the game").location(glass);
+        play.choose(visit).expect("it is offered");
+        for _ in 0..60 {
+            let lies = CoveSight::of(&sight(&mut play, 0)).expect("the game").location(glass);
+            if lies != from {
+                let there = foreseen.iter().any(|(_, zone)| Some(*zone) == lies);
+                assert!(there, "{space:?}: {lies:?} was not among {foreseen:?}");
+                told += 1;
+                break;
+            }
+            let first = play.offers().first().expect("somebody chooses").action;
+            play.choose(first).expect("it is offered");
+        }
+    }
+    assert!(told >= 3, "most spaces take time: {told}");
+    // Nobody's hourglass stands on the clock once the docks are open.
+    let mut market = position(["alchemist", "captain"], &format!("{edits}; market bazaar"), &[]);
+    let now = sight(&mut market, 0);
+    let any = (0..layout::ROW).map(|place| Thing::Zone(layout::row(place)));
+    assert!(any.into_iter().all(|card| sheet().foreseen(&now, card).is_empty()));
+}
+
+#[test]
+fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_lie() {
+    let mut play = position(["alchemist", "captain"], "row l01 l02 l03 l04", &[]);
+    let now = sight(&mut play, 0);
+    assert_eq!(sheet().tab_asked(&now), Some("shop"));
+    let row = Thing::Zone(layout::row(2));
+    let pressed = |now: &Sight, verb| -> usize {
+        let offers = now.offers.iter().filter(|offer| offer.action.verb == verb);
+        offers.filter(|offer| sheet().targets(now, offer).contains(&row)).count()
+    };
+    assert_eq!(pressed(&now, VISIT), 1, "who presses a card wants to recruit");
+    assert_eq!(sheet().tab_of(&now, row), Some("townsfolk"));
+    assert_eq!(sheet().tab_of(&now, Thing::Seat(SeatId(1))), Some("shop"));
+    play.choose(action(&play, "visit recruit")).expect("it is offered");
+    let now = sight(&mut play, 0);
+    assert_eq!(sheet().tab_asked(&now), Some("townsfolk"));
+    assert!(pressed(&now, RECRUIT) > 0);
+
+    let stall = "stall @0 red-small; dock bazaar red red; market bazaar";
+    let mut play = position(["alchemist", "captain"], stall, &[]);
+    let now = sight(&mut play, 0);
+    assert_eq!(sheet().tab_asked(&now), Some("sales"));
+    let sale = action(&play, "sell red-small 1");
+    let (name, words) = told(&now, |m| sheet().amount_words(m, sale)).expect("an amount");
+    assert_eq!(name, "Red Potion");
+    assert!(words.contains("1") && words.contains("gold"), "{words}");
+}
+
+#[test]
+fn whoever_boards_is_named_in_the_question() {
+    let mut play = position(
+        ["alchemist", "captain"],
+        "hour @0 1; hour @1 5; row l01 l02 l03 l04",
+        &["visit gather"],
+    );
+    for _ in 0..60 {
+        let now = sight(&mut play, 0);
+        let asked = now.decision.expect("somebody is asked");
+        if now.catalogue.question(asked.question) == "mc-question-board" {
+            let words = told(&now, |m| sheet().question(m)).expect("it says who");
+            let whoever = ["Warrior", "Bard", "Wizard", "Noble", "Rogue"];
+            assert!(whoever.iter().any(|who| words.contains(who)), "{words}");
+            return;
+        }
+        let first = play.offers().first().expect("somebody chooses").action;
+        play.choose(first).expect("it is offered");
+    }
+    panic!("nobody came aboard");
+}
+
+/// Every number that belongs to somebody says whose it is, every one that has words has texts.
+#[test]
+fn the_position_editor_calls_numbers_by_their_owners() {
+    let mut play = position(["alchemist", "captain"], "", &[]);
+    let now = sight(&mut play, 0);
+    let dials = now.catalogue.dials.clone();
+    let (mut owned, mut worded) = (0, 0);
+    for dial in &dials {
+        if let Some(owner) = told(&now, |m| sheet().dial_of(m, dial)) {
+            assert!(!owner.is_empty() && !owner.contains(':'), "{dial}: {owner}");
+            owned += 1;
+        }
+        for (_, key) in sheet().dial_values(&now, dial) {
+            assert!(EN.has(key), "{dial}: {key}");
+            worded += 1;
+        }
+    }
+    assert!(owned > 0 && worded > 0);
+    let counted = told(&now, |m| sheet().dial_of(m, "counted:4"));
+    let (seat, dock) = (now.catalogue.seats[1].name.clone(), EN.word("mc-dock-square"));
+    let counted = counted.expect("it is the second seat's");
+    assert!(counted.contains(&seat) && counted.contains(&dock), "{counted}");
+}
+
+/// A whole game, chosen by chance.
+fn ended(seats: usize, seed: u64) -> Play {
+    let game = games::by_id("merchants_cove").expect("it is in the house");
+    let seat = |n: usize| SeatInfo {
+        name: ["Ann", "Ben", "Cleo", "Dan"][n].to_owned(),
+        colour: n as u8,
+        race: ["alchemist", "captain", "blacksmith", "chronomancer"][n].to_owned(),
+        by: Chooser::Person,
+    };
+    let setup = Setup {
+        game: game.id().to_owned(),
+        edition: "standard".to_owned(),
+        seats: (0..seats).map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: false,
+    };
+    let mut play = Play::begin(game, setup).expect("it can be set up");
+    let mut dice = Dice::new(seed);
+    while !play.is_over() {
+        let offers = play.offers();
+        let action = offers[dice.below(offers.len() as u32) as usize].action;
+        play.choose(action).expect("it is offered");
+    }
+    play
+}
+
+/// What the end sheet names adds up to the gold that everybody has, the Peddler's card included.
+#[test]
+fn the_sources_of_gold_add_up_to_the_gold() {
+    for (seats, seed) in [(1, 3), (2, 4), (4, 5)] {
+        let mut play = ended(seats, seed);
+        says(&Shown::of(&mut play, "reckoning").english(), "gold");
+        let now = play.sight(Viewer::Seat(SeatId(0)));
+        let (lines, settings) = (log(&play), Settings::default());
+        let shown = Model { log: &lines, ..model(&now, &settings, EN) };
+        let n = CoveSight::of(&now).expect("the game");
+        for seat in now.catalogue.all_seats() {
+            let sources = sheet().sources(&shown, seat).expect("it knows them");
+            let sum: i64 = sources.iter().map(|(_, gold)| gold).sum();
+            assert_eq!(sum, n.gold(seat.0), "{seats} seats, {seat:?}: {sources:?}");
+            assert!(sources.iter().all(|(key, _)| EN.has(key)));
+        }
+        let mut drawn = harness(vec2(330.0, 900.0), 100, |ui| {
+            sheet().beside_seats_ui(ui, &shown);
+            Vec::new()
+        });
+        drawn.run();
+        let told = drawn.get_all_by(|node| node.value().or(node.label()).is_some());
+        let words: Vec<String> = told
+            .filter_map(|node| {
+                let node = node.accesskit_node();
+                node.value().or(node.label())
+            })
+            .collect();
+        assert_eq!(words.iter().any(|w| w.contains("Peddler")), seats == 1, "{words:?}");
+        if seats == 1 {
+            let gold = format!("{} gold", n.gold(1));
+            assert!(words.iter().any(|w| w.contains(&gold)), "{gold}: {words:?}");
+        }
+    }
+}
