@@ -282,6 +282,11 @@ pub trait GameUi: Send + Sync {
     fn tab_asked(&self, _sight: &Sight) -> Option<&'static str> {
         None
     }
+    /// The same where hardly anybody could answer without that tab: it is opened over another sheet
+    /// of the game, too.
+    fn tab_needed(&self, _sight: &Sight) -> Option<&'static str> {
+        None
+    }
     /// What an offer with an open amount is called: a label for the amount, and what happens with
     /// the amount of this action.
     fn amount_words(&self, _model: &Model, _action: Action) -> Option<(String, String)> {

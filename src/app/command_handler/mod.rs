@@ -409,10 +409,12 @@ impl CommandContext<'_, '_> {
     fn show_asked(&mut self, before: Option<Question>) {
         let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
         let new = table.sight.decision.map(|d| d.question) != before;
-        if let Some(tab) = game_ui::of(table.sight.game)
-            .tab_asked(&table.sight)
-            .filter(|_| new && !matches!(self.shell.tab, Tab::Game(_)))
-        {
+        let sheet = game_ui::of(table.sight.game);
+        let tab = match self.shell.tab {
+            Tab::Game(_) => sheet.tab_needed(&table.sight),
+            _ => sheet.tab_asked(&table.sight),
+        };
+        if let Some(tab) = tab.filter(|_| new) {
             self.shell.tab = Tab::Game(tab);
         }
     }

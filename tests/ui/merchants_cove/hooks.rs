@@ -81,6 +81,8 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("shop"));
     let row = Thing::Zone(layout::row(2));
+    let alone = |now: &Sight| now.offers.iter().filter(|o| sheet().harmless(now, o)).count();
+    assert_eq!(alone(&now), 0, "no turn begins by itself");
     let pressed = |now: &Sight, verb| -> usize {
         let offers = now.offers.iter().filter(|offer| offer.action.verb == verb);
         offers.filter(|offer| sheet().targets(now, offer).contains(&row)).count()
@@ -92,11 +94,15 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("townsfolk"));
     assert!(pressed(&now, RECRUIT) > 0);
+    assert_eq!(sheet().tab_needed(&now), None, "the row lies on the board");
+    let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);
+    assert_eq!(sheet().tab_needed(&sight(&mut play, 0)), Some("shop"), "tiles lie nowhere else");
 
     let stall = "stall @0 red-small; dock bazaar red red; market bazaar";
     let mut play = position(["alchemist", "captain"], stall, &[]);
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("sales"));
+    assert_eq!(sheet().tab_needed(&now), Some("sales"));
     let sale = action(&play, "sell red-small 1");
     let (name, words) = told(&now, |m| sheet().amount_words(m, sale)).expect("an amount");
     assert_eq!(name, "Red Potion");

@@ -208,7 +208,7 @@ impl Dresser<'_> {
             ("shops/corruption", cards),
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
-            let x = left + [60.0, 101.0, 131.0][nth];
+            let x = left + [57.0, 98.0, 132.0][nth];
             let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
             self.put(sign);
             let label =
@@ -217,7 +217,7 @@ impl Dresser<'_> {
         }
         let active = Colour::ALL.into_iter().filter(|&clan| self.n.shield(player, clan));
         for (nth, clan) in active.collect::<Vec<_>>().into_iter().enumerate() {
-            let at = (left + 158.0 + 6.5 * nth as f32, y);
+            let at = (left + 161.0 + 6.0 * nth as f32, y);
             let key = format!("~{key}/shield{nth}");
             self.put(Figure::new(key, art::shield(clan), at, 15.0, layer::SIGNS));
         }

@@ -19,7 +19,7 @@ use crate::{
         layout::{self, TEAM},
         nouns::{CoveSight, CoveView},
         scene::art,
-        verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
+        verbs::{Q_SELL, RECRUIT, REPLACE, SELL, VISIT},
     },
     table::{
         action::{Action, Message, Offer, Thing, Value},
@@ -102,6 +102,12 @@ impl GameUi for CoveUi {
             return Some(SALES);
         }
         verbs().any(shops::on_sheet).then_some(SHOP)
+    }
+    fn tab_needed(&self, sight: &Sight) -> Option<&'static str> {
+        if sight.decision.is_some_and(|decision| decision.question == Q_SELL) {
+            return Some(SALES);
+        }
+        sight.offers.iter().any(|offer| shops::is_own(offer.action.verb)).then_some(SHOP)
     }
     fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
         let n = CoveSight::of(sight)?;
@@ -212,6 +218,11 @@ impl GameUi for CoveUi {
     }
     fn board_list(&self, verb: Verb) -> &'static str {
         if shops::in_workshop(verb) { "mc-list-shop" } else { "ui-places" }
+    }
+    fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
+        // A turn is never begun for anybody, even where one space is all that is left: it costs
+        // time, and perhaps a card.
+        offer.action.verb != VISIT
     }
     fn question(&self, model: &Model) -> Option<String> {
         Desk::new(model).and_then(|desk| offers::question(&desk))

@@ -53,7 +53,12 @@ pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
 /// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
     use crate::games::merchants_cove::verbs::{USE, VISIT};
-    [VISIT, USE].contains(&verb) || verb.0 >= Merchant::ALL[0].verbs()
+    [VISIT, USE].contains(&verb) || is_own(verb)
+}
+
+/// Whether a verb is one of the merchants' own.
+pub(super) fn is_own(verb: Verb) -> bool {
+    verb.0 >= Merchant::ALL[0].verbs()
 }
 
 /// Whether offers of a verb are places of a workshop, too many for the decision bar.
