@@ -145,10 +145,11 @@ pub(super) fn traces(
 
 /// The menu at the pointer where several offers are meant.
 pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut Vec<Command>) {
-    let Some((at, offers, _)) = &shell.choice else { return };
+    let Some((at, offers, version)) = &shell.choice else { return };
     let offers: Vec<usize> =
         offers.iter().copied().filter(|&i| i < model.sight.offers.len()).collect();
-    Area::new(Id::new("choice"))
+    // Each list is measured by itself: under one name it would have the room of the one before.
+    Area::new(Id::new(("choice", version, &offers)))
         .order(Order::Foreground)
         .fixed_pos(pos2(at.0 + 8.0, at.1 + 8.0))
         .constrain(true)

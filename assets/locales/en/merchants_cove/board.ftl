@@ -3,7 +3,7 @@
 mc-tab-shop = Shop
 mc-shop-of = Shop of { $seat }
 mc-board-name = { $name }
-mc-board-day = Day { $day } of { $days }
+mc-board-day = Day { $day }/{ $days }
 mc-board-gain-small = Gain a small { $colour } Good.
 mc-board-gain-large = Gain a large { $colour } Good.
 mc-board-discard-one = Discard one Corruption card.

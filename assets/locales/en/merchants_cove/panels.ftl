@@ -249,3 +249,4 @@ mc-does-discard-one = Discard one Corruption card
 mc-market-none = { $dock }: no { $clan } there
 mc-market-done = Go on: { $dock } is done
 mc-list-shop = In the shop
+mc-list-goods = Goods to sell ({ $count })

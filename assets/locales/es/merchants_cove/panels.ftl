@@ -249,3 +249,4 @@ mc-does-discard-one = Descarta una carta de Corrupción
 mc-market-none = { $dock }: no hay { $clan }
 mc-market-done = Seguir: { $dock }, listo
 mc-list-shop = En la tienda
+mc-list-goods = Mercancías por vender ({ $count })

@@ -277,3 +277,4 @@ mc-does-discard-one = Défausser une carte Corruption
 mc-market-none = { $dock } : pas de { $clan }
 mc-market-done = Continuer : { $dock }, terminé
 mc-list-shop = Dans la boutique
+mc-list-goods = Marchandises à vendre ({ $count })

@@ -22,6 +22,7 @@ use crate::{
     ui::{
         game_ui,
         model::{Deed, Model},
+        parts,
     },
     view::art::Picture,
 };
@@ -103,6 +104,7 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
             let short = SHORT.iter().find(|(key, _)| *key == message.key)?.1;
             Some(model.texts.with(short, &message.args))
         }
+        EXPLORE => Some(parts::capital(&model.texts.say(message))),
         STOP if message.key == "dd-act-stop" => {
             Some(model.texts.with("dd-board-stop", &message.args))
         }

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Most letters in a line of a card, and in a line of an action space.
-const LINE: (usize, usize) = (22, 13);
+const LINE: (usize, usize) = (22, 11);
 
 /// Words in lines of at most so many letters; what is longer than two lines goes on in the second.
 fn lines(words: &str, most: usize) -> String {

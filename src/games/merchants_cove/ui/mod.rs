@@ -217,7 +217,11 @@ impl GameUi for CoveUi {
         Desk::new(model).and_then(|desk| offers::amount_words(&desk, action))
     }
     fn board_list(&self, verb: Verb) -> &'static str {
-        if shops::in_workshop(verb) { "mc-list-shop" } else { "ui-places" }
+        match verb {
+            SELL => "mc-list-goods",
+            _ if shops::in_workshop(verb) => "mc-list-shop",
+            _ => "ui-places",
+        }
     }
     fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
         // A turn is never begun for anybody, even where one space is all that is left: it costs
