@@ -12,8 +12,8 @@ use crate::{
     table::ids::{KindId, SeatId},
 };
 
-/// Part of a good's value that is hoped for while no buyer is known.
-const HOPE: f64 = 0.45;
+/// Turns that finding one more culture takes.
+const SEARCH: f64 = 2.2;
 /// Part of a card's value that a discovery is worth: it buys goods, not money.
 const CARD: f64 = 0.9;
 /// What knowing one more market is worth at the beginning of a game.
@@ -41,12 +41,17 @@ pub struct PriceBook {
     pub culture: Vec<Option<CultureIx>>,
     /// Whether the place trades already.
     pub open: Vec<bool>,
-    /// What the first of a cargo brings at each place; 0 where nobody takes it.
+    /// What the first of a cargo brings at each place; 0 where nobody takes it, and where a culture
+    /// is hidden: see `chance`.
     pub first: Vec<Vec<f64>>,
     /// How much less each further one brings there.
     pub drop: Vec<Vec<f64>>,
     /// What may be hoped for wherever the buyers turn out to live; 0 where all are known.
     pub hope: Vec<f64>,
+    /// What each cargo brings without demands.
+    pub value: Vec<f64>,
+    /// How likely a hidden culture takes each cargo.
+    pub chance: Vec<f64>,
     /// The room of each cargo.
     pub room: Vec<i64>,
     /// What can be loaded at each place.
@@ -78,6 +83,8 @@ impl PriceBook {
             first: vec![vec![0.0; places]; items],
             drop: vec![vec![0.0; places]; items],
             hope: vec![0.0; items],
+            value: vec![0.0; items],
+            chance: vec![0.0; items],
             room: vec![i64::from(n.level().rules.passenger_room); items],
             wares: vec![Vec::new(); places],
             find: vec![0.0; places],
@@ -95,26 +102,32 @@ impl PriceBook {
                 book.room[item] = i64::from(good.room);
                 let buyers = hidden.iter().filter(|b| l.sells_to(**b)).count() as f64;
                 let value = f64::from(good.value);
+                book.value[item] = value;
                 if buyers > 0.0 {
-                    book.hope[item] = value * HOPE;
+                    book.hope[item] = hoped(value, buyers, hidden.len());
+                    book.chance[item] = buyers / hidden.len() as f64;
                 }
                 for place in 0..chart.base {
                     (book.first[item][place], book.drop[item][place]) = match book.culture[place] {
                         Some(at) => sale(n, kind, of, at, value),
-                        None => (value * buyers / hidden.len().max(1) as f64, 0.0),
+                        None => (0.0, 0.0),
                     };
                 }
             }
         }
         for (nth, p) in n.level().passengers.iter().enumerate() {
             let fare = f64::from(p.fare);
+            book.value[2 * c + nth] = fare;
             let to = match p.to {
                 Endpoint::Base => Some(chart.base),
                 Endpoint::Culture(c) => book.culture.iter().position(|k| *k == Some(c)),
             };
             match to {
                 Some(place) => book.first[2 * c + nth][place] = fare,
-                None => book.hope[2 * c + nth] = fare * HOPE,
+                None => {
+                    book.hope[2 * c + nth] = hoped(fare, 1.0, hidden.len());
+                    book.chance[2 * c + nth] = 1.0 / hidden.len().max(1) as f64;
+                }
             }
         }
         book.stock(n, me, chart, &hidden);
@@ -207,6 +220,10 @@ impl PriceBook {
             }
         }
     }
+    /// Whether nobody knows who lives at a place.
+    pub fn is_hidden(&self, place: usize) -> bool {
+        self.culture[place].is_none() && place + 1 < self.culture.len()
+    }
     /// Whether a cargo is a passenger.
     pub fn is_passenger(&self, item: usize) -> bool {
         item >= 2 * self.cultures
@@ -219,11 +236,16 @@ impl PriceBook {
     /// farther it is.
     pub fn worth(&self, chart: &Chart, item: usize, far: &[f64]) -> f64 {
         let places = 0..=chart.base;
-        let best = places
-            .filter(|&p| self.culture[p].is_some() || p == chart.base)
-            .map(|p| later(self.first[item][p], far[p]));
+        let best =
+            places.filter(|&p| !self.is_hidden(p)).map(|p| later(self.first[item][p], far[p]));
         best.fold(self.hope[item], f64::max)
     }
+}
+
+/// What may be hoped for of an amount that so many of the hidden cultures would pay: on average the
+/// first of them is found after so many others.
+fn hoped(amount: f64, payers: f64, hidden: usize) -> f64 {
+    later(amount, SEARCH * (hidden as f64 + 1.0) / (payers + 1.0))
 }
 
 /// What an amount is worth that is so many turns away.

@@ -49,6 +49,7 @@ pub fn state(n: &VenusSight<'_>, me: SeatId, make: Make, turn: f64) -> Vec<u32> 
         make.colours.into(),
         make.air_foil.into(),
         make.shields as u32,
+        make.pays as u32,
         (turn / 60.0) as u32,
     ];
     for (space, marker) in n.markers() {

@@ -7,11 +7,14 @@ use crate::{
     games::merchant_of_venus::{
         layout,
         layout::What,
-        level::SpaceIx,
+        level::{CultureIx, SpaceIx},
         nouns::{GameView, VenusView},
         verbs::*,
     },
-    table::{action::Action, ids::KindId},
+    table::{
+        action::Action,
+        ids::{KindId, SeatId},
+    },
 };
 
 /// Most turns for which a better ship is thought to pay.
@@ -20,6 +23,10 @@ const HORIZON: f64 = 24.0;
 const DOUBT: f64 = 0.75;
 /// What money that stays in hand is worth where a trip goes on.
 const RESERVE: f64 = 20.0;
+/// What every credit costs that is missing to fill the holds, beside itself.
+const STRAIN: f64 = 0.5;
+/// What a good is thought to cost where none is known.
+const USUAL_PRICE: f64 = 90.0;
 /// What a port is thought to bring beside what it counts, where the player comes again and
 /// elsewhere.
 const PORT: (f64, f64) = (45.0, 15.0);
@@ -42,12 +49,15 @@ impl MerchantBot {
         let counts = |kind: KindId| {
             n.deed_worth(kind) as f64 * if n.options().deeds_half { 0.5 } else { 1.0 }
         };
+        let room = n.room_in(n.class(t.me));
+        let strain = |paid: f64| self.strain(t, trip, room, paid) - self.strain(t, trip, room, 0.0);
         let deed = |kind: KindId, brings: f64| {
             let price = n.price(t.me, kind)? as f64;
             let paid = (price - basket).max(0.0);
             // Before the last trip everything goes, as long as it counts.
             let spare = if trip.goal.is_some() { trip.spare } else { trip.spare - RESERVE };
-            (paid <= spare.max(0.0) || paid == 0.0).then_some((counts(kind) - paid + brings, price))
+            (paid <= spare.max(0.0) || paid == 0.0)
+                .then_some((counts(kind) - paid + brings - strain(paid), price))
         };
         let home = self.charts[nth]
             .landing_at(n.ship_at(t.me))
@@ -73,13 +83,42 @@ impl MerchantBot {
         all.into_iter().filter(|(_, worth, _)| *worth > 1.0).max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
+    /// What it costs to go on with so much less money than a ship with so much room trades with:
+    /// goods that it cannot load.
+    fn strain(&self, t: &Thought<'_>, trip: &Trip, room: i64, paid: f64) -> f64 {
+        let n = t.n;
+        if trip.goal.is_some() {
+            return 0.0;
+        }
+        let cultures = (0..n.level().cultures.len() as u8).map(CultureIx);
+        let known = cultures.filter(|&c| n.system_of(c).is_some());
+        let prices: Vec<f64> = known.map(|c| f64::from(n.level().culture(c).good.price)).collect();
+        let usual = match prices.len() {
+            0 => USUAL_PRICE,
+            many => prices.iter().sum::<f64>() / many as f64,
+        };
+        let goods = (room / i64::from(n.level().rules.hold_room).max(1)) as f64;
+        let lacks = goods * usual - (trip.spare - paid);
+        lacks.max(0.0) * STRAIN * (self.turns_left(t, trip) / HORIZON)
+    }
+
+    /// How many turns there may be left to use a better ship: until somebody reaches the goal.
+    fn turns_left(&self, t: &Thought<'_>, trip: &Trip) -> f64 {
+        let n = t.n;
+        let Some(goal) = n.goal() else { return HORIZON };
+        let pace = trip.rate.max(self.turn_worth).max(30.0);
+        let left = |seat: SeatId, pace: f64| (goal - n.net_worth(seat)).max(0) as f64 / pace;
+        // Others are thought to be as fast.
+        let others = n.seats().filter(|&s| s != t.me).map(|s| left(s, pace));
+        others.fold(left(t.me, pace), f64::min).min(HORIZON)
+    }
+
     /// Ships and equipment, each tried out: how much more a turn brings with it.
     fn ships(&mut self, t: &Thought<'_>, trip: &Trip) -> Vec<(Action, f64, f64)> {
         let n = t.n;
         let now = Make::of(n, t.me);
         let mine = n.class(t.me);
-        let missing = n.goal().map_or(1000.0, |g| (g - n.net_worth(t.me)) as f64);
-        let turns = (missing / trip.rate.max(self.turn_worth).max(30.0)).min(HORIZON);
+        let turns = self.turns_left(t, trip);
         let offers: Vec<Action> = of(t.offers, BUY_SHIP).chain(of(t.offers, BUY)).collect();
         let mut all = Vec::new();
         for offer in offers {
@@ -111,8 +150,11 @@ impl MerchantBot {
                 s.money -= price as f64;
             });
             let Some((_, other)) = other else { continue };
-            let worth = (other.rate - trip.rate) * turns * DOUBT - price as f64;
-            all.push((offer, worth, price as f64));
+            let price = price as f64;
+            let (before, after) = (n.room_in(mine), n.room_in(mine) + room);
+            let strain = self.strain(t, trip, after, price) - self.strain(t, trip, before, 0.0);
+            let worth = (other.rate - trip.rate) * turns * DOUBT - price - strain;
+            all.push((offer, worth, price));
         }
         all
     }

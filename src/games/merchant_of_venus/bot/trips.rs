@@ -13,6 +13,8 @@ const UNSOLD: f64 = 0.55;
 /// What a credit on a culture card is worth next to one of money: it counts for nothing and buys in
 /// one place only.
 const ON_CARD: f64 = 0.3;
+/// Part of what is aboard at the end of a trip that counts.
+const WAITING: f64 = 0.8;
 /// Part of a turn that every trip is thought to lose.
 const LOST: f64 = 0.25;
 
@@ -94,6 +96,12 @@ pub struct Start {
     pub far: Vec<f64>,
 }
 
+impl Start {
+    fn aboard(&self) -> impl Iterator<Item = Aboard> + '_ {
+        self.cargo.iter().map(|&item| Aboard { item, left: 1.0 })
+    }
+}
+
 /// What a beginning promises.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outlook {
@@ -121,11 +129,19 @@ struct LoadChoice {
     passenger: bool,
 }
 
+/// A cargo aboard in thought.
+#[derive(Clone, Copy)]
+struct Aboard {
+    item: usize,
+    /// How likely it is still there: a hidden culture may have taken it.
+    left: f64,
+}
+
 /// A ship on a trip in thought.
 struct Hull {
     money: f64,
     room: i64,
-    cargo: Vec<usize>,
+    cargo: Vec<Aboard>,
     /// What was gained so far.
     gain: f64,
 }
@@ -133,12 +149,30 @@ struct Hull {
 impl Hull {
     /// Sells or sets down a cargo; false if it is not aboard.
     fn unload(&mut self, item: usize, pays: f64, room: i64, counted: bool, own: f64) -> bool {
-        let Some(at) = self.cargo.iter().position(|i| *i == item) else { return false };
-        self.cargo.remove(at);
+        let Some(at) = self.cargo.iter().position(|a| a.item == item) else { return false };
+        let pays = pays * self.cargo.remove(at).left;
         self.room += room;
         self.money += pays;
         self.gain += pays * if counted { 1.0 + own } else { 1.0 };
         true
+    }
+
+    /// Offers to a hidden culture what is aboard, as many pieces as may be sold there.
+    fn show_round(&mut self, book: &PriceBook, mut sells: i64) {
+        let mut order: Vec<usize> = (0..self.cargo.len()).collect();
+        let brings = |a: &Aboard| a.left * book.chance[a.item] * book.value[a.item];
+        order.sort_by(|&a, &b| brings(&self.cargo[b]).total_cmp(&brings(&self.cargo[a])));
+        for at in order {
+            let aboard = self.cargo[at];
+            let counted = !book.is_passenger(aboard.item);
+            if counted && sells <= 0 {
+                continue;
+            }
+            sells -= i64::from(counted);
+            self.money += brings(&aboard);
+            self.gain += brings(&aboard);
+            self.cargo[at].left *= 1.0 - book.chance[aboard.item];
+        }
     }
 
     /// Buys or takes aboard a cargo, with what is left on a card and in buys; false if it cannot.
@@ -161,7 +195,7 @@ impl Hull {
         self.room -= w.room;
         self.money -= paid;
         self.gain -= paid - w.price * if w.passenger { 0.0 } else { own };
-        self.cargo.push(w.item);
+        self.cargo.push(Aboard { item: w.item, left: 1.0 });
         true
     }
 }
@@ -200,8 +234,8 @@ impl Planner<'_> {
     }
 
     /// What waits aboard counts the less the longer it waits.
-    fn waits(&self, cargo: &[usize], far: &[f64]) -> f64 {
-        cargo.iter().map(|&item| self.book.worth(self.chart, item, far)).sum::<f64>() * 0.8
+    fn waits(&self, cargo: impl Iterator<Item = Aboard>, far: &[f64]) -> f64 {
+        cargo.map(|a| a.left * self.book.worth(self.chart, a.item, far)).sum::<f64>() * WAITING
     }
 
     /// What a beginning is worth in credits by the best trip that it allows: what will be in hand
@@ -212,7 +246,7 @@ impl Planner<'_> {
         let ends_with = match trip.goal {
             // More than the goal asks for is worth nothing.
             Some(_) => start.money + start.missing,
-            None => start.money + self.waits(&start.cargo, &start.far) + trip.gain,
+            None => start.money + self.waits(start.aboard(), &start.far) + trip.gain,
         };
         let turns = trip.goal.unwrap_or(trip.turns);
         Outlook { credits: ends_with - start.turn * turns, goal: trip.goal }
@@ -230,8 +264,8 @@ impl Planner<'_> {
         let mut hull = Hull {
             money: start.money,
             room: start.room,
-            cargo: start.cargo.clone(),
-            gain: -self.waits(&start.cargo, &start.far),
+            cargo: start.aboard().collect(),
+            gain: -self.waits(start.aboard(), &start.far),
         };
         for (nth, leg) in legs.iter().enumerate() {
             trip.turns += leg.turns;
@@ -241,7 +275,7 @@ impl Planner<'_> {
                 trip.goal = Some(trip.turns);
             }
         }
-        hull.gain += self.waits(&hull.cargo, far_end);
+        hull.gain += self.waits(hull.cargo.iter().copied(), far_end);
         trip.gain = hull.gain;
         // A loss is no smaller for taking longer.
         trip.rate = match hull.gain > 0.0 {
@@ -253,15 +287,15 @@ impl Planner<'_> {
 
     /// Sales and fares at a landing, the dearest first: what brings clearly more further on stays
     /// aboard.
-    fn sales(&self, legs: &[Leg], nth: usize, cargo: &[usize]) -> Vec<(f64, usize)> {
+    fn sales(&self, legs: &[Leg], nth: usize, cargo: &[Aboard]) -> Vec<(f64, usize)> {
         let place = self.chart.landings[legs[nth].landing].place;
         let mut out: Vec<(f64, usize)> = Vec::new();
-        for (at, &item) in cargo.iter().enumerate() {
-            let before = cargo[..at].iter().filter(|i| **i == item).count();
+        for (at, &Aboard { item, .. }) in cargo.iter().enumerate() {
+            let before = cargo[..at].iter().filter(|a| a.item == item).count();
             let pays = self.price(item, place, before);
             let waits = legs[nth + 1..].iter().any(|l| {
                 let other = self.chart.landings[l.landing].place;
-                self.book.culture[other].is_some() && self.price(item, other, before) > pays * 1.15
+                self.price(item, other, before) > pays * 1.15
             });
             if pays > 0.0 && !waits && out.len() < MOST {
                 out.push((pays, item));
@@ -284,6 +318,9 @@ impl Planner<'_> {
         let visited = legs[..nth].iter().any(|l| self.chart.landings[l.landing].place == place);
         if !book.open[place] && !visited {
             hull.gain += book.find[place];
+        }
+        if book.is_hidden(place) && !visited {
+            hull.show_round(book, sells);
         }
         let out = self.sales(legs, nth, &hull.cargo);
         let freed: i64 = out.iter().map(|o| book.room[o.1]).sum();
@@ -340,6 +377,18 @@ impl Planner<'_> {
         more.then_some(over * 0.7 + missed)
     }
 
+    /// What a cargo that is loaded brings on the rest of a trip: what the best buyer pays, or what
+    /// may be hoped for from hidden ones, and after its end.
+    fn brings(&self, item: usize, rest: &[Leg], far_end: &[f64]) -> f64 {
+        let book = self.book;
+        let places = || rest.iter().map(|l| self.chart.landings[l.landing].place);
+        let known = places().map(|place| self.price(item, place, 0)).fold(0.0, f64::max);
+        let hidden = places().filter(|&place| book.is_hidden(place)).count();
+        let left = (1.0 - book.chance[item]).powi(hidden as i32);
+        let hoped = UNSOLD * book.worth(self.chart, item, far_end);
+        known.max((1.0 - left) * book.value[item] + left * hoped)
+    }
+
     /// What is worth loading at a landing of a trip, the best for its room first, as far as room
     /// and money go.
     fn loads(
@@ -357,11 +406,7 @@ impl Planner<'_> {
         }
         let mut all: Vec<(LoadChoice, usize)> = Vec::new();
         for ware in book.wares[place].iter().filter(|w| w.count > 0) {
-            let later = legs[nth + 1..]
-                .iter()
-                .map(|l| self.price(ware.item, self.chart.landings[l.landing].place, 0))
-                .fold(0.0, f64::max);
-            let brings = later.max(UNSOLD * book.worth(self.chart, ware.item, far_end));
+            let brings = self.brings(ware.item, &legs[nth + 1..], far_end);
             let by_card = ware.price.min(card);
             let gain = brings - (ware.price - by_card) - by_card * ON_CARD;
             if gain > 4.0 {

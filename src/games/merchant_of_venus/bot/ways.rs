@@ -16,6 +16,9 @@ pub const FAR: u32 = 1_000_000;
 pub const POINT: u32 = 10;
 /// Movement points for which turns are reckoned one by one.
 const RECKONED: usize = 160;
+/// Fees are not above this, and are multiples of the other.
+const DEAREST: i64 = 40;
+const STEP_OF_FEES: i64 = 10;
 /// Most dice of a turn.
 const MOST_DICE: usize = 5;
 
@@ -30,6 +33,8 @@ pub struct Make {
     pub air_foil: bool,
     /// What its shields take off a fee.
     pub shields: i64,
+    /// The dearest fee that it can pay, in steps, up to [`DEAREST`].
+    pub pays: i64,
 }
 
 impl Make {
@@ -40,6 +45,7 @@ impl Make {
             colours: n.drive_colours(seat),
             air_foil: n.has(seat, &Effect::AirFoil),
             shields: n.shield_sum(seat),
+            pays: n.money(seat).min(DEAREST) / STEP_OF_FEES * STEP_OF_FEES,
         }
     }
 }
@@ -80,11 +86,16 @@ fn toll(n: &VenusSight<'_>, make: Make, space: SpaceIx, jumped: bool, turn: f64)
     match (n.level().space(space).kind, n.hazard(space)) {
         // Paid in credits, or with the rest of the turn.
         (_, Some((_, fee))) if !jumped => {
-            let credits = (fee - make.shields).max(0) as f64;
-            ((credits / turn.max(10.0) * points) as u32).min(6 * POINT)
+            let fee = (fee - make.shields).max(0);
+            if fee > make.pays {
+                // Who cannot pay stops there, and loses half a turn on average.
+                return (points / 2.0) as u32;
+            }
+            ((fee as f64 / turn.max(10.0) * points) as u32).min(6 * POINT)
         }
         (SpaceKind::Encounter, None) if matches!(n.marker_sight(space), MarkerSight::Down(..)) => {
-            POINT / 2
+            // It may be a hazard.
+            if make.pays < DEAREST { POINT } else { POINT / 2 }
         }
         _ => 0,
     }
