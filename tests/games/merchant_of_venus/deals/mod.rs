@@ -7,6 +7,7 @@ mod cards;
 mod commissions;
 mod deeds;
 mod limits;
+mod parley;
 mod play;
 mod players;
 mod ships;

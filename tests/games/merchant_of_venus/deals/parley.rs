@@ -1,0 +1,80 @@
+//! Deals between computer players: what the greedy player proposes, and what it accepts. It never
+//! proposes what the other one would refuse, nor where only one of the two gains.
+
+use super::{settle, trade};
+use crate::common::merchant_of_venus::{BOTH, StudyTable};
+use caravanserai::{
+    bots::{self, Bot},
+    table::catalogue::Chooser,
+};
+
+/// A limited visit at a city of the Graw: seat 0 flies a Freighter with more Rock Videos than it
+/// can sell to the Shenna in one visit, seat 1 an empty Scout with `money` credits.
+fn meeting(edition: &str, money: i64) -> StudyTable {
+    let mut t = StudyTable::new(edition, 2);
+    settle(&mut t, "graw", "giant");
+    settle(&mut t, "shenna", "colony");
+    trade(&mut t, "giant_city_levitown", true);
+    t.edit(&["mark ship.0 3", "place ship.1 space:giant_city_levitown"]);
+    t.edit(&["purse credits:0 40", &format!("purse credits:1 {money}")]);
+    t.edit(&["place good.humans hold:0"; 4]);
+    t
+}
+
+fn greedy() -> Box<dyn Bot> {
+    bots::bot(Chooser::Greedy, "merchant_of_venus", 1).unwrap().unwrap()
+}
+
+/// Lets both seats choose until the turn of seat 0 is over; gives what they chose.
+fn turn(t: &mut StudyTable) -> Vec<String> {
+    let mut players = [greedy(), greedy()];
+    let mut chosen = Vec::new();
+    while t.question() != "start" {
+        let player = players[usize::from(t.chooser())].as_mut();
+        let written = bots::ask(player, &mut t.play).unwrap().to_text(t.play.catalogue());
+        t.act(&written);
+        chosen.push(written);
+        assert!(chosen.len() < 30, "it goes on for ever: {chosen:?}");
+    }
+    chosen
+}
+
+#[test]
+fn the_greedy_player_proposes_what_the_other_accepts() {
+    for edition in BOTH {
+        let mut t = meeting(edition, 300);
+        let before = (t.purse("credits:0"), t.purse("credits:1"));
+        let chosen = turn(&mut t);
+        let place = |what: &str| chosen.iter().position(|c| c.starts_with(what));
+        let steps = ["deal @1", "give good.humans", "deal-money", "propose", "accept"];
+        let order: Vec<usize> = steps.iter().filter_map(|s| place(s)).collect();
+        assert!(order.len() == 5 && order.is_sorted(), "{edition}: {chosen:?}");
+        assert_eq!(t.zone("hold:1"), ["good.humans"], "{edition}");
+        // A Rock Video costs 120 credits elsewhere, and brings 200 with the Shenna.
+        let (paid, got) = (before.1 - t.purse("credits:1"), t.purse("credits:0") - before.0);
+        assert!((60..200).contains(&paid) && got <= paid, "{edition}: {paid} paid, {got} got");
+    }
+}
+
+#[test]
+fn the_greedy_player_proposes_nothing_that_cannot_be_paid() {
+    for edition in BOTH {
+        let mut t = meeting(edition, 20);
+        let chosen = turn(&mut t);
+        assert!(!chosen.iter().any(|c| c.starts_with("propose")), "{edition}: {chosen:?}");
+        assert_eq!(t.purse("credits:1"), 20);
+    }
+}
+
+#[test]
+fn the_greedy_player_refuses_what_costs_more_than_it_brings() {
+    for edition in BOTH {
+        for (price, answer) in [(-250, "refuse"), (-20, "accept")] {
+            let mut t = meeting(edition, 300);
+            t.acts(&["deal @1", "give good.humans", &format!("deal-money {price}"), "propose"]);
+            let said = bots::ask(greedy().as_mut(), &mut t.play).unwrap();
+            let said = said.to_text(t.play.catalogue());
+            assert_eq!((t.chooser(), said.as_str()), (1, answer), "{edition}: {price}");
+        }
+    }
+}
