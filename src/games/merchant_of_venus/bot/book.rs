@@ -93,45 +93,56 @@ impl PriceBook {
             culture,
             open,
         };
-        for of in (0..c as u8).map(CultureIx) {
+        book.values(n, chart, &hidden);
+        book.fares(n, chart, hidden.len());
+        book.stock(n, me, chart, &hidden);
+        book
+    }
+
+    /// What goods bring at each place, or may bring where somebody is hidden.
+    fn values(&mut self, n: &VenusSight<'_>, chart: &Chart, hidden: &[CultureIx]) {
+        for of in (0..self.cultures as u8).map(CultureIx) {
             let l = n.level().culture(of);
             for (item, kind, good) in [
                 (of.ix(), n.layout().good(of), &l.good),
-                (c + of.ix(), n.layout().factory_good(of), &l.factory_good),
+                (self.cultures + of.ix(), n.layout().factory_good(of), &l.factory_good),
             ] {
-                book.room[item] = i64::from(good.room);
+                self.room[item] = i64::from(good.room);
                 let buyers = hidden.iter().filter(|b| l.sells_to(**b)).count() as f64;
                 let value = f64::from(good.value);
-                book.value[item] = value;
+                self.value[item] = value;
                 if buyers > 0.0 {
-                    book.hope[item] = hoped(value, buyers, hidden.len());
-                    book.chance[item] = buyers / hidden.len() as f64;
+                    self.hope[item] = hoped(value, buyers, hidden.len());
+                    self.chance[item] = buyers / hidden.len() as f64;
                 }
                 for place in 0..chart.base {
-                    (book.first[item][place], book.drop[item][place]) = match book.culture[place] {
+                    (self.first[item][place], self.drop[item][place]) = match self.culture[place] {
                         Some(at) => sale(n, kind, of, at, value),
                         None => (0.0, 0.0),
                     };
                 }
             }
         }
+    }
+
+    /// What passengers pay, and where.
+    fn fares(&mut self, n: &VenusSight<'_>, chart: &Chart, hidden: usize) {
+        let c = self.cultures;
         for (nth, p) in n.level().passengers.iter().enumerate() {
             let fare = f64::from(p.fare);
-            book.value[2 * c + nth] = fare;
+            self.value[2 * c + nth] = fare;
             let to = match p.to {
                 Endpoint::Base => Some(chart.base),
-                Endpoint::Culture(c) => book.culture.iter().position(|k| *k == Some(c)),
+                Endpoint::Culture(c) => self.culture.iter().position(|k| *k == Some(c)),
             };
             match to {
-                Some(place) => book.first[2 * c + nth][place] = fare,
+                Some(place) => self.first[2 * c + nth][place] = fare,
                 None => {
-                    book.hope[2 * c + nth] = hoped(fare, 1.0, hidden.len());
-                    book.chance[2 * c + nth] = 1.0 / hidden.len().max(1) as f64;
+                    self.hope[2 * c + nth] = hoped(fare, 1.0, hidden);
+                    self.chance[2 * c + nth] = 1.0 / hidden.max(1) as f64;
                 }
             }
         }
-        book.stock(n, me, chart, &hidden);
-        book
     }
 
     fn stock(&mut self, n: &VenusSight<'_>, me: SeatId, chart: &Chart, hidden: &[CultureIx]) {
