@@ -11,16 +11,39 @@ use super::{
     ReplayModel,
 };
 use crate::{
-    table::notes::{LONGEST, Note},
+    table::{
+        ids::SeatId,
+        notes::{LONGEST, Note},
+    },
     view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, TextEdit, Ui};
 
-/// What is typed, and for which entry.
+/// What is typed, by whom, and on which entry of which record: nobody reads what another one typed.
 #[derive(Clone, Default)]
 struct Draft {
+    of: (usize, Option<SeatId>),
     entry: usize,
     text: String,
+    /// What was written there when it was begun.
+    before: String,
+}
+
+impl Draft {
+    fn of(model: &Model, entry: usize) -> Draft {
+        let own = model.aside.replay.own.text.clone();
+        Draft { of: of(model), entry, text: own.clone(), before: own }
+    }
+    /// Whether something was typed that is not kept yet.
+    fn waits(&self) -> bool {
+        self.text.trim() != self.before
+    }
+}
+
+/// By what one record is told from another, and who writes.
+fn of(model: &Model) -> (usize, Option<SeatId>) {
+    let record = std::sync::Arc::as_ptr(&model.sight.catalogue.0) as usize;
+    (record, model.aside.replay.own.seat)
 }
 
 /// The command that sets a bookmark on the entry that is looked at, or takes it away.
@@ -92,36 +115,29 @@ fn draft_ui(ui: &mut Ui, model: &Model, at: usize) -> Vec<Command> {
     let own = &model.aside.replay.own;
     let id = egui::Id::new("note draft");
     let mut draft: Draft = ui.data(|d| d.get_temp(id)).unwrap_or_default();
-    let field = egui::Id::new("note field");
-    // What is typed stays with its entry; another entry brings its own note.
-    let typing = ui.memory(|m| m.has_focus(field));
     let mut commands = Vec::new();
-    if draft.entry != at || !typing && !changed(ui) {
-        if changed(ui) {
-            // Whoever goes on has not given up what was typed.
-            let notes = &model.aside.replay.notes;
-            let there = notes.iter().find(|n| (n.entry, n.seat) == (draft.entry, own.seat));
-            let bookmark = there.is_some_and(|n| n.bookmark);
-            let text = draft.text.trim().to_owned();
-            let (entry, seat) = (draft.entry, own.seat);
-            commands.push(Command::Annotate(Note { entry, seat, bookmark, text }));
+    if (draft.of, draft.entry) != (of(model), at) {
+        // Whoever goes on to another entry has not given up what was typed.
+        commands.extend(left_behind(model, &draft));
+        draft = Draft::of(model, at);
+    } else if own.text == draft.text.trim() || !draft.waits() {
+        draft.before.clone_from(&own.text);
+        if draft.waits() {
+            draft.text.clone_from(&own.text);
         }
-        ui.data_mut(|d| d.insert_temp(changed_id(), false));
-        draft = Draft { entry: at, text: own.text.clone() };
     }
+    let field = egui::Id::new("note field");
     let name = v.count("ui-replay-note", "entry", at as i64);
     let hint = RichText::new(v.text("ui-replay-note-hint")).color(theme::soft());
     let edit = TextEdit::multiline(&mut draft.text).id(field).desired_rows(2).char_limit(LONGEST);
     let response = ui.add(edit.hint_text(hint).desired_width(f32::INFINITY));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &name));
-    if response.changed() {
-        ui.data_mut(|d| d.insert_temp(changed_id(), true));
-    }
-    let other = draft.text.trim() != own.text;
+    let waits = draft.waits();
     ui.horizontal_wrapped(|ui| {
         let keep = egui::Button::new(v.text("ui-replay-note-keep"));
-        if ui.add_enabled(other, keep).clicked() {
-            ui.data_mut(|d| d.insert_temp(changed_id(), false));
+        let pressed = ui.add_enabled(waits, keep).clicked();
+        // Nor has whoever turns to something else.
+        if pressed || response.lost_focus() && waits {
             let text = draft.text.trim().to_owned();
             commands.push(Command::Annotate(Note { text, ..own.clone() }));
         }
@@ -132,11 +148,15 @@ fn draft_ui(ui: &mut Ui, model: &Model, at: usize) -> Vec<Command> {
     commands
 }
 
-fn changed_id() -> egui::Id {
-    egui::Id::new("note changed")
-}
-
-/// Whether something was typed that is not kept yet.
-fn changed(ui: &Ui) -> bool {
-    ui.data(|d| d.get_temp(changed_id())).unwrap_or(false)
+/// What was typed on another entry of this record and not kept.
+fn left_behind(model: &Model, draft: &Draft) -> Option<Command> {
+    let replay = &model.aside.replay;
+    if draft.of != of(model) || !draft.waits() {
+        return None;
+    }
+    let seat = replay.own.seat;
+    let there = replay.notes.iter().find(|n| (n.entry, n.seat) == (draft.entry, seat));
+    let bookmark = there.is_some_and(|n| n.bookmark);
+    let text = draft.text.trim().to_owned();
+    Some(Command::Annotate(Note { entry: draft.entry, seat, bookmark, text }))
 }
