@@ -404,13 +404,9 @@ pub fn listen(
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
-        let study = table.mode == Mode::Study && click.button == MouseButton::Right;
-        shell.study_form.menu =
-            study.then(|| HandMenu { at: cursor(&windows), of: MenuOf::of(click.thing) });
-        if study {
-            continue;
-        }
-        let Some(thing) = click.thing else { continue };
+        shell.study_form.menu = hand_menu(table, click, &windows);
+        let thing = click.thing.filter(|_| shell.study_form.menu.is_none());
+        let Some(thing) = thing else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
             sent.write(Command::OpenTab(Tab::Rules).into());
@@ -453,6 +449,16 @@ pub fn listen(
             }
         }
     }
+}
+
+/// The menu of the position editor that a click asks for.
+fn hand_menu(
+    table: &Table,
+    click: &BoardClick,
+    windows: &Query<&Window, With<PrimaryWindow>>,
+) -> Option<HandMenu> {
+    let asked = table.mode == Mode::Study && click.button == MouseButton::Right;
+    asked.then(|| HandMenu { at: cursor(windows), of: MenuOf::of(click.thing) })
 }
 
 /// Where the pointer is in the window.

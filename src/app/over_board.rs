@@ -163,14 +163,18 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         });
 }
 
-/// The position editor on the board: what is carried out of its tray, and its menu.
+/// The position editor on the board, where it `edits`: what is carried out of its tray, and its
+/// menu; whether one is open.
 pub(super) fn hand(
     ctx: &Context,
     model: &Model,
     (board, input): (&BoardOutput, &BoardInput),
-    form: &mut StudyForm,
+    (edits, form): (bool, &mut StudyForm),
     commands: &mut Vec<Command>,
-) {
+) -> bool {
+    if !edits && form.menu.is_none() {
+        return false;
+    }
     if form.off_board_at != Some(input.version) {
         form.off_board = study::off_board(model.sight, &input.scene);
         form.off_board_at = Some(input.version);
@@ -193,6 +197,7 @@ pub(super) fn hand(
         }
     }
     hand_menu(ctx, model, form, commands);
+    form.menu.is_some()
 }
 
 /// The menu of the position editor. A press beside it closes it.
@@ -208,11 +213,17 @@ fn hand_menu(ctx: &Context, model: &Model, form: &mut StudyForm, commands: &mut 
                 commands.extend(study::menu_ui(ui, model, form));
             });
         });
+    // The press that has opened it may belong to this very frame.
+    let (id, now) = (Id::new("study menu open"), form.menu.clone());
+    let before: Option<study::HandMenu> = ctx.data(|d| d.get_temp(id));
+    let fresh = before != now;
+    ctx.data_mut(|d| now.map(|now| d.insert_temp(id, now)));
     let pressed =
         ctx.input(|i| i.pointer.any_pressed().then(|| i.pointer.interact_pos()).flatten());
     let beside = pressed.is_some_and(|at| !shown.response.rect.contains(at));
-    if beside && !egui::Popup::is_any_open(ctx) {
+    if beside && !fresh && !egui::Popup::is_any_open(ctx) {
         form.menu = None;
+        ctx.data_mut(|d| d.remove::<study::HandMenu>(id));
     }
 }
 
@@ -224,8 +235,7 @@ pub(super) fn tooltip(
     board: &BoardOutput,
     shell: &Shell,
 ) {
-    let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
-    if menu || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
+    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
         return;
     }
     let Some(hovered) = &board.hovered else { return };

@@ -465,8 +465,7 @@ fn table_screen(
         return show_curtain(ctx, screen, session, (table, seat, topmost, aloud), commands);
     }
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let tries = table.trial.is_some();
-    let whole = screen;
+    let (tries, whole) = (table.trial.is_some(), screen);
     let room = regions(whole, em, &session.settings).free;
     shell.room = (room.width() as u16, room.height() as u16);
     let screen = if tries { screen.shrink(what_if::FRAME) } else { screen };
@@ -496,10 +495,10 @@ fn table_screen(
         over_board::tray(ctx, regions.free, model, commands);
         over_board::traces(ctx, free, (model, table), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);
-        if board_bridge::edits(Some(table), shell) || form.menu.is_some() {
-            over_board::hand(ctx, model, (board, input), &mut form, commands);
+        let edits = board_bridge::edits(Some(table), shell);
+        if !over_board::hand(ctx, model, (board, input), (edits, &mut form), commands) {
+            over_board::tooltip(ctx, (screen, regions.free, table), model, board, shell);
         }
-        over_board::tooltip(ctx, (screen, regions.free, table), model, board, shell);
         access::figures(ctx, model, input, board);
     });
     shell.study_form = form;

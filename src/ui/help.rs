@@ -1,7 +1,7 @@
 //! Help for new players: positions of the game that is played, or of any game of the house, as
 //! pictures that open on the board, then its topics and those of the window. Which positions there
-//! are, the worked examples say, which topics, the texts: `<prefix>-help-1`, `<prefix>-help-2` … and
-//! `help-window-1` …; this file knows no game.
+//! are, the worked examples say, which topics, the texts: `<prefix>-help-1`, `<prefix>-help-2` …
+//! and `help-window-1` …; this file knows no game.
 
 use super::{
     command::Command,

@@ -1,5 +1,5 @@
-//! Sounds in the window: what has changed on the table, or was refused, is handed to a thread of its
-//! own, which alone waits for the device. Where there is none, nothing is heard and nothing is
+//! Sounds in the window: what has changed on the table, or was refused, is handed to a thread of
+//! its own, which alone waits for the device. Where there is none, nothing is heard and nothing is
 //! wrong.
 
 #[cfg(all(feature = "sound", target_os = "linux"))]

@@ -76,7 +76,9 @@ fn race_ui(
     let asked = texts.text(&format!("{prefix}-race"));
     let chosen = races.iter().find(|r| r.key == seat.race);
     let now = chosen.map_or_else(|| asked.clone(), |r| texts.name(&r.name));
-    widgets::combo(ui, ("race", i), &now, &asked, 7.0, |ui| {
+    // Of several such lists the seat's number tells which is meant.
+    let name = format!("{asked} ({})", i + 1);
+    widgets::combo(ui, ("race", i), &now, &name, 7.0, |ui| {
         ui.selectable_value(&mut seat.race, String::new(), &asked);
         for race in races.iter().filter(|r| !taken.contains(&r.key)) {
             ui.selectable_value(&mut seat.race, race.key.clone(), texts.name(&race.name));

@@ -59,7 +59,7 @@ pub const BUILT_IN: bool =
     cfg!(all(feature = "sound", any(target_os = "linux", windows, target_os = "macos")));
 
 /// Most sounds that one change makes: more at once are noise.
-const MOST: usize = 2;
+const MOST: usize = 3;
 
 /// What is heard when the table has changed from one picture to another, the most telling first.
 /// `asked` says whether a person at this screen must choose now. Another game, or other eyes, make
@@ -90,8 +90,12 @@ fn changed(before: &Sight, after: &Sight) -> Vec<Cue> {
         heard.push(Cue::Over);
     }
     let sheet = game_ui::of(after.game);
-    let dice = |sight: &Sight| sheet.dice(sight).filter(|dice| !dice.faces.is_empty());
-    if dice(after).is_some_and(|now| dice(before).as_ref() != Some(&now)) {
+    // What they show; whose they are changes without a roll.
+    let dice = |sight: &Sight| {
+        let shown = sheet.dice(sight).filter(|dice| !dice.faces.is_empty())?;
+        Some((shown.faces, shown.roll))
+    };
+    if dice(after).is_some_and(|now| dice(before) != Some(now)) {
         heard.push(Cue::Dice);
     }
     let owned = |n: &usize| after.catalogue.purses[*n].owner.is_some();

@@ -1,5 +1,5 @@
-//! The menus of the position editor on the board: a piece's face and mark, what lies at a place, the
-//! amounts of a seat and of the table. They write edits, as the lists do.
+//! The menus of the position editor on the board: a piece's face and mark, what lies at a place,
+//! the amounts of a seat and of the table. They write edits, as the lists do.
 
 use super::{
     MenuOf, StudyForm,

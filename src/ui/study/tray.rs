@@ -18,7 +18,8 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    self, Align2, Area, Button, Id, Order, Response, Sense, Ui, WidgetInfo, WidgetType, vec2,
+    self, Align2, Area, Button, Id, Order, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
+    vec2,
 };
 use std::collections::BTreeMap;
 
@@ -54,10 +55,16 @@ pub(super) fn tray_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
     if sorts.is_empty() {
         ui.label(soft(v.text("ui-study-tray-empty")));
     }
-    ui.horizontal_wrapped(|ui| {
-        for (kind, pieces) in sorts.iter().take(MOST) {
-            chip_ui(ui, model, form, *kind, pieces);
-        }
+    // No taller than that the lists below stay in sight.
+    let most = theme::em(ui) * 16.0;
+    ScrollArea::vertical().id_salt("study tray").max_height(most).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        ui.horizontal_wrapped(|ui| {
+            for (kind, pieces) in sorts.iter().take(MOST) {
+                chip_ui(ui, model, form, *kind, pieces);
+            }
+        });
+        widgets::scroll_to_focus(ui);
     });
     if let Some(more) = sorts.len().checked_sub(MOST).filter(|more| *more > 0) {
         ui.label(soft(v.count("ui-study-tray-more", "count", more as i64)));
@@ -96,9 +103,12 @@ fn choose_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
 /// Pieces of one kind: carried away, or chosen for the lists below.
 fn chip_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, kind: KindId, pieces: &[PieceId]) {
     let Some(&first) = pieces.first() else { return };
-    let words = match pieces.len() {
-        1 => model.texts.kind(kind),
-        several => format!("{} ×{several}", model.texts.kind(kind)),
+    // What tells the only one of its kind from others, such as what is in demand.
+    let of = game_ui::of(model.sight.game).piece_of(model, first);
+    let words = match (pieces.len(), of) {
+        (1, Some(of)) => model.texts.pair(&model.texts.kind(kind), &of),
+        (1, None) => model.texts.kind(kind),
+        (several, _) => format!("{} ×{several}", model.texts.kind(kind)),
     };
     let chosen = form.piece.is_some_and(|piece| pieces.contains(&piece));
     let response = chip_button(ui, model, kind, &words, chosen);
