@@ -31,7 +31,7 @@ fn the_list_of_lessons_begins_and_goes_on() {
     done.reach(game().id(), lesson.id(), (3, lesson.steps.len()));
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
     assert_eq!(press(&mut list, &format!("Go on: {title}")), wish(false));
-    assert_eq!(press(&mut list, "From the beginning"), wish(true));
+    assert_eq!(press(&mut list, &format!("From the beginning: {title}")), wish(true));
     assert_eq!(press(&mut list, "Back"), [Command::Go(Screen::Start)]);
 }
 
