@@ -10,6 +10,7 @@ use caravanserai::{
         catalogue::SeatInfo,
         edit::Edit,
         game::{Game, Setup},
+        learn::{Lesson, Puzzle, Taught, texts},
         play::Play,
         scenario::Stored,
     },
@@ -24,7 +25,9 @@ pub type Body = fn(&[u8]);
 pub const ALL: &[(&str, Body)] = &[
     ("action_text", action_text),
     ("engine_lines", engine_lines),
+    ("lessons", lessons),
     ("levels", levels),
+    ("puzzles", puzzles),
     ("saves", saves),
 ];
 
@@ -47,6 +50,9 @@ pub fn begin(game: &'static dyn Game, edition: &str) -> Play {
     };
     Play::begin(game, setup).expect("the smallest table can be set up")
 }
+
+/// Most positions that the search of a broken puzzle looks at.
+const SEARCHED: usize = 60;
 
 thread_local! {
     static TABLES: RefCell<Vec<Play>> = RefCell::new(
@@ -97,21 +103,25 @@ pub fn saves(data: &[u8]) {
     }
 }
 
-/// A level file with a part of it cut out and something else put in. The first bytes say which
-/// file, where, and how much goes; the rest is put in. Whatever it is, it is checked, and each
-/// finding names file and line.
+/// A file of the house with a part of it cut out and something else put in: which one, and its
+/// text then. The first bytes say which file, where, and how much goes; the rest is put in.
+fn broken<T: Copy>(data: &[u8], all: &[(T, &'static [u8])]) -> Option<(T, Vec<u8>)> {
+    let (&[file, high, low, gone], put) = data.split_first_chunk::<4>()?;
+    let (which, text) = all[usize::from(file) % all.len()];
+    let at = (usize::from(high) << 8 | usize::from(low)) * text.len() / 0x1_0000;
+    let rest = (at + usize::from(gone)).min(text.len());
+    Some((which, [&text[..at], put, &text[rest..]].concat()))
+}
+
+/// A level file that is broken so. Whatever it is, it is checked, and each finding names its file.
 pub fn levels(data: &[u8]) {
-    let Some((&[file, high, low, gone], put)) = data.split_first_chunk::<4>() else { return };
     let all: Vec<_> = games::all()
         .iter()
         .flat_map(|game| game.info().files.files())
-        .filter(|f| f.path().file_name().and_then(|n| n.to_str()).is_some_and(is_level))
+        .filter_map(|f| Some((f.path().file_name()?.to_str()?, f.contents())))
+        .filter(|(name, _)| is_level(name))
         .collect();
-    let chosen = all[usize::from(file) % all.len()];
-    let (name, text) = (chosen.path().file_name().expect("a name"), chosen.contents());
-    let at = (usize::from(high) << 8 | usize::from(low)) * text.len() / 0x1_0000;
-    let rest = (at + usize::from(gone)).min(text.len());
-    let broken = [&text[..at], put, &text[rest..]].concat();
+    let Some((name, broken)) = broken(data, &all) else { return };
     let folder = tempfile::tempdir().expect("a folder for files that pass");
     fs::write(folder.path().join(name), broken).expect("a file can be written there");
     for finding in games::check_levels(Some(folder.path())) {
@@ -121,6 +131,36 @@ pub fn levels(data: &[u8]) {
 
 fn is_level(name: &str) -> bool {
     games::level_file_names().contains(&name)
+}
+
+/// The files of one sort that teach, each with its game.
+fn taught<T: Taught>() -> Vec<(&'static dyn Game, &'static [u8])> {
+    let of = |game: &&'static dyn Game| {
+        let game = *game;
+        texts::<T>(game).into_iter().map(move |(_, text)| (game, text.as_bytes()))
+    };
+    games::all().iter().flat_map(of).collect()
+}
+
+/// A lesson that is broken so: it is read or refused; what is read is played to its end, or to a
+/// fault that names one of its steps.
+pub fn lessons(data: &[u8]) {
+    let Some((game, text)) = broken(data, &taught::<Lesson>()) else { return };
+    let Ok(lesson) = Lesson::read(&String::from_utf8_lossy(&text)) else { return };
+    if let Err(fault) = lesson.try_out(game) {
+        assert!(fault.step <= lesson.steps.len() + 1, "{fault}");
+    }
+}
+
+/// A puzzle that is broken so: it is read or refused; what is read is solved as it says, or not.
+/// The search for something shorter is cut short, for it only takes time.
+pub fn puzzles(data: &[u8]) {
+    let Some((game, text)) = broken(data, &taught::<Puzzle>()) else { return };
+    let Ok(mut puzzle) = Puzzle::read(&String::from_utf8_lossy(&text)) else { return };
+    puzzle.positions = puzzle.positions.min(SEARCHED);
+    if let Err(fault) = puzzle.try_out(game) {
+        assert!(fault.step <= puzzle.solution.len(), "{fault}");
+    }
 }
 
 /// Lines for the engine: each line that is not empty has one answer, in one line. Lines that name

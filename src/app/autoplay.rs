@@ -138,8 +138,8 @@ pub fn tidy(
     if session.export.is_some() {
         wake.after(Duration::from_millis(120));
     }
-    for fault in session.hear_writer() {
-        shell.note(fault, None, true, now);
+    for sentence in session.hear_writer().into_iter().chain(session.tell_kept_beside()) {
+        shell.note(sentence, None, true, now);
     }
     if shell.notes.iter().any(|(_, until)| *until <= now) {
         shell.notes.retain(|(_, until)| *until > now);

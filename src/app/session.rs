@@ -15,7 +15,7 @@ use crate::{
         finished::Finished,
         ids::SeatId,
     },
-    text::{Language, Localizer},
+    text::{Arg, Args, Language, Localizer},
     ui::{
         command::{Command, Dialog, Screen, Tab},
         dialogs::{Message as Note, Saved},
@@ -129,6 +129,9 @@ pub struct Session {
     pub kept: Vec<KeptFile>,
     /// Why the last attempt to write a file failed.
     pub unwritten: BTreeMap<PathBuf, String>,
+    /// Files in whose place somebody else had put something, and where that is kept now; still to be
+    /// told.
+    pub kept_beside: Vec<(PathBuf, PathBuf)>,
     /// The seeds that games and branches get, one after the other from here on; without it nobody
     /// knows them beforehand. For tests.
     pub seeds: Option<u64>,
@@ -167,6 +170,7 @@ impl Session {
             counting: false,
             kept: Vec::new(),
             unwritten: BTreeMap::new(),
+            kept_beside: Vec::new(),
             seeds: None,
             export: None,
             exported: None,
@@ -288,7 +292,10 @@ impl Session {
         let mut news = Vec::new();
         for (path, done) in self.writer.written() {
             match done {
-                Ok(()) => drop(self.unwritten.remove(&path)),
+                Ok(kept) => {
+                    self.unwritten.remove(&path);
+                    self.kept_beside.extend(kept.map(|there| (path, there)));
+                }
                 Err(fault) => {
                     let why = self.localizer().fault(&fault);
                     if self.unwritten.insert(path, why.clone()).as_ref() != Some(&why) {
@@ -298,6 +305,16 @@ impl Session {
             }
         }
         news
+    }
+    /// What somebody else had put in the place of files, in sentences, once.
+    pub fn tell_kept_beside(&mut self) -> Vec<String> {
+        let localizer = self.localizer();
+        let sentence = |(file, there): (PathBuf, PathBuf)| {
+            let args = [("name", file_name(&file)), ("other", file_name(&there))];
+            let args = args.map(|(key, name)| (key, Arg::from(name)));
+            localizer.word_with("ui-save-kept-beside", &Args::from_iter(args))
+        };
+        std::mem::take(&mut self.kept_beside).into_iter().map(sentence).collect()
     }
     /// Saves the game on the table and waits until that is done; why it could not be.
     pub fn save_now(&mut self) -> Option<String> {

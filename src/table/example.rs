@@ -173,6 +173,8 @@ pub(super) fn plain_setup(
     seats: usize,
     wanted: &[String],
 ) -> Setup {
+    // The set-up refuses so many; what a file asks for is not made before.
+    let seats = seats.min(usize::from(u8::MAX));
     let known = game.races(edition);
     let mut races = wanted.to_vec();
     races.extend(known.into_iter().map(|r| r.key).filter(|r| !wanted.contains(r)));

@@ -51,12 +51,12 @@ fn setup(by: &[Chooser]) -> Setup {
     }
 }
 
-fn command(app: &mut App, command: Command) {
+pub(super) fn command(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 
-fn session(app: &App) -> &Session {
+pub(super) fn session(app: &App) -> &Session {
     app.world().resource::<Session>()
 }
 
@@ -64,12 +64,12 @@ fn table(app: &App) -> &Table {
     session(app).table.as_ref().expect("a game is on the table")
 }
 
-fn dialog(app: &App) -> Option<&Dialog> {
+pub(super) fn dialog(app: &App) -> Option<&Dialog> {
     app.world().resource::<Shell>().dialogs.last()
 }
 
 /// A window in which two people play with open hands, some choices old.
-fn playing(folder: &Path, choices: usize) -> App {
+pub(super) fn playing(folder: &Path, choices: usize) -> App {
     let mut app = window(folder, |_| ());
     let settings =
         Settings { curtain: Curtain::Never, reduced_motion: true, ..Settings::default() };
@@ -79,7 +79,7 @@ fn playing(folder: &Path, choices: usize) -> App {
     app
 }
 
-fn choose(app: &mut App, choices: usize) {
+pub(super) fn choose(app: &mut App, choices: usize) {
     for _ in 0..choices {
         // The last offer is no agreement to stop.
         let action = table(app)
@@ -93,7 +93,7 @@ fn choose(app: &mut App, choices: usize) {
 }
 
 /// The number of entries of each save, by its name.
-fn saves(app: &mut App) -> Vec<(String, usize)> {
+pub(super) fn saves(app: &mut App) -> Vec<(String, usize)> {
     app.world_mut().resource_mut::<Session>().save_now();
     let found = list(&session(app).folders, EN);
     let mut all: Vec<(String, usize)> = found
@@ -104,7 +104,7 @@ fn saves(app: &mut App) -> Vec<(String, usize)> {
     all
 }
 
-fn own(app: &App) -> PathBuf {
+pub(super) fn own(app: &App) -> PathBuf {
     table(app).file.clone()
 }
 

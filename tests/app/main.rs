@@ -4,6 +4,7 @@ mod access;
 mod aloud;
 #[path = "../common/mod.rs"]
 mod common;
+mod disk;
 mod editor;
 mod flow;
 mod keeping;

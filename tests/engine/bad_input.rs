@@ -8,6 +8,7 @@ use caravanserai::{
     games,
     table::{
         dice::Dice,
+        learn::{Lesson, Puzzle, Taught, texts},
         play::Play,
         record::{Save, SaveError},
         scenario::{Scenario, Stored},
@@ -381,4 +382,28 @@ fn faulty_levels_are_told_with_file_and_line() {
     let output = run(&["check-levels", "--dir", empty]);
     assert!(!output.status.success());
     assert!(String::from_utf8(output.stdout).unwrap().contains("no level files"));
+}
+
+/// What a file asks for is not done before it was looked at.
+#[test]
+fn lessons_and_puzzles_without_measure_are_refused_at_once() {
+    fn fault<T: Taught>(game: &str, from: &str, to: &str) -> String {
+        let game = games::by_id(game).expect("a game of the house");
+        let (_, text) = texts::<T>(game)[0];
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        let taught = T::read(&changed).expect("it can be read");
+        taught.try_out(game).expect_err("it is refused").to_string()
+    }
+    const DALE: &str = "dale_of_merchants";
+    let seats = "edition: \"original\", seats: 18446744073709551615,";
+    let refused = fault::<Puzzle>(DALE, "edition: \"original\",", seats);
+    assert!(refused.contains("2 to 4"), "{refused}");
+    let positions = "within: Some(4), positions: 4000000000,";
+    let refused = fault::<Puzzle>(DALE, "within: Some(4),", positions);
+    assert!(refused.contains("20000 positions"), "{refused}");
+    let steps = format!("steps: [{}", "(choose: [\"pass\"]),".repeat(300));
+    let steps = steps.replacen("(choose", "(says: \"a\", rules: [\"DOM-1.1\"], choose", 1);
+    let refused = fault::<Lesson>(DALE, "steps: [", &steps);
+    assert!(refused.contains("200 steps"), "{refused}");
 }

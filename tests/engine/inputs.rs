@@ -108,6 +108,27 @@ fn level_files_of_any_kind_are_checked() {
     feed("levels", &sound, 60);
 }
 
+/// Cuts all over the files, and some that put in what could be meant.
+fn cuts(put: &[&str]) -> Vec<Vec<u8>> {
+    let mut sound: Vec<Vec<u8>> = (0..24).map(|n| vec![n, n * 10, n, n / 2]).collect();
+    for (n, put) in (0..).zip(put) {
+        sound.push([&[n, 0x80, n * 7, 4], put.as_bytes()].concat());
+    }
+    sound
+}
+
+#[test]
+fn lessons_of_any_kind_are_read_or_refused() {
+    let put = ["\"chance 9 9\"", "before: [\"do pass\"],", "seats: 99,", "glow: [\"#\"]", "*"];
+    feed("lessons", &cuts(&put), 150);
+}
+
+#[test]
+fn puzzles_of_any_kind_are_read_or_refused() {
+    let put = ["within: Some(0),", "Fortune(-9)", "positions: 999999999,", "seed: 7,", "\"pass\","];
+    feed("puzzles", &cuts(&put), 150);
+}
+
 #[test]
 fn engine_lines_of_any_kind_are_answered() {
     let mut sound: Vec<Vec<u8>> = caravanserai::engine::commands::names()

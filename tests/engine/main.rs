@@ -9,6 +9,7 @@ mod export;
 mod greedy;
 mod inputs;
 mod protocol;
+mod replays;
 mod statistics;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]

@@ -124,6 +124,8 @@ impl CommandContext<'_, '_> {
     /// Opens a save. Where it parts from today's rules, or another window has it open, somebody is
     /// asked first.
     fn load(&mut self, path: &Path, mode: Mode) {
+        // Else a file that is about to be written would be read as it was.
+        self.session.writer.flush();
         let opened = match storage::open(path, self.session.localizer()) {
             Ok(opened) => opened,
             Err(fault) => return self.tell_load_failed(&fault),
@@ -145,7 +147,7 @@ impl CommandContext<'_, '_> {
     /// Lays an opened save out: the game itself, or what was asked for beside it.
     fn lay_out(&mut self, path: &Path, mode: Mode, opened: Opened) {
         let study = opened.play.setup().study;
-        let Opened { play, save, scenario, .. } = opened;
+        let Opened { play, save, scenario, stamp, .. } = opened;
         let curtain = self.session.settings.curtain;
         if scenario {
             let file = self.file_beside("ui-file-position", &file_name(path), 0);
@@ -166,6 +168,9 @@ impl CommandContext<'_, '_> {
             match Lock::of(&self.session.folders, path) {
                 Ok(lock) => table.lock = Some(lock),
                 Err(_) => return self.open(Dialog::InUse(path.to_owned())),
+            }
+            if let Some(stamp) = stamp {
+                self.session.writer.know(path.to_owned(), stamp);
             }
         }
         table.cover(curtain, false);

@@ -10,13 +10,17 @@ use crate::{
         scenario::Stored,
     },
     text::Localizer,
-    ui::saves::{SaveContent, SaveFile},
+    ui::saves::{AHEAD, SaveContent, SaveFile},
 };
 use std::{
+    cmp::Ordering,
     fs,
     path::{Path, PathBuf},
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
+
+/// How far a file may be dated ahead of the clock: those of two computers differ a little.
+const TOLERANCE: Duration = Duration::from_secs(3600);
 
 /// When a file was written, if it is a plain one.
 pub(super) fn written(path: &Path) -> Option<SystemTime> {
@@ -24,8 +28,23 @@ pub(super) fn written(path: &Path) -> Option<SystemTime> {
     Some(about.modified().unwrap_or(SystemTime::UNIX_EPOCH))
 }
 
-/// How many minutes ago that was.
+/// Whether a file is dated ahead of the clock: it was set back, or is wrong, or was when the file
+/// was written. Nobody knows how old the file is then.
+fn is_ahead(written: SystemTime) -> bool {
+    written.duration_since(SystemTime::now()).is_ok_and(|ahead| ahead > TOLERANCE)
+}
+
+/// The newest first; behind them what is dated ahead of the clock, for else no game that is played
+/// now would be the last one.
+pub(super) fn newest_first(a: SystemTime, b: SystemTime) -> Ordering {
+    is_ahead(a).cmp(&is_ahead(b)).then_with(|| b.cmp(&a))
+}
+
+/// How many minutes ago that was; [`AHEAD`] where nobody knows.
 pub(super) fn minutes(written: SystemTime) -> u64 {
+    if is_ahead(written) {
+        return AHEAD;
+    }
     SystemTime::now().duration_since(written).map_or(0, |d| d.as_secs() / 60)
 }
 
@@ -43,7 +62,7 @@ pub fn list(folders: &Folders, localizer: Localizer) -> Vec<SaveFile> {
         .filter(|p| is_called_game(p))
         .filter_map(|p| Some((written(&p)?, p)))
         .collect();
-    found.sort_by(|a, b| b.cmp(a));
+    found.sort_by(|a, b| newest_first(a.0, b.0).then_with(|| b.1.cmp(&a.1)));
     found
         .into_iter()
         .map(|(written, path)| SaveFile {

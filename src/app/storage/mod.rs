@@ -15,7 +15,7 @@ pub use opening::{Opened, open};
 pub use pictures::{Painted, Painter, picture_of};
 pub use plans::{KeptPlan, KeptStep, PlanFile, plans_follow, plans_of, read_plans, write_plans};
 pub use recover::{bring_back, bring_in, bring_out, discard, kept};
-pub use writer::Writer;
+pub use writer::{Stamp, Writer};
 
 use crate::{
     table::{

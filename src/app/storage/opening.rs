@@ -1,7 +1,7 @@
 //! Opening a save: it is played again, and held against the figures and rules of today. Where they
 //! part, the person is asked; nothing is written here.
 
-use super::list::stem;
+use super::{Stamp, list::stem};
 use crate::{
     games,
     table::{
@@ -32,12 +32,14 @@ pub struct Opened {
     pub foreign: bool,
     /// A position without a past: what is tried in it is kept in a file of its own.
     pub scenario: bool,
+    /// By what the file is known again.
+    pub stamp: Option<Stamp>,
 }
 
 impl Opened {
     fn position(play: Play) -> Opened {
-        let (save, parting, recorded) = (None, None, None);
-        Opened { play, save, parting, recorded, foreign: false, scenario: true }
+        let (save, parting, recorded, stamp) = (None, None, None, None);
+        Opened { play, save, parting, recorded, foreign: false, scenario: true, stamp }
     }
 }
 
@@ -46,6 +48,12 @@ impl Opened {
 /// # Errors
 /// A sentence that says what is wrong and where.
 pub fn open(path: &Path, localizer: Localizer) -> Result<Opened, String> {
+    // Before it is read: whoever changes it meanwhile has changed it.
+    let stamp = Stamp::of(path);
+    Ok(Opened { stamp, ..read(path, localizer)? })
+}
+
+fn read(path: &Path, localizer: Localizer) -> Result<Opened, String> {
     let text = read_text(path).map_err(|e| localizer.fault(&e))?;
     // The number of an example stands in its first line.
     if text.lines().take(3).any(|line| line.contains(" example: ")) {
@@ -89,8 +97,8 @@ fn replayed(
             let why = localizer.fault(&fault);
             let Some(play) = games::as_recorded(&save, game) else { return Err(why) };
             let (parting, recorded) = (Some(parting(0, why, true, false)), None);
-            let (foreign, scenario) = (true, false);
-            return Ok(Opened { play, parting, recorded, foreign, scenario, save: Some(save) });
+            let (foreign, scenario, save, stamp) = (true, false, Some(save), None);
+            return Ok(Opened { play, parting, recorded, foreign, scenario, save, stamp });
         }
     };
     let parts = match divergence {
@@ -103,6 +111,6 @@ fn replayed(
     };
     let recorded = parts.as_ref().and_then(|_| games::as_recorded(&save, game));
     let parting = parts.map(|(agreed, why)| parting(agreed, why, recorded.is_some(), true));
-    let foreign = changed.is_some();
-    Ok(Opened { play, parting, recorded, foreign, scenario: false, save: Some(save) })
+    let (foreign, save) = (changed.is_some(), Some(save));
+    Ok(Opened { play, parting, recorded, foreign, scenario: false, save, stamp: None })
 }

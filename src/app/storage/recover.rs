@@ -3,7 +3,7 @@
 
 use super::{
     Folders, free_path,
-    list::{minutes, stem, written},
+    list::{minutes, newest_first, stem, written},
     make_folder, plans_follow,
 };
 use crate::{
@@ -41,7 +41,7 @@ pub fn kept(folders: &Folders) -> Vec<KeptFile> {
         .chain(gone.map(|p| (Kept::Deleted, p)))
         .filter_map(|(kept, path)| Some((written(&path)?, kept, path)))
         .collect();
-    all.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.2.cmp(&b.2)));
+    all.sort_by(|a, b| newest_first(a.0, b.0).then_with(|| a.2.cmp(&b.2)));
     all.into_iter()
         .map(|(written, kept, path)| {
             // `name.ron.old` is an earlier `name.ron`.

@@ -1,19 +1,27 @@
 //! Writes saves, and what was tried beside them, in the background, the newest of each file only,
-//! and tells what came of it. Dropped, it finishes what is waiting.
+//! and tells what came of it. What somebody else has put in a save's place meanwhile is kept beside
+//! it, never overwritten. Dropped, it finishes what is waiting.
 
 use super::{
+    free_path,
+    list::stem,
     make_folder,
     plans::{PlanFile, write_plans},
 };
 use crate::table::record::{Save, SaveError};
 use std::{
+    collections::BTreeMap,
+    fs,
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, Sender, channel},
     thread,
+    time::SystemTime,
 };
 
 /// What the worker is asked for.
 enum Job {
+    /// This file is known: it was opened like that.
+    Know(PathBuf, Stamp),
     /// Write this file.
     Write(PathBuf, Content),
     /// Say when everything before is done.
@@ -28,18 +36,63 @@ enum Content {
     Plans(Box<PlanFile>),
 }
 
-impl Content {
-    fn write(&self, path: &Path) -> Result<(), SaveError> {
-        make_folder(path.parent())?;
-        match self {
-            Content::Save(save) => save.write(path),
-            Content::Plans(plans) => write_plans(path, plans),
-        }
+/// What came of writing a file: where what somebody else had put in its place is kept now, if
+/// there was anything.
+pub type Written = (PathBuf, Result<Option<PathBuf>, SaveError>);
+
+/// By what the state of a file is known again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stamp {
+    written: SystemTime,
+    length: u64,
+}
+
+impl Stamp {
+    /// That of a plain file, if there is one.
+    pub fn of(path: &Path) -> Option<Stamp> {
+        let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        let written = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+        Some(Stamp { written, length: about.len() })
     }
 }
 
-/// What came of writing a file.
-pub type Written = (PathBuf, Result<(), SaveError>);
+/// The saves as they were opened or written last.
+#[derive(Default)]
+struct Known(BTreeMap<PathBuf, Stamp>);
+
+impl Known {
+    fn write(&mut self, path: &Path, content: &Content) -> Result<Option<PathBuf>, SaveError> {
+        make_folder(path.parent())?;
+        match content {
+            Content::Save(save) => self.write_save(path, save),
+            Content::Plans(plans) => write_plans(path, plans).map(|()| None),
+        }
+    }
+
+    /// Writes a save. A file in its place that is not the one that was there last (another computer
+    /// has synchronised it, another program has written it) gets a name that is free first.
+    fn write_save(&mut self, path: &Path, save: &Save) -> Result<Option<PathBuf>, SaveError> {
+        let there = Stamp::of(path);
+        let strange = there.is_some() && there.as_ref() != self.0.get(path);
+        let kept = if strange { Some(keep_beside(path)?) } else { None };
+        save.write(path)?;
+        if let Some(stamp) = Stamp::of(path) {
+            self.0.insert(path.to_owned(), stamp);
+        }
+        Ok(kept)
+    }
+}
+
+/// Gives a file a second name, or copies it where the disk knows none.
+fn keep_beside(path: &Path) -> Result<PathBuf, SaveError> {
+    let to = free_path(path.parent().unwrap_or(Path::new("")), &stem(path));
+    let kept = fs::hard_link(path, &to).or_else(|_| fs::copy(path, &to).map(drop));
+    let what = "what another program wrote there cannot be kept";
+    match kept {
+        Ok(()) => Ok(to),
+        Err(source) => Err(SaveError::File { path: path.to_owned(), what, source }),
+    }
+}
 
 /// Writes saves in the background.
 pub struct Writer {
@@ -60,10 +113,12 @@ impl Writer {
         let (jobs, waiting) = channel::<Job>();
         let (tell, done) = channel();
         let worker = thread::spawn(move || {
+            let mut known = Known::default();
             while let Ok(job) = waiting.recv() {
                 let (mut todo, mut flushed) = (Vec::new(), Vec::new());
                 for job in std::iter::once(job).chain(waiting.try_iter()) {
                     match job {
+                        Job::Know(path, stamp) => drop(known.0.insert(path, stamp)),
                         Job::Write(path, content) => {
                             todo.retain(|(p, _): &(PathBuf, _)| *p != path);
                             todo.push((path, content));
@@ -72,7 +127,7 @@ impl Writer {
                     }
                 }
                 for (path, content) in todo {
-                    let done = content.write(&path);
+                    let done = known.write(&path, &content);
                     // Whoever listened has gone: the program ends.
                     let _ = tell.send((path, done));
                 }
@@ -90,6 +145,11 @@ impl Writer {
             // The worker only goes when the writer is dropped.
             let _ = jobs.send(job);
         }
+    }
+
+    /// A file was opened when it was like this: as long as it is, it may be written anew.
+    pub fn know(&self, path: PathBuf, stamp: Stamp) {
+        self.ask(Job::Know(path, stamp));
     }
 
     /// Writes a save soon.

@@ -13,6 +13,9 @@ use crate::table::{
 };
 use serde::Deserialize;
 
+/// Most steps of a lesson: whoever checks files of others does not wait for ever.
+const MOST: usize = 200;
+
 /// A first game that teaches.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -80,6 +83,9 @@ impl Taught for Lesson {
     fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
         if self.steps.first().is_none_or(|s| s.says.is_empty() || s.rules.is_empty()) {
             return Err(fault(0, "", "the first step says nothing, or names no rule"));
+        }
+        if self.steps.len() > MOST {
+            return Err(fault(0, "", format!("more than {MOST} steps")));
         }
         let mut play = self.table.begin(game, &[])?;
         let mut guide = Guide::default();

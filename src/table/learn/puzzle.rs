@@ -15,6 +15,9 @@ use std::collections::BTreeMap;
 
 /// Most positions that the search looks at where a file says nothing else.
 const POSITIONS: usize = 1_500;
+/// Most positions that a file may ask for, and most actions of a solution: whoever checks files of
+/// others does not wait for ever.
+const MOST: (usize, usize) = (20_000, 100);
 
 /// Something to be found.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -105,6 +108,11 @@ impl Taught for Puzzle {
         self.rules.iter().map(String::as_str).collect()
     }
     fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
+        let (positions, actions) = MOST;
+        if self.positions > positions || self.solution.len() > actions {
+            let why = format!("more than {positions} positions, or than {actions} actions");
+            return Err(fault(0, "", why));
+        }
         self.is_solved(game)?;
         let shorter = self.solution.len().saturating_sub(1);
         match self.search(game, shorter)? {

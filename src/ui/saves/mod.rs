@@ -59,7 +59,7 @@ pub struct SaveFile {
     pub path: PathBuf,
     /// Its name for people.
     pub name: String,
-    /// How many minutes ago it was written.
+    /// How many minutes ago it was written; [`AHEAD`] where nobody knows.
     pub minutes: u64,
     /// When that was, in seconds since 1970; 0 where nobody knows.
     pub written: u64,
@@ -130,7 +130,7 @@ pub struct KeptFile {
     pub kept: Kept,
     /// What the save was called.
     pub name: String,
-    /// How many minutes ago it was written.
+    /// How many minutes ago it was written; [`AHEAD`] where nobody knows.
     pub minutes: u64,
     /// Where it lies.
     pub path: PathBuf,
@@ -219,9 +219,13 @@ impl Sort {
     ];
 }
 
+/// In place of minutes, where a file is dated ahead of the clock.
+pub const AHEAD: u64 = u64::MAX;
+
 /// How long ago, in words.
 pub fn ago(texts: TableText, minutes: u64) -> String {
     let (key, n) = match minutes {
+        AHEAD => ("ui-ago-ahead", 0),
         0 => ("ui-ago-now", 0),
         1..60 => ("ui-ago-minutes", minutes),
         60..2880 => ("ui-ago-hours", minutes / 60),

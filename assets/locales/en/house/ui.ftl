@@ -11,6 +11,7 @@ ui-pair = { $a }: { $b }
 ui-worth = { $amount }
 ui-worth-help = What decides the game.
 ui-amount-range = From { $least } to { $most }
+ui-ago-ahead = dated in the future
 ui-ago-now = just now
 ui-ago-minutes = { $count ->
     [one] one minute ago
@@ -399,6 +400,7 @@ ui-save-branch = branch from { $entry }
 ui-save-over-sure = There is a saved game of this name already. Replace it? The one that is there can be brought back from the list of saved games.
     .yes = Replace it
 ui-save-taken-open = Another window has this game open. Close it there first.
+ui-save-kept-beside = “{ $name }” was changed from outside while you played, perhaps on another computer. That version is kept as “{ $other }”.
 ui-deleted = Deleted. It can be brought back at the end of the list.
 ui-kept = { $count ->
     [one] Bring back: one file

@@ -11,6 +11,7 @@ ui-pair = { $a }: { $b }
 ui-worth = { $amount }
 ui-worth-help = Lo que decide la partida.
 ui-amount-range = De { $least } a { $most }
+ui-ago-ahead = con fecha futura
 ui-ago-now = ahora mismo
 ui-ago-minutes = { $count ->
     [one] hace un minuto
@@ -399,6 +400,7 @@ ui-save-branch = rama desde { $entry }
 ui-save-over-sure = Ya hay una partida guardada con este nombre. ¿Sustituirla? La que está se puede recuperar en la lista de partidas.
     .yes = Sustituirla
 ui-save-taken-open = Otra ventana tiene abierta esta partida. Ciérrala primero allí.
+ui-save-kept-beside = «{ $name }» ha cambiado desde fuera mientras jugabas, quizá en otro ordenador. Esa versión se conserva como «{ $other }».
 ui-deleted = Borrada. Se puede recuperar al final de la lista.
 ui-kept = { $count ->
     [one] Recuperar: un archivo

@@ -11,6 +11,7 @@ ui-pair = { $a } : { $b }
 ui-worth = { $amount }
 ui-worth-help = Ce qui décide de la partie.
 ui-amount-range = De { $least } à { $most }
+ui-ago-ahead = daté dans le futur
 ui-ago-now = à l’instant
 ui-ago-minutes = { $count ->
     [one] il y a une minute
@@ -399,6 +400,7 @@ ui-save-branch = branche depuis { $entry }
 ui-save-over-sure = Une partie enregistrée porte déjà ce nom. La remplacer ? Celle qui s’y trouve pourra être récupérée dans la liste des parties.
     .yes = La remplacer
 ui-save-taken-open = Une autre fenêtre a cette partie ouverte. Fermez-la d’abord là-bas.
+ui-save-kept-beside = « { $name } » a été modifiée de l’extérieur pendant la partie, peut-être sur un autre ordinateur. Cette version est conservée sous le nom « { $other } ».
 ui-deleted = Supprimé. On peut récupérer la partie en bas de la liste.
 ui-kept = { $count ->
     [one] Récupérer : un fichier

@@ -1,0 +1,96 @@
+//! Saves of every version of this program (`tests/replays/`): each opens today as the table in the
+//! folder's README says, and says where and why it does not. It writes nothing.
+
+use caravanserai::{
+    games,
+    table::{
+        record::{Save, SaveError, snapshot},
+        scenario::{Scenario, Stored},
+    },
+};
+use std::{fs, path::PathBuf};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+}
+
+/// File and last column of each row.
+fn rows() -> Vec<(String, String)> {
+    let text = fs::read_to_string(folder().join("README.md")).expect("the list is there");
+    let rows = text.lines().filter(|line| line.starts_with("| `"));
+    let cells = rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect());
+    cells
+        .map(|cells: Vec<&str>| {
+            let [file, .., opens] = cells[..] else { panic!("a row without columns: {cells:?}") };
+            (file.trim_matches('`').to_owned(), opens.to_owned())
+        })
+        .collect()
+}
+
+/// How a save opens today, in the words of the last column, and the sentence about it.
+fn save_opens(file: &str, save: &Save) -> (String, String) {
+    let game = games::by_id(&save.setup.game).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let (mut play, divergence) = match save.replay(game) {
+        Ok(replayed) => replayed,
+        Err(SaveError::Setup(why)) => return ("no".to_owned(), why),
+        Err(why) => panic!("{file}: {why}"),
+    };
+    assert_eq!(save.tree(), Save::of(&mut play).tree(), "{file}: another game was dealt");
+    let Some(divergence) = divergence else {
+        assert_eq!(snapshot(&mut play), save.snapshot, "{file}");
+        return ("to the end".to_owned(), String::new());
+    };
+    assert!(save.changed_since(game).is_some(), "{file}: it differs, and nothing has changed");
+    assert_eq!(play.entries().len(), divergence.entry - 1, "{file}: it stands where both agree");
+    assert!(!play.offers().is_empty(), "{file}: nobody can play on from there");
+    (format!("{} entries", divergence.entry - 1), divergence.why)
+}
+
+fn position_opens(file: &str, scenario: &Scenario) {
+    let game = games::by_id(&scenario.setup.game).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let mut play = scenario.begin(game).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let again = Scenario::of(&mut play, &scenario.scenario).expect("it was just set up");
+    let hash = again.begin(game).unwrap_or_else(|why| panic!("{file}: {why}")).hash();
+    assert_eq!(hash, play.hash(), "{file}: it is kept otherwise today");
+}
+
+#[test]
+fn saves_of_every_version_open_as_their_list_says() {
+    for (file, wanted) in rows() {
+        let stored = Stored::open(&folder().join(&file));
+        match stored.unwrap_or_else(|why| panic!("{file}: {why}")) {
+            Stored::Scenario(scenario) => {
+                position_opens(&file, &scenario);
+                assert_eq!(wanted, "a position", "{file}");
+            }
+            Stored::Save(save) => {
+                // What was read is written so that it is read again, with all that is in it.
+                assert_eq!(Save::read(&save.text()).ok().as_ref(), Some(&save), "{file}");
+                let (opens, why) = save_opens(&file, &save);
+                match wanted.strip_prefix("no: ") {
+                    Some(words) => assert!(opens == "no" && why.contains(words), "{file}: {why}"),
+                    None => assert_eq!(opens, wanted, "{file}: {why}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_of_the_folder_is_listed_and_every_game_has_one_that_opens() {
+    let mut there: Vec<String> = fs::read_dir(folder())
+        .expect("the folder is there")
+        .map(|f| f.expect("a file").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".ron"))
+        .collect();
+    there.sort();
+    let mut listed: Vec<String> = rows().into_iter().map(|(file, _)| file).collect();
+    listed.sort();
+    assert_eq!(there, listed);
+    for game in games::built_in() {
+        let of_game = |(file, opens): &(String, String)| {
+            opens == "to the end" && file.split('-').any(|part| part == game.prefix())
+        };
+        assert!(rows().iter().any(of_game), "{}: no save opens to its end", game.id());
+    }
+}
