@@ -129,8 +129,8 @@ pub struct Session {
     pub kept: Vec<KeptFile>,
     /// Why the last attempt to write a file failed.
     pub unwritten: BTreeMap<PathBuf, String>,
-    /// Files in whose place somebody else had put something, and where that is kept now; still to be
-    /// told.
+    /// Files in whose place somebody else had put something, and where that is kept now: what is
+    /// still to be told.
     pub kept_beside: Vec<(PathBuf, PathBuf)>,
     /// The seeds that games and branches get, one after the other from here on; without it nobody
     /// knows them beforehand. For tests.

@@ -35,6 +35,12 @@ fn date(file: &Path, when: SystemTime) {
     opened.set_modified(when).expect("the disk keeps dates");
 }
 
+/// Opens a game; whoever is to choose says that it is so.
+fn open(app: &mut App, file: &Path) {
+    command(app, Command::Load(file.to_owned()));
+    command(app, Command::CurtainDown);
+}
+
 /// The names of the saves in the order of the list, and how many minutes old they are.
 fn listed(app: &mut App) -> Vec<(String, u64)> {
     command(app, Command::Go(Screen::Start));
@@ -66,7 +72,7 @@ fn a_clock_that_is_set_back_hides_no_game_and_takes_no_name() {
     assert_eq!(listed(&mut app).first(), Some(&(name, 0)));
     // It is played on, and has the date of today.
     date(&first, SystemTime::now() + Duration::from_secs(2 * 86_400));
-    command(&mut app, Command::Load(first.clone()));
+    open(&mut app, &first);
     choose(&mut app, 1);
     assert_eq!(listed(&mut app).iter().map(|(_, m)| *m).collect::<Vec<_>>(), [0, 0]);
     assert_eq!(Save::open(&first).expect("the first game").entries.len(), 3);
@@ -181,13 +187,13 @@ fn what_came_before_the_first_choice_is_kept_as_well() {
     drop(app);
     // Opened, changed from outside before anything is done, and played on.
     let mut app = window(folder.path(), |_| ());
-    command(&mut app, Command::Load(file.clone()));
+    open(&mut app, &file);
     let ours = fs::read(&file).expect("the save");
     choose(&mut app, 1);
     saves(&mut app);
     assert_eq!(saves(&mut app).len(), 1, "what was opened may be written anew");
     command(&mut app, Command::Go(Screen::Start));
-    command(&mut app, Command::Load(file.clone()));
+    open(&mut app, &file);
     fs::write(&file, &ours).expect("a temporary folder");
     choose(&mut app, 1);
     let mut entries: Vec<usize> = saves(&mut app).into_iter().map(|(_, n)| n).collect();
