@@ -116,7 +116,7 @@ fn files_that_go_while_they_are_listed_are_told() {
         Command::PlayAgreed(file.clone()),
         Command::Rename(file.clone(), "other".into()),
         Command::Delete(file.clone()),
-        Command::Export(file.clone(), folder.path().to_owned()),
+        Command::CopySave(file.clone(), folder.path().to_owned()),
         Command::BringBack(kept(Kept::Earlier)),
         Command::BringBack(kept(Kept::Deleted)),
     ] {
