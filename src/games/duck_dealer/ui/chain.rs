@@ -201,7 +201,7 @@ fn cost_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx) {
     }
     if let Some(goal) = chain.blocked {
         widgets::card(ui, |ui| {
-            ui.add(egui::Label::new(strong(goal_words(d, goal))).wrap());
+            ui.add(egui::Label::new(strong(capital(&goal_words(d, goal)))).wrap());
             remark(ui, d.text("dd-chain-blocked"), theme::loss());
         });
     }
@@ -268,7 +268,7 @@ fn part_ui(ui: &mut Ui, d: &mut Desk, part: &Part, over: Option<&str>) {
         if let Some(key) = over {
             note(ui, d.text(key));
         }
-        ui.add(egui::Label::new(strong(goal_words(d, part.goal))).wrap());
+        ui.add(egui::Label::new(strong(capital(&goal_words(d, part.goal)))).wrap());
         ui.horizontal_wrapped(|ui| {
             tokens(ui, d, part.tokens, theme::em(ui) * 1.2);
             if part.vp > 0 {
