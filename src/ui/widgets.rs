@@ -467,6 +467,17 @@ pub fn spread(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut U
     });
 }
 
+/// As [`spread`], where the left end gives way: the right end is laid first, and words at the left
+/// that are cut short end before it.
+pub fn spread_cut(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            right(ui);
+            ui.with_layout(Layout::left_to_right(Align::Center), left);
+        });
+    });
+}
+
 /// A bar that shows how much of something is used, with its words on it.
 pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Response {
     let height = theme::em(ui) * 1.5;

@@ -49,7 +49,7 @@ fn lesson_ui(
     let v = model.texts;
     let over = at >= of;
     let mut wishes = Vec::new();
-    widgets::spread(
+    widgets::spread_cut(
         ui,
         |ui| {
             let n = |n: usize| Value::Number(n as i64);
@@ -104,7 +104,7 @@ fn puzzle_ui(
 ) {
     let v = model.texts;
     let mut wishes = Vec::new();
-    widgets::spread(
+    widgets::spread_cut(
         ui,
         |ui| {
             let n = |n: usize| Value::Number(n as i64);

@@ -35,7 +35,7 @@ pub fn banner_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let (v, tried) = (model.texts, &model.aside.what_if);
     let ink = theme::on_accent();
-    widgets::spread(
+    widgets::spread_cut(
         ui,
         |ui| {
             widgets::icon(ui, Icon::WHAT_IF, ink);

@@ -108,11 +108,14 @@ fn a_step_that_does_not_work_says_why_with_its_rule() {
 #[test]
 fn a_branch_wears_a_banner_with_the_way_back() {
     let ((table, shown), settings) = (tried(1), Settings::default());
-    let mut h = harness(|ui| {
+    // Narrow, as with very large text.
+    let mut h = panels::harness(egui::vec2(330.0, 200.0), 100, |ui| {
         let mut m = model(&table, &settings);
         m.aside.what_if = shown.clone();
         what_if::banner_ui(ui, &m)
     });
-    h.get_by_label("Branch 1: What if: nothing of this counts");
+    let words = h.get_by_label("Branch 1: What if: nothing of this counts").rect();
+    let button = h.get_by_label("Return to the game").rect();
+    assert!(words.right() <= button.left(), "{words:?} run under {button:?}");
     assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
 }
