@@ -67,7 +67,12 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Command> {
 /// Who won, in words.
 pub fn won(model: &Model, outcome: &Outcome) -> String {
     if outcome.winners.is_empty() {
-        return model.texts.text("ui-end-nobody");
+        // Whoever plays alone has lost to the game; among several nobody has won.
+        let mut seats = model.sight.catalogue.all_seats();
+        return match (seats.next(), seats.next()) {
+            (Some(alone), None) => model.texts.with("ui-end-lost", &[("seat", Value::Seat(alone))]),
+            _ => model.texts.text("ui-end-nobody"),
+        };
     }
     let winners = Value::List(outcome.winners.iter().map(|&s| Value::Seat(s)).collect());
     let count = Value::Number(outcome.winners.len() as i64);

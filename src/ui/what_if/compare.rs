@@ -12,6 +12,9 @@ use crate::{
 };
 use bevy_egui::egui::{Align, Grid, Id, Layout, RichText, Ui};
 
+/// Narrower than so many heights of body text a name stands above its numbers.
+const NARROW: f32 = 17.0;
+
 /// The comparison: at first of the game with the branch on the table, or else with the newest.
 pub(super) fn compare_ui(ui: &mut Ui, model: &Model) {
     let (v, tried) = (model.texts, &model.aside.what_if);
@@ -63,22 +66,30 @@ fn table_ui(ui: &mut Ui, model: &Model, left: &Line, right: &Line) {
     for (seat, (left, right)) in seats.filter(|(_, (l, r))| !l.is_empty() || !r.is_empty()) {
         ui.add_space(theme::GRID * 0.5);
         widgets::seat_name(ui, model, seat);
+        let other = |figure: &Figure| right.iter().find(|f| f.key == figure.key);
+        // Very large text has no room for a name and three numbers beside each other.
+        if ui.available_width() < em * NARROW {
+            for figure in left {
+                ui.label(soft(v.text(figure.key)));
+                ui.horizontal(|ui| numbers_ui(ui, figure, other(figure)));
+            }
+            continue;
+        }
         Grid::new(("compare", seat.0)).num_columns(4).spacing([em * 0.75, 2.0]).show(ui, |ui| {
             for figure in left {
-                let other = right.iter().find(|f| f.key == figure.key);
-                row_ui(ui, &v.text(figure.key), figure, other);
+                ui.label(soft(v.text(figure.key)));
+                numbers_ui(ui, figure, other(figure));
                 ui.end_row();
             }
         });
     }
 }
 
-/// One number: what it is, how much there is on either side, the difference.
-fn row_ui(ui: &mut Ui, name: &str, left: &Figure, right: Option<&Figure>) {
+/// A number: how much there is on either side, the difference.
+fn numbers_ui(ui: &mut Ui, left: &Figure, right: Option<&Figure>) {
     let em = theme::em(ui);
     let right = right.map_or(0, |f| f.value);
     let between = right - left.value;
-    ui.label(soft(name));
     let at_right = |ui: &mut Ui, text: RichText| {
         let size = bevy_egui::egui::vec2(em * 3.0, em * 1.3);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -98,14 +98,14 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);
     assert_eq!(sheet().tab_needed(&sight(&mut play, 0)), Some("shop"), "tiles lie nowhere else");
 
-    let stall = "stall @0 red-small; dock bazaar red red; market bazaar";
+    let stall = "stall @0 red-large; dock bazaar red red; market bazaar";
     let mut play = position(["alchemist", "captain"], stall, &[]);
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("sales"));
     assert_eq!(sheet().tab_needed(&now), Some("sales"));
-    let sale = action(&play, "sell red-small 1");
+    let sale = action(&play, "sell red-large 1");
     let (name, words) = told(&now, |m| sheet().amount_words(m, sale)).expect("an amount");
-    assert_eq!(name, "Red Potion");
+    assert_eq!(name, "Red Elixir");
     assert!(words.contains("1") && words.contains("gold"), "{words}");
 }
 
@@ -200,7 +200,7 @@ fn the_sources_of_gold_add_up_to_the_gold() {
             Vec::new()
         });
         drawn.run();
-        let told = drawn.get_all_by(|node| node.value().or(node.label()).is_some());
+        let told = drawn.query_all_by(|node| node.value().or(node.label()).is_some());
         let words: Vec<String> = told
             .filter_map(|node| {
                 let node = node.accesskit_node();

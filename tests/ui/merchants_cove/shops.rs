@@ -28,7 +28,7 @@ fn dice_in_the_crucible_forge_what_they_make() {
     let dice = ["Die 1, red", "Die 2, yellow"];
     let red = shown.press(&[dice[0], dice[1], "Red Weapon: dice 1 and 2, 8°"]);
     assert_eq!(red, [Command::Act(action(&play, "forge-piece red-small 12 0"))]);
-    let hotter = shown.press(&[dice[0], dice[1], "More coal", "yellow Weapon: dice 1 and 2, 9°"]);
+    let hotter = shown.press(&[dice[0], dice[1], "More coal", "Yellow Weapon: dice 1 and 2, 9°"]);
     assert_eq!(hotter, [Command::Act(action(&play, "forge-piece yellow-small 12 1"))]);
     // Dice that together make nothing say so; those that are too cold say that.
     says(&shown.english(), "Furnace: Weapons at 7 to 9°, Armour at 12 to 14°.");

@@ -334,6 +334,7 @@ ui-study-save = Save
 
 ui-end = The end
 ui-end-nobody = Nobody wins
+ui-end-lost = { $seat } has lost
 ui-end-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win together

@@ -334,6 +334,7 @@ ui-study-save = Guardar
 
 ui-end = Fin de la partida
 ui-end-nobody = No gana nadie
+ui-end-lost = { $seat } ha perdido
 ui-end-won = { $count ->
     [one] Gana { $winners }
    *[other] Ganan juntos { $winners }

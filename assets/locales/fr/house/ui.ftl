@@ -334,6 +334,7 @@ ui-study-save = Enregistrer
 
 ui-end = Fin de la partie
 ui-end-nobody = Personne ne gagne
+ui-end-lost = { $seat } a perdu
 ui-end-won = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent ensemble

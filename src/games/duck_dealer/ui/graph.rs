@@ -113,7 +113,8 @@ pub fn graph_ui(ui: &mut Ui, d: &mut Desk, chosen: GoodIx) -> Option<GoodIx> {
     let mut at = vec![Pos2::ZERO; d.n.every_good().count()];
     for (n, column) in columns.iter().enumerate() {
         let x = match n {
-            0 => rect.left() + cell.x * 0.36,
+            // Left of each mine stands how many there are.
+            0 => rect.left() + (cell.x * 0.36).max(em * 2.25),
             1 => rect.center().x,
             _ => rect.right() - cell.x * 0.42,
         };
