@@ -49,6 +49,8 @@ impl Table {
         }
         let mut play = self.whole()?;
         let numbers = turns::turns(&mut play);
+        let mut fortunes: Vec<Vec<i64>> = Vec::with_capacity(numbers.len());
+        play.go_through(|play| fortunes.push(play.fortunes()));
         // The last entry of each turn, the dealing among them.
         let ends = (0..numbers.len()).filter(|&n| numbers.get(n + 1) != Some(&numbers[n]));
         let sides = game_ui::sides(&self.sight);
@@ -64,30 +66,16 @@ impl Table {
                 // Counted as they were played: some games count none.
                 turn: n as i64,
                 entry,
-                moments: seats().map(|seat| self.moment(seat, first, entry)).collect(),
+                moments: seats().map(|seat| moment(&fortunes, seat, first, entry)).collect(),
                 entries: entry - before,
                 seat: self.past.get(first).and_then(|past| past.seat),
-                fortunes: play.fortunes(),
+                fortunes: fortunes.get(entry).cloned().unwrap_or_default(),
                 figures,
             });
             before = entry;
         }
         gathered.sources = self.sources(&gathered.turns);
         Ok(gathered)
-    }
-
-    /// The entry that moved most money or points of a seat, or the last one.
-    fn moment(&self, seat: SeatId, first: usize, last: usize) -> usize {
-        let c = self.play.catalogue();
-        let sheet = game_ui::of(self.play.game().id());
-        let moved = |entry: &usize| -> i64 {
-            let before = entry.checked_sub(1).and_then(|n| self.past.get(n));
-            let (Some(before), Some(after)) = (before, self.past.get(*entry)) else { return 0 };
-            let purses = c.purses.iter().zip(before.purses.iter().zip(&after.purses));
-            let own = purses.filter(|(p, _)| p.owner == Some(seat) && sheet.is_income(p));
-            own.map(|(_, (before, after))| (after - before).abs()).sum()
-        };
-        (first..=last).rev().max_by_key(moved).filter(|n| moved(n) > 0).unwrap_or(last)
     }
 
     /// By seat and source: the sum after each turn. What it began with stands first.
@@ -130,4 +118,15 @@ impl Table {
         };
         c.all_seats().map(of).collect()
     }
+}
+
+/// The entry of a turn that changed a seat's fortune most, or the last one: `fortunes` are those
+/// after each entry.
+fn moment(fortunes: &[Vec<i64>], seat: SeatId, first: usize, last: usize) -> usize {
+    let after = |entry: usize| fortunes.get(entry)?.get(seat.ix()).copied();
+    let moved = |entry: &usize| -> i64 {
+        let before = entry.checked_sub(1).and_then(after);
+        before.zip(after(*entry)).map_or(0, |(before, after)| (after - before).abs())
+    };
+    (first..=last).rev().max_by_key(moved).filter(|n| moved(n) > 0).unwrap_or(last)
 }
