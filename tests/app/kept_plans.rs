@@ -1,6 +1,6 @@
-//! What is tried beside a game is kept with it: opened again, the branches are there
-//! as they were left, for the one who made them alone. No save knows of them, and no damage to their
-//! file harms a game.
+//! What is tried beside a game is kept with it: opened again, the branches are there as they were
+//! left, for the one who made them alone. No save knows of them, and no damage to their file harms
+//! a game.
 
 use super::what_if::{begun, choose, here, kept, plan_of, send, table, wish};
 use bevy::prelude::*;

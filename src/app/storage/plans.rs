@@ -124,8 +124,8 @@ pub fn write_plans(path: &Path, plans: &PlanFile) -> Result<(), SaveError> {
     write_atomically(path, text.as_bytes())
 }
 
-/// The branches that are kept of the game in a save; none where there are none, and none that belong
-/// to another deal, which had this name before.
+/// The branches that are kept of the game in a save; none where there are none, and none that
+/// belong to another deal, which had this name before.
 ///
 /// # Errors
 /// [`SaveError`] says what is wrong with the file.

@@ -1,7 +1,7 @@
 //! "What if": a branch of the position that somebody tries out at the table itself. It is a table
-//! of its own that comes into no save; the game it leaves waits as it was. Everything that the one who
-//! tries does not know is dealt anew in it, also where only one person plays, so that nothing tried
-//! there tells anything of the game.
+//! of its own that comes into no save; the game it leaves waits as it was. Everything that the one
+//! who tries does not know is dealt anew in it, also where only one person plays, so that nothing
+//! tried there tells anything of the game.
 
 use super::{Onlooker, Table, past::past_of, seated};
 use crate::{
