@@ -82,7 +82,8 @@ impl Plan {
         plan.start = plan.came(branch, None);
         plan
     }
-    /// A plan with steps that were kept, from the position on the branch; so many of them are tried.
+    /// A plan with steps that were kept, from the position on the branch; so many of them are
+    /// tried.
     pub fn resumed(owner: Viewer, branch: &mut Play, steps: Vec<Step>, at: usize) -> Plan {
         let mut plan = Plan { steps, ..Plan::new(owner, branch) };
         plan.go(branch, at);
