@@ -12,7 +12,8 @@ pub fn highlighted(ui: &Ui, text: &str, words: &str) -> egui::WidgetText {
         return text.into();
     }
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let plain = egui::TextFormat::simple(font.clone(), theme::ink());
+    // In the ink of whatever they stand on: what is open has another ground.
+    let plain = egui::TextFormat::simple(font.clone(), egui::Color32::PLACEHOLDER);
     let mut marked = egui::TextFormat::simple(font, theme::on_accent());
     marked.background = theme::accent();
     let mut job = egui::text::LayoutJob::default();

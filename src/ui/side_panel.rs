@@ -103,7 +103,7 @@ fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mu
 fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool, wide: f32) -> bool {
     let size = theme::em(ui) * 1.15;
     let texture = super::gallery::texture(ui.ctx(), icon.picture(), size);
-    let tint = if open { theme::accent() } else { theme::soft() };
+    let tint = if open { theme::open_sign() } else { theme::soft() };
     let image = Image::new((texture.id(), Vec2::splat(size)))
         .fit_to_exact_size(Vec2::splat(size))
         .tint(tint);

@@ -63,6 +63,10 @@ pub fn loss() -> Color32 {
     colour(worn().loss)
 }
 
+/// The sign of the open tab.
+pub fn open_sign() -> Color32 {
+    colour(worn().open_sign())
+}
 /// Ink on the accent and on the ground of branches.
 pub fn on_accent() -> Color32 {
     colour(worn().on_accent)

@@ -99,6 +99,12 @@ impl Tones {
         palette::mix(self.panel, with, share)
     }
 
+    /// What marks the open one of several signs: its ground alone where contrast is high.
+    #[must_use]
+    pub fn open_sign(&self) -> Rgba {
+        if self.strong { self.on_chosen } else { self.accent }
+    }
+
     /// How much is left of a colour that steps back: nothing does where contrast is high.
     #[must_use]
     pub fn faded(&self, share: f32) -> f32 {

@@ -173,6 +173,8 @@ fn words_ui(
     let words = told.unwrap_or_else(|| model.verb_name(step.action));
     let text = match step.fit {
         Fit::Works(_) => RichText::new(words),
+        // The step that is looked at has a ground of its own, and ink for it.
+        _ if here => RichText::new(words),
         _ => soft(words),
     };
     let pressed = ui.add(Button::selectable(here, text).wrap());

@@ -67,6 +67,7 @@ fn marks(t: &Tones) -> Pairs {
             pairs.push((format!("{seat:?} on {ground}"), mark, below));
         }
     }
+    pairs.push(("the sign of the open tab".into(), t.open_sign(), t.chosen));
     for (ground, below) in [("raised", t.raised), ("lifted", t.lifted), ("panel", t.panel)] {
         pairs.push((format!("the focus on {ground}"), t.accent, below));
     }
