@@ -62,17 +62,15 @@ pub const BUILT_IN: bool =
 const MOST: usize = 3;
 
 /// What is heard when the table has changed from one picture to another, the most telling first.
-/// `asked` says whether a person at this screen must choose now. Another game, or other eyes, make
-/// no sound but that of the turn.
+/// `asked` says whether a person at this screen must choose now. Another game makes no sound;
+/// where somebody else looks than before, what both of them know is heard.
 #[must_use]
 pub fn cues(before: &Sight, after: &Sight, asked: bool) -> Vec<Cue> {
     let mut heard = Vec::new();
     if before.catalogue != after.catalogue {
         return heard;
     }
-    if before.viewer == after.viewer {
-        heard.extend(changed(before, after));
-    }
+    heard.extend(changed(before, after));
     let chooser = |sight: &Sight| sight.chooser();
     if asked && after.outcome.is_none() && chooser(after) != chooser(before) {
         heard.push(Cue::Turn);
@@ -110,7 +108,8 @@ fn changed(before: &Sight, after: &Sight) -> Vec<Cue> {
             let (zone, at) = place?;
             Some(sight.zone(zone).pieces.get(at)?.face_up)
         };
-        if now.is_some() && zone(then) != zone(now) {
+        let known = before.viewer == after.viewer || then.is_some();
+        if known && now.is_some() && zone(then) != zone(now) {
             heard.push(Cue::Piece);
         }
         if up(after, now) == Some(true) && up(before, then) == Some(false) {
