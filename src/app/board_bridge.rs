@@ -434,9 +434,7 @@ pub fn listen(
                     chosen.write(Chosen { state_no, action });
                 }
             }
-            Meaning::Among(hits) => {
-                shell.choice = Some((cursor(&windows), hits, table.version));
-            }
+            Meaning::Among(hits) => shell.choice = Some((cursor(&windows), hits, table.version)),
             Meaning::Refused(i) => {
                 let no = &table.sight.refusals[i];
                 let text = session.localizer().say(&no.message, &table.sight.catalogue);
