@@ -405,8 +405,7 @@ pub fn listen(
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
         shell.study_form.menu = hand_menu(table, click, &windows);
-        let thing = click.thing.filter(|_| shell.study_form.menu.is_none());
-        let Some(thing) = thing else { continue };
+        let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
             sent.write(Command::OpenTab(Tab::Rules).into());
