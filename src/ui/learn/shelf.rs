@@ -98,7 +98,10 @@ fn lesson_ui(
         again,
     };
     let step = done.step(game.id(), lesson.id());
-    let named = |key: &str| format!("{}: {}", texts.text(key), title_of(texts, game));
+    // Of several lessons of one game each is called by its own name.
+    let alone = lessons(game).len() == 1;
+    let title = if alone { title_of(texts, game) } else { texts.text(&key) };
+    let named = |key: &str| format!("{}: {title}", texts.text(key));
     ui.horizontal_wrapped(|ui| {
         let key = match (step, finished) {
             (0, false) => "ui-lesson-begin",
