@@ -86,7 +86,7 @@ fn a_game_is_heard_from_its_first_piece_to_its_end() {
         choose(&mut app, 0);
         heard.extend(listener.cues());
     }
-    for cue in [Cue::Piece, Cue::Coin, Cue::Dice, Cue::Turn] {
+    for cue in [Cue::Piece, Cue::Card, Cue::Coin, Cue::Turn] {
         assert!(heard.contains(&cue), "{cue:?} is heard among {heard:?}");
     }
     assert_eq!(heard.iter().filter(|cue| **cue == Cue::Over).count(), 1);

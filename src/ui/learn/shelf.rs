@@ -111,6 +111,12 @@ fn lesson_ui(
         let button = widgets::primary(ui, &texts.text(key));
         button
             .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, named(key)));
+        // A game may have several lessons: which it is, stands behind the name.
+        let about = |button: &egui::Response| {
+            let title = texts.text(&lesson.text_key(game));
+            button.ctx.accesskit_node_builder(button.id, |node| node.set_description(title));
+        };
+        about(&button);
         if button.clicked() {
             commands.push(Command::Learn(wish(false)));
         }
@@ -121,6 +127,7 @@ fn lesson_ui(
             let spoken = named("ui-lesson-repeat");
             again
                 .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
+            about(&again);
             if again.clicked() {
                 commands.push(Command::Learn(wish(true)));
             }
