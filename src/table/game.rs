@@ -346,9 +346,9 @@ pub trait Game: Send + Sync + 'static {
     fn between_steps(&self, _sight: &Sight) -> bool {
         true
     }
-    /// Edits of a first position, in their written form, that bring the end near, so that whole
-    /// games can be tried by the hundred; none where games are short anyway.
-    fn near_the_end(&self, _play: &Play, _dice: &mut Dice) -> Vec<String> {
+    /// Edits of a position, in their written form, that bring the end near, so that whole
+    /// games can be tried by the hundred; none where games are short anyway, or are still set up.
+    fn near_the_end(&self, _play: &mut Play, _dice: &mut Dice) -> Vec<String> {
         Vec::new()
     }
     /// See [`GameInfo::id`].

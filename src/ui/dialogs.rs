@@ -64,7 +64,8 @@ pub enum Saved {
 /// The menu of a running game.
 pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
-    let wide = vec2(theme::em(ui) * 17.0, theme::em(ui) * 2.3);
+    // As wide as there is room: the arrows find the first of them below the cross.
+    let wide = vec2(ui.available_width(), theme::em(ui) * 2.1);
     ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
         if widgets::primary_sized(ui, &texts.text("ui-menu-back"), wide).clicked() {

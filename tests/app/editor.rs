@@ -76,7 +76,11 @@ fn carry_one(app: &mut App, game: &str) {
     let mut places: Vec<Thing> = shown.iter().filter_map(|f| thing_of(&f.key)).collect();
     places.sort();
     places.dedup();
-    assert!(!carried.is_empty(), "{game}: pieces can be carried");
+    if carried.is_empty() {
+        let pieces = places.iter().filter(|thing| matches!(thing, Thing::Piece(_)));
+        assert_eq!(pieces.count(), 0, "{game}: what is shown by itself can be carried");
+        return;
+    }
     let before = hash(app);
     for from in carried {
         let sight = &table(app).sight;

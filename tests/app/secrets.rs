@@ -253,15 +253,17 @@ impl Desk {
         Desk { app, file }
     }
 
-    /// Waits for the pictures of saves that are painted beside the window: when they are ready is
-    /// chance. What they show is compared like everything else.
+    /// Waits for the pictures of saves and positions that are painted beside the window: when they
+    /// are ready is chance. What they show is compared like everything else.
     fn settle(&mut self) {
-        if self.app.world().resource::<Shell>().screen == Screen::Table {
-            return;
-        }
         for _ in 0..2 {
+            let mut waits = self.app.world().resource::<Shell>().screen != Screen::Table;
             while self.app.world_mut().resource_mut::<Session>().paint_pictures() {
+                waits = true;
                 std::thread::sleep(Duration::from_millis(2));
+            }
+            if !waits {
+                return;
             }
             run(&mut self.app, 1);
         }

@@ -45,12 +45,14 @@ use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Message, Refusal},
     catalogue::Catalogue,
+    dice::Dice,
     game::{
         Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
         SetupError,
     },
     ids::SeatId,
     offers::no,
+    play::Play,
     sight::Sight,
     stages::Rules,
 };
@@ -142,6 +144,9 @@ impl Game for DaleOfMerchants {
     }
     fn between_steps(&self, sight: &Sight) -> bool {
         trials::between_steps(sight)
+    }
+    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
+        trials::near_the_end(play, dice)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
         nouns::figures(sight, seat)

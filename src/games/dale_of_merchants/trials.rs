@@ -1,8 +1,19 @@
 //! What is needed to try Dale of Merchants out: how games that end in each way are come by, and
 //! where a position set by hand can begin. No rule stands here.
 
-use super::{layout, verbs::Q_HAND_SIZE};
-use crate::table::{game::Ending, sight::Sight};
+use super::{
+    layout::{self, Layout},
+    nouns::{DaleSight, DaleView},
+    verbs::Q_HAND_SIZE,
+};
+use crate::table::{
+    dice::Dice,
+    game::Ending,
+    ids::{PieceId, Viewer},
+    play::Play,
+    sight::Sight,
+    view::TableView,
+};
 
 /// The ways in which it ends.
 pub(super) const ENDINGS: &[Ending] = &[
@@ -49,4 +60,54 @@ pub(super) fn between_steps(sight: &Sight) -> bool {
     let resting = [layout::DRAFT, layout::EFFECT_PROGRAM, layout::WINDOWS];
     resting.iter().all(|&dial| sight.dial(dial) == 0)
         && sight.decision.is_none_or(|d| d.question != Q_HAND_SIZE)
+}
+
+/// Stacks out of the supply and the decks, once they lie there, one or two cards of a set each: one
+/// stall lacks the last stack or two, the others more.
+pub(super) fn near_the_end(play: &mut Play, dice: &mut Dice) -> Vec<String> {
+    let sight = play.glance(Viewer::Everybody);
+    let Some(table) = DaleSight::of(&sight) else { return Vec::new() };
+    let mut pool = table.contents(Layout::SUPPLY).to_vec();
+    if pool.is_empty() {
+        return Vec::new();
+    }
+    // Cards of value 1 lie in nobody's supply.
+    pool.extend(table.seats().flat_map(|seat| table.contents(table.layout().deck(seat))));
+    let (stalls, goal) = (u32::from(table.layout().stalls()), table.goal() as u32);
+    let first = dice.below(stalls);
+    let mut lines = Vec::new();
+    for stall in (0..stalls).map(|n| (first + n) % stalls) {
+        let lacking = if stall == first { 1 + dice.below(2) } else { goal - dice.below(4) };
+        for stack in 1..=goal - lacking {
+            let Some(cards) = worth(&table, &mut pool, stack as u8, dice) else { break };
+            lines.extend(
+                cards.iter().map(|card| format!("place #{} stack:{stall}:{stack}", card.0)),
+            );
+        }
+    }
+    lines
+}
+
+/// Takes a card of this value out of the pool, or two of one set with this sum.
+fn worth(
+    table: &DaleSight,
+    pool: &mut Vec<PieceId>,
+    value: u8,
+    dice: &mut Dice,
+) -> Option<Vec<PieceId>> {
+    let printed = |&card: &PieceId| (table.printed(card).set, table.printed(card).value);
+    let pairs =
+        pool.iter().enumerate().flat_map(|(n, a)| pool[n + 1..].iter().map(move |b| (a, b)));
+    let mut found: Vec<Vec<PieceId>> =
+        pool.iter().filter(|c| printed(c).1 == value).map(|&c| vec![c]).collect();
+    if found.is_empty() {
+        let fits = |(a, b): &(&PieceId, &PieceId)| {
+            printed(a).0 == printed(b).0 && printed(a).1 + printed(b).1 == value
+        };
+        found = pairs.filter(fits).map(|(&a, &b)| vec![a, b]).collect();
+    }
+    let which = dice.below(found.len().max(1) as u32) as usize;
+    let cards = found.into_iter().nth(which)?;
+    pool.retain(|card| !cards.contains(card));
+    Some(cards)
 }

@@ -128,7 +128,7 @@ impl Game for DuckDealer {
         let level = LEVELS.named(&setup.edition).ok()?;
         worked::arrangement(&level, line, setup.seats.len() as u8, catalogue)
     }
-    fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
+    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
         trials::near_the_end(play, dice)
     }
     fn between_steps(&self, sight: &Sight) -> bool {

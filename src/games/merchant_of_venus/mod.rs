@@ -158,7 +158,7 @@ impl Game for MerchantOfVenus {
             catalogue,
         )
     }
-    fn near_the_end(&self, play: &Play, dice: &mut Dice) -> Vec<String> {
+    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
         trials::near_the_end(play, dice)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {

@@ -67,13 +67,12 @@ pub(super) fn near_the_end(play: &Play, dice: &mut Dice) -> Vec<String> {
     let goal = c.dial_by_key("goal").map_or(0, |d| play.dial(d));
     let mut lines = Vec::new();
     if goal > 0 {
-        let purse =
-            |seat| format!("purse credits:{seat} {}", goal - i64::from(10 + dice.below(140)));
+        let purse = |seat| format!("purse credits:{seat} {}", goal - i64::from(1 + dice.below(25)));
         lines.extend((0..c.seat_count()).map(purse));
     }
     let banked = || play.setup().options.get("bank_size").is_some_and(|n| *n > 0);
     if goal == 0 || dice.below(4) == 0 && banked() {
-        lines.push(format!("purse bank {}", 1 + dice.below(300)));
+        lines.push(format!("purse bank {}", 1 + dice.below(60)));
     }
     lines
 }

@@ -103,9 +103,9 @@ impl Configuration {
 
     /// Edits of the first position that bring the end of a game near, so that whole games can be
     /// played by the hundred; none where games are short anyway.
-    pub fn near_the_end(self, play: &Play, dice: &mut Dice) -> Vec<Edit> {
-        let c = play.catalogue();
+    pub fn near_the_end(self, play: &mut Play, dice: &mut Dice) -> Vec<Edit> {
         let lines = self.game.near_the_end(play, dice);
+        let c = play.catalogue();
         lines
             .iter()
             .map(|line| Edit::parse(line, c).expect("what is written here can be read"))

@@ -21,6 +21,8 @@ use caravanserai::{
 const GAMES: u64 = 1000;
 /// Every so many games one is played from the very beginning to the end, whatever its length.
 const PLAIN: u64 = 200;
+/// A game whose end can be brought near has been set up after so many actions.
+const SETTING_UP: usize = 40;
 /// More actions than a game at random needs to end.
 const TO_THE_END: usize = 150_000;
 /// How often a game is stopped on its way to try everything that is offered and refused, and to let
@@ -164,6 +166,15 @@ fn saved_and_played_again(play: &mut Play, table: Configuration, name: &str) {
     assert_eq!((snapshot(&mut again), again.outcome()), (snapshot(play), play.outcome()), "{name}");
 }
 
+/// Brings the end near, if the game knows how to and has been set up as far as that needs.
+fn shorten(play: &mut Play, table: Configuration, dice: &mut Dice, name: &str) -> bool {
+    let edits = table.near_the_end(play, dice);
+    if !edits.is_empty() {
+        play.arrange(&edits).unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
+    !edits.is_empty()
+}
+
 /// Plays one game to its end and holds everything; returns how many actions it had.
 fn whole_game(table: Configuration, seed: u64) -> usize {
     let name = table.name(seed);
@@ -174,17 +185,17 @@ fn whole_game(table: Configuration, seed: u64) -> usize {
     let mut play = table.begin(setup);
     play.listen(false);
     let begun = (play.hash(), offered(&play));
-    if !seed.is_multiple_of(PLAIN) {
-        let edits = table.near_the_end(&play, &mut dice);
-        if !edits.is_empty() {
-            play.arrange(&edits).unwrap_or_else(|why| panic!("{name}: {why}"));
-        }
-    }
-    let whole = stock(&play);
+    let mut shortened = seed.is_multiple_of(PLAIN);
+    let mut whole = stock(&play);
     let mut bot = RandomBot::new(seed);
     let mut stops: Vec<usize> = (0..STOPS).map(|n| dice.below(200 << (2 * n)) as usize).collect();
     while play.entries().len() < table.patience().unwrap_or(TO_THE_END) {
         let n = play.entries().len();
+        if !shortened && n < SETTING_UP && shorten(&mut play, table, &mut dice, &name) {
+            shortened = true;
+            whole = stock(&play);
+            continue;
+        }
         if stops.contains(&n) {
             stops.retain(|s| *s != n);
             offers_and_refusals_keep_their_word(&mut play, &mut dice, &name);
