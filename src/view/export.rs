@@ -49,7 +49,8 @@ pub fn still(scene: &Scene, seed: u64, width: u32) -> Result<Vec<u8>, FilmError>
     let image = compose(scene, ground(scene, seed), width);
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
-    (encoder.set_color(png::ColorType::Rgba), encoder.set_depth(png::BitDepth::Eight));
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(image.as_raw())?;
     writer.finish()?;
@@ -111,7 +112,8 @@ pub fn film(
     let mut before = painter.paint(first);
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, before.width(), before.height());
-    (encoder.set_color(png::ColorType::Rgba), encoder.set_depth(png::BitDepth::Eight));
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::Balanced);
     if frames.len() > 1 {
         encoder.set_animated(frames.len() as u32, 0)?;

@@ -6,13 +6,16 @@ use super::{
     nouns::{DaleSight, DaleView},
     verbs::Q_HAND_SIZE,
 };
-use crate::table::{
-    dice::Dice,
-    game::Ending,
-    ids::{PieceId, Viewer},
-    play::Play,
-    sight::Sight,
-    view::TableView,
+use crate::{
+    games::game_table::GameView,
+    table::{
+        dice::Dice,
+        game::Ending,
+        ids::{PieceId, Viewer},
+        play::Play,
+        sight::Sight,
+        view::TableView,
+    },
 };
 
 /// The ways in which it ends.

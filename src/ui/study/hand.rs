@@ -124,7 +124,6 @@ pub fn landings(sight: &Sight, piece: PieceId, onto: Thing) -> Vec<ZoneId> {
 }
 
 /// A thing was let go on another one: what is wished, or a menu where several zones are meant.
-#[must_use]
 pub fn put(
     sight: &Sight,
     carried: Thing,

@@ -98,9 +98,8 @@ fn the_evening_tones_can_be_read() {
         // What cannot be done, and words on bars, may step back there; under the pointer, words are
         // white.
         let coloured = ["accent", "violet", "gain", "loss"].iter().any(|c| name.starts_with(c));
-        !name.starts_with("refused")
-            && !name.starts_with("words on a bar")
-            && !(coloured && name.ends_with("on lifted"))
+        let back = coloured && name.ends_with("on lifted");
+        !(back || name.starts_with("refused") || name.starts_with("words on a bar"))
     };
     let texts: Pairs = texts(&tones).into_iter().filter(plain).collect();
     hold(&texts, 4.5);
