@@ -12,7 +12,6 @@ use caravanserai::{
         Command, Dialog, Screen,
         dialogs::Saved,
         saves::{AHEAD, Kept, KeptFile},
-        settings::Settings,
     },
 };
 use std::{
@@ -92,7 +91,7 @@ fn a_folder_that_goes_while_somebody_plays_is_made_again() {
     choose(&mut app, 1);
     assert_eq!(saves(&mut app).iter().map(|(_, entries)| *entries).collect::<Vec<_>>(), [4]);
     assert_eq!(session(&app).saved(), Saved::Always);
-    command(&mut app, Command::Set(Box::new(Settings::default())));
+    command(&mut app, Command::Set(Box::default()));
     assert!(Folders::within(folder.path()).settings.exists());
     command(&mut app, Command::Go(Screen::Start));
     assert_eq!(session(&app).saves[0].path, file);
