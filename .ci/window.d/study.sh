@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# Studies a position of each game: carries a piece with the mouse from where it lies to where another one lies, opens the menus of the
-# position editor with the right button, and takes back. Run by .ci/window.
+# Studies a position of each game: carries a piece with the mouse to where something else lies or is offered, and opens the menu of a
+# piece with the right button. Run by .ci/window.
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="study"
 open_display
 
-# lying NTH: number, x and y of the NTH piece that lies in sight
-lying() { awk -F '\t' -v nth="$1" '$1 == "lies" && $3 > 0 && ++n == nth { split($2, w, "#"); print w[2], $3, $4; exit }' "$told"; }
-moved() { [ "$(awk -F '\t' -v of="#$1" '$1 == "lies" && index($2, of) { print $3, $4; exit }' "$told")" != "$2" ]; }
+# on_board SORT: number or name, x and y of what lies or is offered on the board, between the lines of seats and of choices
+on_board() { awk -F '\t' -v sort="$1" '$1 ~ sort && $3 > 20 && $3 < 930 && $4 > 80 && $4 < 570 { sub(/.*#/, "", $2); sub(/ .*/, "", $2); print $2, $3, $4 }' "$told"; }
+# lying NTH: the NTH piece there
+lying() { on_board '^lies$' | sed -n "$1p"; }
+# aims X Y: where else something lies or is offered, the farthest first
+aims() { on_board '^(lies|offer)$' | awk -v x="$1" -v y="$2" '{ d = ($2 - x) ^ 2 + ($3 - y) ^ 2 } d > 3600 { print d, $2, $3 }' | sort -rnu | cut -d " " -f 2-; }
+moved() { [ "$(on_board '^lies$' | awk -v of="$1" '$1 == of { print $2, $3 }')" != "$2" ]; }
 refused() { tells note -; }
 done_or_refused() { moved "$@" || refused; }
 
@@ -18,16 +22,17 @@ for folder in "${worked[@]}"; do
   must "$game: no position is studied" tells button "Position"
   click button "Position"; sleep 0.3
   carried=
-  for nth in 1 2 3 4 5 6; do
+  for nth in 1 2; do
     read -r piece x y < <(lying "$nth") || break
-    read -r _ tox toy < <(lying $((nth + 9))) || break
-    xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2
-    xdotool mousedown 1; sleep 0.1
-    for step in 1 2 3 4; do
-      xdotool mousemove --window "$id" $((x + (tox - x) * step / 4)) $((y + (toy - y) * step / 4)); sleep 0.1
-    done
-    xdotool mouseup 1
-    if awaits 3 done_or_refused "$piece" "$x $y"; then carried=1; break; fi
+    while read -r tox toy; do
+      xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2
+      xdotool mousedown 1; sleep 0.1
+      for step in 1 2 3 4; do
+        xdotool mousemove --window "$id" $((x + (tox - x) * step / 4)) $((y + (toy - y) * step / 4)); sleep 0.1
+      done
+      xdotool mouseup 1
+      if awaits 2 done_or_refused "$piece" "$x $y"; then carried=1; break 2; fi
+    done < <(aims "$x" "$y" | head -5)
   done
   [ -n "$carried" ] || fail "$game: no piece is carried or refused"
   read -r _ x y < <(lying 1)
