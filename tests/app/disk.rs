@@ -9,7 +9,7 @@ use caravanserai::{
     app::{session::Shell, storage::Folders},
     table::record::Save,
     ui::{
-        Command, Dialog, Screen,
+        Command, Screen,
         dialogs::Saved,
         saves::{AHEAD, Kept, KeptFile},
     },
@@ -132,6 +132,8 @@ fn files_that_go_while_they_are_listed_are_told() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_cannot_be_written_is_told_until_it_can() {
+    use caravanserai::ui::Dialog;
+
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = playing(folder.path(), 1);
     saves(&mut app);

@@ -72,7 +72,7 @@ impl Alchemist {
     /// What the most welcome harvest of the tubes would bring.
     fn best_run(&self) -> i64 {
         let run = |tube: &Vec<u8>| {
-            let all: Vec<u16> = tube.iter().map(|&c| c.into()).collect();
+            let all: Vec<u16> = tube.iter().map(|&c| u16::from(c)).collect();
             (0..all.len()).map(|at| chain(&all, at).len()).max().unwrap_or(0)
         };
         self.tubes.iter().map(run).max().unwrap_or(0) as i64
@@ -92,7 +92,7 @@ impl Alchemist {
                     if distinct && used & 1 << n != 0 {
                         continue;
                     }
-                    let all: Vec<u16> = draft.shop.tubes[n].iter().map(|&c| c.into()).collect();
+                    let all: Vec<u16> = draft.shop.tubes[n].iter().map(|&c| u16::from(c)).collect();
                     for at in 0..all.len() {
                         let taken = chain(&all, at);
                         let mut way = draft.clone();
