@@ -138,9 +138,12 @@ fn the_tab_key_comes_to_every_control_and_round_again() {
         go(&mut app, screen);
         let wanted: BTreeSet<NodeId> = controls(&app).into_keys().collect();
         let mut reached = BTreeSet::new();
+        // A picture that is ready by now has taken the place of what stood for it.
+        let mut said = wanted.clone();
         let mut first = None;
         for _ in 0..wanted.len() * 2 + 8 {
             strike(&mut app, KeyCode::Tab, Key::Tab);
+            said.extend(controls(&app).into_keys());
             let Some(id) = focused(&mut app) else { continue };
             if first == Some(id) {
                 break;
@@ -151,7 +154,8 @@ fn the_tab_key_comes_to_every_control_and_round_again() {
         let heard = controls(&app);
         let missing: Vec<_> = wanted.difference(&reached).filter_map(|id| heard.get(id)).collect();
         assert!(missing.is_empty(), "{screen:?}: the Tab key never comes to {missing:?}");
-        let strange = reached.iter().filter(|id| !heard.contains_key(id)).count();
+        said.extend(heard.into_keys());
+        let strange = reached.difference(&said).count();
         assert_eq!(strange, 0, "{screen:?}: the focus rests on what says nothing");
     }
 }
